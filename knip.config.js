@@ -11,6 +11,7 @@ const internal = { includeEntryExports: isProduction, project: sources }
 
 export default {
   ignoreExportsUsedInFile: isProduction,
+  ignoreWorkspaces: ['apps/dashboard'],
   workspaces: {
     '.': {
       entry: [
@@ -34,7 +35,7 @@ export default {
       entry: ['src/{main,composeServices,cli/main}.ts!'],
       project: sources,
       // Its files are served, not imported.
-      ignoreDependencies: ['@fastify/swagger-ui', '@rialto/ui'],
+      ignoreDependencies: ['@fastify/swagger-ui', '@rialto/dashboard', '@rialto/ui'],
     },
     'apps/backup': {
       entry: ['src/main.ts!', 'scripts/*.mjs!'],

@@ -14,6 +14,7 @@ const filter = (of: (tenant: Tenant) => string): OwnedField => ({ kind: 'filter'
 const free = (why: string): OwnedField => ({ kind: 'free', why })
 
 const accessToken = refused(({ account }) => account.accessToken)
+const ofMembers = free('no token opens it: members and their sessions are tested beside the route')
 const besideTheRoute = free('these tenants have no events; two clients are tested beside the route')
 const catalogue = free('the same for everybody')
 const institutionsWord = free('looked up in the account that the token names, at its institution')
@@ -91,6 +92,9 @@ export const ownedFields: Readonly<Record<string, OwnedField>> = {
   'replayWebhookEvents.endpointId': besideTheRoute,
   'replayWebhookEvents.eventId': besideTheRoute,
   'replayWebhookEvents.transferId': besideTheRoute,
+  'endSession.id': ofMembers,
+  'changeMemberRole.id': ofMembers,
+  'removeMember.id': ofMembers,
   'readOAuth.attemptId': refused(({ attemptId }) => attemptId),
   'completeOAuth.attemptId': refused(({ awaiting }) => awaiting.attemptId),
   'linkTransfer.transferId': refused(({ transferId }) => transferId),

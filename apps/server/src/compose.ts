@@ -22,6 +22,7 @@ import {
   openVaultCanary,
   type OwnProcess,
   pruneExpired,
+  pruneTeam,
   rescheduleJob,
   sealAccountNames,
   type Sealer,
@@ -183,6 +184,7 @@ const composeAll = async (
         async () => {
           await sealAccountNames(storage.workerDb, vault)
           await pruneExpired(storage.workerDb, new Date(clock.nowMs()))
+          await pruneTeam(storage.workerDb, new Date())
         },
         { log, failure: 'deleting expired data failed' },
       )

@@ -13,6 +13,8 @@ import { userAgent, webhookPolicy } from './webhooks/webhookPolicy.ts'
 /** What the `rialto` command works with: the same database and keys as the server, and nothing that runs. */
 export interface Admin {
   ctx: WebhookContext
+  /** Where users and members reach the server. */
+  publicUrl: string
   /** Migrations that opening it ran. */
   migrated: readonly string[]
   /** Puts every stored secret under the vault's current key. */
@@ -42,8 +44,10 @@ export const composeAdmin = async (config: Config, log: Logger): Promise<Admin> 
     store: createStore(db, vault, Date.now),
     webhookSender: createWebhookSender(webhooks, Date.now, url => findObstacle(url, webhookPolicy(config))),
   }
+  const { publicUrl } = config
   return {
     ctx,
+    publicUrl,
     migrated,
     rewrapSecrets: () => rewrapSecrets(db, vault),
     listDeadJobs: limit => listDeadJobs(db, { limit }),

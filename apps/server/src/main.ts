@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 
 import { logoFiles as icons } from '@rialto/catalog/logos'
+import { type Context, inviteFirstMember } from '@rialto/core'
 import type { Logger } from 'pino'
 
 import { compose } from './compose.ts'
@@ -12,6 +13,8 @@ import { type Config, readConfig } from './config.ts'
 import { createLog } from './createLog.ts'
 import { createApp } from './http/createApp.ts'
 import { createReadiness } from './http/readiness.ts'
+import { invitationUrl } from './http/routes/admin/members.ts'
+import { teamContext } from './http/routes/admin/memberSession.ts'
 import { startPeriodicJob } from './jobs/startPeriodicJob.ts'
 import { version } from './version.ts'
 
@@ -24,6 +27,8 @@ export interface RunningServer {
   sandboxSolanaUrl: string | undefined
   /** Absent where metrics are not served. */
   metricsPort: number | undefined
+  /** Makes whoever opens it the first member. Only in the sandbox, while there is no member. */
+  firstInvitationUrl: string | undefined
   stop(): Promise<void>
 }
 
@@ -78,12 +83,20 @@ export const startServer = async (env: NodeJS.ProcessEnv): Promise<RunningServer
       sandboxOrigin: composition.sandboxOrigin,
       sandboxSolanaUrl: composition.sandboxSolanaUrl,
       metricsPort,
+      firstInvitationUrl: await inviteFirst(composition.ctx),
       stop: () => (stopping ??= stop()),
     }
   } catch (error) {
     await composition.stop()
     throw error
   }
+}
+
+/** In production somebody with access to the machine invites: rialto users invite. */
+const inviteFirst = async (ctx: Context): Promise<string | undefined> => {
+  if (ctx.environment === 'production') return undefined
+  const code = await inviteFirstMember(teamContext(ctx))
+  return code === undefined ? undefined : invitationUrl(ctx.settings.linkOrigin, code)
 }
 
 /** The page is built beside the server's bundle; run from source, it is in its own app. */

@@ -14,6 +14,8 @@ export {
   replaceComplianceRecordOperation,
 } from './admin/compliance.ts'
 export { issueAdminTokenOperation } from './admin/issueAdminToken.ts'
+export { mayCall, requiredRole, type RequiredRole, roleOfKeys } from './admin/roles.ts'
+export { sessionCookie } from './admin/session.ts'
 export type { CatalogConfiguration, RegisteredClientData, RegisteredClientInfo } from './admin/subClient.ts'
 export type { LinkConfigurationInfo } from './admin/linkConfigurations.ts'
 export * from './admin/subClientOperations.ts'

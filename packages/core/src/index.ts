@@ -265,3 +265,26 @@ export type {
   WebhookRepository,
 } from './webhooks/ports.ts'
 export { buildBackupCatalog } from './backup/buildBackupCatalog.ts'
+export { acceptInvitation, inviteFirstMember, inviteMember, readInvitation } from './team/invitations.ts'
+export { changeMemberRole, removeMember } from './team/members.ts'
+export { auditHash, recordChange } from './team/recordChange.ts'
+export { type Browser, beginSession, endSession, findSession, listSessions, sessionTtlMs } from './team/sessions.ts'
+export { signIn } from './team/signIn.ts'
+export type {
+  Actor,
+  AuditedState,
+  AuditEntry,
+  AuditRepository,
+  Factors,
+  Invitation,
+  InvitationRepository,
+  Member,
+  MemberRepository,
+  MemberSession,
+  MemberSessionRepository,
+  Role,
+  SignInAttemptRepository,
+  SignInContext,
+  SignInFactors,
+  TeamContext,
+} from './team/ports.ts'

@@ -26,6 +26,11 @@ import { acquireLease, releaseLease } from './queue/leases.ts'
 import type { Owner } from './processes/joinProcesses.ts'
 import type { Tables } from './tables.ts'
 import { previewRepository } from './transfers/previewRepository.ts'
+import { auditRepository } from './team/auditRepository.ts'
+import { invitationRepository } from './team/invitationRepository.ts'
+import { memberRepository } from './team/memberRepository.ts'
+import { memberSessionRepository } from './team/memberSessionRepository.ts'
+import { signInAttemptRepository } from './team/signInAttemptRepository.ts'
 import { transferRepository } from './transfers/transferRepository.ts'
 import { withdrawalAttemptRepository } from './transfers/withdrawalAttemptRepository.ts'
 import { userRepository } from './users/userRepository.ts'
@@ -45,6 +50,11 @@ const repositories = (
   ipRanges: ipRangeRepository(db),
   adminKeys: adminKeyRepository(db),
   adminSigningKeys: adminSigningKeyRepository(db, sealer),
+  members: memberRepository(db, sealer),
+  memberSessions: memberSessionRepository(db),
+  invitations: invitationRepository(db, sealer),
+  signInAttempts: signInAttemptRepository(db),
+  audit: auditRepository(db),
   callbackUrls: callbackUrlRepository(db),
   subClients: subClientRepository(db),
   linkConfigurations: linkConfigurationRepository(db),

@@ -38,6 +38,14 @@ export const sealedColumns = {
     id: 'environment',
     columns: { sealed_key: (id: string) => `admin_signing_keys:sealed_key:${id}` },
   },
+  members: {
+    id: 'id',
+    columns: { sealed_totp_secret: (id: string) => `members:totp_secret:${id}` },
+  },
+  invitations: {
+    id: 'id',
+    columns: { sealed_totp_secret: (id: string) => `invitations:totp_secret:${id}` },
+  },
   vault_canaries: {
     id: 'id',
     columns: { sealed_text: (id: string) => `vault_canaries:text:${id}` },

@@ -18,6 +18,7 @@ import type { ColumnType, Generated } from 'kysely'
 import type { AdminTables } from './admin/tables.ts'
 import type { BridgingTables } from './bridging/tables.ts'
 import type { QueueTables } from './queue/tables.ts'
+import type { TeamTables } from './team/tables.ts'
 
 /** Whose row it is. Every table of client data has both. */
 interface Scoped {
@@ -30,7 +31,7 @@ type Json<T> = ColumnType<T, string, string>
 type At = ColumnType<Date, Date, Date>
 type MaybeAt = ColumnType<Date | null, Date | null | undefined, Date | null>
 
-export interface Tables extends QueueTables, AdminTables, BridgingTables {
+export interface Tables extends QueueTables, AdminTables, TeamTables, BridgingTables {
   vault_canaries: { id: string; sealed_text: Buffer }
   /** Every server that shares the database, and those that ended in the last days. */
   server_processes: {

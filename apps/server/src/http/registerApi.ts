@@ -40,6 +40,8 @@ export interface Access<O, Caller> {
   hooks: (operation: O) => onRequestHookHandler[]
   /** What the hooks found out; undefined if they let a request through that they should not have. */
   callerOf: (request: FastifyRequest) => Caller | undefined
+  /** Works around the handler of an operation that was authenticated and validated. Absent: just the handler. */
+  around?: (operation: O, request: FastifyRequest, run: () => Promise<unknown>) => Promise<unknown>
   /** Absent: no operation takes an `Idempotency-Key`. */
   takesIdempotencyKey?: (operation: O) => boolean
 }
@@ -76,7 +78,8 @@ export const registerApi = <Operations extends Readonly<Record<string, ApiOperat
           const caller = access.callerOf(request)
           if (!caller || !isValid<Operations[Id]>(request)) throw new ApiError('serverFailure')
           const { body, query, params } = request
-          return inEnvelope(operation, await handlers[id](ctx, { ...caller, body, query, params, request, reply }))
+          const run = () => handlers[id](ctx, { ...caller, body, query, params, request, reply })
+          return inEnvelope(operation, await (access.around ? access.around(operation, request, run) : run()))
         },
       })
   }

@@ -1,6 +1,7 @@
 import type { TObject, TSchema } from 'typebox'
 
 import type { ErrorType } from '../errors/errorCatalogue.ts'
+import type { RequiredRole } from './roles.ts'
 
 /**
  * One operation of the account management API. Described on its own: it has other paths, another way to sign in and its
@@ -21,8 +22,10 @@ export interface AdminOperation<
   summary: string
   /** What it does and what to expect of it, in full sentences. Markdown. */
   description: string
-  /** `false` for the one operation that gives the token all others take. */
+  /** `false` for the operations that sign in. */
   needsToken: boolean
+  /** The lowest role that may call it. Absent: `readOnly` for GET, `developer` for everything else. */
+  role?: RequiredRole
   body?: Body
   /** Name of the one file of a `multipart/form-data` body, instead of `body`. */
   file?: string

@@ -1,4 +1,5 @@
 import type { AdminOperation } from './adminOperation.ts'
+import { listAuditEntriesOperation } from './auditLog.ts'
 import {
   listBridgingRoutesOperation,
   removeBridgingRouteOperation,
@@ -15,6 +16,21 @@ import {
   removeLinkConfigurationOperation,
   replaceLinkConfigurationOperation,
 } from './linkConfigurations.ts'
+import {
+  changeMemberRoleOperation,
+  inviteMemberOperation,
+  listMembersOperation,
+  removeMemberOperation,
+} from './members.ts'
+import {
+  acceptInvitationOperation,
+  endSessionOperation,
+  listSessionsOperation,
+  readInvitationOperation,
+  readSessionOperation,
+  signInOperation,
+  signOutOperation,
+} from './session.ts'
 import {
   createSubClientOperation,
   listSubClientsOperation,
@@ -43,6 +59,18 @@ import {
 /** Every operation of the account management API by its id. */
 export const adminOperationsById = {
   issueAdminToken: issueAdminTokenOperation,
+  signIn: signInOperation,
+  readInvitation: readInvitationOperation,
+  acceptInvitation: acceptInvitationOperation,
+  readSession: readSessionOperation,
+  signOut: signOutOperation,
+  listSessions: listSessionsOperation,
+  endSession: endSessionOperation,
+  listMembers: listMembersOperation,
+  inviteMember: inviteMemberOperation,
+  changeMemberRole: changeMemberRoleOperation,
+  removeMember: removeMemberOperation,
+  listAuditEntries: listAuditEntriesOperation,
   readCallbackUrls: readCallbackUrlsOperation,
   replaceCallbackUrls: replaceCallbackUrlsOperation,
   listSubClients: listSubClientsOperation,

@@ -1,5 +1,7 @@
 import Type from 'typebox'
 
+import { withUsage } from '../shared/hints.ts'
+import { StoredRecord } from '../shared/storedRecord.ts'
 import { adminOperation } from './adminOperation.ts'
 
 const tag = 'Users'
@@ -8,17 +10,7 @@ const params = Type.Object({
   userId: Type.String({ minLength: 1, maxLength: 300, description: 'Your id of the user, URL-encoded.' }),
 })
 const records = (description: string) =>
-  Type.Array(
-    Type.Object(
-      {},
-      {
-        additionalProperties: true,
-        title: 'UserRecord',
-        description: 'One stored record. Times are Unix milliseconds.',
-      },
-    ),
-    { description },
-  )
+  Type.Array(withUsage(StoredRecord, 'One stored record. Times are Unix milliseconds.'), { description })
 
 export const exportUserOperation = adminOperation({
   id: 'exportUser',
@@ -29,6 +21,7 @@ export const exportUserOperation = adminOperation({
   description:
     'Returns everything that is stored about a user in this environment, without tokens and credentials. The lists are empty for a user who is not known.',
   needsToken,
+  role: 'support',
   params,
   content: Type.Object(
     {

@@ -241,6 +241,7 @@ export const listWebhookDeliveriesOperation = adminOperation({
   description:
     'Returns events and how their deliveries stand, the newest first. All filters that are given must match.',
   needsToken,
+  role: 'readOnly',
   body: Type.Object(
     {
       ...filter,
@@ -286,6 +287,7 @@ export const replayWebhookEventsOperation = adminOperation({
   description:
     'Sends events again in order, with the same `EventId`. Name an event, a transfer or the time from which on; further filters narrow it.',
   needsToken,
+  role: 'support',
   body: Type.Object(filter, { title: 'ReplayWebhookEventsRequest', description: 'Which events to send again.' }),
   content: Type.Object(
     { replayed: Type.Integer({ description: 'How many deliveries are sent again.' }) },

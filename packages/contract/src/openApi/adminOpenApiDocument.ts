@@ -1,5 +1,7 @@
 import type { AdminOperation } from '../admin/adminOperation.ts'
 import { adminOperations } from '../admin/adminOperations.ts'
+import { mayCall, requiredRole, roleOfKeys } from '../admin/roles.ts'
+import { sessionCookie } from '../admin/session.ts'
 import { adminTakesIdempotencyKey } from '../idempotency.ts'
 import { createComponents } from './createComponents.ts'
 import { type AnyOperation, describeOperation } from './describeOperation.ts'
@@ -8,7 +10,7 @@ import type { Json } from './schema.ts'
 
 const description = `Manage sub-clients, callback URLs and bridging routes of your client.
 
-**Authentication.** Exchange an account management API key for a token with POST \`/admin/api/v1/Token\`, then send the token as \`Authorization: Bearer\`. A missing, expired or wrong token answers 401 with an empty body.
+**Authentication.** Exchange an account management API key for a token with POST \`/admin/api/v1/Token\`, then send the token as \`Authorization: Bearer\`. A missing, expired or wrong token answers 401 with an empty body. The dashboard makes the same calls with the cookie of a member's session and names the client in \`X-Client-Id\`. Each operation names the role that a member needs; a token may do what a developer may.
 
 **Envelope.** Answers are JSON. \`status\` is \`ok\` on success, and \`content\` holds the data. On failure, \`errorType\` says why; each error has a page under [errors](/docs/errors).
 
@@ -16,6 +18,9 @@ const description = `Manage sub-clients, callback URLs and bridging routes of yo
 
 const tags: readonly (readonly [name: string, description: string])[] = [
   ['Token', 'Get a token for this API.'],
+  ['Session', 'Sign in to the dashboard.'],
+  ['Members', 'People who work for the client, and what they may do.'],
+  ['Audit log', 'Every change, who made it and from where.'],
   ['Client', 'Settings of the client itself.'],
   ['Link configurations', 'Which integrations and networks Link sessions offer.'],
   ['Sub-clients', 'Merchants that you serve, each with a name, logo and settings of its own.'],
@@ -49,19 +54,45 @@ export const adminOpenApiDocument = (publicUrl: string): Json => {
           bearerFormat: 'JWT',
           description: 'Token from POST `/admin/api/v1/Token`.',
         },
+        Session: {
+          type: 'apiKey',
+          in: 'cookie',
+          name: sessionCookie(publicUrl),
+          description: 'Session of a member, from POST `/admin/api/v1/Session`.',
+        },
       },
       ...components.collected(),
     },
   }
 }
 
-const toAny = ({ needsToken, errors, path, ...operation }: AdminOperation): AnyOperation => ({
-  ...operation,
-  takesIdempotencyKey: adminTakesIdempotencyKey({ ...operation, needsToken }),
-  path: `/admin/api/v1${path}`,
-  security: needsToken ? [{ Bearer: [] }] : [],
-  headers: {},
-  answersProblems: false,
-  errors: [...errors, 'permissionDenied', 'tooManyRequest', 'serverFailure', 'serviceUnavailable'],
-  needsCredentials: needsToken,
-})
+const securityOf = (operation: AdminOperation): Json[] => {
+  if (!operation.needsToken) return []
+  const isForKeys = requiredRole(operation) !== 'member' && mayCall(roleOfKeys, operation)
+  return isForKeys ? [{ Bearer: [] }, { Session: [] }] : [{ Session: [] }]
+}
+
+const describe = (operation: AdminOperation): string =>
+  operation.needsToken ? `${operation.description} Role: \`${requiredRole(operation)}\`.` : operation.description
+
+const toAny = (operation: AdminOperation): AnyOperation => {
+  const { id, method, tag, summary, file, body, params, content, path, needsToken, errors } = operation
+  return {
+    id,
+    method,
+    tag,
+    summary,
+    file,
+    body,
+    params,
+    content,
+    description: describe(operation),
+    takesIdempotencyKey: adminTakesIdempotencyKey(operation),
+    path: `/admin/api/v1${path}`,
+    security: securityOf(operation),
+    headers: {},
+    answersProblems: false,
+    errors: [...errors, 'permissionDenied', 'tooManyRequest', 'serverFailure', 'serviceUnavailable'],
+    needsCredentials: needsToken,
+  }
+}

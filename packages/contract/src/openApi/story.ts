@@ -1,3 +1,5 @@
+import { memberStory } from './memberStory.ts'
+
 /**
  * The examples of both documents tell one story: the user of a bakery's shop connects a Coinbase account and sends 25 USDC on
  * Base Sepolia to the shop's address. Amounts add up from one operation to the next.
@@ -332,6 +334,7 @@ const byField: Readonly<Record<string, unknown>> = {
 
 /** Where the field's usual value would not do: by the schema or operation, and the field. */
 const byOwner: Readonly<Record<string, unknown>> = {
+  ...memberStory,
   'WebhookEndpoint.id': '6c1d8e2f-9a0b-4c3d-8e4f-5a6b7c8d9e0f',
   'WebhookEndpoint.url': 'https://shop.example/webhooks/rialto',
   'WebhookEndpoint.label': 'ledger',

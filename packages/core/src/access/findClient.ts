@@ -3,13 +3,16 @@ import type { Scope } from '../kernel/scope.ts'
 import type { ClientSettings } from './ports.ts'
 import type { AccessContext } from './accessContext.ts'
 
-export const scopeOfClient = (ctx: AccessContext, clientId: string): Scope => ({
+export const scopeOfClient = (ctx: Pick<AccessContext, 'environment'>, clientId: string): Scope => ({
   clientId: clientId.toLowerCase(),
   environment: ctx.environment,
 })
 
 /** The client in this environment. @throws ApiError `notFound`. */
-export const findClient = async (ctx: AccessContext, clientId: string): Promise<ClientSettings> => {
+export const findClient = async (
+  ctx: Pick<AccessContext, 'environment' | 'store'>,
+  clientId: string,
+): Promise<ClientSettings> => {
   const client = isUuid(clientId) ? await ctx.store.clients.find(scopeOfClient(ctx, clientId)) : undefined
   if (!client) throw new ApiError('notFound', { message: `Client ${clientId} not found in ${ctx.environment}.` })
   return client

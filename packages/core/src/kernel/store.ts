@@ -17,6 +17,13 @@ import type { IdempotencyRepository } from '../idempotency/ports.ts'
 import type { JitRepository, LinkRepository, OAuthAttemptRepository } from '../link/ports.ts'
 import type { OrderRepository } from '../orders/ports.ts'
 import type { PortfolioRepository } from '../portfolio/ports.ts'
+import type {
+  AuditRepository,
+  InvitationRepository,
+  MemberRepository,
+  MemberSessionRepository,
+  SignInAttemptRepository,
+} from '../team/ports.ts'
 import type { PreviewRepository, TransferRepository, WithdrawalAttemptRepository } from '../transfers/ports.ts'
 import type { UserRepository } from '../users/ports.ts'
 import type { WalletRepository } from '../wallets/ports.ts'
@@ -45,7 +52,11 @@ interface NewJob {
  * New sorts of work are new kinds.
  */
 export type JobKind =
-  'transfer.reconcile' | 'conversion.reconcile' | 'bridge.reconcile' | 'webhook.deliver' | 'linkSession.expire'
+  | 'transfer.reconcile'
+  | 'conversion.reconcile'
+  | 'bridge.reconcile'
+  | 'webhook.deliver'
+  | 'linkSession.expire'
 export type JobPayload = Readonly<Record<string, string>>
 
 export interface Repositories {
@@ -54,6 +65,11 @@ export interface Repositories {
   ipRanges: IpRangeRepository
   adminKeys: AdminKeyRepository
   adminSigningKeys: AdminSigningKeyRepository
+  members: MemberRepository
+  memberSessions: MemberSessionRepository
+  invitations: InvitationRepository
+  signInAttempts: SignInAttemptRepository
+  audit: AuditRepository
   callbackUrls: CallbackUrlRepository
   subClients: SubClientRepository
   linkConfigurations: LinkConfigurationRepository

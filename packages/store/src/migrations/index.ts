@@ -29,6 +29,7 @@ import { m0028Conversions } from './m0028Conversions.ts'
 import { m0029TransferIndexes } from './m0029TransferIndexes.ts'
 import { m0030AccountRemoval } from './m0030AccountRemoval.ts'
 import { m0031ComplianceRecords } from './m0031ComplianceRecords.ts'
+import { m0032Members } from './m0032Members.ts'
 
 /** Every migration, in order. Names never change once released. */
 export const migrations: Migrations = {
@@ -62,4 +63,5 @@ export const migrations: Migrations = {
   '0029_transfer_indexes': m0029TransferIndexes,
   '0030_account_removal': m0030AccountRemoval,
   '0031_compliance_records': m0031ComplianceRecords,
+  '0032_members': m0032Members,
 }

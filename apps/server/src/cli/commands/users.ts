@@ -1,5 +1,7 @@
-import { exportUser, findClient, requestUserErasure, type Scope } from '@rialto/core'
+import { exportUser, findClient, inviteMember, requestUserErasure, type Role, type Scope } from '@rialto/core'
+import { defined } from '@rialto/defined'
 
+import { invitationUrl } from '../../http/routes/admin/members.ts'
 import { type Command, type CommandInput, UsageError } from '../command.ts'
 
 type Ctx = Parameters<Command['run']>[0]['ctx']
@@ -41,4 +43,26 @@ const erase: Command = {
   },
 }
 
-export const userCommands: readonly Command[] = [exportCommand, erase]
+const roles: readonly Role[] = ['readOnly', 'support', 'developer', 'owner']
+
+const invite: Command = {
+  name: 'users invite',
+  usage: '<email> [--client <id>] [--role readOnly|support|developer|owner]',
+  summary: 'Invite somebody to the dashboard; without --client, to run the installation',
+  options: { client: 'value', role: 'value' },
+  positionals: 1,
+  run: async ({ ctx, publicUrl }, input, { out }) => {
+    const [email] = input.positionals
+    if (email === undefined) throw new UsageError('Name the email address: rialto users invite <email>')
+    const clientId = input.get('client')
+    const role = roles.find(one => one === (input.get('role') ?? 'owner'))
+    if (!role) throw new UsageError(`--role must be one of ${roles.join(', ')}.`)
+    if (clientId === undefined && input.has('role')) throw new UsageError('--role needs --client.')
+    const team = { ...ctx, nowMs: Date.now }
+    const { code } = await inviteMember(team, { email, role, ...defined({ clientId }) })
+    out(`Invitation for ${email} (${ctx.environment}), for seven days:\n\n  ${invitationUrl(publicUrl, code)}\n\n`)
+    out('It works once and is not shown again. Hand it over yourself: no mail is sent.\n')
+  },
+}
+
+export const userCommands: readonly Command[] = [exportCommand, erase, invite]

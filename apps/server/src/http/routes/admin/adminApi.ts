@@ -1,9 +1,9 @@
 import { type AdminOperation, adminOperationsById, adminTakesIdempotencyKey } from '@rialto/contract'
-import type { Context, Scope } from '@rialto/core'
+import type { Context, Member, Scope } from '@rialto/core'
 import type { FastifyInstance } from 'fastify'
 
 import { type Access, open, registerApi } from '../../registerApi.ts'
-import { authenticateAdmin } from './adminAuth.ts'
+import { authenticateAdmin, authenticateMember } from './adminAuth.ts'
 import { bridgingRouteHandlers } from './bridgingRoutes.ts'
 import { complianceRecordHandlers } from './complianceRecords.ts'
 import { callbackUrlHandlers, subClientHandlers } from './subClients.ts'
@@ -12,24 +12,48 @@ import { issueAdminTokenHandler } from './issueAdminToken.ts'
 import { linkConfigurationHandlers } from './linkConfigurations.ts'
 import { transferHistoryHandlers } from './transferHistory.ts'
 import { webhookEndpointHandlers } from './webhookEndpoints.ts'
+import { auditChanges } from './auditChanges.ts'
+import { memberHandlers } from './members.ts'
+import { sessionHandlers, signInHandlers } from './session.ts'
 import { userHandlers } from './users.ts'
 import { createAdminTokens } from './tokens/adminTokens.ts'
 
-/** The account management API, by token, and the logos it takes. */
+/** The account management API, by token or by a member's session, and the logos it takes. */
 export const adminApi = (app: FastifyInstance, ctx: Context): void => {
-  const { issueAdminToken, setSubClientLogo, ...operations } = adminOperationsById
+  const { issueAdminToken, setSubClientLogo, ...authenticated } = adminOperationsById
+  const { signIn, readInvitation, acceptInvitation, ...signedIn } = authenticated
+  const { readSession, signOut, listSessions, endSession, ...operations } = signedIn
   const basePath = '/admin/api/v1'
   const tokens = createAdminTokens(ctx)
   const access: Access<AdminOperation, { scope: Scope }> = {
-    hooks: () => [authenticateAdmin(ctx, tokens)],
+    hooks: operation => [authenticateAdmin(ctx, tokens, operation)],
     callerOf: ({ scope }) => scope && { scope },
     takesIdempotencyKey: adminTakesIdempotencyKey,
+    around: auditChanges(ctx),
+  }
+  app.decorateRequest('memberSession', undefined)
+  app.decorateRequest('actor', undefined)
+  const ofMember: Access<AdminOperation, { session: { id: string; member: Member } }> = {
+    hooks: () => [authenticateMember(ctx)],
+    callerOf: ({ memberSession }) => memberSession && { session: memberSession },
   }
   registerApi(app, ctx, {
     basePath,
     operations: { issueAdminToken },
     handlers: { issueAdminToken: issueAdminTokenHandler(tokens) },
     access: open,
+  })
+  registerApi(app, ctx, {
+    basePath,
+    operations: { signIn, readInvitation, acceptInvitation },
+    handlers: signInHandlers,
+    access: open,
+  })
+  registerApi(app, ctx, {
+    basePath,
+    operations: { readSession, signOut, listSessions, endSession },
+    handlers: sessionHandlers,
+    access: ofMember,
   })
   registerApi(app, ctx, {
     basePath,
@@ -43,6 +67,7 @@ export const adminApi = (app: FastifyInstance, ctx: Context): void => {
       ...webhookEndpointHandlers,
       ...transferHistoryHandlers,
       ...userHandlers,
+      ...memberHandlers,
     },
     access,
   })

@@ -1,9 +1,20 @@
-import { type Context, ApiError, readFresh } from '@rialto/core'
+import { type AdminOperation, mayCall, requiredRole, type RequiredRole, roleOfKeys } from '@rialto/contract'
+import {
+  type Context,
+  ApiError,
+  findSession,
+  invalidField,
+  isUuid,
+  type Member,
+  readFresh,
+  type Scope,
+} from '@rialto/core'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 import { bearer } from '../../bearer.ts'
 import { addressOf, rejectOutsideRanges } from '../../plugins/ipRules.ts'
 import { rejectBeyond, sendQuota } from '../../plugins/rateLimit.ts'
+import { ipAddressOf, rejectOtherOrigins, sessionTokenOf, teamContext } from './memberSession.ts'
 import type { AdminTokens, Holder } from './tokens/adminTokens.ts'
 
 /** Production takes the client's keys and tokens from its pre-approved addresses only. @throws ApiError `permissionDenied`. */
@@ -13,30 +24,86 @@ export const rejectElsewhere = async (ctx: Context, request: FastifyRequest, { s
   rejectOutsideRanges(addressOf(request, request.server.accessControl.trustedProxies), ranges)
 }
 
-/** @throws ApiError `tooManyRequest`: the same limit as every API key's, counted apart. */
-export const rejectTooMany = (request: FastifyRequest, reply: FastifyReply, { keyId }: Holder): void => {
+/** @throws ApiError `tooManyRequest`: the same limit as every API key's, counted apart for each account management key and session. */
+export const rejectTooMany = (request: FastifyRequest, reply: FastifyReply, id: string): void => {
   const { accessControl } = request.server
-  const quota = accessControl.requests.take(`admin:${keyId}`, accessControl.rateLimitPerMinute)
+  const quota = accessControl.requests.take(`admin:${id}`, accessControl.rateLimitPerMinute)
   sendQuota(reply, accessControl.rateLimitPerMinute, quota)
   rejectBeyond(quota)
 }
 
 /**
- * A token that is missing, not ours, over or withdrawn: 401 with an empty body. Wrong keys and tokens count together
- * against the address they come from; a right one is taken whatever was sent beside it.
+ * By token or by a member's session. A token that is missing, not ours, over or withdrawn, and a session that has ended: 401 with an
+ * empty body. Wrong keys and tokens count together against the address they come from; a right one is taken whatever was sent beside it.
  */
 export const authenticateAdmin =
-  (ctx: Context, tokens: AdminTokens) => async (request: FastifyRequest, reply: FastifyReply) => {
+  (ctx: Context, tokens: AdminTokens, operation: AdminOperation) =>
+  async (request: FastifyRequest, reply: FastifyReply) => {
     const token = bearer(request)
+    if (token === undefined && sessionTokenOf(ctx, request) !== undefined)
+      return authenticateSession(ctx, operation, request, reply)
     const holder = token === undefined ? undefined : await tokens.verify(token)
     if (!holder) {
       countFailure(request)
       return reply.code(401).send()
     }
     await rejectElsewhere(ctx, request, holder)
-    rejectTooMany(request, reply, holder)
+    rejectTooMany(request, reply, holder.keyId)
+    if (!mayCall(roleOfKeys, operation)) throw lacking(operation)
     request.scope = holder.scope
+    request.actor = { kind: 'key', id: holder.keyId, name: 'key', ipAddress: ipAddressOf(request) }
+    return undefined
   }
+
+/** Who is signed in. @throws ApiError `permissionDenied`, `tooManyRequest`. */
+const findMemberSession = async (
+  ctx: Context,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<{ id: string; member: Member } | undefined> => {
+  const token = sessionTokenOf(ctx, request)
+  const session = token === undefined ? undefined : await findSession(teamContext(ctx), token)
+  if (!session) return undefined
+  rejectOtherOrigins(ctx, request)
+  rejectTooMany(request, reply, session.id)
+  request.memberSession = session
+  return session
+}
+
+/** For what concerns the member alone. Without a session: 401 with an empty body. */
+export const authenticateMember = (ctx: Context) => async (request: FastifyRequest, reply: FastifyReply) => {
+  const session = await findMemberSession(ctx, request, reply)
+  return session ? undefined : reply.code(401).send()
+}
+
+/** For one client, which the header names. The same for a client of others and one that nobody has. */
+const authenticateSession = async (
+  ctx: Context,
+  operation: AdminOperation,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) => {
+  const session = await findMemberSession(ctx, request, reply)
+  if (!session) return reply.code(401).send()
+  const { member } = session
+  const named = request.headers['x-client-id']
+  if (typeof named !== 'string' || named === '') throw invalidField('X-Client-Id', 'is required')
+  const scope = { clientId: named.toLowerCase(), environment: ctx.environment }
+  const role = isUuid(named) ? await roleFor(ctx, scope, member) : undefined
+  if (!role) throw new ApiError('permissionDenied', { message: 'You have no role for this client.' })
+  if (!mayCall(role, operation)) throw lacking(operation)
+  request.scope = scope
+  request.actor = { kind: 'member', id: member.id, name: member.email, ipAddress: ipAddressOf(request) }
+  return undefined
+}
+
+const roleFor = async (ctx: Context, scope: Scope, member: Member): Promise<RequiredRole | undefined> => {
+  if (!member.isOperator) return ctx.store.members.findRole(scope, member.id)
+  return (await ctx.store.clients.find(scope)) ? 'operator' : undefined
+}
+
+const lacking = (operation: AdminOperation): ApiError =>
+  new ApiError('permissionDenied', { message: `This needs the role ${requiredRole(operation)}.` })
 
 /** @throws ApiError `tooManyRequest` when the address failed too often already. */
 export const countFailure = (request: FastifyRequest): void => {

@@ -15,12 +15,20 @@ test('the account management API has a document of its own', async () => {
   const document = await documentAt('/swagger/AdminAPI/swagger.json')
   expect(document.openapi).toBe('3.0.1')
   expect(Object.keys(document.paths).sort()).toEqual([
+    '/admin/api/v1/AuditLog/list',
     '/admin/api/v1/Bridging/networkPriority',
     '/admin/api/v1/Bridging/routes',
     '/admin/api/v1/Bridging/routes/{id}',
     '/admin/api/v1/Client/callbackUrls',
     '/admin/api/v1/LinkConfiguration',
     '/admin/api/v1/LinkConfiguration/{id}',
+    '/admin/api/v1/Members',
+    '/admin/api/v1/Members/{id}',
+    '/admin/api/v1/Session',
+    '/admin/api/v1/Session/invitation',
+    '/admin/api/v1/Session/invitation/accept',
+    '/admin/api/v1/Sessions',
+    '/admin/api/v1/Sessions/{id}',
     '/admin/api/v1/SubClient',
     '/admin/api/v1/SubClient/{id}',
     '/admin/api/v1/SubClient/{id}/logo',
@@ -47,7 +55,9 @@ test('says how to sign in, what to send and what comes back', async () => {
   expect(components.securitySchemes.Bearer).toMatchObject({ type: 'http', scheme: 'bearer', bearerFormat: 'JWT' })
   expect(paths['/admin/api/v1/Token'].post).toMatchObject({ security: [] })
   const { put } = paths['/admin/api/v1/SubClient/{id}']
-  expect(put.security).toEqual([{ Bearer: [] }])
+  expect(put.security).toEqual([{ Bearer: [] }, { Session: [] }])
+  expect(paths['/admin/api/v1/Members'].get.security).toEqual([{ Session: [] }])
+  expect(put.description).toContain('Role: `developer`.')
   expect(put.parameters).toMatchObject([
     { name: 'id', in: 'path', required: true, schema: { type: 'string', format: 'uuid' } },
   ])

@@ -1,0 +1,71 @@
+import { type AdminOperation, type AdminOperationId, requiredRole } from '@rialto/contract'
+import {
+  type AuditedState,
+  type Context,
+  readLinkConfiguration,
+  readSubClient,
+  readWebhookEndpoint,
+  recordChange,
+  type Scope,
+} from '@rialto/core'
+import type { FastifyRequest } from 'fastify'
+
+import { teamContext } from './memberSession.ts'
+
+type Reader = (ctx: Context, scope: Scope, id: string) => Promise<object>
+
+const subClient: Reader = (ctx, scope, id) => readSubClient(ctx, scope, id)
+const linkConfiguration: Reader = (ctx, scope, id) => readLinkConfiguration(ctx, scope, id)
+const webhookEndpoint: Reader = (ctx, scope, id) => readWebhookEndpoint(ctx, scope, id)
+const callbackUrls: Reader = async (ctx, scope) => ({ callbackUrls: await ctx.store.callbackUrls.read(scope) })
+const members: Reader = async (ctx, scope, id) =>
+  (await ctx.store.members.list(scope)).find(member => member.id === id.toLowerCase()) ?? {}
+
+/** What an operation replaces or removes, as it was before. */
+const readers: Partial<Record<AdminOperationId, Reader>> = {
+  replaceCallbackUrls: callbackUrls,
+  replaceSubClient: subClient,
+  removeSubClient: subClient,
+  setSubClientLogo: subClient,
+  removeSubClientLogo: subClient,
+  replaceLinkConfiguration: linkConfiguration,
+  removeLinkConfiguration: linkConfiguration,
+  updateWebhookEndpoint: webhookEndpoint,
+  removeWebhookEndpoint: webhookEndpoint,
+  pauseWebhookEndpoint: webhookEndpoint,
+  resumeWebhookEndpoint: webhookEndpoint,
+  rotateWebhookSecret: webhookEndpoint,
+  changeMemberRole: members,
+  removeMember: members,
+}
+
+const isObject = (value: unknown): value is AuditedState => typeof value === 'object' && value !== null
+
+/** A list or a single value under a name. */
+const asState = (value: unknown, name: string): AuditedState => {
+  if (value === undefined || value === null) return {}
+  return isObject(value) && !Array.isArray(value) ? value : { [name]: value }
+}
+
+/** Writes every change that succeeded into the client's audit log, with what it was before. What only reads is not written. */
+export const auditChanges =
+  (ctx: Context) =>
+  async (operation: AdminOperation, request: FastifyRequest, run: () => Promise<unknown>): Promise<unknown> => {
+    const { scope, actor } = request
+    const isRead = operation.method === 'GET' || requiredRole(operation) === 'readOnly' || operation.id === listing
+    if (isRead || !scope || !actor) return run()
+    const params = asState(request.params, 'params')
+    const read = readers[operation.id as AdminOperationId]
+    const before = await read?.(ctx, scope, String(params['id'] ?? '')).catch(() => ({}))
+    const content = await run()
+    await recordChange(teamContext(ctx), scope, {
+      actor,
+      operation: operation.id,
+      params,
+      before: asState(before, 'before'),
+      after: { ...asState(operation.file ? undefined : request.body, 'request'), ...asState(content, 'content') },
+    })
+    return content
+  }
+
+const listing: AdminOperationId = 'listAuditEntries'

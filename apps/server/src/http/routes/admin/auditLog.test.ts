@@ -1,0 +1,67 @@
+import { type AuditEntry, auditHash } from '@rialto/core'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { createTestServer, type TestServer } from '../../../testing/createTestServer.ts'
+import { adminCaller, managing } from './testing/adminCaller.ts'
+import { addMember, signedIn } from './testing/memberCaller.ts'
+
+let server: TestServer
+let headers: Readonly<Record<string, string>>
+beforeAll(async () => {
+  server = await createTestServer()
+  headers = await signedIn(server, await addMember(server, 'owner'))
+})
+afterAll(() => server?.stop())
+
+const call: ReturnType<typeof adminCaller> = (...request) => adminCaller(server)(...request)
+
+test('every change is written with who made it, from where, and what was before; its secrets are not', async () => {
+  const url = 'http://127.0.0.1:9/'
+  await call('POST', '/Client/callbackUrls', { headers, body: { callbackUrls: ['https://one.example/'] } })
+  await call('POST', '/Client/callbackUrls', { headers, body: { callbackUrls: ['https://two.example/'] } })
+  const { token, keyId } = await managing(server)
+  const made = await call('POST', '/Webhooks/endpoints', { token, body: { url } })
+  await call('DELETE', '/Users/user-1', { headers })
+  await call('POST', '/Client/callbackUrls', { headers, body: { callbackUrls: ['not a url'] } })
+  await call('POST', '/Webhooks/deliveries/list', { headers, body: {} })
+  const { body, text } = await call('POST', '/AuditLog/list', { headers, body: {} })
+  expect(text).not.toContain(made.body.content.secret)
+  expect(text).not.toContain('user-1')
+  const entries = body.content as Record<string, unknown>[]
+  expect(entries.map(({ operation, number }) => [number, operation])).toEqual([
+    [4, 'eraseUser'],
+    [3, 'createWebhookEndpoint'],
+    [2, 'replaceCallbackUrls'],
+    [1, 'replaceCallbackUrls'],
+  ])
+  expect(entries[2]).toMatchObject({
+    actorKind: 'member',
+    ipAddress: '127.0.0.1',
+    before: { callbackUrls: ['https://one.example/'] },
+    after: { callbackUrls: ['https://two.example/'] },
+  })
+  expect(entries[1]).toMatchObject({ actorKind: 'key', actorId: keyId, after: { url, secret: '(hidden)' } })
+})
+
+test('an entry that was changed or left out shows in the hashes, and SQL changes none', async () => {
+  const list = () => server.ctx.store.audit.list(server.client.scope, { count: 500 })
+  await Promise.all(
+    Array.from({ length: 6 }, (_, index) =>
+      call('POST', '/Client/callbackUrls', { headers, body: { callbackUrls: [`https://${index}.example/`] } }),
+    ),
+  )
+  const oldestFirst = (await list()).reverse()
+  const holds = (entries: readonly AuditEntry[]) =>
+    entries.every(({ hash, ...entry }, index) => {
+      const previous = entries[index - 1]?.hash ?? '0'.repeat(64)
+      return entry.number === index + 1 && entry.previousHash === previous && auditHash(server.ctx, entry) === hash
+    })
+  expect(oldestFirst.length).toBeGreaterThanOrEqual(6)
+  expect(holds(oldestFirst)).toBe(true)
+  expect(holds(oldestFirst.filter((_, index) => index !== 2))).toBe(false)
+  expect(holds(oldestFirst.map((entry, index) => (index === 2 ? { ...entry, operation: 'other' } : entry)))).toBe(false)
+  await expect(sql`update audit_entries set operation = 'other'`.execute(server.db)).rejects.toThrow('never changed')
+  await expect(sql`delete from audit_entries`.execute(server.db)).rejects.toThrow('never changed')
+  await expect(sql`truncate audit_entries`.execute(server.db)).rejects.toThrow('never changed')
+})

@@ -1,0 +1,50 @@
+import { changeMemberRole, inviteMember, removeMember } from '@rialto/core'
+
+import type { AdminHandlers } from '../../handler.ts'
+import { teamContext } from './memberSession.ts'
+
+type Ids = 'listMembers' | 'inviteMember' | 'changeMemberRole' | 'removeMember' | 'listAuditEntries'
+
+/** Where an invitation is accepted. The code comes after `#`, which browsers send to no server. */
+export const invitationUrl = (origin: string, code: string): string => `${origin}/dashboard/invitation#${code}`
+
+/** Who may work for the client, and what they changed. */
+export const memberHandlers: AdminHandlers<Ids> = {
+  listMembers: async (ctx, { scope }) => ({
+    members: (await ctx.store.members.list(scope)).map(({ id, email, name, role }) => ({ id, email, name, role })),
+    invitations: (await ctx.store.invitations.list(scope, Date.now())).map(({ id, email, role, expiresAtMs }) => ({
+      id,
+      email,
+      role,
+      expiresTimestamp: Math.floor(expiresAtMs / 1000),
+    })),
+  }),
+  inviteMember: async (ctx, { scope, body }) => {
+    const { invitation, code } = await inviteMember(teamContext(ctx), { ...body, clientId: scope.clientId })
+    return {
+      id: invitation.id,
+      invitationUrl: invitationUrl(ctx.settings.linkOrigin, code),
+      expiresTimestamp: Math.floor(invitation.expiresAtMs / 1000),
+    }
+  },
+  changeMemberRole: async (ctx, { scope, params, body }) => {
+    const change = { id: params.id.toLowerCase(), role: body.role }
+    const { id, email, name, role } = await changeMemberRole(teamContext(ctx), scope, change)
+    return { id, email, name, role }
+  },
+  removeMember: async (ctx, { scope, params }) => {
+    await removeMember(teamContext(ctx), scope, params.id.toLowerCase())
+  },
+  listAuditEntries: async (ctx, { scope, body }) => {
+    const entries = await ctx.store.audit.list(scope, { beforeNumber: body.beforeNumber, count: body.count ?? 50 })
+    return entries.map(({ atMs, actor, target, ...entry }) => ({
+      ...entry,
+      timestamp: Math.floor(atMs / 1000),
+      actorKind: actor.kind,
+      actorId: actor.id,
+      actorName: actor.name,
+      ipAddress: actor.ipAddress,
+      target: target ?? null,
+    }))
+  },
+}

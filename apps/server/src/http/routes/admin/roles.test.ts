@@ -1,0 +1,81 @@
+import { type AdminOperation, adminOperations } from '@rialto/contract'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { createTestServer, type TestServer } from '../../../testing/createTestServer.ts'
+import { managing } from './testing/adminCaller.ts'
+import { addMember, signedIn } from './testing/memberCaller.ts'
+
+const reads = `listSubClients readSubClient readCallbackUrls listLinkConfigurations readLinkConfiguration listBridgingRoutes
+  listWebhookEndpoints readWebhookEndpoint listWebhookDeliveries readTransferHistory readComplianceRecord`
+const support = 'replayWebhookEvents exportUser'
+const develops = `replaceCallbackUrls createSubClient replaceSubClient removeSubClient setSubClientLogo removeSubClientLogo
+  createLinkConfiguration replaceLinkConfiguration removeLinkConfiguration setBridgingRoute removeBridgingRoute setBridgingPriority
+  createWebhookEndpoint updateWebhookEndpoint removeWebhookEndpoint pauseWebhookEndpoint resumeWebhookEndpoint
+  rotateWebhookSecret testWebhookEndpoint eraseUser replaceComplianceRecord`
+const owns = 'listMembers inviteMember changeMemberRole removeMember listAuditEntries'
+
+const names = (...lists: readonly string[]): Set<string> => new Set(lists.flatMap(list => list.split(/\s+/)))
+
+/** Written out, so that an operation that changes hands is seen: what each role may call. */
+const may: Readonly<Record<string, ReadonlySet<string>>> = {
+  nobody: names(),
+  readOnly: names(reads),
+  support: names(reads, support),
+  developer: names(reads, support, develops),
+  owner: names(reads, support, develops, owns),
+  operator: names(reads, support, develops, owns),
+  // Account management keys: a key makes neither members nor keys like itself.
+  token: names(reads, support, develops),
+  // Somebody with a role for another client.
+  stranger: names(),
+}
+
+const ofMembers = names('readSession signOut listSessions endSession')
+const operations = adminOperations.filter(({ needsToken, id }) => needsToken && !ofMembers.has(id))
+
+let server: TestServer
+let headersOf: Readonly<Record<string, Readonly<Record<string, string>>>>
+beforeAll(async () => {
+  server = await createTestServer()
+  const other = await server.addClient()
+  const roles = ['readOnly', 'support', 'developer', 'owner'] as const
+  const members = await Promise.all(
+    roles.map(async role => [role, await signedIn(server, await addMember(server, role))] as const),
+  )
+  headersOf = {
+    ...Object.fromEntries(members),
+    nobody: {},
+    operator: await signedIn(server, await addMember(server)),
+    stranger: await signedIn(server, await addMember(server, 'owner', other.scope)),
+    token: { authorization: `Bearer ${(await managing(server)).token}` },
+  }
+}, 60_000)
+afterAll(() => server?.stop())
+
+/** Enough for access control, which answers first; what it lets through then fails or finds nothing. */
+const call = ({ method, path, body, file }: AdminOperation, headers: Readonly<Record<string, string>> = {}) =>
+  server.app.inject({
+    method,
+    url: `/admin/api/v1${path.replace(/:\w+/, 'x')}`,
+    headers: { ...headers, ...(body ? { 'content-type': 'application/json' } : {}) },
+    ...(body && !file ? { payload: {} } : {}),
+  })
+
+test.each(Object.keys(may))('%s may call exactly what the table says', async who => {
+  const allowed = new Set<string>()
+  for (const operation of operations) {
+    const { statusCode, body } = await call(operation, headersOf[who])
+    const isRefused = statusCode === 401 || (statusCode === 403 && /needs the role|no role for/.test(body))
+    if (!isRefused) allowed.add(operation.id)
+  }
+  expect([...allowed].sort()).toEqual([...(may[who] ?? [])].sort())
+})
+
+test('the table names every operation', () => {
+  expect([...(may['operator'] ?? [])].sort()).toEqual(operations.map(({ id }) => id).sort())
+})
+
+test('operations about oneself take the cookie of a session only', async () => {
+  for (const operation of adminOperations.filter(({ id }) => ofMembers.has(id)))
+    for (const who of ['nobody', 'token']) expect((await call(operation, headersOf[who])).statusCode).toBe(401)
+})

@@ -1,0 +1,101 @@
+import type { adminOperationsById } from '@rialto/contract'
+import {
+  acceptInvitation,
+  beginSession,
+  type Context,
+  endSession,
+  findSession,
+  listSessions,
+  type Member,
+  readInvitation,
+  signIn,
+} from '@rialto/core'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+
+import { authenticatorOf } from '../../../team/signInFactors.ts'
+import type { HandlerOf } from '../../handler.ts'
+import { addressOf } from '../../plugins/ipRules.ts'
+import { countFailure } from './adminAuth.ts'
+import { browserOf, rejectOtherOrigins, sendCookie, sessionTokenOf, teamContext } from './memberSession.ts'
+
+type Ids<Id extends keyof typeof adminOperationsById, Caller> = {
+  readonly [Name in Id]: HandlerOf<(typeof adminOperationsById)[Name], Caller>
+}
+
+const view = async (ctx: Context, member: Member) => ({
+  memberId: member.id,
+  email: member.email,
+  name: member.name,
+  isOperator: member.isOperator,
+  environment: ctx.environment,
+  clients: await ctx.store.members.listClients(member),
+})
+
+/** A new session in place of the one that the browser may have had. */
+const begin = async (
+  ctx: Context,
+  { request, reply }: { request: FastifyRequest; reply: FastifyReply },
+  member: Member,
+) => {
+  const team = teamContext(ctx)
+  const earlier = sessionTokenOf(ctx, request)
+  const known = earlier === undefined ? undefined : await findSession(team, earlier)
+  if (known) await ctx.store.memberSessions.end(known.member.id, known.id)
+  sendCookie(ctx, reply, await beginSession(team, member, browserOf(request)))
+  return view(ctx, member)
+}
+
+/** What fails counts against the address that it comes from, whichever member or invitation it names. */
+const counted = async <T>(request: FastifyRequest, work: () => Promise<T>): Promise<T> => {
+  const { failures, trustedProxies } = request.server.accessControl
+  countFailure(request)
+  const result = await work()
+  failures.forgive(addressOf(request, trustedProxies))
+  return result
+}
+
+export const signInHandlers: Ids<'signIn' | 'readInvitation' | 'acceptInvitation', object> = {
+  signIn: async (ctx, { body, request, reply }) => {
+    rejectOtherOrigins(ctx, request)
+    return begin(ctx, { request, reply }, await counted(request, () => signIn(teamContext(ctx), body)))
+  },
+  readInvitation: async (ctx, { body, request }) => {
+    const found = await counted(request, () => readInvitation(teamContext(ctx), body.invitationCode))
+    const { url, secret } = authenticatorOf(found.totpSecret, found.email)
+    const known = await ctx.store.members.findWithFactors(ctx.environment, found.email)
+    return {
+      email: found.email,
+      clientName: found.client?.name ?? null,
+      isMember: known !== undefined,
+      authenticatorUrl: url,
+      authenticatorSecret: secret,
+    }
+  },
+  acceptInvitation: async (ctx, { body, request, reply }) => {
+    rejectOtherOrigins(ctx, request)
+    return begin(ctx, { request, reply }, await counted(request, () => acceptInvitation(teamContext(ctx), body)))
+  },
+}
+
+type Caller = { session: { id: string; member: Member } }
+
+/** Of the member who is signed in, whatever the client. */
+export const sessionHandlers: Ids<'readSession' | 'signOut' | 'listSessions' | 'endSession', Caller> = {
+  readSession: (ctx, { session }) => view(ctx, session.member),
+  signOut: async (ctx, { session, reply }) => {
+    await endSession(teamContext(ctx), session.member, session.id)
+    sendCookie(ctx, reply, undefined)
+  },
+  listSessions: async (ctx, { session }) =>
+    (await listSessions(teamContext(ctx), session.member)).map(one => ({
+      id: one.id,
+      isCurrent: one.id === session.id,
+      ipAddress: one.ipAddress,
+      userAgent: one.userAgent,
+      createdTimestamp: Math.floor(one.createdAtMs / 1000),
+      lastUsedTimestamp: Math.floor(one.lastUsedAtMs / 1000),
+    })),
+  endSession: async (ctx, { session, params }) => {
+    await endSession(teamContext(ctx), session.member, params.id.toLowerCase())
+  },
+}

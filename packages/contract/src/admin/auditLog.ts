@@ -1,0 +1,55 @@
+import Type from 'typebox'
+
+import { oneOf } from '../oneOf.ts'
+import { withUsage } from '../shared/hints.ts'
+import { StoredRecord } from '../shared/storedRecord.ts'
+import { uuid } from '../shared/uuid.ts'
+import { nullableText } from '../webhooks/eventFields.ts'
+import { adminOperation } from './adminOperation.ts'
+
+export const listAuditEntriesOperation = adminOperation({
+  id: 'listAuditEntries',
+  method: 'POST',
+  path: '/AuditLog/list',
+  tag: 'Audit log',
+  summary: 'List the audit log',
+  description:
+    'Returns every change that was made for the client through this API, the newest first. Entries are never changed or removed. `hash` is the SHA-256 of `previousHash` and the entry, so that an entry that was changed or left out shows.',
+  needsToken: true,
+  role: 'owner',
+  body: Type.Object(
+    {
+      beforeNumber: Type.Optional(
+        Type.Integer({ minimum: 1, description: 'Only entries before this one. Absent: from the newest on.' }),
+      ),
+      count: Type.Optional(
+        Type.Integer({ minimum: 1, maximum: 500, description: 'How many to return: 1 to 500. Default 50.' }),
+      ),
+    },
+    { title: 'ListAuditEntriesRequest', description: 'Which entries to list.' },
+  ),
+  content: Type.Array(
+    Type.Object(
+      {
+        number: Type.Integer({ description: 'Number of the entry. The first is 1, and none is missing.' }),
+        timestamp: Type.Integer({ description: 'When the change was made, in Unix seconds.' }),
+        actorKind: oneOf(['member', 'key'], 'Who made the change: a member or an account management key.'),
+        actorId: uuid('Id of the member or key.'),
+        actorName: Type.String({ description: 'Email address of the member, or `key`.' }),
+        ipAddress: Type.String({ description: 'Address that the call came from.' }),
+        operation: Type.String({ description: 'Id of the operation.' }),
+        target: nullableText('Id of what was changed, as in the path. A user’s id as its SHA-256.'),
+        before: withUsage(
+          StoredRecord,
+          'What it was before, without secrets. Empty where the operation replaces nothing.',
+        ),
+        after: withUsage(StoredRecord, 'What was asked for and answered, without secrets.'),
+        previousHash: Type.String({ description: '`hash` of the entry before, in hexadecimal. Zeros for the first.' }),
+        hash: Type.String({ description: 'SHA-256 of `previousHash` and this entry, in hexadecimal.' }),
+      },
+      { title: 'AuditEntry', description: 'One change.' },
+    ),
+    { description: 'Entries.' },
+  ),
+  errors: ['invalidField', 'badRequest'],
+})

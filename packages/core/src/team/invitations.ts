@@ -1,0 +1,110 @@
+import { findClient } from '../access/findClient.ts'
+import { ApiError, invalidField } from '../kernel/apiError.ts'
+import type { Scope } from '../kernel/scope.ts'
+import type { Invitation, Member, Role, SignInContext, TeamContext } from './ports.ts'
+import { signIn } from './signIn.ts'
+
+const ttlMs = 7 * 24 * 60 * 60_000
+const emailPattern = /^[^\s@]+@[^\s@]+$/
+
+/** One address has one spelling. @throws ApiError `invalidField`. */
+export const readEmail = (text: string): string => {
+  const email = text.trim().toLowerCase()
+  if (email.length > 254 || !emailPattern.test(email) || email.includes('\0'))
+    throw invalidField('email', 'must be an email address')
+  return email
+}
+
+type Invited = Pick<Invitation, 'email' | 'role' | 'client'>
+
+const insert = async (ctx: TeamContext, invited: Invited): Promise<{ invitation: Invitation; code: string }> => {
+  const code = ctx.ids.hex(32)
+  const atMs = ctx.nowMs()
+  const invitation: Invitation = {
+    ...invited,
+    id: ctx.ids.uuid(),
+    environment: ctx.environment,
+    totpSecret: ctx.ids.hex(20),
+    expiresAtMs: atMs + ttlMs,
+  }
+  await ctx.store.invitations.insert({ ...invitation, codeHash: ctx.ids.sha256(code), createdAtMs: atMs })
+  return { invitation, code }
+}
+
+/** For a client, by an owner; without one, for the whole installation. @throws ApiError `invalidField`, `notFound`, `conflict`. */
+export const inviteMember = async (
+  ctx: TeamContext,
+  input: { email: string; role: Role; clientId?: string },
+): Promise<{ invitation: Invitation; code: string }> => {
+  const email = readEmail(input.email)
+  const known = await ctx.store.members.findWithFactors(ctx.environment, email)
+  if (input.clientId === undefined) {
+    if (known) throw new ApiError('conflict', { message: `${email} is a member already.` })
+    return insert(ctx, { email, role: 'owner' })
+  }
+  const { id, name } = await findClient(ctx, input.clientId)
+  const scope: Scope = { clientId: id, environment: ctx.environment }
+  if (known && (await ctx.store.members.findRole(scope, known.id)))
+    throw new ApiError('conflict', { message: `${email} is a member of this client already. Change the role instead.` })
+  return insert(ctx, { email, role: input.role, client: { id, name } })
+}
+
+/** The code for whoever starts an installation that has no member yet; the one before it ends. */
+export const inviteFirstMember = async (ctx: TeamContext): Promise<string | undefined> => {
+  if (await ctx.store.members.hasAny(ctx.environment)) return undefined
+  await ctx.store.invitations.removeFirst(ctx.environment)
+  return (await insert(ctx, { email: '', role: 'owner' })).code
+}
+
+/** @throws ApiError `notFound` for one that is unknown, accepted or expired. */
+export const readInvitation = async (ctx: TeamContext, code: string): Promise<Invitation> => {
+  const found = await ctx.store.invitations.findOpen(ctx.environment, ctx.ids.sha256(code), ctx.nowMs())
+  if (found) return found
+  throw used()
+}
+
+const used = (): ApiError =>
+  new ApiError('notFound', { message: 'This invitation was used already or has expired. Ask for another one.' })
+
+interface NewMember {
+  invitationCode: string
+  email: string
+  name: string
+  password: string
+  oneTimeCode: string
+}
+
+/**
+ * The invited person as a member. Somebody who is one already proves the factors they have, and gets the role.
+ * @throws ApiError `notFound`, `invalidField`, `permissionDenied`, `tooManyRequest`.
+ */
+export const acceptInvitation = async (ctx: SignInContext, input: NewMember): Promise<Member> => {
+  const invitation = await readInvitation(ctx, input.invitationCode)
+  const email = readEmail(input.email)
+  if (invitation.email !== '' && invitation.email !== email)
+    throw invalidField('email', 'must be the address that was invited')
+  const known = await ctx.store.members.findWithFactors(ctx.environment, email)
+  const signedIn = known && (await signIn(ctx, { ...input, email }))
+  const made = signedIn ? undefined : await newMember(ctx, invitation, { ...input, email })
+  const member = signedIn ?? made?.member
+  if (!member) throw new ApiError('serverFailure')
+  await ctx.store.transaction(async ({ invitations, members }) => {
+    if (!(await invitations.accept(invitation.id, ctx.nowMs()))) throw used()
+    if (made) await members.insert(made.member, made.factors, ctx.nowMs())
+    const { client, role } = invitation
+    if (client) await members.setRole({ clientId: client.id, environment: ctx.environment }, member.id, role)
+  })
+  if (made) await ctx.store.members.takeStep(member.id, made.step)
+  return member
+}
+
+const newMember = async (ctx: SignInContext, { client, totpSecret }: Invitation, input: NewMember) => {
+  const name = input.name.trim()
+  if (name === '' || name.includes('\0')) throw invalidField('name', 'must have 1 to 100 characters')
+  const step = ctx.factors.findStep(totpSecret, input.oneTimeCode, ctx.nowMs())
+  if (step === undefined)
+    throw invalidField('oneTimeCode', 'is not what the authenticator app shows now. Check the time of the device')
+  const { environment } = ctx
+  const member: Member = { id: ctx.ids.uuid(), environment, email: input.email, name, isOperator: client === undefined }
+  return { member, step, factors: { passwordHash: await ctx.factors.hashPassword(input.password), totpSecret } }
+}

@@ -1,0 +1,144 @@
+import type { Context } from '../kernel/context.ts'
+import type { Environment, Scope } from '../kernel/scope.ts'
+
+/** Passwords and one-time codes, computed outside of core. */
+export interface SignInFactors {
+  hashPassword(password: string): Promise<string>
+  /** Takes as long without a hash, and is then wrong. */
+  verifyPassword(password: string, hash: string | undefined): Promise<boolean>
+  /** The 30-second step whose code it is, among those close to the time. `secret` in hexadecimal. */
+  findStep(secret: string, code: string, nowMs: number): number | undefined
+}
+
+/** `nowMs` is the machine's clock: an authenticator app knows nothing of the sandbox's. */
+export type TeamContext = Pick<Context, 'environment' | 'ids' | 'store'> & { nowMs: () => number }
+export type SignInContext = TeamContext & { factors: SignInFactors }
+
+export type Role = 'readOnly' | 'support' | 'developer' | 'owner'
+
+/** Somebody who works for clients, or for the installation itself. */
+export interface Member {
+  id: string
+  environment: Environment
+  /** In lower case. */
+  email: string
+  name: string
+  /** Owner of every client. */
+  isOperator: boolean
+}
+
+export interface Factors {
+  passwordHash: string
+  /** Of the authenticator app, in hexadecimal. */
+  totpSecret: string
+}
+
+export interface MemberClient {
+  clientId: string
+  name: string
+  role: Role
+}
+
+export interface MemberRepository {
+  hasAny(environment: Environment): Promise<boolean>
+  findWithFactors(environment: Environment, email: string): Promise<(Member & Factors) | undefined>
+  insert(member: Member, factors: Factors, atMs: number): Promise<void>
+  /** An operator’s are all of the environment, as owner. */
+  listClients(member: Member): Promise<MemberClient[]>
+  findRole(scope: Scope, memberId: string): Promise<Role | undefined>
+  /** Of the client, by email address; operators only where they have a role. */
+  list(scope: Scope): Promise<(Member & { role: Role })[]>
+  setRole(scope: Scope, memberId: string, role: Role): Promise<void>
+  /** Whether there was one. */
+  removeRole(scope: Scope, memberId: string): Promise<boolean>
+  /** Uses a step up. False if it, or a later one, was used before. */
+  takeStep(memberId: string, step: number): Promise<boolean>
+}
+
+export interface MemberSession {
+  id: string
+  ipAddress: string
+  userAgent: string
+  createdAtMs: number
+  lastUsedAtMs: number
+}
+
+export interface MemberSessionRepository {
+  insert(member: Member, session: MemberSession & { tokenHash: Uint8Array }): Promise<void>
+  /** Of a session that has not ended: begun and used since then. */
+  find(
+    environment: Environment,
+    tokenHash: Uint8Array,
+    since: { begunMs: number; usedMs: number },
+  ): Promise<{ id: string; lastUsedAtMs: number; member: Member } | undefined>
+  touch(id: string, atMs: number): Promise<void>
+  list(memberId: string, since: { begunMs: number; usedMs: number }): Promise<MemberSession[]>
+  end(memberId: string, id: string): Promise<boolean>
+}
+
+export interface Invitation {
+  id: string
+  environment: Environment
+  /** Empty: whoever has the link names one. */
+  email: string
+  /** Undefined: as operator of the installation. */
+  client?: { id: string; name: string }
+  role: Role
+  /** Of the authenticator app, in hexadecimal. */
+  totpSecret: string
+  expiresAtMs: number
+}
+
+export interface InvitationRepository {
+  insert(invitation: Invitation & { codeHash: Uint8Array; createdAtMs: number }): Promise<void>
+  findOpen(environment: Environment, codeHash: Uint8Array, nowMs: number): Promise<Invitation | undefined>
+  /** False if it was accepted or withdrawn meanwhile. */
+  accept(id: string, atMs: number): Promise<boolean>
+  /** Of the client, the newest first. */
+  list(scope: Scope, nowMs: number): Promise<Invitation[]>
+  /** Open ones only. Whether there was one. */
+  remove(scope: Scope, id: string): Promise<boolean>
+  /** Those of operators that name no one. */
+  removeFirst(environment: Environment): Promise<void>
+}
+
+/** Attempts to sign in, by the digest of an email address: of members and of nobody alike. */
+export interface SignInAttemptRepository {
+  /** Counts an attempt ahead of its outcome. False, and nothing counted, when `limit` were counted since then. */
+  begin(key: Uint8Array, attempt: { atMs: number; sinceMs: number; limit: number }): Promise<boolean>
+  clear(key: Uint8Array): Promise<void>
+}
+
+/** Who changes something. */
+export interface Actor {
+  kind: 'member' | 'key'
+  id: string
+  name: string
+  ipAddress: string
+}
+
+export type AuditedState = Readonly<Record<string, unknown>>
+
+export interface AuditEntry {
+  number: number
+  atMs: number
+  actor: Actor
+  operation: string
+  target?: string
+  before: AuditedState
+  after: AuditedState
+  /** In hexadecimal. */
+  previousHash: string
+  hash: string
+}
+
+export interface AuditRepository {
+  /** Numbers and hashes it after the client’s last entry, one at a time. */
+  append(
+    scope: Scope,
+    entry: Omit<AuditEntry, 'number' | 'previousHash' | 'hash'>,
+    hashOf: (entry: Omit<AuditEntry, 'hash'>) => string,
+  ): Promise<void>
+  /** The newest first. */
+  list(scope: Scope, page: { beforeNumber?: number | undefined; count: number }): Promise<AuditEntry[]>
+}

@@ -1,0 +1,49 @@
+import { ApiError } from '../kernel/apiError.ts'
+import type { Member, MemberSession, TeamContext } from './ports.ts'
+
+export const sessionTtlMs = 12 * 60 * 60_000
+const idleTtlMs = 2 * 60 * 60_000
+const touchEveryMs = 60_000
+
+/** Where a session begins. */
+export interface Browser {
+  ipAddress: string
+  userAgent: string
+}
+
+const since = ({ nowMs }: TeamContext) => ({ begunMs: nowMs() - sessionTtlMs, usedMs: nowMs() - idleTtlMs })
+
+/** A new session. `token` exists only in this answer: whatever the browser sent before opens nothing. */
+export const beginSession = async (ctx: TeamContext, member: Member, browser: Browser): Promise<string> => {
+  const token = ctx.ids.hex(32)
+  const atMs = ctx.nowMs()
+  await ctx.store.memberSessions.insert(member, {
+    id: ctx.ids.uuid(),
+    tokenHash: ctx.ids.sha256(token),
+    ipAddress: browser.ipAddress,
+    userAgent: browser.userAgent.slice(0, 300),
+    createdAtMs: atMs,
+    lastUsedAtMs: atMs,
+  })
+  return token
+}
+
+/** Whose session a token opens, while it lasts. */
+export const findSession = async (
+  ctx: TeamContext,
+  token: string,
+): Promise<{ id: string; member: Member } | undefined> => {
+  const found = await ctx.store.memberSessions.find(ctx.environment, ctx.ids.sha256(token), since(ctx))
+  if (found && found.lastUsedAtMs <= ctx.nowMs() - touchEveryMs)
+    await ctx.store.memberSessions.touch(found.id, ctx.nowMs())
+  return found
+}
+
+export const listSessions = (ctx: TeamContext, member: Member): Promise<MemberSession[]> =>
+  ctx.store.memberSessions.list(member.id, since(ctx))
+
+/** @throws ApiError `notFound`, also for another member’s. */
+export const endSession = async (ctx: TeamContext, member: Member, id: string): Promise<void> => {
+  if (!(await ctx.store.memberSessions.end(member.id, id)))
+    throw new ApiError('notFound', { message: 'Session not found.' })
+}

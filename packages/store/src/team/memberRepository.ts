@@ -1,0 +1,142 @@
+import type { Environment, Member, MemberRepository } from '@rialto/core'
+import type { Selectable } from 'kysely'
+
+import type { Database } from '../database/openDatabase.ts'
+import { scopeColumns, type Sealer } from '../scopeOf.ts'
+import { sealedColumns } from '../sealedColumns.ts'
+import type { Tables } from '../tables.ts'
+
+const contextOf = sealedColumns.members.columns.sealed_totp_secret
+
+const memberColumns = [
+  'members.id',
+  'members.environment',
+  'members.email',
+  'members.name',
+  'members.is_operator',
+] as const
+
+type MemberRow = Pick<Selectable<Tables['members']>, 'id' | 'environment' | 'email' | 'name' | 'is_operator'>
+
+export const readMember = (row: MemberRow): Member => ({
+  id: row.id,
+  environment: row.environment as Environment,
+  email: row.email,
+  name: row.name,
+  isOperator: row.is_operator,
+})
+
+export const memberRepository = (db: Database<Tables>, sealer: Sealer): MemberRepository => ({
+  async hasAny(environment) {
+    const row = await db
+      .selectFrom('members')
+      .select('id')
+      .where('environment', '=', environment)
+      .limit(1)
+      .executeTakeFirst()
+    return row !== undefined
+  },
+
+  async findWithFactors(environment, email) {
+    const row = await db
+      .selectFrom('members')
+      .selectAll()
+      .where('environment', '=', environment)
+      .where('email', '=', email)
+      .executeTakeFirst()
+    if (!row) return undefined
+    const totpSecret = sealer.open(row.sealed_totp_secret, contextOf(row.id))
+    return { ...readMember(row), passwordHash: row.password_hash, totpSecret }
+  },
+
+  async insert(member, { passwordHash, totpSecret }, atMs) {
+    await db
+      .insertInto('members')
+      .values({
+        id: member.id,
+        environment: member.environment,
+        email: member.email,
+        name: member.name,
+        is_operator: member.isOperator,
+        password_hash: passwordHash,
+        sealed_totp_secret: sealer.seal(totpSecret, contextOf(member.id)),
+        created_at: new Date(atMs),
+      })
+      .execute()
+  },
+
+  async listClients({ id, environment, isOperator }) {
+    if (isOperator) {
+      const rows = await db
+        .selectFrom('clients')
+        .innerJoin('client_settings', 'client_settings.client_id', 'clients.id')
+        .select(['clients.id', 'clients.name'])
+        .where('client_settings.environment', '=', environment)
+        .orderBy('clients.name')
+        .orderBy('clients.id')
+        .execute()
+      return rows.map(row => ({ clientId: row.id, name: row.name, role: 'owner' as const }))
+    }
+    const rows = await db
+      .selectFrom('member_roles')
+      .innerJoin('clients', 'clients.id', 'member_roles.client_id')
+      .select(['clients.id', 'clients.name', 'member_roles.role'])
+      .where('member_roles.member_id', '=', id)
+      .where('member_roles.environment', '=', environment)
+      .orderBy('clients.name')
+      .orderBy('clients.id')
+      .execute()
+    return rows.map(row => ({ clientId: row.id, name: row.name, role: row.role }))
+  },
+
+  async findRole(scope, memberId) {
+    const row = await db
+      .selectFrom('member_roles')
+      .select('role')
+      .where('client_id', '=', scope.clientId)
+      .where('environment', '=', scope.environment)
+      .where('member_id', '=', memberId)
+      .executeTakeFirst()
+    return row?.role
+  },
+
+  async list(scope) {
+    const rows = await db
+      .selectFrom('member_roles')
+      .innerJoin('members', 'members.id', 'member_roles.member_id')
+      .select([...memberColumns, 'member_roles.role'])
+      .where('member_roles.client_id', '=', scope.clientId)
+      .where('member_roles.environment', '=', scope.environment)
+      .orderBy('members.email')
+      .execute()
+    return rows.map(row => ({ ...readMember(row), role: row.role }))
+  },
+
+  async setRole(scope, memberId, role) {
+    await db
+      .insertInto('member_roles')
+      .values({ ...scopeColumns(scope), member_id: memberId, role })
+      .onConflict(conflict => conflict.columns(['client_id', 'environment', 'member_id']).doUpdateSet({ role }))
+      .execute()
+  },
+
+  async removeRole(scope, memberId) {
+    const { numDeletedRows } = await db
+      .deleteFrom('member_roles')
+      .where('client_id', '=', scope.clientId)
+      .where('environment', '=', scope.environment)
+      .where('member_id', '=', memberId)
+      .executeTakeFirst()
+    return numDeletedRows > 0n
+  },
+
+  async takeStep(memberId, step) {
+    const { numUpdatedRows } = await db
+      .updateTable('members')
+      .set({ totp_step: BigInt(step) })
+      .where('id', '=', memberId)
+      .where('totp_step', '<', BigInt(step))
+      .executeTakeFirst()
+    return numUpdatedRows > 0n
+  },
+})

@@ -1,0 +1,63 @@
+import type { Actor, AuditedState, Role } from '@rialto/core'
+import type { ColumnType, Generated } from 'kysely'
+
+type At = ColumnType<Date, Date, Date>
+type MaybeAt = ColumnType<Date | null, Date | null | undefined, Date | null>
+/** Written as a JSON text, read parsed. */
+type Json<T> = ColumnType<T, string, never>
+
+/** People who sign in to the dashboard, and what they did. */
+export interface TeamTables {
+  members: {
+    id: string
+    environment: string
+    email: string
+    name: string
+    password_hash: string
+    sealed_totp_secret: Buffer
+    /** Last 30-second step whose one-time code was used. */
+    totp_step: Generated<bigint>
+    is_operator: boolean
+    created_at: At
+  }
+  member_roles: { member_id: string; client_id: string; environment: string; role: Role }
+  member_sessions: {
+    id: string
+    member_id: string
+    token_hash: Buffer
+    ip_address: string
+    user_agent: string
+    created_at: At
+    last_used_at: At
+  }
+  invitations: {
+    id: string
+    environment: string
+    email: string
+    /** Null: for an operator of the installation. */
+    client_id: string | null
+    role: Role
+    code_hash: Buffer
+    sealed_totp_secret: Buffer
+    created_at: At
+    expires_at: At
+    accepted_at: MaybeAt
+  }
+  sign_in_attempts: { key: Buffer; attempts: number; last_at: At }
+  audit_entries: {
+    client_id: string
+    environment: string
+    number: bigint
+    at: At
+    actor_kind: Actor['kind']
+    actor_id: string
+    actor_name: string
+    ip_address: string
+    operation: string
+    target: string | null
+    before: Json<AuditedState>
+    after: Json<AuditedState>
+    previous_hash: string
+    hash: string
+  }
+}
