@@ -134,25 +134,22 @@ const meets = async (page: Page, { title, primary }: Row) => {
 const nameOf = ({ persona, institution = binance, amountInFiat, fault }: Row) =>
   `${persona} at ${institution.source}${amountInFiat === undefined ? '' : ` sending ${amountInFiat}`}${fault ? ` (${fault.mode})` : ''}`
 
-describe.concurrent(
-  'what keeps a user from going on has a title, one fitting action, and no words of the institution',
-  () => {
-    test.each(beforehand.map(row => [nameOf(row), row] as const))('%s', { timeout: 120_000 }, async (name, row) => {
-      const page = await openLink(name, 5)
-      await connect(page, row)
-      await meets(page, row)
-      await page.close()
-    })
+describe.concurrent('what keeps a user from going on has a title, one fitting action, and no words of the institution', () => {
+  test.each(beforehand.map(row => [nameOf(row), row] as const))('%s', { timeout: 120_000 }, async (name, row) => {
+    const page = await openLink(name, 5)
+    await connect(page, row)
+    await meets(page, row)
+    await page.close()
+  })
 
-    test.each(onSending.map(row => [nameOf(row), row] as const))('%s', { timeout: 120_000 }, async (name, row) => {
-      const page = await openLink(`sending ${name}`, row.amountInFiat ?? 5)
-      await connect(page, row)
-      const send = page.getByRole('button', { name: /^Send / })
-      await send.waitFor()
-      if (row.fault) await sandboxControl(rialto.sandbox).addFault({ ...row.fault, path: '/', times: 1_000 })
-      await send.click()
-      await meets(page, row)
-      await page.close()
-    })
-  },
-)
+  test.each(onSending.map(row => [nameOf(row), row] as const))('%s', { timeout: 120_000 }, async (name, row) => {
+    const page = await openLink(`sending ${name}`, row.amountInFiat ?? 5)
+    await connect(page, row)
+    const send = page.getByRole('button', { name: /^Send / })
+    await send.waitFor()
+    if (row.fault) await sandboxControl(rialto.sandbox).addFault({ ...row.fault, path: '/', times: 1_000 })
+    await send.click()
+    await meets(page, row)
+    await page.close()
+  })
+})
