@@ -17,6 +17,13 @@ interface SimulatedWithdrawal {
   hash?: string
 }
 
+interface BridgePayment {
+  kind: 'fill' | 'refund' | 'sweep'
+  to: string
+  amount: string
+  atMs: number
+}
+
 /** The sandbox's control API and its chains, as a test asks them. */
 export const sandboxControl = (origin: string) => {
   const call = async (method: string, path: string, body?: unknown): Promise<unknown> => {
@@ -38,6 +45,8 @@ export const sandboxControl = (origin: string) => {
     triggerBridge: (trigger: Record<string, unknown>) => call('POST', '/bridge/triggers', trigger),
     /** Where the bridge sends its messages, and the API key it signs them with. */
     setBridgeWebhook: (webhook: { url: string; apiKey: string }) => call('POST', '/bridge/webhook', webhook),
+    /** The bridge's own book of what it sent. Amounts in base units. */
+    bridgePayments: async () => ((await call('GET', '/bridge')) as { payments: BridgePayment[] }).payments,
     /** The faucet of the sandbox's Solana. */
     airdrop: (gift: { address: string; symbol: string; amount: string }) => call('POST', '/solana/airdrop', gift),
     /** Moves everybody's time. */
