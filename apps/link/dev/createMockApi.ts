@@ -67,6 +67,7 @@ function answerTo(visit: Visit | undefined, path: string, body: Record<string, u
   if (visit === undefined) return refusal(401, 'The session has ended.')
   const [area, verb, id] = path.split('/')
   if (area === 'session') return { content: visit.session }
+  if (area === 'fiatPrice') return { content: { currency: body['currency'], usd: '1.25' } }
   if (area === 'connections') return connections(visit, verb ?? '', id, body)
   if (verb === 'configure') {
     if (visit.scenario.includes('dead')) return refusal(400, 'Sign in again to continue.', 'invalidIntegrationToken')

@@ -11,7 +11,7 @@ import { Footer } from './shell/Footer.tsx'
 import { Header } from './shell/Header.tsx'
 
 export function App({ link, language }: { link: LinkSessionHandle; language: Language }) {
-  const { store, api, host, returns, rememberReturn, takeCompletionCode } = link
+  const { store, api, host, fiatCurrency, returns, rememberReturn, takeCompletionCode } = link
   const state = useSyncExternalStore(store.subscribe, store.read)
   const [spoken, setSpoken] = useState('')
   const [isLeaving, setLeaving] = useState(false)
@@ -54,8 +54,8 @@ export function App({ link, language }: { link: LinkSessionHandle; language: Lan
     const canRedirect = !host.isFramed
     const format = createFormat(locale)
     const page = { say, canRedirect, returns, rememberReturn, takeCompletionCode }
-    return { state, dispatch, api, language, messages, format, ...page }
-  }, [state, dispatch, api, language, say, host, returns, rememberReturn, takeCompletionCode])
+    return { state, dispatch, api, language, messages, format, fiatCurrency, ...page }
+  }, [state, dispatch, api, language, fiatCurrency, say, host, returns, rememberReturn, takeCompletionCode])
 
   return (
     <LinkContext value={value}>

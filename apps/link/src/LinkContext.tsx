@@ -15,6 +15,8 @@ type LinkContextValue = {
   /** What the first screen shows; steps after it have every text from `useStep`. */
   messages: FirstMessages
   format: Format
+  /** In which values are to be shown, ISO 4217. */
+  fiatCurrency: string | undefined
   /** Tells those who cannot see the page, once, when they have finished hearing what is being read. */
   say: (text: string) => void
   /** In a frame the window cannot be sent elsewhere and back. */

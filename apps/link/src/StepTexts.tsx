@@ -1,20 +1,32 @@
-import { createContext, type ReactNode, use, useContext } from 'react'
+import { createContext, type ReactNode, use, useContext, useMemo } from 'react'
 
 import { useLink } from './LinkContext.tsx'
 import { loadTexts } from './messages/loadTexts.ts'
 import type { Messages } from './messages/messages.ts'
+import type { Format } from './money/createFormat.ts'
+import { inCurrency, loadFiatPrice } from './money/displayFiat.ts'
 
-const TextsContext = createContext<Messages | undefined>(undefined)
+type StepValues = { messages: Messages; format: Format; isInDollars: boolean }
 
-/** Gives what comes after the first screen its texts; suspends until they are there. */
+const StepContext = createContext<StepValues | undefined>(undefined)
+
+/** Gives what comes after the first screen its texts and the currency of its values; suspends until they are there. */
 export function StepTexts({ children }: { children: ReactNode }) {
-  return <TextsContext value={use(loadTexts(useLink().language))}>{children}</TextsContext>
+  const { language, api, format, fiatCurrency } = useLink()
+  // Both are asked for before either is waited for.
+  const [texts, priced] = [loadTexts(language), loadFiatPrice(api, fiatCurrency)]
+  const [messages, price] = [use(texts), use(priced)]
+  const values = useMemo(
+    () => ({ messages, format: inCurrency(format, price), isInDollars: price === undefined }),
+    [messages, format, price],
+  )
+  return <StepContext value={values}>{children}</StepContext>
 }
 
-/** `useLink` with every text, for what comes after the first screen. */
+/** `useLink` with every text and values in the currency of the display, for what comes after the first screen. */
 export function useStep() {
   const link = useLink()
-  const messages = useContext(TextsContext)
-  if (messages === undefined) throw new Error('useStep outside of StepTexts')
-  return { ...link, messages }
+  const values = useContext(StepContext)
+  if (values === undefined) throw new Error('useStep outside of StepTexts')
+  return { ...link, ...values }
 }

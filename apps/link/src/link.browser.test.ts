@@ -50,7 +50,12 @@ afterAll(async () => {
   await rm(dist, { recursive: true, force: true })
 })
 
-async function visit(scenario: string, run: (page: Page, context: BrowserContext) => Promise<void>, path = '/link/') {
+async function visit(
+  scenario: string,
+  run: (page: Page, context: BrowserContext) => Promise<void>,
+  path = '/link/',
+  appearance = '',
+) {
   const context = await browser.newContext({ viewport: { width: 400, height: 700 }, reducedMotion: 'reduce' })
   const page = await context.newPage()
   const problems: string[] = []
@@ -59,7 +64,8 @@ async function visit(scenario: string, run: (page: Page, context: BrowserContext
     if (message.type() === 'error' && /Content Security Policy|Warning:/.test(message.text()))
       problems.push(message.text())
   })
-  await page.goto(`${served.origin}${path}?code=${scenario}&lng=en-US&th=system&unknown=1`)
+  const options = appearance === '' ? 'lng=en-US&th=system' : appearance
+  await page.goto(`${served.origin}${path}?code=${scenario}&${options}&unknown=1`)
   await run(page, context)
   expect(problems).toEqual([])
   await context.close()
@@ -116,6 +122,25 @@ async function toPreview(page: Page) {
   await heading(page, 'Review and confirm')
   await page.getByRole('button', { name: /^Send 25/ }).waitFor()
 }
+
+test('values are shown in the currency that the address names, and amounts are entered in the asset', async () => {
+  const inEuro = async (page: Page) => {
+    await connectByKey(page)
+    await page.getByText('€').first().waitFor()
+    expect(await page.getByText('$').count()).toBe(0)
+    await press(page, /USD Coin/)
+    await press(page, /Base/)
+    await page.getByLabel('Amount in USDC').fill('25')
+    await page.getByText(/€20\.00/).waitFor()
+    expect(await page.getByRole('button', { name: /USD$/ }).count()).toBe(0)
+    if (shots !== undefined) await page.screenshot({ path: join(shots, 'amount-euro.png') })
+    await press(page, 'Review transfer')
+    await page.getByRole('button', { name: /^Send 25/ }).waitFor()
+    expect(await page.getByText('$').count()).toBe(0)
+    if (shots !== undefined) await page.screenshot({ path: join(shots, 'preview-euro.png') })
+  }
+  await visit('transfer', inEuro, '/link/', 'lng=en-US&fiatCur=EUR')
+})
 
 test('before the application has loaded, the page has its shape and a close button that works', async () => {
   const page = await browser.newPage({ viewport: { width: 400, height: 700 } })

@@ -138,6 +138,7 @@ export { finishLinkSession } from './link/finishLinkSession.ts'
 export { expireLinkSession } from './link/linkSessionEvent.ts'
 export { createLinkToken } from './linkTokens/createLinkToken.ts'
 export { openLinkSession, readLinkSession } from './link/openLinkSession.ts'
+export { readFiatPrice } from './link/readFiatPrice.ts'
 export type {
   RequestAddress,
   JitRepository,

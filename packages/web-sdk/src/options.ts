@@ -41,7 +41,10 @@ export type LinkOptions = {
   accessTokens?: IntegrationAccessToken[]
   /** BCP 47, or `system` for the browser's: ar, de, en, es, fr, it, ja, ko, pt, ru, tr, zh. Others are shown in English. Default `en`. */
   language?: string
-  /** @deprecated Not used: Link shows US dollars. Accepted so that code written for the published SDK compiles. */
+  /**
+   * ISO 4217: Link shows the values of amounts in it, at its last price. Users then enter amounts in the asset. A currency without
+   * a price is shown in dollars. Default `USD`.
+   */
   displayFiatCurrency?: string
   theme?: LinkTheme
   /** `embedded` shows Link in an iframe of yours, named to `openLink`. Default `overlay`. */

@@ -1,5 +1,6 @@
 import type {
   ConnectWithPasswordResult,
+  FiatPrice,
   FinishLinkSessionResult,
   LinkCodeRequest,
   LinkConfigureResult,
@@ -43,6 +44,7 @@ type Exit = { outcome: 'finished' | 'exited'; page: string; returns: boolean }
 export type LinkApi = {
   openSession: (code: string) => Promise<OpenLinkSessionResult>
   readSession: () => Promise<LinkSession>
+  fiatPrice: (currency: string) => Promise<FiatPrice>
   finishSession: (exit: Exit) => Promise<FinishLinkSessionResult>
   startOAuth: (integrationId: string) => Promise<StartOAuthResult>
   readOAuth: (attemptId: string) => Promise<OAuthAttempt>
@@ -91,6 +93,7 @@ export function createApi(send: typeof fetch, sessionToken: () => string | undef
   return {
     openSession: code => call('POST', 'session', { code }),
     readSession: () => call('GET', 'session'),
+    fiatPrice: currency => call('POST', 'fiatPrice', { currency }),
     finishSession: exit => call('POST', finishPath, exit),
     startOAuth: integrationId => call('POST', 'connections/oauth', { integrationId }),
     readOAuth: attemptId => call('GET', `connections/oauth/${encodeURIComponent(attemptId)}`),

@@ -18,6 +18,8 @@ export type LinkSessionHandle = {
   api: LinkApi
   host: Host
   language: Promise<Language>
+  /** In which values are to be shown. */
+  fiatCurrency: string | undefined
   theme: LinkTheme | undefined
   open: () => Promise<void>
   /** The page goes back to the client's callback URL when the user leaves. */
@@ -34,7 +36,7 @@ export function createLinkSession(page: PageWindow): LinkSessionHandle {
   let returned = takeFragment(page)
   const address = page.location.href
   const code = new URL(address).searchParams.get('code') ?? ''
-  const { language, theme, embedded } = readLinkParameters(address)
+  const { language, fiatCurrency, theme, embedded } = readLinkParameters(address)
   const hasLanguage = new URL(address).searchParams.has('lng')
   const host = createHost(page)
   const memory = createMemory(() => page.sessionStorage, host.keepSession)
@@ -71,6 +73,7 @@ export function createLinkSession(page: PageWindow): LinkSessionHandle {
     host,
     // Opened without an SDK, the page follows the browser.
     language: loadLanguage(hasLanguage ? language : 'system', page.navigator.language),
+    fiatCurrency,
     theme: theme ?? readLinkStyle(address).theme,
     open,
     returns,

@@ -59,6 +59,12 @@ test('a Link configuration is created by the types and networks it names, listed
   expect((await rialto(`configurations list --client ${client}`)).out).toMatch(/Deposits +1 +transfers +1/)
   expect(await rialto(`configurations set ${id} --client ${client} --name All`)).toMatchObject({ code: 0, err: '' })
   expect((await rialto(`configurations list --client ${client}`)).out).toMatch(/All +all +any +all/)
+  await rialto(`configurations set ${id} --client ${client} --name All --theme dark --language de --currency eur`)
+  const [shown] = JSON.parse((await rialto(`configurations list --client ${client} --json`)).out)
+  expect(shown).toMatchObject({ theme: 'dark', language: 'de', displayFiatCurrency: 'EUR' })
+  expect(await rialto(`configurations set ${id} --client ${client} --name All --currency euros`)).toMatchObject({
+    code: 2,
+  })
   const typo = await rialto(`configurations create --client ${client} --name Typo --product transfer`)
   expect(typo.err).toContain('must be one of: balance, holdings, identity, orders, transfers')
   expect(await rialto(`configurations remove ${id} --client ${client}`)).toMatchObject({ code: 0, err: '' })

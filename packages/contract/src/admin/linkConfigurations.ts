@@ -1,5 +1,6 @@
 import Type from 'typebox'
 
+import { oneOf } from '../oneOf.ts'
 import { Product } from '../shared/enums.ts'
 import { networkId, uuid } from '../shared/uuid.ts'
 import { adminOperation } from './adminOperation.ts'
@@ -26,6 +27,24 @@ const settings = {
     Type.Boolean({
       description:
         'Used if the link token does not set `restrictMultipleAccounts`. `true`: the last page of Link does not offer to connect another account. Default `false`.',
+    }),
+  ),
+  theme: Type.Optional(
+    oneOf(['light', 'dark', 'system'], 'Theme of Link. Absent: the `theme` of the SDK, or the browser’s.'),
+  ),
+  language: Type.Optional(
+    Type.String({
+      pattern: '^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$',
+      maxLength: 35,
+      description:
+        'Language of Link as a BCP 47 tag, for example `de`. A language that Link does not have is shown in English. Absent: the `language` of the SDK.',
+    }),
+  ),
+  displayFiatCurrency: Type.Optional(
+    Type.String({
+      pattern: '^[A-Za-z]{3}$',
+      description:
+        'Currency in which Link shows the values of amounts, as an ISO 4217 code. A currency without a price is shown in USD. Absent: the `displayFiatCurrency` of the SDK, or USD.',
     }),
   ),
 }

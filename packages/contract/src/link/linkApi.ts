@@ -446,3 +446,16 @@ export const WalletVerified = Type.Object({
   networkType: oneOf(['evm', 'solana']),
   verifiedAtMs: Type.Integer(),
 })
+
+export const FiatPriceRequest = Type.Object(
+  /** ISO 4217. */
+  { currency: Type.String({ pattern: '^[A-Z]{3}$' }) },
+  { title: 'FiatPriceRequest' },
+)
+/** In which currency the page shows what is counted in dollars. */
+export const FiatPrice = Type.Object({
+  currency: Type.String(),
+  /** USD for one unit. Absent: nobody quotes it, and dollars are shown. */
+  usd: Type.Optional(Amount),
+})
+export type FiatPrice = Type.Static<typeof FiatPrice>

@@ -1,5 +1,6 @@
 import { findNetwork } from '@rialto/catalog'
 import type { LinkConfigurationInfo } from '@rialto/contract'
+import { defined } from '@rialto/defined'
 
 import { ApiError, invalidField } from '../kernel/apiError.ts'
 import type { Scope } from '../kernel/scope.ts'
@@ -67,5 +68,10 @@ const readSettings = (ctx: AccessContext, input: LinkConfigurationInfo): LinkCon
     products: [...new Set(products)],
     networkIds: [...new Set(networkIds.map(id => id.toLowerCase()))],
     restrictMultipleAccounts,
+    ...defined({
+      theme: input.theme,
+      language: input.language,
+      displayFiatCurrency: input.displayFiatCurrency?.toUpperCase(),
+    }),
   }
 }

@@ -57,6 +57,12 @@ export interface LinkConfigurationSettings extends OfferSettings {
   name: string
   /** Where the link token does not say. */
   restrictMultipleAccounts: boolean
+  /** How Link is shown, whatever the SDK asks for. */
+  theme?: 'light' | 'dark' | 'system'
+  /** BCP 47. */
+  language?: string
+  /** ISO 4217, upper case. */
+  displayFiatCurrency?: string
 }
 
 export interface LinkConfiguration extends LinkConfigurationSettings {

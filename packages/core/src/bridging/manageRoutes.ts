@@ -28,7 +28,7 @@ export const setRoute = async (ctx: AccessContext, scope: Scope, input: RouteInp
   const origin = checkPair(ctx, 'origin', input.origin)
   const destination = checkPair(ctx, 'destination', input.destination)
   if (origin.network === destination.network)
-    throw invalidField('destination.network', 'must differ from the origin’s: a bridge joins two networks')
+    throw invalidField('destination', 'must be on another network than the origin: a bridge joins two networks')
   const minimumAmount = checkMinimum(input.minimumAmount)
   const route: ConfiguredRoute = {
     id: ctx.ids.uuid(),

@@ -31,7 +31,8 @@ export const createLinkToken = async (
 ): Promise<{ linkToken: string; url: string; sessionId: string }> => {
   await checkCallbackUrl(ctx, scope, input)
   const isJit = await maySkipAddresses(ctx, scope, input)
-  const configured = withConfiguration(await findConfiguration(ctx, scope, input), input, requiredProducts)
+  const configuration = await findConfiguration(ctx, scope, input)
+  const configured = withConfiguration(configuration, input, requiredProducts)
   const request = readRequest(ctx, { ...input, ...configured.settings }, isJit)
   if (configured.offer) request.offer = checkOffer(ctx, request, configured.offer)
   const stored = await ownConnections(ctx, { scope, request }, storedTokens(input))
@@ -46,7 +47,7 @@ export const createLinkToken = async (
     expiresAtMs: ctx.clock.nowMs() + ctx.settings.linkTokenTtlMs,
   })
   if (!isIssued) throw noSuchClient()
-  const url = `${ctx.settings.linkOrigin}/link?code=${code}`
+  const url = `${ctx.settings.linkOrigin}/link?${new URLSearchParams({ code, ...appearanceOf(configuration) }).toString()}`
   return { linkToken: btoa(url), url, sessionId }
 }
 
@@ -66,6 +67,10 @@ const findConfiguration = async (
   if (!found) throw invalidField('configurationId', 'is not one of your Link configurations')
   return found
 }
+
+/** In the words of the SDKs, which add theirs after these: the page reads the first of each. */
+const appearanceOf = ({ language, displayFiatCurrency, theme }: Partial<LinkConfiguration> = {}) =>
+  defined({ lng: language, fiatCur: displayFiatCurrency, th: theme })
 
 const noOffer: OfferSettings = { catalog: {}, products: [], networkIds: [] }
 

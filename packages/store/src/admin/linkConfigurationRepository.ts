@@ -1,4 +1,5 @@
 import type { LinkConfiguration, LinkConfigurationRepository } from '@rialto/core'
+import { defined } from '@rialto/defined'
 import type { Selectable } from 'kysely'
 
 import type { Database } from '../database/openDatabase.ts'
@@ -12,6 +13,9 @@ const columnsOf = (configuration: LinkConfiguration) => ({
   products: [...configuration.products],
   network_ids: [...configuration.networkIds],
   restrict_multiple_accounts: configuration.restrictMultipleAccounts,
+  theme: configuration.theme ?? null,
+  language: configuration.language ?? null,
+  display_fiat_currency: configuration.displayFiatCurrency ?? null,
 })
 
 const read = (row: Selectable<Tables['link_configurations']>): LinkConfiguration => ({
@@ -21,6 +25,11 @@ const read = (row: Selectable<Tables['link_configurations']>): LinkConfiguration
   products: row.products,
   networkIds: row.network_ids,
   restrictMultipleAccounts: row.restrict_multiple_accounts,
+  ...defined({
+    theme: row.theme ?? undefined,
+    language: row.language ?? undefined,
+    displayFiatCurrency: row.display_fiat_currency ?? undefined,
+  }),
 })
 
 export const linkConfigurationRepository = (db: Database<Tables>): LinkConfigurationRepository => ({

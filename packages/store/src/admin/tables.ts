@@ -40,6 +40,9 @@ export interface AdminTables {
     products: LinkConfiguration['products']
     network_ids: string[]
     restrict_multiple_accounts: boolean
+    theme: NonNullable<LinkConfiguration['theme']> | null
+    language: string | null
+    display_fiat_currency: string | null
     created_at: At
     updated_at: At
   }

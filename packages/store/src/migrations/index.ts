@@ -30,6 +30,7 @@ import { m0029TransferIndexes } from './m0029TransferIndexes.ts'
 import { m0030AccountRemoval } from './m0030AccountRemoval.ts'
 import { m0031ComplianceRecords } from './m0031ComplianceRecords.ts'
 import { m0032Members } from './m0032Members.ts'
+import { m0033LinkAppearance } from './m0033LinkAppearance.ts'
 
 /** Every migration, in order. Names never change once released. */
 export const migrations: Migrations = {
@@ -64,4 +65,5 @@ export const migrations: Migrations = {
   '0030_account_removal': m0030AccountRemoval,
   '0031_compliance_records': m0031ComplianceRecords,
   '0032_members': m0032Members,
+  '0033_link_appearance': m0033LinkAppearance,
 }

@@ -87,11 +87,11 @@ export function Amount() {
 }
 
 function useAmount(input: RefObject<HTMLInputElement | null>) {
-  const { state, format } = useStep()
+  const { state, format, isInDollars } = useStep()
   const { choice, session } = state
   const picked = choice.amount
-  // Only a session in US dollars can be entered in fiat: that is the currency of the balances.
-  const inUsd = session?.transfer?.fiatCurrency === 'USD'
+  // Only US dollars can be entered: that is the currency in which the server prices. Another one is for reading.
+  const inUsd = isInDollars && session?.transfer?.fiatCurrency === 'USD'
   const [isFiat, setFiat] = useState(picked !== undefined && 'amountInFiat' in picked)
   const [text, setText] = useState(picked === undefined ? '' : 'amount' in picked ? picked.amount : picked.amountInFiat)
   const [complaint, setComplaint] = useState<AmountComplaint>()

@@ -6,6 +6,7 @@ import {
   replaceLinkConfiguration,
   type Scope,
 } from '@rialto/core'
+import { defined } from '@rialto/defined'
 
 import { type Command, type CommandInput, UsageError } from '../command.ts'
 import { print } from '../print.ts'
@@ -20,14 +21,32 @@ const options = {
   product: 'list',
   network: 'list',
   'restrict-multiple-accounts': 'flag',
+  theme: 'value',
+  language: 'value',
+  currency: 'value',
 } as const
 const usage =
-  '--client <id> --name <name> [--integration <type>]… [--product <product>]… [--network <network>]… [--restrict-multiple-accounts]'
+  '--client <id> --name <name> [--integration <type>]… [--product <product>]… [--network <network>]… [--restrict-multiple-accounts] [--theme light|dark|system] [--language <tag>] [--currency <code>]'
+const themes = ['light', 'dark', 'system'] as const
 const products = ['balance', 'holdings', 'identity', 'orders', 'transfers'] as const
 
 const scopeFrom = async (ctx: Ctx, input: CommandInput): Promise<Scope> => {
   const { id } = await findClient(ctx, input.need('client'))
   return { clientId: id, environment: ctx.environment }
+}
+
+const oneOf = <T extends string>(input: CommandInput, option: string, words: readonly T[]): T | undefined => {
+  const text = input.get(option)
+  const found = words.find(word => word === text)
+  if (text !== undefined && found === undefined)
+    throw new UsageError(`--${option} must be one of: ${words.join(', ')}, not "${text}".`)
+  return found
+}
+
+const matching = (input: CommandInput, option: string, pattern: RegExp, expected: string): string | undefined => {
+  const text = input.get(option)
+  if (text !== undefined && !pattern.test(text)) throw new UsageError(`--${option} must be ${expected}, not "${text}".`)
+  return text
 }
 
 const productFrom = (text: string): (typeof products)[number] => {
@@ -53,6 +72,11 @@ const settingsFrom = (input: CommandInput) => ({
     return network.id
   }),
   restrictMultipleAccounts: input.has('restrict-multiple-accounts'),
+  ...defined({
+    theme: oneOf(input, 'theme', themes),
+    language: matching(input, 'language', /^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, 'a language tag such as de'),
+    displayFiatCurrency: matching(input, 'currency', /^[A-Za-z]{3}$/, 'a code of three letters such as EUR'),
+  }),
 })
 
 const create: Command = {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
+import { appendLinkParameters, readLinkParameters } from '@rialto/link-protocol'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { createTestServer, type TestServer } from '../../../testing/createTestServer.ts'
@@ -55,6 +56,9 @@ test.each([
   ['name', { name: ' ' }, 'invalidField'],
   ['name', { name: undefined }, 'missingField'],
   ['products[0]', { products: ['everything'] }, 'invalidField'],
+  ['theme', { theme: 'blue' }, 'invalidField'],
+  ['language', { language: 'German' }, 'invalidField'],
+  ['displayFiatCurrency', { displayFiatCurrency: '€' }, 'invalidField'],
   ['networkIds[0]', { networkIds: [randomUUID()] }, 'networkNotSupported'],
 ])('%s in %j is rejected', async (field, change, errorType) => {
   const { status, body } = await call('POST', '/LinkConfiguration', { token, body: { name: 'Deposits', ...change } })
@@ -63,6 +67,23 @@ test.each([
     type: errorType,
     field,
   })
+})
+
+test('theme, language and currency of a configuration are those of the Link page, before what the SDK adds', async () => {
+  const appearance = { theme: 'dark', language: 'de', displayFiatCurrency: 'eur' }
+  const configurationId = await create(appearance)
+  const stored = { ...appearance, displayFiatCurrency: 'EUR' }
+  const path = `/LinkConfiguration/${configurationId}`
+  expect((await call('GET', path, { token })).body.content).toMatchObject(stored)
+  const { body } = await issue({ configurationId })
+  const fromSdk = { language: 'fr', fiatCurrency: 'GBP', theme: 'light', embedded: false } as const
+  expect(readLinkParameters(appendLinkParameters(atob(body.content.linkToken), fromSdk))).toMatchObject({
+    language: 'de',
+    fiatCurrency: 'EUR',
+    theme: 'dark',
+  })
+  const plain = atob((await issue({ configurationId: await create() })).body.content.linkToken)
+  expect([...new URL(plain).searchParams.keys()]).toEqual(['code'])
 })
 
 describe('a session', () => {

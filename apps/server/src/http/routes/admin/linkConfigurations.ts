@@ -27,11 +27,10 @@ export const linkConfigurationHandlers: AdminHandlers<Ids> = {
   },
 }
 
-const view = ({ id, name, catalog, products, networkIds, restrictMultipleAccounts }: LinkConfiguration) => ({
+const view = ({ id, catalog, products, networkIds, ...settings }: LinkConfiguration) => ({
   configurationId: id,
-  name,
+  ...settings,
   catalogConfiguration: catalog,
   products: publicProducts(products),
   networkIds: [...networkIds],
-  restrictMultipleAccounts,
 })

@@ -117,3 +117,12 @@ describe('GET /link/api/session', () => {
     expect((await read({ session: code })).body.errorType).toBe('linkSessionEnded')
   })
 })
+
+test('the page reads the price of a currency to show values in; none where nobody quotes it', async () => {
+  const { session } = await openSession(server)
+  const priceOf = async (currency: string) =>
+    (await server.call('POST', '/link/api/fiatPrice', { session, body: { currency } })).body.content
+  expect(await priceOf('EUR')).toEqual({ currency: 'EUR', usd: expect.stringMatching(/^\d+(\.\d+)?$/) })
+  expect(await priceOf('USD')).toEqual({ currency: 'USD', usd: '1' })
+  expect(await priceOf('XXX')).toEqual({ currency: 'XXX' })
+})

@@ -1,5 +1,5 @@
 import type { linkOperationsById } from '@rialto/contract'
-import { finishLinkSession, openLinkSession } from '@rialto/core'
+import { finishLinkSession, openLinkSession, readFiatPrice } from '@rialto/core'
 
 import type { HandlerOf, LinkHandlers } from '../../handler.ts'
 import { linkSession } from './linkViews.ts'
@@ -15,8 +15,9 @@ export const openLinkSessionHandler: HandlerOf<(typeof linkOperationsById)['open
   return { sessionToken, session: { ...opened, connections: [] }, restored: connections }
 }
 
-export const sessionHandlers: LinkHandlers<'readLinkSession' | 'finishLinkSession'> = {
+export const sessionHandlers: LinkHandlers<'readLinkSession' | 'readFiatPrice' | 'finishLinkSession'> = {
   // A reload in the same tab reads the session again.
   readLinkSession: (ctx, { session }) => linkSession(ctx, session),
+  readFiatPrice: (ctx, { body: { currency } }) => readFiatPrice(ctx, currency),
   finishLinkSession: (ctx, { session, body }) => finishLinkSession(ctx, session, body),
 }
