@@ -88,6 +88,7 @@ export const createWorld = async (seed: number): Promise<World> => {
       chains: { watches: () => true, confirm: ({ hash }) => institution.confirm(process, hash) },
       signatures: { verify: () => Promise.resolve(false) },
       solana: noSolana,
+      sandboxWallet: undefined,
       bridging: { providers: [] },
       prices: { usd: () => Promise.resolve(new Map()), lastUsd: () => Promise.resolve(new Map()) },
       requestAddress: () => Promise.reject(new Error('nobody answers')),

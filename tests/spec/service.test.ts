@@ -82,9 +82,20 @@ rule('transfers', 'crypto moves only after the user approved a preview', async (
 rule('Link', 'a link token opens the catalogue with every integration’s way to sign in', async () => {
   const { integrations } = await linkSession(server())
   const schemes = integrations.map(({ scheme }: { scheme: string }) => scheme)
-  expect(new Set(schemes)).toEqual(new Set(['oAuth', 'apiKey', 'password']))
+  expect(new Set(schemes)).toEqual(new Set(['oAuth', 'apiKey', 'password', 'wallet']))
 })
-rule.todo('Link, wallets', 'a self-custody wallet connects in Link')
+
+rule('Link, wallets', 'a self-custody wallet connects in Link', async () => {
+  const { session } = await openSession(server(), { userId: 'wallet-holder' })
+  const { address, body } = await signChallenge(session)
+  const { content } = (await server().call('POST', '/link/api/connections/wallet', { session, body })).body
+  expect(content).toMatchObject({ brokerType: 'deFiWallet', accountId: address })
+  const read = await server().call('POST', '/api/v1/holdings/get', {
+    body: { authToken: content.accessToken, type: 'deFiWallet' },
+  })
+  expect(read.status).toBe(200)
+})
+
 rule('Link, compliance', 'compliance steps are part of the way through Link', async () => {
   const { session, connection } = await connectCoinbase(server(), 'travelRule', await openSession(server(), toShop()))
   const asLink = async (path: string, body: object) =>
@@ -217,13 +228,16 @@ rule('Transfer types, withdrawal', 'needs no transferOptions: the client reads d
   expect(status).toBe(200)
   expect(answer.content.address).toMatch(/^0x[0-9a-fA-F]{40}$/)
 })
-const proveWallet = async (session: string) => {
+const signChallenge = async (session: string) => {
   const account = privateKeyToAccount(generatePrivateKey())
   const requested = { session, body: { address: account.address, networkId: baseSepoliaId } }
   const { challengeId, message } = (await server().call('POST', '/link/api/wallets/challenges', requested)).body.content
-  const body = { challengeId, signature: await account.signMessage({ message }) }
+  return { address: account.address, body: { challengeId, signature: await account.signMessage({ message }) } }
+}
+const proveWallet = async (session: string) => {
+  const { address, body } = await signChallenge(session)
   await server().call('POST', '/link/api/wallets/verifications', { session, body })
-  return account.address
+  return address
 }
 
 rule('Transfer types, verify', 'the user proves an address by a message signed with their wallet', async () => {

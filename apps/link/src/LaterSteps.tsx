@@ -1,8 +1,10 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { lazy } from 'react'
 
 import { ApiError } from './api/ApiError.ts'
 import { StepTexts, useStep } from './StepTexts.tsx'
 import { LeaveDialog, type LeaveDialogProps } from './shell/LeaveDialog.tsx'
+import { integrationOf } from './machine/state.ts'
 import { Action } from './steps/action/Action.tsx'
 import { Amount } from './steps/amount/Amount.tsx'
 import { Assets } from './steps/assets/Assets.tsx'
@@ -23,6 +25,10 @@ import { TravelRule } from './steps/travelRule/TravelRule.tsx'
 
 /** @public Imported by name when it is first needed. */
 export { loadTexts } from './messages/loadTexts.ts'
+
+const ConnectWallet = lazy(() =>
+  import('./steps/wallet/ConnectWallet.tsx').then(module => ({ default: module.ConnectWallet })),
+)
 
 const retries = 2
 
@@ -63,6 +69,11 @@ export function Leaving(props: LeaveDialogProps) {
   )
 }
 
+function Credentials({ integrationId }: { integrationId: string }) {
+  const isWallet = integrationOf(useStep().state, integrationId)?.scheme === 'wallet'
+  return isWallet ? <ConnectWallet integrationId={integrationId} /> : <KeyForm integrationId={integrationId} />
+}
+
 /** The `key` makes every step a fresh one: its own focus, its own form. */
 function Step() {
   const { step } = useStep().state
@@ -72,7 +83,7 @@ function Step() {
     case 'oauth':
       return <OAuth key={step.oauth.attemptId} step={step} />
     case 'key':
-      return <KeyForm key={step.integrationId} integrationId={step.integrationId} />
+      return <Credentials key={step.integrationId} integrationId={step.integrationId} />
     case 'signInCode':
       return <SignInCode key={step.answers} step={step} />
     case 'connected':

@@ -8,7 +8,14 @@ import {
   type EvmNetworkConfig,
 } from '@rialto/chains'
 import { createConnectors, createPriceLists, type OAuthClient, priceListHosts } from '@rialto/connectors'
-import { type Clock, type Context, defaultSettings, type PriceSource, finishRemovals } from '@rialto/core'
+import {
+  type Clock,
+  type Context,
+  defaultSettings,
+  finishRemovals,
+  type PriceSource,
+  type SandboxWallet,
+} from '@rialto/core'
 import { defined } from '@rialto/defined'
 import { createEgress, findObstacle } from '@rialto/egress'
 import {
@@ -77,6 +84,7 @@ interface SandboxParts {
   solana: OwnSolana | undefined
   oauth: OAuthClient
   equityPrices: PriceSource
+  wallet: SandboxWallet
   stop(): Promise<void>
 }
 
@@ -141,6 +149,7 @@ const composeAll = async (
     connectors: directory(connectors, unavailable, health),
     signatures: createSignatureVerifier(),
     solana: createSolanaReader({ egress: nodes, nodes: solanaNodes(config, sandbox?.solana) }),
+    sandboxWallet: sandbox?.wallet,
     chains: createEvmWatcher({ networks: evm, egress: nodes }),
     prices: createPrices(createPriceLists(institutions.egress), clock, (list, err) =>
       log.warn({ list, err }, 'price list not available'),

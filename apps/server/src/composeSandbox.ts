@@ -17,6 +17,7 @@ import {
 } from '@rialto/sandbox'
 import type { Logger } from 'pino'
 
+import { composeSandboxWallet } from './composeSandboxWallet.ts'
 import { joinSandbox, type Sandbox } from './composeJoinedSandbox.ts'
 import { type Config, ConfigError, type SandboxConfig } from './config.ts'
 
@@ -33,6 +34,7 @@ export const startSandboxParts = async (config: Config, log: Logger) => {
   warnIfReachable(config, log)
   const { isShared, ...parts } = await startOrJoin(config, sandbox, log)
   const { origin, nowMs, chains, solana, stop } = parts
+  const { wallet, close } = composeSandboxWallet(origin)
   return {
     origin,
     nowMs,
@@ -44,7 +46,11 @@ export const startSandboxParts = async (config: Config, log: Logger) => {
     solana,
     oauth: { ...sandboxOAuthClient, sandboxOrigin: origin },
     equityPrices: createSimulatedPrices(nowMs),
-    stop,
+    wallet,
+    stop: async () => {
+      await close()
+      await stop()
+    },
   }
 }
 

@@ -43,6 +43,7 @@ export const createChainBalances = ({
   for (const network of solana) readers.set(network.networkId, address => readSolanaBalances(egress, network, address))
   return {
     networkIds: [...readers.keys()],
+    chainIdOf: networkId => evm.find(network => network.networkId === networkId)?.chainId,
     read: async (networkId, address) => {
       const read = readers.get(networkId)
       if (read === undefined) throw new Error(`Network ${networkId} has no node`)

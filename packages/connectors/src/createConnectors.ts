@@ -136,7 +136,7 @@ const noNode =
 const chainConnectors = (chains: ChainBalances | undefined): Pick<Connectors, 'connectors' | 'unavailable'> => {
   const connectors: Connector[] = []
   const missing: ConnectorDescriptor[] = []
-  const wallet = walletDescriptor(chains?.networkIds ?? [])
+  const wallet = walletDescriptor(chains ?? { networkIds: [], chainIdOf: () => undefined })
   if (chains !== undefined && wallet.networks.length > 0) connectors.push(createWalletConnector(chains))
   else missing.push(wallet)
   for (const type of addressTypes) {

@@ -228,6 +228,7 @@ export { challengeWallet } from './wallets/challengeWallet.ts'
 export { connectWallet } from './wallets/connectWallet.ts'
 export { listWalletVerifications } from './wallets/listWalletVerifications.ts'
 export type {
+  SandboxWallet,
   SignatureVerifier,
   VerifiableFamily,
   WalletChallenge,

@@ -61,6 +61,8 @@ export type LinkApi = {
   preview: (input: PreviewInput) => Promise<LinkPreview>
   execute: (previewId: string, answers: ExecuteAnswers) => Promise<LinkExecution>
   readTransfer: (transferId: string) => Promise<LinkTransfer>
+  /** For steps that few sessions reach: what is below `/link/api/` they name themselves. */
+  post: <T>(path: string, body: object) => Promise<T>
 }
 
 const timeoutMs = 60_000
@@ -107,6 +109,7 @@ export function createApi(send: typeof fetch, sessionToken: () => string | undef
     sources: () => call('POST', 'transfers/sources', {}),
     preview: input => call('POST', 'transfers/preview', input),
     execute: (previewId, answers) => call('POST', 'transfers/execute', { previewId, ...defined(answers) }),
+    post: (path, body) => call('POST', path, body),
     readTransfer: transferId => call('GET', `transfers/${encodeURIComponent(transferId)}`),
   }
 }

@@ -11,6 +11,7 @@ import { createSimulatedPrices, sandboxOAuthClient } from '@rialto/sandbox'
 import { createStore, type Database, type Sealer, type Tables } from '@rialto/store'
 
 import { composeBridging } from '../composeBridging.ts'
+import { composeSandboxWallet } from '../composeSandboxWallet.ts'
 import { startHealthMonitor } from '../jobs/healthMonitor.ts'
 import type { Metrics } from '../metrics/createMetrics.ts'
 import { createPrices } from '../prices/createPrices.ts'
@@ -87,6 +88,7 @@ export const composeTestContext = async (options: {
     log: { warn: () => undefined },
   })
   await Promise.all(bridges.bridging.providers.map(provider => provider.refresh()))
+  const { wallet, close: closeWallet } = composeSandboxWallet(institutions.origin)
   const ctx: Context = {
     environment,
     clock,
@@ -101,6 +103,7 @@ export const composeTestContext = async (options: {
     prices: createPrices(createPriceLists(egress), clock, () => undefined),
     signatures: createSignatureVerifier(),
     solana: noSolana,
+    sandboxWallet: environment === 'sandbox' ? wallet : undefined,
     bridging: bridges.bridging,
     requestAddress: createAddressRequester(webhooks),
     refreshesInProgress: new Map(),
@@ -117,7 +120,7 @@ export const composeTestContext = async (options: {
     close: async () => {
       monitor.stop()
       await bridges.stop()
-      await Promise.all([out.close(), nodes.close(), webhooks.close()])
+      await Promise.all([out.close(), nodes.close(), webhooks.close(), closeWallet()])
     },
   }
 }

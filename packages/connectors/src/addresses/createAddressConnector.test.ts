@@ -18,6 +18,7 @@ const chains = (down: readonly string[] = []): ChainBalances & { requested: stri
   return {
     requested,
     networkIds: [ethereum, base, solana],
+    chainIdOf: () => undefined,
     read: async (networkId, address) => {
       requested.push(`${networkId} ${address}`)
       if (down.includes(networkId)) throw new Error('a node that is away')

@@ -19,7 +19,7 @@ const addressOf = (credentials: Credentials): string => {
  * Link; here it is read, on every network that has addresses of its form.
  */
 export const createWalletConnector = (chains: ChainBalances): Connector => {
-  const descriptor = walletDescriptor(chains.networkIds)
+  const descriptor = walletDescriptor(chains)
   const networks = descriptor.networks.flatMap(({ networkId }) => findNetwork(networkId) ?? [])
   return {
     descriptor,

@@ -1,23 +1,21 @@
-import { findNetwork, walletIntegrationType } from '@rialto/catalog'
-import type { ConnectorDescriptor } from '@rialto/core'
+import { walletIntegrationType } from '@rialto/catalog'
+import type { ChainBalances, ConnectorDescriptor } from '@rialto/core'
 
 import { integrationIdentity } from '../kit/descriptor/publicNetworks.ts'
-
-/** Families whose wallets the Link page can reach. */
-const families = new Set(['evm'])
 
 /** A day: a transaction that its wallet announced, and that no node has seen by then, was dropped or never sent. */
 const notCreatedAfterMs = 24 * 60 * 60_000
 
 /** Self-custody wallets: no institution and no host of their own. They are read on the chains, and asked by the Link page. */
-export const walletDescriptor = (networkIds: readonly string[]): ConnectorDescriptor => ({
+export const walletDescriptor = (chains: Pick<ChainBalances, 'networkIds' | 'chainIdOf'>): ConnectorDescriptor => ({
   ...integrationIdentity(walletIntegrationType),
   institution: walletIntegrationType,
   scheme: { kind: 'wallet' },
   products: ['holdings', 'cryptocurrencyDepositAddresses'],
-  networks: networkIds.flatMap(networkId => {
-    const network = findNetwork(networkId)
-    return network !== undefined && families.has(network.networkType) ? [{ networkId, upstreamId: network.caip2 }] : []
+  // Under the number that wallets know the chain by.
+  networks: chains.networkIds.flatMap(networkId => {
+    const chainId = chains.chainIdOf(networkId)
+    return chainId === undefined ? [] : [{ networkId, upstreamId: `eip155:${chainId}` }]
   }),
   withdrawal: { notCreatedAfterMs, secondFactors: [], whitelist: 'none', emailConfirmation: false, travelRule: false },
   hosts: [],

@@ -15,7 +15,7 @@ export const LinkIntegration = Type.Object({
   id: Uuid,
   type: Type.String(),
   name: Type.String(),
-  scheme: oneOf(['oAuth', 'apiKey', 'password']),
+  scheme: oneOf(['oAuth', 'apiKey', 'password', 'wallet']),
   /** For `apiKey` and `password`. */
   fields: Type.Array(
     Type.Object({
@@ -28,6 +28,19 @@ export const LinkIntegration = Type.Object({
     }),
   ),
   instructionsUrl: Type.Optional(Type.String()),
+  /** For `wallet`: those that users know by name. Any other that announces itself to the page can be connected as well. */
+  wallets: Type.Optional(
+    Type.Array(
+      Type.Object({
+        /** The reverse domain name under which it announces itself (EIP-6963). */
+        providerId: Type.String(),
+        name: Type.String(),
+        installUrl: Type.Optional(Type.String()),
+      }),
+    ),
+  ),
+  /** For `wallet`: the chains, under the numbers that wallets know them by. */
+  chains: Type.Optional(Type.Array(Type.Object({ networkId: Uuid, name: Type.String(), chainId: Type.Integer() }))),
   /** What the key must allow, in the institution's words. */
   permissions: Type.Array(Type.String()),
   /** What the session asks for: the consent says exactly this. */
@@ -459,3 +472,15 @@ export const FiatPrice = Type.Object({
   usd: Type.Optional(Amount),
 })
 export type FiatPrice = Type.Static<typeof FiatPrice>
+
+/** POST /link/api/sandbox/wallet: one request to the sandbox's own wallet, which its user has approved. Not in production. */
+export const SandboxWalletRequest = Type.Object({
+  method: Type.String({ maxLength: 60 }),
+  params: Type.Array(Type.Unknown(), { maxItems: 5 }),
+  chainId: Type.Optional(Type.Integer()),
+})
+export const SandboxWalletAnswer = Type.Object({
+  result: Type.Optional(Type.Unknown()),
+  error: Type.Optional(Type.Object({ code: Type.Integer(), message: Type.String() })),
+})
+export type SandboxWalletAnswer = Type.Static<typeof SandboxWalletAnswer>

@@ -12,6 +12,8 @@ export type ChainConfirmation =
 export interface ChainBalances {
   /** Networks this process has a node for. */
   readonly networkIds: readonly string[]
+  /** The number of an EVM chain as its node has it: the sandbox's chains have numbers of their own. */
+  chainIdOf(networkId: string): number | undefined
   /**
    * The network's own coin and every token of the catalogue there, those of which there is none too. Rejects when anything
    * of it cannot be read: half an answer would look like a smaller fortune.

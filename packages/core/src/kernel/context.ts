@@ -4,7 +4,7 @@ import type { ChainWatcher } from '../chains/ports.ts'
 import type { Connection, ConnectorDirectory } from '../connections/ports.ts'
 import type { RequestAddress } from '../link/ports.ts'
 import type { SolanaReader } from '../solana/ports.ts'
-import type { SignatureVerifier } from '../wallets/ports.ts'
+import type { SandboxWallet, SignatureVerifier } from '../wallets/ports.ts'
 import type { WebhookSender } from '../webhooks/ports.ts'
 import type { Clock, Ids } from './ids.ts'
 import type { Prices } from './prices.ts'
@@ -22,6 +22,8 @@ export interface Context {
   chains: ChainWatcher
   signatures: SignatureVerifier
   solana: SolanaReader
+  /** Undefined in production. */
+  sandboxWallet: SandboxWallet | undefined
   bridging: Bridging
   prices: Prices
   requestAddress: RequestAddress

@@ -112,6 +112,7 @@ const contextOf = (
     chains: chain,
     signatures: { verify: async () => false },
     solana: noSolana,
+    sandboxWallet: undefined,
     bridging: { providers: [] },
     prices: fixedPrices({ USDC: '1', ETH: '2000', EUR: '1.1' }),
     requestAddress: () => Promise.reject(new Error('nobody answers')),

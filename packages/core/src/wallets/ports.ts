@@ -45,3 +45,8 @@ export interface SignatureVerifier {
   /** Whether the key behind `address` signed `message`. What cannot be read as a signature did not. */
   verify(input: { family: VerifiableFamily; address: string; message: string; signature: string }): Promise<boolean>
 }
+
+/** The wallet of a sandbox's user, by EIP-1193. Absent in production. */
+export interface SandboxWallet {
+  request(input: { user: string; method: string; params: readonly unknown[]; chainId?: number }): Promise<unknown>
+}

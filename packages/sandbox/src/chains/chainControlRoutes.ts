@@ -3,6 +3,7 @@ import { problem, withBody } from '../institutions/control/controlContext.ts'
 import type { Route } from '../institutions/http/route.ts'
 import { json } from '../institutions/http/types.ts'
 import { parseUnits } from '../money/baseUnits.ts'
+import { createSandboxWallet } from './createSandboxWallet.ts'
 import type { ChainPayment, SandboxChain, SandboxChains } from './ports.ts'
 
 const namesOf = ({ name, networkId }: SandboxChain): string[] => {
@@ -28,7 +29,7 @@ const readAirdrop = (
 }
 
 /** The EVM chains' part of the control API: where the coins really are, and a faucet. */
-export const chainControlRoutes = (chains: SandboxChains): Route[] => [
+export const chainControlRoutes = (chains: SandboxChains, wallet = createSandboxWallet(chains)): Route[] => [
   ['GET', '/control/chains', () => json(200, { chains: chains.chains })],
   [
     'POST',
@@ -38,4 +39,5 @@ export const chainControlRoutes = (chains: SandboxChains): Route[] => [
       return typeof payment === 'string' ? problem(400, payment) : json(200, await chains.send(payment))
     }),
   ],
+  ['POST', '/control/chains/wallet', withBody(async body => json(200, await wallet.request(body)))],
 ]

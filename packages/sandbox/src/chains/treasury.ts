@@ -17,6 +17,8 @@ export interface Treasury {
   solver: LocalAccount
   /** Stable for one (institution, account). Nobody holds a spare key: it hangs on the same seed words. */
   depositAddress(input: { institution: string; account: string }): `0x${string}`
+  /** What a user of the sandbox wallet holds; stable for one user. */
+  wallet(user: string): LocalAccount
 }
 
 /** The seed of BIP-39, by the runtime's own PBKDF2: fifty times faster than one written in JavaScript. */
@@ -38,6 +40,7 @@ export function createTreasury(mnemonic: string = sandboxMnemonic): Treasury {
     deployer: hdKeyToAccount(root, { path: "m/44'/60'/0'/0/0" }),
     payer: hdKeyToAccount(root, { path: "m/44'/60'/0'/0/1" }),
     solver: hdKeyToAccount(root, { path: "m/44'/60'/2'/0/0" }),
+    wallet: user => hdKeyToAccount(root, { path: pathOf('wallet', user) }),
     depositAddress: ({ institution, account }) => {
       const path = pathOf(institution, account)
       const address = derived.get(path) ?? hdKeyToAccount(root, { path }).address

@@ -30,6 +30,40 @@ export const de: LaterTranslation = {
     continueKey: 'Weiter',
     wait: 'Anmeldefenster wird geöffnet',
     changed: '{institution} antwortet gerade nicht. Die Anmeldung klappt vielleicht nicht.',
+    walletTitle: '{client} möchte sich mit deiner Wallet verbinden',
+    walletNext: 'Du signierst eine Nachricht mit deiner Wallet. Das kostet nichts und bewegt kein Guthaben.',
+    walletKeys: 'Deine privaten Schlüssel verlassen nie deine Wallet',
+  },
+  wallet: {
+    title: 'Wähle deine Wallet',
+    intro:
+      'Du signierst eine Nachricht, um zu zeigen, dass die Wallet dir gehört. Das kostet nichts und bewegt kein Guthaben.',
+    found: 'In diesem Browser gefunden',
+    others: 'Wallet installieren',
+    none: 'In diesem Browser wurde keine Wallet gefunden. Installiere eine und lade diese Seite neu. Öffne diese Seite auf dem Telefon im Browser deiner Wallet.',
+    connecting: 'Bestätige die Verbindung in {wallet}',
+    signing: 'Signiere die Nachricht in {wallet}',
+    checking: 'Die Signatur wird geprüft',
+    waiting: 'Warten auf {wallet}',
+    rejected: 'Du hast die Anfrage in {wallet} abgelehnt. Es hat sich nichts geändert.',
+    pending: '{wallet} zeigt bereits eine Anfrage. Öffne die Wallet und antworte dort.',
+    failed: '{wallet} hat nicht wie erwartet geantwortet. Entsperre sie und versuche es noch einmal.',
+    otherAddress: 'Hier wird eine andere Adresse benötigt. Wechsle das Konto in {wallet} und versuche es noch einmal.',
+    otherAccount: '{wallet} verwendet ein anderes Konto. Wechsle zu dem verbundenen Konto und versuche es noch einmal.',
+    otherNetwork:
+      '{wallet} ist in einem anderen Netzwerk und konnte nicht wechseln. Wechsle das Netzwerk in der Wallet und versuche es noch einmal.',
+    payTitle: 'Bestätige die Zahlung in deiner Wallet',
+    payIntro: 'Deine Wallet zeigt den Betrag und die Netzwerkgebühr. Prüfe beides, bevor du bestätigst.',
+    payButton: '{wallet} öffnen',
+    payAgain: '{wallet} noch einmal fragen',
+    payWaiting: 'Bestätige die Zahlung in {wallet}',
+    payNoGas:
+      'Deine Wallet braucht etwa {amount} {symbol} für die Netzwerkgebühr. Lade sie auf und versuche es noch einmal.',
+    payUnknown:
+      'Wir wissen nicht, ob {wallet} die Zahlung gesendet hat. Prüfe die Aktivität deiner Wallet, bevor du sie noch einmal fragst.',
+    payMissing:
+      'Deine Wallet wurde in diesem Browser nicht gefunden. Öffne sie, lade diese Seite neu und versuche es noch einmal.',
+    money: 'Es wird nichts gesendet, solange du es nicht in deiner Wallet bestätigst.',
   },
   oauth: {
     title: 'Bei {institution} anmelden',

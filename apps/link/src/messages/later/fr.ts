@@ -30,6 +30,40 @@ export const fr: LaterTranslation = {
     continueKey: 'Continuer',
     wait: 'Ouverture de la fenêtre de connexion',
     changed: '{institution} ne répond pas actuellement. La connexion peut échouer.',
+    walletTitle: '{client} souhaite se connecter à votre portefeuille',
+    walletNext: 'Vous signez un message avec votre portefeuille. C’est gratuit et ne déplace aucun fonds.',
+    walletKeys: 'Vos clés privées ne quittent jamais votre portefeuille',
+  },
+  wallet: {
+    title: 'Choisissez votre portefeuille',
+    intro:
+      'Vous signez un message pour montrer que le portefeuille est à vous. C’est gratuit et ne déplace aucun fonds.',
+    found: 'Trouvé dans ce navigateur',
+    others: 'Obtenir un portefeuille',
+    none: 'Aucun portefeuille n’a été trouvé dans ce navigateur. Installez-en un et rechargez cette page. Sur un téléphone, ouvrez cette page dans le navigateur de votre portefeuille.',
+    connecting: 'Confirmez la connexion dans {wallet}',
+    signing: 'Signez le message dans {wallet}',
+    checking: 'Vérification de la signature',
+    waiting: 'En attente de {wallet}',
+    rejected: 'Vous avez refusé la demande dans {wallet}. Rien n’a changé.',
+    pending: '{wallet} affiche déjà une demande. Ouvrez le portefeuille et répondez-y.',
+    failed: '{wallet} n’a pas répondu comme prévu. Déverrouillez-le et réessayez.',
+    otherAddress: 'Une autre adresse est nécessaire ici. Changez de compte dans {wallet} et réessayez.',
+    otherAccount: '{wallet} utilise un autre compte. Passez au compte que vous avez connecté et réessayez.',
+    otherNetwork:
+      '{wallet} est sur un autre réseau et n’a pas pu changer. Changez de réseau dans le portefeuille et réessayez.',
+    payTitle: 'Confirmez le paiement dans votre portefeuille',
+    payIntro: 'Votre portefeuille affiche le montant et les frais de réseau. Vérifiez les deux avant de confirmer.',
+    payButton: 'Ouvrir {wallet}',
+    payAgain: 'Redemander à {wallet}',
+    payWaiting: 'Confirmez le paiement dans {wallet}',
+    payNoGas:
+      'Votre portefeuille a besoin d’environ {amount} {symbol} pour les frais de réseau. Ajoutez-en et réessayez.',
+    payUnknown:
+      'Nous ne savons pas si {wallet} a envoyé le paiement. Vérifiez l’activité de votre portefeuille avant de redemander.',
+    payMissing:
+      'Votre portefeuille n’a pas été trouvé dans ce navigateur. Ouvrez-le, rechargez cette page et réessayez.',
+    money: 'Rien n’est envoyé sans votre confirmation dans votre portefeuille.',
   },
   oauth: {
     title: 'Connectez-vous à {institution}',

@@ -21,10 +21,11 @@ export function Consent({ integrationId }: { integrationId: string }) {
   const { operator } = session
   const isOauth = scheme === 'oAuth'
   const isPassword = scheme === 'password'
+  const isWallet = scheme === 'wallet'
   const failure = oauth.error === null ? undefined : toFailure('refused', oauth.error)
   return (
     <StepFrame
-      title={consent.title(client.name, name)}
+      title={isWallet ? consent.walletTitle(client.name) : consent.title(client.name, name)}
       hero={
         <span className="pair" aria-hidden="true">
           <Logo name={client.name} url={client.logoUrl} size="large" />
@@ -36,7 +37,7 @@ export function Consent({ integrationId }: { integrationId: string }) {
       }
       actions={
         <>
-          <p className="r-small r-soft step__foot">{nextOf(scheme, consent)(name)}</p>
+          <p className="r-small r-soft step__foot">{isWallet ? consent.walletNext : nextOf(scheme, consent)(name)}</p>
           <Button
             wide
             busy={oauth.isPending}
@@ -56,12 +57,16 @@ export function Consent({ integrationId }: { integrationId: string }) {
       <Points
         title={consent.never}
         icon="shield"
-        lines={[
-          isPassword ? consent.passwordNotStored(name) : consent.noPassword(name),
-          consent.noMove,
-          consent.stored(operator.name),
-          consent.duration(name),
-        ]}
+        lines={
+          isWallet
+            ? [consent.walletKeys, consent.noMove]
+            : [
+                isPassword ? consent.passwordNotStored(name) : consent.noPassword(name),
+                consent.noMove,
+                consent.stored(operator.name),
+                consent.duration(name),
+              ]
+        }
       />
       {scheme === 'apiKey' && permissions.length > 0 && (
         <Points title={consent.permissions} icon="lock" lines={permissions} />
@@ -84,7 +89,7 @@ function expectation(
   return texts[obstacle](institution)
 }
 
-const nextOf = (scheme: LinkIntegration['scheme'], texts: Messages['consent']) =>
+const nextOf = (scheme: Exclude<LinkIntegration['scheme'], 'wallet'>, texts: Messages['consent']) =>
   ({ oAuth: texts.oauthNext, apiKey: texts.keyNext, password: texts.passwordNext })[scheme]
 
 function Points({ title, icon, lines }: { title: string; icon: IconName; lines: readonly string[] }) {

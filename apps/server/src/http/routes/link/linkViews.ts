@@ -33,6 +33,7 @@ import {
 import { defined } from '@rialto/defined'
 
 import { iconUrl } from '../integrations/logos.ts'
+import { walletParts } from './walletParts.ts'
 
 const networkName = (id: string): string => findNetwork(id)?.name ?? ''
 const integrationName = (type: string): string => findIntegrationType(type)?.name ?? type
@@ -70,12 +71,13 @@ const linkIntegration = (ctx: Context, connector: Connector, request: LinkReques
     id: descriptor.integrationId,
     type: descriptor.type,
     name: descriptor.name,
-    scheme: typed?.kind ?? 'oAuth',
+    scheme: typed?.kind ?? (scheme.kind === 'wallet' ? 'wallet' : 'oAuth'),
     fields: typed?.fields.map(field => ({ ...field })) ?? [],
     permissions: [...permissions],
     abilities: [...abilities],
     obstacles: request.transfer ? obstaclesOf(descriptor) : [],
     isUp,
+    ...(scheme.kind === 'wallet' ? walletParts(ctx, descriptor) : {}),
     ...optional('downReason', description),
     ...optional(
       'instructionsUrl',
@@ -115,8 +117,7 @@ export const linkSession = async (ctx: Context, session: LinkSessionRecord): Pro
   const transferId = transfer && transfer.phase !== 'awaitingUser' ? transfer.id : undefined
   const { request } = session
   const subClient = await subClientOf(ctx, session)
-  // The page has no step for wallets yet: they are connected through its API alone.
-  const offered = offeredConnectors(ctx, request, subClient).filter(one => one.descriptor.scheme.kind !== 'wallet')
+  const offered = offeredConnectors(ctx, request, subClient)
   const named = request.integrationId === undefined ? undefined : connectorById(ctx, request.integrationId)
   const requested = offered.find(connector => connector === named)
   return {

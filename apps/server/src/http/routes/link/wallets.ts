@@ -1,10 +1,14 @@
-import { challengeWallet, connectWallet, verifyWallet } from '@rialto/core'
+import type { SandboxWalletAnswer } from '@rialto/contract'
+import { ApiError, challengeWallet, connectWallet, verifyWallet } from '@rialto/core'
+import { defined } from '@rialto/defined'
 
 import type { LinkHandlers } from '../../handler.ts'
 import { newLinkConnection } from './linkViews.ts'
 
+type Ids = 'challengeWallet' | 'connectWallet' | 'verifyWallet' | 'sandboxWallet'
+
 /** How a Link session proves that its user holds an address, and connects the wallet. */
-export const walletHandlers: LinkHandlers<'challengeWallet' | 'connectWallet' | 'verifyWallet'> = {
+export const walletHandlers: LinkHandlers<Ids> = {
   challengeWallet: async (ctx, { session, body }) => {
     const { id, message, expiresAtMs } = await challengeWallet(ctx, session, body)
     return { challengeId: id, message, expiresAtMs }
@@ -16,5 +20,12 @@ export const walletHandlers: LinkHandlers<'challengeWallet' | 'connectWallet' | 
   verifyWallet: async (ctx, { session, body }) => {
     const { address, networkType, verifiedAtMs } = await verifyWallet(ctx, session, body)
     return { address, networkType, verifiedAtMs }
+  },
+  sandboxWallet: async (ctx, { session, body: { method, params, chainId } }) => {
+    if (!ctx.sandboxWallet) throw new ApiError('notFound')
+    // A key of its own for each user of each client.
+    const user = `${session.scope.clientId} ${session.request.userId}`
+    const answer = await ctx.sandboxWallet.request({ user, method, params, ...defined({ chainId }) })
+    return answer as SandboxWalletAnswer
   },
 }

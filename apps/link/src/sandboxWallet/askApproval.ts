@@ -1,0 +1,66 @@
+const titles: Readonly<Record<string, string>> = {
+  eth_requestAccounts: 'Connect to this site?',
+  personal_sign: 'Sign this message?',
+  eth_sendTransaction: 'Send this transaction?',
+}
+
+const explanations: Readonly<Record<string, string>> = {
+  eth_requestAccounts: 'The site will see your address and what it holds.',
+  personal_sign: 'Signing is free and moves no funds.',
+  eth_sendTransaction: 'This moves test coins on the sandbox’s chain and cannot be undone.',
+}
+
+const textOf = (hex: unknown): string => {
+  const bytes = String(hex).slice(2).match(/../g) ?? []
+  return new TextDecoder().decode(Uint8Array.from(bytes, byte => Number.parseInt(byte, 16)))
+}
+
+const transactionText = (value: unknown): string => {
+  const { to = '', value: coins = '0x0', data = '0x' } = (value ?? {}) as Record<string, string>
+  const wei = BigInt(coins)
+  const isTransfer = data.startsWith('0xa9059cbb') && data.length === 138
+  const lines = isTransfer
+    ? [`Token ${to}`, `To 0x${data.slice(34, 74)}`, `Amount in base units ${BigInt(`0x${data.slice(74)}`)}`]
+    : [`To ${to}`, `Value in wei ${wei}`]
+  return lines.join('\n')
+}
+
+const detailsOf = (method: string, params: readonly unknown[]): string => {
+  if (method === 'personal_sign') return textOf(params[0])
+  return method === 'eth_sendTransaction' ? transactionText(params[0]) : ''
+}
+
+const element = <Name extends keyof HTMLElementTagNameMap>(name: Name, className: string, text = '') => {
+  const made = document.createElement(name)
+  made.className = className
+  made.textContent = text
+  return made
+}
+
+/** The sandbox wallet's own window over the page, as an extension has one: what is asked, and the user's answer. */
+export function askApproval(method: string, params: readonly unknown[]): Promise<boolean> {
+  const dialog = element('dialog', 'leave')
+  dialog.setAttribute('aria-label', 'Sandbox Wallet')
+  const actions = element('div', 'leave__actions')
+  const approve = element('button', 'r-button', 'Approve')
+  const reject = element('button', 'r-button r-button--quiet', 'Reject')
+  actions.append(approve, reject)
+  const details = detailsOf(method, params)
+  dialog.append(
+    element('p', 'r-small r-soft', 'Sandbox Wallet'),
+    element('h2', 'leave__title', titles[method] ?? method),
+    element('p', 'r-soft', explanations[method] ?? ''),
+    ...(details === '' ? [] : [element('pre', 'wallet-sheet', details)]),
+    actions,
+  )
+  document.body.append(dialog)
+  return new Promise(resolve => {
+    approve.addEventListener('click', () => dialog.close('approved'))
+    reject.addEventListener('click', () => dialog.close())
+    dialog.addEventListener('close', () => {
+      dialog.remove()
+      resolve(dialog.returnValue === 'approved')
+    })
+    dialog.showModal()
+  })
+}

@@ -1,0 +1,18 @@
+import type { NewLinkConnection, SandboxWalletAnswer } from '@rialto/contract'
+
+import type { LinkApi } from '../../api/createApi.ts'
+
+interface Challenge {
+  challengeId: string
+  /** To be signed as it is. */
+  message: string
+}
+
+/** What the server has for wallets; loaded with their step. */
+export const walletApi = ({ post }: Pick<LinkApi, 'post'>) => ({
+  challenge: (address: string, networkId: string) => post<Challenge>('wallets/challenges', { address, networkId }),
+  connect: (challengeId: string, signature: string) =>
+    post<NewLinkConnection>('connections/wallet', { challengeId, signature }),
+  sandboxWallet: (method: string, params: readonly unknown[], chainId: number) =>
+    post<SandboxWalletAnswer>('sandbox/wallet', { method, params, chainId }),
+})

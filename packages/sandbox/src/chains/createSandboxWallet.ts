@@ -1,0 +1,88 @@
+import { isAddress, isHex, type LocalAccount } from 'viem'
+
+import { callRpc, SandboxRpcError } from './callRpc.ts'
+import { estimateGas, maxFee, tipWei } from './createSender.ts'
+import type { SandboxChain, SandboxChains } from './ports.ts'
+import { createTreasury } from './treasury.ts'
+
+/** What a user has in the wallet when they first open it, on every chain. */
+const firstCoins = 1_000_000_000_000_000_000n
+const firstTokens = 1_000_000_000n
+
+/** As providers answer by EIP-1193. */
+type Answer = { result: unknown } | { error: { code: number; message: string } }
+
+const refusal = (code: number, message: string): Answer => ({ error: { code, message } })
+
+interface WalletTransaction {
+  to: `0x${string}`
+  value: bigint
+  data: `0x${string}`
+}
+
+const readTransaction = (value: unknown): WalletTransaction | undefined => {
+  const { to, value: coins = '0x0', data = '0x' } = (value ?? {}) as Record<string, unknown>
+  if (typeof to !== 'string' || !isAddress(to, { strict: false }) || !isHex(coins) || !isHex(data)) return undefined
+  return { to, value: BigInt(coins), data }
+}
+
+/** Signs with the user's own key and hands the transaction to the chain's node. */
+const sendFrom = async (
+  { rpcUrl, chainId }: SandboxChain,
+  account: LocalAccount,
+  call: WalletTransaction,
+): Promise<{ hash: string; raw: string }> => {
+  const [gas, maxFeePerGas, nonce] = await Promise.all([
+    estimateGas(rpcUrl, account.address, call),
+    maxFee(rpcUrl),
+    callRpc(rpcUrl, 'eth_getTransactionCount', [account.address, 'pending']),
+  ])
+  const fees = { gas, maxFeePerGas, maxPriorityFeePerGas: tipWei }
+  const raw = await account.signTransaction({ type: 'eip1559', chainId, nonce: Number(nonce), ...fees, ...call })
+  return { raw, hash: String(await callRpc(rpcUrl, 'eth_sendRawTransaction', [raw])) }
+}
+
+/**
+ * A wallet for people who try the sandbox and have none: keys of its own, one for each user, that sign for real on the sandbox's
+ * chains. What it is asked for the user has approved on the page.
+ */
+export const createSandboxWallet = (chains: SandboxChains) => {
+  const treasury = createTreasury()
+  const fund = async (to: string): Promise<void> => {
+    for (const { networkId } of chains.chains) {
+      const give = (symbol: string, amountBaseUnits: bigint) =>
+        chains.send({ networkId, symbol, to, amountBaseUnits, key: `wallet ${to} ${symbol}` })
+      await Promise.all([give('ETH', firstCoins), give('USDC', firstTokens)])
+    }
+  }
+  const answer = async (account: LocalAccount, method: unknown, params: readonly unknown[], chainId: unknown) => {
+    if (method === 'eth_requestAccounts') {
+      await fund(account.address)
+      return { result: [account.address] }
+    }
+    if (method === 'personal_sign') {
+      const [message] = params
+      if (!isHex(message)) return refusal(-32602, 'The message is not hexadecimal')
+      return { result: await account.signMessage({ message: { raw: message } }) }
+    }
+    if (method !== 'eth_sendTransaction') return refusal(4200, 'The wallet has no such method')
+    const chain = chains.chains.find(one => one.chainId === chainId)
+    const transaction = readTransaction(params[0])
+    if (!chain || !transaction) return refusal(-32602, 'The transaction is not valid')
+    const { hash, raw } = await sendFrom(chain, account, transaction)
+    chains.keep({ networkId: chain.networkId, raw })
+    return { result: hash }
+  }
+  return {
+    /** One request of a user's page. */
+    async request({ user, method, params, chainId }: Readonly<Record<string, unknown>>): Promise<Answer> {
+      try {
+        const account = treasury.wallet(String(user))
+        return await answer(account, method, Array.isArray(params) ? params : [], chainId)
+      } catch (error) {
+        if (error instanceof SandboxRpcError) return refusal(-32000, error.message)
+        throw error
+      }
+    },
+  }
+}
