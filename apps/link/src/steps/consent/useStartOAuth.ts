@@ -12,14 +12,17 @@ import { openSignInWindow } from '../oauth/signInWindow.ts'
 export function useStartOAuth(integrationId: string) {
   const { api, dispatch } = useStep()
   const { mutate, isPending, error } = useMutation({
-    mutationFn: async (popup: Window | null) => {
+    mutationFn: async (_popup: Window | null) => {
       const started = await api.startOAuth(integrationId)
       const url = toWebUrl(started.authorizeUrl)
       if (url === undefined) throw new Error('The sign-in URL must use http or https')
-      if (popup !== null) popup.location.replace(url)
       return { integrationId, attemptId: started.attemptId, authorizeUrl: url }
     },
-    onSuccess: (oauth, popup) => dispatch({ type: 'oauthStarted', oauth, window: popup === null ? 'blocked' : 'open' }),
+    onSuccess: (oauth, popup) => {
+      // An app must know of the sign-in before its address comes: it opens it in another browser than a help page.
+      dispatch({ type: 'oauthStarted', oauth, window: popup === null ? 'blocked' : 'open' })
+      popup?.location.replace(oauth.authorizeUrl)
+    },
     onError: (failure, popup) => {
       popup?.close()
       if (isEnded(failure)) dispatch({ type: 'sessionEnded', reason: 'expired' })
