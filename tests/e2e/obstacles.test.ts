@@ -58,18 +58,19 @@ const beforehand: Row[] = [
   { persona: 'Mesh3', title: assets.emptyTitle, primary: otherAccount },
   { persona: 'MeshBTC', title: assets.missingTitle.replace('{symbols}', 'USDC'), primary: otherAccount },
   { persona: 'dust', title: assets.noneTitle, primary: otherAccount },
+  { persona: 'readOnlyKey', title: problems.permissionMissing.title, primary: newKey },
   { persona: 'readOnlyKey', institution: kraken, title: problems.permissionMissing.title, primary: newKey },
+  { persona: 'Mesh', institution: kraken, title: action.whitelistTitle, primary: action.done },
 ]
 
 /** What the institution answers when the user has confirmed. */
 const onSending: Row[] = [
-  { persona: 'readOnlyKey', title: problems.permissionMissing.title, primary: newKey },
   { persona: 'restrictedRegion', title: problems.regionRestricted.title, primary: otherAccount },
   { persona: 'travelRule', title: problems.travelRule.title, primary: otherAccount },
   { persona: 'kycMissing', institution: bybit, title: problems.kycRequired.title, primary: otherAccount },
   { persona: 'kycMissing', title: problems.accountLocked.title, primary: otherAccount },
   { persona: 'whitelistOn', title: action.whitelistTitle, primary: action.done },
-  { persona: 'Mesh', institution: kraken, title: action.whitelistTitle, primary: action.done },
+  { persona: 'emailConfirm', title: named(progress.email, 'Binance'), primary: close },
   { persona: 'Mesh', amountInFiat: 5.444, title: named(progress.titleUnconfirmed, 'Binance'), primary: close },
   { persona: 'Mesh', amountInFiat: 5.555, title: failed.transferTitle, primary: close },
   {
@@ -150,6 +151,20 @@ describe.concurrent('what keeps a user from going on has a title, one fitting ac
     if (row.fault) await sandboxControl(rialto.sandbox).addFault({ ...row.fault, path: '/', times: 1_000 })
     await send.click()
     await meets(page, row)
+    await page.close()
+  })
+
+  test('an address that is not saved is found before the preview, which follows once it is', async () => {
+    const page = await openLink('saves the address', 5)
+    await connect(page, { persona: 'Mesh4', institution: kraken, title: '', primary: '' })
+    await page.getByRole('heading', { name: action.whitelistTitle }).waitFor()
+    await page.getByRole('button', { name: action.done }).click()
+    await page.getByText(/^Not there yet \(checked /).waitFor()
+    expect(await page.getByRole('button', { name: /^Send / }).count()).toBe(0)
+    const saved = { persona: 'Mesh4', symbol: 'USDC', network: 'Base', addresses: [merchantAddress] }
+    await sandboxControl(rialto.sandbox).saveAtKraken(saved)
+    await page.getByRole('button', { name: action.done }).click()
+    await page.getByRole('button', { name: 'Send 5 USDC' }).waitFor()
     await page.close()
   })
 })

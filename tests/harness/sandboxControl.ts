@@ -49,6 +49,9 @@ export const sandboxControl = (origin: string) => {
     bridgePayments: async () => ((await call('GET', '/bridge')) as { payments: BridgePayment[] }).payments,
     /** The faucet of the sandbox's Solana. */
     airdrop: (gift: { address: string; symbol: string; amount: string }) => call('POST', '/solana/airdrop', gift),
+    /** What a user does in Kraken's own settings. */
+    saveAtKraken: (saved: { persona: string; symbol: string; network: string; addresses: string[] }) =>
+      call('POST', '/kraken/addresses', saved),
     /** Moves everybody's time. */
     advanceClock: (ms: number) => call('POST', '/clock/advance', { ms }),
     clearRequests: () => call('DELETE', '/requests'),

@@ -28,7 +28,7 @@ export * from './ccxtSignedExchanges.ts'
 
 export const alpaca = exchangeEntry(
   alpacaDescriptor,
-  [...bySignIn, ...history, 'read.identity'],
+  [...bySignIn, ...history, 'read.identity', 'withdraw.preflight'],
   async () => (await import('./exchanges/alpaca/exchange.ts')).alpaca,
 )
 export const binanceInternational = exchangeEntry(
@@ -58,22 +58,22 @@ export const coinbase = exchangeEntry(
 )
 export const gemini = exchangeEntry(
   environment => geminiDescriptor(signInVariant, environment),
-  [...bySignIn, ...renewable, ...history, 'read.identity'],
+  [...bySignIn, ...renewable, ...history, 'read.identity', 'withdraw.preflight'],
   async () => (await import('./exchanges/gemini/exchange.ts')).gemini,
 )
 export const geminiDirect = exchangeEntry(
   environment => geminiDescriptor(keyVariant, environment),
-  [...byKey, ...history, 'read.identity'],
+  [...byKey, ...history, 'read.identity', 'withdraw.preflight'],
   async () => (await import('./exchanges/gemini/exchange.ts')).geminiDirect,
 )
 export const kraken = exchangeEntry(
   krakenDescriptor,
-  [...byKey, ...history],
+  [...byKey, ...history, 'withdraw.preflight'],
   async () => (await import('./exchanges/kraken/exchange.ts')).kraken,
 )
 export const krakenConnect = exchangeEntry(
   krakenConnectDescriptor,
-  [...bySignIn, ...renewable, ...history, 'read.identity'],
+  [...bySignIn, ...renewable, ...history, 'read.identity', 'withdraw.preflight'],
   async () => (await import('./exchanges/kraken/exchange.ts')).krakenConnect,
 )
 export const kuCoin = exchangeEntry(

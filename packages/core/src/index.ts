@@ -220,6 +220,7 @@ export type {
   WithdrawalAttempt,
   WithdrawalAttemptRepository,
 } from './transfers/ports.ts'
+export { findObstacle, type Obstacle, requireSending } from './transfers/findObstacle.ts'
 export { previewTransfer } from './transfers/previewTransfer.ts'
 export { quoteTransfer, type QuoteInput, type TransferQuote } from './transfers/quoteTransfer.ts'
 export { updateTransfer } from './transfers/updateTransfer.ts'

@@ -3,7 +3,7 @@ import type { LinkState, Step } from './state.ts'
 
 /** Where Back leads; `undefined` where there is nothing to go back to, or going back would lie about what has happened. */
 export function previousStep(state: LinkState): Step | undefined {
-  const { session, step, choice } = state
+  const { session, step } = state
   if (session === undefined) return undefined
   const start = startOf(state)
   switch (step.name) {
@@ -27,11 +27,13 @@ export function previousStep(state: LinkState): Step | undefined {
     case 'amount':
       return beforeAmount(state)
     case 'preview':
-      return isAmountFixed(session, choice) ? beforeAmount(state) : { name: 'amount' }
+      return beforePreview(state)
     case 'secondFactor':
-    case 'action':
     case 'travelRule':
       return { name: 'preview' }
+    case 'action':
+      // Found before the preview was shown: that would only lead here again.
+      return state.preview?.obstacle === undefined ? { name: 'preview' } : beforePreview(state)
     default:
       return undefined
   }
@@ -45,6 +47,11 @@ function startOf({ session, connections }: LinkState): Step {
 function afterConnecting({ session }: LinkState): Step | undefined {
   const latest = session?.mode === 'connect' ? session.connections.at(-1) : undefined
   return latest && { name: 'connected', connectionId: latest.connectionId }
+}
+
+function beforePreview(state: LinkState): Step | undefined {
+  const { session, choice } = state
+  return session && isAmountFixed(session, choice) ? beforeAmount(state) : { name: 'amount' }
 }
 
 function beforeAmount(state: LinkState): Step {

@@ -37,6 +37,19 @@ const transfer = {
   toAddress: '0xb',
   institutionTransactionId: '',
 }
+const priced = {
+  previewId: 'p',
+  expiresInMs: 30_000,
+  symbol: 'USDC',
+  networkId: networks.base,
+  networkName: 'Base',
+  amount: '25',
+  fee: '0',
+  total: '25',
+  toAddress: '0xb',
+  fromName: 'Coinbase',
+  estimatedSeconds: 60,
+}
 const submitted: LinkEventIn = { type: 'executed', execution: { status: 'submitted', transfer } }
 
 describe('where a session starts', () => {
@@ -83,6 +96,17 @@ describe('a transfer', () => {
     expect(fixed.step.name).toBe('preview')
     expect(fixed.choice).toMatchObject({ symbol: 'USDC', networkId: networks.base })
     expect(previousStep(fixed)?.name).toBe('accounts')
+  })
+
+  test('an address that is not saved yet comes before the preview, and Back leads before both', () => {
+    const preview = { ...priced, obstacle: 'whitelist' as const }
+    const started = play([opened('payment'), ...connecting, { type: 'holdingsLoaded', holdings }])
+    const found = play([{ type: 'previewed', preview }], started)
+    expect(found.step).toEqual({ name: 'action', kind: 'whitelist', checks: 0 })
+    expect(previousStep(found)?.name).toBe('accounts')
+    expect(play([{ type: 'previewed', preview }], found).step).toMatchObject({ name: 'action', checks: 1 })
+    const saved = play([{ type: 'previewed', preview: priced }], found)
+    expect(saved).toMatchObject({ step: { name: 'preview' }, preview: priced })
   })
 
   test('never says that nothing was sent when that is not known', () => {

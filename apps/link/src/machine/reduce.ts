@@ -1,4 +1,4 @@
-import type { LinkConnection, LinkExecution, LinkSource, LinkTransfer } from '@rialto/contract'
+import type { LinkConnection, LinkExecution, LinkPreview, LinkSource, LinkTransfer } from '@rialto/contract'
 import { defined } from '@rialto/defined'
 
 import type { LinkEventIn } from './events.ts'
@@ -91,7 +91,7 @@ function reduceTransfer(state: LinkState, event: LinkEventIn): LinkState {
     case 'amountReopened':
       return at(state, { name: 'amount' })
     case 'previewed':
-      return step.name === 'preview' ? { ...state, preview: event.preview, travelRule: undefined } : state
+      return price(state, event.preview)
     case 'previewReopened':
       return at({ ...state, preview: undefined }, { name: 'preview', ...defined({ notice: event.notice }) })
     case 'travelRuleEntered':
@@ -226,6 +226,17 @@ function execute(state: LinkState, execution: LinkExecution): LinkState {
         },
       })
   }
+}
+
+/** An obstacle that is known already comes before the user confirms anything. */
+function price(state: LinkState, preview: LinkPreview): LinkState {
+  const { step } = state
+  const isChecked = step.name === 'action' && state.preview?.obstacle !== undefined
+  if (step.name !== 'preview' && !isChecked) return state
+  const next = { ...state, preview, travelRule: undefined }
+  if (preview.obstacle !== undefined)
+    return at(next, { name: 'action', kind: preview.obstacle, checks: checksOf(step, preview.obstacle) })
+  return isChecked ? at(next, { name: 'preview' }) : next
 }
 
 const checksOf = (step: Step, kind: 'email' | 'whitelist'): number =>

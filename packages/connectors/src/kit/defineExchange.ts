@@ -55,6 +55,7 @@ export interface ExchangeOperations<C, A, P extends KeyParts> {
       ...input: Parameters<Withdraw['submit']>
     ): Promise<Awaited<ReturnType<Withdraw['submit']>>>
     find: Operation<C, A, Withdraw['find']>
+    preflight?: Operation<C, A, NonNullable<Withdraw['preflight']>>
   }
   history?: { list: Operation<C, A, History['list']>; find: Operation<C, A, History['find']> }
   orders?(this: void, context: C): Orders
@@ -131,6 +132,7 @@ export const defineExchange =
       signer.accessOf(credentials, { descriptor, nowMs: http.clock.nowMs() })
     const { identity } = balances
     const { publicTerms } = networks
+    const { preflight } = withdrawals
     const moneyCalls: Pick<Connector, 'read' | 'withdraw'> = {
       read: {
         balances: async credentials => balances.fiat(context, accessOf(credentials)),
@@ -143,6 +145,7 @@ export const defineExchange =
         submit: async (...input) => withdrawals.submit(context, ...input),
         find: async (credentials, search) => withdrawals.find(context, accessOf(credentials), search),
         ...(publicTerms && { publicTerms: async symbol => publicTerms(context, symbol) }),
+        ...(preflight && { preflight: async (credentials, order) => preflight(context, accessOf(credentials), order) }),
       },
     }
     return {

@@ -367,6 +367,8 @@ export const LinkPreview = Type.Object({
   ),
   /** All fees: of the conversion and of the withdrawal. */
   feesUsd: Type.Optional(Amount),
+  /** What the user has to do at the institution first: the transfer would be refused now. */
+  obstacle: Type.Optional(oneOf(['whitelist'])),
   estimatedSeconds: Type.Integer(),
 })
 export type LinkPreview = Type.Static<typeof LinkPreview>

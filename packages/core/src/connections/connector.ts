@@ -339,6 +339,11 @@ export interface Connector {
     terms(credentials: Credentials, symbol: string): Promise<WithdrawalTerms[]>
     /** The same without an account, from what the institution publishes. Absent where it publishes nothing. */
     publicTerms?(symbol: string): Promise<readonly WithdrawalTerms[]>
+    /**
+     * Why the order would not be sent, as far as reads tell: an address that is not saved yet, an account that may not send.
+     * Sends nothing. Absent where nothing of it can be read.
+     */
+    preflight?(credentials: Credentials, order: WithdrawalOrder): Promise<WithdrawOutcome | undefined>
     /** Calls the institution exactly once. Never throws once the request may have left: see `WithdrawOutcome`. */
     submit(credentials: Credentials, order: WithdrawalOrder, secondFactorCode?: string): Promise<WithdrawOutcome>
     /**

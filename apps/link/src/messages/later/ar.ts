@@ -276,6 +276,8 @@ export const ar: LaterTranslation = {
     stepAdd: 'أضف العنوان أدناه لـ {symbol} على {network}.',
     stepConfirm: 'أكّده بالبريد أو برمز إن طُلب ذلك، ثم عُد إلى هنا.',
     open: 'فتح {institution}',
+    qr: 'إظهار رمز QR',
+    qrHelp: 'امسحه بهاتفك لإدخال العنوان في التطبيق.',
     money: 'لم تتحرك أي أموال بعد.',
   },
   travelRule: {
@@ -326,6 +328,7 @@ export const ar: LaterTranslation = {
     confirmations: '{have} من {need} تأكيدات',
     leave: 'يمكنك إغلاق هذه النافذة. يستمر تحويلك في الخلفية.',
     explorer: 'عرض في مستكشف الكتل',
+    email: 'هل تنتظر {institution}؟ تحقق من بريدك الإلكتروني: فقد يُطلب منك تأكيد التحويل هناك.',
     leaveButton: 'إغلاق',
     offline: 'انقطع الاتصال. جارٍ إعادة الاتصال. يستمر تحويلك في الخلفية.',
     announce: '{title}: تم',

@@ -275,6 +275,8 @@ export const de: LaterTranslation = {
     stepAdd: 'Füge die Adresse unten für {symbol} auf {network} hinzu.',
     stepConfirm: 'Bestätige sie per E-Mail oder Code, falls nötig, und komm dann hierher zurück.',
     open: '{institution} öffnen',
+    qr: 'Als QR-Code zeigen',
+    qrHelp: 'Scanne ihn mit dem Handy, um die Adresse in der App einzugeben.',
     money: 'Es wurde noch kein Geld bewegt.',
   },
   travelRule: {
@@ -326,6 +328,7 @@ export const de: LaterTranslation = {
     confirmations: '{have} von {need} Bestätigungen',
     leave: 'Du kannst dieses Fenster schließen. Deine Überweisung läuft im Hintergrund weiter.',
     explorer: 'Im Block-Explorer ansehen',
+    email: 'Wartest du auf {institution}? Sieh in deine E-Mails: Vielleicht musst du die Überweisung dort bestätigen.',
     leaveButton: 'Schließen',
     offline: 'Verbindung verloren. Sie wird wiederhergestellt. Deine Überweisung läuft im Hintergrund weiter.',
     announce: '{title}: erledigt',

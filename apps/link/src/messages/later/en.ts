@@ -256,6 +256,8 @@ export const en = {
     stepAdd: 'Add the address below for {symbol} on {network}.',
     stepConfirm: 'Confirm it by email or code if asked, then come back here.',
     open: 'Open {institution}',
+    qr: 'Show as QR code',
+    qrHelp: 'Scan it with your phone to enter the address in the app.',
     money: 'No funds have moved yet.',
   },
   travelRule: {
@@ -301,6 +303,7 @@ export const en = {
     confirmations: '{have} of {need} confirmations',
     leave: 'You can close this window. Your transfer continues in the background.',
     explorer: 'View on block explorer',
+    email: 'Waiting for {institution}? Check your email: it may ask you to confirm the transfer there.',
     leaveButton: 'Close',
     offline: 'Connection lost. Reconnecting. Your transfer continues in the background.',
     announce: '{title}: done',

@@ -276,6 +276,8 @@ export const es: LaterTranslation = {
     stepAdd: 'Añade la dirección de abajo para {symbol} en {network}.',
     stepConfirm: 'Confírmala por correo o con un código si te lo pide, y vuelve aquí.',
     open: 'Abrir {institution}',
+    qr: 'Mostrar como código QR',
+    qrHelp: 'Escanéalo con tu teléfono para introducir la dirección en la app.',
     money: 'Todavía no se ha movido ningún fondo.',
   },
   travelRule: {
@@ -327,6 +329,7 @@ export const es: LaterTranslation = {
     confirmations: '{have} de {need} confirmaciones',
     leave: 'Puedes cerrar esta ventana. Tu transferencia continúa en segundo plano.',
     explorer: 'Ver en el explorador de bloques',
+    email: '¿Esperas a {institution}? Revisa tu correo: puede pedirte que confirmes allí la transferencia.',
     leaveButton: 'Cerrar',
     offline: 'Sin conexión. Reconectando. Tu transferencia continúa en segundo plano.',
     announce: '{title}: hecho',

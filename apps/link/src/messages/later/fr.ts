@@ -271,6 +271,8 @@ export const fr: LaterTranslation = {
     stepAdd: 'Ajoutez l’adresse ci-dessous pour {symbol} sur {network}.',
     stepConfirm: 'Confirmez par e-mail ou par code si on vous le demande, puis revenez ici.',
     open: 'Ouvrir {institution}',
+    qr: 'Afficher le code QR',
+    qrHelp: 'Scannez-le avec votre téléphone pour saisir l’adresse dans l’application.',
     money: 'Aucun fonds n’a encore été déplacé.',
   },
   travelRule: {
@@ -322,6 +324,7 @@ export const fr: LaterTranslation = {
     confirmations: '{have} confirmations sur {need}',
     leave: 'Vous pouvez fermer cette fenêtre. Votre transfert continue en arrière-plan.',
     explorer: 'Voir dans l’explorateur de blocs',
+    email: 'Vous attendez {institution} ? Consultez vos e-mails : une confirmation du transfert peut y être demandée.',
     leaveButton: 'Fermer',
     offline: 'Connexion perdue. Reconnexion. Votre transfert continue en arrière-plan.',
     announce: '{title} : terminé',

@@ -266,6 +266,8 @@ export const it: LaterTranslation = {
     stepAdd: 'Aggiungi l’indirizzo qui sotto per {symbol} su {network}.',
     stepConfirm: 'Confermalo via e-mail o con un codice se richiesto, poi torna qui.',
     open: 'Apri {institution}',
+    qr: 'Mostra come codice QR',
+    qrHelp: 'Scansionalo con il telefono per inserire l’indirizzo nell’app.',
     money: 'Nessun fondo è stato ancora spostato.',
   },
   travelRule: {
@@ -317,6 +319,7 @@ export const it: LaterTranslation = {
     confirmations: '{have} conferme su {need}',
     leave: 'Puoi chiudere questa finestra. Il trasferimento continua in background.',
     explorer: 'Vedi nel block explorer',
+    email: 'Stai aspettando {institution}? Controlla la posta: potrebbe chiederti di confermare lì il trasferimento.',
     leaveButton: 'Chiudi',
     offline: 'Connessione persa. Riconnessione. Il trasferimento continua in background.',
     announce: '{title}: fatto',

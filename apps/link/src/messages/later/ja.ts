@@ -268,6 +268,8 @@ export const ja: LaterTranslation = {
     stepAdd: '下のアドレスを {symbol}、{network} で追加します。',
     stepConfirm: '求められたらメールかコードで確認し、ここに戻ります。',
     open: '{institution} を開く',
+    qr: 'QRコードで表示',
+    qrHelp: 'スマートフォンで読み取ると、アプリにアドレスを入力できます。',
     money: '資金はまだ動いていません。',
   },
   travelRule: {
@@ -318,6 +320,7 @@ export const ja: LaterTranslation = {
     confirmations: '{have} / {need} 承認',
     leave: 'このウィンドウは閉じて構いません。送金はバックグラウンドで続きます。',
     explorer: 'ブロックエクスプローラーで見る',
+    email: '{institution}を待っていますか？メールを確認してください。送金の確認を求められている場合があります。',
     leaveButton: '閉じる',
     offline: '接続が切れました。再接続中です。送金はバックグラウンドで続きます。',
     announce: '{title}：完了',

@@ -263,6 +263,8 @@ export const ko: LaterTranslation = {
     stepAdd: '아래 주소를 {symbol}, {network}용으로 추가하세요.',
     stepConfirm: '요청받으면 이메일이나 코드로 확인하고 돌아오세요.',
     open: '{institution} 열기',
+    qr: 'QR 코드로 보기',
+    qrHelp: '휴대폰으로 스캔하면 앱에 주소를 입력할 수 있습니다.',
     money: '아직 이동한 자금이 없습니다.',
   },
   travelRule: {
@@ -313,6 +315,7 @@ export const ko: LaterTranslation = {
     confirmations: '확인 {have}/{need}',
     leave: '이 창을 닫아도 됩니다. 전송은 백그라운드에서 계속됩니다.',
     explorer: '블록 탐색기에서 보기',
+    email: '{institution}의 처리를 기다리고 있나요? 이메일을 확인하세요. 이체 확인을 요청했을 수 있습니다.',
     leaveButton: '닫기',
     offline: '연결이 끊겨 다시 연결하는 중입니다. 전송은 백그라운드에서 계속됩니다.',
     announce: '{title}: 완료',

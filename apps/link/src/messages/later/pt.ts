@@ -267,6 +267,8 @@ export const pt: LaterTranslation = {
     stepAdd: 'Adicione o endereço abaixo para {symbol} em {network}.',
     stepConfirm: 'Confirme por e-mail ou código, se for pedido, e volte aqui.',
     open: 'Abrir {institution}',
+    qr: 'Mostrar como código QR',
+    qrHelp: 'Leia-o com o telefone para inserir o endereço no aplicativo.',
     money: 'Nenhum valor foi movimentado ainda.',
   },
   travelRule: {
@@ -317,6 +319,7 @@ export const pt: LaterTranslation = {
     confirmations: '{have} de {need} confirmações',
     leave: 'Você pode fechar esta janela. Sua transferência continua em segundo plano.',
     explorer: 'Ver no explorador de blocos',
+    email: 'Aguardando {institution}? Veja seu e-mail: pode ser preciso confirmar a transferência lá.',
     leaveButton: 'Fechar',
     offline: 'Conexão perdida. Reconectando. Sua transferência continua em segundo plano.',
     announce: '{title}: concluído',

@@ -265,6 +265,8 @@ export const tr: LaterTranslation = {
     stepAdd: 'Aşağıdaki adresi {symbol} ve {network} ağı için ekleyin.',
     stepConfirm: 'İstenirse e-posta veya kodla onaylayıp buraya dönün.',
     open: '{institution} aç',
+    qr: 'QR kodu olarak göster',
+    qrHelp: 'Adresi uygulamaya girmek için telefonunla tara.',
     money: 'Henüz hiçbir para hareket etmedi.',
   },
   travelRule: {
@@ -315,6 +317,7 @@ export const tr: LaterTranslation = {
     confirmations: '{have} / {need} onay',
     leave: 'Bu pencereyi kapatabilirsiniz. Transferiniz arka planda sürer.',
     explorer: 'Blok gezgininde gör',
+    email: '{institution} mi bekleniyor? E-postana bak: transferi orada onaylaman istenmiş olabilir.',
     leaveButton: 'Kapat',
     offline: 'Bağlantı kesildi. Yeniden bağlanılıyor. Transferiniz arka planda sürer.',
     announce: '{title}: tamamlandı',

@@ -262,6 +262,8 @@ export const zh: LaterTranslation = {
     stepAdd: '为 {symbol}（{network} 网络）添加下方地址。',
     stepConfirm: '如有要求，通过邮件或验证码确认，然后返回此处。',
     open: '打开 {institution}',
+    qr: '显示二维码',
+    qrHelp: '用手机扫描，即可在应用中填入地址。',
     money: '尚未转移任何资金。',
   },
   travelRule: {
@@ -312,6 +314,7 @@ export const zh: LaterTranslation = {
     confirmations: '{need} 个确认中的 {have} 个',
     leave: '您可以关闭此窗口。转账会在后台继续。',
     explorer: '在区块浏览器中查看',
+    email: '正在等待 {institution}？请查看电子邮件：可能需要您在邮件中确认转账。',
     leaveButton: '关闭',
     offline: '连接中断，正在重新连接。转账会在后台继续。',
     announce: '{title}：完成',

@@ -6,17 +6,18 @@ import { integrationOf, type Step } from '../../machine/state.ts'
 import { Address } from '../../shell/Address.tsx'
 import { CopyButton } from '../../shell/CopyButton.tsx'
 import { StepFrame } from '../../shell/StepFrame.tsx'
-import { useExecute } from '../preview/useExecute.ts'
+import { QrCode } from '../../shell/QrCode.tsx'
+import { useCheck } from './useCheck.ts'
 
 /** Something that the user has to do at the institution before it sends. */
 export function Action({ step }: { step: Extract<Step, { name: 'action' }> }) {
   const { state, dispatch, messages, format } = useStep()
   const { action: texts, common } = messages
-  const execute = useExecute()
+  const check = useCheck()
   const { preview } = state
   const name = integrationOf(state)?.name ?? preview?.fromName ?? ''
   const isEmail = step.kind === 'email'
-  const isWaiting = step.checks > 0 && !execute.isPending
+  const isWaiting = step.checks > 0 && !check.isPending
   return (
     <StepFrame
       title={isEmail ? texts.emailTitle : texts.whitelistTitle}
@@ -28,12 +29,8 @@ export function Action({ step }: { step: Extract<Step, { name: 'action' }> }) {
       }
       actions={
         <>
-          <Button
-            wide
-            busy={execute.isPending}
-            onClick={() => preview && execute.run({ previewId: preview.previewId })}
-          >
-            {execute.isPending ? texts.checking : isEmail ? texts.doneEmail : texts.done}
+          <Button wide busy={check.isPending} onClick={check.run}>
+            {check.isPending ? texts.checking : isEmail ? texts.doneEmail : texts.done}
           </Button>
           <Button wide kind="text" onClick={() => dispatch({ type: 'catalogueOpened' })}>
             {common.otherAccount}
@@ -42,7 +39,7 @@ export function Action({ step }: { step: Extract<Step, { name: 'action' }> }) {
       }
     >
       {isWaiting && (
-        <Notice key={step.checks} tone="warn" live title={texts.stillTitle(format.time(execute.submittedAtMs))}>
+        <Notice key={step.checks} tone="warn" live title={texts.stillTitle(format.time(check.checkedAtMs))}>
           {isEmail ? texts.stillEmail(name) : texts.stillWhitelist(name)}
         </Notice>
       )}
@@ -89,6 +86,11 @@ function Destination({ preview }: { preview: LinkPreview }) {
         <CopyButton value={toAddress} label={words.address} />
         {addressTag !== undefined && <CopyButton value={addressTag} label={words.tag} />}
       </div>
+      <details className="more">
+        <summary>{texts.qr}</summary>
+        <QrCode value={toAddress} label={words.address} />
+        <p className="r-small r-soft">{texts.qrHelp}</p>
+      </details>
     </>
   )
 }

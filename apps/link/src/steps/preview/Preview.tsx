@@ -1,13 +1,13 @@
 import { Badge, Button, Notice } from '@rialto/ui'
-import { defined } from '@rialto/defined'
 import { useEffect } from 'react'
 
 import { useStep } from '../../StepTexts.tsx'
-import type { Choice, Step } from '../../machine/state.ts'
+import type { Step } from '../../machine/state.ts'
 import { ProblemStep } from '../../shell/ProblemStep.tsx'
 import { StepFrame } from '../../shell/StepFrame.tsx'
 import { ChosenSource } from '../sources/ChosenSource.tsx'
 import { PreviewFacts } from './PreviewFacts.tsx'
+import { toInput } from './toInput.ts'
 import { useExecute } from './useExecute.ts'
 import { useOrderPaidElsewhere } from './useOrderPaidElsewhere.ts'
 import { type PricedPreview, usePreview } from './usePreview.ts'
@@ -70,10 +70,6 @@ export function Preview({ step }: { step: Extract<Step, { name: 'preview' }> }) 
       <p className="r-small r-soft">{texts.irreversible}</p>
     </StepFrame>
   )
-}
-
-function toInput({ connectionId = '', symbol = '', networkId = '', amount, fundWith }: Choice) {
-  return { connectionId, symbol, networkId, ...amount, ...defined({ fundWith }) }
 }
 
 /** Said aloud once per renewal: never the seconds. */

@@ -4,6 +4,7 @@ import { useEffect } from 'react'
 
 import { isEnded } from '../../api/isEnded.ts'
 import { useStep } from '../../StepTexts.tsx'
+import { integrationOf } from '../../machine/state.ts'
 import { ExternalLink } from '../../shell/ExternalLink.tsx'
 import { StepFrame } from '../../shell/StepFrame.tsx'
 import { listedSteps } from './listedSteps.ts'
@@ -30,6 +31,9 @@ export function Progress({ transferId }: { transferId: string }) {
   useSpokenSteps(transfer)
   const isMoving = transfer?.steps.some(step => step.name === 'sentByInstitution' && step.state === 'done') === true
   const isUnconfirmed = transfer?.isUnconfirmed === true
+  // Where it can ask by mail, it does so before it sends.
+  const canMail = integrationOf(state)?.obstacles.includes('email') === true
+  const isWaitingForMail = canMail && !isUnconfirmed && transfer?.status === 'pending' && !isMoving
   return (
     <StepFrame
       key={isUnconfirmed ? 'unconfirmed' : 'progress'}
@@ -54,6 +58,7 @@ export function Progress({ transferId }: { transferId: string }) {
           <StepList steps={listedSteps(transfer, messages, format)} />
         )}
       </div>
+      {isWaitingForMail && <Notice>{texts.email(transfer?.fromName ?? '')}</Notice>}
       {transfer?.explorerUrl !== undefined && <ExternalLink href={transfer.explorerUrl}>{texts.explorer}</ExternalLink>}
       {isError && (
         <Notice tone="warn" live>

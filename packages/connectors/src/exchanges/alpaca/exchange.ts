@@ -8,7 +8,7 @@ import { readDepositAddress } from './deposits.ts'
 import { alpacaApiHost, alpacaDescriptor, alpacaLoginHost } from './descriptor.ts'
 import { alpacaErrors } from './errors.ts'
 import { findTransfer, listTransfers } from './history.ts'
-import { findWithdrawal, readTerms, submitWithdrawal } from './withdrawals.ts'
+import { findWithdrawal, preflightWithdrawal, readTerms, submitWithdrawal } from './withdrawals.ts'
 
 /** Access does not end, and there is nothing to renew it with. Users end it in Alpaca's own settings. */
 const alpacaOAuth = (scopes: readonly string[]): OAuthServer => ({
@@ -47,7 +47,7 @@ export const alpaca = defineExchange({
   balances: { fiat: readBalances, holdings: readHoldings, identity: readIdentity },
   networks: { terms: readTerms },
   deposits: { address: readDepositAddress },
-  withdrawals: { submit: submitWithdrawal, find: findWithdrawal },
+  withdrawals: { submit: submitWithdrawal, find: findWithdrawal, preflight: preflightWithdrawal },
   history: { list: listTransfers, find: findTransfer },
   auth: (context, { oauth }: ConnectorParts) => {
     const { scheme } = context.descriptor

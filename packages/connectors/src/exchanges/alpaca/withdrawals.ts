@@ -158,6 +158,17 @@ const planWithdrawal = async (
   return { plan: { chain, isListed: listed === 'approved' } }
 }
 
+/** Whether the account may send, and its list has the address for longer than a day. */
+export const preflightWithdrawal = async (
+  context: AlpacaContext,
+  access: AlpacaAccess,
+  order: WithdrawalOrder,
+): Promise<WithdrawOutcome | undefined> => {
+  const planned = await planWithdrawal(context, access, order)
+  if ('refusal' in planned) return planned.refusal
+  return planned.plan.isListed ? undefined : { kind: 'addressWhitelistRequired', howTo: howToWhitelist }
+}
+
 /** Alpaca's own code of a refusal: eight digits, or none. */
 const ownCode = /^\d*$/
 

@@ -9,7 +9,7 @@ import { geminiDescriptor, type GeminiVariant, keyVariant, signInVariant } from 
 import { errorsOf } from './errors.ts'
 import { findTransfer, listTransfers } from './history.ts'
 import { geminiSigner } from './signing.ts'
-import { findWithdrawal, readTerms, submitWithdrawal } from './withdrawals.ts'
+import { findWithdrawal, preflightWithdrawal, readTerms, submitWithdrawal } from './withdrawals.ts'
 
 /** What Gemini does, however its user connects. What each call does upstream, and why: MAPPING.md. */
 const operations = (variant: GeminiVariant) => ({
@@ -19,7 +19,7 @@ const operations = (variant: GeminiVariant) => ({
   balances: { fiat: readBalances, holdings: readHoldings, identity: readIdentity },
   networks: { terms: readTerms },
   deposits: { address: readDepositAddress },
-  withdrawals: { submit: submitWithdrawal, find: findWithdrawal },
+  withdrawals: { submit: submitWithdrawal, find: findWithdrawal, preflight: preflightWithdrawal },
   history: { list: listTransfers, find: findTransfer },
 })
 

@@ -171,6 +171,17 @@ const readApproval = async (
   return listed[0] && { waits: waiting(listed[0]) }
 }
 
+/** Whether the list of approved addresses has the address, and it is not active yet. One that is not listed may be allowed. */
+export const preflightWithdrawal = async (
+  context: GeminiContext,
+  access: GeminiAccess,
+  order: WithdrawalOrder,
+): Promise<WithdrawOutcome | undefined> => {
+  const upstream = upstreamIdOf(context.descriptor.networks, order.networkId)
+  const approval = upstream === undefined ? undefined : await readApproval(context, access, order, upstream)
+  return approval && 'waits' in approval ? { kind: 'addressWhitelistRequired', howTo: approval.waits } : undefined
+}
+
 const weekMs = 7 * 86_400_000
 
 const waiting = ({ status, createdAt }: GeminiApprovedAddress): string => {

@@ -18,7 +18,7 @@ import {
 } from './descriptor.ts'
 import { krakenErrors } from './errors.ts'
 import { findTransfer, listTransfers } from './history.ts'
-import { findWithdrawal, readTerms, submitWithdrawal } from './withdrawals.ts'
+import { findWithdrawal, preflightWithdrawal, readTerms, submitWithdrawal } from './withdrawals.ts'
 import { ownSigner } from '../../kit/signing/signer.ts'
 
 /** What a key does at Kraken, however it was come by. */
@@ -27,7 +27,7 @@ const operations = {
   balances: { fiat: readBalances, holdings: readHoldings },
   networks: { terms: readTerms },
   deposits: { address: readDepositAddress },
-  withdrawals: { submit: submitWithdrawal, find: findWithdrawal },
+  withdrawals: { submit: submitWithdrawal, find: findWithdrawal, preflight: preflightWithdrawal },
   history: { list: listTransfers, find: findTransfer },
 }
 

@@ -234,6 +234,18 @@ const planWithdrawal = async (
   return refusal === undefined ? planAt(context, key, offer, order) : { refusal }
 }
 
+/** Whether the address is saved and verified, where Kraken sends the asset at all. */
+export const preflightWithdrawal = async (
+  context: KrakenContext,
+  key: KrakenKey,
+  order: WithdrawalOrder,
+): Promise<WithdrawOutcome | undefined> => {
+  const offers = await readOffers(context, key, order.symbol)
+  const offer = offers.find(({ terms }) => terms.networkId === order.networkId.toLowerCase())
+  if (offer === undefined || (await findSavedAddress(context, key, offer, order)) !== undefined) return undefined
+  return { kind: 'addressWhitelistRequired', howTo: howToWhitelist }
+}
+
 export const submitWithdrawal = (
   context: KrakenContext,
   credentials: Credentials,

@@ -22,6 +22,7 @@ import {
   issueTokens,
   type LinkRequest,
   type LinkSessionRecord,
+  type Obstacle,
   offeredConnectors,
   type Preview,
   publicStatus,
@@ -188,7 +189,12 @@ export const linkHolding = (ctx: Context, holding: ConfiguredHolding): LinkHoldi
 /** Exchanges take seconds to minutes; the sandbox's are quick. Shown as an estimate. */
 const estimatedSeconds = (environment: string): number => (environment === 'sandbox' ? 10 : 300)
 
-export const linkPreview = (ctx: Context, preview: Preview, displayAmountInFiat?: string): LinkPreview => {
+export const linkPreview = (
+  ctx: Context,
+  preview: Preview,
+  displayAmountInFiat?: string,
+  obstacle?: Obstacle,
+): LinkPreview => {
   const amountUsd = inUsd(preview.amount, preview.priceUsd)
   const clientFee = preview.clientFee?.amount
   const total = add(preview.amount, preview.fee)
@@ -214,6 +220,7 @@ export const linkPreview = (ctx: Context, preview: Preview, displayAmountInFiat?
     ...optional('totalUsd', inUsd(total, preview.priceUsd)),
     ...optional('addressTag', preview.addressTag),
     ...optional('refundAddress', preview.refundAddress),
+    ...defined({ obstacle }),
   }
 }
 

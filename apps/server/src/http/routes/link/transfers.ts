@@ -5,6 +5,7 @@ import {
   connectionOfSession,
   type Context,
   executeTransfer,
+  findObstacle,
   findSources,
   type Execution,
   ApiError,
@@ -14,6 +15,7 @@ import {
   type LinkRequestDestination,
   type LinkSessionRecord,
   previewTransfer,
+  requireSending,
   resolveAddress,
   type ResolvedDestination,
   subClientOf,
@@ -32,8 +34,10 @@ type Ids = 'linkConfigure' | 'linkSources' | 'linkPreview' | 'linkExecute' | 'li
 export const transferHandlers: LinkHandlers<Ids> = {
   linkConfigure: async (ctx, { session, body }) => {
     const transfer = transferOf(session)
+    const connection = await connectionOf(ctx, session, body.connectionId)
+    requireSending(connection)
     const holdings = await configureTransfer(ctx, {
-      connection: await connectionOf(ctx, session, body.connectionId),
+      connection,
       listsOthers: true,
       // One that the client gives just in time is requested when the user has picked it.
       destinations: transfer.destinations.map(one => ({ ...one, address: one.address ?? '' })),
@@ -65,7 +69,9 @@ export const transferHandlers: LinkHandlers<Ids> = {
     const connection = await connectionOf(ctx, session, body.connectionId)
     const destination = await resolveAddress(ctx, session, destinationOf(session, body))
     const held = await preview(ctx, session, { connection, destination, body })
-    return linkPreview(ctx, held, destination.displayAmountInFiat)
+    // A conversion comes first, and what it yields is not there yet.
+    const obstacle = held.funding ? undefined : await findObstacle(ctx, connection, held)
+    return linkPreview(ctx, held, destination.displayAmountInFiat, obstacle)
   },
   linkExecute: (ctx, { session, body }) => execute(ctx, session, body),
   linkTransfer: async (ctx, { session, params }) => {

@@ -1,0 +1,64 @@
+import type { WithdrawOutcome } from '../connections/connector.ts'
+import { apiErrorFromConnector } from '../connections/apiErrorFromConnector.ts'
+import { ConnectorError, type RejectionReason } from '../connections/connectorError.ts'
+import type { Connection } from '../connections/ports.ts'
+import { readWithCredentials } from '../connections/withCredentials.ts'
+import type { Context } from '../kernel/context.ts'
+import { ApiError } from '../kernel/apiError.ts'
+import type { Preview } from './ports.ts'
+
+/** What the user can do something about before the transfer is sent. */
+export type Obstacle = 'whitelist'
+
+/** About the account, not about this amount: no other amount would help. */
+const aboutTheAccount: ReadonlySet<RejectionReason> = new Set([
+  'permissionMissing',
+  'kycRequired',
+  'accountLocked',
+  'regionRestricted',
+])
+
+/** @throws ApiError `integrationPermissionMissing` for an account that was connected without the permission to send. */
+export const requireSending = ({ granted }: Pick<Connection, 'granted'>): void => {
+  if (granted.withdraw) return
+  const [permission] = granted.missing
+  throw apiErrorFromConnector(
+    new ConnectorError(
+      'permissionMissing',
+      'The connection may not send',
+      permission === undefined ? {} : { permission },
+    ),
+  )
+}
+
+/**
+ * What the institution would want of the user before it sends, as far as it can be read. It sends nothing, and an institution
+ * that does not answer is no obstacle: the call itself has the last word.
+ *
+ * @throws ApiError where the account cannot send at all.
+ */
+export const findObstacle = async (
+  ctx: Context,
+  connection: Connection,
+  preview: Pick<Preview, 'symbol' | 'networkId' | 'toAddress' | 'addressTag' | 'amount'>,
+): Promise<Obstacle | undefined> => {
+  if (!ctx.connectors.find(connection.type)?.withdraw.preflight) return undefined
+  const { toAddress: address, addressTag: tag, ...what } = preview
+  const order = { reference: ctx.ids.uuid(), address, ...(tag === undefined ? {} : { tag }), ...what }
+  const outcome = await readWithCredentials(ctx, connection, async (connector, credentials) =>
+    connector.withdraw.preflight?.(credentials, order),
+  ).catch(unlessRefused)
+  return obstacleOf(outcome)
+}
+
+const unlessRefused = (error: unknown): undefined => {
+  const isNoAnswer =
+    error instanceof ApiError && ['integrationUnavailable', 'integrationRateLimited'].includes(error.type)
+  if (!isNoAnswer) throw error
+}
+
+const obstacleOf = (outcome: WithdrawOutcome | undefined): Obstacle | undefined => {
+  if (outcome?.kind === 'addressWhitelistRequired') return 'whitelist'
+  if (outcome?.kind !== 'rejected' || !aboutTheAccount.has(outcome.reason)) return undefined
+  throw apiErrorFromConnector(new ConnectorError(outcome.reason, outcome.message))
+}
