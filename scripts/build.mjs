@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { cp, mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -109,6 +110,8 @@ const steps = [
 
 /** Builds what is older than its sources; says what it does, since the first time takes a few seconds. */
 export const buildAll = async (say = text => process.stdout.write(text), names = steps.map(({ name }) => name)) => {
+  // A release has what was built and no sources.
+  if (!existsSync(join(root, 'apps'))) return
   for (const step of steps.filter(({ name }) => names.includes(name))) {
     const ms = await buildIfNewer(step)
     if (ms !== undefined) say(`  built ${step.what} in ${(ms / 1000).toFixed(1)} s\n`)

@@ -4,8 +4,13 @@ checkNode()
 
 const { pathToFileURL } = await import('node:url')
 const { join } = await import('node:path')
+const { parseArgs } = await import('node:util')
 const { root } = await import('./sources.mjs')
 const { buildAll } = await import('./build.mjs')
+
+/** `--role worker` is the setting RIALTO_ROLE. */
+const { role } = parseArgs({ strict: false, options: { role: { type: 'string' } } }).values
+if (role !== undefined) process.env.RIALTO_ROLE = String(role)
 
 /** In production standard output is for log lines, which a collector parses. */
 const isProduction = process.env.RIALTO_ENVIRONMENT === 'production'

@@ -68,6 +68,8 @@ interface Composition {
   metrics: ServerMetrics | undefined
   /** Rejects while the database or its vault key is not what the server needs. */
   probe(): Promise<void>
+  /** What every role needs in the background. */
+  startRefreshing(): void
   startWorkers(): void
   /** Resolves when their jobs have ended, or could not in time: those are then freed for others. */
   stopWorkers(): Promise<void>
@@ -186,8 +188,8 @@ const composeAll = async (
     sandboxSolanaUrl: sandbox?.solana?.rpcUrl,
     probe: async () => void (await openVaultCanary(presenceDb, vault, config.environment)),
     stopWorkers,
+    startRefreshing: bridges.startRefreshing,
     startWorkers: () => {
-      bridges.startRefreshing()
       worker = startWorkers(workerContext, { storage, self: ownProcess, log, counters })
       retentionJob = startPeriodicJob(
         async () => {

@@ -13,6 +13,7 @@ export { ConfigError } from './secretFiles.ts'
  */
 export interface Config {
   environment: Environment
+  role: Role
   host: string
   port: number
   publicUrl: string
@@ -50,6 +51,8 @@ export interface Config {
   access: AccessConfig
   sandbox: SandboxConfig | undefined
 }
+
+export type Role = 'all' | 'api' | 'worker'
 
 interface DatabaseConfig {
   poolSize: number
@@ -122,6 +125,7 @@ export const readConfig = (given: Env): Config => {
   const port = readPort('PORT', read(env, 'PORT'))
   const config: Config = {
     environment,
+    role: readRole(env),
     host,
     port,
     publicUrl: readOrigin(
@@ -182,6 +186,15 @@ const readEnvironment = (env: Env): Environment => {
   if (value !== 'sandbox' && value !== 'production')
     throw new ConfigError(`RIALTO_ENVIRONMENT must be sandbox or production, not "${value}".`)
   return value
+}
+
+const roles: readonly Role[] = ['all', 'api', 'worker']
+
+const readRole = (env: Env): Role => {
+  const value = read(env, 'RIALTO_ROLE')
+  const role = roles.find(each => each === value)
+  if (role === undefined) throw new ConfigError(`RIALTO_ROLE must be one of ${roles.join(', ')}, not "${value}".`)
+  return role
 }
 
 const readPort = (name: SettingName, value: string): number => {

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -115,4 +115,30 @@ test('a rotation that left this server’s key behind takes it out of the balanc
   await made.db.deleteFrom('vault_canaries').execute()
   await other.drop()
   await server.stop()
+})
+
+test('with separate roles the API leaves jobs to the worker, and the worker serves only its probes', async () => {
+  const api = await start({ RIALTO_ROLE: 'api' })
+  const job = { kind: 'webhook.deliver', key: 'role', payload: JSON.stringify({ eventId: randomUUID() }) }
+  await made.db
+    .insertInto('jobs')
+    .values({ ...job, run_at: new Date() })
+    .execute()
+  const isDone = async () =>
+    (await made.db.selectFrom('jobs').where('key', '=', 'role').select('done_at').executeTakeFirstOrThrow()).done_at
+  // A worker claims what is due when it starts, and once a second: by then the API would have had it.
+  expect((await get(api, '/api/v1/integrations')).status).toBe(401)
+  expect(await ready(api)).toBe(200)
+  const { owner_id, attempts } = await made.db
+    .selectFrom('jobs')
+    .where('key', '=', 'role')
+    .select(['owner_id', 'attempts'])
+    .executeTakeFirstOrThrow()
+  expect([owner_id, attempts]).toEqual([null, 0])
+  const worker = await start({ RIALTO_ROLE: 'worker' })
+  await vi.waitFor(async () => expect(await isDone()).not.toBeNull(), { timeout: 5_000 })
+  expect([await ready(worker), (await get(worker, '/healthz')).status]).toEqual([200, 200])
+  for (const path of ['/api/v1/integrations', '/link', '/docs']) expect((await get(worker, path)).status).toBe(404)
+  await Promise.all([api.stop(), worker.stop()])
+  await expect(start({ RIALTO_ROLE: 'both' })).rejects.toThrow('RIALTO_ROLE must be one of all, api, worker')
 })

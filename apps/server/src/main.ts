@@ -52,18 +52,21 @@ export const startServer = async (env: NodeJS.ProcessEnv): Promise<RunningServer
       readiness,
       createBackupFiles: backup?.createFiles,
       access: config.access,
+      servesApi: config.role !== 'worker',
       countRequest: composition.metrics?.counters.request,
     })
     const metricsPort = await composition.metrics?.serve()
     const origin = await app.listen({ host: config.host, port: config.port })
-    composition.startWorkers()
+    composition.startRefreshing()
+    const isWorker = config.role !== 'api'
+    if (isWorker) composition.startWorkers()
     const { folder } = config.backup
     const publishing =
-      backup && folder !== undefined
+      isWorker && backup && folder !== undefined
         ? startPeriodicJob(() => backup.publish(folder), { log, failure: 'publishing backup mode failed' })
         : undefined
     readiness.begin()
-    const served = { origin, publicUrl: config.publicUrl, metricsPort }
+    const served = { role: config.role, origin, publicUrl: config.publicUrl, metricsPort }
     log.info({ version, environment: config.environment, ...served }, 'ready')
     let stopping: Promise<void> | undefined
     const stop = async () => {

@@ -23,6 +23,12 @@ const server = {
     default: 'sandbox',
     meaning: 'Production does not load the sandbox, and does not start with its settings or published secrets.',
   },
+  RIALTO_ROLE: {
+    value: '`all`, `api` or `worker`',
+    default: 'all',
+    meaning:
+      'What this process does: `api` serves requests, `worker` follows transfers and delivers webhooks and serves only its probes, `all` does both. Also as `--role`. An installation needs both.',
+  },
   HOST: {
     value: 'address',
     default: '127.0.0.1',

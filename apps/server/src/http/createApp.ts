@@ -23,7 +23,7 @@ import { providerWebhooks } from './routes/bridging/providerWebhooks.ts'
 import { linkApi } from './routes/link/linkApi.ts'
 import { pageRoutes } from './routes/link/pages.ts'
 import { publicApi } from './routes/publicApi.ts'
-import { siteRoutes } from './routes/site.ts'
+import { probeRoutes, siteRoutes } from './routes/site.ts'
 
 interface AppOptions {
   ctx: Context
@@ -37,6 +37,8 @@ interface AppOptions {
   createBackupFiles?: (() => Promise<Map<string, string>>) | undefined
   /** Limits and proxies. Default `defaultAccess`. */
   access?: Partial<AccessOptions>
+  /** False: only the probes. Default true. */
+  servesApi?: boolean
   /** Called for each answered request. Absent: nothing is measured. */
   countRequest?: ((request: AnsweredRequest) => void) | undefined
 }
@@ -83,10 +85,12 @@ export const createApp = async (options: AppOptions): Promise<FastifyInstance> =
   drain(app, readiness)
   requestLog(app)
   if (options.countRequest) requestMetrics(app, options.countRequest)
+  probeRoutes(app, readiness)
+  if (options.servesApi === false) return app
   openApi(app, ctx)
   for (const register of apis) register(app, ctx)
   pageRoutes(app, ctx, linkDir)
-  siteRoutes(app, { icons, readiness })
+  siteRoutes(app, icons)
   backupRoutes(app, {
     createFiles: options.createBackupFiles,
     isSandbox: ctx.environment === 'sandbox',

@@ -7,22 +7,23 @@ import type { Readiness } from '../readiness.ts'
 /** Asked for all the time: their request lines are for debugging only. */
 const quiet = { config: { isQuiet: true } }
 
-/** Files and probes that belong to no part of the API. */
-export const siteRoutes = (
-  app: FastifyInstance,
-  options: { icons: Readonly<Record<string, string>>; readiness: Readiness },
-): void => {
+/** For whoever restarts the process or sends requests to it. */
+export const probeRoutes = (app: FastifyInstance, readiness: Readiness): void => {
   app.get('/healthz', quiet, () => ({ status: 'ok', version }))
   app.get('/readyz', quiet, async (_request, reply) => {
-    const status = await options.readiness.state()
+    const status = await readiness.state()
     return reply.code(status === 'ready' ? 200 : 503).send({ status })
   })
+}
+
+/** Files that belong to no part of the API. */
+export const siteRoutes = (app: FastifyInstance, icons: Readonly<Record<string, string>>): void => {
   app.get('/', (_request, reply) => reply.redirect('/docs'))
   app.get('/link/oauth/return.css', (_request, reply) => reply.type('text/css').send(returnStyle))
   app.get<{ Params: { file: string } }>('/assets/icons/:file', quiet, (request, reply) => {
     const { file } = request.params
     const name = file.replace(/\.svg$/, '')
-    const icon = Object.hasOwn(options.icons, name) ? options.icons[name] : undefined
+    const icon = Object.hasOwn(icons, name) ? icons[name] : undefined
     if (icon === undefined) return reply.callNotFound()
     return reply
       .header('cache-control', 'public, max-age=86400')

@@ -1,0 +1,90 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { expect, test } from 'vitest'
+import { parse } from 'yaml'
+
+import { matchesSetting, settings } from '../../apps/server/src/settings.ts'
+
+const root = join(import.meta.dirname, '../..')
+const read = (path: string): string => readFileSync(join(root, path), 'utf8')
+
+/** Of the platform or the base image. */
+const notOurs = ['NODE_ENV', 'PATH']
+const isSetting = (variable: string): boolean =>
+  Object.keys(settings).some(name => matchesSetting(name, variable.replace(/_FILE$/, '')))
+
+/** Instructions with their arguments, continued lines joined. */
+const dockerfile = read('deploy/Dockerfile')
+  .replace(/\\\n\s*/g, '')
+  .split('\n')
+  .filter(line => line !== '' && !line.startsWith('#'))
+  .map(line => ({ instruction: line.trim().split(' ')[0] ?? '', rest: line.trim().replace(/^\S+\s+/, '') }))
+const lastStage = dockerfile.slice(dockerfile.findLastIndex(({ instruction }) => instruction === 'FROM'))
+
+test('the image runs as a user that is not root, from a pinned base, with what the build stage released alone', () => {
+  const bases = dockerfile.filter(({ instruction }) => instruction === 'FROM').map(({ rest }) => rest.split(' ')[0])
+  for (const base of bases) expect(base).toMatch(/^node:\d+\.\d+\.\d+-bookworm-slim$/)
+  const users = lastStage.filter(({ instruction }) => instruction === 'USER').map(({ rest }) => rest)
+  expect(users).toEqual(['1000:1000'])
+  const copies = lastStage.filter(({ instruction }) => ['COPY', 'ADD'].includes(instruction)).map(({ rest }) => rest)
+  expect(copies).toEqual(['--from=build /release .'])
+  expect(lastStage.some(({ instruction }) => instruction === 'RUN')).toBe(false)
+  for (const name of ['ENTRYPOINT', 'CMD'])
+    expect(JSON.parse(lastStage.find(({ instruction }) => instruction === name)?.rest ?? 'null')).toBeInstanceOf(Array)
+})
+
+test('every variable of the deployment files is a setting', () => {
+  const compose = Object.keys(parse(read('deploy/compose.yaml'), { merge: true })['x-rialto'].environment as object)
+  const chart = [...read('deploy/helm/rialto/templates/_helpers.tpl').matchAll(/- \{ name: ([A-Z_]+),/g)].map(
+    ([, name = '']) => name,
+  )
+  const unit = [...read('deploy/systemd/rialto.service').matchAll(/([A-Z_]{5,})=/g)].map(([, name = '']) => name)
+  const image = lastStage
+    .filter(({ instruction }) => instruction === 'ENV')
+    .flatMap(({ rest }) => [...rest.matchAll(/([A-Z_]+)=/g)].map(([, name = '']) => name))
+  for (const names of [compose, chart, unit, image]) expect(names.length).toBeGreaterThan(3)
+  const unknown = [...compose, ...chart, ...unit, ...image].filter(name => !isSetting(name) && !notOurs.includes(name))
+  expect(unknown).toEqual([])
+})
+
+interface Service {
+  read_only?: boolean
+  cap_drop?: string[]
+  command?: string[]
+  secrets: string[]
+  environment: Record<string, string>
+}
+
+test('compose runs each role with a read-only root and its secrets as files', () => {
+  const { services, secrets } = parse(read('deploy/compose.yaml'), { merge: true }) as {
+    services: Record<string, Service>
+    secrets: Record<string, { file: string }>
+  }
+  expect(services['api']?.command).toEqual(['start', '--role', 'api'])
+  expect(services['worker']?.command).toEqual(['start', '--role', 'worker'])
+  for (const name of ['api', 'worker'])
+    expect(services[name]).toMatchObject({ read_only: true, cap_drop: ['ALL'], tmpfs: ['/tmp'] })
+  for (const service of Object.values(services)) {
+    for (const secret of service.secrets) expect(secrets).toHaveProperty(secret)
+    const files = Object.entries(service.environment).filter(([name]) => name.endsWith('_FILE'))
+    expect(
+      files.map(([, path]) => path.replace('/run/secrets/', '')).every(name => service.secrets.includes(name)),
+    ).toBe(true)
+  }
+})
+
+test('the chart gives every value that its templates read, and asks for none that no template reads', () => {
+  const values = parse(read('deploy/helm/rialto/values.yaml')) as Record<string, unknown>
+  const templates = ['_helpers.tpl', 'deployments.yaml', 'service.yaml', 'networkPolicy.yaml']
+  const text = templates.map(name => read(`deploy/helm/rialto/templates/${name}`)).join('\n')
+  // The roles are read by name: `index $.Values $role`.
+  const used = [...text.matchAll(/\.Values\.([a-zA-Z]+)/g)].map(([, name = '']) => name).concat('api', 'worker')
+  expect([...new Set(used)].sort()).toEqual(Object.keys(values).sort())
+  expect(text.match(/\{\{-?\s*(if|range|define|with)\b/g)?.length).toBe(text.match(/\{\{-?\s*end\b/g)?.length)
+})
+
+test.each(['deploy/helm/rialto/Chart.yaml', 'deploy/prometheus/prometheus.yaml', 'deploy/prometheus/alerts.yaml'])(
+  '%s is YAML',
+  path => expect(parse(read(path))).toBeInstanceOf(Object),
+)
