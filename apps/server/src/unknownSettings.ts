@@ -9,7 +9,7 @@ const ofOthers = [
   'RIALTO_WEBHOOK_SECRET',
   'RIALTO_SCREENSHOTS',
 ]
-const ofLongerRuns = /^RIALTO_\w+_(RUNS|ROUNDS|WALKS|SEED|REQUESTS)$|^RIALTO_WITHDRAWALS$/
+const ofLongerRuns = /^RIALTO_\w+_(RUNS|ROUNDS|WALKS|WAVES|KILLS|SEED|REQUESTS)$|^RIALTO_(WITHDRAWALS|WEBHOOKS)$/
 
 const known = Object.keys(settings)
 

@@ -1,5 +1,5 @@
 import { access, constants, stat } from 'node:fs/promises'
-import { dirname } from 'node:path'
+import { dirname, join } from 'node:path'
 
 import { type Inspection, inspectDatabase } from '../../composeInspection.ts'
 import type { Config } from '../../config.ts'
@@ -91,7 +91,10 @@ const checkDataDir = async ({ dataDir }: Config): Promise<Check> => {
   while (folder !== dirname(folder) && !(await stat(folder).catch(() => undefined))) folder = dirname(folder)
   try {
     await access(folder, constants.W_OK | constants.X_OK)
-    return { state: 'ok', what: `Database embedded in ${dataDir}` }
+    // To read it, it would have to be started.
+    const isNew = (await stat(join(dataDir, 'postgres')).catch(() => undefined)) === undefined
+    const later = isNew ? 'made by the first start' : 'the start checks its schema and that the vault key is its own'
+    return { state: 'ok', what: `Database embedded in ${dataDir}: ${later}` }
   } catch {
     return {
       state: 'bad',
