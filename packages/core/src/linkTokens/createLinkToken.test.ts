@@ -73,6 +73,12 @@ test('what was asked for is what the session gets, normalised', async () => {
 
 test.each<[string, TransferOptions, string, string]>([
   ['no destinations', {}, 'missingField', 'transferOptions.toAddresses: '],
+  [
+    'an amount that the token cannot carry',
+    { transferType: 'payment', toAddresses: [{ ...destination, amount: 0.1234567 }] },
+    'invalidField',
+    'transferOptions.toAddresses[0].amount: must have at most 6 decimal places for USDC on',
+  ],
   ['empty destinations', { toAddresses: [] }, 'missingField', 'transferOptions.toAddresses: '],
   [
     'an off-ramp',
