@@ -62,6 +62,7 @@ export { mfaSchemeNames } from './authentication/mfaSchemeNames.ts'
 export { startAuthentication } from './authentication/startAuthentication.ts'
 export { type BalanceResult, getBalance } from './balances/getBalance.ts'
 export type { ConversionPlan } from './funding/conversion.ts'
+export { chooseFunding, fundingSources } from './funding/chooseFunding.ts'
 export { findSources, type FoundSources } from './funding/findSources.ts'
 export {
   type FundingRequest,

@@ -71,6 +71,7 @@ export interface Tables extends QueueTables, AdminTables, TeamTables, BridgingTa
   }
   client_ip_ranges: Scoped & { id: string; range: string; label: string; created_at: At }
   link_sessions: Scoped & {
+    is_pay_link: Generated<boolean>
     id: string
     code_hash: Buffer
     session_token_hash: Buffer | null

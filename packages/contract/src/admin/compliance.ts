@@ -25,6 +25,7 @@ const fields = {
   ),
   legalEntityIdentifier: Type.Optional(
     Type.String({
+      maxLength: 20,
       pattern: '^[A-Za-z0-9]{18}[0-9]{2}$',
       description: 'Legal Entity Identifier (ISO 17442): 20 characters, of which the last two are check digits.',
     }),

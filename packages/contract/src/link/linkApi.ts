@@ -120,6 +120,8 @@ export const LinkSession = Type.Object({
       transactionId: Type.Optional(Type.String()),
       /** The client's words for what is paid. */
       description: Type.Optional(Type.String()),
+      /** Names of the goods that are paid for. */
+      goods: Type.Optional(Type.Array(Type.String())),
     }),
   ),
   /** The user is to prove that they hold an address. */

@@ -1,6 +1,7 @@
 import Type from 'typebox'
 
 import { oneOf } from '../oneOf.ts'
+import { FundingOptions } from '../transfers/fundingOptions.ts'
 import { operation } from '../operation.ts'
 import { symbolInput } from '../shared/connectionRequest.ts'
 import { decimalNumber, feeRatio, positiveAmount } from '../shared/decimalNumber.ts'
@@ -68,6 +69,13 @@ export const TransferOptions = Type.Object(
         description: '`true`: the answer also contains `paymentLink`. Requires `transactionId`. Default `false`.',
       }),
     ),
+    payLinkExpiresInSeconds: Type.Optional(
+      Type.Integer({
+        minimum: 600,
+        maximum: 2_592_000,
+        description: 'Time for which `paymentLink` can be opened, in seconds: 10 minutes to 30 days. Default 7 days.',
+      }),
+    ),
     amountInFiat: Type.Optional(positiveAmount('Fixed amount, in USD. Absent: the user chooses the amount.')),
     clientFee: Type.Optional(feeRatio('Your own fee, as a ratio of the amount: 0.025 is 2.5 %.')),
     description: Type.Optional(
@@ -76,25 +84,10 @@ export const TransferOptions = Type.Object(
     goodsDetails: Type.Optional(
       Type.Array(GoodsDetail, {
         maxItems: 100,
-        description: 'Goods that are paid for, if the payment service of an exchange asks for them.',
+        description: 'Goods that are paid for. Link shows their names to the user.',
       }),
     ),
-    fundingOptions: Type.Optional(
-      Type.Object(
-        {
-          enabled: Type.Optional(
-            Type.Boolean({
-              description:
-                '`true`: what the user lacks of the asset may be converted from another asset, or bought with money in the account, during the transfer.',
-            }),
-          ),
-        },
-        {
-          title: 'FundingOptions',
-          description: 'Whether the asset may be provided by a conversion or purchase at the institution.',
-        },
-      ),
-    ),
+    fundingOptions: Type.Optional(FundingOptions),
     toAddresses: Type.Optional(
       Type.Array(TransferDestination, {
         maxItems: 500,
@@ -226,7 +219,13 @@ export const createLinkTokenOperation = operation({
         description: 'The token: the URL of the Link page in padded standard Base64. Pass it to the SDK as it is.',
       }),
       paymentLink: Type.Optional(
-        Type.String({ description: 'URL to send to the user. Present if `generatePayLink` is `true`.' }),
+        Type.String({
+          description:
+            'URL to send to the user, for example by mail. It can be opened again until the order is paid or the link expires; the order (`userId` and `transactionId`) is paid once. It carries no stored accounts. Present if `generatePayLink` is `true`.',
+        }),
+      ),
+      paymentLinkExpiresTimestamp: Type.Optional(
+        Type.Integer({ description: 'When `paymentLink` expires, in Unix seconds. Present with `paymentLink`.' }),
       ),
     },
     { title: 'LinkToken', description: 'A link token.' },

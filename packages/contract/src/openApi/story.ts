@@ -237,6 +237,8 @@ const byField: Readonly<Record<string, unknown>> = {
   partnerfee: 0,
   partnerfeefiat: 0,
   password: 'Pass123',
+  paylinkexpiresinseconds: 604_800,
+  paymentlinkexpirestimestamp: created + 604_800,
   paymentlink: linkUrl,
   paymentmethodfeefiat: 0,
   paymentmethodfeemax: 0,

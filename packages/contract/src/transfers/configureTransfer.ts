@@ -6,9 +6,11 @@ import { positiveAmount, TransferFee } from '../shared/decimalNumber.ts'
 import { BrokerTypeInput, ConfigureStatus, HoldingIneligibility, NetworkIneligibility } from '../shared/enums.ts'
 import { withUsage } from '../shared/hints.ts'
 import { networkId } from '../shared/uuid.ts'
+import { FundingOptions } from './fundingOptions.ts'
 
 const funding = Type.Boolean({
-  description: '`true` if the transfer would be possible after buying crypto. Currently always `false`.',
+  description:
+    '`true` if the transfer is possible with `fundingOptions`: the account can convert into the asset, or buy it, first.',
 })
 
 const ConfiguredNetwork = Type.Object(
@@ -95,6 +97,7 @@ export const configureTransferOperation = operation({
           description: '`true`: fees are deducted from the amount. `false`: they are added to it. Default `false`.',
         }),
       ),
+      fundingOptions: Type.Optional(FundingOptions),
     },
     { title: 'ConfigureTransferRequest', description: 'The account to send from, and where to.' },
   ),

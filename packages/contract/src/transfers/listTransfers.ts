@@ -6,6 +6,7 @@ import { decimalNumber, TransferFee } from '../shared/decimalNumber.ts'
 import { BrokerType, TransferStatus, TransferType } from '../shared/enums.ts'
 import { withUsage } from '../shared/hints.ts'
 import { networkId, uuid } from '../shared/uuid.ts'
+import { FundingMethod } from './fundingOptions.ts'
 import { BridgingTransferDetails } from './bridgingTransferDetails.ts'
 
 const TransferSource = Type.Object(
@@ -16,22 +17,6 @@ const TransferSource = Type.Object(
     logoUrl: Type.Optional(Type.String({ description: 'URL of the institution’s logo.' })),
   },
   { title: 'TransferSource', description: 'The institution that the asset comes from.' },
-)
-
-const FundingMethod = Type.Object(
-  {
-    type: enumOf('FundingType', 'How the asset is provided.', {
-      cryptocurrencyConversion: 'another asset of the account is sold for it.',
-      buyingPowerPurchase: 'it is bought with money in the account.',
-    }),
-    amount: Type.Number({ description: 'The least that the order yields, in whole units of `toSymbol`.' }),
-    amountInFiat: Type.Number({ description: '`amount` in USD. 0 if the asset has no price.' }),
-    toSymbol: Type.String({ description: 'Asset that is received, and then sent.' }),
-    fromAmount: Type.Number({ description: 'The most that the order spends, in whole units of `fromSymbol`.' }),
-    fromSymbol: Type.String({ description: 'Asset or currency that is spent.' }),
-    fee: Type.Optional(withUsage(TransferFee, 'Estimated fee of the exchange for the order.')),
-  },
-  { title: 'FundingMethod', description: 'An order at the institution that provides the asset before it is sent.' },
 )
 
 /** Specification, "Managed transfer record"; fields of the published `TransferModel`. */

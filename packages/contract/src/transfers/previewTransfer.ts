@@ -7,6 +7,7 @@ import { positiveAmount, TransferFee } from '../shared/decimalNumber.ts'
 import { BrokerTypeInput, TransferType } from '../shared/enums.ts'
 import { withUsage } from '../shared/hints.ts'
 import { networkId, uuid } from '../shared/uuid.ts'
+import { FundingMethod, FundingOptions } from './fundingOptions.ts'
 
 const PreviewResult = Type.Object(
   {
@@ -35,6 +36,12 @@ const PreviewResult = Type.Object(
     isFeeIncluded: Type.Boolean({
       description: '`true` if the fee is deducted from the requested amount. `false` if it is added.',
     }),
+    fundingMethods: Type.Optional(
+      Type.Array(FundingMethod, {
+        description:
+          'With `fundingOptions`: the order that provides the asset when the preview is executed. Absent if the balance is enough.',
+      }),
+    ),
     isBridging: Type.Boolean({ description: '`true` if the asset is bridged. Currently always `false`.' }),
   },
   { title: 'TransferPreview', description: 'What the transfer costs and what arrives.' },
@@ -87,6 +94,7 @@ export const previewTransferOperation = operation({
           description: '`true`: the fee is deducted from the amount. `false`: it is added to it. Default `false`.',
         }),
       ),
+      fundingOptions: Type.Optional(FundingOptions),
     },
     { title: 'PreviewTransferRequest', description: 'The transfer to price.' },
   ),

@@ -10,7 +10,7 @@ export const WalletType = enumOf('TravelRuleWalletType', 'Who holds the keys of 
 
 /** ISO 3166-1 alpha-2. */
 export const countryCode = (description: string) =>
-  Type.String({ pattern: '^[A-Za-z]{2}$', description: `${description} ISO 3166-1 alpha-2 code.` })
+  Type.String({ maxLength: 2, pattern: '^[A-Za-z]{2}$', description: `${description} ISO 3166-1 alpha-2 code.` })
 
 const line = (maxLength: number, description: string) => Type.String({ minLength: 1, maxLength, description })
 

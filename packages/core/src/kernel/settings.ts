@@ -12,6 +12,8 @@ export interface Settings {
   linkOrigin: string
   operator: Operator
   linkTokenTtlMs: number
+  /** Where the client names no other. */
+  payLinkTtlMs: number
   linkSessionTtlMs: number
   /** How long a wallet may take to sign. */
   walletChallengeTtlMs: number
@@ -43,6 +45,7 @@ export interface Settings {
 export const defaultSettings: Omit<Settings, 'linkOrigin'> = {
   operator: { name: 'Rialto' },
   linkTokenTtlMs: 10 * 60_000,
+  payLinkTtlMs: 7 * 24 * 60 * 60_000,
   linkSessionTtlMs: 2 * 60 * 60_000,
   walletChallengeTtlMs: 10 * 60_000,
   previewTtlMs: 30_000,

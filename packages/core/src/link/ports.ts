@@ -33,7 +33,7 @@ export interface LinkRequest {
     /** What the client keeps of what arrives, as a ratio of what is asked. */
     clientFeeRatio?: string
     description?: string
-    /** Kept for a payment service that asks; none of our institutions does. */
+    /** Shown to the user by name. */
     goodsDetails?: readonly GoodsDetail[]
     /** The client allows that other assets are converted, and money spent, where the asset is lacking. */
     isFundingEnabled?: boolean
@@ -115,6 +115,8 @@ export interface LinkRepository {
     /** Accounts that the session has from the start. */
     connectionIds?: readonly string[]
     expiresAtMs: number
+    /** Opens one session after another; never used up itself. */
+    isPayLink?: boolean
   }): Promise<boolean>
   /** One conditional update: the first caller before expiry gets the session, everybody else nothing. */
   consume(input: {
@@ -124,6 +126,12 @@ export interface LinkRepository {
     nowMs: number
     sessionExpiresAtMs: number
   }): Promise<LinkSessionRecord | undefined>
+  /** What a pay link that has not expired asks for. Waits for who is opening it just now. */
+  findPayLink(
+    environment: Environment,
+    codeHash: Uint8Array,
+    nowMs: number,
+  ): Promise<Pick<LinkSessionRecord, 'scope' | 'request'> | undefined>
   findById(scope: Scope, id: string): Promise<LinkSessionRecord | undefined>
   findBySessionToken(
     environment: Environment,

@@ -29,6 +29,8 @@ export const readTransferOptions = (
   if (!options.toAddresses?.length) throw missingField(`${path}toAddresses`)
   if (options.generatePayLink && options.transactionId === undefined)
     throw missingField(`${path}transactionId`, 'is required with generatePayLink')
+  if (options.payLinkExpiresInSeconds !== undefined && !options.generatePayLink)
+    throw invalidField(`${path}payLinkExpiresInSeconds`, 'is given only with generatePayLink')
   const destinations = options.toAddresses.map((destination, index) =>
     readDestination(ctx, destination, { path: `${path}toAddresses[${index}].`, isJit }),
   )

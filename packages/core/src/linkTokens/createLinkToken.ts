@@ -10,6 +10,7 @@ import type { Scope } from '../kernel/scope.ts'
 import { connectorById } from '../link/connectorById.ts'
 import { integrationByType } from '../link/integrationByType.ts'
 import { checkCallbackUrl } from '../link/callbackUrl.ts'
+import { issuePayLink } from './issuePayLink.ts'
 import { isForLink, isInOffer } from '../link/sessionBranding.ts'
 import type { LinkRequest } from '../link/ports.ts'
 import { readTransferOptions } from '../link/readTransferOptions.ts'
@@ -28,7 +29,7 @@ export const createLinkToken = async (
   scope: Scope,
   input: CreateLinkTokenRequest,
   requiredProducts: readonly Product[] = [],
-): Promise<{ linkToken: string; url: string; sessionId: string }> => {
+): Promise<IssuedLink> => {
   await checkCallbackUrl(ctx, scope, input)
   const isJit = await maySkipAddresses(ctx, scope, input)
   const configuration = await findConfiguration(ctx, scope, input)
@@ -47,8 +48,24 @@ export const createLinkToken = async (
     expiresAtMs: ctx.clock.nowMs() + ctx.settings.linkTokenTtlMs,
   })
   if (!isIssued) throw noSuchClient()
-  const url = `${ctx.settings.linkOrigin}/link?${new URLSearchParams({ code, ...appearanceOf(configuration) }).toString()}`
-  return { linkToken: btoa(url), url, sessionId }
+  const urlWith = (ownCode: string) =>
+    `${ctx.settings.linkOrigin}/link?${new URLSearchParams({ code: ownCode, ...appearanceOf(configuration) }).toString()}`
+  const url = urlWith(code)
+  const link = { linkToken: btoa(url), url, sessionId }
+  if (!input.transferOptions?.generatePayLink) return link
+  const payLink = await issuePayLink(ctx, {
+    scope,
+    request,
+    expiresInSeconds: input.transferOptions.payLinkExpiresInSeconds,
+  })
+  return { ...link, payLink: { url: urlWith(payLink.code), expiresAtMs: payLink.expiresAtMs } }
+}
+
+interface IssuedLink {
+  linkToken: string
+  url: string
+  sessionId: string
+  payLink?: { url: string; expiresAtMs: number }
 }
 
 /** Only who leaves an address out is asked about. */

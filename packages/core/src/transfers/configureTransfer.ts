@@ -52,6 +52,8 @@ export interface ConfigureInput {
   /** Also lists what no destination takes, as ineligible: the user sees that it is not lost. */
   listsOthers?: boolean
   requested: RequestedAmount
+  /** Listed also where the account holds nothing of them: they could be converted into, or bought. */
+  fundable?: readonly string[]
 }
 
 /**
@@ -64,7 +66,8 @@ export const configureTransfer = async (ctx: Context, input: ConfigureInput): Pr
     connector.read.holdings(credentials),
   )
   const available = owned.filter(holding => compare(holding.available, '0') > 0)
-  const holdings = available.filter(holding => wanted(holding.symbol).length > 0)
+  const held = available.filter(holding => wanted(holding.symbol).length > 0)
+  const holdings = [...held, ...lackingOf(input, held)]
   const others = input.listsOthers ? available.filter(holding => wanted(holding.symbol).length === 0) : []
   const prices = await ctx.prices.usd([...holdings, ...others].map(holding => holding.symbol))
   const configured = await Promise.all(
@@ -77,6 +80,11 @@ export const configureTransfer = async (ctx: Context, input: ConfigureInput): Pr
   )
   return [...configured, ...others.map(one => notAccepted(one, prices.get(one.symbol)))].sort(byUsefulness)
 }
+
+const lackingOf = ({ fundable = [] }: ConfigureInput, held: readonly Holding[]): Holding[] =>
+  [...new Set(fundable)]
+    .filter(symbol => held.every(holding => holding.symbol.toUpperCase() !== symbol))
+    .map(symbol => ({ symbol, name: symbol, amount: '0', available: '0' }))
 
 const takes = (input: ConfigureInput, destination: Destination, symbol: string): boolean =>
   destination.symbol.toUpperCase() === symbol.toUpperCase() &&

@@ -516,6 +516,7 @@ export type ConfigureTransferRequest = {
   fiatCurrency?: string
   /** `true`: fees are deducted from the amount. `false`: they are added to it. Default `false`. */
   isInclusiveFeeEnabled?: boolean
+  fundingOptions?: FundingOptions
 }
 
 /** What can be sent, and where to. */
@@ -560,7 +561,7 @@ export type ConfiguredHolding = {
   /** `true` if a transfer is possible on at least one network. */
   eligibleForTransfer: boolean
   ineligibilityReason?: HoldingTransferIneligibilityReason
-  /** `true` if the transfer would be possible after buying crypto. Currently always `false`. */
+  /** `true` if the transfer is possible with `fundingOptions`: the account can convert into the asset, or buy it, first. */
   eligibleForTransferWithFunding: boolean
   /** Networks of the destinations for this asset. */
   networks: ConfiguredNetwork[]
@@ -595,7 +596,7 @@ export type ConfiguredNetwork = {
   /** `true` if a transfer on this network is possible. */
   eligibleForTransfer: boolean
   ineligibilityReason?: NetworkTransferIneligibilityReason
-  /** `true` if the transfer would be possible after buying crypto. Currently always `false`. */
+  /** `true` if the transfer is possible with `fundingOptions`: the account can convert into the asset, or buy it, first. */
   eligibleForTransferWithFunding: boolean
 }
 
@@ -677,13 +678,15 @@ export type CreateCatalogLinkRequest = {
   isInclusiveFeeEnabled?: boolean
   /** `true`: the answer also contains `paymentLink`. Requires `transactionId`. Default `false`. */
   generatePayLink?: boolean
+  /** Time for which `paymentLink` can be opened, in seconds: 10 minutes to 30 days. Default 7 days. */
+  payLinkExpiresInSeconds?: number
   /** Fixed amount, in USD. Absent: the user chooses the amount. */
   amountInFiat?: number
   /** Your own fee, as a ratio of the amount: 0.025 is 2.5 %. */
   clientFee?: number
   /** What the transfer is for. Link shows it to the user. */
   description?: string
-  /** Goods that are paid for, if the payment service of an exchange asks for them. */
+  /** Goods that are paid for. Link shows their names to the user. */
   goodsDetails?: GoodsDetail[]
   fundingOptions?: FundingOptions
   /** Assets that you accept, and where to send them. Required; at least one. */
@@ -1382,8 +1385,10 @@ export type LinkSessionWebhook = {
 export type LinkToken = {
   /** The token: the URL of the Link page in padded standard Base64. Pass it to the SDK as it is. */
   linkToken: string
-  /** URL to send to the user. Present if `generatePayLink` is `true`. */
+  /** URL to send to the user, for example by mail. It can be opened again until the order is paid or the link expires; the order (`userId` and `transactionId`) is paid once. It carries no stored accounts. Present if `generatePayLink` is `true`. */
   paymentLink?: string
+  /** When `paymentLink` expires, in Unix seconds. Present with `paymentLink`. */
+  paymentLinkExpiresTimestamp?: number
 }
 
 /** The connected account to read, and filters. */
@@ -1946,6 +1951,7 @@ export type PreviewTransferRequest = {
   transactionId?: string
   /** `true`: the fee is deducted from the amount. `false`: it is added to it. Default `false`. */
   isInclusiveFeeEnabled?: boolean
+  fundingOptions?: FundingOptions
 }
 
 /** The preview. */
@@ -2332,13 +2338,15 @@ export type TransferOptions = {
   isInclusiveFeeEnabled?: boolean
   /** `true`: the answer also contains `paymentLink`. Requires `transactionId`. Default `false`. */
   generatePayLink?: boolean
+  /** Time for which `paymentLink` can be opened, in seconds: 10 minutes to 30 days. Default 7 days. */
+  payLinkExpiresInSeconds?: number
   /** Fixed amount, in USD. Absent: the user chooses the amount. */
   amountInFiat?: number
   /** Your own fee, as a ratio of the amount: 0.025 is 2.5 %. */
   clientFee?: number
   /** What the transfer is for. Link shows it to the user. */
   description?: string
-  /** Goods that are paid for, if the payment service of an exchange asks for them. */
+  /** Goods that are paid for. Link shows their names to the user. */
   goodsDetails?: GoodsDetail[]
   fundingOptions?: FundingOptions
   /** Assets that you accept, and where to send them. Required; at least one. */
@@ -2413,6 +2421,8 @@ export type TransferPreview = {
   transferType: TransferType
   /** `true` if the fee is deducted from the requested amount. `false` if it is added. */
   isFeeIncluded: boolean
+  /** With `fundingOptions`: the order that provides the asset when the preview is executed. Absent if the balance is enough. */
+  fundingMethods?: FundingMethod[]
   /** `true` if the asset is bridged. Currently always `false`. */
   isBridging: boolean
 }

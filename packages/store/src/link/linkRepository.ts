@@ -29,6 +29,7 @@ export const linkRepository = (db: Database<Tables>): LinkRepository => ({
       connection_ids: [...(token.connectionIds ?? [])],
       transfer_id: null,
       token_expires_at: new Date(token.expiresAtMs),
+      is_pay_link: token.isPayLink ?? false,
     })
     try {
       await insert.execute()
@@ -50,9 +51,23 @@ export const linkRepository = (db: Database<Tables>): LinkRepository => ({
       })
       .where('environment', '=', environment)
       .where('code_hash', '=', Buffer.from(codeHash))
+      .where('is_pay_link', '=', false)
       .where('consumed_at', 'is', null)
       .where('token_expires_at', '>', now)
       .returningAll()
+      .executeTakeFirst()
+    return row && read(row)
+  },
+
+  async findPayLink(environment, codeHash, nowMs) {
+    const row = await db
+      .selectFrom('link_sessions')
+      .selectAll()
+      .where('environment', '=', environment)
+      .where('code_hash', '=', Buffer.from(codeHash))
+      .where('is_pay_link', '=', true)
+      .where('token_expires_at', '>', new Date(nowMs))
+      .forUpdate()
       .executeTakeFirst()
     return row && read(row)
   },

@@ -31,6 +31,7 @@ import { m0030AccountRemoval } from './m0030AccountRemoval.ts'
 import { m0031ComplianceRecords } from './m0031ComplianceRecords.ts'
 import { m0032Members } from './m0032Members.ts'
 import { m0033LinkAppearance } from './m0033LinkAppearance.ts'
+import { m0034PayLinks } from './m0034PayLinks.ts'
 
 /** Every migration, in order. Names never change once released. */
 export const migrations: Migrations = {
@@ -66,4 +67,5 @@ export const migrations: Migrations = {
   '0031_compliance_records': m0031ComplianceRecords,
   '0032_members': m0032Members,
   '0033_link_appearance': m0033LinkAppearance,
+  '0034_pay_links': m0034PayLinks,
 }

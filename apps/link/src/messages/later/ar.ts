@@ -197,6 +197,7 @@ export const ar: LaterTranslation = {
     from: 'من',
     to: 'إلى',
     purpose: 'الغرض',
+    goods: 'السلع',
     network: 'الشبكة',
     clientFee: 'يشمل رسوم {client}',
     received: 'يقيّده {client}',

@@ -205,6 +205,7 @@ export const de: LaterTranslation = {
     from: 'Von',
     to: 'An',
     purpose: 'Für',
+    goods: 'Waren',
     network: 'Netzwerk',
     clientFee: 'Enthält die Gebühr von {client}',
     received: 'Gutschrift bei {client}',

@@ -194,6 +194,7 @@ export const en = {
     from: 'From',
     to: 'To',
     purpose: 'For',
+    goods: 'Goods',
     network: 'Network',
     clientFee: 'Includes {client}’s fee',
     received: 'Credited by {client}',

@@ -199,6 +199,7 @@ export const es: LaterTranslation = {
     from: 'Desde',
     to: 'Para',
     purpose: 'Concepto',
+    goods: 'Artículos',
     network: 'Red',
     clientFee: 'Incluye la comisión de {client}',
     received: 'Abonado por {client}',

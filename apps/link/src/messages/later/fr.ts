@@ -203,6 +203,7 @@ export const fr: LaterTranslation = {
     from: 'De',
     to: 'À',
     purpose: 'Motif',
+    goods: 'Articles',
     network: 'Réseau',
     clientFee: 'Comprend les frais de {client}',
     received: 'Crédité par {client}',

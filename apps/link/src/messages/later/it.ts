@@ -198,6 +198,7 @@ export const it: LaterTranslation = {
     from: 'Da',
     to: 'A',
     purpose: 'Causale',
+    goods: 'Articoli',
     network: 'Rete',
     clientFee: 'Include la commissione di {client}',
     received: 'Accreditato da {client}',

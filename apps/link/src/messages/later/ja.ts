@@ -202,6 +202,7 @@ export const ja: LaterTranslation = {
     from: '送金元',
     to: '送金先',
     purpose: '用途',
+    goods: '商品',
     network: 'ネットワーク',
     clientFee: '{client} の手数料を含む',
     received: '{client} での入金額',

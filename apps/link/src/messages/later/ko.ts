@@ -198,6 +198,7 @@ export const ko: LaterTranslation = {
     from: '보내는 곳',
     to: '받는 곳',
     purpose: '용도',
+    goods: '상품',
     network: '네트워크',
     clientFee: '{client} 수수료 포함',
     received: '{client} 입금액',

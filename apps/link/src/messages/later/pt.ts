@@ -200,6 +200,7 @@ export const pt: LaterTranslation = {
     from: 'De',
     to: 'Para',
     purpose: 'Referente a',
+    goods: 'Artigos',
     network: 'Rede',
     clientFee: 'Inclui a taxa de {client}',
     received: 'Creditado por {client}',

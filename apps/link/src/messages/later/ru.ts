@@ -198,6 +198,7 @@ export const ru: LaterTranslation = {
     from: 'Откуда',
     to: 'Куда',
     purpose: 'Назначение',
+    goods: 'Товары',
     network: 'Сеть',
     clientFee: 'Включая комиссию {client}',
     received: 'Зачислит {client}',

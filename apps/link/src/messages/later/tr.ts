@@ -198,6 +198,7 @@ export const tr: LaterTranslation = {
     from: 'Kimden',
     to: 'Kime',
     purpose: 'Açıklama',
+    goods: 'Ürünler',
     network: 'Ağ',
     clientFee: '{client} ücretini içerir',
     received: '{client} tarafından yatırılan',

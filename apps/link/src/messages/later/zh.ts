@@ -197,6 +197,7 @@ export const zh: LaterTranslation = {
     from: '从',
     to: '至',
     purpose: '用途',
+    goods: '商品',
     network: '网络',
     clientFee: '包含 {client} 的费用',
     received: '{client} 入账',

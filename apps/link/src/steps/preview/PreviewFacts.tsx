@@ -13,7 +13,8 @@ type PreviewFactsProps = { preview: LinkPreview | undefined; mark: (field: Previ
 export function PreviewFacts({ preview, mark }: PreviewFactsProps) {
   const { state, messages, format } = useStep()
   const { preview: texts } = messages
-  const description = state.session?.transfer?.description
+  const { description, goods = [] } = state.session?.transfer ?? {}
+  const named = description ?? (goods.length > 0 ? format.list(goods) : undefined)
   const client = state.session?.client.name ?? ''
   if (preview === undefined)
     return <div className="r-skeleton preview__skeleton" role="status" aria-label={texts.loading} />
@@ -23,7 +24,8 @@ export function PreviewFacts({ preview, mark }: PreviewFactsProps) {
     <Facts>
       <Fact label={texts.from}>{preview.fromName}</Fact>
       <Fact label={texts.to}>{client}</Fact>
-      {description !== undefined && <Fact label={texts.purpose}>{description}</Fact>}
+      {named !== undefined && <Fact label={texts.purpose}>{named}</Fact>}
+      {description !== undefined && goods.length > 0 && <Fact label={texts.goods}>{format.list(goods)}</Fact>}
       {preview.funding !== undefined && (
         <Fact
           label={messages.sources.spends}

@@ -158,10 +158,16 @@ export const linkSession = async (ctx: Context, session: LinkSessionRecord): Pro
             ...optional('amountInFiat', request.transfer.amountInFiat),
             ...optional('transactionId', request.transfer.transactionId),
             ...optional('description', request.transfer.description),
+            ...optional('goods', goodsOf(request.transfer)),
           },
         }
       : {}),
   }
+}
+
+const goodsOf = ({ goodsDetails = [] }: NonNullable<LinkRequest['transfer']>): string[] | undefined => {
+  const names = goodsDetails.flatMap(({ goodsName }) => goodsName?.trim() || [])
+  return names.length > 0 ? names : undefined
 }
 
 export const linkHolding = (ctx: Context, holding: ConfiguredHolding): LinkHolding => ({

@@ -75,7 +75,11 @@ describe('POST /linktoken', () => {
 
   test('a paymentLink where one was asked for', async () => {
     const { body } = await query(transfer({ generatePayLink: true, transactionId: 'order-1' }))
-    expect(body.content.paymentLink).toBe(atob(body.content.linkToken))
+    const { linkToken, paymentLink, paymentLinkExpiresTimestamp } = body.content
+    expect(paymentLink).toMatch(/\/link\?code=[0-9a-f]+$/)
+    expect(paymentLink).not.toBe(atob(linkToken))
+    const nowSeconds = Math.floor(server.simulators.clock.nowMs() / 1_000)
+    expect(paymentLinkExpiresTimestamp).toBe(nowSeconds + 7 * 24 * 3600)
   })
 
   test.each([
@@ -107,6 +111,12 @@ describe('POST /linktoken', () => {
     ['missingField', 'transferOptions.toAddresses', { toAddresses: [] }],
     ['missingField', 'transferOptions.toAddresses', { toAddresses: null }],
     ['missingField', 'transferOptions.transactionId', { generatePayLink: true }],
+    ['invalidField', 'transferOptions.payLinkExpiresInSeconds', { payLinkExpiresInSeconds: 600 }],
+    [
+      'invalidField',
+      'transferOptions.payLinkExpiresInSeconds',
+      { generatePayLink: true, transactionId: 'o', payLinkExpiresInSeconds: 599 },
+    ],
     ['missingField', 'transferOptions.toAddresses.amount', { transferType: 'payment' }],
     [
       'invalidField',

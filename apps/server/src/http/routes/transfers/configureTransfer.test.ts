@@ -8,8 +8,10 @@ import {
   connectBinance,
   connectCoinbase,
   type LinkedAccount,
+  openSession,
   sepoliaId,
   shopAddress,
+  toShop,
 } from '../../../testing/linkFlows.ts'
 
 const method = 'POST'
@@ -31,6 +33,25 @@ const etherOnEthereum = { networkId: sepoliaId, symbol: 'ETH', address: shopAddr
 const body = (fromAuthToken: string, fromType = 'coinbase') => ({ fromAuthToken, fromType, toAddresses: [usdcOnBase] })
 
 describe('POST /transfers/managed/configure', () => {
+  test('with fundingOptions, lists what the account can convert into, also where it holds nothing of it', async () => {
+    const open = await openSession(server, toShop({ transferType: 'deposit', fundingOptions: { enabled: true } }))
+    const { connection } = await connectCoinbase(server, 'MeshETH', open)
+    const asked = { ...body(connection.accessToken), amountInFiat: 20 }
+    expect((await server.call(method, path, { body: asked })).body.content.holdings).toEqual([])
+    const funded = await server.call(method, path, { body: { ...asked, fundingOptions: { enabled: true } } })
+    expect(funded.body.content.holdings).toMatchObject([
+      {
+        symbol: 'USDC',
+        availableBalance: 0,
+        eligibleForTransfer: false,
+        eligibleForTransferWithFunding: true,
+        networks: [{ eligibleForTransferWithFunding: true, ineligibilityReason: 'eligibleWithFunding' }],
+      },
+    ])
+    const tooMuch = { ...asked, amountInFiat: 900_000_000, fundingOptions: { enabled: true } }
+    expect((await server.call(method, path, { body: tooMuch })).body.content.holdings).toEqual([])
+  })
+
   test('answers which holdings reach which destination, dearest first and cheapest network first', async () => {
     const { status, body: answer } = await server.call(method, path, {
       body: { ...body(coinbase.accessToken), toAddresses: [usdcOnEthereum, usdcOnBase, etherOnEthereum] },

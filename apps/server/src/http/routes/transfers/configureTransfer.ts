@@ -9,6 +9,7 @@ import {
   type Context,
   depositDestinations,
   type Destination,
+  fundingSources,
   invalidField,
   missingField,
   resolveConnection,
@@ -27,17 +28,18 @@ export const configureTransferHandler: Handler<'configureTransfer'> = async (ctx
     throw missingField('toAddresses', 'one of toAddresses or toAuthToken with toType is required')
   body.toAddresses?.forEach((destination, index) => checkDestination(ctx, destination, `toAddresses[${index}].`))
   const connection = await resolveConnection(ctx, scope, { authToken: body.fromAuthToken, type: body.fromType })
-  const holdings = await configureTransfer(ctx, {
-    connection,
-    destinations: await destinationsOf(ctx, connection, body),
-    symbol: body.symbol,
-    networkId: body.networkId,
-    requested: {
-      amount: decimalFromJson(body.amount),
-      amountInFiat: decimalFromJson(body.amountInFiat),
-      isInclusiveFeeEnabled: body.isInclusiveFeeEnabled ?? false,
-    },
-  })
+  const destinations = await destinationsOf(ctx, connection, body)
+  const requested = {
+    amount: decimalFromJson(body.amount),
+    amountInFiat: decimalFromJson(body.amountInFiat),
+    isInclusiveFeeEnabled: body.isInclusiveFeeEnabled ?? false,
+  }
+  const mayFund = body.fundingOptions?.enabled === true
+  const funded = mayFund ? await fundedBy(ctx, { connection, destinations, requested }) : []
+  const { symbol, networkId } = body
+  const fundable = funded.map(one => one.symbol)
+  const input = { connection, destinations, symbol, networkId, requested, fundable }
+  const holdings = (await configureTransfer(ctx, input)).map(holding => withFunding(holding, funded))
   return {
     status: 'succeeded' as const,
     holdings: holdings.map(holding => toHolding(ctx, holding)),
@@ -54,13 +56,37 @@ const destinationsOf = async (ctx: Context, from: Connection, body: Body): Promi
   return depositDestinations(ctx, from, await resolveReceiver(ctx, from, { toAuthToken, toType }), body)
 }
 
-const toHolding = (ctx: Context, holding: ConfiguredHolding) => ({
+interface Funded {
+  symbol: string
+  networkId: string
+}
+
+/** Where the account can pay once it has converted or bought. */
+const fundedBy = async (ctx: Context, input: Parameters<typeof fundingSources>[1]): Promise<Funded[]> =>
+  (await fundingSources(ctx, input))
+    .filter(({ kind }) => kind !== 'balance')
+    .map(({ destination, network }) => ({ symbol: destination.symbol.toUpperCase(), networkId: network.id }))
+
+type FundableHolding = Omit<ConfiguredHolding, 'networks'> & { networks: FundableNetwork[] }
+type FundableNetwork = ConfiguredNetwork & { isFunded: boolean }
+
+const withFunding = (holding: ConfiguredHolding, funded: readonly Funded[]): FundableHolding => ({
+  ...holding,
+  networks: holding.networks.map(one => ({
+    ...one,
+    isFunded:
+      one.ineligibility !== undefined &&
+      funded.some(({ symbol, networkId }) => symbol === holding.symbol.toUpperCase() && networkId === one.network.id),
+  })),
+})
+
+const toHolding = (ctx: Context, holding: FundableHolding) => ({
   symbol: holding.symbol,
   availableBalance: toJsonNumber(holding.available),
   availableBalanceInFiat: usd(holding.available, holding.priceUsd),
   logoUrl: iconUrl(ctx.settings.linkOrigin, holding.symbol),
   eligibleForTransfer: holding.ineligibility === undefined,
-  eligibleForTransferWithFunding: false,
+  eligibleForTransferWithFunding: holding.networks.some(({ isFunded }) => isFunded),
   networks: holding.networks.map(network => toNetwork(ctx, holding, network)),
   ...defined({
     price: holding.priceUsd === undefined ? undefined : toJsonNumber(holding.priceUsd),
@@ -70,8 +96,8 @@ const toHolding = (ctx: Context, holding: ConfiguredHolding) => ({
 
 const toNetwork = (
   ctx: Context,
-  holding: ConfiguredHolding,
-  { network, destination, terms, maximum, ineligibility }: ConfiguredNetwork,
+  holding: FundableHolding,
+  { network, destination, terms, maximum, ineligibility, isFunded }: FundableNetwork,
 ) => {
   const { priceUsd, symbol } = holding
   const minimum = terms?.minimum ?? '0'
@@ -84,8 +110,11 @@ const toNetwork = (
     maximumAmount: toJsonNumber(maximum),
     institutionTransferFee: transferFee(terms?.fee ?? '0', symbol, priceUsd),
     eligibleForTransfer: ineligibility === undefined,
-    eligibleForTransferWithFunding: false,
-    ...defined({ ineligibilityReason: ineligibility, logoUrl: networkLogoUrl(ctx.settings.linkOrigin, network.id) }),
+    eligibleForTransferWithFunding: isFunded,
+    ...defined({
+      ineligibilityReason: isFunded ? ('eligibleWithFunding' as const) : ineligibility,
+      logoUrl: networkLogoUrl(ctx.settings.linkOrigin, network.id),
+    }),
     ...(priceUsd === undefined
       ? {}
       : {

@@ -8,8 +8,10 @@ import {
   connectBinance,
   connectCoinbase,
   type LinkedAccount,
+  openSession,
   sepoliaId,
   shopAddress,
+  toShop,
 } from '../../../testing/linkFlows.ts'
 
 const method = 'POST'
@@ -31,10 +33,45 @@ const body = (fromAuthToken: string, fromType = 'coinbase') => ({
   symbol: 'USDC',
   amount: 25,
 })
+/** An account that may trade is connected where conversions are allowed. */
+const toFund = toShop({ transferType: 'deposit', fundingOptions: { enabled: true } })
 const preview = (changes: Record<string, unknown>) =>
   server.call(method, path, { body: { ...body(coinbase.accessToken), ...changes } })
 
 describe('POST /transfers/managed/preview', () => {
+  test('with fundingOptions, what is lacking is converted first: the cheapest suffices, and it arrives', async () => {
+    const { connection } = await connectCoinbase(server, 'MeshETH', await openSession(server, toFund))
+    const from = { fromAuthToken: connection.accessToken, fromType: 'coinbase' }
+    const refused = await preview({ ...from, amount: 20 })
+    expect(refused).toMatchObject({ status: 400, body: { errorType: 'insufficientFunds' } })
+    const { body: answer } = await preview({ ...from, amount: 20, fundingOptions: { enabled: true } })
+    const { previewResult } = answer.content
+    expect(previewResult).toMatchObject({
+      symbol: 'USDC',
+      amountToReceive: 20,
+      fundingMethods: [{ type: 'cryptocurrencyConversion', fromSymbol: 'ETH', toSymbol: 'USDC' }],
+    })
+    const { previewId } = previewResult
+    const at = '/api/v1/transfers/managed'
+    const execute = { ...from, previewId, mfaCode: '123456' }
+    await server.call('POST', `${at}/execute`, { body: execute })
+    await server.settle()
+    const { items } = (await server.call('GET', `${at}/platform?Id=${previewId}`)).body.content
+    if (items[0].status === 'pending') {
+      // The exchange asked for its code when the converted asset was to be sent.
+      await server.call('POST', `${at}/execute`, { body: execute })
+      await server.settle()
+    }
+    const { content } = (await server.call('GET', `${at}/platform?Id=${previewId}`)).body
+    expect(content.items[0]).toMatchObject({ status: 'succeeded', isSmartFundingTransfer: true })
+  })
+
+  test('fundingOptions change nothing where the balance is enough', async () => {
+    const { body: answer } = await preview({ fundingOptions: { enabled: true } })
+    expect(answer.content.previewResult).toMatchObject({ amount: 25, totalEstimatedAmount: 25.005 })
+    expect(answer.content.previewResult).not.toHaveProperty('fundingMethods')
+  })
+
   test('prices the transfer with the fee on top and holds it for 30 seconds', async () => {
     const { status, body: answer } = await preview({ transactionId: 'order-1' })
     expect(status).toBe(200)

@@ -1,6 +1,7 @@
 import { add, decimalFromJson, findNetwork, toJsonNumber } from '@rialto/catalog'
 import type { OperationOf } from '@rialto/contract'
 import {
+  chooseFunding,
   type Connection,
   type Context,
   depositDestination,
@@ -15,6 +16,7 @@ import {
 import { defined } from '@rialto/defined'
 
 import type { Handler, ValueOf } from '../../handler.ts'
+import { fundingMethod } from './fundingMethod.ts'
 import { requestedAmount, transferFee, usd } from './transferFee.ts'
 
 export const previewTransferHandler: Handler<'previewTransfer'> = async (ctx, { scope, body }) => {
@@ -29,14 +31,18 @@ export const previewTransferHandler: Handler<'previewTransfer'> = async (ctx, { 
   if (body.fiatCurrency !== undefined && body.fiatCurrency.toUpperCase() !== 'USD')
     throw invalidField('fiatCurrency', 'only USD is supported')
   const connection = await resolveConnection(ctx, scope, { authToken: body.fromAuthToken, type: body.fromType })
+  const destination = await destinationOf(ctx, connection, body)
+  const requested = {
+    amount: decimalFromJson(body.amount),
+    amountInFiat: decimalFromJson(body.amountInFiat),
+    isInclusiveFeeEnabled: body.isInclusiveFeeEnabled ?? false,
+  }
+  const mayFund = body.fundingOptions?.enabled === true
   const preview = await previewTransfer(ctx, {
     connection,
-    destination: await destinationOf(ctx, connection, body),
-    requested: {
-      amount: decimalFromJson(body.amount),
-      amountInFiat: decimalFromJson(body.amountInFiat),
-      isInclusiveFeeEnabled: body.isInclusiveFeeEnabled ?? false,
-    },
+    destination,
+    requested,
+    fundWith: mayFund ? await chooseFunding(ctx, { connection, destination, requested }) : undefined,
     transferType: 'deposit',
     clientTransactionId: body.transactionId,
   })
@@ -75,6 +81,7 @@ const toResult = (ctx: Context, preview: Preview) => {
     isFeeIncluded: preview.isFeeIncluded,
     isBridging: false,
     ...defined({
+      fundingMethods: preview.funding && [fundingMethod(preview.funding, preview)],
       addressTag: preview.addressTag,
       refundAddress: preview.refundAddress,
       clientTransactionId: preview.clientTransactionId,

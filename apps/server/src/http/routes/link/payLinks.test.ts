@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { createTestServer, type TestServer } from '../../../testing/createTestServer.ts'
+import { baseSepoliaId, connectBinance, connectCoinbase, toShop } from '../../../testing/linkFlows.ts'
+
+const dayMs = 24 * 60 * 60_000
+let server: TestServer
+beforeAll(async () => {
+  server = await createTestServer()
+})
+afterAll(() => server?.stop())
+
+let last = 0
+const address = () => `0x${(0xbeef00 + (last += 1)).toString(16).padStart(40, '0')}`
+const usdc = { networkId: baseSepoliaId, symbol: 'USDC' }
+
+const issue = async (transactionId: string, options: object = {}, request: object = {}) => {
+  const toAddress = address()
+  const { transferOptions } = toShop({ transferType: 'payment', generatePayLink: true, transactionId, ...options })
+  const toAddresses = [{ ...usdc, address: toAddress, amount: 5 }]
+  const body = { userId: 'payer', transferOptions: { ...transferOptions, toAddresses }, ...request }
+  const { content } = (await server.call('POST', '/api/v1/linktoken', { body })).body
+  return { code: new URL(content.paymentLink).searchParams.get('code') ?? '', toAddress, content }
+}
+const open = async (code: string) => {
+  const { status, body } = await server.call('POST', '/link/api/session', { body: { code }, as: null })
+  return { status, type: body.errorType, code, session: body.content?.sessionToken, content: body.content }
+}
+const previewWith = async (session: string, connectionId: string) => {
+  const body = { connectionId, ...usdc }
+  return (await server.call('POST', '/link/api/transfers/preview', { session, body })).body.content.previewId
+}
+const execute = async (session: string, previewId: string) =>
+  (await server.call('POST', '/link/api/transfers/execute', { session, body: { previewId } })).body.content
+const sentTo = async (toAddress: string) => {
+  const { withdrawals } = await server.simulators.control('GET', '/withdrawals')
+  return (withdrawals as { address: string }[]).filter(one => one.address.toLowerCase() === toAddress.toLowerCase())
+}
+
+test('opens days later, as often as needed, and no more once its order is paid', async () => {
+  const { code, toAddress } = await issue('order-days')
+  // What a mail scanner does: it reads the page, and uses nothing up.
+  for (const method of ['HEAD', 'GET', 'GET'] as const)
+    expect((await server.app.inject({ method, url: `/link?code=${code}` })).statusCode).toBeLessThan(400)
+  server.simulators.clock.advance(3 * dayMs)
+  expect((await open(code)).status).toBe(200)
+  server.simulators.clock.advance(3 * dayMs)
+  const { session } = await open(code)
+  const { connection } = await connectBinance(server, 'Mesh', { code, session })
+  const previewId = await previewWith(session, connection.connectionId)
+  expect(await execute(session, previewId)).toMatchObject({ status: 'submitted' })
+  expect(await open(code)).toMatchObject({ type: 'linkTokenUsed' })
+  await server.settle()
+  expect(await open(code)).toMatchObject({ type: 'linkTokenUsed' })
+  expect(await sentTo(toAddress)).toHaveLength(1)
+})
+
+test('is paid once, also from two sessions and two accounts at the same time', async () => {
+  const { code, toAddress } = await issue('order-twice')
+  const sessions = await Promise.all([open(code), open(code)])
+  expect(new Set(sessions.map(({ session }) => session)).size).toBe(2)
+  const ready = await Promise.all(
+    sessions.map(async ({ session }, index) => {
+      const { connection } = await connectBinance(server, index === 0 ? 'Mesh' : 'Mesh4', { code, session })
+      return { session, previewId: await previewWith(session, connection.connectionId) }
+    }),
+  )
+  const paid = await Promise.all(ready.map(({ session, previewId }) => execute(session, previewId)))
+  expect(new Set(paid.map(({ transfer }) => transfer.transferId)).size).toBe(1)
+  await server.settle()
+  expect(await sentTo(toAddress)).toHaveLength(1)
+})
+
+test('opens again after a payment that failed', async () => {
+  const { code } = await issue('order-failed')
+  const { session } = await open(code)
+  const { connection } = await connectBinance(server, 'kycMissing', { code, session })
+  expect(await execute(session, await previewWith(session, connection.connectionId))).toMatchObject({
+    status: 'failed',
+  })
+  expect((await open(code)).status).toBe(200)
+})
+
+test('ends when it is said to', async () => {
+  const { code } = await issue('order-late', { payLinkExpiresInSeconds: 600 })
+  server.simulators.clock.advance(600_000 - 1)
+  expect((await open(code)).status).toBe(200)
+  server.simulators.clock.advance(1)
+  expect(await open(code)).toMatchObject({ type: 'linkTokenUsed' })
+})
+
+test('carries no stored accounts to whoever opens it, as the token beside it does', async () => {
+  const { connection } = await connectCoinbase(server, 'Mesh', {
+    code: '',
+    session: (await open((await issue('order-connect')).code)).session,
+  })
+  const { code, content } = await issue('order-stored', {}, { accessTokens: [{ tokenId: connection.tokenId }] })
+  expect((await open(code)).content).toMatchObject({ restored: [], session: { connections: [] } })
+  const own = new URL(atob(content.linkToken)).searchParams.get('code') ?? ''
+  expect((await open(own)).content.restored).toHaveLength(1)
+})

@@ -1,0 +1,27 @@
+import type { Context } from '../kernel/context.ts'
+import type { Scope } from '../kernel/scope.ts'
+import { noSuchClient } from '../access/findClient.ts'
+import type { LinkRequest } from '../link/ports.ts'
+
+interface PayLinkInput {
+  scope: Scope
+  request: LinkRequest
+  /** Absent: `settings.payLinkTtlMs`. */
+  expiresInSeconds: number | undefined
+}
+
+/**
+ * A code for days, and for whoever the mail reaches: without the accounts that a token brings along. It opens a session each
+ * time, until its order is paid: see `openLinkSession`.
+ */
+export const issuePayLink = async (
+  ctx: Context,
+  { scope, request, expiresInSeconds }: PayLinkInput,
+): Promise<{ code: string; expiresAtMs: number }> => {
+  const code = ctx.ids.hex(32)
+  const ttlMs = expiresInSeconds === undefined ? ctx.settings.payLinkTtlMs : expiresInSeconds * 1_000
+  const expiresAtMs = ctx.clock.nowMs() + ttlMs
+  const row = { id: ctx.ids.uuid(), scope, codeHash: ctx.ids.sha256(code), request, expiresAtMs, isPayLink: true }
+  if (!(await ctx.store.link.issue(row))) throw noSuchClient()
+  return { code, expiresAtMs }
+}
