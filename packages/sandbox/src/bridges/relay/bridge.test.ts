@@ -1,3 +1,5 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel'
+
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTreasury } from '../../chains/treasury.ts'
 import { BASE, NATIVE, SEPOLIA, USER, startBridgeWorld, type BridgeWorld } from './testing/startBridgeWorld.ts'
@@ -24,6 +26,19 @@ const open = async (amount: string, symbol = 'USDC', change: object = {}) => {
 
 const payIn = (to: string, amountBaseUnits: bigint, symbol = 'USDC') =>
   world.chains.send({ networkId: SEPOLIA.networkId, symbol, to, amountBaseUnits })
+
+test('chains are seldom asked while no address was given out', async () => {
+  const nodes = new Set(world.chains.chains.map(({ rpcUrl }) => new URL(rpcUrl).origin))
+  let asked = 0
+  const count = (message: unknown) => {
+    const { request } = message as { request: { origin: string | URL } }
+    if (nodes.has(new URL(request.origin).origin)) asked += 1
+  }
+  subscribe('undici:request:create', count)
+  for (let search = 0; search < 20; search += 1) await world.bridge.settle()
+  unsubscribe('undici:request:create', count)
+  expect(asked).toBe(nodes.size)
+})
 
 test('a pay-in on one chain is paid out on the other, and the solver keeps just its fees', async () => {
   const { recipient, quote, address, requestId } = await open('100000000')

@@ -57,13 +57,20 @@ export const searchBlocks = async (
   }
 }
 
+/** Searches of a chain to which no address was given out yet, of which one asks how long it is: each asks the node. */
+const IDLE_SEARCHES = 20
+
 /** Where the search stands: after a restart it begins again at the last block written down. */
 export const startSearching = async (ctx: BridgeContext, chain: SolverChain): Promise<() => Promise<void>> => {
   let searched = ctx.store.state.cursors.get(chain.id)
   const remember = (block: number) => ctx.store.commit([{ type: 'cursor', chainId: chain.id, block }])
   if (searched === undefined) remember((searched = await chain.head()))
   let at = searched
+  let idleFor = 0
   return async () => {
+    idleFor = ctx.store.state.orders.size === 0 ? idleFor + 1 : 0
+    // The next search begins where this one would have: nothing is left out.
+    if (idleFor % IDLE_SEARCHES > 0) return
     const head = await chain.head()
     // A chain that was killed may come back without its last blocks.
     if (head < at) remember((at = head))
