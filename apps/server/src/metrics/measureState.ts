@@ -18,6 +18,7 @@ export const measureState = (registry: Registry, sources: StateSources): (() => 
   const up = gauge('database_up', '1 while the database answers; the gauges of jobs and transfers are absent otherwise')
   const jobs = gauge('jobs', 'Unfinished jobs by kind: due, claimed, or due later (at most 100,000)', 'kind', 'state')
   const jobAge = gauge('jobs_oldest_due_seconds', 'For how long the job that waits longest has been due', 'kind')
+  const deadJobs = gauge('jobs_dead', 'Jobs that failed at every attempt and are no longer retried', 'kind')
   const transfers = gauge(
     'transfers_open',
     'Withdrawals that have not ended, by the age they are under',
@@ -33,7 +34,7 @@ export const measureState = (registry: Registry, sources: StateSources): (() => 
     'state',
   )
   const connections = gauge('database_connections', 'Connections of each pool', 'pool', 'state')
-  const fromDatabase = [jobs, jobAge, transfers, transferAge, paused]
+  const fromDatabase = [jobs, jobAge, deadJobs, transfers, transferAge, paused]
 
   const readDatabase = async (): Promise<void> => {
     const workload = await withinTime(sources.readWorkload(), timeoutMs).catch(() => undefined)
@@ -46,6 +47,7 @@ export const measureState = (registry: Registry, sources: StateSources): (() => 
       for (const [state, count] of Object.entries({ due, claimed, later })) jobs.set({ kind, state }, count)
       jobAge.set({ kind }, oldestDueSeconds)
     }
+    for (const { kind, count } of workload.deadJobs) deadJobs.set({ kind }, count)
     const oldest = new Map<string, number>()
     for (const { phase, age, count, oldestSeconds } of workload.transfers) {
       transfers.set({ phase, age }, count)

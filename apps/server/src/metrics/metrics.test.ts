@@ -81,6 +81,20 @@ test('a job that nobody works on makes the queue old, and a transfer that does n
   expect(await read('rialto_job_seconds_count{kind="transfer.reconcile",outcome="ok"}')).toBeGreaterThan(0)
 })
 
+test('a job that was given up is counted until it runs again', async () => {
+  await send('order-dead')
+  await server.db
+    .updateTable('jobs')
+    .set({ dead_at: new Date() })
+    .where('kind', '=', 'transfer.reconcile')
+    .where('done_at', 'is', null)
+    .execute()
+  expect(await read('rialto_jobs_dead{kind="transfer.reconcile"}')).toBe(1)
+  await server.db.updateTable('jobs').set({ dead_at: null }).where('dead_at', 'is not', null).execute()
+  expect(await read('rialto_jobs_dead{kind="transfer.reconcile"}')).toBeUndefined()
+  await server.settle()
+})
+
 test('an institution that is away opens its breaker, and calls to it are counted as unavailable, then as not asked', async () => {
   const { connection } = await connectBinance(server)
   expect(await read('rialto_institution_breaker{institution="binance",state="closed"}')).toBe(1)

@@ -26,6 +26,8 @@ interface OpenTransfers {
 
 export interface Workload {
   jobs: JobsWaiting[]
+  /** Given up, and not revived since. */
+  deadJobs: { kind: string; count: number }[]
   transfers: OpenTransfers[]
   pausedEndpoints: number
 }
@@ -41,6 +43,10 @@ export const readWorkload = async (db: Database<Tables>, environment: string, no
       select kind, run_at, run_at <= ${now} as is_due, coalesce(locked_until > ${now}, false) as is_claimed
       from jobs where done_at is null and dead_at is null order by run_at, id limit ${maxRows}
     ) unfinished group by kind`.execute(db)
+  const dead = await sql<{ kind: string; count: number }>`
+    select kind, count(*)::int as count from jobs where dead_at is not null and done_at is null group by kind`.execute(
+    db,
+  )
   const transfers = await sql<OpenTransfers>`
     select phase, age, count(*)::int as count, max(seconds)::float8 as "oldestSeconds"
     from (
@@ -59,5 +65,5 @@ export const readWorkload = async (db: Database<Tables>, environment: string, no
     .where('disabled_at', 'is not', null)
     .select(eb => eb.fn.countAll<bigint>().as('paused'))
     .executeTakeFirstOrThrow()
-  return { jobs: jobs.rows, transfers: transfers.rows, pausedEndpoints: Number(paused) }
+  return { jobs: jobs.rows, deadJobs: dead.rows, transfers: transfers.rows, pausedEndpoints: Number(paused) }
 }

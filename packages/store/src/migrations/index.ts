@@ -32,6 +32,7 @@ import { m0031ComplianceRecords } from './m0031ComplianceRecords.ts'
 import { m0032Members } from './m0032Members.ts'
 import { m0033LinkAppearance } from './m0033LinkAppearance.ts'
 import { m0034PayLinks } from './m0034PayLinks.ts'
+import { m0035DeadJobs } from './m0035DeadJobs.ts'
 
 /** Every migration, in order. Names never change once released. */
 export const migrations: Migrations = {
@@ -68,4 +69,5 @@ export const migrations: Migrations = {
   '0032_members': m0032Members,
   '0033_link_appearance': m0033LinkAppearance,
   '0034_pay_links': m0034PayLinks,
+  '0035_dead_jobs': m0035DeadJobs,
 }
