@@ -7,6 +7,8 @@ export { type Database, openDatabase, type PoolCounts } from './database/openDat
 export { startEmbeddedPostgres } from './embedded/startEmbeddedPostgres.ts'
 export { openVaultCanary, placeVaultCanary } from './maintenance/vaultCanary.ts'
 export { readServerFacts } from './maintenance/readServerFacts.ts'
+export { restoreBackup } from './maintenance/restoreBackup.ts'
+export { writeBackup } from './maintenance/writeBackup.ts'
 export { readWorkload, type Workload } from './maintenance/readWorkload.ts'
 export { rewrapSecrets } from './maintenance/rewrapSecrets.ts'
 export { pruneExpired } from './maintenance/pruneExpired.ts'

@@ -8,6 +8,7 @@ import { backupCommands } from './commands/backup.ts'
 import { bridgingCommands } from './commands/bridging.ts'
 import { clientCommands } from './commands/clients.ts'
 import { configurationCommands } from './commands/configurations.ts'
+import { databaseCopyCommands } from './commands/databaseCopy.ts'
 import { doctor } from './commands/doctor.ts'
 import { ipRangeCommands } from './commands/ipRanges.ts'
 import { jobCommands } from './commands/jobs.ts'
@@ -69,6 +70,8 @@ const commands: readonly (Command | EarlyCommand)[] = [
   ...sandboxCommands,
   backupCommands.key,
   backupCommands.publish,
+  databaseCopyCommands.backup,
+  databaseCopyCommands.restore,
   migrateCommand,
   rewrapCommand,
   doctor,

@@ -1,0 +1,71 @@
+import { once } from 'node:events'
+import { createReadStream, createWriteStream } from 'node:fs'
+import { rename, rm } from 'node:fs/promises'
+import { PassThrough } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { StringDecoder } from 'node:string_decoder'
+import { createGunzip, createGzip } from 'node:zlib'
+
+import { openDatabase, restoreBackup, startEmbeddedPostgres, type Tables, writeBackup } from '@rialto/store'
+import type { Logger } from 'pino'
+
+import { openMigrated } from './composeStorage.ts'
+import type { Config } from './config.ts'
+import { version } from './version.ts'
+
+/** Writes the database into a file that only its owner may read. The file has its name once it is complete. Answers its number of rows. */
+export const backUpDatabase = async (config: Config, file: string, log: Logger): Promise<number> => {
+  // Not migrated: a backup before an upgrade is made with whichever version.
+  const server =
+    config.databaseUrl === undefined ? await startEmbeddedPostgres({ dataDir: config.dataDir, log }) : undefined
+  const url = config.databaseUrl ?? server?.url ?? ''
+  const db = openDatabase<Tables>({ url, log, maxConnections: 1, applicationName: 'rialto-backup' })
+  const partial = `${file}.partial`
+  const lines = new PassThrough()
+  const written = pipeline(lines, createGzip(), createWriteStream(partial, { mode: 0o600 }))
+  // Awaited below; a failure before that must not end the process.
+  written.catch(() => undefined)
+  const write = async (line: string): Promise<void> => {
+    if (!lines.write(`${line}\n`)) await Promise.race([once(lines, 'drain'), written])
+  }
+  try {
+    const { rows } = await writeBackup(db, { version, now: new Date() }, write)
+    lines.end()
+    await written
+    await rename(partial, file)
+    return rows
+  } catch (error) {
+    lines.destroy()
+    await rm(partial, { force: true })
+    throw error
+  } finally {
+    await db.destroy()
+    await server?.stop()
+  }
+}
+
+/** Fills the empty database of the settings from such a file. Answers its number of rows. */
+export const restoreDatabase = async (config: Config, file: string, log: Logger): Promise<number> => {
+  const { db, close } = await openMigrated(config, log)
+  const unpacked = createGunzip()
+  const unpacking = pipeline(createReadStream(file), unpacked)
+  // A file that is cut off or not packed: whoever reads the lines gets the error.
+  unpacking.catch(() => undefined)
+  try {
+    return (await restoreBackup(db, linesOf(unpacked))).rows
+  } finally {
+    await close()
+  }
+}
+
+/** Lines of any length; fails as the stream does. */
+async function* linesOf(stream: AsyncIterable<Buffer>): AsyncGenerator<string> {
+  const decoder = new StringDecoder('utf8')
+  let rest = ''
+  for await (const part of stream) {
+    const lines = (rest + decoder.write(part)).split('\n')
+    rest = lines.pop() ?? ''
+    yield* lines
+  }
+  if (rest !== '') yield rest
+}

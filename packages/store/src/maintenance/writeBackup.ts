@@ -1,0 +1,67 @@
+import { sql } from 'kysely'
+
+import type { Database } from '../database/openDatabase.ts'
+import type { Tables } from '../tables.ts'
+import { backupTables } from './backupTables.ts'
+
+/** First line of a backup. Each line after it is a table's name, a row as JSON, or the end. */
+export interface BackupHeader {
+  rialtoBackup: 1
+  version: string
+  /** The schema it was made with, and can be restored into. */
+  migrations: string[]
+  createdAt: string
+}
+
+export interface BackupEnd {
+  end: true
+  rows: number
+}
+
+const batch = 1_000
+
+/**
+ * Everything in the database as it was at one moment, as lines of text, while servers go on. Rows are written as PostgreSQL writes them, so that
+ * no digit of a number is lost. Secrets in it are sealed: without the vault key, which is not in it, nobody can open them.
+ */
+export const writeBackup = (
+  db: Database<Tables>,
+  facts: { version: string; now: Date },
+  write: (line: string) => Promise<void>,
+): Promise<{ rows: number }> =>
+  db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .setAccessMode('read only')
+    .execute(async snapshot => {
+      // As slow as the disk that it is written to.
+      await sql`select set_config('idle_in_transaction_session_timeout', '0', true), set_config('statement_timeout', '0', true)`.execute(
+        snapshot,
+      )
+      const { rows: migrations } = await sql<{ name: string }>`
+        select name from schema_migrations order by name`.execute(snapshot)
+      const header: BackupHeader = {
+        rialtoBackup: 1,
+        version: facts.version,
+        migrations: migrations.map(({ name }) => name),
+        createdAt: facts.now.toISOString(),
+      }
+      await write(JSON.stringify(header))
+      let rows = 0
+      for (const { name } of await backupTables(snapshot)) {
+        await write(JSON.stringify({ table: name }))
+        await sql`declare backup_rows no scroll cursor for select row_to_json(t)::text as line from ${sql.table(name)} t`.execute(
+          snapshot,
+        )
+        for (;;) {
+          const fetched = await sql<{ line: string }>`fetch ${sql.lit(batch)} from backup_rows`.execute(snapshot)
+          for (const { line } of fetched.rows) await write(line)
+          rows += fetched.rows.length
+          if (fetched.rows.length < batch) break
+        }
+        await sql`close backup_rows`.execute(snapshot)
+      }
+      const end: BackupEnd = { end: true, rows }
+      await write(JSON.stringify(end))
+      return { rows }
+    })
