@@ -43,17 +43,43 @@ const apply = (cwd, patch, ...options) =>
 const field = (patch, name) =>
   new RegExp(`^${name}: (.*)$`, 'm').exec(readFileSync(join(folder, patch), 'utf8'))?.[1] ?? ''
 
-/** Runs the one test; it must fail, and as a test that ran. */
-const isCaught = (copy, patch) => {
+/** Whether the one test passed, failed, or could not be run: its file does not load, no test has the name, or the run broke off. */
+const outcomeOf = (copy, patch) => {
   const run = ['run', '--maxWorkers=1', '--reporter=json', field(patch, 'Test'), '-t', field(patch, 'Name')]
   const { stdout } = spawnSync('node', [join(root, 'node_modules/vitest/vitest.mjs'), ...run], {
     cwd: copy,
     env: { ...process.env, RIALTO_SIMULATION_SEEDS: process.env.RIALTO_SIMULATION_SEEDS ?? '1000' },
     maxBuffer: 64 * 1024 * 1024,
   })
-  const text = stdout.toString()
-  const report = /\{"numTotalTestSuites.*/s.exec(text)?.[0]
-  return report !== undefined && JSON.parse(report).numFailedTests > 0
+  const text = /\{"numTotalTestSuites.*/s.exec(stdout.toString())?.[0]
+  if (text === undefined) return 'not run'
+  const { numFailedTests, numPassedTests, testResults } = JSON.parse(text)
+  if (numFailedTests > 0) return 'failed'
+  const isLoaded = testResults.every(
+    ({ status, assertionResults }) => status !== 'failed' || assertionResults.length > 0,
+  )
+  return isLoaded && numPassedTests > 0 ? 'passed' : 'not run'
+}
+
+const sound = new Map()
+
+/** A test that does not pass without a breakage proves nothing by failing with one. Looked at once per test. */
+const passesUnbroken = (copy, patch) => {
+  const key = `${field(patch, 'Test')} ${field(patch, 'Name')}`
+  if (!sound.has(key)) sound.set(key, outcomeOf(copy, patch) === 'passed')
+  return sound.get(key)
+}
+
+const verdicts = { failed: 'caught', passed: 'NOT CAUGHT', 'not run': 'COULD NOT RUN' }
+
+const verdictOf = (copy, patch) => {
+  if (!passesUnbroken(copy, patch)) return 'COULD NOT RUN (its test does not pass without the breakage)'
+  if (!apply(copy, patch)) return 'does not apply any more'
+  try {
+    return verdicts[outcomeOf(copy, patch)]
+  } finally {
+    apply(copy, patch, '--reverse')
+  }
 }
 
 const copy = copySources()
@@ -61,9 +87,8 @@ let missed = 0
 try {
   for (const patch of picked) {
     const startMs = Date.now()
-    const verdict = !apply(copy, patch) ? 'does not apply any more' : isCaught(copy, patch) ? 'caught' : 'NOT CAUGHT'
+    const verdict = verdictOf(copy, patch)
     if (verdict !== 'caught') missed += 1
-    if (verdict !== 'does not apply any more') apply(copy, patch, '--reverse')
     process.stdout.write(
       `${verdict}: ${patch.replace('.patch', '')} (${field(patch, 'Breaks')}) ${((Date.now() - startMs) / 1_000).toFixed(0)} s\n`,
     )
