@@ -60,6 +60,13 @@ module.exports = {
     only('ui-stands-alone', 'packages/ui', []),
     only('backup-widget-needs-no-service', 'apps/backup', ['catalog', 'link-protocol', 'ui']),
     only('link-page-never-imports-core', 'apps/link', ['contract', 'link-protocol', 'ui']),
+    only('dashboard-knows-types-of-the-contract', 'apps/dashboard/src', ['contract', 'ui']),
+    {
+      name: 'dashboard-takes-types-only',
+      severity: 'error',
+      from: { path: '^apps/dashboard/src/', pathNot: test },
+      to: { path: '^packages/contract/', dependencyTypesNot: ['type-only'] },
+    },
     only('examples-use-the-sdk', 'examples', ['web-sdk', 'link-protocol']),
     {
       name: 'core-has-no-io',
@@ -97,7 +104,7 @@ module.exports = {
         'A file that no entry point leads to is dead, tests of it or not. The kit may have what no connector needs yet.',
       severity: 'error',
       from: {
-        path: '^(packages/[^/]+/src/index\\.ts|packages/catalog/src/icons\\.generated\\.ts|packages/connectors/src/kit/conformance/index\\.ts|apps/server/src/(main|composeServices|cli/main)\\.ts|apps/link/src/(main\\.tsx|oauthReturned/main\\.ts)|apps/backup/src/main\\.ts|packages/catalog/src/addresses/index\\.ts|packages/web-sdk/src/backup/loadBackupScript\\.ts|examples/[^/]+/src/(main|page/page)\\.ts)$',
+        path: '^(packages/[^/]+/src/index\\.ts|packages/catalog/src/icons\\.generated\\.ts|packages/connectors/src/kit/conformance/index\\.ts|apps/server/src/(main|composeServices|cli/main)\\.ts|apps/(link|dashboard)/src/main\\.tsx|apps/link/src/oauthReturned/main\\.ts|apps/backup/src/main\\.ts|packages/catalog/src/addresses/index\\.ts|packages/web-sdk/src/backup/loadBackupScript\\.ts|examples/[^/]+/src/(main|page/page)\\.ts)$',
       },
       to: {
         path: '^(packages|apps|examples)/[^/]+/src/',

@@ -11,7 +11,6 @@ const internal = { includeEntryExports: isProduction, project: sources }
 
 export default {
   ignoreExportsUsedInFile: isProduction,
-  ignoreWorkspaces: ['apps/dashboard'],
   workspaces: {
     '.': {
       entry: [
@@ -47,6 +46,7 @@ export default {
       entry: ['src/main.tsx!', 'src/oauthReturned/main.ts!'],
       project: [...sources, 'dev/**/*.ts'],
     },
+    'apps/dashboard': { entry: ['src/main.tsx!'], project: [...sources, 'dev/**/*.ts'] },
     'examples/*': { entry: ['src/main.ts!', 'src/page/page.ts!', 'scripts/build.mjs!'], project: sources },
     'packages/{bridges,catalog,chains,contract,core,defined,egress,ui,upstream,vault}': internal,
     'packages/connectors': {

@@ -62,6 +62,13 @@ const buildLink = async () => {
   await cp(join(root, 'apps/link/dist'), join(root, 'dist/link'), { recursive: true })
 }
 
+const buildDashboard = async () => {
+  const { build } = await import('vite')
+  await build({ configFile: join(root, 'apps/dashboard/vite.config.ts'), logLevel: 'warn' })
+  await rm(join(root, 'dist/dashboard'), { recursive: true, force: true })
+  await cp(join(root, 'apps/dashboard/dist'), join(root, 'dist/dashboard'), { recursive: true })
+}
+
 const buildDemo = async () => {
   const { buildMerchant } = await import('../examples/deposit-web/scripts/build.mjs')
   await buildMerchant()
@@ -91,6 +98,13 @@ const steps = [
     reads: ['apps/link', 'packages/ui', 'packages/link-protocol', 'packages/contract'],
     output: 'dist/link/index.html',
     build: buildLink,
+  },
+  {
+    name: 'dashboard',
+    what: 'Dashboard',
+    reads: ['apps/dashboard', 'packages/ui', 'packages/contract'],
+    output: 'dist/dashboard/index.html',
+    build: buildDashboard,
   },
   {
     name: 'backup',

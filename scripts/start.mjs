@@ -44,6 +44,9 @@ const announce = (server, demo, ms) => {
   say(`  API    ${server.origin}/api/v1\n`)
   say(`  Link   ${server.config.publicUrl}/link\n`)
   say(`  Docs   ${server.origin}/docs\n`)
+  if (server.firstInvitationUrl)
+    say(`  Dashboard   ${server.firstInvitationUrl}   <- open once to become its first member\n`)
+  else say(`  Dashboard   ${server.config.publicUrl}/dashboard\n`)
   if (demo) say(`  Demo   ${demo.origin}   <- open this and click Deposit\n`)
   if (server.sandboxOrigin) {
     say(`  Sandbox institutions   ${server.sandboxOrigin}\n`)

@@ -14,6 +14,7 @@ const filter = (of: (tenant: Tenant) => string): OwnedField => ({ kind: 'filter'
 const free = (why: string): OwnedField => ({ kind: 'free', why })
 
 const accessToken = refused(({ account }) => account.accessToken)
+const ofAccess = free('access of these tenants stays where it is; two clients are tested beside the route')
 const ofMembers = free('no token opens it: members and their sessions are tested beside the route')
 const besideTheRoute = free('these tenants have no events; two clients are tested beside the route')
 const catalogue = free('the same for everybody')
@@ -92,6 +93,14 @@ export const ownedFields: Readonly<Record<string, OwnedField>> = {
   'replayWebhookEvents.endpointId': besideTheRoute,
   'replayWebhookEvents.eventId': besideTheRoute,
   'replayWebhookEvents.transferId': besideTheRoute,
+  'searchTransfers.transferId': filter(({ transferId }) => transferId),
+  'searchTransfers.hash': filter(({ hash }) => hash),
+  'searchTransfers.integrationIds': catalogue,
+  'searchTransfers.clientTransactionId': filter(({ clientTransactionId }) => clientTransactionId),
+  'searchTransfers.userId': filter(({ userId }) => userId),
+  'revokeApiKey.id': ofAccess,
+  'removeIpRange.id': ofAccess,
+  'readWebhookEvent.eventId': besideTheRoute,
   'endSession.id': ofMembers,
   'changeMemberRole.id': ofMembers,
   'removeMember.id': ofMembers,

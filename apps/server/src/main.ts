@@ -47,7 +47,8 @@ export const startServer = async (env: NodeJS.ProcessEnv): Promise<RunningServer
     const app = await createApp({
       ctx: composition.ctx,
       logger: log as Logger as never,
-      linkDir: config.linkDir ?? defaultLinkDir(),
+      linkDir: config.linkDir ?? builtDir('link'),
+      dashboardDir: builtDir('dashboard'),
       icons,
       readiness,
       createBackupFiles: backup?.createFiles,
@@ -102,11 +103,11 @@ const inviteFirst = async (ctx: Context): Promise<string | undefined> => {
   return code === undefined ? undefined : invitationUrl(ctx.settings.linkOrigin, code)
 }
 
-/** The page is built beside the server's bundle; run from source, it is in its own app. */
-const defaultLinkDir = (): string => {
+/** A page is built beside the server's bundle; run from source, it is in its own app. */
+const builtDir = (app: 'link' | 'dashboard'): string => {
   const here = dirname(fileURLToPath(import.meta.url))
-  if (here.endsWith('dist')) return join(here, 'link')
-  return join(dirname(createRequire(import.meta.url).resolve('@rialto/link/package.json')), 'dist')
+  if (here.endsWith('dist')) return join(here, app)
+  return join(dirname(createRequire(import.meta.url).resolve(`@rialto/${app}/package.json`)), 'dist')
 }
 
 /** `RIALTO_FAILPOINT=withdrawal.intended` ends the process there, as a power cut would. For tests of what survives. */

@@ -14,6 +14,7 @@ export {
   replaceComplianceRecordOperation,
 } from './admin/compliance.ts'
 export { issueAdminTokenOperation } from './admin/issueAdminToken.ts'
+export type { AdminRequest, AdminValue, ValueOf } from './valueOf.ts'
 export { mayCall, requiredRole, type RequiredRole, roleOfKeys } from './admin/roles.ts'
 export { sessionCookie } from './admin/session.ts'
 export type { CatalogConfiguration, RegisteredClientData, RegisteredClientInfo } from './admin/subClient.ts'

@@ -292,3 +292,5 @@ export type {
   SignInFactors,
   TeamContext,
 } from './team/ports.ts'
+export type { LinkFunnel, OverviewRepository, TransferDay, TransfersOfType } from './overview/ports.ts'
+export { type Overview, readOverview } from './overview/readOverview.ts'

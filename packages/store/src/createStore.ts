@@ -20,6 +20,7 @@ import { jitRepository } from './link/jitRepository.ts'
 import { linkRepository } from './link/linkRepository.ts'
 import { oauthAttemptRepository } from './link/oauthAttemptRepository.ts'
 import { orderRepository } from './orders/orderRepository.ts'
+import { overviewRepository } from './overview/overviewRepository.ts'
 import { portfolioRepository } from './portfolio/portfolioRepository.ts'
 import { enqueueJob, enqueueJobs } from './queue/enqueueJob.ts'
 import { acquireLease, releaseLease } from './queue/leases.ts'
@@ -50,6 +51,7 @@ const repositories = (
   ipRanges: ipRangeRepository(db),
   adminKeys: adminKeyRepository(db),
   adminSigningKeys: adminSigningKeyRepository(db, sealer),
+  overview: overviewRepository(db),
   members: memberRepository(db, sealer),
   memberSessions: memberSessionRepository(db),
   invitations: invitationRepository(db, sealer),

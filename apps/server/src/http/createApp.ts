@@ -21,6 +21,7 @@ import { adminApi } from './routes/admin/adminApi.ts'
 import { backupRoutes } from './routes/backup.ts'
 import { providerWebhooks } from './routes/bridging/providerWebhooks.ts'
 import { linkApi } from './routes/link/linkApi.ts'
+import { dashboardRoutes } from './routes/dashboard.ts'
 import { pageRoutes } from './routes/link/pages.ts'
 import { publicApi } from './routes/publicApi.ts'
 import { probeRoutes, siteRoutes } from './routes/site.ts'
@@ -30,6 +31,8 @@ interface AppOptions {
   logger: FastifyBaseLogger
   /** Folder of the built Link page. */
   linkDir: string
+  /** Folder of the built dashboard. Absent: it is not served. */
+  dashboardDir?: string | undefined
   icons: Readonly<Record<string, string>>
   /** Default `alwaysReady`. */
   readiness?: Readiness
@@ -90,6 +93,7 @@ export const createApp = async (options: AppOptions): Promise<FastifyInstance> =
   openApi(app, ctx)
   for (const register of apis) register(app, ctx)
   pageRoutes(app, ctx, linkDir)
+  if (options.dashboardDir !== undefined) dashboardRoutes(app, options.dashboardDir)
   siteRoutes(app, icons)
   backupRoutes(app, {
     createFiles: options.createBackupFiles,

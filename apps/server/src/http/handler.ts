@@ -5,19 +5,12 @@ import type {
   linkOperationsById,
   OperationId,
   OperationOf,
+  ValueOf,
 } from '@rialto/contract'
 import type { Context, LinkSessionRecord, Scope } from '@rialto/core'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Static, TSchema } from 'typebox'
 
-type Member<O, Name extends string> = O extends { [Key in Name]?: infer S } ? S : never
-
-/** The value that a schema of an operation describes; `undefined` where it declares none. */
-export type ValueOf<O, Name extends 'body' | 'query' | 'params' | 'content'> = [NonNullable<Member<O, Name>>] extends [
-  never,
-]
-  ? undefined
-  : Static<Extract<Member<O, Name>, TSchema>>
+export type { ValueOf } from '@rialto/contract'
 
 /** The parts of a request that the operation's schemas describe. */
 export interface OperationRequest<O> {

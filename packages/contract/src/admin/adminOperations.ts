@@ -1,4 +1,12 @@
+import {
+  addIpRangeOperation,
+  listIpRangesOperation,
+  readAllowedOriginsOperation,
+  removeIpRangeOperation,
+  replaceAllowedOriginsOperation,
+} from './access.ts'
 import type { AdminOperation } from './adminOperation.ts'
+import { createApiKeyOperation, listApiKeysOperation, revokeApiKeyOperation } from './apiKeys.ts'
 import { listAuditEntriesOperation } from './auditLog.ts'
 import {
   listBridgingRoutesOperation,
@@ -40,7 +48,10 @@ import {
   replaceSubClientOperation,
   setSubClientLogoOperation,
 } from './subClientOperations.ts'
+import { readOverviewOperation } from './overview.ts'
+import { searchTransfersOperation } from './searchTransfers.ts'
 import { readTransferHistoryOperation } from './transferHistory.ts'
+import { readWebhookEventOperation } from './webhookEvent.ts'
 import { eraseUserOperation, exportUserOperation } from './users.ts'
 import {
   createWebhookEndpointOperation,
@@ -71,6 +82,16 @@ export const adminOperationsById = {
   changeMemberRole: changeMemberRoleOperation,
   removeMember: removeMemberOperation,
   listAuditEntries: listAuditEntriesOperation,
+  readOverview: readOverviewOperation,
+  searchTransfers: searchTransfersOperation,
+  listApiKeys: listApiKeysOperation,
+  createApiKey: createApiKeyOperation,
+  revokeApiKey: revokeApiKeyOperation,
+  readAllowedOrigins: readAllowedOriginsOperation,
+  replaceAllowedOrigins: replaceAllowedOriginsOperation,
+  listIpRanges: listIpRangesOperation,
+  addIpRange: addIpRangeOperation,
+  removeIpRange: removeIpRangeOperation,
   readCallbackUrls: readCallbackUrlsOperation,
   replaceCallbackUrls: replaceCallbackUrlsOperation,
   listSubClients: listSubClientsOperation,
@@ -102,6 +123,7 @@ export const adminOperationsById = {
   testWebhookEndpoint: testWebhookEndpointOperation,
   listWebhookDeliveries: listWebhookDeliveriesOperation,
   replayWebhookEvents: replayWebhookEventsOperation,
+  readWebhookEvent: readWebhookEventOperation,
   readTransferHistory: readTransferHistoryOperation,
   exportUser: exportUserOperation,
   eraseUser: eraseUserOperation,

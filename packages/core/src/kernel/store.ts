@@ -16,6 +16,7 @@ import type { ConnectionRepository, LeaseRepository } from '../connections/ports
 import type { IdempotencyRepository } from '../idempotency/ports.ts'
 import type { JitRepository, LinkRepository, OAuthAttemptRepository } from '../link/ports.ts'
 import type { OrderRepository } from '../orders/ports.ts'
+import type { OverviewRepository } from '../overview/ports.ts'
 import type { PortfolioRepository } from '../portfolio/ports.ts'
 import type {
   AuditRepository,
@@ -65,6 +66,7 @@ export interface Repositories {
   ipRanges: IpRangeRepository
   adminKeys: AdminKeyRepository
   adminSigningKeys: AdminSigningKeyRepository
+  overview: OverviewRepository
   members: MemberRepository
   memberSessions: MemberSessionRepository
   invitations: InvitationRepository

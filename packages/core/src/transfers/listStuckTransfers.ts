@@ -22,7 +22,7 @@ export interface StuckTransfer {
   openForMs: number
 }
 
-const reasonOf = ({ phase }: Transfer): StuckReason => {
+export const stuckReason = ({ phase }: Transfer): StuckReason => {
   if (phase === 'onChain') return 'notConfirmed'
   return phase === 'accepted' ? 'notSent' : 'outcomeUnknown'
 }
@@ -46,7 +46,7 @@ export const listStuckTransfers = async (
   return {
     items: items.map(transfer => ({
       transfer,
-      reason: reasonOf(transfer),
+      reason: stuckReason(transfer),
       openForMs: nowMs - transfer.createdAtMs,
     })),
     total,

@@ -12,8 +12,10 @@ import { issueAdminTokenHandler } from './issueAdminToken.ts'
 import { linkConfigurationHandlers } from './linkConfigurations.ts'
 import { transferHistoryHandlers } from './transferHistory.ts'
 import { webhookEndpointHandlers } from './webhookEndpoints.ts'
+import { apiKeyHandlers } from './apiKeys.ts'
 import { auditChanges } from './auditChanges.ts'
 import { memberHandlers } from './members.ts'
+import { overviewHandlers } from './overview.ts'
 import { sessionHandlers, signInHandlers } from './session.ts'
 import { userHandlers } from './users.ts'
 import { createAdminTokens } from './tokens/adminTokens.ts'
@@ -68,6 +70,8 @@ export const adminApi = (app: FastifyInstance, ctx: Context): void => {
       ...transferHistoryHandlers,
       ...userHandlers,
       ...memberHandlers,
+      ...overviewHandlers,
+      ...apiKeyHandlers,
     },
     access,
   })

@@ -21,6 +21,16 @@ const callbackUrls: Reader = async (ctx, scope) => ({ callbackUrls: await ctx.st
 const members: Reader = async (ctx, scope, id) =>
   (await ctx.store.members.list(scope)).find(member => member.id === id.toLowerCase()) ?? {}
 
+const apiKeys: Reader = async (ctx, scope, id) => {
+  const key = (await ctx.store.apiKeys.list(scope)).find(one => one.id === id.toLowerCase())
+  return key ? { label: key.label, permissions: key.permissions } : {}
+}
+const allowedOrigins: Reader = async (ctx, scope) => ({
+  allowedOrigins: (await ctx.store.clients.find(scope))?.allowedOrigins ?? [],
+})
+const ipRanges: Reader = async (ctx, scope, id) =>
+  (await ctx.store.ipRanges.list(scope)).find(range => range.id === id.toLowerCase()) ?? {}
+
 /** What an operation replaces or removes, as it was before. */
 const readers: Partial<Record<AdminOperationId, Reader>> = {
   replaceCallbackUrls: callbackUrls,
@@ -35,6 +45,9 @@ const readers: Partial<Record<AdminOperationId, Reader>> = {
   pauseWebhookEndpoint: webhookEndpoint,
   resumeWebhookEndpoint: webhookEndpoint,
   rotateWebhookSecret: webhookEndpoint,
+  revokeApiKey: apiKeys,
+  replaceAllowedOrigins: allowedOrigins,
+  removeIpRange: ipRanges,
   changeMemberRole: members,
   removeMember: members,
 }

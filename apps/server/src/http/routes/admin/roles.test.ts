@@ -6,12 +6,14 @@ import { managing } from './testing/adminCaller.ts'
 import { addMember, signedIn } from './testing/memberCaller.ts'
 
 const reads = `listSubClients readSubClient readCallbackUrls listLinkConfigurations readLinkConfiguration listBridgingRoutes
-  listWebhookEndpoints readWebhookEndpoint listWebhookDeliveries readTransferHistory readComplianceRecord`
+  listWebhookEndpoints readWebhookEndpoint listWebhookDeliveries readTransferHistory readComplianceRecord readOverview searchTransfers listApiKeys
+  readAllowedOrigins listIpRanges readWebhookEvent`
 const support = 'replayWebhookEvents exportUser'
 const develops = `replaceCallbackUrls createSubClient replaceSubClient removeSubClient setSubClientLogo removeSubClientLogo
   createLinkConfiguration replaceLinkConfiguration removeLinkConfiguration setBridgingRoute removeBridgingRoute setBridgingPriority
   createWebhookEndpoint updateWebhookEndpoint removeWebhookEndpoint pauseWebhookEndpoint resumeWebhookEndpoint
-  rotateWebhookSecret testWebhookEndpoint eraseUser replaceComplianceRecord`
+  rotateWebhookSecret testWebhookEndpoint eraseUser replaceComplianceRecord
+  createApiKey revokeApiKey replaceAllowedOrigins addIpRange removeIpRange`
 const owns = 'listMembers inviteMember changeMemberRole removeMember listAuditEntries'
 
 const names = (...lists: readonly string[]): Set<string> => new Set(lists.flatMap(list => list.split(/\s+/)))

@@ -1,10 +1,28 @@
 import { toJsonNumber } from '@rialto/catalog'
 import { readTransferHistory, type TransferChange } from '@rialto/core'
 
-import type { AdminHandlers } from '../../handler.ts'
+import { defined } from '@rialto/defined'
 
-/** What happened to a transfer, and why. */
-export const transferHistoryHandlers: AdminHandlers<'readTransferHistory'> = {
+import type { AdminHandlers } from '../../handler.ts'
+import { listRecords } from '../transfers/listTransfers.ts'
+
+/** The client's transfers, what happened to each, and why. */
+export const transferHistoryHandlers: AdminHandlers<'readTransferHistory' | 'searchTransfers'> = {
+  searchTransfers: (ctx, { scope, body }) =>
+    listRecords(ctx, scope, {
+      ...defined({
+        Id: body.transferId,
+        ClientTransactionId: body.clientTransactionId,
+        UserId: body.userId,
+        Hash: body.hash,
+        Statuses: body.statuses,
+        IntegrationIds: body.integrationIds,
+        FromTimestamp: body.fromTimestamp,
+        ToTimestamp: body.toTimestamp,
+        Cursor: body.cursor,
+      }),
+      Count: body.count ?? 50,
+    }),
   readTransferHistory: async (ctx, { scope, params }) => {
     const { transfer, changes } = await readTransferHistory(ctx, scope, params.id)
     return {

@@ -1,4 +1,5 @@
 import {
+  ApiError,
   type Context,
   createWebhookEndpoint,
   type Delivery,
@@ -10,7 +11,9 @@ import {
   rotateWebhookSecret,
   testWebhookEndpoint,
   updateWebhookEndpoint,
+  type Scope,
   type WebhookEndpoint,
+  type WebhookEvent,
   type WebhookEventType,
 } from '@rialto/core'
 
@@ -28,6 +31,7 @@ type Ids =
   | 'testWebhookEndpoint'
   | 'listWebhookDeliveries'
   | 'replayWebhookEvents'
+  | 'readWebhookEvent'
 
 /** Where the client's events go, and how their deliveries stand. */
 export const webhookEndpointHandlers: AdminHandlers<Ids> = {
@@ -61,7 +65,25 @@ export const webhookEndpointHandlers: AdminHandlers<Ids> = {
     return (await ctx.store.webhooks.list(scope, { ...filterOf(body), count, offset })).map(deliveryView)
   },
   replayWebhookEvents: (ctx, { scope, body }) => replayWebhookEvents(ctx, scope, filterOf(body)),
+  readWebhookEvent: async (ctx, { scope, params }) => {
+    const eventId = params.eventId.toLowerCase()
+    const copies = await ctx.store.webhooks.list(scope, { eventId, count: 20, offset: 0 })
+    const [first] = copies
+    if (!first) throw new ApiError('notFound', { message: 'Event not found.' })
+    const attempts = await Promise.all(copies.map(({ event }) => attemptsOf(ctx, scope, event)))
+    return { eventId, body: { ...first.event.body }, attempts: attempts.flat() }
+  },
 }
+
+const attemptsOf = async (ctx: Context, scope: Scope, { id, endpointId }: WebhookEvent) =>
+  (await ctx.store.webhooks.listAttempts(scope, id)).map(({ number, startedAtMs, durationMs, status, error }) => ({
+    endpointId,
+    number,
+    startedTimestamp: Math.floor(startedAtMs / 1000),
+    durationMs,
+    statusCode: status ?? null,
+    error: error ?? null,
+  }))
 
 const secondsOrNull = (ms: number | undefined): number | null => (ms === undefined ? null : Math.floor(ms / 1000))
 

@@ -1,6 +1,13 @@
 import { decimalFromJson, findIntegration } from '@rialto/catalog'
 import type { OperationOf } from '@rialto/contract'
-import { invalidField, type ListPlace, listTransfers, type TransferFilter } from '@rialto/core'
+import {
+  type Context,
+  invalidField,
+  type ListPlace,
+  listTransfers,
+  type Scope,
+  type TransferFilter,
+} from '@rialto/core'
 import { defined } from '@rialto/defined'
 
 import type { Handler, ValueOf } from '../../handler.ts'
@@ -8,6 +15,7 @@ import { bridgedRecord } from './bridgedRecord.ts'
 import { transferRecord } from './transferRecord.ts'
 
 type Query = ValueOf<OperationOf<'listTransfers'>, 'query'>
+type Page = ValueOf<OperationOf<'listTransfers'>, 'content'>
 
 const columns = {
   id: 'id',
@@ -25,6 +33,11 @@ export const listTransfersHandler: Handler<'listTransfers'> = async (ctx, { scop
   // A key sees its own environment only; asking it for the other one finds nothing.
   if (query.IsSandBox !== undefined && query.IsSandBox !== (ctx.environment === 'sandbox'))
     return { items: [], total: 0 }
+  return listRecords(ctx, scope, query)
+}
+
+/** A page of the client's transfers, as both APIs show it. */
+export const listRecords = async (ctx: Context, scope: Scope, query: Query): Promise<Page> => {
   const filter = toFilter(query)
   const { items, total, next } = await listTransfers(ctx, scope, filter)
   return {

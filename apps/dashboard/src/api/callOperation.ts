@@ -1,0 +1,47 @@
+import type { AdminOperationId, AdminRequest, AdminValue } from '@rialto/contract'
+
+import { ApiFailure } from './ApiFailure.ts'
+import { operations } from './operations.generated.ts'
+
+export const basePath = '/admin/api/v1'
+
+/** Path of an operation below `basePath`, with its parameters filled in. */
+export const pathOf = (id: AdminOperationId, params: Readonly<Record<string, unknown>> | undefined): string =>
+  operations[id].path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params?.[name])))
+
+interface Envelope {
+  content?: unknown
+  message?: string
+  errorType?: string
+}
+
+/** One call with the member's session. @throws ApiFailure for everything but a success. */
+export const callOperation = async <Id extends AdminOperationId>(
+  id: Id,
+  {
+    clientId,
+    params,
+    body,
+  }: AdminRequest<Id> & {
+    clientId?: string | undefined
+    params?: object | undefined
+    body?: unknown
+  },
+): Promise<AdminValue<Id, 'content'>> => {
+  const response = await fetch(`${basePath}${pathOf(id, params as Readonly<Record<string, unknown>> | undefined)}`, {
+    method: operations[id].method,
+    headers: {
+      ...(clientId === undefined ? {} : { 'X-Client-Id': clientId }),
+      ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  }).catch(() => {
+    throw new ApiFailure(0, 'unreachable', 'The server cannot be reached. Check the connection and try again.')
+  })
+  if (response.status === 401) throw new ApiFailure(401, 'signedOut', 'The session has ended. Sign in again.')
+  const { content, message, errorType } = (await response.json().catch(() => ({}))) as Envelope
+  if (!response.ok)
+    throw new ApiFailure(response.status, errorType ?? '', message || `The server answered ${response.status}.`)
+  // The server holds its answers to the same contract.
+  return content as AdminValue<Id, 'content'>
+}

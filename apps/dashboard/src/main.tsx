@@ -1,0 +1,33 @@
+import '@rialto/ui/styles.css'
+import './dashboard.css'
+
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { RouterProvider } from '@tanstack/react-router'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+
+import { ApiFailure } from './api/ApiFailure.ts'
+import { router } from './router.tsx'
+import { applyTheme } from './shell/theme.ts'
+
+applyTheme()
+
+const queries = new QueryClient({
+  defaultOptions: {
+    queries: {
+      staleTime: 2_000,
+      // What the server has decided stays decided; what did not arrive is asked for again.
+      retry: (count, error) => !(error instanceof ApiFailure && error.status < 500) && count < 3,
+    },
+  },
+})
+
+const root = document.getElementById('root')
+if (root)
+  createRoot(root).render(
+    <StrictMode>
+      <QueryClientProvider client={queries}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </StrictMode>,
+  )

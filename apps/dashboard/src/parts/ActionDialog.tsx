@@ -1,0 +1,74 @@
+import type { AdminOperationId, AdminRequest, AdminValue } from '@rialto/contract'
+import { Button } from '@rialto/ui'
+import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react'
+
+import { useChange } from '../api/useOperation.ts'
+import { Curl } from './Curl.tsx'
+import { Problem } from './Problem.tsx'
+
+type ActionDialogProps<Id extends AdminOperationId> = {
+  id: Id
+  /** What the button that opens it says, and the heading. */
+  label: string
+  /** What the button that does it says. Default: the label. */
+  confirmLabel?: string
+  kind?: 'primary' | 'quiet' | 'text'
+  /** What happens, and whether it can be undone. */
+  children?: ReactNode
+  /** The call that the fields describe. */
+  request: (form: FormData) => AdminRequest<Id>
+  /** Shown in place of the fields when it is done. Absent: the dialog closes. */
+  done?: (content: AdminValue<Id, 'content'>) => ReactNode
+}
+
+/**
+ * Every change that the dashboard makes: fields or a question, the operation that is called, its errors in place, and the same
+ * call for a server.
+ */
+export function ActionDialog<Id extends AdminOperationId>(props: ActionDialogProps<Id>) {
+  const { id, label, confirmLabel = label, kind = 'quiet', children, request, done } = props
+  const dialog = useRef<HTMLDialogElement>(null)
+  const form = useRef<HTMLFormElement>(null)
+  const heading = useId()
+  const change = useChange(id)
+  const [call, setCall] = useState<AdminRequest<Id>>()
+  const read = () => request(new FormData(form.current ?? undefined))
+  const open = () => {
+    change.reset()
+    dialog.current?.showModal()
+    setCall(read())
+  }
+  const close = () => dialog.current?.close()
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    change.mutate(read(), { onSuccess: () => (done ? undefined : close()) })
+  }
+  const isDone = done !== undefined && change.isSuccess
+  return (
+    <>
+      <Button kind={kind} onClick={open}>
+        {label}
+      </Button>
+      <dialog className="dialog" ref={dialog} aria-labelledby={heading}>
+        <form ref={form} className="form" onSubmit={submit} onChange={() => setCall(read())}>
+          <h2 className="dialog__title" id={heading}>
+            {label}
+          </h2>
+          {isDone ? done(change.data) : children}
+          {change.error && <Problem error={change.error} />}
+          <div className="dialog__actions">
+            {!isDone && (
+              <Button type="submit" busy={change.isPending}>
+                {confirmLabel}
+              </Button>
+            )}
+            <Button kind="quiet" onClick={close}>
+              {isDone ? 'Close' : 'Cancel'}
+            </Button>
+          </div>
+          {!isDone && call && <Curl id={id} {...call} />}
+        </form>
+      </dialog>
+    </>
+  )
+}

@@ -1,0 +1,17 @@
+import { Icon } from '@rialto/ui'
+import { useState } from 'react'
+
+/** Says in words that it was copied, for those who do not see the icon change. */
+export function CopyButton({ text, label }: { text: string; label: string }) {
+  const [isCopied, setCopied] = useState(false)
+  const copy = async () => {
+    await navigator.clipboard.writeText(text)
+    setCopied(true)
+    setTimeout(() => setCopied(false), 2_000)
+  }
+  return (
+    <button type="button" className="copy" aria-label={isCopied ? 'Copied' : label} onClick={() => void copy()}>
+      <Icon name={isCopied ? 'check' : 'copy'} />
+    </button>
+  )
+}

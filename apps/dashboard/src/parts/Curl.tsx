@@ -1,0 +1,33 @@
+import type { AdminOperationId } from '@rialto/contract'
+
+import { basePath, pathOf } from '../api/callOperation.ts'
+import { operations } from '../api/operations.generated.ts'
+import { CopyButton } from './CopyButton.tsx'
+
+type CurlProps = { id: AdminOperationId; params?: object | undefined; body?: unknown }
+
+/** Inside single quotes a shell reads everything but a single quote. */
+const quoted = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`
+
+const curlOf = ({ id, params, body }: CurlProps): string =>
+  [
+    `curl -X ${operations[id].method} ${quoted(`${window.location.origin}${basePath}${pathOf(id, params as Readonly<Record<string, unknown>> | undefined)}`)}`,
+    '-H "Authorization: Bearer $RIALTO_TOKEN"',
+    ...(body === undefined ? [] : ["-H 'Content-Type: application/json'", `-d ${quoted(JSON.stringify(body))}`]),
+  ].join(' \\\n  ')
+
+/** The same call for a server, with a token of the account management API. */
+export function Curl(props: CurlProps) {
+  const text = curlOf(props)
+  return (
+    <details className="curl">
+      <summary>Same as this API call</summary>
+      <div className="curl__text">
+        <pre tabIndex={0} aria-label="API call">
+          {text}
+        </pre>
+        <CopyButton text={text} label="Copy the API call" />
+      </div>
+    </details>
+  )
+}

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react'
+
+import { Loading } from './Loading.tsx'
+
+export interface Column<Row> {
+  title: string
+  cell: (row: Row) => ReactNode
+  /** Amounts and counts stand under each other. */
+  isNumber?: boolean
+}
+
+type TableProps<Row> = {
+  /** What the rows are, for screen readers. */
+  label: string
+  columns: readonly Column<Row>[]
+  /** Undefined while they are loaded. */
+  rows: readonly Row[] | undefined
+  keyOf: (row: Row) => string
+  /** One sentence about what would stand here, and how it comes about. */
+  empty: ReactNode
+}
+
+/** Every table of the dashboard. On a phone each row is a card that names its fields. */
+export function Table<Row>({ label, columns, rows, keyOf, empty }: TableProps<Row>) {
+  if (!rows) return <Loading />
+  if (rows.length === 0) return <div className="empty">{empty}</div>
+  return (
+    <table className="table">
+      <caption className="r-hidden">{label}</caption>
+      <thead>
+        <tr>
+          {columns.map(({ title, isNumber }) => (
+            <th key={title} scope="col" data-number={isNumber}>
+              {title}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(row => (
+          <tr key={keyOf(row)}>
+            {columns.map(({ title, cell, isNumber }) => (
+              <td key={title} data-title={title} data-number={isNumber}>
+                {cell(row)}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,34 @@
+const hourMs = 3_600_000
+
+const relative = new Intl.RelativeTimeFormat(undefined, { numeric: 'auto' })
+const absolute = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' })
+const exact = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'medium' })
+const dollars = new Intl.NumberFormat(undefined, { style: 'currency', currency: 'USD' })
+const numbers = new Intl.NumberFormat(undefined, { maximumFractionDigits: 8 })
+
+/** Relative under an hour, absolute after. */
+export const timeText = (seconds: number): string => {
+  const ageMs = Date.now() - seconds * 1000
+  if (ageMs < 0 || ageMs >= hourMs) return absolute.format(seconds * 1000)
+  return ageMs < 60_000 ? 'just now' : relative.format(-Math.round(ageMs / 60_000), 'minute')
+}
+
+export const exactTime = (seconds: number): string => exact.format(seconds * 1000)
+
+export const money = (usd: number): string => dollars.format(usd)
+
+export const count = (value: number): string => numbers.format(value)
+
+export const amountText = (amount: number, symbol: string): string => `${numbers.format(amount)} ${symbol}`
+
+/** A whole percentage of what has ended. */
+export const shareText = (part: number, whole: number): string =>
+  whole === 0 ? '–' : `${new Intl.NumberFormat(undefined, { maximumFractionDigits: 1 }).format((100 * part) / whole)} %`
+
+export const durationText = (seconds: number): string => {
+  if (seconds < 90) return `${seconds} s`
+  return seconds < 5_400 ? `${Math.round(seconds / 60)} min` : `${Math.round(seconds / 3_600)} h`
+}
+
+/** The ends of a long id or hash. */
+export const shortened = (text: string): string => (text.length <= 16 ? text : `${text.slice(0, 8)}…${text.slice(-6)}`)

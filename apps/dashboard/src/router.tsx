@@ -1,0 +1,108 @@
+import { createRootRoute, createRoute, createRouter, lazyRouteComponent, Outlet } from '@tanstack/react-router'
+
+import { readSignInSearch } from './session/signInSearch.ts'
+import { Home } from './session/Home.tsx'
+import { Shell } from './shell/Shell.tsx'
+import { readTransferSearch } from './transfers/transferSearch.ts'
+
+const root = createRootRoute({ component: Outlet, notFoundComponent: Home })
+const home = createRoute({ getParentRoute: () => root, path: '/', component: Home })
+const signIn = createRoute({
+  getParentRoute: () => root,
+  path: '/sign-in',
+  validateSearch: readSignInSearch,
+  component: lazyRouteComponent(() => import('./session/SignIn.tsx'), 'SignIn'),
+})
+const invitation = createRoute({
+  getParentRoute: () => root,
+  path: '/invitation',
+  component: lazyRouteComponent(() => import('./session/AcceptInvitation.tsx'), 'AcceptInvitation'),
+})
+
+/** Everything below is about one client, which the address names. */
+const client = createRoute({ getParentRoute: () => root, path: '/$clientId', component: Shell })
+const overview = createRoute({
+  getParentRoute: () => client,
+  path: '/',
+  component: lazyRouteComponent(() => import('./overview/Overview.tsx'), 'Overview'),
+})
+const transfers = createRoute({
+  getParentRoute: () => client,
+  path: '/transfers',
+  validateSearch: readTransferSearch,
+  component: lazyRouteComponent(() => import('./transfers/Transfers.tsx'), 'Transfers'),
+})
+const transfer = createRoute({
+  getParentRoute: () => client,
+  path: '/transfers/$transferId',
+  component: lazyRouteComponent(() => import('./transfers/Transfer.tsx'), 'Transfer'),
+})
+const apiKeys = createRoute({
+  getParentRoute: () => client,
+  path: '/api-keys',
+  component: lazyRouteComponent(() => import('./developers/ApiKeys.tsx'), 'ApiKeys'),
+})
+const webhooks = createRoute({
+  getParentRoute: () => client,
+  path: '/webhooks',
+  component: lazyRouteComponent(() => import('./developers/Webhooks.tsx'), 'Webhooks'),
+})
+const webhookEndpoint = createRoute({
+  getParentRoute: () => client,
+  path: '/webhooks/$endpointId',
+  component: lazyRouteComponent(() => import('./developers/WebhookEndpoint.tsx'), 'WebhookEndpoint'),
+})
+const access = createRoute({
+  getParentRoute: () => client,
+  path: '/access',
+  component: lazyRouteComponent(() => import('./developers/Access.tsx'), 'Access'),
+})
+const members = createRoute({
+  getParentRoute: () => client,
+  path: '/members',
+  component: lazyRouteComponent(() => import('./team/Members.tsx'), 'Members'),
+})
+const auditLog = createRoute({
+  getParentRoute: () => client,
+  path: '/audit-log',
+  component: lazyRouteComponent(() => import('./team/AuditLog.tsx'), 'AuditLog'),
+})
+const sessions = createRoute({
+  getParentRoute: () => client,
+  path: '/sessions',
+  component: lazyRouteComponent(() => import('./team/Sessions.tsx'), 'Sessions'),
+})
+const users = createRoute({
+  getParentRoute: () => client,
+  path: '/users',
+  component: lazyRouteComponent(() => import('./users/Users.tsx'), 'Users'),
+})
+
+export const router = createRouter({
+  basepath: '/dashboard',
+  routeTree: root.addChildren([
+    home,
+    signIn,
+    invitation,
+    client.addChildren([
+      overview,
+      transfers,
+      transfer,
+      apiKeys,
+      webhooks,
+      webhookEndpoint,
+      access,
+      members,
+      auditLog,
+      sessions,
+      users,
+    ]),
+  ]),
+  defaultPreload: 'intent',
+})
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: typeof router
+  }
+}

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react'
+
+import { Mark } from '../shell/Mark.tsx'
+
+/** A page outside of any client: one card in the middle. */
+export function Welcome({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <main className="welcome">
+      <div className="welcome__card">
+        <p className="brand">
+          <Mark /> Rialto
+        </p>
+        <h1>{title}</h1>
+        {children}
+      </div>
+    </main>
+  )
+}

@@ -1,0 +1,33 @@
+const paths = {
+  overview: 'M3.5 3.5h5.5v7H3.5zM11 3.5h5.5v4H11zM11 9.5h5.5v7H11zM3.5 12.5h5.5v4H3.5z',
+  transfers: 'M6.5 3 3.5 6l3 3M3.5 6h13M13.5 11l3 3-3 3M16.5 14h-13',
+  users: 'M10 10a3 3 0 1 0 0-6 3 3 0 0 0 0 6ZM4 16.5c0-3 2.6-4.5 6-4.5s6 1.5 6 4.5',
+  keys: 'M12.5 11.5a4 4 0 1 0-3.8-2.8L3.5 14v2.5H6V15h1.5v-1.5H9l1.3-1.3M13.3 6.7v.1',
+  webhooks:
+    'M10 7a2.5 2.5 0 1 0-1.5-4.5M9.5 7 7 12.5M5.5 11a2.5 2.5 0 1 0 2.5 3h6M11 6.5l2.8 5.2a2.5 2.5 0 1 1-1.3 4.6',
+  access: 'M10 2.5 4 5v4.5c0 4 2.6 6.7 6 8 3.4-1.3 6-4 6-8V5l-6-2.5Z',
+  members:
+    'M7.5 9.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5ZM2.5 15.5c0-2.5 2.2-3.7 5-3.7s5 1.2 5 3.7M13 4.8a2.5 2.5 0 0 1 0 4.6M14.8 12.2c1.7.5 2.7 1.6 2.7 3.3',
+  log: 'M4 6.5a7 7 0 1 1-.8 4.5M3.5 3.5v3.3h3.3M10 6.5V10l2.5 1.5',
+  sessions: 'M3.5 4.5h13v9h-13zM7.5 16.5h5M10 13.5v3',
+} as const
+
+export type NavIconName = keyof typeof paths
+
+/** Of the navigation, in the manner of the icons of packages/ui, which Link pays for. */
+export function NavIcon({ name }: { name: NavIconName }) {
+  return (
+    <svg
+      className="r-icon"
+      viewBox="0 0 20 20"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.5"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
+      <path d={paths[name]} />
+    </svg>
+  )
+}

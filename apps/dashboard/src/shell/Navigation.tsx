@@ -1,0 +1,53 @@
+import { Link } from '@tanstack/react-router'
+
+import { useClientId } from '../api/useOperation.ts'
+import { NavIcon, type NavIconName } from './NavIcon.tsx'
+
+type Role = 'readOnly' | 'support' | 'developer' | 'owner' | 'operator'
+
+const groups = [
+  [
+    { to: '/$clientId', icon: 'overview', label: 'Overview' },
+    { to: '/$clientId/transfers', icon: 'transfers', label: 'Transfers' },
+    { to: '/$clientId/users', icon: 'users', label: 'Users' },
+  ],
+  [
+    { to: '/$clientId/api-keys', icon: 'keys', label: 'API keys' },
+    { to: '/$clientId/webhooks', icon: 'webhooks', label: 'Webhooks' },
+    { to: '/$clientId/access', icon: 'access', label: 'Access' },
+  ],
+  [
+    { to: '/$clientId/members', icon: 'members', label: 'Members', isForOwners: true },
+    { to: '/$clientId/audit-log', icon: 'log', label: 'Audit log', isForOwners: true },
+    { to: '/$clientId/sessions', icon: 'sessions', label: 'Your sessions' },
+  ],
+] as const satisfies readonly (readonly { to: string; icon: NavIconName; label: string; isForOwners?: boolean }[])[]
+
+/** Pages that the role may read. */
+export function Navigation({ role }: { role: Role }) {
+  const clientId = useClientId() ?? ''
+  const isOwner = role === 'owner' || role === 'operator'
+  return (
+    <nav aria-label="Dashboard">
+      {groups.map(group => (
+        <ul className="rail__group" key={group[0].label}>
+          {group
+            .filter(item => isOwner || !('isForOwners' in item))
+            .map(({ to, icon, label }) => (
+              <li key={label}>
+                <Link
+                  className="rail__link"
+                  to={to}
+                  params={{ clientId }}
+                  activeOptions={{ exact: label === 'Overview', includeSearch: false }}
+                >
+                  <NavIcon name={icon} />
+                  {label}
+                </Link>
+              </li>
+            ))}
+        </ul>
+      ))}
+    </nav>
+  )
+}

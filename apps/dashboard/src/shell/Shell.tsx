@@ -1,0 +1,143 @@
+import { Badge, Button } from '@rialto/ui'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { Link, Navigate, Outlet, useLocation, useNavigate } from '@tanstack/react-router'
+import { Suspense, useEffect, useState } from 'react'
+
+import { isSignedOut } from '../api/ApiFailure.ts'
+import { callOperation } from '../api/callOperation.ts'
+import { useClientId } from '../api/useOperation.ts'
+import { Loading } from '../parts/Loading.tsx'
+import { Problem } from '../parts/Problem.tsx'
+import { type Session, useSession } from '../session/useSession.ts'
+import { Mark } from './Mark.tsx'
+import { Navigation } from './Navigation.tsx'
+import { chooseTheme, readTheme, type Theme } from './theme.ts'
+
+/** What every page of a client has around it. */
+export function Shell() {
+  const { data: session, error, refetch } = useSession()
+  const clientId = useClientId()
+  if (isSignedOut(error)) return <ToSignIn />
+  if (error) return <Problem error={error} onRetry={refetch} />
+  if (!session) return null
+  const client = session.clients.find(one => one.clientId === clientId)
+  if (!client) return <Navigate to="/" />
+  return <Frame session={session} role={session.isOperator ? 'operator' : client.role} />
+}
+
+/** Once, from where the page is now: what is shown meanwhile is this page still. */
+function ToSignIn() {
+  const navigate = useNavigate()
+  const [returnTo] = useState(() => `${window.location.pathname}${window.location.search}`)
+  useEffect(() => {
+    void navigate({ to: '/sign-in', search: { returnTo }, replace: true })
+  }, [navigate, returnTo])
+  return null
+}
+
+function Frame({ session, role }: { session: Session; role: Parameters<typeof Navigation>[0]['role'] }) {
+  const [isOpen, setOpen] = useState(false)
+  const { pathname } = useLocation()
+  useEffect(() => setOpen(false), [pathname])
+  return (
+    <div className="shell">
+      <a className="skip" href="#content">
+        Skip to content
+      </a>
+      <header className="rail" data-open={isOpen}>
+        <div className="rail__top">
+          <Link className="brand" to="/">
+            <Mark /> Rialto
+          </Link>
+          <Badge {...(session.environment === 'sandbox' ? { tone: 'warn' as const } : {})}>
+            {session.environment === 'sandbox' ? 'Sandbox' : 'Production'}
+          </Badge>
+          <button
+            type="button"
+            className="rail__menu"
+            aria-expanded={isOpen}
+            aria-controls="rail"
+            onClick={() => setOpen(!isOpen)}
+          >
+            Menu
+          </button>
+        </div>
+        <div className="rail__body" id="rail">
+          <ClientChoice session={session} />
+          <Navigation role={role} />
+          <Account session={session} />
+        </div>
+      </header>
+      <main className="content" id="content" tabIndex={-1}>
+        <Suspense fallback={<Loading />}>
+          <Outlet />
+        </Suspense>
+      </main>
+    </div>
+  )
+}
+
+function ClientChoice({ session: { clients } }: { session: Session }) {
+  const navigate = useNavigate()
+  const clientId = useClientId()
+  if (clients.length === 1) return <p className="rail__client">{clients[0]?.name}</p>
+  return (
+    <label className="rail__client">
+      <span className="r-hidden">Client</span>
+      <select
+        className="select"
+        value={clientId}
+        onChange={event => void navigate({ to: '/$clientId', params: { clientId: event.target.value } })}
+      >
+        {clients.map(one => (
+          <option key={one.clientId} value={one.clientId}>
+            {one.name}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}
+
+const themes: Readonly<Record<Theme, string>> = { system: 'System theme', light: 'Light theme', dark: 'Dark theme' }
+
+function Account({ session: { email } }: { session: Session }) {
+  const queries = useQueryClient()
+  const navigate = useNavigate()
+  const [theme, setTheme] = useState(readTheme)
+  const signOut = useMutation({
+    mutationFn: () => callOperation('signOut', {}),
+    onSuccess: async () => {
+      queries.clear()
+      await navigate({ to: '/sign-in' })
+    },
+  })
+  return (
+    <div className="rail__account">
+      <p className="r-small r-soft rail__email" title={email}>
+        {email}
+      </p>
+      <label>
+        <span className="r-hidden">Theme</span>
+        <select
+          className="select"
+          value={theme}
+          onChange={event => {
+            const chosen = event.target.value as Theme
+            chooseTheme(chosen)
+            setTheme(chosen)
+          }}
+        >
+          {Object.entries(themes).map(([value, label]) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </label>
+      <Button kind="quiet" busy={signOut.isPending} onClick={() => signOut.mutate()}>
+        Sign out
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+const statuses = ['pending', 'succeeded', 'failed'] as const
+
+export type TransferStatus = (typeof statuses)[number]
+
+/** The filter of the list, as the address keeps it. */
+export interface TransferSearch {
+  status?: TransferStatus
+  /** An id of a transfer, a user, an order or a hash: whichever it looks like. */
+  find?: string
+  cursor?: string
+}
+
+const text = (value: unknown): string | undefined => {
+  const read = typeof value === 'string' || typeof value === 'number' ? String(value).trim() : ''
+  return read === '' ? undefined : read.slice(0, 300)
+}
+
+/** What an address says, without what is no filter. */
+export const readTransferSearch = (search: Readonly<Record<string, unknown>>): TransferSearch => {
+  const status = statuses.find(one => one === search['status'])
+  const [find, cursor] = [text(search['find']), text(search['cursor'])]
+  return { ...(status && { status }), ...(find && { find }), ...(cursor && { cursor }) }
+}
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+const hash = /^(0x[0-9a-f]{40,}|[0-9a-f]{64}|[1-9A-HJ-NP-Za-km-z]{80,90})$/i
+
+/** One text field, one filter: the form of the text decides which. An order begins with `order:`. */
+const findBody = (find: string | undefined) => {
+  if (find === undefined) return {}
+  if (uuid.test(find)) return { transferId: find }
+  if (hash.test(find)) return { hash: find }
+  return find.startsWith('order:') ? { clientTransactionId: find.slice(6) } : { userId: find }
+}
+
+/** The call that finds them. */
+export const searchBody = ({ status, find, cursor }: TransferSearch) => ({
+  ...findBody(find),
+  ...(status && { statuses: [status] }),
+  ...(cursor && { cursor }),
+  count: 50,
+})

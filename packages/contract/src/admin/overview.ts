@@ -1,0 +1,90 @@
+import Type from 'typebox'
+
+import { oneOf } from '../oneOf.ts'
+import { decimalNumber } from '../shared/decimalNumber.ts'
+import { uuid } from '../shared/uuid.ts'
+import { nullableText } from '../webhooks/eventFields.ts'
+import { adminOperation } from './adminOperation.ts'
+
+const count = (description: string) => Type.Integer({ description })
+const nullableCount = (description: string) => Type.Union([Type.Integer(), Type.Null()], { description })
+
+const StuckTransfer = Type.Object(
+  {
+    transferId: uuid('Id of the transfer.'),
+    userId: Type.String({ description: 'Your id of the user.' }),
+    integrationType: Type.String({ description: 'Integration type of the source.' }),
+    amount: decimalNumber('What arrives, in the asset.'),
+    symbol: Type.String({ description: 'Symbol of the asset.' }),
+    reason: oneOf(
+      ['outcomeUnknown', 'notSent', 'notConfirmed'],
+      'What is missing: the institution’s answer, its transaction, or the chain’s confirmation.',
+    ),
+    createdTimestamp: count('When the transfer was created, in Unix seconds.'),
+  },
+  {
+    title: 'StuckTransfer',
+    description: 'A transfer that may have moved money and has been open for a day, or whose outcome is unknown.',
+  },
+)
+
+const OverviewDay = Type.Object(
+  {
+    day: Type.String({ description: 'The day in UTC, as `2026-01-31`.' }),
+    succeeded: count('Transfers created on that day that succeeded.'),
+    failed: count('Transfers created on that day that failed.'),
+    pending: count('Transfers created on that day that are pending.'),
+    volumeInFiat: Type.Number({ description: 'What succeeded, in USD.' }),
+  },
+  { title: 'OverviewDay', description: 'Transfers of one day.' },
+)
+
+const OverviewInstitution = Type.Object(
+  {
+    integrationType: Type.String({ description: 'Integration type.' }),
+    name: Type.String({ description: 'Display name of the institution.' }),
+    isUp: Type.Boolean({ description: '`false` while it does not answer.' }),
+    note: nullableText('Why it is not up. `null` if it is, or nothing is known.'),
+    succeeded: count('Transfers that succeeded.'),
+    failed: count('Transfers that failed.'),
+    medianSecondsToFinal: nullableCount('Half of those that succeeded took less, in seconds. `null` if none did.'),
+  },
+  { title: 'OverviewInstitution', description: 'An institution that transfers came from, or that does not answer.' },
+)
+
+export const readOverviewOperation = adminOperation({
+  id: 'readOverview',
+  method: 'GET',
+  path: '/Overview',
+  tag: 'Overview',
+  summary: 'Get the overview',
+  description: 'Returns what needs attention, and the transfers of the last seven days.',
+  needsToken: true,
+  content: Type.Object(
+    {
+      stuck: Type.Array(StuckTransfer, { description: 'Up to 20 transfers that need attention, the oldest first.' }),
+      days: Type.Array(OverviewDay, { description: 'The last seven days, the oldest first, today included.' }),
+      institutions: Type.Array(OverviewInstitution, { description: 'Institutions, those with problems first.' }),
+      link: Type.Object(
+        {
+          opened: count('Link sessions that were opened.'),
+          connected: count('Of these, those in which an account was connected.'),
+          sent: count('Of these, those in which a transfer was sent.'),
+          succeeded: count('Of these, those whose transfer succeeded.'),
+        },
+        { title: 'LinkFunnel', description: 'Link sessions of the last 24 hours.' },
+      ),
+      webhooks: Type.Object(
+        {
+          endpoints: count('Webhook endpoints.'),
+          failing: count('Endpoints whose deliveries fail.'),
+          paused: count('Endpoints that are paused.'),
+          waitingEvents: count('Events that wait for their delivery.'),
+        },
+        { title: 'OverviewWebhooks', description: 'How deliveries stand.' },
+      ),
+    },
+    { title: 'Overview', description: 'What needs attention, and how transfers go.' },
+  ),
+  errors: [],
+})

@@ -1,0 +1,100 @@
+import type { Context } from '../kernel/context.ts'
+import type { Scope } from '../kernel/scope.ts'
+import { stuckAfterMs, type StuckTransfer, stuckReason } from '../transfers/listStuckTransfers.ts'
+import type { LinkFunnel, TransferDay, TransfersOfType } from './ports.ts'
+
+const dayMs = 24 * 60 * 60_000
+const days = 7
+const maxStuck = 20
+/** Of open transfers, the oldest: those that were open for a day are among them. */
+const maxOpen = 500
+
+interface OverviewInstitution extends TransfersOfType {
+  name: string
+  isUp: boolean
+  note?: string
+}
+
+export interface Overview {
+  stuck: StuckTransfer[]
+  days: TransferDay[]
+  institutions: OverviewInstitution[]
+  link: LinkFunnel
+  webhooks: { endpoints: number; failing: number; paused: number; waitingEvents: number }
+}
+
+/** What needs attention first, and how the transfers of the last seven days went. */
+export const readOverview = async (ctx: Context, scope: Scope): Promise<Overview> => {
+  const nowMs = ctx.clock.nowMs()
+  const fromMs = Math.floor(nowMs / dayMs) * dayMs - (days - 1) * dayMs
+  const { overview } = ctx.store
+  const [stuck, counted, types, link, webhooks] = await Promise.all([
+    listStuck(ctx, scope),
+    overview.listDays(scope, fromMs),
+    overview.listTypes(scope, fromMs),
+    overview.countSessions(scope, nowMs - dayMs),
+    readWebhooks(ctx, scope),
+  ])
+  return {
+    stuck,
+    days: everyDay(fromMs, counted),
+    institutions: institutionsOf(ctx, types),
+    link,
+    webhooks,
+  }
+}
+
+/** Open for a day, or with an unknown outcome, the oldest first. */
+const listStuck = async ({ clock, store }: Context, { clientId, environment }: Scope): Promise<StuckTransfer[]> => {
+  const nowMs = clock.nowMs()
+  const { items } = await store.transfers.listStuck(
+    { environment, clientId },
+    { createdBeforeMs: nowMs, count: maxOpen },
+  )
+  return items
+    .map(transfer => ({ transfer, reason: stuckReason(transfer), openForMs: nowMs - transfer.createdAtMs }))
+    .filter(({ transfer, openForMs }) => transfer.phase === 'unknown' || openForMs >= stuckAfterMs)
+    .slice(0, maxStuck)
+}
+
+/** Days without a transfer too. */
+const everyDay = (fromMs: number, counted: readonly TransferDay[]): TransferDay[] =>
+  Array.from({ length: days }, (_, index) => {
+    const day = new Date(fromMs + index * dayMs).toISOString().slice(0, 10)
+    return counted.find(one => one.day === day) ?? { day, succeeded: 0, failed: 0, pending: 0, volumeUsd: '0' }
+  })
+
+/** Those that transfers came from and those that are down, which come first. */
+const institutionsOf = (ctx: Context, types: readonly TransfersOfType[]): OverviewInstitution[] => {
+  const used = types.map(one => {
+    const connector = ctx.connectors.find(one.type)
+    return { ...one, name: connector?.descriptor.name ?? one.type, ...healthOf(ctx, one.type) }
+  })
+  const down = ctx.connectors.list().flatMap(({ descriptor: { type, name } }) => {
+    const health = healthOf(ctx, type)
+    return health.isUp || types.some(one => one.type === type)
+      ? []
+      : [{ type, name, succeeded: 0, failed: 0, ...health }]
+  })
+  return [...used, ...down].sort(
+    (one, other) => Number(one.isUp) - Number(other.isUp) || other.succeeded - one.succeeded,
+  )
+}
+
+const healthOf = (ctx: Context, type: string): { isUp: boolean; note?: string } => {
+  const { isUp, description } = ctx.connectors.health(type)
+  return { isUp, ...(description === undefined ? {} : { note: description }) }
+}
+
+const readWebhooks = async ({ store }: Context, scope: Scope): Promise<Overview['webhooks']> => {
+  const [endpoints, waiting] = await Promise.all([
+    store.webhookEndpoints.list(scope),
+    store.webhooks.countWaiting(scope),
+  ])
+  return {
+    endpoints: endpoints.length,
+    paused: endpoints.filter(({ paused }) => paused).length,
+    failing: endpoints.filter(({ paused, failingSinceMs }) => !paused && failingSinceMs !== undefined).length,
+    waitingEvents: [...waiting.values()].reduce((sum, one) => sum + one, 0),
+  }
+}

@@ -1,0 +1,239 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { mkdir } from 'node:fs/promises'
+
+import axe from 'axe-core'
+import { Secret, TOTP } from 'otpauth'
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { launchBrowser } from '../harness/browser.ts'
+import { connectBinance } from '../harness/connectAccount.ts'
+import { execute, previewDeposit } from '../harness/deposit.ts'
+import { eventually } from '../harness/eventually.ts'
+import { freshAddress } from '../harness/money.ts'
+import { demoClient, type Rialto, startRialto } from '../harness/startRialto.ts'
+
+/**
+ * The dashboard as a person uses it, from an empty folder on. One server, one browser: each test goes on where the one before ended.
+ *
+ *   RIALTO_SHOTS=<folder>  also writes a picture of every page, on a phone and a desktop, light and dark
+ */
+const shots = process.env['RIALTO_SHOTS']
+const password = 'correct horse battery staple'
+const email = 'sam@example.com'
+
+let rialto: Rialto
+let browser: Browser
+let context: BrowserContext
+let page: Page
+let authenticator: TOTP
+let endpoint: Awaited<ReturnType<typeof startEndpoint>>
+
+const startEndpoint = async () => {
+  const events: string[] = []
+  const http = createServer((request, response) => {
+    let text = ''
+    request.setEncoding('utf8').on('data', part => (text += String(part)))
+    request.on('end', () => {
+      events.push((JSON.parse(text) as { EventType: string }).EventType)
+      response.writeHead(204).end()
+    })
+  })
+  await new Promise<void>(resolve => http.listen(0, '127.0.0.1', resolve))
+  const stop = () => new Promise<void>(resolve => void http.close(() => resolve()))
+  return { url: `http://127.0.0.1:${(http.address() as AddressInfo).port}/hooks`, events, stop }
+}
+
+beforeAll(async () => {
+  ;[rialto, browser, endpoint] = await Promise.all([
+    startRialto({ env: { RIALTO_DEMO: 'off' } }),
+    launchBrowser(),
+    startEndpoint(),
+  ])
+  context = await browser.newContext({ viewport: { width: 1280, height: 900 } })
+  page = await context.newPage()
+}, 120_000)
+afterAll(async () => {
+  await browser?.close()
+  await rialto?.stop()
+  await endpoint?.stop()
+})
+
+const at = (path: string): string => `${rialto.api}/dashboard/${demoClient.id}${path}`
+const open = (name: string) => page.getByRole('navigation').getByRole('link', { name, exact: true }).click()
+const heading = (name: string | RegExp) => page.getByRole('heading', { level: 1, name }).waitFor()
+const dialog = () => page.getByRole('dialog')
+
+const themes = ['light', 'dark'] as const
+const sizes = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 900 } }
+
+/** What axe finds. Its script is large: a document gets it once. */
+const findViolations = async (): Promise<axe.Result[]> => {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
+  return page.evaluate(async () => {
+    const { axe: here } = window as unknown as { axe: typeof axe }
+    return (await here.run()).violations
+  })
+}
+
+let inspected = 0
+
+/** Nothing that axe finds fault with, in one theme after the other; where pictures are asked for, each page in both. */
+const inspect = async (name: string): Promise<void> => {
+  inspected += 1
+  for (const theme of shots === undefined ? themes.slice(inspected % 2).slice(0, 1) : themes) {
+    await page.evaluate(value => void (document.documentElement.dataset['theme'] = value), theme)
+    const violations = await findViolations()
+    expect(violations.map(({ id, nodes }) => `${name} ${theme} ${id} ${nodes[0]?.html}`)).toEqual([])
+    if (shots === undefined) continue
+    await mkdir(shots, { recursive: true })
+    for (const [size, viewport] of Object.entries(sizes)) {
+      await page.setViewportSize(viewport)
+      await page.screenshot({ path: `${shots}/${name}-${size}-${theme}.png` })
+    }
+    await page.setViewportSize(sizes.desktop)
+  }
+}
+
+test('the link that npm start prints makes the first member, once', async () => {
+  const [link = ''] = /http\S+\/dashboard\/invitation#\w+/.exec(rialto.output()) ?? []
+  await page.goto(link)
+  await page.getByLabel('Email address').fill(email)
+  await page.getByLabel('Your name').fill('Sam Baker')
+  await page.getByLabel('Password').fill(password)
+  await inspect('invitation')
+  authenticator = new TOTP({ secret: Secret.fromBase32(await page.locator('.authenticator__secret').innerText()) })
+  await page.getByLabel('One-time code').fill(authenticator.generate())
+  await page.getByRole('button', { name: 'Accept invitation' }).click()
+  await heading('Overview')
+  await inspect('overview-empty')
+  const other = await context.newPage()
+  await other.goto(link)
+  await other.getByText('used already or has expired').waitFor()
+  await other.close()
+})
+
+let secret: string
+
+test('a key is created and its secret is shown once, with the same call for a server', async () => {
+  await open('API keys')
+  await page.getByRole('button', { name: 'Create API key' }).click()
+  await page.getByLabel('Label').fill('shop server')
+  await page.getByText('Same as this API call').click()
+  await dialog().getByText('"label":"shop server"').waitFor()
+  await inspect('api-key-dialog')
+  await dialog().getByRole('button', { name: 'Create' }).click()
+  secret = await dialog().getByLabel('X-Client-Secret', { exact: true }).innerText()
+  await dialog().getByRole('button', { name: 'Close' }).click()
+  await page.getByRole('row', { name: /shop server.*Active/ }).waitFor()
+  await inspect('api-keys')
+})
+
+test('a webhook endpoint is added and takes a test event', async () => {
+  await open('Webhooks')
+  await page.getByRole('button', { name: 'Add endpoint' }).click()
+  await page.getByLabel('URL').fill(endpoint.url)
+  await page.getByLabel('Label').fill('ledger')
+  await dialog().getByRole('button', { name: 'Add' }).click()
+  await dialog()
+    .getByText(/^whsec_/)
+    .waitFor()
+  await dialog().getByRole('button', { name: 'Close' }).click()
+  await page.getByRole('link', { name: endpoint.url }).click()
+  await heading(/ledger/)
+  await page.getByRole('button', { name: 'Send test event' }).click()
+  await dialog().getByRole('button', { name: 'Send' }).click()
+  await dialog().getByText('Accepted: HTTP 204').waitFor()
+  await dialog().getByRole('button', { name: 'Close' }).click()
+  await inspect('webhook-endpoint')
+})
+
+test('a deposit made with the new key arrives while the list is open, and its webhook is sent again', async () => {
+  await open('Transfers')
+  await page.getByText('Transfers appear here').waitFor()
+  await inspect('transfers-empty')
+  const caller = { api: rialto.api, client: { id: demoClient.id, secret } }
+  const account = await connectBinance(caller)
+  const previewId = await previewDeposit(caller, account, { address: freshAddress(), amount: 5 })
+  await execute(caller, account, previewId)
+  await page.getByRole('link', { name: /5 USDC/ }).click()
+  await heading(/Succeeded/)
+  await page.getByText('Transaction confirmed').waitFor()
+  await page.getByRole('row', { name: /transfer.succeeded.*Delivered/ }).waitFor()
+  await inspect('transfer')
+  const succeeded = () => endpoint.events.filter(type => type === 'transfer.succeeded').length
+  expect(succeeded()).toBe(1)
+  const row = page.getByRole('row', { name: /transfer.succeeded/ }).filter({ hasText: 'HTTP 204' })
+  await row.getByText('Body and attempts').click()
+  await row.getByText('"TransferStatus": "Succeeded"').waitFor()
+  await row.getByRole('button', { name: 'Send again' }).click()
+  await dialog().getByRole('button', { name: 'Send again' }).click()
+  await eventually(async () => succeeded() === 2, 'the event a second time')
+  await open('Transfers')
+  await page.getByLabel('Search').fill('nobody')
+  await page.getByLabel('Search').press('Enter')
+  await page.getByText('No transfer matches.').waitFor()
+  expect(page.url()).toContain('find=nobody')
+  await page.goBack()
+  await page.getByRole('link', { name: /5 USDC/ }).waitFor()
+  await inspect('transfers')
+  await open('Overview')
+  await page.getByRole('row', { name: /Binance.*Up.*100 %/ }).waitFor()
+  await inspect('overview')
+})
+
+test('settings, users, members, sessions and the log of every change have their pages', async () => {
+  await open('Access')
+  await page.getByRole('button', { name: 'Change origins' }).click()
+  await page.getByRole('textbox', { name: 'Origins' }).fill('https://shop.example\nnot an origin')
+  await dialog().getByRole('button', { name: 'Save' }).click()
+  await dialog().getByText('must be an origin').waitFor()
+  await page.getByRole('textbox', { name: 'Origins' }).fill('https://shop.example')
+  await dialog().getByRole('button', { name: 'Save' }).click()
+  await page.getByRole('listitem').getByText('https://shop.example').waitFor()
+  await inspect('access')
+  await open('Users')
+  await page.getByLabel('Your id of the user').fill('crash-test')
+  await page.getByRole('button', { name: 'Find' }).click()
+  await page.getByRole('button', { name: 'Erase' }).waitFor()
+  await inspect('users')
+  await open('Members')
+  await page.getByRole('button', { name: 'Invite member' }).click()
+  await page.getByLabel('Email address').fill('alex@example.com')
+  await dialog().getByRole('button', { name: 'Create invitation' }).click()
+  await dialog()
+    .getByText(/dashboard\/invitation#/)
+    .waitFor()
+  await dialog().getByRole('button', { name: 'Close' }).click()
+  await page.getByRole('row', { name: /alex@example.com.*Developer/ }).waitFor()
+  await inspect('members')
+  await open('Your sessions')
+  await page.getByText('This session').waitFor()
+  await inspect('sessions')
+  await open('Audit log')
+  for (const change of ['Invite member', 'Replace allowed origins', 'Replay webhook events', 'Create api key'])
+    await page.getByRole('row', { name: new RegExp(`${change}.*${email}`) }).waitFor()
+  await inspect('audit-log')
+})
+
+test('another browser sees the sign-in, goes on where it wanted after it, and nothing puts the page in a frame', async () => {
+  const stranger = await browser.newContext()
+  const other = await stranger.newPage()
+  await other.goto(at('/api-keys'))
+  await other.getByRole('heading', { name: 'Sign in' }).waitFor()
+  await other.getByLabel('Email address').fill(email)
+  await other.getByLabel('Password').fill(password)
+  // The one that the invitation was accepted with is used up.
+  await other.getByLabel('One-time code').fill(authenticator.generate({ timestamp: Date.now() + 30_000 }))
+  await other.getByRole('button', { name: 'Sign in' }).click()
+  await other.getByRole('heading', { name: 'API keys' }).waitFor()
+  await stranger.close()
+  const response = await fetch(at('/api-keys'))
+  expect(response.headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await page.getByRole('heading', { name: 'Sign in' }).waitFor()
+  await inspect('sign-in')
+  await page.goto(at('/api-keys'))
+  await page.getByRole('heading', { name: 'Sign in' }).waitFor()
+})
