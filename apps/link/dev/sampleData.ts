@@ -32,6 +32,8 @@ const oauth = (n: number, name: string, more: Partial<LinkIntegration> = {}): Li
   id: id(n),
   type: name.replaceAll(/[^A-Za-z]/g, '').replace(/^./, first => first.toLowerCase()),
   name,
+  institution: name,
+  isUnsupported: false,
   scheme: 'oAuth',
   fields: [],
   permissions: [],

@@ -15,6 +15,10 @@ export const LinkIntegration = Type.Object({
   id: Uuid,
   type: Type.String(),
   name: Type.String(),
+  /** Integrations of one institution differ in how users connect. */
+  institution: Type.String(),
+  /** It cannot send what the session asks for. */
+  isUnsupported: Type.Boolean(),
   scheme: oneOf(['oAuth', 'apiKey', 'password', 'wallet']),
   /** For `apiKey` and `password`. */
   fields: Type.Array(

@@ -71,6 +71,42 @@ export const offeredConnectors = (
     return !subClient || isOffered(subClient.catalog, connector.descriptor.integrationId)
   })
 
+/** An integration as the catalogue shows it: also one that cannot do this transfer, so that nobody looks for it in vain. */
+export interface ListedConnector {
+  connector: Connector
+  isUnsupported: boolean
+}
+
+/** What the user may look for: what is offered, and after it what would be if it could send what is asked for. */
+export const listedConnectors = async (
+  ctx: Context,
+  request: Pick<LinkRequest, 'transfer' | 'offer'>,
+  subClient: SubClient | undefined,
+): Promise<ListedConnector[]> => {
+  const offered = new Set(offeredConnectors(ctx, request, subClient))
+  const all = offeredConnectors(ctx, request.offer ? { offer: request.offer } : {}, subClient)
+  const listed = await Promise.all(
+    all.map(async connector => {
+      const isOpen = offered.has(connector) && (await sendsAsset(connector, request.transfer))
+      return { connector, isUnsupported: !isOpen }
+    }),
+  )
+  return listed.sort((a, b) => Number(a.isUnsupported) - Number(b.isUnsupported))
+}
+
+/** Whether what it publishes has one of the assets on its network. One that publishes nothing is not known to lack any. */
+const sendsAsset = async ({ withdraw }: Connector, transfer: Transfer | undefined): Promise<boolean> => {
+  const destinations = transfer?.destinations ?? []
+  const { publicTerms } = withdraw
+  if (destinations.length === 0 || !publicTerms) return true
+  const found = await Promise.all(
+    destinations.map(async ({ symbol, networkId }) =>
+      (await publicTerms(symbol.toUpperCase())).some(terms => terms.networkId === networkId && terms.enabled),
+    ),
+  ).catch(() => [true])
+  return found.includes(true)
+}
+
 /** The integration, unless this session does not offer it. */
 export const offeredConnector = async (
   ctx: Context,

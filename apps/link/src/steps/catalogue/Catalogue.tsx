@@ -79,13 +79,33 @@ function SavedAccounts() {
 }
 
 function IntegrationRow({ integration, onChoose }: { integration: LinkIntegration; onChoose: () => void }) {
-  const { catalogue } = useLink().messages
-  const { name, logoUrl, isUp } = integration
+  const { state, messages, format } = useLink()
+  const { catalogue } = messages
+  const { name, logoUrl, isUp, isUnsupported, institution, scheme } = integration
+  const { client, transfer, integrations = [] } = state.session ?? {}
+  if (isUnsupported) {
+    const symbols = format.list([...new Set(transfer?.destinations.map(({ symbol }) => symbol))])
+    return (
+      <ChoiceRow
+        inactive
+        logo={<Logo name={name} url={logoUrl} />}
+        title={name}
+        note={catalogue.cannotPay(symbols, client?.name ?? '')}
+        onChoose={onChoose}
+      />
+    )
+  }
+  const isOneOfTwo = integrations.filter(one => one.institution === institution && !one.isUnsupported).length > 1
+  const way = scheme === 'oAuth' ? catalogue.bySignIn : catalogue.byKey
   return (
     <ChoiceRow
       logo={<Logo name={name} url={logoUrl} />}
       title={name}
-      {...(isUp ? {} : { badge: <Badge tone="warn">{catalogue.down}</Badge>, note: catalogue.downHelp })}
+      {...(isUp
+        ? isOneOfTwo
+          ? { note: way }
+          : {}
+        : { badge: <Badge tone="warn">{catalogue.down}</Badge>, note: catalogue.downHelp })}
       inactive={!isUp}
       onChoose={onChoose}
     />

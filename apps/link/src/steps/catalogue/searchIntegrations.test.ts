@@ -24,6 +24,18 @@ test.each([
   expect(names(query)[0]).toBe(name)
 })
 
+test.each([
+  ['cb', 'coinbase'],
+  ['BNB', 'binanceInternational'],
+])('%s is what people call %s', (query, type) => {
+  const known = [
+    { name: 'Bybit', type: 'bybit' },
+    { name: 'Binance', type: 'binanceInternational' },
+    { name: 'Coinbase', type: 'coinbase' },
+  ]
+  expect(searchIntegrations(known, query)[0]?.type).toBe(type)
+})
+
 test('finds nothing for what nobody is called and everything for nothing', () => {
   expect(names('revolut')).toEqual([])
   expect(names(' ')).toHaveLength(items.length)

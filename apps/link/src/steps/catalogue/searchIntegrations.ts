@@ -16,10 +16,19 @@ export function searchIntegrations<T extends Named>(items: readonly T[], query: 
 
 const noMatch = 100
 
+/** What people call some of them. */
+const nicknames: Readonly<Record<string, readonly string[]>> = {
+  binanceInternational: ['bnb'],
+  coinbase: ['cb', 'gdax'],
+  cryptoCom: ['cdc'],
+  huobi: ['htx'],
+  okx: ['okex'],
+}
+
 function scoreOf(item: Named, wanted: string): number {
   const name = fold(item.name)
   const type = fold(item.type)
-  if (name.startsWith(wanted)) return 0
+  if (name.startsWith(wanted) || nicknames[item.type]?.includes(wanted)) return 0
   if (item.name.split(/[\s.]+/u).some(word => fold(word).startsWith(wanted))) return 1
   if (name.includes(wanted) || type.includes(wanted)) return 2
   const allowed = wanted.length < 3 ? 0 : wanted.length < 6 ? 1 : 2

@@ -20,10 +20,11 @@ import {
   type Context,
   displayedFiat,
   issueTokens,
+  type ListedConnector,
+  listedConnectors,
   type LinkRequest,
   type LinkSessionRecord,
   type Obstacle,
-  offeredConnectors,
   type Preview,
   publicStatus,
   requestedAccess,
@@ -59,7 +60,11 @@ const obstaclesOf = ({ withdrawal, products }: Connector['descriptor']): LinkInt
   return (['whitelist', 'owner', 'code', 'email'] as const).filter(name => found[name])
 }
 
-const linkIntegration = (ctx: Context, connector: Connector, request: LinkRequest): LinkIntegration => {
+const linkIntegration = (
+  ctx: Context,
+  { connector, isUnsupported }: ListedConnector,
+  request: LinkRequest,
+): LinkIntegration => {
   const { descriptor } = connector
   const { permissions, abilities } = requestedAccess(connector, request)
   const disableApiKeyGeneration = request.disableApiKeyGeneration ?? false
@@ -72,6 +77,8 @@ const linkIntegration = (ctx: Context, connector: Connector, request: LinkReques
     id: descriptor.integrationId,
     type: descriptor.type,
     name: descriptor.name,
+    institution: descriptor.institution,
+    isUnsupported,
     scheme: typed?.kind ?? (scheme.kind === 'wallet' ? 'wallet' : 'oAuth'),
     fields: typed?.fields.map(field => ({ ...field })) ?? [],
     permissions: [...permissions],
@@ -118,9 +125,12 @@ export const linkSession = async (ctx: Context, session: LinkSessionRecord): Pro
   const transferId = transfer && transfer.phase !== 'awaitingUser' ? transfer.id : undefined
   const { request } = session
   const subClient = await subClientOf(ctx, session)
-  const offered = offeredConnectors(ctx, request, subClient)
+  const listed = await listedConnectors(ctx, request, subClient)
   const named = request.integrationId === undefined ? undefined : connectorById(ctx, request.integrationId)
-  const requested = offered.find(connector => connector === named)
+  const requested = listed.find(
+    ({ connector, isUnsupported }) =>
+      !isUnsupported && connector.descriptor.integrationId === named?.descriptor.integrationId,
+  )?.connector
   return {
     client: brandingOf(ctx, client, subClient),
     operator: ctx.settings.operator,
@@ -129,7 +139,7 @@ export const linkSession = async (ctx: Context, session: LinkSessionRecord): Pro
     restrictMultipleAccounts: request.restrictMultipleAccounts,
     disableApiKeyGeneration: request.disableApiKeyGeneration ?? false,
     userId: request.userId,
-    integrations: offered.map(connector => linkIntegration(ctx, connector, request)),
+    integrations: listed.map(one => linkIntegration(ctx, one, request)),
     connections: found
       .filter(connection => connection !== undefined)
       .map(connection => linkConnection(ctx, connection)),

@@ -2,7 +2,7 @@ import { findIntegrationType } from '@rialto/catalog'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { createTestServer, type TestServer } from '../../../testing/createTestServer.ts'
-import { connectBySignIn, openSession, sepoliaId, shopAddress } from '../../../testing/linkFlows.ts'
+import { baseSepoliaId, connectBySignIn, openSession, sepoliaId, shopAddress } from '../../../testing/linkFlows.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -55,4 +55,20 @@ test('access that does not end is renewed by trying it, and stays', async () => 
   expect(status).toBe(200)
   const holdings = { authToken: connection.accessToken, type: 'uphold' }
   expect((await server.call('POST', '/api/v1/holdings/get', { body: holdings })).status).toBe(200)
+})
+
+test.each([
+  [sepoliaId, false],
+  [baseSepoliaId, true],
+])('the catalogue says whether Uphold sends USDC on the network asked for: %s', async (networkId, isUnsupported) => {
+  const transferOptions = { toAddresses: [{ networkId, symbol: 'USDC', address: shopAddress }] }
+  const { session } = await openSession(server, { transferOptions })
+  const { body } = await server.call('GET', '/link/api/session', { session })
+  const { integrations } = body.content as { integrations: { type: string; isUnsupported: boolean }[] }
+  expect(integrations.find(({ type }) => type === 'uphold')).toMatchObject({ isUnsupported })
+  expect(integrations.find(({ type }) => type === 'coinbase')).toMatchObject({ isUnsupported: false })
+  // What cannot be taken comes last.
+  expect(integrations.map(one => Number(one.isUnsupported))).toEqual(
+    integrations.map(one => Number(one.isUnsupported)).sort(),
+  )
 })
