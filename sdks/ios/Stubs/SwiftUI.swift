@@ -2,6 +2,10 @@
 @_exported import Foundation
 import UIKit
 
+#if canImport(FoundationNetworking)
+    @_exported import FoundationNetworking
+#endif
+
 @MainActor public protocol View {
     associatedtype Body: View
     @ViewBuilder var body: Body { get }
@@ -11,6 +15,9 @@ extension Never: View { public var body: Never { fatalError() } }
 
 @resultBuilder public struct ViewBuilder {
     public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
+    @MainActor public static func buildBlock<First: View, Second: View>(_ first: First, _ second: Second) -> some View {
+        Modified()
+    }
 }
 
 @propertyWrapper public struct Binding<Value> {
@@ -39,3 +46,41 @@ extension View {
     ) -> some View { Modified() }
     public func ignoresSafeArea() -> some View { Modified() }
 }
+
+@propertyWrapper public struct State<Value> {
+    public init(wrappedValue: Value) {}
+    public var wrappedValue: Value {
+        get { fatalError() }
+        nonmutating set {}
+    }
+    public var projectedValue: Binding<Value> { fatalError() }
+}
+
+public struct Text: View {
+    public init<S: StringProtocol>(_ content: S) {}
+    public var body: Never { fatalError() }
+}
+
+public struct Button: View {
+    public init<S: StringProtocol>(_ title: S, action: @escaping @MainActor () -> Void) {}
+    public var body: Never { fatalError() }
+}
+
+public struct VStack: View {
+    public init<Content: View>(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {}
+    public var body: Never { fatalError() }
+}
+
+@MainActor public protocol Scene {}
+
+public struct WindowGroup: Scene {
+    public init<Content: View>(@ViewBuilder content: () -> Content) {}
+}
+
+@MainActor public protocol App {
+    associatedtype Body: Scene
+    var body: Body { get }
+    init()
+}
+
+extension App { public static func main() {} }

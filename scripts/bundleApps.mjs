@@ -1,0 +1,180 @@
+/**
+ * Installs the packed packages into an application of each kind outside the repository and builds it: the sample of a README with webpack
+ * and with React Native (Metro for both platforms, Hermes bytecode), and the examples for Next.js and Expo. Downloads what such an
+ * application has: minutes, not seconds.
+ *
+ *     node scripts/bundleApps.mjs              # all
+ *     node scripts/bundleApps.mjs webpack next # some
+ */
+import { execFileSync } from 'node:child_process'
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+
+import { buildPackages } from './packages.mjs'
+import { root } from './sources.mjs'
+
+const folder = await mkdtemp(join(tmpdir(), 'rialto-apps-'))
+const run = (cwd, command, ...options) => execFileSync(command, options, { cwd, stdio: ['ignore', 'pipe', 'inherit'] })
+const folders = await buildPackages()
+const tarballs = Object.fromEntries(
+  ['web-sdk', 'react', 'react-native', 'node-client'].map(name => {
+    const [{ filename }] = JSON.parse(run(folders[name], 'npm', 'pack', '--json', '--pack-destination', folder))
+    return [name, join(folder, filename)]
+  }),
+)
+const readme = async (name, index) => {
+  const text = await readFile(join(folders[name], 'README.md'), 'utf8')
+  return [...text.matchAll(/^```tsx\n([\s\S]*?)^```/gm)][index][1]
+}
+
+/** Ends unless the file is there and holds what only our package has. */
+const expectIn = async (path, text) => {
+  if (text === undefined) return void (await stat(path))
+  if (!(await readFile(path, 'utf8')).includes(text)) throw new Error(`${path} does not contain ${text}`)
+}
+
+const make = async (name, dependencies, packages, files) => {
+  const app = join(folder, name)
+  await mkdir(app)
+  const own = Object.fromEntries(packages.map(one => [`@rialto/${one}`, `file:${tarballs[one]}`]))
+  await writeFile(
+    join(app, 'package.json'),
+    JSON.stringify({ name, private: true, dependencies: { ...dependencies, ...own } }),
+  )
+  for (const [path, text] of Object.entries(files)) {
+    await mkdir(dirname(join(app, path)), { recursive: true })
+    await writeFile(join(app, path), text)
+  }
+  run(app, 'npm', 'install', '--no-audit', '--no-fund', '--legacy-peer-deps', '--loglevel', 'error')
+  return app
+}
+
+/** One of examples/apps, with the packed packages. */
+const copyExample = async name => {
+  const app = join(folder, name)
+  await cp(join(root, 'examples/apps', name), app, { recursive: true })
+  const manifest = JSON.parse(await readFile(join(app, 'package.json'), 'utf8'))
+  const own = Object.keys(manifest.dependencies).filter(one => one.startsWith('@rialto/'))
+  for (const one of own) manifest.dependencies[one] = `file:${tarballs[one.slice('@rialto/'.length)]}`
+  await writeFile(join(app, 'package.json'), JSON.stringify(manifest))
+  run(app, 'npm', 'install', '--no-audit', '--no-fund', '--legacy-peer-deps', '--loglevel', 'error')
+  return app
+}
+
+const react = { react: '19.2.3', 'react-dom': '19.2.3' }
+const types = { typescript: '5.9.3', '@types/react': '19.2.7', '@types/node': '20.19.26' }
+
+const apps = {
+  webpack: async () => {
+    const app = await make(
+      'webpack',
+      { ...react, ...types, webpack: '5.103.0', 'webpack-cli': '6.0.1', 'ts-loader': '9.5.4' },
+      ['web-sdk', 'react'],
+      {
+        'src/deposit.tsx': await readme('react', 1),
+        'src/index.tsx':
+          "import { createRoot } from 'react-dom/client'\nimport { DepositButton } from './deposit'\ncreateRoot(document.body).render(<DepositButton />)\n",
+        'tsconfig.json': JSON.stringify({
+          compilerOptions: {
+            jsx: 'react-jsx',
+            module: 'esnext',
+            moduleResolution: 'bundler',
+            target: 'es2022',
+            lib: ['es2023', 'dom'],
+            skipLibCheck: true,
+          },
+        }),
+        'webpack.config.cjs':
+          "module.exports = { mode: 'production', entry: './src/index.tsx', resolve: { extensions: ['.tsx', '.ts', '.js'] }, module: { rules: [{ test: /\\.tsx$/, use: 'ts-loader' }] } }\n",
+      },
+    )
+    run(app, 'npx', 'webpack')
+    await expectIn(join(app, 'dist/main.js'), 'mesh-link-popup')
+  },
+  next: async () => {
+    const app = await copyExample('next')
+    const env = { ...process.env, NEXT_TELEMETRY_DISABLED: '1' }
+    execFileSync('npx', ['next', 'build'], { cwd: app, stdio: ['ignore', 'pipe', 'inherit'], env })
+    await expectIn(join(app, '.next/BUILD_ID'))
+  },
+  expo: async () => {
+    const app = await copyExample('expo')
+    const env = { ...process.env, EXPO_NO_TELEMETRY: '1', CI: '1' }
+    const options = ['expo', 'export', '--platform', 'ios', '--platform', 'android', '--max-workers', '1']
+    execFileSync('npx', options, { cwd: app, stdio: ['ignore', 'pipe', 'inherit'], env })
+    const files = await readdir(join(app, 'dist'), { recursive: true })
+    if (files.filter(file => file.endsWith('.hbc')).length < 2) throw new Error('Expo made no Hermes bytecode')
+  },
+  metro: async () => {
+    const native = '0.86.0'
+    const app = await make(
+      'metro',
+      {
+        react: '19.2.3',
+        'react-native': native,
+        'react-native-webview': '13.16.1',
+        '@react-native/metro-config': native,
+        '@react-native/babel-preset': native,
+        '@react-native-community/cli': '20.0.0',
+      },
+      ['web-sdk', 'react-native'],
+      {
+        'deposit.tsx': await readme('react-native', 0),
+        'index.js':
+          "import { AppRegistry } from 'react-native'\nimport { Deposit } from './deposit'\nAppRegistry.registerComponent('App', () => Deposit)\n",
+        'babel.config.js': "module.exports = { presets: ['module:@react-native/babel-preset'] }\n",
+        'metro.config.js':
+          "const { getDefaultConfig } = require('@react-native/metro-config')\nmodule.exports = getDefaultConfig(__dirname)\n",
+      },
+    )
+    for (const platform of ['ios', 'android']) {
+      const bundle = join(app, `${platform}.bundle`)
+      run(
+        app,
+        'npx',
+        'react-native',
+        'bundle',
+        '--platform',
+        platform,
+        '--dev',
+        'false',
+        '--entry-file',
+        'index.js',
+        '--bundle-output',
+        bundle,
+        '--max-workers',
+        '1',
+      )
+      await expectIn(bundle, 'rialtoSdk')
+      const system = { linux: 'linux64-bin', darwin: 'osx-bin', win32: 'win64-bin' }[process.platform]
+      const compilers = [
+        `node_modules/hermes-compiler/hermesc/${system}/hermesc`,
+        `node_modules/react-native/sdks/hermesc/${system}/hermesc`,
+      ]
+      const found = await Promise.all(
+        compilers.map(path =>
+          stat(join(app, path)).then(
+            () => path,
+            () => undefined,
+          ),
+        ),
+      )
+      const compiler = found.find(Boolean)
+      if (!compiler) throw new Error('React Native brings no Hermes compiler')
+      run(app, join(app, compiler), '-emit-binary', '-O', '-w', '-out', `${bundle}.hbc`, bundle)
+      await expectIn(`${bundle}.hbc`)
+    }
+  },
+}
+
+const wanted = process.argv.slice(2)
+try {
+  for (const [name, build] of Object.entries(apps)) {
+    if (wanted.length > 0 && !wanted.includes(name)) continue
+    await build()
+    console.log(`${name}: built`)
+  }
+} finally {
+  await rm(folder, { recursive: true, force: true })
+}
