@@ -23,6 +23,8 @@ const generate = (schema: Schema, known: KnownValues, name: string): Arbitrary<u
   if (schema.enum) return fc.constantFrom(...schema.enum)
   if (schema.const !== undefined) return fc.constant(schema.const)
   if (schema.anyOf) return fc.oneof(...schema.anyOf.map(one => fromSchema(one, known, name)))
+  // Anything at all, as in the parameters of another protocol.
+  if (Object.keys(schema).every(key => key === 'description')) return fc.jsonValue({ maxDepth: 2 })
   switch (schema.type) {
     case 'object':
       return fromObject(schema, known)

@@ -1,13 +1,32 @@
 import { existsSync } from 'node:fs'
 
-import { type Browser, chromium } from 'playwright-core'
+import { type Browser, type BrowserContext, chromium } from 'playwright-core'
 
-/** The browser the test command found or brought (`CHROME_PATH`), else one where distributions put it. */
+/** Files of a project share their process, and this with it: to start a browser takes two seconds of CPU. */
+const shared = globalThis as { rialtoTestBrowser?: Promise<Browser> | undefined }
+
+/**
+ * The browser the test command found or brought (`CHROME_PATH`), else one where distributions put it. It ends with the
+ * process; `close` ends what this caller opened.
+ */
 export const launchBrowser = async (): Promise<Browser> => {
+  const browser = await (shared.rialtoTestBrowser ??= launch())
+  const contexts: BrowserContext[] = []
+  const newContext: Browser['newContext'] = async options => {
+    const context = await browser.newContext(options)
+    contexts.push(context)
+    return context
+  }
+  const close = async () => void (await Promise.all(contexts.map(context => context.close())))
+  const own: Browser = Object.assign(Object.create(browser), { newContext, close })
+  return own
+}
+
+const launch = async (): Promise<Browser> => {
   const paths = [process.env['CHROME_PATH'], '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
   const executablePath = paths.find(path => path && existsSync(path))
   if (!executablePath) throw new Error('No Chromium found. Run npm test, which brings one, or set CHROME_PATH.')
-  return chromium.launch({
+  const browser = await chromium.launch({
     executablePath,
     args: [
       '--no-sandbox',
@@ -19,4 +38,7 @@ export const launchBrowser = async (): Promise<Browser> => {
       '--disable-sync',
     ],
   })
+  // One that crashed is not handed to the next file.
+  browser.once('disconnected', () => (shared.rialtoTestBrowser = undefined))
+  return browser
 }

@@ -14,7 +14,7 @@ import type { Rialto } from '../harness/startRialto.ts'
  * One order that is sent many times at once over two servers, in all the ways that users and clients come to do it, held
  * against the institution's own books. `RIALTO_DUPLICATE_ROUNDS=1000` is the campaign.
  */
-const rounds = Number(process.env['RIALTO_DUPLICATE_ROUNDS'] ?? 8)
+const rounds = Number(process.env['RIALTO_DUPLICATE_ROUNDS'] ?? 4)
 const amount = 1
 const where = { networkId: baseSepolia, symbol: 'USDC' }
 

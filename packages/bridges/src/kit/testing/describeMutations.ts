@@ -7,7 +7,7 @@ import { egressTo } from './egressTo.ts'
 import { type ProviderRequest, type ProviderServer, startProviderServer } from './startProviderServer.ts'
 import type { RoutePair } from '../createProvider.ts'
 
-const runs = Number(process.env['RIALTO_FUZZ_RUNS'] ?? 60)
+const runs = Number(process.env['RIALTO_FUZZ_RUNS'] ?? 24)
 
 interface MutationSubject {
   host: string

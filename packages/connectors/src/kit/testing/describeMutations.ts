@@ -7,7 +7,7 @@ import type { Canned } from './cannedEgress.ts'
 type Operations = Readonly<Record<string, () => Promise<unknown>>>
 
 /** RIALTO_FUZZ_RUNS sets how many mutations of each reply are read. */
-const runs = Number(process.env['RIALTO_FUZZ_RUNS'] ?? 40)
+const runs = Number(process.env['RIALTO_FUZZ_RUNS'] ?? 24)
 
 /**
  * Each documented answer to a read with one place of it removed, changed or cut: every operation either understands it or
