@@ -67,7 +67,7 @@ export const integrationDocs = async () => {
     // Addresses and wallets need no institution, and no connector of the registry.
     const onChain = {
       address: () => addressDescriptor(integration.type, []),
-      walletConnect: () => walletDescriptor({ networkIds: [] }),
+      walletConnect: () => walletDescriptor({ networkIds: [] }, true),
     }
     const offered = (descriptor ?? onChain[integration.scheme]?.())?.products ?? []
     return row([

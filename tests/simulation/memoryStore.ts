@@ -141,6 +141,8 @@ const transfersOf = (run: Run): Repositories['transfers'] => {
       ),
     findByInstitutionId: (scope, connectionId, id) =>
       first(row => isOf(scope, row) && row.connectionId === connectionId && row.institutionTransactionId === id),
+    // No wallet is simulated.
+    listWalletHashes: async () => [],
     listInstitutionIds: transfer =>
       run(db =>
         db

@@ -20,6 +20,7 @@ import {
   send,
   usdcOnBase,
 } from './flows.ts'
+import { beginPayment, sendAsked } from '../../apps/server/src/testing/walletFlows.ts'
 import { rulesOf } from './rulesOf.ts'
 import { useServer } from './useServer.ts'
 
@@ -268,7 +269,20 @@ rule('Refund address, exchange', 'is the user’s own deposit address in their e
   expect((await readTransfer(server(), transferId)).refundAddress).toBe(own.body.content.address)
   await server().settle()
 })
-rule.todo('Refund address, wallet', 'is the address that the coins came from')
+
+rule('Refund address, wallet', 'is the address that the coins came from', async () => {
+  const payment = await beginPayment(server())
+  const { transaction } = await payment.ask()
+  const hash = await sendAsked(server(), payment.account, transaction)
+  await payment.answer(hash)
+  await server().settle()
+  const { address } = payment.account
+  expect(await readTransfer(server(), payment.previewId)).toMatchObject({
+    status: 'succeeded',
+    refundAddress: address,
+    hash,
+  })
+})
 
 rule('Sandbox, assets', 'no real asset can move: every network is a test network', async () => {
   const { body } = await server().call('GET', '/api/v1/transfers/managed/networks')

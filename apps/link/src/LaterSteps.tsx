@@ -29,6 +29,9 @@ export { loadTexts } from './messages/loadTexts.ts'
 const ConnectWallet = lazy(() =>
   import('./steps/wallet/ConnectWallet.tsx').then(module => ({ default: module.ConnectWallet })),
 )
+const WalletPayment = lazy(() =>
+  import('./steps/wallet/WalletPayment.tsx').then(module => ({ default: module.WalletPayment })),
+)
 
 const retries = 2
 
@@ -103,7 +106,7 @@ function Step() {
     case 'secondFactor':
       return <SecondFactor key={step.refusals} step={step} />
     case 'action':
-      return <Action key={step.kind} step={step} />
+      return step.kind === 'wallet' ? <WalletPayment /> : <Action key={step.kind} step={step} />
     case 'travelRule':
       return <TravelRule key={step.asks} step={step} />
     case 'progress':

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 import {
   createChainBalances,
+  createChainPayments,
   createEvmWatcher,
   createSignatureVerifier,
   createSolanaReader,
@@ -134,6 +135,7 @@ const composeAll = async (
     environment: config.environment,
     oauth: type => sandbox?.oauth ?? config.oauthClients.get(type.toLowerCase()),
     chainBalances: createChainBalances({ egress: nodes, evm, solana }),
+    chainPayments: createChainPayments({ egress: nodes, evm }),
     observe: counters?.upstream,
   })
   for (const { type, reason } of unavailable.filter(({ configurable }) => configurable))

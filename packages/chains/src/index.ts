@@ -1,4 +1,5 @@
 export * from './createChainBalances.ts'
+export * from './createChainPayments.ts'
 export * from './evm/createEvmWatcher.ts'
 export * from './evm/evmNetworkConfig.ts'
 export * from './evm/evmRpcError.ts'

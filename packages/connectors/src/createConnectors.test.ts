@@ -1,4 +1,4 @@
-import type { Connector, Environment } from '@rialto/core'
+import type { ChainPayments, Connector, Environment } from '@rialto/core'
 import { integrations } from '@rialto/catalog'
 import { describe, expect, test } from 'vitest'
 import { createConnectors } from './createConnectors.ts'
@@ -16,6 +16,7 @@ const production = { ...shared, environment: 'production' as Environment }
 const client = { clientId: 'id', clientSecret: 'secret' }
 const sepolia = '03b2d786-7092-4a6a-9737-d6013e21819b'
 const chainBalances = { networkIds: [sepolia], chainIdOf: () => 11_155_111, read: async () => [] }
+const chainPayments = createNoPayments()
 
 const callsOf = (connector: Connector): string[] =>
   Object.entries(connector)
@@ -36,7 +37,12 @@ describe('createConnectors', () => {
   })
 
   test('offers everything once its clients are there, in the catalogue’s order', () => {
-    const { connectors, unavailable } = createConnectors({ ...production, oauth: () => client, chainBalances })
+    const { connectors, unavailable } = createConnectors({
+      ...production,
+      oauth: () => client,
+      chainBalances,
+      chainPayments,
+    })
     const types = connectors.map(({ descriptor }) => descriptor.type)
     const forSandbox = Object.values(registry).filter(({ sandboxOnly }) => sandboxOnly)
     expect(types).toHaveLength(Object.keys(registry).length - forSandbox.length + 3)
@@ -64,7 +70,7 @@ describe('createConnectors', () => {
 
   test('reads addresses and wallets wherever there is a node, and says what is missing where there is none', () => {
     const addresses = ['deFiWallet', 'cryptocurrencyAddress', 'cryptocurrencyWallet']
-    const offered = createConnectors({ ...shared, oauth: () => undefined, chainBalances })
+    const offered = createConnectors({ ...shared, oauth: () => undefined, chainBalances, chainPayments })
     const found = offered.connectors.filter(({ descriptor }) => addresses.includes(descriptor.type))
     expect(found.map(({ descriptor }) => descriptor.networks.map(({ networkId }) => networkId))).toEqual([
       [sepolia],
@@ -84,7 +90,12 @@ describe('createConnectors', () => {
   test('names nothing in production that exists in the sandbox only', () => {
     const ofSandbox = createConnectors({ ...shared, oauth: () => undefined })
     expect(ofSandbox.connectors.map(({ descriptor }) => descriptor.type)).toContain('sandboxBrokerage')
-    const { connectors, unavailable } = createConnectors({ ...production, oauth: () => client, chainBalances })
+    const { connectors, unavailable } = createConnectors({
+      ...production,
+      oauth: () => client,
+      chainBalances,
+      chainPayments,
+    })
     const named = [...connectors.map(({ descriptor }) => descriptor.type), ...unavailable.map(({ type }) => type)]
     expect(named).not.toContain('sandboxBrokerage')
   })
@@ -121,3 +132,15 @@ describe.each(Object.entries(registry))('%s', (name, registered) => {
 test('exports what others build on', () => {
   expect(Object.keys(entry).sort()).toEqual(['createConnectors', 'createPriceLists', 'priceListHosts'])
 })
+
+/** Nothing is paid here. */
+function createNoPayments(): ChainPayments {
+  const none = () => Promise.reject(new Error('no node'))
+  return {
+    pays: () => true,
+    head: none,
+    readFee: none,
+    find: none,
+    transactionFor: () => ({ chainId: 1, from: '', to: '', value: '0x0', data: '0x' }),
+  }
+}

@@ -1,5 +1,13 @@
 import { type Integration, integrations } from '@rialto/catalog'
-import type { ChainBalances, Clock, Connector, ConnectorDescriptor, Environment, RateBudget } from '@rialto/core'
+import type {
+  ChainBalances,
+  ChainPayments,
+  Clock,
+  Connector,
+  ConnectorDescriptor,
+  Environment,
+  RateBudget,
+} from '@rialto/core'
 import type { Egress } from '@rialto/egress'
 import { addressDescriptor, addressTypes } from './addresses/addressDescriptor.ts'
 import { createAddressConnector } from './addresses/createAddressConnector.ts'
@@ -25,6 +33,8 @@ export interface ConnectorsOptions {
   oauth(type: string): OAuthClient | undefined
   /** Reads chains for connections that are addresses. Absent, or without a network: those are not offered. */
   chainBalances?: ChainBalances
+  /** Finds what wallets pay on those chains. Absent: wallets are not offered. */
+  chainPayments?: ChainPayments
   /** Called after each call to an institution, and after each probe. */
   observe?: UpstreamObserver | undefined
 }
@@ -133,11 +143,15 @@ const noNode =
   'No RPC node is configured for any network (set RIALTO_EVM_RPC_<chainId> or RIALTO_SOLANA_RPC_<chainId>).'
 
 /** Addresses and wallets are read wherever there is a node. They need no institution, and so none of what guards one. */
-const chainConnectors = (chains: ChainBalances | undefined): Pick<Connectors, 'connectors' | 'unavailable'> => {
+const chainConnectors = ({
+  chainBalances: chains,
+  chainPayments: payments,
+}: ConnectorsOptions): Pick<Connectors, 'connectors' | 'unavailable'> => {
   const connectors: Connector[] = []
   const missing: ConnectorDescriptor[] = []
-  const wallet = walletDescriptor(chains ?? { networkIds: [], chainIdOf: () => undefined })
-  if (chains !== undefined && wallet.networks.length > 0) connectors.push(createWalletConnector(chains))
+  const wallet = walletDescriptor(chains ?? { networkIds: [], chainIdOf: () => undefined }, true)
+  if (chains !== undefined && payments !== undefined && wallet.networks.length > 0)
+    connectors.push(createWalletConnector(chains, payments))
   else missing.push(wallet)
   for (const type of addressTypes) {
     if (chains !== undefined && chains.networkIds.length > 0) connectors.push(createAddressConnector(type, chains))
@@ -171,7 +185,7 @@ export const createConnectors = (options: ConnectorsOptions): Connectors => {
   }
   // What is read on chain has no institution behind it, and no breaker.
   const institutions = [...new Set(connectors.map(({ descriptor }) => descriptor.institution))]
-  const onChain = chainConnectors(options.chainBalances)
+  const onChain = chainConnectors(options)
   connectors.push(...onChain.connectors)
   unavailable.push(...onChain.unavailable)
   const byType = new Map(connectors.map(({ descriptor }) => [descriptor.type, descriptor]))

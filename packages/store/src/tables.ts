@@ -246,6 +246,8 @@ export interface Tables extends QueueTables, AdminTables, TeamTables, BridgingTa
     number: number
     state: WithdrawalAttempt['state']
     detail: string | null
+    /** A block number. */
+    after_block: string | null
     created_at: At
     /** Of `server_processes`: who makes the call. */
     owner_id: string | null

@@ -213,6 +213,8 @@ function execute(state: LinkState, execution: LinkExecution): LinkState {
       const asks = step.name === 'travelRule' ? step.asks + 1 : 1
       return at(state, { name: 'travelRule', suggested: travelRule ?? {}, asks })
     }
+    case 'walletConfirmationRequired':
+      return at(state, { name: 'action', kind: 'wallet', checks: checksOf(step, 'wallet') })
     case 'previewExpired':
       return at({ ...state, preview: undefined }, { name: 'preview', notice: 'expired' })
     case 'failed':
@@ -239,7 +241,7 @@ function price(state: LinkState, preview: LinkPreview): LinkState {
   return isChecked ? at(next, { name: 'preview' }) : next
 }
 
-const checksOf = (step: Step, kind: 'email' | 'whitelist'): number =>
+const checksOf = (step: Step, kind: 'email' | 'whitelist' | 'wallet'): number =>
   step.name === 'action' && step.kind === kind ? step.checks + 1 : 0
 
 function follow(state: LinkState, transfer: LinkTransfer): LinkState {

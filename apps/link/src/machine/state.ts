@@ -68,7 +68,7 @@ export type Step =
   | { name: 'preview'; notice?: 'expired' | 'notSent' }
   | { name: 'secondFactor'; factor: 'totp' | 'sms' | 'email'; refusals: number }
   /** `checks`: how often the institution was asked again and still waits for the user. */
-  | { name: 'action'; kind: 'email' | 'whitelist'; checks: number }
+  | { name: 'action'; kind: 'email' | 'whitelist' | 'wallet'; checks: number }
   /** `asks`: how often the institution has asked. */
   | { name: 'travelRule'; suggested: TravelRuleSuggestion; asks: number }
   | { name: 'progress'; transferId: string }

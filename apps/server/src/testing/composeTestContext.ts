@@ -2,7 +2,7 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto'
 
 import { findNetwork } from '@rialto/catalog'
 import { builtInAssets } from '@rialto/catalog/assets'
-import { createChainBalances, createEvmWatcher, createSignatureVerifier } from '@rialto/chains'
+import { createChainBalances, createChainPayments, createEvmWatcher, createSignatureVerifier } from '@rialto/chains'
 import { createConnectors, createPriceLists } from '@rialto/connectors'
 import { type Clock, type Connector, type Context, defaultSettings, type Environment } from '@rialto/core'
 import { noSolana } from '@rialto/core/testing'
@@ -71,6 +71,7 @@ export const composeTestContext = async (options: {
     environment,
     oauth: () => ({ ...sandboxOAuthClient, sandboxOrigin: institutions.origin }),
     chainBalances: createChainBalances({ egress: nodes, evm: networks, solana: [] }),
+    chainPayments: createChainPayments({ egress: nodes, evm: networks }),
     observe: options.metrics?.upstream,
   })
   const monitor = startHealthMonitor(connectors)

@@ -1,13 +1,16 @@
 import type { Egress, EgressResponse } from '@rialto/egress'
 import { EvmRpcError } from './evmRpcError.ts'
 import {
+  type EvmFoundLog,
   type EvmReceipt,
   type EvmTransaction,
   parseBlockHash,
   parseData,
+  parseFoundLogs,
   parseQuantity,
   parseReceipt,
   parseTransaction,
+  parseTransactions,
 } from './evmShapes.ts'
 
 /** What we read of a node. Every answer is checked before it is believed; every method throws EvmRpcError. */
@@ -20,6 +23,18 @@ export interface EvmRpc {
   /** In wei; at the head when no block is named. */
   balance(address: string, blockNumber?: bigint): Promise<bigint>
   call(to: string, data: string): Promise<string>
+  /** In wei. */
+  gasPrice(): Promise<bigint>
+  /** How many transactions the account had sent up to a block. */
+  nonceAt(address: string, blockNumber: bigint): Promise<bigint>
+  /** Every transaction of a block. */
+  transactionsAt(blockNumber: bigint): Promise<readonly EvmTransaction[]>
+  logs(filter: {
+    address: string
+    topics: readonly string[]
+    fromBlock: bigint
+    toBlock: bigint
+  }): Promise<readonly EvmFoundLog[]>
 }
 
 const timeoutMs = 10_000
@@ -38,6 +53,12 @@ export function createEvmRpc(egress: Egress, rpcUrl: string): EvmRpc {
       const block = height === undefined ? 'latest' : hex(height)
       return parseQuantity(await query('eth_getBalance', [address, block]), 'balance')
     },
+    gasPrice: async () => parseQuantity(await query('eth_gasPrice'), 'gas price'),
+    nonceAt: async (address, height) =>
+      parseQuantity(await query('eth_getTransactionCount', [address, hex(height)]), 'transaction count'),
+    transactionsAt: async height => parseTransactions(await query('eth_getBlockByNumber', [hex(height), true])),
+    logs: async ({ fromBlock, toBlock, ...filter }) =>
+      parseFoundLogs(await query('eth_getLogs', [{ ...filter, fromBlock: hex(fromBlock), toBlock: hex(toBlock) }])),
     call: async (to, data) => parseData(await query('eth_call', [{ to, data }, 'latest']), 'result'),
   }
 }

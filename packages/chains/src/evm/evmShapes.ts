@@ -94,3 +94,25 @@ export function parseTransaction(value: unknown): EvmTransaction | undefined {
 export function parseBlockHash(value: unknown): string | undefined {
   return value === null ? undefined : text(record(value, 'block')['hash'], hashPattern, 'block hash')
 }
+
+/** A log that a search found, with where it is. */
+export interface EvmFoundLog extends EvmLog {
+  hash: string
+  blockNumber: bigint
+}
+
+export const parseFoundLogs = (value: unknown): readonly EvmFoundLog[] =>
+  list(value, 'list of logs').map(found => {
+    const log = record(found, 'log')
+    return {
+      ...parseLog(found),
+      hash: text(log['transactionHash'], hashPattern, 'transactionHash'),
+      blockNumber: parseQuantity(log['blockNumber'], 'blockNumber'),
+    }
+  })
+
+/** None where the chain has no block at that height. */
+export const parseTransactions = (value: unknown): readonly EvmTransaction[] =>
+  value === null
+    ? []
+    : list(record(value, 'block')['transactions'], 'list of transactions').flatMap(one => parseTransaction(one) ?? [])

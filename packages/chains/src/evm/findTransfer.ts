@@ -4,7 +4,7 @@ import type { EvmLog, EvmTransaction } from './evmShapes.ts'
 export type FoundTransfer = { fromAddress: string } | { message: string }
 
 /** keccak256 of `Transfer(address,address,uint256)`. */
-const transferTopic = '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef'
+export const transferTopic = '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef'
 
 /** What a token's contract says has reached `to` (lower case), as the sum of all its transfers in one transaction. */
 export function findTokenTransfer(

@@ -1,12 +1,19 @@
-import { findNetwork, findToken } from '@rialto/catalog'
-import { type ChainBalances, type Connector, ConnectorError, type Credentials } from '@rialto/core'
+import { compare, findNetwork, findToken, fromBaseUnits, subtract, toBaseUnits } from '@rialto/catalog'
+import {
+  type ChainBalances,
+  type ChainPayments,
+  type Connector,
+  ConnectorError,
+  type Credentials,
+  type WalletPayment,
+  type WithdrawalOrder,
+  type WithdrawalTerms,
+} from '@rialto/core'
 
 import { networksOf } from '../addresses/readAddresses.ts'
 import { readChains } from '../addresses/readChains.ts'
 import { rejected } from '../kit/withdraw/rejection.ts'
 import { walletDescriptor } from './walletDescriptor.ts'
-
-const onlyRead = 'This wallet is read-only and cannot send transfers'
 
 const addressOf = (credentials: Credentials): string => {
   const [address] = credentials.kind === 'address' ? credentials.addresses : []
@@ -14,13 +21,44 @@ const addressOf = (credentials: Credentials): string => {
   throw new ConnectorError('credentialsInvalid', 'This is not the address of a wallet')
 }
 
+const paymentOf = (credentials: Credentials, order: WithdrawalOrder): WalletPayment => {
+  const token = findToken(order.networkId, order.symbol)
+  if (!token) throw new ConnectorError('networkUnsupported', `${order.symbol} is not on this network`)
+  return {
+    networkId: order.networkId,
+    symbol: order.symbol,
+    from: addressOf(credentials),
+    to: order.address,
+    amountBaseUnits: toBaseUnits(order.amount, token.decimals),
+  }
+}
+
+/** Whatever went wrong at a node, nothing is known of what it was asked for. */
+const readable = <T>(read: Promise<T>): Promise<T> =>
+  read.catch((cause: unknown) => {
+    throw new ConnectorError('unavailable', 'The chain could not be read', { cause })
+  })
+
 /**
  * A wallet that its user holds alone: the address they proved to hold is the account. It is connected by `connectWallet` in
- * Link; here it is read, on every network that has addresses of its form.
+ * Link and read on every network that has addresses of its form. It pays when its user confirms: `askWallet` says what it is asked
+ * for, and `find` looks for that on the chain, sent by this address.
  */
-export const createWalletConnector = (chains: ChainBalances): Connector => {
-  const descriptor = walletDescriptor(chains)
+export const createWalletConnector = (chains: ChainBalances, payments: ChainPayments): Connector => {
+  const descriptor = walletDescriptor(chains, true)
   const networks = descriptor.networks.flatMap(({ networkId }) => findNetwork(networkId) ?? [])
+  const termsOn = async (networkId: string, symbol: string, from: string): Promise<WithdrawalTerms[]> => {
+    const token = findToken(networkId, symbol)
+    if (!token) return []
+    const held = (await readable(chains.read(networkId, from))).find(one => one.symbol === symbol)
+    const available = fromBaseUnits(held?.amountBaseUnits ?? 0n, token.decimals)
+    const fee = await coinFee({ networkId, symbol, from, to: from, amountBaseUnits: 0n }, token.address === undefined)
+    const maximum = compare(available, fee) > 0 ? subtract(available, fee) : '0'
+    return [{ networkId, fee, minimum: '0', maximum, decimals: token.decimals, enabled: true }]
+  }
+  /** Paid out of the same balance only where the network's own coin is sent. */
+  const coinFee = async (payment: WalletPayment, isCoin: boolean): Promise<string> =>
+    isCoin ? fromBaseUnits((await readable(payments.readFee(payment))).fee, 18) : '0'
   return {
     descriptor,
     auth: {},
@@ -35,9 +73,27 @@ export const createWalletConnector = (chains: ChainBalances): Connector => {
       },
     },
     withdraw: {
-      terms: async () => [],
-      submit: async () => rejected('refused', onlyRead),
-      find: async () => Promise.reject(new ConnectorError('refused', onlyRead)),
+      terms: async (credentials, symbol) =>
+        (await Promise.all(networks.map(({ id }) => termsOn(id, symbol, addressOf(credentials))))).flat(),
+      submit: async (_, order) =>
+        order.tag === undefined
+          ? { kind: 'walletConfirmationRequired' }
+          : rejected('networkUnsupported', 'Wallets on this network cannot send a tag'),
+      find: async (credentials, { order, upstreamId, claimed = new Set<string>(), afterBlock }) => {
+        if (afterBlock === undefined) return undefined
+        const search = { afterBlock, claimed, hash: upstreamId }
+        const found = await readable(payments.find(paymentOf(credentials, order), search))
+        return found && { upstreamId: found.hash, hash: found.hash, status: 'pending', upstreamStatus: 'on chain' }
+      },
+    },
+    askWallet: async (credentials, order) => {
+      const payment = paymentOf(credentials, order)
+      const { fee, available } = await readable(payments.readFee(payment))
+      const coin = findNetwork(order.networkId)?.nativeSymbol ?? ''
+      const spent = order.symbol === coin ? payment.amountBaseUnits : 0n
+      if (available < fee + spent) return { kind: 'feeNotCovered', fee: fromBaseUnits(fee, 18), symbol: coin }
+      const afterBlock = await readable(payments.head(order.networkId))
+      return { kind: 'ready', transaction: payments.transactionFor(payment), afterBlock }
     },
     probe: async () => undefined,
   }

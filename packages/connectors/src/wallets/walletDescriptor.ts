@@ -7,11 +7,14 @@ import { integrationIdentity } from '../kit/descriptor/publicNetworks.ts'
 const notCreatedAfterMs = 24 * 60 * 60_000
 
 /** Self-custody wallets: no institution and no host of their own. They are read on the chains, and asked by the Link page. */
-export const walletDescriptor = (chains: Pick<ChainBalances, 'networkIds' | 'chainIdOf'>): ConnectorDescriptor => ({
+export const walletDescriptor = (
+  chains: Pick<ChainBalances, 'networkIds' | 'chainIdOf'>,
+  pays = false,
+): ConnectorDescriptor => ({
   ...integrationIdentity(walletIntegrationType),
   institution: walletIntegrationType,
   scheme: { kind: 'wallet' },
-  products: ['holdings', 'cryptocurrencyDepositAddresses'],
+  products: ['holdings', ...(pays ? (['transfers'] as const) : []), 'cryptocurrencyDepositAddresses'],
   // Under the number that wallets know the chain by.
   networks: chains.networkIds.flatMap(networkId => {
     const chainId = chains.chainIdOf(networkId)

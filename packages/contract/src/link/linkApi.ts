@@ -426,6 +426,8 @@ export const LinkExecution = Type.Object({
     'emailConfirmationRequired',
     'addressWhitelistRequired',
     'travelRuleRequired',
+    /** The page asks for the payment with `POST /link/api/wallets/payments`. */
+    'walletConfirmationRequired',
     'previewExpired',
     'failed',
   ]),
@@ -492,3 +494,34 @@ export const SandboxWalletAnswer = Type.Object({
   error: Type.Optional(Type.Object({ code: Type.Integer(), message: Type.String() })),
 })
 export type SandboxWalletAnswer = Type.Static<typeof SandboxWalletAnswer>
+
+/**
+ * POST /link/api/wallets/payments: the user is asked in their wallet now. Commits the intent first: of several pages that ask, one gets the
+ * transaction.
+ */
+export const AskWalletRequest = Type.Object({ previewId: Uuid })
+export const AskedWallet = Type.Object({
+  status: oneOf(['ready', 'feeNotCovered', 'alreadyAsked']),
+  /** With `ready`: for `eth_sendTransaction`, on this chain. */
+  transaction: Type.Optional(
+    Type.Object({
+      chainId: Type.Integer(),
+      from: Type.String(),
+      to: Type.String(),
+      value: Type.String(),
+      data: Type.String(),
+    }),
+  ),
+  /** With `feeNotCovered`: about what the wallet needs. */
+  fee: Type.Optional(Type.Object({ amount: Amount, symbol: Type.String() })),
+  /** With `alreadyAsked`. */
+  transfer: Type.Optional(LinkTransfer),
+})
+export type AskedWallet = Type.Static<typeof AskedWallet>
+
+/** POST /link/api/wallets/payments/answer → LinkExecution: what the wallet answered, a hash or that the user declined. */
+export const WalletPaymentAnswer = Type.Object({
+  previewId: Uuid,
+  /** Absent: the user declined. */
+  hash: Type.Optional(Type.String({ pattern: '^0x[0-9a-fA-F]{64}$' })),
+})

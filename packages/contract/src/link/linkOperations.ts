@@ -2,6 +2,8 @@ import Type from 'typebox'
 
 import { uuid } from '../shared/uuid.ts'
 import {
+  AskedWallet,
+  AskWalletRequest,
   CompleteOAuthRequest,
   ConnectWithKeyRequest,
   ConnectWithPasswordRequest,
@@ -32,6 +34,7 @@ import {
   StartOAuthResult,
   WalletChallenge,
   WalletChallengeRequest,
+  WalletPaymentAnswer,
   WalletSignature,
   WalletVerified,
 } from './linkApi.ts'
@@ -162,6 +165,24 @@ export const linkOperationsById = {
     body: WalletSignature,
     content: WalletVerified,
     errors: [],
+  }),
+  askWallet: linkOperation({
+    id: 'askWallet',
+    method: 'POST',
+    path: '/wallets/payments',
+    needsSession,
+    body: AskWalletRequest,
+    content: AskedWallet,
+    errors: ['previewNotFound', 'previewExpired', ...institutionErrors],
+  }),
+  answerWallet: linkOperation({
+    id: 'answerWallet',
+    method: 'POST',
+    path: '/wallets/payments/answer',
+    needsSession,
+    body: WalletPaymentAnswer,
+    content: LinkExecution,
+    errors: ['previewNotFound'],
   }),
   sandboxWallet: linkOperation({
     id: 'sandboxWallet',

@@ -36,3 +36,39 @@ export interface ChainWatcher {
     amountBaseUnits: bigint
   }): Promise<ChainConfirmation>
 }
+
+/** One payment out of a wallet. Amounts in base units. */
+export interface WalletPayment {
+  networkId: string
+  symbol: string
+  from: string
+  to: string
+  amountBaseUnits: bigint
+}
+
+/** A transaction as a wallet is asked for it (EIP-1193): `value` and `data` are hexadecimal. */
+export interface WalletTransaction {
+  chainId: number
+  from: string
+  to: string
+  value: string
+  data: string
+}
+
+/** Payments that users make from their own wallets: what the wallet is asked for, and where it is found on the chain. */
+export interface ChainPayments {
+  pays(networkId: string): boolean
+  /** Number of the block at the head. */
+  head(networkId: string): Promise<bigint>
+  transactionFor(payment: WalletPayment): WalletTransaction
+  /** In base units of the network's own coin: about what the transaction costs, and what the wallet has. */
+  readFee(payment: WalletPayment): Promise<{ fee: bigint; available: bigint }>
+  /**
+   * The transaction that makes the payment: sent by `from`, exactly the amount, in a block after `afterBlock` or in none yet, and
+   * none of `claimed`. `hash` is what somebody named as it; it is held to the same.
+   */
+  find(
+    payment: WalletPayment,
+    search: { afterBlock: bigint; hash?: string | undefined; claimed: ReadonlySet<string> },
+  ): Promise<{ hash: string } | undefined>
+}

@@ -1,3 +1,4 @@
+import type { WalletTransaction } from '../chains/ports.ts'
 import type { TravelRuleData } from '@rialto/contract'
 
 import type { RejectionReason } from './connectorError.ts'
@@ -269,6 +270,8 @@ export type WithdrawOutcome =
   | { kind: 'secondFactorRefused'; factor: SecondFactor }
   | { kind: 'emailConfirmationRequired' }
   | { kind: 'addressWhitelistRequired'; howTo: string }
+  /** Not created: the user is to be asked in their own wallet. */
+  | { kind: 'walletConfirmationRequired' }
   | { kind: 'travelRuleRequired'; message: string }
   /** Not created, and the institution said so. `isUnreached`: it gave no usable answer to what was asked before, and nothing was sent. */
   | {
@@ -300,6 +303,11 @@ export interface AuthorizeRequest {
   codeChallenge: string
   scopes?: readonly string[]
 }
+
+/** What a wallet is asked for, or why it cannot pay now: it lacks the network's own coin for the fee, in whole units. */
+export type WalletRequest =
+  | { kind: 'ready'; transaction: WalletTransaction; afterBlock: bigint }
+  | { kind: 'feeNotCovered'; fee: string; symbol: string }
 
 export interface Connector {
   descriptor: ConnectorDescriptor
@@ -358,9 +366,13 @@ export interface Connector {
         sinceMs: number
         /** Ids of theirs that are other transfers of ours: never this one, however alike. */
         claimed?: ReadonlySet<string>
+        /** For wallets: the block that was the chain's head before the wallet was asked. */
+        afterBlock?: bigint
       },
     ): Promise<FoundWithdrawal | undefined>
   }
+  /** What a self-custody wallet is asked for. Absent for institutions. */
+  askWallet?(credentials: Credentials, order: WithdrawalOrder): Promise<WalletRequest>
   /** Absent where the institution keeps none that we read. */
   history?: TransferHistory
   /** Trading. Absent where it is not offered. */

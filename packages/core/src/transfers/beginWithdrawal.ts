@@ -1,3 +1,5 @@
+import { defined } from '@rialto/defined'
+
 import { type ConversionPlan, orderOf } from '../funding/conversion.ts'
 import type { OrderRecord } from '../orders/ports.ts'
 import type { Connection } from '../connections/ports.ts'
@@ -18,6 +20,8 @@ export type Begun =
 interface WithdrawalInput {
   previewId: string
   connectionId: string
+  /** Of a wallet's chain: its head before the wallet is asked. */
+  afterBlock?: bigint
 }
 
 /**
@@ -69,7 +73,7 @@ const begin = (ctx: Context, scope: Scope, input: WithdrawalInput): Promise<Begu
     if (preview.linkSessionId !== undefined) await repositories.link.setTransfer(preview.linkSessionId, transfer.id)
     if (transfer.phase === 'converting' && funding)
       return { kind: 'converting', transfer, order: await intendConversion(ctx, repositories, transfer, funding) }
-    const attempt = await intend(ctx, repositories, transfer)
+    const attempt = await intend(ctx, repositories, transfer, input.afterBlock)
     return { kind: 'begun', transfer, attempt }
   })
 
@@ -119,8 +123,15 @@ const intendConversion = async (
   return order
 }
 
-const intend = async (ctx: Context, repositories: Repositories, transfer: Transfer): Promise<WithdrawalAttempt> => {
+const intend = async (
+  ctx: Context,
+  repositories: Repositories,
+  transfer: Transfer,
+  afterBlock?: bigint,
+): Promise<WithdrawalAttempt> => {
   const last = await repositories.attempts.last(transfer.id)
+  // A wallet that was asked before may still send what it was asked for then.
+  const first = last?.afterBlock ?? afterBlock?.toString()
   const nowMs = ctx.clock.nowMs()
   const attempt: WithdrawalAttempt = {
     id: ctx.ids.uuid(),
@@ -129,6 +140,7 @@ const intend = async (ctx: Context, repositories: Repositories, transfer: Transf
     state: 'intended',
     createdAtMs: nowMs,
     isAbandoned: false,
+    ...defined({ afterBlock: first }),
   }
   await repositories.attempts.insert(attempt)
   await reconcileLater(repositories, transfer, nowMs + ctx.settings.withdrawalLeaseMs)

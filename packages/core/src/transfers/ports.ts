@@ -170,6 +170,11 @@ export interface TransferRepository {
   /** The institution's ids of other transfers of the asset to the same address, from accounts at the same institution. */
   listInstitutionIds(transfer: Transfer): Promise<readonly string[]>
   /**
+   * Transactions that belong to other transfers from wallets on the network: those found on the chain, of every client, and
+   * those that the same wallet named.
+   */
+  listWalletHashes(transfer: Transfer): Promise<readonly string[]>
+  /**
    * Another transfer that may be what the institution calls so: it has that id, or it is the very same order from the
    * same account and its call is under way, or is older and its outcome is not known either: the first one takes the first
    * record, so that none is left without one because a later one took it.
@@ -203,6 +208,8 @@ export interface WithdrawalAttempt {
   /** What the institution answered, in our words. */
   detail?: string
   createdAtMs: number
+  /** Where a wallet is asked: the chain's head before the first time, as a decimal. */
+  afterBlock?: string
   /** The process that makes the call was found to have ended. */
   isAbandoned: boolean
 }

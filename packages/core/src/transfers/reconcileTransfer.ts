@@ -11,6 +11,7 @@ import type { Repositories } from '../kernel/store.ts'
 import { reconcileConversion } from '../funding/reconcileConversion.ts'
 import { publicStatus } from './phases.ts'
 import type { Transfer, WithdrawalAttempt } from './ports.ts'
+import { settleWithdrawal } from './settleWithdrawal.ts'
 import { transitions } from './transitions.ts'
 import { withdrawalOrder } from './withdrawalOrder.ts'
 
@@ -50,6 +51,7 @@ export const nextPollDelayMs = (phase: Transfer['phase'], ageMs: number): number
 }
 
 const step = (ctx: Context, transfer: Transfer, attempt: WithdrawalAttempt): Promise<Transfer> => {
+  if (transfer.phase === 'sending' && attempt.afterBlock !== undefined) return lookForPayment(ctx, transfer, attempt)
   if (transfer.phase === 'sending') return giveUpWaiting(ctx, transfer, attempt)
   if (transfer.phase === 'unknown') return resolveUnknown(ctx, transfer, attempt)
   if (transfer.phase === 'accepted') return reconcileWithInstitution(ctx, transfer, attempt)
@@ -68,6 +70,29 @@ const change = (
     if (!current) throw new Error(`transfer ${read.id} vanished`)
     return current.phase === read.phase ? make(current, repositories) : current
   })
+
+/** How long a wallet's user may think before the outcome counts as not known. */
+const walletLeaseMs = 10 * 60_000
+
+/** The user was asked in their wallet. Whether the page is still there to say what came of it or not, the chain does. */
+const lookForPayment = async (ctx: Context, transfer: Transfer, attempt: WithdrawalAttempt): Promise<Transfer> => {
+  const found = await find(ctx, transfer, attempt)
+  if (found && found !== 'notReadable')
+    return settleWithdrawal(ctx, transfer, attempt, { kind: 'accepted', upstreamId: found.upstreamId })
+  const isOver = ctx.clock.nowMs() >= attempt.createdAtMs + walletLeaseMs
+  return isOver ? giveUpWaiting(ctx, transfer, attempt) : transfer
+}
+
+/** What a wallet never sent, or what was dropped on the way, is given up after a day. */
+const giveUpPayment = (ctx: Context, transfer: Transfer, attempt: WithdrawalAttempt): Promise<Transfer> => {
+  const { notCreatedAfterMs } = connectorOf(ctx, transfer).descriptor.withdrawal
+  const isOver = attempt.afterBlock !== undefined && ctx.clock.nowMs() >= attempt.createdAtMs + notCreatedAfterMs
+  if (!isOver) return Promise.resolve(transfer)
+  const found = { upstreamId: '', upstreamStatus: 'notFound', status: 'failed', message: noPayment } as const
+  return change(ctx, transfer, (current, repositories) => transitions(ctx, repositories).giveUp(current, found))
+}
+
+const noPayment = 'No payment from your wallet arrived within a day.'
 
 /** The process that made the call is gone, or its call outlived every timeout: what it did is not known. */
 const giveUpWaiting = (ctx: Context, transfer: Transfer, attempt: WithdrawalAttempt): Promise<Transfer> => {
@@ -105,7 +130,8 @@ const reconcileWithInstitution = async (
   attempt: WithdrawalAttempt,
 ): Promise<Transfer> => {
   const found = await find(ctx, transfer, attempt)
-  if (found === 'notReadable' || found === undefined) return transfer
+  if (found === 'notReadable') return transfer
+  if (found === undefined) return giveUpPayment(ctx, transfer, attempt)
   return change(ctx, transfer, (current, repositories) => {
     const to = transitions(ctx, repositories)
     if (found.status === 'failed') return to.giveUp(current, found)
@@ -159,6 +185,7 @@ const followReplacement = async (
 ): Promise<Transfer> => {
   const found = await find(ctx, transfer, attempt)
   if (found === 'notReadable') return transfer
+  if (found === undefined && revertedMessage === undefined) return giveUpPayment(ctx, transfer, attempt)
   const hash = found?.hash
   const isReplaced = hash !== undefined && transfer.hash !== undefined && !sameHash(hash, transfer.hash)
   return change(ctx, transfer, async (current, repositories) => {
@@ -170,6 +197,18 @@ const followReplacement = async (
   })
 }
 
+/** What belongs to other transfers. One transaction of a wallet is one transfer's, also when its hash was named. */
+const claimedBy = async (
+  ctx: Context,
+  transfer: Transfer,
+  attempt: WithdrawalAttempt,
+): Promise<{ claimed?: ReadonlySet<string> }> => {
+  const { transfers } = ctx.store
+  if (attempt.afterBlock !== undefined) return { claimed: new Set(await transfers.listWalletHashes(transfer)) }
+  if (transfer.institutionTransactionId !== undefined) return {}
+  return { claimed: new Set(await transfers.listInstitutionIds(transfer)) }
+}
+
 /** Looks the withdrawal up. An institution that cannot be read now says nothing about the money. */
 const find = async (
   ctx: Context,
@@ -179,8 +218,7 @@ const find = async (
   const connection = await ctx.store.connections.findWithRemoved(transfer.scope, transfer.connectionId)
   if (!connection) return 'notReadable'
   const upstreamId = transfer.institutionTransactionId
-  const claimed =
-    upstreamId === undefined ? { claimed: new Set(await ctx.store.transfers.listInstitutionIds(transfer)) } : {}
+  const claimed = await claimedBy(ctx, transfer, attempt)
   try {
     return await readWithCredentials(ctx, connection, (connector, credentials) =>
       connector.withdraw.find(credentials, {
@@ -188,6 +226,7 @@ const find = async (
         sinceMs: Math.min(attempt.createdAtMs, transfer.createdAtMs) - historySlackMs,
         ...claimed,
         ...defined({ upstreamId }),
+        ...(attempt.afterBlock === undefined ? {} : { afterBlock: BigInt(attempt.afterBlock) }),
       }),
     )
   } catch (error) {

@@ -91,6 +91,10 @@ export const transitions = (ctx: Context, repositories: Repositories) => {
         because('notInHistory', { detail: 'no trace in the history' }),
       ),
 
+    /** `unknown` to `failed`: the user declined it in their wallet. */
+    decline: (transfer: Transfer) =>
+      fail(transfer, 'You declined the payment in your wallet. No funds have moved.', because('rejected')),
+
     /** `accepted` to `onChain`: the institution named a transaction that the chain can be asked about. */
     send(transfer: Transfer, found: FoundWithdrawal & { hash: string }) {
       const reason = because('sent', found)

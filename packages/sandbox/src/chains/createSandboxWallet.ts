@@ -54,6 +54,14 @@ export const createSandboxWallet = (chains: SandboxChains) => {
         chains.send({ networkId, symbol, to, amountBaseUnits, key: `wallet ${to} ${symbol}` })
       await Promise.all([give('ETH', firstCoins), give('USDC', firstTokens)])
     }
+    // Whoever connects looks at once at what there is.
+    for (const { networkId } of chains.chains)
+      for (
+        let looks = 0;
+        looks < 50 && (await chains.balanceOf({ networkId, symbol: 'ETH', address: to })) === 0n;
+        looks += 1
+      )
+        await new Promise(resolve => setTimeout(resolve, 100))
   }
   const answer = async (account: LocalAccount, method: unknown, params: readonly unknown[], chainId: unknown) => {
     if (method === 'eth_requestAccounts') {

@@ -33,6 +33,7 @@ import { m0032Members } from './m0032Members.ts'
 import { m0033LinkAppearance } from './m0033LinkAppearance.ts'
 import { m0034PayLinks } from './m0034PayLinks.ts'
 import { m0035DeadJobs } from './m0035DeadJobs.ts'
+import { m0036WalletPayments } from './m0036WalletPayments.ts'
 
 /** Every migration, in order. Names never change once released. */
 export const migrations: Migrations = {
@@ -70,4 +71,5 @@ export const migrations: Migrations = {
   '0033_link_appearance': m0033LinkAppearance,
   '0034_pay_links': m0034PayLinks,
   '0035_dead_jobs': m0035DeadJobs,
+  '0036_wallet_payments': m0036WalletPayments,
 }

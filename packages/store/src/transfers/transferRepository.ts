@@ -172,6 +172,26 @@ export const transferRepository = (db: Database<Tables>): TransferRepository => 
       return rows.flatMap(row => row.institution_transaction_id ?? [])
     },
 
+    async listWalletHashes({ scope, id, connectionId, ...like }) {
+      const rows = await db
+        .selectFrom('transfers')
+        .select(['hash', 'institution_transaction_id', 'connection_id'])
+        .where('environment', '=', scope.environment)
+        .where('type', '=', like.type)
+        .where('network_id', '=', like.networkId)
+        .where('id', '!=', id)
+        .where(eb => eb.or([eb('hash', 'is not', null), eb('connection_id', '=', connectionId)]))
+        .where('created_at', '>=', new Date(like.createdAtMs - 7 * dayMs))
+        .execute()
+      // What another wallet merely named is not its own: whoever named it could keep this one from being found.
+      return rows.flatMap(row => [
+        ...(row.hash === null ? [] : [row.hash]),
+        ...(row.connection_id === connectionId && row.institution_transaction_id !== null
+          ? [row.institution_transaction_id]
+          : []),
+      ])
+    },
+
     async hasRival({ scope, id, ...like }, institutionId) {
       const row = await select(scope)
         .select('id')

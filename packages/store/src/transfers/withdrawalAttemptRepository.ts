@@ -18,6 +18,7 @@ export const withdrawalAttemptRepository = (
         number: attempt.number,
         state: attempt.state,
         detail: attempt.detail ?? null,
+        after_block: attempt.afterBlock ?? null,
         created_at: new Date(attempt.createdAtMs),
         owner_id: owner?.id() ?? null,
       })
@@ -40,7 +41,7 @@ export const withdrawalAttemptRepository = (
         state: row.state,
         createdAtMs: row.created_at.getTime(),
         isAbandoned: row.abandoned_at !== null,
-        ...defined({ detail: row.detail ?? undefined }),
+        ...defined({ detail: row.detail ?? undefined, afterBlock: row.after_block ?? undefined }),
       }
     )
   },

@@ -1,4 +1,4 @@
-import type { NewLinkConnection, SandboxWalletAnswer } from '@rialto/contract'
+import type { AskedWallet, LinkExecution, NewLinkConnection, SandboxWalletAnswer } from '@rialto/contract'
 
 import type { LinkApi } from '../../api/createApi.ts'
 
@@ -13,6 +13,10 @@ export const walletApi = ({ post }: Pick<LinkApi, 'post'>) => ({
   challenge: (address: string, networkId: string) => post<Challenge>('wallets/challenges', { address, networkId }),
   connect: (challengeId: string, signature: string) =>
     post<NewLinkConnection>('connections/wallet', { challengeId, signature }),
+  ask: (previewId: string) => post<AskedWallet>('wallets/payments', { previewId }),
+  /** Without a hash: the user declined. */
+  answer: (previewId: string, hash?: string) =>
+    post<LinkExecution>('wallets/payments/answer', { previewId, ...(hash === undefined ? {} : { hash }) }),
   sandboxWallet: (method: string, params: readonly unknown[], chainId: number) =>
     post<SandboxWalletAnswer>('sandbox/wallet', { method, params, chainId }),
 })

@@ -31,7 +31,7 @@ describe('GET /integrations', () => {
     expect(items[0].logo).toBeDefined()
     for (const { type, cryptoTransfersSupported, categories, logo } of items) {
       expect({ cryptoTransfersSupported, categories }).toEqual({
-        cryptoTransfersSupported: !type.startsWith('cryptocurrency') && type !== 'deFiWallet',
+        cryptoTransfersSupported: !type.startsWith('cryptocurrency'),
         categories: type === 'deFiWallet' ? ['deFiWallet'] : findIntegrationType(type)?.categories,
       })
       // Where there is no icon, pages show initials.

@@ -178,6 +178,7 @@ const statuses = {
   secondFactorRefused: 'secondFactorRefused',
   emailConfirmationRequired: 'emailConfirmationRequired',
   addressWhitelistRequired: 'addressWhitelistRequired',
+  walletConfirmationRequired: 'walletConfirmationRequired',
   travelRuleRequired: 'failed',
   rejected: 'failed',
 } as const

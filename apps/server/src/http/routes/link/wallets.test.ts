@@ -1,9 +1,10 @@
 import { selfCustodyWallets } from '@rialto/catalog'
-import { generatePrivateKey, type PrivateKeyAccount, privateKeyToAccount } from 'viem/accounts'
+import type { PrivateKeyAccount } from 'viem'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { createTestServer, type TestServer } from '../../../testing/createTestServer.ts'
-import { baseSepoliaId, openSession } from '../../../testing/linkFlows.ts'
+import { baseSepoliaId, openSession, shopAddress, toShop } from '../../../testing/linkFlows.ts'
+import { beginPayment, giveCoins, newAccount, sendAsked } from '../../../testing/walletFlows.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -11,7 +12,6 @@ beforeAll(async () => {
 })
 afterAll(() => server?.stop())
 
-const newAccount = () => privateKeyToAccount(generatePrivateKey())
 const challenge = async (session: string, address: string) =>
   (await server.call('POST', '/link/api/wallets/challenges', { session, body: { address, networkId: baseSepoliaId } }))
     .body.content
@@ -21,11 +21,6 @@ const answer = (session: string, challengeId: string, signature: string) =>
 const connect = async (session: string, account: PrivateKeyAccount) => {
   const { challengeId, message } = await challenge(session, account.address)
   return answer(session, challengeId, await account.signMessage({ message }))
-}
-
-const give = async (to: string, symbol: string, amountBaseUnits: bigint) => {
-  await server.simulators.chains.send({ networkId: baseSepoliaId, symbol, to, amountBaseUnits })
-  await server.simulators.mine()
 }
 
 const holdings = (authToken: string, as?: TestServer['client']) =>
@@ -43,7 +38,7 @@ describe('a self-custody wallet', () => {
     const { accessToken } = body.content
     expect(body.content).toMatchObject({ brokerType: 'deFiWallet', accountId: account.address, isReconnected: false })
     expect((await holdings(accessToken)).body.content).toMatchObject({ cryptocurrencyPositions: [] })
-    await give(account.address, 'ETH', 3_000_000_000_000_000n)
+    await giveCoins(server, account.address, { ETH: 3_000_000_000_000_000n })
     const { cryptocurrencyPositions } = (await holdings(accessToken)).body.content
     expect(cryptocurrencyPositions).toMatchObject([{ symbol: 'ETH', amount: 0.003 }])
     const again = await connect((await openSession(server, { userId: 'holder' })).session, account)
@@ -89,5 +84,112 @@ describe('a self-custody wallet', () => {
     const [metaMask] = selfCustodyWallets('production')
     const asked = await server.call('POST', '/api/v1/linktoken', { body: { userId: 'u', integrationId: metaMask?.id } })
     expect(asked.status).toBe(200)
+  })
+})
+
+const record = async (transferId: string) =>
+  (await server.call('GET', `/api/v1/transfers/managed/platform?Id=${transferId}`)).body.content.items[0]
+
+/** Looks at the chain again, a while later. */
+const lookAgain = async (ms = 3_000) => {
+  server.simulators.clock.advance(ms)
+  await server.runJobs()
+}
+
+describe('a deposit from a wallet', () => {
+  test('is asked for once, counts when it is final, and names the wallet as the refund address', async () => {
+    const payment = await beginPayment(server)
+    expect(payment.executed).toMatchObject({ status: 'walletConfirmationRequired' })
+    const { status, transaction } = await payment.ask()
+    expect(status).toBe('ready')
+    expect(await payment.ask()).toMatchObject({ status: 'alreadyAsked' })
+    const hash = await sendAsked(server, payment.account, transaction)
+    expect(await payment.answer(hash)).toMatchObject({ status: 'submitted' })
+    await server.simulators.mine(1)
+    for (let looks = 0; looks < 3; looks += 1) await lookAgain()
+    expect(await record(payment.previewId)).toMatchObject({ status: 'pending', hash })
+    await server.settle()
+    expect(await record(payment.previewId)).toMatchObject({
+      status: 'succeeded',
+      hash,
+      refundAddress: payment.account.address,
+    })
+  })
+
+  test('is found on the chain when the page closed before it could say so, also in the chain’s own coin', async () => {
+    const request = {
+      transferOptions: { toAddresses: [{ networkId: baseSepoliaId, symbol: 'ETH', address: shopAddress }] },
+    }
+    const token = await beginPayment(server)
+    const asked = await token.ask()
+    const tokenHash = await sendAsked(server, token.account, asked.transaction)
+    const coin = await beginPayment(server, { request, symbol: 'ETH', amount: '0.25' })
+    const coinHash = await sendAsked(server, coin.account, (await coin.ask()).transaction)
+    await server.simulators.mine(3)
+    await lookAgain()
+    await server.settle()
+    expect(await record(token.previewId)).toMatchObject({ status: 'succeeded', hash: tokenHash })
+    expect(await record(coin.previewId)).toMatchObject({ status: 'succeeded', hash: coinHash })
+  })
+
+  test('is not somebody else’s transaction of the same amount, nor one from before it', async () => {
+    const earlier = await beginPayment(server)
+    const before = await sendAsked(server, earlier.account, (await earlier.ask()).transaction)
+    await earlier.answer(before)
+    await server.settle()
+    const payment = await beginPayment(server, { account: earlier.account })
+    const { transaction } = await payment.ask()
+    const stranger = newAccount()
+    await giveCoins(server, stranger.address, { ETH: 10n ** 18n, USDC: 100_000_000n })
+    const theirs = await sendAsked(server, stranger, transaction)
+    await payment.answer(theirs)
+    await server.simulators.mine(20)
+    for (let looks = 0; looks < 3; looks += 1) await lookAgain()
+    const waiting = await record(payment.previewId)
+    expect(waiting.status).toBe('pending')
+    expect([before, theirs]).not.toContain(waiting.hash)
+    const own = await sendAsked(server, payment.account, transaction)
+    await server.simulators.mine(20)
+    await lookAgain()
+    await server.settle()
+    expect(await record(payment.previewId)).toMatchObject({ status: 'succeeded', hash: own })
+  })
+
+  test('pays for one of two orders, also when both name it', async () => {
+    const first = await beginPayment(server)
+    const second = await beginPayment(server, { account: first.account, request: { userId: 'another of its users' } })
+    const { transaction } = await first.ask()
+    await second.ask()
+    const hash = await sendAsked(server, first.account, transaction)
+    await first.answer(hash)
+    await second.answer(hash)
+    await server.simulators.mine(20)
+    for (let looks = 0; looks < 4; looks += 1) await lookAgain()
+    const statuses = [(await record(first.previewId)).status, (await record(second.previewId)).status]
+    expect(statuses.sort()).toEqual(['pending', 'succeeded'])
+    server.simulators.clock.advance(24 * 60 * 60_000)
+    for (let looks = 0; looks < 3; looks += 1) await lookAgain()
+    expect([(await record(first.previewId)).status, (await record(second.previewId)).status].sort()).toEqual([
+      'failed',
+      'succeeded',
+    ])
+  })
+
+  test('can be declined and asked for again, and is no other session’s to ask for', async () => {
+    const payment = await beginPayment(server)
+    await payment.ask()
+    expect(await payment.answer()).toMatchObject({ status: 'walletConfirmationRequired' })
+    const { session } = await openSession(server, { userId: 'thief', ...toShop() })
+    const body = { previewId: payment.previewId }
+    for (const path of ['/link/api/wallets/payments', '/link/api/wallets/payments/answer'])
+      expect((await server.call('POST', path, { session, body })).body.errorType).toBe('previewNotFound')
+    expect(await payment.ask()).toMatchObject({ status: 'ready' })
+  })
+
+  test('says what the wallet lacks for the fee before it is asked', async () => {
+    const payment = await beginPayment(server, { coins: { USDC: 100_000_000n } })
+    expect(await payment.ask()).toMatchObject({ status: 'feeNotCovered', fee: { symbol: 'ETH' } })
+    await giveCoins(server, payment.account.address, { ETH: 10n ** 18n })
+    expect(await payment.ask()).toMatchObject({ status: 'ready' })
   })
 })

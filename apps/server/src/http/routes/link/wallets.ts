@@ -1,11 +1,11 @@
 import type { SandboxWalletAnswer } from '@rialto/contract'
-import { ApiError, challengeWallet, connectWallet, verifyWallet } from '@rialto/core'
+import { answerWallet, ApiError, askWallet, challengeWallet, connectWallet, verifyWallet } from '@rialto/core'
 import { defined } from '@rialto/defined'
 
 import type { LinkHandlers } from '../../handler.ts'
-import { newLinkConnection } from './linkViews.ts'
+import { linkTransfer, newLinkConnection } from './linkViews.ts'
 
-type Ids = 'challengeWallet' | 'connectWallet' | 'verifyWallet' | 'sandboxWallet'
+type Ids = 'challengeWallet' | 'connectWallet' | 'verifyWallet' | 'askWallet' | 'answerWallet' | 'sandboxWallet'
 
 /** How a Link session proves that its user holds an address, and connects the wallet. */
 export const walletHandlers: LinkHandlers<Ids> = {
@@ -20,6 +20,17 @@ export const walletHandlers: LinkHandlers<Ids> = {
   verifyWallet: async (ctx, { session, body }) => {
     const { address, networkType, verifiedAtMs } = await verifyWallet(ctx, session, body)
     return { address, networkType, verifiedAtMs }
+  },
+  askWallet: async (ctx, { session, body }) => {
+    const asked = await askWallet(ctx, session, body.previewId.toLowerCase())
+    if (asked.kind === 'ready') return { status: 'ready', transaction: asked.transaction }
+    if (asked.kind === 'alreadyAsked') return { status: 'alreadyAsked', transfer: linkTransfer(asked.transfer) }
+    return { status: 'feeNotCovered', fee: { amount: asked.fee, symbol: asked.symbol } }
+  },
+  answerWallet: async (ctx, { session, body }) => {
+    const transfer = await answerWallet(ctx, session, body)
+    if (transfer.phase === 'awaitingUser') return { status: 'walletConfirmationRequired' }
+    return { status: transfer.phase === 'failed' ? 'failed' : 'submitted', transfer: linkTransfer(transfer) }
   },
   sandboxWallet: async (ctx, { session, body: { method, params, chainId } }) => {
     if (!ctx.sandboxWallet) throw new ApiError('notFound')

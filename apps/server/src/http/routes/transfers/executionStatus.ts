@@ -9,6 +9,7 @@ type ExecutionStatus =
   | 'emailConfirmationRequired'
   | 'addressWhitelistRequired'
   | 'travelRuleRequired'
+  | 'deFiWalletConfirmationRequired'
 
 const ofOutcome: Record<WithdrawOutcome['kind'], ExecutionStatus> = {
   accepted: 'inProgress',
@@ -17,6 +18,7 @@ const ofOutcome: Record<WithdrawOutcome['kind'], ExecutionStatus> = {
   secondFactorRefused: 'mfaFailed',
   emailConfirmationRequired: 'emailConfirmationRequired',
   addressWhitelistRequired: 'addressWhitelistRequired',
+  walletConfirmationRequired: 'deFiWalletConfirmationRequired',
   travelRuleRequired: 'failed',
   rejected: 'failed',
 }

@@ -1,0 +1,73 @@
+import { createWalletClient, http, type PrivateKeyAccount } from 'viem'
+import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
+
+import type { TestServer } from './createTestServer.ts'
+import { baseSepoliaId, openSession, toShop } from './linkFlows.ts'
+
+export const newAccount = (): PrivateKeyAccount => privateKeyToAccount(generatePrivateKey())
+
+/** Coins of the sandbox's treasury, in a block at once. */
+export const giveCoins = async (server: TestServer, to: string, amounts: Readonly<Record<string, bigint>>) => {
+  for (const [symbol, amountBaseUnits] of Object.entries(amounts))
+    await server.simulators.chains.send({ networkId: baseSepoliaId, symbol, to, amountBaseUnits })
+  await server.simulators.mine(1)
+}
+
+/** What a page does to connect a wallet: `connection` is its answer. */
+export const connectWallet = async (server: TestServer, account: PrivateKeyAccount, session: string) => {
+  const asked = { session, body: { address: account.address, networkId: baseSepoliaId } }
+  const { challengeId, message } = (await server.call('POST', '/link/api/wallets/challenges', asked)).body.content
+  const body = { challengeId, signature: await account.signMessage({ message }) }
+  return (await server.call('POST', '/link/api/connections/wallet', { session, body })).body.content
+}
+
+/** A wallet with 1 ETH and 100 USDC that is about to pay the shop, executed and not asked yet. */
+export const beginPayment = async (
+  server: TestServer,
+  options: {
+    account?: PrivateKeyAccount
+    amount?: string
+    symbol?: string
+    request?: object
+    coins?: Readonly<Record<string, bigint>>
+  } = {},
+) => {
+  const { account = newAccount(), amount = '5', symbol = 'USDC', request = {} } = options
+  await giveCoins(server, account.address, options.coins ?? { ETH: 10n ** 18n, USDC: 100_000_000n })
+  const { session } = await openSession(server, { userId: account.address, ...toShop(), ...request })
+  const { connectionId, accessToken } = await connectWallet(server, account, session)
+  const call = async (path: string, body: object) =>
+    (await server.call('POST', `/link/api${path}`, { session, body })).body
+  const source = { connectionId, symbol, networkId: baseSepoliaId, amount }
+  const { previewId } = (await call('/transfers/preview', source)).content
+  const executed = (await call('/transfers/execute', { previewId })).content
+  return {
+    account,
+    session,
+    accessToken,
+    previewId: String(previewId),
+    executed,
+    ask: async () => (await call('/wallets/payments', { previewId })).content,
+    answer: async (hash?: string) =>
+      (await call('/wallets/payments/answer', { previewId, ...(hash === undefined ? {} : { hash }) })).content,
+  }
+}
+
+interface AskedTransaction {
+  chainId: number
+  to: string
+  value: string
+  data: string
+}
+
+/** As a wallet does when its user confirms. Waits for no block. */
+export const sendAsked = async (server: TestServer, account: PrivateKeyAccount, asked: AskedTransaction) => {
+  const chain = server.simulators.chains.chains.find(({ chainId }) => chainId === asked.chainId)
+  const wallet = createWalletClient({ account, transport: http(chain?.rpcUrl) })
+  return wallet.sendTransaction({
+    chain: null,
+    to: asked.to as `0x${string}`,
+    value: BigInt(asked.value),
+    data: asked.data as `0x${string}`,
+  })
+}

@@ -1,0 +1,116 @@
+import type { EvmRpc } from './createEvmRpc.ts'
+import type { EvmTransaction } from './evmShapes.ts'
+import { transferTopic } from './findTransfer.ts'
+
+/** A payment as it is looked for. Addresses in lower case. */
+export interface WantedPayment {
+  /** Absent: the chain's own coin. */
+  token: string | undefined
+  from: string
+  to: string
+  amountBaseUnits: bigint
+  /** What the transaction calls the token's contract with. */
+  data: string
+}
+
+interface Search {
+  afterBlock: bigint
+  hash?: string | undefined
+  claimed: ReadonlySet<string>
+}
+
+/** As many blocks as any public node answers for at once. */
+const blocksAtOnce = 2_000n
+
+/** The transaction that somebody named, if it is the payment; else the first on the chain that is. */
+export const findPayment = async (
+  rpc: EvmRpc,
+  payment: WantedPayment,
+  search: Search,
+): Promise<{ hash: string } | undefined> => {
+  const { hash, claimed } = search
+  if (hash !== undefined && !claimed.has(hash) && (await isPayment(rpc, payment, hash, search.afterBlock)))
+    return { hash }
+  const head = await rpc.blockNumber()
+  if (head <= search.afterBlock) return undefined
+  const hashes = payment.token === undefined ? coinPayments : tokenPayments
+  for await (const found of hashes(rpc, payment, { afterBlock: search.afterBlock, head }))
+    if (!claimed.has(found)) return { hash: found }
+  return undefined
+}
+
+const isPayment = async (rpc: EvmRpc, payment: WantedPayment, hash: string, afterBlock: bigint): Promise<boolean> => {
+  const receipt = await rpc.receipt(hash)
+  if (receipt && receipt.blockNumber <= afterBlock) return false
+  const transaction = await rpc.transaction(hash)
+  if (transaction && isDirect(transaction, payment)) return true
+  // An account that is a contract pays by a transaction that somebody else sends: the token's own record says who paid.
+  const { token } = payment
+  return receipt?.succeeded === true && token !== undefined && receipt.logs.some(log => isTransfer(log, payment))
+}
+
+/** Sent by the wallet itself, for exactly this. One that reverts is followed as well, to its end. */
+const isDirect = (transaction: EvmTransaction, { token, from, to, amountBaseUnits, data }: WantedPayment): boolean => {
+  if (transaction.from !== from || transaction.input !== data.toLowerCase()) return false
+  return token === undefined
+    ? transaction.to === to && transaction.valueBaseUnits === amountBaseUnits
+    : transaction.to === token
+}
+
+const padded = (address: string): string => `0x${address.slice(2).padStart(64, '0')}`
+
+const isTransfer = (
+  log: { address: string; topics: readonly string[]; data: string },
+  { token, from, to, amountBaseUnits }: WantedPayment,
+): boolean =>
+  log.address === token &&
+  log.topics.length === 3 &&
+  log.topics[0] === transferTopic &&
+  log.topics[1] === padded(from) &&
+  log.topics[2] === padded(to) &&
+  log.data.length === 66 &&
+  BigInt(log.data) === amountBaseUnits
+
+interface Range {
+  afterBlock: bigint
+  head: bigint
+}
+
+async function* tokenPayments(
+  rpc: EvmRpc,
+  payment: WantedPayment,
+  { afterBlock, head }: Range,
+): AsyncGenerator<string> {
+  for (let from = afterBlock + 1n; from <= head; from += blocksAtOnce) {
+    const last = from + blocksAtOnce - 1n
+    const logs = await rpc.logs({
+      address: payment.token ?? '',
+      topics: [transferTopic, padded(payment.from), padded(payment.to)],
+      fromBlock: from,
+      toBlock: last < head ? last : head,
+    })
+    for (const log of logs) if (log.blockNumber > afterBlock && isTransfer(log, payment)) yield log.hash
+  }
+}
+
+/** The chain's coin leaves no record: the blocks in which the wallet sent something are found by how many it has sent. */
+async function* coinPayments(rpc: EvmRpc, payment: WantedPayment, { afterBlock, head }: Range): AsyncGenerator<string> {
+  const [before, after] = await Promise.all([rpc.nonceAt(payment.from, afterBlock), rpc.nonceAt(payment.from, head)])
+  for await (const block of blocksWithSends(rpc, payment.from, [afterBlock, before], [head, after]))
+    for (const transaction of await rpc.transactionsAt(block))
+      if (isDirect(transaction, payment)) yield transaction.hash
+}
+
+type Counted = readonly [block: bigint, sent: bigint]
+
+async function* blocksWithSends(rpc: EvmRpc, from: string, low: Counted, high: Counted): AsyncGenerator<bigint> {
+  if (low[1] >= high[1]) return
+  if (high[0] - low[0] <= 1n) {
+    yield high[0]
+    return
+  }
+  const middle = (low[0] + high[0]) / 2n
+  const counted: Counted = [middle, await rpc.nonceAt(from, middle)]
+  yield* blocksWithSends(rpc, from, low, counted)
+  yield* blocksWithSends(rpc, from, counted, high)
+}
