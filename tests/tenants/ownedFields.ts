@@ -17,6 +17,7 @@ const accessToken = refused(({ account }) => account.accessToken)
 const ofAccess = free('access of these tenants stays where it is; two clients are tested beside the route')
 const ofMembers = free('no token opens it: members and their sessions are tested beside the route')
 const besideTheRoute = free('these tenants have no events; two clients are tested beside the route')
+const besideWallets = free('these tenants pay from no wallet; another session’s is tested beside the route')
 const catalogue = free('the same for everybody')
 const institutionsWord = free('looked up in the account that the token names, at its institution')
 const clientsWord = free('the client’s own word for it')
@@ -109,5 +110,8 @@ export const ownedFields: Readonly<Record<string, OwnedField>> = {
   'linkTransfer.transferId': refused(({ transferId }) => transferId),
   connectionId: refused(({ account }) => account.connectionId),
   'verifyWallet.challengeId': free('asked for in a session; another session’s is tested beside the route'),
+  'askWallet.previewId': besideWallets,
+  'answerWallet.previewId': besideWallets,
+  'answerWallet.hash': free('what a wallet answered, which counts only as far as the chain bears it out'),
   accessTokens: filter(({ account }) => account.accessToken),
 }
