@@ -111,9 +111,10 @@ const openBackup = async (widgetOrigin: string, behind?: { server: string }) => 
   return page
 }
 
-/** A user's whole way, up to the address and its QR code. */
+/** A user's whole way, up to the address and its QR code, past the age of the catalog. */
 const reachAddress = async (page: Page) => {
   const widget = page.frameLocator('#mesh-link-popup__iframe')
+  await widget.getByText(/^Supported tokens as of \w+ \d{1,2}, 20\d\d$/).waitFor()
   await widget.getByRole('button', { name: /USDC/ }).click()
   await widget.getByRole('button', { name: /Base Sepolia/ }).click()
   await widget.getByRole('img', { name: /QR code/ }).waitFor()
