@@ -208,6 +208,19 @@ test('settings, users, members, sessions and the log of every change have their 
   await dialog().getByRole('button', { name: 'Close' }).click()
   await page.getByRole('row', { name: /alex@example.com.*Developer/ }).waitFor()
   await inspect('members')
+  await open('Management keys')
+  await page.getByRole('button', { name: 'Create management key' }).click()
+  await page.getByLabel('Label').fill('back office')
+  await dialog().getByRole('button', { name: 'Create' }).click()
+  const clientSecret = await dialog().getByLabel('account management key', { exact: true }).innerText()
+  await dialog().getByRole('button', { name: 'Close' }).click()
+  await inspect('management-keys')
+  const token = await fetch(`${rialto.api}/admin/api/v1/Token`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ clientId: demoClient.id, clientSecret }),
+  })
+  expect(token.status).toBe(200)
   await open('Your sessions')
   await page.getByText('This session').waitFor()
   await inspect('sessions')

@@ -102,6 +102,7 @@ export const ownedFields: Readonly<Record<string, OwnedField>> = {
   'revokeApiKey.id': ofAccess,
   'removeIpRange.id': ofAccess,
   'readWebhookEvent.eventId': besideTheRoute,
+  'revokeManagementKey.id': ofMembers,
   'endSession.id': ofMembers,
   'changeMemberRole.id': ofMembers,
   'removeMember.id': ofMembers,

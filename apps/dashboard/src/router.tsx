@@ -57,6 +57,11 @@ const access = createRoute({
   path: '/access',
   component: lazyRouteComponent(() => import('./developers/Access.tsx'), 'Access'),
 })
+const managementKeys = createRoute({
+  getParentRoute: () => client,
+  path: '/management-keys',
+  component: lazyRouteComponent(() => import('./developers/ManagementKeys.tsx'), 'ManagementKeys'),
+})
 const members = createRoute({
   getParentRoute: () => client,
   path: '/members',
@@ -92,6 +97,7 @@ export const router = createRouter({
       webhooks,
       webhookEndpoint,
       access,
+      managementKeys,
       members,
       auditLog,
       sessions,

@@ -17,6 +17,7 @@ const groups = [
     { to: '/$clientId/access', icon: 'access', label: 'Access' },
   ],
   [
+    { to: '/$clientId/management-keys', icon: 'keys', label: 'Management keys', isForOwners: true },
     { to: '/$clientId/members', icon: 'members', label: 'Members', isForOwners: true },
     { to: '/$clientId/audit-log', icon: 'log', label: 'Audit log', isForOwners: true },
     { to: '/$clientId/sessions', icon: 'sessions', label: 'Your sessions' },

@@ -25,6 +25,11 @@ import {
   replaceLinkConfigurationOperation,
 } from './linkConfigurations.ts'
 import {
+  createManagementKeyOperation,
+  listManagementKeysOperation,
+  revokeManagementKeyOperation,
+} from './managementKeys.ts'
+import {
   changeMemberRoleOperation,
   inviteMemberOperation,
   listMembersOperation,
@@ -87,6 +92,9 @@ export const adminOperationsById = {
   listApiKeys: listApiKeysOperation,
   createApiKey: createApiKeyOperation,
   revokeApiKey: revokeApiKeyOperation,
+  listManagementKeys: listManagementKeysOperation,
+  createManagementKey: createManagementKeyOperation,
+  revokeManagementKey: revokeManagementKeyOperation,
   readAllowedOrigins: readAllowedOriginsOperation,
   replaceAllowedOrigins: replaceAllowedOriginsOperation,
   listIpRanges: listIpRangesOperation,

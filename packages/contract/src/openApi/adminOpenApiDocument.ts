@@ -20,6 +20,7 @@ const tags: readonly (readonly [name: string, description: string])[] = [
   ['Token', 'Get a token for this API.'],
   ['Overview', 'What needs attention, and how transfers go.'],
   ['API keys', 'Keys of the integration API, and the addresses they are accepted from.'],
+  ['Management keys', 'Keys of this API.'],
   ['Session', 'Sign in to the dashboard.'],
   ['Members', 'People who work for the client, and what they may do.'],
   ['Audit log', 'Every change, who made it and from where.'],

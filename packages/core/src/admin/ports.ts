@@ -12,6 +12,8 @@ export interface AdminKey {
 }
 
 export interface AdminKeyRepository {
+  /** Those that are not revoked, the newest first. */
+  list(scope: Scope): Promise<{ id: string; label: string; createdAtMs: number }[]>
   /** The client's keys of this environment that are not revoked. */
   listLive(scope: Scope): Promise<AdminKey[]>
   insert(scope: Scope, key: { id: string; label: string; secretHash: Uint8Array; createdAtMs: number }): Promise<void>

@@ -16,6 +16,19 @@ export const adminKeyRepository = (db: Database<Tables>): AdminKeyRepository => 
     return rows.map(row => ({ id: row.id, clientId: row.client_id, secretHash: row.secret_hash }))
   },
 
+  async list(scope) {
+    const rows = await db
+      .selectFrom('admin_keys')
+      .select(['id', 'label', 'created_at'])
+      .where('client_id', '=', scope.clientId)
+      .where('environment', '=', scope.environment)
+      .where('revoked_at', 'is', null)
+      .orderBy('created_at', 'desc')
+      .orderBy('id')
+      .execute()
+    return rows.map(({ id, label, created_at }) => ({ id, label, createdAtMs: created_at.getTime() }))
+  },
+
   async insert(scope, { id, label, secretHash, createdAtMs }) {
     await db
       .insertInto('admin_keys')

@@ -27,6 +27,8 @@ test('the account management API has a document of its own', async () => {
     '/admin/api/v1/IpRanges/{id}',
     '/admin/api/v1/LinkConfiguration',
     '/admin/api/v1/LinkConfiguration/{id}',
+    '/admin/api/v1/ManagementKeys',
+    '/admin/api/v1/ManagementKeys/{id}',
     '/admin/api/v1/Members',
     '/admin/api/v1/Members/{id}',
     '/admin/api/v1/Overview',

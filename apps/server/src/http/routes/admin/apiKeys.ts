@@ -5,6 +5,7 @@ import {
   checkOrigins,
   type ClientIpRange,
   type Context,
+  createAdminKey,
   createApiKey,
   removeIpRange,
   revokeApiKey,
@@ -22,6 +23,9 @@ type Ids =
   | 'listIpRanges'
   | 'addIpRange'
   | 'removeIpRange'
+  | 'listManagementKeys'
+  | 'createManagementKey'
+  | 'revokeManagementKey'
 
 const seconds = (ms: number): number => Math.floor(ms / 1000)
 const secondsOrNull = (ms: number | undefined): number | null => (ms === undefined ? null : seconds(ms))
@@ -39,6 +43,17 @@ export const apiKeyHandlers: AdminHandlers<Ids> = {
     if (!keys.some(({ id }) => id === params.id.toLowerCase()))
       throw new ApiError('notFound', { message: 'API key not found.' })
     await revokeApiKey(ctx, params.id)
+  },
+  listManagementKeys: async (ctx, { scope }) =>
+    (await ctx.store.adminKeys.list(scope)).map(({ id, label, createdAtMs }) => ({
+      id,
+      label,
+      createdTimestamp: seconds(createdAtMs),
+    })),
+  createManagementKey: (ctx, { scope, body }) => createAdminKey(ctx, scope, body.label.trim()),
+  revokeManagementKey: async (ctx, { scope, params }) => {
+    if (!(await ctx.store.adminKeys.revoke(scope, params.id.toLowerCase(), ctx.clock.nowMs())))
+      throw new ApiError('notFound', { message: 'Account management key not found.' })
   },
   readAllowedOrigins: (ctx, { scope }) => originsOf(ctx, scope),
   replaceAllowedOrigins: async (ctx, { scope, body }) => {

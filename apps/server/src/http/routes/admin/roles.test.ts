@@ -14,7 +14,8 @@ const develops = `replaceCallbackUrls createSubClient replaceSubClient removeSub
   createWebhookEndpoint updateWebhookEndpoint removeWebhookEndpoint pauseWebhookEndpoint resumeWebhookEndpoint
   rotateWebhookSecret testWebhookEndpoint eraseUser replaceComplianceRecord
   createApiKey revokeApiKey replaceAllowedOrigins addIpRange removeIpRange`
-const owns = 'listMembers inviteMember changeMemberRole removeMember listAuditEntries'
+const owns =
+  'listManagementKeys createManagementKey revokeManagementKey listMembers inviteMember changeMemberRole removeMember listAuditEntries'
 
 const names = (...lists: readonly string[]): Set<string> => new Set(lists.flatMap(list => list.split(/\s+/)))
 
