@@ -61,7 +61,7 @@ containers:
       - { name: tmp, mountPath: /tmp }
 volumes:
   - name: secrets
-    secret: { secretName: {{ .root.Values.existingSecret }}, defaultMode: 0440 }
+    secret: { secretName: {{ .root.Values.existingSecret }}, defaultMode: 288 }  # 0440
   - name: tmp
     emptyDir: { sizeLimit: 64Mi }
 {{- end -}}

@@ -34,6 +34,7 @@ import { m0033LinkAppearance } from './m0033LinkAppearance.ts'
 import { m0034PayLinks } from './m0034PayLinks.ts'
 import { m0035DeadJobs } from './m0035DeadJobs.ts'
 import { m0036WalletPayments } from './m0036WalletPayments.ts'
+import { m0037CoveringIndexes } from './m0037CoveringIndexes.ts'
 
 /** Every migration, in order. Names never change once released. */
 export const migrations: Migrations = {
@@ -72,4 +73,5 @@ export const migrations: Migrations = {
   '0034_pay_links': m0034PayLinks,
   '0035_dead_jobs': m0035DeadJobs,
   '0036_wallet_payments': m0036WalletPayments,
+  '0037_covering_indexes': m0037CoveringIndexes,
 }
