@@ -50,6 +50,10 @@ export const ownedFields: Readonly<Record<string, OwnedField>> = {
     'these tenants have proved no wallet; two clients are tested beside the route',
   ),
   UserId: filter(({ userId }) => userId),
+  'resolveTransfer.id': free(
+    'only what has been open for a day can be resolved; two clients are tested beside the route',
+  ),
+  'resolveTransfer.institutionTransactionId': institutionsWord,
   'readTransferHistory.id': refused(({ transferId }) => transferId),
   'listTransfers.Id': filter(({ transferId }) => transferId),
   ClientTransactionId: filter(({ clientTransactionId }) => clientTransactionId),

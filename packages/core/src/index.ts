@@ -200,7 +200,13 @@ export { listDepositAddresses } from './transfers/listDepositAddresses.ts'
 export { type NamedNetwork, type NetworkDepositAddress } from './transfers/depositAddresses.ts'
 export { executeTransfer, type Execution } from './transfers/executeTransfer.ts'
 export { reconcileTransfer, requiredConfirmations } from './transfers/reconcileTransfer.ts'
-export { listStuckTransfers, type StuckReason, type StuckTransfer } from './transfers/listStuckTransfers.ts'
+export { allowedActions, type Resolution, resolveTransfer } from './transfers/resolveTransfer.ts'
+export {
+  listStuckTransfers,
+  stuckAfterMs,
+  type StuckReason,
+  type StuckTransfer,
+} from './transfers/listStuckTransfers.ts'
 export { listTransfers } from './transfers/listTransfers.ts'
 export { publicStatus } from './transfers/phases.ts'
 export { maxListedTotal, OrderAlreadyPaidError } from './transfers/ports.ts'

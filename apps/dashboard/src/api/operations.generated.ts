@@ -59,6 +59,8 @@ export const operations = {
   replayWebhookEvents: { method: 'POST', path: '/Webhooks/deliveries/replay' },
   readWebhookEvent: { method: 'GET', path: '/Webhooks/events/:eventId' },
   readTransferHistory: { method: 'GET', path: '/Transfers/:id/history' },
+  listTransfersToReview: { method: 'GET', path: '/Transfers/review' },
+  resolveTransfer: { method: 'POST', path: '/Transfers/:id/resolve' },
   exportUser: { method: 'GET', path: '/Users/:userId/export' },
   eraseUser: { method: 'DELETE', path: '/Users/:userId' },
 } as const

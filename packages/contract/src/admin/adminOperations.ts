@@ -55,6 +55,7 @@ import {
 } from './subClientOperations.ts'
 import { readOverviewOperation } from './overview.ts'
 import { searchTransfersOperation } from './searchTransfers.ts'
+import { listTransfersToReviewOperation, resolveTransferOperation } from './transferReview.ts'
 import { readTransferHistoryOperation } from './transferHistory.ts'
 import { readWebhookEventOperation } from './webhookEvent.ts'
 import { eraseUserOperation, exportUserOperation } from './users.ts'
@@ -133,6 +134,8 @@ export const adminOperationsById = {
   replayWebhookEvents: replayWebhookEventsOperation,
   readWebhookEvent: readWebhookEventOperation,
   readTransferHistory: readTransferHistoryOperation,
+  listTransfersToReview: listTransfersToReviewOperation,
+  resolveTransfer: resolveTransferOperation,
   exportUser: exportUserOperation,
   eraseUser: eraseUserOperation,
 } as const

@@ -35,6 +35,7 @@ const TransferCause = enumOf('TransferCause', 'Why a transfer changed.', {
   reverted: 'the transaction reverted, and the institution names no other.',
   completed: 'the institution says that it is done, and no chain can be asked.',
   notCompleted: 'the institution says that it failed.',
+  resolved: 'a person decided it after asking the institution; `detail` is their note.',
   addressIssued: 'the bridge provider issued the deposit address.',
   addressExpired: 'nothing was paid in before the address ended.',
   paidIn: 'the bridge provider saw the pay-in.',

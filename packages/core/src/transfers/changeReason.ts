@@ -6,6 +6,7 @@
  * - `foundInHistory`, `notInHistory`: what the institution's history said about a call without an answer.
  * - `sent`, `resent`, `confirming`, `confirmed`, `reverted`: the transaction, by the institution's word and the chain's.
  * - `completed`, `notCompleted`: the institution's word, where the chain is not asked.
+ * - `resolved`: a person decided it, after asking the institution.
  * - `addressIssued`, `addressExpired`, `paidIn`, `progressed`, `paidOut`, `bridgeFailed`, `refundStarted`, `refunded`: over a bridge.
  */
 export type TransferCause =
@@ -26,6 +27,7 @@ export type TransferCause =
   | 'reverted'
   | 'completed'
   | 'notCompleted'
+  | 'resolved'
   | 'addressIssued'
   | 'addressExpired'
   | 'paidIn'

@@ -76,6 +76,26 @@ export const transitions = (ctx: Context, repositories: Repositories) => {
       return report(moveTo(transfer, 'accepted', known), reason)
     },
 
+    /** Still where it was: a person has it looked at again now. */
+    lookAgain: (transfer: Transfer, note: string) => save(transfer, because('resolved', { detail: note })),
+
+    /** `unknown` to `accepted`: the institution named it to a person. */
+    declareSent(transfer: Transfer, upstreamId: string, note: string) {
+      const reason = because('resolved', { detail: note })
+      return save(
+        moveTo(transfer, 'accepted', { institutionTransactionId: upstreamId, acceptedAtMs: reason.atMs }),
+        reason,
+      )
+    },
+
+    /** `unknown` or `accepted` to `failed`: the institution told a person that it did not send it. */
+    declareNotSent: (transfer: Transfer, note: string) =>
+      fail(
+        transfer,
+        'The institution confirmed that it did not send this withdrawal. No funds have moved.',
+        because('resolved', { detail: note }),
+      ),
+
     /** `unknown` to `accepted`: the history has it. Nothing is emitted: that it is pending was. */
     findInHistory(transfer: Transfer, found: FoundWithdrawal) {
       const reason = because('foundInHistory', found)

@@ -11,6 +11,7 @@ import { getLogo, logoUploads, setSubClientLogoHandler } from './setSubClientLog
 import { issueAdminTokenHandler } from './issueAdminToken.ts'
 import { linkConfigurationHandlers } from './linkConfigurations.ts'
 import { transferHistoryHandlers } from './transferHistory.ts'
+import { transferReviewHandlers } from './transferReview.ts'
 import { webhookEndpointHandlers } from './webhookEndpoints.ts'
 import { apiKeyHandlers } from './apiKeys.ts'
 import { auditChanges } from './auditChanges.ts'
@@ -68,6 +69,7 @@ export const adminApi = (app: FastifyInstance, ctx: Context): void => {
       ...bridgingRouteHandlers,
       ...webhookEndpointHandlers,
       ...transferHistoryHandlers,
+      ...transferReviewHandlers,
       ...userHandlers,
       ...memberHandlers,
       ...overviewHandlers,

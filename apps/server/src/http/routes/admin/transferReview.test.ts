@@ -1,0 +1,72 @@
+import { aConnection, aTransfer } from '@rialto/core/testing'
+import { stuckAfterMs } from '@rialto/core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { createTestServer, type TestServer } from '../../../testing/createTestServer.ts'
+import { adminCaller, managing } from './testing/adminCaller.ts'
+
+let server: TestServer
+let token: string
+beforeAll(async () => {
+  server = await createTestServer()
+  token = (await managing(server, server.client)).token
+})
+afterAll(() => server?.stop())
+
+const call: ReturnType<typeof adminCaller> = (...request) => adminCaller(server)(...request)
+const resolve = (id: string, body: object) => call('POST', `/Transfers/${id}/resolve`, { token, body })
+const list = async () => (await call('GET', '/Transfers/review', { token })).body.content
+const note = 'Ticket 1042: confirmed by their support'
+
+const lost = async () => {
+  const { store, clock } = server.ctx
+  const connection = aConnection(server.client.scope)
+  await store.connections.insert(connection)
+  const createdAtMs = clock.nowMs() - stuckAfterMs - 1
+  const transfer = aTransfer(connection, { phase: 'unknown', createdAtMs })
+  await store.transfers.insert(transfer, { cause: 'requested', atMs: createdAtMs })
+  return transfer
+}
+
+test('lists what has been open for a day with what is allowed, and a decision ends it with its note', async () => {
+  const { id } = await lost()
+  expect(await list()).toMatchObject({
+    total: 1,
+    items: [{ transferId: id, reason: 'outcomeUnknown', actions: ['lookAgain', 'sentAs', 'notSent'] }],
+  })
+  expect((await resolve(id, { action: 'lookAgain', note })).body.content).toEqual({ transferId: id, status: 'pending' })
+  const resolved = await resolve(id, { action: 'notSent', note })
+  expect(resolved.body.content).toEqual({ transferId: id, status: 'failed' })
+  expect(await list()).toEqual({ items: [], total: 0 })
+  const { changes } = (await call('GET', `/Transfers/${id}/history`, { token })).body.content
+  expect(changes.slice(-2)).toMatchObject([
+    { phase: 'unknown', cause: 'resolved', detail: note },
+    { phase: 'failed', cause: 'resolved', detail: note },
+  ])
+  const audited = (await server.ctx.store.audit.list(server.client.scope, { count: 5 })).map(
+    ({ operation, target }) => [operation, target],
+  )
+  expect(audited).toEqual([
+    ['resolveTransfer', id],
+    ['resolveTransfer', id],
+  ])
+  expect((await resolve(id, { action: 'notSent', note })).body.errorType).toBe('conflict')
+})
+
+test.each([
+  ['missingField', { action: 'sentAs', note }],
+  ['missingField', { action: 'notSent' }],
+  ['invalidField', { action: 'notSent', note: 'short' }],
+  ['invalidField', { action: 'refund', note }],
+])('%s for %j', async (errorType, body) => {
+  const { id } = await lost()
+  expect((await resolve(id, body)).body.errorType).toBe(errorType)
+})
+
+test('another client’s transfer is neither listed nor resolved', async () => {
+  const { id } = await lost()
+  const stranger = (await managing(server, await server.addClient())).token
+  const answer = await call('POST', `/Transfers/${id}/resolve`, { token: stranger, body: { action: 'notSent', note } })
+  expect(answer.status).toBe(404)
+  expect((await call('GET', '/Transfers/review', { token: stranger })).body.content).toEqual({ items: [], total: 0 })
+})

@@ -1,0 +1,91 @@
+import Type from 'typebox'
+
+import { enumOf, oneOf } from '../oneOf.ts'
+import { decimalNumber } from '../shared/decimalNumber.ts'
+import { BrokerType } from '../shared/enums.ts'
+import { withUsage } from '../shared/hints.ts'
+import { networkId, uuid } from '../shared/uuid.ts'
+import { nullableText } from '../webhooks/eventFields.ts'
+import { adminOperation } from './adminOperation.ts'
+
+const ReviewAction = enumOf('ReviewAction', 'What a person may do about a transfer.', {
+  lookAgain: 'the institution or the chain is asked again now.',
+  sentAs: 'the institution has the withdrawal, under `institutionTransactionId`. It is followed from there.',
+  notSent: 'the institution confirmed that it did not send it. The transfer fails, and its order may be paid again.',
+})
+
+const TransferToReview = Type.Object(
+  {
+    transferId: uuid('Id of the transfer.'),
+    userId: Type.String({ description: 'Your id of the user.' }),
+    clientTransactionId: nullableText('Your id of the order. `null` if it has none.'),
+    reason: oneOf(
+      ['outcomeUnknown', 'notSent', 'notConfirmed'],
+      'Why: the institution’s answer was never found, it has not sent the withdrawal, or the chain has not confirmed it.',
+    ),
+    openForSeconds: Type.Integer({ description: 'Time since it was executed, in seconds.' }),
+    type: withUsage(BrokerType, 'Integration type of the account that it comes from.'),
+    symbol: Type.String({ description: 'Symbol of the asset.' }),
+    amount: decimalNumber('Amount that was to arrive, in the asset.'),
+    networkId: networkId(),
+    toAddress: Type.String({ description: 'Address that receives the asset.' }),
+    reference: Type.String({ description: 'Our reference at the institution.' }),
+    institutionTransactionId: nullableText('The institution’s own id. `null` if it gave none.'),
+    hash: nullableText('Hash of the transaction. `null` if none is known.'),
+    actions: Type.Array(ReviewAction, { description: 'What is allowed now.' }),
+  },
+  { title: 'TransferToReview', description: 'A transfer that needs a person.' },
+)
+
+export const listTransfersToReviewOperation = adminOperation({
+  id: 'listTransfersToReview',
+  method: 'GET',
+  path: '/Transfers/review',
+  tag: 'Transfers',
+  summary: 'List transfers that need a person',
+  description:
+    'Returns transfers that have been open for more than a day, the oldest first, at most 100. None of them fails by itself: a transfer that is called failed may be paid a second time.',
+  needsToken: true,
+  content: Type.Object(
+    {
+      items: Type.Array(TransferToReview, { description: 'Transfers.' }),
+      total: Type.Integer({ description: 'How many there are, with those that are not listed.' }),
+    },
+    { title: 'TransfersToReview', description: 'Transfers that need a person.' },
+  ),
+  errors: [],
+})
+
+export const resolveTransferOperation = adminOperation({
+  id: 'resolveTransfer',
+  method: 'POST',
+  path: '/Transfers/:id/resolve',
+  tag: 'Transfers',
+  summary: 'Resolve a transfer that needs a person',
+  description:
+    'Does what a person decided after asking the institution. The note is stored in the history of the transfer, and the change in the audit log. Webhooks follow as for any other change. Answers `conflict` where the action is not allowed now.',
+  needsToken: true,
+  params: Type.Object({ id: uuid('Id of the transfer.') }),
+  body: Type.Object(
+    {
+      action: ReviewAction,
+      note: Type.String({
+        minLength: 10,
+        maxLength: 500,
+        description: 'Who said so, and where it is written down: 10 to 500 characters.',
+      }),
+      institutionTransactionId: Type.Optional(
+        Type.String({ minLength: 1, maxLength: 200, description: 'Required with `sentAs`: the institution’s own id.' }),
+      ),
+    },
+    { title: 'ResolveTransferRequest', description: 'What was decided.' },
+  ),
+  content: Type.Object(
+    {
+      transferId: uuid('Id of the transfer.'),
+      status: oneOf(['pending', 'succeeded', 'failed'], 'Status of the transfer now.'),
+    },
+    { title: 'ResolvedTransfer', description: 'The transfer after the change.' },
+  ),
+  errors: ['missingField', 'invalidField', 'notFound', 'conflict'],
+})

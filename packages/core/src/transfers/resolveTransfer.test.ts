@@ -1,0 +1,84 @@
+import { beforeEach, expect, test } from 'vitest'
+
+import type { Connection } from '../connections/ports.ts'
+import { createWorld, useDatabase, type World } from '../testing/index.ts'
+import { executeTransfer } from './executeTransfer.ts'
+import { stuckAfterMs } from './listStuckTransfers.ts'
+import type { Preview } from './ports.ts'
+import { reconcileTransfer } from './reconcileTransfer.ts'
+import { allowedActions, resolveTransfer } from './resolveTransfer.ts'
+
+const database = useDatabase()
+let world: World
+let connection: Connection
+let preview: Preview
+beforeEach(async () => {
+  world = await createWorld(database())
+  connection = await world.connect()
+  preview = await world.preview(connection)
+})
+
+const note = 'Ticket 1042: confirmed by their support'
+const resolve = (resolution: Parameters<typeof resolveTransfer>[3]) =>
+  resolveTransfer(world.ctx, world.scope, preview.id, resolution)
+const stored = () => world.ctx.store.transfers.find(world.scope, preview.id)
+const history = () => world.ctx.store.transfers.listChanges(world.scope, preview.id)
+
+/** Its call had no answer, and the institution's history cannot be read. */
+const loseIt = async () => {
+  world.institution.next('unknownNotCreated')
+  await executeTransfer(world.ctx, { connection, previewId: preview.id })
+  world.institution.script.historyReadable = false
+  world.clock.advance(stuckAfterMs + 1)
+}
+
+test('nothing is allowed before a day has passed, nor once it has ended', async () => {
+  world.institution.next('unknownNotCreated')
+  const { transfer } = await executeTransfer(world.ctx, { connection, previewId: preview.id })
+  expect(allowedActions(transfer, world.clock.nowMs() + stuckAfterMs)).toEqual([])
+  await expect(resolve({ action: 'notSent', note })).rejects.toMatchObject({ type: 'conflict' })
+  expect(await stored()).toMatchObject({ phase: 'unknown' })
+  world.clock.advance(stuckAfterMs + 1)
+  await resolve({ action: 'notSent', note })
+  await expect(resolve({ action: 'lookAgain', note })).rejects.toMatchObject({ type: 'conflict' })
+})
+
+test('what was not sent ends as failed, with the note in its history and one event', async () => {
+  await loseIt()
+  const before = (await stored())?.sequence ?? 0
+  expect(await resolve({ action: 'notSent', note })).toMatchObject({ phase: 'failed', sequence: before + 1 })
+  expect((await history()).at(-1)).toMatchObject({ phase: 'failed', cause: 'resolved', detail: note })
+  // What appears in the history afterwards changes nothing.
+  world.institution.script.historyReadable = true
+  expect(await reconcileTransfer(world.ctx, world.scope, preview.id)).toBeUndefined()
+  expect(await stored()).toMatchObject({ phase: 'failed' })
+  expect(world.institution.submits).toHaveLength(1)
+})
+
+test('what was sent under an id is followed from there, and not sent again', async () => {
+  await loseIt()
+  const sent = await resolve({ action: 'sentAs', note, institutionTransactionId: 'native-77' })
+  expect(sent).toMatchObject({ phase: 'accepted', institutionTransactionId: 'native-77' })
+  expect((await history()).at(-1)).toMatchObject({ phase: 'accepted', cause: 'resolved', detail: note })
+  expect(world.institution.submits).toHaveLength(1)
+})
+
+test('an id that pays for another transfer is refused', async () => {
+  const other = await world.preview(connection)
+  const { transfer } = await executeTransfer(world.ctx, { connection, previewId: other.id })
+  await loseIt()
+  const institutionTransactionId = transfer.institutionTransactionId ?? ''
+  await expect(resolve({ action: 'sentAs', note, institutionTransactionId })).rejects.toMatchObject({
+    type: 'invalidField',
+  })
+  expect(await stored()).toMatchObject({ phase: 'unknown' })
+})
+
+test('another client’s transfer is not found', async () => {
+  await loseIt()
+  const stranger = await createWorld(database())
+  const resolution = { action: 'notSent', note } as const
+  await expect(resolveTransfer(world.ctx, stranger.scope, preview.id, resolution)).rejects.toMatchObject({
+    type: 'notFound',
+  })
+})
