@@ -206,6 +206,7 @@ export const ar: LaterTranslation = {
     time: 'الوقت المتوقع',
     address: 'عنوان الوجهة',
     tag: 'المذكرة أو الوسم',
+    details: 'الرسوم والتفاصيل',
     refund: 'تعود المبالغ المستردة إلى',
     minutes: {
       zero: 'أقل من دقيقة',

@@ -214,6 +214,7 @@ export const de: LaterTranslation = {
     time: 'Geschätzte Dauer',
     address: 'Zieladresse',
     tag: 'Memo oder Tag',
+    details: 'Gebühren und Details',
     refund: 'Rückzahlungen gehen an',
     minutes: { one: 'Etwa {count} Minute', other: 'Etwa {count} Minuten' },
     hours: { one: 'Etwa {count} Stunde', other: 'Etwa {count} Stunden' },

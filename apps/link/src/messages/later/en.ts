@@ -203,6 +203,7 @@ export const en = {
     time: 'Estimated time',
     address: 'Destination address',
     tag: 'Memo or tag',
+    details: 'Fees and details',
     refund: 'Refunds go to',
     minutes: { one: 'About {count} minute', other: 'About {count} minutes' },
     hours: { one: 'About {count} hour', other: 'About {count} hours' },

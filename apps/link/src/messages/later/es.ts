@@ -208,6 +208,7 @@ export const es: LaterTranslation = {
     time: 'Tiempo estimado',
     address: 'Dirección de destino',
     tag: 'Memo o etiqueta',
+    details: 'Comisiones y detalles',
     refund: 'Los reembolsos van a',
     minutes: {
       one: 'Alrededor de {count} minuto',

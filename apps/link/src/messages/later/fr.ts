@@ -212,6 +212,7 @@ export const fr: LaterTranslation = {
     time: 'Durée estimée',
     address: 'Adresse de destination',
     tag: 'Mémo ou tag',
+    details: 'Frais et détails',
     refund: 'Remboursements vers',
     minutes: { one: 'Environ {count} minute', many: 'Environ {count} minutes', other: 'Environ {count} minutes' },
     hours: { one: 'Environ {count} heure', many: 'Environ {count} heures', other: 'Environ {count} heures' },

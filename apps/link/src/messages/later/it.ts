@@ -207,6 +207,7 @@ export const it: LaterTranslation = {
     time: 'Tempo stimato',
     address: 'Indirizzo di destinazione',
     tag: 'Memo o tag',
+    details: 'Commissioni e dettagli',
     refund: 'I rimborsi vanno a',
     minutes: { one: 'Circa {count} minuto', many: 'Circa {count} minuti', other: 'Circa {count} minuti' },
     hours: { one: 'Circa {count} ora', many: 'Circa {count} ore', other: 'Circa {count} ore' },

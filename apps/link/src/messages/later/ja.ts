@@ -211,6 +211,7 @@ export const ja: LaterTranslation = {
     time: '目安の時間',
     address: '送り先アドレス',
     tag: 'メモまたはタグ',
+    details: '手数料と詳細',
     refund: '返金先',
     minutes: { other: '約 {count} 分' },
     hours: { other: '約 {count} 時間' },

@@ -207,6 +207,7 @@ export const ko: LaterTranslation = {
     time: '예상 시간',
     address: '받는 주소',
     tag: '메모 또는 태그',
+    details: '수수료 및 세부 정보',
     refund: '환불받을 곳',
     minutes: { other: '약 {count}분' },
     hours: { other: '약 {count}시간' },

@@ -209,6 +209,7 @@ export const pt: LaterTranslation = {
     time: 'Tempo estimado',
     address: 'Endereço de destino',
     tag: 'Memo ou tag',
+    details: 'Taxas e detalhes',
     refund: 'Reembolsos vão para',
     minutes: { one: 'Cerca de {count} minuto', many: 'Cerca de {count} minutos', other: 'Cerca de {count} minutos' },
     hours: { one: 'Cerca de {count} hora', many: 'Cerca de {count} horas', other: 'Cerca de {count} horas' },

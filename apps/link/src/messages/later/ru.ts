@@ -207,6 +207,7 @@ export const ru: LaterTranslation = {
     time: 'Примерное время',
     address: 'Адрес получателя',
     tag: 'Memo или тег',
+    details: 'Комиссии и подробности',
     refund: 'Возврат поступит на',
     minutes: {
       one: 'Около {count} минуты',

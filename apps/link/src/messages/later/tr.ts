@@ -207,6 +207,7 @@ export const tr: LaterTranslation = {
     time: 'Tahmini süre',
     address: 'Hedef adres',
     tag: 'Not veya etiket',
+    details: 'Ücretler ve ayrıntılar',
     refund: 'İadelerin gideceği yer',
     minutes: { one: 'Yaklaşık {count} dakika', other: 'Yaklaşık {count} dakika' },
     hours: { one: 'Yaklaşık {count} saat', other: 'Yaklaşık {count} saat' },

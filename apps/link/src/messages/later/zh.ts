@@ -206,6 +206,7 @@ export const zh: LaterTranslation = {
     time: '预计时间',
     address: '目的地址',
     tag: '备注或标签',
+    details: '费用与详情',
     refund: '退款至',
     minutes: { other: '约 {count} 分钟' },
     hours: { other: '约 {count} 小时' },

@@ -65,6 +65,7 @@ export function Preview({ step }: { step: Extract<Step, { name: 'preview' }> }) 
       )}
       <PreviewFacts
         preview={preview}
+        isChanged={changed.length > 0}
         mark={field => changed.includes(field) && <Badge tone="warn">{texts.updated}</Badge>}
       />
       <p className="r-small r-soft">{texts.irreversible}</p>

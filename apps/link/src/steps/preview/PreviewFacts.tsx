@@ -1,16 +1,22 @@
 import type { LinkPreview } from '@rialto/contract'
-import { Fact, Facts } from '@rialto/ui'
+import { Fact, Facts, Logo } from '@rialto/ui'
 import type { ReactNode } from 'react'
 
 import { shorten } from '../../money/shorten.ts'
 import { useStep } from '../../StepTexts.tsx'
+import { integrationOf } from '../../machine/state.ts'
 import { Address } from '../../shell/Address.tsx'
+import { CopyButton } from '../../shell/CopyButton.tsx'
 import type { PreviewField } from './changedFields.ts'
 
-type PreviewFactsProps = { preview: LinkPreview | undefined; mark: (field: PreviewField) => ReactNode }
+type PreviewFactsProps = {
+  preview: LinkPreview | undefined
+  isChanged: boolean
+  mark: (field: PreviewField) => ReactNode
+}
 
-/** The same rows while the price is being worked out, so that nothing jumps when it arrives. */
-export function PreviewFacts({ preview, mark }: PreviewFactsProps) {
+/** Who sends what to whom, and where; what it consists of only when asked for. */
+export function PreviewFacts({ preview, isChanged, mark }: PreviewFactsProps) {
   const { state, messages, format } = useStep()
   const { preview: texts } = messages
   const { description, goods = [] } = state.session?.transfer ?? {}
@@ -21,10 +27,56 @@ export function PreviewFacts({ preview, mark }: PreviewFactsProps) {
   const { symbol } = preview
   const fiat = (value: string | undefined) => (value === undefined ? undefined : format.fiat(value, 'USD'))
   return (
+    <>
+      <Facts>
+        <Fact label={texts.from}>
+          <Party name={preview.fromName} url={integrationOf(state)?.logoUrl} />
+        </Fact>
+        <Fact label={texts.to}>
+          <Party name={client} url={state.session?.client.logoUrl} />
+        </Fact>
+        {named !== undefined && <Fact label={texts.purpose}>{named}</Fact>}
+        <Fact label={texts.network}>{preview.networkName}</Fact>
+        <Fact stacked label={texts.address}>
+          <Address value={preview.toAddress} />
+          <CopyButton value={preview.toAddress} label={texts.address} />
+        </Fact>
+        {preview.addressTag !== undefined && (
+          <Fact stacked label={texts.tag}>
+            <span className="r-mono">{preview.addressTag}</span>
+          </Fact>
+        )}
+        <Fact total label={texts.total} aside={fiat(preview.totalUsd)}>
+          {mark('total')} {format.asset(preview.total, symbol)}
+        </Fact>
+      </Facts>
+      {/* What changed has to be seen without opening anything. */}
+      <details className="more" key={String(isChanged)} open={isChanged}>
+        <summary>{texts.details}</summary>
+        <Details preview={preview} mark={mark} />
+      </details>
+    </>
+  )
+}
+
+function Party({ name, url }: { name: string; url: string | undefined }) {
+  return (
+    <span className="party">
+      <Logo name={name} url={url} size="small" />
+      {name}
+    </span>
+  )
+}
+
+function Details({ preview, mark }: { preview: LinkPreview; mark: (field: PreviewField) => ReactNode }) {
+  const { state, messages, format } = useStep()
+  const { preview: texts } = messages
+  const { description, goods = [] } = state.session?.transfer ?? {}
+  const client = state.session?.client.name ?? ''
+  const { symbol } = preview
+  const fiat = (value: string | undefined) => (value === undefined ? undefined : format.fiat(value, 'USD'))
+  return (
     <Facts>
-      <Fact label={texts.from}>{preview.fromName}</Fact>
-      <Fact label={texts.to}>{client}</Fact>
-      {named !== undefined && <Fact label={texts.purpose}>{named}</Fact>}
       {description !== undefined && goods.length > 0 && <Fact label={texts.goods}>{format.list(goods)}</Fact>}
       {preview.funding !== undefined && (
         <Fact
@@ -36,7 +88,6 @@ export function PreviewFacts({ preview, mark }: PreviewFactsProps) {
           {messages.sources.atMost(format.asset(shorten(preview.funding.spends, 'up'), preview.funding.from))}
         </Fact>
       )}
-      <Fact label={texts.network}>{preview.networkName}</Fact>
       <Fact label={texts.arrives} aside={fiat(preview.amountUsd)}>
         {mark('amount')} {format.asset(preview.amount, symbol)}
       </Fact>
@@ -51,18 +102,7 @@ export function PreviewFacts({ preview, mark }: PreviewFactsProps) {
       <Fact label={texts.fee(preview.fromName)} aside={fiat(preview.feeUsd)}>
         {mark('fee')} {format.asset(preview.fee, symbol)}
       </Fact>
-      <Fact total label={texts.total} aside={fiat(preview.totalUsd)}>
-        {mark('total')} {format.asset(preview.total, symbol)}
-      </Fact>
       <Fact label={texts.time}>{duration(preview.estimatedSeconds, texts)}</Fact>
-      <Fact stacked label={texts.address}>
-        <Address value={preview.toAddress} />
-      </Fact>
-      {preview.addressTag !== undefined && (
-        <Fact stacked label={texts.tag}>
-          <span className="r-mono">{preview.addressTag}</span>
-        </Fact>
-      )}
       {preview.refundAddress !== undefined && (
         <Fact stacked label={texts.refund}>
           <Address value={preview.refundAddress} />
