@@ -32,7 +32,7 @@ export const requestedAccess = (
     return {
       scopes: [],
       permissions: [],
-      abilities: unique(['balances', 'addresses', products.includes('transfers') && 'send']),
+      abilities: unique(['balances', products.includes('transfers') && 'send']),
     }
   const isTrading = products.includes('orders') && !isWithoutOrders
   return {

@@ -59,8 +59,6 @@ export const de: LaterTranslation = {
     payWaiting: 'Bestätige die Zahlung in {wallet}',
     payNoGas:
       'Deine Wallet braucht etwa {amount} {symbol} für die Netzwerkgebühr. Lade sie auf und versuche es noch einmal.',
-    payUnknown:
-      'Wir wissen nicht, ob {wallet} die Zahlung gesendet hat. Prüfe die Aktivität deiner Wallet, bevor du sie noch einmal fragst.',
     payMissing:
       'Deine Wallet wurde in diesem Browser nicht gefunden. Öffne sie, lade diese Seite neu und versuche es noch einmal.',
     money: 'Es wird nichts gesendet, solange du es nicht in deiner Wallet bestätigst.',

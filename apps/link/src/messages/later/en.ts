@@ -56,8 +56,6 @@ export const en = {
     payAgain: 'Ask {wallet} again',
     payWaiting: 'Confirm the payment in {wallet}',
     payNoGas: 'Your wallet needs about {amount} {symbol} for the network fee. Add some and try again.',
-    payUnknown:
-      'We don’t know whether {wallet} sent the payment. Check your wallet’s activity before you ask it again.',
     payMissing: 'Your wallet was not found in this browser. Open it, reload this page and try again.',
     money: 'Nothing is sent unless you confirm it in your wallet.',
   },

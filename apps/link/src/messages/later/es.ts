@@ -56,7 +56,6 @@ export const es: LaterTranslation = {
     payAgain: 'Volver a pedirlo a {wallet}',
     payWaiting: 'Confirma el pago en {wallet}',
     payNoGas: 'Tu monedero necesita unos {amount} {symbol} para la comisión de red. Añade fondos e inténtalo de nuevo.',
-    payUnknown: 'No sabemos si {wallet} envió el pago. Revisa la actividad de tu monedero antes de volver a pedirlo.',
     payMissing: 'No se encontró tu monedero en este navegador. Ábrelo, recarga esta página e inténtalo de nuevo.',
     money: 'No se envía nada si no lo confirmas en tu monedero.',
   },

@@ -59,8 +59,6 @@ export const fr: LaterTranslation = {
     payWaiting: 'Confirmez le paiement dans {wallet}',
     payNoGas:
       'Votre portefeuille a besoin d’environ {amount} {symbol} pour les frais de réseau. Ajoutez-en et réessayez.',
-    payUnknown:
-      'Nous ne savons pas si {wallet} a envoyé le paiement. Vérifiez l’activité de votre portefeuille avant de redemander.',
     payMissing:
       'Votre portefeuille n’a pas été trouvé dans ce navigateur. Ouvrez-le, rechargez cette page et réessayez.',
     money: 'Rien n’est envoyé sans votre confirmation dans votre portefeuille.',

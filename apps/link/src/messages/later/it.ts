@@ -56,8 +56,6 @@ export const it: LaterTranslation = {
     payAgain: 'Richiedi di nuovo a {wallet}',
     payWaiting: 'Conferma il pagamento in {wallet}',
     payNoGas: 'Il tuo wallet ha bisogno di circa {amount} {symbol} per la commissione di rete. Aggiungine e riprova.',
-    payUnknown:
-      'Non sappiamo se {wallet} ha inviato il pagamento. Controlla l’attività del tuo wallet prima di chiederlo di nuovo.',
     payMissing: 'Il tuo wallet non è stato trovato in questo browser. Aprilo, ricarica questa pagina e riprova.',
     money: 'Non viene inviato nulla se non lo confermi nel tuo wallet.',
   },

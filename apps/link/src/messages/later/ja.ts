@@ -57,8 +57,6 @@ export const ja: LaterTranslation = {
     payAgain: '{wallet} にもう一度依頼',
     payWaiting: '{wallet} で支払いを承認してください',
     payNoGas: 'ネットワーク手数料として約 {amount} {symbol} が必要です。入金してから、もう一度お試しください。',
-    payUnknown:
-      '{wallet} が支払いを送信したかどうか確認できません。もう一度依頼する前に、ウォレットの履歴を確認してください。',
     payMissing:
       'このブラウザでウォレットが見つかりません。ウォレットを開き、ページを再読み込みして、もう一度お試しください。',
     money: 'ウォレットで承認しない限り、何も送信されません。',

@@ -57,7 +57,6 @@ export const ko: LaterTranslation = {
     payAgain: '{wallet}에 다시 요청',
     payWaiting: '{wallet}에서 결제를 승인하세요',
     payNoGas: '네트워크 수수료로 약 {amount} {symbol}이(가) 필요합니다. 충전한 후 다시 시도하세요.',
-    payUnknown: '{wallet}에서 결제를 보냈는지 확인할 수 없습니다. 다시 요청하기 전에 지갑의 활동 내역을 확인하세요.',
     payMissing: '이 브라우저에서 지갑을 찾지 못했습니다. 지갑을 열고 페이지를 새로 고친 후 다시 시도하세요.',
     money: '지갑에서 승인하지 않으면 아무것도 전송되지 않습니다.',
   },

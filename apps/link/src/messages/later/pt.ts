@@ -57,8 +57,6 @@ export const pt: LaterTranslation = {
     payWaiting: 'Confirme o pagamento em {wallet}',
     payNoGas:
       'Sua carteira precisa de cerca de {amount} {symbol} para a taxa de rede. Adicione fundos e tente novamente.',
-    payUnknown:
-      'Não sabemos se {wallet} enviou o pagamento. Verifique a atividade da sua carteira antes de pedir novamente.',
     payMissing: 'Sua carteira não foi encontrada neste navegador. Abra-a, recarregue esta página e tente novamente.',
     money: 'Nada é enviado sem sua confirmação na carteira.',
   },

@@ -56,8 +56,6 @@ export const tr: LaterTranslation = {
     payAgain: '{wallet} uygulamasına yeniden sor',
     payWaiting: 'Ödemeyi {wallet} içinde onaylayın',
     payNoGas: 'Cüzdanınızın ağ ücreti için yaklaşık {amount} {symbol} gerekiyor. Ekleyip yeniden deneyin.',
-    payUnknown:
-      '{wallet} ödemeyi gönderdi mi bilmiyoruz. Yeniden sormadan önce cüzdanınızın hareketlerini kontrol edin.',
     payMissing: 'Cüzdanınız bu tarayıcıda bulunamadı. Açın, bu sayfayı yenileyin ve yeniden deneyin.',
     money: 'Cüzdanınızda onaylamadıkça hiçbir şey gönderilmez.',
   },

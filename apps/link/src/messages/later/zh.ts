@@ -56,7 +56,6 @@ export const zh: LaterTranslation = {
     payAgain: '再次请求 {wallet}',
     payWaiting: '请在 {wallet} 中确认付款',
     payNoGas: '您的钱包需要约 {amount} {symbol} 支付网络费用。请充值后重试。',
-    payUnknown: '我们不确定 {wallet} 是否已发送付款。再次请求前，请查看钱包的活动记录。',
     payMissing: '此浏览器中未找到您的钱包。请打开钱包，重新加载此页面后重试。',
     money: '除非您在钱包中确认，否则不会发送任何资产。',
   },
