@@ -11,12 +11,14 @@ const signIn = createRoute({
   getParentRoute: () => root,
   path: '/sign-in',
   validateSearch: readSignInSearch,
-  component: lazyRouteComponent(() => import('./session/SignIn.tsx'), 'SignIn'),
+  component: lazyRouteComponent(() => import('./session/SignIn.tsx').then(({ SignIn }) => ({ default: SignIn }))),
 })
 const invitation = createRoute({
   getParentRoute: () => root,
   path: '/invitation',
-  component: lazyRouteComponent(() => import('./session/AcceptInvitation.tsx'), 'AcceptInvitation'),
+  component: lazyRouteComponent(() =>
+    import('./session/AcceptInvitation.tsx').then(({ AcceptInvitation }) => ({ default: AcceptInvitation })),
+  ),
 })
 
 /** Everything below is about one client, which the address names. */
@@ -24,63 +26,75 @@ const client = createRoute({ getParentRoute: () => root, path: '/$clientId', com
 const overview = createRoute({
   getParentRoute: () => client,
   path: '/',
-  component: lazyRouteComponent(() => import('./overview/Overview.tsx'), 'Overview'),
+  component: lazyRouteComponent(() =>
+    import('./overview/Overview.tsx').then(({ Overview }) => ({ default: Overview })),
+  ),
 })
 const transfers = createRoute({
   getParentRoute: () => client,
   path: '/transfers',
   validateSearch: readTransferSearch,
-  component: lazyRouteComponent(() => import('./transfers/Transfers.tsx'), 'Transfers'),
+  component: lazyRouteComponent(() =>
+    import('./transfers/Transfers.tsx').then(({ Transfers }) => ({ default: Transfers })),
+  ),
 })
 const transfer = createRoute({
   getParentRoute: () => client,
   path: '/transfers/$transferId',
-  component: lazyRouteComponent(() => import('./transfers/Transfer.tsx'), 'Transfer'),
+  component: lazyRouteComponent(() =>
+    import('./transfers/Transfer.tsx').then(({ Transfer }) => ({ default: Transfer })),
+  ),
 })
 const apiKeys = createRoute({
   getParentRoute: () => client,
   path: '/api-keys',
-  component: lazyRouteComponent(() => import('./developers/ApiKeys.tsx'), 'ApiKeys'),
+  component: lazyRouteComponent(() => import('./developers/ApiKeys.tsx').then(({ ApiKeys }) => ({ default: ApiKeys }))),
 })
 const webhooks = createRoute({
   getParentRoute: () => client,
   path: '/webhooks',
-  component: lazyRouteComponent(() => import('./developers/Webhooks.tsx'), 'Webhooks'),
+  component: lazyRouteComponent(() =>
+    import('./developers/Webhooks.tsx').then(({ Webhooks }) => ({ default: Webhooks })),
+  ),
 })
 const webhookEndpoint = createRoute({
   getParentRoute: () => client,
   path: '/webhooks/$endpointId',
-  component: lazyRouteComponent(() => import('./developers/WebhookEndpoint.tsx'), 'WebhookEndpoint'),
+  component: lazyRouteComponent(() =>
+    import('./developers/WebhookEndpoint.tsx').then(({ WebhookEndpoint }) => ({ default: WebhookEndpoint })),
+  ),
 })
 const access = createRoute({
   getParentRoute: () => client,
   path: '/access',
-  component: lazyRouteComponent(() => import('./developers/Access.tsx'), 'Access'),
+  component: lazyRouteComponent(() => import('./developers/Access.tsx').then(({ Access }) => ({ default: Access }))),
 })
 const managementKeys = createRoute({
   getParentRoute: () => client,
   path: '/management-keys',
-  component: lazyRouteComponent(() => import('./developers/ManagementKeys.tsx'), 'ManagementKeys'),
+  component: lazyRouteComponent(() =>
+    import('./developers/ManagementKeys.tsx').then(({ ManagementKeys }) => ({ default: ManagementKeys })),
+  ),
 })
 const members = createRoute({
   getParentRoute: () => client,
   path: '/members',
-  component: lazyRouteComponent(() => import('./team/Members.tsx'), 'Members'),
+  component: lazyRouteComponent(() => import('./team/Members.tsx').then(({ Members }) => ({ default: Members }))),
 })
 const auditLog = createRoute({
   getParentRoute: () => client,
   path: '/audit-log',
-  component: lazyRouteComponent(() => import('./team/AuditLog.tsx'), 'AuditLog'),
+  component: lazyRouteComponent(() => import('./team/AuditLog.tsx').then(({ AuditLog }) => ({ default: AuditLog }))),
 })
 const sessions = createRoute({
   getParentRoute: () => client,
   path: '/sessions',
-  component: lazyRouteComponent(() => import('./team/Sessions.tsx'), 'Sessions'),
+  component: lazyRouteComponent(() => import('./team/Sessions.tsx').then(({ Sessions }) => ({ default: Sessions }))),
 })
 const users = createRoute({
   getParentRoute: () => client,
   path: '/users',
-  component: lazyRouteComponent(() => import('./users/Users.tsx'), 'Users'),
+  component: lazyRouteComponent(() => import('./users/Users.tsx').then(({ Users }) => ({ default: Users }))),
 })
 
 export const router = createRouter({

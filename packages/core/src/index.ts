@@ -295,9 +295,8 @@ export type {
   MemberSessionRepository,
   Role,
   SignInAttemptRepository,
-  SignInContext,
   SignInFactors,
-  TeamContext,
 } from './team/ports.ts'
+export type { SignInContext, TeamContext } from './team/teamContext.ts'
 export type { LinkFunnel, OverviewRepository, TransferDay, TransfersOfType } from './overview/ports.ts'
 export { type Overview, readOverview } from './overview/readOverview.ts'

@@ -29,6 +29,3 @@ export const durationText = (seconds: number): string => {
   if (seconds < 90) return `${seconds} s`
   return seconds < 5_400 ? `${Math.round(seconds / 60)} min` : `${Math.round(seconds / 3_600)} h`
 }
-
-/** The ends of a long id or hash. */
-export const shortened = (text: string): string => (text.length <= 16 ? text : `${text.slice(0, 8)}…${text.slice(-6)}`)

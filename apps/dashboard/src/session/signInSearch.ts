@@ -1,5 +1,5 @@
 /** Where to go after signing in: a page of this dashboard, and nothing else that an address may say. */
-export interface SignInSearch {
+interface SignInSearch {
   returnTo?: string
 }
 

@@ -1,6 +1,8 @@
+import { defined } from '@rialto/defined'
+
 const statuses = ['pending', 'succeeded', 'failed'] as const
 
-export type TransferStatus = (typeof statuses)[number]
+type TransferStatus = (typeof statuses)[number]
 
 /** The filter of the list, as the address keeps it. */
 export interface TransferSearch {
@@ -18,8 +20,7 @@ const text = (value: unknown): string | undefined => {
 /** What an address says, without what is no filter. */
 export const readTransferSearch = (search: Readonly<Record<string, unknown>>): TransferSearch => {
   const status = statuses.find(one => one === search['status'])
-  const [find, cursor] = [text(search['find']), text(search['cursor'])]
-  return { ...(status && { status }), ...(find && { find }), ...(cursor && { cursor }) }
+  return defined({ status, find: text(search['find']), cursor: text(search['cursor']) })
 }
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i

@@ -1,5 +1,4 @@
 import { enumOf } from '../oneOf.ts'
-import type { AdminOperation } from './adminOperation.ts'
 
 export const MemberRole = enumOf(
   'MemberRole',
@@ -17,12 +16,18 @@ const ranks = { member: 0, readOnly: 1, support: 2, developer: 3, owner: 4, oper
 
 export type RequiredRole = keyof typeof ranks
 
+/** What of an operation decides who may call it. */
+interface Guarded {
+  role?: RequiredRole
+  method: string
+}
+
 /** Account management keys, and the tokens they give, may do what a developer may. They make no members and no keys like themselves. */
 export const roleOfKeys: RequiredRole = 'developer'
 
 /** The lowest role that may call an operation. */
-export const requiredRole = ({ role, method }: Pick<AdminOperation, 'role' | 'method'>): RequiredRole =>
+export const requiredRole = ({ role, method }: Guarded): RequiredRole =>
   role ?? (method === 'GET' ? 'readOnly' : 'developer')
 
-export const mayCall = (held: RequiredRole, operation: Pick<AdminOperation, 'role' | 'method'>): boolean =>
+export const mayCall = (held: RequiredRole, operation: Guarded): boolean =>
   ranks[held] >= ranks[requiredRole(operation)]

@@ -1,14 +1,15 @@
 import { findClient } from '../access/findClient.ts'
 import { ApiError, invalidField } from '../kernel/apiError.ts'
 import type { Scope } from '../kernel/scope.ts'
-import type { Invitation, Member, Role, SignInContext, TeamContext } from './ports.ts'
+import type { Invitation, Member, Role } from './ports.ts'
+import type { SignInContext, TeamContext } from './teamContext.ts'
 import { signIn } from './signIn.ts'
 
 const ttlMs = 7 * 24 * 60 * 60_000
 const emailPattern = /^[^\s@]+@[^\s@]+$/
 
 /** One address has one spelling. @throws ApiError `invalidField`. */
-export const readEmail = (text: string): string => {
+const readEmail = (text: string): string => {
   const email = text.trim().toLowerCase()
   if (email.length > 254 || !emailPattern.test(email) || email.includes('\0'))
     throw invalidField('email', 'must be an email address')

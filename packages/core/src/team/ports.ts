@@ -1,4 +1,3 @@
-import type { Context } from '../kernel/context.ts'
 import type { Environment, Scope } from '../kernel/scope.ts'
 
 /** Passwords and one-time codes, computed outside of core. */
@@ -9,10 +8,6 @@ export interface SignInFactors {
   /** The 30-second step whose code it is, among those close to the time. `secret` in hexadecimal. */
   findStep(secret: string, code: string, nowMs: number): number | undefined
 }
-
-/** `nowMs` is the machine's clock: an authenticator app knows nothing of the sandbox's. */
-export type TeamContext = Pick<Context, 'environment' | 'ids' | 'store'> & { nowMs: () => number }
-export type SignInContext = TeamContext & { factors: SignInFactors }
 
 export type Role = 'readOnly' | 'support' | 'developer' | 'owner'
 
@@ -33,7 +28,7 @@ export interface Factors {
   totpSecret: string
 }
 
-export interface MemberClient {
+interface MemberClient {
   clientId: string
   name: string
   role: Role

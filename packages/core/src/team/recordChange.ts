@@ -1,5 +1,6 @@
 import type { Scope } from '../kernel/scope.ts'
-import type { Actor, AuditedState, AuditEntry, TeamContext } from './ports.ts'
+import type { Actor, AuditedState, AuditEntry } from './ports.ts'
+import type { TeamContext } from './teamContext.ts'
 
 /** Names of fields that hold what only its owner may read. */
 const secret = /secret|password|code|cookie|invitationUrl|logoFile|id_token/i

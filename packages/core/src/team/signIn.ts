@@ -1,5 +1,6 @@
 import { ApiError } from '../kernel/apiError.ts'
-import type { Member, SignInContext } from './ports.ts'
+import type { Member } from './ports.ts'
+import type { SignInContext } from './teamContext.ts'
 
 const maxAttempts = 5
 const windowMs = 15 * 60_000
