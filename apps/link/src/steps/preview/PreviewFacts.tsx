@@ -46,6 +46,16 @@ export function PreviewFacts({ preview, isChanged, mark }: PreviewFactsProps) {
             <span className="r-mono">{preview.addressTag}</span>
           </Fact>
         )}
+        {preview.funding !== undefined && (
+          <Fact
+            label={messages.sources.spends}
+            aside={
+              fiat(preview.funding.feeUsd) && messages.sources.fees(format.fiat(preview.funding.feeUsd ?? '0', 'USD'))
+            }
+          >
+            {messages.sources.atMost(format.asset(shorten(preview.funding.spends, 'up'), preview.funding.from))}
+          </Fact>
+        )}
         <Fact total label={texts.total} aside={fiat(preview.totalUsd)}>
           {mark('total')} {format.asset(preview.total, symbol)}
         </Fact>
@@ -78,16 +88,6 @@ function Details({ preview, mark }: { preview: LinkPreview; mark: (field: Previe
   return (
     <Facts>
       {description !== undefined && goods.length > 0 && <Fact label={texts.goods}>{format.list(goods)}</Fact>}
-      {preview.funding !== undefined && (
-        <Fact
-          label={messages.sources.spends}
-          aside={
-            fiat(preview.funding.feeUsd) && messages.sources.fees(format.fiat(preview.funding.feeUsd ?? '0', 'USD'))
-          }
-        >
-          {messages.sources.atMost(format.asset(shorten(preview.funding.spends, 'up'), preview.funding.from))}
-        </Fact>
-      )}
       <Fact label={texts.arrives} aside={fiat(preview.amountUsd)}>
         {mark('amount')} {format.asset(preview.amount, symbol)}
       </Fact>
