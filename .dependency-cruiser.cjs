@@ -67,7 +67,7 @@ module.exports = {
       from: { path: '^apps/dashboard/src/', pathNot: test },
       to: { path: '^packages/contract/', dependencyTypesNot: ['type-only'] },
     },
-    only('examples-use-the-sdk', 'examples', ['web-sdk', 'link-protocol']),
+    only('examples-use-the-sdk', 'examples', ['web-sdk', 'react', 'react-native', 'node-client', 'link-protocol']),
     {
       name: 'core-has-no-io',
       severity: 'error',

@@ -46,7 +46,11 @@ export default {
       entry: ['src/main.tsx!', 'src/oauthReturned/main.ts!'],
       project: [...sources, 'dev/**/*.ts'],
     },
-    'apps/dashboard': { entry: ['src/main.tsx!'], project: [...sources, 'dev/**/*.ts'] },
+    'apps/dashboard': {
+      // Its pages are loaded by name when they are first needed.
+      entry: ['src/main.tsx!', 'src/{developers,overview,session,team,transfers,users}/[A-Z]*.tsx!'],
+      project: [...sources, 'dev/**/*.ts'],
+    },
     'examples/*': { entry: ['src/main.ts!', 'src/page/page.ts!', 'scripts/build.mjs!'], project: sources },
     'packages/{bridges,catalog,chains,contract,core,defined,egress,ui,upstream,vault}': internal,
     'packages/connectors': {

@@ -52,7 +52,7 @@ export interface Config {
   sandbox: SandboxConfig | undefined
 }
 
-export type Role = 'all' | 'api' | 'worker'
+type Role = 'all' | 'api' | 'worker'
 
 interface DatabaseConfig {
   poolSize: number

@@ -9,7 +9,7 @@ export const WalletType = enumOf('TravelRuleWalletType', 'Who holds the keys of 
 })
 
 /** ISO 3166-1 alpha-2. */
-export const countryCode = (description: string) =>
+const countryCode = (description: string) =>
   Type.String({ maxLength: 2, pattern: '^[A-Za-z]{2}$', description: `${description} ISO 3166-1 alpha-2 code.` })
 
 const line = (maxLength: number, description: string) => Type.String({ minLength: 1, maxLength, description })
@@ -27,7 +27,7 @@ export const PostalAddress = Type.Object(
 )
 export type PostalAddress = Type.Static<typeof PostalAddress>
 
-export const Beneficiary = Type.Object(
+const Beneficiary = Type.Object(
   {
     name: line(200, 'Full name of the person, or registered name of the business.'),
     address: withUsage(PostalAddress, 'Where the person lives, or the registered address of the business.'),

@@ -25,7 +25,7 @@ export interface Execution {
 }
 
 /** What the user gave because the institution asked for it. Goes with the one call, and is not stored. */
-export interface UserAnswers {
+interface UserAnswers {
   secondFactorCode?: string | undefined
   travelRule?: TravelRuleData | undefined
 }

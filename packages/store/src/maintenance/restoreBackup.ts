@@ -6,7 +6,7 @@ import { type BackupTable, backupTables } from './backupTables.ts'
 import type { BackupEnd, BackupHeader } from './writeBackup.ts'
 
 /** The backup cannot be restored here. Nothing was changed. */
-export class RestoreError extends Error {
+class RestoreError extends Error {
   override readonly name = 'RestoreError'
 }
 

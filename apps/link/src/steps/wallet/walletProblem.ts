@@ -1,5 +1,5 @@
 /** What went wrong between the page and a wallet, as `messages.wallet` has it in words. */
-export type WalletProblem = 'rejected' | 'pending' | 'otherAddress' | 'otherAccount' | 'otherNetwork' | 'failed'
+type WalletProblem = 'rejected' | 'pending' | 'otherAddress' | 'otherAccount' | 'otherNetwork' | 'failed'
 
 /** Thrown where the wallet is on another account or chain than the one asked for. */
 export class WalletMismatch extends Error {
