@@ -51,7 +51,7 @@ beforeAll(async () => {
     launchBrowser(),
     startEndpoint(),
   ])
-  context = await browser.newContext({ viewport: { width: 1280, height: 900 } })
+  context = await browser.newContext({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' })
   page = await context.newPage()
 }, 120_000)
 afterAll(async () => {
