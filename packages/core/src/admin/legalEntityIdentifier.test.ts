@@ -6,10 +6,11 @@ const lei = '529900T8BM49AURSDO55'
 
 test('the identifier of the foundation that issues them is accepted', () => expect(hasLeiCheckDigits(lei)).toBe(true))
 
-test('every identifier with one digit or letter mistyped is rejected', () => {
-  for (let at = 0; at < lei.length; at += 1)
-    for (const wrong of ['0', '7', 'Q'])
-      if (lei[at] !== wrong) expect(hasLeiCheckDigits(lei.slice(0, at) + wrong + lei.slice(at + 1))).toBe(false)
+// A letter in the place of a digit, or the other way round, changes how many digits the number has: that can go unnoticed.
+test('every identifier with a digit taken for another, or a letter for another, is rejected', () => {
+  for (const [at, right] of [...lei].entries())
+    for (const wrong of /[0-9]/.test(right) ? '0123456789' : 'ABCDEFGHIJKLMNOPQRSTUVWXYZ')
+      if (right !== wrong) expect(hasLeiCheckDigits(lei.slice(0, at) + wrong + lei.slice(at + 1))).toBe(false)
 })
 
 test.each(['', lei.slice(1), lei.toLowerCase(), `${lei}0`])('%j has not the form of one', text =>

@@ -16,6 +16,8 @@ import {
 import { adminCaller, form, managing } from './testing/adminCaller.ts'
 import { png } from './testing/pictures.ts'
 
+/** Self-custody wallets, `deFiWallet`. */
+const walletsId = 'ccfdfff4-1c19-4e2f-beb1-0053fe74bc2d'
 const brokerages = new Set([alpacaId, sandboxBrokerageId])
 let server: TestServer
 let call: ReturnType<typeof adminCaller>
@@ -91,8 +93,8 @@ describe('a session with a sub-client', () => {
     ['a list of nobody', { integrationWhiteList: [randomUUID()] }, () => false],
     ['an exclusion', { excludeIntegrations: [binanceId] }, id => id !== binanceId],
     ['a list with an exclusion', { integrationWhiteList: [binanceId], excludeIntegrations: [binanceId] }, () => false],
-    ['no wallets', { excludeIntegrationCategories: ['wallet'] }, () => true],
-    ['no exchanges', { excludeIntegrationCategories: ['exchange'] }, id => brokerages.has(id)],
+    ['no wallets', { excludeIntegrationCategories: ['wallet'] }, id => id !== walletsId],
+    ['no exchanges', { excludeIntegrationCategories: ['exchange'] }, id => brokerages.has(id) || id === walletsId],
     ['no brokerages', { excludeIntegrationCategories: ['brokerage'] }, id => !brokerages.has(id)],
   ])('offers what its catalogue leaves: %s', async (_, catalog, isLeft) => {
     expect(idsOf(await sessionOf({ subClientId: await register(catalog) }))).toEqual(everyId().filter(isLeft))

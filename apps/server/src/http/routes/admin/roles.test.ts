@@ -7,13 +7,13 @@ import { addMember, signedIn } from './testing/memberCaller.ts'
 
 const reads = `listSubClients readSubClient readCallbackUrls listLinkConfigurations readLinkConfiguration listBridgingRoutes
   listWebhookEndpoints readWebhookEndpoint listWebhookDeliveries readTransferHistory readComplianceRecord readOverview searchTransfers listApiKeys
-  readAllowedOrigins listIpRanges readWebhookEvent`
+  readAllowedOrigins listIpRanges readWebhookEvent listTransfersToReview`
 const support = 'replayWebhookEvents exportUser'
 const develops = `replaceCallbackUrls createSubClient replaceSubClient removeSubClient setSubClientLogo removeSubClientLogo
   createLinkConfiguration replaceLinkConfiguration removeLinkConfiguration setBridgingRoute removeBridgingRoute setBridgingPriority
   createWebhookEndpoint updateWebhookEndpoint removeWebhookEndpoint pauseWebhookEndpoint resumeWebhookEndpoint
   rotateWebhookSecret testWebhookEndpoint eraseUser replaceComplianceRecord
-  createApiKey revokeApiKey replaceAllowedOrigins addIpRange removeIpRange`
+  createApiKey revokeApiKey replaceAllowedOrigins addIpRange removeIpRange resolveTransfer`
 const owns =
   'listManagementKeys createManagementKey revokeManagementKey listMembers inviteMember changeMemberRole removeMember listAuditEntries'
 

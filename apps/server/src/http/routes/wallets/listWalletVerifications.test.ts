@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { createTestServer, type TestServer } from '../../../testing/createTestServer.ts'
 import { describeAuthentication } from '../../../testing/describeAuthentication.ts'
-import { baseSepoliaId, openSession, toShop } from '../../../testing/linkFlows.ts'
+import { baseSepoliaId, openSession } from '../../../testing/linkFlows.ts'
 
 const solanaDevnetId = 'b7387cd9-2f47-4e4d-bc7b-d44e61d58210'
 const path = '/api/v1/wallets/verify'
@@ -118,7 +118,12 @@ describe('a wallet that proves its address', () => {
 
   test('only what the client asked for is challenged', async () => {
     const account = newAccount()
-    const plain = (await openSession(server, { userId: 'plain', ...toShop() })).session
+    const offersNoWallets = {
+      toAddresses: [
+        { networkId: solanaDevnetId, symbol: 'USDC', address: 'CbKGgVKLJFb8bBrf58DnAkdryX6ubewVytn7X957YwNr' },
+      ],
+    }
+    const plain = (await openSession(server, { userId: 'plain', transferOptions: offersNoWallets })).session
     expect((await challenge(plain, account.address)).body.errorType).toBe('badRequest')
     const bound = await sessionFor('bound', { addresses: [account.address.toLowerCase()], networkId: baseSepoliaId })
     expect((await challenge(bound, account.address)).status).toBe(200)
