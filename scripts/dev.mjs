@@ -23,7 +23,7 @@ const page = `http://127.0.0.1:${port + 3}`
 /** Link tokens lead to Vite, which serves the page from its sources and hands every other request to the server. */
 const env = { ...process.env, RIALTO_PUBLIC_URL: process.env.RIALTO_PUBLIC_URL || page }
 
-/** Builds again what changed; tells which sources went into it. */
+/** Builds again what changed; returns which sources went into it. */
 const startBuilding = async () => {
   const outdir = join(root, 'dist/dev')
   // Each build leaves its chunks there for the process that still runs them.

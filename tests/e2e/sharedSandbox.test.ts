@@ -41,7 +41,7 @@ const isListening = (url: string) =>
     () => false,
   )
 
-/** Pages that may embed Link, as its page tells browsers. */
+/** Pages that may embed Link, as its page declares them to browsers. */
 const mayEmbed = async (server: Rialto): Promise<string[]> => {
   const { content } = await callApi(server, 'POST', '/linktoken', { userId: 'user-1' })
   const code = codeOf((content as { linkToken: string }).linkToken)

@@ -94,7 +94,7 @@ rule('onExit', 'comes once Link closed, with the page on which the user was', ()
   expect(summary).toMatchObject({ page: expect.stringMatching(/\w/) })
 })
 
-rule('onEvent', 'tells every step of the way', () => {
+rule('onEvent', 'reports every step of the way', () => {
   const reported = calls.flatMap(([name, event]) => (name === 'onEvent' ? [(event as { type: string }).type] : []))
   for (const type of [
     'pageLoaded',

@@ -35,7 +35,7 @@ const ctx = {
   connectors: Pick<Context['connectors'], 'find'>
 } as Context
 
-/** One caller: reads the row as a request does, and then the account; the token that was used tells the rest. */
+/** One caller: reads the row as a request does, and then the account; the token that was used shows the rest. */
 const call = async ({ scope, connectionId }: Round): Promise<string> => {
   const connection = await ctx.store.connections.find(scope, connectionId)
   if (!connection) throw new Error('no such connection')

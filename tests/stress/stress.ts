@@ -1,6 +1,6 @@
 import type { Scope } from '@rialto/core'
 
-/** What the test tells each of its processes at the start. */
+/** What the test passes to each of its processes at the start. */
 export interface Setup {
   databaseUrl: string
   /** Base64. */

@@ -241,7 +241,7 @@ test.runIf(rounds > 0)(
     console.table({ pending, succeeded })
     const pendingWhileHanging = rows.find(row => row.phase === 'hanging' && row.status === 'pending')
     expect(pendingWhileHanging?.p95).toBeLessThan(1_000)
-    // Neither is this shown by a campaign too short to tell: its interval is too wide.
+    // Neither is this shown by a campaign too short to decide: its interval is too wide.
     expect(succeeded.high).toBeLessThan(1.1)
   },
   60_000 + rounds * waves * 60_000,

@@ -17,7 +17,7 @@ type LinkContextValue = {
   format: Format
   /** In which values are to be shown, ISO 4217. */
   fiatCurrency: string | undefined
-  /** Tells those who cannot see the page, once, when they have finished hearing what is being read. */
+  /** Announces to screen readers, once, when what is being read has ended. */
   say: (text: string) => void
   /** In a frame the window cannot be sent elsewhere and back. */
   canRedirect: boolean

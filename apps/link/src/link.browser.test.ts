@@ -407,7 +407,7 @@ describe.concurrent('the Link page in a browser', () => {
     })
   })
 
-  test('tells the host each thing once and goes the whole way by keyboard', { timeout: 240_000 }, async () => {
+  test('sends each message to the host once and goes the whole way by keyboard', { timeout: 240_000 }, async () => {
     const run = async (page: Page) => {
       const link = page.frameLocator('iframe')
       const at = (text: string | RegExp) => link.getByRole('heading', { level: 1, name: text }).waitFor()

@@ -136,7 +136,7 @@ const startSandbox = async (
   }
 }
 
-/** The simulated bridge tells us as the real one would. */
+/** The simulated bridge notifies us as the real one would. */
 const bridgeWebhook = ({ host, port, bridging }: Config) => {
   if (!bridging.relay || port === 0) return {}
   return {

@@ -34,7 +34,7 @@ describe('on EVM chains', () => {
   const first = () => chains.chains[0]?.networkId ?? ''
   const second = () => chains.chains[1]?.networkId ?? ''
 
-  test('tells the coin and every token, zeros too, each network apart', async () => {
+  test('returns the coin and every token, zeros too, each network apart', async () => {
     await chains.send({ networkId: first(), symbol: 'USDC', to: alice, amountBaseUnits: 7_000_001n })
     await chains.send({ networkId: first(), symbol: 'ETH', to: alice, amountBaseUnits: 3n })
     await chains.send({ networkId: second(), symbol: 'USDC', to: alice, amountBaseUnits: 5n })
@@ -78,7 +78,7 @@ describe('on Solana', () => {
     })
   }
 
-  test('tells SOL and the tokens, of no account as nothing', async () => {
+  test('returns SOL and the tokens, and nothing for no account', async () => {
     const to = 'CktRuQ2mttgRGkXJtyksdKHjUdc2C4TgDzyB98oEzy8'
     await solana.fund({ to, symbol: 'SOL', amountBaseUnits: 2_000_000_000n })
     await solana.fund({ to, symbol: 'USDC', amountBaseUnits: 1_250_000n })

@@ -1,6 +1,6 @@
 import { isLinkTheme, type LinkTheme } from './linkStyle.ts'
 
-/** What SDKs tell the Link page in its address. */
+/** What SDKs pass to the Link page in its address. */
 export type LinkParameters = {
   /** BCP 47 or two letters. */
   language: string

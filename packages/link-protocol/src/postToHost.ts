@@ -50,7 +50,7 @@ export function postToHost(
 }
 
 function postToParent(message: OutgoingMessage, window: HostWindow, targetOrigin: string | undefined): HostTransport {
-  // A page opened on its own is its own parent: nobody to tell.
+  // A page opened on its own is its own parent: there is no host to notify.
   const isAlone = !window.parent || window.parent === (window as unknown)
   if (isAlone || !targetOrigin || targetOrigin === '*') return 'none'
   window.parent?.postMessage(message, targetOrigin)

@@ -1,4 +1,4 @@
-/** The parts of `window` that tell who embeds the page. `ancestorOrigins` is absent in Firefox. */
+/** The parts of `window` that show who embeds the page. `ancestorOrigins` is absent in Firefox. */
 export type EmbeddedWindow = {
   location: { ancestorOrigins?: { readonly [index: number]: string; readonly length: number } }
   document: { referrer: string }

@@ -73,7 +73,7 @@ const checkAge = (seconds: number, nowMs: number, toleranceSeconds: number): voi
   if (age < -toleranceSeconds) throw new RialtoWebhookError('fromTheFuture', 'the webhook’s timestamp is in the future')
 }
 
-/** Every key is tried on every signature, so that the time taken tells nothing about which one nearly fitted. */
+/** Every key is tried on every signature, so that the time taken reveals nothing about which one nearly fitted. */
 const checkSignature = (
   sent: readonly string[],
   keys: readonly (string | Buffer)[],

@@ -114,7 +114,7 @@ describe.each(['rialto', 'reference'] as const)('%s', sdk => {
     await expect.poll(() => callsOf(page)).toEqual([['onExit', undefined, SAMPLES.done.payload]])
   })
 
-  test('tells its problems to onExit in the published words', async () => {
+  test('reports its problems to onExit in the published words', async () => {
     const page = await openHost(sdk)
     await openLink(page, '')
     await openLink(page, btoa('javascript:alert(1)'))

@@ -38,7 +38,7 @@ describe('createHost in a frame', () => {
     expect(posted).toEqual([{ message: { type: 'homePageLoaded' }, target: 'https://shop.example' }])
   })
 
-  test('tells an opener that is not allowed nothing, whatever it claims', () => {
+  test('sends nothing to an opener that is not allowed, whatever it claims', () => {
     const { host, posted, receive } = framed('https://evil.example')
     host.trust(['https://shop.example'])
     host.send({ type: 'homePageLoaded' })

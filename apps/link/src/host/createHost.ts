@@ -15,7 +15,7 @@ const pollMs = 50
 const ownMessages = new Set<string>(['pageChanged', 'transferUpdated'])
 
 export type Host = {
-  /** Tells the opener once that the page runs. Carries nothing, so it may go before the opener is known. */
+  /** Notifies the opener once that the page runs. Carries nothing, so it may go before the opener is known. */
   sendLoaded: () => void
   /** Names the origins that may hear more; what was said before goes out now, if the opener is one of them. */
   trust: (allowedOrigins: readonly string[]) => void

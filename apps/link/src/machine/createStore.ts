@@ -8,7 +8,7 @@ export type Store = {
   subscribe: (listener: () => void) => () => void
 }
 
-/** Holds the state and hands every transition to `onTransition`, which tells the host and remembers. */
+/** Holds the state and hands every transition to `onTransition`, which notifies the host and stores what is remembered. */
 export function createStore(onTransition: (before: LinkState, event: LinkEventIn, after: LinkState) => void): Store {
   let state = initialState
   const listeners = new Set<() => void>()

@@ -116,7 +116,7 @@ describe('a transfer', () => {
     expect(ended.step).toMatchObject({ name: 'ended', money: 'unknown' })
   })
 
-  test('tells the host once that the institution took it', () => {
+  test('notifies the host once that the institution accepted it', () => {
     const before = play([opened('transfer'), ...connecting, { type: 'holdingsLoaded', holdings }, submitted])
     expect(before.step.name).toBe('progress')
     const taken: LinkEventIn = { type: 'transferUpdated', transfer: { ...transfer, institutionTransactionId: 'i-1' } }

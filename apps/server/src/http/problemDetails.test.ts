@@ -20,7 +20,7 @@ test('groups one field of a list, whichever item it was', () =>
     }),
   ))
 
-test('tells operations, types and sites apart', () => {
+test('distinguishes operations, types and sites', () => {
   const hashes = [
     errorHash('a', 'invalidField'),
     errorHash('b', 'invalidField'),

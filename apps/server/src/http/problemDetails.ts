@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 
 /**
  * Eight hex digits that are the same for every failure of one kind at one place, so that front ends can group them.
- * `site` is what tells places apart within an operation: a field's path without its indexes.
+ * `site` distinguishes places within an operation: a field's path without its indexes.
  */
 export const errorHash = (operationId: string, errorType: string, site = ''): string =>
   createHash('sha256')
@@ -14,7 +14,7 @@ export const errorHash = (operationId: string, errorType: string, site = ''): st
 /** Faults about a field begin with its path: `toAddresses[0].symbol: …`. */
 const aboutField = /^([A-Za-z][\w.[\]]*): (.+)$/s
 
-/** A failure as RFC 9457 tells it. `path` is what was asked, without its query. */
+/** A failure in the form of RFC 9457. `path` is what was requested, without its query. */
 export const problemDetails = (
   failure: { type: ErrorType; http: number; message: string },
   path: string,

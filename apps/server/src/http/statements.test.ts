@@ -18,7 +18,7 @@ afterAll(async () => {
 beforeEach(() => server.call('GET', '/api/v1/status'))
 
 const statementsOf = async (work: () => Promise<{ status: number }>): Promise<string[]> => {
-  // The use of the key is noted beside the request: one statement more tells that it has been sent.
+  // The use of the key is noted beside the request: one more statement shows that it has been sent.
   await server.db.selectFrom('clients').select('id').execute()
   sent.mockClear()
   expect((await work()).status).toBe(200)

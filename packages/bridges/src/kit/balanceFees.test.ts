@@ -44,7 +44,7 @@ describe('balanceFees', () => {
     expect(balanceFees(side('1', '2000.000001'), usdc, [fee('0.0005', '1')], swapImpact)).toHaveLength(1)
   })
 
-  test('tells what trading costs in what is paid out, rounded up', () => {
+  test('returns the cost of trading in what is paid out, rounded up', () => {
     const [, rest] = balanceFees(side('1', '2000'), side('1990', '1989', 'USDC', 6), [fee('0.0005', '1')], swapImpact)
     expect(rest).toEqual({
       ...swapImpact,

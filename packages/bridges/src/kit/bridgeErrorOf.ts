@@ -39,7 +39,7 @@ const found = (pattern: RegExp | undefined, message: string): string | undefined
   return text === undefined ? undefined : parseDecimal(text)
 }
 
-/** What the origin asset is counted and priced in, to tell a minimum in it. */
+/** What the origin asset is counted and priced in, to state a minimum in it. */
 export interface OriginUnits {
   decimals: number
   /** US dollars for one; absent where nobody prices it. */

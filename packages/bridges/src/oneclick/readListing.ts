@@ -51,7 +51,7 @@ const assetOf = (token: OneClickToken): [key: string, asset: OneClickAsset][] =>
 
 /**
  * What 1Click carries, from `GET /v0/tokens`. Chains and tokens we do not know are left out, and so is a symbol that two
- * tokens of a chain share where our catalog cannot tell them apart.
+ * tokens of a chain share where our catalog does not distinguish them.
  *
  * @throws BridgeError `malformed` when nothing in it is usable: what was known before is better than that.
  */

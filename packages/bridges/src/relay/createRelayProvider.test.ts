@@ -50,7 +50,7 @@ const errorOf = async (promise: Promise<unknown>): Promise<BridgeError> => {
 }
 
 describe('a quote', () => {
-  test('tells Relay’s figures exactly, in lines that add up', async () => {
+  test('returns Relay’s figures exactly, in lines that add up', async () => {
     const { provider, requests } = await start()
     expect(await provider.quote({ ...pair, amount: '0.1' })).toEqual({
       estimatedAmount: '0.099980224916533275',

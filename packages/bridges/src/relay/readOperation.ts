@@ -88,7 +88,7 @@ export const readOperation = (
   }
 }
 
-/** What the keyless call tells of one request: no amounts, no sender. */
+/** What the keyless call returns for one request: no amounts, no sender. */
 export const readIntent = (reference: string, { status: word, details, ...intent }: RelayIntent): BridgeOperation => {
   const { status, step } = readStatus(relayStatuses, word)
   const outgoing = hashes(...(intent.txHashes ?? []))

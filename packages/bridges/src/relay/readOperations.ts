@@ -33,7 +33,7 @@ const ofAddress = async (ctx: RelayContext, network: string, address: string): P
       limit: String(pageSize),
     }
     const answer = await page(ctx, { ...query, ...defined({ continuation }) })
-    // A filter that was not heeded would tell of somebody else's coins.
+    // A filter that was not applied would return somebody else's coins.
     found.push(
       ...answer.requests.filter(request => sameAddress(network, request.depositAddress?.address ?? '', address)),
     )

@@ -10,7 +10,7 @@ import { isLiquidity, isQuote, type RelayMoney, type RelayQuote } from './schema
 import type { RoutePair } from '../kit/createProvider.ts'
 import { type RelayContext, relayOrigin } from './resolvePair.ts'
 
-/** What Relay's solvers hold of an asset in US dollars, rounded down to cents; `undefined` where it does not tell. */
+/** What Relay's solvers hold of an asset in US dollars, rounded down to cents; `undefined` where it reports nothing. */
 const maximumUsd = async ({ http }: RelayContext, asset: RelayAsset): Promise<string | undefined> => {
   try {
     const { liquidity } = await callProvider(http, {

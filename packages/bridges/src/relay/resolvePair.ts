@@ -9,7 +9,7 @@ import type { Listing } from '../kit/createListing.ts'
 export interface RelayContext {
   http: HttpContext
   listing: Listing<RelayListing>
-  /** Without one, Relay tells what became of a request but not of an address. */
+  /** Without one, Relay reports what became of a request but not of an address. */
   hasKey: boolean
   /** Basis points. Absent: Relay chooses. */
   slippageBps: number | undefined

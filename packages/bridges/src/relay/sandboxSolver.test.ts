@@ -41,7 +41,7 @@ const open = async (refundTo?: string) => {
 }
 
 describe('the sandbox’s solver, to the client of the real one', () => {
-  test('quotes what it then pays, and tells it with the hashes of real transactions', async () => {
+  test('quotes what it then pays, and reports it with the hashes of real transactions', async () => {
     const { provider, payIn, read } = await open()
     expect(provider.supportsRoute(pairs)).toBe(true)
     const quote = await provider.quote({ ...pairs, recipient, amount: '100' })

@@ -83,7 +83,7 @@ async function findTransfer(
   if (!transaction) return undefined
   const direct = findNativeTransfer(transaction, { to, amountBaseUnits })
   if ('fromAddress' in direct || transaction.input === '0x') return direct
-  // Institutions pay many users by one call of a contract. Such a payment leaves no event: the balance tells.
+  // Institutions pay many users by one call of a contract. Such a payment leaves no event: only the balance shows it.
   const paid = await receivedInBlock(rpc, to, receipt.blockNumber)
   return paid >= amountBaseUnits ? { fromAddress: transaction.from } : direct
 }

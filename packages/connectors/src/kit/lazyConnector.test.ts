@@ -42,7 +42,7 @@ test('loads again after a failure to load', async () => {
   await expect(lazy.auth.connectWithKey?.(key)).rejects.toMatchObject({ name: 'ConnectorError' })
 })
 
-test('tells what stands around it which call it is, and with what', async () => {
+test('passes the call’s name and arguments to the functions around it', async () => {
   const seen: unknown[] = []
   const lazy = lazyWith(real, async (call, args) => {
     seen.push([call, args])

@@ -32,7 +32,7 @@ describe('budgets', () => {
     expect(requests).toHaveLength(4)
   })
 
-  test('tell credentials, hosts and paths apart', async () => {
+  test('distinguish credentials, hosts and paths', async () => {
     const { get, slept, requests } = start([perKey, perHost])
     await Promise.all([get('k'), get('k'), get('other'), get('other'), get(), get(), get()])
     await Promise.all([get('k', '/x', 'b.example'), get('k', '/x', 'b.example')])

@@ -12,7 +12,7 @@ interface Claim {
   budget: RateBudget
 }
 
-/** The budgets a call draws on, with the value that tells the buckets of one apart. */
+/** The budgets a call draws on, with the value that distinguishes the buckets of one. */
 const claimsOf = (budgets: readonly RateBudget[], request: EgressRequest): Claim[] => {
   const { host, pathname } = new URL(request.url)
   return budgets.flatMap((budget, index) => {

@@ -27,7 +27,7 @@ test('asks once for many who want the same, and gives each a copy', async () => 
   expect(new Set(answers).size).toBe(50)
 })
 
-test('tells credentials and arguments apart, and asks again afterwards', async () => {
+test('distinguishes credentials and arguments, and calls again afterwards', async () => {
   const { query, runs, finish } = start('read.depositAddress')
   const first = query(key('s'), { symbol: 'ETH' })
   finish()

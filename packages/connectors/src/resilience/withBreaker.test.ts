@@ -105,7 +105,7 @@ describe('withdrawals', () => {
   })
 })
 
-test('tells institutions apart, and not their integration types', async () => {
+test('distinguishes institutions, and not their integration types', async () => {
   await many(down)
   expect(health.of({ institution: 'coinbase', name: 'Coinbase' }).isUp).toBe(true)
   expect(health.of({ institution: 'binance', name: 'Binance.US' })).toMatchObject({

@@ -26,7 +26,7 @@ const judgeOutcome = (health: Health, descriptor: ConnectorDescriptor, { kind }:
   else if (kind !== 'rejected') health.answered(descriptor)
 }
 
-/** Asks the breaker before each call and tells it what came of it. While it is open, calls are answered at once. */
+/** Checks the breaker before each call and records the call's outcome in it. While it is open, calls are answered at once. */
 export const withBreaker =
   (health: Health, descriptor: ConnectorDescriptor): Interceptor =>
   async (call, _args, run) => {

@@ -30,7 +30,7 @@ export interface CcxtVectors {
     path: string
     /** What stands in the one call that moves money. */
     parameters: Readonly<Record<string, unknown>>
-    /** The exchange's id of it. Absent: it names none, and its history tells. */
+    /** The exchange's id of it. Absent: it names none, and its history has to be read. */
     upstreamId?: string
     /** Terms of the order's coin and network. */
     terms: { fee: string; minimum: string; decimals: number; maximum?: string }

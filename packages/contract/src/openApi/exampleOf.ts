@@ -47,7 +47,7 @@ export const inRequest: IsShown = (owner, field) => requestFields[owner]?.includ
 /** All but those that belong to another outcome. */
 export const inAnswer: IsShown = (owner, field) => !(omittedFields[owner]?.includes(field) ?? false)
 
-/** A whole value, as the story tells it or made of its fields: the required ones, and the optional ones that are shown. */
+/** A whole value, as the story has it or made of its fields: the required ones, and the optional ones that are shown. */
 export const composeExample = (schema: Schema, isShown: IsShown, owner: string, name = ''): unknown => {
   const [first, ...others] = schema.anyOf ?? []
   if (first) {

@@ -1,7 +1,7 @@
 import { memberStory } from './memberStory.ts'
 
 /**
- * The examples of both documents tell one story: the user of a bakery's shop connects a Coinbase account and sends 25 USDC on
+ * The examples of both documents are of one story: the user of a bakery's shop connects a Coinbase account and sends 25 USDC on
  * Base Sepolia to the shop's address. Amounts add up from one operation to the next.
  */
 const clientId = '5a7d0c1e-6f3b-4c2a-9d8e-0b1f2a3c4d5e'

@@ -68,7 +68,7 @@ interface PayIn {
   hash: string
   ids: string[]
   status: BridgeOperation['status']
-  /** The provider tells of the last id only. */
+  /** The provider reports the last id only. */
   isForgetful: boolean
 }
 

@@ -145,7 +145,7 @@ describe('asking the provider', () => {
     expect(bridge.requested.map(({ expectedAmount }) => expectedAmount)).toEqual(['5', '0.025'])
   })
 
-  test('tells a provider that wants to hear of more of as much as it wants, once', async () => {
+  test('requests once more, with the provider’s minimum, where the amount is too low', async () => {
     bridge.rejections.address = new BridgeError('amountTooLow', 'too low', { minimum: '20' })
     expect(await apiErrorOf(create())).toMatchObject({ type: 'amountBelowMinimum' })
     expect(bridge.requested.map(({ expectedAmount }) => expectedAmount)).toEqual(['5', '20'])

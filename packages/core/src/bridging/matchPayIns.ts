@@ -11,7 +11,7 @@ export interface PayInChange {
 interface Input {
   /** Every transfer of the address. */
   known: readonly BridgedTransfer[]
-  /** Every pay-in the provider tells of, oldest first. */
+  /** Every pay-in the provider reports, oldest first. */
   operations: readonly BridgeOperation[]
   /** The transfer that the first pay-in belongs to. */
   trackingId: string

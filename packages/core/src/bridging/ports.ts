@@ -116,18 +116,18 @@ export interface MovedAmount {
   amount: string
 }
 
-/** One pay-in to an issued address and what became of it, as the provider tells it now. */
+/** One pay-in to an issued address and what became of it, as the provider reports it now. */
 export interface BridgeOperation {
   /** The provider's id of this pay-in. A provider may price a pay-in anew under a new id: see `supersededBy`. */
   reference: string
-  /** This id tells nothing more: the pay-in goes on under that one. */
+  /** Nothing more is reported under this id: the pay-in goes on under that one. */
   supersededBy?: string
   /** `pending` covers every status nobody knows. `refunded` is final too: the coins went back. */
   status: 'waiting' | 'pending' | 'succeeded' | 'failed' | 'refunded'
   step: BridgingStep
   /** The provider's own word, for the record's timeline. */
   upstreamStatus: string
-  /** Decimal strings in whole units of the leg's asset; absent until the provider tells. */
+  /** Decimal strings in whole units of the leg's asset; absent until the provider reports them. */
   paidInAmount?: string
   paidOutAmount?: string
   /** What came where it was not the origin's asset. */
@@ -178,7 +178,7 @@ export interface BridgeProvider {
     recipient: string
     /** What a typical pay-in is expected to be, in the origin asset: providers ask for one, and hold nobody to it. */
     expectedAmount: string
-    /** Where an undeliverable pay-in goes; absent: back to its sender where the provider can tell. */
+    /** Where an undeliverable pay-in goes; absent: back to its sender where the provider knows the sender. */
     refundTo?: string
   }): Promise<IssuedAddress>
   /**
@@ -267,7 +267,7 @@ export interface BridgingEvent {
 
 /**
  * One pay-in to a bridging address and what became of it, or what is to become of the first. Symbol, network, address,
- * amount and hash are those of the payout; `amount` is 0 until the provider tells.
+ * amount and hash are those of the payout; `amount` is 0 until the provider reports it.
  */
 export interface BridgedTransfer {
   id: string

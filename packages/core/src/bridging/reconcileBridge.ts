@@ -14,7 +14,7 @@ import { saveBridged } from './saveBridged.ts'
 const minRetryMs = 30_000
 
 /**
- * Asks the provider of an address what was paid in and what became of it, and records and tells what is new. Answers how
+ * Reads from the provider of an address what was paid in and what became of it, and records and emits what is new. Returns how
  * many milliseconds later to look again, or undefined when there is nothing left to look for.
  *
  * @throws Error when the provider that issued the address is not configured any more.
@@ -142,7 +142,7 @@ const closeIfOver = async (
 const endsAtMs = (ctx: Context, { issued, createdAtMs }: BridgingAddress): number =>
   issued?.expiresAtMs ?? (issued?.issuedAtMs ?? createdAtMs) + ctx.settings.bridgingAddressTtlMs
 
-/** Nothing moved, so there is nothing to tell: the record says it. */
+/** Nothing moved, so there is no event: the record has it. */
 const canceled = (tracking: BridgedTransfer, nowMs: number): BridgedTransfer => ({
   ...atStep(tracking, 'canceled', nowMs),
   phase: 'failed',

@@ -8,7 +8,7 @@ export type ChainConfirmation =
   /** Mined and reverted, or mined without the transfer it was said to hold. */
   | { kind: 'failed'; message: string }
 
-/** What addresses hold, as the nodes tell it now. */
+/** What addresses hold, as the nodes report it now. */
 export interface ChainBalances {
   /** Networks this process has a node for. */
   readonly networkIds: readonly string[]

@@ -130,7 +130,7 @@ export interface RateBudget {
   perMinute: number
 }
 
-/** A public call that tells whether the institution is up: answered with 200 and JSON that has something at `proof`. */
+/** A public call that shows whether the institution is up: answered with 200 and JSON that has something at `proof`. */
 export interface HealthProbe {
   url: string
   /** Names of members, from the outermost in: `['data', 'epoch']`. */
@@ -201,7 +201,7 @@ export interface Holding {
   available: string
   /** USD for one unit as the institution itself quotes it; looked at for equities only. */
   quotedUsd?: string
-  /** USD paid for all of it, where the institution tells. */
+  /** USD paid for all of it, where the institution returns it. */
   costBasisUsd?: string
 }
 
@@ -285,7 +285,7 @@ export type WithdrawOutcome =
   /** Timed out, reset, 5xx or unreadable after the request may have left: to be read back, never sent again. */
   | { kind: 'unknown'; message: string }
 
-/** A withdrawal as the institution's history tells it. `pending` covers every status nobody knows. */
+/** A withdrawal as the institution's history returns it. `pending` covers every status nobody knows. */
 export interface FoundWithdrawal {
   upstreamId: string
   status: 'pending' | 'succeeded' | 'failed'
@@ -337,7 +337,7 @@ export interface Connector {
   read: {
     balances(credentials: Credentials): Promise<FiatBalance[]>
     holdings(credentials: Credentials): Promise<Holding[]>
-    /** Absent where the institution does not tell. */
+    /** Absent where the institution does not return it. */
     identity?(credentials: Credentials): Promise<Identity>
     /** Throws `networkUnsupported` where the institution cannot receive the asset there. */
     depositAddress(credentials: Credentials, input: { symbol: string; networkId: string }): Promise<DepositAddress>
@@ -348,7 +348,7 @@ export interface Connector {
     /** The same without an account, from what the institution publishes. Absent where it publishes nothing. */
     publicTerms?(symbol: string): Promise<readonly WithdrawalTerms[]>
     /**
-     * Why the order would not be sent, as far as reads tell: an address that is not saved yet, an account that may not send.
+     * Why the order would not be sent, as far as reads show: an address that is not saved yet, an account that may not send.
      * Sends nothing. Absent where nothing of it can be read.
      */
     preflight?(credentials: Credentials, order: WithdrawalOrder): Promise<WithdrawOutcome | undefined>
@@ -377,6 +377,6 @@ export interface Connector {
   history?: TransferHistory
   /** Trading. Absent where it is not offered. */
   orders?: Orders
-  /** A public call that tells whether the institution is up. */
+  /** A public call that shows whether the institution is up. */
   probe(): Promise<void>
 }

@@ -1,6 +1,6 @@
 import type { Credentials } from './credentials.ts'
 
-/** One deposit or withdrawal as the institution's own history tells it. `pending` covers every status nobody knows. */
+/** One deposit or withdrawal as the institution's own history returns it. `pending` covers every status nobody knows. */
 export interface UpstreamTransfer {
   /** The institution's id of it. */
   upstreamId: string
@@ -23,7 +23,7 @@ export interface UpstreamTransfer {
   hash?: string
   confirmations?: number
   createdAtMs: number
-  /** Absent where the institution does not tell. */
+  /** Absent where the institution does not return it. */
   updatedAtMs?: number
 }
 

@@ -81,7 +81,7 @@ export type PlaceOutcome =
 
 export type OrderEstimate = { kind: 'fits'; feeText?: string; fee?: string; price?: string } | OrderRejection
 
-/** An order as the institution tells it. */
+/** An order as the institution returns it. */
 export interface FoundOrder {
   /** Names the order, and its market where the institution's own ids do not. */
   upstreamId: string
@@ -150,6 +150,6 @@ export interface Orders {
       markets: readonly Pick<Market, 'symbol' | 'paymentSymbol'>[]
     },
   ): Promise<OrderPage>
-  /** Asks for an end. May be asked again; what became of it, `find` tells. */
+  /** Requests cancellation. May be called again; `find` returns what became of it. */
   cancel(credentials: Credentials, upstreamId: string): Promise<void>
 }

@@ -45,7 +45,7 @@ const query = async (
   const answer = await ctx
     .requestAddress({
       ...settings,
-      // The same for every try of one session's pair, so that the client can tell a repetition.
+      // The same for every try of one session's pair, so that the client recognizes a repetition.
       requestId: `${session.id}:${networkId}:${symbol}`,
       timestampSeconds: Math.floor(ctx.clock.nowMs() / 1000),
       body,

@@ -19,7 +19,7 @@ export interface PlacedOrder {
   /** Integration type. */
   type: string
   record: OrderRecord
-  /** As the institution tells it right after; undefined where it was not created or could not be asked. */
+  /** As the institution returns it right after; undefined where it was not created or could not be read. */
   found: FoundOrder | undefined
 }
 

@@ -4,7 +4,7 @@ import type { Scope } from '../kernel/scope.ts'
 /**
  * Where our part of an order stands; what the institution makes of it is read from there.
  * - `sending`: the intent is committed and the one call is, or was, under way.
- * - `unknown`: the call ended without an answer; only the institution's orders may tell.
+ * - `unknown`: the call ended without an answer; only the institution's orders may show it.
  * - `accepted`: the institution has it. `refused`: it was not created. Both final.
  */
 export type OrderPhase = 'sending' | 'unknown' | 'accepted' | 'refused'
@@ -26,7 +26,7 @@ export interface OrderRecord extends NewOrder {
   isAbandoned: boolean
 }
 
-/** One order as the API tells it: as the institution has it, or as we do while it is not known there. */
+/** One order as the API returns it: as the institution has it, or as we do while it is not known there. */
 export type ListedOrder = { id: string; found: FoundOrder } | { id: string; record: OrderRecord }
 
 export interface OrderRepository {

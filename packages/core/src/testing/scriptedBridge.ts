@@ -54,7 +54,7 @@ export const scriptedBridge = (name = 'scripted'): ScriptedBridge => {
   return bridge
 }
 
-/** A pay-in as a provider tells it, at first on its way. */
+/** A pay-in as a provider reports it, at first on its way. */
 export const anOperation = (changes: Partial<BridgeOperation> = {}): BridgeOperation => ({
   reference: 'pay-in-1',
   status: 'pending',

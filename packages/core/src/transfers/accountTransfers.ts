@@ -10,7 +10,7 @@ export interface AccountTransferFilter {
   count: number
   cursor?: string | undefined
   sinceMs?: number | undefined
-  /** Published statuses; those that no history tells match nothing. */
+  /** Published statuses; those that no history contains match nothing. */
   statuses?: readonly string[] | undefined
   addressType?: string | undefined
 }

@@ -46,7 +46,7 @@ export interface Preview {
  *   been asked to be sent.
  * - `sending`: the intent is committed and the one call is, or was, under way.
  * - `awaitingUser`: the institution said it created nothing and wants something of the user first.
- * - `unknown`: the call ended without an answer; only the institution's history may tell.
+ * - `unknown`: the call ended without an answer; only the institution's history may show it.
  * - `accepted`: the institution has it. `onChain`: it named a transaction, which the chain has not confirmed yet.
  * - `settled`, `failed`: final.
  */

@@ -304,7 +304,7 @@ test('a withdrawal that the institution gave up has failed', async () => {
   expect(await stored()).toMatchObject({ phase: 'failed' })
 })
 
-test('two followers at once take one step and tell it once', async () => {
+test('two reconcilers at once take one step and emit it once', async () => {
   world.chain.isWatched = false
   await execute()
   world.institution.settle('succeeded')

@@ -29,7 +29,7 @@ const events = () =>
 test.each([
   ['succeeded', 'Succeeded'],
   ['failed', 'Failed'],
-] as const)('tells Pending, then %s, each once and in order', async (status, word) => {
+] as const)('emits Pending, then %s, each once and in order', async (status, word) => {
   const endpointId = await world.addWebhook()
   await execute()
   world.institution.settle(status)

@@ -88,7 +88,7 @@ export const transitions = (ctx: Context, repositories: Repositories) => {
       )
     },
 
-    /** `unknown` or `accepted` to `failed`: the institution told a person that it did not send it. */
+    /** `unknown` or `accepted` to `failed`: the institution confirmed to a person that it did not send it. */
     declareNotSent: (transfer: Transfer, note: string) =>
       fail(
         transfer,

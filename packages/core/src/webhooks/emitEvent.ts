@@ -11,7 +11,7 @@ interface NewEvent {
   type: WebhookEventType
   subject: EventSubject
   sequence: number
-  /** What this kind of event tells; the fields that all events share are added. */
+  /** The fields of this kind of event; the fields that all events share are added. */
   details: Readonly<Record<string, unknown>>
 }
 

@@ -67,7 +67,7 @@ export function dropStaleHolder(file: string, isStale: (holder: Holder | undefin
     renameSync(file, aside)
     if (!isStale(readHolder(aside))) linkSync(aside, file)
   } catch {
-    // Somebody else has removed or replaced it: the next claim tells.
+    // Somebody else has removed or replaced it: the next claim decides.
   } finally {
     rmSync(aside, { force: true })
   }

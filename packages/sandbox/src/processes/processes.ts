@@ -13,7 +13,7 @@ export function isAlive(pid: number): boolean {
   return !isZombie(pid)
 }
 
-/** What tells a process from a later one that got its number: when it started. Empty where the system does not say. */
+/** What distinguishes a process from a later one that got its number: when it started. Empty where the system does not say. */
 export function startOf(pid: number): string {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')

@@ -3,7 +3,7 @@ import type { Pool, PoolClient } from 'pg'
 import { asUnavailable } from './unavailable.ts'
 
 /**
- * A server that goes away tells the running statement first and closes the connection a moment later: in between the pool would
+ * A server that shuts down ends the running statement first and closes the connection a moment later: in between the pool would
  * lend the dead connection to the next caller. Here it is thrown away on its return. What a caller may try again later is a
  * `StoreUnavailableError`.
  */

@@ -6,7 +6,7 @@ import { commandOf, isRunning, startOf } from './processIdentity.ts'
 /** A running PostgreSQL server of one cluster. */
 export interface Postmaster {
   pid: number
-  /** Tells it apart from a later process of the same number. */
+  /** Distinguishes it from a later process of the same number. */
   startedAt: string
   port: number
   ready: boolean

@@ -5,7 +5,7 @@ import { hostname } from 'node:os'
 /** A process, distinguished from a later one that got the same number. */
 export interface ProcessIdentity {
   pid: number
-  /** As the system tells it; empty where it does not. */
+  /** As the system reports it; empty where it does not. */
   startedAt: string
   /** One boot of one machine and one process namespace: outside of it the number means nothing. */
   machine: string
@@ -65,7 +65,7 @@ function startInProc(pid: number): string | undefined {
   }
 }
 
-/** The words of the command that the process was started with; undefined where the system does not tell. */
+/** The words of the command that the process was started with; undefined where the system does not report them. */
 export function commandOf(pid: number): string | undefined {
   if (process.platform === 'win32') return undefined
   if (process.platform !== 'linux') return query('ps', ['-ww', '-o', 'command=', '-p', String(pid)])

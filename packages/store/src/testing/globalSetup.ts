@@ -13,7 +13,7 @@ import './provided.ts'
 /** Each project runs this; they share one server per run. */
 interface SharedServer {
   users: number
-  /** Tells this run's databases from those of others on an outside server. */
+  /** Distinguishes this run's databases from those of others on an outside server. */
   runId: string
   started: Promise<{ url: string; stop(): Promise<void> }>
 }

@@ -24,7 +24,7 @@ declare module 'fastify' {
 
 /**
  * `X-Client-Id` and `X-Client-Secret`. Anything missing or wrong: 401 with an empty body.
- * Everything that tells more comes after a right secret: the wrong address (403), too many requests (429), a key that
+ * Every answer that reveals more comes after a right secret: the wrong address (403), too many requests (429), a key that
  * lacks the permission (403). `gate` rejects what is closed for the client, whatever its key may do.
  */
 export const authenticate =

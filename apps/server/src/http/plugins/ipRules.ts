@@ -12,7 +12,7 @@ const peerOf = (socket: Socket): IpAddress | undefined => {
   return known.address
 }
 
-/** Who sent the request, as far as trusted proxies and the socket tell. */
+/** Who sent the request, according to trusted proxies and the socket. */
 export const addressOf = (request: FastifyRequest, trustedProxies: readonly IpRange[]): IpAddress | undefined => {
   if (trustedProxies.length === 0) return peerOf(request.socket)
   const forwarded = request.headers['x-forwarded-for']

@@ -25,7 +25,7 @@ export const readHoldings = async (context: AlpacaContext, access: AlpacaAccess)
   return positions.map(toHolding).filter(({ amount }) => !isZero(amount))
 }
 
-/** The number of the account is all that the Trading API tells of who its owner is. */
+/** The number of the account is all that the Trading API returns about its owner. */
 export const readIdentity = async (context: AlpacaContext, access: AlpacaAccess): Promise<Identity> => ({
   accountNumber: (await readAccount(context, access)).account_number,
 })

@@ -21,7 +21,7 @@ const offers: Record<Environment, { scopes: readonly string[]; products: readonl
   production: { scopes: [], products: reads },
 }
 
-/** What the wallets call their `chain`. XRP is left out: how Alpaca tells its destination tags is not documented. */
+/** What the wallets call their `chain`. XRP is left out: how Alpaca returns its destination tags is not documented. */
 const networkIds: Record<Environment, UpstreamIds> = {
   sandbox: { 'eip155:11155111': 'ETH' },
   production: {

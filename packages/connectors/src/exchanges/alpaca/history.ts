@@ -82,7 +82,7 @@ export const readTransfer = async (
 const text = (value: string | null | undefined): string | undefined =>
   value == null || value === '' ? undefined : value
 
-/** A record as ours. A direction that nobody knows is no transfer of ours to tell. */
+/** A record as ours. A record with an unknown direction is left out. */
 const toTransfer = ({ descriptor }: AlpacaContext, record: AlpacaTransfer): UpstreamTransfer | undefined => {
   if (record.direction !== 'OUTGOING' && record.direction !== 'INCOMING') return undefined
   const chain = text(record.chain)

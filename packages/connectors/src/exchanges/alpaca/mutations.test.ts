@@ -55,7 +55,7 @@ describe('the documented answers', () => {
     ])
   })
 
-  test('tell where to pay, what leaving costs and what came and went', async () => {
+  test('return where to pay, what sending costs and what came and went', async () => {
     const { operations, requests } = start()
     expect(await operations.address()).toEqual({ address: wallet.address })
     expect(requests.at(-1)?.url).toBe('https://api.alpaca.markets/v2/wallets?asset=USDC&chain=ETH')
@@ -178,7 +178,7 @@ describe('the history', () => {
     expect(await start().find({ claimed: new Set([outgoing.id]) })).toBeUndefined()
   })
 
-  test('tells an id by itself, and what Alpaca does not know as nothing', async () => {
+  test('finds a transfer by its id, and returns nothing for one that Alpaca does not have', async () => {
     expect(await start().find({ upstreamId: outgoing.id })).toMatchObject({ upstreamId: outgoing.id })
     const unknown = { status: 404, body: { code: 40410000, message: 'transfer not found' } }
     const gone = start({ [`${transfersKey}/${outgoing.id}`]: unknown })
@@ -253,7 +253,7 @@ test('turns every mutation into a result or a ConnectorError, and never shows th
   }
 })
 
-test('tells no holding but what is owned, whatever the positions say', async () => {
+test('returns no holding but what is owned, whatever the positions say', async () => {
   await fc.assert(
     fc.asyncProperty(mutationOf(alpacaAnswers[positionsKey].body), async body => {
       const holdings = await start({ [positionsKey]: { body } })

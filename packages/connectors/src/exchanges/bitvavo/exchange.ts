@@ -138,7 +138,7 @@ export const bitvavo = defineExchange({
           ...defined({ paymentId: tag }),
         },
       }),
-      // It says only that it did: its history has to tell what.
+      // The answer states only that it succeeded: what was created is in the history.
       created: () => undefined,
       statuses: { completed: 'succeeded', canceled: 'failed' },
       // Whether a record’s amount includes the fee is not documented.

@@ -12,7 +12,7 @@ export const blockchainComDescriptor = readOnlyDescriptor({
   },
   instructionsUrl: 'https://exchange.blockchain.com/settings/api',
   permissions: ['View'],
-  // Its withdrawals go to a beneficiary's id, and its list of beneficiaries tells no address: which one it is nobody can say.
+  // Its withdrawals go to a beneficiary's id, and its list of beneficiaries contains no addresses: which one is meant cannot be determined.
   hosts: [host],
   budgets: [
     { host, per: { header: 'x-api-token' }, burst: 5, perMinute: 60 },

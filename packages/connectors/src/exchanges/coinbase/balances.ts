@@ -63,7 +63,7 @@ export const accountsOf = (accounts: readonly CoinbaseAccount[], symbol: string)
 
 /**
  * The wallet that receives and sends an asset. A staking account is a `wallet` too, with `allow_withdrawals: true`, and may
- * be listed first: only `primary` tells. A wallet that was never used is not primary, so one that is alone is taken.
+ * be listed first: only `primary` decides. A wallet that was never used is not primary, so one that is alone is taken.
  */
 const walletsOf = (accounts: readonly CoinbaseAccount[], symbol: string): CoinbaseAccount[] => {
   const wallets = accountsOf(accounts, symbol).filter(account => account.type === 'wallet')

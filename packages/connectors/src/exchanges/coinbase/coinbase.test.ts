@@ -80,7 +80,7 @@ describe('the grant', () => {
     await expect(holdings(after)).rejects.toMatchObject({ kind: 'credentialsInvalid' })
   })
 
-  test('tells an expired token from a revoked one', async () => {
+  test('distinguishes an expired token from a revoked one', async () => {
     const { credentials } = await subject.connectAs('MeshUSDC')
     await subject.sandbox.control('POST', 'tokens/expire', { persona: 'MeshUSDC' })
     await expect(holdings(credentials)).rejects.toMatchObject({ kind: 'tokenExpired' })

@@ -68,7 +68,7 @@ const withAnswers = (answers: Parameters<typeof cannedEgress>[0]) => {
   return { ...canned, orders }
 }
 
-describe('an order as Coinbase tells it', () => {
+describe('an order as Coinbase returns it', () => {
   test('in our words', () => {
     expect(toFoundOrder(upstream)).toEqual({
       upstreamId: upstream.order_id,

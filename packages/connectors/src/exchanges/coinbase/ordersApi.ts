@@ -118,7 +118,7 @@ const general: readonly ErrorRule[] = [
   { message: /minimum|too small/i, kind: 'amountBelowMinimum' },
   { message: /maximum|too large/i, kind: 'amountExceedsMaximum' },
   { status: 403, kind: 'permissionMissing', permission: 'wallet:buys:create' },
-  // Whether expired or worse, a refresh tells.
+  // Whether expired or worse, a refresh decides.
   { status: 401, kind: 'tokenExpired', text: 'Access to Coinbase has expired' },
 ]
 

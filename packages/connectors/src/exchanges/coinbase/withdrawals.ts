@@ -230,7 +230,7 @@ const toRecord = (transaction: CoinbaseTransaction): WithdrawalRecord => {
 
 export const magnitude = (decimal: string): string => (decimal.startsWith('-') ? decimal.slice(1) : decimal)
 
-/** What arrived, as far as the record tells: named by it, else the debit less the fee, else the debit. */
+/** What arrived, as far as the record shows: named by it, else the debit less the fee, else the debit. */
 export const arrived = ({ amount, network }: CoinbaseTransaction): string => {
   const named = network?.transaction_amount
   if (named != null && named.currency === amount.currency) return magnitude(named.amount)

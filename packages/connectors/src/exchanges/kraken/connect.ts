@@ -276,7 +276,7 @@ export const completeOAuth = async (
   })
 }
 
-/** All Kraken tells an application of its user: the e-mail address and the account's number. */
+/** All that Kraken returns to an application about its user: the e-mail address and the account's number. */
 export const readIdentity = async (context: KrakenContext, grant: OAuthCredentials): Promise<Identity> => {
   const { result } = await bearerCall(context, grant, {
     method: 'GET',

@@ -129,7 +129,7 @@ describe('the documented answers', () => {
     expect(calls(deleteKey)).toBe(1)
   })
 
-  test('tell no identity but the one there is', async () => {
+  test('return no identity but the one there is', async () => {
     const { operations } = start({ [userKey]: { body: { result: { email: null } } } })
     expect(await operations.identity()).toEqual({})
   })

@@ -38,7 +38,7 @@ const named: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 
 const unified = ' (Unified)'
 
-/** Kraken's name of the network a deposit method is for, or `undefined` where the name does not tell. */
+/** Kraken's name of the network a deposit method is for, or `undefined` where the name does not state it. */
 export const depositNetwork = (symbol: string, method: string): string | undefined => {
   const known = named[symbol]
   if (known !== undefined && Object.hasOwn(known, method)) return known[method]

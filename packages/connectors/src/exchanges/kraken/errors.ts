@@ -50,7 +50,7 @@ const access: readonly ErrorRule[] = [
   }),
 ]
 
-/** After a withdrawal the history has to tell: Kraken itself does not. */
+/** After a withdrawal the history decides: Kraken's answer does not. */
 const open = rulesOf('unavailable', [
   'EService:Unavailable',
   'EService:Busy',

@@ -52,7 +52,7 @@ const readAll = async (seconds: Seconds, count: number, sinceMs?: number) => {
 /** Few seconds, so that many rows share one. */
 const someSeconds = fc.array(fc.nat({ max: 4 }), { maxLength: 12 })
 
-test('tells every row once and in order, however many share a second and whatever the pages', async () => {
+test('returns every row once and in order, however many share a second and whatever the pages', async () => {
   await fc.assert(
     fc.asyncProperty(someSeconds, someSeconds, fc.integer({ min: 1, max: 6 }), async (sent, received, count) => {
       const reported = await readAll({ WithdrawStatus: sent, DepositStatus: received }, count)

@@ -116,8 +116,8 @@ const placeAfter = (place: Place, rows: readonly Unreported[], endS: number): st
 }
 
 /**
- * Withdrawals and deposits together, newest first. Pages go on until one has nothing left to tell, so the last is empty;
- * so is one that held only fiat.
+ * Withdrawals and deposits together, newest first. Pages go on until one is empty; one that held only fiat is
+ * empty as well.
  */
 export const listTransfers = async (
   context: KrakenContext,

@@ -213,7 +213,7 @@ describe('the history', () => {
     expect((await findWith([{ ...withdrawal, status, 'status-prop': property }]))?.status).toBe(expected)
   })
 
-  test('tells the row that may have moved money when there are two', async () => {
+  test('returns the row that may have moved money when there are two', async () => {
     const failed = { ...withdrawal, refid: 'x', status: 'Failure' }
     expect(await findWith([failed, withdrawal])).toMatchObject({ upstreamId: withdrawal.refid })
   })

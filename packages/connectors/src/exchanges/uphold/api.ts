@@ -106,7 +106,7 @@ const User = Type.Object({
 })
 export type UpholdUser = Type.Static<typeof User>
 
-/** A network's address in its spellings, as the list tells it. */
+/** A network's address in its spellings, as the list returns it. */
 const ListedAddress = Type.Object({
   type: Text,
   tag: optional(Type.String({ maxLength: 128 })),

@@ -92,7 +92,7 @@ export const upholdErrors: ErrorTable = {
     ...complaints,
     ...forbidden,
     { status: 401, kind: 'credentialsInvalid', text: gone },
-    // A second commit: whose doing it was, the history tells.
+    // A second commit: the history shows which call made it.
     { status: 409, kind: 'refused', ambiguous: true },
   ],
 }

@@ -38,7 +38,7 @@ describe('what was withdrawn', () => {
     expect(calls(listKey)).toBe(1)
   })
 
-  test('tells its hash', async () => {
+  test('returns its hash', async () => {
     const txid = 'cd'.repeat(32)
     expect(await found({ params: { ...sent.params, txid } })).toMatchObject({ hash: `0x${txid}` })
   })
@@ -88,7 +88,7 @@ describe('all transfers', () => {
     expect(await operations.detail()).toMatchObject({ upstreamId: received.id, type: 'deposit' })
   })
 
-  test('tell what came, not what it was turned into', async () => {
+  test('return what came, not what it was turned into', async () => {
     const turned = { ...received, destination: { ...received.destination, currency: 'EUR', amount: '9.10' } }
     const { operations } = startCanned({ [listKey]: { body: [turned] } })
     expect((await operations.list())?.transfers).toMatchObject([{ symbol: 'USDC', amount: '10.00' }])

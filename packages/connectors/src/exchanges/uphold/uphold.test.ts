@@ -106,7 +106,7 @@ test('shows an empty account as empty, though it has a card of dollars', async (
   expect(await subject.connector.read.balances(credentials)).toEqual([])
 })
 
-test('tells who the user is, by name, birthday and address', async () => {
+test('returns who the user is, by name, birthday and address', async () => {
   const { credentials } = await subject.connect()
   expect(await subject.connector.read.identity?.(credentials)).toEqual({
     firstName: 'Mesh',
@@ -240,7 +240,7 @@ test('reads only its own form', () => {
 })
 
 describe('reads', () => {
-  test('tell cards as accounts: fiat apart, one row per asset over all of its cards', async () => {
+  test('return cards as accounts: fiat apart, one row per asset over all of its cards', async () => {
     const second = { ...usdcCard, id: 'e9225c6a-48b6-4e2e-ba36-beffdb5eb54e', available: '1.00', balance: '0.50' }
     const { operations } = startCanned({ 'GET /v0/me/cards': { body: [euroCard, usdcCard, second] } })
     expect(await operations.balances()).toEqual([{ currencyCode: 'EUR', cash: '150', buyingPower: '146.38' }])
@@ -250,7 +250,7 @@ describe('reads', () => {
     ])
   })
 
-  test('tell who the user is', async () => {
+  test('return who the user is', async () => {
     expect(await startCanned().operations.identity()).toEqual({
       firstName: 'Malika',
       lastName: 'Koss',

@@ -42,7 +42,7 @@ import { isoTime } from '../../kit/history/historyPlace.ts'
 
 /**
  * Each asset on the one network over which Uphold sends it when it is given an address (the API has no way to name another).
- * Uphold tells a fee only with a quote, which takes an address and an amount. A quote that asks for more than is written
+ * Uphold returns a fee only with a quote, which takes an address and an amount. A quote that asks for more than is written
  * here, and was shown to the user, is not confirmed.
  */
 const upholdFees: Readonly<Record<Environment, FeeTable>> = {

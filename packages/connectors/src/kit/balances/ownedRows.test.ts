@@ -11,14 +11,14 @@ const rows = [
   { symbol: 'GBP', total: '0', free: '0' },
 ]
 
-test('tells coins that are owned, and no more of them available than that', () => {
+test('returns coins that are owned, and no more of them available than that', () => {
   expect(asHoldings(rows)).toEqual([
     { symbol: 'USDC', name: 'USD Coin', amount: '10', available: '10' },
     { symbol: 'ETH', name: 'Ethereum', amount: '2', available: '1' },
   ])
 })
 
-test('tells fiat, a debt too', () => {
+test('returns fiat, a debt too', () => {
   expect(asFiatBalances(rows)).toEqual([
     { currencyCode: 'EUR', cash: '5', buyingPower: '4' },
     { currencyCode: 'USD', cash: '-3', buyingPower: '0' },

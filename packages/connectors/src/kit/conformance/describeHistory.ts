@@ -15,7 +15,7 @@ export const describeHistory = (of: () => ConformanceSubject): void => {
   }
 
   describe('history', () => {
-    test('tells what went out and what came in, page by page, each once', async ({ skip }) => {
+    test('returns what went out and what came in, page by page, each once', async ({ skip }) => {
       const ready = await opened()
       if (ready === undefined) return skip('it keeps no history that is read here')
       const { history, connected } = ready

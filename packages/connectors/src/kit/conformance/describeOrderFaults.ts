@@ -21,7 +21,7 @@ export const describeOrderFaults = (of: () => ConformanceSubject): void => {
 
   describe('orders under faults', () => {
     test.for(blindFaults)(
-      'after %s the outcome is unknown, and the list tells',
+      'after %s the outcome is unknown, and the list decides',
       async ([_name, fault, created], { skip }) => {
         const ready = await opened()
         if (ready === undefined) return skip('it offers no orders')

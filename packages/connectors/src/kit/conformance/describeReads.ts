@@ -14,7 +14,7 @@ export const describeReads = (of: () => ConformanceSubject): void => {
       expect(first.granted).toEqual({ read: true, withdraw: true, missing: [] })
     })
 
-    test('tells holdings as decimals, none of them nothing, none more available than owned', async () => {
+    test('returns holdings as decimals, none of them zero, none more available than owned', async () => {
       const { credentials } = await of().connect()
       const holdings = await of().connector.read.holdings(credentials)
       expect(holdings.map(h => h.symbol)).toContain(of().order().symbol)
@@ -28,7 +28,7 @@ export const describeReads = (of: () => ConformanceSubject): void => {
       }
     })
 
-    test('tells fiat apart from crypto', async () => {
+    test('distinguishes fiat from crypto', async () => {
       const { credentials } = await of().connect()
       const balances = await of().connector.read.balances(credentials)
       const holdings = await of().connector.read.holdings(credentials)

@@ -9,20 +9,23 @@ const exactMoneyPath = async (subject: ConformanceSubject, connected: Connected)
 
 export const describeWithdrawalFaults = (of: () => ConformanceSubject): void => {
   describe('withdrawals under faults', () => {
-    test.each(blindFaults)('after %s the outcome is unknown, and the history tells', async (_name, fault, created) => {
-      const connected = await of().connect()
-      const order = of().order()
-      const sinceMs = Date.now() - 1_000
-      await of().forgetCalls()
-      await of().fault({ path: await exactMoneyPath(of(), connected), method: 'POST', times: 1, ...fault })
-      const outcome = await of().connector.withdraw.submit(connected.credentials, order, of().code)
-      expect(outcome.kind).toBe('unknown')
-      expect(await of().moneyCalls()).toBe(1)
-      expect(of().created(order.reference)).toBe(created)
-      await of().clearFaults()
-      const found = await of().connector.withdraw.find(connected.credentials, { order, sinceMs })
-      expect(found !== undefined).toBe(created === 1)
-    })
+    test.each(blindFaults)(
+      'after %s the outcome is unknown, and the history decides',
+      async (_name, fault, created) => {
+        const connected = await of().connect()
+        const order = of().order()
+        const sinceMs = Date.now() - 1_000
+        await of().forgetCalls()
+        await of().fault({ path: await exactMoneyPath(of(), connected), method: 'POST', times: 1, ...fault })
+        const outcome = await of().connector.withdraw.submit(connected.credentials, order, of().code)
+        expect(outcome.kind).toBe('unknown')
+        expect(await of().moneyCalls()).toBe(1)
+        expect(of().created(order.reference)).toBe(created)
+        await of().clearFaults()
+        const found = await of().connector.withdraw.find(connected.credentials, { order, sinceMs })
+        expect(found !== undefined).toBe(created === 1)
+      },
+    )
 
     test('a rate limit is a plain no, and sent once', async () => {
       const connected = await of().connect()

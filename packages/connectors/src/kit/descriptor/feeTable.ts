@@ -8,7 +8,7 @@ export interface FeeRow {
 }
 
 /**
- * By the institution's network, then by symbol: for institutions that publish no fee per network and tell it only with the
+ * By the institution's network, then by symbol: for institutions that publish no fee per network and return it only with the
  * withdrawal. Outside the sandbox the rows are upper estimates for the preview. Nothing that moves is computed from them.
  */
 export type FeeTable = Readonly<Record<string, Readonly<Record<string, FeeRow>>>>

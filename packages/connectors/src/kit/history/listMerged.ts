@@ -24,7 +24,7 @@ export interface TwoLists {
   windowMs: number
   /** Nothing is older. */
   openedAtMs: number
-  /** Steps in which its times count: windows begin on one, or two that meet within it would both tell it. Default 1. */
+  /** Steps in which its times count: windows begin on one, or two that meet within it would both return it. Default 1. */
   stepMs?: number
   sent(range: HistoryRange): Promise<HistoryPage>
   received(range: HistoryRange): Promise<HistoryPage>

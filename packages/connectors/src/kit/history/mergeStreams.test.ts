@@ -29,7 +29,7 @@ const pageAt = (
   return { spot, rows, ...(from + size < list.length ? { after: String(from + size) } : {}) }
 }
 
-test('tells two paged lists as one, newest first, each once, however long the pages are', () => {
+test('returns two paged lists as one, newest first, each once, however long the pages are', () => {
   const times = fc.array(fc.integer({ min: 1, max: 50 }), { maxLength: 30 })
   const sizes = fc.integer({ min: 1, max: 7 })
   fc.assert(

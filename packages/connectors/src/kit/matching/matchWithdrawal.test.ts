@@ -132,7 +132,7 @@ describe('of several rows the most conclusive is taken', () => {
     expect(ids(rows({ ...withFee, status: 'failed' }, { status: 'failed' }), none)).toEqual(['1', '0'])
   })
 
-  test('the one that the exchange names first, where nothing tells them apart', () => {
+  test('the one that the exchange names first, where nothing distinguishes them', () => {
     expect(ids(rows({}, {}), none)).toEqual(['0', '1'])
   })
 })

@@ -26,7 +26,7 @@ export interface WithdrawalRecord {
   message?: string | null | undefined
 }
 
-/** What an exchange's records say of a withdrawal, as far as its documentation tells. */
+/** What an exchange's records contain about a withdrawal, as far as it is documented. */
 export interface MatchingPolicy {
   /** `kept`: a record gives back the reference that the withdrawal was made with. */
   reference: 'kept' | 'none'

@@ -5,10 +5,10 @@ import { typedKey } from '../signing/typedKey.ts'
 import { readWallets } from './readWallets.ts'
 import { queryWith, type StandardContext, type StandardExchange } from './standardExchange.ts'
 
-/** An exchange with one token has it for both: it is what is sent, and what tells this connection from another. */
+/** An exchange with one token has it for both: it is what is sent, and what distinguishes this connection from others. */
 const whole = (typed: KeyCredentials): KeyCredentials => (typed.key === '' ? { ...typed, key: typed.secret } : typed)
 
-/** For exchanges that do not tell whose key it is: always the same for the same key, and nothing can be learnt from it. */
+/** For exchanges that do not return whose key it is: always the same for the same key, and nothing can be learnt from it. */
 const keyDigest = (type: string, key: string): string =>
   createHash('sha256').update(`${type}\n${key}`).digest('hex').slice(0, 16)
 
@@ -23,7 +23,7 @@ const queryKey = async (context: StandardContext, exchange: StandardExchange, cr
 }
 
 /**
- * Tries the key by reading the wallets, and asks what it may do where the exchange tells. Where it does not, the first
+ * Tries the key by reading the wallets, and requests what it may do where the exchange returns that. Where it does not, the first
  * withdrawal will: nothing is claimed to be missing that nobody has said.
  */
 export const connectWithKey = async (

@@ -68,7 +68,7 @@ describe('a withdrawal of a ccxt-signed exchange is found', () => {
     expect(await find([row], { claimed: new Set(['w1']), upstreamId: 'w1' })).toMatchObject({ upstreamId: 'w1' })
   })
 
-  test('and of several, the one that moved money tells', async () => {
+  test('and of several, the one that moved money counts', async () => {
     const rows = [{ ...row, id: 'w2', status: 'CANCEL' }, row, { ...row, id: 'w3', status: 'NOBODY_KNOWS' }]
     expect(await find(rows)).toMatchObject({ upstreamId: 'w1', status: 'succeeded' })
     expect(await find(rows.filter(({ id }) => id !== 'w1'))).toMatchObject({ upstreamId: 'w3', status: 'pending' })

@@ -76,7 +76,7 @@ export interface StandardWithdrawals {
   call(planned: PlannedWithdrawal): CcxtEndpoint
   /**
    * The exchange's id of what it created, or `undefined` for an answer that does not say so. Where it names nothing but our
-   * reference, that is the id; where it names nothing at all, the outcome is unknown until its history tells.
+   * reference, that is the id; where it names nothing at all, the outcome is unknown until it is in the history.
    */
   created(body: unknown, planned: Pick<PlannedWithdrawal, 'reference'>): string | undefined
   /** True where its fee is taken out of the amount in the request: what must arrive is requested with the fee on top. */
@@ -97,7 +97,7 @@ export interface StandardWithdrawals {
  * list of what was sent. What reads its answers is its own, all else is shared.
  */
 export interface StandardExchange {
-  /** Whose key this is and what it may not do, where the exchange tells. */
+  /** Whose key this is and what it may not do, where the exchange returns it. */
   key?(query: Query, key: string): Promise<{ upstreamId?: string; mayWithdraw: boolean }>
   wallets(query: Query): Promise<readonly WalletRow[]>
   /** What it lists for a coin; empty for one it does not know. Absent where it neither takes nor sends coins by API. */

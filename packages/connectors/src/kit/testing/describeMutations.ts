@@ -11,7 +11,7 @@ const runs = Number(process.env['RIALTO_FUZZ_RUNS'] ?? 24)
 
 /**
  * Each documented answer to a read with one place of it removed, changed or cut: every operation either understands it or
- * throws a `ConnectorError`, in which `secret` never shows. Where reads are POSTs, `isRead` tells them apart.
+ * throws a `ConnectorError`, in which `secret` never shows. Where reads are POSTs, `isRead` recognizes them.
  */
 export const describeMutations = (
   answers: Readonly<Record<string, { status?: number; body: unknown }>>,

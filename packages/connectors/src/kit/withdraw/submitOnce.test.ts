@@ -93,7 +93,7 @@ describe('submitOnce', () => {
     expect(await submit({ status: 429, body: '' })).toMatchObject({ kind: 'rejected', reason: 'rateLimited' })
   })
 
-  test('tells apart what the user can still do', async () => {
+  test('distinguishes what the user can still do', async () => {
     expect(await submit(oops('code', 402))).toEqual({ kind: 'secondFactorRequired', factor: 'totp' })
     expect(await submit(oops('mail'))).toEqual({ kind: 'emailConfirmationRequired' })
     expect(await submit(oops('book'))).toEqual({ kind: 'addressWhitelistRequired', howTo: 'in the address book' })

@@ -45,7 +45,7 @@ const tokenBalances = (svm: LiteSVM, accounts: readonly Address[]): TokenBalance
       : [{ accountIndex, mint: token.mint, owner: token.owner, amount: token.amount.toString() }]
   })
 
-/** Runs the machine on it. A failure has no `err` method of its own on success: that tells the two answers apart. */
+/** Runs the machine on it. A failure has no `err` method of its own on success: that distinguishes the two answers. */
 const run = (svm: LiteSVM, transaction: Transaction) => {
   const answer = svm.sendTransaction(transaction)
   if (!('err' in answer)) return { err: null, meta: answer }

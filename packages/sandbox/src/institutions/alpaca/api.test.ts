@@ -34,7 +34,7 @@ test('knows its callers by token or key, and every path exactly', async () => {
   expect((await call('Mesh', 'GET', '/v2/accounts')).body.code).toBe(40410000)
 })
 
-test('tells an account by its own numbers: what can be borrowed counts as power to buy', async () => {
+test('returns an account with its own numbers: what can be borrowed counts as power to buy', async () => {
   const { body } = await call('Mesh', 'GET', '/v2/account')
   expect(body).toMatchObject({ status: 'ACTIVE', currency: 'USD', cash: '10000000', buying_power: '20000000' })
   expect((await call('Mesh3', 'GET', '/v2/account')).body).toMatchObject({ buying_power: '10000000', multiplier: '1' })

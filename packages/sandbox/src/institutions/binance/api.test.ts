@@ -32,7 +32,7 @@ test('checks the key, the signature and the time', async () => {
   expect(await code('Mesh', undefined, { timestamp: 'soon' })).toEqual([400, -1102])
 })
 
-test('tells balances and permissions', async () => {
+test('returns balances and permissions', async () => {
   const { body } = await as('MeshUSDC').call('GET', '/api/v3/account', { omitZeroBalances: 'true' })
   expect(body.balances).toEqual([{ asset: 'USDC', free: '10000.00000000', locked: '0.00000000' }])
   expect((await as('Mesh').call('POST', '/sapi/v1/asset/get-funding-asset')).body).toEqual([])
@@ -59,7 +59,7 @@ test('tells balances and permissions', async () => {
   ])
 })
 
-test('debits the amount, delivers it less the fee, and does not tell twins by withdrawOrderId', async () => {
+test('debits the amount, delivers it less the fee, and does not detect twins by withdrawOrderId', async () => {
   const mesh = as('Mesh')
   const first = await mesh.call('POST', APPLY, { ...order, withdrawOrderId: 'twin' })
   expect(first.body.id).toMatch(/^[0-9a-f]{32}$/)
@@ -126,7 +126,7 @@ test('answers what anybody may ask, and 404 for the rest', async () => {
 describe('Binance.US', () => {
   const us = (key: string) => binanceClient(sandbox.origin, sandbox.clock.nowMs, key, 'Pass123', 'api.binance.us')
 
-  test('tells neither who the user is nor what a key may do, and has one wallet', async () => {
+  test('returns neither who the user is nor what a key may do, and has one wallet', async () => {
     const { body } = await us('MeshUSDC').call('GET', '/api/v3/account', { omitZeroBalances: 'true' })
     expect(body).toMatchObject({ canWithdraw: true, balances: [{ asset: 'USDC', free: '10000.00000000' }] })
     expect(body).not.toHaveProperty('uid')

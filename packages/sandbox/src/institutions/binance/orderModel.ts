@@ -21,7 +21,7 @@ const NATIVE_TIME: Readonly<Record<Order['timeInForce'], string>> = {
 
 export const clientOrderIdOf = (order: Order): string => (order.reference === '' ? `web_${order.id}` : order.reference)
 
-/** An order as `GET /api/v3/order` and `allOrders` tell it. A fee is not among it. */
+/** An order as `GET /api/v3/order` and `allOrders` return it. It contains no fee. */
 export const orderModel = (order: Order) => ({
   symbol: `${order.base}${order.quote}`,
   orderId: Number(order.id),

@@ -94,7 +94,7 @@ test('lists networks and fees, and gives addresses for those that are open', asy
   })
 })
 
-test('debits the fee on top, and tells it in the three histories', async () => {
+test('debits the fee on top, and shows it in the three histories', async () => {
   const mesh = as('Mesh')
   const { body } = await mesh.post(WITHDRAW, order())
   expect(body.id).toBeGreaterThan(100_000_000)
@@ -114,7 +114,7 @@ test('debits the fee on top, and tells it in the three histories', async () => {
   expect(sandbox.ledger.unbalanced()).toEqual([])
 })
 
-test('tells a deposit, its amount a number', async () => {
+test('returns a deposit, its amount a number', async () => {
   await sandbox.control('POST', '/deposits', {
     institution: 'bitstamp',
     persona: 'MeshETH',

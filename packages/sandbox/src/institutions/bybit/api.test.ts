@@ -45,7 +45,7 @@ test('signs a body as it is sent', async () => {
   expect(body).toMatchObject({ retCode: 131002, result: {} })
 })
 
-test('tells what a key may do, and what lies in which wallet', async () => {
+test('returns what a key may do, and what lies in which wallet', async () => {
   const mesh = as('Mesh')
   const { result } = (await mesh.get('/v5/user/query-api')).body
   expect(result).toMatchObject({ readOnly: 0, isMaster: true, uta: 1 })
@@ -81,7 +81,7 @@ test('lists coins and gives addresses for the networks that are open', async () 
   expect((await as('Mesh').get(path, { coin: 'USDC', chainType: 'SOL' })).body.retCode).toBe(131002)
 })
 
-test('debits the fee on top, once per requestId, and tells it in the records', async () => {
+test('debits the fee on top, once per requestId, and shows it in the records', async () => {
   const mesh = as('Mesh')
   const { body } = await mesh.post(CREATE, order({ requestId: 'twin' }))
   expect(body.result.id).toMatch(/^\d{9}$/)

@@ -55,7 +55,7 @@ const percentage = (order: Order): string => {
   return wanted === 0n ? '0' : ((BigInt(order.filledUnits) * 100n) / wanted).toString()
 }
 
-/** An order as the brokerage API tells it. */
+/** An order as the brokerage API returns it. */
 export const orderModel = (order: Order) => {
   const base = (units: string) => formatShort(BigInt(units), assetOf(order.base).decimals)
   const quote = (units: string) => formatUnits(BigInt(units), assetOf(order.quote).decimals)

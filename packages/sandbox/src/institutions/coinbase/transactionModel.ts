@@ -25,7 +25,7 @@ const networkModel = (w: Withdrawal, fee: string, amount: string) => ({
   confirmations: w.status === 'completed' ? 1 : 0,
 })
 
-/** A send as Coinbase tells it: `amount` is what left the account, the fee included; it is negative. */
+/** A send as Coinbase returns it: `amount` is what left the account, the fee included; it is negative. */
 export const transactionModel = (w: Withdrawal) => {
   const { decimals } = assetOf(w.asset)
   const total = BigInt(w.amountUnits) + BigInt(w.feeUnits)

@@ -11,7 +11,7 @@ import type { Deposit, IncomingDeposit } from '../state/types.ts'
 /** Whether an institution gives a user one address per network, or one more for each asset. */
 export type DepositAddresses = 'perUser' | 'perAsset'
 
-/** What tells a user's deposit addresses apart in the treasury's tree. */
+/** What distinguishes a user's deposit addresses in the treasury's tree. */
 export const depositAccount = (addresses: DepositAddresses, persona: string, symbol: string): string =>
   addresses === 'perAsset' ? `${persona}/${symbol}` : persona
 

@@ -64,7 +64,7 @@ test('has keys whose nonces are the time in seconds', async () => {
   expect((await sandbox.control('POST', '/gemini/keys', { persona: 'Nobody' })).status).toBe(404)
 })
 
-test('tells roles, account and balances', async () => {
+test('returns roles, account and balances', async () => {
   expect((await as('Mesh').call('/v1/roles')).body).toEqual({ isAuditor: false, isFundManager: true, isTrader: true })
   const auditor = as('readOnlyKey')
   expect((await auditor.call('/v1/roles')).body).toEqual({ isAuditor: true, isFundManager: false, isTrader: false })
@@ -157,7 +157,7 @@ test('opens an approved address after seven days', async () => {
   expect((await sandbox.control('POST', '/gemini/addresses', { persona: 'Mesh' })).status).toBe(400)
 })
 
-test('lists the latest, or what came since, and tells what was taken back', async () => {
+test('lists the latest, or what came since, and shows what was taken back', async () => {
   const eth = as('MeshETH')
   const send = async (amount: string) => {
     sandbox.clock.advance(10)
@@ -178,7 +178,7 @@ test('lists the latest, or what came since, and tells what was taken back', asyn
   expect((await eth.call(TRANSFERS, { limit_transfers: 1 })).body).toMatchObject([{ status: 'Failed', amount: '0.5' }])
 })
 
-test('grants what was asked to a token, by JSON only, and tells its troubles apart', async () => {
+test('grants a token what was requested, by JSON only, and distinguishes its errors', async () => {
   const login = `${sandbox.origin}/~exchange.gemini.com`
   const page = await fetch(
     `${login}/auth?${new URLSearchParams({

@@ -53,7 +53,7 @@ test('checks the key, the signature and the nonce', async () => {
   expect(await errorOf(as('Mesh4'), 'BalanceEx', { nonce: '1002' })).toBeUndefined()
 })
 
-test('tells balances by its own codes, and permissions', async () => {
+test('returns balances by its own codes, and permissions', async () => {
   const { body } = await as('Mesh').call('BalanceEx')
   expect(body.result).toMatchObject({
     ZUSD: { balance: '10000000.00', hold_trade: '0.00' },

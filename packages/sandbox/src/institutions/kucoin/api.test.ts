@@ -51,7 +51,7 @@ test('signs a body as it is sent, and an address as it reads before it is encode
   expect(body).toEqual({ code: '200000', data: [] })
 })
 
-test('tells what a key may do, and what lies in which account', async () => {
+test('returns what a key may do, and what lies in which account', async () => {
   const mesh = as('Mesh')
   expect((await mesh.get('/api/v1/user/api-key')).body.data).toMatchObject({
     permission: 'General,Spot,Transfer',
@@ -93,7 +93,7 @@ test('gives an address once it has been asked for', async () => {
   expect((await mesh.get(ADDRESSES, { currency: 'NOPE' })).body.code).toBe('400100')
 })
 
-test('tells what can be sent now', async () => {
+test('returns what can be sent now', async () => {
   const quota = async (persona: string, currency: string, chain: string) =>
     (await as(persona).get('/api/v1/withdrawals/quotas', { currency, chain })).body
   expect((await quota('MeshUSDC', 'USDC', 'eth')).data).toMatchObject({
@@ -108,7 +108,7 @@ test('tells what can be sent now', async () => {
   expect((await quota('Mesh', 'USDC', 'trx')).code).toBe('900014')
 })
 
-test('debits the fee on top, and tells it in the list and by its id', async () => {
+test('debits the fee on top, and shows it in the list and by its id', async () => {
   const mesh = as('Mesh')
   const { data } = (await mesh.post(CREATE, order({ remark: 'twin' }))).body
   expect(data.withdrawalId).toMatch(/^[0-9a-f]{24}$/)
@@ -206,7 +206,7 @@ test('pages by number, within a time', async () => {
   }
 })
 
-test('tells a deposit without an id, with more behind its hash', async () => {
+test('returns a deposit without an id, with more behind its hash', async () => {
   const body = { institution: 'kucoin', persona: 'MeshSOL', symbol: 'USDC', amount: '3' }
   const made = await sandbox.control('POST', '/deposits', body)
   const [reported] = (await as('MeshSOL').get(RECEIVED)).body.data.items

@@ -36,7 +36,7 @@ const arriving = (order: Order, free: bigint): bigint | undefined => {
   return order.amountUnits - order.feeUnits
 }
 
-/** POST /api/v3/withdrawals. Nothing tells twins apart: each is a withdrawal of its own. */
+/** POST /api/v3/withdrawals. Nothing distinguishes twins: each is a withdrawal of its own. */
 export const createWithdrawal = (ctx: Context): RouteHandler =>
   withSignature(ctx, ({ persona, request }) => {
     const barred = behaviourRefusal(persona)

@@ -54,7 +54,7 @@ test('signs a query and a body as they are sent', async () => {
   expect((await mesh.post(WITHDRAW, 'no json')).body.code).toBe('50002')
 })
 
-test('tells what a key may do, and what lies in which account', async () => {
+test('returns what a key may do, and what lies in which account', async () => {
   const [mesh] = (await as('Mesh').get(CONFIG)).body.data
   expect(mesh).toMatchObject({ perm: 'read_only,withdraw,trade', type: '0', uid: mesh.mainUid })
   expect((await as('readOnlyKey').get(CONFIG)).body.data).toMatchObject([{ perm: 'read_only' }])
@@ -106,7 +106,7 @@ test('lists chains and gives addresses for those that are open', async () => {
   expect((await mesh.get('/api/v5/asset/deposit-address')).body.code).toBe('50014')
 })
 
-test('debits the fee on top and tells it in the history; the same clientId again is another withdrawal', async () => {
+test('debits the fee on top and shows it in the history; the same clientId again is another withdrawal', async () => {
   const mesh = as('Mesh')
   const { body } = await mesh.post(WITHDRAW, order({ clientId: 'twin' }))
   expect(body.data).toMatchObject([{ ccy: 'USDC', amt: '10', clientId: 'twin', chain: 'USDC-ERC20' }])

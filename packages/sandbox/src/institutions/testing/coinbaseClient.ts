@@ -26,7 +26,7 @@ const postForm = (url: string, fields: Readonly<Record<string, string>>, cookie 
     body: new URLSearchParams(fields).toString(),
   })
 
-/** A person and an application, as far as the consent pages can tell. */
+/** A person and an application, as the consent pages see them. */
 export const coinbaseClient = (origin: string) => {
   const login = `${origin}/~login.coinbase.com`
   const authorize = (changes: Readonly<Record<string, string>> = {}) =>

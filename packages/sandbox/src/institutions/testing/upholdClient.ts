@@ -11,7 +11,7 @@ const SCOPES = 'cards:read cards:write transactions:read transactions:withdraw u
 const form = (url: string, fields: Readonly<Record<string, string>>, headers: Record<string, string> = {}) =>
   fetch(url, { method: 'POST', redirect: 'manual', headers, body: new URLSearchParams(fields) })
 
-/** A person and an application, as far as Uphold can tell. */
+/** A person and an application, as Uphold sees them. */
 export const upholdClient = (origin: string) => {
   const host = `${origin}/~api.uphold.com`
   const { clientId, clientSecret } = sandboxOAuthClient

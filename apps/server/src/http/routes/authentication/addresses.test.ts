@@ -34,7 +34,7 @@ const held = async (type: string, authToken: string): Promise<Record<string, num
 }
 
 describe('an address', () => {
-  test('connects, and tells what lies on every chain, now', async () => {
+  test('connects, and returns the current balances on every chain', async () => {
     const address = newAddress()
     const { status, body } = await authenticate(one, address.toLowerCase())
     expect(status).toBe(200)

@@ -39,7 +39,7 @@ test('is listed as a sign-in, beside the key', async () => {
   expect((await server.call('GET', `/api/v1/authenticate/${type}?userId=user-1`)).status).toBe(200)
 })
 
-test('connects, and tells holdings, balance and who it is', async () => {
+test('connects, and returns holdings, balance and identity', async () => {
   const account = await connect()
   const holdings = await read('/api/v1/holdings/get', account)
   expect(JSON.stringify(holdings.body.content)).toContain('"USDC"')

@@ -37,7 +37,7 @@ const ofRecord = (record: OrderRecord) => ({
   ...defined({ statusDetails: record.failureMessage }),
 })
 
-/** An order as the API tells it. */
+/** An order as the API returns it. */
 export const orderAnswer = (order: ListedOrder, brokerType: string) => ({
   id: order.id,
   brokerType,

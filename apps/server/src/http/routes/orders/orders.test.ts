@@ -135,7 +135,7 @@ describe.each(places)('at $type', place => {
     expect(details).toMatchObject({ status: 'rejected', statusDetails: expect.stringMatching(why) })
   })
 
-  test('a preview tells price and fee and orders nothing', async () => {
+  test('a preview returns price and fee and orders nothing', async () => {
     const before = booked(place).length
     const { content } = (await post('preview/buy', anOrder(place))).body
     expect(content).toMatchObject({ status: 'success', estimatedUnitPrice: 3000, side: 'buy', amount: 0.1 })

@@ -5,7 +5,7 @@ import { defined } from '@rialto/defined'
 import type { Handler } from '../../handler.ts'
 import { numbers } from './orderAnswer.ts'
 
-/** Taken and not read back yet is in progress: details and list tell the rest. */
+/** An order that was accepted and not read back yet is in progress: details and list return the rest. */
 const outcomeOf = ({ record, found }: PlacedOrder) => {
   const { failureMessage } = record
   const status = found?.status ?? statusOfOrder(record)

@@ -36,7 +36,7 @@ test('lists shares and coins apart, priced each by who knows', async () => {
   expect(bitcoin.marketValue).toBeCloseTo(300_000, 0)
 })
 
-test('tells no price unless asked, and what was paid in any case', async () => {
+test('returns prices only on request, and what was paid in any case', async () => {
   const { equityPositions } = await read('/holdings/get', await account())
   expect(equityPositions[0]).toEqual({ name: 'Apple Inc.', symbol: 'AAPL', amount: 12.5, costBasis: 2184.75 })
 })
@@ -53,7 +53,7 @@ test('values shares beside coins and cash, for the account and for the user', as
   expect(cryptocurrencyPositions.map(({ symbol }: { symbol: string }) => symbol)).not.toContain('AAPL')
 })
 
-test('tells what can be bought with beside the cash, and the account’s number for an identity', async () => {
+test('returns the buying power beside the cash, and the account’s number for an identity', async () => {
   const body = await account()
   const { balances, totalCashUsdValue } = await read('/balance/get', body)
   expect(balances).toEqual([{ currencyCode: 'USD', cash: 10_000_000, buyingPower: 20_000_000 }])

@@ -38,7 +38,7 @@ describe('POST /transfers/list', () => {
   const list = (change: Record<string, unknown> = {}) =>
     server.call(method, path, { body: { ...atBinance(), ...change } })
 
-  test('tells the institution’s own history, newest first', async () => {
+  test('returns the institution’s own history, newest first', async () => {
     const { status, body } = await list()
     expect(status).toBe(200)
     expect(body.content.transfers.map((t: { amount: number }) => t.amount)).toEqual([3, 2, 1])

@@ -149,7 +149,7 @@ describe('POST /transfers/managed/configure', () => {
       return server.call(method, path, { body: { ...body(coinbase.accessToken), ...receiver, ...changes } })
     }
 
-    test('answers its deposit addresses on the networks both use, as the receiver itself tells them', async () => {
+    test('answers its deposit addresses on the networks both use, as the receiver itself returns them', async () => {
       const { status, body: answer } = await to({ symbol: 'usdc' })
       expect(status).toBe(200)
       const [usdc, ...others] = answer.content.holdings

@@ -30,7 +30,7 @@ const toResult = (execution: Execution) => {
   return {
     transferId: transfer.id,
     status: transactionStatus(execution),
-    // Institutions send from pooled wallets; the chain tells which once it is mined.
+    // Institutions send from pooled wallets; the chain shows which once it is mined.
     fromAddress: '',
     toAddress: transfer.toAddress,
     symbol: transfer.symbol,

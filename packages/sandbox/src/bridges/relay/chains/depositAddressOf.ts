@@ -1,6 +1,6 @@
 import { encodePacked, getContractAddress, keccak256, toBytes } from 'viem/utils'
 
-/** The salt of an order at the factory. The depositor is anyone: the order alone tells addresses apart. */
+/** The salt of an order at the factory. The depositor is anyone: the order alone distinguishes addresses. */
 export const saltOf = (orderId: string): `0x${string}` => keccak256(toBytes(orderId))
 
 /** Where the factory puts an order's clone, known before there is one. The factory's first contract is the sweeper. */
