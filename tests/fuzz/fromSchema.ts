@@ -56,10 +56,12 @@ const fromObject = (schema: Schema, known: KnownValues): Arbitrary<unknown> => {
   return fc.record(fields, { requiredKeys: [...(schema.required ?? [])], noNullPrototype: true })
 }
 
-const fromString = ({ format, pattern, minLength = 0, maxLength = longest }: Schema): Arbitrary<string> => {
+const fromString = (schema: Schema): Arbitrary<string> => {
+  const { format, pattern, minLength = 0, maxLength = longest } = schema
   if (format === 'uuid') return fc.uuid()
   if (format !== undefined) throw new Error(`no values for the format ${format}`)
-  if (pattern !== undefined) return fc.stringMatching(new RegExp(pattern))
+  if (pattern !== undefined)
+    return fc.stringMatching(new RegExp(pattern)).filter(({ length }) => length <= (schema.maxLength ?? Infinity))
   const short = fc.string({ minLength, maxLength: Math.min(maxLength, Math.max(longest, minLength)) })
   return fc.oneof({ weight: 9, arbitrary: short }, { weight: 1, arbitrary: fc.constant('x'.repeat(maxLength)) })
 }

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -52,6 +53,7 @@ test('stop leaves no process and no pid file, and keeps the state', async () => 
   expect(isAlive(pid)).toBe(false)
   expect(readHolder(`${base}.pid.json`)).toBeUndefined()
   const again = await start()
+  expect(again.rpcUrl, 'others have the address').toBe(node.rpcUrl)
   expect(await callRpc(again.rpcUrl, 'eth_getBalance', ['0x00000000000000000000000000000000000A11cE', 'latest'])).toBe(
     '0x7',
   )
@@ -97,13 +99,16 @@ test('a node whose owner was killed is ended before another starts', async () =>
   const holder = spawn(process.execPath, [script], { stdio: ['ignore', 'pipe', 'inherit'] })
   await new Promise(resolve => holder.stdout.once('data', resolve))
   const orphan = nodePid()
+  const { url } = readHolder(`${base}.pid.json`) ?? {}
   const gone = new Promise(resolve => holder.once('exit', resolve))
   holder.kill('SIGKILL')
   await gone
   expect(isAlive(orphan)).toBe(true)
 
   const node = await start()
-  expect(node.owned).toBe(true)
+  expect(node).toMatchObject({ owned: true, rpcUrl: url })
+  // Aside first: at the address that others have, it never has less than it had.
+  expect(prepared).toBe(2)
   expect(isAlive(orphan)).toBe(false)
   expect(nodePid()).not.toBe(orphan)
 })
@@ -120,6 +125,20 @@ test('a stale file that names somebody else does not get them ended', async () =
     expect(bystander.signalCode).toBeNull()
   } finally {
     bystander.kill('SIGKILL')
+  }
+})
+
+test('where another program has the port of last time, it starts on a free one', async () => {
+  const taken = createServer()
+  await new Promise<void>(resolve => taken.listen(0, '127.0.0.1', resolve))
+  try {
+    const { port } = taken.address() as AddressInfo
+    writeFileSync(`${base}.port`, String(port))
+    const node = await start()
+    expect(node.rpcUrl).not.toBe(`http://127.0.0.1:${port}`)
+    expect(await callRpc(node.rpcUrl, 'eth_chainId')).toBe('0x7a69')
+  } finally {
+    taken.close()
   }
 })
 

@@ -7,6 +7,7 @@ import {
   writeHolder,
   type Holder,
 } from '../../processes/holderFile.ts'
+import { startOnLastPort } from '../../processes/lastPort.ts'
 import { isSandboxNode, signal, terminate } from '../../processes/processes.ts'
 import { callRpc } from '../callRpc.ts'
 import { hasWaiting } from '../startMining.ts'
@@ -31,11 +32,14 @@ const attachTimeoutMs = 15_000
 /** The node of one chain: attached to when another process runs it, otherwise started, and started again when it dies. */
 export async function superviseAnvil(options: SuperviseOptions): Promise<SupervisedNode> {
   const file = `${options.base}.pid.json`
+  let isAfterKill = false
   for (let waitedMs = 0; waitedMs < attachTimeoutMs; waitedMs += 50) {
-    if (claimHolder(file, us())) return own(file, options)
+    if (claimHolder(file, us())) return own(file, options, isAfterKill)
     const holder = readHolder(file)
-    if (isStale(holder)) await reap(file, holder, options)
-    else if (holder?.url !== undefined) return { rpcUrl: holder.url, owned: false, stop: async () => undefined }
+    if (isStale(holder)) {
+      isAfterKill = true
+      await reap(file, holder, options)
+    } else if (holder?.url !== undefined) return { rpcUrl: holder.url, owned: false, stop: async () => undefined }
     else await new Promise(resolve => setTimeout(resolve, 50))
   }
   throw new Error(`Chain ${options.chainId} is being started by another process and does not get ready: see ${file}`)
@@ -61,7 +65,7 @@ async function mineWaiting(rpcUrl: string): Promise<void> {
   }
 }
 
-async function own(file: string, options: SuperviseOptions): Promise<SupervisedNode> {
+async function own(file: string, options: SuperviseOptions, isAfterKill: boolean): Promise<SupervisedNode> {
   let stopping = false
   let current: AnvilProcess | undefined
   const spawnNode = async (port: number) => {
@@ -77,7 +81,7 @@ async function own(file: string, options: SuperviseOptions): Promise<SupervisedN
     // Having ended before this line it would never say so again.
     if (child.exitCode !== null || child.signalCode !== null) throw new Error('the node ended at once')
     child.once('exit', () => void revive())
-    return rpcUrl
+    return { rpcUrl }
   }
   /** Under an address that nobody has: the old one must not answer with less than it had. */
   const restoreAside = async () => {
@@ -105,8 +109,17 @@ async function own(file: string, options: SuperviseOptions): Promise<SupervisedN
     }
   }
   const onExit = () => void (current && signal(current.pid, 'SIGTERM'))
-  const rpcUrl = await start(0).catch(async (error: unknown) => {
-    if (current) await terminate(current.pid)
+  const startOn = async (port: number) => {
+    try {
+      if (port > 0 && isAfterKill) await restoreAside()
+      return await start(port)
+    } catch (error) {
+      if (current) await terminate(current.pid)
+      throw error
+    }
+  }
+  const portFile = options.keepState ? `${options.base}.port` : undefined
+  const { rpcUrl } = await startOnLastPort(portFile, startOn).catch((error: unknown) => {
     dropStaleHolder(file, () => true)
     throw error
   })

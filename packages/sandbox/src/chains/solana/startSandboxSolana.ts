@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { findNetworkByCaip2 } from '@rialto/catalog'
 import { defined } from '@rialto/defined'
 import type { Address } from '@solana/kit'
+import { startOnLastPort } from '../../processes/lastPort.ts'
 import { createSolanaLedger } from './createSolanaLedger.ts'
 import { faucet } from './faucet.ts'
 import type { SolanaMint } from './genesis.ts'
@@ -29,7 +30,7 @@ export interface SandboxSolana {
 export interface SandboxSolanaOptions {
   /** Where the chain is kept over restarts. Without it it begins anew each time. */
   dataDir?: string
-  /** Default 0: any free one. */
+  /** Default: that of last time, if it is free, or any. */
   port?: number
   /** Gives blocks their time. */
   nowMs?: () => number
@@ -86,7 +87,12 @@ export const startSandboxSolana = async (options: SandboxSolanaOptions = {}): Pr
   const folder = options.dataDir === undefined ? undefined : join(options.dataDir, 'chains')
   if (folder !== undefined) mkdirSync(folder, { recursive: true, mode: 0o700 })
   const ledger = await createSolanaLedger(folder, options.nowMs ?? Date.now, options.warn ?? (() => undefined))
-  const server = await listen(rpcMethods(ledger), options.port ?? 0)
+  const methods = rpcMethods(ledger)
+  const portFile = folder === undefined ? undefined : join(folder, 'solana.port')
+  const server =
+    options.port === undefined
+      ? await startOnLastPort(portFile, port => listen(methods, port))
+      : await listen(methods, options.port)
   const network = findNetworkByCaip2(SANDBOX_SOLANA)
   return {
     networkId: network?.id ?? '',
