@@ -82,7 +82,8 @@ const unpriced = async () => {
 const wrongPicture = async () => {
   const { token } = await managing(server())
   const call = adminCaller(server())
-  const body = { businessLegalName: 'Bakery Ltd', displayName: 'The Bakery' }
+  const callbackUrls = ['https://bakery.example/back']
+  const body = { businessLegalName: 'Bakery Ltd', displayName: 'The Bakery', callbackUrls }
   const { id } = (await call('POST', '/SubClient', { token, body })).body.content
   return call('POST', `/SubClient/${id}/logo`, { token, ...form(['logoFile', 'no picture', 'logo.png']) })
 }

@@ -32,7 +32,8 @@ rule('configurationId', 'selects a Link configuration; one that is not the clien
 
 rule('subClientId', 'puts a registered sub-client’s branding on the session', async () => {
   const { token } = await managing(server())
-  const body = { businessLegalName: 'Bakery Ltd', displayName: 'The Bakery' }
+  const callbackUrls = ['https://bakery.example/back']
+  const body = { businessLegalName: 'Bakery Ltd', displayName: 'The Bakery', callbackUrls }
   const { content } = (await adminCaller(server())('POST', '/SubClient', { token, body })).body
   expect((await linkSession(server(), { subClientId: content.subClientId })).client.name).toBe('The Bakery')
 })

@@ -35,6 +35,7 @@ const extras: Readonly<Record<string, Values | ((own: Tenant) => Values)>> = {
   completeOAuth: ({ awaiting: { completionCode } }) => ({ completionCode }),
   finishLinkSession: { outcome: 'exited', page: 'startPage', returns: false },
   updateWebhookEndpoint: { url: 'http://127.0.0.1:9/' },
+  replaceSubClient: { callbackUrls: ['https://shop.example/back'] },
   replaceComplianceRecord: { registeredAddress },
   linkPreview: { amount: '5' },
   linkExecute: { secondFactorCode: '123456' },

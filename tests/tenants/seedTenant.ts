@@ -151,7 +151,7 @@ const signInAgain = async (server: TestServer, session: string): Promise<Tenant[
 export const registeredAddress = { line1: '1 High Street', city: 'Dublin', postalCode: 'D01 F5P2', countryCode: 'IE' }
 
 const registerSubClient = async (server: TestServer, token: string, displayName: string): Promise<string> => {
-  const body = { businessLegalName: `${displayName} Ltd`, displayName }
+  const body = { businessLegalName: `${displayName} Ltd`, displayName, callbackUrls: ['https://shop.example/back'] }
   const call = adminCaller(server)
   const { id } = (await call('POST', '/SubClient', { token, body })).body.content
   const record = { clientType: 'merchant', walletType: 'selfHosted', registeredAddress }

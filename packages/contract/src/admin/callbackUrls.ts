@@ -37,7 +37,7 @@ export const replaceCallbackUrlsOperation = adminOperation({
   tag: 'Client',
   summary: 'Replace the client’s callback URLs',
   description:
-    'Replaces all callback URLs of the client. They also apply to sub-clients that have no callback URLs of their own.',
+    'Replaces all callback URLs of the client. They also apply to sub-clients that were registered without callback URLs.',
   needsToken: true,
   body: Type.Object(
     { callbackUrls: CallbackUrls },

@@ -41,7 +41,11 @@ export const RegisteredClientInfo = Type.Object(
       maxLength: 300,
       description: 'Name that Link shows to end users in place of the client’s name.',
     }),
-    callbackUrls: Type.Optional(CallbackUrls),
+    callbackUrls: Type.Array(CallbackUrls.items, {
+      minItems: 1,
+      maxItems: 50,
+      description: 'URLs to which Link may return the user; at least one.',
+    }),
     catalogConfiguration: Type.Optional(CatalogConfiguration),
   },
   { title: 'RegisteredClientInfo', description: 'Data of a sub-client.' },
@@ -55,7 +59,8 @@ export const RegisteredClientData = Type.Object(
     businessLegalName: Type.String({ description: 'Registered name of the business.' }),
     displayName: Type.String({ description: 'Name that Link shows to end users.' }),
     callbackUrls: Type.Array(Type.String({ description: 'Registered callback URL.' }), {
-      description: 'URLs to which Link may return the user. Empty: those of the client apply.',
+      description:
+        'URLs to which Link may return the user. Empty for sub-clients that were registered without any: those of the client apply.',
     }),
     catalogConfiguration: Type.Optional(CatalogConfiguration),
     logoUrl: Type.Optional(

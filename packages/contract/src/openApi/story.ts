@@ -637,7 +637,6 @@ export const requestFields: Readonly<Record<string, readonly string[]>> = {
   ListDepositAddressesRequest: ['networks'],
   OrderRequest: ['price'],
   PreviewTransferRequest: ['toAddress', 'amount', 'transactionId'],
-  RegisteredClientInfo: ['callbackUrls'],
   LinkConfigurationInfo: ['catalogConfiguration', 'products', 'networkIds'],
   RequestedNetwork: ['networkId'],
   SetBridgingRouteRequest: ['minimumAmount'],

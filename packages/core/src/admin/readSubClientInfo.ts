@@ -9,7 +9,7 @@ import type { SubClientInfo } from './ports.ts'
 export const readSubClientInfo = (ctx: Context, input: RegisteredClientInfo): SubClientInfo => ({
   businessLegalName: readName('businessLegalName', input.businessLegalName),
   displayName: readName('displayName', input.displayName),
-  callbackUrls: checkCallbackUrls(ctx.environment, input.callbackUrls ?? []),
+  callbackUrls: checkCallbackUrls(ctx.environment, input.callbackUrls),
   catalog: input.catalogConfiguration ?? {},
 })
 

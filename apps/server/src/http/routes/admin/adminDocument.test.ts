@@ -77,7 +77,7 @@ test('says how to sign in, what to send and what comes back', async () => {
   expect(put.requestBody.content['application/json'].schema).toEqual({
     $ref: '#/components/schemas/RegisteredClientInfo',
   })
-  expect(components.schemas.RegisteredClientInfo.required).toEqual(['businessLegalName', 'displayName'])
+  expect(components.schemas.RegisteredClientInfo.required).toEqual(['businessLegalName', 'displayName', 'callbackUrls'])
   const codes = ['200', '400', '401', '403', '404', '413', '415', '429', '500', '503']
   expect(Object.keys(put.responses)).toEqual(codes)
   const { post } = paths['/admin/api/v1/SubClient/{id}/logo']

@@ -17,7 +17,11 @@ beforeAll(async () => {
 })
 afterAll(() => server?.stop())
 
-const bakery = { businessLegalName: 'Bakery Ltd', displayName: 'The Bakery' }
+const bakery = {
+  businessLegalName: 'Bakery Ltd',
+  displayName: 'The Bakery',
+  callbackUrls: ['https://bakery.example/back'],
+}
 const record = {
   clientType: 'merchant',
   registrationNumber: 'HRB 1042',

@@ -34,8 +34,13 @@ beforeAll(async () => {
 })
 afterAll(() => server?.stop())
 
+const bakery = {
+  businessLegalName: 'Bakery Ltd',
+  displayName: 'The Bakery',
+  callbackUrls: ['https://bakery.example/back'],
+}
 const register = async (catalogConfiguration: object, by = token): Promise<string> => {
-  const body = { businessLegalName: 'Bakery Ltd', displayName: 'The Bakery', catalogConfiguration }
+  const body = { ...bakery, catalogConfiguration }
   return (await call('POST', '/SubClient', { token: by, body })).body.content.id
 }
 const sessionOf = async (request: object) => {
@@ -79,8 +84,7 @@ describe('a session with a sub-client', () => {
     const { session } = await openSession(server, { subClientId: id })
     const client = async () => (await server.call('GET', '/link/api/session', { session })).body.content.client
     expect(await client()).toEqual({ name: 'The Bakery' })
-    const body = { businessLegalName: 'Bakery Ltd', displayName: 'Renamed' }
-    await call('PUT', `/SubClient/${id}`, { token, body })
+    await call('PUT', `/SubClient/${id}`, { token, body: { ...bakery, displayName: 'Renamed' } })
     expect(await client()).toEqual({ name: 'Renamed' })
     await call('DELETE', `/SubClient/${id}`, { token })
     expect(await client()).toEqual({ name: 'Test Shop' })

@@ -14,7 +14,8 @@ beforeAll(async () => {
   server = await createTestServer()
   call = adminCaller(server)
   ;({ token } = await managing(server))
-  const body = { businessLegalName: 'Bakery Ltd', displayName: 'Bakery' }
+  const callbackUrls = ['https://bakery.example/back']
+  const body = { businessLegalName: 'Bakery Ltd', displayName: 'Bakery', callbackUrls }
   id = (await call('POST', '/SubClient', { token, body })).body.content.id
 })
 afterAll(() => server?.stop())

@@ -44,9 +44,13 @@ describe('a sub-client', () => {
     expect((await call('GET', `/SubClient/${id.toUpperCase()}`, { token })).body.content).toEqual(body.content)
     expect((await call('GET', '/SubClient', { token })).body.content).toContainEqual(body.content)
 
-    const smaller = { businessLegalName: 'Bakery Ltd', displayName: 'Bakery' }
+    const smaller = {
+      businessLegalName: 'Bakery Ltd',
+      displayName: 'Bakery',
+      callbackUrls: ['https://bakery.example/back'],
+    }
     const replaced = await call('PUT', `/SubClient/${id}`, { token, body: smaller })
-    const now = { id, subClientId: id, ...smaller, callbackUrls: [], catalogConfiguration: {} }
+    const now = { id, subClientId: id, ...smaller, catalogConfiguration: {} }
     expect(replaced.body.content).toEqual(now)
     expect((await call('GET', `/subclient/${id}/`, { token })).body.content).toEqual(now)
 
@@ -82,7 +86,8 @@ describe('a sub-client', () => {
 
   test('takes PascalCase and ignores what it does not know, ids and logos among it', async () => {
     const id = randomUUID()
-    const body = { BusinessLegalName: ' A ', DisplayName: 'A', Id: id, logoUrl: 'https://evil.example/x.svg', x: 1 }
+    const named = { BusinessLegalName: ' A ', DisplayName: 'A', CallbackUrls: ['https://a.example'] }
+    const body = { ...named, Id: id, logoUrl: 'https://evil.example/x.svg', x: 1 }
     const { content } = (await create(body)).body
     expect(content).toMatchObject({ businessLegalName: 'A', displayName: 'A' })
     expect(content.id).not.toBe(id)
@@ -127,6 +132,8 @@ describe('fields', () => {
     ['displayName', 'invalidField', { displayName: 'a\0b' }],
     ['displayName', 'invalidField', { displayName: 'Bank\u202e' }],
     ['businessLegalName', 'invalidField', { businessLegalName: 'a\nb' }],
+    ['callbackUrls', 'missingField', { callbackUrls: undefined }],
+    ['callbackUrls', 'invalidField', { callbackUrls: [] }],
     ['callbackUrls', 'invalidField', { callbackUrls: 'https://a.example' }],
     [
       'callbackUrls',
@@ -164,7 +171,7 @@ describe('fields', () => {
 
   test('300 characters are not too many', async () => {
     const name = '名'.repeat(300)
-    const { body } = await create({ businessLegalName: name, displayName: name })
+    const { body } = await create({ ...bakery, businessLegalName: name, displayName: name })
     expect(body.content).toMatchObject({ businessLegalName: name, displayName: name })
   })
 
@@ -182,7 +189,7 @@ describe('another client’s sub-client', () => {
     const before = await call('GET', `/SubClient/${id}`, { token })
     for (const [method, tail, options] of [
       ['GET', '', {}],
-      ['PUT', '', { body: { businessLegalName: 'Mine', displayName: 'Mine' } }],
+      ['PUT', '', { body: { ...bakery, displayName: 'Mine' } }],
       ['DELETE', '', {}],
       ['POST', '/logo', form(['logoFile', png(), 'logo.png'])],
       ['POST', '/logo', form(['logoFile', 'not a picture', 'logo.png'])],
