@@ -154,7 +154,13 @@ export type {
   LinkExit,
 } from './link/ports.ts'
 export { connectorById } from './link/connectorById.ts'
-export { brandingOf, type ListedConnector, listedConnectors, subClientOf } from './link/sessionBranding.ts'
+export {
+  brandingOf,
+  type ListedConnector,
+  listedConnectors,
+  offeredWallets,
+  subClientOf,
+} from './link/sessionBranding.ts'
 export { displayedFiat } from './transfers/raiseMinimum.ts'
 export { connectionOfSession, restoreConnections } from './link/restoreConnections.ts'
 export { cancelOrder } from './orders/cancelOrder.ts'

@@ -21,7 +21,8 @@ export const CatalogConfiguration = Type.Object(
     integrationWhiteList: Type.Optional(
       Type.Array(integrationId, {
         maxItems: 1000,
-        description: 'The only integrations that are offered. Empty or absent: all of them.',
+        description:
+          'The only integrations that are offered. Empty or absent: all of them. With ids of self-custody wallets Link offers these wallets alone; a server cannot tell which wallet signed.',
       }),
     ),
   },

@@ -32,7 +32,7 @@ export const LinkIntegration = Type.Object({
     }),
   ),
   instructionsUrl: Type.Optional(Type.String()),
-  /** For `wallet`: those that users know by name. Any other that announces itself to the page can be connected as well. */
+  /** For `wallet`: those that users know by name and the session offers. */
   wallets: Type.Optional(
     Type.Array(
       Type.Object({
@@ -43,6 +43,10 @@ export const LinkIntegration = Type.Object({
       }),
     ),
   ),
+  /** For `wallet`: whether those are all. If not, any other that announces itself to the page can be connected as well. */
+  isOnlyListed: Type.Optional(Type.Boolean()),
+  /** For `wallet`: the names under which wallets announce themselves that the session does not offer. */
+  hiddenWallets: Type.Optional(Type.Array(Type.String())),
   /** For `wallet`: the chains, under the numbers that wallets know them by. */
   chains: Type.Optional(Type.Array(Type.Object({ networkId: Uuid, name: Type.String(), chainId: Type.Integer() }))),
   /** What the key must allow, in the institution's words. */

@@ -2,7 +2,7 @@ import { findIntegrationType, integrations, selfCustodyWallets } from '@rialto/c
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { isOffered } from '../link/sessionBranding.ts'
+import { isOffered, offeredWallets } from '../link/sessionBranding.ts'
 
 const ids = fc.subarray([...integrations.map(({ id }) => id), '00000000-0000-4000-8000-000000000001'])
 const categories = fc.subarray(['exchange', 'brokerage', 'wallet'] as const)
@@ -51,4 +51,23 @@ test('wallets are left out with their category and by a list of others, and offe
   expect(isOffered({ integrationWhiteList: [metaMask?.id ?? ''] }, id)).toBe(true)
   expect(isOffered({ integrationWhiteList: [findIntegrationType('okx')?.id ?? ''] }, id)).toBe(false)
   expect(isOffered({ excludeIntegrationCategories: ['wallet'] }, id)).toBe(false)
+})
+
+test('a wallet is offered while no list leaves it out, whichever lists there are', () => {
+  const wallets = selfCustodyWallets('sandbox')
+  const known = wallets.map(({ id }) => id)
+  const lists = fc.record({ integrationWhiteList: fc.subarray(known), excludeIntegrations: fc.subarray(known) })
+  fc.assert(
+    fc.property(lists, lists, (catalog, ofSubClient) => {
+      const offer = { catalog, products: [], networkIds: [] }
+      const { wallets: left, hidden } = offeredWallets({ environment: 'sandbox' }, { offer }, { catalog: ofSubClient })
+      const isLeft = (id: string) =>
+        [catalog, ofSubClient].every(
+          ({ integrationWhiteList: only, excludeIntegrations: not }) =>
+            (only.length === 0 || only.includes(id)) && !not.includes(id),
+        )
+      expect(left.map(({ id }) => id)).toEqual(known.filter(isLeft))
+      expect(left.length + hidden.length).toBe(known.length)
+    }),
+  )
 })

@@ -1,6 +1,12 @@
 import type { CatalogConfiguration } from '@rialto/contract'
 
-import { findIntegration, findSelfCustodyWallet, walletIntegrationType } from '@rialto/catalog'
+import {
+  findIntegration,
+  findSelfCustodyWallet,
+  type SelfCustodyWallet,
+  selfCustodyWallets,
+  walletIntegrationType,
+} from '@rialto/catalog'
 
 import type { OfferSettings, SubClient } from '../admin/ports.ts'
 import { logoUrl } from '../admin/subClientLogo.ts'
@@ -13,14 +19,45 @@ import { isUuid } from '../kernel/apiError.ts'
 
 /** Whether a sub-client's sessions offer the integration: listed where there is a list, and excluded in no way. */
 export const isOffered = (catalog: CatalogConfiguration, integrationId: string): boolean => {
-  const lists = (ids: readonly string[] | undefined) => ids?.some(id => id.toLowerCase() === integrationId) ?? false
+  const lists = (ids: readonly string[] | undefined, wanted = integrationId) =>
+    ids?.some(id => id.toLowerCase() === wanted.toLowerCase()) ?? false
   const { integrationWhiteList, excludeIntegrations, excludeIntegrationCategories = [] } = catalog
   const isWallets = findIntegration(integrationId)?.type === walletIntegrationType
-  const listsWallet = isWallets && integrationWhiteList?.some(id => findSelfCustodyWallet(id) !== undefined)
+  const listsWallet =
+    isWallets && integrationWhiteList?.some(id => findSelfCustodyWallet(id) && !lists(excludeIntegrations, id))
   if (integrationWhiteList?.length && !lists(integrationWhiteList) && !listsWallet) return false
   if (lists(excludeIntegrations)) return false
   const categories: readonly string[] = findIntegration(integrationId)?.categories ?? []
   return !excludeIntegrationCategories.some(category => categories.includes(category))
+}
+
+/** Whether a list names wallets and not wallets as a whole: then only those may be used. */
+const listsWallets = ({ integrationWhiteList = [] }: CatalogConfiguration): boolean =>
+  integrationWhiteList.some(id => findSelfCustodyWallet(id) !== undefined) &&
+  !integrationWhiteList.some(id => findIntegration(id)?.type === walletIntegrationType)
+
+const namesWallet = (ids: readonly string[] | undefined, { id }: SelfCustodyWallet): boolean =>
+  ids?.some(one => one.toLowerCase() === id) ?? false
+
+/** The wallets that users know by name: those that the session offers and those it hides, and whether it offers no others. */
+export const offeredWallets = (
+  ctx: Pick<Context, 'environment'>,
+  { offer }: Pick<LinkRequest, 'offer'>,
+  subClient: Pick<SubClient, 'catalog'> | undefined,
+): { wallets: readonly SelfCustodyWallet[]; hidden: readonly SelfCustodyWallet[]; isOnlyListed: boolean } => {
+  const catalogs = [offer?.catalog ?? {}, subClient?.catalog ?? {}]
+  const isLeft = (wallet: SelfCustodyWallet) =>
+    catalogs.every(
+      catalog =>
+        (!listsWallets(catalog) || namesWallet(catalog.integrationWhiteList, wallet)) &&
+        !namesWallet(catalog.excludeIntegrations, wallet),
+    )
+  const wallets = selfCustodyWallets(ctx.environment)
+  return {
+    wallets: wallets.filter(isLeft),
+    hidden: wallets.filter(wallet => !isLeft(wallet)),
+    isOnlyListed: catalogs.some(listsWallets),
+  }
 }
 
 type Transfer = NonNullable<LinkRequest['transfer']>

@@ -11,7 +11,7 @@ import { connectorById } from '../link/connectorById.ts'
 import { integrationByType } from '../link/integrationByType.ts'
 import { checkCallbackUrl } from '../link/callbackUrl.ts'
 import { issuePayLink } from './issuePayLink.ts'
-import { isForLink, isInOffer } from '../link/sessionBranding.ts'
+import { isForLink, isInOffer, offeredWallets } from '../link/sessionBranding.ts'
 import type { LinkRequest } from '../link/ports.ts'
 import { readTransferOptions } from '../link/readTransferOptions.ts'
 import { readVerifyWallet } from '../link/readVerifyWallet.ts'
@@ -111,7 +111,10 @@ const withConfiguration = (
 const checkOffer = (ctx: Context, request: LinkRequest, offer: OfferSettings): OfferSettings => {
   const { integrationId, transfer } = request
   const opened = integrationId === undefined ? undefined : connectorById(ctx, integrationId)
-  if (opened && !isInOffer(opened, offer))
+  const isHidden = offeredWallets(ctx, { offer }, undefined).hidden.some(
+    ({ id }) => id === integrationId?.toLowerCase(),
+  )
+  if (opened && (isHidden || !isInOffer(opened, offer)))
     throw invalidField('integrationId', 'the Link configuration does not offer it')
   for (const [index, { networkId }] of (transfer?.destinations ?? []).entries()) {
     if (offer.networkIds.length > 0 && !offer.networkIds.includes(networkId))

@@ -1,3 +1,4 @@
+import type { LinkIntegration } from '@rialto/contract'
 import { ChoiceRow, Logo, Notice, Spinner } from '@rialto/ui'
 
 import { useStep } from '../../StepTexts.tsx'
@@ -7,12 +8,16 @@ import { StepFrame } from '../../shell/StepFrame.tsx'
 import { useConnectWallet } from './useConnectWallet.ts'
 import { useWallets } from './useWallets.ts'
 
+/** Whether the session offers a wallet that announces itself. */
+const isOffered = ({ wallets = [], isOnlyListed, hiddenWallets = [] }: Partial<LinkIntegration>, id: string): boolean =>
+  isOnlyListed ? wallets.some(({ providerId }) => providerId === id) : !hiddenWallets.includes(id)
+
 /** The wallets of this browser, and where to get one. */
 export function ConnectWallet({ integrationId }: { integrationId: string }) {
   const { state, messages } = useStep()
   const { wallet: texts } = messages
   const integration = integrationOf(state, integrationId)
-  const found = useWallets()
+  const found = useWallets().filter(({ id }) => isOffered(integration ?? {}, id))
   const { connect, isPending, stage, wallet, problem } = useConnectWallet(integration ?? {})
   const missing = (integration?.wallets ?? []).filter(
     ({ providerId, installUrl }) => installUrl !== undefined && !found.some(({ id }) => id === providerId),

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
+import { selfCustodyWallets } from '@rialto/catalog'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { createTestServer, type TestServer } from '../../../testing/createTestServer.ts'
@@ -102,6 +103,23 @@ describe('a session with a sub-client', () => {
     ['no brokerages', { excludeIntegrationCategories: ['brokerage'] }, id => !brokerages.has(id)],
   ])('offers what its catalogue leaves: %s', async (_, catalog, isLeft) => {
     expect(idsOf(await sessionOf({ subClientId: await register(catalog) }))).toEqual(everyId().filter(isLeft))
+  })
+
+  test('offers, of self-custody wallets, only those that its list names', async () => {
+    const [metaMask, coinbaseWallet] = selfCustodyWallets('sandbox')
+    const walletsOf = async (catalog: object) =>
+      (await sessionOf({ subClientId: await register(catalog) })).integrations.find(
+        ({ id }: { id: string }) => id === walletsId,
+      )
+    const one = await walletsOf({ integrationWhiteList: [metaMask?.id.toUpperCase(), binanceId] })
+    expect(one).toMatchObject({ wallets: [{ providerId: metaMask?.providerId }], isOnlyListed: true })
+    const all = await walletsOf({ integrationWhiteList: [metaMask?.id, walletsId] })
+    expect(all).toMatchObject({ isOnlyListed: false, hiddenWallets: [] })
+    expect(all.wallets).toHaveLength(selfCustodyWallets('sandbox').length)
+    const others = await walletsOf({ excludeIntegrations: [coinbaseWallet?.id] })
+    expect(others).toMatchObject({ isOnlyListed: false, hiddenWallets: [coinbaseWallet?.providerId] })
+    const lists = { integrationWhiteList: [metaMask?.id], excludeIntegrations: [metaMask?.id] }
+    expect(await walletsOf(lists)).toBeUndefined()
   })
 
   test('connects nothing that it does not offer, in no way', async () => {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
+import { selfCustodyWallets } from '@rialto/catalog'
 import { appendLinkParameters, readLinkParameters } from '@rialto/link-protocol'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
@@ -96,6 +97,10 @@ describe('a session', () => {
     expect(refused.status).toBe(400)
     expect(refused.body.message).toBe('integrationId: this session does not offer this integration')
     expect((await issue({ configurationId, integrationId: binanceId })).body.message).toMatch(/^integrationId: /)
+    const [metaMask, other] = selfCustodyWallets('sandbox').map(({ id }) => id)
+    const wallets = await create(only(metaMask ?? ''))
+    expect((await issue({ configurationId: wallets, integrationId: metaMask })).status).toBe(200)
+    expect((await issue({ configurationId: wallets, integrationId: other })).body.message).toMatch(/^integrationId: /)
   })
 
   test('offers integrations that support every product of its configuration', async () => {

@@ -29,6 +29,7 @@ import {
   publicStatus,
   requestedAccess,
   requiredConfirmations,
+  type SubClient,
   subClientOf,
   type Transfer,
 } from '@rialto/core'
@@ -63,9 +64,10 @@ const obstaclesOf = ({ withdrawal, products }: Connector['descriptor']): LinkInt
 const linkIntegration = (
   ctx: Context,
   { connector, isUnsupported }: ListedConnector,
-  request: LinkRequest,
+  session: { request: LinkRequest; subClient: SubClient | undefined },
 ): LinkIntegration => {
   const { descriptor } = connector
+  const { request } = session
   const { permissions, abilities } = requestedAccess(connector, request)
   const disableApiKeyGeneration = request.disableApiKeyGeneration ?? false
   const { isUp, description } = ctx.connectors.health(descriptor.type)
@@ -85,7 +87,7 @@ const linkIntegration = (
     abilities: [...abilities],
     obstacles: request.transfer ? obstaclesOf(descriptor) : [],
     isUp,
-    ...(scheme.kind === 'wallet' ? walletParts(ctx, descriptor) : {}),
+    ...(scheme.kind === 'wallet' ? walletParts(ctx, descriptor, session) : {}),
     ...optional('downReason', description),
     ...optional(
       'instructionsUrl',
@@ -139,7 +141,7 @@ export const linkSession = async (ctx: Context, session: LinkSessionRecord): Pro
     restrictMultipleAccounts: request.restrictMultipleAccounts,
     disableApiKeyGeneration: request.disableApiKeyGeneration ?? false,
     userId: request.userId,
-    integrations: listed.map(one => linkIntegration(ctx, one, request)),
+    integrations: listed.map(one => linkIntegration(ctx, one, { request, subClient })),
     connections: found
       .filter(connection => connection !== undefined)
       .map(connection => linkConnection(ctx, connection)),
