@@ -22,7 +22,7 @@ export const CatalogConfiguration = Type.Object(
       Type.Array(integrationId, {
         maxItems: 1000,
         description:
-          'The only integrations that are offered. Empty or absent: all of them. With ids of self-custody wallets Link offers these wallets alone; a server cannot tell which wallet signed.',
+          'The only integrations that are offered. Empty or absent: all of them. With ids of self-custody wallets Link offers these wallets alone; a signature does not show which wallet made it.',
       }),
     ),
   },
