@@ -130,7 +130,7 @@ for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => void stop(0
 
 try {
   say('\nBuild\n')
-  await buildAll(say, ['link', 'demo'])
+  await buildAll(say, ['link', 'dashboard', 'demo'])
   stops.push(building.stop)
   if (!(await building.build())) throw new Error('The server could not be built.')
   const { holdServices } = await import(pathToFileURL(join(root, 'dist/dev/services.mjs')).href)

@@ -50,6 +50,15 @@ describe.each(['ARCHITECTURE.md', 'CONTRIBUTING.md'])('%s', document => {
   })
 })
 
+test('README.md links every document and guide, and nothing that does not exist', async () => {
+  const [paths, markdown] = await Promise.all([readPaths(), readFile(join(root, 'README.md'), 'utf8')])
+  const linked = [...markdown.matchAll(/\]\(([^)#:]+)\)/g)].map(([, path = '']) => `/${path}`)
+  expect(linked.filter(path => !paths.includes(path))).toEqual([])
+  const documents = paths.filter(path => /^\/docs\/(guides\/)?[^/]+\.md$/.test(path))
+  expect(documents.length).toBeGreaterThan(20)
+  expect(documents.filter(path => !linked.includes(path))).toEqual([])
+})
+
 test('finds a path that does not exist', () => {
   expect(namedIn('Read `core/src/no.ts` and `POST /api/v1/linktoken`.')).toEqual(['core/src/no.ts'])
   expect(patternsOf('core/src/{a,b}.ts').map(pattern => pattern.test('/packages/core/src/a.ts'))).toEqual([true, false])
