@@ -43,7 +43,10 @@ export const listAuditEntriesOperation = adminOperation({
           StoredRecord,
           'What it was before, without secrets. Empty where the operation replaces nothing.',
         ),
-        after: withUsage(StoredRecord, 'What was asked for and answered, without secrets.'),
+        after: withUsage(
+          StoredRecord,
+          'What was asked for and answered, without secrets. `outcome` is `unknown` where the server ended before it could write whether the change was made.',
+        ),
         previousHash: Type.String({ description: '`hash` of the entry before, in hexadecimal. Zeros for the first.' }),
         hash: Type.String({ description: 'SHA-256 of `previousHash` and this entry, in hexadecimal.' }),
       },

@@ -127,12 +127,24 @@ export interface AuditEntry {
   hash: string
 }
 
+export type NewAuditEntry = Omit<AuditEntry, 'number' | 'previousHash' | 'hash'>
+
 export interface AuditRepository {
-  /** Numbers and hashes it after the client’s last entry, one at a time. */
+  /** Keeps what is about to be changed. */
+  begin(scope: Scope, id: string, entry: NewAuditEntry): Promise<void>
+  /** Nothing was changed after all. */
+  drop(scope: Scope, id: string): Promise<void>
+  /** Changes that were begun before then, the oldest first, of which nothing else is known. */
+  listBegun(scope: Scope, beforeMs: number): Promise<{ id: string; entry: NewAuditEntry }[]>
+  /**
+   * Numbers and hashes it after the client’s last entry, one at a time, in place of the change that was begun. With `isAbandoned`
+   * only if that is still there.
+   */
   append(
     scope: Scope,
-    entry: Omit<AuditEntry, 'number' | 'previousHash' | 'hash'>,
+    entry: NewAuditEntry,
     hashOf: (entry: Omit<AuditEntry, 'hash'>) => string,
+    begun: { id: string; isAbandoned: boolean },
   ): Promise<void>
   /** The newest first. */
   list(scope: Scope, page: { beforeNumber?: number | undefined; count: number }): Promise<AuditEntry[]>

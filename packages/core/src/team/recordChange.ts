@@ -1,5 +1,6 @@
+import { ApiError } from '../kernel/apiError.ts'
 import type { Scope } from '../kernel/scope.ts'
-import type { Actor, AuditedState, AuditEntry } from './ports.ts'
+import type { Actor, AuditedState, AuditEntry, NewAuditEntry } from './ports.ts'
 import type { TeamContext } from './teamContext.ts'
 
 /** Names of fields that hold what only its owner may read. */
@@ -42,6 +43,7 @@ interface Change {
   operation: string
   params: Readonly<Record<string, unknown>>
   before: AuditedState
+  /** What is asked for. */
   after: AuditedState
 }
 
@@ -51,10 +53,9 @@ const targetOf = ({ ids }: Ids, { id, userId }: Readonly<Record<string, unknown>
   return typeof id === 'string' ? id : undefined
 }
 
-/** One entry of the client's audit log. */
-export const recordChange = (ctx: TeamContext, scope: Scope, change: Change): Promise<void> => {
+const entryOf = (ctx: TeamContext, change: Change): NewAuditEntry => {
   const target = targetOf(ctx, change.params)
-  const entry = {
+  return {
     atMs: ctx.nowMs(),
     actor: change.actor,
     operation: change.operation,
@@ -62,5 +63,51 @@ export const recordChange = (ctx: TeamContext, scope: Scope, change: Change): Pr
     before: withoutSecrets(change.before) as AuditedState,
     after: withoutSecrets(change.after) as AuditedState,
   }
-  return ctx.store.audit.append(scope, entry, numbered => auditHash(ctx, numbered))
+}
+
+/**
+ * Makes a change and writes it into the client's audit log. What is about to be changed is stored before, so that the change has
+ * its entry even if the process ends before the entry is written. What was refused has none.
+ */
+export const recordChange = async <T>(
+  ctx: TeamContext,
+  scope: Scope,
+  change: Change,
+  run: () => Promise<T>,
+  answered: (result: T) => AuditedState,
+): Promise<T> => {
+  const { audit } = ctx.store
+  const id = ctx.ids.uuid()
+  await recordAbandoned(ctx, scope)
+  await audit.begin(scope, id, entryOf(ctx, change))
+  const result = await run().catch(async (error: unknown) => {
+    // After any other error nobody knows what was changed.
+    if (error instanceof ApiError && error.type !== 'serverFailure') await audit.drop(scope, id)
+    throw error
+  })
+  const entry = entryOf(ctx, { ...change, after: { ...change.after, ...answered(result) } })
+  await audit.append(scope, entry, numbered => auditHash(ctx, numbered), { id, isAbandoned: false })
+  return result
+}
+
+/** No request takes as long. */
+const abandonedAfterMs = 5 * 60_000
+
+/** Writes the entries of changes whose process ended before it could. */
+const recordAbandoned = async (ctx: TeamContext, scope: Scope): Promise<void> => {
+  const { audit } = ctx.store
+  for (const { id, entry } of await audit.listBegun(scope, ctx.nowMs() - abandonedAfterMs)) {
+    const unknown = { ...entry, after: { ...entry.after, outcome: 'unknown' } }
+    await audit.append(scope, unknown, numbered => auditHash(ctx, numbered), { id, isAbandoned: true })
+  }
+}
+
+/** The newest first. */
+export const listAuditEntries = async (
+  ctx: TeamContext,
+  scope: Scope,
+  page: { beforeNumber?: number | undefined; count: number },
+): Promise<AuditEntry[]> => {
+  await recordAbandoned(ctx, scope)
+  return ctx.store.audit.list(scope, page)
 }

@@ -35,6 +35,7 @@ import { m0034PayLinks } from './m0034PayLinks.ts'
 import { m0035DeadJobs } from './m0035DeadJobs.ts'
 import { m0036WalletPayments } from './m0036WalletPayments.ts'
 import { m0037CoveringIndexes } from './m0037CoveringIndexes.ts'
+import { m0038AuditIntents } from './m0038AuditIntents.ts'
 
 /** Every migration, in order. Names never change once released. */
 export const migrations: Migrations = {
@@ -74,4 +75,5 @@ export const migrations: Migrations = {
   '0035_dead_jobs': m0035DeadJobs,
   '0036_wallet_payments': m0036WalletPayments,
   '0037_covering_indexes': m0037CoveringIndexes,
+  '0038_audit_intents': m0038AuditIntents,
 }

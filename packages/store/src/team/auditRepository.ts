@@ -1,4 +1,4 @@
-import type { AuditEntry, AuditRepository } from '@rialto/core'
+import type { AuditEntry, AuditRepository, Scope } from '@rialto/core'
 import { defined } from '@rialto/defined'
 import { type Selectable, sql } from 'kysely'
 
@@ -21,13 +21,46 @@ const read = (row: Selectable<Tables['audit_entries']>): AuditEntry => ({
   hash: row.hash,
 })
 
+const removeIntent = async (db: Database<Tables>, scope: Scope, id: string): Promise<boolean> => {
+  const { numDeletedRows } = await db
+    .deleteFrom('audit_intents')
+    .where('client_id', '=', scope.clientId)
+    .where('environment', '=', scope.environment)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return numDeletedRows > 0n
+}
+
 export const auditRepository = (db: Database<Tables>): AuditRepository => ({
-  append: (scope, entry, hashOf) =>
+  async begin(scope, id, entry) {
+    const values = { ...scopeColumns(scope), id, at: new Date(entry.atMs), entry: JSON.stringify(entry) }
+    await db.insertInto('audit_intents').values(values).execute()
+  },
+
+  async drop(scope, id) {
+    await removeIntent(db, scope, id)
+  },
+
+  async listBegun(scope, beforeMs) {
+    return db
+      .selectFrom('audit_intents')
+      .select(['id', 'entry'])
+      .where('client_id', '=', scope.clientId)
+      .where('environment', '=', scope.environment)
+      .where('at', '<', new Date(beforeMs))
+      .orderBy('at')
+      .limit(100)
+      .execute()
+  },
+
+  append: (scope, entry, hashOf, begun) =>
     transaction(db, async tx => {
       // One at a time for each client: the entry before stays the last one until this one is in.
       await sql`select pg_advisory_xact_lock(hashtextextended(${`audit:${scope.clientId}:${scope.environment}`}, 0))`.execute(
         tx,
       )
+      const isThere = await removeIntent(tx, scope, begun.id)
+      if (begun.isAbandoned && !isThere) return
       const last = await tx
         .selectFrom('audit_entries')
         .select(['number', 'hash'])

@@ -1,4 +1,4 @@
-import type { Actor, AuditedState, Role } from '@rialto/core'
+import type { Actor, AuditedState, NewAuditEntry, Role } from '@rialto/core'
 import type { ColumnType, Generated } from 'kysely'
 
 type At = ColumnType<Date, Date, Date>
@@ -44,6 +44,7 @@ export interface TeamTables {
     accepted_at: MaybeAt
   }
   sign_in_attempts: { key: Buffer; attempts: number; last_at: At }
+  audit_intents: { id: string; client_id: string; environment: string; at: At; entry: Json<NewAuditEntry> }
   audit_entries: {
     client_id: string
     environment: string

@@ -60,7 +60,7 @@ const asState = (value: unknown, name: string): AuditedState => {
   return isObject(value) && !Array.isArray(value) ? value : { [name]: value }
 }
 
-/** Writes every change that succeeded into the client's audit log, with what it was before. What only reads is not written. */
+/** Writes every change into the client's audit log, with what it was before. What only reads is not written. */
 export const auditChanges =
   (ctx: Context) =>
   async (operation: AdminOperation, request: FastifyRequest, run: () => Promise<unknown>): Promise<unknown> => {
@@ -70,15 +70,14 @@ export const auditChanges =
     const params = asState(request.params, 'params')
     const read = readers[operation.id as AdminOperationId]
     const before = await read?.(ctx, scope, String(params['id'] ?? '')).catch(() => ({}))
-    const content = await run()
-    await recordChange(teamContext(ctx), scope, {
+    const change = {
       actor,
       operation: operation.id,
       params,
       before: asState(before, 'before'),
-      after: { ...asState(operation.file ? undefined : request.body, 'request'), ...asState(content, 'content') },
-    })
-    return content
+      after: asState(operation.file ? undefined : request.body, 'request'),
+    }
+    return recordChange(teamContext(ctx), scope, change, run, content => asState(content, 'content'))
   }
 
 const listing: AdminOperationId = 'listAuditEntries'

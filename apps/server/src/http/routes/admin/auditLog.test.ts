@@ -44,6 +44,33 @@ test('every change is written with who made it, from where, and what was before;
   expect(entries[1]).toMatchObject({ actorKind: 'key', actorId: keyId, after: { url, secret: '(hidden)' } })
 })
 
+test('a change whose process ended before the entry was written has one all the same, and only one', async () => {
+  const { audit } = server.ctx.store
+  const whole = audit.append
+  audit.append = () => Promise.reject(new Error('the process has ended'))
+  const body = { callbackUrls: ['https://lost.example/'] }
+  const url = '/admin/api/v1/Client/callbackUrls'
+  const lost = await server.app
+    .inject({ method: 'POST', url, headers, payload: body })
+    .finally(() => (audit.append = whole))
+  expect(lost.statusCode).toBe(500)
+  expect((await call('GET', '/Client/callbackUrls', { headers })).body.content).toEqual(body)
+  const list = async () => (await call('POST', '/AuditLog/list', { headers, body: {} })).body.content
+  const before = await list()
+  // It may still be under way: nothing is said of it for five minutes.
+  expect(JSON.stringify(before)).not.toContain('lost.example')
+  await sql`update audit_intents set at = at - interval '5 minutes'`.execute(server.db)
+  const [[found, ...rest]] = await Promise.all([list(), list()])
+  expect(found).toMatchObject({ operation: 'replaceCallbackUrls', after: { ...body, outcome: 'unknown' } })
+  expect(rest).toEqual(before)
+  expect(await list()).toEqual([found, ...rest])
+})
+
+test('nothing of a change that was refused stays', async () => {
+  await call('POST', '/Client/callbackUrls', { headers, body: { callbackUrls: ['not a url'] } })
+  expect(await server.db.selectFrom('audit_intents').selectAll().execute()).toEqual([])
+})
+
 test('an entry that was changed or left out shows in the hashes, and SQL changes none', async () => {
   const list = () => server.ctx.store.audit.list(server.client.scope, { count: 500 })
   await Promise.all(

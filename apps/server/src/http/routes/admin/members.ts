@@ -1,4 +1,4 @@
-import { changeMemberRole, inviteMember, removeMember } from '@rialto/core'
+import { changeMemberRole, inviteMember, listAuditEntries, removeMember } from '@rialto/core'
 
 import type { AdminHandlers } from '../../handler.ts'
 import { teamContext } from './memberSession.ts'
@@ -36,7 +36,10 @@ export const memberHandlers: AdminHandlers<Ids> = {
     await removeMember(teamContext(ctx), scope, params.id.toLowerCase())
   },
   listAuditEntries: async (ctx, { scope, body }) => {
-    const entries = await ctx.store.audit.list(scope, { beforeNumber: body.beforeNumber, count: body.count ?? 50 })
+    const entries = await listAuditEntries(teamContext(ctx), scope, {
+      beforeNumber: body.beforeNumber,
+      count: body.count ?? 50,
+    })
     return entries.map(({ atMs, actor, target, ...entry }) => ({
       ...entry,
       timestamp: Math.floor(atMs / 1000),
