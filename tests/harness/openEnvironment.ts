@@ -61,7 +61,7 @@ export const openEnvironment = async ({
       running.add(server)
       void server.ended.then(how => {
         running.delete(server)
-        // A crash point ends it by SIGKILL as asked; of anything else the reader wants to know why.
+        // A crash point ends it by SIGKILL as asked; after anything else its output is printed.
         const requested = expected.has(server) || env['RIALTO_FAILPOINT'] !== undefined
         if (!requested) console.error(`${server.api} ended by itself (${how.code ?? how.signal}):\n${server.output()}`)
       })

@@ -192,7 +192,7 @@ const lostCancellation = async () => {
   return server().call('POST', '/api/v1/transactions/cancel', { body: order })
 }
 
-/** A real request for each, as a client could make it. A type that is added to the catalogue wants its own here. */
+/** A real request for each, as a client could make it. A type that is added to the catalogue needs its own here. */
 const requests: Record<ErrorType, () => Promise<Answer>> = {
   missingField: () => linkToken({}),
   invalidField: () => linkToken({ userId: 7 }),

@@ -13,7 +13,7 @@ export interface FirstPartyExchange {
   money: Call
   /** How its history is asked. */
   history: Call
-  /** Waited before each withdrawal, where the institution wants a pause. */
+  /** Waited before each withdrawal, where the institution requires a pause. */
   pauseMs?: number
   /** What the user does there before anything can be sent to an address. */
   prepare?(server: TestServer, address: string): Promise<unknown>

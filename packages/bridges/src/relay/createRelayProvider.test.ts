@@ -185,7 +185,7 @@ describe('operations', () => {
     expect(await provider.operations(requested)).toEqual([])
   })
 
-  test('ask about the request alone where Relay wants a key we do not have', async () => {
+  test('ask about the request alone where Relay requires a key we do not have', async () => {
     const refusal = { '/requests/v3': { status: 401, body: { message: 'API key required' } } }
     const { provider } = await start(refusal)
     expect(await provider.operations(requested)).toMatchObject([

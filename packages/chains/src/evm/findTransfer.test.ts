@@ -34,7 +34,7 @@ describe('findTokenTransfer', () => {
   })
 })
 
-test('findNativeTransfer wants the address and the whole amount', () => {
+test('findNativeTransfer requires the address and the whole amount', () => {
   const transaction = { hash: word(1n), from, to, valueBaseUnits: 5n, input: '0x' }
   expect(findNativeTransfer(transaction, { to, amountBaseUnits: 5n })).toEqual({ fromAddress: from })
   expect(findNativeTransfer(transaction, { to, amountBaseUnits: 6n })).toHaveProperty('message')

@@ -14,7 +14,7 @@ export interface ExchangeContext<A, E extends Endpoint> {
   environment: Environment
   /** The exchange's clock where it has been asked for its time; else ours. */
   clock: ClockOffset
-  /** Used where the exchange wants growing numbers. */
+  /** Used where the exchange requires growing numbers. */
   nonces: Nonces
   signer: Signer<A, E>
 }

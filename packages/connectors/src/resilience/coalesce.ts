@@ -3,7 +3,7 @@ import type { PortCall } from '../kit/connectorEntry.ts'
 import type { Interceptor } from '../kit/lazyConnector.ts'
 
 /**
- * Reads that may be shared while they are under way. Not `withdraw.find`: whoever asks it wants to know what is there now,
+ * Reads that may be shared while they are under way. Not `withdraw.find`: its caller needs what is there now,
  * and may take its silence for proof. Nothing that moves money, ever.
  */
 const shared = (call: PortCall): boolean => call.startsWith('read.') || call === 'withdraw.terms'

@@ -53,7 +53,7 @@ export const LinkIntegration = Type.Object({
   permissions: Type.Array(Type.String()),
   /** What the session asks for: the consent says exactly this. */
   abilities: Type.Array(oneOf(['balances', 'identity', 'addresses', 'history', 'send', 'trade', 'stay'])),
-  /** What the institution may want of the user before it sends. */
+  /** What the institution may require of the user before it sends. */
   obstacles: Type.Array(oneOf(['whitelist', 'email', 'code', 'owner'])),
   logoUrl: Type.Optional(Type.String()),
   isUp: Type.Boolean(),
@@ -208,7 +208,7 @@ export const ConnectWithKeyRequest = Type.Object({
 
 const SecondFactor = oneOf(['totp', 'sms', 'email'])
 
-/** A code that the institution wants before it lets the user in. */
+/** A code that the institution requires for the sign-in. */
 export const LinkCodeRequest = Type.Object({
   types: Type.Array(SecondFactor),
   /** Absent: the user has to choose one of `types`. */
@@ -226,7 +226,7 @@ export const LinkCodeRequest = Type.Object({
 export type LinkCodeRequest = Type.Static<typeof LinkCodeRequest>
 
 /**
- * POST /link/api/connections/password, as often as the institution wants a code: with `mfaType` alone it sends one, with `mfaCode`
+ * POST /link/api/connections/password, as often as the institution requires a code: with `mfaType` alone it sends one, with `mfaCode`
  * it checks it. The answer has either of the two.
  */
 export const ConnectWithPasswordRequest = Type.Object({

@@ -27,7 +27,7 @@ type Authentication =
 
 /**
  * `POST /authenticate`: connects a user's account with credentials the client collected on pages of its own. Where the
- * institution wants a code, nothing is connected yet: the same call is repeated with `mfaCode`.
+ * institution requires a code, nothing is connected yet: the same call is repeated with `mfaCode`.
  *
  * @throws ApiError `integrationNotSupported`, `invalidField`, `missingField`, `credentialsRefused`, or what the institution
  * answers.

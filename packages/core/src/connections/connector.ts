@@ -45,7 +45,7 @@ export type AuthScheme =
       /** Those of `permissions` that only orders need. */
       orderPermissions?: readonly string[]
     }
-  /** What the user signs in with at the institution itself, and a code where it wants one, of one of `mfaTypes`. */
+  /** What the user signs in with at the institution itself, and a code where it requires one, of one of `mfaTypes`. */
   | {
       kind: 'password'
       fields: readonly CredentialField[]
@@ -68,7 +68,7 @@ export interface UpstreamNetwork {
 
 export type SecondFactor = 'totp' | 'sms' | 'email'
 
-/** A code that the institution wants before it lets the user in. */
+/** A code that the institution requires for the sign-in. */
 export interface CodeRequest {
   /** What the user may choose from. */
   types: readonly SecondFactor[]
@@ -265,7 +265,7 @@ export interface WithdrawalOrder {
 /** What became of one call to withdraw. Only `accepted` moved money; only `unknown` may have. */
 export type WithdrawOutcome =
   | { kind: 'accepted'; upstreamId: string; hash?: string }
-  /** Not created: the institution wants a code, then the same call again. */
+  /** Not created: the institution requires a code, then the same call again. */
   | { kind: 'secondFactorRequired'; factor: SecondFactor }
   | { kind: 'secondFactorRefused'; factor: SecondFactor }
   | { kind: 'emailConfirmationRequired' }
@@ -328,7 +328,7 @@ export interface Connector {
       answer: { mfaType?: SecondFactor | undefined; mfaCode?: string | undefined },
     ): Promise<SignInOutcome>
     /**
-     * New credentials for old ones. Where the institution wants a code first, or refused the one it got: the old ones with
+     * New credentials for old ones. Where the institution requires a code first, or refused the one it got: the old ones with
      * `challenge` set. Throws `credentialsInvalid` when the institution says the grant is gone.
      */
     refresh?(credentials: Credentials, code?: string): Promise<Credentials>

@@ -18,7 +18,7 @@ export interface OAuthCredentials {
   refreshToken?: string
   /** Absent where the access token does not expire. */
   expiresAtMs?: number
-  /** Set while the institution wants a code before it renews: what it gave to be sent along with the code. */
+  /** Set while the institution requires a code before it renews: what it gave to be sent along with the code. */
   challenge?: string
   /** Beside `challenge`: why the last code was not taken. */
   codeProblem?: CodeProblem

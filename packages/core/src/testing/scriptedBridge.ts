@@ -19,7 +19,7 @@ export interface ScriptedBridge {
 
 let counter = 0
 
-/** A bridge that says what its test wants it to say. */
+/** A bridge that answers what its test sets. */
 export const scriptedBridge = (name = 'scripted'): ScriptedBridge => {
   const bridge: ScriptedBridge = {
     rejections: {},

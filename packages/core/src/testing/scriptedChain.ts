@@ -7,7 +7,7 @@ export interface ScriptedChain extends ChainWatcher {
   requested: Parameters<ChainWatcher['confirm']>[0][]
 }
 
-/** A chain that says what its test wants it to say. */
+/** A chain that answers what its test sets. */
 export const scriptedChain = (): ScriptedChain => {
   const chain: ScriptedChain = {
     answer: { kind: 'pending', confirmations: 0 },

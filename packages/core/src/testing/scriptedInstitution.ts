@@ -114,7 +114,7 @@ export const scriptedInstitution = (clock: Clock, scheme: 'oAuth' | 'apiKey' = '
       async submit(credentials, order, code) {
         await script.beforeSubmit()
         submits.push({ order, code, accessToken: credentials.kind === 'oAuth' ? credentials.accessToken : '' })
-        // An institution that wants a code wants it until it gets the right one.
+        // An institution that requires a code requires it until it gets the right one.
         const mode = modes[0] ?? 'accepted'
         if (mode !== 'secondFactorRequired' || code === secondFactorCode) modes.shift()
         return outcomeOf(mode, order, code)

@@ -15,7 +15,7 @@ export interface Destination {
   addressTag?: string | undefined
   /** Fixed for this destination, in the asset. */
   amount?: string | undefined
-  /** The least that is to arrive, as the client wants it: in the asset, or in USD. */
+  /** The least that is to arrive, as the client set it: in the asset, or in USD. */
   minAmount?: string | undefined
   minAmountInFiat?: string | undefined
 }

@@ -32,7 +32,7 @@ export const requireSending = ({ granted }: Pick<Connection, 'granted'>): void =
 }
 
 /**
- * What the institution would want of the user before it sends, as far as it can be read. It sends nothing, and an institution
+ * What the institution would require of the user before it sends, as far as it can be read. It sends nothing, and an institution
  * that does not answer is no obstacle: the call itself has the last word.
  *
  * @throws ApiError where the account cannot send at all.

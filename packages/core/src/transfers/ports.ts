@@ -23,7 +23,7 @@ export interface Preview {
   amount: string
   /** The institution's, in the asset, on top. */
   fee: string
-  /** What the client keeps of `amount`: in the asset, and as the ratio of what was asked that it wants. Absent: nothing. */
+  /** What the client keeps of `amount`: in the asset, and as the ratio of the requested amount. Absent: nothing. */
   clientFee?: { amount: string; ratio: string }
   /** USD per unit when priced; '0' where nobody quotes the asset. */
   priceUsd: string
@@ -45,7 +45,7 @@ export interface Preview {
  * - `converting`: the intent to convert or buy the asset first is committed, as an order with the transfer's id. Nothing has
  *   been asked to be sent.
  * - `sending`: the intent is committed and the one call is, or was, under way.
- * - `awaitingUser`: the institution said it created nothing and wants something of the user first.
+ * - `awaitingUser`: the institution answered that it created nothing and requires something of the user first.
  * - `unknown`: the call ended without an answer; only the institution's history may show it.
  * - `accepted`: the institution has it. `onChain`: it named a transaction, which the chain has not confirmed yet.
  * - `settled`, `failed`: final.

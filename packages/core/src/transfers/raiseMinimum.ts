@@ -13,7 +13,7 @@ export const displayedFiat = (wanted: string | undefined, computed: string | und
 }
 
 /**
- * The institution's terms with the least that the client wants to arrive, where that is more. A minimum in dollars is
+ * The institution's terms with the client's minimum of what arrives, where that is more. A minimum in dollars is
  * rounded up. Undefined where it is in dollars and nobody quotes the asset: it could not be kept.
  */
 export const raiseMinimum = (

@@ -7,7 +7,7 @@ const trailingBlocks = 16
 
 /**
  * Makes a block every `blockTimeMs` while there is something to make it for: a waiting transaction, or one that still
- * wants confirmations. A chain that mined for ever would grow by 150 MB a day, all of it kept in memory and in its state
+ * needs confirmations. A chain that mined for ever would grow by 150 MB a day, all of it kept in memory and in its state
  * file, to say that nothing happened. What a block holds is in the journal before the next one is made.
  */
 export function startMining(
@@ -24,7 +24,7 @@ export function startMining(
     await callRpc(rpcUrl, 'evm_mine')
     const captured = await captureBlocks(rpcUrl, journal, nextBlock)
     nextBlock = captured.nextBlock
-    // A transaction that came after the look at what waits is in this block, and wants its confirmations.
+    // A transaction that came after the look at what waits is in this block, and needs its confirmations.
     if (captured.hadTransactions) left = trailingBlocks
   }
   const mineWaiting = async () => {

@@ -18,7 +18,7 @@ export function Progress({ transferId }: { transferId: string }) {
     queryKey: ['transfer', transferId],
     queryFn: () => api.readTransfer(transferId),
     refetchInterval: query => pollDelayMs(query.state.dataUpdateCount),
-    // The host wants to know when it is done even if the user looks at something else.
+    // The host is notified of the end even if the user looks at something else.
     refetchIntervalInBackground: true,
   })
   useEffect(() => {

@@ -35,7 +35,7 @@ import { createdMs, feeOf, readTransfer, readTransfers, transferStatus, transfer
 
 /** Crypto at Alpaca has nine decimals, whatever it has on its chain. */
 const maxDecimals = 9
-/** The estimate wants an amount. Its fee is for gas, which does not depend on it. */
+/** The estimate requires an amount. Its fee is for gas, which does not depend on it. */
 const anyAmount = '1'
 
 /** Digits that both Alpaca and the chain take. */

@@ -28,7 +28,7 @@ export const tokenOf = (credentials: Credentials): GeminiAccess => {
   throw new ConnectorError('credentialsInvalid', 'This Gemini connection was made by signing in, not with an API key')
 }
 
-/** Keys of a group of accounts want an account to be named in every call: the user has to create a key of one account. */
+/** Keys of a group of accounts require an account in every call: the user has to create a key of one account. */
 export const keyOf = (credentials: Credentials): GeminiAccess => {
   if (credentials.kind === 'apiKey' && credentials.key.startsWith('master-')) {
     throw new ConnectorError(

@@ -51,7 +51,7 @@ test.each([
   ['DepositMethods', 'Funds: Deposit'],
   ['WithdrawStatus', 'Funds: Withdraw'],
   ['Withdraw', 'Funds: Withdraw'],
-])('names the right that %s wants', (method, permission) => {
+])('names the right that %s requires', (method, permission) => {
   const table = method === 'Withdraw' ? krakenWithdrawErrors : tableFor(method)
   expect(ruleOf('EGeneral:Permission denied', table)).toMatchObject({ kind: 'permissionMissing', permission })
 })

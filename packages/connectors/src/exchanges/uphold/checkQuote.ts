@@ -39,7 +39,7 @@ export const checkQuote = (quote: UpholdQuote, requested: Requested): WithdrawOu
     : rejected('refused', `Uphold does not support ${order.symbol} withdrawals right now; ${nothing}`)
 }
 
-/** What Uphold still wants to know. It takes the answers on its own pages, not from us. */
+/** What Uphold still requires. It takes the answers on its own pages, not from us. */
 const rejectRequirements = ({ requirements }: UpholdQuote): WithdrawOutcome | undefined => {
   const first = requirements?.[0]
   if (first === undefined) return undefined

@@ -21,7 +21,7 @@ const isWrapped = checkOf(Type.Object({ error: Type.Object({ code: Type.String()
 /** What a requirement is called that asks who owns the destination. */
 export const travelRule = /travel-rule/
 
-/** Said in a header, with whatever body: the call wants a code. */
+/** Said in a header, with whatever body: the call requires a code. */
 const codeWanted = { code: 'otp_required', message: 'A one-time code is required' }
 
 type Upstream = { code: string; message: string }

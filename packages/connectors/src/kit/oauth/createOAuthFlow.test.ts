@@ -51,7 +51,7 @@ describe.each([{ clientAuth: 'post' }, { clientAuth: 'basic' }, { clientAuth: 'p
   },
 )
 
-test('asks the way each institution wants it, at its own host outside the sandbox', () => {
+test('sends requests in the form that each institution requires, at its own host outside the sandbox', () => {
   const { egress, clock } = sandbox
   const server: OAuthServer = {
     ...coinbaseOAuth,

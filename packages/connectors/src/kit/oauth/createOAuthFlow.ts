@@ -11,7 +11,7 @@ interface FetchInit {
   body?: unknown
 }
 
-/** Sends the OAuth library's forms as JSON objects of the same members, for token endpoints that want them so. */
+/** Sends the OAuth library's forms as JSON objects of the same members, for token endpoints that require them. */
 const jsonFetch =
   <I extends FetchInit>(send: (url: string, init: I) => Promise<Response>) =>
   (url: string, init: I): Promise<Response> => {
@@ -34,7 +34,7 @@ export interface OAuthServer {
   scopeSeparator: ' ' | ','
   /** How we prove who we are: in the body or by HTTP Basic. */
   clientAuth: 'post' | 'basic'
-  /** How token requests are written. RFC 6749 wants a form, and so do all that do not say otherwise. */
+  /** How token requests are written. RFC 6749 requires a form, and so does every institution that documents nothing else. */
   bodies?: 'json'
   /** Further parameters of the authorization address. */
   authorizeParameters?: Readonly<Record<string, string>>

@@ -1,6 +1,6 @@
 import type { Clock, ConnectorError } from '@rialto/core'
 
-/** For institutions that want every call of a key to carry a greater number than the one before (Kraken, Gemini). */
+/** For institutions that require every call of a key to carry a greater number than the one before (Kraken, Gemini). */
 export interface Nonces {
   /**
    * Runs one call with the key's next nonce. Calls of one key go one after the other: sent side by side, the later number

@@ -10,7 +10,7 @@ export const unsignedRequest = (
 ): EgressRequest => ({ method, url: `https://${descriptor.hosts[0] ?? ''}/` })
 
 /**
- * The HTTP of one endpoint with this key: each try is built and signed anew. Where the exchange wants growing numbers, a
+ * The HTTP of one endpoint with this key: each try is built and signed anew. Where the exchange requires growing numbers, a
  * key's calls wait for one another. A call that is ready to leave at `notAfterMs` or later does not.
  */
 export const signedHttp = <A, E extends Endpoint>(

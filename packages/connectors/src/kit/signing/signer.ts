@@ -39,7 +39,7 @@ export interface SigningMoment {
   descriptor: ConnectorDescriptor
   /** Unix milliseconds by the exchange's clock. */
   nowMs: number
-  /** Greater than every one before it with this key; empty where the exchange wants none. */
+  /** Greater than every one before it with this key; empty where the exchange requires none. */
   nonce: string
 }
 

@@ -12,7 +12,7 @@ export interface Submission<T> {
   secrets: readonly string[]
   /** How the institution sends its codes, where it asks for one. */
   factor: 'totp' | 'sms' | 'email'
-  /** Where the user allows an address, where the institution wants that. */
+  /** Where the user allows an address, where the institution requires that. */
   howToWhitelist: string
   /** Unix milliseconds; see `WithdrawalOrder`. */
   notAfterMs: number | undefined

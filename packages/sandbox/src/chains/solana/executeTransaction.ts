@@ -53,7 +53,7 @@ const run = (svm: LiteSVM, transaction: Transaction) => {
 }
 
 /**
- * Executes a wire transaction at a slot. One that fails is in a block only when the caller wants to `keepFailure`, as
+ * Executes a wire transaction at a slot. One that fails is in a block only when the caller sets `keepFailure`, as
  * when preflight is skipped; its fee is gone then. Never throws for what is in the bytes once they decode.
  */
 export const executeTransaction = (

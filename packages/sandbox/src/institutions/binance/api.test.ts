@@ -141,7 +141,7 @@ describe('Binance.US', () => {
     expect(await code('readOnlyKey')).toBe(-2015)
   })
 
-  test('wants a network, and none of what only Binance knows', async () => {
+  test('requires a network, and nothing that only Binance takes', async () => {
     const code = async (change: object) => (await us('Mesh').call('POST', APPLY, { ...order, ...change })).body.code
     expect(await code({ network: '' })).toBe(-1102)
     expect(await code({ walletType: '0' })).toBe(-1104)

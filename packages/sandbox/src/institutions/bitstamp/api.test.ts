@@ -136,7 +136,7 @@ test.each([
   [{ limit: '1', offset: 'x' }, 'Invalid offset'],
   [{ id: 'x' }, 'Invalid id'],
   [{ timedelta: '50000001' }, 'Invalid timedelta'],
-])('wants one way to ask for withdrawals, not %j', async (params, reason) => {
+])('requires one way to request withdrawals, not %j', async (params, reason) => {
   const { status, body } = await as('Mesh').post(REQUESTS, params as Record<string, string>)
   expect(status).toBe(400)
   expect(body.reason).toEqual({ __all__: [reason] })

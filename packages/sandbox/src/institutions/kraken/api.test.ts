@@ -4,7 +4,7 @@ import { startWithMemory } from '../testing/startWithMemory.ts'
 
 let sandbox: Awaited<ReturnType<typeof startWithMemory>>
 const clients = new Map<string, ReturnType<typeof krakenClient>>()
-/** One client per key, as nonces want it. */
+/** One client per key, as nonces require. */
 const as = (key: string) => {
   const client = clients.get(key) ?? krakenClient(sandbox.origin, key)
   clients.set(key, client)

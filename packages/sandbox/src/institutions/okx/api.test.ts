@@ -155,7 +155,7 @@ test.each([
   expect((await as(persona).post(WITHDRAW, order())).body.code).toBe(code)
 })
 
-test('takes a verified address, and what the travel rule wants to know', async () => {
+test('takes a verified address, and what the travel rule requires', async () => {
   const verified = { persona: 'whitelistOn', chain: 'USDC-ERC20', address: TO }
   expect((await sandbox.control('POST', '/okx/addresses', verified)).status).toBe(201)
   expect((await as('whitelistOn').post(WITHDRAW, order())).body.code).toBe('0')

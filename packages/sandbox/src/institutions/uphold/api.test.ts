@@ -99,7 +99,7 @@ describe('cards', () => {
 })
 
 describe('a withdrawal', () => {
-  test('is a quote first, wants a code, and is sent once', async () => {
+  test('is a quote first, requires a code, and is sent once', async () => {
     const { status, body } = await quote(order({ reference: 'one' }))
     expect(status).toBe(202)
     expect(body).toMatchObject({
@@ -157,7 +157,7 @@ describe('a withdrawal', () => {
     await (isOver ? expect(again).resolves.toMatchObject({ status: 404 }) : expect(again).rejects.toThrow())
   })
 
-  test('wants no code of a grant without that scope', async () => {
+  test('requires no code of a grant without that scope', async () => {
     const { access_token } = await client.connect('MeshUSDC', 'cards:read transactions:withdraw')
     const from = await cardOf(access_token)
     const { body } = await quote(order(), access_token, from)

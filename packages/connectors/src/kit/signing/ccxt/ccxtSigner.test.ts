@@ -147,7 +147,7 @@ describe('a worker that dies', () => {
   })
 })
 
-test('gives each call of a key a greater number where the exchange wants that, one after the other', async () => {
+test('gives each call of a key a greater number where the exchange requires that, one after the other', async () => {
   const seen: number[] = []
   const signer = signing((signed, task) => {
     seen.push(task.nowMs)
