@@ -70,7 +70,7 @@ rule('Balance, portfolio', 'symbol, cash and buying power per currency', async (
   expect(content.fiatBalances).toContainEqual({ symbol: 'USD', cash: 10_000_000, buyingPower: 10_000_000 })
 })
 
-rule('Account identity details', 'the fields that the institution knows, and the integration’s name', async () => {
+rule('Account identity details', 'the fields that the institution returns, and the integration’s name', async () => {
   const { accessToken } = await coinbaseAccount(server())
   const body = { authToken: accessToken, integrationId: coinbaseId }
   const { content } = (await server().call('POST', '/api/v1/account/verify', { body })).body

@@ -198,7 +198,7 @@ rule('Transfer types, payment', 'has an amount per destination, and the user sen
   expect(refusal(refused)).toMatchObject({ errorType: 'missingField' })
 })
 
-rule('Transfer types, onramp', 'is taken, and Link knows that it is one', async () => {
+rule('Transfer types, onramp', 'is accepted, and is in the Link session', async () => {
   expect(await transferOf({ transferType: 'onramp' })).toMatchObject({ transferType: 'onramp' })
 })
 rule('Transfer types, onramp with fiat', 'the user buys with fiat and sends what was bought', async () => {

@@ -88,7 +88,7 @@ export function startWidget(
     if (known) return present(choice, known, onBack)
     show({ name: 'preparing', pair, onBack })
     const { signal } = resolving
-    // The client's page knows the pair by the words of its own configuration.
+    // The client's page names the pair as its own configuration does.
     const answer = await resolveAddress(host.callJit, destination, signal)
     if (answer === 'stopped') return undefined
     if (typeof answer === 'string') return refuse(choice, 'failed', answer, onBack)

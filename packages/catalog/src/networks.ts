@@ -36,7 +36,7 @@ const evm = (chainId: number, environments: readonly Environment[], { explorer, 
 })
 
 /**
- * Every network Rialto knows. A `sandbox` network is the public face of a local chain that stands in for it.
+ * Every network Rialto supports. A `sandbox` network is the public face of a local chain that stands in for it.
  * Finality is counted in blocks where the chain has no finality of its own, and is 1 where a block is final once seen.
  */
 export const networks: readonly Network[] = [

@@ -142,7 +142,7 @@ const start = ({ linkToken, backupConfig, widgetOrigin, settings }: LinkConnectP
 const languageOf = (language: string | undefined): string | undefined =>
   language === 'system' ? Intl.DateTimeFormat().resolvedOptions().locale : language
 
-/** A callback that throws must not keep the session from going on; the app hears of it as of any error. */
+/** A callback that throws must not keep the session from going on; the app receives it as any error. */
 function guard(call: () => void): void {
   try {
     call()

@@ -30,7 +30,7 @@ export function Webhooks() {
           columns={columns}
           rows={endpoints.data}
           keyOf={({ id }) => id}
-          empty={<p>Add an endpoint to hear of every transfer without asking.</p>}
+          empty={<p>Add an endpoint to receive an event for every change of a transfer.</p>}
         />
       </Card>
       <Card title="Latest deliveries">

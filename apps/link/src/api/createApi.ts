@@ -84,7 +84,7 @@ export function createApi(send: typeof fetch, sessionToken: () => string | undef
       ...defined({ body: body === undefined ? undefined : JSON.stringify(body) }),
       credentials: 'omit',
       cache: 'no-store',
-      // A host removes the page's frame as soon as it hears that the user leaves.
+      // A host removes the page's frame as soon as it is notified that the user leaves.
       keepalive: path === finishPath,
       signal: AbortSignal.timeout(timeoutMs),
     }).catch(() => {

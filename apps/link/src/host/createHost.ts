@@ -93,7 +93,7 @@ export function createHost(page: PageWindow): Host {
       flush()
     },
     send: message => {
-      // Without a session nobody names the allowed origins. That the user leaves is no secret: whoever may frame the page hears it.
+      // Without a session nobody names the allowed origins. That the user leaves is no secret: whoever may frame the page receives it.
       const isLeaving = message.type === 'close' || message.type === 'done'
       if (allowed === undefined && isLeaving && isFramed && !isNative)
         return page.parent.postMessage(message, embedder() ?? '*')

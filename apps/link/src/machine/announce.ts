@@ -19,7 +19,7 @@ export function announce(before: LinkState, event: LinkEventIn, after: LinkState
   return [...reportedByEvent(before, event, after, base), ...reportedByChange(before, after)]
 }
 
-/** Events that change no state but that the host hears of. */
+/** Events that change no state but of which the host is notified. */
 const alwaysReported = new Set<LinkEventIn['type']>([
   'credentialsEntered',
   'signInCodeEntered',

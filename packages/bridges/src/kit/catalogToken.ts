@@ -2,7 +2,7 @@ import { findNetworkByCaip2, findToken, type Network } from '@rialto/catalog'
 import type { BridgingPair } from '@rialto/core'
 import { defined } from '@rialto/defined'
 
-/** What our own catalog knows of a pair. A symbol alone proves nothing: anybody may issue a token called USDC. */
+/** What our own catalog has of a pair. A symbol alone proves nothing: anybody may issue a token called USDC. */
 export interface CatalogToken {
   network: Network
   symbol: string

@@ -32,7 +32,7 @@ const currenciesOf = (list: readonly unknown[] | null | undefined): ListedCurren
   (list ?? []).flatMap(entry => (isListedCurrency(entry) ? [entry] : []))
 
 /**
- * The one currency a symbol stands for: the contract our catalog knows, or the chain's own coin. Where the catalog knows no
+ * The one currency a symbol stands for: the contract in our catalog, or the chain's own coin. Where the catalog has no
  * contract, a currency of the solvers' own, if only one has the symbol.
  */
 const currencyFor = (network: string, asset: string, chain: RelayChain): ListedCurrency | undefined => {

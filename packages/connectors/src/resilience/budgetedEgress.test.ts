@@ -53,7 +53,7 @@ describe('budgets', () => {
     expect(requests).toHaveLength(3)
   })
 
-  test('pass on what they know nothing of', async () => {
+  test('pass on what no budget covers', async () => {
     const { get, requests } = start([])
     await Promise.all(Array.from({ length: 50 }, () => get('k')))
     expect(requests).toHaveLength(50)

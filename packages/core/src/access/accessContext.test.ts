@@ -27,7 +27,7 @@ const setUp = (maxClients?: number) => {
   return { clock, load, cache, answers, read }
 }
 
-test('knows nothing, then what it read, and that for five seconds', async () => {
+test('holds nothing, then what it read, for five seconds', async () => {
   const { cache, clock, read } = setUp()
   expect(cache.known(scope)).toBeUndefined()
   await read(accessOf('k1'))

@@ -71,7 +71,7 @@ describe('a limiter', () => {
     expect(limiter.take('key', 1).isAllowed).toBe(true)
   })
 
-  test('keeps no more keys than it may, and forgets the one unused for longest', () => {
+  test('keeps no more keys than it may, and removes the one unused for longest', () => {
     const limiter = createLimiter(manualClock(0), 3)
     for (const key of ['a', 'b', 'c', 'a', 'd']) limiter.take(key, 2)
     expect(['a', 'b', 'c', 'd'].map(key => limiter.look(key, 2).remaining)).toEqual([0, 2, 1, 1])

@@ -12,7 +12,7 @@ import { reconcileJob } from './requireBridging.ts'
 
 /**
  * Asks the providers of a route for an address and records the answer. An answer that is lost may be asked for again: the
- * address nobody heard of stays unused. Of two that come back for one promise, the first that is recorded counts for both.
+ * address that nobody received stays unused. Of two that come back for one promise, the first that is recorded counts for both.
  * A refusal removes the promise, so that the client may ask for something else under the same transaction.
  *
  * @throws ApiError as `findRoute` and `apiErrorFromBridge`.

@@ -49,7 +49,7 @@ interface NewJob {
 }
 
 /**
- * A server claims the kinds it knows, so that during a rolling upgrade work of a new sort waits for the servers that can do it.
+ * A server claims the kinds it can handle, so that during a rolling upgrade work of a new sort waits for the servers that can do it.
  * New sorts of work are new kinds.
  */
 export type JobKind =

@@ -16,7 +16,7 @@ export const placeModes = [
 ] as const
 export type PlaceMode = (typeof placeModes)[number]
 
-/** Trading as its test scripts it, over books in memory that know no idempotence. */
+/** Trading as its test scripts it, over books in memory without idempotence. */
 export interface ScriptedOrders {
   orders: Orders
   book: (FoundOrder & { visibleFromMs: number })[]

@@ -41,7 +41,7 @@ test('a failing migration is named, and what ran before it in the same call is r
 
 const only = { '0001_first': good['0001_first'] }
 
-test('a version that knows less starts on the schema of a newer one, and runs nothing', async () => {
+test('an older version starts on the schema of a newer one, and runs nothing', async () => {
   expect(await pendingMigrations(made.db, only)).toEqual([])
   expect(await migrate(made.db, only)).toEqual([])
 })

@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => made.drop())
 
-test('hears of jobs when they are committed, and again after the connection was lost', async () => {
+test('is notified of jobs when they are committed, and again after the connection was lost', async () => {
   const received: (string | undefined)[] = []
   const listener = listenForJobs(made.url, kind => received.push(kind))
   await listener.ready

@@ -4,7 +4,7 @@ import type { StoreLog } from '../database/storeLog.ts'
 import { JOBS_CHANNEL } from './queueable.ts'
 
 interface JobListener {
-  /** Resolves once it hears for the first time. */
+  /** Resolves once it listens for the first time. */
   ready: Promise<void>
   close(): Promise<void>
 }

@@ -172,7 +172,7 @@ describe('the history', () => {
       { created_at: '2026-01-12T11:00:00Z' },
     ]) {
       const found = await withRows({ ...outgoing, ...change }).find()
-      // The sandbox knows one network; a chain that it does not know rules nothing out.
+      // The sandbox has one network; a chain that it does not have rules nothing out.
       expect(found === undefined, JSON.stringify(change)).toBe(!('chain' in change))
     }
     expect(await start().find({ claimed: new Set([outgoing.id]) })).toBeUndefined()

@@ -35,7 +35,7 @@ const symbols = new Map(
 /** The usual symbol of a code without suffix. */
 export const symbolOf = (code: string): string => symbols.get(code) ?? code
 
-/** The code to ask Kraken by, or `undefined` where it knows the symbol as another asset (`LUNA`, `UST`). */
+/** The code to ask Kraken by, or `undefined` where the symbol is another asset there (`LUNA`, `UST`). */
 export const codeOf = (symbol: string): string | undefined => {
   const own = codes[symbol]?.[0]
   if (own !== undefined) return own

@@ -56,7 +56,7 @@ const byText: readonly ErrorRule[] = [
   { message: /incorrect withdrawal address/i, kind: 'invalidAddress' },
 ]
 
-/** What KuCoin answers when it does not know itself: after a withdrawal, the history decides. */
+/** What KuCoin answers when it does not have the outcome: after a withdrawal, the history decides. */
 const open = same(['408000', '500000', '501000', '503000', '504000', '505000'], { kind: 'unavailable' })
 
 const withdrawals: readonly ErrorRule[] = [

@@ -52,7 +52,7 @@ const access: readonly ErrorRule[] = [
   ...same(['4088', '50059', '50060', '58011'], { kind: 'kycRequired', text: verify }),
 ]
 
-/** What OKX answers when it does not know itself: after a withdrawal, the history decides. */
+/** What OKX answers when it does not have the outcome: after a withdrawal, the history decides. */
 const open: readonly ErrorRule[] = [
   ...same(['1', '2', '50001', '50004', '50005', '50013', '50026', '50046', '58007'], { kind: 'unavailable' }),
   ...same(['50042', '50071', '58404'], { kind: 'refused', ambiguous: true }),

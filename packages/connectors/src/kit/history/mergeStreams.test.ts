@@ -57,7 +57,7 @@ test('returns two paged lists as one, newest first, each once, however long the 
   )
 })
 
-test('keeps any cursor of an institution’s, and knows none that it did not write', () => {
+test('keeps any cursor of an institution’s, and accepts none that it did not write', () => {
   fc.assert(
     fc.property(fc.string({ minLength: 1, maxLength: 60 }), fc.integer({ min: 0, max: 50 }), (cursor, claimed) => {
       const place = { endMs: 1_768_216_380_000, sent: { cursor, claimed }, received: { claimed } }

@@ -45,7 +45,7 @@ export const rejectedBeforeSending = (error: unknown): Rejected => {
   return { ...unreached(`${message}; no funds have moved`, upstreamCode), ...defined({ permission }) }
 }
 
-/** It never heard of the withdrawal. */
+/** It never received the withdrawal. */
 export const unreached = (message: string, upstreamCode?: string): Rejected => ({
   ...rejected('refused', message, upstreamCode),
   isUnreached: true,

@@ -57,7 +57,7 @@ const noAnswer = (institution: string, error: unknown): WithdrawOutcome => {
     : unknown(institution)
 }
 
-/** 5xx, and codes by which the institution says that it does not know itself, leave the outcome open. */
+/** 5xx, and codes by which the institution reports that it does not have the outcome, leave it open. */
 const isOpen = (rule: ErrorRule, status: number): boolean =>
   rule.ambiguous === true || rule.kind === 'unavailable' || rule.kind === 'malformed' || status >= 500
 

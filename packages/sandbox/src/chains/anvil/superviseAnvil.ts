@@ -56,7 +56,7 @@ async function reap(file: string, holder: Holder | undefined, options: Supervise
   dropStaleHolder(file, isStale)
 }
 
-/** A node that ends keeps its blocks, and forgets what waits for one. */
+/** A node that ends keeps its blocks, and loses what waits for one. */
 async function mineWaiting(rpcUrl: string): Promise<void> {
   try {
     if (await hasWaiting(rpcUrl)) await callRpc(rpcUrl, 'evm_mine')

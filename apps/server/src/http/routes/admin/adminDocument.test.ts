@@ -85,7 +85,7 @@ test('says how to sign in, what to send and what comes back', async () => {
   expect(Object.keys(post.responses)).toContain('415')
 })
 
-test('the public document knows nothing of it', async () => {
+test('the public document does not contain it', async () => {
   const { paths } = await documentAt('/swagger/v1/swagger.json')
   expect(Object.keys(paths).filter(path => /admin|logos/i.test(path))).toEqual([])
 })

@@ -187,7 +187,7 @@ describe('POST /providers/relay/webhook', () => {
     }
     return server.app.inject({ method: 'POST', url, headers, payload })
   }
-  test('brings the next look forward, and believes nothing else', async () => {
+  test('brings the next poll forward, and uses nothing else of it', async () => {
     const opened = await open()
     await server.runJobs()
     server.simulators.clock.advance(1)

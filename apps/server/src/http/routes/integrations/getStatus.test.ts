@@ -60,7 +60,7 @@ describe('GET /status', () => {
     expect(new Set(names).size).toBe(names.length)
   })
 
-  test('says since when and why one is down, and forgets it once it is back', async () => {
+  test('returns since when and why one is down, and removes it once it is back', async () => {
     const { control, clock } = server.simulators
     await control('POST', '/health', { institution: 'binance', up: false })
     const before = Math.floor(clock.nowMs() / 1000)

@@ -1,6 +1,6 @@
 /**
  * The only place where ccxt is loaded, and all it does here: it builds and signs one request. It sends nothing (there is
- * no `fetch` in here), reads no answer, and knows neither our egress nor our data. One class per exchange is kept, without
+ * no `fetch` in here), reads no answer, and has neither our egress nor our data. One class per exchange is kept, without
  * credentials: they come with each call and go with it.
  */
 import { createRequire } from 'node:module'

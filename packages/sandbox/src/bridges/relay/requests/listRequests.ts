@@ -10,7 +10,7 @@ type Row = readonly [request: BridgeRequest, order: Order]
 
 const same = (a: string | undefined, b: string): boolean => a?.toLowerCase() === b.toLowerCase()
 
-/** The filters of Relay's that the sandbox knows. Others are ignored. */
+/** The filters of Relay's that the sandbox supports. Others are ignored. */
 const filters: Readonly<Record<string, (row: Row, value: string) => boolean>> = {
   depositAddress: ([, order], value) => same(order.address, value),
   user: ([request, order], value) => same(order.user, value) || same(request.payIn?.from, value),
