@@ -465,12 +465,12 @@ export const WalletChallenge = Type.Object({
  */
 export const WalletSignature = Type.Object({
   challengeId: Uuid,
-  /** EVM: hex. Solana: base58 or base64. */
+  /** EVM: hex. Solana: base58 or base64. Bitcoin: base64. */
   signature: Type.String({ minLength: 1, maxLength: 500 }),
 })
 export const WalletVerified = Type.Object({
   address: Type.String(),
-  networkType: oneOf(['evm', 'solana']),
+  networkType: oneOf(['evm', 'solana', 'bitcoin']),
   verifiedAtMs: Type.Integer(),
 })
 

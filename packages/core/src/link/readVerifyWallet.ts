@@ -5,7 +5,8 @@ import { defined } from '@rialto/defined'
 import type { Context } from '../kernel/context.ts'
 import { ApiError, invalidField } from '../kernel/apiError.ts'
 import type { LinkRequest } from './ports.ts'
-import { familyOf } from '../wallets/signInMessage.ts'
+import type { VerifiableFamily } from '../wallets/ports.ts'
+import { familyOf, hasProofs, verifiableFamilies } from '../wallets/signInMessage.ts'
 
 type Options = NonNullable<CreateLinkTokenRequest['verifyWalletOptions']>
 const path = 'verifyWalletOptions.'
@@ -24,7 +25,8 @@ export const readVerifyWallet = (
     throw invalidField(`${path}networkType`, `does not match the type of ${network.name}`)
   if (networkType !== undefined) checkType(networkType, network ? 'networkId' : 'networkType', withTransfer)
   const { addresses = [] } = options
-  for (const [index, address] of addresses.entries()) checkAddress(ctx, address, index, networkType)
+  const families = verifiable(withTransfer).filter(family => (networkType ?? family) === family)
+  for (const [index, address] of addresses.entries()) checkAddress(ctx, address, index, families)
   const message = options.message?.trim() ?? ''
   // The text it stands in gives each of its lines a meaning (ERC-4361).
   if (/[\p{Cc}\u2028\u2029]/u.test(message)) throw invalidField(`${path}message`, 'must be one line of text')
@@ -38,9 +40,13 @@ export const readVerifyWallet = (
 
 const networkOf = (ctx: Context, networkId: string): Network => {
   const network = findNetwork(networkId)
-  if (network?.environments.includes(ctx.environment)) return network
+  if (network && hasProofs(ctx, network)) return network
   throw new ApiError('networkNotSupported', { message: `${path}networkId: this network is not available here.` })
 }
+
+/** The families that can be verified in such a session. */
+const verifiable = (withTransfer: boolean): readonly VerifiableFamily[] =>
+  verifiableFamilies.filter(family => !(family === 'bitcoin' && withTransfer))
 
 const checkType = (networkType: string, field: string, withTransfer: boolean): void => {
   if (networkType === 'bitcoin' && withTransfer)
@@ -49,8 +55,7 @@ const checkType = (networkType: string, field: string, withTransfer: boolean): v
     throw invalidField(`${path}${field}`, `${networkType} wallet verification is not supported`)
 }
 
-const checkAddress = (ctx: Context, address: string, index: number, networkType: string | undefined): void => {
-  const families = (['evm', 'solana'] as const).filter(family => (networkType ?? family) === family)
+const checkAddress = (ctx: Context, address: string, index: number, families: readonly VerifiableFamily[]): void => {
   const testnet = ctx.environment === 'sandbox'
   if (families.some(family => isValidAddress(family, address, { testnet }))) return
   throw new ApiError('invalidAddress', {

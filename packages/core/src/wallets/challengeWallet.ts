@@ -12,8 +12,9 @@ import type { Context } from '../kernel/context.ts'
 import { ApiError, invalidField } from '../kernel/apiError.ts'
 import type { LinkRequest, LinkSessionRecord } from '../link/ports.ts'
 import { offeredConnector } from '../link/sessionBranding.ts'
+import { plainAddress } from './plainAddress.ts'
 import type { VerifiableFamily, WalletChallenge } from './ports.ts'
-import { familyOf, signInMessage } from './signInMessage.ts'
+import { chainIdOf, familyOf, hasProofs, signInMessage } from './signInMessage.ts'
 
 const generic = 'Prove that this address is yours. This moves no funds and costs nothing.'
 
@@ -30,7 +31,7 @@ export const challengeWallet = async (
   input: { address: string; networkId: string },
 ): Promise<WalletChallenge> => {
   const wanted = session.request.verifyWallet ?? (await anyOf(ctx, session, input.networkId))
-  const { network, family } = networkOf(ctx, wanted, input.networkId)
+  const { network, family } = networkOf(ctx, wanted, input.networkId, session.request.transfer !== undefined)
   const address = addressOf(ctx, wanted, family, input.address)
   const nowMs = ctx.clock.nowMs()
   const expiresAtMs = nowMs + ctx.settings.walletChallengeTtlMs
@@ -41,8 +42,7 @@ export const challengeWallet = async (
     uri: linkOrigin,
     address,
     statement: wanted.message ?? generic,
-    chainId:
-      family === 'solana' ? (network.environments.includes('production') ? 'mainnet' : 'devnet') : network.chainId,
+    chainId: chainIdOf(ctx, network),
     nonce: ctx.ids.hex(16),
     issuedAtMs: nowMs,
     expiresAtMs,
@@ -65,10 +65,15 @@ const anyOf = async (ctx: Context, session: LinkSessionRecord, networkId: string
   throw new ApiError('networkNotSupported', { message: 'networkId: wallets are not supported on this network.' })
 }
 
-const networkOf = (ctx: Context, wanted: Wanted, networkId: string): { network: Network; family: VerifiableFamily } => {
+const networkOf = (
+  ctx: Context,
+  wanted: Wanted,
+  networkId: string,
+  withTransfer: boolean,
+): { network: Network; family: VerifiableFamily } => {
   const network = findNetwork(networkId)
   const family = network && familyOf(network.networkType)
-  if (!network?.environments.includes(ctx.environment) || !family)
+  if (!family || !hasProofs(ctx, network))
     throw new ApiError('networkNotSupported', {
       message: 'networkId: wallet verification is not supported on this network.',
     })
@@ -76,6 +81,8 @@ const networkOf = (ctx: Context, wanted: Wanted, networkId: string): { network: 
     (wanted.networkId ?? network.id) === network.id &&
     (wanted.networkType ?? network.networkType) === network.networkType
   if (!isWanted) throw invalidField('networkId', 'must be the network of this session')
+  if (family === 'bitcoin' && withTransfer)
+    throw invalidField('networkId', 'Bitcoin wallets cannot be verified in a session that makes a transfer')
   return { network, family }
 }
 
@@ -85,5 +92,5 @@ const addressOf = (ctx: Context, wanted: Wanted, family: VerifiableFamily, addre
   const { addresses } = wanted
   if (addresses.length > 0 && !addresses.some(one => sameAddress(family, one, address)))
     throw invalidField('address', 'must be the address of this session')
-  return family === 'evm' ? toChecksumAddress(address) : address
+  return family === 'evm' ? toChecksumAddress(address) : plainAddress(address)
 }

@@ -1,4 +1,4 @@
-import { findIntegrationType, walletIntegrationType } from '@rialto/catalog'
+import { findIntegrationType, findNetwork, walletIntegrationType } from '@rialto/catalog'
 
 import type { Connection } from '../connections/ports.ts'
 import { saveConnection } from '../connections/saveConnection.ts'
@@ -22,6 +22,13 @@ export const connectWallet = async (
   const connector = await offeredConnector(ctx, session, findIntegrationType(walletIntegrationType)?.id ?? '')
   if (!connector) throw new ApiError('badRequest', { message: 'This session does not support self-custody wallets.' })
   const proof = await takeProof(ctx, session, input)
+  const isPayable = connector.descriptor.networks.some(
+    ({ networkId }) => findNetwork(networkId)?.networkType === proof.networkType,
+  )
+  if (!isPayable)
+    throw new ApiError('networkNotSupported', {
+      message: `${proof.networkType} wallets can be verified, not connected.`,
+    })
   if (session.request.verifyWallet) await ctx.store.wallets.insertVerification(proof)
   const { address } = proof
   const saved = await saveConnection(ctx, session.scope, {

@@ -1,6 +1,7 @@
 import type { Context } from '../kernel/context.ts'
 import { missingField } from '../kernel/apiError.ts'
 import type { Scope } from '../kernel/scope.ts'
+import { plainAddress } from './plainAddress.ts'
 import type { WalletVerification } from './ports.ts'
 
 /** What a client's users have proved to hold, by user, address or both. @throws ApiError `missingField` without either. */
@@ -11,5 +12,9 @@ export const listWalletVerifications = async (
 ): Promise<WalletVerification[]> => {
   if (filter.userId === undefined && filter.address === undefined)
     throw missingField('UserId', 'one of UserId or Address is required')
-  return ctx.store.wallets.listVerifications(scope, filter)
+  const { userId, address } = filter
+  return ctx.store.wallets.listVerifications(scope, {
+    userId,
+    address: address === undefined ? undefined : plainAddress(address),
+  })
 }

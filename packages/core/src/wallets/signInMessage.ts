@@ -1,8 +1,29 @@
+import type { Network } from '@rialto/catalog'
+
+import type { Context } from '../kernel/context.ts'
 import type { VerifiableFamily } from './ports.ts'
+
+export const verifiableFamilies: readonly VerifiableFamily[] = ['evm', 'solana', 'bitcoin']
 
 /** The family whose signatures are checked here, or undefined for one whose are not. */
 export const familyOf = (networkType: string): VerifiableFamily | undefined =>
-  networkType === 'evm' || networkType === 'solana' ? networkType : undefined
+  verifiableFamilies.find(family => family === networkType)
+
+/**
+ * Whether addresses on a network can be proved in this environment. Those of Bitcoin can in both, the sandbox taking its
+ * testnet's: a proof takes no chain, and the sandbox has none of Bitcoin.
+ */
+export const hasProofs = (ctx: Context, { networkType, environments }: Network): boolean =>
+  networkType === 'bitcoin' || environments.includes(ctx.environment)
+
+/** By the first block of testnet (CAIP-2 `bip122:…`). */
+const bitcoinTestnet = '000000000933ea01ad0ee984209779ba'
+
+/** What a message calls the chain. */
+export const chainIdOf = (ctx: Context, { networkType, environments, chainId }: Network): string => {
+  if (networkType === 'solana') return environments.includes('production') ? 'mainnet' : 'devnet'
+  return networkType === 'bitcoin' && ctx.environment === 'sandbox' ? bitcoinTestnet : chainId
+}
 
 interface SignInMessage {
   family: VerifiableFamily
@@ -12,16 +33,16 @@ interface SignInMessage {
   address: string
   /** One line of the client's, or ours. */
   statement: string
-  /** EIP-155 number, or Solana's name of the cluster. */
+  /** EIP-155 number, Solana's name of the cluster, or the start of the hash of Bitcoin's first block. */
   chainId: string
   nonce: string
   issuedAtMs: number
   expiresAtMs: number
 }
 
-const accountOf: Record<VerifiableFamily, string> = { evm: 'Ethereum', solana: 'Solana' }
+const accountOf: Record<VerifiableFamily, string> = { evm: 'Ethereum', solana: 'Solana', bitcoin: 'Bitcoin' }
 
-/** The text of Sign-In with Ethereum (ERC-4361), which Sign-In with Solana shares but for a word. */
+/** The text of Sign-In with Ethereum (ERC-4361), which Sign-In with Solana and CAIP-122 share but for a word. */
 export const signInMessage = (input: SignInMessage): string =>
   [
     `${input.domain} wants you to sign in with your ${accountOf[input.family]} account:`,

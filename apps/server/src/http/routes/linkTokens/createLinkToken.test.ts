@@ -239,6 +239,15 @@ describe('POST /linktoken', () => {
       )
     })
 
+    test('takes Bitcoin alone, and its addresses with no transfer', async () => {
+      const address = 'tb1q9vza2e8x573nczrlzms0wvx3gsqjx7vaxwd45v'
+      const networkId = '03dee5da-7398-428f-9ec2-ab41bcb271da'
+      for (const options of [{ networkType: 'bitcoin' }, { networkId, addresses: [address] }, { addresses: [address] }])
+        expect((await verify(options)).status).toBe(200)
+      const { body } = await verify({ addresses: [address] }, transfer({}))
+      expect(body.errorType).toBe('invalidAddress')
+    })
+
     test.each([
       ['invalidField', 'verifyWalletOptions.networkType', { networkType: 'tron' }],
       ['invalidField', 'verifyWalletOptions.networkType', { networkType: 'moon' }],

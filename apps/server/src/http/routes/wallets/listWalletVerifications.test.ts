@@ -1,7 +1,8 @@
 import { createHash, generateKeyPairSync, randomUUID, sign } from 'node:crypto'
 
-import { base58 } from '@scure/base'
-import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
+import { addIpRange } from '@rialto/core'
+import { base58, bech32 } from '@scure/base'
+import { generatePrivateKey, privateKeyToAccount, sign as signHash } from 'viem/accounts'
 import { parseSiweMessage, validateSiweMessage } from 'viem/siwe'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
@@ -10,6 +11,7 @@ import { describeAuthentication } from '../../../testing/describeAuthentication.
 import { baseSepoliaId, openSession } from '../../../testing/linkFlows.ts'
 
 const solanaDevnetId = 'b7387cd9-2f47-4e4d-bc7b-d44e61d58210'
+const bitcoinId = '03dee5da-7398-428f-9ec2-ab41bcb271da'
 const path = '/api/v1/wallets/verify'
 let server: TestServer
 beforeAll(async () => {
@@ -18,6 +20,26 @@ beforeAll(async () => {
 afterAll(() => server?.stop())
 
 const newAccount = () => privateKeyToAccount(generatePrivateKey())
+
+/** A P2WPKH address and `signmessage` of its key. BIP-322's forms have tests beside their code. */
+const bitcoinKey = (prefix: 'bc' | 'tb') => {
+  const privateKey = generatePrivateKey()
+  const point = Buffer.from(privateKeyToAccount(privateKey).publicKey.slice(4), 'hex')
+  const publicKey = Buffer.from([2 + ((point.at(-1) ?? 0) & 1), ...point.subarray(0, 32)])
+  const hash = sha('ripemd160', sha('sha256', publicKey))
+  return {
+    address: bech32.encode(prefix, [0, ...bech32.toWords(hash)]),
+    sign: async (message: string) => {
+      const text = Buffer.from(message)
+      const length = text.length < 253 ? [text.length] : [0xfd, text.length & 0xff, text.length >> 8]
+      const signed = Buffer.from([...Buffer.from('\u0018Bitcoin Signed Message:\n'), ...length, ...text])
+      const digest = sha('sha256', sha('sha256', signed)).toString('hex')
+      const proof = await signHash({ hash: `0x${digest}`, privateKey, to: 'bytes' })
+      return Buffer.from([39 + (proof[64] ?? 27) - 27, ...proof.subarray(0, 64)]).toString('base64')
+    },
+  }
+}
+const sha = (name: string, bytes: Uint8Array) => createHash(name).update(bytes).digest()
 const sessionFor = async (userId: string, options: object = {}) =>
   (await openSession(server, { userId, verifyWalletOptions: options })).session
 const challenge = (session: string, address: string, networkId = baseSepoliaId) =>
@@ -71,6 +93,76 @@ describe('a wallet that proves its address', () => {
     expect((await list('UserId=solana-user')).body.content.verifications).toHaveLength(1)
     expect((await list(`Address=${address}`)).body.content.verifications).toHaveLength(1)
     expect((await list(`Address=${address.toLowerCase()}`)).body.content.verifications).toHaveLength(0)
+  })
+
+  describe('on Bitcoin', () => {
+    test('by signmessage: message, address and hash are in the list, found in either case of the address', async () => {
+      const { address, sign: signWith } = bitcoinKey('tb')
+      const session = await sessionFor('bitcoin-user', { message: 'Prove it', networkType: 'bitcoin' })
+      const { challengeId, message } = (await challenge(session, address.toUpperCase(), bitcoinId)).body.content
+      expect(message).toMatch(/^127\.0\.0\.1:4000 wants you to sign in with your Bitcoin account:\ntb1q/)
+      expect(message).toContain('\n\nProve it\n\n')
+      expect(message).toContain('\nChain ID: 000000000933ea01ad0ee984209779ba\n')
+      const signature = await signWith(message)
+      const done = await answer(session, challengeId, signature)
+      expect(done.body.content).toMatchObject({ address, networkType: 'bitcoin' })
+      expect((await answer(session, challengeId, signature)).body.message).toMatch(/^challengeId: /)
+      for (const query of ['UserId=bitcoin-user', `Address=${address}`, `Address=${address.toUpperCase()}`])
+        expect((await list(query)).body.content.verifications).toMatchObject([
+          { userId: 'bitcoin-user', address, networkType: 'bitcoin', message },
+        ])
+    })
+
+    test('a signature of another key, or for another challenge, proves nothing', async () => {
+      const own = bitcoinKey('tb')
+      const session = await sessionFor('bitcoin-liar', { addresses: [own.address], networkId: bitcoinId })
+      const earlier = (await challenge(session, own.address, bitcoinId)).body.content
+      for (const bad of [bitcoinKey('tb').sign, () => own.sign(earlier.message)]) {
+        const { challengeId, message } = (await challenge(session, own.address, bitcoinId)).body.content
+        expect((await answer(session, challengeId, await bad(message))).body.message).toMatch(/^signature: /)
+        expect((await answer(session, challengeId, await own.sign(message))).body.message).toMatch(/^challengeId: /)
+      }
+      expect((await list('UserId=bitcoin-liar')).body.content.verifications).toEqual([])
+    })
+
+    test('the sandbox takes addresses of testnet, production those of mainnet', async () => {
+      const [main, test] = [bitcoinKey('bc').address, bitcoinKey('tb').address]
+      const session = await sessionFor('bitcoin-network', { networkType: 'bitcoin' })
+      expect((await challenge(session, main, bitcoinId)).body.errorType).toBe('invalidAddress')
+      expect((await challenge(session, test, bitcoinId)).status).toBe(200)
+      const production = await createTestServer({ environment: 'production' })
+      try {
+        const body = { userId: 'bitcoin-network', verifyWalletOptions: { networkType: 'bitcoin' } }
+        const { clientId } = production.client.scope
+        await addIpRange(production.ctx, { clientId, range: '127.0.0.1/32', label: '' })
+        const there = (await openSession(production, body)).session
+        const challengeThere = (address: string) =>
+          production.call('POST', '/link/api/wallets/challenges', {
+            session: there,
+            body: { address, networkId: bitcoinId },
+          })
+        expect((await challengeThere(test)).body.errorType).toBe('invalidAddress')
+        expect((await challengeThere(main)).body.content.message).toContain(
+          '\nChain ID: 000000000019d6689c085ae165831e93\n',
+        )
+      } finally {
+        await production.stop()
+      }
+    })
+
+    test('is not verified in a session with a transfer, and not connected', async () => {
+      const { address, sign: signWith } = bitcoinKey('tb')
+      const transferOptions = {
+        toAddresses: [{ networkId: baseSepoliaId, symbol: 'USDC', address: newAccount().address }],
+      }
+      const both = await openSession(server, { userId: 'bitcoin-both', verifyWalletOptions: {}, transferOptions })
+      expect((await challenge(both.session, address, bitcoinId)).body.message).toMatch(/^networkId: Bitcoin/)
+      const session = await sessionFor('bitcoin-connect')
+      const { challengeId, message } = (await challenge(session, address, bitcoinId)).body.content
+      const body = { challengeId, signature: await signWith(message) }
+      const connected = await server.call('POST', '/link/api/connections/wallet', { session, body })
+      expect(connected.body.errorType).toBe('networkNotSupported')
+    })
   })
 
   test('a signature of another key, or of another message, proves nothing and uses the challenge up', async () => {

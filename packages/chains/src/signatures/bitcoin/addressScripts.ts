@@ -1,0 +1,25 @@
+import { Address, NETWORK, type OutScript, p2pkh, p2sh, p2wpkh, TEST_NETWORK } from '@scure/btc-signer'
+
+const networks = [NETWORK, TEST_NETWORK, { ...TEST_NETWORK, bech32: 'bcrt' }]
+
+export type AddressScript = NonNullable<ReturnType<typeof OutScript.decode>>
+
+/** What an address stands for, on any network of Bitcoin: their addresses differ in spelling alone. */
+export const addressScript = (address: string): AddressScript | undefined => {
+  for (const network of networks) {
+    try {
+      return Address(network).decode(address)
+    } catch {
+      // Of another network, or no address.
+    }
+  }
+  return undefined
+}
+
+/** The output scripts that a key can have an address of, by the type of the address. Segwit takes compressed keys alone. */
+export const keyScript = (type: string, publicKey: Uint8Array): Uint8Array | undefined => {
+  if (type === 'pkh') return p2pkh(publicKey).script
+  if (publicKey.length !== 33) return undefined
+  if (type === 'wpkh') return p2wpkh(publicKey).script
+  return type === 'sh' ? p2sh(p2wpkh(publicKey)).script : undefined
+}
