@@ -284,7 +284,7 @@ export type {
 export { buildBackupCatalog } from './backup/buildBackupCatalog.ts'
 export { acceptInvitation, inviteFirstMember, inviteMember, readInvitation } from './team/invitations.ts'
 export { changeMemberRole, removeMember } from './team/members.ts'
-export { auditHash, listAuditEntries, recordChange } from './team/recordChange.ts'
+export { auditHash, listAuditEntries, recordAccess, recordChange } from './team/recordChange.ts'
 export { type Browser, beginSession, endSession, findSession, listSessions, sessionTtlMs } from './team/sessions.ts'
 export { signIn } from './team/signIn.ts'
 export type {

@@ -22,7 +22,7 @@ export function AuditLog() {
   return (
     <Page
       title="Audit log"
-      intro="Every change of this client, by members and keys. Entries are never changed or removed."
+      intro="Every change of this client, and when its members signed in and out. Entries are never changed or removed."
     >
       <Reading query={log}>
         {entries => (

@@ -451,6 +451,16 @@ test('a user is exported and erased, and no other', async () => {
   expect((await rialto(`users erase --client ${scope.clientId}`)).code).toBe(2)
 })
 
+test('an invitation by a command is in the client’s audit log', async () => {
+  const { ctx, scope } = await createWorld(database.db)
+  const { clientId } = scope
+  expect((await rialto(`users invite sam@example.com --client ${clientId} --role support`)).code).toBe(0)
+  const [entry, ...others] = await ctx.store.audit.list(scope, { count: 9 })
+  expect(entry).toMatchObject({ operation: 'inviteMember', actor: { kind: 'command', name: 'rialto' } })
+  expect(entry?.after).toEqual({ email: 'sam@example.com', role: 'support' })
+  expect(others).toEqual([])
+})
+
 test('retention of transfer records is set for a client, given back to the server, and its records are listed', async () => {
   const client = await makeClient()
   const { ctx, scope } = await createWorld(database.db)

@@ -14,7 +14,7 @@ export const listAuditEntriesOperation = adminOperation({
   tag: 'Audit log',
   summary: 'List the audit log',
   description:
-    'Returns every change that was made for the client through this API, the newest first. Entries are never changed or removed. `hash` is the SHA-256 of `previousHash` and the entry, so that an entry that was changed or left out shows.',
+    'Returns every change that was made for the client through this API, and how its members signed in and out, the newest first. Entries are never changed or removed. `hash` is the SHA-256 of `previousHash` and the entry, so that an entry that was changed or left out shows.',
   needsToken: true,
   role: 'owner',
   body: Type.Object(
@@ -33,11 +33,14 @@ export const listAuditEntriesOperation = adminOperation({
       {
         number: Type.Integer({ description: 'Number of the entry. The first is 1, and none is missing.' }),
         timestamp: Type.Integer({ description: 'When the change was made, in Unix seconds.' }),
-        actorKind: oneOf(['member', 'key'], 'Who made the change: a member or an account management key.'),
-        actorId: uuid('Id of the member or key.'),
-        actorName: Type.String({ description: 'Email address of the member, or `key`.' }),
-        ipAddress: Type.String({ description: 'Address that the call came from.' }),
-        operation: Type.String({ description: 'Id of the operation.' }),
+        actorKind: oneOf(
+          ['member', 'key', 'command'],
+          'Who made the change: a member, an account management key, or a `rialto` command on the machine.',
+        ),
+        actorId: uuid('Id of the member or key. Zeros for a command.'),
+        actorName: Type.String({ description: 'Email address of the member, `key` or `rialto`.' }),
+        ipAddress: Type.String({ description: 'Address that the call came from. `local` for a command.' }),
+        operation: Type.String({ description: 'Id of the operation, or `signInFailed`.' }),
         target: nullableText('Id of what was changed, as in the path. A user’s id as its SHA-256.'),
         before: withUsage(
           StoredRecord,

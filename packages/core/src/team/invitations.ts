@@ -3,6 +3,7 @@ import { ApiError, invalidField } from '../kernel/apiError.ts'
 import type { Scope } from '../kernel/scope.ts'
 import type { Invitation, Member, Role } from './ports.ts'
 import type { SignInContext, TeamContext } from './teamContext.ts'
+import { appendEntry } from './recordChange.ts'
 import { signIn } from './signIn.ts'
 
 const ttlMs = 7 * 24 * 60 * 60_000
@@ -79,7 +80,7 @@ interface NewMember {
  * The invited person as a member. Somebody who is one already proves the factors they have, and gets the role.
  * @throws ApiError `notFound`, `invalidField`, `permissionDenied`, `tooManyRequest`.
  */
-export const acceptInvitation = async (ctx: SignInContext, input: NewMember): Promise<Member> => {
+export const acceptInvitation = async (ctx: SignInContext, input: NewMember, ipAddress: string): Promise<Member> => {
   const invitation = await readInvitation(ctx, input.invitationCode)
   const email = readEmail(input.email)
   if (invitation.email !== '' && invitation.email !== email)
@@ -89,11 +90,20 @@ export const acceptInvitation = async (ctx: SignInContext, input: NewMember): Pr
   const made = signedIn ? undefined : await newMember(ctx, invitation, { ...input, email })
   const member = signedIn ?? made?.member
   if (!member) throw new ApiError('serverFailure')
-  await ctx.store.transaction(async ({ invitations, members }) => {
+  await ctx.store.transaction(async ({ invitations, members, audit }) => {
     if (!(await invitations.accept(invitation.id, ctx.nowMs()))) throw used()
     if (made) await members.insert(made.member, made.factors, ctx.nowMs())
     const { client, role } = invitation
-    if (client) await members.setRole({ clientId: client.id, environment: ctx.environment }, member.id, role)
+    if (!client) return
+    const scope: Scope = { clientId: client.id, environment: ctx.environment }
+    await members.setRole(scope, member.id, role)
+    await appendEntry(ctx, audit, scope, {
+      actor: { kind: 'member', id: member.id, name: member.email, ipAddress },
+      operation: 'acceptInvitation',
+      params: { id: invitation.id },
+      before: {},
+      after: { email: member.email, role },
+    })
   })
   if (made) await ctx.store.members.takeStep(member.id, made.step)
   return member

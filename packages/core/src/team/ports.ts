@@ -106,7 +106,7 @@ export interface SignInAttemptRepository {
 
 /** Who changes something. */
 export interface Actor {
-  kind: 'member' | 'key'
+  kind: 'member' | 'key' | 'command'
   id: string
   name: string
   ipAddress: string

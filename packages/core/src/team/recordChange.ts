@@ -1,6 +1,6 @@
 import { ApiError } from '../kernel/apiError.ts'
 import type { Scope } from '../kernel/scope.ts'
-import type { Actor, AuditedState, AuditEntry, NewAuditEntry } from './ports.ts'
+import type { Actor, AuditedState, AuditEntry, AuditRepository, Member, NewAuditEntry } from './ports.ts'
 import type { TeamContext } from './teamContext.ts'
 
 /** Names of fields that hold what only its owner may read. */
@@ -53,7 +53,7 @@ const targetOf = ({ ids }: Ids, { id, userId }: Readonly<Record<string, unknown>
   return typeof id === 'string' ? id : undefined
 }
 
-const entryOf = (ctx: TeamContext, change: Change): NewAuditEntry => {
+const entryOf = (ctx: Pick<TeamContext, 'ids' | 'nowMs'>, change: Change): NewAuditEntry => {
   const target = targetOf(ctx, change.params)
   return {
     atMs: ctx.nowMs(),
@@ -64,6 +64,35 @@ const entryOf = (ctx: TeamContext, change: Change): NewAuditEntry => {
     after: withoutSecrets(change.after) as AuditedState,
   }
 }
+
+/** One entry, in the caller's transaction where `audit` is of one. */
+export const appendEntry = (
+  ctx: Pick<TeamContext, 'ids' | 'nowMs'>,
+  audit: AuditRepository,
+  scope: Scope,
+  change: Change,
+): Promise<void> => {
+  const begun = { id: ctx.ids.uuid(), isAbandoned: false }
+  return audit.append(scope, entryOf(ctx, change), numbered => auditHash(ctx, numbered), begun)
+}
+
+/**
+ * What a member did with the account itself, in the log of every client the member works for. Operators work for the installation,
+ * which has no such log.
+ */
+export const recordAccess = async (
+  ctx: TeamContext,
+  member: Member,
+  { operation, ipAddress, target }: { operation: AccessOperation; ipAddress: string; target?: string },
+): Promise<void> => {
+  if (member.isOperator) return
+  const actor: Actor = { kind: 'member', id: member.id, name: member.email, ipAddress }
+  const change: Change = { actor, operation, params: target === undefined ? {} : { id: target }, before: {}, after: {} }
+  for (const { clientId } of await ctx.store.members.listClients(member))
+    await appendEntry(ctx, ctx.store.audit, { clientId, environment: ctx.environment }, change)
+}
+
+type AccessOperation = 'signIn' | 'signInFailed' | 'signOut' | 'endSession'
 
 /**
  * Makes a change and writes it into the client's audit log. What is about to be changed is stored before, so that the change has

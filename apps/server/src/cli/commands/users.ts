@@ -1,4 +1,13 @@
-import { exportUser, findClient, inviteMember, requestUserErasure, type Role, type Scope } from '@rialto/core'
+import {
+  exportUser,
+  findClient,
+  inviteMember,
+  recordChange,
+  requestUserErasure,
+  type Role,
+  type Scope,
+  type TeamContext,
+} from '@rialto/core'
 import { defined } from '@rialto/defined'
 
 import { invitationUrl } from '../../http/routes/admin/members.ts'
@@ -45,6 +54,31 @@ const erase: Command = {
 
 const roles: readonly Role[] = ['readOnly', 'support', 'developer', 'owner']
 
+/** Whoever runs commands on the machine is known to it, not to us. */
+const actor = {
+  kind: 'command',
+  id: '00000000-0000-0000-0000-000000000000',
+  name: 'rialto',
+  ipAddress: 'local',
+} as const
+
+const recordInvitation = async <T>(
+  team: TeamContext,
+  clientId: string,
+  after: { email: string; role: Role },
+  work: () => Promise<T>,
+): Promise<T> => {
+  const { id } = await findClient(team, clientId)
+  const scope: Scope = { clientId: id, environment: team.environment }
+  return recordChange(
+    team,
+    scope,
+    { actor, operation: 'inviteMember', params: {}, before: {}, after },
+    work,
+    () => ({}),
+  )
+}
+
 const invite: Command = {
   name: 'users invite',
   usage: '<email> [--client <id>] [--role readOnly|support|developer|owner]',
@@ -59,7 +93,9 @@ const invite: Command = {
     if (!role) throw new UsageError(`--role must be one of ${roles.join(', ')}.`)
     if (clientId === undefined && input.has('role')) throw new UsageError('--role needs --client.')
     const team = { ...ctx, nowMs: Date.now }
-    const { code } = await inviteMember(team, { email, role, ...defined({ clientId }) })
+    const work = () => inviteMember(team, { email, role, ...defined({ clientId }) })
+    const { code } =
+      clientId === undefined ? await work() : await recordInvitation(team, clientId, { email, role }, work)
     out(`Invitation for ${email} (${ctx.environment}), for seven days:\n\n  ${invitationUrl(publicUrl, code)}\n\n`)
     out('It works once and is not shown again. Hand it over yourself: no mail is sent.\n')
   },

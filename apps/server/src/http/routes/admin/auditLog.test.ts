@@ -1,10 +1,11 @@
 import { type AuditEntry, auditHash } from '@rialto/core'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { Secret } from 'otpauth'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 
 import { createTestServer, type TestServer } from '../../../testing/createTestServer.ts'
 import { adminCaller, managing } from './testing/adminCaller.ts'
-import { addMember, signedIn } from './testing/memberCaller.ts'
+import { addMember, codeOf, password, signedIn } from './testing/memberCaller.ts'
 
 let server: TestServer
 let headers: Readonly<Record<string, string>>
@@ -30,10 +31,11 @@ test('every change is written with who made it, from where, and what was before;
   expect(text).not.toContain('user-1')
   const entries = body.content as Record<string, unknown>[]
   expect(entries.map(({ operation, number }) => [number, operation])).toEqual([
-    [4, 'eraseUser'],
-    [3, 'createWebhookEndpoint'],
+    [5, 'eraseUser'],
+    [4, 'createWebhookEndpoint'],
+    [3, 'replaceCallbackUrls'],
     [2, 'replaceCallbackUrls'],
-    [1, 'replaceCallbackUrls'],
+    [1, 'signIn'],
   ])
   expect(entries[2]).toMatchObject({
     actorKind: 'member',
@@ -64,6 +66,40 @@ test('a change whose process ended before the entry was written has one all the 
   expect(found).toMatchObject({ operation: 'replaceCallbackUrls', after: { ...body, outcome: 'unknown' } })
   expect(rest).toEqual(before)
   expect(await list()).toEqual([found, ...rest])
+})
+
+test('sign-ins, failed ones, sign-outs and accepted invitations are written, each for the client alone', async () => {
+  const other = await server.addClient()
+  const owner = await signedIn(server, await addMember(server, 'owner', other.scope))
+  const as = { ...owner, 'x-client-id': other.clientId }
+  const member = await addMember(server, 'support', other.scope)
+  const sent = { 'sec-fetch-site': 'same-origin' }
+  const wrong = { email: member.email, password: 'not the password', oneTimeCode: '000000' }
+  expect((await call('POST', '/Session', { headers: sent, body: wrong })).status).toBe(403)
+  const isLogged = async () =>
+    expect((await server.ctx.store.audit.list(other.scope, { count: 9 })).map(({ operation }) => operation)).toContain(
+      'signInFailed',
+    )
+  await vi.waitFor(isLogged)
+  const its = await signedIn(server, member)
+  await call('DELETE', '/Session', { headers: its })
+  const invited = await call('POST', '/Members', { headers: as, body: { email: 'new@shop.example', role: 'support' } })
+  const [, invitationCode = ''] = (invited.body.content.invitationUrl as string).split('#')
+  const { body: read } = await call('POST', '/Session/invitation', { body: { invitationCode } })
+  const secret = Secret.fromBase32(read.content.authenticatorSecret).hex
+  const person = { email: 'new@shop.example', name: 'New', password, oneTimeCode: codeOf(secret) }
+  await call('POST', '/Session/invitation/accept', { headers: sent, body: { invitationCode, ...person } })
+  const { body } = await call('POST', '/AuditLog/list', { headers: as, body: {} })
+  expect(body.content.map(({ operation, actorName }: Record<string, string>) => [operation, actorName])).toEqual([
+    ['signIn', 'new@shop.example'],
+    ['acceptInvitation', 'new@shop.example'],
+    ['inviteMember', expect.any(String)],
+    ['signOut', member.email],
+    ['signIn', member.email],
+    ['signInFailed', member.email],
+    ['signIn', expect.any(String)],
+  ])
+  expect(JSON.stringify(body)).not.toContain('not the password')
 })
 
 test('nothing of a change that was refused stays', async () => {

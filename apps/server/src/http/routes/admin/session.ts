@@ -1,6 +1,7 @@
 import type { adminOperationsById } from '@rialto/contract'
 import {
   acceptInvitation,
+  ApiError,
   beginSession,
   type Context,
   endSession,
@@ -8,6 +9,7 @@ import {
   listSessions,
   type Member,
   readInvitation,
+  recordAccess,
   signIn,
 } from '@rialto/core'
 import type { FastifyReply, FastifyRequest } from 'fastify'
@@ -16,7 +18,7 @@ import { authenticatorOf } from '../../../team/signInFactors.ts'
 import type { HandlerOf } from '../../handler.ts'
 import { addressOf } from '../../plugins/ipRules.ts'
 import { countFailure } from './adminAuth.ts'
-import { browserOf, rejectOtherOrigins, sendCookie, sessionTokenOf, teamContext } from './memberSession.ts'
+import { browserOf, ipAddressOf, rejectOtherOrigins, sendCookie, sessionTokenOf, teamContext } from './memberSession.ts'
 
 type Ids<Id extends keyof typeof adminOperationsById, Caller> = {
   readonly [Name in Id]: HandlerOf<(typeof adminOperationsById)[Name], Caller>
@@ -41,6 +43,7 @@ const begin = async (
   const earlier = sessionTokenOf(ctx, request)
   const known = earlier === undefined ? undefined : await findSession(team, earlier)
   if (known) await ctx.store.memberSessions.end(known.member.id, known.id)
+  await recordAccess(team, member, { operation: 'signIn', ipAddress: ipAddressOf(request) })
   sendCookie(ctx, reply, await beginSession(team, member, browserOf(request)))
   return view(ctx, member)
 }
@@ -54,10 +57,27 @@ const counted = async <T>(request: FastifyRequest, work: () => Promise<T>): Prom
   return result
 }
 
+/** A member's failed attempt is in the log. Nobody waits for that: how long an answer takes must not say who is a member. */
+const logged = async <T>(ctx: Context, request: FastifyRequest, email: string, work: () => Promise<T>): Promise<T> => {
+  try {
+    return await work()
+  } catch (error) {
+    if (error instanceof ApiError && error.type === 'permissionDenied')
+      void recordFailure(ctx, request, email).catch((cause: unknown) => request.log.error(cause, 'audit log'))
+    throw error
+  }
+}
+
+const recordFailure = async (ctx: Context, request: FastifyRequest, email: string): Promise<void> => {
+  const found = await ctx.store.members.findWithFactors(ctx.environment, email.trim().toLowerCase())
+  if (found) await recordAccess(teamContext(ctx), found, { operation: 'signInFailed', ipAddress: ipAddressOf(request) })
+}
+
 export const signInHandlers: Ids<'signIn' | 'readInvitation' | 'acceptInvitation', object> = {
   signIn: async (ctx, { body, request, reply }) => {
     rejectOtherOrigins(ctx, request)
-    return begin(ctx, { request, reply }, await counted(request, () => signIn(teamContext(ctx), body)))
+    const work = () => logged(ctx, request, body.email, () => signIn(teamContext(ctx), body))
+    return begin(ctx, { request, reply }, await counted(request, work))
   },
   readInvitation: async (ctx, { body, request }) => {
     const found = await counted(request, () => readInvitation(teamContext(ctx), body.invitationCode))
@@ -73,7 +93,9 @@ export const signInHandlers: Ids<'signIn' | 'readInvitation' | 'acceptInvitation
   },
   acceptInvitation: async (ctx, { body, request, reply }) => {
     rejectOtherOrigins(ctx, request)
-    return begin(ctx, { request, reply }, await counted(request, () => acceptInvitation(teamContext(ctx), body)))
+    const accept = () => acceptInvitation(teamContext(ctx), body, ipAddressOf(request))
+    const work = () => logged(ctx, request, body.email, accept)
+    return begin(ctx, { request, reply }, await counted(request, work))
   },
 }
 
@@ -82,7 +104,9 @@ type Caller = { session: { id: string; member: Member } }
 /** Of the member who is signed in, whatever the client. */
 export const sessionHandlers: Ids<'readSession' | 'signOut' | 'listSessions' | 'endSession', Caller> = {
   readSession: (ctx, { session }) => view(ctx, session.member),
-  signOut: async (ctx, { session, reply }) => {
+  signOut: async (ctx, { session, request, reply }) => {
+    const { member } = session
+    await recordAccess(teamContext(ctx), member, { operation: 'signOut', ipAddress: ipAddressOf(request) })
     await endSession(teamContext(ctx), session.member, session.id)
     sendCookie(ctx, reply, undefined)
   },
@@ -95,7 +119,10 @@ export const sessionHandlers: Ids<'readSession' | 'signOut' | 'listSessions' | '
       createdTimestamp: Math.floor(one.createdAtMs / 1000),
       lastUsedTimestamp: Math.floor(one.lastUsedAtMs / 1000),
     })),
-  endSession: async (ctx, { session, params }) => {
-    await endSession(teamContext(ctx), session.member, params.id.toLowerCase())
+  endSession: async (ctx, { session, params, request }) => {
+    const target = params.id.toLowerCase()
+    await endSession(teamContext(ctx), session.member, target)
+    const ipAddress = ipAddressOf(request)
+    await recordAccess(teamContext(ctx), session.member, { operation: 'endSession', ipAddress, target })
   },
 }
