@@ -95,7 +95,7 @@ export const createInstitution = (scheduler: Scheduler, random: RandomSource) =>
   }
   const accountOf = (credentials: Credentials): string =>
     credentials.kind === 'oAuth' ? (credentials.accessToken.split(':')[0] ?? '') : ''
-  /** What the institution says to these credentials before anything else. */
+  /** What the institution answers to these credentials before anything else. */
   const authProblem = (credentials: Credentials): 'tokenExpired' | 'credentialsInvalid' | undefined => {
     const grant = grantOf(accountOf(credentials))
     if (grant.isRevoked) return 'credentialsInvalid'

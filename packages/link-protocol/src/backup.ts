@@ -69,7 +69,7 @@ export type BackupPageMessage =
   | { type: 'close' | 'done' | 'exit'; payload?: BackupSummary }
   | { type: 'event'; payload: BackupEvent }
 
-/** What the opening page says to the backup widget. */
+/** Messages of the opening page to the backup widget. */
 export type BackupHostMessage =
   | { type: 'meshSDKSpecs'; payload: SdkSpecs }
   | { type: 'meshBackupConfig'; payload: BackupConfig }

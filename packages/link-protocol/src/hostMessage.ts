@@ -2,7 +2,7 @@ import { isRecord, literal, maybe, shape, text } from './checks.ts'
 import type { IntegrationAccessToken, SdkSpecs } from './payloads.ts'
 import { readAccessTokens } from './readAccessTokens.ts'
 
-/** What the opening page says to the Link page. */
+/** Messages of the opening page to the Link page. */
 export type HostMessage =
   | { type: 'meshSDKSpecs'; payload: SdkSpecs }
   | { type: 'frontAccessTokens'; payload: IntegrationAccessToken[] }

@@ -32,7 +32,7 @@ const isTransferUpdate = shape<TransferUpdatedEvent['payload']>({
   txHash: maybe(text),
 })
 
-/** What the Link page says to the page or app that opened it. The envelope is `{type, payload?}` on every transport. */
+/** Messages of the Link page to the page or app that opened it. The envelope is `{type, payload?}` on every transport. */
 export type PageMessage =
   | { type: 'loaded' }
   | { type: 'brokerageAccountAccessToken'; payload: AccessTokenPayload }

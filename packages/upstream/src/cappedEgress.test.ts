@@ -6,7 +6,7 @@ import { cappedEgress } from './cappedEgress.ts'
 const url = 'https://bank.example/x'
 const tooMany = () => new Error('too many')
 
-/** An egress client whose requests end when the test says so. */
+/** An egress client whose requests end when the test ends them. */
 const heldEgress = () => {
   const sent: EgressRequest[] = []
   const ends: (() => void)[] = []

@@ -1,6 +1,6 @@
 import type { EgressResponse } from '@rialto/egress'
 
-/** What a provider said when it rejected a request, in its own words. */
+/** What a provider answered when it rejected a request, in its own words. */
 export interface UpstreamError {
   status: number
   code: string

@@ -1,4 +1,4 @@
-/** What the page that an institution returns to and the waiting Link page say to each other, both on one origin. */
+/** Messages between the page that an institution returns to and the waiting Link page, both on one origin. */
 export const oauthReturned = 'rialtoOAuthReturned'
 export const oauthReceived = 'rialtoOAuthReceived'
 

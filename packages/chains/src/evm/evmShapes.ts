@@ -53,7 +53,7 @@ export const parseQuantity = (value: unknown, what: string): bigint => BigInt(te
 
 export const parseData = (value: unknown, what: string): string => text(value, dataPattern, what)
 
-/** `null` is how a node says that it does not know the transaction, or that it is not mined. */
+/** `null`: the node does not have the transaction, or it is not mined. */
 export function parseReceipt(value: unknown): EvmReceipt | undefined {
   if (value === null) return undefined
   const receipt = record(value, 'receipt')

@@ -4,7 +4,7 @@ import { oneOf } from '../oneOf.ts'
 import { TravelRuleData, TravelRuleSuggestion } from '../transfers/travelRule.ts'
 
 /**
- * What the Link page and its server say to each other under `/link/api`. Private to Rialto: page and server are released
+ * Requests and responses of the Link page and its server, under `/link/api`. Private to Rialto: page and server are released
  * together. Every answer is in the public envelope; amounts are decimal strings; times are Unix milliseconds.
  * All but opening the session carry `Authorization: Bearer <sessionToken>`.
  */

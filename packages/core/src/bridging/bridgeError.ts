@@ -3,9 +3,9 @@
  * to these; what no table names is `malformed` or `unavailable`.
  */
 export type BridgeErrorKind =
-  /** Nobody bridges this little. `minimum` where the provider says how much it takes. */
+  /** Nobody bridges this little. `minimum` where the provider states how much it takes. */
   | 'amountTooLow'
-  /** More than there is liquidity for. `maximumUsd` where the provider says how much there is. */
+  /** More than there is liquidity for. `maximumUsd` where the provider states how much there is. */
   | 'amountTooHigh'
   /** This provider does not join these two, or not now. Another may. */
   | 'noRoute'

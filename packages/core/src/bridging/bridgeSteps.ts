@@ -29,7 +29,7 @@ const rank = (step: BridgingStep): number => ranks.get(step) ?? 0
 
 export const describeStep = (step: BridgingStep): string => descriptions[step]
 
-/** Steps never go back, whatever a provider says later. */
+/** Steps never go back, whatever a provider reports later. */
 export const isLaterStep = (step: BridgingStep, than: BridgingStep): boolean => rank(step) > rank(than)
 
 /** Whether coins are on their way back. */

@@ -8,7 +8,7 @@ import type { Scope } from '../kernel/scope.ts'
 const notOffered = (message: string) => new ApiError('integrationNotSupported', { message })
 
 /**
- * Who holds an account, as the institution says now. Kept nowhere.
+ * Who holds an account, as the institution returns it now. Kept nowhere.
  *
  * @throws ApiError `integrationNotSupported` for an unknown integration and for one that offers no identity.
  */

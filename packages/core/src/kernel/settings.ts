@@ -34,7 +34,7 @@ export interface Settings {
   portfolioDeadlineMs: number
   /** How long asking bridge providers for an address may take before somebody else asks: the crash of who asks costs this. */
   issueLeaseMs: number
-  /** An address that nothing is paid into is given up after this, or when the provider says that it runs out. */
+  /** An address that nothing is paid into is given up after this, or when the provider reports that it expires. */
   bridgingAddressTtlMs: number
   /** For how many days a record of a transfer stays when its account is removed. 0: none stays. A client may have its own. */
   transferRetentionDays: number

@@ -187,7 +187,7 @@ describe('a transaction that the chain does not have', () => {
     expect(world.institution.submits).toHaveLength(1)
   })
 
-  test('fails when the institution says that it failed or was cancelled', async () => {
+  test('fails when the institution reports that it failed or was cancelled', async () => {
     world.institution.settle('failed')
     expect(await reconcile()).toBeUndefined()
     expect(await stored()).toMatchObject({ phase: 'failed', sequence: 2 })

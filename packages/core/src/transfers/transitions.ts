@@ -137,14 +137,14 @@ export const transitions = (ctx: Context, repositories: Repositories) => {
       return report(moveTo(transfer, 'settled', { confirmations, finishedAtMs: reason.atMs }), reason)
     },
 
-    /** `accepted` to `settled`: the institution says so, and no chain can be asked. */
+    /** `accepted` to `settled`: the institution reports it, and no chain can be read. */
     complete(transfer: Transfer, found: FoundWithdrawal) {
       const reason = because('completed', found)
       const ended = { sentAtMs: reason.atMs, finishedAtMs: reason.atMs, ...defined({ hash: found.hash }) }
       return report(moveTo(transfer, 'settled', ended), reason)
     },
 
-    /** `accepted` or `onChain` to `failed`: the institution says so. */
+    /** `accepted` or `onChain` to `failed`: the institution reports it. */
     giveUp: (transfer: Transfer, found: FoundWithdrawal) =>
       fail(
         transfer,

@@ -41,7 +41,7 @@ export const askWallet = async (ctx: Context, session: LinkSessionRecord, previe
 }
 
 /**
- * What a page says that the wallet answered. A hash is only where to look first: the payment counts when the chain has it, from the
+ * What a page reports as the wallet's answer. A hash is only where to look first: the payment counts when the chain has it, from the
  * wallet's own address. Without one the user declined, and the same payment can be asked for again.
  *
  * @throws ApiError `previewNotFound`.

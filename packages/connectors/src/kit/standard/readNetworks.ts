@@ -63,7 +63,7 @@ export const readTerms = async (
   })
 }
 
-/** Only an address that the exchange says is for this coin on this network, and only while it takes it there. */
+/** Only an address that the exchange returns for this coin on this network, and only while it takes it there. */
 export const readDepositAddress = async (
   context: StandardContext,
   access: KeyCredentials,

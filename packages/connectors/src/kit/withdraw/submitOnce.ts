@@ -62,7 +62,7 @@ const isOpen = (rule: ErrorRule, status: number): boolean =>
   rule.ambiguous === true || rule.kind === 'unavailable' || rule.kind === 'malformed' || status >= 500
 
 /**
- * The one call that moves money: sent exactly once, never thrown out of. `rejected` only when the institution said no in
+ * The one call that moves money: sent exactly once, never thrown out of. `rejected` only when the institution rejected it in
  * its own form, or when it is certain that no byte left; whatever else happens is `unknown`.
  */
 export const submitOnce = async <T>(http: HttpContext, submission: Submission<T>): Promise<Submitted<T>> => {
