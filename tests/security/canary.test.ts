@@ -174,6 +174,8 @@ const driveEverything = async () => {
       await server.simulators.control('DELETE', '/faults')
     }
   }
+  // Long enough for an institution that was judged down after so many faults to be asked again.
+  server.simulators.clock.advance(60_000)
   const refresh = { refreshToken: coinbase.refreshToken, type: 'coinbase' }
   const refreshed = await call('POST', '/api/v1/token/refresh', { body: refresh }, ours)
   plantTokens(refreshed.body.content.brokerAccountTokens[0])
