@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest'
 
 import { addressScript } from './addressScripts.ts'
 import { doubleSha256, messageHash, noLocks, toSignBytes, toSpendId } from './bip322Transactions.ts'
-import { errors, full, hashes, inconclusive, simple } from './bip322Vectors.ts'
+import { errors, full, hashes, inconclusive, simple } from './testing/bip322Vectors.ts'
 import { verifyBitcoinMessage } from './verifyBitcoinMessage.ts'
 import { legacyMessageHash } from './verifyLegacyMessage.ts'
 
