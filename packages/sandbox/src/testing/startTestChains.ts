@@ -22,11 +22,29 @@ export const startTestChains = async (): Promise<SandboxChains> => {
   const chains = await startSandboxChains({ blockTimeMs: 0, externalRpc: nodes.externalRpc })
   return {
     ...chains,
+    send: async payment => {
+      const sent = await chains.send(payment)
+      const chain = chains.chains.find(({ networkId }) => networkId === payment.networkId)
+      if (chain !== undefined) await untilMined(chain.rpcUrl, sent.hash)
+      return sent
+    },
     stop: async () => {
       await chains.stop()
       idle.push(nodes)
     },
   }
+}
+
+const lookAgainMs = 5
+
+/**
+ * A node that mines at once takes a transaction and then mines it: for a moment it has the transaction and not yet its
+ * block. Where a test has turned that mining off there is no block to wait for.
+ */
+const untilMined = async (rpcUrl: string, hash: string): Promise<void> => {
+  if ((await callRpc(rpcUrl, 'anvil_getAutomine')) !== true) return
+  while ((await callRpc(rpcUrl, 'eth_getTransactionReceipt', [hash])) === null)
+    await new Promise(resolve => setTimeout(resolve, lookAgainMs))
 }
 
 /** A test runner ends its processes by SIGTERM, which alone would leave the nodes running. */
