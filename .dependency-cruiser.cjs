@@ -1,4 +1,4 @@
-/** The arrows of ARCHITECTURE.md, checked. Each rule names the sentence it keeps true. */
+/** The dependencies of ARCHITECTURE.md, checked. Each rule names the sentence it keeps true. */
 const test = '\\.test\\.tsx?$|/testing/|/conformance/'
 /** Packages that are published, or that guard something dangerous, import nothing at all. */
 const standsAlone = [
@@ -6,10 +6,10 @@ const standsAlone = [
   'egress-stands-alone',
   'vault-stands-alone',
   'link-protocol-stands-alone',
-  'web-sdk-speaks-link-protocol',
+  'web-sdk-imports-link-protocol-only',
   'react-opens-the-web-sdk',
-  'react-native-speaks-link-protocol',
-  'node-client-knows-only-the-contract',
+  'react-native-imports-link-protocol-and-web-sdk',
+  'node-client-imports-the-contract-only',
   'ui-stands-alone',
 ]
 const only = (name, from, allowed) => ({
@@ -41,12 +41,12 @@ module.exports = {
     only('connectors-are-adapters', 'packages/connectors', ['core', 'contract', 'catalog', 'egress', 'upstream']),
     only('chains-are-adapters', 'packages/chains', ['core', 'contract', 'catalog', 'egress']),
     only('bridges-are-adapters', 'packages/bridges', ['core', 'contract', 'catalog', 'egress', 'upstream']),
-    only('sandbox-knows-only-the-words', 'packages/sandbox', ['core', 'contract', 'catalog']),
+    only('sandbox-implements-no-ports', 'packages/sandbox', ['core', 'contract', 'catalog']),
     only('link-protocol-stands-alone', 'packages/link-protocol', []),
-    only('web-sdk-speaks-link-protocol', 'packages/web-sdk', ['link-protocol']),
+    only('web-sdk-imports-link-protocol-only', 'packages/web-sdk', ['link-protocol']),
     only('react-opens-the-web-sdk', 'packages/react', ['web-sdk']),
-    only('react-native-speaks-link-protocol', 'packages/react-native', ['link-protocol', 'web-sdk']),
-    only('node-client-knows-only-the-contract', 'packages/node-client', [
+    only('react-native-imports-link-protocol-and-web-sdk', 'packages/react-native', ['link-protocol', 'web-sdk']),
+    only('node-client-imports-the-contract-only', 'packages/node-client', [
       'contract',
       'link-protocol',
       'upstream/src/retryAfterMs.ts',
@@ -60,7 +60,7 @@ module.exports = {
     only('ui-stands-alone', 'packages/ui', []),
     only('backup-widget-needs-no-service', 'apps/backup', ['catalog', 'link-protocol', 'ui']),
     only('link-page-never-imports-core', 'apps/link', ['contract', 'link-protocol', 'ui']),
-    only('dashboard-knows-types-of-the-contract', 'apps/dashboard/src', ['contract', 'ui']),
+    only('dashboard-imports-types-of-the-contract', 'apps/dashboard/src', ['contract', 'ui']),
     {
       name: 'dashboard-takes-types-only',
       severity: 'error',

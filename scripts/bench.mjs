@@ -19,11 +19,18 @@ const only = names => ({
   },
 })
 
+/** Reads files beside its own: it stays where it is. */
+const apart = {
+  name: 'apart',
+  setup: build => build.onResolve({ filter: /^(playwright-core|vitest)$/ }, ({ path }) => ({ path, external: true })),
+}
+
 const outdir = join(root, 'dist/bench')
 const [, , name] = process.argv
 // Ranking is a pure function: nothing is started for it.
-if (name !== 'funding') await buildAll(undefined, ['server', 'link'])
-await bundle({ main: join(root, 'bench/main.ts'), cpuServer: join(root, 'bench/cpu/server.ts') }, outdir)
+if (name !== 'funding') await buildAll(undefined, name === 'link' ? undefined : ['server', 'link'])
+const entries = { main: join(root, 'bench/main.ts'), cpuServer: join(root, 'bench/cpu/server.ts') }
+await bundle(entries, outdir, undefined, [apart])
 if (name === 'boot') {
   const server = { server: join(root, 'bench/boot/serverStart.ts') }
   await bundle(server, join(outdir, 'all'))

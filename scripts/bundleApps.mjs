@@ -1,10 +1,10 @@
 /**
- * Installs the packed packages into an application of each kind outside the repository and builds it: the sample of a README with webpack
- * and with React Native (Metro for both platforms, Hermes bytecode), and the examples for Next.js and Expo. Downloads what such an
- * application has: minutes, not seconds.
+ * Installs the packed packages into an application of each kind outside the repository and builds it: the sample of a README with webpack,
+ * the examples for Next.js and Expo, and the samples with the oldest and the newest React Native and one between (types, rendering, Metro
+ * for both platforms, Hermes bytecode). Downloads what such an application has: minutes, not seconds.
  *
  *     node scripts/bundleApps.mjs              # all
- *     node scripts/bundleApps.mjs webpack next # some
+ *     node scripts/bundleApps.mjs react-native # those whose name starts so
  */
 import { execFileSync } from 'node:child_process'
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
@@ -12,6 +12,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 
 import { buildPackages } from './packages.mjs'
+import { buildReactNativeApp, reactNativeVersions } from './reactNativeApp.mjs'
 import { root } from './sources.mjs'
 
 const folder = await mkdtemp(join(tmpdir(), 'rialto-apps-'))
@@ -106,74 +107,19 @@ const apps = {
     const files = await readdir(join(app, 'dist'), { recursive: true })
     if (files.filter(file => file.endsWith('.hbc')).length < 2) throw new Error('Expo made no Hermes bytecode')
   },
-  metro: async () => {
-    const native = '0.86.0'
-    const app = await make(
-      'metro',
-      {
-        react: '19.2.3',
-        'react-native': native,
-        'react-native-webview': '13.16.1',
-        '@react-native/metro-config': native,
-        '@react-native/babel-preset': native,
-        '@react-native-community/cli': '20.0.0',
-      },
-      ['web-sdk', 'react-native'],
-      {
-        'deposit.tsx': await readme('react-native', 0),
-        'index.js':
-          "import { AppRegistry } from 'react-native'\nimport { Deposit } from './deposit'\nAppRegistry.registerComponent('App', () => Deposit)\n",
-        'babel.config.js': "module.exports = { presets: ['module:@react-native/babel-preset'] }\n",
-        'metro.config.js':
-          "const { getDefaultConfig } = require('@react-native/metro-config')\nmodule.exports = getDefaultConfig(__dirname)\n",
-      },
-    )
-    for (const platform of ['ios', 'android']) {
-      const bundle = join(app, `${platform}.bundle`)
-      run(
-        app,
-        'npx',
-        'react-native',
-        'bundle',
-        '--platform',
-        platform,
-        '--dev',
-        'false',
-        '--entry-file',
-        'index.js',
-        '--bundle-output',
-        bundle,
-        '--max-workers',
-        '1',
-      )
-      await expectIn(bundle, 'rialtoSdk')
-      const system = { linux: 'linux64-bin', darwin: 'osx-bin', win32: 'win64-bin' }[process.platform]
-      const compilers = [
-        `node_modules/hermes-compiler/hermesc/${system}/hermesc`,
-        `node_modules/react-native/sdks/hermesc/${system}/hermesc`,
-      ]
-      const found = await Promise.all(
-        compilers.map(path =>
-          stat(join(app, path)).then(
-            () => path,
-            () => undefined,
-          ),
-        ),
-      )
-      const compiler = found.find(Boolean)
-      if (!compiler) throw new Error('React Native brings no Hermes compiler')
-      run(app, join(app, compiler), '-emit-binary', '-O', '-w', '-out', `${bundle}.hbc`, bundle)
-      await expectIn(`${bundle}.hbc`)
-    }
-  },
+  ...Object.fromEntries(
+    Object.keys(reactNativeVersions).map(version => [
+      `react-native-${version}`,
+      () => buildReactNativeApp(version, { make, run, readme, expectIn }),
+    ]),
+  ),
 }
 
 const wanted = process.argv.slice(2)
 try {
   for (const [name, build] of Object.entries(apps)) {
-    if (wanted.length > 0 && !wanted.includes(name)) continue
-    await build()
-    console.log(`${name}: built`)
+    if (wanted.length > 0 && !wanted.some(one => name.startsWith(one))) continue
+    console.log(`${name}: ${(await build()) ?? 'built'}`)
   }
 } finally {
   await rm(folder, { recursive: true, force: true })

@@ -75,6 +75,8 @@ try {
   require((await statusOf(api.origin, '/api/v1/integrations')) === 401, 'it asks for a key')
   require((await statusOf(api.origin, '/link')) === 200, 'it serves Link')
   require((await statusOf(api.origin, '/docs/reference/swagger-ui.css')) === 200, 'it serves the API reference')
+  require((await statusOf(api.origin, '/dashboard')) === 200, 'it serves the dashboard')
+  require((await statusOf(api.origin, '/docs/webhooks')) === 200, 'it serves the documentation site')
   require((await statusOf(worker.origin, '/readyz')) === 200, 'the worker of a release is ready')
   require((await statusOf(worker.origin, '/api/v1/integrations')) === 404, 'the worker serves no API')
   const metrics = await (await fetch(`http://127.0.0.1:${worker.metricsPort}/metrics`)).text()

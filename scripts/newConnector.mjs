@@ -78,7 +78,7 @@ const copied = async (sample, name) => {
     .filter(file => file.isFile())
     .map(async file => {
       const path = join(file.parentPath, file.name)
-      const target = renamed(path.slice(sample.length + 1), name).replace(/^conformance\.ts$/, 'conformance.test.ts')
+      const target = renamed(path.slice(sample.length + 1), name).replace(/^conformance\.ts$/, 'exchange.test.ts')
       return [target, renamed(await readFile(path, 'utf8'), name)]
     })
   return Promise.all(texts)

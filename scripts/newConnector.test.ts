@@ -31,7 +31,7 @@ test('writes both folders and registers both, in order, and once', async () => {
   expect(files.map(file => file.slice(root.length + 1))).toEqual(
     expect.arrayContaining([
       'packages/connectors/src/exchanges/brandNew/MAPPING.md',
-      'packages/connectors/src/exchanges/brandNew/conformance.test.ts',
+      'packages/connectors/src/exchanges/brandNew/exchange.test.ts',
       'packages/connectors/src/exchanges/brandNew/exchange.ts',
       'packages/connectors/src/exchanges/brandNew/testing/startBrandNewSubject.ts',
       'packages/sandbox/src/institutions/brandNew/brandNewHandlers.ts',
@@ -59,7 +59,7 @@ test.each([
   expect(named('exchange.ts').includes('completeOAuth')).toBe(signIn)
   expect(named('brandNewHandlers.ts').includes('authorizeRoutes')).toBe(signIn)
   expect(named('startBrandNewSubject.ts')).toContain(signIn ? 'createOAuthSubject' : 'createKeySubject')
-  expect(named('conformance.test.ts')).toContain("describeConnectorConformance('BrandNew', startBrandNewSubject)")
+  expect(named('exchange.test.ts')).toContain("describeConnectorConformance('BrandNew', startBrandNewSubject)")
   for (const [file, text] of texts) expect([file, /sample/i.test(text + file)]).toEqual([file, false])
 })
 

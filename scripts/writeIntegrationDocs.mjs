@@ -27,7 +27,8 @@ const settings = type => {
 }
 
 const availability = ({ type, tier, scheme }, descriptor) => {
-  if (scheme === 'walletConnect') return 'in Link, with a node: `RIALTO_EVM_RPC_<chainId>`'
+  if (scheme === 'walletConnect')
+    return 'in Link, with a node: `RIALTO_EVM_RPC_<chainId>`, `RIALTO_SOLANA_RPC_<chainId>`'
   if (scheme === 'address') return 'with a node: `RIALTO_EVM_RPC_<chainId>`, `RIALTO_SOLANA_RPC_<chainId>`'
   if (descriptor) return descriptor.scheme.kind === 'oAuth' ? `with ${settings(type)}` : 'yes'
   return (

@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 import { buildAll } from './build.mjs'
+import { buildDocsSite } from './docsSite/writeSite.mjs'
 import { root } from './sources.mjs'
 
 /** What the bundle does not contain: loaded by file when it is first needed, or served as files. */
@@ -10,7 +11,7 @@ const external = ['ccxt', '@fastify/swagger-ui']
 /** A package of this repository of which one file is served. */
 const served = { name: '@rialto/ui', folder: 'packages/ui', file: 'src/styles/tokens.css' }
 const scripts = ['start', 'rialto', 'build', 'sources', 'checkNode']
-const built = ['server', 'link', 'backup']
+const built = ['server', 'link', 'dashboard', 'backup']
 
 /** The part of a lock file that the packages need, each where npm has placed it. */
 const lockOf = (lock, names) => {
@@ -44,6 +45,7 @@ const placesOf = (path, name) => {
  */
 export const writeRelease = async folder => {
   await buildAll(undefined, built)
+  await buildDocsSite()
   await rm(folder, { recursive: true, force: true })
   await mkdir(join(folder, 'scripts'), { recursive: true })
   const read = async name => JSON.parse(await readFile(join(root, name), 'utf8'))
@@ -72,7 +74,7 @@ export const writeRelease = async folder => {
   await cp(join(root, served.folder, served.file), join(folder, served.folder, served.file))
   for (const script of scripts) await cp(join(root, `scripts/${script}.mjs`), join(folder, `scripts/${script}.mjs`))
   const isWanted = source => !source.endsWith('.map')
-  for (const part of ['server.mjs', 'cli.mjs', ...built])
+  for (const part of ['server.mjs', 'cli.mjs', ...built, 'docs'])
     await cp(join(root, 'dist', part), join(folder, 'dist', part), { recursive: true, filter: isWanted })
   await cp(join(root, 'LICENSE'), join(folder, 'LICENSE'))
 }

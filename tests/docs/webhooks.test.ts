@@ -9,7 +9,7 @@ import { ConnectionWebhook, LinkSessionWebhook, TransferWebhook, webhookEventTyp
 import { transformSync } from 'esbuild'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
-import { signWebhook } from '../../apps/server/src/webhooks/signWebhook.ts'
+import { signWebhook } from '../../apps/server/src/webhooks/createWebhookSender.ts'
 import { freePorts } from '../harness/freePorts.ts'
 
 const page = readFileSync(new URL('../../docs/webhooks.md', import.meta.url), 'utf8')

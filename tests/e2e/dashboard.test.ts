@@ -7,6 +7,7 @@ import { Secret, TOTP } from 'otpauth'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
+import { png } from '../../apps/server/src/http/routes/admin/testing/pictures.ts'
 import { launchBrowser } from '../harness/browser.ts'
 import { connectBinance } from '../harness/connectAccount.ts'
 import { execute, previewDeposit } from '../harness/deposit.ts'
@@ -183,6 +184,86 @@ test('a deposit made with the new key arrives while the list is open, and its we
   await inspect('overview')
 })
 
+const control = (path: string, body: object) =>
+  fetch(`${rialto.sandbox}/control/${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+
+test('a withdrawal that is not sent for a day leads to the queue, which ends nothing that the institution has under way', async () => {
+  const caller = { api: rialto.api, client: { id: demoClient.id, secret } }
+  const account = await connectBinance(caller)
+  // These decimals stay pending at the institution.
+  const executed = await execute(
+    caller,
+    account,
+    await previewDeposit(caller, account, { address: freshAddress(), amount: 6.202 }),
+  )
+  await control('clock/advance', { ms: 25 * 60 * 60_000 })
+  await page.getByText('1 transfer needs attention').waitFor()
+  await inspect('overview-stuck')
+  await page.getByRole('link', { name: 'What can be done' }).click()
+  await heading('Needs a person')
+  await page.getByText('The institution accepted it and has not sent it.').waitFor()
+  await inspect('queue')
+  await page.getByRole('button', { name: 'It was not sent' }).click()
+  await dialog().getByText('the user has paid twice').waitFor()
+  await dialog().getByLabel('Note').fill('Ticket 1042: confirmed by their support')
+  await inspect('queue-dialog')
+  await dialog().getByRole('button', { name: 'Declare as not sent' }).click()
+  await dialog().getByText('The institution has this withdrawal under way.').waitFor()
+  await dialog().getByRole('button', { name: 'Cancel' }).click()
+  await page.getByRole('button', { name: 'Query again' }).click()
+  await dialog().getByLabel('Note').fill('Ticket 1042: their support completes it')
+  await dialog().getByRole('button', { name: 'Query now' }).click()
+  await dialog().waitFor({ state: 'hidden' })
+  await page.goto(at(`/transfers/${executed.executeTransferResult.transferId}`))
+  await heading(/Pending/)
+  await page.getByText('Ticket 1042: their support completes it').first().waitFor()
+})
+
+test('a change that needs a second member waits under Approvals, where who requested it can only withdraw it', async () => {
+  await open('Approvals')
+  await page.getByRole('button', { name: 'What needs approval' }).click()
+  await page.getByLabel('Erasing a user').check()
+  await dialog().getByRole('button', { name: 'Save' }).click()
+  await dialog().waitFor({ state: 'hidden' })
+  await open('Users')
+  await page.getByLabel('Your id of the user').fill('crash-test')
+  await page.getByRole('button', { name: 'Find' }).click()
+  await page.getByRole('button', { name: 'Erase' }).click()
+  await dialog().getByRole('button', { name: 'Request approval' }).click()
+  await dialog().getByText('Another member has three days').waitFor()
+  await inspect('approval-requested')
+  await dialog().getByRole('button', { name: 'Close' }).click()
+  await open('Approvals')
+  await page.getByText('Another member has to approve it.').waitFor()
+  await inspect('approvals')
+  expect(await page.getByRole('button', { name: 'Approve' }).count()).toBe(0)
+  await page.getByRole('button', { name: 'Withdraw' }).click()
+  await dialog().getByRole('button', { name: 'Withdraw request' }).click()
+  await page.getByText('No change waits.').waitFor()
+})
+
+test('an owner has addresses on a sanctions list blocked, and sees the match', async () => {
+  await open('Screening')
+  await page.getByRole('button', { name: 'Change screening' }).click()
+  await dialog().getByLabel('Block.').check()
+  await dialog().getByRole('button', { name: 'Save' }).click()
+  await dialog().waitFor({ state: 'hidden' })
+  const caller = { api: rialto.api, client: { id: demoClient.id, secret } }
+  const account = await connectBinance(caller)
+  const listed = '0xbad0000000000000000000000000000000000001'
+  await expect(previewDeposit(caller, account, { address: listed, amount: 5 })).rejects.toThrow(
+    'unavailableForLegalReasons',
+  )
+  await page.reload()
+  await page.getByText('Blocked').first().waitFor()
+  await page.getByText(listed).waitFor()
+  await inspect('screening')
+})
+
 test('settings, users, members, sessions and the log of every change have their pages', async () => {
   await open('Access')
   await page.getByRole('button', { name: 'Change origins' }).click()
@@ -193,6 +274,26 @@ test('settings, users, members, sessions and the log of every change have their 
   await dialog().getByRole('button', { name: 'Save' }).click()
   await page.getByRole('listitem').getByText('https://shop.example').waitFor()
   await inspect('access')
+  await open('Sub-clients')
+  await page.getByRole('button', { name: 'Add sub-client' }).click()
+  await dialog().getByLabel('Name in Link').fill('Pier Bakery')
+  await dialog().getByLabel('Registered name').fill('Pier Bakery Ltd')
+  await dialog().getByLabel('Callback URLs').fill('https://pier.example/done')
+  await dialog().getByRole('button', { name: 'Add' }).click()
+  await page.getByRole('button', { name: 'Logo' }).click()
+  await page
+    .locator('dialog[open] input[type=file]')
+    .setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: png() })
+  await dialog().getByRole('button', { name: 'Upload' }).click()
+  await page.getByRole('button', { name: 'Remove logo' }).waitFor()
+  await inspect('sub-clients')
+  await open('Bridging routes')
+  const route = page.getByRole('row', { name: /USDC on Base Sepolia to/ }).first()
+  await route.getByRole('button', { name: 'Minimum' }).click()
+  await dialog().getByLabel('Minimum amount').fill('7.5')
+  await dialog().getByRole('button', { name: 'Save' }).click()
+  await page.getByText('7.5 USDC').first().waitFor()
+  await inspect('bridging-routes')
   await open('Users')
   await page.getByLabel('Your id of the user').fill('crash-test')
   await page.getByRole('button', { name: 'Find' }).click()

@@ -108,6 +108,20 @@ describe.each([
 
 const shots = process.env['RIALTO_SHOTS']
 
+/** In a browser that knows nothing of the user, and in one with a link that is not whole. */
+const showsReceipt = async (address: string | null) => {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
+  const page = await context.newPage()
+  await page.goto(address ?? '')
+  await page.getByRole('heading', { name: 'Transfer receipt' }).waitFor()
+  await page.getByText('Completed').waitFor()
+  await page.getByText('30 USDC').waitFor()
+  if (shots !== undefined) await page.screenshot({ path: `${shots}/receipt.png`, fullPage: true })
+  await page.goto((address ?? '').slice(0, -1))
+  await page.getByRole('heading', { name: 'This receipt link isn’t valid' }).waitFor()
+  await context.close()
+}
+
 /** Nobody's yet: all that ever arrives there was sent by this test. */
 const emptyAddresses = [
   '0x00000000000000000000000000000000f00d0001',
@@ -153,6 +167,7 @@ describe.each([
     if (shots !== undefined) await page.screenshot({ path: `${shots}/source-${persona}.png`, fullPage: true })
     await page.getByRole('button', { name: /^Send .*USDC/ }).click()
     await page.getByRole('heading', { name: 'Transfer complete' }).waitFor({ timeout: 60_000 })
+    await showsReceipt(await page.getByRole('link', { name: /View receipt/ }).getAttribute('href'))
     await context.close()
     const chain = await sandboxControl(rialto.sandbox).chain(baseSepolia)
     expect(await tokenBalance(chain, 'USDC', toAddress)).toBe(30_000_000n)

@@ -5,6 +5,7 @@ import { en as first } from '../../apps/link/src/messages/first/en.ts'
 import { en as later } from '../../apps/link/src/messages/later/en.ts'
 import { launchBrowser } from '../harness/browser.ts'
 import { callApi } from '../harness/callApi.ts'
+import { beforehand, binance, kraken, nameOf, type Obstacle, onSending } from '../harness/obstacles.ts'
 import { sandboxControl } from '../harness/sandboxControl.ts'
 import { type Rialto, startRialto } from '../harness/startRialto.ts'
 
@@ -24,70 +25,7 @@ afterAll(async () => {
   await rialto?.stop()
 })
 
-interface Row {
-  persona: string
-  /** Binance unless it says so. */
-  institution?: RegExp
-  password?: string
-  amountInFiat?: number
-  /** Every call of this host fails from the moment the user confirms. */
-  fault?: { host: string; mode: string; code?: number }
-  title: string
-  primary: string | RegExp
-}
-
-const [binance, kraken, bybit] = [/Binance(?!\.US)/, /^Kraken(?! Connect)/, /Bybit/]
-const { problems, failed, assets, action, progress } = later
-const { newKey } = later.actions
-const { otherAccount, close, retry } = first.common
-const named = (text: string, institution: string) => text.replace('{institution}', institution)
-
-/** What the user meets before a transfer is confirmed: the page says so where it happens. */
-const beforehand: Row[] = [
-  { persona: 'nobody', title: problems.keyRefused.title, primary: later.key.connect },
-  { persona: 'ipLocked', institution: bybit, title: problems.ipRestricted.title, primary: later.key.connect },
-  { persona: 'suspended', institution: kraken, title: problems.accountLocked.title, primary: later.key.connect },
-  {
-    persona: 'Mesh',
-    institution: /Sandbox Brokerage/,
-    password: 'wrong',
-    title: problems.passwordRefused.title,
-    primary: later.password.connect,
-  },
-  { persona: 'Mesh2', title: assets.emptyTitle, primary: otherAccount },
-  { persona: 'Mesh3', title: assets.emptyTitle, primary: otherAccount },
-  { persona: 'MeshBTC', title: assets.missingTitle.replace('{symbols}', 'USDC'), primary: otherAccount },
-  { persona: 'dust', title: assets.noneTitle, primary: otherAccount },
-  { persona: 'readOnlyKey', title: problems.permissionMissing.title, primary: newKey },
-  { persona: 'readOnlyKey', institution: kraken, title: problems.permissionMissing.title, primary: newKey },
-  { persona: 'Mesh', institution: kraken, title: action.whitelistTitle, primary: action.done },
-]
-
-/** What the institution answers when the user has confirmed. */
-const onSending: Row[] = [
-  { persona: 'restrictedRegion', title: problems.regionRestricted.title, primary: otherAccount },
-  { persona: 'travelRule', title: problems.travelRule.title, primary: otherAccount },
-  { persona: 'kycMissing', institution: bybit, title: problems.kycRequired.title, primary: otherAccount },
-  { persona: 'kycMissing', title: problems.accountLocked.title, primary: otherAccount },
-  { persona: 'whitelistOn', title: action.whitelistTitle, primary: action.done },
-  { persona: 'emailConfirm', title: named(progress.email, 'Binance'), primary: close },
-  { persona: 'Mesh', amountInFiat: 5.444, title: named(progress.titleUnconfirmed, 'Binance'), primary: close },
-  { persona: 'Mesh', amountInFiat: 5.555, title: failed.transferTitle, primary: close },
-  {
-    persona: 'Mesh',
-    institution: /KuCoin/,
-    fault: { host: 'api.kucoin.com', mode: 'status', code: 503 },
-    title: named(problems.unavailable.title, 'KuCoin'),
-    primary: retry,
-  },
-  {
-    persona: 'Mesh',
-    institution: /OKX/,
-    fault: { host: 'www.okx.com', mode: 'rateLimit' },
-    title: problems.rateLimited.title,
-    primary: retry,
-  },
-]
+const { action } = later
 
 /** Every text of the page as what it looks like filled in: only these may be said, whatever an institution answers. */
 const known = Object.values({ ...first, ...later }).flatMap(function texts(one: unknown): RegExp[] {
@@ -107,7 +45,7 @@ const openLink = async (userId: string, amountInFiat: number): Promise<Page> => 
   return page
 }
 
-const connect = async (page: Page, { institution = binance, persona, password = 'Pass123' }: Row) => {
+const connect = async (page: Page, { institution = binance, persona, password = 'Pass123' }: Obstacle) => {
   await page.getByRole('button', { name: institution }).first().click()
   await page.getByRole('button', { name: 'Continue' }).click()
   await page.getByRole('button', { name: /^(Connect|Sign in)$/ }).waitFor()
@@ -118,7 +56,7 @@ const connect = async (page: Page, { institution = binance, persona, password = 
 }
 
 /** Title, the action that comes first, and that every sentence beside them is one of the page's own. */
-const meets = async (page: Page, { title, primary }: Row) => {
+const meets = async (page: Page, { title, primary }: Obstacle) => {
   const heading = page
     .locator('h1, .r-notice')
     .getByText(title, { exact: true })
@@ -131,9 +69,6 @@ const meets = async (page: Page, { title, primary }: Row) => {
   const foreign = said.filter(text => text.trim() !== '' && !known.some(one => one.test(text.trim())))
   expect(foreign.filter(text => !/^[\d.,]+\sUSDC · \w+$/.test(text))).toEqual([])
 }
-
-const nameOf = ({ persona, institution = binance, amountInFiat, fault }: Row) =>
-  `${persona} at ${institution.source}${amountInFiat === undefined ? '' : ` sending ${amountInFiat}`}${fault ? ` (${fault.mode})` : ''}`
 
 describe.concurrent('what keeps a user from going on has a title, one fitting action, and no words of the institution', () => {
   test.each(beforehand.map(row => [nameOf(row), row] as const))('%s', { timeout: 120_000 }, async (name, row) => {

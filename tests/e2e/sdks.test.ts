@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { launchBrowser } from '../harness/browser.ts'
 import { callApi } from '../harness/callApi.ts'
+import { type Bridge, bridges, type Message } from '../harness/publishedSdks.ts'
 import { serveHostPage } from '../harness/serveHostPage.ts'
 import { type Rialto, startRialto } from '../harness/startRialto.ts'
 
@@ -150,119 +151,79 @@ test('a link token that was used before says so, and its page closes with one ex
   await Promise.all([page.close(), other.close()])
 })
 
-type Bridge = { transport: string; script: string; isObject: boolean; strict: (message: Message) => string | undefined }
-type Message = { type: string; payload?: unknown }
-
-const record = (value: unknown): Record<string, unknown> =>
-  typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
-const lacks = (value: unknown, kind: string, ...names: string[]): string | undefined =>
-  names.find(name => typeof record(value)[name] !== kind)
-
-/** What the published decoders of iOS need of a payload; they drop a message that does not have it. */
-const iOS = ({ type, payload }: Message): string | undefined => {
-  if (type === 'transferFinished') return lacks(payload, 'string', 'symbol') ?? lacks(payload, 'number', 'amount')
-  if (type !== 'brokerageAccountAccessToken') return undefined
-  const tokens = record(payload)['accountTokens']
-  if (!Array.isArray(tokens)) return 'accountTokens'
-  return (
-    lacks(payload, 'string', 'brokerType', 'brokerName') ??
-    lacks(record(payload)['brokerBrandInfo'], 'string', 'brokerLogo') ??
-    tokens
-      .map(
-        one =>
-          lacks(one, 'string', 'accessToken') ?? lacks(record(one)['account'], 'string', 'accountId', 'accountName'),
-      )
-      .find(Boolean)
-  )
-}
-/** Kotlin models without null: more fields of a transfer, and `frontAccountId` of an account. */
-const android = (message: Message): string | undefined => {
-  const { type, payload } = message
-  const fields = ['txId', 'fromAddress', 'toAddress', 'networkId']
-  if (type === 'transferFinished') return iOS(message) ?? lacks(payload, 'string', ...fields)
-  if (type !== 'brokerageAccountAccessToken') return undefined
-  const accounts = record(payload)['accountTokens'] as { account: unknown }[]
-  return iOS(message) ?? accounts.map(({ account }) => lacks(account, 'string', 'frontAccountId')).find(Boolean)
-}
-/** Dart: a page that leaves names itself, and times are whole. */
-const flutter = (message: Message): string | undefined => {
-  const { type, payload } = message
-  if (type === 'close' || type === 'done') return lacks(payload, 'string', 'page')
-  if (type === 'integrationSelected') return lacks(payload, 'string', 'integrationType', 'integrationName')
-  if (type === 'transferPreviewed') return lacks(payload, 'string', 'symbol', 'toAddress', 'networkId', 'previewId')
-  const { expiresInSeconds } = record(payload)
-  const isWhole = expiresInSeconds === undefined || Number.isInteger(expiresInSeconds)
-  return isWhole ? android({ type, payload }) : 'expiresInSeconds'
-}
-
-const bridges: Record<string, Bridge> = {
-  'React Native 2.4.5 and 2.5.2': {
-    transport: 'reactNative',
-    script: 'window.ReactNativeWebView = { postMessage: message => keep(message) }',
-    isObject: false,
-    strict: () => undefined,
-  },
-  'iOS 3.2.1 and 3.3.2': {
-    transport: 'iOS',
-    script: 'window.webkit = { messageHandlers: { jsMessageHandler: { postMessage: message => keep(message) } } }',
-    isObject: true,
-    strict: iOS,
-  },
-  'Android 3.4.4': {
-    transport: 'android',
-    script: 'window.JSBridge = { sendNativeMessage: message => keep(message) }',
-    isObject: false,
-    strict: android,
-  },
-  'Flutter 1.1.2, 1.1.8 and 1.2.0': {
-    transport: 'flutter',
-    script: 'window.JSBridge = { postMessage: message => keep(message) }',
-    isObject: false,
-    strict: flutter,
-  },
-}
-
 /** Opens the Link page as an app does: alone, with the bridge of its platform. Messages are kept across reloads. */
 const openInApp = async (bridge: Bridge, token: string) => {
   const messages: Message[] = []
   const problems: string[] = []
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
-  await context.exposeFunction('keepMessage', (isObject: boolean, body: unknown) => {
+  const page = await context.newPage()
+  // Of the page alone: the window of a sign-in is the system's browser.
+  await page.exposeFunction('keepMessage', (isObject: boolean, body: unknown) => {
     if (isObject !== bridge.isObject) problems.push(`the body is ${isObject ? 'an object' : 'text'}`)
     const message = (isObject ? body : JSON.parse(String(body))) as Message
-    const missing = bridge.strict(message)
-    if (missing !== undefined) problems.push(`${message.type} lacks ${missing}`)
+    for (const { name, dropped } of bridge.versions) {
+      const missing = dropped(message)
+      if (missing !== undefined) problems.push(`${name} drops ${message.type}: it lacks ${missing}`)
+    }
     messages.push(message)
   })
-  await context.addInitScript(`const keep = message => {
+  await page.addInitScript(`const keep = message => {
     // The platform clones what it is given; a function in it would throw there as well.
     void window.keepMessage(typeof message === 'object', structuredClone(message))
   }
   ${bridge.script}`)
-  const page = await context.newPage()
   const url = Buffer.from(token, 'base64').toString()
   await page.goto(`${url}&lng=en&platform=${bridge.transport}`)
   return { page, problems, messages, types: () => messages.map(({ type }) => type), close: () => context.close() }
 }
 
+test('the decoder of every published version drops a message without a field that it requires', () => {
+  const versions = Object.entries(bridges).flatMap(([platform, { versions: all }]) =>
+    all.map(({ name, dropped }) => ({ name: `${platform} ${name}`, dropped })),
+  )
+  expect(versions).toHaveLength(8)
+  const broken = {
+    'React Native': { type: 'pageChanged', payload: { page: 'startPage' } },
+    iOS: { type: 'transferFinished', payload: { status: 'success', symbol: 'USDC', amount: '12.5' } },
+    Android: { type: 'transferFinished', payload: { status: 'success', symbol: 'USDC', amount: 12.5 } },
+    Flutter: { type: 'done', payload: {} },
+  }
+  for (const { name, dropped } of versions)
+    expect({ name, dropped: dropped(broken[name.replace(/ [\d.]+$/, '') as keyof typeof broken]) }).toEqual({
+      name,
+      dropped: expect.any(String),
+    })
+})
+
 describe.each(Object.entries(bridges))('the bridge of %s', (name, bridge) => {
-  test('carries a refused key, a connection, a deposit and the end, and its decoders drop nothing', async () => {
+  test('carries a refused key, a sign-in, a deposit and the end, and no version drops a message', async () => {
     const app = await openInApp(bridge, await linkToken(`app ${name}`))
     await app.page.getByRole('button', { name: /Binance(?!\.US)/ }).click()
     await app.page.getByRole('button', { name: 'Continue' }).click()
-    const fill = async (secret: string) => {
-      await app.page.getByRole('textbox', { name: 'API key' }).fill('Mesh')
-      await app.page.getByRole('textbox', { name: /secret/i }).fill(secret)
-      await app.page.getByRole('button', { name: /Connect/ }).click()
-    }
-    await fill('wrong')
+    await app.page.getByRole('textbox', { name: 'API key' }).fill('Mesh')
+    await app.page.getByRole('textbox', { name: /secret/i }).fill('wrong')
+    await app.page.getByRole('button', { name: /Connect/ }).click()
     await expect.poll(app.types).toContain('integrationConnectionError')
-    await fill('Pass123')
+    await app.page.getByRole('button', { name: 'Back' }).click()
+    await app.page.getByRole('button', { name: 'Back' }).click()
+    await app.page.getByRole('button', { name: /Coinbase/ }).click()
+    const opened = app.page.waitForEvent('popup')
+    await app.page.getByRole('button', { name: 'Continue to Coinbase' }).click()
+    const browserWindow = await opened
+    await browserWindow.getByLabel('User name').fill('Mesh')
+    await browserWindow.getByLabel('Password').fill('Pass123')
+    await browserWindow.getByRole('button', { name: 'Sign in' }).click()
+    await browserWindow.getByRole('button', { name: 'Allow' }).click()
     await app.page.getByRole('button', { name: 'Send 12.5 USDC' }).click()
+    // The code goes off with its last digit.
+    await app.page.getByRole('textbox', { name: '6-digit code' }).fill('123456')
     await app.page.getByRole('button', { name: 'Done' }).click()
     await expect.poll(app.types).toContain('done')
     expect(app.types()).toEqual(
-      expect.arrayContaining(['loaded', 'brokerageAccountAccessToken', 'transferPreviewed', 'transferFinished']),
+      expect.arrayContaining([
+        ...['loaded', 'integrationSelected', 'integrationOAuthStarted', 'brokerageAccountAccessToken'],
+        ...['transferPreviewed', 'transferMfaRequired', 'transferFinished'],
+      ]),
     )
     // Those of the published SDKs get nothing that only ours read.
     expect(app.types()).not.toContain('pageChanged')

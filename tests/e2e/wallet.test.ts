@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { launchBrowser } from '../harness/browser.ts'
 import { callApi } from '../harness/callApi.ts'
-import { sandboxControl, tokenBalance } from '../harness/sandboxControl.ts'
+import { sandboxControl, solanaBalance, tokenBalance } from '../harness/sandboxControl.ts'
 import { type Rialto, startRialto } from '../harness/startRialto.ts'
 
 let rialto: Rialto
@@ -16,12 +16,18 @@ afterAll(async () => {
   await rialto.stop()
 })
 
-/** The hosted page in a tab of its own, at the choice of wallets. */
-const openWallets = async (request: object, before?: (page: Page) => Promise<unknown>): Promise<Page> => {
+/** The hosted page in a tab of its own. */
+const openLink = async (request: object, before?: () => void): Promise<Page> => {
   const { content } = await callApi(rialto, 'POST', '/linktoken', request)
   const page = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage()
-  await before?.(page)
+  if (before) await page.addInitScript(before)
   await page.goto(atob((content as { linkToken: string }).linkToken))
+  return page
+}
+
+/** The same, at the choice of wallets to pay from. */
+const openWallets = async (request: object, before?: () => void): Promise<Page> => {
+  const page = await openLink(request, before)
   await page.getByRole('button', { name: /Self-custody wallet/ }).click()
   await page.getByRole('button', { name: 'Continue' }).click()
   return page
@@ -30,8 +36,11 @@ const openWallets = async (request: object, before?: (page: Page) => Promise<unk
 const sheet = (page: Page) => page.getByRole('dialog', { name: 'Sandbox Wallet' })
 const approve = (page: Page) => sheet(page).getByRole('button', { name: 'Approve' }).click()
 
-test('the sandbox’s wallet is found, rejected once, connected by a signature, and listed with what it holds', async () => {
-  const page = await openWallets({ userId: 'holder', verifyWalletOptions: { message: 'Hello from the shop' } })
+test('an address is verified at once: the sandbox’s wallet is found, rejected once and signs', async () => {
+  const page = await openLink({
+    userId: 'holder',
+    verifyWalletOptions: { message: 'Hello from the shop', networkType: 'evm' },
+  })
   await page.getByRole('button', { name: /Sandbox Wallet/ }).click()
   await sheet(page).getByRole('button', { name: 'Reject' }).click()
   await page.getByText(/You declined the request/).waitFor()
@@ -39,9 +48,25 @@ test('the sandbox’s wallet is found, rejected once, connected by a signature, 
   await approve(page)
   await sheet(page).getByText('Hello from the shop').waitFor()
   await approve(page)
-  await page.getByRole('heading', { name: /connected/i }).waitFor()
+  await page.getByRole('heading', { name: 'Address verified' }).waitFor()
   const { content } = await callApi(rialto, 'GET', '/wallets/verify?UserId=holder')
   expect(content).toMatchObject({ verifications: [{ networkType: 'evm', verificationMethod: 'signedMessage' }] })
+  await page.context().close()
+})
+
+test.each([
+  ['solana', 'by Sign-In With Solana, which the wallet writes itself', 'Solana'],
+  ['bitcoin', 'by a message signed as BIP-322', 'Bitcoin'],
+])('an address on %s is verified %s', async (networkType, _, chain) => {
+  const userId = `${networkType}-holder`
+  const page = await openLink({ userId, verifyWalletOptions: { networkType } })
+  await page.getByRole('button', { name: /Sandbox Wallet/ }).click()
+  await approve(page)
+  await sheet(page).getByText(`wants you to sign in with your ${chain} account`).waitFor()
+  await approve(page)
+  await page.getByRole('heading', { name: 'Address verified' }).waitFor()
+  const { content } = await callApi(rialto, 'GET', `/wallets/verify?UserId=${userId}`)
+  expect(content).toMatchObject({ verifications: [{ networkType, verificationMethod: 'signedMessage' }] })
   await page.context().close()
 })
 
@@ -56,22 +81,64 @@ const deposit = (userId: string) => ({
   },
 })
 
-test('a deposit is declined once, confirmed in the wallet, resumed in a new page and ends on chain', async () => {
+const addressOf = async (userId: string): Promise<string> => {
+  const { content } = await callApi(rialto, 'GET', `/wallets/verify?UserId=${userId}`)
+  return (content as { verifications: { address: string }[] }).verifications[0]?.address ?? ''
+}
+
+/** What an address has of the chain's own coin, in wei. */
+const setCoins = async (rpcUrl: string, address: string, wei: bigint): Promise<void> => {
+  const params = [address, `0x${wei.toString(16)}`]
+  const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'anvil_setBalance', params })
+  await fetch(rpcUrl, { method: 'POST', headers: { 'content-type': 'application/json' }, body })
+}
+
+/** Makes every wallet of the page one that cannot change its network while `stuck` is stored. */
+const keepNetwork = () =>
+  window.addEventListener(
+    'eip6963:announceProvider',
+    event => {
+      const { info, provider, isStuck } = (event as CustomEvent).detail
+      if (isStuck) return
+      event.stopImmediatePropagation()
+      const request = async (asked: { method: string }) => {
+        const refuses = asked.method === 'wallet_switchEthereumChain' && sessionStorage.getItem('stuck') !== null
+        if (refuses) throw Object.assign(new Error('Unrecognized chain'), { code: 4902 })
+        return provider.request(asked)
+      }
+      const detail = { info, provider: { request }, isStuck: true }
+      window.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail }))
+    },
+    { capture: true },
+  )
+
+test('a deposit is explained when the wallet is on another network or lacks gas, declined once, confirmed, resumed in a new page and ends on chain', async () => {
   const chain = await sandboxControl(rialto.sandbox).chain(baseSepolia)
   const before = await tokenBalance(chain, 'USDC', shop)
-  const page = await openWallets(deposit('payer'))
+  const page = await openWallets(deposit('payer'), keepNetwork)
   await page.getByRole('button', { name: /Sandbox Wallet/ }).click()
   await approve(page)
   await approve(page)
   await page.getByRole('textbox').first().fill('7')
   await page.getByRole('button', { name: /Continue|Review/ }).click()
   await page.getByRole('button', { name: /^Send/ }).click()
+  const askAgain = page.getByRole('button', { name: 'Ask Sandbox Wallet again' })
+  await page.evaluate(() => sessionStorage.setItem('stuck', 'yes'))
   await page.getByRole('button', { name: 'Open Sandbox Wallet' }).click()
+  await approve(page)
+  await page.getByText(/is on another network and could not switch/).waitFor()
+  await page.evaluate(() => sessionStorage.removeItem('stuck'))
+  await setCoins(chain.rpcUrl, await addressOf('payer'), 1n)
+  await askAgain.click()
+  await approve(page)
+  await page.getByText(/Your wallet needs about 0\.\d+ ETH for the network fee/).waitFor()
+  await setCoins(chain.rpcUrl, await addressOf('payer'), 10n ** 18n)
+  await askAgain.click()
   await approve(page)
   await sheet(page).getByText('Send this transaction?').waitFor()
   await sheet(page).getByRole('button', { name: 'Reject' }).click()
   await page.getByText(/You declined the request/).waitFor()
-  await page.getByRole('button', { name: 'Ask Sandbox Wallet again' }).click()
+  await askAgain.click()
   await approve(page)
   await sheet(page).getByText('Send this transaction?').waitFor()
   await approve(page)
@@ -81,5 +148,28 @@ test('a deposit is declined once, confirmed in the wallet, resumed in a new page
   expect(await tokenBalance(chain, 'USDC', shop)).toBe(before + 7_000_000n)
   const { content } = await callApi(rialto, 'GET', '/transfers/managed/platform?UserId=payer')
   expect(content).toMatchObject({ items: [{ status: 'succeeded', from: { type: 'deFiWallet' } }] })
+  await page.context().close()
+})
+
+test('a deposit on Solana is confirmed in the wallet and ends when the cluster has finalized it', async () => {
+  const shopOnSolana = 'CktRuQ2mttgRGkXJtyksdKHjUdc2C4TgDzyB98oEzy8'
+  const networkId = 'b7387cd9-2f47-4e4d-bc7b-d44e61d58210'
+  const page = await openWallets({
+    userId: 'solana-payer',
+    transferOptions: { transferType: 'deposit', toAddresses: [{ networkId, symbol: 'USDC', address: shopOnSolana }] },
+  })
+  await page.getByRole('button', { name: /Sandbox Wallet/ }).click()
+  await approve(page)
+  await approve(page)
+  await page.getByRole('textbox').first().fill('7')
+  await page.getByRole('button', { name: /Continue|Review/ }).click()
+  await page.getByRole('button', { name: /^Send/ }).click()
+  await page.getByRole('button', { name: 'Open Sandbox Wallet' }).click()
+  await sheet(page).getByText('Send this transaction?').waitFor()
+  await approve(page)
+  await page.getByRole('heading', { name: /complete|success|arrived|sent/i }).waitFor()
+  const { content } = await callApi(rialto, 'GET', '/transfers/managed/platform?UserId=solana-payer')
+  expect(content).toMatchObject({ items: [{ status: 'succeeded', from: { type: 'deFiWallet' }, symbol: 'USDC' }] })
+  expect(await solanaBalance(rialto.sandbox, 'USDC', shopOnSolana)).toBe('7000000')
   await page.context().close()
 })

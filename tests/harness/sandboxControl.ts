@@ -88,3 +88,19 @@ export const tokenBalance = async (chain: SandboxChainView, symbol: string, addr
     await egress.close()
   }
 }
+
+/** Base units of a token on Solana that an owner holds, read from the node itself. */
+export const solanaBalance = async (origin: string, symbol: string, owner: string): Promise<string> => {
+  const { rpcUrl, mints } = (await (await fetch(`${origin}/control/solana`)).json()) as {
+    rpcUrl: string
+    mints: { symbol: string; address: string }[]
+  }
+  const mint = mints.find(one => one.symbol === symbol)?.address
+  const params = [owner, { mint }, { encoding: 'jsonParsed' }]
+  const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'getTokenAccountsByOwner', params })
+  const headers = { 'content-type': 'application/json' }
+  const { result } = (await (await fetch(rpcUrl, { method: 'POST', headers, body })).json()) as {
+    result: { value: { account: { data: { parsed: { info: { tokenAmount: { amount: string } } } } } }[] }
+  }
+  return result.value[0]?.account.data.parsed.info.tokenAmount.amount ?? '0'
+}

@@ -22,7 +22,8 @@ const bundle = async (sdk: string): Promise<string> => {
 
 /**
  * A page of some client, on an origin of its own, that opens Link or backup mode with that SDK and keeps every callback in
- * `calls`. `statuses` are the answers of `onStatusPoll`, the last of them for good; `throws` makes that callback fail.
+ * `calls`. `statuses` are the answers of `onStatusPoll`, the last of them for good; `pollOf` answers it by pair; `throws` makes that
+ * callback fail.
  */
 export const serveHostPage = async (sdk: string): Promise<PageServer> => {
   const script = (await bundle(sdk)).replaceAll('</script', '<\\/script')
@@ -36,6 +37,8 @@ const make = options => {
   const answer = name => async (...values) => {
     window.calls.push([name, ...values])
     if (window.throws === name) throw new Error('the backend said no')
+    if (name === 'onAddressInit') return { status: 'failed' } // ignored
+    if (window.pollOf) return window.pollOf(...values)
     if (name === 'onStatusPoll') return window.statuses.length > 1 ? window.statuses.shift() : window.statuses[0]
   }
   return Sdk.createLink({

@@ -7,6 +7,7 @@ import { defined } from '@rialto/defined'
 import { createTestDatabase } from '@rialto/store/testing'
 
 import { freePorts } from './freePorts.ts'
+import { startPooler } from './startPooler.ts'
 
 const root = join(import.meta.dirname, '../..')
 
@@ -51,11 +52,14 @@ export const startRialto = async (
   const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'rialto-e2e-')))
   // Open to the user that runs the database when we are root; else it would live, and stay, elsewhere.
   if (options.dataDir === undefined) await chmod(dataDir, 0o755)
-  const isShared = options.dataDir === undefined && !options.embeddedDatabase
+  // Drills send everything through a pooler, which is before a database of the run's.
+  const pgbouncer = process.env['RIALTO_DRILL_PGBOUNCER']
+  const isShared = options.dataDir === undefined && (!options.embeddedDatabase || pgbouncer !== undefined)
   const database = isShared ? await createTestDatabase() : undefined
+  const pooler = database && pgbouncer ? await startPooler(pgbouncer, database.url) : undefined
   const env = {
     ...process.env,
-    ...defined({ DATABASE_URL: database?.url }),
+    ...defined({ DATABASE_URL: pooler?.url ?? database?.url, RIALTO_DB_DIRECT_URL: pooler && database?.url }),
     PORT: String(port),
     RIALTO_DATA_DIR: dataDir,
     RIALTO_LOG_LEVEL: 'warn',
@@ -99,6 +103,7 @@ export const startRialto = async (
       child.kill('SIGINT')
       await ended
       if (options.dataDir === undefined) await rm(dataDir, { recursive: true, force: true })
+      await pooler?.stop()
       await database?.drop()
     },
   }

@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process'
+import { createHash } from 'node:crypto'
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -84,6 +85,18 @@ describe.each(names)('@rialto/%s', name => {
   })
 })
 
+test('the hashes of the script builds are those of the files, and those of level 2 what its own policy has', async () => {
+  const path = join(project, 'node_modules/@rialto/web-sdk')
+  const { level2, ...files } = JSON.parse(await readFile(join(path, 'sri.json'), 'utf8')) as Record<string, unknown>
+  expect(Object.keys(files)).toEqual(expect.arrayContaining(['rialto-link.js', 'rialto-link-backup.js']))
+  for (const [name, hash] of Object.entries(files)) {
+    const text = await readFile(join(path, name))
+    expect([name, `sha384-${createHash('sha384').update(text).digest('base64')}`]).toEqual([name, hash])
+  }
+  const script = await readFile(join(path, 'rialto-link-backup.js'), 'utf8')
+  for (const hash of Object.values(level2 as object)) expect(script).toContain(hash)
+})
+
 /** The samples of each README, as they stand. */
 const samples = async (): Promise<{ name: string; text: string }[]> => {
   const found = names.map(async name => {
@@ -96,9 +109,38 @@ const samples = async (): Promise<{ name: string; text: string }[]> => {
   return (await Promise.all(found)).flat()
 }
 
-test('the samples of the READMEs compile strictly', async () => {
-  const all = await samples()
-  expect(all.length).toBeGreaterThan(6)
+/** What the samples of a document take from the code around them. */
+const surroundings: Record<string, readonly string[]> = {
+  'README.md': [
+    'declare const linkToken: string, save: (...given: unknown[]) => void, show: typeof save, close: typeof save',
+  ],
+  'docs/idempotency.md': [
+    "declare const rialto: import('@rialto/node-client').Rialto, body: import('@rialto/node-client').ExecuteTransferRequest, order: { id: string }",
+  ],
+  'docs/backup.md': [
+    "declare const link: ReturnType<typeof import('@rialto/web-sdk').createLink>, backupConfig: never, showError: (status: number) => void",
+    '',
+    "import { createLink } from '@rialto/web-sdk'; declare const backupConfig: never, save: () => void, post: (path: string, body: object) => Promise<void>, get: (path: string) => Promise<never>, closed: (page?: string) => void",
+  ],
+}
+
+/** Of the README, of docs and of its guides. Those of webhooks.md and connections.md are run by tests of their own. */
+const documentSamples = async (): Promise<{ name: string; text: string }[]> => {
+  const guides = (await readdir(join(root, 'docs/guides'))).map(name => `docs/guides/${name}`)
+  const found = [...Object.keys(surroundings), ...guides].map(async path => {
+    const text = await readFile(join(root, path), 'utf8')
+    const name = path.replaceAll(/[^a-z]/gi, '-')
+    return [...text.matchAll(/^```(tsx?)\n([\s\S]*?)^```/gm)].map(([, kind, sample = ''], index) => {
+      const around = surroundings[path]?.[index] ?? ''
+      return { name: `${name}${index}.${kind}`, text: `${sample}\n${around}\nexport {}\n` }
+    })
+  })
+  return (await Promise.all(found)).flat()
+}
+
+test('the samples of the READMEs, of docs and of its guides compile strictly', async () => {
+  const all = [...(await samples()), ...(await documentSamples())]
+  expect(all.length).toBeGreaterThan(14)
   for (const { name, text } of all) await writeFile(join(project, name), text)
   // React Native itself is 200 MB and not installed here.
   const files = all.map(({ name }) => join(project, name)).filter(path => !path.includes('react-native'))

@@ -1,7 +1,11 @@
-import { generateKeyPairSync } from 'node:crypto'
+import { createHash, generateKeyPairSync } from 'node:crypto'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 
+import { isSigned } from '@rialto/link-protocol'
 import { createBackupConfig, tryService } from '@rialto/node-client'
 import Fastify from 'fastify'
 import type { Browser, BrowserContext, Frame, Page } from 'playwright-core'
@@ -9,6 +13,7 @@ import { afterAll, afterEach, beforeAll, expect, vi } from 'vitest'
 
 import { backupRoutes } from '../../apps/server/src/http/routes/backup.ts'
 import { renderLink } from '../../packages/react-native/src/testing/renderLink.tsx'
+import { tier2Html } from '../../packages/web-sdk/src/backup/generated/tier2.ts'
 import { launchBrowser } from '../harness/browser.ts'
 import { callApi } from '../harness/callApi.ts'
 import { serveHostPage } from '../harness/serveHostPage.ts'
@@ -24,12 +29,17 @@ type Status = { status: string; address?: string; addressTag?: string }
 
 const baseSepolia = 'f2780a87-d1ab-4567-85b3-d9ae728cf54d'
 const xrpLedger = '0ea47ee7-9d36-460e-a2d5-64cfa8a1dddd'
+const solana = '0291810a-5947-424d-9a59-e88bb33e999d'
+const solanaAddress = 'EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v'
 const evmAddress = '0x0077777d7EBA4688BDeF3E311b846F25870A19B9'
 const nowhere = 'http://127.0.0.1:9'
 
 let rialto: Rialto
 let host: Awaited<ReturnType<typeof serveHostPage>>
 let browser: Browser
+/** Where the server publishes level 1 by itself, and the key that it signs with. */
+let folder: string
+const signer = generateKeyPairSync('ed25519')
 /** Accepts connections and never answers. */
 let silent: Server
 
@@ -37,7 +47,12 @@ beforeAll(async () => {
   silent = createServer(() => undefined)
   await new Promise<void>(resolve => silent.listen(0, '127.0.0.1', resolve))
   host = await serveHostPage('@rialto/web-sdk')
-  ;[rialto, browser] = await Promise.all([startRialto({ env: { RIALTO_DEMO: 'off' } }), launchBrowser()])
+  folder = await mkdtemp(join(tmpdir(), 'rialto-level1-'))
+  const env = {
+    ...{ RIALTO_DEMO: 'off', RIALTO_BACKUP_FOLDER: folder },
+    RIALTO_BACKUP_SIGNING_KEY: base64(signer.privateKey.export({ format: 'jwk' }).d),
+  }
+  ;[rialto, browser] = await Promise.all([startRialto({ env }), launchBrowser()])
 })
 afterAll(async () => {
   silent?.closeAllConnections()
@@ -45,7 +60,11 @@ afterAll(async () => {
   await browser?.close()
   await rialto?.stop()
   await host?.stop()
+  await rm(folder, { recursive: true, force: true })
 })
+
+/** A key of JSON Web Key as the SDKs take it. */
+const base64 = (text: string | undefined) => Buffer.from(text ?? '', 'base64url').toString('base64')
 
 let context: BrowserContext | undefined
 afterEach(() => context?.close())
@@ -69,14 +88,26 @@ const openBackup = async (
     options = {},
     statuses = [],
     throws,
-  }: { level1?: string | null; options?: object; statuses?: Status[]; throws?: string } = {},
+    isWithoutEd25519 = false,
+    policy,
+  }: {
+    level1?: string | null
+    options?: object
+    statuses?: Status[]
+    throws?: string
+    isWithoutEd25519?: boolean
+    /** The Content Security Policy of the client's page. */
+    policy?: string
+  } = {},
 ): Promise<Opened> => {
   context = await browser.newContext({ viewport: { width: 1_000, height: 850 } })
   const page = await context.newPage()
   const requests: string[] = []
   page.on('request', request => !request.url().startsWith('blob:') && requests.push(request.url()))
+  if (isWithoutEd25519)
+    await page.addInitScript(() => Object.defineProperty(crypto, 'subtle', { value: undefined, configurable: true }))
   await page.clock.install({ time: 0 })
-  await page.goto(host.origin)
+  await page.goto(policy === undefined ? host.origin : `${host.origin}/?policy=${encodeURIComponent(policy)}`)
   await page.clock.pauseAt(60_000)
   await page.evaluate(
     ([given, to, more, answers, failing]) => {
@@ -129,6 +160,12 @@ rule('2', 'level 1: the widget and the hourly catalogue come from the backup hos
   const catalog = (await (await fetch(`${level1()}/all.json`)).json()) as { generatedAtUtc: string; pairs: object[] }
   expect(Date.now() - Date.parse(catalog.generatedAtUtc)).toBeLessThan(60 * 60_000)
   expect(catalog.pairs).toContainEqual(expect.objectContaining({ symbol: 'USDC', networkId: baseSepolia }))
+  // The same for another host to serve, from the server's own hourly job.
+  const published = (name: string) => readFile(join(folder, name), 'utf8')
+  const page = await published('index.html')
+  for (const [, name] of page.matchAll(/(?:src|href)="([^"]+)"/g)) await published(String(name))
+  const key = base64(signer.publicKey.export({ format: 'jwk' }).x)
+  expect(await isSigned(await published('all.json'), await published('all.json.sig'), key)).toBe(true)
 })
 
 rule('2, signature', 'a catalogue that its operator did not sign is not used', async () => {
@@ -147,6 +184,20 @@ rule('2, signature', 'a catalogue that its operator did not sign is not used', a
   await opened.page.clock.runFor(5_000)
   expect(await heading(await opened.widget())).toBe('Choose what to deposit')
   expect((await eventsOf(opened)).map(({ type }) => type)).toContain('backupTierChanged')
+})
+
+rule('2, pinned key', 'with the key in the SDK, a page and a catalogue of another key are not used', async () => {
+  const ownKey = base64(signer.publicKey.export({ format: 'jwk' }).x)
+  const genuine = await openBackup(configOf(usdc), { level1: level1(), options: { backupCatalogKey: ownKey } })
+  await genuine.widget()
+  expect((await eventsOf(genuine)).map(({ type }) => type)).toEqual(['pageLoaded'])
+  await context?.close()
+  const other = base64(generateKeyPairSync('ed25519').publicKey.export({ format: 'jwk' }).x)
+  const opened = await openBackup(configOf(usdc), { level1: level1(), options: { backupCatalogKey: other } })
+  await opened.page.waitForEvent('response', response => response.url().endsWith('/all.json.sig'))
+  await opened.page.clock.runFor(5_000)
+  await opened.widget()
+  expect((await eventsOf(opened)).map(({ type }) => type)).toEqual(['backupTierChanged', 'pageLoaded'])
 })
 
 rule('3', 'level 2: what the SDK brings, without a call to any host of the service', async () => {
@@ -301,7 +352,14 @@ rule('7, onStatusPoll', 'is called every two to three seconds for about three mi
   const { opened, widget } = await openJit([{ status: 'pending' }])
   for (let polls = 1; polls <= 3; polls += 1) await moveToPoll(opened, polls)
   expect(await heading(widget)).toBe('Getting your USDC address')
-  await opened.page.clock.fastForward(180_000)
+  // A user who looks at the other networks meanwhile starts nothing anew, and the three minutes begin again.
+  await press(widget, 'Back')
+  await press(widget, /Base Sepolia/)
+  await moveToPoll(opened, 4)
+  expect(await opened.calls('onAddressInit')).toHaveLength(1)
+  await opened.page.clock.fastForward(165_000)
+  expect(await heading(widget)).toBe('Getting your USDC address')
+  await opened.page.clock.fastForward(20_000)
   await widget.getByRole('heading', { name: 'No address for USDC' }).waitFor()
   expect(await opened.calls('onAddressInit')).toHaveLength(1)
 })
@@ -336,6 +394,36 @@ rule('8', 'only an address that fits what was asked for and its network is shown
     await context?.close()
   }
 })
+rule('8, pair', 'an answer for one network is never shown for another, however late it comes', async () => {
+  const other = { networkId: solana, symbol: 'USDC' }
+  const opened = await openBackup(configOf(jit, other), { level1: null })
+  const widget = await opened.widget()
+  await opened.page.evaluate(
+    ([slow, address]) => {
+      const own = window as never as { pollOf: unknown; release: (value: unknown) => void }
+      const late = new Promise(resolve => (own.release = resolve))
+      own.pollOf = (_symbol: string, networkId: string) => (networkId === slow ? late : { status: 'ready', address })
+    },
+    [baseSepolia, solanaAddress] as const,
+  )
+  await press(widget, /USDC/)
+  await press(widget, /Base Sepolia/)
+  await moveToPoll(opened, 1)
+  await press(widget, 'Back')
+  await press(widget, /Solana/)
+  await moveToPoll(opened, 2)
+  const shown = () => widget.locator('.address').first().innerText()
+  await expect.poll(async () => (await shown()).replace(/\s/g, '')).toBe(solanaAddress)
+  await opened.page.evaluate(
+    address => (window as never as { release(value: object): void }).release({ status: 'ready', address }),
+    evmAddress,
+  )
+  await opened.page.clock.runFor(5_000)
+  expect((await shown()).replace(/\s/g, '')).toBe(solanaAddress)
+  await press(widget, 'Back')
+  await press(widget, /Solana/)
+  expect((await shown()).replace(/\s/g, '')).toBe(solanaAddress)
+})
 rule('8, tag', 'an address without the tag that its network needs is rejected', async () => {
   const xrp = { networkId: xrpLedger, symbol: 'XRP', address: 'rEb8TK3gBgk5auZkwc6sHnwrGVJH8DuaLh' }
   const widget = await (await openBackup(configOf(xrp), { level1: null })).widget()
@@ -362,9 +450,33 @@ rule('9', 'the widget can be framed by https pages alone', async () => {
   await app.close()
 })
 
+rule('9, policy', 'a page with a policy of its own needs its frames and the hashes of level 2 alone', async () => {
+  const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+  const hashes = /script-src ('sha256-[^']+'); style-src ('sha256-[^']+')/.exec(tier2Html)
+  const page = await (await fetch(host.origin)).text()
+  const scripts = [...page.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, text]) => sha256(text ?? ''))
+  const policyWith = (more: string) =>
+    `default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-src ${rialto.api} blob:; ` +
+    `script-src ${scripts.join(' ')} ${more}`
+  for (const [to, more, hasLevel2] of [
+    [level1(), '', true],
+    [null, hashes?.[1] ?? '', true],
+    // What a page without them gets: the end with an error, not an empty frame for good.
+    [null, '', false],
+  ] as const) {
+    const opened = await openBackup(configOf(usdc), { level1: to, policy: policyWith(more) })
+    if (hasLevel2) expect(await heading(await opened.widget())).toBe('Choose what to deposit')
+    else {
+      await opened.page.waitForSelector('#mesh-link-popup__iframe')
+      await opened.page.clock.runFor(8_000)
+      await expect.poll(async () => (await opened.calls('onExit'))[0]?.[1]).toBe('Backup deposit flow is unavailable')
+    }
+    await context?.close()
+  }
+})
+
 rule('10', 'the configuration is built on the client’s server, and a changed one is refused', async () => {
   const { privateKey, publicKey } = generateKeyPairSync('ed25519')
-  const base64 = (text: string | undefined) => Buffer.from(text ?? '', 'base64url').toString('base64')
   const signed = createBackupConfig(configOf(usdc) as Parameters<typeof createBackupConfig>[0], {
     signingKey: base64(privateKey.export({ format: 'jwk' }).d),
   })
@@ -378,6 +490,20 @@ rule('10', 'the configuration is built on the client’s server, and a changed o
     .poll(() => opened.calls('onExit'))
     .toMatchObject([['onExit', 'Invalid backup session!', { page: 'backup' }]])
   expect(await opened.page.locator('#mesh-link-popup__iframe').count()).toBe(0)
+  await context?.close()
+  // An app, and a browser without Ed25519, leave the check to the widget.
+  for (const [config, isTrusted] of [
+    [signed, true],
+    [changed, false],
+  ] as const) {
+    const unable = await openBackup(config, { level1: null, options, isWithoutEd25519: true })
+    if (isTrusted) expect(await heading(await unable.widget())).toBe('Choose what to deposit')
+    else
+      await expect
+        .poll(() => unable.calls('onExit'))
+        .toMatchObject([['onExit', 'Invalid backup session!', { page: 'backup' }]])
+    await context?.close()
+  }
 })
 
 rule('11', 'widgetOrigin forces level 2 for a test', async () => {
@@ -408,8 +534,11 @@ rulesOf('Resources')(
 )
 
 rulesOf('Endpoints, Client SDK entry points')('Web backup', 'openLinkBackup opens the backup widget', async () => {
-  const opened = await openBackup(configOf(usdc), { level1: level1() })
+  const opened = await openBackup(configOf(usdc), { level1: level1(), options: { theme: 'dark', language: 'de-AT' } })
   const widget = await opened.widget()
+  const root = widget.locator('html')
+  expect([await root.getAttribute('data-theme'), await root.getAttribute('lang')]).toEqual(['dark', 'de-AT'])
+  expect(await heading(widget)).not.toBe('Choose what to deposit')
   await opened.page.evaluate(() => (window as never as { link: { closeLink(): void } }).link.closeLink())
   await expect.poll(() => widget.isDetached()).toBe(true)
   await expect.poll(() => opened.calls('onExit')).toEqual([['onExit', undefined, { page: 'backup' }]])

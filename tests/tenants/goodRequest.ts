@@ -22,6 +22,13 @@ const order = {
 const extras: Readonly<Record<string, Values | ((own: Tenant) => Values)>> = {
   previewTransfer: { toAddress: shopAddress, amount: 5 },
   'previewTransfer.toAuthToken': { toType: 'binanceInternational', amount: 5 },
+  combineTransfer: () => ({
+    sources: [{ fromType: 'coinbase' }],
+    toAddress: shopAddress,
+    networkId: baseSepoliaId,
+    symbol: 'USDC',
+    amount: 5,
+  }),
   configureTransfer: { toAddresses: [{ networkId: baseSepoliaId, symbol: 'USDC', address: shopAddress }] },
   'configureTransfer.toAuthToken': { toType: 'binanceInternational' },
   executeTransfer: { mfaCode: '123456' },

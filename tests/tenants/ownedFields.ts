@@ -34,6 +34,9 @@ export const ownedFields: Readonly<Record<string, OwnedField>> = {
   tokenId: { kind: 'ignored', of: ({ account }) => account.accessToken },
   refreshToken: refused(({ account }) => account.refreshToken),
   previewId: refused(({ previewId }) => previewId),
+  'combineTransfer.transferId': free(
+    'none of these tenants’ transfers is combined; two clients are tested beside the use case',
+  ),
   'updateTransfer.transactionId': refused(({ institutionTransactionId }) => institutionTransactionId),
   'createTransfer.challengeId': refused(({ previewId }) => previewId),
   'getAccountTransfer.transactionId': institutionsWord,
@@ -50,6 +53,8 @@ export const ownedFields: Readonly<Record<string, OwnedField>> = {
     'these tenants have proved no wallet; two clients are tested beside the route',
   ),
   UserId: filter(({ userId }) => userId),
+  'approveChange.id': free('no token approves; two clients are tested beside the route'),
+  'withdrawApproval.id': free('these tenants have no requests; two clients are tested beside the route'),
   'resolveTransfer.id': free(
     'only what has been open for a day can be resolved; two clients are tested beside the route',
   ),
@@ -98,6 +103,7 @@ export const ownedFields: Readonly<Record<string, OwnedField>> = {
   'replayWebhookEvents.endpointId': besideTheRoute,
   'replayWebhookEvents.eventId': besideTheRoute,
   'replayWebhookEvents.transferId': besideTheRoute,
+  'listScreeningDecisions.transferId': free('screening is off here; two clients are tested beside the route'),
   'searchTransfers.transferId': filter(({ transferId }) => transferId),
   'searchTransfers.hash': filter(({ hash }) => hash),
   'searchTransfers.integrationIds': catalogue,

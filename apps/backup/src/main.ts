@@ -1,8 +1,9 @@
 import type { BackupCatalog } from '@rialto/catalog'
-import { isSigned } from '@rialto/link-protocol'
+import { backupSigningText } from '@rialto/link-protocol'
 
 import { readCatalog } from './catalog.ts'
 import { connectHost } from './connectHost.ts'
+import { isSigned } from './isSigned.ts'
 import { textsOf } from './texts.ts'
 import { startWidget } from './widget.ts'
 
@@ -29,13 +30,17 @@ function readLanguage(tag: string | null): string | undefined {
   }
 }
 
-/** Level 2 carries its catalog; level 1 reads the published one, and only with the signature of the key it was built with. */
+/**
+ * Level 2 carries its catalog. Level 1 reads the published one, and only with a signature: of the key that the SDK pins, otherwise of
+ * the one that the page was published with.
+ */
 const loadCatalog = async (): Promise<BackupCatalog | undefined> => {
   const snapshot = document.getElementById('catalog')?.textContent
   if (snapshot) return readCatalog(JSON.parse(snapshot))
   const [text, signature] = await Promise.all(['all.json', 'all.json.sig'].map(readText))
-  const key = document.querySelector('meta[name=rialto-backup-key]')?.getAttribute('content')
-  if (!text || !signature || !key || !(await isSigned(text, signature, key))) return undefined
+  const published = document.querySelector('meta[name=rialto-backup-key]')?.getAttribute('content')
+  const key = parameters.get('catalogKey') ?? published
+  if (!text || !signature || !key || !isSigned(text, signature, key)) return undefined
   return readCatalog(JSON.parse(text))
 }
 
@@ -51,10 +56,17 @@ const start = async (): Promise<void> => {
   let widget: { requestClose: () => void } | undefined
   const host = connectHost(window, parameters.get('sid') ?? '', {
     onConfig: config => {
+      const key = parameters.get('configKey')
+      if (key !== null && !isSigned(backupSigningText(config), config.signature ?? '', key)) return refuse()
       widget = startWidget(root, { catalog, config, host, texts: textsOf(language) })
     },
     onCloseRequested: () => widget?.requestClose(),
   })
+  /** The text of every SDK: integrators compare against it. */
+  const refuse = (): void => {
+    const summary = { page: 'backup', selectedIntegration: null, transfer: null } as const
+    host.leave({ ...summary, errorMessage: 'Invalid backup session!' }, false)
+  }
 }
 
 void start()

@@ -8,26 +8,41 @@ const callTimeout = 30_000
 
 export type CallJit = (request: Omit<BackupJitRequest, 'callId'>) => Promise<BackupJitResponse>
 
+/** What `onAddressInit` came to, by pair: a user who comes back to one only goes on waiting. */
+export type Started = Map<object, Promise<BackupJitResponse | undefined>>
+
 /**
  * Has the client's page find the address of a pair: `onAddressInit` once, then `onStatusPoll` until it is ready.
  *
+ * @param started of this session; a pair that failed leaves it, so that another attempt starts anew
  * @returns the address, `failed` where a callback failed or said so, `late` after the deadline, `stopped` when the signal
  *   aborted
  */
 export async function resolveAddress(
   callJit: CallJit,
   pair: { symbol: string; networkId: string },
+  started: Started,
   signal: AbortSignal,
 ): Promise<BackupAddressStatus | 'failed' | 'late' | 'stopped'> {
-  const call = (method: BackupJitRequest['method']) => within(callTimeout, callJit({ method, ...pair }))
+  const { symbol, networkId } = pair
+  const call = (method: BackupJitRequest['method']) => within(callTimeout, callJit({ method, symbol, networkId }))
+  const start = started.get(pair) ?? call('addressInit')
+  started.set(pair, start)
+  const isStarted = (await start)?.ok === true
+  const outcome = isStarted ? await pollUntilReady(() => call('statusPoll'), signal) : 'failed'
+  if (outcome === 'failed' || outcome === 'late') started.delete(pair)
+  return signal.aborted ? 'stopped' : outcome
+}
+
+async function pollUntilReady(
+  poll: () => Promise<BackupJitResponse | undefined>,
+  signal: AbortSignal,
+): Promise<BackupAddressStatus | 'failed' | 'late' | 'stopped'> {
   const ends = Date.now() + deadline
-  const started = await call('addressInit')
-  if (signal.aborted) return 'stopped'
-  if (!started?.ok) return 'failed'
   while (Date.now() < ends) {
     await pause(pollEvery, signal)
     if (signal.aborted) return 'stopped'
-    const answer = await call('statusPoll')
+    const answer = await poll()
     if (signal.aborted) return 'stopped'
     if (!answer?.ok || !answer.result || answer.result.status === 'failed') return 'failed'
     if (answer.result.status === 'ready') return answer.result

@@ -3,7 +3,7 @@ import type { BackupConfig, BackupDestination, BackupEvent, BackupSummary } from
 import type { BackupCatalog, BackupPair } from '@rialto/catalog'
 import { findPair } from './catalog.ts'
 import { checkAddress } from './checkAddress.ts'
-import { type CallJit, resolveAddress } from './resolveAddress.ts'
+import { type CallJit, type Started, resolveAddress } from './resolveAddress.ts'
 import { type View, createScreens } from './screens.ts'
 import type { Texts } from './texts.ts'
 
@@ -20,12 +20,13 @@ export function startWidget(
   root: HTMLElement,
   { catalog, config, host, texts }: { catalog: BackupCatalog; config: BackupConfig; host: Host; texts: Texts },
 ): { requestClose: () => void } {
-  const choices = config.destinations.flatMap((destination): Choice[] => {
+  const choices = distinctOf(config.destinations).flatMap((destination): Choice[] => {
     const pair = findPair(catalog, config.clientId, destination)
     return pair ? [{ pair, destination }] : []
   })
   const symbols = [...new Set(choices.map(({ pair }) => pair.symbol))]
   const resolved = new Map<Choice, { address: string; addressTag?: string }>()
+  const started: Started = new Map()
   let chosen: string | undefined
   let resolving = new AbortController()
 
@@ -89,7 +90,7 @@ export function startWidget(
     show({ name: 'preparing', pair, onBack })
     const { signal } = resolving
     // The client's page names the pair as its own configuration does.
-    const answer = await resolveAddress(host.callJit, destination, signal)
+    const answer = await resolveAddress(host.callJit, destination, started, signal)
     if (answer === 'stopped') return undefined
     if (typeof answer === 'string') return refuse(choice, 'failed', answer, onBack)
     return present(choice, answer, onBack)
@@ -136,4 +137,15 @@ export function startWidget(
   } else showTokens()
 
   return { requestClose: () => leave(false) }
+}
+
+/** One destination for each pair. A pair that leads to two places is not offered: nobody can say which of them is right. */
+function distinctOf(destinations: readonly BackupDestination[]): BackupDestination[] {
+  return destinations.filter((one, at) => {
+    const same = destinations.filter(
+      ({ networkId, symbol }) => networkId === one.networkId && symbol.toUpperCase() === one.symbol.toUpperCase(),
+    )
+    const isClear = same.every(({ address, addressTag }) => address === one.address && addressTag === one.addressTag)
+    return isClear && destinations.indexOf(same[0] ?? one) === at
+  })
 }

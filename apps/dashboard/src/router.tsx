@@ -45,6 +45,39 @@ const transfer = createRoute({
     import('./transfers/Transfer.tsx').then(({ Transfer }) => ({ default: Transfer })),
   ),
 })
+const queue = createRoute({
+  getParentRoute: () => client,
+  path: '/queue',
+  component: lazyRouteComponent(() => import('./transfers/Queue.tsx').then(({ Queue }) => ({ default: Queue }))),
+})
+const approvals = createRoute({
+  getParentRoute: () => client,
+  path: '/approvals',
+  component: lazyRouteComponent(() =>
+    import('./approvals/Approvals.tsx').then(({ Approvals }) => ({ default: Approvals })),
+  ),
+})
+const screening = createRoute({
+  getParentRoute: () => client,
+  path: '/screening',
+  component: lazyRouteComponent(() =>
+    import('./screening/Screening.tsx').then(({ Screening }) => ({ default: Screening })),
+  ),
+})
+const subClients = createRoute({
+  getParentRoute: () => client,
+  path: '/sub-clients',
+  component: lazyRouteComponent(() =>
+    import('./settings/SubClients.tsx').then(({ SubClients }) => ({ default: SubClients })),
+  ),
+})
+const bridgingRoutes = createRoute({
+  getParentRoute: () => client,
+  path: '/bridging-routes',
+  component: lazyRouteComponent(() =>
+    import('./settings/BridgingRoutes.tsx').then(({ BridgingRoutes }) => ({ default: BridgingRoutes })),
+  ),
+})
 const apiKeys = createRoute({
   getParentRoute: () => client,
   path: '/api-keys',
@@ -107,6 +140,11 @@ export const router = createRouter({
       overview,
       transfers,
       transfer,
+      queue,
+      subClients,
+      bridgingRoutes,
+      screening,
+      approvals,
       apiKeys,
       webhooks,
       webhookEndpoint,

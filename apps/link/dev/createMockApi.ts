@@ -208,6 +208,7 @@ function transfer(visit: Visit): LinkTransfer {
     transferId,
     status: hasFailed ? 'failed' : isDone ? 'succeeded' : 'pending',
     isUnconfirmed,
+    receiptUrl: 'https://rialto.example/receipt/1',
     steps: [
       isUnconfirmed
         ? { name: 'submitted', state: 'current' }
@@ -229,6 +230,7 @@ function transfer(visit: Visit): LinkTransfer {
       ? { hash, explorerUrl: `https://explorer.example/tx/${hash}`, confirmations: 3, requiredConfirmations: 12 }
       : {}),
     refundAddress: '0x2546BcD3c84621e976D8185a91A922aE77ECEc30',
+    ...(hasFailed ? { money: 'returned' } : {}),
   }
 }
 

@@ -9,6 +9,7 @@ import type { LinkSessionHandle } from './session/createLinkSession.ts'
 import { useBrowserBack } from './session/useBrowserBack.ts'
 import { Footer } from './shell/Footer.tsx'
 import { Header } from './shell/Header.tsx'
+import { OfflineNotice } from './shell/OfflineNotice.tsx'
 
 export function App({ link, language }: { link: LinkSessionHandle; language: Language }) {
   const { store, api, host, fiatCurrency, returns, rememberReturn, takeCompletionCode } = link
@@ -64,6 +65,7 @@ export function App({ link, language }: { link: LinkSessionHandle; language: Lan
           <p className="link__sandbox">{language.messages.common.sandbox}</p>
         )}
         <Header onClose={close} />
+        <OfflineNotice />
         <main className="link__main">
           <CurrentStep />
         </main>

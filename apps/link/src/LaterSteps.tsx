@@ -29,6 +29,7 @@ export { loadTexts } from './messages/loadTexts.ts'
 const ConnectWallet = lazy(() =>
   import('./steps/wallet/ConnectWallet.tsx').then(module => ({ default: module.ConnectWallet })),
 )
+const Verified = lazy(() => import('./steps/wallet/Verified.tsx').then(module => ({ default: module.Verified })))
 const WalletPayment = lazy(() =>
   import('./steps/wallet/WalletPayment.tsx').then(module => ({ default: module.WalletPayment })),
 )
@@ -74,7 +75,7 @@ export function Leaving(props: LeaveDialogProps) {
 
 function Credentials({ integrationId }: { integrationId: string }) {
   const isWallet = integrationOf(useStep().state, integrationId)?.scheme === 'wallet'
-  return isWallet ? <ConnectWallet integrationId={integrationId} /> : <KeyForm integrationId={integrationId} />
+  return isWallet ? <ConnectWallet /> : <KeyForm integrationId={integrationId} />
 }
 
 /** The `key` makes every step a fresh one: its own focus, its own form. */
@@ -91,6 +92,10 @@ function Step() {
       return <SignInCode key={step.answers} step={step} />
     case 'connected':
       return <Connected key={step.connectionId} connectionId={step.connectionId} />
+    case 'verify':
+      return <ConnectWallet />
+    case 'verified':
+      return <Verified address={step.address} />
     case 'configuring':
       return <Configuring />
     case 'sources':

@@ -6,7 +6,14 @@ import type { Messages } from './messages/messages.ts'
 import type { Format } from './money/createFormat.ts'
 import { inCurrency, loadFiatPrice } from './money/displayFiat.ts'
 
-type StepValues = { messages: Messages; format: Format; isInDollars: boolean }
+type StepValues = {
+  messages: Messages
+  format: Format
+  /** The currency of the display, and what one unit of it is worth in dollars. */
+  money: { currency: string; usd: string }
+}
+
+const dollars = { currency: 'USD', usd: '1' }
 
 const StepContext = createContext<StepValues | undefined>(undefined)
 
@@ -17,7 +24,11 @@ export function StepTexts({ children }: { children: ReactNode }) {
   const [texts, priced] = [loadTexts(language), loadFiatPrice(api, fiatCurrency)]
   const [messages, price] = [use(texts), use(priced)]
   const values = useMemo(
-    () => ({ messages, format: inCurrency(format, price), isInDollars: price === undefined }),
+    () => ({
+      messages,
+      format: inCurrency(format, price),
+      money: price?.usd === undefined ? dollars : { currency: price.currency, usd: price.usd },
+    }),
     [messages, format, price],
   )
   return <StepContext value={values}>{children}</StepContext>

@@ -1,18 +1,18 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 import axe from 'axe-core'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { parsePageMessage } from '@rialto/link-protocol'
-import { build } from 'vite'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
+// @ts-expect-error a script without types
+import * as script from '../../../scripts/build.mjs'
 import { launchBrowser } from '../../../tests/harness/browser.ts'
 import { connection, holdings, integrations, session } from '../dev/sampleData.ts'
 import { type ServedPage, servePage } from '../dev/servePage.ts'
 
+const { buildAll } = script as { buildAll(say: () => void, names: string[]): Promise<void> }
 const shots = process.env['LINK_SCREENSHOTS']
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 const sizes = [
@@ -23,31 +23,20 @@ const sizes = [
 
 let browser: Browser
 let served: ServedPage
-let dist: string
 
 beforeAll(async () => {
-  dist = await mkdtemp(join(tmpdir(), 'rialto-link-'))
-  const root = fileURLToPath(new URL('..', import.meta.url))
   // The build makes it that of a production; what else this process runs is a test.
   const environment = process.env['NODE_ENV']
-  const [started] = await Promise.all([
-    launchBrowser(),
-    build({
-      root,
-      configFile: join(root, 'vite.config.ts'),
-      logLevel: 'error',
-      build: { outDir: dist, emptyOutDir: true },
-    }),
-  ])
+  // Nothing to do where `npm test` has built what the sources say.
+  const [started] = await Promise.all([launchBrowser(), buildAll(() => undefined, ['link'])])
   process.env['NODE_ENV'] = environment
   browser = started
-  served = await servePage(dist)
+  served = await servePage(fileURLToPath(new URL('../../../dist/link', import.meta.url)))
 })
 
 afterAll(async () => {
   await browser?.close()
   await served?.stop()
-  await rm(dist, { recursive: true, force: true })
 })
 
 async function visit(
@@ -123,7 +112,7 @@ async function toPreview(page: Page) {
   await page.getByRole('button', { name: /^Send 25/ }).waitFor()
 }
 
-test('values are shown in the currency that the address names, and amounts are entered in the asset', async () => {
+test('values are shown in the currency that the address names, and amounts can be entered in it', async () => {
   const inEuro = async (page: Page) => {
     await connectByKey(page)
     await page.getByText('€').first().waitFor()
@@ -133,6 +122,12 @@ test('values are shown in the currency that the address names, and amounts are e
     await page.getByLabel('Amount in USDC').fill('25')
     await page.getByText(/€20\.00/).waitFor()
     expect(await page.getByRole('button', { name: /USD$/ }).count()).toBe(0)
+    await press(page, 'Enter in EUR')
+    expect(await page.getByLabel('Amount in EUR').inputValue()).toBe('20')
+    await press(page, '€50')
+    await page.getByText(/62\.5.USDC/).waitFor()
+    await press(page, 'Enter in USDC')
+    await page.getByLabel('Amount in USDC').fill('25')
     if (shots !== undefined) await page.screenshot({ path: join(shots, 'amount-euro.png') })
     await press(page, 'Review transfer')
     await page.getByRole('button', { name: /^Send 25/ }).waitFor()
@@ -204,11 +199,34 @@ describe.concurrent('the Link page in a browser', () => {
       await press(page, /Base/)
       await press(page, 'Review transfer')
       await page.getByText('Enter an amount.').waitFor()
+      // A limit that no further digit can mend is said at once, the other one when the field is left.
+      await page.getByLabel('Amount in USDC').fill('999999')
+      await page.getByText(/^The maximum is /).waitFor()
+      await page.getByLabel('Amount in USDC').fill('0.5')
+      expect(await page.locator('.r-field__error').count()).toBe(0)
+      await press(page, '$50')
+      expect(await page.getByLabel('Amount in USDC').inputValue()).toBe('50')
+      await page.context().setOffline(true)
+      await page.getByText('No internet connection.').waitFor()
+      await page.context().setOffline(false)
+      await page.getByText('No internet connection.').waitFor({ state: 'detached' })
       await page.getByLabel('Amount in USDC').fill('25')
       await inspect(page, 'amount')
       await press(page, 'Review transfer')
       await page.getByRole('button', { name: /^Send 25/ }).waitFor()
       await inspect(page, 'preview')
+      expect(await page.getByText('Quote expires').count()).toBe(0)
+      // 400 % zoom, or a phone on its side: one scroll bar, and nothing that cannot be reached.
+      await page.setViewportSize({ width: 640, height: 240 })
+      const scrollers = await page.evaluate(
+        () =>
+          [...document.querySelectorAll('*')].filter(
+            one => one.scrollHeight > one.clientHeight + 1 && getComputedStyle(one).overflowY === 'auto',
+          ).length,
+      )
+      expect(scrollers).toBe(0)
+      await page.getByRole('button', { name: /^Send 25/ }).scrollIntoViewIfNeeded()
+      await page.setViewportSize({ width: 400, height: 700 })
       await press(page, /^Send 25/)
       await heading(page, 'Enter your code')
       expect(await page.getByLabel('6-digit code').evaluate(one => one === document.activeElement)).toBe(true)
@@ -272,7 +290,10 @@ describe.concurrent('the Link page in a browser', () => {
       await connectByKey(page)
       await press(page, /^Send 25/)
       await heading(page, 'Transfer failed')
+      await page.getByText('returned the amount to your account').waitFor()
       await inspect(page, 'failed')
+      await press(page, 'Try again')
+      await page.getByRole('button', { name: /^Send 25/ }).waitFor()
     })
     await visit('payment-refused', async page => {
       await connectByKey(page)

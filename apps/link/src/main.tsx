@@ -9,20 +9,32 @@ import { createLinkSession } from './session/createLinkSession.ts'
 import { ErrorBoundary } from './shell/ErrorBoundary.tsx'
 import { applyTheme } from './shell/applyTheme.ts'
 
-const link = createLinkSession(window)
-applyTheme(window, link.theme)
+if (location.pathname.startsWith('/receipt/')) void showReceipt()
+else showLink()
 
-const root = document.getElementById('root')
-if (root !== null) {
-  void link.language.then(language => {
-    document.documentElement.lang = language.locale
-    document.documentElement.dir = isRightToLeft(language.locale) ? 'rtl' : 'ltr'
-    createRoot(root).render(
-      <ErrorBoundary messages={language.messages}>
-        <App link={link} language={language} />
-      </ErrorBoundary>,
-    )
-  })
+async function showReceipt(): Promise<void> {
+  applyTheme(window, undefined)
+  const root = document.getElementById('root')
+  const { openReceipt } = await import('./receipt/openReceipt.tsx')
+  if (root !== null) await openReceipt(window, root)
 }
-link.host.sendLoaded()
-void link.open()
+
+function showLink(): void {
+  const link = createLinkSession(window)
+  applyTheme(window, link.theme)
+
+  const root = document.getElementById('root')
+  if (root !== null) {
+    void link.language.then(language => {
+      document.documentElement.lang = language.locale
+      document.documentElement.dir = isRightToLeft(language.locale) ? 'rtl' : 'ltr'
+      createRoot(root).render(
+        <ErrorBoundary messages={language.messages}>
+          <App link={link} language={language} />
+        </ErrorBoundary>,
+      )
+    })
+  }
+  link.host.sendLoaded()
+  void link.open()
+}

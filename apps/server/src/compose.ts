@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import {
   createChainBalances,
   createChainPayments,
-  createEvmWatcher,
+  createChainWatcher,
   createSignatureVerifier,
   createSolanaReader,
   type EvmNetworkConfig,
@@ -16,9 +16,10 @@ import {
   finishRemovals,
   type PriceSource,
   type SandboxWallet,
+  type SharedTokens,
 } from '@rialto/core'
 import { defined } from '@rialto/defined'
-import { createEgress, findObstacle } from '@rialto/egress'
+import { findObstacle } from '@rialto/egress'
 import {
   claimJobs,
   completeJob,
@@ -32,20 +33,24 @@ import {
   pruneExpired,
   pruneTeam,
   rescheduleJob,
+  rollUpTransfers,
   sealAccountNames,
+  takeTokens,
   type Sealer,
   type Tables,
 } from '@rialto/store'
 import type { Logger } from 'pino'
 
 import { composeAssets } from './composeAssets.ts'
+import { refreshLists } from './composeScreening.ts'
 import { composeBridging } from './composeBridging.ts'
 import { type OwnSolana, productionNetworks, solanaNetworks, solanaNodes } from './composeChains.ts'
+import { createEgressClients } from './composeEgress.ts'
 import { ids } from './composeIds.ts'
 import { directory } from './composeDirectory.ts'
 import { createCounters, openMetrics, type ServerMetrics } from './composeMetrics.ts'
 import { openStorage, provisionDemo, type Storage } from './composeStorage.ts'
-import { createVaultFor } from './composeVault.ts'
+import { createSignerFor, createVaultFor } from './composeVault.ts'
 import type { Config, SandboxConfig } from './config.ts'
 import { startHealthMonitor } from './jobs/healthMonitor.ts'
 import { jobHandlers } from './jobs/jobHandlers.ts'
@@ -65,6 +70,8 @@ interface Composition {
   sandboxOrigin: string | undefined
   /** Where the sandbox's Solana listens; absent where it runs without. */
   sandboxSolanaUrl: string | undefined
+  /** Of rate limits, for all processes of the database. */
+  sharedTokens: SharedTokens
   /** Absent where no port serves them. */
   metrics: ServerMetrics | undefined
   /** Rejects while the database or its vault key is not what the server needs. */
@@ -135,7 +142,7 @@ const composeAll = async (
     environment: config.environment,
     oauth: type => sandbox?.oauth ?? config.oauthClients.get(type.toLowerCase()),
     chainBalances: createChainBalances({ egress: nodes, evm, solana }),
-    chainPayments: createChainPayments({ egress: nodes, evm }),
+    chainPayments: createChainPayments({ egress: nodes, evm, solana }),
     observe: counters?.upstream,
   })
   for (const { type, reason } of unavailable.filter(({ configurable }) => configurable))
@@ -151,10 +158,11 @@ const composeAll = async (
     ids,
     store: createStore(storage.db, vault, clock.nowMs, ownProcess),
     connectors: directory(connectors, unavailable, health),
-    signatures: createSignatureVerifier(),
+    signatures: createSignatureVerifier({ egress: nodes, evm }),
+    signedLinks: await createSignerFor(config),
     solana: createSolanaReader({ egress: nodes, nodes: solanaNodes(config, sandbox?.solana) }),
     sandboxWallet: sandbox?.wallet,
-    chains: createEvmWatcher({ networks: evm, egress: nodes }),
+    chains: createChainWatcher({ egress: nodes, evm, solana }),
     prices: createPrices(createPriceLists(institutions.egress), clock, (list, err) =>
       log.warn({ list, err }, 'price list not available'),
     ),
@@ -182,10 +190,18 @@ const composeAll = async (
   let worker: ReturnType<typeof startJobWorker> | undefined
   let retentionJob: ReturnType<typeof startPeriodicJob> | undefined
   let removalJob: ReturnType<typeof startPeriodicJob> | undefined
-  const stopWorkers = async () => void (await Promise.all([worker?.stop(), retentionJob?.stop(), removalJob?.stop()]))
+  let screeningJob: ReturnType<typeof startPeriodicJob> | undefined
+  let rollUpJob: ReturnType<typeof startPeriodicJob> | undefined
+  const stopWorkers = async () => {
+    await Promise.all([worker, retentionJob, removalJob, screeningJob, rollUpJob].map(job => job?.stop()))
+  }
   return {
     ctx,
     metrics,
+    sharedTokens: {
+      isAlone: ownProcess.isAlone,
+      take: (key, limit, want) => takeTokens(storage.db, { key, limit, want }),
+    },
     sandboxOrigin,
     sandboxSolanaUrl: sandbox?.solana?.rpcUrl,
     probe: async () => void (await openVaultCanary(presenceDb, vault, config.environment)),
@@ -201,11 +217,21 @@ const composeAll = async (
         },
         { log, failure: 'deleting expired data failed' },
       )
+      screeningJob = startPeriodicJob(() => refreshLists(config, workerContext, log), {
+        log,
+        failure: 'refreshing sanctions lists failed',
+        everyMs: config.sanctionsRefreshMs,
+      })
       removalJob = startPeriodicJob(() => finishRemovals(workerContext), {
         log,
         failure: 'erasing removed accounts failed',
         everyMs: 60_000,
       })
+      if (config.environment === 'production')
+        rollUpJob = startPeriodicJob(
+          () => rollUpTransfers(storage.workerDb, config.environment, new Date(clock.nowMs())),
+          { log, failure: 'summing up transfers failed', everyMs: 10 * 60_000 },
+        )
     },
     stop: async () => {
       monitor.stop()
@@ -218,38 +244,6 @@ const composeAll = async (
       await presenceDb.destroy()
       await storage.close()
     },
-  }
-}
-
-const hostnameOf = (url: string): string => new URL(url).hostname
-
-/** Four egress clients, each with just what its purpose may reach. */
-const createEgressClients = (config: Config, sandbox: SandboxParts | undefined) => {
-  const hosts = new Set<string>()
-  const routes = new Map<string, string>()
-  const networks = sandbox?.networks ?? productionNetworks(config.evmRpc)
-  const nodeUrls = [...networks.map(({ rpcUrl }) => rpcUrl), ...solanaNodes(config, sandbox?.solana).values()]
-  const local = sandbox
-    ? { allowPrivate: ['127.0.0.0/8', '::1/128', ...config.allowPrivate], allowHttp: true }
-    : { allowPrivate: config.allowPrivate }
-  return {
-    institutions: {
-      egress: createEgress({ hosts, routes, userAgent }),
-      /** Connectors say which hosts they need once they exist, and they need the client to exist. */
-      allow: (names: readonly string[]) => {
-        for (const name of names) {
-          if (sandbox) routes.set(name, sandbox.origin)
-          else hosts.add(name)
-        }
-      },
-    },
-    nodes: createEgress({ hosts: new Set(nodeUrls.map(hostnameOf)), userAgent, ...local }),
-    webhooks: createEgress(webhookPolicy(config)),
-    prices: createEgress({
-      hosts: new Set(config.equityPriceUrl === undefined ? [] : [hostnameOf(config.equityPriceUrl)]),
-      userAgent,
-      ...local,
-    }),
   }
 }
 

@@ -7,6 +7,8 @@ import { ids } from './composeIds.ts'
 import { checkVaultKeys, openMigrated } from './composeStorage.ts'
 import { createVaultFor } from './composeVault.ts'
 import type { Config } from './config.ts'
+import { sanctionsSources } from './composeScreening.ts'
+import { type RefreshedList, refreshSanctionsLists } from './screening/refreshSanctionsLists.ts'
 import { createWebhookSender } from './webhooks/createWebhookSender.ts'
 import { userAgent, webhookPolicy } from './webhooks/webhookPolicy.ts'
 
@@ -23,6 +25,8 @@ export interface Admin {
   listDeadJobs(limit: number): Promise<{ items: DeadJob[]; total: number }>
   /** Makes one due again, or all; answers how many. */
   reviveJobs(id?: bigint): Promise<number>
+  /** Reads the sanctions lists again now. */
+  refreshSanctionsLists(options: { acceptsShrinking: boolean }): Promise<RefreshedList[]>
   close(): Promise<void>
 }
 
@@ -52,6 +56,7 @@ export const composeAdmin = async (config: Config, log: Logger): Promise<Admin> 
     rewrapSecrets: () => rewrapSecrets(db, vault),
     listDeadJobs: limit => listDeadJobs(db, { limit }),
     reviveJobs: id => reviveJobs(db, { id, now: new Date() }),
+    refreshSanctionsLists: options => refreshSanctionsLists(ctx, sanctionsSources(config), options),
     close: () => webhooks.close().then(close),
   }
 }

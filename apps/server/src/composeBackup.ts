@@ -3,6 +3,7 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
+import { errorCode } from '@rialto/defined/errorCode'
 import { icons } from '@rialto/catalog/icons'
 
 import { createBackupFiles } from './backup/createBackupFiles.ts'
@@ -35,7 +36,7 @@ const readKey = async ({ backup, sandbox, dataDir }: Config): Promise<SigningKey
     // `wx`: of two processes that start at once, one writes and both read.
     await writeFile(path, `${generateSigningKey()}\n`, { flag: 'wx', mode: 0o600 })
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+    if (errorCode(error) !== 'EEXIST') throw error
   }
   return readSigningKey((await readFile(path, 'utf8')).trim())
 }

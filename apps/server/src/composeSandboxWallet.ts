@@ -12,11 +12,14 @@ export const composeSandboxWallet = (origin: string): { wallet: SandboxWallet; c
   return {
     wallet: {
       request: async input => {
-        const url = `http://${CONTROL_HOST}/control/chains/wallet`
+        const [family] = input.method.split(':')
+        const part = family === 'solana' || family === 'bitcoin' ? family : 'chains'
+        const url = `http://${CONTROL_HOST}/control/${part}/wallet`
         const headers = { 'content-type': 'application/json' }
         const { status, text } = await egress.request({ method: 'POST', url, headers, body: JSON.stringify(input) })
         if (status !== 200) throw new Error(`The sandbox's wallet returned HTTP ${status}`)
-        return JSON.parse(text) as unknown
+        const answer: unknown = JSON.parse(text)
+        return answer
       },
     },
     close: () => egress.close(),

@@ -25,6 +25,7 @@ export interface Storage {
   db: Database<Tables>
   /** The same database over connections of its own, for background work. */
   workerDb: Database<Tables>
+  /** PostgreSQL itself, which keeps the settings of a session; `db` and `workerDb` may go through a pooler. */
   url: string
   /** By purpose. */
   pools: Readonly<Record<string, () => PoolCounts>>
@@ -51,11 +52,14 @@ export const openStorage = async (config: Config, sealer: Sealer, log: Logger): 
 export const openMigrated = async (config: Config, log: Logger): Promise<Storage & { migrated: string[] }> => {
   const server =
     config.databaseUrl === undefined ? await startEmbeddedPostgres({ dataDir: config.dataDir, log }) : undefined
-  const url = config.databaseUrl ?? server?.url ?? ''
+  const pooledUrl = config.databaseUrl ?? server?.url ?? ''
+  const url = config.databaseDirectUrl ?? pooledUrl
+  const isPooled = config.databaseDirectUrl !== undefined
   const { poolSize, workerPoolSize, lockTimeoutMs, acquireTimeoutMs } = config.database
   const pools: Record<string, () => PoolCounts> = {}
   const db = openDatabase<Tables>({
-    url,
+    url: pooledUrl,
+    isPooled,
     log,
     maxConnections: poolSize,
     lockTimeoutMs,
@@ -63,7 +67,8 @@ export const openMigrated = async (config: Config, log: Logger): Promise<Storage
     onPool: count => (pools['requests'] = count),
   })
   const workerDb = openDatabase<Tables>({
-    url,
+    url: pooledUrl,
+    isPooled,
     log,
     maxConnections: workerPoolSize,
     // Nobody waits for its answer, and so it may wait longer.
@@ -76,7 +81,7 @@ export const openMigrated = async (config: Config, log: Logger): Promise<Storage
     await server?.stop()
   }
   try {
-    const migrated = await migrate(db, migrations)
+    const migrated = await migrateAt(isPooled ? url : undefined, db, log)
     if (migrated.length > 0) log.info({ migrations: migrated }, 'database migrated')
     return { db, workerDb, url, pools, close, migrated }
   } catch (error) {
@@ -84,6 +89,17 @@ export const openMigrated = async (config: Config, log: Logger): Promise<Storage
     const fault = databaseFaultOf(error)
     if (fault === undefined) throw error
     throw new ConfigError(`The database ${fault.what}. ${fault.advice}`, { cause: error })
+  }
+}
+
+/** Migrations hold a lock of their session, which a pooler would give to somebody else. */
+const migrateAt = async (directUrl: string | undefined, db: Database<Tables>, log: Logger): Promise<string[]> => {
+  if (directUrl === undefined) return migrate(db, migrations)
+  const direct = openDatabase<Tables>({ url: directUrl, log, maxConnections: 1, applicationName: 'rialto-migrate' })
+  try {
+    return await migrate(direct, migrations)
+  } finally {
+    await direct.destroy()
   }
 }
 

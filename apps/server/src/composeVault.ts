@@ -1,14 +1,27 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 
-import { createVault, generateVaultKey, parseVaultKeys } from '@rialto/vault'
+import { errorCode } from '@rialto/defined/errorCode'
+import {
+  createSigner,
+  createVault,
+  generateVaultKey,
+  type KeyRing,
+  parseVaultKeys,
+  type Signer,
+  type Vault,
+} from '@rialto/vault'
 
 import { type Config, ConfigError } from './config.ts'
 
 /** Production's keys come from the environment; the sandbox makes one for its data folder on the first start. */
-export const createVaultFor = async (config: Config) => {
+export const createVaultFor = async (config: Config): Promise<Vault> => createVault(await ringOf(config))
+
+export const createSignerFor = async (config: Config): Promise<Signer> => createSigner(await ringOf(config))
+
+const ringOf = async (config: Config): Promise<KeyRing> => {
   if (config.environment === 'production') await rejectSandboxKey(config)
-  return createVault(parseVaultKeys(config.vaultKeys ?? (await keyFile(config.dataDir))))
+  return parseVaultKeys(config.vaultKeys ?? (await keyFile(config.dataDir)))
 }
 
 /** The sandbox's own key lies in a folder that is copied and shared carelessly. */
@@ -29,7 +42,7 @@ const keyFile = async (dataDir: string): Promise<string> => {
     const key = generateVaultKey()
     await writeFile(path, `sandbox:${key.toString('base64')}\n`, { flag: 'wx', mode: 0o600 })
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+    if (errorCode(error) !== 'EEXIST') throw error
   }
   return (await readFile(path, 'utf8')).trim()
 }

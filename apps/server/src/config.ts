@@ -21,6 +21,8 @@ export interface Config {
   transferRetentionDays: number
   /** Undefined: the embedded PostgreSQL. */
   databaseUrl: string | undefined
+  /** PostgreSQL itself, where `databaseUrl` is that of a pooler. */
+  databaseDirectUrl: string | undefined
   vaultKeys: string | undefined
   /** Undefined: metrics are neither counted nor served. */
   metrics: { host: string; port: number } | undefined
@@ -40,6 +42,9 @@ export interface Config {
   solanaRpc: ReadonlyMap<string, string>
   /** CIDRs. */
   allowPrivate: readonly string[]
+  /** File or URL by the operator's name for the list. */
+  sanctionsLists: ReadonlyMap<string, string>
+  sanctionsRefreshMs: number
   equitiesFile: string | undefined
   equityPriceUrl: string | undefined
   /** Never set in production. */
@@ -134,7 +139,8 @@ export const readConfig = (given: Env): Config => {
     ),
     dataDir: read(env, 'RIALTO_DATA_DIR'),
     transferRetentionDays: readRetention(env),
-    databaseUrl: readDatabaseUrl(env),
+    databaseUrl: readDatabaseUrl(env, 'DATABASE_URL'),
+    databaseDirectUrl: readDirectUrl(env),
     vaultKeys: readOptional(env, 'RIALTO_VAULT_KEYS'),
     metrics: readMetrics(env, host, port),
     drainMs: readDrain(env, environment),
@@ -161,6 +167,8 @@ export const readConfig = (given: Env): Config => {
     bridging: readBridging(env, environment),
     backup: readBackup(env, environment),
     access: readAccess(env),
+    sanctionsLists: readSanctionsLists(env, environment),
+    sanctionsRefreshMs: readRefreshHours(env) * 60 * 60_000,
     equitiesFile: readOptional(env, 'RIALTO_EQUITIES_FILE'),
     equityPriceUrl: readPriceUrl(env, environment),
     failpoint: readOptional(env, 'RIALTO_FAILPOINT'),
@@ -169,6 +177,34 @@ export const readConfig = (given: Env): Config => {
   }
   if (environment === 'production') rejectUnsafeProduction(config, env)
   return config
+}
+
+const sanctionsList = /^([a-z0-9][a-z0-9-]{0,39})=(\S.*)$/
+
+const readSanctionsLists = (env: Env, environment: Environment): Map<string, string> => {
+  const lists = new Map<string, string>()
+  for (const item of list(readOptional(env, 'RIALTO_SANCTIONS_LISTS'))) {
+    const [, name, place] = sanctionsList.exec(item) ?? []
+    if (name === undefined || place === undefined || lists.has(name))
+      throw new ConfigError(
+        'RIALTO_SANCTIONS_LISTS must name each list once, such as ofac=/etc/rialto/sdn.xml: lower-case letters, digits and hyphens before the equals sign.',
+      )
+    if (/^[a-z]+:\/\//i.test(place) && !isListUrl(place, environment))
+      throw new ConfigError(
+        `RIALTO_SANCTIONS_LISTS: the URL of ${name} must be https${environment === 'sandbox' ? ' or http' : ''}.`,
+      )
+    lists.set(name, place)
+  }
+  return lists
+}
+
+const isListUrl = (place: string, environment: Environment): boolean =>
+  URL.canParse(place) && (place.startsWith('https://') || (environment === 'sandbox' && place.startsWith('http://')))
+
+const readRefreshHours = (env: Env): number => {
+  const value = read(env, 'RIALTO_SANCTIONS_REFRESH_HOURS')
+  if (/^[1-9]\d{0,2}$/.test(value) && Number(value) <= 168) return Number(value)
+  throw new ConfigError(`RIALTO_SANCTIONS_REFRESH_HOURS must be a whole number from 1 to 168, not "${value}".`)
 }
 
 const readBackup = (env: Env, environment: Environment): Config['backup'] => {
@@ -303,15 +339,23 @@ const numbered = (env: Env, name: `${string}<chainId>` & SettingName): [string, 
   )
 }
 
-const readDatabaseUrl = (env: Env): string | undefined => {
-  const value = readOptional(env, 'DATABASE_URL')
+/** @throws ConfigError without the pooler's own URL. */
+const readDirectUrl = (env: Env): string | undefined => {
+  const value = readDatabaseUrl(env, 'RIALTO_DB_DIRECT_URL')
+  if (value !== undefined && readOptional(env, 'DATABASE_URL') === undefined)
+    throw new ConfigError('RIALTO_DB_DIRECT_URL is set and DATABASE_URL is not. Set DATABASE_URL to the pooler’s URL.')
+  return value
+}
+
+const readDatabaseUrl = (env: Env, name: 'DATABASE_URL' | 'RIALTO_DB_DIRECT_URL'): string | undefined => {
+  const value = readOptional(env, name)
   if (value === undefined) return undefined
   const url = URL.canParse(value) ? new URL(value) : undefined
   if (url && ['postgres:', 'postgresql:'].includes(url.protocol)) return value
   // Not quoted: it may hold a password.
   const found = url ? `is a ${url.protocol}// URL` : 'is not a URL'
   throw new ConfigError(
-    `DATABASE_URL ${found}. Rialto requires PostgreSQL 15 or newer: postgres://user:password@host:5432/database. Encode special characters of the password in percent.`,
+    `${name} ${found}. Rialto requires PostgreSQL 15 or newer: postgres://user:password@host:5432/database. Encode special characters of the password in percent.`,
   )
 }
 

@@ -1,11 +1,12 @@
-import { randomBytes, randomUUID } from 'node:crypto'
+import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-import type { Tables } from '@rialto/store'
+import { provisionClient, type Tables } from '@rialto/store'
 import { createTestDatabase, type TestDatabase } from '@rialto/store/testing'
+import { createVault } from '@rialto/vault'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 
 import { type RunningServer, startServer } from './main.ts'
@@ -115,6 +116,48 @@ test('a rotation that left this server’s key behind takes it out of the balanc
   await made.db.deleteFrom('vault_canaries').execute()
   await other.drop()
   await server.stop()
+})
+
+test('two servers together serve a key as many requests as its limit, and not twice as many', async () => {
+  const limit = 30
+  const servers = [await start({ RIALTO_RATE_LIMIT_PER_MINUTE: String(limit) })]
+  servers.push(await start({ RIALTO_RATE_LIMIT_PER_MINUTE: String(limit) }))
+  const scope = { clientId: randomUUID(), environment: 'production' as const }
+  const secret = `sk_${randomBytes(32).toString('hex')}`
+  const secretHash = createHash('sha256').update(secret).digest()
+  await provisionClient(
+    made.db,
+    createVault({ current: 'x', keys: [{ id: 'x', key: randomBytes(32) }] }),
+    { scope, name: 'Shop', keyId: randomUUID(), secretHash, allowedOrigins: [] },
+    new Date(),
+  )
+  await made.db
+    .insertInto('client_ip_ranges')
+    .values({
+      ...{ id: randomUUID(), client_id: scope.clientId, environment: scope.environment },
+      ...{ range: '127.0.0.0/8', label: '', created_at: new Date() },
+    })
+    .execute()
+  const headers = { 'x-client-id': scope.clientId, 'x-client-secret': secret }
+  const ask = async (index: number) =>
+    (await fetch(`${servers[index % 2]?.origin}/api/v1/transfers/managed/networks`, { headers })).status
+  // Until the first has seen the second, it counts for itself.
+  await vi.waitFor(
+    async () => {
+      await ask(0)
+      expect(await made.db.selectFrom('rate_limits').select('key').execute()).toHaveLength(1)
+    },
+    { timeout: 10_000, interval: 200 },
+  )
+  await made.db.deleteFrom('rate_limits').execute()
+  const begun = performance.now()
+  const statuses = await Promise.all(Array.from({ length: 4 * limit }, (_, index) => ask(index)))
+  const refilled = ((performance.now() - begun + 2_000) * limit) / 60_000
+  const served = statuses.filter(status => status === 200).length
+  expect(new Set(statuses)).toEqual(new Set([200, 429]))
+  expect(served).toBeGreaterThanOrEqual(limit - 4)
+  expect(served).toBeLessThanOrEqual(limit + Math.ceil(refilled))
+  await Promise.all(servers.map(server => server.stop()))
 })
 
 test('with separate roles the API leaves jobs to the worker, and the worker serves only its probes', async () => {

@@ -49,11 +49,13 @@ export const startServer = async (env: NodeJS.ProcessEnv): Promise<RunningServer
       logger: log as Logger as never,
       linkDir: config.linkDir ?? builtDir('link'),
       dashboardDir: builtDir('dashboard'),
+      docsDir: join(dirname(fileURLToPath(import.meta.url)), 'docs'),
       icons,
       readiness,
       createBackupFiles: backup?.createFiles,
       access: config.access,
       servesApi: config.role !== 'worker',
+      sharedTokens: composition.sharedTokens,
       countRequest: composition.metrics?.counters.request,
     })
     const metricsPort = await composition.metrics?.serve()

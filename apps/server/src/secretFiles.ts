@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs'
 
+import { errorCode } from '@rialto/defined/errorCode'
+
 import { matchesSetting, settings } from './settings.ts'
 
 /** A setting that cannot be used, and what to do about it. */
@@ -33,7 +35,7 @@ const readSecret = (variable: string, path: string): string => {
     const secret = readFileSync(path, 'utf8').trim()
     if (secret !== '') return secret
   } catch (error) {
-    throw new ConfigError(`${variable}: ${path} cannot be read (${(error as NodeJS.ErrnoException).code}).`)
+    throw new ConfigError(`${variable}: ${path} cannot be read (${errorCode(error)}).`)
   }
   throw new ConfigError(`${variable}: ${path} is empty.`)
 }

@@ -89,6 +89,13 @@ const storage = {
     meaning: 'PostgreSQL 15 or newer. Several servers may share one.',
     secret: true,
   },
+  RIALTO_DB_DIRECT_URL: {
+    value: '`postgres://` URL',
+    derived: 'none: `DATABASE_URL` is PostgreSQL itself',
+    secret: true,
+    meaning:
+      'PostgreSQL itself, where `DATABASE_URL` is a pooler such as PgBouncer in transaction mode. Migrations, notifications, signs of life and metrics go there. See [operations.md](operations.md#pgbouncer).',
+  },
   RIALTO_DB_POOL_SIZE: {
     value: 'count',
     default: '20',
@@ -139,7 +146,7 @@ const access = {
   RIALTO_RATE_LIMIT_PER_MINUTE: {
     value: 'count',
     default: '600',
-    meaning: 'Requests per minute for a key without its own limit, per process.',
+    meaning: 'Requests per minute for a key without its own limit, in all processes together.',
   },
   RIALTO_FAILED_AUTH_PER_MINUTE: {
     value: 'count',
@@ -185,6 +192,18 @@ const upstream = {
     derived: 'none; in the sandbox, its own for `103`',
     meaning: 'JSON-RPC node of a Solana network: `101` is mainnet, `103` devnet. May contain a key.',
     secret: true,
+  },
+  RIALTO_SANCTIONS_LISTS: {
+    value: '`name=file or URL`, separated by commas',
+    derived: 'none; in the sandbox a list of its own',
+    meaning:
+      'Lists of sanctioned addresses: OFAC’s SDN list as XML, OpenSanctions entities, or one address per line. See [compliance.md](compliance.md).',
+    secret: true,
+  },
+  RIALTO_SANCTIONS_REFRESH_HOURS: {
+    value: '1 to 168',
+    default: '6',
+    meaning: 'How often the lists of sanctioned addresses are read again.',
   },
   RIALTO_EQUITIES_FILE: {
     value: 'file',

@@ -1,6 +1,6 @@
 export * from './createChainBalances.ts'
 export * from './createChainPayments.ts'
-export * from './evm/createEvmWatcher.ts'
+export * from './createChainWatcher.ts'
 export * from './evm/evmNetworkConfig.ts'
 export * from './evm/evmRpcError.ts'
 export * from './evm/readBalances.ts'

@@ -130,7 +130,7 @@ describe.each(Object.entries(registry))('%s', (name, registered) => {
 })
 
 test('exports what others build on', () => {
-  expect(Object.keys(entry).sort()).toEqual(['createConnectors', 'createPriceLists', 'priceListHosts'])
+  expect(Object.keys(entry).sort()).toEqual(['createConnectors', 'createPriceLists', 'priceListHosts', 'recorderOf'])
 })
 
 /** Nothing is paid here. */
@@ -141,6 +141,6 @@ function createNoPayments(): ChainPayments {
     head: none,
     readFee: none,
     find: none,
-    transactionFor: () => ({ chainId: 1, from: '', to: '', value: '0x0', data: '0x' }),
+    transactionFor: none,
   }
 }

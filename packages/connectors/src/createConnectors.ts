@@ -42,7 +42,7 @@ export interface ConnectorsOptions {
 export interface Unavailable {
   type: string
   name: string
-  products: ConnectorDescriptor['products']
+  products: Products
   reason: string
   /** True where a setting of the operator's would make it available. */
   configurable: boolean
@@ -74,26 +74,30 @@ const candidatesOf = (environment: Environment): Candidate[] =>
     .map(entry => ({ entry, descriptor: entry.describe(environment) }))
     .sort((a, b) => (order.get(a.descriptor.type) ?? 0) - (order.get(b.descriptor.type) ?? 0))
 
-const entryOf = (type: string): ConnectorEntry | undefined =>
-  Object.values(registry).find(entry => entry.describe('production').type === type)
+type Products = ConnectorDescriptor['products']
 
-const absence = ({ type, name, tier }: Integration): string => {
-  if (entryOf(type)) return `${name} is available in production only: the sandbox has no simulator for it.`
+const absence = ({ name, tier }: Integration, isInProduction: boolean): string => {
+  if (isInProduction) return `${name} is available in production only: the sandbox has no simulator for it.`
   return tier === 'partner' ? `${name} is available to its partners only.` : `${name} is not supported in this version.`
 }
 
 /** What neither is here nor can be configured. Wallets, addresses and what is for the sandbox alone are not missing. */
-const unregistered = (candidates: readonly Candidate[]): Unavailable[] =>
-  integrations
-    .filter(
-      ({ type, tier }) =>
-        tier !== 'generic' && tier !== 'sandbox' && !candidates.some(({ descriptor }) => descriptor.type === type),
-    )
+const unregistered = (candidates: readonly Candidate[]): Unavailable[] => {
+  const registered = new Set(candidates.map(({ descriptor }) => descriptor.type))
+  const inProduction = new Map<string, Products>(
+    Object.values(registry)
+      .map(entry => entry.describe('production'))
+      .map(({ type, products }) => [type, products]),
+  )
+  return integrations
+    .filter(({ type, tier }) => tier !== 'generic' && tier !== 'sandbox' && !registered.has(type))
     .map(integration => {
-      const products = entryOf(integration.type)?.describe('production').products ?? []
       const { type, name } = integration
-      return { type, name, products, reason: absence(integration), configurable: false }
+      const products = inProduction.get(type)
+      const reason = absence(integration, products !== undefined)
+      return { type, name, products: products ?? [], reason, configurable: false }
     })
+}
 
 const isConfigured = (client: OAuthClient | undefined): client is OAuthClient =>
   client !== undefined && client.clientId !== '' && client.clientSecret !== ''
@@ -138,7 +142,6 @@ const connectorOf = (
   })
 }
 
-const noEvmNode = 'No RPC node is configured for any EVM network (set RIALTO_EVM_RPC_<chainId>).'
 const noNode =
   'No RPC node is configured for any network (set RIALTO_EVM_RPC_<chainId> or RIALTO_SOLANA_RPC_<chainId>).'
 
@@ -161,7 +164,7 @@ const chainConnectors = ({
     type,
     name,
     products,
-    reason: type === wallet.type ? noEvmNode : noNode,
+    reason: noNode,
     configurable: true,
   }))
   return { connectors, unavailable }

@@ -36,6 +36,7 @@ import { getAccountAddressOperation } from './transfers/getAccountAddress.ts'
 import { getSymbolDetailsOperation } from './transfers/getSymbolDetails.ts'
 import { getAccountTransferOperation } from './transfers/getAccountTransfer.ts'
 import { listAccountTransfersOperation } from './transfers/listAccountTransfers.ts'
+import { combineTransferOperation } from './transfers/combineTransfer.ts'
 import { configureTransferOperation } from './transfers/configureTransfer.ts'
 import { createTransferOperation } from './transfers/createTransfer.ts'
 import { getDepositAddressOperation } from './transfers/getDepositAddress.ts'
@@ -64,6 +65,7 @@ export const operationsById = {
   listNetworks: listNetworksOperation,
   configureTransfer: configureTransferOperation,
   previewTransfer: previewTransferOperation,
+  combineTransfer: combineTransferOperation,
   executeTransfer: executeTransferOperation,
   listTransfers: listTransfersOperation,
   listTransferIntegrations: listTransferIntegrationsOperation,

@@ -7,6 +7,7 @@ export { createAccessCache } from './access/accessContext.ts'
 export { createApiKey } from './access/createApiKey.ts'
 export { createClient } from './access/createClient.ts'
 export { createLimiter, type Limiter } from './access/createLimiter.ts'
+export { createSharedLimiter, type SharedLimiter, type SharedTokens } from './access/createSharedLimiter.ts'
 export { findClient } from './access/findClient.ts'
 export { formatIpAddress, type IpAddress } from './access/ipAddress.ts'
 export { type IpRange, isInRange, parseIpRange } from './access/ipRange.ts'
@@ -57,13 +58,14 @@ export { getEquityPrice } from './assets/getEquityPrice.ts'
 export { listAssets } from './assets/listAssets.ts'
 export type { Assets, PriceSource, Quote } from './assets/ports.ts'
 export { authenticate, type KeyAuthentication } from './authentication/authenticate.ts'
-export { codeProblemTexts } from './authentication/codeProblemTexts.ts'
-export { mfaSchemeNames } from './authentication/mfaSchemeNames.ts'
+export { codeProblemTexts } from './authentication/secondFactorNames.ts'
+export { mfaSchemeNames } from './authentication/secondFactorNames.ts'
 export { startAuthentication } from './authentication/startAuthentication.ts'
 export { type BalanceResult, getBalance } from './balances/getBalance.ts'
 export type { ConversionPlan } from './funding/conversion.ts'
 export { chooseFunding, fundingSources } from './funding/chooseFunding.ts'
 export { findSources, type FoundSources } from './funding/findSources.ts'
+export type { Combination } from './funding/combineSources.ts'
 export {
   type FundingRequest,
   rankSources,
@@ -153,7 +155,7 @@ export type {
   SessionAddress,
   LinkExit,
 } from './link/ports.ts'
-export { connectorById } from './link/connectorById.ts'
+export { connectorById } from './link/sessionBranding.ts'
 export {
   brandingOf,
   type ListedConnector,
@@ -162,6 +164,7 @@ export {
   subClientOf,
 } from './link/sessionBranding.ts'
 export { displayedFiat } from './transfers/raiseMinimum.ts'
+export { type Receipt, readReceipt, receiptUrl } from './transfers/readReceipt.ts'
 export { connectionOfSession, restoreConnections } from './link/restoreConnections.ts'
 export { cancelOrder } from './orders/cancelOrder.ts'
 export { getOrder } from './orders/getOrder.ts'
@@ -187,6 +190,14 @@ export { type SymbolDetails } from './transfers/accountAddresses.ts'
 export { type AccountTransferFilter } from './transfers/accountTransfers.ts'
 export { getAccountTransfer } from './transfers/getAccountTransfer.ts'
 export { listAccountTransfers } from './transfers/listAccountTransfers.ts'
+export { readScreening, type ScreeningState, setScreening } from './screening/manageScreening.ts'
+export type {
+  SanctionsList,
+  SanctionsListEntry,
+  ScreeningDecision,
+  ScreeningMode,
+  ScreeningRepository,
+} from './screening/ports.ts'
 export { type SolanaReader, SolanaUnreadable } from './solana/ports.ts'
 export { getLatestBlockhash } from './solana/getLatestBlockhash.ts'
 export { getTokenProgram } from './solana/getTokenProgram.ts'
@@ -206,7 +217,7 @@ export { listDepositAddresses } from './transfers/listDepositAddresses.ts'
 export { type NamedNetwork, type NetworkDepositAddress } from './transfers/depositAddresses.ts'
 export { executeTransfer, type Execution } from './transfers/executeTransfer.ts'
 export { reconcileTransfer, requiredConfirmations } from './transfers/reconcileTransfer.ts'
-export { allowedActions, type Resolution, resolveTransfer } from './transfers/resolveTransfer.ts'
+export { allowedActions, applyResolution, type Resolution, resolveTransfer } from './transfers/resolveTransfer.ts'
 export {
   listStuckTransfers,
   stuckAfterMs,
@@ -234,6 +245,12 @@ export type {
   WithdrawalAttemptRepository,
 } from './transfers/ports.ts'
 export { findObstacle, type Obstacle, requireSending } from './transfers/findObstacle.ts'
+export {
+  type CombinedPreview,
+  completeCombined,
+  maxCombinedSources,
+  previewCombined,
+} from './transfers/combined/previewCombined.ts'
 export { previewTransfer } from './transfers/previewTransfer.ts'
 export { quoteTransfer, type QuoteInput, type TransferQuote } from './transfers/quoteTransfer.ts'
 export { updateTransfer } from './transfers/updateTransfer.ts'
@@ -250,6 +267,7 @@ export type {
   WalletRepository,
   WalletVerification,
 } from './wallets/ports.ts'
+export { verifiableNetworks } from './wallets/verifiableNetworks.ts'
 export { verifyWallet } from './wallets/verifyWallet.ts'
 export {
   createWebhookEndpoint,
@@ -283,11 +301,14 @@ export type {
 } from './webhooks/ports.ts'
 export { buildBackupCatalog } from './backup/buildBackupCatalog.ts'
 export { acceptInvitation, inviteFirstMember, inviteMember, readInvitation } from './team/invitations.ts'
+export { findApproval, rejectUnapproved, requestApproval, takeApproval, withdrawApproval } from './team/approvals.ts'
 export { changeMemberRole, removeMember } from './team/members.ts'
 export { auditHash, listAuditEntries, recordAccess, recordChange } from './team/recordChange.ts'
 export { type Browser, beginSession, endSession, findSession, listSessions, sessionTtlMs } from './team/sessions.ts'
-export { signIn } from './team/signIn.ts'
+export { deviceTtlMs, rememberDevice, signIn } from './team/signIn.ts'
 export type {
+  ApprovalRepository,
+  ApprovalRequest,
   Actor,
   AuditedState,
   AuditEntry,
@@ -297,6 +318,7 @@ export type {
   Invitation,
   InvitationRepository,
   Member,
+  MemberDeviceRepository,
   MemberRepository,
   MemberSession,
   MemberSessionRepository,

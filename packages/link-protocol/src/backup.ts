@@ -20,7 +20,7 @@ export type BackupConfig = {
   destinations: BackupDestination[]
   /** Skips the choice of the token where a destination has this symbol. */
   preselectedSymbol?: string
-  /** Ed25519 over `backupSigningText`, base64. Checked where the page was given the public key. */
+  /** Ed25519 over `backupSigningText`, base64. Checked where the SDK was given the public key. */
   signature?: string
 }
 
@@ -44,8 +44,13 @@ export type BackupJitResponse =
   | { callId: string; ok: true; result?: BackupAddressStatus }
   | { callId: string; ok: false; error: string }
 
-/** `transfer` names what had been chosen when the user left. */
-export type BackupSummary = { page: 'backup'; selectedIntegration: null; transfer: { symbol: string } | null }
+/** `transfer` names what had been chosen when the user left; `errorMessage` why the widget could not be used. */
+export type BackupSummary = {
+  page: 'backup'
+  selectedIntegration: null
+  transfer: { symbol: string } | null
+  errorMessage?: string
+}
 
 /** What the widget reports besides its life cycle, as `{type: 'event', payload: BackupEvent}`. */
 export type BackupEvent =
@@ -132,6 +137,7 @@ const isSummary = shape<BackupSummary>({
   page: literal('backup'),
   selectedIntegration: value => value === null,
   transfer: value => value === null || (isRecord(value) && typeof value['symbol'] === 'string'),
+  errorMessage: maybe(text),
 })
 
 const pair = shape<{ symbol: string; networkId: string }>({ symbol: text, networkId: text })

@@ -64,6 +64,7 @@ const REQUIRED: Partial<Record<LinkEventKey, Check>> = {
 
 /** True for `{type, payload?}` with a known name and every required field in place. */
 export function isLinkEvent(data: unknown): data is LinkEvent {
-  if (!isRecord(data) || !LINK_EVENT_KEYS.includes(data['type'] as LinkEventKey)) return false
-  return REQUIRED[data['type'] as LinkEventKey]?.(data['payload']) ?? true
+  if (!isRecord(data)) return false
+  const key = LINK_EVENT_KEYS.find(known => known === data['type'])
+  return key !== undefined && (REQUIRED[key]?.(data['payload']) ?? true)
 }

@@ -2,18 +2,19 @@ const bytesOf = (base64: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(atob(base64.trim()), one => one.charCodeAt(0))
 
 /**
- * Whether the holder of the private key signed this text (Ed25519). False as well where the browser has no Ed25519 or the
- * page is not served over HTTPS: what cannot be checked is not trusted.
+ * Whether the holder of the private key signed this text (Ed25519). `undefined` where the browser cannot say: it has no Ed25519, or
+ * the page is not served over HTTPS.
  *
  * @param signature base64, 64 bytes
  * @param publicKey base64, 32 bytes
  */
-export async function isSigned(text: string, signature: string, publicKey: string): Promise<boolean> {
+export async function isSigned(text: string, signature: string, publicKey: string): Promise<boolean | undefined> {
+  const subtle = globalThis.crypto?.subtle as SubtleCrypto | undefined
+  if (subtle === undefined) return undefined
   try {
-    const { subtle } = globalThis.crypto
     const key = await subtle.importKey('raw', bytesOf(publicKey), 'Ed25519', false, ['verify'])
     return await subtle.verify('Ed25519', key, bytesOf(signature), new TextEncoder().encode(text))
-  } catch {
-    return false
+  } catch (error) {
+    return error instanceof Error && error.name === 'NotSupportedError' ? undefined : false
   }
 }

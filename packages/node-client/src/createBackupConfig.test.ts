@@ -38,12 +38,15 @@ describe('createBackupConfig', () => {
     expect(createBackupConfig({ ...config, internalNote: 'x' } as typeof config)).toEqual(config)
   })
 
-  test.each([{ clientId: '' }, { userId: '' }, { destinations: [] }, { destinations: [{ symbol: 'USDC' }] }])(
-    'refuses %j',
-    broken => {
-      expect(() => createBackupConfig({ ...config, ...broken } as typeof config)).toThrow(TypeError)
-    },
-  )
+  test.each([
+    { clientId: '' },
+    { userId: '' },
+    { destinations: [] },
+    { destinations: [{ symbol: 'USDC' }] },
+    { destinations: [config.destinations[0], { ...config.destinations[0], symbol: 'usdc', address: '0x2' }] },
+  ])('refuses %j', broken => {
+    expect(() => createBackupConfig({ ...config, ...broken } as typeof config)).toThrow(TypeError)
+  })
 
   test('refuses a key of another length', () => {
     expect(() => createBackupConfig(config, { signingKey: Buffer.alloc(31).toString('base64') })).toThrow(/32 bytes/)

@@ -10,7 +10,7 @@ const pkcs8Prefix = Buffer.from('302e020100300506032b657004220420', 'hex')
  * key. The page opens it with `openLinkBackup`; created with your `backupPublicKey`, it refuses one that was changed.
  *
  * @param signingKey Ed25519, 32 bytes, base64
- * @throws TypeError where a required field is missing, or the key has another length
+ * @throws TypeError where a required field is missing, a pair of token and network leads to two places, or the key has another length
  */
 export function createBackupConfig(config: BackupConfig, { signingKey }: { signingKey?: string } = {}): BackupConfig {
   const read = readBackupConfig(config)
@@ -18,6 +18,9 @@ export function createBackupConfig(config: BackupConfig, { signingKey }: { signi
     throw new TypeError(
       'A backup configuration needs clientId, userId and at least one destination with networkId and symbol.',
     )
+  const pairs = read.destinations.map(({ networkId, symbol }) => `${networkId} ${symbol.toUpperCase()}`)
+  const twice = pairs.findIndex((pair, at) => pairs.indexOf(pair) !== at)
+  if (twice !== -1) throw new TypeError(`Two destinations have the same symbol and networkId: ${pairs[twice]}.`)
   if (signingKey === undefined) return read
   const bytes = Buffer.from(signingKey, 'base64')
   if (bytes.length !== 32) throw new TypeError('The signing key must be 32 bytes in base64.')

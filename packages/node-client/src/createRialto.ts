@@ -30,11 +30,9 @@ export const createRialto = (options: RialtoOptions) => {
     /** Deprecated in favour of `linkTokens`. */
     catalogLinks: {
       get: (query: QueryOf<'getCatalogLink'>) =>
-        send({ method: 'GET', path: '/cataloglink', query, isRead: true }) as Promise<ContentOf<'getCatalogLink'>>,
+        send<ContentOf<'getCatalogLink'>>({ method: 'GET', path: '/cataloglink', query, isRead: true }),
       create: (query: QueryOf<'createCatalogLink'>, body: BodyOf<'createCatalogLink'>) =>
-        send({ method: 'POST', path: '/cataloglink', query, body, isRead: false }) as Promise<
-          ContentOf<'createCatalogLink'>
-        >,
+        send<ContentOf<'createCatalogLink'>>({ method: 'POST', path: '/cataloglink', query, body, isRead: false }),
     },
     integrations: { list: getting<'listIntegrations'>(send, '/integrations') },
     status: { get: getting<'getStatus'>(send, '/status') },
@@ -43,16 +41,14 @@ export const createRialto = (options: RialtoOptions) => {
       get: posting<'getBalance'>(send, '/balance/get', 'read'),
       /** Of all connected accounts of a user. */
       portfolio: (query: QueryOf<'getFiatPortfolio'>) =>
-        send({ method: 'GET', path: '/balance/portfolio', query, isRead: true }) as Promise<
-          ContentOf<'getFiatPortfolio'>
-        >,
+        send<ContentOf<'getFiatPortfolio'>>({ method: 'GET', path: '/balance/portfolio', query, isRead: true }),
     },
     holdings: {
       get: posting<'getHoldings'>(send, '/holdings/get', 'read'),
       value: posting<'getHoldingsValue'>(send, '/holdings/value', 'read'),
       /** Of all connected accounts of a user. */
       portfolio: (query: QueryOf<'getPortfolio'>) =>
-        send({ method: 'GET', path: '/holdings/portfolio', query, isRead: true }) as Promise<ContentOf<'getPortfolio'>>,
+        send<ContentOf<'getPortfolio'>>({ method: 'GET', path: '/holdings/portfolio', query, isRead: true }),
     },
     authentication: authenticationOf(send),
     identity: {
@@ -87,9 +83,7 @@ export const createRialto = (options: RialtoOptions) => {
     wallets: {
       /** The addresses that users have proved to hold. */
       verifications: (query: QueryOf<'listWalletVerifications'>) =>
-        send({ method: 'GET', path: '/wallets/verify', query, isRead: true }) as Promise<
-          ContentOf<'listWalletVerifications'>
-        >,
+        send<ContentOf<'listWalletVerifications'>>({ method: 'GET', path: '/wallets/verify', query, isRead: true }),
     },
     assets: assetsOf(send),
   }
@@ -100,7 +94,7 @@ export type Rialto = ReturnType<typeof createRialto>
 const getting =
   <O extends OperationId>(send: Send, path: string) =>
   () =>
-    send({ method: 'GET', path, isRead: true }) as Promise<ContentOf<O>>
+    send<ContentOf<O>>({ method: 'GET', path, isRead: true })
 
 /** What a write may be sent with. */
 interface WriteOptions {
@@ -130,7 +124,7 @@ function posting(send: Send, path: string, kind: 'read' | 'write') {
 const solanaRead =
   <O extends OperationId>(send: Send, name: string) =>
   (query: QueryOf<O>) =>
-    send({ method: 'POST', path: `/catalog/solana/${name}`, query, isRead: true }) as Promise<ContentOf<O>>
+    send<ContentOf<O>>({ method: 'POST', path: `/catalog/solana/${name}`, query, isRead: true })
 
 /** Connecting accounts on pages of your own. */
 const authenticationOf = (send: Send) => ({
@@ -140,28 +134,31 @@ const authenticationOf = (send: Send) => ({
     brokerType: Operations['startAuthentication']['params']['brokerType'],
     query: QueryOf<'startAuthentication'>,
   ) =>
-    send({ method: 'GET', path: `/authenticate/${brokerType}`, query, isRead: false }) as Promise<
-      ContentOf<'startAuthentication'>
-    >,
+    send<ContentOf<'startAuthentication'>>({
+      method: 'GET',
+      path: `/authenticate/${brokerType}`,
+      query,
+      isRead: false,
+    }),
   authenticate: (query: QueryOf<'authenticate'>, body: BodyOf<'authenticate'>) =>
-    send({ method: 'POST', path: '/authenticate', query, body, isRead: false }) as Promise<ContentOf<'authenticate'>>,
+    send<ContentOf<'authenticate'>>({ method: 'POST', path: '/authenticate', query, body, isRead: false }),
 })
 
 const transfersOf = (send: Send) => {
   const list = (query: TransferQuery = {}) =>
-    send({ method: 'GET', path: '/transfers/managed/platform', query, isRead: true }) as Promise<TransferPage>
+    send<TransferPage>({ method: 'GET', path: '/transfers/managed/platform', query, isRead: true })
   return {
     configure: posting<'configureTransfer'>(send, '/transfers/managed/configure', 'write'),
     preview: posting<'previewTransfer'>(send, '/transfers/managed/preview', 'write'),
     /** Moves money. Never sent twice; after a `RialtoConnectionError` look for the preview's id with `list`. */
     execute: posting<'executeTransfer'>(send, '/transfers/managed/execute', 'write'),
+    /** One transfer that several accounts pay: each of its parts is executed by itself. */
+    combine: posting<'combineTransfer'>(send, '/transfers/managed/combine', 'write'),
     quote: posting<'quoteTransfer'>(send, '/transfers/managed/quote', 'read'),
     update: posting<'updateTransfer'>(send, '/transfers/managed/update', 'write'),
     /** What became of a transfer of your own. */
     verify: (query: QueryOf<'verifyTransfer'>) =>
-      send({ method: 'GET', path: '/transfers/managed/verify', query, isRead: true }) as Promise<
-        ContentOf<'verifyTransfer'>
-      >,
+      send<ContentOf<'verifyTransfer'>>({ method: 'GET', path: '/transfers/managed/verify', query, isRead: true }),
     /** Institutions that send and receive, with their networks. */
     integrations: getting<'listTransferIntegrations'>(send, '/transfers/managed/integrations'),
     tokens: getting<'listTransferTokens'>(send, '/transfers/managed/tokens'),
@@ -234,7 +231,7 @@ const ordersOf = (send: Send) => {
 
 const assetsOf = (send: Send) => {
   const list = (assetType: AssetType, query: AssetQuery = {}) =>
-    send({ method: 'GET', path: `/assets/${assetType}`, query, isRead: true }) as Promise<AssetPage>
+    send<AssetPage>({ method: 'GET', path: `/assets/${assetType}`, query, isRead: true })
   return {
     list,
     /** Every asset that fits, on all pages, best match first. */
@@ -246,8 +243,10 @@ const assetsOf = (send: Send) => {
       ),
     /** The price of one share in USD, and when it was quoted in Unix seconds. */
     price: (symbol: string) =>
-      send({ method: 'GET', path: `/assets/equity/${encodeURIComponent(symbol)}/price`, isRead: true }) as Promise<
-        ContentOf<'getEquityPrice'>
-      >,
+      send<ContentOf<'getEquityPrice'>>({
+        method: 'GET',
+        path: `/assets/equity/${encodeURIComponent(symbol)}/price`,
+        isRead: true,
+      }),
   }
 }

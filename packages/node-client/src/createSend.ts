@@ -31,7 +31,8 @@ interface Call {
   idempotencyKey?: string
 }
 
-export type Send = (call: Call) => Promise<unknown>
+/** `Content` is what the operation's contract answers; replies of another shape are the server's defect, and are not checked here. */
+export type Send = <Content>(call: Call) => Promise<Content>
 
 /** What no header may hold would be quoted by `fetch` in its complaint, and there it would be a secret in a log. */
 const headerText = /^[\x21-\x7e]{1,1000}$/
@@ -42,10 +43,10 @@ export const createSend = (options: RialtoOptions): Send => {
   for (const name of ['clientId', 'clientSecret'] as const)
     if (!headerText.test(options[name] ?? '')) throw new TypeError(`${name} must be valid as a header value`)
   const wait = options.sleep ?? (ms => sleep(ms))
-  return async call => {
+  return async <Content>(call: Call) => {
     for (let attempt = 0; ; attempt += 1) {
       try {
-        return await sendOnce(root, options, call)
+        return (await sendOnce(root, options, call)) as Content
       } catch (error) {
         const delayMs =
           call.isRead || call.idempotencyKey !== undefined ? retryDelayMs(error, attempt, Math.random()) : undefined

@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import { Webhook } from 'standardwebhooks'
 import { describe, expect, test } from 'vitest'
 
-import { signWebhook } from '../../../apps/server/src/webhooks/signWebhook.ts'
+import { signWebhook } from '../../../apps/server/src/webhooks/createWebhookSender.ts'
 import { verifyWebhook, type WebhookDelivery } from './verifyWebhook.ts'
 
 const secret = 'whsec_dGhlIHNlY3JldCBvZiB0aGUgZW5kcG9pbnQ='

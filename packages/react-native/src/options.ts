@@ -50,11 +50,21 @@ type Common = LinkCallbacks & {
 /** Either a link token, made by your server, or a configuration of backup mode. */
 export type LinkConnectProps = Common &
   (
-    | { linkToken: string; backupConfig?: undefined; widgetOrigin?: undefined }
+    | {
+        linkToken: string
+        backupConfig?: undefined
+        widgetOrigin?: undefined
+        backupCatalogKey?: undefined
+        backupPublicKey?: undefined
+      }
     | {
         linkToken?: undefined
         backupConfig: BackupConfig
         /** Where level 1 is published. Without it level 2, which is part of this package, opens at once. */
         widgetOrigin?: string
+        /** Ed25519, base64: level 1 opens only with a catalog that this key signed. */
+        backupCatalogKey?: string
+        /** Ed25519, base64. With it, a configuration without your server's signature is refused. */
+        backupPublicKey?: string
       }
   )

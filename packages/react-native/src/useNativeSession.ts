@@ -132,12 +132,14 @@ export function useNativeSession(props: LinkConnectProps, native: Native) {
 
 const next = ({ page }: Shown): number => (page?.count ?? 0) + 1
 
-const start = ({ linkToken, backupConfig, widgetOrigin, settings }: LinkConnectProps) =>
-  linkToken === undefined
-    ? createBackupSession(backupConfig, {
-        ...{ widgetOrigin, platform, version: SDK_VERSION, theme: settings?.theme, language: settings?.language },
-      })
-    : createLinkSession(linkToken, { language: languageOf(settings?.language), theme: settings?.theme }, platform)
+const start = (props: LinkConnectProps) => {
+  const { linkToken, backupConfig, widgetOrigin, settings } = props
+  if (linkToken !== undefined)
+    return createLinkSession(linkToken, { language: languageOf(settings?.language), theme: settings?.theme }, platform)
+  const keys = { catalogKey: props.backupCatalogKey, publicKey: props.backupPublicKey }
+  const looks = { theme: settings?.theme, language: settings?.language }
+  return createBackupSession(backupConfig, { ...keys, ...looks, widgetOrigin, platform, version: SDK_VERSION })
+}
 
 const languageOf = (language: string | undefined): string | undefined =>
   language === 'system' ? Intl.DateTimeFormat().resolvedOptions().locale : language

@@ -1,4 +1,11 @@
-import { createAccessCache, createScopeCache, type Repositories, type Store } from '@rialto/core'
+import {
+  type AccessCache,
+  createAccessCache,
+  createScopeCache,
+  type Repositories,
+  type ScreeningRepository,
+  type Store,
+} from '@rialto/core'
 
 import { apiKeyRepository } from './access/apiKeyRepository.ts'
 import { clientRepository } from './access/clientRepository.ts'
@@ -26,9 +33,12 @@ import { enqueueJob, enqueueJobs } from './queue/enqueueJob.ts'
 import { acquireLease, releaseLease } from './queue/leases.ts'
 import type { Owner } from './processes/joinProcesses.ts'
 import type { Tables } from './tables.ts'
+import { screeningRepository } from './screening/screeningRepository.ts'
 import { previewRepository } from './transfers/previewRepository.ts'
+import { approvalRepository } from './team/approvalRepository.ts'
 import { auditRepository } from './team/auditRepository.ts'
 import { invitationRepository } from './team/invitationRepository.ts'
+import { memberDeviceRepository } from './team/memberDeviceRepository.ts'
 import { memberRepository } from './team/memberRepository.ts'
 import { memberSessionRepository } from './team/memberSessionRepository.ts'
 import { signInAttemptRepository } from './team/signInAttemptRepository.ts'
@@ -54,9 +64,11 @@ const repositories = (
   overview: overviewRepository(db),
   members: memberRepository(db, sealer),
   memberSessions: memberSessionRepository(db),
+  memberDevices: memberDeviceRepository(db),
   invitations: invitationRepository(db, sealer),
   signInAttempts: signInAttemptRepository(db),
   audit: auditRepository(db),
+  approvals: approvalRepository(db),
   callbackUrls: callbackUrlRepository(db),
   subClients: subClientRepository(db),
   linkConfigurations: linkConfigurationRepository(db),
@@ -67,6 +79,7 @@ const repositories = (
   portfolio: portfolioRepository(db, sealer),
   users: userRepository(db),
   wallets: walletRepository(db),
+  screening: screeningRepository(db),
   orders: orderRepository(db, owner),
   previews: previewRepository(db),
   transfers: transferRepository(db),
@@ -91,26 +104,46 @@ const repositories = (
 })
 
 /**
- * The domain's storage on one database. `nowMs` is the domain's clock: no query asks the database for the time. Without an
+ * The domain's storage on one database. `nowMs` is the domain's clock: no query uses the time of the database. Without an
  * owner, what a process holds is freed by time alone.
  */
-export const createStore = (db: Database<Tables>, sealer: Sealer, nowMs: () => number, owner?: Owner): Store => ({
-  ...repositories(db, sealer, nowMs, owner),
-  access: createAccessCache({ load: loadAccess(db), nowMs }),
-  routeTables: createScopeCache({ load: loadRouteTable(db), nowMs }),
-  leases: {
-    async acquire(name, ttlMs) {
-      const now = nowMs()
-      const ownerId = owner?.id() ?? anonymous
-      const fence = await acquireLease(db, { name, ownerId, ttlMs, now: new Date(now) })
-      if (fence === undefined) return undefined
-      return { fence, isHeld: () => nowMs() < now + ttlMs && (owner?.isAlive() ?? true) }
+export const createStore = (db: Database<Tables>, sealer: Sealer, nowMs: () => number, owner?: Owner): Store => {
+  const all = repositories(db, sealer, nowMs, owner)
+  const access = createAccessCache({ load: loadAccess(db), nowMs })
+  return {
+    ...all,
+    access,
+    screening: cachedScreening(all.screening, access),
+    routeTables: createScopeCache({ load: loadRouteTable(db), nowMs }),
+    leases: {
+      async acquire(name, ttlMs) {
+        const now = nowMs()
+        const ownerId = owner?.id() ?? anonymous
+        const fence = await acquireLease(db, { name, ownerId, ttlMs, now: new Date(now) })
+        if (fence === undefined) return undefined
+        return { fence, isHeld: () => nowMs() < now + ttlMs && (owner?.isAlive() ?? true) }
+      },
+      async release(name, fence) {
+        await releaseLease(db, { name, fence })
+      },
     },
-    async release(name, fence) {
-      await releaseLease(db, { name, fence })
-    },
+    transaction: work => transaction(db, tx => work(repositories(tx, sealer, nowMs, owner))),
+  }
+}
+
+/** What a client has set is in memory with its keys, so that screening that is off costs no statement. */
+const cachedScreening = (screening: ScreeningRepository, access: AccessCache): ScreeningRepository => ({
+  ...screening,
+  async mode(scope) {
+    const known = access.known(scope)
+    const { keys, screening: mode } = known?.isFresh ? known.value : await access.read(scope)
+    // Without a live key nothing is known of the client, whose sessions may go on.
+    return keys.length > 0 ? mode : screening.mode(scope)
   },
-  transaction: work => transaction(db, tx => work(repositories(tx, sealer, nowMs, owner))),
+  async setMode(scope, mode) {
+    await screening.setMode(scope, mode)
+    access.forget(scope)
+  },
 })
 
 /** Holds leases of a store that has no owner. */

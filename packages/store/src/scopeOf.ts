@@ -9,7 +9,7 @@ export interface Sealer {
 /** The columns every scoped query carries. */
 export const scopeColumns = (scope: Scope) => ({ client_id: scope.clientId, environment: scope.environment })
 
-export const scopeOf = (row: { client_id: string; environment: string }): Scope => ({
+export const scopeOf = (row: { client_id: string; environment: Environment }): Scope => ({
   clientId: row.client_id,
-  environment: row.environment as Environment,
+  environment: row.environment,
 })

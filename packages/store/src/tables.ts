@@ -2,10 +2,15 @@ import type {
   ApiKey,
   ConversionPlan,
   Connection,
+  Environment,
   LinkExit,
   LinkRequest,
   OAuthAttempt,
   OrderRecord,
+  RetainedTransfer,
+  TransferCause,
+  ScreeningDecision,
+  ScreeningMode,
   TransferPhase,
   TransferTypeName,
   VerifiableFamily,
@@ -23,7 +28,7 @@ import type { TeamTables } from './team/tables.ts'
 /** Whose row it is. Every table of client data has both. */
 interface Scoped {
   client_id: string
-  environment: string
+  environment: Environment
 }
 
 /** Written as a JSON text, read parsed. */
@@ -45,6 +50,8 @@ export interface Tables extends QueueTables, AdminTables, TeamTables, BridgingTa
     ended_at: MaybeAt
   }
   clients: { id: string; name: string; created_at: At }
+  /** What is left of each key's requests, for all processes. */
+  rate_limits: { key: string; tokens: number; granted: number; at: At }
   client_settings: Scoped & {
     allowed_origins: string[]
     /** Those that a configuration has added: removed by hand, they stay removed. */
@@ -57,6 +64,28 @@ export interface Tables extends QueueTables, AdminTables, TeamTables, BridgingTa
     /** Null: the server's setting. */
     transfer_retention_days: ColumnType<number | null, number | null | undefined, number | null>
     bridging_network_priority: Generated<string[]>
+    /** Operations that a second member has to confirm. */
+    approval_operations: Generated<string[]>
+    screening: Generated<ScreeningMode>
+  }
+  sanctions_lists: {
+    name: string
+    source: string
+    published_on: string | null
+    digest: string
+    addresses: number
+    loaded_at: At
+  }
+  sanctioned_addresses: { address: string; list: string; entry: string; name: string }
+  screening_decisions: Scoped & {
+    id: string
+    step: ScreeningDecision['step']
+    outcome: ScreeningDecision['outcome']
+    addresses: Json<ScreeningDecision['addresses']>
+    matches: Json<ScreeningDecision['matches']>
+    lists: Json<ScreeningDecision['lists']>
+    transfer_id: string | null
+    decided_at: At
   }
   api_keys: Scoped & {
     id: string
@@ -211,6 +240,17 @@ export interface Tables extends QueueTables, AdminTables, TeamTables, BridgingTa
       sent_at: MaybeAt
       finished_at: MaybeAt
     }
+  /** How transfers ended, by the hour in which they did. */
+  transfer_hours: Scoped & {
+    hour: At
+    type: string
+    succeeded: number
+    failed: number
+    volume_usd: string
+    median_seconds: number | null
+  }
+  /** Hours before then are in `transfer_hours`. */
+  transfer_hours_until: { environment: string; until: At }
   /** What is left of a transfer whose account was removed, where the operator keeps books. */
   retained_transfers: Scoped & {
     id: string
@@ -220,8 +260,8 @@ export interface Tables extends QueueTables, AdminTables, TeamTables, BridgingTa
     amount: string
     fee: string
     price_usd: string
-    transfer_type: string
-    phase: string
+    transfer_type: RetainedTransfer['transferType']
+    phase: RetainedTransfer['phase']
     hash: string | null
     created_at: At
     finished_at: At
@@ -231,8 +271,8 @@ export interface Tables extends QueueTables, AdminTables, TeamTables, BridgingTa
   transfer_changes: Scoped & {
     id: Generated<bigint>
     transfer_id: string
-    phase: string
-    cause: string
+    phase: TransferPhase
+    cause: TransferCause
     upstream_status: string | null
     detail: string | null
     hash: string | null
@@ -321,4 +361,7 @@ export interface TransferColumns {
   client_fee_ratio: string | null
   /** What is converted or bought first. */
   funding: ColumnType<ConversionPlan | null, string | null, string | null>
+  /** Made of parts, each of which names it. */
+  is_combined: Generated<boolean>
+  part_of: string | null
 }

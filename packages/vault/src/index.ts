@@ -1,4 +1,5 @@
 export * from './createVault.ts'
+export * from './createSigner.ts'
 export * from './parseVaultKeys.ts'
 export { VaultError, type VaultErrorKind } from './vaultKey.ts'
 export { generateVaultKey, type VaultKey } from './vaultKey.ts'

@@ -53,6 +53,11 @@ export type LinkOptions = {
   trustedLinkOrigins?: string[]
   /** Where you or your operator publish level 1 of backup mode. Without it backup mode opens level 2. */
   backupUrl?: string
+  /**
+   * Ed25519, base64: the public key of who publishes level 1, which `rialto backup key` prints. With it, level 1 opens only with a
+   * catalog that this key signed; otherwise the key in the published page counts.
+   */
+  backupCatalogKey?: string
   /** Ed25519, base64. With it, a backup configuration without your server's signature is refused. */
   backupPublicKey?: string
   /**

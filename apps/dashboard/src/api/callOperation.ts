@@ -15,6 +15,18 @@ interface Envelope {
   errorType?: string
 }
 
+/** A file of a `multipart/form-data` body, under the name that the operation gives it. */
+export interface SentFile {
+  name: string
+  content: File
+}
+
+const formOf = ({ name, content }: SentFile): FormData => {
+  const form = new FormData()
+  form.append(name, content)
+  return form
+}
+
 /** One call with the member's session. @throws ApiFailure for everything but a success. */
 export const callOperation = async <Id extends AdminOperationId>(
   id: Id,
@@ -22,10 +34,12 @@ export const callOperation = async <Id extends AdminOperationId>(
     clientId,
     params,
     body,
+    file,
   }: AdminRequest<Id> & {
     clientId?: string | undefined
     params?: object | undefined
     body?: unknown
+    file?: SentFile | undefined
   },
 ): Promise<AdminValue<Id, 'content'>> => {
   const response = await fetch(`${basePath}${pathOf(id, params as Readonly<Record<string, unknown>> | undefined)}`, {
@@ -35,6 +49,7 @@ export const callOperation = async <Id extends AdminOperationId>(
       ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
     },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    ...(file && { body: formOf(file) }),
   }).catch(() => {
     throw new ApiFailure(0, 'unreachable', 'The server cannot be reached. Check the connection and try again.')
   })

@@ -2,7 +2,7 @@ import type { AdminOperationId, AdminRequest, AdminValue } from '@rialto/contrac
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 
-import { callOperation } from './callOperation.ts'
+import { callOperation, type SentFile } from './callOperation.ts'
 
 /** The client of the page, as its address names it. Undefined before one is chosen. */
 export const useClientId = (): string | undefined => useParams({ strict: false, select: ({ clientId }) => clientId })
@@ -34,7 +34,7 @@ export const useRead = <Id extends AdminOperationId>(
 export const useChange = <Id extends AdminOperationId>(id: Id) => {
   const clientId = useClientId()
   const queries = useQueryClient()
-  return useMutation<AdminValue<Id, 'content'>, Error, AdminRequest<Id>>({
+  return useMutation<AdminValue<Id, 'content'>, Error, AdminRequest<Id> & { file?: SentFile }>({
     mutationFn: request => callOperation(id, { ...request, clientId }),
     onSuccess: () => queries.invalidateQueries(),
   })

@@ -8,6 +8,7 @@ import { Card, Page } from '../parts/Page.tsx'
 import { Reading } from '../parts/Reading.tsx'
 import { Table } from '../parts/Table.tsx'
 import { Time } from '../parts/Time.tsx'
+import { stuckTexts } from '../transfers/stuckTexts.ts'
 import { Bars } from './Bars.tsx'
 
 type Content = AdminValue<'readOverview', 'content'>
@@ -54,12 +55,6 @@ const funnelOf = ({ opened, connected, sent, succeeded }: Content['link']) =>
     text: count(value),
   }))
 
-const reasons: Readonly<Record<Content['stuck'][number]['reason'], string>> = {
-  outcomeUnknown: 'The institution did not answer. Its history is being read; the request is never sent again.',
-  notSent: 'The institution accepted it and has not sent it.',
-  notConfirmed: 'The chain has not confirmed the transaction.',
-}
-
 function Stuck({ stuck }: Pick<Content, 'stuck'>) {
   const clientId = useClientId() ?? ''
   if (stuck.length === 0)
@@ -78,11 +73,14 @@ function Stuck({ stuck }: Pick<Content, 'stuck'>) {
               {amountText(one.amount, one.symbol)} of {one.userId}
             </Link>{' '}
             <span>
-              {reasons[one.reason]} Created <Time seconds={one.createdTimestamp} />.
+              {stuckTexts[one.reason]} Created <Time seconds={one.createdTimestamp} />.
             </span>
           </li>
         ))}
       </ul>
+      <Link to="/$clientId/queue" params={{ clientId }}>
+        What can be done
+      </Link>
     </section>
   )
 }

@@ -1,8 +1,10 @@
 import type { AdminOperationId, AdminRequest, AdminValue } from '@rialto/contract'
-import { Button } from '@rialto/ui'
+import { Button, Notice } from '@rialto/ui'
 import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react'
 
+import type { SentFile } from '../api/callOperation.ts'
 import { useChange } from '../api/useOperation.ts'
+import { useApproval } from '../approvals/useApproval.ts'
 import { Curl } from './Curl.tsx'
 import { Problem } from './Problem.tsx'
 
@@ -16,7 +18,7 @@ type ActionDialogProps<Id extends AdminOperationId> = {
   /** What happens, and whether it can be undone. */
   children?: ReactNode
   /** The call that the fields describe. */
-  request: (form: FormData) => AdminRequest<Id>
+  request: (form: FormData) => AdminRequest<Id> & { file?: SentFile }
   /** Shown in place of the fields when it is done. Absent: the dialog closes. */
   done?: (content: AdminValue<Id, 'content'>) => ReactNode
 }
@@ -31,19 +33,23 @@ export function ActionDialog<Id extends AdminOperationId>(props: ActionDialogPro
   const form = useRef<HTMLFormElement>(null)
   const heading = useId()
   const change = useChange(id)
-  const [call, setCall] = useState<AdminRequest<Id>>()
+  const [call, setCall] = useState<AdminRequest<Id> & { file?: SentFile }>()
+  const approval = useApproval(id, call !== undefined)
   const read = () => request(new FormData(form.current ?? undefined))
   const open = () => {
     change.reset()
+    approval.change.reset()
     dialog.current?.showModal()
     setCall(read())
   }
   const close = () => dialog.current?.close()
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    change.mutate(read(), { onSuccess: () => (done ? undefined : close()) })
+    if (approval.isNeeded) approval.ask(read())
+    else change.mutate(read(), { onSuccess: () => (done ? undefined : close()) })
   }
-  const isDone = done !== undefined && change.isSuccess
+  const isRequested = approval.change.isSuccess
+  const isDone = (done !== undefined && change.isSuccess) || isRequested
   return (
     <>
       <Button kind={kind} onClick={open}>
@@ -54,12 +60,18 @@ export function ActionDialog<Id extends AdminOperationId>(props: ActionDialogPro
           <h2 className="dialog__title" id={heading}>
             {label}
           </h2>
-          {isDone ? done(change.data) : children}
+          {isRequested ? <Requested /> : change.isSuccess && done ? done(change.data) : children}
+          {approval.isNeeded && !isDone && (
+            <Notice tone="info" title="A second member confirms this">
+              <p>Nothing changes before another member approves it under Approvals.</p>
+            </Notice>
+          )}
           {change.error && <Problem error={change.error} />}
+          {approval.change.error && <Problem error={approval.change.error} />}
           <div className="dialog__actions">
             {!isDone && (
-              <Button type="submit" busy={change.isPending}>
-                {confirmLabel}
+              <Button type="submit" busy={change.isPending || approval.change.isPending}>
+                {approval.isNeeded ? 'Request approval' : confirmLabel}
               </Button>
             )}
             <Button kind="quiet" onClick={close}>
@@ -71,4 +83,8 @@ export function ActionDialog<Id extends AdminOperationId>(props: ActionDialogPro
       </dialog>
     </>
   )
+}
+
+function Requested() {
+  return <p>Requested. Another member has three days to approve it under Approvals.</p>
 }

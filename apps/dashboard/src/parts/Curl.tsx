@@ -1,18 +1,24 @@
 import type { AdminOperationId } from '@rialto/contract'
 
-import { basePath, pathOf } from '../api/callOperation.ts'
+import { basePath, pathOf, type SentFile } from '../api/callOperation.ts'
 import { operations } from '../api/operations.generated.ts'
 import { CopyButton } from './CopyButton.tsx'
 
-type CurlProps = { id: AdminOperationId; params?: object | undefined; body?: unknown }
+type CurlProps = {
+  id: AdminOperationId
+  params?: object | undefined
+  body?: unknown
+  file?: SentFile | undefined
+}
 
 /** Inside single quotes a shell reads everything but a single quote. */
 const quoted = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`
 
-const curlOf = ({ id, params, body }: CurlProps): string =>
+const curlOf = ({ id, params, body, file }: CurlProps): string =>
   [
     `curl -X ${operations[id].method} ${quoted(`${window.location.origin}${basePath}${pathOf(id, params as Readonly<Record<string, unknown>> | undefined)}`)}`,
     '-H "Authorization: Bearer $RIALTO_TOKEN"',
+    ...(file ? [`-F ${quoted(`${file.name}=@${file.content.name || 'logo.png'}`)}`] : []),
     ...(body === undefined ? [] : ["-H 'Content-Type: application/json'", `-d ${quoted(JSON.stringify(body))}`]),
   ].join(' \\\n  ')
 

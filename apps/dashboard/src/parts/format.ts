@@ -27,5 +27,12 @@ export const shareText = (part: number, whole: number): string =>
 
 export const durationText = (seconds: number): string => {
   if (seconds < 90) return `${seconds} s`
-  return seconds < 5_400 ? `${Math.round(seconds / 60)} min` : `${Math.round(seconds / 3_600)} h`
+  if (seconds < 5_400) return `${Math.round(seconds / 60)} min`
+  return seconds < 172_800 ? `${Math.round(seconds / 3_600)} h` : `${Math.round(seconds / 86_400)} days`
+}
+
+/** `createApiKey` as `Create api key`. */
+export const words = (name: string): string => {
+  const spaced = name.replaceAll(/[A-Z]/g, letter => ` ${letter.toLowerCase()}`)
+  return spaced.charAt(0).toUpperCase() + spaced.slice(1)
 }

@@ -9,12 +9,19 @@ const groups = [
   [
     { to: '/$clientId', icon: 'overview', label: 'Overview' },
     { to: '/$clientId/transfers', icon: 'transfers', label: 'Transfers' },
+    { to: '/$clientId/queue', icon: 'queue', label: 'Needs a person' },
+    { to: '/$clientId/approvals', icon: 'approvals', label: 'Approvals' },
     { to: '/$clientId/users', icon: 'users', label: 'Users' },
   ],
   [
     { to: '/$clientId/api-keys', icon: 'keys', label: 'API keys' },
     { to: '/$clientId/webhooks', icon: 'webhooks', label: 'Webhooks' },
     { to: '/$clientId/access', icon: 'access', label: 'Access' },
+  ],
+  [
+    { to: '/$clientId/sub-clients', icon: 'merchants', label: 'Sub-clients' },
+    { to: '/$clientId/bridging-routes', icon: 'routes', label: 'Bridging routes' },
+    { to: '/$clientId/screening', icon: 'access', label: 'Screening' },
   ],
   [
     { to: '/$clientId/management-keys', icon: 'keys', label: 'Management keys', isForOwners: true },

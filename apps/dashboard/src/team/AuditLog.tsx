@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { useRead } from '../api/useOperation.ts'
 import { Curl } from '../parts/Curl.tsx'
 import { downloadJson } from '../parts/downloadCsv.ts'
-import { exactTime } from '../parts/format.ts'
+import { exactTime, words } from '../parts/format.ts'
 import { Page } from '../parts/Page.tsx'
 import { Reading } from '../parts/Reading.tsx'
 import { type Column, Table } from '../parts/Table.tsx'
@@ -79,9 +79,3 @@ const columns: readonly Column<Entry>[] = [
     ),
   },
 ]
-
-/** `createApiKey` as `Create api key`. */
-const words = (operation: string): string => {
-  const spaced = operation.replaceAll(/[A-Z]/g, letter => ` ${letter.toLowerCase()}`)
-  return spaced.charAt(0).toUpperCase() + spaced.slice(1)
-}

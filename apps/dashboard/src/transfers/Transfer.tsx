@@ -1,17 +1,18 @@
 import type { AdminValue } from '@rialto/contract'
-import { Badge, Fact, Facts, Icon } from '@rialto/ui'
+import { Badge, Fact, Facts } from '@rialto/ui'
 import { useParams } from '@tanstack/react-router'
 
 import { useRead } from '../api/useOperation.ts'
 import { Deliveries } from '../developers/Deliveries.tsx'
-import { CopyButton } from '../parts/CopyButton.tsx'
 import { Curl } from '../parts/Curl.tsx'
 import { amountText, money } from '../parts/format.ts'
 import { Card, Page } from '../parts/Page.tsx'
 import { Reading } from '../parts/Reading.tsx'
 import { Time } from '../parts/Time.tsx'
-import { StatusBadge } from './StatusBadge.tsx'
 import { causeTexts } from './causeTexts.ts'
+import { Long } from './Long.tsx'
+import { ReviewActions } from './ReviewActions.tsx'
+import { StatusBadge } from './StatusBadge.tsx'
 
 type Record = AdminValue<'searchTransfers', 'content'>['items'][number]
 type History = AdminValue<'readTransferHistory', 'content'>
@@ -35,6 +36,7 @@ export function Transfer() {
               </>
             }
             intro={`From ${transfer.from.name} to ${transfer.networkName}, for ${transfer.userId}`}
+            actions={transfer.status === 'pending' && <Review transferId={transferId} />}
           >
             {transfer.statusDetails && <p className="attention">{transfer.statusDetails}</p>}
             <div className="columns">
@@ -56,6 +58,12 @@ export function Transfer() {
       }
     </Reading>
   )
+}
+
+/** What a person may do now: nothing before the transfer has been open for a day. */
+function Review({ transferId }: { transferId: string }) {
+  const item = useRead('listTransfersToReview', {}).data?.items.find(one => one.transferId === transferId)
+  return item ? <ReviewActions item={item} /> : null
 }
 
 const tones = { settled: 'good', failed: 'bad', unknown: 'warn' } as const
@@ -83,23 +91,6 @@ function Timeline({ changes }: Pick<History, 'changes'>) {
         </li>
       ))}
     </ol>
-  )
-}
-
-function Long({ text, href }: { text: string; href?: string | undefined }) {
-  return (
-    <span className="copyable">
-      {href === undefined ? (
-        <code className="r-mono copyable__text">{text}</code>
-      ) : (
-        <a className="r-mono copyable__text" href={href} target="_blank" rel="noreferrer">
-          {text}
-          <Icon name="external" />
-          <span className="r-hidden"> (opens a block explorer)</span>
-        </a>
-      )}
-      <CopyButton text={text} label={`Copy ${text}`} />
-    </span>
   )
 }
 

@@ -21,6 +21,7 @@ export const causeTexts: Readonly<Record<Cause, string>> = {
   reverted: 'Transaction reverted',
   completed: 'Completed, by the institution’s word',
   notCompleted: 'Failed, by the institution’s word',
+  partChanged: 'A part changed',
   resolved: 'Resolved by a person',
   addressIssued: 'Deposit address issued',
   addressExpired: 'Deposit address ended unused',

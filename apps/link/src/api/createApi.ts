@@ -7,6 +7,7 @@ import type {
   NewLinkConnection,
   LinkExecution,
   LinkPreview,
+  LinkReceipt,
   LinkSession,
   LinkSourcesResult,
   LinkTransfer,
@@ -61,6 +62,7 @@ export type LinkApi = {
   preview: (input: PreviewInput) => Promise<LinkPreview>
   execute: (previewId: string, answers: ExecuteAnswers) => Promise<LinkExecution>
   readTransfer: (transferId: string) => Promise<LinkTransfer>
+  readReceipt: (token: string) => Promise<LinkReceipt>
   /** For steps that few sessions reach: what is below `/link/api/` they name themselves. */
   post: <T>(path: string, body: object) => Promise<T>
 }
@@ -111,6 +113,7 @@ export function createApi(send: typeof fetch, sessionToken: () => string | undef
     execute: (previewId, answers) => call('POST', 'transfers/execute', { previewId, ...defined(answers) }),
     post: (path, body) => call('POST', path, body),
     readTransfer: transferId => call('GET', `transfers/${encodeURIComponent(transferId)}`),
+    readReceipt: token => call('GET', `receipts/${encodeURIComponent(token)}`),
   }
 }
 

@@ -26,6 +26,9 @@ const alwaysReported = new Set<LinkEventIn['type']>([
   'connectionFailed',
   'previewFailed',
   'secondFactorEntered',
+  'walletVerified',
+  'walletVerificationRejected',
+  'walletMismatched',
 ])
 
 function reportedByEvent(before: LinkState, event: LinkEventIn, after: LinkState, base: string): OutgoingMessage[] {
@@ -47,6 +50,18 @@ function reportedByEvent(before: LinkState, event: LinkEventIn, after: LinkState
       return [{ type: 'integrationConnectionError', payload: problem(event.failure) }]
     case 'connected':
       return [{ type: 'brokerageAccountAccessToken', payload: accessTokenPayload(after, event.connection, base) }]
+    case 'walletVerified': {
+      const { address, message, signature, atMs: timeStamp } = event
+      const proved = { signedMessageHash: signature, message, address, timeStamp }
+      return [
+        { type: 'walletMessageSigned', payload: { ...proved, isVerified: true, verifiedAddresses: [address] } },
+        ...(after.step.name === 'verified' ? [{ type: 'verifyDonePage' } as const] : []),
+      ]
+    }
+    case 'walletVerificationRejected':
+      return [{ type: 'verifyWalletRejected' }]
+    case 'walletMismatched':
+      return [{ type: 'defiWalletError', payload: mismatch(after, event) }]
     case 'configureFailed':
       return [{ type: 'transferConfigureError', payload: problem(event.failure) }]
     case 'holdingsLoaded':
@@ -103,6 +118,16 @@ function reportedByChange(before: LinkState, after: LinkState): OutgoingMessage[
   return reported
 }
 
+const mismatch = (
+  { session }: LinkState,
+  { name, connectedAddress, atMs }: Extract<LinkEventIn, { type: 'walletMismatched' }>,
+) => ({
+  integrationName: name,
+  errorType: 'verifyMismatch' as const,
+  details: { connectedAddress, ...defined({ requestedAddress: session?.verifyWallet?.addresses[0] }) },
+  timeStamp: atMs,
+})
+
 const isUpdated = (before: LinkTransfer | undefined, after: LinkTransfer): boolean =>
   before !== undefined && (before.hash !== after.hash || before.status !== after.status)
 
@@ -127,7 +152,7 @@ const problem = ({ message, supportCode }: Failure) => ({
 
 /** Leaving now leaves nothing undone: the account is connected, or the transfer is on its way. */
 export function isFinished({ step }: LinkState): boolean {
-  return step.name === 'success' || step.name === 'connected' || step.name === 'progress'
+  return ['success', 'connected', 'verified', 'progress'].includes(step.name)
 }
 
 /** What leaving now would throw away. */

@@ -35,6 +35,9 @@ export type LinkEventIn =
   | { type: 'signInCodeEntered' }
   | { type: 'connectionFailed'; failure: Failure }
   | { type: 'connected'; connection: NewLinkConnection }
+  | { type: 'walletVerified'; address: string; message: string; signature: string; atMs: number }
+  | { type: 'walletVerificationRejected' }
+  | { type: 'walletMismatched'; name: string; connectedAddress: string; atMs: number }
   | { type: 'accountChosen'; connectionId: string }
   | { type: 'holdingsLoaded'; holdings: readonly LinkHolding[]; sources?: readonly LinkSource[] }
   | { type: 'sourcesOpened' }

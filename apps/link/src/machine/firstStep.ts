@@ -14,6 +14,8 @@ export function firstStep(
     return { step: { name: 'oauth', oauth, window: 'resumed' }, integrationId: oauth.integrationId }
   }
   const latest = session.connections.at(-1)
+  if (session.mode === 'connect' && session.verifyWallet !== undefined)
+    return { step: latest ? { name: 'verified', address: latest.accountId } : { name: 'verify' } }
   if (session.mode === 'connect' && latest !== undefined) {
     return { step: { name: 'connected', connectionId: latest.connectionId }, integrationId: latest.integrationId }
   }

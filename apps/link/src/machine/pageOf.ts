@@ -11,6 +11,8 @@ const pages: Record<Exclude<Step['name'], 'closed'>, PageName> = {
   key: 'integrationLoginPage',
   signInCode: 'integrationMfaPage',
   connected: 'integrationConnectedPage',
+  verify: 'integrationLoginPage',
+  verified: 'verifyDonePage',
   accounts: 'integrationAccountSelectPage',
   configuring: 'transferHoldingSelectionPage',
   sources: 'transferFundingPage',

@@ -35,6 +35,7 @@ const transfer = {
   fromName: 'Coinbase',
   fromAddress: '0xa',
   toAddress: '0xb',
+  receiptUrl: 'https://rialto.example/receipt/1',
   institutionTransactionId: '',
 }
 const priced = {
@@ -57,6 +58,8 @@ describe('where a session starts', () => {
     ['connect', {}, 'catalogue'],
     ['connect', { integrationId: coinbase.id }, 'consent'],
     ['connect', { connections: [account] }, 'connected'],
+    ['connect', { verifyWallet: { addresses: [], networks: [] } }, 'verify'],
+    ['connect', { verifyWallet: { addresses: [], networks: [] }, connections: [account] }, 'verified'],
     ['transfer', { connections: [account] }, 'configuring'],
     ['transfer', { connections: [account], transferId: 't' }, 'progress'],
   ])('%s with %j starts at %s', (scenario, more, step) => {
@@ -228,4 +231,36 @@ describe('the source of a fixed amount', () => {
     const remembered = opened('transfer', { ...chosen, fundWith }, { connections: [account] })
     expect(play([remembered, loaded])).toMatchObject({ step: { name: 'preview' }, choice: { ...chosen, fundWith } })
   })
+})
+
+test('a proof ends a session that only verifies, and is reported in one that goes on to pay', () => {
+  const proof = { type: 'walletVerified', address: '0xa', message: 'm', signature: '0x1', atMs: 7 } as const
+  const verifyWallet = { addresses: [], networks: [] }
+  const only = play([opened('connect', {}, { verifyWallet })])
+  const verified = reduce(only, proof)
+  expect(verified.step).toEqual({ name: 'verified', address: '0xa' })
+  const signed = {
+    type: 'walletMessageSigned',
+    payload: {
+      address: '0xa',
+      message: 'm',
+      signedMessageHash: '0x1',
+      timeStamp: 7,
+      isVerified: true,
+      verifiedAddresses: ['0xa'],
+    },
+  }
+  expect(announce(only, proof, verified, '')).toEqual([
+    signed,
+    { type: 'verifyDonePage' },
+    { type: 'pageChanged', payload: { page: 'verifyDonePage' } },
+  ])
+  const paying = play([opened('transfer', {}, { verifyWallet }), ...connecting])
+  expect(reduce(paying, proof)).toBe(paying)
+  expect(announce(paying, proof, paying, '')).toEqual([signed])
+  const mismatched = { type: 'walletMismatched', name: 'W', connectedAddress: '0xb', atMs: 7 } as const
+  expect(announce(only, mismatched, only, '')).toMatchObject([
+    { type: 'defiWalletError', payload: { integrationName: 'W', errorType: 'verifyMismatch' } },
+  ])
+  expect(announce(only, { type: 'walletVerificationRejected' }, only, '')).toEqual([{ type: 'verifyWalletRejected' }])
 })

@@ -26,7 +26,7 @@ export function reduce(state: LinkState, event: LinkEventIn): LinkState {
     case 'back':
       return at(state, previousStep(state) ?? state.step)
     case 'catalogueOpened':
-      return at(state, { name: 'catalogue' })
+      return at(anew(state), { name: 'catalogue' })
     case 'accountsOpened':
       return at({ ...state, choice: {}, preview: undefined }, { name: 'accounts' })
     case 'integrationChosen':
@@ -35,6 +35,7 @@ export function reduce(state: LinkState, event: LinkEventIn): LinkState {
         { name: 'consent', integrationId: event.integrationId },
       )
     case 'transferFound':
+      if (event.transferId === state.failedTransferId) return state
       return at(state, { name: 'progress', transferId: event.transferId })
     case 'transferUpdated':
       return follow(state, event.transfer)
@@ -60,6 +61,8 @@ function reduceConnecting(state: LinkState, event: LinkEventIn): LinkState | und
       return step.name === 'oauth' ? at(state, { ...step, failure: event.failure }) : state
     case 'connected':
       return connectingSteps.has(step.name) ? connect(state, event.connection) : state
+    case 'walletVerified':
+      return state.session?.mode === 'connect' ? at(state, { name: 'verified', address: event.address }) : state
     case 'accountChosen':
       return configure(state, event.connectionId)
     default:
@@ -93,7 +96,7 @@ function reduceTransfer(state: LinkState, event: LinkEventIn): LinkState {
     case 'previewed':
       return price(state, event.preview)
     case 'previewReopened':
-      return at({ ...state, preview: undefined }, { name: 'preview', ...defined({ notice: event.notice }) })
+      return at({ ...anew(state), preview: undefined }, { name: 'preview', ...defined({ notice: event.notice }) })
     case 'travelRuleEntered':
       return { ...state, travelRule: event.travelRule }
     case 'executed':
@@ -125,7 +128,16 @@ function open(state: LinkState, event: Extract<LinkEventIn, { type: 'sessionOpen
   }
 }
 
-const connectingSteps = new Set<Step['name']>(['oauth', 'key', 'signInCode'])
+/** Once a transfer has failed, the next one is another: the host is to receive its outcome as well. */
+function anew(state: LinkState): LinkState {
+  const { step } = state
+  const hasFailed = step.name === 'failed' && step.failure.kind === 'transfer'
+  return hasFailed
+    ? { ...state, failedTransferId: state.transfer?.transferId, transfer: undefined, isHandedOver: false }
+    : state
+}
+
+const connectingSteps = new Set<Step['name']>(['oauth', 'key', 'signInCode', 'verify'])
 
 function requireCode(
   state: LinkState,

@@ -59,6 +59,9 @@ export type Step =
       answers: number
     }
   | { name: 'connected'; connectionId: string }
+  /** Where a session that only verifies an address begins, and ends. */
+  | { name: 'verify' }
+  | { name: 'verified'; address: string }
   | { name: 'accounts' }
   | { name: 'configuring' }
   | { name: 'sources' }
@@ -90,6 +93,8 @@ export type LinkState = {
   /** Who receives it, as the user declared for this preview; in this page’s memory alone. */
   travelRule?: TravelRuleData | undefined
   transfer: LinkTransfer | undefined
+  /** The session's last transfer, which failed and is tried again: it is shown no more. */
+  failedTransferId?: string | undefined
   /** The host has the event that the institution accepted the transfer. Kept over a reload, so that it is sent once. */
   isHandedOver: boolean
 }

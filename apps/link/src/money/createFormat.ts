@@ -3,12 +3,16 @@ import { isolate, isRightToLeft } from '../messages/isolate.ts'
 export type Format = {
   /** `12.5`, `USD` as `$12.50`. */
   fiat: (amount: string, currency: string) => string
+  /** In this currency, whatever the display's is. `whole`: without cents. */
+  money: (amount: string, currency: string, digits?: 'whole') => string
   /** `0.0150`, `ETH` as `0.015 ETH`; every significant digit is shown. */
   asset: (amount: string, symbol: string) => string
   /** For figures read at a glance (balances): at most six decimals, cut and never rounded up. */
   balance: (amount: string, symbol: string) => string
   number: (amount: string) => string
   time: (atMs: number) => string
+  /** Day and time. */
+  date: (atMs: number) => string
   /** `USDC, ETH, BTC`. */
   list: (names: readonly string[]) => string
 }
@@ -21,13 +25,21 @@ export function createFormat(locale: string): Format {
   const short = new Intl.NumberFormat(locale, { maximumFractionDigits: 6, roundingMode: 'trunc' })
   const separator = ['ja', 'zh'].includes(locale.split('-')[0] ?? '') ? '、' : isRightToLeft(locale) ? '، ' : ', '
   const clock = new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit' })
+  const money: Format['money'] = (amount, currency, digits) => {
+    const whole = digits === 'whole' ? { maximumFractionDigits: 0 } : {}
+    return isolate(
+      new Intl.NumberFormat(locale, { style: 'currency', currency, ...whole }).format(exact(amount)),
+      locale,
+    )
+  }
   return {
-    fiat: (amount, currency) =>
-      isolate(new Intl.NumberFormat(locale, { style: 'currency', currency }).format(exact(amount)), locale),
+    fiat: money,
+    money,
     asset: (amount, symbol) => isolate(`${plain.format(exact(amount))}\u00a0${symbol}`, locale),
     balance: (amount, symbol) => isolate(`${short.format(exact(amount))}\u00a0${symbol}`, locale),
     number: amount => plain.format(exact(amount)),
     time: atMs => clock.format(atMs),
+    date: atMs => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(atMs),
     list: names => names.map(name => isolate(name, locale)).join(separator),
   }
 }

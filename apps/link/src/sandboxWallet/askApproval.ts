@@ -2,12 +2,22 @@ const titles: Readonly<Record<string, string>> = {
   eth_requestAccounts: 'Connect to this site?',
   personal_sign: 'Sign this message?',
   eth_sendTransaction: 'Send this transaction?',
+  'solana:connect': 'Connect to this site?',
+  'solana:signMessage': 'Sign this message?',
+  'solana:signAndSendTransaction': 'Send this transaction?',
+  'bitcoin:connect': 'Connect to this site?',
+  'bitcoin:signMessage': 'Sign this message?',
 }
 
 const explanations: Readonly<Record<string, string>> = {
   eth_requestAccounts: 'The site will see your address and what it holds.',
   personal_sign: 'Signing is free and moves no funds.',
   eth_sendTransaction: 'This moves test coins on the sandbox’s chain and cannot be undone.',
+  'solana:connect': 'The site will see your address and what it holds.',
+  'solana:signMessage': 'Signing is free and moves no funds.',
+  'solana:signAndSendTransaction': 'This moves test coins on the sandbox’s chain and cannot be undone.',
+  'bitcoin:connect': 'The site will see your address and what it holds.',
+  'bitcoin:signMessage': 'Signing is free and moves no funds.',
 }
 
 const textOf = (hex: unknown): string => {
@@ -26,6 +36,7 @@ const transactionText = (value: unknown): string => {
 }
 
 const detailsOf = (method: string, params: readonly unknown[]): string => {
+  if (method.includes(':')) return String(params[0] ?? '')
   if (method === 'personal_sign') return textOf(params[0])
   return method === 'eth_sendTransaction' ? transactionText(params[0]) : ''
 }

@@ -1,11 +1,11 @@
-import { Button, Icon } from '@rialto/ui'
+import { Icon } from '@rialto/ui'
 import { useEffect, useState } from 'react'
 
 import { useLink } from '../LinkContext.tsx'
 
 const shownForMs = 2_000
 
-/** Copies the text as it is. Says so, also aloud; where the browser forbids it, the text can still be selected. */
+/** An icon beside what it copies, as it is. Says so, also aloud; where the browser forbids it, the text can still be selected. */
 export function CopyButton({ value, label }: { value: string; label: string }) {
   const { messages, say } = useLink()
   const { copy, copied } = messages.common
@@ -24,9 +24,14 @@ export function CopyButton({ value, label }: { value: string; label: string }) {
       () => undefined,
     )
   return (
-    <Button kind="quiet" aria-label={`${isCopied ? copied : copy} ${label}`} onClick={run}>
+    <button
+      type="button"
+      className="r-icon-button r-icon-button--inline"
+      aria-label={`${isCopied ? copied : copy} ${label}`}
+      title={isCopied ? copied : copy}
+      onClick={run}
+    >
       <Icon name={isCopied ? 'check' : 'copy'} />
-      {isCopied ? copied : copy}
-    </Button>
+    </button>
   )
 }

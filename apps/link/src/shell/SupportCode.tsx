@@ -1,5 +1,5 @@
 import { useLink } from '../LinkContext.tsx'
-import { CopyButton } from './CopyButton.tsx'
+import { Copyable } from './Copyable.tsx'
 
 /** Finds this case at the operator. */
 export function SupportCode({ code }: { code: string }) {
@@ -7,10 +7,10 @@ export function SupportCode({ code }: { code: string }) {
   if (code === '') return null
   return (
     <div className="support r-small r-soft">
-      <p>
-        {supportCode} <bdi className="r-mono support-code">{code}</bdi>
-      </p>
-      <CopyButton value={code} label={supportCode} />
+      <p>{supportCode}</p>
+      <Copyable value={code} label={supportCode}>
+        <bdi className="r-mono support-code">{code}</bdi>
+      </Copyable>
     </div>
   )
 }

@@ -1,5 +1,7 @@
 import { parseArgs } from 'node:util'
 
+import { errorMessage } from '@rialto/defined/errorCode'
+
 import { type Command, type CommandInput, UsageError } from './command.ts'
 
 /** @throws UsageError naming the option. */
@@ -42,6 +44,6 @@ const parse = ({ options = {} }: Pick<Command, 'options'>, words: readonly strin
       ),
     })
   } catch (error) {
-    throw new UsageError((error as Error).message)
+    throw new UsageError(errorMessage(error))
   }
 }

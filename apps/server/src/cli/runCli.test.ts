@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
+import { stuckAfterMs } from '@rialto/core'
 import { aTransfer, createWorld } from '@rialto/core/testing'
 import { defined } from '@rialto/defined'
 
@@ -30,9 +31,9 @@ const production = {
 }
 
 /** One command as typed, against this test's database. */
-const rialto = async (line: string, options: { env?: Record<string, string>; input?: string } = {}) => {
+const rialto = async (line: string | string[], options: { env?: Record<string, string>; input?: string } = {}) => {
   let [out, err] = ['', '']
-  const code = await runCli(line.split(' ').filter(Boolean), {
+  const code = await runCli(typeof line === 'string' ? line.split(' ').filter(Boolean) : line, {
     env: { DATABASE_URL: database.url, RIALTO_DATA_DIR: dataDir, ...options.env },
     out: text => void (out += text),
     err: text => void (err += text),
@@ -389,6 +390,31 @@ describe('sandbox', () => {
     for (const line of ['sandbox reset', faucet])
       expect((await rialto(line, { env: production })).err).toContain('work in the sandbox only')
   })
+})
+
+test('a withdrawal that needs a person is listed with what is allowed, and resolved with an entry in the audit log', async () => {
+  await makeClient()
+  const { ctx, scope, ...world } = await createWorld(database.db)
+  const createdAtMs = Date.now() - stuckAfterMs - 1_000
+  const [transfer, has] = (['unknown', 'accepted'] as const).map(phase => ({ phase, createdAtMs }))
+  const connection = await world.connect()
+  const lost = aTransfer(connection, transfer)
+  const accepted = aTransfer(connection, has)
+  for (const each of [lost, accepted]) await ctx.store.transfers.insert(each, { cause: 'requested', atMs: createdAtMs })
+  const { transfers } = JSON.parse((await rialto(`transfers review --client ${scope.clientId} --json`)).out)
+  expect(transfers).toMatchObject([{ actions: expect.arrayContaining(['notSent', 'lookAgain']) }, {}])
+  const resolve = (id: string) =>
+    rialto(['transfers', 'resolve', id, '--action', 'notSent', '--note', 'Ticket 9: not sent'])
+  expect(await resolve(lost.id)).toMatchObject({ code: 0, out: `Transfer ${lost.id} is failed.\n` })
+  // Only the server can read the institution.
+  expect(await resolve(accepted.id)).toMatchObject({
+    code: 1,
+    err: expect.stringContaining('Try again through the API'),
+  })
+  expect(await rialto(`transfers resolve ${lost.id} --action lookAgain --note short`)).toMatchObject({ code: 2 })
+  expect(await ctx.store.audit.list(scope, { count: 5 })).toMatchObject([
+    { operation: 'resolveTransfer', target: lost.id, actor: { kind: 'command' } },
+  ])
 })
 
 test('a transfer is shown with everything that happened to it', async () => {

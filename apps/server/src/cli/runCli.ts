@@ -14,6 +14,8 @@ import { ipRangeCommands } from './commands/ipRanges.ts'
 import { jobCommands } from './commands/jobs.ts'
 import { keyCommands } from './commands/keys.ts'
 import { managementKeyCommands } from './commands/managementKeys.ts'
+import { recordCommand } from './commands/record.ts'
+import { screeningCommands } from './commands/screening.ts'
 import { transferCommands } from './commands/transfers.ts'
 import { userCommands } from './commands/users.ts'
 import { sandboxCommands } from './commands/sandbox.ts'
@@ -58,6 +60,7 @@ const commands: readonly (Command | EarlyCommand)[] = [
   ...clientCommands,
   ...configurationCommands,
   ...keyCommands,
+  ...screeningCommands,
   ...ipRangeCommands,
   ...endpointCommands,
   ...deliveryCommands,
@@ -68,6 +71,7 @@ const commands: readonly (Command | EarlyCommand)[] = [
   ...jobCommands,
   ...userCommands,
   ...sandboxCommands,
+  recordCommand,
   backupCommands.key,
   backupCommands.publish,
   databaseCopyCommands.backup,
@@ -130,7 +134,7 @@ const explain = (error: unknown, command: Command | EarlyCommand, terminal: Term
     terminal.err(`${error.message}\n\n${help([command])}`)
     return 2
   }
-  const { name, message, stack } = error as Error
+  const { name, message, stack } = error instanceof Error ? error : new Error(String(error))
   const isForPeople = error instanceof ApiError || known.includes(name)
   terminal.err(`${isForPeople ? message : (stack ?? message)}\n`)
   return 1

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 
 import { schemaKeywords } from '@rialto/contract'
-import type { Context } from '@rialto/core'
+import type { Context, SharedTokens } from '@rialto/core'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 
 import { type AccessOptions, accessControl } from './plugins/accessControl.ts'
@@ -33,6 +33,8 @@ interface AppOptions {
   linkDir: string
   /** Folder of the built dashboard. Absent: it is not served. */
   dashboardDir?: string | undefined
+  /** Folder of the built documentation site. Absent or empty: pages without guides and search are served. */
+  docsDir?: string | undefined
   icons: Readonly<Record<string, string>>
   /** Default `alwaysReady`. */
   readiness?: Readiness
@@ -40,6 +42,8 @@ interface AppOptions {
   createBackupFiles?: (() => Promise<Map<string, string>>) | undefined
   /** Limits and proxies. Default `defaultAccess`. */
   access?: Partial<AccessOptions>
+  /** What all processes count together. Absent: this one is the only one. */
+  sharedTokens?: SharedTokens | undefined
   /** False: only the probes. Default true. */
   servesApi?: boolean
   /** Called for each answered request. Absent: nothing is measured. */
@@ -80,7 +84,7 @@ export const createApp = async (options: AppOptions): Promise<FastifyInstance> =
   app.decorateRequest('scope', undefined)
   app.decorateRequest('idempotencyClaim', undefined)
   requireHost(app)
-  accessControl(app, ctx, access)
+  accessControl(app, ctx, access, options.sharedTokens)
   linkRateLimit(app, ctx)
   jsonBodies(app)
   envelope(app)
@@ -90,7 +94,7 @@ export const createApp = async (options: AppOptions): Promise<FastifyInstance> =
   if (options.countRequest) requestMetrics(app, options.countRequest)
   probeRoutes(app, readiness)
   if (options.servesApi === false) return app
-  openApi(app, ctx)
+  openApi(app, ctx, options.docsDir)
   for (const register of apis) register(app, ctx)
   pageRoutes(app, ctx, linkDir)
   if (options.dashboardDir !== undefined) dashboardRoutes(app, options.dashboardDir)

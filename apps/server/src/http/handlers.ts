@@ -11,7 +11,8 @@ import { getBalanceHandler } from './routes/balances/getBalance.ts'
 import { getHoldingsHandler } from './routes/balances/getHoldings.ts'
 import { getHoldingsValueHandler } from './routes/balances/getHoldingsValue.ts'
 import { createBridgingAddressHandler } from './routes/bridging/createBridgingAddress.ts'
-import { listDepositRoutesHandler, listWithdrawalRoutesHandler } from './routes/bridging/listDepositRoutes.ts'
+import { listDepositRoutesHandler } from './routes/bridging/listDepositRoutes.ts'
+import { listWithdrawalRoutesHandler } from './routes/bridging/listWithdrawalRoutes.ts'
 import { quoteBridgeHandler } from './routes/bridging/quoteBridge.ts'
 import { createCatalogLinkHandler } from './routes/catalogLink/createCatalogLink.ts'
 import { getCatalogLinkHandler } from './routes/catalogLink/getCatalogLink.ts'
@@ -34,6 +35,7 @@ import { getLatestBlockhashHandler } from './routes/solana/getLatestBlockhash.ts
 import { getTokenProgramHandler } from './routes/solana/getTokenProgram.ts'
 import { isTokenAddressCreatedHandler } from './routes/solana/isTokenAddressCreated.ts'
 import { refreshTokenHandler } from './routes/tokens/refreshToken.ts'
+import { combineTransferHandler } from './routes/transfers/combineTransfer.ts'
 import { configureTransferHandler } from './routes/transfers/configureTransfer.ts'
 import { createTransferHandler } from './routes/transfers/createTransfer.ts'
 import { executeTransferHandler } from './routes/transfers/executeTransfer.ts'
@@ -66,6 +68,7 @@ export const handlers: { readonly [Id in OperationId]: Handler<Id> } = {
   listNetworks: listNetworksHandler,
   configureTransfer: configureTransferHandler,
   previewTransfer: previewTransferHandler,
+  combineTransfer: combineTransferHandler,
   executeTransfer: executeTransferHandler,
   listTransfers: listTransfersHandler,
   listTransferIntegrations: listTransferIntegrationsHandler,

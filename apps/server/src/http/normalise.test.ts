@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import Type from 'typebox'
 import { expect, test } from 'vitest'
-
-import { normalise } from './normalise.ts'
+import { ApiError } from '@rialto/core'
+import { normalise, rejectUnstorable } from './normalise.ts'
 
 const Item = Type.Object({ symbol: Type.String(), amount: Type.Optional(Type.Number({ 'x-numericString': true })) })
 const Schema = Type.Object({
@@ -116,4 +116,28 @@ test('a closed set marked so is read in any case, and what is not of it stays as
   })
   const read = (type: unknown) => (normalise(Params, { TYPE: type }) as { type?: unknown }).type
   expect(['EQUITY', 'Da', 'equity', 'nft', 7].map(read)).toEqual(['equity', 'dA', 'equity', 'nft', 7])
+})
+
+const refusal = (value: unknown): ApiError => {
+  try {
+    rejectUnstorable(value)
+  } catch (error) {
+    return error as ApiError
+  }
+  throw new Error('nothing was refused')
+}
+
+test('names the field that holds a null character, however deep', () => {
+  const error = refusal({ transferOptions: { toAddresses: [{ symbol: 'USDC' }, { symbol: 'US\0DC' }] } })
+  expect(error).toBeInstanceOf(ApiError)
+  expect(error.type).toBe('invalidField')
+  expect(error.message).toMatch(/^transferOptions\.toAddresses\[1\]\.symbol: /)
+})
+
+test.each(['\ud800', 'a\udc00b', '\udc00\ud800'])('refuses half a surrogate pair: %j', text => {
+  expect(refusal({ userId: text }).message).toMatch(/^userId: /)
+})
+
+test.each(['', 'é', '😀', '\u0001', '\ufeff', '\uffff'])('lets any other text through: %j', text => {
+  expect(() => rejectUnstorable({ userId: text, list: [text, 1, null, true] })).not.toThrow()
 })

@@ -4,11 +4,10 @@ import type { FastifyInstance, FastifyRequest, onRequestHookHandler, preValidati
 import type { TObject, TSchema } from 'typebox'
 
 import type { HandlerOf, OperationRequest } from './handler.ts'
-import { normalise } from './normalise.ts'
+import { normalise, rejectUnstorable } from './normalise.ts'
 import { idempotency, type IdempotencyHooks } from './plugins/idempotency.ts'
 import { announceUnknownFields } from './plugins/unknownFields.ts'
 import { readGetBody } from './readGetBody.ts'
-import { rejectUnstorable } from './rejectUnstorable.ts'
 import { errorHash } from './problemDetails.ts'
 
 declare module 'fastify' {

@@ -27,6 +27,7 @@ export const measureState = (registry: Registry, sources: StateSources): (() => 
   )
   const transferAge = gauge('transfers_oldest_seconds', 'Age of the oldest withdrawal that has not ended', 'phase')
   const paused = gauge('webhook_endpoints_paused', 'Endpoints that are sent nothing until they are resumed')
+  const listAge = gauge('sanctions_list_age_seconds', 'Since when a sanctions list was last read', 'list')
   const breakers = gauge(
     'institution_breaker',
     '1 for the state an institution’s breaker is in',
@@ -34,7 +35,7 @@ export const measureState = (registry: Registry, sources: StateSources): (() => 
     'state',
   )
   const connections = gauge('database_connections', 'Connections of each pool', 'pool', 'state')
-  const fromDatabase = [jobs, jobAge, deadJobs, transfers, transferAge, paused]
+  const fromDatabase = [jobs, jobAge, deadJobs, transfers, transferAge, paused, listAge]
 
   const readDatabase = async (): Promise<void> => {
     const workload = await withinTime(sources.readWorkload(), timeoutMs).catch(() => undefined)
@@ -48,6 +49,7 @@ export const measureState = (registry: Registry, sources: StateSources): (() => 
       jobAge.set({ kind }, oldestDueSeconds)
     }
     for (const { kind, count } of workload.deadJobs) deadJobs.set({ kind }, count)
+    for (const { name, ageSeconds } of workload.sanctionsLists) listAge.set({ list: name }, ageSeconds)
     const oldest = new Map<string, number>()
     for (const { phase, age, count, oldestSeconds } of workload.transfers) {
       transfers.set({ phase, age }, count)

@@ -2,13 +2,15 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto'
 
 import { findNetwork } from '@rialto/catalog'
 import { builtInAssets } from '@rialto/catalog/assets'
-import { createChainBalances, createChainPayments, createEvmWatcher, createSignatureVerifier } from '@rialto/chains'
+import { createChainBalances, createChainPayments, createChainWatcher, createSignatureVerifier } from '@rialto/chains'
 import { createConnectors, createPriceLists } from '@rialto/connectors'
 import { type Clock, type Connector, type Context, defaultSettings, type Environment } from '@rialto/core'
 import { noSolana } from '@rialto/core/testing'
 import { createEgress, type Egress, findObstacle } from '@rialto/egress'
 import { createSimulatedPrices, sandboxOAuthClient } from '@rialto/sandbox'
 import { createStore, type Database, type Sealer, type Tables } from '@rialto/store'
+
+import { createSigner, generateVaultKey } from '@rialto/vault'
 
 import { composeBridging } from '../composeBridging.ts'
 import { composeSandboxWallet } from '../composeSandboxWallet.ts'
@@ -18,6 +20,8 @@ import { createPrices } from '../prices/createPrices.ts'
 import { createAddressRequester } from '../webhooks/createAddressRequester.ts'
 import { createWebhookSender } from '../webhooks/createWebhookSender.ts'
 import type { Simulators } from './startSimulators.ts'
+
+const signedLinks = createSigner({ keys: [{ id: 'test', key: generateVaultKey() }], current: 'test' })
 
 const linkOrigin = 'http://127.0.0.1:4000'
 const userAgent = 'Rialto tests'
@@ -71,7 +75,7 @@ export const composeTestContext = async (options: {
     environment,
     oauth: () => ({ ...sandboxOAuthClient, sandboxOrigin: institutions.origin }),
     chainBalances: createChainBalances({ egress: nodes, evm: networks, solana: [] }),
-    chainPayments: createChainPayments({ egress: nodes, evm: networks }),
+    chainPayments: createChainPayments({ egress: nodes, evm: networks, solana: [] }),
     observe: options.metrics?.upstream,
   })
   const monitor = startHealthMonitor(connectors)
@@ -100,9 +104,10 @@ export const composeTestContext = async (options: {
     },
     store: createStore(options.db, options.vault, clock.nowMs),
     connectors: { ...directory(connectors, health), unavailable: () => unavailable },
-    chains: createEvmWatcher({ networks, egress: nodes }),
+    chains: createChainWatcher({ egress: nodes, evm: networks, solana: [] }),
     prices: createPrices(createPriceLists(egress), clock, () => undefined),
-    signatures: createSignatureVerifier(),
+    signatures: createSignatureVerifier({ egress: nodes, evm: networks }),
+    signedLinks,
     solana: noSolana,
     sandboxWallet: environment === 'sandbox' ? wallet : undefined,
     bridging: bridges.bridging,

@@ -17,8 +17,12 @@ export interface OpenSession {
 }
 
 /** What a client's server asks for, and what the page does with it first. */
-export const openSession = async (server: TestServer, request: object = {}): Promise<OpenSession> => {
-  const { body } = await server.call('POST', '/api/v1/linktoken', { body: { userId: 'user-1', ...request } })
+export const openSession = async (
+  server: TestServer,
+  request: object = {},
+  as: TestServer['client'] = server.client,
+): Promise<OpenSession> => {
+  const { body } = await server.call('POST', '/api/v1/linktoken', { body: { userId: 'user-1', ...request }, as })
   const code = new URL(atob(body.content.linkToken)).searchParams.get('code') ?? ''
   const opened = await server.call('POST', '/link/api/session', { body: { code }, as: null })
   return { code, session: opened.body.content.sessionToken }

@@ -2,7 +2,7 @@ import type { Context, JobKind } from '@rialto/core'
 import { claimJobs, completeJob, type Database, rescheduleJob, type Tables } from '@rialto/store'
 
 import { jobHandlers } from '../jobs/jobHandlers.ts'
-import { jobKinds } from '../jobs/jobLanes.ts'
+import { jobKinds } from '../jobs/jobWorker.ts'
 import type { Metrics } from '../metrics/createMetrics.ts'
 import type { DeliveryLog } from '../webhooks/logFailedDelivery.ts'
 

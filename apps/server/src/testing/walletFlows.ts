@@ -61,7 +61,12 @@ interface AskedTransaction {
 }
 
 /** As a wallet does when its user confirms. Waits for no block. */
-export const sendAsked = async (server: TestServer, account: PrivateKeyAccount, asked: AskedTransaction) => {
+export const sendAsked = async (
+  server: TestServer,
+  account: PrivateKeyAccount,
+  asked: AskedTransaction,
+  more: { nonce?: number; maxFeePerGas?: bigint } = {},
+) => {
   const chain = server.simulators.chains.chains.find(({ chainId }) => chainId === asked.chainId)
   const wallet = createWalletClient({ account, transport: http(chain?.rpcUrl) })
   return wallet.sendTransaction({
@@ -69,5 +74,7 @@ export const sendAsked = async (server: TestServer, account: PrivateKeyAccount, 
     to: asked.to as `0x${string}`,
     value: BigInt(asked.value),
     data: asked.data as `0x${string}`,
+    ...more,
+    ...(more.maxFeePerGas === undefined ? {} : { maxPriorityFeePerGas: more.maxFeePerGas / 2n, gas: 200_000n }),
   })
 }

@@ -1,6 +1,6 @@
 import type { RequestAddress } from '@rialto/core'
 
-import { signWebhook } from './signWebhook.ts'
+import { signWebhook } from './createWebhookSender.ts'
 
 interface AddressHttp {
   request(request: {

@@ -1,8 +1,7 @@
+import { createHmac } from 'node:crypto'
 import type { SendWebhook, WebhookSender } from '@rialto/core'
 import { defined } from '@rialto/defined'
 import { retryAfterMs } from '@rialto/upstream/retryAfterMs'
-
-import { signWebhook } from './signWebhook.ts'
 
 interface WebhookHttp {
   request(request: {
@@ -54,3 +53,44 @@ const sendThrough =
       return { error: error instanceof Error ? error.message : String(error) }
     }
   }
+
+/**
+ * The headers of a delivery: Standard Webhooks (`webhook-id` is the `EventId`, so that retries are recognised) and the
+ * published style, base64 HMAC-SHA256 of the raw body. During a rotation the first carries a signature per live secret.
+ * Published receivers compare the second with exactly one value: it stays the older secret's until that has ended, so that
+ * they can learn the new one first.
+ */
+export const signWebhook = (input: {
+  /** Live ones, the newest first. */
+  secrets: readonly string[]
+  signatureHeader: string
+  eventId: string
+  timestampSeconds: number
+  body: string
+}): Record<string, string> => {
+  const content = `${input.eventId}.${input.timestampSeconds}.${input.body}`
+  const oldest = input.secrets.at(-1) ?? ''
+  return {
+    'webhook-id': input.eventId,
+    'webhook-timestamp': String(input.timestampSeconds),
+    'webhook-signature': input.secrets
+      .flatMap(keysOf)
+      .map(key => `v1,${hmac(key, content)}`)
+      .join(' '),
+    [input.signatureHeader.toLowerCase()]: hmac(oldest, input.body),
+  }
+}
+
+const hmac = (key: string | Buffer, content: string): string =>
+  createHmac('sha256', key).update(content, 'utf8').digest('base64')
+
+/**
+ * Standard Webhooks libraries decode what follows `whsec_`; hand-written verifiers use the text as it stands. The header
+ * may hold several signatures, so such a secret signs both ways.
+ */
+const keysOf = (secret: string): (string | Buffer)[] => {
+  const encoded = secret.startsWith('whsec_') ? secret.slice('whsec_'.length) : ''
+  return /^(?:[A-Za-z0-9+/]{4})+(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/.test(encoded)
+    ? [Buffer.from(encoded, 'base64'), secret]
+    : [secret]
+}

@@ -19,7 +19,7 @@ interface ProviderParts<L, C extends { listing: Listing<L> }> {
   operations(ctx: C, input: Input<'operations'>): ReturnType<BridgeProvider['operations']>
 }
 
-/** The port over a context. What it carries is answered from the last listing; the rest asks the provider. */
+/** The port over a context. What it carries is answered from the last listing; the rest queries the provider. */
 export const createProvider = <L, C extends { listing: Listing<L> }>(
   ctx: C,
   { name, supportsPair, quote, issueAddress, operations }: ProviderParts<L, C>,

@@ -3,8 +3,7 @@ import { BridgeError, type BridgeProvider, type IssuedAddress } from '@rialto/co
 
 import { fromWire, timeOf } from '../kit/baseUnits.ts'
 import { plainError } from '../kit/bridgeErrorOf.ts'
-import { requestQuote } from './requestQuote.ts'
-import { type OneClickContext, resolvePair } from './resolvePair.ts'
+import { type OneClickContext, requestQuote, resolvePair } from './requestQuote.ts'
 import type { OneClickAsset } from './readListing.ts'
 import type { OneClickQuote } from './schemas.ts'
 

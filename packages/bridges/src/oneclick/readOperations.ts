@@ -8,7 +8,7 @@ import { callProvider } from '../kit/callProvider.ts'
 import { catalogToken } from '../kit/catalogToken.ts'
 import { readStatus, type StatusTable } from '../kit/statusTable.ts'
 import { isStatus, type OneClickStatus } from './schemas.ts'
-import { type OneClickContext, oneClickOrigin } from './resolvePair.ts'
+import { type OneClickContext, oneClickOrigin } from './requestQuote.ts'
 
 /** `GetExecutionStatusResponse.status` of the provider's own types. */
 const oneClickStatuses: StatusTable = {

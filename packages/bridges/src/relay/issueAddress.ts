@@ -2,8 +2,7 @@ import { findNetworkByCaip2, isValidAddress, sameAddress } from '@rialto/catalog
 import type { BridgeProvider, IssuedAddress } from '@rialto/core'
 
 import { plainError } from '../kit/bridgeErrorOf.ts'
-import { requestQuote } from './requestQuote.ts'
-import { type RelayContext, resolvePair } from './resolvePair.ts'
+import { type RelayContext, requestQuote, resolvePair } from './requestQuote.ts'
 import type { RelayAsset } from './readListing.ts'
 
 /** https://docs.relay.link/features/deposit-addresses: from these it takes no pay-ins. */

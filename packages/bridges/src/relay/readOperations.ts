@@ -5,7 +5,7 @@ import { defined } from '@rialto/defined'
 import { callProvider } from '../kit/callProvider.ts'
 import { readIntent, readOperation } from './readOperation.ts'
 import { isIntent, isRequests, type RelayRequest } from './schemas.ts'
-import { type RelayContext, relayOrigin } from './resolvePair.ts'
+import { type RelayContext, relayOrigin } from './requestQuote.ts'
 
 type Input = Parameters<BridgeProvider['operations']>[0]
 

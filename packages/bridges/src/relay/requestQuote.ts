@@ -1,14 +1,14 @@
 import { roundDown, sameAddress } from '@rialto/catalog'
-import { BridgeError } from '@rialto/core'
+import { BridgeError, type BridgingPair } from '@rialto/core'
 import { defined } from '@rialto/defined'
-
 import { wholeBaseUnits } from '../kit/baseUnits.ts'
 import { plainError } from '../kit/bridgeErrorOf.ts'
 import { callProvider } from '../kit/callProvider.ts'
-import type { RelayAsset } from './readListing.ts'
+import type { RelayAsset, RelayListing } from './readListing.ts'
 import { isLiquidity, isQuote, type RelayMoney, type RelayQuote } from './schemas.ts'
 import type { RoutePair } from '../kit/createProvider.ts'
-import { type RelayContext, relayOrigin } from './resolvePair.ts'
+import type { HttpContext } from '../kit/errorTable.ts'
+import type { Listing } from '../kit/createListing.ts'
 
 /** What Relay's solvers hold of an asset in US dollars, rounded down to cents; `undefined` where it reports nothing. */
 const maximumUsd = async ({ http }: RelayContext, asset: RelayAsset): Promise<string | undefined> => {
@@ -99,4 +99,36 @@ const withMaximum = async (ctx: RelayContext, error: BridgeError, destination: R
     ...defined({ upstreamCode }),
     cause: error,
   })
+}
+
+export interface RelayContext {
+  http: HttpContext
+  listing: Listing<RelayListing>
+  /** Without one, Relay reports what became of a request but not of an address. */
+  hasKey: boolean
+  /** Basis points. Absent: Relay chooses. */
+  slippageBps: number | undefined
+}
+
+export const relayOrigin = 'https://api.relay.link'
+
+/** Both ends as Relay names them, or `undefined` where it does not join them now. */
+export const endsIn = (
+  listing: RelayListing,
+  { origin, destination }: RoutePair<BridgingPair>,
+): RoutePair<RelayAsset> | undefined => {
+  const from = listing.find(origin)
+  const to = listing.find(destination)
+  if (from?.payIn !== true || to?.payOut !== true || from === to) return undefined
+  return { origin: from, destination: to }
+}
+
+/** @throws BridgeError `noRoute` */
+export const resolvePair = async (
+  { listing }: RelayContext,
+  pairs: RoutePair<BridgingPair>,
+): Promise<RoutePair<RelayAsset>> => {
+  const pair = endsIn(await listing.known(), pairs)
+  if (pair === undefined) throw plainError('Relay', 'noRoute')
+  return pair
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { networks } from '../networks.ts'
 import type { NetworkType } from '../networkType.ts'
-import { sameAddress } from './sameAddress.ts'
+import { canonicalAddress, sameAddress } from './sameAddress.ts'
 
 const evm = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'
 const move = `0x${'0a'.repeat(32)}`
@@ -56,4 +56,31 @@ describe('sameAddress', () => {
       }),
     )
   })
+})
+
+describe('canonicalAddress', () => {
+  test('gives one text for two spellings exactly where they are one address', () => {
+    const spelled = fc.constantFrom(evm, segwit, move, 'ltc1qw508d6qejxtdg4y5r3zarvary0c5xw7kgmn4n9', 'X-avax1qqqq')
+    const form = fc.constantFrom<(text: string) => string>(
+      text => text,
+      text => text.toLowerCase(),
+      text => text.toUpperCase(),
+    )
+    fc.assert(
+      fc.property(spelled, spelled, form, form, (a, b, formA, formB) => {
+        const [one, other] = [formA(a), formB(b)]
+        const isSame = ['evm', 'bitcoin', 'sui', 'litecoin', 'avalancheX'].some(family =>
+          sameAddress(family, one, other),
+        )
+        expect(canonicalAddress(one) === canonicalAddress(other)).toBe(isSame)
+      }),
+    )
+  })
+
+  test.each(['TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t', 'So11111111111111111111111111111111111111112', 'not an address'])(
+    'leaves %s as it is',
+    address => {
+      expect(canonicalAddress(address)).toBe(address)
+    },
+  )
 })

@@ -56,3 +56,10 @@ export const sameAddress = (network: string, a: string, b: string): boolean => {
   const plain = plainBech32(a)
   return plain !== undefined && plain === plainBech32(b)
 }
+
+/**
+ * One spelling per address, for look-ups that do not know the network: hex and bech32 in lower case, everything else as it is.
+ * Any two spellings that `sameAddress` takes for one address of a known network give one text.
+ */
+export const canonicalAddress = (address: string): string =>
+  hex.test(address) ? address.toLowerCase() : (plainBech32(address) ?? address)

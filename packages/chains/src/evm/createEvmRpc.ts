@@ -23,6 +23,8 @@ export interface EvmRpc {
   /** In wei; at the head when no block is named. */
   balance(address: string, blockNumber?: bigint): Promise<bigint>
   call(to: string, data: string): Promise<string>
+  /** What creation code returns when it runs, without creating anything. */
+  run(code: string): Promise<string>
   /** In wei. */
   gasPrice(): Promise<bigint>
   /** How many transactions the account had sent up to a block. */
@@ -59,6 +61,7 @@ export function createEvmRpc(egress: Egress, rpcUrl: string): EvmRpc {
     transactionsAt: async height => parseTransactions(await query('eth_getBlockByNumber', [hex(height), true])),
     logs: async ({ fromBlock, toBlock, ...filter }) =>
       parseFoundLogs(await query('eth_getLogs', [{ ...filter, fromBlock: hex(fromBlock), toBlock: hex(toBlock) }])),
+    run: async code => parseData(await query('eth_call', [{ data: code }, 'latest']), 'result'),
     call: async (to, data) => parseData(await query('eth_call', [{ to, data }, 'latest']), 'result'),
   }
 }

@@ -219,6 +219,14 @@ describe('a node that cannot be believed', () => {
     await expect(query(believing, hash)).rejects.toMatchObject({ kind: 'malformed' })
   })
 
+  test('because the head that it names is not there, leaves the transfer pending', async () => {
+    const hash = await pay('USDC', alice, 1n)
+    const believing = answering(method => (method === 'eth_blockNumber' ? result('0xffffff') : {}))
+    expect(await query(believing, hash)).toEqual({ kind: 'pending', confirmations: finalityConfirmations - 1 })
+    await mine(finalityConfirmations - 1)
+    expect(await query(believing, hash)).toMatchObject({ kind: 'confirmed' })
+  })
+
   test('because its receipt is of a block that the chain does not hold, leaves the transfer pending', async () => {
     const hash = await pay('USDC', alice, 1n)
     await mine(5)

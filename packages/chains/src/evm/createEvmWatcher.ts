@@ -50,7 +50,11 @@ async function confirmOn(chain: EvmChain, input: Input): Promise<ChainConfirmati
   if (!receipt) return (await rpc.transaction(hash)) ? waiting : unknown
   if (receipt.blockNumber > head) return waiting
   const confirmations = Number(head - receipt.blockNumber + 1n)
-  if (confirmations < network.finalityConfirmations) return { kind: 'pending', confirmations }
+  const { finalityConfirmations } = network
+  if (confirmations < finalityConfirmations) return { kind: 'pending', confirmations }
+  // Nodes behind one URL differ, and some name a head that they do not have: the block that makes it final has to be there.
+  const last = receipt.blockNumber + BigInt(finalityConfirmations) - 1n
+  if ((await rpc.blockHashAt(last)) === undefined) return { kind: 'pending', confirmations: finalityConfirmations - 1 }
   return conclude(rpc, token, receipt, { ...input, hash }, confirmations)
 }
 

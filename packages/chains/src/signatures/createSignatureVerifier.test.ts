@@ -3,11 +3,15 @@ import { generateKeyPairSync, sign } from 'node:crypto'
 import { base58, base64 } from '@scure/base'
 import fc from 'fast-check'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
+import { createSiweMessage } from 'viem/siwe'
 import { describe, expect, test } from 'vitest'
 
 import { createSignatureVerifier } from './createSignatureVerifier.ts'
+import { siweVectors } from './testing/siweVectors.ts'
 
-const { verify } = createSignatureVerifier()
+const verifier = createSignatureVerifier()
+const verify = (signed: Omit<Parameters<typeof verifier.verify>[0], 'networkId'>) =>
+  verifier.verify({ networkId: '', ...signed })
 const message = 'link.example wants you to sign in with your account\n\nΩ nonce 1'
 
 describe('EVM (EIP-191)', () => {
@@ -39,6 +43,16 @@ describe('EVM (EIP-191)', () => {
       ),
       { numRuns: 60 },
     )
+  })
+})
+
+describe('Sign-In with Ethereum (EIP-4361), by the vectors of spruceid/siwe', () => {
+  test.each(siweVectors)('%s is accepted, and with any letter changed is not', async (_, { signature, ...fields }) => {
+    const text = createSiweMessage(fields)
+    const check = (changed: string) => verify({ family: 'evm', address: fields.address, message: changed, signature })
+    expect(await check(text)).toBe(true)
+    for (const at of [0, text.indexOf('Nonce: ') + 8, text.length - 1])
+      expect(await check(`${text.slice(0, at)}#${text.slice(at + 1)}`)).toBe(false)
   })
 })
 

@@ -1,12 +1,33 @@
 import type { SignatureVerifier } from '@rialto/core'
+import type { Egress } from '@rialto/egress'
 
+import type { EvmNetworkConfig } from '../evm/evmNetworkConfig.ts'
+import { type EvmChain, openEvmChain } from '../evm/openEvmChain.ts'
 import { verifyBitcoinMessage } from './bitcoin/verifyBitcoinMessage.ts'
 import { verifyEvmMessage } from './verifyEvmMessage.ts'
 import { verifySolanaMessage } from './verifySolanaMessage.ts'
 
-const byFamily = { evm: verifyEvmMessage, solana: verifySolanaMessage, bitcoin: verifyBitcoinMessage }
+interface Signed {
+  networkId: string
+  address: string
+  message: string
+  signature: string
+}
 
-/** Checks signed messages by arithmetic alone: no node is asked. */
-export const createSignatureVerifier = (): SignatureVerifier => ({
-  verify: ({ family, ...signed }) => byFamily[family](signed),
-})
+/** Checks signed messages by arithmetic alone, and those of accounts that are contracts by asking the contract. */
+export const createSignatureVerifier = (
+  { egress, evm }: { egress?: Egress; evm: readonly EvmNetworkConfig[] } = { evm: [] },
+): SignatureVerifier => {
+  const chains = new Map<string, EvmChain>()
+  if (egress) for (const network of evm) chains.set(network.networkId, openEvmChain(egress, network))
+  const verifyEvm = async (signed: Signed): Promise<boolean> => {
+    if (await verifyEvmMessage(signed)) return true
+    const chain = chains.get(signed.networkId)
+    if (chain === undefined) return false
+    // Few wallets are contracts: what checks them is loaded with the first.
+    const { verifyContractMessage } = await import('./verifyContractMessage.ts')
+    return verifyContractMessage(chain, signed)
+  }
+  const byFamily = { evm: verifyEvm, solana: verifySolanaMessage, bitcoin: verifyBitcoinMessage }
+  return { verify: ({ family, ...signed }) => byFamily[family](signed) }
+}

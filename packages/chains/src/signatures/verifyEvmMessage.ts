@@ -4,7 +4,7 @@ const address = /^0x[0-9a-fA-F]{40}$/
 /** 65 bytes, or the 64 of EIP-2098. */
 const signature = /^0x(?:[0-9a-fA-F]{128}|[0-9a-fA-F]{130})$/
 
-/** EIP-191: whether the key of an externally owned account signed a text. Contract accounts (ERC-1271) did not. */
+/** EIP-191: whether the key of an externally owned account signed a text. Those of contracts are asked of the contract. */
 export const verifyEvmMessage = async (input: { address: string; message: string; signature: string }) => {
   if (!address.test(input.address) || !signature.test(input.signature)) return false
   try {

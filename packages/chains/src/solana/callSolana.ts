@@ -8,8 +8,20 @@ export const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 export const malformed = (what: string) => new SolanaUnreadable(`The node's answer has no valid ${what}`)
 
-/** One question to a node: what it read. The URL may hold a secret and stands in no error. @throws SolanaUnreadable */
+/** One call to a node whose answer is wrapped in `{ context, value }`: the value. @throws SolanaUnreadable */
 export const callSolana = async (
+  egress: Egress,
+  url: string,
+  method: string,
+  params: readonly unknown[],
+): Promise<unknown> => {
+  const result = await callSolanaPlain(egress, url, method, params)
+  if (!isObject(result) || !isObject(result['context']) || result['value'] === undefined) throw malformed('result')
+  return result['value']
+}
+
+/** One call to a node: its result as it is. The URL may hold a secret and stands in no error. @throws SolanaUnreadable */
+export const callSolanaPlain = async (
   egress: Egress,
   url: string,
   method: string,
@@ -20,19 +32,18 @@ export const callSolana = async (
   const response = await egress
     .request({ method: 'POST', url, headers, body, timeoutMs })
     .catch((cause: unknown) => Promise.reject(new SolanaUnreadable(`${method}: no answer`, { cause })))
-  return valueOf(method, response)
+  return resultOf(method, response)
 }
 
-/** Solana wraps what it read in `{ context, value }`. `null` is how it says that there is no account. */
-const valueOf = (method: string, { status, text }: { status: number; text: string }): unknown => {
+/** `null` is how a node says that there is nothing. */
+const resultOf = (method: string, { status, text }: { status: number; text: string }): unknown => {
   if (status !== 200) throw new SolanaUnreadable(`${method}: HTTP status ${status}`)
   const answer = parse(text)
   if (!isObject(answer) || answer['jsonrpc'] !== '2.0' || answer['id'] !== 1)
     throw new SolanaUnreadable(`${method}: the response is for another request`)
   if (answer['error'] != null) throw new SolanaUnreadable(`${method}: rejected by the node`)
-  const result = answer['result']
-  if (!isObject(result) || !isObject(result['context']) || result['value'] === undefined) throw malformed('result')
-  return result['value']
+  if (answer['result'] === undefined) throw malformed('result')
+  return answer['result']
 }
 
 const parse = (text: string): unknown => {

@@ -8,7 +8,7 @@ import { nowMs, reference, startExchange } from '../testing/describeCcxtExchange
 
 /**
  * Forms that real exchanges have answered with and that were read wrongly once, with made-up values. Each exchange's own
- * `vectors.test.ts` holds what its documents show.
+ * `exchange.test.ts` holds what its documents show.
  */
 
 const key: Credentials = {

@@ -6,7 +6,7 @@ type Call = (...args: unknown[]) => Promise<unknown>
 /** What stands between a caller and a connector: given the call and its arguments, it runs it or answers itself. */
 export type Interceptor = (call: PortCall, args: readonly unknown[], run: () => Promise<unknown>) => Promise<unknown>
 
-const callOf = (connector: Connector, group: string, name: string | undefined): Call => {
+export const callOf = (connector: Connector, group: string, name: string | undefined): Call => {
   const found: unknown = Reflect.get(connector, group)
   const call: unknown = name === undefined ? found : Reflect.get(Object(found) as object, name)
   if (typeof call !== 'function') throw new Error(`${connector.descriptor.type} has no ${group}.${name ?? ''}`)

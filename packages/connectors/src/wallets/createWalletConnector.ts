@@ -1,4 +1,4 @@
-import { compare, findNetwork, findToken, fromBaseUnits, subtract, toBaseUnits } from '@rialto/catalog'
+import { findNetwork, findToken, fromBaseUnits, type Network, toBaseUnits } from '@rialto/catalog'
 import {
   type ChainBalances,
   type ChainPayments,
@@ -47,18 +47,30 @@ const readable = <T>(read: Promise<T>): Promise<T> =>
 export const createWalletConnector = (chains: ChainBalances, payments: ChainPayments): Connector => {
   const descriptor = walletDescriptor(chains, true)
   const networks = descriptor.networks.flatMap(({ networkId }) => findNetwork(networkId) ?? [])
-  const termsOn = async (networkId: string, symbol: string, from: string): Promise<WithdrawalTerms[]> => {
+  const termsOn = async ({ id: networkId, nativeSymbol }: Network, symbol: string, from: string) => {
     const token = findToken(networkId, symbol)
     if (!token) return []
-    const held = (await readable(chains.read(networkId, from))).find(one => one.symbol === symbol)
-    const available = fromBaseUnits(held?.amountBaseUnits ?? 0n, token.decimals)
-    const fee = await coinFee({ networkId, symbol, from, to: from, amountBaseUnits: 0n }, token.address === undefined)
-    const maximum = compare(available, fee) > 0 ? subtract(available, fee) : '0'
-    return [{ networkId, fee, minimum: '0', maximum, decimals: token.decimals, enabled: true }]
+    const { decimals } = token
+    const held =
+      (await readable(chains.read(networkId, from))).find(one => one.symbol === symbol)?.amountBaseUnits ?? 0n
+    const isCoin = symbol === nativeSymbol
+    const payment = { networkId, symbol, from, to: from, amountBaseUnits: 0n }
+    // Paid out of the same balance only where the network's own coin is sent.
+    const { fee, reserve } = isCoin ? await readable(payments.readFee(payment)) : { fee: 0n, reserve: 0n }
+    const maximum = held > fee + reserve ? held - fee - reserve : 0n
+    const units = (amount: bigint) => fromBaseUnits(amount, decimals)
+    const terms: WithdrawalTerms = {
+      networkId,
+      fee: units(fee),
+      minimum: '0',
+      maximum: units(maximum),
+      decimals,
+      enabled: true,
+    }
+    return [terms]
   }
-  /** Paid out of the same balance only where the network's own coin is sent. */
-  const coinFee = async (payment: WalletPayment, isCoin: boolean): Promise<string> =>
-    isCoin ? fromBaseUnits((await readable(payments.readFee(payment))).fee, 18) : '0'
+  /** Those on which the wallet's address is one. */
+  const own = (credentials: Credentials): Network[] => networksOf(addressOf(credentials), networks)
   return {
     descriptor,
     auth: {},
@@ -67,14 +79,14 @@ export const createWalletConnector = (chains: ChainBalances, payments: ChainPaym
       holdings: async credentials => readChains(chains, networks, [addressOf(credentials)]),
       depositAddress: async (credentials, { symbol, networkId }) => {
         const address = addressOf(credentials)
-        const network = networks.find(({ id }) => id === networkId.toLowerCase())
-        if (network && findToken(network.id, symbol) && networksOf(address, [network]).length > 0) return { address }
+        const network = own(credentials).find(({ id }) => id === networkId.toLowerCase())
+        if (network && findToken(network.id, symbol)) return { address }
         throw new ConnectorError('networkUnsupported', `This wallet has no address for ${symbol} on this network`)
       },
     },
     withdraw: {
       terms: async (credentials, symbol) =>
-        (await Promise.all(networks.map(({ id }) => termsOn(id, symbol, addressOf(credentials))))).flat(),
+        (await Promise.all(own(credentials).map(network => termsOn(network, symbol, addressOf(credentials))))).flat(),
       submit: async (_, order) =>
         order.tag === undefined
           ? { kind: 'walletConfirmationRequired' }
@@ -88,12 +100,15 @@ export const createWalletConnector = (chains: ChainBalances, payments: ChainPaym
     },
     askWallet: async (credentials, order) => {
       const payment = paymentOf(credentials, order)
-      const { fee, available } = await readable(payments.readFee(payment))
+      const { fee, available, reserve } = await readable(payments.readFee(payment))
       const coin = findNetwork(order.networkId)?.nativeSymbol ?? ''
-      const spent = order.symbol === coin ? payment.amountBaseUnits : 0n
-      if (available < fee + spent) return { kind: 'feeNotCovered', fee: fromBaseUnits(fee, 18), symbol: coin }
+      const needed = fee + (order.symbol === coin ? payment.amountBaseUnits + reserve : 0n)
+      if (available < needed) {
+        const decimals = findToken(order.networkId, coin)?.decimals ?? 0
+        return { kind: 'feeNotCovered', fee: fromBaseUnits(fee, decimals), symbol: coin }
+      }
       const afterBlock = await readable(payments.head(order.networkId))
-      return { kind: 'ready', transaction: payments.transactionFor(payment), afterBlock }
+      return { kind: 'ready', transaction: await readable(payments.transactionFor(payment)), afterBlock }
     },
     probe: async () => undefined,
   }

@@ -1,4 +1,4 @@
-import { walletIntegrationType } from '@rialto/catalog'
+import { findNetwork, walletIntegrationType } from '@rialto/catalog'
 import type { ChainBalances, ConnectorDescriptor } from '@rialto/core'
 
 import { integrationIdentity } from '../kit/descriptor/publicNetworks.ts'
@@ -18,7 +18,9 @@ export const walletDescriptor = (
   // Under the number that wallets know the chain by.
   networks: chains.networkIds.flatMap(networkId => {
     const chainId = chains.chainIdOf(networkId)
-    return chainId === undefined ? [] : [{ networkId, upstreamId: `eip155:${chainId}` }]
+    if (chainId !== undefined) return [{ networkId, upstreamId: `eip155:${chainId}` }]
+    const network = findNetwork(networkId)
+    return network?.networkType === 'solana' ? [{ networkId, upstreamId: network.caip2 }] : []
   }),
   withdrawal: { notCreatedAfterMs, secondFactors: [], whitelist: 'none', emailConfirmation: false, travelRule: false },
   hosts: [],

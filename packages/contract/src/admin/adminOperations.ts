@@ -6,6 +6,14 @@ import {
   replaceAllowedOriginsOperation,
 } from './access.ts'
 import type { AdminOperation } from './adminOperation.ts'
+import {
+  approveChangeOperation,
+  listApprovalsOperation,
+  readApprovalSettingsOperation,
+  replaceApprovalSettingsOperation,
+  requestApprovalOperation,
+  withdrawApprovalOperation,
+} from './approvals.ts'
 import { createApiKeyOperation, listApiKeysOperation, revokeApiKeyOperation } from './apiKeys.ts'
 import { listAuditEntriesOperation } from './auditLog.ts'
 import {
@@ -54,6 +62,7 @@ import {
   setSubClientLogoOperation,
 } from './subClientOperations.ts'
 import { readOverviewOperation } from './overview.ts'
+import { listScreeningDecisionsOperation, readScreeningOperation, setScreeningOperation } from './screening.ts'
 import { searchTransfersOperation } from './searchTransfers.ts'
 import { listTransfersToReviewOperation, resolveTransferOperation } from './transferReview.ts'
 import { readTransferHistoryOperation } from './transferHistory.ts'
@@ -88,6 +97,12 @@ export const adminOperationsById = {
   changeMemberRole: changeMemberRoleOperation,
   removeMember: removeMemberOperation,
   listAuditEntries: listAuditEntriesOperation,
+  readApprovalSettings: readApprovalSettingsOperation,
+  replaceApprovalSettings: replaceApprovalSettingsOperation,
+  listApprovals: listApprovalsOperation,
+  requestApproval: requestApprovalOperation,
+  approveChange: approveChangeOperation,
+  withdrawApproval: withdrawApprovalOperation,
   readOverview: readOverviewOperation,
   searchTransfers: searchTransfersOperation,
   listApiKeys: listApiKeysOperation,
@@ -112,6 +127,9 @@ export const adminOperationsById = {
   removeSubClientLogo: removeSubClientLogoOperation,
   readComplianceRecord: readComplianceRecordOperation,
   replaceComplianceRecord: replaceComplianceRecordOperation,
+  readScreening: readScreeningOperation,
+  setScreening: setScreeningOperation,
+  listScreeningDecisions: listScreeningDecisionsOperation,
   listLinkConfigurations: listLinkConfigurationsOperation,
   createLinkConfiguration: createLinkConfigurationOperation,
   readLinkConfiguration: readLinkConfigurationOperation,

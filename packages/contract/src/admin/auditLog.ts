@@ -48,7 +48,7 @@ export const listAuditEntriesOperation = adminOperation({
         ),
         after: withUsage(
           StoredRecord,
-          'What was asked for and answered, without secrets. `outcome` is `unknown` where the server ended before it could write whether the change was made.',
+          'The request and its answer, without secrets. `outcome` is `unknown` where the server ended before it could write whether the change was made.',
         ),
         previousHash: Type.String({ description: '`hash` of the entry before, in hexadecimal. Zeros for the first.' }),
         hash: Type.String({ description: 'SHA-256 of `previousHash` and this entry, in hexadecimal.' }),

@@ -80,7 +80,7 @@ export const replaceComplianceRecordOperation = adminOperation({
   tag,
   summary: 'Replace the compliance record of a sub-client',
   description:
-    'Stores the compliance record, or replaces the one there is. When an institution asks who receives a transfer of the sub-client, the form in Link and `travelRule` of an execute begin with it.',
+    'Stores the compliance record, or replaces the one there is. When an institution requires to know who receives a transfer of the sub-client, the form in Link and `travelRule` of an execute begin with it.',
   needsToken: true,
   params,
   body: ComplianceRecord,

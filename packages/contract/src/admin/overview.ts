@@ -17,7 +17,7 @@ const StuckTransfer = Type.Object(
     amount: decimalNumber('What arrives, in the asset.'),
     symbol: Type.String({ description: 'Symbol of the asset.' }),
     reason: oneOf(
-      ['outcomeUnknown', 'notSent', 'notConfirmed'],
+      ['outcomeUnknown', 'notSent', 'notConfirmed', 'incomplete'],
       'What is missing: the institution’s answer, its transaction, or the chain’s confirmation.',
     ),
     createdTimestamp: count('When the transfer was created, in Unix seconds.'),
@@ -31,10 +31,10 @@ const StuckTransfer = Type.Object(
 const OverviewDay = Type.Object(
   {
     day: Type.String({ description: 'The day in UTC, as `2026-01-31`.' }),
-    succeeded: count('Transfers created on that day that succeeded.'),
-    failed: count('Transfers created on that day that failed.'),
-    pending: count('Transfers created on that day that are pending.'),
-    volumeInFiat: Type.Number({ description: 'What succeeded, in USD.' }),
+    succeeded: count('Transfers that succeeded on that day.'),
+    failed: count('Transfers that failed on that day.'),
+    pending: count('Transfers created on that day that are pending now.'),
+    volumeInFiat: Type.Number({ description: 'What succeeded on that day, in USD.' }),
   },
   { title: 'OverviewDay', description: 'Transfers of one day.' },
 )
@@ -47,7 +47,9 @@ const OverviewInstitution = Type.Object(
     note: nullableText('Why it is not up. `null` if it is, or nothing is known.'),
     succeeded: count('Transfers that succeeded.'),
     failed: count('Transfers that failed.'),
-    medianSecondsToFinal: nullableCount('Half of those that succeeded took less, in seconds. `null` if none did.'),
+    medianSecondsToFinal: nullableCount(
+      'About half of those that succeeded took less, in seconds. `null` if none did.',
+    ),
   },
   { title: 'OverviewInstitution', description: 'An institution that transfers came from, or that does not answer.' },
 )

@@ -55,7 +55,7 @@ export const signInOperation = adminOperation({
   tag,
   summary: 'Sign in',
   description:
-    'Begins a session and sets its cookie, which lasts 12 hours and ends after 2 hours without a call. Browsers only: the request must come from a page of this server. A code is accepted once. After five attempts in a row that failed, the address is refused for 15 minutes.',
+    'Begins a session and sets its cookie, which lasts 12 hours and ends after 2 hours without a call. Browsers only: the request must come from a page of this server. A code is accepted once. After five attempts in a row that failed, the address is refused for 15 minutes; attempts from a browser that the member has signed in with before are counted apart.',
   needsToken: false,
   body: Type.Object(
     {

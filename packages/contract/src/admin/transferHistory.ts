@@ -7,8 +7,8 @@ import { nullableText } from '../webhooks/eventFields.ts'
 import { adminOperation } from './adminOperation.ts'
 
 const TransferPhase = enumOf('TransferPhase', 'Where a transfer stands, in more detail than its status.', {
-  converting: 'the asset is being converted or bought at the institution. Nothing has been asked to be sent.',
-  sending: 'the intent is stored, and the institution is being asked.',
+  converting: 'the asset is being converted or bought at the institution. No withdrawal has been requested.',
+  sending: 'the intent is stored, and the request to the institution is under way.',
   awaitingUser: 'the institution created nothing and needs something of the user first.',
   unknown: 'the call ended without an answer. The institution’s history decides; the call is never repeated.',
   accepted: 'the institution or bridge provider has it.',
@@ -18,11 +18,11 @@ const TransferPhase = enumOf('TransferPhase', 'Where a transfer stands, in more 
 })
 
 const TransferCause = enumOf('TransferCause', 'Why a transfer changed.', {
-  requested: 'the intent was stored, before the institution was asked.',
-  requestedAgain: 'the user did what the institution asked for, and it was asked again.',
+  requested: 'the intent was stored, before the request to the institution.',
+  requestedAgain: 'the user did what the institution requires, and the request was sent again.',
   converted: 'the order that converts or buys the asset was filled.',
   notConverted: 'the order that converts or buys the asset was not filled. Nothing was sent.',
-  userActionRequired: 'the institution created nothing and asked for something first.',
+  userActionRequired: 'the institution created nothing and requires something first.',
   accepted: 'the institution answered that it has the withdrawal.',
   rejected: 'the institution refused the withdrawal and created nothing.',
   noAnswer: 'the call ended, or outlived its time, without an answer.',
@@ -35,7 +35,8 @@ const TransferCause = enumOf('TransferCause', 'Why a transfer changed.', {
   reverted: 'the transaction reverted, and the institution names no other.',
   completed: 'the institution reports that it is done, and no chain can be read.',
   notCompleted: 'the institution reports that it failed.',
-  resolved: 'a person decided it after asking the institution; `detail` is their note.',
+  partChanged: 'one of the parts of a combined transfer changed.',
+  resolved: 'a person decided it after contacting the institution; `detail` is their note.',
   addressIssued: 'the bridge provider issued the deposit address.',
   addressExpired: 'nothing was paid in before the address ended.',
   paidIn: 'the bridge provider saw the pay-in.',

@@ -9,9 +9,10 @@ import { nullableText } from '../webhooks/eventFields.ts'
 import { adminOperation } from './adminOperation.ts'
 
 const ReviewAction = enumOf('ReviewAction', 'What a person may do about a transfer.', {
-  lookAgain: 'the institution or the chain is asked again now.',
+  lookAgain: 'the institution or the chain is read again now.',
   sentAs: 'the institution has the withdrawal, under `institutionTransactionId`. It is followed from there.',
-  notSent: 'the institution confirmed that it did not send it. The transfer fails, and its order may be paid again.',
+  notSent:
+    'the institution confirmed that it did not send it, or the rest of a combined transfer is not paid. The transfer fails, and its order may be paid again.',
 })
 
 const TransferToReview = Type.Object(
@@ -20,8 +21,8 @@ const TransferToReview = Type.Object(
     userId: Type.String({ description: 'Your id of the user.' }),
     clientTransactionId: nullableText('Your id of the order. `null` if it has none.'),
     reason: oneOf(
-      ['outcomeUnknown', 'notSent', 'notConfirmed'],
-      'Why: the institution’s answer was never found, it has not sent the withdrawal, or the chain has not confirmed it.',
+      ['outcomeUnknown', 'notSent', 'notConfirmed', 'incomplete'],
+      'Why: the institution’s answer was never found, it has not sent the withdrawal, the chain has not confirmed it, or some parts of a combined transfer arrived and the rest was not paid.',
     ),
     openForSeconds: Type.Integer({ description: 'Time since it was executed, in seconds.' }),
     type: withUsage(BrokerType, 'Integration type of the account that it comes from.'),
@@ -63,7 +64,7 @@ export const resolveTransferOperation = adminOperation({
   tag: 'Transfers',
   summary: 'Resolve a transfer that needs a person',
   description:
-    'Does what a person decided after asking the institution. The note is stored in the history of the transfer, and the change in the audit log. Webhooks follow as for any other change. Answers `conflict` where the action is not allowed now.',
+    'Does what a person decided after contacting the institution. The note is stored in the history of the transfer, and the change in the audit log. Webhooks follow as for any other change. With `notSent`, the institution is read first: `conflict` where it has the withdrawal under way, or accepted it and cannot be read now. Also `conflict` where the action is not allowed now.',
   needsToken: true,
   params: Type.Object({ id: uuid('Id of the transfer.') }),
   body: Type.Object(

@@ -56,5 +56,6 @@ export const shared = {
     'integrationNotSupported',
     'invalidAddress',
     'networkNotSupported',
+    'unavailableForLegalReasons',
   ],
 } as const

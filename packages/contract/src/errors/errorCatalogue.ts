@@ -288,8 +288,9 @@ export const errorCatalogue = {
     teamCode: 'TR',
     message: 'This address is blocked for legal reasons.',
     displayMessage: 'This address cannot be used. No funds have moved.',
-    when: 'A bridge provider does not serve the address, for example because of sanctions screening.',
-    action: 'Use another address. Repeating the request gives the same error.',
+    when: 'An address of the transfer is on a sanctions list and the client blocks such transfers, or a bridge provider does not serve the address.',
+    action:
+      'Use another address. Repeating the request gives the same error. `POST /admin/api/v1/Screening/decisions` returns the entry of the list.',
   },
   previewNotFound: {
     status: 'notFound',

@@ -27,7 +27,7 @@ test('a status or a step nobody named does not leave the server', () => {
     isUnconfirmed: false,
     steps: [{ name: 'submitted', state: 'done', atMs: 1 }],
     ...{ amount: '1', symbol: 'USDC', networkId: id, networkName: 'n', fromName: 'f', fromAddress: '' },
-    ...{ toAddress: 'a', institutionTransactionId: '' },
+    ...{ toAddress: 'a', institutionTransactionId: '', receiptUrl: 'https://rialto.example/receipt/1' },
   }
   expect(Value.Check(LinkTransfer, transfer)).toBe(true)
   expect(Value.Check(LinkTransfer, { ...transfer, status: 'unknown' })).toBe(false)

@@ -17,7 +17,7 @@ export const LinkIntegration = Type.Object({
   name: Type.String(),
   /** Integrations of one institution differ in how users connect. */
   institution: Type.String(),
-  /** It cannot send what the session asks for. */
+  /** It cannot send what the session requires. */
   isUnsupported: Type.Boolean(),
   scheme: oneOf(['oAuth', 'apiKey', 'password', 'wallet']),
   /** For `apiKey` and `password`. */
@@ -45,13 +45,23 @@ export const LinkIntegration = Type.Object({
   ),
   /** For `wallet`: whether those are all. If not, any other that announces itself to the page can be connected as well. */
   isOnlyListed: Type.Optional(Type.Boolean()),
-  /** For `wallet`: the names under which wallets announce themselves that the session does not offer. */
+  /** For `wallet`: the names and reverse domain names under which wallets announce themselves that the session does not offer. */
   hiddenWallets: Type.Optional(Type.Array(Type.String())),
-  /** For `wallet`: the chains, under the numbers that wallets know them by. */
-  chains: Type.Optional(Type.Array(Type.Object({ networkId: Uuid, name: Type.String(), chainId: Type.Integer() }))),
+  /** For `wallet`: the chains that wallets are connected on. */
+  chains: Type.Optional(
+    Type.Array(
+      Type.Object({
+        networkId: Uuid,
+        name: Type.String(),
+        family: oneOf(['evm', 'solana']),
+        /** EVM: the number that wallets know the chain by. */
+        chainId: Type.Optional(Type.Integer()),
+      }),
+    ),
+  ),
   /** What the key must allow, in the institution's words. */
   permissions: Type.Array(Type.String()),
-  /** What the session asks for: the consent says exactly this. */
+  /** What the session requests: the consent says exactly this. */
   abilities: Type.Array(oneOf(['balances', 'identity', 'addresses', 'history', 'send', 'trade', 'stay'])),
   /** What the institution may require of the user before it sends. */
   obstacles: Type.Array(oneOf(['whitelist', 'email', 'code', 'owner'])),
@@ -140,6 +150,10 @@ export const LinkSession = Type.Object({
       addresses: Type.Array(Type.String()),
       networkId: Type.Optional(Uuid),
       networkType: Type.Optional(Type.String()),
+      /** One for each kind of wallet that can prove an address here: what a challenge is requested for. */
+      networks: Type.Array(
+        Type.Object({ networkId: Uuid, name: Type.String(), family: oneOf(['evm', 'solana', 'bitcoin']) }),
+      ),
     }),
   ),
   integrations: Type.Array(LinkIntegration),
@@ -159,7 +173,7 @@ export const OpenLinkSessionRequest = Type.Object({ code: Type.String({ minLengt
 export const OpenLinkSessionResult = Type.Object({
   sessionToken: Type.String(),
   session: LinkSession,
-  /** Accounts that the client named when it asked for the token. */
+  /** Accounts that the client named when it requested the token. */
   restored: Type.Array(LinkConnection),
 })
 export type OpenLinkSessionResult = Type.Static<typeof OpenLinkSessionResult>
@@ -257,6 +271,7 @@ export const LinkTransferNetwork = Type.Object({
   feeUsd: Type.Optional(Amount),
   minimum: Amount,
   maximum: Type.Optional(Amount),
+  logoUrl: Type.Optional(Type.String()),
   eligible: Type.Boolean(),
   /** Public `NetworkTransferIneligibilityReason`. */
   ineligibilityReason: Type.Optional(Type.String()),
@@ -302,7 +317,7 @@ export const LinkSource = Type.Object({
   toSymbol: Type.String(),
   networkId: Uuid,
   networkName: Type.String(),
-  /** Arrives, where an amount is asked for. */
+  /** Arrives, where an amount is requested. */
   amount: Type.Optional(Amount),
   amountUsd: Type.Optional(Amount),
   /** The most that can arrive, where none is. */
@@ -412,14 +427,30 @@ export const LinkTransfer = Type.Object({
   confirmations: Type.Optional(Type.Integer()),
   requiredConfirmations: Type.Optional(Type.Integer()),
   refundAddress: Type.Optional(Type.String()),
+  /** Where anyone who has the address sees how far it is. */
+  receiptUrl: Type.String(),
+  /** Of one that failed, where it is known: nothing left the account, or the institution gave it back. */
+  money: Type.Optional(oneOf(['notSent', 'returned'])),
 })
 export type LinkTransfer = Type.Static<typeof LinkTransfer>
+
+/** GET /link/api/receipts/{token}, without a session: what anyone sees who has the address. */
+export const LinkReceipt = Type.Object({
+  endsAtMs: Type.Integer(),
+  client: LinkSession.properties.client,
+  operator: LinkSession.properties.operator,
+  environment: LinkSession.properties.environment,
+  /** Absent where the address has expired. */
+  transfer: Type.Optional(LinkTransfer),
+  startedAtMs: Type.Optional(Type.Integer()),
+})
+export type LinkReceipt = Type.Static<typeof LinkReceipt>
 
 /** POST /link/api/transfers/execute */
 export const LinkExecuteRequest = Type.Object({
   previewId: Uuid,
   secondFactorCode: Type.Optional(Type.String({ minLength: 1, maxLength: 20 })),
-  /** Who receives it, once that was asked for. Passed on, never stored. */
+  /** Who receives it, once that was required. Passed on, never stored. */
   travelRule: Type.Optional(TravelRuleData),
 })
 export const LinkExecution = Type.Object({
@@ -430,7 +461,7 @@ export const LinkExecution = Type.Object({
     'emailConfirmationRequired',
     'addressWhitelistRequired',
     'travelRuleRequired',
-    /** The page asks for the payment with `POST /link/api/wallets/payments`. */
+    /** The page requests the payment with `POST /link/api/wallets/payments`. */
     'walletConfirmationRequired',
     'previewExpired',
     'failed',
@@ -465,8 +496,8 @@ export const WalletChallenge = Type.Object({
  */
 export const WalletSignature = Type.Object({
   challengeId: Uuid,
-  /** EVM: hex. Solana: base58 or base64. Bitcoin: base64. */
-  signature: Type.String({ minLength: 1, maxLength: 500 }),
+  /** EVM: hex, of a contract that is not deployed yet by ERC-6492. Solana: base58 or base64. Bitcoin: base64. */
+  signature: Type.String({ minLength: 1, maxLength: 20_000 }),
 })
 export const WalletVerified = Type.Object({
   address: Type.String(),
@@ -487,7 +518,10 @@ export const FiatPrice = Type.Object({
 })
 export type FiatPrice = Type.Static<typeof FiatPrice>
 
-/** POST /link/api/sandbox/wallet: one request to the sandbox's own wallet, which its user has approved. Not in production. */
+/**
+ * POST /link/api/sandbox/wallet: one request to the sandbox's own wallet, which its user has approved: by EIP-1193, or `solana:…` and
+ * `bitcoin:…` with bytes in base64. Not in production.
+ */
 export const SandboxWalletRequest = Type.Object({
   method: Type.String({ maxLength: 60 }),
   params: Type.Array(Type.Unknown(), { maxItems: 5 }),
@@ -500,13 +534,13 @@ export const SandboxWalletAnswer = Type.Object({
 export type SandboxWalletAnswer = Type.Static<typeof SandboxWalletAnswer>
 
 /**
- * POST /link/api/wallets/payments: the user is asked in their wallet now. Commits the intent first: of several pages that ask, one gets the
+ * POST /link/api/wallets/payments: the wallet is sent the request now. Commits the intent first: of several pages that request it, one gets the
  * transaction.
  */
 export const AskWalletRequest = Type.Object({ previewId: Uuid })
 export const AskedWallet = Type.Object({
   status: oneOf(['ready', 'feeNotCovered', 'alreadyAsked']),
-  /** With `ready`: for `eth_sendTransaction`, on this chain. */
+  /** With `ready`, on an EVM chain: for `eth_sendTransaction`, on this chain. */
   transaction: Type.Optional(
     Type.Object({
       chainId: Type.Integer(),
@@ -516,6 +550,8 @@ export const AskedWallet = Type.Object({
       data: Type.String(),
     }),
   ),
+  /** With `ready`, on Solana: for `solana:signAndSendTransaction`. `wire` is the unsigned transaction in base64. */
+  solanaTransaction: Type.Optional(Type.Object({ chain: Type.String(), from: Type.String(), wire: Type.String() })),
   /** With `feeNotCovered`: about what the wallet needs. */
   fee: Type.Optional(Type.Object({ amount: Amount, symbol: Type.String() })),
   /** With `alreadyAsked`. */
@@ -527,5 +563,5 @@ export type AskedWallet = Type.Static<typeof AskedWallet>
 export const WalletPaymentAnswer = Type.Object({
   previewId: Uuid,
   /** Absent: the user declined. */
-  hash: Type.Optional(Type.String({ pattern: '^0x[0-9a-fA-F]{64}$' })),
+  hash: Type.Optional(Type.String({ pattern: '^(0x[0-9a-fA-F]{64}|[1-9A-HJ-NP-Za-km-z]{64,88})$' })),
 })

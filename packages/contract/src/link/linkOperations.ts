@@ -19,6 +19,7 @@ import {
   LinkPreview,
   LinkPreviewRequest,
   LinkSession,
+  LinkReceipt,
   LinkSourcesRequest,
   LinkSourcesResult,
   LinkTransfer,
@@ -57,6 +58,15 @@ export const linkOperationsById = {
     body: OpenLinkSessionRequest,
     content: OpenLinkSessionResult,
     errors: ['linkTokenUsed'],
+  }),
+  readReceipt: linkOperation({
+    id: 'readReceipt',
+    method: 'GET',
+    path: '/receipts/:token',
+    needsSession: false,
+    params: Type.Object({ token: Type.String({ maxLength: 100, description: 'Of the receipt’s address.' }) }),
+    content: LinkReceipt,
+    errors: ['notFound'],
   }),
   readFiatPrice: linkOperation({
     id: 'readFiatPrice',

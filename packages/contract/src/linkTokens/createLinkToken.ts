@@ -238,5 +238,6 @@ export const createLinkTokenOperation = operation({
     'integrationNotSupported',
     'invalidAddress',
     'networkNotSupported',
+    'unavailableForLegalReasons',
   ],
 })

@@ -4,6 +4,8 @@ const hash = '4f6b0d2c8e1a3c5e7f9b1d3f5a7c9e0b2d4f6a8c0e2b4d6f8a0c2e4b6d8f0a1c'
 const password = 'correct horse battery staple'
 const secret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP'
 const role = 'developer'
+const transfer = '5c9e3f27-48a1-4b6d-8f02-71d3e5a9c804'
+const note = 'Ticket 1042: confirmed by their support'
 const email = 'sam.baker@example.com'
 
 /** Examples about the people of the bakery, by schema or operation and field. */
@@ -47,6 +49,18 @@ export const memberStory: Readonly<Record<string, unknown>> = {
   'ChangeMemberRoleRequest.role': role,
   'changeMemberRole.id': alex,
   'removeMember.id': alex,
+  'ApprovalSettings.operations': ['resolveTransfer', 'replaceApprovalSettings'],
+  'Approval.operation': 'resolveTransfer',
+  'Approval.params': { id: transfer },
+  'Approval.body': { action: 'notSent', note },
+  'Approval.requestedBy': email,
+  'Approval.requestedById': alex,
+  'Approval.requestedTimestamp': created,
+  'Approval.expiresTimestamp': created + 259_200,
+  'RequestApprovalRequest.operation': 'resolveTransfer',
+  'RequestApprovalRequest.params': { id: transfer },
+  'RequestApprovalRequest.body': { action: 'notSent', note },
+  'ApprovedChange.operation': 'resolveTransfer',
   'ListAuditEntriesRequest.beforeNumber': 42,
   'ListAuditEntriesRequest.count': 50,
   'AuditEntry.number': 41,

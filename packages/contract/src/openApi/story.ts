@@ -9,6 +9,7 @@ const subClientId = '2f3c4d5e-6a7b-4c8d-9e0f-1a2b3c4d5e6f'
 const configuration = '1e4f7a0b-3c6d-4f92-8a5b-7c8d9e0f1a2b'
 const connection = '5b0c1a52-6a0e-4a3d-9a57-0d0f6c9d1b0e'
 const transfer = '9d1f7c64-2b0a-4c0e-8c55-7a4d4e1c2b3f'
+const sanctionsDigest = '9f2c4e6a8b0d1f3e5c7a9b1d3f5e7c9a0b2d4f6e8c0a1b3d5f7e9c1a3b5d7f90'
 const transferCursor = `mk3v0a00-${transfer}`
 const bridgingRoute = '7c2e9b40-1f6d-4e8a-b3c5-6d7e8f9a0b1c'
 const coinbase = '721a5035-029f-4e05-bf3c-009da2fe381b'
@@ -261,6 +262,8 @@ const byField: Readonly<Record<string, unknown>> = {
   refundaddress: refundAddress,
   search: 'apple',
   sequence: 2,
+  maximumparts: 2,
+  sourceindex: 0,
   side: 'buy',
   signedmessagehash: '8d969eef6ecad3c29a3a629280e686cf0c3f5d5a86aff3ca12020c923adc6c92',
   sourceaccountprovider: 'Coinbase',
@@ -595,6 +598,27 @@ const byOwner: Readonly<Record<string, unknown>> = {
   'resolveTransfer.id': transfer,
   'ResolveTransferRequest.action': 'notSent',
   'ResolveTransferRequest.note': 'Ticket 1042: confirmed by their support',
+  'Screening.mode': 'block',
+  'SetScreeningRequest.mode': 'block',
+  'SanctionsList.name': 'ofac',
+  'SanctionsList.publishedOn': '11/20/2026',
+  'SanctionsList.digest': sanctionsDigest,
+  'SanctionsList.addresses': 812,
+  'SanctionsList.loadedTimestamp': created,
+  'ScreeningDecision.decidedTimestamp': created,
+  'SearchedList.name': 'ofac',
+  'SearchedList.digest': sanctionsDigest,
+  'ListScreeningDecisionsRequest.transferId': transfer,
+  'ScreeningDecision.step': 'execute',
+  'ScreeningDecision.outcome': 'blocked',
+  'ScreeningDecision.transferId': transfer,
+  'ScreenedAddress.address': shopAddress,
+  'ScreenedAddress.role': 'destination',
+  'SanctionsMatch.address': shopAddress,
+  'SanctionsMatch.role': 'destination',
+  'SanctionsMatch.list': 'ofac',
+  'SanctionsMatch.entry': '41580',
+  'SanctionsMatch.name': 'Example Trading LLC',
   'TransferToReview.reason': 'outcomeUnknown',
   'TransferToReview.openForSeconds': 90_000,
   'TransfersToReview.total': 1,
@@ -626,6 +650,7 @@ export const requestFields: Readonly<Record<string, readonly string[]>> = {
   SetWebhookEndpointRequest: ['eventTypes'],
   AccountAddressRequest: ['chain'],
   AuthenticateRequest: ['username', 'password'],
+  CombineTransferRequest: ['toAddress', 'networkId', 'symbol', 'amount', 'transactionId'],
   ConfigureTransferRequest: ['toAddresses'],
   CreateCatalogLinkRequest: ['transferType', 'transactionId', 'toAddresses'],
   CreateLinkTokenRequest: ['transferOptions'],

@@ -52,8 +52,8 @@ export const createTransferOperation = operation({
         decimalNumber('Fee that you showed to the user, in the asset. Not used: the institution’s fee applies.'),
       ),
       previewId: Type.Optional(uuid('Id of a preview to execute. The other fields must not differ from it.')),
-      mfaCode: Type.Optional(mfaCode('Code of the second factor, if the first answer asked for one.')),
-      challengeId: Type.Optional(uuid('`challengeId` of the answer that asked for the code.')),
+      mfaCode: Type.Optional(mfaCode('Code of the second factor, if the first answer required one.')),
+      challengeId: Type.Optional(uuid('`challengeId` of the answer that required the code.')),
       tryAnotherMfa: Type.Optional(Type.Boolean({ description: 'Accepted for older clients and ignored.' })),
     },
     { title: 'CreateTransferRequest', description: 'The transfer to make.' },
@@ -86,6 +86,7 @@ export const createTransferOperation = operation({
     'amountExceedsMaximum',
     'previewNotFound',
     'previewExpired',
+    'unavailableForLegalReasons',
     ...institutionErrors,
   ],
 })

@@ -44,9 +44,9 @@ A preview is executed at most once. Repeating the request with the same \`previe
       fromAuthToken: authToken('Access token or `tokenId` of the account to send from.'),
       fromType: withUsage(BrokerTypeInput, 'Integration type of the account to send from.'),
       previewId: uuid('Id of the preview to execute.'),
-      mfaCode: Type.Optional(mfaCode('Code of the second factor, if the first answer asked for one.')),
+      mfaCode: Type.Optional(mfaCode('Code of the second factor, if the first answer required one.')),
       travelRule: Type.Optional(
-        withUsage(TravelRuleData, 'Who receives the transfer, if the first answer asked for it. Never stored.'),
+        withUsage(TravelRuleData, 'Who receives the transfer, if the first answer required it. Never stored.'),
       ),
       tryAnotherMfa: Type.Optional(Type.Boolean({ description: 'Accepted for older clients and ignored.' })),
       challengeId: Type.Optional(
@@ -82,5 +82,6 @@ A preview is executed at most once. Repeating the request with the same \`previe
     'integrationRateLimited',
     'previewNotFound',
     'previewExpired',
+    'unavailableForLegalReasons',
   ],
 })

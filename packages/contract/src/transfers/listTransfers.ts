@@ -19,6 +19,23 @@ const TransferSource = Type.Object(
   { title: 'TransferSource', description: 'The institution that the asset comes from.' },
 )
 
+const TransferPart = Type.Object(
+  {
+    transferId: uuid('Id of the part: its `previewId`.'),
+    status: TransferStatus,
+    statusDetails: Type.Optional(Type.String({ description: 'Why the part failed. You may show it to the user.' })),
+    from: TransferSource,
+    amount: Type.Number({ description: 'What arrives from this account, in whole units of the asset.' }),
+    withdrawalFee: withUsage(TransferFee, 'Fee that the institution charges.'),
+    hash: Type.Optional(
+      Type.String({ description: 'Hash of the transaction on the chain. Absent until it is known.' }),
+    ),
+    infoUrl: Type.Optional(Type.String({ description: 'URL of the transaction in a block explorer.' })),
+    refundAddress: Type.Optional(Type.String({ description: 'Address for sending this part back to the user.' })),
+  },
+  { title: 'TransferPart', description: 'What one account pays of a combined transfer.' },
+)
+
 /** Specification, "Managed transfer record"; fields of the published `TransferModel`. */
 export const TransferRecord = Type.Object(
   {
@@ -85,6 +102,12 @@ export const TransferRecord = Type.Object(
     fundingMethods: Type.Optional(
       Type.Array(FundingMethod, {
         description: 'Where the asset came from, if it was converted or bought first.',
+      }),
+    ),
+    parts: Type.Optional(
+      Type.Array(TransferPart, {
+        description:
+          'Of a combined transfer: what each account pays, also parts that failed. `from` is the account of the largest part; hashes are those of the parts.',
       }),
     ),
     isBridgingTransfer: Type.Boolean({ description: '`true` for transfers through a bridging address.' }),

@@ -117,6 +117,7 @@ export const previewTransferOperation = operation({
     'insufficientFunds',
     'amountBelowMinimum',
     'amountExceedsMaximum',
+    'unavailableForLegalReasons',
     ...institutionErrors,
   ],
 })

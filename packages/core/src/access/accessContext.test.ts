@@ -11,6 +11,7 @@ const accessOf = (...ids: string[]): ClientAccess => ({
   keys: ids.map(id => ({ id }) as ApiKey),
   ranges: [],
   mayBridge: false,
+  screening: 'off',
 })
 
 /** Loads that the test answers one by one. */
@@ -47,7 +48,7 @@ test('counts the age from before the question, not from the answer', async () =>
   expect(cache.known(scope)?.isFresh).toBe(false)
 })
 
-test('of many who ask at once, one asks the database', async () => {
+test('of many who ask at once, one queries the database', async () => {
   const { cache, load, answers } = setUp()
   const reading = [cache.read(scope), cache.read(scope), cache.read(scope)]
   answers[0]?.(accessOf('k1'))

@@ -1,3 +1,4 @@
+import type { ScreeningMode } from '../screening/ports.ts'
 import type { Scope } from '../kernel/scope.ts'
 import type { ScopeCache } from '../kernel/scopeCache.ts'
 import type { IpRange } from './ipRange.ts'
@@ -84,7 +85,9 @@ export interface ClientAccess {
   ranges: readonly IpRange[]
   /** Whether headless bridging is enabled. */
   mayBridge: boolean
+  /** What happens when an address is on a sanctions list. */
+  screening: ScreeningMode
 }
 
-/** Keys, ranges and features without asking the database. */
+/** Keys, ranges and features without querying the database. */
 export type AccessCache = ScopeCache<ClientAccess>

@@ -6,7 +6,7 @@ import type { Context } from '../kernel/context.ts'
 import { ApiError, invalidField } from '../kernel/apiError.ts'
 import type { Scope } from '../kernel/scope.ts'
 import { decodeSensitive } from './decodeSensitive.ts'
-import { mfaSchemeNames } from './mfaSchemeNames.ts'
+import { mfaSchemeNames } from './secondFactorNames.ts'
 
 export interface KeyAuthentication {
   userId: string

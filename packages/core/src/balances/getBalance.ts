@@ -1,6 +1,6 @@
 import type { FiatBalance } from '../connections/connector.ts'
-import { resolveConnection } from '../connections/resolveConnection.ts'
 import { connectorOf } from '../connections/withCredentials.ts'
+import { resolveConnection } from '../connections/resolveConnection.ts'
 import { ApiError } from '../kernel/apiError.ts'
 import type { Context } from '../kernel/context.ts'
 import type { Scope } from '../kernel/scope.ts'

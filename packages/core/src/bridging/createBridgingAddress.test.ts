@@ -136,7 +136,7 @@ describe('after the end', () => {
   })
 })
 
-describe('asking the provider', () => {
+describe('querying the provider', () => {
   test('expects the route’s minimum, or some 50 USD where there is none', async () => {
     await create()
     await setRoute(world.ctx, world.scope, { origin: pair(sepolia, 'ETH'), destination: pair(base, 'ETH') })

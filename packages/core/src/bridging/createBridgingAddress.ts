@@ -5,8 +5,8 @@ import { defined } from '@rialto/defined'
 import type { Context } from '../kernel/context.ts'
 import { ApiError } from '../kernel/apiError.ts'
 import type { Scope } from '../kernel/scope.ts'
-import { checkPayoutAddress } from './checkPayoutAddress.ts'
-import { findRoute } from './findRoute.ts'
+import { screenAddresses } from '../screening/screenAddresses.ts'
+import { checkPayoutAddress, findRoute } from './findRoute.ts'
 import { issueAddress } from './issueAddress.ts'
 import type { BridgingAddress, BridgingPair } from './ports.ts'
 import { reconcileJob } from './requireBridging.ts'
@@ -33,7 +33,7 @@ const pauseMs = (turn: number): number => Math.min(50 * 2 ** turn, 500)
  * The same: CAIP-2 ids to the letter, symbols in any case, EVM addresses in any case, all other addresses to the letter.
  *
  * @throws ApiError `badRequest` when the transfer is in progress with other ends, or as `findRoute`; `invalidField` for an
- *   address of another chain; `conflict` when whoever asks the provider does not come to an end; what `apiErrorFromBridge` says.
+ *   address of another chain; `conflict` when whoever queries the provider does not come to an end; what `apiErrorFromBridge` says.
  */
 export const createBridgingAddress = async (
   ctx: Context,
@@ -76,6 +76,8 @@ const reserve = async (
 ): Promise<BridgingAddress | undefined> => {
   const { route } = await findRoute(ctx, scope, ends)
   checkPayoutAddress(ctx, ends.destination)
+  const payout = { address: ends.destination.address, role: 'destination' } as const
+  await screenAddresses(ctx, scope, { step: 'bridgingAddress', addresses: [payout] })
   const nowMs = ctx.clock.nowMs()
   const address: BridgingAddress = {
     id: ctx.ids.uuid(),

@@ -1,11 +1,11 @@
-import { findNetworkByCaip2 } from '@rialto/catalog'
-
+import { findNetworkByCaip2, isValidAddress } from '@rialto/catalog'
 import type { Context } from '../kernel/context.ts'
-import { ApiError } from '../kernel/apiError.ts'
+import { ApiError, invalidField } from '../kernel/apiError.ts'
 import type { Scope } from '../kernel/scope.ts'
 import { readFresh } from '../kernel/scopeCache.ts'
 import type { BridgeProvider, BridgingPair, BridgingRoute } from './ports.ts'
 import { routeKey } from './routeTable.ts'
+import { isBurnAddress } from '../transfers/namedChain.ts'
 
 /** @throws ApiError `badRequest`: what every pair without a route, and every route that nobody carries, is answered. */
 const noRoute = (): ApiError =>
@@ -28,4 +28,16 @@ export const findRoute = async (
   const providers = route ? ctx.bridging.providers.filter(provider => provider.supportsRoute(route)) : []
   if (route && providers.length > 0) return { route, providers }
   throw noRoute()
+}
+
+/** @throws ApiError `invalidField` unless coins sent to the address on that network can arrive. */
+export const checkPayoutAddress = (
+  ctx: Pick<Context, 'environment'>,
+  { network, address }: { network: string; address: string },
+): void => {
+  const known = findNetworkByCaip2(network)
+  const testnet = ctx.environment === 'sandbox'
+  if (!known || !isValidAddress(known.networkType, address, { testnet }))
+    throw invalidField('destination.address', `not a valid address on ${known?.name ?? network}`)
+  if (isBurnAddress(address)) throw invalidField('destination.address', 'what is sent to this address is lost')
 }

@@ -4,10 +4,9 @@ import { defined } from '@rialto/defined'
 import type { Context } from '../kernel/context.ts'
 import { ApiError } from '../kernel/apiError.ts'
 import type { Scope } from '../kernel/scope.ts'
-import { queryProviders } from './queryProviders.ts'
-import { checkPayoutAddress } from './checkPayoutAddress.ts'
-import { apiErrorFromBridge } from './apiErrorFromBridge.ts'
-import { findRoute } from './findRoute.ts'
+import { screenAddresses } from '../screening/screenAddresses.ts'
+import { apiErrorFromBridge, queryProviders } from './queryProviders.ts'
+import { checkPayoutAddress, findRoute } from './findRoute.ts'
 import type { BridgeFee, BridgeQuote, BridgingPair } from './ports.ts'
 
 interface BridgeQuoteInput {
@@ -31,12 +30,14 @@ interface PricedBridge extends BridgeQuote {
  *   `amountExceedsMaximum` and what else a provider refuses with (`apiErrorFromBridge`).
  */
 export const quoteBridge = async (
-  ctx: Pick<Context, 'bridging' | 'environment' | 'store'>,
+  ctx: Pick<Context, 'bridging' | 'environment' | 'store' | 'ids' | 'clock'>,
   scope: Scope,
   { origin, destination, amount }: BridgeQuoteInput,
 ): Promise<PricedBridge> => {
   const { route, providers } = await findRoute(ctx, scope, { origin, destination })
   checkPayoutAddress(ctx, destination)
+  const payout = { address: destination.address, role: 'destination' } as const
+  await screenAddresses(ctx, scope, { step: 'bridgingQuote', addresses: [payout] })
   const { minimumAmount } = route
   if (minimumAmount !== undefined && compare(amount, minimumAmount) < 0)
     throw new ApiError('amountBelowMinimum', {

@@ -3,6 +3,7 @@ import { defined } from '@rialto/defined'
 import type { Context } from '../kernel/context.ts'
 import type { Repositories } from '../kernel/store.ts'
 import type { Scope } from '../kernel/scope.ts'
+import { screenPayIn } from '../screening/screenAddresses.ts'
 import { atStep } from './advanceBridged.ts'
 import { BridgeError } from './bridgeError.ts'
 import { matchPayIns, type PayInChange } from './matchPayIns.ts'
@@ -94,9 +95,20 @@ const record = async (
   // Whoever gives an id up does so before another takes it.
   for (const change of changes.toSorted((a, b) => Number(a.isNew) - Number(b.isNew)))
     saved.push(await saveBridged(ctx, repositories, worded(change, operations, prices), statusOf(change, operations)))
+  for (const transfer of saved) await screenSender(ctx, repositories, transfer, operations)
   if (saved.some(({ operation }) => operation !== undefined))
     await repositories.bridgingAddresses.markSeen(address.id, nowMs)
   return [...known.filter(({ id }) => !saved.some(transfer => transfer.id === id)), ...saved]
+}
+
+const screenSender = async (
+  ctx: Context,
+  repositories: Repositories,
+  { scope, id, operation }: BridgedTransfer,
+  operations: readonly BridgeOperation[],
+): Promise<void> => {
+  const sender = operations.find(({ reference }) => reference === operation)?.sender
+  if (sender !== undefined) await screenPayIn({ ...ctx, store: repositories }, scope, { sender, transferId: id })
 }
 
 /** The provider's own word for where the pay-in is. */

@@ -46,8 +46,12 @@ export interface WalletPayment {
   amountBaseUnits: bigint
 }
 
-/** A transaction as a wallet is asked for it (EIP-1193): `value` and `data` are hexadecimal. */
-export interface WalletTransaction {
+/** A transaction as a wallet is asked for it, in the form that the wallets of its chain take. */
+export type WalletTransaction = EvmWalletTransaction | SolanaWalletTransaction
+
+/** For `eth_sendTransaction` (EIP-1193): `value` and `data` are hexadecimal. */
+interface EvmWalletTransaction {
+  family: 'evm'
   chainId: number
   from: string
   to: string
@@ -55,14 +59,27 @@ export interface WalletTransaction {
   data: string
 }
 
+/** For `solana:signAndSendTransaction` of the Wallet Standard. */
+interface SolanaWalletTransaction {
+  family: 'solana'
+  /** `solana:mainnet` or `solana:devnet`. */
+  chain: string
+  from: string
+  /** Not signed yet, in base64. */
+  wire: string
+}
+
 /** Payments that users make from their own wallets: what the wallet is asked for, and where it is found on the chain. */
 export interface ChainPayments {
   pays(networkId: string): boolean
-  /** Number of the block at the head. */
+  /** Number of the block at the head, or of the slot. */
   head(networkId: string): Promise<bigint>
-  transactionFor(payment: WalletPayment): WalletTransaction
-  /** In base units of the network's own coin: about what the transaction costs, and what the wallet has. */
-  readFee(payment: WalletPayment): Promise<{ fee: bigint; available: bigint }>
+  transactionFor(payment: WalletPayment): Promise<WalletTransaction>
+  /**
+   * In base units of the network's own coin: about what the transaction costs, what the wallet has, and what has to stay in it
+   * when the coin itself is sent.
+   */
+  readFee(payment: WalletPayment): Promise<{ fee: bigint; available: bigint; reserve: bigint }>
   /**
    * The transaction that makes the payment: sent by `from`, exactly the amount, in a block after `afterBlock` or in none yet, and
    * none of `claimed`. `hash` is what somebody named as it; it is held to the same.

@@ -175,7 +175,7 @@ export interface ConnectedAccount {
 export interface Connected {
   credentials: Credentials
   account: ConnectedAccount
-  /** What the credentials were found able to do, by asking the institution. */
+  /** What the credentials were found able to do, by calling the institution. */
   granted: { read: boolean; withdraw: boolean; missing: readonly string[] }
 }
 

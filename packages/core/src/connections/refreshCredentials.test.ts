@@ -41,7 +41,7 @@ const slowInstitution = () => {
   return { requested, finish }
 }
 
-test('fifty callers at once ask the institution once and all get the new credentials', async () => {
+test('fifty callers at once call the institution once and all get the new credentials', async () => {
   const results = await Promise.all(Array.from({ length: 50 }, () => refresh()))
   expect(world.institution.refreshes).toEqual(['r'])
   for (const result of results) expect(result).toMatchObject({ version: 2, credentials })

@@ -9,6 +9,7 @@ import {
   type Source,
   type SourceAccount,
 } from './rankSources.ts'
+import { type Combination, combineSources } from './combineSources.ts'
 import { readAccount, type ReadInput } from './readAccount.ts'
 
 interface SourcesInput extends ReadInput {
@@ -35,6 +36,31 @@ export const findSources = async (ctx: Context, input: SourcesInput): Promise<Fo
     ...rankSources(accounts, request),
     unusable: read.flatMap(({ one, account }) => (account ? [] : [one.id])),
   }
+}
+
+/** What these accounts can pay together, even where one of them could alone. */
+export const findCombination = async (
+  ctx: Context,
+  { maximumSources, ...input }: Omit<SourcesInput, 'prefersPurchase' | 'rules'> & { maximumSources: number },
+): Promise<Combination | undefined> => {
+  const rules = { converts: false, purchases: false }
+  const read = await Promise.all(
+    input.connections.map(async one => ({ one, account: await tryRead(ctx, one, { ...input, rules }) })),
+  )
+  const prices = await ctx.prices.usd([...new Set(input.destinations.map(({ symbol }) => symbol.toUpperCase()))])
+  const request = { destinations: input.destinations, requested: input.requested, prices, prefersPurchase: false }
+  return combineSources(combinable(read), request, maximumSources)
+}
+
+/**
+ * A wallet is asked on its user's page, one payment at a time: it pays alone. An account that is connected twice has its
+ * balance once.
+ */
+const combinable = (read: readonly { one: Connection; account: SourceAccount | undefined }[]): SourceAccount[] => {
+  const byAccount = new Map<string, SourceAccount>()
+  for (const { one, account } of read)
+    if (account && one.type !== 'deFiWallet') byAccount.set(`${one.type} ${one.upstreamId}`, account)
+  return [...byAccount.values()]
 }
 
 const tryRead = async (ctx: Context, connection: Connection, input: ReadInput): Promise<SourceAccount | undefined> => {

@@ -10,6 +10,7 @@ import type { Clock, Ids } from './ids.ts'
 import type { Prices } from './prices.ts'
 import type { Environment } from './scope.ts'
 import type { Settings } from './settings.ts'
+import type { SignedLinks } from './signedLinks.ts'
 import type { Store } from './store.ts'
 
 /** Everything a use case may reach. Made once by the server's composition root, passed first to every use case. */
@@ -21,6 +22,7 @@ export interface Context {
   connectors: ConnectorDirectory
   chains: ChainWatcher
   signatures: SignatureVerifier
+  signedLinks: SignedLinks
   solana: SolanaReader
   /** Undefined in production. */
   sandboxWallet: SandboxWallet | undefined

@@ -1,7 +1,7 @@
 import type { Scope } from './scope.ts'
 
 /**
- * What is known about clients without asking the database. Somebody else's change shows after `scopeTtlMs`, this
+ * What is known about clients without querying the database. Somebody else's change shows after `scopeTtlMs`, this
  * process's own at once.
  */
 export interface ScopeCache<T> {
@@ -24,7 +24,7 @@ interface ScopeCacheOptions<T> {
   maxClients?: number
 }
 
-/** Of several who ask for one client at once, one asks the database. The client unused for longest is forgotten first. */
+/** Of several who ask for one client at once, one queries the database. The client unused for longest is forgotten first. */
 export const createScopeCache = <T>({
   load,
   nowMs,

@@ -15,6 +15,8 @@ export interface Settings {
   /** Where the client names no other. */
   payLinkTtlMs: number
   linkSessionTtlMs: number
+  /** How long the link to a transfer's receipt can be opened. */
+  receiptTtlMs: number
   /** How long a wallet may take to sign. */
   walletChallengeTtlMs: number
   previewTtlMs: number
@@ -47,6 +49,7 @@ export const defaultSettings: Omit<Settings, 'linkOrigin'> = {
   linkTokenTtlMs: 10 * 60_000,
   payLinkTtlMs: 7 * 24 * 60 * 60_000,
   linkSessionTtlMs: 2 * 60 * 60_000,
+  receiptTtlMs: 90 * 24 * 60 * 60_000,
   walletChallengeTtlMs: 10 * 60_000,
   previewTtlMs: 30_000,
   secondFactorTtlMs: 10 * 60_000,

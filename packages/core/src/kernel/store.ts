@@ -18,9 +18,12 @@ import type { JitRepository, LinkRepository, OAuthAttemptRepository } from '../l
 import type { OrderRepository } from '../orders/ports.ts'
 import type { OverviewRepository } from '../overview/ports.ts'
 import type { PortfolioRepository } from '../portfolio/ports.ts'
+import type { ScreeningRepository } from '../screening/ports.ts'
 import type {
+  ApprovalRepository,
   AuditRepository,
   InvitationRepository,
+  MemberDeviceRepository,
   MemberRepository,
   MemberSessionRepository,
   SignInAttemptRepository,
@@ -69,9 +72,11 @@ export interface Repositories {
   overview: OverviewRepository
   members: MemberRepository
   memberSessions: MemberSessionRepository
+  memberDevices: MemberDeviceRepository
   invitations: InvitationRepository
   signInAttempts: SignInAttemptRepository
   audit: AuditRepository
+  approvals: ApprovalRepository
   callbackUrls: CallbackUrlRepository
   subClients: SubClientRepository
   linkConfigurations: LinkConfigurationRepository
@@ -82,6 +87,7 @@ export interface Repositories {
   portfolio: PortfolioRepository
   users: UserRepository
   wallets: WalletRepository
+  screening: ScreeningRepository
   orders: OrderRepository
   previews: PreviewRepository
   transfers: TransferRepository

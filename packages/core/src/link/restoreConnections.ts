@@ -1,4 +1,4 @@
-import { findByToken } from '../connections/findByToken.ts'
+import { findByToken } from '../connections/resolveConnection.ts'
 import type { Connection } from '../connections/ports.ts'
 import type { Context } from '../kernel/context.ts'
 import type { LinkSessionRecord } from './ports.ts'

@@ -1,5 +1,4 @@
 import type { CatalogConfiguration } from '@rialto/contract'
-
 import {
   findIntegration,
   findSelfCustodyWallet,
@@ -7,14 +6,12 @@ import {
   selfCustodyWallets,
   walletIntegrationType,
 } from '@rialto/catalog'
-
 import type { OfferSettings, SubClient } from '../admin/ports.ts'
 import { logoUrl } from '../admin/subClientLogo.ts'
 import type { Connector } from '../connections/connector.ts'
 import type { Context } from '../kernel/context.ts'
 import type { Scope } from '../kernel/scope.ts'
 import type { LinkRequest, LinkSessionRecord } from './ports.ts'
-import { connectorById } from './connectorById.ts'
 import { isUuid } from '../kernel/apiError.ts'
 
 /** Whether a sub-client's sessions offer the integration: listed where there is a list, and excluded in no way. */
@@ -153,3 +150,8 @@ export const offeredConnector = async (
   const connector = connectorById(ctx, integrationId)
   return offeredConnectors(ctx, session.request, await subClientOf(ctx, session)).find(offered => offered === connector)
 }
+
+/** The connector behind a public integration id: every wallet that lists name has one of its own, and all share a connector. */
+export const connectorById = (ctx: Context, integrationId: string): Connector | undefined =>
+  ctx.connectors.findByIntegrationId(integrationId) ??
+  (findSelfCustodyWallet(integrationId) && ctx.connectors.find(walletIntegrationType))

@@ -7,13 +7,13 @@ import type { Context } from '../kernel/context.ts'
 import { invalidField } from '../kernel/apiError.ts'
 import { noSuchClient } from '../access/findClient.ts'
 import type { Scope } from '../kernel/scope.ts'
-import { connectorById } from '../link/connectorById.ts'
+import { connectorById, isForLink, isInOffer, offeredWallets } from '../link/sessionBranding.ts'
 import { integrationByType } from '../link/integrationByType.ts'
 import { checkCallbackUrl } from '../link/callbackUrl.ts'
 import { issuePayLink } from './issuePayLink.ts'
-import { isForLink, isInOffer, offeredWallets } from '../link/sessionBranding.ts'
 import type { LinkRequest } from '../link/ports.ts'
 import { readTransferOptions } from '../link/readTransferOptions.ts'
+import { screenAddresses } from '../screening/screenAddresses.ts'
 import { readVerifyWallet } from '../link/readVerifyWallet.ts'
 import { ownConnections } from '../link/restoreConnections.ts'
 
@@ -37,6 +37,11 @@ export const createLinkToken = async (
   const request = readRequest(ctx, { ...input, ...configured.settings }, isJit)
   if (configured.offer) request.offer = checkOffer(ctx, request, configured.offer)
   const stored = await ownConnections(ctx, { scope, request }, storedTokens(input))
+  const payTo = request.transfer?.destinations.flatMap(({ address }) => address ?? []) ?? []
+  await screenAddresses(ctx, scope, {
+    step: 'linkToken',
+    addresses: payTo.map(address => ({ address, role: 'destination' })),
+  })
   const code = ctx.ids.hex(32)
   const sessionId = ctx.ids.uuid()
   const isIssued = await ctx.store.link.issue({

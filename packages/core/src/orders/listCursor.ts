@@ -45,7 +45,8 @@ export const readCursor = (ids: Pick<Ids, 'sha256'>, list: string, cursor: strin
   const value = checkOf(ids, list, payload) === cursor.slice(0, checkLength) ? parse(payload) : undefined
   const [reported, upstream] = Array.isArray(value) ? (value as unknown[]) : []
   const isUpstream = upstream === null || (typeof upstream === 'string' && /^[\x21-\x7e]+$/.test(upstream))
-  if (!Number.isSafeInteger(reported) || (reported as number) < 0 || !isUpstream || (upstream?.length ?? 0) > maxNative)
+  const isCount = typeof reported === 'number' && Number.isSafeInteger(reported) && reported >= 0
+  if (!isCount || !isUpstream || (upstream?.length ?? 0) > maxNative)
     throw invalidField('cursor', 'is not a cursor of this list')
-  return { reported: reported as number, ...defined({ upstream: upstream ?? undefined }) }
+  return { reported, ...defined({ upstream: upstream ?? undefined }) }
 }

@@ -24,7 +24,7 @@ export interface PlacedOrder {
 }
 
 /**
- * Places one order, as a withdrawal is made: commit the intent, ask the institution once, record the outcome. A lost
+ * Places one order, as a withdrawal is made: commit the intent, call the institution once, record the outcome. A lost
  * answer is read back by our reference, never sent again. Each request is an order of its own.
  *
  * @throws ApiError of a field, of the connection, or of the account; a refusal of the order itself is in the record.

@@ -5,7 +5,6 @@ export interface TransferDay {
   day: string
   succeeded: number
   failed: number
-  pending: number
   /** A decimal string. */
   volumeUsd: string
 }
@@ -15,7 +14,7 @@ export interface TransfersOfType {
   type: string
   succeeded: number
   failed: number
-  /** Half of those that succeeded took less. */
+  /** About half of those that succeeded took less: the median of the hours’ medians. */
   medianMsToFinal?: number
 }
 
@@ -28,8 +27,10 @@ export interface LinkFunnel {
 
 /** Figures over many rows: transfers whose user was only asked for something are counted nowhere. */
 export interface OverviewRepository {
-  /** Days with a transfer, the oldest first. */
+  /** Days on which a transfer ended, the oldest first. */
   listDays(scope: Scope, fromMs: number): Promise<TransferDay[]>
+  /** Transfers that have not ended, by the day on which they were created. */
+  countPending(scope: Scope, fromMs: number): Promise<ReadonlyMap<string, number>>
   listTypes(scope: Scope, fromMs: number): Promise<TransfersOfType[]>
   countSessions(scope: Scope, fromMs: number): Promise<LinkFunnel>
 }

@@ -17,7 +17,7 @@ interface OverviewInstitution extends TransfersOfType {
 
 export interface Overview {
   stuck: StuckTransfer[]
-  days: TransferDay[]
+  days: (TransferDay & { pending: number })[]
   institutions: OverviewInstitution[]
   link: LinkFunnel
   webhooks: { endpoints: number; failing: number; paused: number; waitingEvents: number }
@@ -28,16 +28,17 @@ export const readOverview = async (ctx: Context, scope: Scope): Promise<Overview
   const nowMs = ctx.clock.nowMs()
   const fromMs = Math.floor(nowMs / dayMs) * dayMs - (days - 1) * dayMs
   const { overview } = ctx.store
-  const [stuck, counted, types, link, webhooks] = await Promise.all([
+  const [stuck, ended, pending, types, link, webhooks] = await Promise.all([
     listStuck(ctx, scope),
     overview.listDays(scope, fromMs),
+    overview.countPending(scope, fromMs),
     overview.listTypes(scope, fromMs),
     overview.countSessions(scope, nowMs - dayMs),
     readWebhooks(ctx, scope),
   ])
   return {
     stuck,
-    days: everyDay(fromMs, counted),
+    days: everyDay(fromMs, ended, pending),
     institutions: institutionsOf(ctx, types),
     link,
     webhooks,
@@ -58,10 +59,15 @@ const listStuck = async ({ clock, store }: Context, { clientId, environment }: S
 }
 
 /** Days without a transfer too. */
-const everyDay = (fromMs: number, counted: readonly TransferDay[]): TransferDay[] =>
+const everyDay = (
+  fromMs: number,
+  ended: readonly TransferDay[],
+  pending: ReadonlyMap<string, number>,
+): Overview['days'] =>
   Array.from({ length: days }, (_, index) => {
     const day = new Date(fromMs + index * dayMs).toISOString().slice(0, 10)
-    return counted.find(one => one.day === day) ?? { day, succeeded: 0, failed: 0, pending: 0, volumeUsd: '0' }
+    const found = ended.find(one => one.day === day) ?? { day, succeeded: 0, failed: 0, volumeUsd: '0' }
+    return { ...found, pending: pending.get(day) ?? 0 }
   })
 
 /** Those that transfers came from and those that are down, which come first. */

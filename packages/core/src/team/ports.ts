@@ -97,7 +97,18 @@ export interface InvitationRepository {
   removeFirst(environment: Environment): Promise<void>
 }
 
-/** Attempts to sign in, by the digest of an email address: of members and of nobody alike. */
+/** Browsers that a member has signed in with, by the digest of the token in their cookie. */
+export interface MemberDeviceRepository {
+  insert(memberId: string, tokenHash: Uint8Array, atMs: number): Promise<void>
+  /** Whether it is one of the member with this email address, used since then; it is marked as used. */
+  use(
+    environment: Environment,
+    email: string,
+    device: { tokenHash: Uint8Array; atMs: number; sinceMs: number },
+  ): Promise<boolean>
+}
+
+/** Attempts to sign in, by the digest of an email address: of members and of nobody alike. A known device's count apart. */
 export interface SignInAttemptRepository {
   /** Counts an attempt ahead of its outcome. False, and nothing counted, when `limit` were counted since then. */
   begin(key: Uint8Array, attempt: { atMs: number; sinceMs: number; limit: number }): Promise<boolean>
@@ -125,6 +136,30 @@ export interface AuditEntry {
   /** In hexadecimal. */
   previousHash: string
   hash: string
+}
+
+/** A change that waits for a second member. */
+export interface ApprovalRequest {
+  id: string
+  /** Id of the operation, with what it is to be called with. */
+  operation: string
+  params: AuditedState
+  body: AuditedState
+  requestedBy: Actor
+  requestedAtMs: number
+  expiresAtMs: number
+}
+
+export interface ApprovalRepository {
+  /** Ids of the operations that a second member has to confirm. */
+  readOperations(scope: Scope): Promise<readonly string[]>
+  replaceOperations(scope: Scope, operations: readonly string[]): Promise<void>
+  insert(scope: Scope, request: ApprovalRequest): Promise<void>
+  /** Those that have not expired, the oldest first. */
+  list(scope: Scope, nowMs: number): Promise<ApprovalRequest[]>
+  find(scope: Scope, id: string, nowMs: number): Promise<ApprovalRequest | undefined>
+  /** Whether there was one that had not expired. */
+  remove(scope: Scope, id: string, nowMs: number): Promise<boolean>
 }
 
 export type NewAuditEntry = Omit<AuditEntry, 'number' | 'previousHash' | 'hash'>

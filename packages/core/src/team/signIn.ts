@@ -1,9 +1,12 @@
 import { ApiError } from '../kernel/apiError.ts'
 import type { Member } from './ports.ts'
-import type { SignInContext } from './teamContext.ts'
+import type { SignInContext, TeamContext } from './teamContext.ts'
 
 const maxAttempts = 5
 const windowMs = 15 * 60_000
+
+/** For how long a browser that has signed in is known without being used. */
+export const deviceTtlMs = 180 * 24 * 60 * 60_000
 
 /** The same for an address that nobody has, a wrong password, a wrong code and one that was used. */
 const refused = (): ApiError =>
@@ -11,15 +14,16 @@ const refused = (): ApiError =>
 
 /**
  * The member who has both factors. Attempts are counted before anything is compared, so that many at once are as few as one
- * after the other. @throws ApiError `permissionDenied`, `tooManyRequest`.
+ * after the other. Those of a browser that the member has signed in with count apart: whoever fails elsewhere on purpose cannot keep
+ * the member out of it. @throws ApiError `permissionDenied`, `tooManyRequest`.
  */
 export const signIn = async (
   ctx: SignInContext,
-  input: { email: string; password: string; oneTimeCode: string },
+  input: { email: string; password: string; oneTimeCode: string; deviceToken?: string | undefined },
 ): Promise<Member> => {
   const email = input.email.trim().toLowerCase()
-  const key = ctx.ids.sha256(`${ctx.environment}:${email}`)
   const atMs = ctx.nowMs()
+  const key = ctx.ids.sha256(`${ctx.environment}:${email}${await knownDevice(ctx, { ...input, email, atMs })}`)
   const attempt = { atMs, sinceMs: atMs - windowMs, limit: maxAttempts }
   if (!(await ctx.store.signInAttempts.begin(key, attempt)))
     throw new ApiError('tooManyRequest', { retryAfterMs: windowMs })
@@ -31,4 +35,21 @@ export const signIn = async (
   await ctx.store.signInAttempts.clear(key)
   const { passwordHash: _, totpSecret: __, ...member } = found
   return member
+}
+
+/** What sets a known browser's attempts apart; nothing for any other. */
+const knownDevice = async (
+  ctx: SignInContext,
+  { email, deviceToken, atMs }: { email: string; deviceToken?: string | undefined; atMs: number },
+): Promise<string> => {
+  if (deviceToken === undefined) return ''
+  const device = { tokenHash: ctx.ids.sha256(deviceToken), atMs, sinceMs: atMs - deviceTtlMs }
+  return (await ctx.store.memberDevices.use(ctx.environment, email, device)) ? `:${deviceToken}` : ''
+}
+
+/** A token for the browser that the member has signed in with. It opens nothing. */
+export const rememberDevice = async (ctx: TeamContext, { id }: Member): Promise<string> => {
+  const token = ctx.ids.hex(32)
+  await ctx.store.memberDevices.insert(id, ctx.ids.sha256(token), ctx.nowMs())
+  return token
 }

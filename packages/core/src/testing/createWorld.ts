@@ -2,7 +2,7 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto'
 
 import { builtInAssets } from '@rialto/catalog/assets'
 import { createStore, type Database, provisionClient, type Tables } from '@rialto/store'
-import { createVault, generateVaultKey, type Vault } from '@rialto/vault'
+import { createSigner, createVault, generateVaultKey, type Vault } from '@rialto/vault'
 
 import type { Connection } from '../connections/ports.ts'
 import type { Context } from '../kernel/context.ts'
@@ -33,7 +33,9 @@ export interface World {
   addWebhook(): Promise<string>
 }
 
-const vault = createVault({ keys: [{ id: 'test', key: generateVaultKey() }], current: 'test' })
+const ring = { keys: [{ id: 'test', key: generateVaultKey() }], current: 'test' }
+const vault = createVault(ring)
+const signedLinks = createSigner(ring)
 
 export const realIds: Ids = {
   uuid: randomUUID,
@@ -111,6 +113,7 @@ const contextOf = (
     },
     chains: chain,
     signatures: { verify: async () => false },
+    signedLinks,
     solana: noSolana,
     sandboxWallet: undefined,
     bridging: { providers: [] },

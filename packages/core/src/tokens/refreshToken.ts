@@ -3,10 +3,10 @@ import { defined } from '@rialto/defined'
 import { ApiError, missingField } from '../kernel/apiError.ts'
 import type { Context } from '../kernel/context.ts'
 import type { Scope } from '../kernel/scope.ts'
-import { codeProblemTexts } from '../authentication/codeProblemTexts.ts'
+import { codeProblemTexts } from '../authentication/secondFactorNames.ts'
 import type { Connector } from '../connections/connector.ts'
 import type { RefreshRule } from '../connections/credentials.ts'
-import { findByToken } from '../connections/findByToken.ts'
+import { findByToken } from '../connections/resolveConnection.ts'
 import { type ClientTokens, issueTokens, rotateTokens } from '../connections/issueTokens.ts'
 import type { Connection } from '../connections/ports.ts'
 import { awaitsCode, refreshCredentials } from '../connections/refreshCredentials.ts'
@@ -36,7 +36,7 @@ interface RefreshResult extends ClientTokens {
 }
 
 /**
- * `POST /token/refresh`: asks the institution for a new authorization where it issues one, and answers a new access token.
+ * `POST /token/refresh`: requests a new authorization from the institution where it issues one, and answers a new access token.
  * `refreshToken` is the connection's refresh token, or its access token, expired or not.
  *
  * @throws ApiError `badRequest` with the published wording when the tokens name nothing of this client, or not the same;

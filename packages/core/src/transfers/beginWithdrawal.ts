@@ -1,5 +1,4 @@
 import { defined } from '@rialto/defined'
-
 import { type ConversionPlan, orderOf } from '../funding/conversion.ts'
 import type { OrderRecord } from '../orders/ports.ts'
 import type { Connection } from '../connections/ports.ts'
@@ -7,14 +6,19 @@ import type { Context } from '../kernel/context.ts'
 import { ApiError } from '../kernel/apiError.ts'
 import type { Repositories } from '../kernel/store.ts'
 import type { Scope } from '../kernel/scope.ts'
+import { screenAddresses } from '../screening/screenAddresses.ts'
+import { screeningOf } from './screeningOf.ts'
 import { OrderAlreadyPaidError, type Preview, type Transfer, type WithdrawalAttempt } from './ports.ts'
+import { allowPart } from './combined/allowPart.ts'
+import { lockTransfer } from './combined/followPart.ts'
 import { transitions } from './transitions.ts'
+import type { WithdrawalOrder } from '../connections/connector.ts'
 
 export type Begun =
   | { kind: 'begun'; transfer: Transfer; attempt: WithdrawalAttempt }
   /** The asset is to be converted or bought first, by this order. */
   | { kind: 'converting'; transfer: Transfer; order: OrderRecord }
-  /** Another call has it, or it has ended: this one must not ask the institution. */
+  /** Another call has it, or it has ended: this one must not call the institution. */
   | { kind: 'alreadyAsked'; transfer: Transfer }
 
 interface WithdrawalInput {
@@ -22,6 +26,8 @@ interface WithdrawalInput {
   connectionId: string
   /** Of a wallet's chain: its head before the wallet is asked. */
   afterBlock?: bigint
+  /** The wallet's own address. */
+  source?: string
 }
 
 /**
@@ -30,9 +36,10 @@ interface WithdrawalInput {
  * or user and client transaction id) has been submitted and has not failed, that transfer is the answer. The job it leaves
  * behind takes over if this process ends before the reply.
  *
- * @throws ApiError `previewNotFound`, `previewExpired`.
+ * @throws ApiError `previewNotFound`, `previewExpired`, and as `screenAddresses`: lists may have changed since the preview.
  */
 export const beginWithdrawal = async (ctx: Context, scope: Scope, input: WithdrawalInput): Promise<Begun> => {
+  await screenPreview(ctx, scope, input)
   for (let tried = 1; ; tried += 1) {
     try {
       return await begin(ctx, scope, input)
@@ -46,6 +53,14 @@ export const beginWithdrawal = async (ctx: Context, scope: Scope, input: Withdra
 
 const maxTries = 10
 
+/** Before the transaction, which would take the record of a blocked address back with it. */
+const screenPreview = async (ctx: Context, scope: Scope, { previewId, source }: WithdrawalInput): Promise<void> => {
+  // In memory: where screening is off, the preview is not read twice.
+  if ((await ctx.store.screening.mode(scope)) === 'off') return
+  const preview = await ctx.store.previews.find(scope, previewId)
+  if (preview) await screenAddresses(ctx, scope, screeningOf(preview, 'execute', source))
+}
+
 /** The transfer of this preview, or another one of the same order, that was submitted and has not been rejected. */
 export const findSubmitted = async (
   ctx: Context,
@@ -56,21 +71,31 @@ export const findSubmitted = async (
   const preview = await previews.find(connection.scope, previewId)
   if (preview?.connectionId !== connection.id) return undefined
   const known = await transfers.find(connection.scope, preview.id)
-  return known && known.phase !== 'awaitingUser' ? known : transfers.findPaying(preview)
+  if (known && known.phase !== 'awaitingUser') return known
+  // A combined transfer that is under way may lack this very part.
+  return preview.partOf === undefined ? transfers.findPaying(preview) : undefined
 }
 
 const begin = (ctx: Context, scope: Scope, input: WithdrawalInput): Promise<Begun> =>
   ctx.store.transaction(async repositories => {
     const preview = await repositories.previews.findForUpdate(scope, input.previewId)
     if (!preview || preview.connectionId !== input.connectionId) throw new ApiError('previewNotFound')
-    const known = await repositories.transfers.findForUpdate(scope, preview.id)
+    if (preview.isCombined) throw new ApiError('badRequest', { message: executeParts })
+    const { id, partOf } = preview
+    const plan = partOf === undefined ? undefined : await repositories.previews.findForUpdate(scope, partOf)
+    if (partOf !== undefined && !plan) throw new ApiError('previewNotFound')
+    const known = await lockTransfer(repositories, { scope, id, ...defined({ partOf }) })
     if (known && known.phase !== 'awaitingUser') return { kind: 'alreadyAsked', transfer: known }
-    const paying = await repositories.transfers.findPaying(preview)
-    if (paying) return { kind: 'alreadyAsked', transfer: paying }
-    const transfer = known ? await resume(ctx, repositories, known) : await start(ctx, repositories, preview)
+    const allowed = await allow(ctx, repositories, preview, plan)
+    if ('paying' in allowed) return { kind: 'alreadyAsked', transfer: allowed.paying }
+    const { combined } = allowed
+    const transfer = known
+      ? await resume(ctx, repositories, known)
+      : await start(ctx, repositories, preview, combined?.createdAtMs)
     const { funding } = transfer
     // Before the money call, so that a reload during it finds the transfer.
-    if (preview.linkSessionId !== undefined) await repositories.link.setTransfer(preview.linkSessionId, transfer.id)
+    if (preview.linkSessionId !== undefined)
+      await repositories.link.setTransfer(preview.linkSessionId, combined?.id ?? transfer.id)
     if (transfer.phase === 'converting' && funding)
       return { kind: 'converting', transfer, order: await intendConversion(ctx, repositories, transfer, funding) }
     const attempt = await intend(ctx, repositories, transfer, input.afterBlock)
@@ -88,8 +113,29 @@ export const beginConverted = (ctx: Context, converting: Transfer): Promise<Begu
     return { kind: 'begun', transfer, attempt }
   })
 
-const start = async (ctx: Context, repositories: Repositories, preview: Preview): Promise<Transfer> => {
-  if (ctx.clock.nowMs() >= preview.expiresAtMs) throw new ApiError('previewExpired')
+const executeParts = 'previewId: this transfer is made of parts. Execute each of them by its own previewId.'
+
+/** Whether another transfer pays for the same order. */
+const allow = async (
+  ctx: Context,
+  repositories: Repositories,
+  preview: Preview,
+  plan: Preview | undefined,
+): Promise<{ paying: Transfer } | { combined?: Transfer }> => {
+  if (plan) return allowPart(ctx, repositories, preview, plan)
+  const paying = await repositories.transfers.findPaying(preview)
+  return paying ? { paying } : {}
+}
+
+/** The parts of a combined transfer are approved together, and sent one after the other: the user has as long as for a code. */
+const start = async (
+  ctx: Context,
+  repositories: Repositories,
+  preview: Preview,
+  combinedAtMs?: number,
+): Promise<Transfer> => {
+  const lateAtMs = combinedAtMs === undefined ? 0 : combinedAtMs + ctx.settings.secondFactorTtlMs
+  if (ctx.clock.nowMs() >= Math.max(preview.expiresAtMs, lateAtMs)) throw new ApiError('previewExpired')
   return transitions(ctx, repositories).request(preview)
 }
 
@@ -163,3 +209,13 @@ export const reconcileLater = (repositories: Repositories, transfer: Transfer, r
     },
     runAtMs,
   })
+
+/** What the institution is asked for. The same for every call of one transfer. */
+export const withdrawalOrder = (transfer: Transfer): WithdrawalOrder => ({
+  reference: transfer.reference,
+  symbol: transfer.symbol,
+  networkId: transfer.networkId,
+  address: transfer.toAddress,
+  amount: transfer.amount,
+  ...defined({ tag: transfer.addressTag }),
+})

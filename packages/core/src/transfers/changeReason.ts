@@ -6,7 +6,8 @@
  * - `foundInHistory`, `notInHistory`: what the institution's history said about a call without an answer.
  * - `sent`, `resent`, `confirming`, `confirmed`, `reverted`: the transaction, by the institution's word and the chain's.
  * - `completed`, `notCompleted`: the institution's word, where the chain is not asked.
- * - `resolved`: a person decided it, after asking the institution.
+ * - `partChanged`: of a combined transfer, what became of one of its parts.
+ * - `resolved`: a person decided it, after contacting the institution.
  * - `addressIssued`, `addressExpired`, `paidIn`, `progressed`, `paidOut`, `bridgeFailed`, `refundStarted`, `refunded`: over a bridge.
  */
 export type TransferCause =
@@ -27,6 +28,7 @@ export type TransferCause =
   | 'reverted'
   | 'completed'
   | 'notCompleted'
+  | 'partChanged'
   | 'resolved'
   | 'addressIssued'
   | 'addressExpired'

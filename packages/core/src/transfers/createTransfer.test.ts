@@ -59,7 +59,7 @@ describe('the same request again', () => {
   })
 
   test.each(['unknownCreated', 'unknownNotCreated', 'throwsCreated'] as const)(
-    'after %s does not ask the institution again',
+    'after %s does not call the institution again',
     async mode => {
       world.institution.next(mode)
       const first = await create()

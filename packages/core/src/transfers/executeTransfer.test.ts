@@ -6,7 +6,7 @@ import { createWorld, secondFactorCode, useDatabase, type World } from '../testi
 import { executeTransfer } from './executeTransfer.ts'
 import { reconcileTransfer } from './reconcileTransfer.ts'
 import type { Preview } from './ports.ts'
-import { withdrawalOrder } from './withdrawalOrder.ts'
+import { withdrawalOrder } from './beginWithdrawal.ts'
 
 const database = useDatabase()
 let world: World
@@ -24,7 +24,7 @@ const execute = (code?: string) =>
 const reconcile = () => reconcileTransfer(world.ctx, world.scope, preview.id)
 const stored = () => world.ctx.store.transfers.find(world.scope, preview.id)
 
-test('asks the institution once for what the preview said, under our reference', async () => {
+test('calls the institution once for what the preview said, under our reference', async () => {
   const { transfer, outcome } = await execute()
   expect(outcome).toEqual({ kind: 'accepted', upstreamId: 'native-1' })
   expect(transfer).toMatchObject({
@@ -58,7 +58,7 @@ test.each(['its preview', 'another preview of its order'])(
   },
 )
 
-test.each([2, 20])('of %i executes of one preview at once, one asks the institution', async callers => {
+test.each([2, 20])('of %i executes of one preview at once, one calls the institution', async callers => {
   const executions = await Promise.all(Array.from({ length: callers }, () => execute()))
   expect(world.institution.submits).toHaveLength(1)
   expect(executions.filter(({ outcome }) => outcome !== undefined)).toHaveLength(1)

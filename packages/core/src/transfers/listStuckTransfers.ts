@@ -1,11 +1,20 @@
 import { defined } from '@rialto/defined'
 
 import { findClient } from '../access/findClient.ts'
-import type { Transfer } from './ports.ts'
+import type { Transfer, TransferPhase } from './ports.ts'
 import type { AccessContext } from '../access/accessContext.ts'
 
 /** An institution and a chain have had time enough. */
 export const stuckAfterMs = 24 * 60 * 60_000
+
+/** Money may be on its way. */
+export const openPhases: ReadonlySet<TransferPhase> = new Set([
+  'converting',
+  'sending',
+  'unknown',
+  'accepted',
+  'onChain',
+])
 
 /** What an operator does about it. */
 export type StuckReason =
@@ -15,6 +24,8 @@ export type StuckReason =
   | 'notSent'
   /** The chain has not confirmed the transaction that the institution named. */
   | 'notConfirmed'
+  /** Of a combined transfer, some parts have arrived, and nobody pays the rest. */
+  | 'incomplete'
 
 export interface StuckTransfer {
   transfer: Transfer
@@ -22,7 +33,8 @@ export interface StuckTransfer {
   openForMs: number
 }
 
-export const stuckReason = ({ phase }: Transfer): StuckReason => {
+export const stuckReason = ({ phase, isCombined }: Transfer): StuckReason => {
+  if (isCombined) return 'incomplete'
   if (phase === 'onChain') return 'notConfirmed'
   return phase === 'accepted' ? 'notSent' : 'outcomeUnknown'
 }

@@ -37,7 +37,7 @@ test('along any allowed path the public status only moves forward, and never aft
   )
 })
 
-test('once the money may have moved, no path asks the institution again', () => {
+test('once the money may have moved, no path calls the institution again', () => {
   const afterTheCall: TransferPhase[] = ['unknown', 'accepted', 'onChain', 'settled', 'failed']
   for (const from of afterTheCall) for (const to of phases) if (canMove(from, to)) expect(afterTheCall).toContain(to)
 })

@@ -36,6 +36,10 @@ export interface Preview {
   funding?: ConversionPlan
   transferType: TransferTypeName
   isFeeIncluded: boolean
+  /** It is made of parts from several accounts, and sends nothing itself. `connectionId`, `type`: of the largest part. */
+  isCombined?: true
+  /** The combined transfer that this is a part of, sent by itself and reported with it. */
+  partOf?: string
   createdAtMs: number
   expiresAtMs: number
 }
@@ -165,6 +169,8 @@ export interface TransferRepository {
   ): Promise<Transfer | undefined>
   find(scope: Scope, id: string): Promise<Transfer | undefined>
   findForUpdate(scope: Scope, id: string): Promise<Transfer | undefined>
+  /** The parts of a combined transfer, oldest first. */
+  listParts(scope: Scope, combinedId: string): Promise<Transfer[]>
   /** The connection's transfer that the institution calls so. */
   findByInstitutionId(scope: Scope, connectionId: string, institutionId: string): Promise<Transfer | undefined>
   /** The institution's ids of other transfers of the asset to the same address, from accounts at the same institution. */

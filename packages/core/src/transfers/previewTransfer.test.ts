@@ -28,7 +28,7 @@ const preview = (requested: Partial<PreviewInput['requested']>, changes: Partial
     requested: { isInclusiveFeeEnabled: false, ...requested },
   })
 
-test('prices a transfer, stores it for half a minute and asks the institution for nothing', async () => {
+test('prices a transfer, stores it for half a minute and sends the institution nothing', async () => {
   const made = await preview({ amount: '20' }, { clientTransactionId: 'order-1', subClientId: 'sub' })
   expect(made).toMatchObject({
     scope: world.scope,

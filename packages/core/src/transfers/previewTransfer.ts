@@ -12,7 +12,9 @@ import { type RequestedAmount, amountToArrive } from './amountToArrive.ts'
 import { checkDestination } from './checkDestination.ts'
 import { clampDecimals, type Destination } from './configureTransfer.ts'
 import { networkIneligibility, type NetworkIneligibilityReason } from './ineligibility.ts'
+import { screenAddresses } from '../screening/screenAddresses.ts'
 import { raiseMinimum } from './raiseMinimum.ts'
+import { screeningOf, sourceAddress } from './screeningOf.ts'
 import type { Preview, TransferTypeName } from './ports.ts'
 
 export interface PreviewInput {
@@ -32,7 +34,8 @@ export interface PreviewInput {
  * Prices one transfer and holds it for `settings.previewTtlMs`. Nothing is promised to the institution yet.
  *
  * @throws ApiError `networkNotSupported`, `insufficientFunds`, `amountBelowMinimum`, `amountExceedsMaximum`, `invalidField`
- *   (more decimals than the asset has), or what the institution answers.
+ *   (more decimals than the asset has), `unavailableForLegalReasons` where screening blocks an address, or what the
+ *   institution answers.
  */
 export const previewTransfer = async (ctx: Context, input: PreviewInput): Promise<Preview> => {
   const { connection, destination } = input
@@ -91,7 +94,7 @@ const readAvailable = async (ctx: Context, connection: Connection, symbol: strin
 }
 
 /** Where the asset can be sent back to: the user's own deposit address at the institution. Absent where it has none. */
-const readRefundAddress = (ctx: Context, connection: Connection, networkId: string, symbol: string) =>
+export const readRefundAddress = (ctx: Context, connection: Connection, networkId: string, symbol: string) =>
   readWithCredentials(ctx, connection, async (connector, credentials) => {
     try {
       return (await connector.read.depositAddress(credentials, { symbol, networkId })).address
@@ -160,6 +163,7 @@ const store = async (
       linkSessionId: input.linkSessionId,
     }),
   }
+  await screenAddresses(ctx, preview.scope, screeningOf(preview, 'preview', sourceAddress(connection)))
   await ctx.store.previews.insert(preview)
   return preview
 }

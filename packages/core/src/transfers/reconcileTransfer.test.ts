@@ -289,7 +289,7 @@ describe('the operator’s list', () => {
   })
 })
 
-test('where nobody can ask the chain, the institution’s word settles', async () => {
+test('where nobody can read the chain, the institution’s word settles', async () => {
   world.chain.isWatched = false
   await execute()
   world.institution.settle('succeeded', '0xabc')

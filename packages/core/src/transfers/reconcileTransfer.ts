@@ -9,11 +9,12 @@ import { ApiError } from '../kernel/apiError.ts'
 import type { Scope } from '../kernel/scope.ts'
 import type { Repositories } from '../kernel/store.ts'
 import { reconcileConversion } from '../funding/reconcileConversion.ts'
+import { lockTransfer } from './combined/followPart.ts'
 import { publicStatus } from './phases.ts'
 import type { Transfer, WithdrawalAttempt } from './ports.ts'
 import { settleWithdrawal } from './settleWithdrawal.ts'
 import { transitions } from './transitions.ts'
-import { withdrawalOrder } from './withdrawalOrder.ts'
+import { withdrawalOrder } from './beginWithdrawal.ts'
 
 /** Clocks of two machines differ, and institutions round: look a little further back than the attempt. */
 const historySlackMs = 5 * 60_000
@@ -66,7 +67,7 @@ const change = (
   make: (current: Transfer, repositories: Repositories) => Promise<Transfer>,
 ): Promise<Transfer> =>
   ctx.store.transaction(async repositories => {
-    const current = await repositories.transfers.findForUpdate(read.scope, read.id)
+    const current = await lockTransfer(repositories, read)
     if (!current) throw new Error(`transfer ${read.id} vanished`)
     return current.phase === read.phase ? make(current, repositories) : current
   })
@@ -76,7 +77,7 @@ const walletLeaseMs = 10 * 60_000
 
 /** The user was asked in their wallet. Whether the page is still there to say what came of it or not, the chain does. */
 const lookForPayment = async (ctx: Context, transfer: Transfer, attempt: WithdrawalAttempt): Promise<Transfer> => {
-  const found = await find(ctx, transfer, attempt)
+  const found = await findAtInstitution(ctx, transfer, attempt)
   if (found && found !== 'notReadable')
     return settleWithdrawal(ctx, transfer, attempt, { kind: 'accepted', upstreamId: found.upstreamId })
   const isOver = ctx.clock.nowMs() >= attempt.createdAtMs + walletLeaseMs
@@ -107,7 +108,7 @@ const giveUpWaiting = (ctx: Context, transfer: Transfer, attempt: WithdrawalAtte
 const resolveUnknown = async (ctx: Context, transfer: Transfer, attempt: WithdrawalAttempt): Promise<Transfer> => {
   // The history speaks for the moment it was asked: a slow answer must not count as a late one.
   const requestedAtMs = ctx.clock.nowMs()
-  const found = await find(ctx, transfer, attempt)
+  const found = await findAtInstitution(ctx, transfer, attempt)
   if (found === 'notReadable') return transfer
   if (found)
     return change(ctx, transfer, async (current, repositories) => {
@@ -129,7 +130,7 @@ const reconcileWithInstitution = async (
   transfer: Transfer,
   attempt: WithdrawalAttempt,
 ): Promise<Transfer> => {
-  const found = await find(ctx, transfer, attempt)
+  const found = await findAtInstitution(ctx, transfer, attempt)
   if (found === 'notReadable') return transfer
   if (found === undefined) return giveUpPayment(ctx, transfer, attempt)
   return change(ctx, transfer, (current, repositories) => {
@@ -183,7 +184,7 @@ const followReplacement = async (
   attempt: WithdrawalAttempt,
   revertedMessage?: string,
 ): Promise<Transfer> => {
-  const found = await find(ctx, transfer, attempt)
+  const found = await findAtInstitution(ctx, transfer, attempt)
   if (found === 'notReadable') return transfer
   if (found === undefined && revertedMessage === undefined) return giveUpPayment(ctx, transfer, attempt)
   const hash = found?.hash
@@ -210,7 +211,7 @@ const claimedBy = async (
 }
 
 /** Looks the withdrawal up. An institution that cannot be read now says nothing about the money. */
-const find = async (
+export const findAtInstitution = async (
   ctx: Context,
   transfer: Transfer,
   attempt: WithdrawalAttempt,

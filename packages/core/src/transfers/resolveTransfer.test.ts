@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 
 import type { Connection } from '../connections/ports.ts'
 import { createWorld, useDatabase, type World } from '../testing/index.ts'
@@ -6,7 +6,7 @@ import { executeTransfer } from './executeTransfer.ts'
 import { stuckAfterMs } from './listStuckTransfers.ts'
 import type { Preview } from './ports.ts'
 import { reconcileTransfer } from './reconcileTransfer.ts'
-import { allowedActions, resolveTransfer } from './resolveTransfer.ts'
+import { allowedActions, applyResolution, resolveTransfer } from './resolveTransfer.ts'
 
 const database = useDatabase()
 let world: World
@@ -61,6 +61,49 @@ test('what was sent under an id is followed from there, and not sent again', asy
   expect(sent).toMatchObject({ phase: 'accepted', institutionTransactionId: 'native-77' })
   expect((await history()).at(-1)).toMatchObject({ phase: 'accepted', cause: 'resolved', detail: note })
   expect(world.institution.submits).toHaveLength(1)
+})
+
+describe('the institution accepted it, and a person says that it was not sent', () => {
+  const accepted = async () => {
+    await executeTransfer(world.ctx, { connection, previewId: preview.id })
+    world.clock.advance(stuckAfterMs + 1)
+  }
+
+  test('while the institution shows it, it is not called failed: its order would be paid twice', async () => {
+    await accepted()
+    await expect(resolve({ action: 'notSent', note })).rejects.toMatchObject({ type: 'conflict' })
+    world.institution.settle('succeeded')
+    await expect(resolve({ action: 'notSent', note })).rejects.toMatchObject({ type: 'conflict' })
+    expect(await stored()).toMatchObject({ phase: 'accepted' })
+    // Still followed: it ends as what it is.
+    await reconcileTransfer(world.ctx, world.scope, preview.id)
+    expect(await stored()).toMatchObject({ phase: 'settled' })
+  })
+
+  test('nor while the institution cannot be read, as by a command', async () => {
+    await accepted()
+    const resolution = { action: 'notSent', note } as const
+    await expect(applyResolution(world.ctx, world.scope, preview.id, resolution)).rejects.toMatchObject({
+      type: 'conflict',
+    })
+    world.institution.script.historyReadable = false
+    await expect(resolve(resolution)).rejects.toMatchObject({ type: 'conflict' })
+    expect(await stored()).toMatchObject({ phase: 'accepted' })
+  })
+
+  test('once the institution shows that it was cancelled, it fails', async () => {
+    await accepted()
+    world.institution.settle('failed')
+    expect(await resolve({ action: 'notSent', note })).toMatchObject({ phase: 'failed' })
+  })
+})
+
+test('what has no answer is not called failed where the history has it', async () => {
+  world.institution.next('unknownCreated')
+  await executeTransfer(world.ctx, { connection, previewId: preview.id })
+  world.clock.advance(stuckAfterMs + 1)
+  await expect(resolve({ action: 'notSent', note })).rejects.toMatchObject({ type: 'conflict' })
+  expect(await stored()).toMatchObject({ phase: 'unknown' })
 })
 
 test('an id that pays for another transfer is refused', async () => {

@@ -3,6 +3,7 @@ import type { Context } from '../kernel/context.ts'
 import type { Repositories } from '../kernel/store.ts'
 import { reconcileLater } from './beginWithdrawal.ts'
 import type { Transfer, WithdrawalAttempt } from './ports.ts'
+import { lockTransfer } from './combined/followPart.ts'
 import { transitions } from './transitions.ts'
 
 /** Refusals after which the same order may be tried again: nothing was created and nothing about the order is wrong. */
@@ -14,13 +15,13 @@ const retriable = new Set(['tokenExpired', 'rateLimited', 'clockSkew', 'refused'
  */
 export const settleWithdrawal = (
   ctx: Context,
-  transferId: Pick<Transfer, 'id' | 'scope'>,
+  read: Pick<Transfer, 'id' | 'scope' | 'partOf'>,
   attempt: WithdrawalAttempt,
   outcome: WithdrawOutcome,
 ): Promise<Transfer> =>
   ctx.store.transaction(async repositories => {
-    const transfer = await repositories.transfers.findForUpdate(transferId.scope, transferId.id)
-    if (!transfer) throw new Error(`transfer ${transferId.id} vanished`)
+    const transfer = await lockTransfer(repositories, read)
+    if (!transfer) throw new Error(`transfer ${read.id} vanished`)
     const open = await repositories.attempts.close(attempt.id, 'intended', attemptState(outcome), describe(outcome))
     return open ? apply(ctx, repositories, transfer, outcome) : transfer
   })

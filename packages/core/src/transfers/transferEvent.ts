@@ -1,7 +1,7 @@
 import { add, findIntegrationType, findNetwork, toJsonNumber } from '@rialto/catalog'
 import type { TransferWebhook } from '@rialto/contract'
 
-import type { Context } from '../kernel/context.ts'
+import type { AccessContext } from '../access/accessContext.ts'
 import type { Repositories } from '../kernel/store.ts'
 import { emitEvent } from '../webhooks/emitEvent.ts'
 import { publicStatus } from './phases.ts'
@@ -21,7 +21,7 @@ const eventType = (eventStatus: TransferEventStatus): TransferWebhook['EventType
  * final status, also when both come at once.
  */
 export const saveAndEmit = async (
-  ctx: Context,
+  ctx: AccessContext,
   repositories: Repositories,
   changed: Transfer,
   reason: ChangeReason,
@@ -76,7 +76,7 @@ export type TransferEventDetails = Pick<
 
 /** The event of a transfer's change, for the caller's transaction that stores the transfer. */
 export const emit = (
-  ctx: Context,
+  ctx: AccessContext,
   repositories: Repositories,
   transfer: AnyTransfer,
   eventStatus: TransferEventStatus,

@@ -1,19 +1,19 @@
 import { defined } from '@rialto/defined'
 
 import type { FoundWithdrawal, WithdrawOutcome } from '../connections/connector.ts'
-import type { Context } from '../kernel/context.ts'
+import type { AccessContext } from '../access/accessContext.ts'
 import type { Repositories } from '../kernel/store.ts'
+import { followPart } from './combined/followPart.ts'
 import { moveTo } from './phases.ts'
 import type { ChangeReason, Preview, Transfer } from './ports.ts'
 import { saveAndEmit } from './transferEvent.ts'
-import { referenceOf } from './withdrawalOrder.ts'
 
 /**
  * Every change that a transfer from a connected account can make, each in one place: the move is checked, the transfer is
  * written with its reason in its history, and its event is emitted where the public status is concerned. All of it in the
  * caller's transaction, which holds the lock on the row.
  */
-export const transitions = (ctx: Context, repositories: Repositories) => {
+export const transitions = (ctx: AccessContext, repositories: Repositories) => {
   const because = (cause: ChangeReason['cause'], facts: Partial<ChangeReason> = {}): ChangeReason => ({
     cause,
     atMs: ctx.clock.nowMs(),
@@ -21,9 +21,12 @@ export const transitions = (ctx: Context, repositories: Repositories) => {
   })
   const save = async (transfer: Transfer, reason: ChangeReason): Promise<Transfer> => {
     await repositories.transfers.update(transfer, reason)
+    await followPart(ctx, repositories, transfer)
     return transfer
   }
-  const report = (transfer: Transfer, reason: ChangeReason) => saveAndEmit(ctx, repositories, transfer, reason)
+  // A part has no events of its own: whoever receives one for an order takes the order for paid.
+  const report = (transfer: Transfer, reason: ChangeReason): Promise<Transfer> =>
+    transfer.partOf === undefined ? saveAndEmit(ctx, repositories, transfer, reason) : save(transfer, reason)
 
   /** Final. */
   const fail = (transfer: Transfer, failureMessage: string, reason: ChangeReason): Promise<Transfer> =>
@@ -34,7 +37,7 @@ export const transitions = (ctx: Context, repositories: Repositories) => {
     async request({ expiresAtMs: _, ...lasting }: Preview): Promise<Transfer> {
       const reason = because('requested')
       const transfer: Transfer = {
-        ...lasting,
+        ...(lasting.partOf === undefined ? lasting : withoutSession(lasting)),
         createdAtMs: reason.atMs,
         phase: lasting.funding ? 'converting' : 'sending',
         reference: referenceOf(lasting.id),
@@ -95,6 +98,10 @@ export const transitions = (ctx: Context, repositories: Repositories) => {
         'The institution confirmed that it did not send this withdrawal. No funds have moved.',
         because('resolved', { detail: note }),
       ),
+
+    /** Of a combined transfer, `accepted` to `failed`: part of it arrived, and a person says that the rest is not paid. */
+    endIncomplete: (transfer: Transfer, message: string, note: string) =>
+      fail(transfer, message, because('resolved', { detail: note })),
 
     /** `unknown` to `accepted`: the history has it. Nothing is emitted: that it is pending was. */
     findInHistory(transfer: Transfer, found: FoundWithdrawal) {
@@ -157,6 +164,10 @@ export const transitions = (ctx: Context, repositories: Repositories) => {
   }
 }
 
+/** The session's transfer is the combined one. */
+const withoutSession = ({ linkSessionId: _, ...part }: Omit<Preview, 'expiresAtMs'>): Omit<Preview, 'expiresAtMs'> =>
+  part
+
 /** What was converted or bought before is the user's, and is not converted back. */
 const refusalOf = ({ funding, symbol }: Transfer, message: string): string =>
   funding ? `${message} Your ${funding.from} was converted; the ${symbol} is in your account.` : message
@@ -167,3 +178,6 @@ const factsOf = (outcome: WithdrawOutcome): Pick<ChangeReason, 'upstreamStatus' 
     upstreamStatus: 'upstreamCode' in outcome ? outcome.upstreamCode : undefined,
     detail: 'message' in outcome ? outcome.message : outcome.kind,
   })
+
+/** Our reference for a transfer: its id without dashes, 32 characters that every institution's field takes. */
+export const referenceOf = (transferId: string): string => transferId.replaceAll('-', '')

@@ -1,3 +1,5 @@
+import { defined } from '@rialto/defined'
+
 import { connectorOf } from '../connections/withCredentials.ts'
 import type { Connection } from '../connections/ports.ts'
 import { apiErrorFromConnector } from '../connections/apiErrorFromConnector.ts'
@@ -6,11 +8,11 @@ import type { Context } from '../kernel/context.ts'
 import { ApiError } from '../kernel/apiError.ts'
 import { connectionOfSession } from '../link/restoreConnections.ts'
 import type { LinkSessionRecord } from '../link/ports.ts'
-import { beginWithdrawal, reconcileLater } from '../transfers/beginWithdrawal.ts'
+import { beginWithdrawal, reconcileLater, withdrawalOrder } from '../transfers/beginWithdrawal.ts'
 import type { Transfer } from '../transfers/ports.ts'
 import { settleWithdrawal } from '../transfers/settleWithdrawal.ts'
 import { transitions } from '../transfers/transitions.ts'
-import { withdrawalOrder } from '../transfers/withdrawalOrder.ts'
+import { sourceAddress } from '../transfers/screeningOf.ts'
 
 type Asked = WalletRequest | { kind: 'alreadyAsked'; transfer: Transfer }
 
@@ -33,7 +35,12 @@ export const askWallet = async (ctx: Context, session: LinkSessionRecord, previe
   })
   if (request.kind !== 'ready') return request
   const { afterBlock } = request
-  const begun = await beginWithdrawal(ctx, session.scope, { previewId, connectionId: connection.id, afterBlock })
+  const begun = await beginWithdrawal(ctx, session.scope, {
+    previewId,
+    connectionId: connection.id,
+    afterBlock,
+    ...defined({ source: sourceAddress(connection) }),
+  })
   if (begun.kind !== 'begun') return { kind: 'alreadyAsked', transfer: begun.transfer }
   await reconcileLater(ctx.store, begun.transfer, ctx.clock.nowMs() + firstLookMs)
   await ctx.failpoint('withdrawal.intended')
@@ -54,7 +61,7 @@ export const answerWallet = async (
   const { transfer } = await ownPayment(ctx, session, previewId)
   const attempt = await ctx.store.attempts.last(transfer.id)
   if (attempt?.afterBlock === undefined) return transfer
-  const upstreamId = hash?.toLowerCase()
+  const upstreamId = hash === undefined ? undefined : spelled(hash)
   if (attempt.state === 'intended')
     return settleWithdrawal(
       ctx,
@@ -73,6 +80,9 @@ export const answerWallet = async (
     return to.findInHistory(current, { upstreamId, status: 'pending', upstreamStatus: 'named by the wallet' })
   })
 }
+
+/** Hexadecimal has two spellings, and base58 one. */
+const spelled = (hash: string): string => (hash.startsWith('0x') ? hash.toLowerCase() : hash)
 
 /** A payment of this session from a wallet connected in it. Others answer as if they did not exist. */
 const ownPayment = async (

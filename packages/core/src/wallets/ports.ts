@@ -42,8 +42,17 @@ export interface WalletRepository {
 }
 
 export interface SignatureVerifier {
-  /** Whether the key behind `address` signed `message`. What cannot be read as a signature did not. */
-  verify(input: { family: VerifiableFamily; address: string; message: string; signature: string }): Promise<boolean>
+  /**
+   * Whether the key behind `address` signed `message`, or the contract there accepts it as signed. What cannot be read as a signature
+   * did not. Throws `ConnectorError` `unavailable` where only the network's node can say, and does not.
+   */
+  verify(input: {
+    family: VerifiableFamily
+    networkId: string
+    address: string
+    message: string
+    signature: string
+  }): Promise<boolean>
 }
 
 /** The wallet of a sandbox's user, by EIP-1193. Absent in production. */

@@ -1,8 +1,10 @@
 import { findNetwork } from '@rialto/catalog'
 
 import type { Context } from '../kernel/context.ts'
+import { apiErrorFromConnector } from '../connections/apiErrorFromConnector.ts'
 import { invalidField } from '../kernel/apiError.ts'
 import type { LinkSessionRecord } from '../link/ports.ts'
+import { screenAddresses } from '../screening/screenAddresses.ts'
 import type { WalletVerification } from './ports.ts'
 import { familyOf } from './signInMessage.ts'
 
@@ -15,7 +17,8 @@ export interface SignedChallenge {
  * What a signature for a challenge proves. A challenge is good for one answer: after a wrong one another has to be asked for.
  *
  * @throws ApiError `invalidField` for a challenge that is not this session's, was answered or has expired, and for a
- *   signature that does not fit.
+ *   signature that does not fit; `integrationUnavailable` where the account is a contract and its chain cannot be read;
+ *   `unavailableForLegalReasons` for a wallet that screening blocks.
  */
 export const takeProof = async (
   ctx: Context,
@@ -26,8 +29,14 @@ export const takeProof = async (
   if (!challenge) throw invalidField('challengeId', 'has expired or was used; request another message to sign')
   const { scope, userId, address, message, networkId } = challenge
   const family = familyOf(findNetwork(networkId)?.networkType ?? '')
-  const fits = family && (await ctx.signatures.verify({ family, address, message, signature }))
+  const signed = { networkId, address, message, signature }
+  const fits =
+    family &&
+    (await ctx.signatures.verify({ family, ...signed }).catch((error: unknown) => {
+      throw apiErrorFromConnector(error)
+    }))
   if (!fits) throw invalidField('signature', 'is not this address’s signature of this message')
+  await screenAddresses(ctx, scope, { step: 'wallet', addresses: [{ address, role: 'source' }] })
   const verifiedAtMs = ctx.clock.nowMs()
   return { id: ctx.ids.uuid(), scope, userId, address, networkType: family, message, signature, verifiedAtMs }
 }

@@ -480,6 +480,64 @@ export type CatalogLink = {
   iFrameUrl: string
 }
 
+/** The transfer to price. Without `transferId`, address, network, symbol and an amount are required. */
+export type CombineTransferRequest = {
+  /** Accounts of one user that may pay. Each is used at most once. */
+  sources: CombinedSource[]
+  /** How many accounts may pay together. Default 5. */
+  maximumParts?: number
+  /** A combined transfer that lacks a part. Send it with `sources` only; the rest is that of the transfer. */
+  transferId?: string
+  /** Address that receives the asset. */
+  toAddress?: string
+  /** Destination tag or memo, for networks that use one. */
+  addressTag?: string
+  /** Network id from GET `/transfers/managed/networks`. Ids never change. */
+  networkId?: string
+  /** Symbol of the asset. */
+  symbol?: string
+  /** Amount, in whole units of the asset. Send this or `amountInFiat`. */
+  amount?: number
+  /** Amount, in USD. Send this or `amount`. */
+  amountInFiat?: number
+  /** Your id of the transaction. The transfer and its webhooks carry it. */
+  transactionId?: string
+}
+
+/** An account that may pay a part. */
+export type CombinedSource = {
+  /** Access token or `tokenId` of an account of the user. */
+  fromAuthToken: string
+  /** Integration type of the account. */
+  fromType: BrokerType
+}
+
+/** What the transfer costs, and who pays what of it. */
+export type CombinedTransferPreview = {
+  /** Id of the combined transfer. It exists once a part has been executed. */
+  transferId: string
+  /** Seconds until the first part must have been executed. The others may follow for ten minutes. */
+  previewExpiresIn: number
+  /** Address that receives the asset. */
+  toAddress: string
+  /** Symbol of the asset. */
+  symbol: string
+  /** Network id from GET `/transfers/managed/networks`. Ids never change. */
+  networkId: string
+  /** Display name of the network. */
+  networkName: string
+  /** What these parts pay together, in whole units of the asset. */
+  amountToReceive: number
+  /** What these parts pay together, in USD. */
+  amountToReceiveInFiat: number
+  /** What leaves the accounts, fees included, in whole units of the asset. */
+  totalEstimatedAmount: number
+  /** What leaves the accounts, fees included, in USD. */
+  totalEstimatedAmountInFiat: number
+  /** The parts, the largest first. */
+  parts: PreviewedPart[]
+}
+
 /** An asset that you accept, and where to send it. */
 export type ConfigureTransferDestination = {
   /** Network id from GET `/transfers/managed/networks`. Ids never change. */
@@ -741,9 +799,9 @@ export type CreateTransferRequest = {
   fee?: number
   /** Id of a preview to execute. The other fields must not differ from it. */
   previewId?: string
-  /** Code of the second factor, if the first answer asked for one. */
+  /** Code of the second factor, if the first answer required one. */
   mfaCode?: string
-  /** `challengeId` of the answer that asked for the code. */
+  /** `challengeId` of the answer that required the code. */
   challengeId?: string
   /** Accepted for older clients and ignored. */
   tryAnotherMfa?: boolean
@@ -887,7 +945,7 @@ export type ErrorEnvelope = {
  * - `amountBelowMinimum`: The amount is below the minimum of the institution, the network, the bridge or the client.
  * - `amountExceedsMaximum`: The amount is above the maximum of the institution, the bridge or the client.
  * - `networkNotSupported`: The institution, the destination or this installation does not support the asset on the network, or has paused it.
- * - `unavailableForLegalReasons`: A bridge provider does not serve the address, for example because of sanctions screening.
+ * - `unavailableForLegalReasons`: An address of the transfer is on a sanctions list and the client blocks such transfers, or a bridge provider does not serve the address.
  * - `previewNotFound`: No preview has this ID, or it belongs to another client or account.
  * - `previewExpired`: The transfer was not executed before the preview’s expiry, or not confirmed with a code in time.
  * - `priceUnavailable`: The price source does not respond or returned an invalid response.
@@ -904,9 +962,9 @@ export type ExecuteTransferRequest = {
   fromType: BrokerType
   /** Id of the preview to execute. */
   previewId: string
-  /** Code of the second factor, if the first answer asked for one. */
+  /** Code of the second factor, if the first answer required one. */
   mfaCode?: string
-  /** Who receives the transfer, if the first answer asked for it. Never stored. */
+  /** Who receives the transfer, if the first answer required it. Never stored. */
   travelRule?: TravelRuleData
   /** Accepted for older clients and ignored. */
   tryAnotherMfa?: boolean
@@ -1961,6 +2019,23 @@ export type PreviewTransferResult = {
   previewResult?: TransferPreview
 }
 
+/** What one account pays. */
+export type PreviewedPart = {
+  /** Id of the part. Execute it with POST `/transfers/managed/execute` and the account’s own token. */
+  previewId: string
+  /** Position in `sources` of the account that pays this part. */
+  sourceIndex: number
+  fromType: BrokerType
+  /** What arrives from this account, in whole units of the asset. */
+  amount: number
+  /** What arrives from this account, in USD. */
+  amountInFiat: number
+  /** Fee that the institution charges on top. */
+  institutionTransferFee: TransferFee
+  /** Address for sending this part back to the user. */
+  refundAddress?: string
+}
+
 /** A failure in the format of RFC 9457. */
 export type ProblemDetails = {
   /** `urn:rialto:error:` followed by an `errorType`. */
@@ -2378,6 +2453,26 @@ export type TransferPage = {
   nextCursor?: string
 }
 
+/** What one account pays of a combined transfer. */
+export type TransferPart = {
+  /** Id of the part: its `previewId`. */
+  transferId: string
+  status: TransferStatus
+  /** Why the part failed. You may show it to the user. */
+  statusDetails?: string
+  from: TransferSource
+  /** What arrives from this account, in whole units of the asset. */
+  amount: number
+  /** Fee that the institution charges. */
+  withdrawalFee: TransferFee
+  /** Hash of the transaction on the chain. Absent until it is known. */
+  hash?: string
+  /** URL of the transaction in a block explorer. */
+  infoUrl?: string
+  /** Address for sending this part back to the user. */
+  refundAddress?: string
+}
+
 /** What the transfer costs and what arrives. */
 export type TransferPreview = {
   /** Id of the preview. It becomes the `transferId` when the preview is executed. */
@@ -2539,6 +2634,8 @@ export type TransferRecord = {
   isSmartFundingTransfer: boolean
   /** Where the asset came from, if it was converted or bought first. */
   fundingMethods?: FundingMethod[]
+  /** Of a combined transfer: what each account pays, also parts that failed. `from` is the account of the largest part; hashes are those of the parts. */
+  parts?: TransferPart[]
   /** `true` for transfers through a bridging address. */
   isBridgingTransfer: boolean
   /** Details of the bridge. Present for bridged transfers only. */
@@ -2861,6 +2958,13 @@ export type Operations = {
     query: undefined
     params: undefined
     content: PreviewTransferResult
+  }
+  /** POST /transfers/managed/combine: preview a transfer from several accounts. */
+  combineTransfer: {
+    body: CombineTransferRequest
+    query: undefined
+    params: undefined
+    content: CombinedTransferPreview
   }
   /** POST /transfers/managed/execute: execute a transfer. */
   executeTransfer: {

@@ -26,6 +26,10 @@ export type BackupSettings = {
   /** Ask for `dark` or `light`; anything else follows the system. */
   theme?: string | undefined
   language?: string | undefined
+  /** Ed25519, base64: who must have signed the catalog of level 1. */
+  catalogKey?: string | undefined
+  /** Ed25519, base64: who must have signed the configuration. */
+  publicKey?: string | undefined
   platform: string
   version: string
 }
@@ -78,7 +82,7 @@ export function createBackupSession(value: unknown, settings: BackupSettings): (
       case 'event':
         return [{ do: 'event', event: message.payload }]
       default:
-        return exit(undefined, message.payload)
+        return exit(message.payload?.errorMessage, message.payload)
     }
   }
 
@@ -111,9 +115,11 @@ export function createBackupSession(value: unknown, settings: BackupSettings): (
   }
 }
 
-const shared = ({ theme, language }: BackupSettings): string =>
+const shared = ({ theme, language, catalogKey, publicKey }: BackupSettings): string =>
   `${theme === 'dark' || theme === 'light' ? `&theme=${theme}` : ''}` +
-  `${language && language !== 'system' ? `&lng=${encodeURIComponent(language)}` : ''}`
+  `${language && language !== 'system' ? `&lng=${encodeURIComponent(language)}` : ''}` +
+  `${catalogKey ? `&catalogKey=${encodeURIComponent(catalogKey)}` : ''}` +
+  `${publicKey ? `&configKey=${encodeURIComponent(publicKey)}` : ''}`
 
 type Answered = { method: BackupJitRequest['method']; isOk: boolean; result?: unknown }
 

@@ -69,7 +69,7 @@ export function createSender(
     const known = key === undefined ? undefined : journal.find(key)
     if (known !== undefined) {
       await settle(known)
-      return known.hash as `0x${string}`
+      return known.hash
     }
     const [gas, maxFeePerGas] = await Promise.all([estimateGas(rpcUrl, account.address, call), maxFee(rpcUrl)])
     nonce ??= Number(await callRpc(rpcUrl, 'eth_getTransactionCount', [account.address, 'pending']))
@@ -80,7 +80,7 @@ export function createSender(
     )
     await settle(transaction)
     nonce += 1
-    return transaction.hash as `0x${string}`
+    return transaction.hash
   }
 
   return {

@@ -1,6 +1,6 @@
 import { createHash, pbkdf2Sync } from 'node:crypto'
-import { HDKey, hdKeyToAccount } from 'viem/accounts'
-import type { LocalAccount } from 'viem'
+import { type LocalAccount, toHex } from 'viem'
+import { HDKey, privateKeyToAccount } from 'viem/accounts'
 
 /**
  * The seed words of every sandbox. They are public on purpose, so that any developer can import the funded accounts into
@@ -27,24 +27,52 @@ function seedOf(mnemonic: string): Uint8Array {
 }
 
 /** Two unhardened steps (62 bits) of a hash. The length goes first so that no two pairs read alike. */
-function pathOf(institution: string, account: string): `m/44'/60'/${string}` {
+function pathOf(institution: string, account: string): Path {
   const hash = createHash('sha256').update(`${institution.length}:${institution}${account}`).digest()
-  return `m/44'/60'/1'/${hash.readUInt32BE(0) >>> 1}/${hash.readUInt32BE(4) >>> 1}`
+  return `m/1'/${hash.readUInt32BE(0) >>> 1}/${hash.readUInt32BE(4) >>> 1}`
 }
 
+/** Below `m/44'/60'`, the first two steps of every Ethereum account. */
+type Path = `m/${string}`
+
+/** Each step takes a millisecond or two: hardened ones, which many accounts share, are taken once. */
+function accountsOf(mnemonic: string): (path: Path) => LocalAccount {
+  const keys = new Map([['m', HDKey.fromMasterSeed(seedOf(mnemonic)).derive("m/44'/60'")]])
+  const keyOf = (path: string): HDKey => {
+    const end = path.lastIndexOf('/')
+    const key = keys.get(path) ?? keyOf(path.slice(0, end)).derive(`m${path.slice(end)}`)
+    if (path.endsWith("'")) keys.set(path, key)
+    return key
+  }
+  return path => {
+    const { privateKey } = keyOf(path)
+    if (privateKey === null) throw new Error(`No private key at ${path}`)
+    return privateKeyToAccount(toHex(privateKey))
+  }
+}
+
+const treasuries = new Map<string, Treasury>()
+
+/** The same for the same words: several parts of a sandbox ask for it when they start. */
 export function createTreasury(mnemonic: string = sandboxMnemonic): Treasury {
-  const root = HDKey.fromMasterSeed(seedOf(mnemonic))
-  // Deriving takes a millisecond or two, and a list of accounts names the same addresses at every read.
-  const derived = new Map<string, `0x${string}`>()
+  const treasury = treasuries.get(mnemonic) ?? deriveTreasury(mnemonic)
+  treasuries.set(mnemonic, treasury)
+  return treasury
+}
+
+function deriveTreasury(mnemonic: string): Treasury {
+  const accountAt = accountsOf(mnemonic)
+  // A list of accounts names the same addresses at every read.
+  const addresses = new Map<string, `0x${string}`>()
   return {
-    deployer: hdKeyToAccount(root, { path: "m/44'/60'/0'/0/0" }),
-    payer: hdKeyToAccount(root, { path: "m/44'/60'/0'/0/1" }),
-    solver: hdKeyToAccount(root, { path: "m/44'/60'/2'/0/0" }),
-    wallet: user => hdKeyToAccount(root, { path: pathOf('wallet', user) }),
+    deployer: accountAt("m/0'/0/0"),
+    payer: accountAt("m/0'/0/1"),
+    solver: accountAt("m/2'/0/0"),
+    wallet: user => accountAt(pathOf('wallet', user)),
     depositAddress: ({ institution, account }) => {
       const path = pathOf(institution, account)
-      const address = derived.get(path) ?? hdKeyToAccount(root, { path }).address
-      derived.set(path, address)
+      const address = addresses.get(path) ?? accountAt(path).address
+      addresses.set(path, address)
       return address
     },
   }

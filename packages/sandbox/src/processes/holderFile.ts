@@ -1,6 +1,8 @@
 import { isAlive, startOf } from './processes.ts'
 import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 
+import { errorCode } from '@rialto/defined/errorCode'
+
 /** Who holds a folder: the process that owns what is in it, where that answers, and the program it started for it. */
 export interface Holder {
   ownerPid: number
@@ -21,7 +23,7 @@ export const isStale = (holder: Holder | undefined): boolean =>
   !isAlive(holder.ownerPid) ||
   (holder.ownerStartedAt !== undefined && holder.ownerStartedAt !== startOf(holder.ownerPid))
 
-const isCount = (value: unknown) => Number.isSafeInteger(value) && (value as number) > 0
+const isCount = (value: unknown) => typeof value === 'number' && Number.isSafeInteger(value) && value > 0
 
 /** The holder written in the file, or undefined when there is none to read. */
 export function readHolder(file: string): Holder | undefined {
@@ -51,7 +53,7 @@ export function claimHolder(file: string, holder: Holder): boolean {
     linkSync(draft, file)
     return true
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false
+    if (errorCode(error) === 'EEXIST') return false
     throw error
   } finally {
     rmSync(draft, { force: true })

@@ -1,6 +1,8 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 
+import { errorCode } from '@rialto/defined/errorCode'
+
 const stopTimeoutMs = 5_000
 
 /** Whether a process of that id is there, ours or not. */
@@ -8,7 +10,7 @@ export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0)
   } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM'
+    return errorCode(error) === 'EPERM'
   }
   return !isZombie(pid)
 }

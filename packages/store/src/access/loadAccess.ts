@@ -22,7 +22,7 @@ export const loadAccess =
           .onRef('client_settings.environment', '=', 'api_keys.environment'),
       )
       .selectAll('api_keys')
-      .select(['client_settings.may_bridge', ranges.as('ranges')])
+      .select(['client_settings.may_bridge', 'client_settings.screening', ranges.as('ranges')])
       .where('api_keys.client_id', '=', clientId)
       .where('api_keys.environment', '=', environment)
       .where('api_keys.revoked_at', 'is', null)
@@ -31,5 +31,6 @@ export const loadAccess =
       keys: rows.map(readKey),
       ranges: (rows[0]?.ranges ?? []).flatMap(range => parseIpRange(range) ?? []),
       mayBridge: rows[0]?.may_bridge ?? false,
+      screening: rows[0]?.screening ?? 'off',
     }
   }

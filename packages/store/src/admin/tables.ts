@@ -1,4 +1,4 @@
-import type { LinkConfiguration, LogoFormat, StoredCompliance, SubClientInfo } from '@rialto/core'
+import type { Environment, LinkConfiguration, LogoFormat, StoredCompliance, SubClientInfo } from '@rialto/core'
 import type { ColumnType } from 'kysely'
 
 type At = ColumnType<Date, Date, Date>
@@ -6,7 +6,7 @@ type MaybeAt = ColumnType<Date | null, Date | null | undefined, Date | null>
 
 interface Scoped {
   client_id: string
-  environment: string
+  environment: Environment
 }
 
 /** The account management API's tables. */
@@ -18,7 +18,7 @@ export interface AdminTables {
     created_at: At
     revoked_at: MaybeAt
   }
-  admin_signing_keys: { environment: string; sealed_key: Buffer; created_at: At }
+  admin_signing_keys: { environment: Environment; sealed_key: Buffer; created_at: At }
   sub_clients: Scoped & {
     id: string
     business_legal_name: string

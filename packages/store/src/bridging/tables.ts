@@ -1,3 +1,4 @@
+import type { Environment } from '@rialto/core'
 import type { ColumnType, Generated } from 'kysely'
 
 type At = ColumnType<Date, Date, Date>
@@ -15,7 +16,7 @@ export interface BridgingTables {
   bridging_routes: EndColumns & {
     id: string
     client_id: string
-    environment: string
+    environment: Environment
     display_name: string
     /** In whole units of the origin asset. */
     minimum_amount: string | null
@@ -24,7 +25,7 @@ export interface BridgingTables {
   bridging_addresses: EndColumns & {
     id: string
     client_id: string
-    environment: string
+    environment: Environment
     user_id: string
     transaction_id: string
     /** Of the transfer that the first pay-in belongs to. */

@@ -41,9 +41,11 @@ test('a table that changes under a prepared statement costs a transaction one mo
   await read(db)
 })
 
-test('without prepare nothing is prepared', async () => {
-  const plain = openDatabase<unknown>({ url: made.url, maxConnections: 1, prepare: false })
+test('behind a pooler nothing is prepared, and no setting is sent that it would refuse', async () => {
+  const plain = openDatabase<unknown>({ url: made.url, maxConnections: 1, isPooled: true })
   for (let i = 0; i < 3; i += 1) await sql`select ${i}::int + 2`.execute(plain)
   expect(await prepared(plain)).toEqual([])
+  const { rows } = await sql<{ statement_timeout: string }>`show statement_timeout`.execute(plain)
+  expect(rows).toEqual([{ statement_timeout: '0' }])
   await plain.destroy()
 })

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { Pool, PoolClient } from 'pg'
 
+import { errorCode } from '@rialto/defined/errorCode'
+
 const NAMED_LIMIT = 500
 const SEEN_LIMIT = 2_000
 const CHANGED_RESULT = '0A000'
@@ -36,7 +38,7 @@ function wrap(client: PoolClient, names: Names): void {
       return await query({ name, text, values })
     } catch (error) {
       // A migration changed a table under a prepared `select *`: names of a new generation prepare it anew.
-      if ((error as { code?: string }).code === CHANGED_RESULT) names.renew()
+      if (errorCode(error) === CHANGED_RESULT) names.renew()
       throw error
     }
   }

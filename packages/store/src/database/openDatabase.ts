@@ -21,8 +21,11 @@ interface DatabaseOptions {
   readOnly?: boolean
   /** Shown in `pg_stat_activity`. Default `rialto`. */
   applicationName?: string
-  /** False behind a connection pooler that does not keep prepared statements. Default true. */
-  prepare?: boolean
+  /**
+   * The URL is that of a pooler which gives each transaction any of its connections: nothing is prepared, and settings of a session are
+   * the pooler's to make. Default false.
+   */
+  isPooled?: boolean | undefined
   /** Receives what counts this pool's connections, once it is made. */
   onPool?: ((count: () => PoolCounts) => void) | undefined
 }
@@ -38,6 +41,14 @@ const STATEMENT_TIMEOUT_MS = 10_000
 const IDLE_IN_TRANSACTION_MS = 30_000
 const ACQUIRE_TIMEOUT_MS = 5_000
 const LOCK_TIMEOUT_MS = 5_000
+
+/** Sent when a connection is made. */
+const sessionSettings = ({ lockTimeoutMs, readOnly }: DatabaseOptions) => ({
+  statement_timeout: STATEMENT_TIMEOUT_MS,
+  lock_timeout: lockTimeoutMs ?? LOCK_TIMEOUT_MS,
+  idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
+  options: `-c timezone=UTC${readOnly ? ' -c default_transaction_read_only=on' : ''}`,
+})
 
 /**
  * Connects when first used; close it with `destroy()`. Sessions run in UTC, a statement may take 10 s, a transaction may idle 30 s.
@@ -55,10 +66,7 @@ export function openDatabase<Tables>(options: DatabaseOptions): Database<Tables>
     idleTimeoutMillis: 60_000,
     keepAlive: true,
     application_name: options.applicationName ?? 'rialto',
-    statement_timeout: STATEMENT_TIMEOUT_MS,
-    lock_timeout: options.lockTimeoutMs ?? LOCK_TIMEOUT_MS,
-    idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
-    options: `-c timezone=UTC${options.readOnly ? ' -c default_transaction_read_only=on' : ''}`,
+    ...(options.isPooled ? {} : sessionSettings(options)),
     types: columnTypes,
   })
   const lost = (error: Error) => options.log?.warn({ error: error.message }, 'a database connection was lost')
@@ -68,6 +76,6 @@ export function openDatabase<Tables>(options: DatabaseOptions): Database<Tables>
   options.onPool?.(() => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }))
   const safe = discardBroken(pool)
   return new Kysely<Tables>({
-    dialect: new PostgresDialect({ pool: options.prepare === false ? safe : nameStatements(safe) }),
+    dialect: new PostgresDialect({ pool: options.isPooled ? safe : nameStatements(safe) }),
   })
 }

@@ -1,3 +1,4 @@
+import { errorCode, errorMessage } from '@rialto/defined/errorCode'
 import type { Transaction } from 'kysely'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Database } from './openDatabase.ts'
@@ -29,8 +30,10 @@ export async function transaction<Tables, Result>(
 }
 
 function mayRepeat(error: unknown): boolean {
-  const { code, message } = error as { code?: string; message?: string }
+  const code = errorCode(error)
   return (
-    code === SERIALIZATION_FAILURE || code === DEADLOCK || (code === PLAN_CHANGED && !!message?.includes('cached plan'))
+    code === SERIALIZATION_FAILURE ||
+    code === DEADLOCK ||
+    (code === PLAN_CHANGED && errorMessage(error).includes('cached plan'))
   )
 }

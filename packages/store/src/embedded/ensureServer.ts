@@ -1,6 +1,8 @@
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
+
+import { errorCode } from '@rialto/defined/errorCode'
 import { EmbeddedPostgresError } from './embeddedPostgresError.ts'
 import { liveHolders } from './holders.ts'
 import type { Home } from './home.ts'
@@ -84,7 +86,7 @@ async function tryConnect(url: string): Promise<string | undefined> {
     await client.connect()
     return undefined
   } catch (error) {
-    return (error as { code?: string }).code ?? 'unknown'
+    return errorCode(error) ?? 'unknown'
   } finally {
     await client.end().catch(() => undefined)
   }

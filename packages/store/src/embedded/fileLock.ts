@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { link, readFile, rename, unlink, writeFile } from 'node:fs/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
+
+import { errorCode } from '@rialto/defined/errorCode'
 import { EmbeddedPostgresError } from './embeddedPostgresError.ts'
 import { isRunning, ownIdentity, ownMachine, type ProcessIdentity } from './processIdentity.ts'
 
@@ -33,7 +35,7 @@ async function take(path: string, mine: string): Promise<boolean> {
     await link(draft, path)
     return true
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false
+    if (errorCode(error) === 'EEXIST') return false
     throw error
   } finally {
     await unlink(draft)

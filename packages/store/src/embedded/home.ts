@@ -10,6 +10,8 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { join, resolve } from 'node:path'
+
+import { errorCode } from '@rialto/defined/errorCode'
 import { EmbeddedPostgresError } from './embeddedPostgresError.ts'
 import { canEnter, findSystemUser, type SystemUser } from './systemUser.ts'
 
@@ -106,7 +108,7 @@ function makeFolder(folder: string, mode: number): void {
   try {
     mkdirSync(folder, { recursive: true, mode })
   } catch (error) {
-    if (['EACCES', 'EPERM', 'EROFS'].includes((error as NodeJS.ErrnoException).code ?? '')) throw notOurs(folder)
+    if (['EACCES', 'EPERM', 'EROFS'].includes(errorCode(error) ?? '')) throw notOurs(folder)
     throw error
   } finally {
     process.umask(before)

@@ -1,6 +1,8 @@
 import { closeSync, constants, openSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+
+import { errorCode } from '@rialto/defined/errorCode'
 import { commandOf, isRunning, startOf } from './processIdentity.ts'
 
 /** A running PostgreSQL server of one cluster. */
@@ -75,7 +77,7 @@ export function signalPostmaster(server: Postmaster, signal: NodeJS.Signals): vo
   try {
     process.kill(server.pid, signal)
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error
+    if (errorCode(error) !== 'ESRCH') throw error
   }
 }
 

@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { chmod, cp, lstat, mkdir, readFile, rename, rm, symlink } from 'node:fs/promises'
 import { basename, dirname, join, relative, sep } from 'node:path'
+
+import { errorCode } from '@rialto/defined/errorCode'
 import { EmbeddedPostgresError } from './embeddedPostgresError.ts'
 import type { PlatformBinaries } from './platformBinaries.ts'
 import { runTool } from './runTool.ts'
@@ -50,7 +52,7 @@ async function copyTo(folder: string, binaries: PlatformBinaries): Promise<void>
   await rename(draft, folder).catch(async error => {
     await rm(draft, { recursive: true, force: true })
     // Another process was faster with the same copy.
-    if (!['EEXIST', 'ENOTEMPTY'].includes((error as NodeJS.ErrnoException).code ?? '')) throw error
+    if (!['EEXIST', 'ENOTEMPTY'].includes(errorCode(error) ?? '')) throw error
   })
 }
 
@@ -62,7 +64,7 @@ export async function makeLinks(native: string): Promise<void> {
     if (await lstat(path).catch(() => undefined)) continue
     const to = relative(dirname(path), join(native, inside(source)))
     await symlink(to, path).catch(error => {
-      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+      if (errorCode(error) !== 'EEXIST') throw error
     })
   }
 }

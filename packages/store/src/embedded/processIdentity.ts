@@ -2,6 +2,8 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync, readlinkSync } from 'node:fs'
 import { hostname } from 'node:os'
 
+import { errorCode } from '@rialto/defined/errorCode'
+
 /** A process, distinguished from a later one that got the same number. */
 export interface ProcessIdentity {
   pid: number
@@ -49,7 +51,7 @@ function exists(pid: number): boolean {
     process.kill(pid, 0)
     return true
   } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM'
+    return errorCode(error) === 'EPERM'
   }
 }
 
@@ -60,7 +62,7 @@ function startInProc(pid: number): string | undefined {
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
     return fields[0] === 'Z' || fields[0] === 'X' ? undefined : fields[19]
   } catch (error) {
-    const code = (error as NodeJS.ErrnoException).code
+    const code = errorCode(error)
     return code === 'ENOENT' || code === 'ESRCH' ? undefined : ''
   }
 }

@@ -1,3 +1,4 @@
+import { errorMessage } from '@rialto/defined/errorCode'
 import { ensureServer, type Cluster, type RunningServer } from './ensureServer.ts'
 import { withFileLock } from './fileLock.ts'
 import type { Holder } from './holders.ts'
@@ -37,7 +38,7 @@ export function supervise(context: {
     } catch (error) {
       failures += 1
       notBefore = looks + Math.min(5 * 2 ** failures, LONGEST_PAUSE_LOOKS)
-      log.error({ error: (error as Error).message }, 'the embedded PostgreSQL could not be restarted')
+      log.error({ error: errorMessage(error) }, 'the embedded PostgreSQL could not be restarted')
     }
   }
   const look = () => {

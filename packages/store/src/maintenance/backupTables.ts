@@ -11,8 +11,8 @@ export interface BackupTable {
   numbered: string | null
 }
 
-/** The schema's own record, and leases, which end with the process that holds them. */
-const leftOut = ['schema_migrations', 'schema_migrations_lock', 'schema_requirements', 'leases']
+/** The schema's own record, leases, which end with the process that holds them, and counts of the last minute. */
+const leftOut = ['schema_migrations', 'schema_migrations_lock', 'schema_requirements', 'leases', 'rate_limits']
 
 /** Every table that a backup holds, those that others refer to first. */
 export const backupTables = async (db: Database<Tables>): Promise<BackupTable[]> => {

@@ -24,7 +24,7 @@ test('removes what has ended and keeps what may still be asked for', async () =>
   const session = (tokenExpires: Date, sessionExpires?: Date) => ({
     id: randomUUID(),
     client_id: client,
-    environment: 'sandbox',
+    environment: 'sandbox' as const,
     code_hash: Buffer.from(randomUUID()),
     session_token_hash: null,
     request: '{}',
@@ -50,7 +50,7 @@ test('removes what has ended and keeps what may still be asked for', async () =>
   const challenge = (expires: Date, claimed: Date | null) => ({
     id: randomUUID(),
     client_id: client,
-    environment: 'sandbox',
+    environment: 'sandbox' as const,
     session_id: running.id,
     user_id: 'u',
     address: 'a',

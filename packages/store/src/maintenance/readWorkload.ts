@@ -1,3 +1,4 @@
+import type { Environment } from '@rialto/core'
 import { sql } from 'kysely'
 
 import type { Database } from '../database/openDatabase.ts'
@@ -30,10 +31,12 @@ export interface Workload {
   deadJobs: { kind: string; count: number }[]
   transfers: OpenTransfers[]
   pausedEndpoints: number
+  /** How long ago each list was last found to be current. */
+  sanctionsLists: { name: string; ageSeconds: number }[]
 }
 
 /** What waits in the database, for the metrics: jobs, withdrawals that have not ended, endpoints that take no webhooks. */
-export const readWorkload = async (db: Database<Tables>, environment: string, now: Date): Promise<Workload> => {
+export const readWorkload = async (db: Database<Tables>, environment: Environment, now: Date): Promise<Workload> => {
   const jobs = await sql<JobsWaiting>`
     select kind, (count(*) filter (where is_due and not is_claimed))::int as due,
       (count(*) filter (where is_claimed))::int as claimed,
@@ -65,5 +68,16 @@ export const readWorkload = async (db: Database<Tables>, environment: string, no
     .where('disabled_at', 'is not', null)
     .select(eb => eb.fn.countAll<bigint>().as('paused'))
     .executeTakeFirstOrThrow()
-  return { jobs: jobs.rows, deadJobs: dead.rows, transfers: transfers.rows, pausedEndpoints: Number(paused) }
+  const lists = await db.selectFrom('sanctions_lists').select(['name', 'loaded_at']).orderBy('name').execute()
+  const sanctionsLists = lists.map(({ name, loaded_at: at }) => ({
+    name,
+    ageSeconds: Math.max(0, (now.getTime() - at.getTime()) / 1_000),
+  }))
+  return {
+    jobs: jobs.rows,
+    deadJobs: dead.rows,
+    transfers: transfers.rows,
+    pausedEndpoints: Number(paused),
+    sanctionsLists,
+  }
 }

@@ -36,6 +36,12 @@ import { m0035DeadJobs } from './m0035DeadJobs.ts'
 import { m0036WalletPayments } from './m0036WalletPayments.ts'
 import { m0037CoveringIndexes } from './m0037CoveringIndexes.ts'
 import { m0038AuditIntents } from './m0038AuditIntents.ts'
+import { m0039CombinedTransfers } from './m0039CombinedTransfers.ts'
+import { m0040Screening } from './m0040Screening.ts'
+import { m0041RateLimits } from './m0041RateLimits.ts'
+import { m0042TransferHours } from './m0042TransferHours.ts'
+import { m0043Approvals } from './m0043Approvals.ts'
+import { m0044MemberDevices } from './m0044MemberDevices.ts'
 
 /** Every migration, in order. Names never change once released. */
 export const migrations: Migrations = {
@@ -76,4 +82,10 @@ export const migrations: Migrations = {
   '0036_wallet_payments': m0036WalletPayments,
   '0037_covering_indexes': m0037CoveringIndexes,
   '0038_audit_intents': m0038AuditIntents,
+  '0039_combined_transfers': m0039CombinedTransfers,
+  '0040_screening': m0040Screening,
+  '0041_rate_limits': m0041RateLimits,
+  '0042_transfer_hours': m0042TransferHours,
+  '0043_approvals': m0043Approvals,
+  '0044_member_devices': m0044MemberDevices,
 }

@@ -1,88 +1,129 @@
 import type { OverviewRepository, Scope } from '@rialto/core'
 import { defined } from '@rialto/defined'
-import { type SelectQueryBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
 
 import type { Database } from '../database/openDatabase.ts'
 import type { Tables } from '../tables.ts'
+import { endedByHour } from './endedByHour.ts'
 
-const succeeded = sql<bigint>`count(*) filter (where phase = 'settled')`
-const failed = sql<bigint>`count(*) filter (where phase = 'failed')`
-const pending = sql<bigint>`count(*) filter (where phase not in ('settled', 'failed'))`
+/** As the index `transfers_by_status` has it. */
+const isPending = sql<boolean>`(case phase when 'settled' then 'succeeded' when 'failed' then 'failed' else 'pending' end) = 'pending'`
 
-export const overviewRepository = (db: Database<Tables>): OverviewRepository => {
-  const created = ({ clientId, environment }: Scope, fromMs: number): SelectQueryBuilder<Tables, 'transfers', object> =>
-    db
+/** Hours that were summed up, and the transfers that ended since. */
+const hoursSince = async (db: Database<Tables>, scope: Scope, from: Date) => {
+  const { clientId, environment } = scope
+  const summed = await db
+    .selectFrom('transfer_hours_until')
+    .select('until')
+    .where('environment', '=', environment)
+    .executeTakeFirst()
+  const since = summed && summed.until > from ? summed.until : from
+  return db
+    .selectFrom('transfer_hours')
+    .select(['hour', 'type', 'succeeded', 'failed', 'volume_usd', 'median_seconds'])
+    .where('client_id', '=', clientId)
+    .where('environment', '=', environment)
+    .where('hour', '>=', from)
+    .where('hour', '<', since)
+    .unionAll(endedByHour(db, scope, { from: since }))
+}
+
+const dayOf = (column: 'hour' | 'created_at') =>
+  sql<string>`to_char(${sql.ref(column)} at time zone 'UTC', 'YYYY-MM-DD')`
+
+export const overviewRepository = (db: Database<Tables>): OverviewRepository => ({
+  async listDays(scope, fromMs) {
+    const hours = await hoursSince(db, scope, new Date(fromMs))
+    const rows = await db
+      .with('hours', () => hours)
+      .selectFrom('hours')
+      .select([
+        dayOf('hour').as('day'),
+        sql<bigint>`sum(succeeded)`.as('succeeded'),
+        sql<bigint>`sum(failed)`.as('failed'),
+        sql<string>`sum(volume_usd)`.as('volume'),
+      ])
+      .groupBy(sql`1`)
+      .orderBy(sql`1`)
+      .execute()
+    return rows.map(row => ({
+      day: row.day,
+      succeeded: Number(row.succeeded),
+      failed: Number(row.failed),
+      volumeUsd: row.volume,
+    }))
+  },
+
+  async countPending({ clientId, environment }, fromMs) {
+    const rows = await db
       .selectFrom('transfers')
+      .select([dayOf('created_at').as('day'), sql<bigint>`count(*)`.as('pending')])
       .where('client_id', '=', clientId)
       .where('environment', '=', environment)
       .where('phase', '!=', 'awaitingUser')
+      .where('part_of', 'is', null)
+      .where(isPending)
       .where('created_at', '>=', new Date(fromMs))
+      .groupBy(sql`1`)
+      .execute()
+    return new Map(rows.map(({ day, pending }) => [day, Number(pending)]))
+  },
 
-  return {
-    async listDays(scope, fromMs) {
-      const day = sql<string>`to_char(created_at at time zone 'UTC', 'YYYY-MM-DD')`
-      const rows = await created(scope, fromMs)
-        .select([
-          day.as('day'),
-          succeeded.as('succeeded'),
-          failed.as('failed'),
-          pending.as('pending'),
-          sql<string>`coalesce(sum(amount * price_usd) filter (where phase = 'settled'), 0)`.as('volume'),
-        ])
-        .groupBy(day)
-        .orderBy(day)
-        .execute()
-      return rows.map(row => ({
-        day: row.day,
-        succeeded: Number(row.succeeded),
-        failed: Number(row.failed),
-        pending: Number(row.pending),
-        volumeUsd: row.volume,
-      }))
-    },
+  async listTypes(scope, fromMs) {
+    const hours = await hoursSince(db, scope, new Date(fromMs))
+    const rows = await db
+      .with('hours', () => hours)
+      .with('ranked', db2 =>
+        db2
+          .selectFrom('hours')
+          .select([
+            'type',
+            'succeeded',
+            'failed',
+            'median_seconds',
+            sql<bigint>`sum(succeeded) over (partition by type order by median_seconds rows unbounded preceding)`.as(
+              'upto',
+            ),
+            sql<bigint>`sum(succeeded) over (partition by type)`.as('total'),
+          ]),
+      )
+      .selectFrom('ranked')
+      .select([
+        'type',
+        sql<bigint>`sum(succeeded)`.as('succeeded'),
+        sql<bigint>`sum(failed)`.as('failed'),
+        sql<number | null>`min(median_seconds) filter (where upto * 2 >= total)`.as('median'),
+      ])
+      .groupBy('type')
+      .execute()
+    return rows.map(row => ({
+      type: row.type,
+      succeeded: Number(row.succeeded),
+      failed: Number(row.failed),
+      ...defined({ medianMsToFinal: row.median === null ? undefined : Math.round(row.median * 1000) }),
+    }))
+  },
 
-    async listTypes(scope, fromMs) {
-      const rows = await created(scope, fromMs)
-        .select([
-          'type',
-          succeeded.as('succeeded'),
-          failed.as('failed'),
-          sql<
-            number | null
-          >`percentile_cont(0.5) within group (order by extract(epoch from finished_at - created_at)::float8)
-            filter (where phase = 'settled')`.as('median'),
-        ])
-        .groupBy('type')
-        .execute()
-      return rows.map(row => ({
-        type: row.type,
-        succeeded: Number(row.succeeded),
-        failed: Number(row.failed),
-        ...defined({ medianMsToFinal: row.median === null ? undefined : Math.round(row.median * 1000) }),
-      }))
-    },
-
-    async countSessions(scope, fromMs) {
-      const count = (condition: ReturnType<typeof sql>) => sql<bigint>`count(*) filter (where ${condition})`
-      const row = await db
-        .selectFrom('link_sessions')
-        .leftJoin('transfers', 'transfers.id', 'link_sessions.transfer_id')
-        .select([
-          sql<bigint>`count(*)`.as('opened'),
-          count(sql`connection_ids <> '{}'`).as('connected'),
-          count(sql`link_sessions.transfer_id is not null`).as('sent'),
-          count(sql`transfers.phase = 'settled'`).as('succeeded'),
-        ])
-        .where('link_sessions.client_id', '=', scope.clientId)
-        .where('link_sessions.environment', '=', scope.environment)
-        .where('consumed_at', '>=', new Date(fromMs))
-        .executeTakeFirstOrThrow()
-      return {
-        opened: Number(row.opened),
-        connected: Number(row.connected),
-        sent: Number(row.sent),
-        succeeded: Number(row.succeeded),
-      }
-    },
-  }
-}
+  async countSessions(scope, fromMs) {
+    const count = (condition: ReturnType<typeof sql>) => sql<bigint>`count(*) filter (where ${condition})`
+    const row = await db
+      .selectFrom('link_sessions')
+      .leftJoin('transfers', 'transfers.id', 'link_sessions.transfer_id')
+      .select([
+        sql<bigint>`count(*)`.as('opened'),
+        count(sql`connection_ids <> '{}'`).as('connected'),
+        count(sql`link_sessions.transfer_id is not null`).as('sent'),
+        count(sql`transfers.phase = 'settled'`).as('succeeded'),
+      ])
+      .where('link_sessions.client_id', '=', scope.clientId)
+      .where('link_sessions.environment', '=', scope.environment)
+      .where('consumed_at', '>=', new Date(fromMs))
+      .executeTakeFirstOrThrow()
+    return {
+      opened: Number(row.opened),
+      connected: Number(row.connected),
+      sent: Number(row.sent),
+      succeeded: Number(row.succeeded),
+    }
+  },
+})

@@ -15,6 +15,8 @@ export interface OwnProcess {
   id(): string
   /** Whether the others count it as running. Not after a suspension, nor while the database cannot be reached. */
   isAlive(): boolean
+  /** No other process shared the database when it last looked, at most `everyMs` ago. */
+  isAlone(): boolean
   /** Frees what is still held. */
   leave(): Promise<void>
 }
@@ -46,6 +48,7 @@ export const joinProcesses = async (options: JoinOptions): Promise<OwnProcess> =
   /** Until then others may be silent for the reason that we were: the database was away. */
   let judgeFrom = aliveUntil
   let stopped = false
+  let isAlone = false
   let timer: NodeJS.Timeout | undefined
 
   const end = async (other: string, ifLate: boolean): Promise<void> => {
@@ -62,7 +65,9 @@ export const joinProcesses = async (options: JoinOptions): Promise<OwnProcess> =
     }
     aliveUntil = begun + ttlMs
     if (!wasAlive) judgeFrom = aliveUntil
-    for (const other of await listOthers(db, id)) {
+    const others = await listOthers(db, id)
+    isAlone = others.length === 0
+    for (const other of others) {
       if (other.machine === identity.machine && !isRunning({ pid: other.pid, startedAt: other.started }))
         await end(other.id, false)
       else if (other.isLate && begun >= judgeFrom) await end(other.id, true)
@@ -84,6 +89,7 @@ export const joinProcesses = async (options: JoinOptions): Promise<OwnProcess> =
   return {
     id: () => id,
     isAlive: () => performance.now() < aliveUntil,
+    isAlone: () => isAlone,
     async leave() {
       stopped = true
       clearTimeout(timer)

@@ -1,4 +1,4 @@
-import type { Environment, Invitation, InvitationRepository } from '@rialto/core'
+import type { Invitation, InvitationRepository } from '@rialto/core'
 import { defined } from '@rialto/defined'
 import type { Selectable } from 'kysely'
 
@@ -21,7 +21,7 @@ export const invitationRepository = (db: Database<Tables>, sealer: Sealer): Invi
 
   const read = (row: Selectable<Tables['invitations']> & { client_name: string | null }): Invitation => ({
     id: row.id,
-    environment: row.environment as Environment,
+    environment: row.environment,
     email: row.email,
     role: row.role,
     ...defined({ client: row.client_id === null ? undefined : { id: row.client_id, name: row.client_name ?? '' } }),

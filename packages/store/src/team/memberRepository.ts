@@ -1,4 +1,4 @@
-import type { Environment, Member, MemberRepository } from '@rialto/core'
+import type { Member, MemberRepository } from '@rialto/core'
 import type { Selectable } from 'kysely'
 
 import type { Database } from '../database/openDatabase.ts'
@@ -20,7 +20,7 @@ type MemberRow = Pick<Selectable<Tables['members']>, 'id' | 'environment' | 'ema
 
 export const readMember = (row: MemberRow): Member => ({
   id: row.id,
-  environment: row.environment as Environment,
+  environment: row.environment,
   email: row.email,
   name: row.name,
   isOperator: row.is_operator,

@@ -1,4 +1,4 @@
-import type { Actor, AuditedState, NewAuditEntry, Role } from '@rialto/core'
+import type { Actor, AuditedState, Environment, NewAuditEntry, Role } from '@rialto/core'
 import type { ColumnType, Generated } from 'kysely'
 
 type At = ColumnType<Date, Date, Date>
@@ -10,7 +10,7 @@ type Json<T> = ColumnType<T, string, never>
 export interface TeamTables {
   members: {
     id: string
-    environment: string
+    environment: Environment
     email: string
     name: string
     password_hash: string
@@ -20,7 +20,7 @@ export interface TeamTables {
     is_operator: boolean
     created_at: At
   }
-  member_roles: { member_id: string; client_id: string; environment: string; role: Role }
+  member_roles: { member_id: string; client_id: string; environment: Environment; role: Role }
   member_sessions: {
     id: string
     member_id: string
@@ -30,9 +30,10 @@ export interface TeamTables {
     created_at: At
     last_used_at: At
   }
+  member_devices: { token_hash: Buffer; member_id: string; last_used_at: At }
   invitations: {
     id: string
-    environment: string
+    environment: Environment
     email: string
     /** Null: for an operator of the installation. */
     client_id: string | null
@@ -44,10 +45,21 @@ export interface TeamTables {
     accepted_at: MaybeAt
   }
   sign_in_attempts: { key: Buffer; attempts: number; last_at: At }
-  audit_intents: { id: string; client_id: string; environment: string; at: At; entry: Json<NewAuditEntry> }
+  approvals: {
+    id: string
+    client_id: string
+    environment: Environment
+    operation: string
+    params: Json<AuditedState>
+    body: Json<AuditedState>
+    requested_by: Json<Actor>
+    requested_at: At
+    expires_at: At
+  }
+  audit_intents: { id: string; client_id: string; environment: Environment; at: At; entry: Json<NewAuditEntry> }
   audit_entries: {
     client_id: string
-    environment: string
+    environment: Environment
     number: bigint
     at: At
     actor_kind: Actor['kind']

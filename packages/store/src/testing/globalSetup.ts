@@ -21,7 +21,13 @@ const shared = globalThis as typeof globalThis & { rialtoTestServer?: SharedServ
 
 const PREFIX = 'rialto-test-'
 /** Nothing here needs to survive: tests of what survives start their own servers. */
-const FAST = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '300' }
+const FAST = {
+  ...{ fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' },
+  ...{ wal_level: 'minimal', max_wal_senders: '0' },
+  // Hundreds of databases that live for seconds: it would visit them in turn all the time.
+  autovacuum: 'off',
+  max_connections: '300',
+}
 
 /** One PostgreSQL for the whole run: DATABASE_URL's when set, otherwise embedded binaries in a temporary folder. */
 export default async function globalSetup(project: TestProject): Promise<() => Promise<void>> {

@@ -32,10 +32,23 @@ const isOneOf = (
     : eb(column, '=', eb.fn.any(eb.val([...values])))
 }
 
+/** Parts are listed with what they are parts of. Looked up in their own index, so that the index of the page is read alone. */
+const isNoPart = (eb: ExpressionBuilder<Tables, 'transfers'>): Expression<SqlBool> =>
+  eb.not(
+    eb.exists(
+      eb
+        .selectFrom('transfers as part')
+        .select('part.id')
+        .whereRef('part.id', '=', 'transfers.id')
+        .where('part.part_of', 'is not', null),
+    ),
+  )
+
 const conditions = (eb: ExpressionBuilder<Tables, 'transfers'>, filter: TransferFilter): Expression<SqlBool>[] => {
   const all: (Expression<SqlBool> | undefined)[] = [
     // Nothing was asked of the institution for good yet.
     eb('phase', '!=', 'awaitingUser'),
+    isNoPart(eb),
     filter.id === undefined ? undefined : eb('id', '=', filter.id),
     filter.clientTransactionId === undefined ? undefined : eb('client_transaction_id', '=', filter.clientTransactionId),
     filter.userId === undefined ? undefined : eb('user_id', '=', filter.userId),

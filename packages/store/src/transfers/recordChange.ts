@@ -1,4 +1,4 @@
-import type { AnyTransfer, ChangeReason, Scope, TransferCause, TransferChange, TransferPhase } from '@rialto/core'
+import type { AnyTransfer, ChangeReason, Scope, TransferChange } from '@rialto/core'
 import { defined } from '@rialto/defined'
 import type { QueryCreator } from 'kysely'
 
@@ -65,8 +65,8 @@ export const listChanges = async (db: Database<Tables>, scope: Scope, id: string
     .orderBy('id')
     .execute()
   return rows.map(row => ({
-    phase: row.phase as TransferPhase,
-    cause: row.cause as TransferCause,
+    phase: row.phase,
+    cause: row.cause,
     sequence: row.sequence,
     atMs: row.at.getTime(),
     ...defined({

@@ -30,6 +30,8 @@ export const toColumns = (shared: Shared): Insertable<TransferColumns> => ({
   client_fee: shared.clientFee?.amount ?? null,
   client_fee_ratio: shared.clientFee?.ratio ?? null,
   funding: shared.funding ? JSON.stringify(shared.funding) : null,
+  is_combined: shared.isCombined ?? false,
+  part_of: shared.partOf ?? null,
 })
 
 export const fromColumns = (row: Selectable<TransferColumns>): Shared => ({
@@ -47,7 +49,9 @@ export const fromColumns = (row: Selectable<TransferColumns>): Shared => ({
   ...(row.client_fee === null || row.client_fee_ratio === null
     ? {}
     : { clientFee: { amount: row.client_fee, ratio: row.client_fee_ratio } }),
+  ...(row.is_combined ? { isCombined: true } : {}),
   ...defined({
+    partOf: row.part_of ?? undefined,
     addressTag: row.address_tag ?? undefined,
     refundAddress: row.refund_address ?? undefined,
     clientTransactionId: row.client_transaction_id ?? undefined,

@@ -6,7 +6,7 @@ import {
   type TransferRepository,
 } from '@rialto/core'
 import { defined } from '@rialto/defined'
-import { type Selectable, sql, type SqlBool } from 'kysely'
+import { type ExpressionBuilder, type Selectable, sql, type SqlBool } from 'kysely'
 import pg from 'pg'
 
 import { readBridged } from '../bridging/bridgedTransferRow.ts'
@@ -65,6 +65,15 @@ const changing = (transfer: Transfer) => ({
   finished_at: at(transfer.finishedAtMs),
 })
 
+const hasOpenPart = (eb: ExpressionBuilder<Tables, 'transfers'>) =>
+  eb.exists(
+    eb
+      .selectFrom('transfers as parts')
+      .select('parts.id')
+      .whereRef('parts.part_of', '=', 'transfers.id')
+      .where('parts.phase', 'in', openPhases),
+  )
+
 const placeOf = ({ createdAtMs, id }: AnyTransfer) => ({ createdAtMs, id })
 
 export const transferRepository = (db: Database<Tables>): TransferRepository => {
@@ -80,7 +89,8 @@ export const transferRepository = (db: Database<Tables>): TransferRepository => 
         ...changing(transfer),
         id: transfer.id,
         reference: transfer.reference,
-        order_id: transfer.clientTransactionId ?? null,
+        // A part pays for no order by itself: the transfer that it is a part of does.
+        order_id: transfer.partOf === undefined ? (transfer.clientTransactionId ?? null) : null,
         created_at: new Date(transfer.createdAtMs),
       }
       const inserted = db.with('changed', tx => tx.insertInto('transfers').values(row).returning('id'))
@@ -127,6 +137,16 @@ export const transferRepository = (db: Database<Tables>): TransferRepository => 
     async findForUpdate(scope, id) {
       const row = await select(scope).selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
       return row && read(row)
+    },
+
+    async listParts(scope, combinedId) {
+      const rows = await select(scope)
+        .selectAll()
+        .where('part_of', '=', combinedId)
+        .orderBy('created_at')
+        .orderBy('id')
+        .execute()
+      return rows.map(read)
     },
 
     async findPaying({ scope, userId, clientTransactionId, linkSessionId }) {
@@ -196,6 +216,7 @@ export const transferRepository = (db: Database<Tables>): TransferRepository => 
       const row = await select(scope)
         .select('id')
         .where('connection_id', '=', like.connectionId)
+        .where('is_combined', '=', false)
         .where('id', '!=', id)
         .where(eb =>
           eb.or([
@@ -224,6 +245,7 @@ export const transferRepository = (db: Database<Tables>): TransferRepository => 
       const row = await select(scope)
         .selectAll()
         .where('connection_id', '=', order.connectionId)
+        .where('is_combined', '=', false)
         .where('symbol', '=', order.symbol)
         .where('network_id', '=', order.networkId)
         .where('to_address', '=', order.toAddress)
@@ -243,6 +265,8 @@ export const transferRepository = (db: Database<Tables>): TransferRepository => 
         .where('environment', '=', environment)
         .where('connection_id', 'is not', null)
         .where('phase', 'in', openPhases)
+        // While one of its parts is open, that is what can be looked into.
+        .where(eb => eb.not(eb.and([eb('is_combined', '=', true), hasOpenPart(eb)])))
         .where('created_at', '<', new Date(createdBeforeMs))
         .$if(clientId !== undefined, query => query.where('client_id', '=', clientId ?? ''))
       const [rows, { total }] = await Promise.all([

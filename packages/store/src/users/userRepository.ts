@@ -1,4 +1,4 @@
-import type { RemovalTerms, RetainedTransfer, Scope, UserRepository } from '@rialto/core'
+import type { RemovalTerms, Scope, UserRepository } from '@rialto/core'
 import { defined } from '@rialto/defined'
 import { sql } from 'kysely'
 
@@ -105,8 +105,8 @@ export const userRepository = (db: Database<Tables>): UserRepository => ({
       amount: row.amount,
       fee: row.fee,
       priceUsd: row.price_usd,
-      transferType: row.transfer_type as RetainedTransfer['transferType'],
-      phase: row.phase as RetainedTransfer['phase'],
+      transferType: row.transfer_type,
+      phase: row.phase,
       createdAtMs: row.created_at.getTime(),
       finishedAtMs: row.finished_at.getTime(),
       pruneAtMs: row.prune_at.getTime(),

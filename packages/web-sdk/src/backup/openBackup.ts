@@ -55,8 +55,9 @@ export async function openBackup(
   runBackup(read, level1, own instanceof HTMLIFrameElement ? own : undefined, options, session)
 }
 
+/** Where the browser has no Ed25519 the widget itself checks the configuration, with the key in its address. */
 const isTrusted = async (config: BackupConfig, publicKey: string | undefined): Promise<boolean> =>
-  publicKey === undefined || isSigned(backupSigningText(config), config.signature ?? '', publicKey)
+  publicKey === undefined || (await isSigned(backupSigningText(config), config.signature ?? '', publicKey)) !== false
 
 function isWidgetOrigin(text: string): boolean {
   try {
@@ -151,7 +152,7 @@ function runBackup(
       case 'event':
         return emit(options, message.payload)
       default:
-        return leave(undefined, message.payload ?? { page: 'backup' })
+        return leave(message.payload?.errorMessage, message.payload ?? { page: 'backup' })
     }
   }
   window.addEventListener('message', receive, { signal })
@@ -169,9 +170,11 @@ function emit(options: LinkOptions, event: Parameters<NonNullable<LinkOptions['o
   }
 }
 
-const shared = (sid: string, { theme, language }: LinkOptions): string =>
+const shared = (sid: string, { theme, language, backupCatalogKey, backupPublicKey }: LinkOptions): string =>
   `${theme === 'dark' || theme === 'light' ? `&theme=${theme}` : ''}` +
-  `${language && language !== 'system' ? `&lng=${encodeURIComponent(language)}` : ''}&sid=${sid}`
+  `${language && language !== 'system' ? `&lng=${encodeURIComponent(language)}` : ''}` +
+  `${backupCatalogKey ? `&catalogKey=${encodeURIComponent(backupCatalogKey)}` : ''}` +
+  `${backupPublicKey ? `&configKey=${encodeURIComponent(backupPublicKey)}` : ''}&sid=${sid}`
 
 const tier1Url = (origin: string, sid: string, options: LinkOptions): string =>
   `${origin.replace(/\/$/, '')}/?platform=web&sdkVersion=${SDK_VERSION}${shared(sid, options)}`

@@ -3,10 +3,12 @@ import type { AddressInfo } from 'node:net'
 
 export type PageServer = { origin: string; stop: () => Promise<void> }
 
-/** Serves the same HTML at every path of an origin of its own. */
+/** Serves the same HTML at every path of an origin of its own, under the Content Security Policy that `?policy=` names. */
 export async function servePages(html: string): Promise<PageServer> {
-  const server = createServer((_request, response) => {
-    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(html)
+  const server = createServer((request, response) => {
+    const policy = new URL(request.url ?? '/', 'http://page').searchParams.get('policy')
+    const headers = policy === null ? {} : { 'content-security-policy': policy }
+    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', ...headers }).end(html)
   })
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo

@@ -17,6 +17,7 @@ export const ar: FirstTranslation = {
     terms: 'الشروط',
     privacy: 'الخصوصية',
     help: 'المساعدة',
+    offline: 'لا يوجد اتصال بالإنترنت. تتابع هذه الصفحة عند عودة الاتصال.',
   },
   opening: {
     title: 'جارٍ فتح جلسة آمنة',

@@ -17,6 +17,7 @@ export const de: FirstTranslation = {
     terms: 'Bedingungen',
     privacy: 'Datenschutz',
     help: 'Hilfe',
+    offline: 'Keine Internetverbindung. Diese Seite macht weiter, sobald du wieder online bist.',
   },
   opening: {
     title: 'Sichere Sitzung wird geöffnet',

@@ -19,6 +19,7 @@ export const en = {
     terms: 'Terms',
     privacy: 'Privacy',
     help: 'Help',
+    offline: 'No internet connection. This page continues when you’re back online.',
   },
   opening: { title: 'Opening a secure session' },
   ended: {

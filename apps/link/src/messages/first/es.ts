@@ -17,6 +17,7 @@ export const es: FirstTranslation = {
     terms: 'Condiciones',
     privacy: 'Privacidad',
     help: 'Ayuda',
+    offline: 'Sin conexión a internet. Esta página continúa cuando vuelvas a tener conexión.',
   },
   opening: {
     title: 'Abriendo una sesión segura',

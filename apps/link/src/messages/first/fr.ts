@@ -17,6 +17,7 @@ export const fr: FirstTranslation = {
     terms: 'Conditions',
     privacy: 'Confidentialité',
     help: 'Aide',
+    offline: 'Pas de connexion internet. Cette page reprend dès que vous êtes de nouveau en ligne.',
   },
   opening: {
     title: 'Ouverture d’une session sécurisée',

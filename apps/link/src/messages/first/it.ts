@@ -17,6 +17,7 @@ export const it: FirstTranslation = {
     terms: 'Condizioni',
     privacy: 'Privacy',
     help: 'Aiuto',
+    offline: 'Nessuna connessione a internet. Questa pagina riprende quando torni online.',
   },
   opening: {
     title: 'Apertura di una sessione sicura',

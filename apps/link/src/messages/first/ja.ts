@@ -17,6 +17,7 @@ export const ja: FirstTranslation = {
     terms: '利用規約',
     privacy: 'プライバシー',
     help: 'ヘルプ',
+    offline: 'インターネットに接続されていません。接続が戻ると、このページは続きから再開します。',
   },
   opening: {
     title: '安全なセッションを開いています',

@@ -17,6 +17,7 @@ export const ko: FirstTranslation = {
     terms: '약관',
     privacy: '개인정보 보호',
     help: '도움말',
+    offline: '인터넷에 연결되어 있지 않습니다. 다시 연결되면 이 페이지가 계속 진행됩니다.',
   },
   opening: {
     title: '보안 세션을 여는 중',

@@ -17,6 +17,7 @@ export const pt: FirstTranslation = {
     terms: 'Termos',
     privacy: 'Privacidade',
     help: 'Ajuda',
+    offline: 'Sem ligação à internet. Esta página continua quando a ligação voltar.',
   },
   opening: {
     title: 'Abrindo uma sessão segura',

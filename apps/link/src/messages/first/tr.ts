@@ -17,6 +17,7 @@ export const tr: FirstTranslation = {
     terms: 'Koşullar',
     privacy: 'Gizlilik',
     help: 'Yardım',
+    offline: 'İnternet bağlantısı yok. Yeniden çevrimiçi olduğunda bu sayfa devam eder.',
   },
   opening: {
     title: 'Güvenli oturum açılıyor',

@@ -17,6 +17,7 @@ export const zh: FirstTranslation = {
     terms: '条款',
     privacy: '隐私',
     help: '帮助',
+    offline: '没有网络连接。恢复连接后，此页面会继续。',
   },
   opening: {
     title: '正在打开安全会话',

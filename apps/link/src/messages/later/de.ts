@@ -38,6 +38,10 @@ export const de: LaterTranslation = {
     title: 'Wähle deine Wallet',
     intro:
       'Du signierst eine Nachricht, um zu zeigen, dass die Wallet dir gehört. Das kostet nichts und bewegt kein Guthaben.',
+    verifyTitle: 'Bestätige deine Adresse',
+    verified: 'Adresse bestätigt',
+    verifiedBody: '{client} hat den Nachweis erhalten, dass diese Adresse dir gehört.',
+    address: 'Adresse',
     found: 'In diesem Browser gefunden',
     others: 'Wallet installieren',
     none: 'In diesem Browser wurde keine Wallet gefunden. Installiere eine und lade diese Seite neu. Öffne diese Seite auf dem Telefon im Browser deiner Wallet.',
@@ -332,6 +336,7 @@ export const de: LaterTranslation = {
     leaveButton: 'Schließen',
     offline: 'Verbindung verloren. Sie wird wiederhergestellt. Deine Überweisung läuft im Hintergrund weiter.',
     announce: '{title}: erledigt',
+    slow: 'Es dauert länger als sonst. Deine Überweisung läuft weiter, und du musst nichts tun.',
   },
   success: {
     title: 'Überweisung abgeschlossen',
@@ -351,6 +356,8 @@ export const de: LaterTranslation = {
     moneyRefund: 'Rückzahlungen gehen an',
     check: 'Stand prüfen',
     checking: 'Wird geprüft',
+    returned: '{institution} hat diese Überweisung abgebrochen und den Betrag deinem Konto dort gutgeschrieben.',
+    notSent: '{institution} hat diese Überweisung nicht gesendet. Von deinem Konto ging nichts ab.',
   },
   problems: {
     keyRefused: {
@@ -461,6 +468,20 @@ export const de: LaterTranslation = {
       title: 'Bei uns ist etwas schiefgegangen',
       body: 'Versuche es erneut. Wenn es wieder passiert, wende dich mit dem Code unten an den Support.',
     },
+  },
+  receipt: {
+    title: 'Beleg der Überweisung',
+    view: 'Beleg ansehen',
+    print: 'Drucken',
+    link: 'Link zu diesem Beleg',
+    until: 'Wer den Link hat, kann diesen Beleg bis zum {date} sehen.',
+    date: 'Begonnen',
+    pending: 'In Bearbeitung',
+    succeeded: 'Abgeschlossen',
+    failed: 'Fehlgeschlagen',
+    endedTitle: 'Der Link zu diesem Beleg ist abgelaufen',
+    wrongTitle: 'Der Link zu diesem Beleg ist ungültig',
+    wrongBody: 'Prüfe, ob du den ganzen Link kopiert hast, oder frage dort nach dem Beleg, wo du überwiesen hast.',
   },
   actions: {
     signIn: 'Erneut anmelden',

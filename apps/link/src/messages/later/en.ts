@@ -36,6 +36,10 @@ export const en = {
   wallet: {
     title: 'Choose your wallet',
     intro: 'You sign a message to show that the wallet is yours. It costs nothing and moves no funds.',
+    verifyTitle: 'Verify your address',
+    verified: 'Address verified',
+    verifiedBody: '{client} received the proof that this address is yours.',
+    address: 'Address',
     found: 'Found in this browser',
     others: 'Get a wallet',
     none: 'No wallet was found in this browser. Install one and reload this page. On a phone, open this page in your wallet’s own browser.',
@@ -307,6 +311,7 @@ export const en = {
     leaveButton: 'Close',
     offline: 'Connection lost. Reconnecting. Your transfer continues in the background.',
     announce: '{title}: done',
+    slow: 'This is taking longer than usual. Your transfer continues, and you don’t need to do anything.',
   },
   success: {
     title: 'Transfer complete',
@@ -325,6 +330,8 @@ export const en = {
     moneyRefund: 'Refunds go to',
     check: 'Check status',
     checking: 'Checking',
+    returned: '{institution} canceled this transfer and returned the amount to your account there.',
+    notSent: '{institution} didn’t send this transfer. No funds have left your account.',
   },
   /** What keeps the user from going on: what happened, and what it means or what to do. */
   problems: {
@@ -436,6 +443,20 @@ export const en = {
       title: 'Something went wrong on our side',
       body: 'Try again. If it happens again, contact support with the code below.',
     },
+  },
+  receipt: {
+    title: 'Transfer receipt',
+    view: 'View receipt',
+    print: 'Print',
+    link: 'Link to this receipt',
+    until: 'Anyone with the link can see this receipt until {date}.',
+    date: 'Started',
+    pending: 'In progress',
+    succeeded: 'Completed',
+    failed: 'Failed',
+    endedTitle: 'This receipt link has expired',
+    wrongTitle: 'This receipt link isn’t valid',
+    wrongBody: 'Check that you copied the whole link, or ask for the receipt where you made the transfer.',
   },
   actions: {
     signIn: 'Sign in again',

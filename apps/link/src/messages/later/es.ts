@@ -37,6 +37,10 @@ export const es: LaterTranslation = {
   wallet: {
     title: 'Elige tu monedero',
     intro: 'Firmas un mensaje para demostrar que el monedero es tuyo. No cuesta nada y no mueve fondos.',
+    verifyTitle: 'Verifica tu dirección',
+    verified: 'Dirección verificada',
+    verifiedBody: '{client} recibió la prueba de que esta dirección es tuya.',
+    address: 'Dirección',
     found: 'Encontrado en este navegador',
     others: 'Consigue un monedero',
     none: 'No se encontró ningún monedero en este navegador. Instala uno y recarga esta página. En un teléfono, abre esta página en el navegador de tu monedero.',
@@ -334,6 +338,7 @@ export const es: LaterTranslation = {
     leaveButton: 'Cerrar',
     offline: 'Sin conexión. Reconectando. Tu transferencia continúa en segundo plano.',
     announce: '{title}: hecho',
+    slow: 'Está tardando más de lo habitual. Tu transferencia continúa y no tienes que hacer nada.',
   },
   success: {
     title: 'Transferencia completada',
@@ -351,6 +356,8 @@ export const es: LaterTranslation = {
     moneyRefund: 'Los reembolsos van a',
     check: 'Comprobar estado',
     checking: 'Comprobando',
+    returned: '{institution} canceló esta transferencia y devolvió el importe a tu cuenta.',
+    notSent: '{institution} no envió esta transferencia. No ha salido dinero de tu cuenta.',
   },
   problems: {
     keyRefused: {
@@ -461,6 +468,20 @@ export const es: LaterTranslation = {
       title: 'Algo ha fallado por nuestra parte',
       body: 'Reinténtalo. Si vuelve a ocurrir, contacta con soporte e indica el código de abajo.',
     },
+  },
+  receipt: {
+    title: 'Recibo de la transferencia',
+    view: 'Ver recibo',
+    print: 'Imprimir',
+    link: 'Enlace a este recibo',
+    until: 'Cualquiera que tenga el enlace puede ver este recibo hasta el {date}.',
+    date: 'Inicio',
+    pending: 'En curso',
+    succeeded: 'Completada',
+    failed: 'Fallida',
+    endedTitle: 'Este enlace al recibo ha caducado',
+    wrongTitle: 'Este enlace al recibo no es válido',
+    wrongBody: 'Comprueba que copiaste el enlace completo o pide el recibo donde hiciste la transferencia.',
   },
   actions: {
     signIn: 'Iniciar sesión de nuevo',

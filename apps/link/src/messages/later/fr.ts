@@ -38,6 +38,10 @@ export const fr: LaterTranslation = {
     title: 'Choisissez votre portefeuille',
     intro:
       'Vous signez un message pour montrer que le portefeuille est à vous. C’est gratuit et ne déplace aucun fonds.',
+    verifyTitle: 'Vérifiez votre adresse',
+    verified: 'Adresse vérifiée',
+    verifiedBody: '{client} a reçu la preuve que cette adresse est à vous.',
+    address: 'Adresse',
     found: 'Trouvé dans ce navigateur',
     others: 'Obtenir un portefeuille',
     none: 'Aucun portefeuille n’a été trouvé dans ce navigateur. Installez-en un et rechargez cette page. Sur un téléphone, ouvrez cette page dans le navigateur de votre portefeuille.',
@@ -328,6 +332,7 @@ export const fr: LaterTranslation = {
     leaveButton: 'Fermer',
     offline: 'Connexion perdue. Reconnexion. Votre transfert continue en arrière-plan.',
     announce: '{title} : terminé',
+    slow: 'Cela prend plus de temps que d’habitude. Votre transfert continue et vous n’avez rien à faire.',
   },
   success: {
     title: 'Transfert terminé',
@@ -346,6 +351,8 @@ export const fr: LaterTranslation = {
     moneyRefund: 'Remboursements vers',
     check: 'Vérifier l’état',
     checking: 'Vérification',
+    returned: '{institution} a annulé ce transfert et rendu le montant à votre compte.',
+    notSent: '{institution} n’a pas envoyé ce transfert. Aucun montant n’a quitté votre compte.',
   },
   problems: {
     keyRefused: {
@@ -456,6 +463,20 @@ export const fr: LaterTranslation = {
       title: 'Un problème est survenu de notre côté',
       body: 'Réessayez. Si cela se reproduit, contactez l’assistance avec le code ci-dessous.',
     },
+  },
+  receipt: {
+    title: 'Reçu du transfert',
+    view: 'Voir le reçu',
+    print: 'Imprimer',
+    link: 'Lien vers ce reçu',
+    until: 'Toute personne disposant du lien peut voir ce reçu jusqu’au {date}.',
+    date: 'Début',
+    pending: 'En cours',
+    succeeded: 'Terminé',
+    failed: 'Échoué',
+    endedTitle: 'Ce lien vers le reçu a expiré',
+    wrongTitle: 'Ce lien vers le reçu n’est pas valide',
+    wrongBody: 'Vérifiez que vous avez copié le lien entier, ou demandez le reçu là où vous avez fait le transfert.',
   },
   actions: {
     signIn: 'Se reconnecter',

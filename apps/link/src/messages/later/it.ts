@@ -37,6 +37,10 @@ export const it: LaterTranslation = {
   wallet: {
     title: 'Scegli il tuo wallet',
     intro: 'Firmi un messaggio per dimostrare che il wallet è tuo. Non costa nulla e non sposta fondi.',
+    verifyTitle: 'Verifica il tuo indirizzo',
+    verified: 'Indirizzo verificato',
+    verifiedBody: '{client} ha ricevuto la prova che questo indirizzo è tuo.',
+    address: 'Indirizzo',
     found: 'Trovato in questo browser',
     others: 'Ottieni un wallet',
     none: 'Nessun wallet trovato in questo browser. Installane uno e ricarica questa pagina. Su un telefono, apri questa pagina nel browser del tuo wallet.',
@@ -323,6 +327,7 @@ export const it: LaterTranslation = {
     leaveButton: 'Chiudi',
     offline: 'Connessione persa. Riconnessione. Il trasferimento continua in background.',
     announce: '{title}: fatto',
+    slow: 'Ci vuole più tempo del solito. Il trasferimento continua e non devi fare nulla.',
   },
   success: {
     title: 'Trasferimento completato',
@@ -341,6 +346,8 @@ export const it: LaterTranslation = {
     moneyRefund: 'I rimborsi vanno a',
     check: 'Controlla lo stato',
     checking: 'Verifica',
+    returned: '{institution} ha annullato il trasferimento e restituito l’importo al tuo conto.',
+    notSent: '{institution} non ha inviato il trasferimento. Nessun importo ha lasciato il tuo conto.',
   },
   problems: {
     keyRefused: {
@@ -451,6 +458,20 @@ export const it: LaterTranslation = {
       title: 'Qualcosa è andato storto da parte nostra',
       body: 'Riprova. Se succede ancora, contatta l’assistenza con il codice qui sotto.',
     },
+  },
+  receipt: {
+    title: 'Ricevuta del trasferimento',
+    view: 'Vedi ricevuta',
+    print: 'Stampa',
+    link: 'Link a questa ricevuta',
+    until: 'Chiunque abbia il link può vedere questa ricevuta fino al {date}.',
+    date: 'Inizio',
+    pending: 'In corso',
+    succeeded: 'Completato',
+    failed: 'Non riuscito',
+    endedTitle: 'Il link a questa ricevuta è scaduto',
+    wrongTitle: 'Il link a questa ricevuta non è valido',
+    wrongBody: 'Controlla di aver copiato tutto il link, o chiedi la ricevuta dove hai fatto il trasferimento.',
   },
   actions: {
     signIn: 'Accedi di nuovo',

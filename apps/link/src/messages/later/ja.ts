@@ -37,6 +37,10 @@ export const ja: LaterTranslation = {
   wallet: {
     title: 'ウォレットを選択',
     intro: 'ウォレットがご自身のものであることを示すため、メッセージに署名します。費用はかからず、資金も動きません。',
+    verifyTitle: 'アドレスを確認',
+    verified: 'アドレスを確認しました',
+    verifiedBody: 'このアドレスがご自身のものであるという証明を {client} に送信しました。',
+    address: 'アドレス',
     found: 'このブラウザで見つかりました',
     others: 'ウォレットを入手',
     none: 'このブラウザにウォレットが見つかりません。インストールしてからページを再読み込みしてください。スマートフォンでは、ウォレット内のブラウザでこのページを開いてください。',
@@ -324,6 +328,7 @@ export const ja: LaterTranslation = {
     leaveButton: '閉じる',
     offline: '接続が切れました。再接続中です。送金はバックグラウンドで続きます。',
     announce: '{title}：完了',
+    slow: '通常より時間がかかっています。送金は続いており、操作は必要ありません。',
   },
   success: {
     title: '送金完了',
@@ -341,6 +346,8 @@ export const ja: LaterTranslation = {
     moneyRefund: '返金先',
     check: '状態を確認',
     checking: '確認中',
+    returned: '{institution} はこの送金を取り消し、金額をアカウントに戻しました。',
+    notSent: '{institution} はこの送金を行いませんでした。アカウントから資金は出ていません。',
   },
   problems: {
     keyRefused: {
@@ -451,6 +458,20 @@ export const ja: LaterTranslation = {
       title: 'こちら側で問題が発生しました',
       body: '再試行してください。続く場合は、下のコードをサポートにお伝えください。',
     },
+  },
+  receipt: {
+    title: '送金の受領証',
+    view: '受領証を見る',
+    print: '印刷',
+    link: 'この受領証へのリンク',
+    until: 'リンクを知っている人は {date} までこの受領証を見られます。',
+    date: '開始',
+    pending: '処理中',
+    succeeded: '完了',
+    failed: '失敗',
+    endedTitle: 'この受領証のリンクは期限切れです',
+    wrongTitle: 'この受領証のリンクは無効です',
+    wrongBody: 'リンク全体をコピーしたか確認するか、送金した場所で受領証を求めてください。',
   },
   actions: {
     signIn: 'もう一度サインイン',

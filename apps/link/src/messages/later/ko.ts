@@ -37,6 +37,10 @@ export const ko: LaterTranslation = {
   wallet: {
     title: '지갑 선택',
     intro: '지갑이 본인 소유임을 보여 주기 위해 메시지에 서명합니다. 비용이 들지 않으며 자금이 이동하지 않습니다.',
+    verifyTitle: '주소 확인',
+    verified: '주소가 확인되었습니다',
+    verifiedBody: '이 주소가 본인 소유라는 증명을 {client}에 전달했습니다.',
+    address: '주소',
     found: '이 브라우저에서 찾음',
     others: '지갑 설치',
     none: '이 브라우저에서 지갑을 찾지 못했습니다. 지갑을 설치하고 페이지를 새로 고치세요. 휴대전화에서는 지갑의 자체 브라우저에서 이 페이지를 여세요.',
@@ -320,6 +324,7 @@ export const ko: LaterTranslation = {
     leaveButton: '닫기',
     offline: '연결이 끊겨 다시 연결하는 중입니다. 전송은 백그라운드에서 계속됩니다.',
     announce: '{title}: 완료',
+    slow: '평소보다 오래 걸리고 있습니다. 전송은 계속되며 아무것도 하지 않아도 됩니다.',
   },
   success: {
     title: '전송 완료',
@@ -337,6 +342,8 @@ export const ko: LaterTranslation = {
     moneyRefund: '환불받을 곳',
     check: '상태 확인',
     checking: '확인 중',
+    returned: '{institution}에서 이 전송을 취소하고 금액을 계정으로 돌려주었습니다.',
+    notSent: '{institution}에서 이 전송을 보내지 않았습니다. 계정에서 나간 자금은 없습니다.',
   },
   problems: {
     keyRefused: {
@@ -447,6 +454,20 @@ export const ko: LaterTranslation = {
       title: '저희 쪽에 문제가 생겼습니다',
       body: '다시 시도하세요. 반복되면 아래 코드로 지원팀에 문의하세요.',
     },
+  },
+  receipt: {
+    title: '전송 영수증',
+    view: '영수증 보기',
+    print: '인쇄',
+    link: '이 영수증 링크',
+    until: '링크가 있는 사람은 {date}까지 이 영수증을 볼 수 있습니다.',
+    date: '시작',
+    pending: '진행 중',
+    succeeded: '완료',
+    failed: '실패',
+    endedTitle: '이 영수증 링크는 만료되었습니다',
+    wrongTitle: '이 영수증 링크는 올바르지 않습니다',
+    wrongBody: '링크 전체를 복사했는지 확인하거나 전송한 곳에 영수증을 요청하세요.',
   },
   actions: {
     signIn: '다시 로그인',

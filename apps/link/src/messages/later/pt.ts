@@ -37,6 +37,10 @@ export const pt: LaterTranslation = {
   wallet: {
     title: 'Escolha sua carteira',
     intro: 'Você assina uma mensagem para mostrar que a carteira é sua. Não custa nada e não move fundos.',
+    verifyTitle: 'Verifique seu endereço',
+    verified: 'Endereço verificado',
+    verifiedBody: '{client} recebeu a prova de que este endereço é seu.',
+    address: 'Endereço',
     found: 'Encontrada neste navegador',
     others: 'Obter uma carteira',
     none: 'Nenhuma carteira foi encontrada neste navegador. Instale uma e recarregue esta página. No celular, abra esta página no navegador da sua carteira.',
@@ -323,6 +327,7 @@ export const pt: LaterTranslation = {
     leaveButton: 'Fechar',
     offline: 'Conexão perdida. Reconectando. Sua transferência continua em segundo plano.',
     announce: '{title}: concluído',
+    slow: 'Está a demorar mais do que o habitual. A transferência continua e não precisa de fazer nada.',
   },
   success: {
     title: 'Transferência concluída',
@@ -341,6 +346,8 @@ export const pt: LaterTranslation = {
     moneyRefund: 'Reembolsos vão para',
     check: 'Conferir status',
     checking: 'Verificando',
+    returned: '{institution} cancelou esta transferência e devolveu o valor à sua conta.',
+    notSent: '{institution} não enviou esta transferência. Nenhum valor saiu da sua conta.',
   },
   problems: {
     keyRefused: {
@@ -451,6 +458,20 @@ export const pt: LaterTranslation = {
       title: 'Algo deu errado do nosso lado',
       body: 'Tente novamente. Se acontecer de novo, fale com o suporte e informe o código abaixo.',
     },
+  },
+  receipt: {
+    title: 'Recibo da transferência',
+    view: 'Ver recibo',
+    print: 'Imprimir',
+    link: 'Ligação para este recibo',
+    until: 'Quem tiver a ligação pode ver este recibo até {date}.',
+    date: 'Início',
+    pending: 'Em curso',
+    succeeded: 'Concluída',
+    failed: 'Falhou',
+    endedTitle: 'Esta ligação ao recibo expirou',
+    wrongTitle: 'Esta ligação ao recibo não é válida',
+    wrongBody: 'Verifique se copiou a ligação completa ou peça o recibo onde fez a transferência.',
   },
   actions: {
     signIn: 'Entrar novamente',

@@ -37,6 +37,10 @@ export const tr: LaterTranslation = {
   wallet: {
     title: 'Cüzdanınızı seçin',
     intro: 'Cüzdanın size ait olduğunu göstermek için bir mesaj imzalarsınız. Ücretsizdir ve para hareketi olmaz.',
+    verifyTitle: 'Adresinizi doğrulayın',
+    verified: 'Adres doğrulandı',
+    verifiedBody: '{client}, bu adresin size ait olduğunun kanıtını aldı.',
+    address: 'Adres',
     found: 'Bu tarayıcıda bulundu',
     others: 'Cüzdan edinin',
     none: 'Bu tarayıcıda cüzdan bulunamadı. Bir cüzdan yükleyip bu sayfayı yenileyin. Telefonda bu sayfayı cüzdanınızın kendi tarayıcısında açın.',
@@ -321,6 +325,7 @@ export const tr: LaterTranslation = {
     leaveButton: 'Kapat',
     offline: 'Bağlantı kesildi. Yeniden bağlanılıyor. Transferiniz arka planda sürer.',
     announce: '{title}: tamamlandı',
+    slow: 'Bu, her zamankinden uzun sürüyor. Transferin devam ediyor, bir şey yapman gerekmiyor.',
   },
   success: {
     title: 'Transfer tamamlandı',
@@ -338,6 +343,8 @@ export const tr: LaterTranslation = {
     moneyRefund: 'İadelerin gideceği yer',
     check: 'Durumu kontrol et',
     checking: 'Kontrol ediliyor',
+    returned: '{institution} bu transferi iptal etti ve tutarı oradaki hesabına iade etti.',
+    notSent: '{institution} bu transferi göndermedi. Hesabından para çıkmadı.',
   },
   problems: {
     keyRefused: {
@@ -448,6 +455,20 @@ export const tr: LaterTranslation = {
       title: 'Bizim tarafımızda bir sorun oluştu',
       body: 'Yeniden deneyin. Yinelenirse aşağıdaki kodla desteğe başvurun.',
     },
+  },
+  receipt: {
+    title: 'Transfer makbuzu',
+    view: 'Makbuzu gör',
+    print: 'Yazdır',
+    link: 'Bu makbuzun bağlantısı',
+    until: 'Bağlantıya sahip olan herkes bu makbuzu {date} tarihine kadar görebilir.',
+    date: 'Başlangıç',
+    pending: 'Sürüyor',
+    succeeded: 'Tamamlandı',
+    failed: 'Başarısız',
+    endedTitle: 'Bu makbuz bağlantısının süresi doldu',
+    wrongTitle: 'Bu makbuz bağlantısı geçerli değil',
+    wrongBody: 'Bağlantının tamamını kopyaladığından emin ol ya da makbuzu transferi yaptığın yerden iste.',
   },
   actions: {
     signIn: 'Yeniden oturum aç',

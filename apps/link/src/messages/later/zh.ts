@@ -37,6 +37,10 @@ export const zh: LaterTranslation = {
   wallet: {
     title: '选择您的钱包',
     intro: '您签署一条消息以证明钱包属于您。此操作免费，不会转移资金。',
+    verifyTitle: '验证您的地址',
+    verified: '地址已验证',
+    verifiedBody: '{client} 已收到此地址属于您的证明。',
+    address: '地址',
     found: '在此浏览器中找到',
     others: '获取钱包',
     none: '此浏览器中未找到钱包。请安装钱包并重新加载此页面。在手机上，请用钱包自带的浏览器打开此页面。',
@@ -319,6 +323,7 @@ export const zh: LaterTranslation = {
     leaveButton: '关闭',
     offline: '连接中断，正在重新连接。转账会在后台继续。',
     announce: '{title}：完成',
+    slow: '耗时比平常更久。转账仍在继续，你无需进行任何操作。',
   },
   success: {
     title: '转账完成',
@@ -336,6 +341,8 @@ export const zh: LaterTranslation = {
     moneyRefund: '退款至',
     check: '检查状态',
     checking: '正在检查',
+    returned: '{institution} 取消了这笔转账，并将金额退回你的账户。',
+    notSent: '{institution} 没有发送这笔转账。资金没有离开你的账户。',
   },
   problems: {
     keyRefused: {
@@ -446,6 +453,20 @@ export const zh: LaterTranslation = {
       title: '我们这边出现了问题',
       body: '请重试。如果再次发生，请将下方代码提供给客服。',
     },
+  },
+  receipt: {
+    title: '转账收据',
+    view: '查看收据',
+    print: '打印',
+    link: '此收据的链接',
+    until: '知道此链接的人在 {date} 之前都可以查看此收据。',
+    date: '开始时间',
+    pending: '进行中',
+    succeeded: '已完成',
+    failed: '失败',
+    endedTitle: '此收据链接已过期',
+    wrongTitle: '此收据链接无效',
+    wrongBody: '请检查是否复制了完整的链接，或在进行转账的地方索取收据。',
   },
   actions: {
     signIn: '重新登录',

@@ -4,7 +4,7 @@ import type { LinkPreview } from '@rialto/contract'
 import { useStep } from '../../StepTexts.tsx'
 import { integrationOf, type Step } from '../../machine/state.ts'
 import { Address } from '../../shell/Address.tsx'
-import { CopyButton } from '../../shell/CopyButton.tsx'
+import { Copyable } from '../../shell/Copyable.tsx'
 import { StepFrame } from '../../shell/StepFrame.tsx'
 import { QrCode } from '../../shell/QrCode.tsx'
 import { useCheck } from './useCheck.ts'
@@ -74,18 +74,18 @@ function Destination({ preview }: { preview: LinkPreview }) {
         <Fact label={texts.asset}>{symbol}</Fact>
         <Fact label={words.network}>{networkName}</Fact>
         <Fact stacked label={words.address}>
-          <Address value={toAddress} />
+          <Copyable value={toAddress} label={words.address}>
+            <Address value={toAddress} />
+          </Copyable>
         </Fact>
         {addressTag !== undefined && (
           <Fact stacked label={words.tag}>
-            <span className="r-mono">{addressTag}</span>
+            <Copyable value={addressTag} label={words.tag}>
+              <span className="r-mono">{addressTag}</span>
+            </Copyable>
           </Fact>
         )}
       </Facts>
-      <div className="copies">
-        <CopyButton value={toAddress} label={words.address} />
-        {addressTag !== undefined && <CopyButton value={addressTag} label={words.tag} />}
-      </div>
       <details className="more">
         <summary>{texts.qr}</summary>
         <QrCode value={toAddress} label={words.address} />

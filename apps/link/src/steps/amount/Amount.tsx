@@ -1,26 +1,23 @@
 import { Button, Icon, Notice, TextField } from '@rialto/ui'
-import { type FormEvent, type RefObject, useRef, useState } from 'react'
+import { type FormEvent, useRef } from 'react'
 
 import { useStep } from '../../StepTexts.tsx'
-import { holdingOf } from '../../machine/state.ts'
-import { addDecimals, compareDecimals, isDecimal, scaleDecimal } from '../../money/decimal.ts'
-import { shorten } from '../../money/shorten.ts'
+import { compareDecimals } from '../../money/decimal.ts'
 import { StepFrame } from '../../shell/StepFrame.tsx'
-import { type AmountComplaint, amountLimits, checkAmount, cleanAmount, toAsset, toFiat } from './amountLimits.ts'
+import { type AmountComplaint, cleanAmount } from './amountLimits.ts'
+import { useAmount } from './useAmount.ts'
 
 const parts = [25, 50, 75] as const
 
 export function Amount() {
-  const { dispatch, messages, format } = useStep()
+  const { dispatch, messages, format, money } = useStep()
   const { amount: texts } = messages
   const input = useRef<HTMLInputElement>(null)
   const form = useAmount(input)
   if (form === undefined) return null
-  const { holding, limits, isFiat, unit, text, show, complaint } = form
+  const { holding, limits, unit, text, show, complaint, presets } = form
   const { symbol } = holding
   const tooLittle = compareDecimals(limits.maximum, limits.minimum) < 0
-  const isNumber = isDecimal(text)
-  const other = isNumber ? (isFiat ? toAsset(holding, text) : toFiat(holding, text)) : undefined
   const said = complaint && complain(complaint)
   function complain(kind: AmountComplaint): string {
     if (kind === 'below') return texts.below(show(limits.minimum, 'up'))
@@ -29,10 +26,10 @@ export function Amount() {
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (form.check() === undefined && !tooLittle) {
-      dispatch({ type: 'amountEntered', amount: isFiat ? { amountInFiat: text } : { amount: text } })
-    }
+    if (form.check() === undefined && !tooLittle) dispatch({ type: 'amountEntered', amount: form.chosen() })
   }
+  const other = form.other()
+  const range = texts.range(show(limits.minimum, 'up'), show(limits.maximum))
   return (
     <StepFrame
       title={texts.title(holding.name)}
@@ -53,29 +50,32 @@ export function Amount() {
           placeholder="0"
           value={text}
           error={said}
-          help={texts.range(show(limits.minimum, 'up'), show(limits.maximum))}
+          {...(said === undefined ? { help: range } : {})}
           onChange={event => form.setText(cleanAmount(event.target.value))}
+          onBlur={form.leave}
           action={<span className="amount__unit">{unit}</span>}
         />
         <div className="amount__other">
-          <span className="r-num r-soft">
-            {other === undefined
-              ? '\u00a0'
-              : texts.equals(isFiat ? format.balance(other, symbol) : format.fiat(other, 'USD'))}
-          </span>
+          <span className="r-num r-soft">{other === undefined ? '\u00a0' : texts.equals(other)}</span>
           {form.canToggle && (
             <Button kind="text" onClick={form.toggle}>
               <Icon name="swap" />
-              {texts.toggle(isFiat ? symbol : 'USD')}
+              {texts.toggle(form.otherUnit)}
             </Button>
           )}
         </div>
         <div className="amount__presets" role="group" aria-label={texts.presets}>
-          {parts.map(percent => (
-            <Button key={percent} kind="quiet" onClick={() => form.take(percent)} inactive={tooLittle}>
-              {texts.part(percent)}
+          {presets.map(amount => (
+            <Button key={amount} kind="quiet" onClick={() => form.takeMoney(amount)} inactive={tooLittle}>
+              {format.money(amount, money.currency, 'whole')}
             </Button>
           ))}
+          {presets.length === 0 &&
+            parts.map(percent => (
+              <Button key={percent} kind="quiet" onClick={() => form.take(percent)} inactive={tooLittle}>
+                {texts.part(percent)}
+              </Button>
+            ))}
           <Button kind="quiet" onClick={() => form.take(100)} inactive={tooLittle}>
             {texts.max}
           </Button>
@@ -85,63 +85,3 @@ export function Amount() {
     </StepFrame>
   )
 }
-
-function useAmount(input: RefObject<HTMLInputElement | null>) {
-  const { state, format, isInDollars } = useStep()
-  const { choice, session } = state
-  const picked = choice.amount
-  // Only US dollars can be entered: that is the currency in which the server prices. Another one is for reading.
-  const inUsd = isInDollars && session?.transfer?.fiatCurrency === 'USD'
-  const [isFiat, setFiat] = useState(picked !== undefined && 'amountInFiat' in picked)
-  const [text, setText] = useState(picked === undefined ? '' : 'amount' in picked ? picked.amount : picked.amountInFiat)
-  const [complaint, setComplaint] = useState<AmountComplaint>()
-  const holding = holdingOf(state)
-  const network = holding?.networks.find(one => one.networkId === choice.networkId)
-  if (holding === undefined || network === undefined) return undefined
-
-  const limits = amountLimits(holding, network)
-  const canToggle = inUsd && toFiat(holding, '1') !== undefined
-  const inUnit = (amount: string) => (isFiat ? (toFiat(holding, amount) ?? '0') : amount)
-  /** Limits in dollars are rounded inwards, so that what is shown is always allowed. */
-  const roundedUp = (amount: string) => {
-    const down = toFiat(holding, amount) ?? '0'
-    return compareDecimals(toAsset(holding, down) ?? '0', amount) < 0 ? addCent(down) : down
-  }
-  const check = (typed = text) => {
-    const unitLimits = isFiat ? { minimum: roundedUp(limits.minimum), maximum: inUnit(limits.maximum) } : limits
-    const found = checkAmount(typed, unitLimits)
-    setComplaint(found)
-    if (found !== undefined) input.current?.focus()
-    return found
-  }
-  return {
-    holding,
-    limits,
-    isFiat,
-    unit: isFiat ? 'USD' : holding.symbol,
-    text,
-    complaint,
-    canToggle,
-    check,
-    show: (amount: string, rounding: 'down' | 'up' = 'down') =>
-      isFiat
-        ? format.fiat(rounding === 'up' ? roundedUp(amount) : inUnit(amount), 'USD')
-        : format.asset(shorten(amount, rounding), holding.symbol),
-    setText: (typed: string) => {
-      setText(typed)
-      setComplaint(undefined)
-    },
-    take: (percent: number) => {
-      setText(inUnit(percent === 100 ? limits.maximum : scaleDecimal(limits.maximum, String(percent), '100', 8)))
-      setComplaint(undefined)
-    },
-    toggle: () => {
-      const other = isDecimal(text) ? (isFiat ? toAsset(holding, text) : toFiat(holding, text)) : undefined
-      setFiat(!isFiat)
-      setText(other ?? '')
-      setComplaint(undefined)
-    },
-  }
-}
-
-const addCent = (fiat: string): string => addDecimals(fiat, '0.01')

@@ -1,4 +1,5 @@
 import { Button, Icon } from '@rialto/ui'
+import { useEffect } from 'react'
 
 import { useLink } from '../../LinkContext.tsx'
 import type { EndReason, MoneyKnown } from '../../machine/state.ts'
@@ -15,6 +16,13 @@ export function Ended({ reason, money }: { reason: EndReason; money: MoneyKnown 
   } as const
   const [title, body] = texts[reason]
   const said = { nothingSent: ended.nothingSent, unknown: ended.moneyUnknown, moving: ended.moneyMoving }
+  // Back online, it tries by itself.
+  useEffect(() => {
+    if (reason !== 'offline') return
+    const retry = () => dispatch({ type: 'openingRetried' })
+    window.addEventListener('online', retry)
+    return () => window.removeEventListener('online', retry)
+  }, [reason, dispatch])
   const action =
     reason === 'offline' ? (
       <Button wide onClick={() => dispatch({ type: 'openingRetried' })}>

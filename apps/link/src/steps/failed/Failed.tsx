@@ -7,6 +7,7 @@ import { type Failure, integrationOf } from '../../machine/state.ts'
 import { Address } from '../../shell/Address.tsx'
 import { ExternalLink } from '../../shell/ExternalLink.tsx'
 import { ProblemStep } from '../../shell/ProblemStep.tsx'
+import { ReceiptLink } from '../../shell/ReceiptLink.tsx'
 import { StepFrame } from '../../shell/StepFrame.tsx'
 import { SupportCode } from '../../shell/SupportCode.tsx'
 
@@ -29,16 +30,16 @@ function TransferFailed({ failure, kind }: { failure: Failure; kind: 'transfer' 
     <StepFrame
       centred
       title={isUnknown ? failed.unknownTitle : failed.transferTitle}
-      intro={isUnknown ? failed.unknownBody : failed.moneyBack(name)}
+      intro={isUnknown ? failed.unknownBody : failed[transfer?.money ?? 'moneyBack'](name)}
       hero={
         <span className="hero hero--bad">
           <Icon name={isUnknown ? 'alert' : 'close'} />
         </span>
       }
-      actions={<WaysOn isUnknown={isUnknown} />}
+      actions={isUnknown ? <CheckStatus /> : <TryAgain isSafe={transfer?.money !== undefined} />}
     >
       {isUnknown && <p className="r-soft">{failed.moneyUnknown}</p>}
-      {!isUnknown && transfer?.refundAddress !== undefined && (
+      {!isUnknown && transfer?.money === undefined && transfer?.refundAddress !== undefined && (
         <Facts>
           <Fact stacked label={failed.moneyRefund}>
             <Address value={transfer.refundAddress} />
@@ -48,23 +49,48 @@ function TransferFailed({ failure, kind }: { failure: Failure; kind: 'transfer' 
       {!isUnknown && transfer?.explorerUrl !== undefined && (
         <ExternalLink href={transfer.explorerUrl}>{messages.progress.explorer}</ExternalLink>
       )}
+      {transfer !== undefined && <ReceiptLink transfer={transfer} />}
       <SupportCode code={failure.supportCode || (transfer?.transferId ?? '')} />
     </StepFrame>
   )
 }
 
-function WaysOn({ isUnknown }: { isUnknown: boolean }) {
+function CheckStatus() {
   const { dispatch, messages } = useStep()
   const { failed, common } = messages
   const check = useCheck()
   return (
     <>
-      {isUnknown && (
-        <Button wide busy={check.isPending} onClick={check.run}>
-          {check.isPending ? failed.checking : failed.check}
-        </Button>
-      )}
-      <Button wide kind={isUnknown ? 'text' : 'primary'} onClick={() => dispatch({ type: 'left' })}>
+      <Button wide busy={check.isPending} onClick={check.run}>
+        {check.isPending ? failed.checking : failed.check}
+      </Button>
+      <Button wide kind="text" onClick={() => dispatch({ type: 'left' })}>
+        {common.close}
+      </Button>
+    </>
+  )
+}
+
+/** A new transfer is offered once it is known that this one took nothing. */
+function TryAgain({ isSafe }: { isSafe: boolean }) {
+  const { dispatch, messages } = useStep()
+  const { common } = messages
+  const close = () => dispatch({ type: 'left' })
+  if (!isSafe)
+    return (
+      <Button wide onClick={close}>
+        {common.close}
+      </Button>
+    )
+  return (
+    <>
+      <Button wide onClick={() => dispatch({ type: 'previewReopened' })}>
+        {common.retry}
+      </Button>
+      <Button wide kind="text" onClick={() => dispatch({ type: 'catalogueOpened' })}>
+        {common.otherAccount}
+      </Button>
+      <Button wide kind="text" onClick={close}>
         {common.close}
       </Button>
     </>

@@ -36,7 +36,7 @@ export function Network() {
           .map(one => (
             <li key={one.networkId}>
               <ChoiceRow
-                logo={<Logo round name={one.name} />}
+                logo={<Logo round name={one.name} url={one.logoUrl} />}
                 title={one.name}
                 badge={one.recommended && one.eligible && <Badge tone="good">{texts.recommended}</Badge>}
                 note={note(one)}

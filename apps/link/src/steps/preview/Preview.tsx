@@ -24,6 +24,8 @@ export function Preview({ step }: { step: Extract<Step, { name: 'preview' }> }) 
     return <ProblemStep key="failed" failure={failure} isRetrying={isRefreshing} onRetry={priced.retry} />
   // The client's own figure, where the server found it close enough to the computed one.
   const shownFiat = preview?.displayAmountUsd ?? preview?.amountUsd
+  // One that is worth a dollar costs the same in half a minute: its quote is renewed without a word.
+  const isFloating = preview?.funding !== undefined || preview?.amountUsd !== preview?.amount
   const isReady = preview !== undefined && !isRefreshing && secondsLeft > 0
   return (
     <StepFrame
@@ -31,7 +33,11 @@ export function Preview({ step }: { step: Extract<Step, { name: 'preview' }> }) 
       actions={
         <>
           <p className="r-small r-soft step__foot r-num">
-            {isReady || execute.isPending ? texts.holds(secondsLeft) : texts.refreshing}
+            {isReady || execute.isPending
+              ? isFloating
+                ? texts.holds(secondsLeft)
+                : texts.irreversible
+              : texts.refreshing}
           </p>
           <Button
             wide
@@ -68,7 +74,7 @@ export function Preview({ step }: { step: Extract<Step, { name: 'preview' }> }) 
         isChanged={changed.length > 0}
         mark={field => changed.includes(field) && <Badge tone="warn">{texts.updated}</Badge>}
       />
-      <p className="r-small r-soft">{texts.irreversible}</p>
+      {isFloating && <p className="r-small r-soft">{texts.irreversible}</p>}
     </StepFrame>
   )
 }

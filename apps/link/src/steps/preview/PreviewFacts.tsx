@@ -6,7 +6,7 @@ import { shorten } from '../../money/shorten.ts'
 import { useStep } from '../../StepTexts.tsx'
 import { integrationOf } from '../../machine/state.ts'
 import { Address } from '../../shell/Address.tsx'
-import { CopyButton } from '../../shell/CopyButton.tsx'
+import { Copyable } from '../../shell/Copyable.tsx'
 import type { PreviewField } from './changedFields.ts'
 
 type PreviewFactsProps = {
@@ -38,12 +38,15 @@ export function PreviewFacts({ preview, isChanged, mark }: PreviewFactsProps) {
         {named !== undefined && <Fact label={texts.purpose}>{named}</Fact>}
         <Fact label={texts.network}>{preview.networkName}</Fact>
         <Fact stacked label={texts.address}>
-          <Address value={preview.toAddress} />
-          <CopyButton value={preview.toAddress} label={texts.address} />
+          <Copyable value={preview.toAddress} label={texts.address}>
+            <Address value={preview.toAddress} />
+          </Copyable>
         </Fact>
         {preview.addressTag !== undefined && (
           <Fact stacked label={texts.tag}>
-            <span className="r-mono">{preview.addressTag}</span>
+            <Copyable value={preview.addressTag} label={texts.tag}>
+              <span className="r-mono">{preview.addressTag}</span>
+            </Copyable>
           </Fact>
         )}
         {preview.funding !== undefined && (

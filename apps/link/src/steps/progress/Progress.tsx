@@ -5,10 +5,13 @@ import { useEffect } from 'react'
 import { isEnded } from '../../api/isEnded.ts'
 import { useStep } from '../../StepTexts.tsx'
 import { integrationOf } from '../../machine/state.ts'
+import { AmountHero } from '../../shell/AmountHero.tsx'
 import { ExternalLink } from '../../shell/ExternalLink.tsx'
+import { ReceiptLink } from '../../shell/ReceiptLink.tsx'
 import { StepFrame } from '../../shell/StepFrame.tsx'
 import { listedSteps } from './listedSteps.ts'
 import { pollDelayMs } from './pollDelayMs.ts'
+import { useIsSlow } from './useIsSlow.ts'
 import { useSpokenSteps } from './useSpokenSteps.ts'
 
 export function Progress({ transferId }: { transferId: string }) {
@@ -31,6 +34,7 @@ export function Progress({ transferId }: { transferId: string }) {
   useSpokenSteps(transfer)
   const isMoving = transfer?.steps.some(step => step.name === 'sentByInstitution' && step.state === 'done') === true
   const isUnconfirmed = transfer?.isUnconfirmed === true
+  const isSlow = useIsSlow(transfer)
   // Where it can ask by mail, it does so before it sends.
   const canMail = integrationOf(state)?.obstacles.includes('email') === true
   const isWaitingForMail = canMail && !isUnconfirmed && transfer?.status === 'pending' && !isMoving
@@ -38,9 +42,6 @@ export function Progress({ transferId }: { transferId: string }) {
     <StepFrame
       key={isUnconfirmed ? 'unconfirmed' : 'progress'}
       title={isUnconfirmed ? texts.titleUnconfirmed(transfer.fromName) : isMoving ? texts.title : texts.titleWaiting}
-      {...(transfer === undefined
-        ? {}
-        : { intro: `${format.asset(transfer.amount, transfer.symbol)} · ${transfer.fromName}` })}
       actions={
         <>
           <p className="r-small r-soft step__foot">{isUnconfirmed ? texts.leaveUnconfirmed : texts.leave}</p>
@@ -50,6 +51,7 @@ export function Progress({ transferId }: { transferId: string }) {
         </>
       }
     >
+      {transfer !== undefined && <AmountHero transfer={transfer} note={transfer.fromName} />}
       {isUnconfirmed && <Notice tone="warn">{texts.unconfirmed(transfer.fromName)}</Notice>}
       <div className="card card--padded">
         {transfer === undefined ? (
@@ -58,8 +60,10 @@ export function Progress({ transferId }: { transferId: string }) {
           <StepList steps={listedSteps(transfer, messages, format)} />
         )}
       </div>
-      {isWaitingForMail && <Notice>{texts.email(transfer?.fromName ?? '')}</Notice>}
+      {isWaitingForMail && !isSlow && <Notice>{texts.email(transfer?.fromName ?? '')}</Notice>}
       {transfer?.explorerUrl !== undefined && <ExternalLink href={transfer.explorerUrl}>{texts.explorer}</ExternalLink>}
+      {transfer !== undefined && <ReceiptLink transfer={transfer} />}
+      {isSlow && !isUnconfirmed && <Notice>{texts.slow}</Notice>}
       {isError && (
         <Notice tone="warn" live>
           {texts.offline}

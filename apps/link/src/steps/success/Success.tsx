@@ -2,7 +2,10 @@ import { Button, Fact, Facts, Icon } from '@rialto/ui'
 
 import { useStep } from '../../StepTexts.tsx'
 import { Address } from '../../shell/Address.tsx'
+import { AmountHero } from '../../shell/AmountHero.tsx'
+import { Copyable } from '../../shell/Copyable.tsx'
 import { ExternalLink } from '../../shell/ExternalLink.tsx'
+import { ReceiptLink } from '../../shell/ReceiptLink.tsx'
 import { StepFrame } from '../../shell/StepFrame.tsx'
 
 export function Success() {
@@ -10,6 +13,7 @@ export function Success() {
   const { success, preview, common, progress } = messages
   const { transfer, session } = state
   if (transfer === undefined || session === undefined) return null
+  const endedAtMs = transfer.steps.at(-1)?.atMs
   const amount = format.asset(transfer.amount, transfer.symbol)
   return (
     <StepFrame
@@ -27,18 +31,24 @@ export function Success() {
         </Button>
       }
     >
+      <AmountHero transfer={transfer} {...(endedAtMs === undefined ? {} : { note: format.time(endedAtMs) })} />
       <Facts>
         <Fact label={preview.from}>{transfer.fromName}</Fact>
         <Fact label={preview.network}>{transfer.networkName}</Fact>
         <Fact stacked label={success.to}>
-          <Address value={transfer.toAddress} />
+          <Copyable value={transfer.toAddress} label={success.to}>
+            <Address value={transfer.toAddress} />
+          </Copyable>
         </Fact>
         {transfer.hash !== undefined && (
           <Fact stacked label={success.hash}>
-            <Address value={transfer.hash} />
+            <Copyable value={transfer.hash} label={success.hash}>
+              <Address value={transfer.hash} />
+            </Copyable>
           </Fact>
         )}
       </Facts>
+      <ReceiptLink transfer={transfer} />
       {transfer.explorerUrl !== undefined && (
         <ExternalLink href={transfer.explorerUrl}>{progress.explorer}</ExternalLink>
       )}

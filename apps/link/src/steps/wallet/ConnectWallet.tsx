@@ -2,26 +2,41 @@ import type { LinkIntegration } from '@rialto/contract'
 import { ChoiceRow, Logo, Notice, Spinner } from '@rialto/ui'
 
 import { useStep } from '../../StepTexts.tsx'
-import { integrationOf } from '../../machine/state.ts'
 import { ExternalLink } from '../../shell/ExternalLink.tsx'
 import { StepFrame } from '../../shell/StepFrame.tsx'
+import { type FoundWallet, keyOf } from './foundWallet.ts'
 import { useConnectWallet } from './useConnectWallet.ts'
+import { useFamilies } from './useFamilies.ts'
 import { useWallets } from './useWallets.ts'
 
+/** Whether a wallet is one that users know by name. The Wallet Standard has names alone. */
+const isKnown = ({ providerId, name }: { providerId: string; name: string }, { family, id }: FoundWallet): boolean =>
+  family === 'evm' ? providerId === id : name === id
+
 /** Whether the session offers a wallet that announces itself. */
-const isOffered = ({ wallets = [], isOnlyListed, hiddenWallets = [] }: Partial<LinkIntegration>, id: string): boolean =>
-  isOnlyListed ? wallets.some(({ providerId }) => providerId === id) : !hiddenWallets.includes(id)
+const isOffered = (
+  { wallets = [], isOnlyListed, hiddenWallets = [] }: Partial<LinkIntegration>,
+  wallet: FoundWallet,
+): boolean => (isOnlyListed ? wallets.some(one => isKnown(one, wallet)) : !hiddenWallets.includes(wallet.id))
+
+/** Names that are the same in every language. */
+const familyNames = { evm: 'Ethereum', solana: 'Solana', bitcoin: 'Bitcoin' } as const
 
 /** The wallets of this browser, and where to get one. */
-export function ConnectWallet({ integrationId }: { integrationId: string }) {
+export function ConnectWallet() {
   const { state, messages } = useStep()
   const { wallet: texts } = messages
-  const integration = integrationOf(state, integrationId)
-  const found = useWallets().filter(({ id }) => isOffered(integration ?? {}, id))
-  const { connect, isPending, stage, wallet, problem } = useConnectWallet(integration ?? {})
-  const missing = (integration?.wallets ?? []).filter(
-    ({ providerId, installUrl }) => installUrl !== undefined && !found.some(({ id }) => id === providerId),
+  const { session } = state
+  const integration = session?.integrations.find(({ scheme }) => scheme === 'wallet')
+  const found = useWallets().filter(one => isOffered(integration ?? {}, one))
+  const families = useFamilies()
+  const hasFamilies = families.length > 1
+  const { connect, isPending, stage, wallet, problem } = useConnectWallet()
+  // All that users know by name are wallets of EVM chains.
+  const missing = (families.includes('evm') ? (integration?.wallets ?? []) : []).filter(
+    one => one.installUrl !== undefined && !found.some(other => isKnown(one, other)),
   )
+  const title = session?.verifyWallet && session.mode === 'connect' ? texts.verifyTitle : texts.title
   const name = wallet?.name ?? ''
   if (isPending)
     return (
@@ -38,7 +53,7 @@ export function ConnectWallet({ integrationId }: { integrationId: string }) {
       </StepFrame>
     )
   return (
-    <StepFrame title={texts.title} intro={texts.intro}>
+    <StepFrame title={title} intro={texts.intro}>
       {problem !== undefined && (
         <Notice tone="warn" live>
           {texts[problem](name)}
@@ -47,11 +62,11 @@ export function ConnectWallet({ integrationId }: { integrationId: string }) {
       {found.length === 0 && <Notice>{texts.none}</Notice>}
       <ul className="rows">
         {found.map(one => (
-          <li key={one.id}>
+          <li key={keyOf(one)}>
             <ChoiceRow
               logo={<Logo name={one.name} url={one.iconUrl} />}
               title={one.name}
-              note={texts.found}
+              note={hasFamilies ? `${familyNames[one.family]} · ${texts.found}` : texts.found}
               onChoose={() => connect(one)}
             />
           </li>

@@ -6,6 +6,7 @@ import { useStep } from '../../StepTexts.tsx'
 import { connectionOf, integrationOf } from '../../machine/state.ts'
 import { Address } from '../../shell/Address.tsx'
 import { StepFrame } from '../../shell/StepFrame.tsx'
+import { keyOf } from './foundWallet.ts'
 import { payWithWallet } from './payWithWallet.ts'
 import { rememberedWallet } from './rememberedWallet.ts'
 import { useWallets } from './useWallets.ts'
@@ -55,16 +56,15 @@ export function WalletPayment() {
 
 function useWalletPayment() {
   const { api, dispatch, messages, state } = useStep()
-  const found = useWallets()
-  const wallet = found.find(({ id }) => id === rememberedWallet()) ?? found[0]
   const { preview } = state
-  const chains = integrationOf(state)?.chains ?? []
-  const chainId = chains.find(one => one.networkId === preview?.networkId)?.chainId
+  const chain = integrationOf(state)?.chains?.find(one => one.networkId === preview?.networkId)
+  const found = useWallets().filter(one => one.payment !== undefined && one.family === chain?.family)
+  const wallet = found.find(one => keyOf(one) === rememberedWallet()) ?? found[0]
   const { mutate, isPending, data, error } = useMutation({
     mutationFn: async () => {
-      if (wallet === undefined || preview === undefined || chainId === undefined) throw new Error('No wallet')
+      if (wallet?.payment === undefined || preview === undefined) throw new Error('No wallet')
       const address = connectionOf(state)?.accountId ?? ''
-      return payWithWallet(api, wallet.provider, { previewId: preview.previewId, address, chainId })
+      return payWithWallet(api, wallet.payment, { previewId: preview.previewId, address, chainId: chain?.chainId })
     },
     onSuccess: outcome => {
       if ('execution' in outcome) dispatch({ type: 'executed', execution: outcome.execution })

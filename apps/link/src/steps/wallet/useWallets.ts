@@ -1,30 +1,43 @@
 import { useEffect, useState } from 'react'
 
 import { useStep } from '../../StepTexts.tsx'
-import { discoverWallets, type FoundWallet } from './discoverWallets.ts'
+import { discoverBitcoinWallets } from './bitcoin/discoverBitcoinWallets.ts'
+import { discoverEvmWallets } from './evm/discoverEvmWallets.ts'
+import { type FoundWallet, keyOf, type WalletFamily } from './foundWallet.ts'
+import { discoverSolanaWallets } from './solana/discoverSolanaWallets.ts'
+import { useFamilies } from './useFamilies.ts'
 
-/** The wallets of this browser, each once, as they announce themselves. In the sandbox its own wallet is among them. */
+const discover: Readonly<Record<WalletFamily, typeof discoverEvmWallets>> = {
+  evm: discoverEvmWallets,
+  solana: discoverSolanaWallets,
+  bitcoin: discoverBitcoinWallets,
+}
+
+/**
+ * The wallets of this browser that the session can use, each once, as they announce themselves. In the sandbox its own wallets are
+ * among them.
+ */
 export function useWallets(): readonly FoundWallet[] {
   const { api, state } = useStep()
   const [found, setFound] = useState<readonly FoundWallet[]>([])
   const isSandbox = state.session?.environment === 'sandbox'
+  const families = useFamilies().join(' ')
   useEffect(() => {
-    let stopAnnouncing: (() => void) | undefined
+    const used = families.split(' ') as WalletFamily[]
+    const add = (wallet: FoundWallet) =>
+      setFound(before => (before.some(one => keyOf(one) === keyOf(wallet)) ? before : [...before, wallet]))
+    const stops = used.map(family => discover[family](add))
     let isOver = false
-    const stop = discoverWallets(wallet =>
-      setFound(before => (before.some(({ id }) => id === wallet.id) ? before : [...before, wallet])),
-    )
     if (isSandbox)
-      void import('../../sandboxWallet/announceSandboxWallet.ts')
+      void import('../../sandboxWallet/announceSandboxWallets.ts')
         .then(module => {
-          if (!isOver) stopAnnouncing = module.announceSandboxWallet(api)
+          if (!isOver) stops.push(module.announceSandboxWallets(api, used))
         })
         .catch(() => undefined)
     return () => {
       isOver = true
-      stop()
-      stopAnnouncing?.()
+      for (const stop of stops) stop()
     }
-  }, [api, isSandbox])
+  }, [api, isSandbox, families])
   return found
 }

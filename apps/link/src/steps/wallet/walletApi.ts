@@ -13,6 +13,7 @@ export const walletApi = ({ post }: Pick<LinkApi, 'post'>) => ({
   challenge: (address: string, networkId: string) => post<Challenge>('wallets/challenges', { address, networkId }),
   connect: (challengeId: string, signature: string) =>
     post<NewLinkConnection>('connections/wallet', { challengeId, signature }),
+  verify: (challengeId: string, signature: string) => post('wallets/verifications', { challengeId, signature }),
   ask: (previewId: string) => post<AskedWallet>('wallets/payments', { previewId }),
   /** Without a hash: the user declined. */
   answer: (previewId: string, hash?: string) =>

@@ -4,10 +4,13 @@ type WalletProblem = 'rejected' | 'pending' | 'otherAddress' | 'otherAccount' | 
 /** Thrown where the wallet is on another account or chain than the one asked for. */
 export class WalletMismatch extends Error {
   readonly problem: WalletProblem
+  /** The one that the wallet is on, where another is needed. */
+  readonly address: string | undefined
 
-  constructor(problem: WalletProblem) {
+  constructor(problem: WalletProblem, address?: string) {
     super(problem)
     this.problem = problem
+    this.address = address
   }
 }
 

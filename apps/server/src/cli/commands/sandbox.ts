@@ -1,7 +1,7 @@
 import type { Config } from '../../config.ts'
 import { type EarlyCommand, UsageError } from '../command.ts'
 
-/** Loaded when it is asked for: the other commands, and production, do without. */
+/** Loaded when it is used: the other commands, and production, do without. */
 const openSandbox = async (config: Config) => {
   const { composeSandboxAdmin } = await import('../../composeSandboxAdmin.ts')
   return composeSandboxAdmin(config)

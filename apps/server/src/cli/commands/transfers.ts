@@ -1,23 +1,30 @@
 import {
+  allowedActions,
   ApiError,
+  applyResolution,
   findClient,
   isUuid,
   listStuckTransfers,
+  publicStatus,
   readTransferHistory,
+  recordChange,
   type RecordedTransfer,
+  type Resolution,
   type RetainedTransfer,
   type StuckReason,
   type StuckTransfer,
   type TransferChange,
 } from '@rialto/core'
 
-import { type Command, UsageError } from '../command.ts'
+import { commandActor } from '../commandActor.ts'
+import { type Command, type CommandInput, UsageError } from '../command.ts'
 import { table } from '../table.ts'
 
 const advice: Record<StuckReason, string> = {
   outcomeUnknown: 'Look for the reference in the institution’s history',
   notSent: 'Look for the id in the institution’s withdrawals',
   notConfirmed: 'Look for the hash on the chain',
+  incomplete: 'Ask the user to pay the rest, or send back what arrived',
 }
 
 const hourMs = 3_600_000
@@ -47,19 +54,69 @@ const asRow = ({ transfer, reason, openForMs }: StuckTransfer): string[] => [
   transfer.hash ?? transfer.institutionTransactionId ?? transfer.reference,
 ]
 
-const stuck: Command = {
-  name: 'transfers stuck',
+const list = (name: string, summary: string, showsActions: boolean): Command => ({
+  name,
   usage: '[--client <id>] [--json]',
-  summary: 'List withdrawals that have been open for more than a day, oldest first',
+  summary,
   options: { client: 'value', json: 'flag' },
   run: async ({ ctx }, input, { out }) => {
     const { items, total } = await listStuckTransfers(ctx, { clientId: input.get('client') })
-    if (input.has('json')) return out(`${JSON.stringify({ total, transfers: items.map(asJson) }, undefined, 2)}\n`)
+    const nowMs = ctx.clock.nowMs()
+    const actionsOf = ({ transfer }: StuckTransfer) => allowedActions(transfer, nowMs)
+    const json = (item: StuckTransfer) => ({ ...asJson(item), ...(showsActions ? { actions: actionsOf(item) } : {}) })
+    if (input.has('json')) return out(`${JSON.stringify({ total, transfers: items.map(json) }, undefined, 2)}\n`)
     if (total === 0) return out('No withdrawal has been open for more than a day.\n')
-    out(table(['TRANSFER', 'TYPE', 'AMOUNT', 'OPEN FOR', 'REASON', 'LOOK FOR'], items.map(asRow)))
+    const columns = ['TRANSFER', 'TYPE', 'AMOUNT', 'OPEN FOR', 'REASON', 'LOOK FOR']
+    if (showsActions)
+      out(
+        table(
+          [...columns, 'ACTIONS'],
+          items.map(item => [...asRow(item), actionsOf(item).join(', ')]),
+        ),
+      )
+    else out(table(columns, items.map(asRow)))
     const reasons = new Set(items.map(({ reason }) => reason))
     out(`\n${[...reasons].map(reason => `${reason}: ${advice[reason]}.\n`).join('')}`)
     if (total > items.length) out(`${total - items.length} more are not shown.\n`)
+  },
+})
+
+const stuck = list('transfers stuck', 'List withdrawals that have been open for more than a day, oldest first', false)
+const review = list('transfers review', 'List the same withdrawals with what may be done about each', true)
+
+const resolveUsage = '<transfer id> --action lookAgain|sentAs|notSent --note <text> [--institution-id <id>]'
+
+const resolutionFrom = (input: CommandInput): Resolution => {
+  const action = input.need('action')
+  const note = input.need('note').trim()
+  if (note.length < 10 || note.length > 500) throw new UsageError('--note must have 10 to 500 characters.')
+  if (action === 'lookAgain' || action === 'notSent') return { action, note }
+  if (action !== 'sentAs') throw new UsageError('--action must be one of lookAgain, sentAs, notSent.')
+  return { action, note, institutionTransactionId: input.need('institution-id') }
+}
+
+const resolve: Command = {
+  name: 'transfers resolve',
+  usage: resolveUsage,
+  summary:
+    'Do what a person decided about a withdrawal, after contacting the institution; the note goes into its history',
+  options: { action: 'value', note: 'value', 'institution-id': 'value' },
+  positionals: 1,
+  run: async ({ ctx }, input, { out }) => {
+    const [id] = input.positionals
+    if (id === undefined) throw new UsageError(`Name the transfer: rialto transfers resolve ${resolveUsage}`)
+    const resolution = resolutionFrom(input)
+    const scope = isUuid(id) ? await ctx.store.transfers.findScope(ctx.environment, id) : undefined
+    if (!scope) throw new ApiError('notFound', { message: `There is no transfer ${id}.` })
+    const change = { actor: commandActor, operation: 'resolveTransfer', params: { id }, before: {}, after: resolution }
+    const { phase } = await recordChange(
+      { ...ctx, nowMs: ctx.clock.nowMs },
+      scope,
+      change,
+      () => applyResolution(ctx, scope, id, resolution),
+      () => ({}),
+    )
+    out(`Transfer ${id} is ${publicStatus(phase)}.\n`)
   },
 }
 
@@ -131,4 +188,4 @@ const retained: Command = {
   },
 }
 
-export const transferCommands: readonly Command[] = [stuck, show, retained]
+export const transferCommands: readonly Command[] = [stuck, review, resolve, show, retained]

@@ -12,6 +12,7 @@ import { defined } from '@rialto/defined'
 
 import { invitationUrl } from '../../http/routes/admin/members.ts'
 import { type Command, type CommandInput, UsageError } from '../command.ts'
+import { commandActor } from '../commandActor.ts'
 
 type Ctx = Parameters<Command['run']>[0]['ctx']
 
@@ -54,14 +55,6 @@ const erase: Command = {
 
 const roles: readonly Role[] = ['readOnly', 'support', 'developer', 'owner']
 
-/** Whoever runs commands on the machine is known to it, not to us. */
-const actor = {
-  kind: 'command',
-  id: '00000000-0000-0000-0000-000000000000',
-  name: 'rialto',
-  ipAddress: 'local',
-} as const
-
 const recordInvitation = async <T>(
   team: TeamContext,
   clientId: string,
@@ -73,7 +66,7 @@ const recordInvitation = async <T>(
   return recordChange(
     team,
     scope,
-    { actor, operation: 'inviteMember', params: {}, before: {}, after },
+    { actor: commandActor, operation: 'inviteMember', params: {}, before: {}, after },
     work,
     () => ({}),
   )

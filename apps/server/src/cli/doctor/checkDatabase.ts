@@ -33,7 +33,7 @@ export const checkDatabase = async (config: Config): Promise<Check[]> => {
 }
 
 const describe = (error: unknown): Check[] => {
-  const { name, message } = error as Error
+  const { name, message } = error instanceof Error ? error : new Error(String(error))
   // checkVault has said so.
   if (name === 'VaultError' || name === 'ConfigError') return []
   const fault = databaseFaultOf(error)

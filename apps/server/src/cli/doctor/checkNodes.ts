@@ -4,7 +4,7 @@ import { callOwn } from '../../composeAdmin.ts'
 import type { Config } from '../../config.ts'
 import type { Check } from './checkRuntime.ts'
 
-/** Every node that was named is asked for its chain. Its URL may hold a key and is not shown. */
+/** The chain of every configured node is read. Its URL may hold a key and is not shown. */
 export const checkNodes = async (config: Config): Promise<Check[]> => {
   const nodes = [
     ...[...config.evmRpc].map(([chainId, url]) => ({ name: `RIALTO_EVM_RPC_${chainId}`, chainId, url })),

@@ -1,5 +1,7 @@
 import { createServer } from 'node:net'
 
+import { errorCode } from '@rialto/defined/errorCode'
+
 import { callOwn } from '../../composeAdmin.ts'
 import type { Config } from '../../config.ts'
 import type { Check } from './checkRuntime.ts'
@@ -49,6 +51,6 @@ const checkPort = async (config: Config, { host, port, setting, health }: Wanted
 const tryToListen = (host: string, port: number): Promise<string | undefined> =>
   new Promise(resolve => {
     const server = createServer()
-    server.once('error', error => resolve((error as NodeJS.ErrnoException).code ?? error.message))
+    server.once('error', error => resolve(errorCode(error) ?? error.message))
     server.listen({ host, port, exclusive: true }, () => server.close(() => resolve(undefined)))
   })

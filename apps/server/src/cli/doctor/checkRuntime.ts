@@ -1,3 +1,4 @@
+import { errorMessage } from '@rialto/defined/errorCode'
 import type { Config } from '../../config.ts'
 import { createVaultFor } from '../../composeVault.ts'
 
@@ -12,7 +13,7 @@ export const checkVault = async (config: Config): Promise<Check[]> => {
       config.vaultKeys === undefined
         ? `Give this user write access to ${config.dataDir}, or set RIALTO_DATA_DIR.`
         : 'Use the form id:base64 with 32 bytes, for example main:$(openssl rand -base64 32)'
-    return [{ state: 'bad', what: `Vault key from ${from}: ${(error as Error).message}`, advice }]
+    return [{ state: 'bad', what: `Vault key from ${from}: ${errorMessage(error)}`, advice }]
   }
 }
 

@@ -9,6 +9,7 @@ import { errorIndex, errorPage } from './errorPages.ts'
 import { type Reference, referencePage, referenceScript } from './referencePage.ts'
 import { referenceStyle } from './referenceStyle.ts'
 import { themeScript } from './shell.ts'
+import { docsSiteRoutes, hasSite } from './siteRoutes.ts'
 
 const { resolve } = createRequire(import.meta.url)
 
@@ -41,14 +42,23 @@ const references: readonly Reference[] = [
 const html = (reply: FastifyReply, page: string) =>
   reply.header('content-security-policy', policy).type('text/html; charset=utf-8').send(page)
 
-/** The documentation that a running server serves of itself; it works without any network. */
-export const docsRoutes = (app: FastifyInstance): void => {
+/** Of a server without a built site: an index of the operations, and a page for each error. */
+const plainPages = (app: FastifyInstance): void => {
   app.get('/docs', (_request, reply) => html(reply, docsPage()))
   app.get('/docs/errors', (_request, reply) => html(reply, errorIndex()))
   app.get<{ Params: { type: string } }>('/docs/errors/:type', (request, reply) => {
     const page = errorPage(request.params.type)
     return page === undefined ? reply.callNotFound() : html(reply, page)
   })
+}
+
+/**
+ * The documentation that a running server serves of itself; it works without any network. `docsDir` is where the site is, if it was
+ * built.
+ */
+export const docsRoutes = (app: FastifyInstance, docsDir: string | undefined): void => {
+  if (hasSite(docsDir)) docsSiteRoutes(app, docsDir)
+  else plainPages(app)
   for (const reference of references) app.get(reference.at, (_request, reply) => html(reply, referencePage(reference)))
   for (const [path, type, read] of files) {
     const content = read()

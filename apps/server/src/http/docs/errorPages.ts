@@ -12,7 +12,7 @@ const prose = (text: string): string => escape(text).replace(/`([^`]+)`/g, '<cod
 
 const paths = (type: ErrorType): string => {
   if (ofEveryOperation.includes(type)) return 'every operation'
-  const answering = operations.filter(({ errors }) => (errors as readonly ErrorType[]).includes(type))
+  const answering = operations.filter(({ errors }) => errors.some(error => error === type))
   const listed = answering.map(({ method, paths: [path] }) => `<code>${method} /api/v1${escape(path)}</code>`)
   return listed.join('<br>') || 'the hosted Link page or the account management API'
 }

@@ -1,4 +1,12 @@
-import { type ApiKey, type Context, createLimiter, type IpRange, type Limiter } from '@rialto/core'
+import {
+  type ApiKey,
+  type Context,
+  createLimiter,
+  createSharedLimiter,
+  type IpRange,
+  type SharedLimiter,
+  type SharedTokens,
+} from '@rialto/core'
 import type { FastifyInstance } from 'fastify'
 
 import { type Failures, limitFailures } from './rateLimit.ts'
@@ -23,7 +31,8 @@ const defaultAccess: AccessOptions = {
 
 /** What access control keeps between requests. */
 export interface AccessControl extends AccessOptions {
-  requests: Limiter
+  /** Of each key, in all processes together. */
+  requests: SharedLimiter
   failures: Failures
   /** Notes when a key was last used, at most once a minute, while the request goes on. */
   noteUse(key: ApiKey): void
@@ -37,7 +46,13 @@ declare module 'fastify' {
 
 const touchEveryMs = 60_000
 
-export const accessControl = (app: FastifyInstance, ctx: Context, options: Partial<AccessOptions> = {}): void => {
+/** `shared`: what all processes count together. Absent: this one is the only one. */
+export const accessControl = (
+  app: FastifyInstance,
+  ctx: Context,
+  options: Partial<AccessOptions> = {},
+  shared?: SharedTokens,
+): void => {
   const access = { ...defaultAccess, ...options }
   const uses = createLimiter(ctx.clock)
   const pending = new Set<Promise<void>>()
@@ -51,7 +66,7 @@ export const accessControl = (app: FastifyInstance, ctx: Context, options: Parti
   }
   app.decorate('accessControl', {
     ...access,
-    requests: createLimiter(ctx.clock),
+    requests: createSharedLimiter(ctx.clock, shared),
     failures: limitFailures(createLimiter(ctx.clock), access.failuresPerMinute),
     noteUse: key => {
       if (!uses.take(key.id, 1).isAllowed) return

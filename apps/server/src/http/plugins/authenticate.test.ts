@@ -167,7 +167,7 @@ describe('failed authentications', () => {
     expect(new Set(statuses(await repeat(60, () => get({ as: wrong, from }))))).toEqual(new Set([401]))
   })
 
-  test('asks the database nothing once an address is over the limit', async () => {
+  test('does not query the database once an address is over the limit', async () => {
     const from = '198.51.100.9'
     await repeat(60, () => get({ as: wrong, from }))
     const read = vi.spyOn(server.ctx.store.access, 'read')

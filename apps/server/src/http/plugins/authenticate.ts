@@ -1,19 +1,21 @@
 import { timingSafeEqual } from 'node:crypto'
-
+import type { Socket } from 'node:net'
 import type { Permission } from '@rialto/contract'
 import {
+  ApiError,
   type ApiKey,
   type ClientAccess,
+  clientAddress,
   type Context,
-  ApiError,
+  formatIpAddress,
   type IpAddress,
-  type Scope,
+  type IpRange,
+  isInRange,
   isUuid,
+  type Scope,
 } from '@rialto/core'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-
 import type { AccessControl } from './accessControl.ts'
-import { addressOf, rejectOutsideRanges } from './ipRules.ts'
 import { rejectBeyond, sendQuota } from './rateLimit.ts'
 
 declare module 'fastify' {
@@ -41,7 +43,7 @@ export const authenticate =
     // A key used from elsewhere must not use up its owner's requests.
     if (ctx.environment === 'production') rejectOutsideRanges(address, ranges)
     const limit = key.rateLimitPerMinute ?? accessControl.rateLimitPerMinute
-    const quota = accessControl.requests.take(key.id, limit)
+    const quota = await accessControl.requests.take(key.id, limit)
     sendQuota(reply, limit, quota)
     rejectBeyond(quota)
     const scope = { clientId: key.clientId, environment: ctx.environment }
@@ -80,7 +82,7 @@ interface Identified {
 }
 
 /**
- * A key that was accepted lately needs no query. Anything else asks the database, so that a new key works everywhere at
+ * A key that was accepted lately needs no query. Anything else queries the database, so that a new key works everywhere at
  * once, and a wrong secret costs as much as a wrong id. An address that failed too often is refused before that; it keeps
  * what is known to be right working for those who share it.
  */
@@ -107,4 +109,37 @@ const match = ({ keys, ranges }: ClientAccess, hash: Uint8Array): Identified | u
   let key: ApiKey | undefined
   for (const one of keys) if (timingSafeEqual(hash, one.secretHash)) key = one
   return key && { key, ranges }
+}
+
+/** Reading a peer's address is a thirtieth of a cached read, and it stays the same for as long as its connection lasts. */
+const peers = new WeakMap<Socket, { address: IpAddress | undefined }>()
+
+const peerOf = (socket: Socket): IpAddress | undefined => {
+  const known = peers.get(socket) ?? { address: clientAddress(socket.remoteAddress, undefined, []) }
+  peers.set(socket, known)
+  return known.address
+}
+
+/** Who sent the request, according to trusted proxies and the socket. */
+export const addressOf = (request: FastifyRequest, trustedProxies: readonly IpRange[]): IpAddress | undefined => {
+  if (trustedProxies.length === 0) return peerOf(request.socket)
+  const forwarded = request.headers['x-forwarded-for']
+  const hops = Array.isArray(forwarded) ? forwarded.join(',') : forwarded
+  return clientAddress(request.socket.remoteAddress, hops, trustedProxies)
+}
+
+/**
+ * Production accepts a client's keys from its ranges only. To be asked after the secret
+ * was found right, so that nobody else learns anything from the answer. @throws ApiError `permissionDenied`.
+ */
+export const rejectOutsideRanges = (address: IpAddress | undefined, ranges: readonly IpRange[]): void => {
+  if (address && ranges.some(range => isInRange(address, range))) return
+  const from = address ? formatIpAddress(address) : 'unknown'
+  const why =
+    ranges.length === 0
+      ? 'The client’s allow-list is empty, so production rejects its keys from every address. Add yours with: rialto ip-ranges add'
+      : 'Add it with rialto ip-ranges add. If a proxy is in between, list it in RIALTO_TRUSTED_PROXIES'
+  throw new ApiError('permissionDenied', {
+    message: `This IP address is not on the client’s allow-list: ${from}. ${why}.`,
+  })
 }

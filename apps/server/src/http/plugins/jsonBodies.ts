@@ -5,7 +5,7 @@ export const jsonBodies = (app: FastifyInstance): void => {
   app.removeAllContentTypeParsers()
   const utf8 = new TextDecoder('utf-8', { fatal: true })
   const parse = async (_request: FastifyRequest, body: Buffer): Promise<unknown> =>
-    body.length === 0 ? {} : (JSON.parse(decode(utf8, body)) as unknown)
+    body.length === 0 ? {} : JSON.parse(decode(utf8, body))
   const types = ['application/json', 'text/json', /^application\/[\w.+-]+\+json/]
   for (const type of types) app.addContentTypeParser(type, { parseAs: 'buffer' }, parse)
 }

@@ -1,7 +1,7 @@
 import { type Context, createLimiter } from '@rialto/core'
 import type { FastifyInstance } from 'fastify'
 
-import { addressOf } from './ipRules.ts'
+import { addressOf } from './authenticate.ts'
 import { bucketOf, rejectBeyond } from './rateLimit.ts'
 
 /**

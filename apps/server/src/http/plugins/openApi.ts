@@ -11,11 +11,11 @@ const once = <T>(make: () => T): (() => T) => {
 }
 
 /** The OpenAPI documents of both APIs (specification, Versioning), and the pages that show them. */
-export const openApi = (app: FastifyInstance, ctx: Context): void => {
+export const openApi = (app: FastifyInstance, ctx: Context, docsDir: string | undefined): void => {
   const { linkOrigin } = ctx.settings
   const publicDocument = once(() => openApiDocument(linkOrigin))
   const adminDocument = once(() => adminOpenApiDocument(linkOrigin))
   app.get('/swagger/v1/swagger.json', () => publicDocument())
   app.get('/swagger/AdminAPI/swagger.json', () => adminDocument())
-  docsRoutes(app)
+  docsRoutes(app, docsDir)
 }

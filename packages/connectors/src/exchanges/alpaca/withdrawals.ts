@@ -17,8 +17,7 @@ import { rejectOrder } from '../../kit/withdraw/rejectOrder.ts'
 import { rejected } from '../../kit/withdraw/rejection.ts'
 import { signedRead } from '../../kit/signing/signedRead.ts'
 import { upstreamIdOf } from '../../kit/descriptor/upstreamNetworks.ts'
-import { withdrawSigned } from '../../kit/withdraw/withdrawSigned.ts'
-import type { Planned } from '../../kit/withdraw/withdrawOnce.ts'
+import { type Planned, withdrawSigned } from '../../kit/withdraw/withdrawOnce.ts'
 import {
   type AlpacaAccess,
   type AlpacaAccount,
@@ -29,8 +28,7 @@ import {
   isEstimate,
   isWhitelist,
 } from './api.ts'
-import { readAccount } from './balances.ts'
-import { readWallet } from './deposits.ts'
+import { readAccount, readWallet } from './account.ts'
 import { createdMs, feeOf, readTransfer, readTransfers, transferStatus, transfersPath } from './history.ts'
 
 /** Crypto at Alpaca has nine decimals, whatever it has on its chain. */

@@ -14,8 +14,7 @@ import { decimalPlaces, rejectAmount } from '../../kit/withdraw/orderAmount.ts'
 import { rejected } from '../../kit/withdraw/rejection.ts'
 import { rejectOrder } from '../../kit/withdraw/rejectOrder.ts'
 import { upstreamIdOf } from '../../kit/descriptor/upstreamNetworks.ts'
-import { withdrawSigned } from '../../kit/withdraw/withdrawSigned.ts'
-import type { Planned } from '../../kit/withdraw/withdrawOnce.ts'
+import { type Planned, withdrawSigned } from '../../kit/withdraw/withdrawOnce.ts'
 import {
   type BinanceContext,
   type BinanceKey,
@@ -26,7 +25,7 @@ import {
   isApplied,
   withdrawPath,
 } from './api.ts'
-import { readWallets, type WalletRow } from './balances.ts'
+import { readWallets, type WalletRow } from './account.ts'
 import { binanceWithdrawErrors } from './errors.ts'
 import { timeOf, withdrawalStatus } from './history.ts'
 

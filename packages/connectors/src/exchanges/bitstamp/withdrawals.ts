@@ -18,8 +18,7 @@ import { rejectAmount } from '../../kit/withdraw/orderAmount.ts'
 import { rejected } from '../../kit/withdraw/rejection.ts'
 import { rejectOrder } from '../../kit/withdraw/rejectOrder.ts'
 import { upstreamIdOf } from '../../kit/descriptor/upstreamNetworks.ts'
-import { withdrawSigned } from '../../kit/withdraw/withdrawSigned.ts'
-import type { Planned } from '../../kit/withdraw/withdrawOnce.ts'
+import { type Planned, withdrawSigned } from '../../kit/withdraw/withdrawOnce.ts'
 import {
   type BitstampContext,
   type BitstampRequest,
@@ -31,7 +30,7 @@ import {
   maxRequests,
   withdrawPath,
 } from './api.ts'
-import { asRow } from './balances.ts'
+import { asRow } from './account.ts'
 import { requestStatus, splitAddress, timeOf } from './history.ts'
 import type { BitstampKey } from './signing.ts'
 

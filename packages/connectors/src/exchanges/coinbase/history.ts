@@ -11,7 +11,7 @@ import {
   readTransaction,
   transactionsPath,
 } from './api.ts'
-import { isFiat, readAccounts } from './balances.ts'
+import { isFiat, readAccounts } from './account.ts'
 import { arrived, magnitude, transactionStatus } from './withdrawals.ts'
 import { isoTime } from '../../kit/history/historyPlace.ts'
 import { txHash } from '../../kit/matching/foundWithdrawal.ts'

@@ -24,8 +24,7 @@ import { rejectAmount } from '../../kit/withdraw/orderAmount.ts'
 import { rejectOrder } from '../../kit/withdraw/rejectOrder.ts'
 import { rejected } from '../../kit/withdraw/rejection.ts'
 import { upstreamIdOf } from '../../kit/descriptor/upstreamNetworks.ts'
-import { withdrawSigned } from '../../kit/withdraw/withdrawSigned.ts'
-import type { Planned } from '../../kit/withdraw/withdrawOnce.ts'
+import { type Planned, withdrawSigned } from '../../kit/withdraw/withdrawOnce.ts'
 import {
   type CoinbaseAccount,
   type CoinbaseContext,
@@ -38,7 +37,7 @@ import {
   readTransaction,
   transactionsPath,
 } from './api.ts'
-import { accountsOf, findWallet, readAccounts } from './balances.ts'
+import { accountsOf, findWallet, readAccounts } from './account.ts'
 import { isoTime } from '../../kit/history/historyPlace.ts'
 import { travelRuleData } from './travelRuleData.ts'
 

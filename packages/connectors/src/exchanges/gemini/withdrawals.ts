@@ -21,8 +21,7 @@ import { rejectAmount } from '../../kit/withdraw/orderAmount.ts'
 import { rejected } from '../../kit/withdraw/rejection.ts'
 import { rejectOrder } from '../../kit/withdraw/rejectOrder.ts'
 import { upstreamIdOf } from '../../kit/descriptor/upstreamNetworks.ts'
-import { withdrawSigned } from '../../kit/withdraw/withdrawSigned.ts'
-import type { Planned } from '../../kit/withdraw/withdrawOnce.ts'
+import { type Planned, withdrawSigned } from '../../kit/withdraw/withdrawOnce.ts'
 import {
   fetchApprovedAddresses,
   fetchBalances,

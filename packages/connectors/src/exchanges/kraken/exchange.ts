@@ -4,9 +4,8 @@ import { defineExchange } from '../../kit/defineExchange.ts'
 import { type OAuthServer, createOAuthFlow } from '../../kit/oauth/createOAuthFlow.ts'
 import { typedKey } from '../../kit/signing/typedKey.ts'
 import { inspectKey, type KrakenContext, type KrakenEndpoint, type KrakenKey, keyOf, krakenSigner } from './api.ts'
-import { readBalances, readHoldings } from './balances.ts'
+import { readBalances, readDepositAddress, readHoldings } from './account.ts'
 import { type IssuedCredentials, completeOAuth, issuedOf, readIdentity, renewKey, revokeKey } from './connect.ts'
-import { readDepositAddress } from './deposits.ts'
 import {
   krakenConnectDescriptor,
   krakenDescriptor,

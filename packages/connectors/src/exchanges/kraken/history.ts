@@ -5,7 +5,7 @@ import { isFiatCurrency } from '../../kit/balances/fiatCurrencies.ts'
 import { type FinalStatuses, statusOf, txHash } from '../../kit/matching/foundWithdrawal.ts'
 import { codeOf, symbolOf } from './assets.ts'
 import { isMovements, type KrakenContext, type KrakenKey, type KrakenMovement, krakenRead } from './api.ts'
-import { depositNetwork } from './deposits.ts'
+import { depositNetwork } from './account.ts'
 
 export type MovementList = 'WithdrawStatus' | 'DepositStatus'
 

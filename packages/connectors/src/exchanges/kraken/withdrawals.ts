@@ -14,8 +14,7 @@ import { type MatchingPolicy, matchWithdrawal, type WithdrawalRecord } from '../
 import { rejectAmount } from '../../kit/withdraw/orderAmount.ts'
 import { rejectOrder } from '../../kit/withdraw/rejectOrder.ts'
 import { rejected } from '../../kit/withdraw/rejection.ts'
-import { withdrawSigned } from '../../kit/withdraw/withdrawSigned.ts'
-import type { Planned } from '../../kit/withdraw/withdrawOnce.ts'
+import { type Planned, withdrawSigned } from '../../kit/withdraw/withdrawOnce.ts'
 import {
   isAsset,
   isAssets,
@@ -32,7 +31,7 @@ import {
   type KrakenWithdrawMethod,
 } from './api.ts'
 import { codeOf, symbolOf } from './assets.ts'
-import { readBalanceRows } from './balances.ts'
+import { readBalanceRows } from './account.ts'
 import { krakenHost } from './descriptor.ts'
 import { krakenWithdrawErrors } from './errors.ts'
 import { maxPerCall, movementStatus, readMovements, secondsOf } from './history.ts'

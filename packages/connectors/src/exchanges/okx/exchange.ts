@@ -1,7 +1,6 @@
 import { defineExchange } from '../../kit/defineExchange.ts'
 import { okxSigner } from './api.ts'
-import { connectWithKey, readBalances, readHoldings } from './balances.ts'
-import { readDepositAddress } from './deposits.ts'
+import { connectWithKey, readBalances, readDepositAddress, readHoldings } from './account.ts'
 import { okxDescriptor } from './descriptor.ts'
 import { okxErrors } from './errors.ts'
 import { findTransfer, listTransfers } from './history.ts'

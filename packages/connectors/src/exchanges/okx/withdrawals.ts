@@ -13,8 +13,7 @@ import { rejectAmount } from '../../kit/withdraw/orderAmount.ts'
 import { rejected } from '../../kit/withdraw/rejection.ts'
 import { rejectOrder } from '../../kit/withdraw/rejectOrder.ts'
 import { upstreamIdOf } from '../../kit/descriptor/upstreamNetworks.ts'
-import { withdrawSigned } from '../../kit/withdraw/withdrawSigned.ts'
-import type { Planned } from '../../kit/withdraw/withdrawOnce.ts'
+import { type Planned, withdrawSigned } from '../../kit/withdraw/withdrawOnce.ts'
 import {
   fetchSent,
   isCreated,
@@ -26,7 +25,7 @@ import {
   withdrawalPath,
 } from './api.ts'
 import { chainName, readChains, upstreamNetworkOf } from './assets.ts'
-import { type AccountRow, readFunding, readTrading } from './balances.ts'
+import { type AccountRow, readFunding, readTrading } from './account.ts'
 import { okxWithdrawErrors } from './errors.ts'
 import { feeOf, sentMessage, sentStatus } from './history.ts'
 

@@ -8,8 +8,7 @@ import {
   createOAuthFlow,
 } from '../../kit/oauth/createOAuthFlow.ts'
 import { type UpholdContext, tokenOf, upholdSigner } from './api.ts'
-import { readBalances, readHoldings, readIdentity, readUser } from './balances.ts'
-import { readDepositAddress } from './deposits.ts'
+import { readBalances, readDepositAddress, readHoldings, readIdentity, readUser } from './account.ts'
 import { neededScopes, upholdDescriptor, upholdHost, upholdScopes } from './descriptor.ts'
 import { upholdErrors } from './errors.ts'
 import { findTransfer, listTransfers } from './history.ts'

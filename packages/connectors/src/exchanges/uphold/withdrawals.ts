@@ -34,7 +34,7 @@ import {
   tokenOf,
   upholdRequest,
 } from './api.ts'
-import { fullestCard, readCards } from './balances.ts'
+import { fullestCard, readCards } from './account.ts'
 import { checkQuote } from './checkQuote.ts'
 import { commitErrors } from './errors.ts'
 import { addressOf, feeOf, readTransaction, transactionList, transactionStatus } from './history.ts'

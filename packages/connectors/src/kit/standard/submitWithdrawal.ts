@@ -1,6 +1,6 @@
 import type { Credentials, WithdrawalOrder, WithdrawOutcome } from '@rialto/core'
 import type { Check } from '@rialto/contract'
-import { withdrawSigned } from '../withdraw/withdrawSigned.ts'
+import { withdrawSigned } from '../withdraw/withdrawOnce.ts'
 import { planWithdrawal } from './planWithdrawal.ts'
 import type { StandardContext, StandardExchange } from './standardExchange.ts'
 import { upstreamReference } from '../matching/foundWithdrawal.ts'

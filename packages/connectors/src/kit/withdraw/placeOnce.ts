@@ -1,6 +1,6 @@
 import type { PlaceOutcome } from '@rialto/core'
 import { rejected } from './rejection.ts'
-import { type Submission, submitOnce } from './submitOnce.ts'
+import { type Submission, submitOnce } from './withdrawOnce.ts'
 import type { HttpContext } from '../http/errorTable.ts'
 
 /** The one call that places an order, with every promise of `submitOnce`. `idOf` reads the order's id, or that it is not ours. */

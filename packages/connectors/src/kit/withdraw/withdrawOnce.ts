@@ -1,12 +1,68 @@
-import type { WithdrawalOrder, WithdrawOutcome } from '@rialto/core'
-import { rejectedBeforeSending } from './rejection.ts'
-import { type Submission, submitOnce, type Submitted } from './submitOnce.ts'
-import type { HttpContext } from '../http/errorTable.ts'
+import { ConnectorError, type Credentials, type WithdrawalOrder, type WithdrawOutcome } from '@rialto/core'
+import type { Check } from '@rialto/contract'
+import { EgressError, type EgressRequest, type EgressResponse, redact } from '@rialto/egress'
+import { judgeReply, type UpstreamError } from '@rialto/upstream'
+import { commonRules, type ErrorRule, type ErrorTable, type HttpContext } from '../http/errorTable.ts'
+import type { ExchangeContext } from '../exchangeContext.ts'
+import { signedHttp, unsignedRequest } from '../signing/signedHttp.ts'
+import type { Endpoint } from '../signing/signer.ts'
+import { rejected, rejectedBeforeSending, rejectionReason, unreached } from './rejection.ts'
+import { refusalText } from '../http/asConnectorError.ts'
+
+interface SignedWithdrawal<A, E extends Endpoint, P, T> extends Pick<Submission<T>, 'factor' | 'howToWhitelist'> {
+  /** Every read before the call, and every reason not to make it. When it throws, nothing was sent. */
+  plan(access: A): Promise<Planned<P>>
+  /** The one call that moves money. */
+  call(plan: P): E
+  check: Check<T>
+  accepted: WithdrawalSteps<P, T>['accepted']
+  /** The user's one-time code, where one was asked for. */
+  code?: string | undefined
+  /** The errors of this very call. Absent: those of its endpoint. */
+  table?: ErrorTable
+}
+
+/**
+ * A withdrawal from plan to outcome with the exchange's signer: `withdrawOnce`, where credentials that cannot be used are
+ * `rejected` with nothing sent, and a refusal for the time of the request puts the clock right for the caller's next one.
+ */
+export const withdrawSigned = <A, E extends Endpoint, P, T>(
+  context: ExchangeContext<A, E>,
+  credentials: Credentials,
+  order: WithdrawalOrder,
+  steps: SignedWithdrawal<A, E, P, T>,
+): Promise<WithdrawOutcome> => {
+  const { http, descriptor, signer, clock } = context
+  const { code, check, factor, howToWhitelist, table, accepted } = steps
+  return clock.submit(() =>
+    withdrawOnce(http, order, {
+      plan: async () => {
+        const access = signer.accessOf(credentials, { descriptor, nowMs: http.clock.nowMs() })
+        const planned = await steps.plan(access)
+        return 'plan' in planned ? { plan: { access, planned: planned.plan } } : planned
+      },
+      submission: ({ access, planned }) => {
+        const endpoint = steps.call(planned)
+        const signed = signedHttp(context, access, endpoint, { notAfterMs: order.notAfterMs })
+        return {
+          http: table === undefined ? signed : { ...signed, table },
+          request: unsignedRequest(context, endpoint),
+          check,
+          secrets: [...signer.secretsOf(access), ...(code === undefined ? [] : [code])],
+          factor,
+          howToWhitelist,
+        }
+      },
+      accepted,
+      code,
+    }),
+  )
+}
 
 /** What the reads before the money call came to: how to make it, or why not to. */
 export type Planned<P> = { plan: P } | { refusal: WithdrawOutcome }
 
-export interface WithdrawalSteps<P, T> {
+interface WithdrawalSteps<P, T> {
   /** Everything that can be said without sending. Runs first; when it throws, nothing was sent. */
   plan(): Promise<Planned<P>>
   /** `http`: by what this very call is sent and read, where that is more than every call's. */
@@ -44,4 +100,80 @@ export const withdrawOnce = async <P, T>(
   if (code !== undefined && !codePattern.test(code)) return { kind: 'secondFactorRefused', factor: submission.factor }
   const submitted = withCode(await submitOnce(own ?? http, { ...submission, notAfterMs: order.notAfterMs }), code)
   return submitted.kind === 'created' ? { kind: 'accepted', ...steps.accepted(submitted.value) } : submitted
+}
+
+export interface Submission<T> {
+  request: EgressRequest
+  check: Check<T>
+  secrets: readonly string[]
+  /** How the institution sends its codes, where it asks for one. */
+  factor: 'totp' | 'sms' | 'email'
+  /** Where the user allows an address, where the institution requires that. */
+  howToWhitelist: string
+  /** Unix milliseconds; see `WithdrawalOrder`. */
+  notAfterMs: number | undefined
+}
+
+type Submitted<T> = { kind: 'created'; value: T } | WithdrawOutcome
+
+const timeoutMs = 20_000
+
+const unknown = (institution: string): WithdrawOutcome => ({
+  kind: 'unknown',
+  message: `${institution} did not confirm the withdrawal; its history will show the outcome`,
+})
+
+const refusal = <T>(
+  submission: Submission<T>,
+  institution: string,
+  rule: ErrorRule,
+  error: UpstreamError,
+): WithdrawOutcome => {
+  const message = refusalText(institution, rule, error, submission.secrets)
+  switch (rule.outcome) {
+    case 'secondFactorRequired':
+    case 'secondFactorRefused':
+      return { kind: rule.outcome, factor: submission.factor }
+    case 'emailConfirmationRequired':
+      return { kind: rule.outcome }
+    case 'addressWhitelistRequired':
+      return { kind: rule.outcome, howTo: submission.howToWhitelist }
+    case 'travelRuleRequired':
+      return { kind: rule.outcome, message }
+    default:
+      return rejected(rejectionReason(rule.kind), message, redact(error.code, submission.secrets), rule.permission)
+  }
+}
+
+const noAnswer = (institution: string, error: unknown): WithdrawOutcome => {
+  // Our own budget: kept back before it left.
+  if (error instanceof ConnectorError && error.upstreamCode === 'budget') return rejectedBeforeSending(error)
+  return error instanceof EgressError && !error.maybeSent
+    ? unreached(`${institution} could not be reached; no funds have moved`, error.kind)
+    : unknown(institution)
+}
+
+/** 5xx, and codes by which the institution reports that it does not have the outcome, leave it open. */
+const isOpen = (rule: ErrorRule, status: number): boolean =>
+  rule.ambiguous === true || rule.kind === 'unavailable' || rule.kind === 'malformed' || status >= 500
+
+/**
+ * The one call that moves money: sent exactly once, never thrown out of. `rejected` only when the institution rejected it in
+ * its own form, or when it is certain that no byte left; whatever else happens is `unknown`.
+ */
+export const submitOnce = async <T>(http: HttpContext, submission: Submission<T>): Promise<Submitted<T>> => {
+  const { institution } = http.table
+  if (submission.notAfterMs !== undefined && http.clock.nowMs() >= submission.notAfterMs)
+    return rejected('refused', `The request to ${institution} expired before it was sent; no funds have moved`)
+  let response: EgressResponse
+  try {
+    response = await http.egress.request({ timeoutMs, ...submission.request })
+  } catch (error) {
+    return noAnswer(institution, error)
+  }
+  const { check } = submission
+  const reply = judgeReply(response, { check, table: http.table, common: commonRules, nowMs: http.clock.nowMs() })
+  if (reply.kind === 'ok') return { kind: 'created', value: reply.value }
+  if (reply.kind !== 'rejected' || isOpen(reply.rule, reply.status)) return unknown(institution)
+  return refusal(submission, institution, reply.rule, reply.error)
 }

@@ -1,10 +1,12 @@
+import type { Hex } from 'viem'
 import { keccak256 } from 'viem/utils'
+
 import { openJournal } from '../../journal/journalFile.ts'
 import { readJournal } from '../../journal/readJournal.ts'
 
 /** A signed transaction. Its bytes never change: however often it is handed over, it happens once. */
 export interface WrittenTransaction {
-  hash: string
+  hash: Hex
   raw: string
   /** What it was made for: asked for again under the same key, it is this one that is sent. */
   key?: string
@@ -67,7 +69,7 @@ export const openChainJournal = (path?: string, warn: (message: string) => void 
     has: hash => byHash.has(hash),
     find: key => byKey.get(key),
     write: (raw, key) => {
-      const hash = keccak256(raw as `0x${string}`)
+      const hash = keccak256(raw as Hex)
       const known = byHash.get(hash)
       if (known !== undefined) return known
       const transaction = key === undefined ? { hash, raw } : { hash, raw, key }

@@ -3,12 +3,14 @@ import { problem, withBody } from '../../institutions/control/controlContext.ts'
 import type { Route } from '../../institutions/http/route.ts'
 import { json } from '../../institutions/http/types.ts'
 import { parseUnits } from '../../money/baseUnits.ts'
+import { createSandboxSolanaWallet } from './createSandboxSolanaWallet.ts'
 import type { SandboxSolana } from './startSandboxSolana.ts'
 
 const SOL_DECIMALS = 9
 
-/** Solana's part of the control API: where it is, and a faucet. */
-export const solanaControlRoutes = (solana: SandboxSolana): Route[] => [
+/** Solana's part of the control API: where it is, a faucet, and a wallet. */
+export const solanaControlRoutes = (solana: SandboxSolana, wallet = createSandboxSolanaWallet(solana)): Route[] => [
+  ['POST', '/control/solana/wallet', withBody(async body => json(200, await wallet.request(body)))],
   [
     'GET',
     '/control/solana',

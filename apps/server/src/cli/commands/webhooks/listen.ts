@@ -1,3 +1,4 @@
+import { errorCode } from '@rialto/defined/errorCode'
 import { createWebhookEndpoint, removeWebhookEndpoint, type Scope } from '@rialto/core'
 
 import { composeRelay } from '../../../composeRelay.ts'
@@ -30,7 +31,7 @@ const isRunning = (pid: number): boolean => {
   try {
     return process.kill(pid, 0)
   } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM'
+    return errorCode(error) === 'EPERM'
   }
 }
 

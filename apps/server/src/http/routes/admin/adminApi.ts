@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import { type Access, open, registerApi } from '../../registerApi.ts'
 import { authenticateAdmin, authenticateMember } from './adminAuth.ts'
 import { bridgingRouteHandlers } from './bridgingRoutes.ts'
+import { screeningHandlers } from './screening.ts'
 import { complianceRecordHandlers } from './complianceRecords.ts'
 import { callbackUrlHandlers, subClientHandlers } from './subClients.ts'
 import { getLogo, logoUploads, setSubClientLogoHandler } from './setSubClientLogo.ts'
@@ -14,6 +15,7 @@ import { transferHistoryHandlers } from './transferHistory.ts'
 import { transferReviewHandlers } from './transferReview.ts'
 import { webhookEndpointHandlers } from './webhookEndpoints.ts'
 import { apiKeyHandlers } from './apiKeys.ts'
+import { approvalHandlers } from './approvals.ts'
 import { auditChanges } from './auditChanges.ts'
 import { memberHandlers } from './members.ts'
 import { overviewHandlers } from './overview.ts'
@@ -36,6 +38,7 @@ export const adminApi = (app: FastifyInstance, ctx: Context): void => {
   }
   app.decorateRequest('memberSession', undefined)
   app.decorateRequest('actor', undefined)
+  app.decorateRequest('heldRole', undefined)
   const ofMember: Access<AdminOperation, { session: { id: string; member: Member } }> = {
     hooks: () => [authenticateMember(ctx)],
     callerOf: ({ memberSession }) => memberSession && { session: memberSession },
@@ -65,6 +68,7 @@ export const adminApi = (app: FastifyInstance, ctx: Context): void => {
       ...callbackUrlHandlers,
       ...subClientHandlers,
       ...complianceRecordHandlers,
+      ...screeningHandlers,
       ...linkConfigurationHandlers,
       ...bridgingRouteHandlers,
       ...webhookEndpointHandlers,
@@ -73,6 +77,7 @@ export const adminApi = (app: FastifyInstance, ctx: Context): void => {
       ...userHandlers,
       ...memberHandlers,
       ...overviewHandlers,
+      ...approvalHandlers,
       ...apiKeyHandlers,
     },
     access,

@@ -12,7 +12,7 @@ import {
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 import { bearer } from '../../bearer.ts'
-import { addressOf, rejectOutsideRanges } from '../../plugins/ipRules.ts'
+import { addressOf, rejectOutsideRanges } from '../../plugins/authenticate.ts'
 import { rejectBeyond, sendQuota } from '../../plugins/rateLimit.ts'
 import { ipAddressOf, rejectOtherOrigins, sessionTokenOf, teamContext } from './memberSession.ts'
 import type { AdminTokens, Holder } from './tokens/adminTokens.ts'
@@ -25,9 +25,9 @@ export const rejectElsewhere = async (ctx: Context, request: FastifyRequest, { s
 }
 
 /** @throws ApiError `tooManyRequest`: the same limit as every API key's, counted apart for each account management key and session. */
-export const rejectTooMany = (request: FastifyRequest, reply: FastifyReply, id: string): void => {
+export const rejectTooMany = async (request: FastifyRequest, reply: FastifyReply, id: string): Promise<void> => {
   const { accessControl } = request.server
-  const quota = accessControl.requests.take(`admin:${id}`, accessControl.rateLimitPerMinute)
+  const quota = await accessControl.requests.take(`admin:${id}`, accessControl.rateLimitPerMinute)
   sendQuota(reply, accessControl.rateLimitPerMinute, quota)
   rejectBeyond(quota)
 }
@@ -48,9 +48,10 @@ export const authenticateAdmin =
       return reply.code(401).send()
     }
     await rejectElsewhere(ctx, request, holder)
-    rejectTooMany(request, reply, holder.keyId)
+    await rejectTooMany(request, reply, holder.keyId)
     if (!mayCall(roleOfKeys, operation)) throw lacking(operation)
     request.scope = holder.scope
+    request.heldRole = roleOfKeys
     request.actor = { kind: 'key', id: holder.keyId, name: 'key', ipAddress: ipAddressOf(request) }
     return undefined
   }
@@ -65,7 +66,7 @@ const findMemberSession = async (
   const session = token === undefined ? undefined : await findSession(teamContext(ctx), token)
   if (!session) return undefined
   rejectOtherOrigins(ctx, request)
-  rejectTooMany(request, reply, session.id)
+  await rejectTooMany(request, reply, session.id)
   request.memberSession = session
   return session
 }
@@ -93,6 +94,7 @@ const authenticateSession = async (
   if (!role) throw new ApiError('permissionDenied', { message: 'You have no role for this client.' })
   if (!mayCall(role, operation)) throw lacking(operation)
   request.scope = scope
+  request.heldRole = role
   request.actor = { kind: 'member', id: member.id, name: member.email, ipAddress: ipAddressOf(request) }
   return undefined
 }

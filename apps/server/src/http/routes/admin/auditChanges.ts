@@ -1,11 +1,13 @@
 import { type AdminOperation, type AdminOperationId, requiredRole } from '@rialto/contract'
 import {
+  type Actor,
   type AuditedState,
   type Context,
   readLinkConfiguration,
   readSubClient,
   readWebhookEndpoint,
   recordChange,
+  rejectUnapproved,
   type Scope,
 } from '@rialto/core'
 import type { FastifyRequest } from 'fastify'
@@ -18,6 +20,7 @@ const subClient: Reader = (ctx, scope, id) => readSubClient(ctx, scope, id)
 const linkConfiguration: Reader = (ctx, scope, id) => readLinkConfiguration(ctx, scope, id)
 const webhookEndpoint: Reader = (ctx, scope, id) => readWebhookEndpoint(ctx, scope, id)
 const callbackUrls: Reader = async (ctx, scope) => ({ callbackUrls: await ctx.store.callbackUrls.read(scope) })
+const screening: Reader = async (ctx, scope) => ({ mode: await ctx.store.screening.mode(scope) })
 const members: Reader = async (ctx, scope, id) =>
   (await ctx.store.members.list(scope)).find(member => member.id === id.toLowerCase()) ?? {}
 
@@ -27,6 +30,9 @@ const apiKeys: Reader = async (ctx, scope, id) => {
 }
 const allowedOrigins: Reader = async (ctx, scope) => ({
   allowedOrigins: (await ctx.store.clients.find(scope))?.allowedOrigins ?? [],
+})
+const approvalSettings: Reader = async (ctx, scope) => ({
+  operations: await ctx.store.approvals.readOperations(scope),
 })
 const ipRanges: Reader = async (ctx, scope, id) =>
   (await ctx.store.ipRanges.list(scope)).find(range => range.id === id.toLowerCase()) ?? {}
@@ -47,7 +53,9 @@ const readers: Partial<Record<AdminOperationId, Reader>> = {
   rotateWebhookSecret: webhookEndpoint,
   revokeApiKey: apiKeys,
   replaceAllowedOrigins: allowedOrigins,
+  setScreening: screening,
   removeIpRange: ipRanges,
+  replaceApprovalSettings: approvalSettings,
   changeMemberRole: members,
   removeMember: members,
 }
@@ -60,24 +68,47 @@ const asState = (value: unknown, name: string): AuditedState => {
   return isObject(value) && !Array.isArray(value) ? value : { [name]: value }
 }
 
-/** Writes every change into the client's audit log, with what it was before. What only reads is not written. */
+interface MadeChange {
+  operation: AdminOperation
+  scope: Scope
+  actor: Actor
+  params: unknown
+  body: unknown
+}
+
+/** Makes a change with its entry in the client's audit log. */
+export const recordedChange = async (
+  ctx: Context,
+  { operation, scope, actor, params: sent, body }: MadeChange,
+  run: () => Promise<unknown>,
+): Promise<unknown> => {
+  const params = asState(sent, 'params')
+  const read = readers[operation.id as AdminOperationId]
+  const before = await read?.(ctx, scope, String(params['id'] ?? '')).catch(() => ({}))
+  const change = {
+    actor,
+    operation: operation.id,
+    params,
+    before: asState(before, 'before'),
+    after: asState(operation.file ? undefined : body, 'request'),
+  }
+  return recordChange(teamContext(ctx), scope, change, run, content => asState(content, 'content'))
+}
+
+/**
+ * Writes every change into the client's audit log, with what it was before, and refuses those that a second member has to confirm.
+ * What only reads is not written.
+ */
 export const auditChanges =
   (ctx: Context) =>
   async (operation: AdminOperation, request: FastifyRequest, run: () => Promise<unknown>): Promise<unknown> => {
     const { scope, actor } = request
     const isRead = operation.method === 'GET' || requiredRole(operation) === 'readOnly' || operation.id === listing
-    if (isRead || !scope || !actor) return run()
-    const params = asState(request.params, 'params')
-    const read = readers[operation.id as AdminOperationId]
-    const before = await read?.(ctx, scope, String(params['id'] ?? '')).catch(() => ({}))
-    const change = {
-      actor,
-      operation: operation.id,
-      params,
-      before: asState(before, 'before'),
-      after: asState(operation.file ? undefined : request.body, 'request'),
-    }
-    return recordChange(teamContext(ctx), scope, change, run, content => asState(content, 'content'))
+    // Approving writes the entry of the change itself.
+    if (isRead || operation.id === approving || !scope || !actor) return run()
+    await rejectUnapproved(ctx, scope, operation.id)
+    return recordedChange(ctx, { operation, scope, actor, params: request.params, body: request.body }, run)
   }
 
 const listing: AdminOperationId = 'listAuditEntries'
+const approving: AdminOperationId = 'approveChange'

@@ -26,7 +26,7 @@ export const issueAdminTokenHandler =
     }
     const holder: Holder = { scope: { clientId: key.clientId, environment: ctx.environment }, keyId: key.id }
     await rejectElsewhere(ctx, request, holder)
-    rejectTooMany(request, reply, holder.keyId)
+    await rejectTooMany(request, reply, holder.keyId)
     request.scope = holder.scope
     return { id_token: await tokens.issue(holder), expires_in: adminTokenTtl, status: 'succeeded' }
   }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 
 import { selfCustodyWallets } from '@rialto/catalog'
+import type { Environment } from '@rialto/core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { createTestServer, type TestServer } from '../../../testing/createTestServer.ts'
@@ -65,7 +66,7 @@ describe('a session with a sub-client', () => {
 
   test('carries the client’s own where the id is wrong, another client’s or of the other environment', async () => {
     const stranger = await server.addClient()
-    const moved = async (to: { environment?: string; client_id?: string }) => {
+    const moved = async (to: { environment?: Environment; client_id?: string }) => {
       const id = await register({})
       await server.db.updateTable('sub_clients').set(to).where('id', '=', id).execute()
       return id
@@ -117,7 +118,10 @@ describe('a session with a sub-client', () => {
     expect(all).toMatchObject({ isOnlyListed: false, hiddenWallets: [] })
     expect(all.wallets).toHaveLength(selfCustodyWallets('sandbox').length)
     const others = await walletsOf({ excludeIntegrations: [coinbaseWallet?.id] })
-    expect(others).toMatchObject({ isOnlyListed: false, hiddenWallets: [coinbaseWallet?.providerId] })
+    expect(others).toMatchObject({
+      isOnlyListed: false,
+      hiddenWallets: [coinbaseWallet?.providerId, coinbaseWallet?.name],
+    })
     const lists = { integrationWhiteList: [metaMask?.id], excludeIntegrations: [metaMask?.id] }
     expect(await walletsOf(lists)).toBeUndefined()
   })

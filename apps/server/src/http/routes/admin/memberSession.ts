@@ -1,9 +1,10 @@
-import { sessionCookie } from '@rialto/contract'
+import { type RequiredRole, sessionCookie } from '@rialto/contract'
 import {
   type Actor,
   ApiError,
   type Browser,
   type Context,
+  deviceTtlMs,
   formatIpAddress,
   type Member,
   sessionTtlMs,
@@ -12,13 +13,15 @@ import {
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 import { signInFactors } from '../../../team/signInFactors.ts'
-import { addressOf } from '../../plugins/ipRules.ts'
+import { addressOf } from '../../plugins/authenticate.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
     memberSession: { id: string; member: Member } | undefined
     /** Who makes a change through the account management API. */
     actor: Actor | undefined
+    /** What the member may do for the client, or the key. */
+    heldRole: RequiredRole | undefined
   }
 }
 
@@ -43,21 +46,36 @@ export const browserOf = (request: FastifyRequest): Browser => ({
 
 const cookieName = (ctx: Context): string => sessionCookie(ctx.settings.linkOrigin)
 
-/** The token of the session's cookie. */
-export const sessionTokenOf = (ctx: Context, request: FastifyRequest): string | undefined => {
-  const name = `${cookieName(ctx)}=`
+/** The same rules for a browser that has signed in. */
+const deviceName = (ctx: Context): string => cookieName(ctx).replace('session', 'device')
+
+const cookieOf = (request: FastifyRequest, name: string): string | undefined => {
   const cookies = (request.headers.cookie ?? '').split(';').map(cookie => cookie.trim())
-  return cookies.find(cookie => cookie.startsWith(name))?.slice(name.length)
+  return cookies.find(cookie => cookie.startsWith(`${name}=`))?.slice(name.length + 1)
+}
+
+/** The token of the session's cookie. */
+export const sessionTokenOf = (ctx: Context, request: FastifyRequest): string | undefined =>
+  cookieOf(request, cookieName(ctx))
+
+/** What this browser was given when somebody signed in with it. */
+export const deviceTokenOf = (ctx: Context, request: FastifyRequest): string | undefined =>
+  cookieOf(request, deviceName(ctx))
+
+const send = (ctx: Context, reply: FastifyReply, cookie: { name: string; value: string; ttlMs: number }): void => {
+  const isSecure = ctx.settings.linkOrigin.startsWith('https:')
+  const parts = [`${cookie.name}=${cookie.value}`, 'Path=/', 'HttpOnly', 'SameSite=Strict']
+  if (isSecure) parts.push('Secure')
+  parts.push(`Max-Age=${cookie.ttlMs / 1000}`)
+  void reply.header('set-cookie', parts.join('; '))
 }
 
 /** Sets the cookie for as long as a session lasts; without a token, removes it. */
-export const sendCookie = (ctx: Context, reply: FastifyReply, token: string | undefined): void => {
-  const isSecure = ctx.settings.linkOrigin.startsWith('https:')
-  const parts = [`${cookieName(ctx)}=${token ?? ''}`, 'Path=/', 'HttpOnly', 'SameSite=Strict']
-  if (isSecure) parts.push('Secure')
-  parts.push(`Max-Age=${token === undefined ? 0 : sessionTtlMs / 1000}`)
-  void reply.header('set-cookie', parts.join('; '))
-}
+export const sendCookie = (ctx: Context, reply: FastifyReply, token: string | undefined): void =>
+  send(ctx, reply, { name: cookieName(ctx), value: token ?? '', ttlMs: token === undefined ? 0 : sessionTtlMs })
+
+export const sendDeviceCookie = (ctx: Context, reply: FastifyReply, token: string): void =>
+  send(ctx, reply, { name: deviceName(ctx), value: token, ttlMs: deviceTtlMs })
 
 const safeMethods: readonly string[] = ['GET', 'HEAD']
 

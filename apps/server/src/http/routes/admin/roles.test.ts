@@ -7,15 +7,17 @@ import { addMember, signedIn } from './testing/memberCaller.ts'
 
 const reads = `listSubClients readSubClient readCallbackUrls listLinkConfigurations readLinkConfiguration listBridgingRoutes
   listWebhookEndpoints readWebhookEndpoint listWebhookDeliveries readTransferHistory readComplianceRecord readOverview searchTransfers listApiKeys
-  readAllowedOrigins listIpRanges readWebhookEvent listTransfersToReview`
+  readAllowedOrigins listIpRanges readWebhookEvent listTransfersToReview readApprovalSettings listApprovals
+  readScreening listScreeningDecisions`
 const support = 'replayWebhookEvents exportUser'
 const develops = `replaceCallbackUrls createSubClient replaceSubClient removeSubClient setSubClientLogo removeSubClientLogo
   createLinkConfiguration replaceLinkConfiguration removeLinkConfiguration setBridgingRoute removeBridgingRoute setBridgingPriority
   createWebhookEndpoint updateWebhookEndpoint removeWebhookEndpoint pauseWebhookEndpoint resumeWebhookEndpoint
   rotateWebhookSecret testWebhookEndpoint eraseUser replaceComplianceRecord
-  createApiKey revokeApiKey replaceAllowedOrigins addIpRange removeIpRange resolveTransfer`
+  createApiKey revokeApiKey replaceAllowedOrigins addIpRange removeIpRange resolveTransfer
+  requestApproval approveChange withdrawApproval`
 const owns =
-  'listManagementKeys createManagementKey revokeManagementKey listMembers inviteMember changeMemberRole removeMember listAuditEntries'
+  'listManagementKeys createManagementKey revokeManagementKey listMembers inviteMember changeMemberRole removeMember listAuditEntries setScreening replaceApprovalSettings'
 
 const names = (...lists: readonly string[]): Set<string> => new Set(lists.flatMap(list => list.split(/\s+/)))
 

@@ -38,9 +38,10 @@ test('a member signs in with both factors and calls the API for its client with 
     environment: 'sandbox',
     clients: [{ clientId: server.client.clientId, name: 'Test Shop', role: 'developer' }],
   })
-  expect(answer.headers['set-cookie']).toMatch(
-    /^rialto_session=[0-9a-f]{64}; Path=\/; HttpOnly; SameSite=Strict; Max-Age=43200$/,
-  )
+  expect(answer.headers['set-cookie']).toEqual([
+    expect.stringMatching(/^rialto_session=[0-9a-f]{64}; Path=\/; HttpOnly; SameSite=Strict; Max-Age=43200$/),
+    expect.stringMatching(/^rialto_device=[0-9a-f]{64}; Path=\/; HttpOnly; SameSite=Strict; Max-Age=15552000$/),
+  ])
   const headers = { ...own, cookie: cookieOf(answer.headers), 'x-client-id': server.client.clientId }
   expect((await call('GET', '/Client/callbackUrls', { headers })).status).toBe(200)
   expect((await call('GET', '/Session', { headers })).body.content.email).toBe(member.email)
@@ -76,6 +77,24 @@ test('after five failed attempts the address is refused for 15 minutes, with bot
   }
   laterBy(15 * 60_000 + 1_000)
   expect((await signIn(member)).status).toBe(200)
+})
+
+test('failed attempts elsewhere do not keep a member out of a browser that has signed in; its own do', async () => {
+  const member = await addMember(server, 'owner')
+  const [, device = ''] = (await signIn(member)).headers['set-cookie'] as string[]
+  const known = { ...own, cookie: device.split(';')[0] ?? '' }
+  const other = await addMember(server, 'owner')
+  const fail = (of: TestMember, headers = own, count = 5) =>
+    Promise.all(Array.from({ length: count }, () => signIn(of, { password: 'wrong' }, headers)))
+  await Promise.all([fail(member), fail(other)])
+  laterBy(60_000)
+  expect((await signIn(member)).status).toBe(429)
+  expect((await signIn(member, {}, { ...own, cookie: `rialto_device=${'a'.repeat(64)}` })).status).toBe(429)
+  // Of one member it says nothing about another.
+  expect((await signIn(other, {}, known)).status).toBe(429)
+  expect((await signIn(member, {}, known)).status).toBe(200)
+  const failed = await fail(member, known, 6)
+  expect(failed.map(({ status }) => status).sort()).toEqual([403, 403, 403, 403, 403, 429])
 })
 
 test('signing in gives a new session, whatever cookie the browser brought, and ends the one it had', async () => {

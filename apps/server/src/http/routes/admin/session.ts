@@ -10,15 +10,25 @@ import {
   type Member,
   readInvitation,
   recordAccess,
+  rememberDevice,
   signIn,
 } from '@rialto/core'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 import { authenticatorOf } from '../../../team/signInFactors.ts'
 import type { HandlerOf } from '../../handler.ts'
-import { addressOf } from '../../plugins/ipRules.ts'
+import { addressOf } from '../../plugins/authenticate.ts'
 import { countFailure } from './adminAuth.ts'
-import { browserOf, ipAddressOf, rejectOtherOrigins, sendCookie, sessionTokenOf, teamContext } from './memberSession.ts'
+import {
+  browserOf,
+  deviceTokenOf,
+  ipAddressOf,
+  rejectOtherOrigins,
+  sendCookie,
+  sendDeviceCookie,
+  sessionTokenOf,
+  teamContext,
+} from './memberSession.ts'
 
 type Ids<Id extends keyof typeof adminOperationsById, Caller> = {
   readonly [Name in Id]: HandlerOf<(typeof adminOperationsById)[Name], Caller>
@@ -45,6 +55,7 @@ const begin = async (
   if (known) await ctx.store.memberSessions.end(known.member.id, known.id)
   await recordAccess(team, member, { operation: 'signIn', ipAddress: ipAddressOf(request) })
   sendCookie(ctx, reply, await beginSession(team, member, browserOf(request)))
+  sendDeviceCookie(ctx, reply, await rememberDevice(team, member))
   return view(ctx, member)
 }
 
@@ -76,7 +87,10 @@ const recordFailure = async (ctx: Context, request: FastifyRequest, email: strin
 export const signInHandlers: Ids<'signIn' | 'readInvitation' | 'acceptInvitation', object> = {
   signIn: async (ctx, { body, request, reply }) => {
     rejectOtherOrigins(ctx, request)
-    const work = () => logged(ctx, request, body.email, () => signIn(teamContext(ctx), body))
+    const work = () =>
+      logged(ctx, request, body.email, () =>
+        signIn(teamContext(ctx), { ...body, deviceToken: deviceTokenOf(ctx, request) }),
+      )
     return begin(ctx, { request, reply }, await counted(request, work))
   },
   readInvitation: async (ctx, { body, request }) => {

@@ -101,7 +101,7 @@ describe('a sub-client', () => {
     const row = () => ({
       id: randomUUID(),
       client_id: client.clientId,
-      environment: 'sandbox',
+      environment: 'sandbox' as const,
       business_legal_name: 'x',
       display_name: 'x',
       callback_urls: [],

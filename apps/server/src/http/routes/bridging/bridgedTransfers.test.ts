@@ -64,7 +64,37 @@ const reported = (transferId: string) =>
     .toSorted((a, b) => Number(a['Sequence']) - Number(b['Sequence']))
 const wordsOf = (transferId: string) => reported(transferId).map(({ TransferStatus }) => TransferStatus)
 
+/** As they are stored, with who paid in. */
+const transfersOf = async ({ transferId }: Opened) => {
+  const { store } = server.ctx
+  const { items } = await store.transfers.list(server.client.scope, {
+    ...{ id: transferId, orderBy: 'createdAt', descending: true, count: 1, offset: 0 },
+  })
+  return items as { refundAddress?: string }[]
+}
+
 describe('a pay-in to a bridging address', () => {
+  test('whose sender is on a sanctions list goes on, and is recorded once for the client that screens', async () => {
+    const { store } = server.ctx
+    const scope = server.client.scope
+    const first = await open()
+    await payIn(first.address, 25n)
+    await settle()
+    const [{ refundAddress: sender = '' } = {}] = await transfersOf(first)
+    const opened = await open()
+    await payIn(opened.address, 25n)
+    const list = { name: 'own', source: 'test', publishedOn: undefined, digest: '', loadedAtMs: 0 }
+    await store.screening.replace(list, [{ address: sender.toLowerCase(), entry: '7', name: 'Example' }])
+    await store.screening.setMode(scope, 'block')
+    await settle()
+    expect(await recordOf(opened)).toMatchObject({ status: 'succeeded' })
+    expect(await store.screening.listDecisions(scope, { transferId: opened.transferId, count: 9 })).toMatchObject([
+      { step: 'bridgingPayIn', outcome: 'warned', matches: [{ role: 'source', entry: '7' }] },
+    ])
+    await store.screening.setMode(scope, 'off')
+    await store.screening.keepOnly([])
+  })
+
   test('ends as coins on the other chain, with events Pending and Succeeded', async () => {
     const opened = await open()
     const before = await server.simulators.chains.balanceOf({

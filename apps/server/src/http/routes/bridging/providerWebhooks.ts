@@ -1,7 +1,7 @@
 import { type Context, ApiError, handleProviderWebhook } from '@rialto/core'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
-import { addressOf } from '../../plugins/ipRules.ts'
+import { addressOf } from '../../plugins/authenticate.ts'
 
 /**
  * Where bridge providers send their messages: `/providers/relay/webhook`. Signed over the raw body, so nothing is parsed

@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { bearer } from '../../bearer.ts'
 import { type Access, open, registerApi } from '../../registerApi.ts'
 import { connectionHandlers } from './connections.ts'
+import { readReceiptHandler } from './receipts.ts'
 import { openLinkSessionHandler, sessionHandlers } from './session.ts'
 import { transferHandlers } from './transfers.ts'
 import { walletHandlers } from './wallets.ts'
@@ -17,7 +18,7 @@ declare module 'fastify' {
 
 /** The Link page's own API: the session token in `Authorization` says for which session a request is. */
 export const linkApi = (app: FastifyInstance, ctx: Context): void => {
-  const { openLinkSession, ...operations } = linkOperationsById
+  const { openLinkSession, readReceipt, ...operations } = linkOperationsById
   const basePath = '/link/api'
   const access: Access<unknown, { session: LinkSessionRecord }> = {
     hooks: () => [readSession(ctx)],
@@ -26,8 +27,8 @@ export const linkApi = (app: FastifyInstance, ctx: Context): void => {
   app.decorateRequest('linkSession', undefined)
   registerApi(app, ctx, {
     basePath,
-    operations: { openLinkSession },
-    handlers: { openLinkSession: openLinkSessionHandler },
+    operations: { openLinkSession, readReceipt },
+    handlers: { openLinkSession: openLinkSessionHandler, readReceipt: readReceiptHandler },
     access: open,
   })
   registerApi(app, ctx, {

@@ -27,15 +27,18 @@ import {
   type Obstacle,
   type Preview,
   publicStatus,
+  receiptUrl,
   requestedAccess,
   requiredConfirmations,
   type SubClient,
+  verifiableNetworks,
   subClientOf,
   type Transfer,
+  type TransferCause,
 } from '@rialto/core'
 import { defined } from '@rialto/defined'
 
-import { iconUrl } from '../integrations/logos.ts'
+import { iconUrl, networkLogoUrl } from '../integrations/logos.ts'
 import { walletParts } from './walletParts.ts'
 
 const networkName = (id: string): string => findNetwork(id)?.name ?? ''
@@ -150,7 +153,17 @@ export const linkSession = async (ctx: Context, session: LinkSessionRecord): Pro
     ...optional('transferId', transferId),
     ...optional('callbackUrl', await callbackUrlOf(ctx, session)),
     ...(request.verifyWallet
-      ? { verifyWallet: { ...request.verifyWallet, addresses: [...request.verifyWallet.addresses] } }
+      ? {
+          verifyWallet: {
+            ...request.verifyWallet,
+            addresses: [...request.verifyWallet.addresses],
+            networks: verifiableNetworks(ctx, request).map(({ network, family }) => ({
+              networkId: network.id,
+              name: network.name,
+              family,
+            })),
+          },
+        }
       : {}),
     ...(request.transfer
       ? {
@@ -195,6 +208,7 @@ export const linkHolding = (ctx: Context, holding: ConfiguredHolding): LinkHoldi
     fee: terms?.fee ?? '0',
     minimum: terms?.minimum ?? '0',
     maximum,
+    ...optional('logoUrl', networkLogoUrl(ctx.settings.linkOrigin, network.id)),
     eligible: ineligibility === undefined,
     recommended,
     ...optional('feeUsd', feeUsd),
@@ -280,11 +294,32 @@ const withdrawalSteps = (transfer: Transfer): LinkTransfer['steps'] => {
   })
 }
 
-export const linkTransfer = (transfer: Transfer): LinkTransfer => {
+const moneyAfter: Partial<Record<TransferCause, 'notSent' | 'returned'>> = {
+  rejected: 'notSent',
+  notInHistory: 'notSent',
+  notConverted: 'notSent',
+  notCompleted: 'returned',
+}
+
+/** Where the money of a transfer that failed is, as its last change shows it; of others nothing. */
+const moneyOf = async (ctx: Context, { scope, id, phase }: Transfer): Promise<'notSent' | 'returned' | undefined> => {
+  if (phase !== 'failed') return undefined
+  const cause = (await ctx.store.transfers.listChanges(scope, id)).at(-1)?.cause
+  return cause && moneyAfter[cause]
+}
+
+/** With what its history shows of the money. */
+export const linkTransferNow = async (ctx: Context, transfer: Transfer): Promise<LinkTransfer> => ({
+  ...linkTransfer(ctx, transfer),
+  ...defined({ money: await moneyOf(ctx, transfer) }),
+})
+
+export const linkTransfer = (ctx: Context, transfer: Transfer): LinkTransfer => {
   const network = findNetwork(transfer.networkId)
   return {
     transferId: transfer.id,
     status: publicStatus(transfer.phase),
+    receiptUrl: receiptUrl(ctx, transfer),
     isUnconfirmed: transfer.phase === 'unknown',
     steps: steps(transfer),
     amount: transfer.amount,

@@ -55,6 +55,17 @@ export const pageRoutes = (app: FastifyInstance, ctx: Context, linkDir: string):
     return sendPage(request, reply, await page, pagePolicy(allowed))
   })
 
+  // The address is all that is needed to see the receipt: it goes into no search engine, referrer, frame or preview's picture.
+  app.get('/receipt/:token', { schema: { params: querySchema, hide: true } }, async (request, reply) =>
+    sendPage(
+      request,
+      reply.header('x-robots-tag', 'noindex, nofollow, noarchive'),
+      await page,
+      pagePolicy([]).replace("frame-ancestors 'self'", "frame-ancestors 'none'"),
+      'no-referrer',
+    ),
+  )
+
   // An SDK whose frame stayed empty asks why: a browser does not say that the policy above refused a page.
   app.get('/link/embedding', { schema: { querystring: querySchema, hide: true } }, async (request, reply) => {
     const { code } = request.query as Record<string, unknown>

@@ -26,7 +26,7 @@ import type { Static } from 'typebox'
 import type { LinkHandlers } from '../../handler.ts'
 import { executionMessage } from '../transfers/executionStatus.ts'
 import { linkSources } from './linkSources.ts'
-import { linkHolding, linkPreview, linkTransfer } from './linkViews.ts'
+import { linkHolding, linkPreview, linkTransfer, linkTransferNow } from './linkViews.ts'
 
 type Ids = 'linkConfigure' | 'linkSources' | 'linkPreview' | 'linkExecute' | 'linkTransfer'
 
@@ -78,7 +78,7 @@ export const transferHandlers: LinkHandlers<Ids> = {
     const id = params.transferId.toLowerCase()
     const transfer = id === session.transferId ? await ctx.store.transfers.find(session.scope, id) : undefined
     if (!transfer) throw new ApiError('notFound')
-    return linkTransfer(transfer)
+    return linkTransferNow(ctx, transfer)
   },
 }
 
@@ -160,7 +160,7 @@ const execute = async (
   if (!held) throw new ApiError('previewNotFound')
   const connection = await connectionOf(ctx, session, held.connectionId)
   try {
-    return toExecution(await executeTransfer(ctx, { connection, previewId, secondFactorCode, travelRule }))
+    return toExecution(ctx, await executeTransfer(ctx, { connection, previewId, secondFactorCode, travelRule }))
   } catch (error) {
     if (error instanceof ApiError && error.type === 'previewExpired')
       return {
@@ -196,12 +196,12 @@ const statusOf = ({ outcome, transfer, travelRule }: Execution): Static<typeof L
   return outcome ? statuses[outcome.kind] : transfer.phase === 'failed' ? 'failed' : 'submitted'
 }
 
-const toExecution = (execution: Execution): Static<typeof LinkExecution> => {
+const toExecution = (ctx: Context, execution: Execution): Static<typeof LinkExecution> => {
   const { outcome, transfer, travelRule } = execution
   const message = executionMessage(execution)
   return {
     status: statusOf(execution),
-    transfer: linkTransfer(transfer),
+    transfer: linkTransfer(ctx, transfer),
     ...(outcome && 'factor' in outcome ? { factor: outcome.factor } : {}),
     ...defined({ message, travelRule, reason: travelRule ? undefined : reasonOf(outcome) }),
   }

@@ -13,11 +13,13 @@ export const walletParts = (
   return {
     wallets: wallets.map(({ providerId, name, installUrl }) => ({ providerId, name, ...defined({ installUrl }) })),
     isOnlyListed,
-    hiddenWallets: hidden.map(({ providerId }) => providerId),
-    chains: networks.map(({ networkId, upstreamId }) => ({
-      networkId,
-      name: findNetwork(networkId)?.name ?? '',
-      chainId: Number(upstreamId.replace('eip155:', '')),
-    })),
+    hiddenWallets: hidden.flatMap(({ providerId, name }) => [providerId, name]),
+    chains: networks.map(({ networkId, upstreamId }) => {
+      const named = { networkId, name: findNetwork(networkId)?.name ?? '' }
+      const [namespace, chainId] = upstreamId.split(':')
+      return namespace === 'eip155'
+        ? { ...named, family: 'evm' as const, chainId: Number(chainId) }
+        : { ...named, family: 'solana' as const }
+    }),
   }
 }

@@ -1,7 +1,9 @@
 import { selfCustodyWallets } from '@rialto/catalog'
-import type { PrivateKeyAccount } from 'viem'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createTestClient, http, type PrivateKeyAccount } from 'viem'
+import { createSiweMessage, parseSiweMessage } from 'viem/siwe'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 
+import { deployFactory } from '../../../testing/contractWallet/deployFactory.ts'
 import { createTestServer, type TestServer } from '../../../testing/createTestServer.ts'
 import { baseSepoliaId, openSession, shopAddress, toShop } from '../../../testing/linkFlows.ts'
 import { beginPayment, giveCoins, newAccount, sendAsked } from '../../../testing/walletFlows.ts'
@@ -80,6 +82,37 @@ describe('a self-custody wallet', () => {
     expect(refused.body.errorType).toBe('badRequest')
   })
 
+  test('that is a contract is connected by its owner’s signature, deployed or not yet, and by nobody else’s', async () => {
+    const factory = await deployFactory(server)
+    const [owner, stranger] = [newAccount(), newAccount()]
+    const wallet = factory.walletOf(owner)
+    const { session } = await openSession(server, { userId: 'contract' })
+    const sign = async (account: PrivateKeyAccount, form = (signature: `0x${string}`) => signature) => {
+      const { challengeId, message } = await challenge(session, wallet.address)
+      return answer(session, challengeId, form(await account.signMessage({ message })))
+    }
+    expect((await sign(owner)).body.message).toMatch(/^signature: /)
+    expect((await sign(stranger, wallet.undeployed)).body.message).toMatch(/^signature: /)
+    expect((await sign(owner, wallet.undeployed)).body.content).toMatchObject({ accountId: wallet.address })
+    await wallet.deploy()
+    expect((await sign(stranger)).body.message).toMatch(/^signature: /)
+    expect((await sign(stranger, factory.walletOf(stranger).undeployed)).body.message).toMatch(/^signature: /)
+    expect((await sign(owner)).body.content).toMatchObject({ accountId: wallet.address, isReconnected: true })
+  })
+
+  test('signs a message that Sign-In with Ethereum reads, for its own session’s client alone', async () => {
+    const account = newAccount()
+    const { session } = await openSession(server, { userId: 'reader' })
+    const { challengeId, message } = await challenge(session, account.address)
+    const fields = parseSiweMessage(message)
+    expect(fields).toMatchObject({ address: account.address, domain: '127.0.0.1:4000', uri: 'http://127.0.0.1:4000' })
+    expect(createSiweMessage(fields as Parameters<typeof createSiweMessage>[0])).toBe(message)
+    const { session: elsewhere } = await openSession(server, { userId: 'reader' }, await server.addClient())
+    const signature = await account.signMessage({ message })
+    expect((await answer(elsewhere, challengeId, signature)).body.message).toMatch(/^challengeId: /)
+    expect((await answer(session, challengeId, signature)).status).toBe(200)
+  })
+
   test('is opened by the id of any wallet in the list', async () => {
     const [metaMask] = selfCustodyWallets('production')
     const asked = await server.call('POST', '/api/v1/linktoken', { body: { userId: 'u', integrationId: metaMask?.id } })
@@ -130,6 +163,31 @@ describe('a deposit from a wallet', () => {
     await server.settle()
     expect(await record(token.previewId)).toMatchObject({ status: 'succeeded', hash: tokenHash })
     expect(await record(coin.previewId)).toMatchObject({ status: 'succeeded', hash: coinHash })
+  })
+
+  test('is followed when the wallet replaces its transaction, and when the chain drops the block that it was in', async () => {
+    const rpcUrl = server.simulators.chains.chains.find(({ networkId }) => networkId === baseSepoliaId)?.rpcUrl
+    const node = createTestClient({ mode: 'anvil', transport: http(rpcUrl) })
+    const payment = await beginPayment(server)
+    const { transaction } = await payment.ask()
+    await node.setAutomine(false)
+    onTestFinished(() => node.setAutomine(true))
+    const first = await sendAsked(server, payment.account, transaction, { nonce: 0, maxFeePerGas: 2_000_000_000n })
+    await payment.answer(first)
+    await lookAgain()
+    const second = await sendAsked(server, payment.account, transaction, { nonce: 0, maxFeePerGas: 9_000_000_000n })
+    await server.simulators.mine(1)
+    for (let looks = 0; looks < 3; looks += 1) await lookAgain(60_000)
+    expect(await record(payment.previewId)).toMatchObject({ status: 'pending', hash: second })
+    await node.request({ method: 'anvil_reorg' as never, params: [1, []] as never })
+    await server.simulators.mine(1)
+    for (let looks = 0; looks < 3; looks += 1) await lookAgain(60_000)
+    expect(await record(payment.previewId)).toMatchObject({ status: 'pending' })
+    const again = await sendAsked(server, payment.account, transaction, { nonce: 0, maxFeePerGas: 10_000_000_000n })
+    await server.simulators.mine(20)
+    for (let looks = 0; looks < 3; looks += 1) await lookAgain(60_000)
+    await server.settle()
+    expect(await record(payment.previewId)).toMatchObject({ status: 'succeeded', hash: again })
   })
 
   test('is not somebody else’s transaction of the same amount, nor one from before it', async () => {

@@ -23,14 +23,22 @@ export const walletHandlers: LinkHandlers<Ids> = {
   },
   askWallet: async (ctx, { session, body }) => {
     const asked = await askWallet(ctx, session, body.previewId.toLowerCase())
-    if (asked.kind === 'ready') return { status: 'ready', transaction: asked.transaction }
-    if (asked.kind === 'alreadyAsked') return { status: 'alreadyAsked', transfer: linkTransfer(asked.transfer) }
+    if (asked.kind === 'ready') {
+      const { transaction } = asked
+      if (transaction.family === 'solana') {
+        const { chain, from, wire } = transaction
+        return { status: 'ready', solanaTransaction: { chain, from, wire } }
+      }
+      const { chainId, from, to, value, data } = transaction
+      return { status: 'ready', transaction: { chainId, from, to, value, data } }
+    }
+    if (asked.kind === 'alreadyAsked') return { status: 'alreadyAsked', transfer: linkTransfer(ctx, asked.transfer) }
     return { status: 'feeNotCovered', fee: { amount: asked.fee, symbol: asked.symbol } }
   },
   answerWallet: async (ctx, { session, body }) => {
     const transfer = await answerWallet(ctx, session, body)
     if (transfer.phase === 'awaitingUser') return { status: 'walletConfirmationRequired' }
-    return { status: transfer.phase === 'failed' ? 'failed' : 'submitted', transfer: linkTransfer(transfer) }
+    return { status: transfer.phase === 'failed' ? 'failed' : 'submitted', transfer: linkTransfer(ctx, transfer) }
   },
   sandboxWallet: async (ctx, { session, body: { method, params, chainId } }) => {
     if (!ctx.sandboxWallet) throw new ApiError('notFound')

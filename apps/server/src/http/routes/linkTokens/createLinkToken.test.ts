@@ -226,6 +226,7 @@ describe('POST /linktoken', () => {
       expect(opened.body.content.session.verifyWallet).toEqual({
         message: 'Prove it',
         addresses: [shopAddress],
+        networks: [{ networkId: baseSepoliaId, name: 'Base Sepolia', family: 'evm' }],
         networkId: baseSepoliaId,
         networkType: 'evm',
       })
@@ -237,6 +238,28 @@ describe('POST /linktoken', () => {
       expect(body.message).toBe(
         'verifyWalletOptions.networkType: Bitcoin wallets cannot be verified together with transferOptions',
       )
+    })
+
+    const priced = { transferType: 'payment', amountInFiat: 5 }
+    const bitcoin = { networkType: 'bitcoin' }
+    const onBitcoin = { networkId: '03dee5da-7398-428f-9ec2-ab41bcb271da' }
+    test.each([
+      ['a verification and a deposit', 200, { networkType: 'evm' }, { transferType: 'deposit' }],
+      ['a verification and a payment', 200, {}, priced],
+      ['a verification and an onramp', 200, {}, { transferType: 'onramp' }],
+      ['a verification and a pay link', 200, {}, { ...priced, transactionId: 'order-1', generatePayLink: true }],
+      ['Bitcoin and a deposit', 400, bitcoin, { transferType: 'deposit' }],
+      ['Bitcoin and a payment', 400, bitcoin, priced],
+      ['Bitcoin and an onramp', 400, bitcoin, { transferType: 'onramp' }],
+      ['the Bitcoin network and a deposit', 400, onBitcoin, { transferType: 'deposit' }],
+      ['the Bitcoin network and a payment', 400, onBitcoin, priced],
+      ['a verification and a payment without a price', 400, {}, { transferType: 'payment' }],
+      ['a verification and an off-ramp', 400, {}, { transferType: 'fiatOffRamp' }],
+      ['a verification and a withdrawal, which has no options', 400, {}, { transferType: 'withdrawal' }],
+      ['a verification named as a kind of transfer', 400, {}, { transferType: 'verify' }],
+      ['a verification and a transfer to nowhere', 400, {}, { toAddresses: [] }],
+    ])('kinds that may be combined, and those that may not: %s answers %i', async (_, status, verifying, options) => {
+      expect((await verify(verifying, transfer(options))).status).toBe(status)
     })
 
     test('takes Bitcoin alone, and its addresses with no transfer', async () => {

@@ -4,7 +4,7 @@ import { defined } from '@rialto/defined'
 
 import type { Handler } from '../../handler.ts'
 import { accountTokens } from '../tokens/accountTokens.ts'
-import { transferRecord } from '../transfers/transferRecord.ts'
+import { readRecord } from '../transfers/transferRecord.ts'
 
 export const getLinkResultHandler: Handler<'getLinkResult'> = async (ctx, { scope, body }) => {
   const { session, status, connections, transfer } = await getLinkResult(ctx, scope, body)
@@ -16,7 +16,7 @@ export const getLinkResultHandler: Handler<'getLinkResult'> = async (ctx, { scop
       subClientId,
       transactionId: requested?.transactionId,
       page: session.exit?.page,
-      transfer: transfer && transferRecord(transfer, ctx.settings.linkOrigin),
+      transfer: transfer && (await readRecord(ctx, transfer)),
     }),
     accounts: await Promise.all(connections.map(connection => accountOf(ctx, connection))),
   }

@@ -66,7 +66,7 @@ describe('POST /token/refresh', () => {
     expect(body.content).not.toHaveProperty('expiresInSeconds')
   })
 
-  test('many at once ask the institution once and all succeed', async () => {
+  test('many at once call the institution once and all succeed', async () => {
     await server.simulators.control('DELETE', '/requests')
     const answers = await Promise.all(
       Array.from({ length: 8 }, () => server.call(method, path, query(coinbase.refreshToken))),

@@ -14,7 +14,7 @@ import type { TransferRecord } from '@rialto/contract'
 import { type BridgedTransfer, bridgedSource, describeStep, publicStatus } from '@rialto/core'
 import { defined } from '@rialto/defined'
 
-import { transferFee, usd } from './transferFee.ts'
+import { transferFee, usd } from './executionStatus.ts'
 
 type Details = NonNullable<TransferRecord['bridgingDetails']>
 

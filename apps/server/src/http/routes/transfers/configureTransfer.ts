@@ -19,7 +19,7 @@ import { defined } from '@rialto/defined'
 
 import type { Handler, ValueOf } from '../../handler.ts'
 import { iconUrl, networkLogoUrl } from '../integrations/logos.ts'
-import { transferFee, usd } from './transferFee.ts'
+import { transferFee, usd } from './executionStatus.ts'
 
 export const configureTransferHandler: Handler<'configureTransfer'> = async (ctx, { scope, body }) => {
   if (body.toAuthToken !== undefined && body.toAddresses !== undefined)

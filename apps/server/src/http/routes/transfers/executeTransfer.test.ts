@@ -102,7 +102,7 @@ describe('POST /transfers/managed/execute', () => {
     expect(await ofReference(body['previewId'])).toHaveLength(1)
   })
 
-  test('twenty at once ask the institution once', async () => {
+  test('twenty at once call the institution once', async () => {
     const body = await preview(binance, atBinance, 6)
     const answers = await Promise.all(Array.from({ length: 20 }, () => execute(body)))
     expect(new Set(answers.map(({ body: { content } }) => content.status))).toEqual(new Set(['inProgress']))

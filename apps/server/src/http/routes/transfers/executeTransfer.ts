@@ -3,8 +3,7 @@ import { executeTransfer, type Execution, resolveConnection, mfaSchemeNames } fr
 import { defined } from '@rialto/defined'
 
 import type { Handler } from '../../handler.ts'
-import { executionMessage, executionStatus, transactionStatus } from './executionStatus.ts'
-import { transferFee, usd } from './transferFee.ts'
+import { executionMessage, executionStatus, transactionStatus, transferFee, usd } from './executionStatus.ts'
 
 export const executeTransferHandler: Handler<'executeTransfer'> = async (ctx, { scope, body }) => {
   const connection = await resolveConnection(ctx, scope, { authToken: body.fromAuthToken, type: body.fromType })

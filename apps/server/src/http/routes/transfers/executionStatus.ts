@@ -1,4 +1,5 @@
-import type { Execution, WithdrawOutcome } from '@rialto/core'
+import type { Execution, Preview, WithdrawOutcome } from '@rialto/core'
+import { add, multiply, subtract, toJsonNumber } from '@rialto/catalog'
 
 type ExecutionStatus =
   | 'succeeded'
@@ -50,3 +51,19 @@ export const transactionStatus = ({
       : transfer.phase === 'unknown'
         ? 'unknown'
         : 'pending'
+
+/** What was asked for: with the fees inside it, all that leaves the account; else what arrives, without the client's fee. */
+export const requestedAmount = ({ amount, fee, clientFee, isFeeIncluded }: Omit<Preview, 'expiresAtMs'>): string =>
+  isFeeIncluded ? add(amount, fee) : subtract(amount, clientFee?.amount ?? '0')
+
+/** A fee in an asset, with its value at the price the transfer was previewed at. */
+export const transferFee = (fee: string, symbol: string, priceUsd: string | undefined) => ({
+  fee: toJsonNumber(fee),
+  feeCurrency: symbol,
+  feeInFiat: usd(fee, priceUsd),
+  feeInTransferCurrency: toJsonNumber(fee),
+})
+
+/** USD as a JSON number; 0 where nobody quotes the asset, as published clients require a number. */
+export const usd = (amount: string, priceUsd: string | undefined): number =>
+  toJsonNumber(multiply(amount, priceUsd ?? '0'))

@@ -2,7 +2,7 @@ import { divide, toJsonNumber } from '@rialto/catalog'
 import type { ConversionPlan, Preview } from '@rialto/core'
 import { defined } from '@rialto/defined'
 
-import { usd } from './transferFee.ts'
+import { usd } from './executionStatus.ts'
 
 const types = { conversion: 'cryptocurrencyConversion', purchase: 'buyingPowerPurchase' } as const
 

@@ -12,7 +12,7 @@ import { defined } from '@rialto/defined'
 
 import type { Handler, ValueOf } from '../../handler.ts'
 import { bridgedRecord } from './bridgedRecord.ts'
-import { transferRecord } from './transferRecord.ts'
+import { readRecord } from './transferRecord.ts'
 
 type Query = ValueOf<OperationOf<'listTransfers'>, 'query'>
 type Page = ValueOf<OperationOf<'listTransfers'>, 'content'>
@@ -42,8 +42,8 @@ export const listRecords = async (ctx: Context, scope: Scope, query: Query): Pro
   const { items, total, next } = await listTransfers(ctx, scope, filter)
   return {
     ...defined({ nextCursor: next && filter.orderBy === 'createdAt' ? writeCursor(next) : undefined }),
-    items: items.map(transfer =>
-      'addressId' in transfer ? bridgedRecord(transfer) : transferRecord(transfer, ctx.settings.linkOrigin),
+    items: await Promise.all(
+      items.map(transfer => ('addressId' in transfer ? bridgedRecord(transfer) : readRecord(ctx, transfer))),
     ),
     total,
   }

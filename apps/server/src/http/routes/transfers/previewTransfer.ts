@@ -17,7 +17,7 @@ import { defined } from '@rialto/defined'
 
 import type { Handler, ValueOf } from '../../handler.ts'
 import { fundingMethod } from './fundingMethod.ts'
-import { requestedAmount, transferFee, usd } from './transferFee.ts'
+import { requestedAmount, transferFee, usd } from './executionStatus.ts'
 
 export const previewTransferHandler: Handler<'previewTransfer'> = async (ctx, { scope, body }) => {
   if (body.toAddress !== undefined && body.toAuthToken !== undefined)

@@ -3,7 +3,7 @@ import { invalidField, quoteTransfer, type TransferQuote } from '@rialto/core'
 import { defined } from '@rialto/defined'
 
 import type { Handler } from '../../handler.ts'
-import { usd } from './transferFee.ts'
+import { usd } from './executionStatus.ts'
 
 export const quoteTransferHandler: Handler<'quoteTransfer'> = async (ctx, { body }) => {
   const { networkId, symbol, toAddress, brokerType, amountInFiat } = body

@@ -1,19 +1,23 @@
 import { add, explorerTxUrl, findIntegrationType, findNetwork, toJsonNumber } from '@rialto/catalog'
 import type { TransferRecord } from '@rialto/contract'
-import { publicStatus, type Transfer } from '@rialto/core'
+import { type Context, publicStatus, type Transfer } from '@rialto/core'
 import { defined } from '@rialto/defined'
 
 import { integrationIconUrl } from '../integrations/logos.ts'
 import { fundingMethod } from './fundingMethod.ts'
-import { requestedAmount, transferFee, usd } from './transferFee.ts'
+import { requestedAmount, transferFee, usd } from './executionStatus.ts'
 
 const seconds = (ms: number): number => Math.floor(ms / 1000)
 
 /** A transfer as the API and its record show it. */
-export const transferRecord = (transfer: Transfer, publicUrl: string): TransferRecord => {
+export const readRecord = async (ctx: Context, transfer: Transfer): Promise<TransferRecord> => {
+  const parts = transfer.isCombined ? await ctx.store.transfers.listParts(transfer.scope, transfer.id) : []
+  return transferRecord(transfer, ctx.settings.linkOrigin, parts)
+}
+
+const transferRecord = (transfer: Transfer, publicUrl: string, parts: readonly Transfer[]): TransferRecord => {
   const { symbol, priceUsd, amount, fee } = transfer
   const network = findNetwork(transfer.networkId)
-  const integration = findIntegrationType(transfer.type)
   const total = add(amount, fee)
   const requested = requestedAmount(transfer)
   const { clientFee } = transfer
@@ -34,12 +38,7 @@ export const transferRecord = (transfer: Transfer, publicUrl: string): TransferR
     symbol,
     networkName: network?.name ?? '',
     networkId: transfer.networkId,
-    from: {
-      id: integration?.id ?? transfer.connectionId,
-      type: transfer.type,
-      name: integration?.name ?? transfer.type,
-      ...defined({ logoUrl: integration && integrationIconUrl(publicUrl, integration) }),
-    },
+    from: sourceOf(transfer, publicUrl),
     destinationAddress: transfer.toAddress,
     withdrawalFee: transferFee(fee, symbol, priceUsd),
     ...(clientFee ? { processingFee: transferFee(clientFee.amount, symbol, priceUsd) } : {}),
@@ -54,6 +53,7 @@ export const transferRecord = (transfer: Transfer, publicUrl: string): TransferR
     ...(transfer.phase === 'settled'
       ? { destinationAmount: toJsonNumber(amount), destinationAmountInFiat: usd(amount, priceUsd) }
       : {}),
+    ...(transfer.isCombined ? { parts: parts.map(part => partRecord(part, publicUrl)) } : {}),
     ...defined({
       fundingMethods: transfer.funding && [fundingMethod(transfer.funding, transfer)],
       hash,
@@ -66,6 +66,34 @@ export const transferRecord = (transfer: Transfer, publicUrl: string): TransferR
       subClientId: transfer.subClientId,
       addressTag: transfer.addressTag,
       refundAddress: transfer.refundAddress,
+    }),
+  }
+}
+
+const sourceOf = ({ type, connectionId }: Transfer, publicUrl: string): TransferRecord['from'] => {
+  const integration = findIntegrationType(type)
+  return {
+    type,
+    id: integration?.id ?? connectionId,
+    name: integration?.name ?? type,
+    ...defined({ logoUrl: integration && integrationIconUrl(publicUrl, integration) }),
+  }
+}
+
+const partRecord = (part: Transfer, publicUrl: string): NonNullable<TransferRecord['parts']>[number] => {
+  const { hash, refundAddress } = part
+  const network = findNetwork(part.networkId)
+  return {
+    transferId: part.id,
+    status: publicStatus(part.phase),
+    from: sourceOf(part, publicUrl),
+    amount: toJsonNumber(part.amount),
+    withdrawalFee: transferFee(part.fee, part.symbol, part.priceUsd),
+    ...defined({
+      hash,
+      refundAddress,
+      infoUrl: network && hash !== undefined ? explorerTxUrl(network, hash) : undefined,
+      statusDetails: part.failureMessage,
     }),
   }
 }

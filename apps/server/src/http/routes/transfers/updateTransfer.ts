@@ -3,7 +3,7 @@ import { defined } from '@rialto/defined'
 
 import type { Handler } from '../../handler.ts'
 import { transactionStatus } from './executionStatus.ts'
-import { transferRecord } from './transferRecord.ts'
+import { readRecord } from './transferRecord.ts'
 
 export const updateTransferHandler: Handler<'updateTransfer'> = async (ctx, { scope, body }) => {
   const connection = await resolveConnection(ctx, scope, body)
@@ -11,7 +11,7 @@ export const updateTransferHandler: Handler<'updateTransfer'> = async (ctx, { sc
   return {
     status: publicStatus(transfer.phase),
     statusDetails: transactionStatus({ transfer }),
-    transferResult: transferRecord(transfer, ctx.settings.linkOrigin),
+    transferResult: await readRecord(ctx, transfer),
     ...defined({ errorMessage: transfer.failureMessage }),
   }
 }

@@ -38,7 +38,7 @@ const balanceOf = async (rpcUrl: string, currency: string, address: string): Pro
   return BigInt(value?.data.parsed.info.tokenAmount.amount ?? 0)
 }
 
-/** Signs with the newest blockhash, and asks the node whether it would work. */
+/** Signs with the newest blockhash, and simulates it on the node. */
 const signChecked = async (rpcUrl: string, transfer: Omit<SolanaTransfer, 'blockhash'>): Promise<Signed> => {
   const { value } = await callRpc(rpcUrl, 'getLatestBlockhash')
   const { signature, raw } = await signSolanaTransfer({ ...transfer, blockhash: value.blockhash })

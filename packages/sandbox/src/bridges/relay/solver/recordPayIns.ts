@@ -57,7 +57,7 @@ export const searchBlocks = async (
   }
 }
 
-/** Searches of a chain to which no address was given out yet, of which one asks how long it is: each asks the node. */
+/** Searches of a chain to which no address was given out yet, of which one asks how long it is: each queries the node. */
 const IDLE_SEARCHES = 20
 
 /** Where the search stands: after a restart it begins again at the last block written down. */

@@ -54,10 +54,12 @@ export const createAdminTokens = (ctx: Context): AdminTokens => {
 const holds = ({ iat, exp, sub }: Partial<Claims>, now: number): boolean =>
   typeof sub === 'string' &&
   isUuid(sub) &&
+  typeof iat === 'number' &&
+  typeof exp === 'number' &&
   Number.isSafeInteger(iat) &&
   Number.isSafeInteger(exp) &&
-  (iat as number) <= now &&
-  now < (exp as number)
+  iat <= now &&
+  now < exp
 
 const signingKey = async (ctx: Context): Promise<Buffer> => {
   const fresh = { key: ctx.ids.hex(32), atMs: ctx.clock.nowMs() }

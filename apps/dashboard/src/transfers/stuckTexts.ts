@@ -1,0 +1,40 @@
+import type { AdminValue } from '@rialto/contract'
+
+type Item = AdminValue<'listTransfersToReview', 'content'>['items'][number]
+
+/** Why a transfer is open for so long. */
+export const stuckTexts: Readonly<Record<Item['reason'], string>> = {
+  outcomeUnknown: 'The institution did not answer. Its history is being read; the request is never sent again.',
+  notSent: 'The institution accepted it and has not sent it.',
+  notConfirmed: 'The chain has not confirmed the transaction.',
+  incomplete: 'Some parts of it arrived, and the rest was not paid.',
+}
+
+interface ActionText {
+  label: string
+  confirm: string
+  /** What it does to the transfer, and whether it can be undone. */
+  consequence: string
+}
+
+/** What a person may do about it. */
+export const reviewTexts: Readonly<Record<Item['actions'][number], ActionText>> = {
+  lookAgain: {
+    label: 'Query again',
+    confirm: 'Query now',
+    consequence:
+      'The institution or the chain is queried now. Nothing is sent, and the status changes only if the answer says so.',
+  },
+  sentAs: {
+    label: 'It was sent',
+    confirm: 'Follow this withdrawal',
+    consequence:
+      'The transfer is followed as the withdrawal with this id, to its end. Take the id from the institution: a withdrawal pays for one transfer only, and the choice cannot be changed.',
+  },
+  notSent: {
+    label: 'It was not sent',
+    confirm: 'Declare as not sent',
+    consequence:
+      'The transfer fails for good, your server receives the webhook, and its order may be paid a second time. If the institution sends it after all, the user has paid twice. This cannot be undone.',
+  },
+}

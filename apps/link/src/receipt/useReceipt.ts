@@ -1,0 +1,37 @@
+import type { LinkReceipt } from '@rialto/contract'
+import { defined } from '@rialto/defined'
+import { useEffect, useState } from 'react'
+
+import { ApiError } from '../api/ApiError.ts'
+import { pollDelayMs } from '../steps/progress/pollDelayMs.ts'
+
+/** `wrong`: there is no such receipt. `offline`: it could not be read, and is tried again. */
+type ReceiptState = { receipt?: LinkReceipt; problem?: 'wrong' | 'offline' }
+
+/** Reads the receipt, and again for as long as its transfer is under way. `read` is the same function at every render. */
+export function useReceipt(read: () => Promise<LinkReceipt>): ReceiptState {
+  const [state, setState] = useState<ReceiptState>({})
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    let isOpen = true
+    const next = async (answers: number): Promise<void> => {
+      const found = await read().then(
+        (receipt): ReceiptState => ({ receipt }),
+        (error: unknown): ReceiptState => ({ problem: isNo(error) ? 'wrong' : 'offline' }),
+      )
+      if (!isOpen) return
+      // What was read before stays on the page while it cannot be read again.
+      setState(before => ({ ...defined({ receipt: before.receipt }), ...found }))
+      if (found.problem === 'offline' || found.receipt?.transfer?.status === 'pending')
+        timer = setTimeout(() => void next(answers + 1), pollDelayMs(answers))
+    }
+    void next(0)
+    return () => {
+      isOpen = false
+      clearTimeout(timer)
+    }
+  }, [read])
+  return state
+}
+
+const isNo = (error: unknown) => error instanceof ApiError && error.kind === 'refused'

@@ -1,0 +1,46 @@
+import type { LinkApi } from '../api/createApi.ts'
+import { walletApi } from '../steps/wallet/walletApi.ts'
+import { askApproval } from './askApproval.ts'
+import { icon, name } from './identity.ts'
+
+const id = 'RialtoSandboxWallet'
+
+interface Listed extends Window {
+  btc_providers?: { id: string; name: string; icon: string }[]
+  [id]?: unknown
+}
+
+/** What the wallet of another standard is asked for, in the words of this one. */
+const methods: Readonly<Record<string, string>> = {
+  getAddresses: 'bitcoin:connect',
+  signMessage: 'bitcoin:signMessage',
+}
+
+const refusal = (code: number, message: string) => ({ jsonrpc: '2.0', id: null, error: { code, message } })
+
+/** The sandbox's Bitcoin wallet, listed on the page as an extension would be (WBIP-004, with the methods of Sats Connect). */
+export function listSandboxBitcoinWallet(api: Pick<LinkApi, 'post'>): void {
+  const page = window as Listed
+  page[id] ??= {
+    async request(called: string, params?: { message?: string }): Promise<unknown> {
+      const method = methods[called]
+      if (method === undefined) return refusal(-32601, 'Method not found')
+      const shown = params?.message === undefined ? [] : [params.message]
+      if (!(await askApproval(method, shown))) return refusal(-32000, 'The user rejected the request.')
+      const { result, error } = await walletApi(api).sandboxWallet(method, shown, 0)
+      if (error) return refusal(error.code, error.message)
+      return {
+        jsonrpc: '2.0',
+        id: null,
+        result: method === 'bitcoin:connect' ? connected(result) : { signature: result },
+      }
+    },
+  }
+  page.btc_providers ??= []
+  if (!page.btc_providers.some(one => one.id === id)) page.btc_providers.push({ id, name, icon })
+  window.dispatchEvent(new Event('rialto:bitcoin-wallet'))
+}
+
+const connected = (account: unknown) => ({
+  addresses: [{ ...(account as object), purpose: 'payment', addressType: 'p2wpkh' }],
+})

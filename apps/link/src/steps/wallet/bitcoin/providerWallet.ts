@@ -1,0 +1,47 @@
+import type { FoundWallet } from '../foundWallet.ts'
+import { WalletMismatch } from '../walletProblem.ts'
+
+/** A wallet's connection to a page (WBIP-001): JSON-RPC, in which an error is an answer. What it answers is not trusted. */
+export interface BitcoinProvider {
+  request(method: string, params?: unknown): Promise<unknown>
+}
+
+/** `USER_REJECTION` of Sats Connect; EIP-1193's number is used as well. */
+const rejections = new Set([-32000, 4001])
+
+const resultOf = (answer: unknown): unknown => {
+  const { result, error } = (answer ?? {}) as { result?: unknown; error?: { code?: number } }
+  if (error) throw rejections.has(Number(error.code)) ? { code: 4001 } : new WalletMismatch('failed')
+  return result
+}
+
+/** The address for payments comes first in every wallet's list; one for ordinals holds something else. */
+const addressIn = (result: unknown): string => {
+  const { addresses = result } = (result ?? {}) as { addresses?: unknown }
+  const listed = (Array.isArray(addresses) ? addresses : []) as { address?: unknown; purpose?: unknown }[]
+  const { address } = listed.find(({ purpose }) => purpose === 'payment') ?? listed[0] ?? {}
+  if (typeof address !== 'string') throw new WalletMismatch('failed')
+  return address
+}
+
+/** What a Bitcoin wallet that lists itself is asked for. It signs messages: nothing is paid from it here. */
+export const providerWallet = (provider: BitcoinProvider): Pick<FoundWallet, 'family' | 'connect' | 'sign'> => {
+  const ask = async (method: string, params: object) =>
+    resultOf(
+      await provider.request(method, params).catch((error: unknown) => {
+        // Some throw what others answer.
+        if ((error as { error?: unknown } | undefined)?.error) return error
+        throw error
+      }),
+    )
+  return {
+    family: 'bitcoin',
+    connect: async () => addressIn(await ask('getAddresses', { purposes: ['payment'] })),
+    sign: async (message, address) => {
+      const result = await ask('signMessage', { address, message, protocol: 'BIP322' })
+      const { signature } = (result ?? {}) as { signature?: unknown }
+      if (typeof signature !== 'string') throw new WalletMismatch('failed')
+      return signature
+    },
+  }
+}

@@ -1,0 +1,39 @@
+import type { AskedWallet } from '@rialto/contract'
+
+export type WalletFamily = 'evm' | 'solana' | 'bitcoin'
+
+/** The account and the chain that a payment is for: no other one may pay. */
+export interface PaymentTarget {
+  address: string
+  /** EVM alone. */
+  chainId: number | undefined
+}
+
+/** A wallet of this browser, whichever standard it announced itself by. What it answers is not trusted. */
+export interface FoundWallet {
+  /** The reverse domain name of EIP-6963, or the name of the Wallet Standard: the same at every visit. */
+  id: string
+  family: WalletFamily
+  name: string
+  iconUrl: string | undefined
+  /** Asks for the user's address. */
+  connect(): Promise<string>
+  /** Asks for a signature of the server's message, in the form that the server takes. */
+  sign(message: string, address: string): Promise<string>
+  /** Absent where the wallet can only sign messages. */
+  payment?: {
+    /** Throws unless the wallet is on the right account and chain. Asks for no money. */
+    prepare(target: PaymentTarget): Promise<void>
+    /** Asks for the payment. Resolves with the transaction's hash. */
+    send(asked: AskedWallet): Promise<string>
+  }
+}
+
+export const keyOf = ({ family, id }: FoundWallet): string => `${family} ${id}`
+
+/** An icon that a wallet brought along: only one that is in the announcement itself. */
+export const ownIcon = (icon: unknown): string | undefined =>
+  typeof icon === 'string' && icon.startsWith('data:image/') ? icon : undefined
+
+export const isShortText = (value: unknown): value is string =>
+  typeof value === 'string' && value !== '' && value.length <= 200

@@ -1,0 +1,45 @@
+import type { EvmNetworkConfig } from '@rialto/chains'
+import { createEgress } from '@rialto/egress'
+
+import { type OwnSolana, productionNetworks, solanaNodes } from './composeChains.ts'
+import type { Config } from './config.ts'
+import { userAgent, webhookPolicy } from './webhooks/webhookPolicy.ts'
+
+/** What of the sandbox is reached from outside of it. */
+interface SandboxNodes {
+  origin: string
+  networks: EvmNetworkConfig[]
+  solana: OwnSolana | undefined
+}
+
+const hostnameOf = (url: string): string => new URL(url).hostname
+
+/** Four egress clients, each with just what its purpose may reach. */
+export const createEgressClients = (config: Config, sandbox: SandboxNodes | undefined) => {
+  const hosts = new Set<string>()
+  const routes = new Map<string, string>()
+  const networks = sandbox?.networks ?? productionNetworks(config.evmRpc)
+  const nodeUrls = [...networks.map(({ rpcUrl }) => rpcUrl), ...solanaNodes(config, sandbox?.solana).values()]
+  const local = sandbox
+    ? { allowPrivate: ['127.0.0.0/8', '::1/128', ...config.allowPrivate], allowHttp: true }
+    : { allowPrivate: config.allowPrivate }
+  return {
+    institutions: {
+      egress: createEgress({ hosts, routes, userAgent }),
+      /** Connectors say which hosts they need once they exist, and they need the client to exist. */
+      allow: (names: readonly string[]) => {
+        for (const name of names) {
+          if (sandbox) routes.set(name, sandbox.origin)
+          else hosts.add(name)
+        }
+      },
+    },
+    nodes: createEgress({ hosts: new Set(nodeUrls.map(hostnameOf)), userAgent, ...local }),
+    webhooks: createEgress(webhookPolicy(config)),
+    prices: createEgress({
+      hosts: new Set(config.equityPriceUrl === undefined ? [] : [hostnameOf(config.equityPriceUrl)]),
+      userAgent,
+      ...local,
+    }),
+  }
+}

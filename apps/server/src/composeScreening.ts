@@ -1,0 +1,95 @@
+import { readFile } from 'node:fs/promises'
+
+import type { Context } from '@rialto/core'
+import { createEgress } from '@rialto/egress'
+import type { Logger } from 'pino'
+
+import type { Config } from './config.ts'
+import { SanctionsListError } from './screening/readSanctionsList.ts'
+import { refreshSanctionsLists, type SanctionsSource } from './screening/refreshSanctionsLists.ts'
+import { userAgent } from './webhooks/webhookPolicy.ts'
+
+/** Of several servers one at a time reads the lists. Longer than all downloads of a few lists take. */
+const leaseMs = 30 * 60_000
+
+/** Reads all lists again, and logs what an operator must know: a list that cannot be used, and one that has changed. */
+export const refreshLists = async (
+  config: Config,
+  ctx: Pick<Context, 'store' | 'clock'>,
+  log: Pick<Logger, 'info' | 'warn'>,
+): Promise<void> => {
+  const lease = await ctx.store.leases.acquire('sanctions.refresh', leaseMs)
+  if (!lease) return
+  try {
+    for (const { name, state, problem } of await refreshSanctionsLists(ctx, sanctionsSources(config))) {
+      if (state === 'failed') log.warn({ list: name, problem }, 'sanctions list not usable')
+      else if (state === 'loaded' && config.environment === 'production')
+        log.info({ list: name }, 'sanctions list loaded')
+    }
+  } finally {
+    await ctx.store.leases.release('sanctions.refresh', lease.fence)
+  }
+}
+
+const maxListBytes = 256 * 1024 * 1024
+const downloadTimeoutMs = 5 * 60_000
+
+/** The lists that the operator names; in the sandbox, its own where none is named. */
+export const sanctionsSources = (
+  config: Pick<Config, 'sanctionsLists' | 'allowPrivate' | 'environment'>,
+): SanctionsSource[] => {
+  if (config.sanctionsLists.size === 0 && config.environment === 'sandbox') return [sandboxList]
+  return [...config.sanctionsLists].map(([name, place]) =>
+    /^https?:/.test(place) ? remoteSource(config, name, place) : fileSource(name, place),
+  )
+}
+
+const fileSource = (name: string, path: string): SanctionsSource => ({
+  name,
+  shown: path,
+  read: () => readFile(path, 'utf8'),
+})
+
+const remoteSource = ({ allowPrivate }: Pick<Config, 'allowPrivate'>, name: string, place: string): SanctionsSource => {
+  const url = new URL(place)
+  return {
+    name,
+    shown: `${url.origin}${url.pathname}`,
+    async read() {
+      const egress = createEgress({
+        hosts: new Set([url.hostname]),
+        userAgent,
+        allowPrivate,
+        allowHttp: url.protocol === 'http:',
+      })
+      try {
+        const { status, text } = await egress.request({
+          method: 'GET',
+          url: url.href,
+          timeoutMs: downloadTimeoutMs,
+          maxResponseBytes: maxListBytes,
+        })
+        if (status === 200) return text
+        throw new SanctionsListError(`the server answered HTTP ${status}`)
+      } finally {
+        await egress.close()
+      }
+    },
+  }
+}
+
+/** Addresses of nobody, for trying it out: see docs/compliance.md. */
+const sandboxList: SanctionsSource = {
+  name: 'sandbox',
+  shown: 'built in',
+  read: () =>
+    Promise.resolve(
+      [
+        '# Sandbox addresses that are treated as sanctioned. No key of theirs exists.',
+        '0xbad0000000000000000000000000000000000001 Sandbox Entry 1',
+        '0xbad0000000000000000000000000000000000002 Sandbox Entry 2',
+        'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx Sandbox Entry 3',
+        'DZuyd1ctzUF8wqXQ8Zfu7pYtQY8SGphWvty3qhLRxxwJ Sandbox Entry 4',
+      ].join('\n'),
+    ),
+}

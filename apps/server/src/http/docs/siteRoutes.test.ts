@@ -1,0 +1,83 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+
+import Fastify, { type FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+import { docsRoutes } from './docsRoutes.ts'
+
+const files: Record<string, string> = {
+  'policy.json': JSON.stringify({ scripts: ["'sha256-abc='"] }),
+  'index.html': 'home',
+  'webhooks.html': 'webhooks',
+  'webhooks.md': '# Webhooks',
+  'errors/index.html': 'errors',
+  'errors/notFound.html': 'not found',
+  'errors/notFound.md': '# notFound',
+  'assets/app.1a2b.js': 'app()',
+  'llms.txt': '# Rialto',
+}
+
+describe('with a built site', () => {
+  let folder: string
+  let app: FastifyInstance
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'rialto-docs-site-'))
+    for (const [name, text] of Object.entries(files)) {
+      mkdirSync(dirname(join(folder, name)), { recursive: true })
+      writeFileSync(join(folder, name), text)
+    }
+    writeFileSync(join(folder, 'webhooks.html.gz'), gzipSync('webhooks'))
+    app = Fastify({ routerOptions: { caseSensitive: false, ignoreTrailingSlash: true } })
+    docsRoutes(app, folder)
+    await app.ready()
+  })
+  afterAll(async () => {
+    await app?.close()
+    rmSync(folder, { recursive: true, force: true })
+  })
+
+  test.each([
+    ['/docs', 'home', 'text/html'],
+    ['/docs/', 'home', 'text/html'],
+    ['/docs/webhooks', 'webhooks', 'text/html'],
+    ['/docs/webhooks.md', '# Webhooks', 'text/markdown'],
+    ['/docs/errors', 'errors', 'text/html'],
+    ['/docs/errors/notFound', 'not found', 'text/html'],
+    ['/docs/errors/NOTFOUND', 'not found', 'text/html'],
+    ['/docs/errors/notFound.md', '# notFound', 'text/markdown'],
+    ['/docs/llms.txt', '# Rialto', 'text/plain'],
+    ['/llms.txt', '# Rialto', 'text/plain'],
+  ])('%s answers its page', async (url, text, type) => {
+    const { statusCode, body, headers } = await app.inject(url)
+    expect({ statusCode, body }).toEqual({ statusCode: 200, body: text })
+    expect(headers['content-type']).toContain(type)
+    if (type === 'text/html')
+      expect(headers['content-security-policy']).toContain("script-src 'self' 'wasm-unsafe-eval' 'sha256-abc=';")
+  })
+
+  test('the reference with Try it out stays where it was', async () => {
+    expect((await app.inject('/docs/reference')).body).toContain('swagger-ui-bundle.js')
+  })
+
+  test('a page is sent compressed, and files named by their content are kept', async () => {
+    const { headers } = await app.inject({ url: '/docs/webhooks', headers: { 'accept-encoding': 'gzip' } })
+    expect(headers).toMatchObject({ 'content-encoding': 'gzip', 'cache-control': 'no-cache' })
+    expect((await app.inject('/docs/assets/app.1a2b.js')).headers['cache-control']).toContain('immutable')
+  })
+
+  test.each(['/docs/nothing', '/docs/errors/nothing', '/docs/..%2f..%2fetc/passwd', '/docs/errors/..%2fpolicy'])(
+    '%s is not found',
+    async url => expect((await app.inject(url)).statusCode).toBe(404),
+  )
+})
+
+test('without a built site, the operations and each error have a page all the same', async () => {
+  const app = Fastify()
+  docsRoutes(app, join(tmpdir(), 'rialto-no-such-folder'))
+  expect((await app.inject('/docs')).body).toContain('/api/v1/transfers/managed/execute')
+  expect((await app.inject('/docs/errors/notFound')).statusCode).toBe(200)
+  await app.close()
+})

@@ -1,0 +1,70 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { extname, join } from 'node:path'
+
+import fastifyStatic from '@fastify/static'
+import { errorCatalogue } from '@rialto/contract'
+import type { FastifyInstance } from 'fastify'
+
+const errorTypes = Object.keys(errorCatalogue)
+
+/** Inline code runs only if its hash is that of a script which the build wrote; the search is WebAssembly. */
+const policyOf = (scripts: readonly string[]): string =>
+  [
+    "default-src 'none'",
+    `script-src 'self' 'wasm-unsafe-eval' ${scripts.join(' ')}`,
+    "style-src 'self'",
+    // Colours of highlighted code are attributes.
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "worker-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ')
+
+const readScripts = (docsDir: string): readonly string[] => {
+  const { scripts } = JSON.parse(readFileSync(join(docsDir, 'policy.json'), 'utf8')) as { scripts: string[] }
+  return scripts
+}
+
+/** Whether `npm run docs:site` has written the site there. */
+export const hasSite = (docsDir: string | undefined): docsDir is string =>
+  docsDir !== undefined && existsSync(join(docsDir, 'policy.json'))
+
+/** The built documentation site: pages without `.html`, their Markdown, the search index and llms.txt. */
+export const docsSiteRoutes = (app: FastifyInstance, docsDir: string): void => {
+  const policy = policyOf(readScripts(docsDir))
+  void app.register(async own => {
+    await own.register(fastifyStatic, {
+      root: docsDir,
+      prefix: '/docs/',
+      serve: false,
+      preCompressed: true,
+      cacheControl: false,
+      schemaHide: true,
+      setHeaders: (reply, path) => {
+        const isNamedByContent = path.startsWith(join(docsDir, 'assets'))
+        void reply.header('cache-control', isNamedByContent ? 'public, max-age=31536000, immutable' : 'no-cache')
+        if (/\.html(\.gz)?$/.test(path)) void reply.header('content-security-policy', policy)
+        if (/\.md(\.gz)?$/.test(path)) void reply.header('content-type', 'text/markdown; charset=utf-8')
+      },
+    })
+    own.get('/docs', (_request, reply) => reply.sendFile('index.html'))
+    own.get<{ Params: { '*': string } }>('/docs/*', (request, reply) => {
+      const path = request.params['*']
+      if (path.split('/').includes('..')) return reply.callNotFound()
+      return reply.sendFile(extname(path) === '' ? `${path}.html` : path)
+    })
+    own.get('/docs/errors', (_request, reply) => reply.sendFile('errors/index.html'))
+    // Error types are found in any case, as every path of the API is.
+    own.get<{ Params: { type: string } }>('/docs/errors/:type', (request, reply) => {
+      const name = request.params.type.replace(/\.(md|html)$/, '')
+      const type = errorTypes.find(known => known.toLowerCase() === name.toLowerCase())
+      if (type === undefined) return reply.callNotFound()
+      return reply.sendFile(`errors/${type}${request.params.type.endsWith('.md') ? '.md' : '.html'}`)
+    })
+    own.get('/llms.txt', (_request, reply) => reply.sendFile('llms.txt'))
+  })
+}

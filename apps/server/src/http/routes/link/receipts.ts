@@ -1,0 +1,18 @@
+import type { linkOperationsById } from '@rialto/contract'
+import { readReceipt } from '@rialto/core'
+
+import type { HandlerOf } from '../../handler.ts'
+import { linkTransferNow } from './linkViews.ts'
+
+/** Whoever has the address sees the transfer, and nothing else of the user. */
+export const readReceiptHandler: HandlerOf<(typeof linkOperationsById)['readReceipt'], object> = async (
+  ctx,
+  { params: { token } },
+) => {
+  const { endsAtMs, client, transfer } = await readReceipt(ctx, token)
+  const { operator } = ctx.settings
+  return {
+    ...{ endsAtMs, client, operator, environment: ctx.environment },
+    ...(transfer ? { transfer: await linkTransferNow(ctx, transfer), startedAtMs: transfer.createdAtMs } : {}),
+  }
+}

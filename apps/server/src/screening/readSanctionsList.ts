@@ -1,0 +1,203 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+
+import { canonicalAddress } from '@rialto/catalog'
+import type { SanctionsListEntry } from '@rialto/core'
+import { SaxesParser, type SaxesTagPlain } from 'saxes'
+
+interface ReadList {
+  publishedOn: string | undefined
+  entries: SanctionsListEntry[]
+}
+
+/** What is not a list of addresses in a form that is known here. Nothing of the file is in the message. */
+export class SanctionsListError extends Error {
+  override readonly name = 'SanctionsListError'
+}
+
+/**
+ * Reads a list of sanctioned addresses in one of the forms in which they are published:
+ * - the SDN list of the US Treasury's OFAC as XML, both `SDN.XML` and `SDN_ADVANCED.XML`,
+ * - entities of OpenSanctions, one JSON object a line (`entities.ftm.json`),
+ * - plain text: one address a line, of which the rest after white space or a comma names the entry; `#` begins a comment.
+ *
+ * Addresses of all currencies are taken, since one key may hold assets on many chains. A list may have a hundred megabytes:
+ * requests are served meanwhile.
+ *
+ * @throws SanctionsListError
+ */
+export const readSanctionsList = async (text: string): Promise<ReadList> => {
+  const start = text.slice(0, 1_000).trimStart()
+  if (/^\uFEFF?\s*</.test(start)) return readXml(text.replace(/^\uFEFF/, ''))
+  const entries = await readEachLine(text, start.startsWith('{') ? readEntity : readLine)
+  return { publishedOn: undefined, entries }
+}
+
+const addressLine = /^([0-9a-z][0-9a-z:_-]{19,119})(?:[\s,;]+(.*))?$/i
+
+const readLine = (line: string, number: number): SanctionsListEntry[] => {
+  const content = line.replace(/(^|\s)#.*$/, '').trim()
+  if (content === '') return []
+  const [, address, rest = ''] = addressLine.exec(content) ?? []
+  if (address === undefined) throw new SanctionsListError(`line ${number} does not begin with an address`)
+  return [entryOf(address, '', rest.trim())]
+}
+
+const linesPerTurn = 2_000
+
+const readEachLine = async (
+  text: string,
+  read: (line: string, number: number) => SanctionsListEntry[],
+): Promise<SanctionsListEntry[]> => {
+  const entries: SanctionsListEntry[] = []
+  let number = 0
+  for (let start = 0; start < text.length; number += 1) {
+    const newline = text.indexOf('\n', start)
+    const end = newline < 0 ? text.length : newline
+    entries.push(...read(text.slice(start, end).trim(), number + 1))
+    start = end + 1
+    if (number % linesPerTurn === 0) await nextTurn()
+  }
+  return entries
+}
+
+const entryOf = (address: string, entry: string, name: string): SanctionsListEntry => ({
+  address: canonicalAddress(address.trim()),
+  entry: entry.slice(0, 100),
+  name: name.slice(0, 300),
+})
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+
+const parse = (line: string): unknown => {
+  try {
+    return JSON.parse(line)
+  } catch {
+    return undefined
+  }
+}
+
+const readEntity = (line: string, number: number): SanctionsListEntry[] => {
+  if (line === '') return []
+  const entity = parse(line)
+  if (!isRecord(entity) || typeof entity['id'] !== 'string' || !isRecord(entity['properties']))
+    throw new SanctionsListError(`line ${number} is not an entity`)
+  const { id, schema, caption, properties } = entity
+  const keys = properties['publicKey']
+  if (schema !== 'CryptoWallet' || !Array.isArray(keys)) return []
+  return keys.flatMap((key: unknown) =>
+    typeof key === 'string' ? [entryOf(key, id, typeof caption === 'string' && caption !== key ? caption : '')] : [],
+  )
+}
+
+/** `Digital Currency Address - XBT` */
+const idType = /^digital currency address\b/i
+
+const charactersPerTurn = 128 * 1024
+
+/** Elements that both forms of the SDN list are read from, by local name. */
+const readXml = async (text: string): Promise<ReadList> => {
+  const sdn = createSdnReader()
+  const parser = new SaxesParser()
+  let content = ''
+  parser.on('doctype', () => {
+    throw new SanctionsListError('the XML has a document type, which no published list has')
+  })
+  parser.on('opentag', tag => {
+    content = ''
+    sdn.open(localName(tag.name), tag.attributes)
+  })
+  parser.on('text', piece => {
+    content += piece
+  })
+  parser.on('closetag', (tag: SaxesTagPlain) => {
+    sdn.close(localName(tag.name), content.trim())
+    content = ''
+  })
+  parser.on('error', error => {
+    throw new SanctionsListError(`the XML is damaged: ${error.message.slice(0, 100)}`)
+  })
+  for (let start = 0; start < text.length; start += charactersPerTurn) {
+    parser.write(text.slice(start, start + charactersPerTurn))
+    await nextTurn()
+  }
+  parser.close()
+  return sdn.result()
+}
+
+const localName = (name: string): string => name.slice(name.indexOf(':') + 1)
+
+type Attributes = Readonly<Record<string, string>>
+
+interface SdnReader {
+  open(element: string, attributes: Attributes): void
+  close(element: string, content: string): void
+  /** @throws SanctionsListError where the XML was no SDN list. */
+  result(): ReadList
+}
+
+const createSdnReader = (): SdnReader => {
+  const path: string[] = []
+  const entries: SanctionsListEntry[] = []
+  /** Of SDN_ADVANCED.XML: the types of features that are addresses, and the addresses by identity until profiles name it. */
+  const addressTypes = new Set<string>()
+  const byIdentity = new Map<string, string>()
+  const found: { address: string; identity: string }[] = []
+  let publishedOn: string | undefined
+  let isList = false
+  let sdn = { uid: '', firstName: '', lastName: '', type: '', number: '' }
+  let typeId = ''
+  let feature = { typeId: '', addresses: [] as string[], identity: '' }
+  const date = { Year: '', Month: '', Day: '' }
+  const identity = { id: '', parts: [] as string[], isNamed: false }
+
+  const opened: Record<string, (attributes: Attributes) => void> = {
+    sdnList: () => void (isList = true),
+    Sanctions: () => void (isList = true),
+    sdnEntry: () => void (sdn = { uid: '', firstName: '', lastName: '', type: '', number: '' }),
+    FeatureType: attributes => void (typeId = attributes['ID'] ?? ''),
+    Feature: attributes => void (feature = { typeId: attributes['FeatureTypeID'] ?? '', addresses: [], identity: '' }),
+    IdentityReference: attributes => void (feature.identity = attributes['IdentityID'] ?? ''),
+    Identity: attributes => Object.assign(identity, { id: attributes['ID'] ?? '', parts: [], isNamed: false }),
+  }
+  const closed: Record<string, (content: string, parent: string) => void> = {
+    Publish_Date: content => void (publishedOn = content),
+    Year: (content, parent) => void (parent === 'DateOfIssue' && (date.Year = content)),
+    Month: (content, parent) => void (parent === 'DateOfIssue' && (date.Month = content.padStart(2, '0'))),
+    Day: (content, parent) => void (parent === 'DateOfIssue' && (date.Day = content.padStart(2, '0'))),
+    DateOfIssue: () => void (publishedOn ??= `${date.Year}-${date.Month}-${date.Day}`),
+    uid: (content, parent) => void (parent === 'sdnEntry' && (sdn.uid = content)),
+    firstName: (content, parent) => void (parent === 'sdnEntry' && (sdn.firstName = content)),
+    lastName: (content, parent) => void (parent === 'sdnEntry' && (sdn.lastName = content)),
+    idType: content => void (sdn.type = content),
+    idNumber: content => void (sdn.number = content),
+    id: (_, parent) => {
+      if (parent !== 'idList' || !idType.test(sdn.type) || sdn.number === '') return
+      entries.push(entryOf(sdn.number, sdn.uid, `${sdn.firstName} ${sdn.lastName}`.trim()))
+    },
+    FeatureType: content => void (idType.test(content) && addressTypes.add(typeId)),
+    VersionDetail: content => void (content !== '' && feature.addresses.push(content)),
+    Feature: () => {
+      if (!addressTypes.has(feature.typeId)) return
+      found.push(...feature.addresses.map(address => ({ address, identity: feature.identity })))
+    },
+    NamePartValue: content => void (identity.isNamed || identity.parts.push(content)),
+    // The first documented name is the primary one; others follow as aliases.
+    DocumentedName: () => void (identity.isNamed = true),
+    Identity: () => void byIdentity.set(identity.id, identity.parts.join(' ')),
+  }
+  return {
+    open(element, attributes) {
+      path.push(element)
+      opened[element]?.(attributes)
+    },
+    close(element, content) {
+      path.pop()
+      closed[element]?.(content, path.at(-1) ?? '')
+    },
+    result() {
+      if (!isList) throw new SanctionsListError('the XML is not an SDN list')
+      const advanced = found.map(({ address, identity: id }) => entryOf(address, id, byIdentity.get(id) ?? ''))
+      return { publishedOn, entries: [...entries, ...advanced] }
+    },
+  }
+}

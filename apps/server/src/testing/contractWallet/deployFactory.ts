@@ -1,0 +1,58 @@
+import {
+  concatHex,
+  createWalletClient,
+  encodeAbiParameters,
+  encodeFunctionData,
+  getContractAddress,
+  type Hex,
+  http,
+  keccak256,
+  parseAbi,
+  type PrivateKeyAccount,
+  zeroHash,
+} from 'viem'
+
+import { baseSepoliaId } from '../linkFlows.ts'
+import type { TestServer } from '../createTestServer.ts'
+import { giveCoins, newAccount } from '../walletFlows.ts'
+import { factoryCode, walletCode } from './contractWallet.ts'
+
+const factoryAbi = parseAbi(['function create(address owner) returns (address)'])
+
+/** A real factory of contract wallets on the chain. `owner` signs for the wallet, which need not be deployed yet. */
+export const deployFactory = async (server: TestServer) => {
+  const deployer = newAccount()
+  await giveCoins(server, deployer.address, { ETH: 10n ** 18n })
+  const rpcUrl = server.simulators.chains.chains.find(({ networkId }) => networkId === baseSepoliaId)?.rpcUrl
+  const client = createWalletClient({ account: deployer, transport: http(rpcUrl) })
+  await client.sendTransaction({ chain: null, data: factoryCode })
+  await server.simulators.mine(1)
+  const factory = getContractAddress({ from: deployer.address, nonce: 0n })
+  return {
+    walletOf: (owner: PrivateKeyAccount) => {
+      const create = encodeFunctionData({ abi: factoryAbi, functionName: 'create', args: [owner.address] })
+      const code = concatHex([walletCode, encodeAbiParameters([{ type: 'address' }], [owner.address])])
+      return {
+        address: getContractAddress({
+          opcode: 'CREATE2',
+          from: factory,
+          salt: zeroHash,
+          bytecodeHash: keccak256(code),
+        }),
+        deploy: async () => {
+          await client.sendTransaction({ chain: null, to: factory, data: create })
+          await server.simulators.mine(1)
+        },
+        /** A signature that says how the wallet is deployed (ERC-6492). */
+        undeployed: (signature: Hex): Hex =>
+          concatHex([
+            encodeAbiParameters(
+              [{ type: 'address' }, { type: 'bytes' }, { type: 'bytes' }],
+              [factory, create, signature],
+            ),
+            `0x${'6492'.repeat(16)}`,
+          ]),
+      }
+    },
+  }
+}

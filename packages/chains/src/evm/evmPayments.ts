@@ -1,0 +1,69 @@
+import type { WalletPayment } from '@rialto/core'
+import type { Egress } from '@rialto/egress'
+import { encodeFunctionData, getAddress, numberToHex, parseAbi } from 'viem/utils'
+
+import type { PaymentsOn } from '../paymentsOn.ts'
+import type { EvmNetworkConfig, EvmToken } from './evmNetworkConfig.ts'
+import { findPayment, type WantedPayment } from './findPayment.ts'
+import { type EvmChain, openEvmChain } from './openEvmChain.ts'
+
+const transferAbi = parseAbi(['function transfer(address to, uint256 value) returns (bool)'])
+
+/** Gas of a transfer of the chain's coin, and a generous one of a token where no estimate can be had. */
+const coinGas = 21_000n
+const tokenGas = 90_000n
+
+/** Fees move until the user confirms. */
+const withMargin = (wei: bigint): bigint => (wei * 3n) / 2n
+
+/** Payments from wallets on one EVM chain. What a node answers is held to what was asked for. Throws EvmRpcError. */
+export const evmPayments = (egress: Egress, network: EvmNetworkConfig): PaymentsOn => {
+  const chain = openEvmChain(egress, network)
+  const wanted = ({ symbol, from, to, amountBaseUnits }: WalletPayment): WantedPayment => {
+    const token = tokenOf(chain, symbol)
+    return {
+      token: token.address?.toLowerCase(),
+      from: from.toLowerCase(),
+      to: to.toLowerCase(),
+      amountBaseUnits,
+      data: token.address === undefined ? '0x' : transferData(to, amountBaseUnits),
+    }
+  }
+  return {
+    head: async () => {
+      await chain.check()
+      return chain.rpc.blockNumber()
+    },
+    transactionFor: async input => {
+      const payment = wanted(input)
+      return {
+        family: 'evm',
+        chainId: chain.network.chainId,
+        from: getAddress(input.from),
+        to: getAddress(payment.token ?? input.to),
+        value: numberToHex(payment.token === undefined ? input.amountBaseUnits : 0n),
+        data: payment.data,
+      }
+    },
+    readFee: async input => {
+      const payment = wanted(input)
+      await chain.check()
+      const [price, available] = await Promise.all([chain.rpc.gasPrice(), chain.rpc.balance(payment.from)])
+      const fee = withMargin(price * (payment.token === undefined ? coinGas : tokenGas))
+      return { fee, available, reserve: 0n }
+    },
+    find: async (input, search) => {
+      await chain.check()
+      return findPayment(chain.rpc, wanted(input), search)
+    },
+  }
+}
+
+const tokenOf = ({ network }: EvmChain, symbol: string): EvmToken => {
+  const token = network.tokens.find(candidate => candidate.symbol === symbol)
+  if (!token) throw new Error(`Network ${network.networkId} has no token ${symbol}`)
+  return token
+}
+
+const transferData = (to: string, amount: bigint): string =>
+  encodeFunctionData({ abi: transferAbi, functionName: 'transfer', args: [getAddress(to), amount] })

@@ -1,0 +1,6 @@
+import type { ChainPayments } from '@rialto/core'
+
+/** Payments from wallets on one network: what `ChainPayments` is for all of them. */
+export interface PaymentsOn extends Pick<ChainPayments, 'transactionFor' | 'readFee' | 'find'> {
+  head(): Promise<bigint>
+}

@@ -1,0 +1,58 @@
+import {
+  type Address,
+  appendTransactionMessageInstructions,
+  type Blockhash,
+  compileTransaction,
+  createNoopSigner,
+  createTransactionMessage,
+  getBase64EncodedWireTransaction,
+  type Instruction,
+  pipe,
+  setTransactionMessageFeePayer,
+  setTransactionMessageLifetimeUsingBlockhash,
+} from '@solana/kit'
+import { getTransferSolInstruction } from '@solana-program/system'
+import {
+  findAssociatedTokenPda,
+  getCreateAssociatedTokenIdempotentInstruction,
+  getTransferCheckedInstruction,
+  TOKEN_PROGRAM_ADDRESS,
+} from '@solana-program/token'
+
+interface Transfer {
+  from: string
+  to: string
+  /** Absent: SOL. */
+  mint: string | undefined
+  decimals: number
+  /** In base units. */
+  amount: bigint
+  blockhash: string
+}
+
+const instructionsOf = async ({ mint: of, decimals, amount, ...ends }: Transfer): Promise<Instruction[]> => {
+  const from = createNoopSigner(ends.from as Address)
+  const to = ends.to as Address
+  if (of === undefined) return [getTransferSolInstruction({ source: from, destination: to, amount })]
+  const mint = of as Address
+  const accountOf = async (owner: Address) =>
+    (await findAssociatedTokenPda({ owner, mint, tokenProgram: TOKEN_PROGRAM_ADDRESS }))[0]
+  const [source, destination] = [await accountOf(from.address), await accountOf(to)]
+  return [
+    getCreateAssociatedTokenIdempotentInstruction({ payer: from, ata: destination, owner: to, mint }),
+    getTransferCheckedInstruction({ source, mint, destination, authority: from, amount, decimals }),
+  ]
+}
+
+/** A transfer for a wallet to sign, in base64. The sender pays the fee, and for the token account of a first-time recipient. */
+export const buildTransfer = async (transfer: Transfer): Promise<string> => {
+  const instructions = await instructionsOf(transfer)
+  const lifetime = { blockhash: transfer.blockhash as Blockhash, lastValidBlockHeight: 0n }
+  const message = pipe(
+    createTransactionMessage({ version: 0 }),
+    empty => setTransactionMessageFeePayer(transfer.from as Address, empty),
+    paid => setTransactionMessageLifetimeUsingBlockhash(lifetime, paid),
+    dated => appendTransactionMessageInstructions(instructions, dated),
+  )
+  return getBase64EncodedWireTransaction(compileTransaction(message))
+}

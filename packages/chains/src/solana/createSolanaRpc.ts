@@ -1,0 +1,93 @@
+import type { Egress } from '@rialto/egress'
+
+import { callSolana, callSolanaPlain, isObject, malformed } from './callSolana.ts'
+import { parseMovement, type SolanaMovement } from './solanaMovement.ts'
+
+type Commitment = 'confirmed' | 'finalized'
+
+interface SolanaStatus {
+  /** Absent once the chain counts it as final. */
+  confirmations: number | undefined
+  isFinal: boolean
+}
+
+/** What we read of a node beyond balances. Every answer is checked; every method throws SolanaUnreadable. */
+export interface SolanaRpc {
+  slot(): Promise<bigint>
+  latestBlockhash(): Promise<string>
+  /** In lamports. */
+  balance(address: string): Promise<bigint>
+  /** Lamports that an account of so many bytes has to hold. */
+  rent(bytes: number): Promise<bigint>
+  /** How many accounts an owner has for a mint. */
+  tokenAccounts(owner: string, mint: string): Promise<number>
+  /** Of transactions that name an address, newest first, older than `before`. */
+  signatures(
+    address: string,
+    before: string | undefined,
+  ): Promise<readonly { signature: string; slot: bigint; hasFailed: boolean }[]>
+  status(signature: string): Promise<SolanaStatus | undefined>
+  movement(signature: string, commitment: Commitment): Promise<SolanaMovement | undefined>
+}
+
+const commitment = 'confirmed'
+const base58Hash = /^[1-9A-HJ-NP-Za-km-z]{32,44}$/
+const base58Signature = /^[1-9A-HJ-NP-Za-km-z]{64,88}$/
+
+/** Whether a text has the form of a transaction's signature. */
+export const isSolanaSignature = (text: string): boolean => base58Signature.test(text)
+
+const whole = (value: unknown, what: string): bigint => {
+  if (typeof value !== 'number' || !Number.isSafeInteger(value) || value < 0) throw malformed(what)
+  return BigInt(value)
+}
+
+const parseStatus = (row: unknown): SolanaStatus | undefined => {
+  if (row === null) return undefined
+  if (!isObject(row)) throw malformed('status')
+  const { confirmations, confirmationStatus } = row
+  const isFinal = confirmationStatus === 'finalized'
+  return { isFinal, confirmations: typeof confirmations === 'number' ? confirmations : undefined }
+}
+
+const parseSignature = (row: unknown) => {
+  const { signature, slot, err } = isObject(row) ? row : {}
+  if (typeof signature !== 'string' || !isSolanaSignature(signature)) throw malformed('signature')
+  return { signature, slot: whole(slot, 'slot'), hasFailed: err !== null }
+}
+
+export const createSolanaRpc = (egress: Egress, url: string): SolanaRpc => {
+  const plain = (method: string, ...params: readonly unknown[]) => callSolanaPlain(egress, url, method, params)
+  const value = (method: string, ...params: readonly unknown[]) => callSolana(egress, url, method, params)
+  return {
+    slot: async () => whole(await plain('getSlot', { commitment }), 'slot'),
+    latestBlockhash: async () => {
+      const found = await value('getLatestBlockhash', { commitment })
+      const blockhash = isObject(found) ? found['blockhash'] : undefined
+      if (typeof blockhash !== 'string' || !base58Hash.test(blockhash)) throw malformed('blockhash')
+      return blockhash
+    },
+    balance: async address => whole(await value('getBalance', address, { commitment }), 'balance'),
+    rent: async bytes => whole(await plain('getMinimumBalanceForRentExemption', bytes), 'rent'),
+    tokenAccounts: async (owner, mint) => {
+      const rows = await value('getTokenAccountsByOwner', owner, { mint }, { encoding: 'base64', commitment })
+      if (!Array.isArray(rows)) throw malformed('list of token accounts')
+      return rows.length
+    },
+    signatures: async (address, before) => {
+      const options = { commitment, limit: 1_000, ...(before === undefined ? {} : { before }) }
+      const rows = await plain('getSignaturesForAddress', address, options)
+      if (!Array.isArray(rows)) throw malformed('list of signatures')
+      return rows.map(parseSignature)
+    },
+    status: async signature => {
+      const rows = await value('getSignatureStatuses', [signature], { searchTransactionHistory: true })
+      if (!Array.isArray(rows) || rows.length !== 1) throw malformed('list of statuses')
+      return parseStatus(rows[0])
+    },
+    movement: async (signature, at) => {
+      const options = { encoding: 'json', commitment: at, maxSupportedTransactionVersion: 0 }
+      return parseMovement(await plain('getTransaction', signature, options), signature)
+    },
+  }
+}

@@ -1,0 +1,55 @@
+import { findNetwork } from '@rialto/catalog'
+import type { ChainConfirmation, ChainWatcher } from '@rialto/core'
+import type { Egress } from '@rialto/egress'
+
+import { createSolanaRpc, isSolanaSignature, type SolanaRpc } from './createSolanaRpc.ts'
+import type { SolanaNetworkConfig } from './readSolanaBalances.ts'
+import { received, type SolanaMovement } from './solanaMovement.ts'
+
+type Input = Parameters<ChainWatcher['confirm']>[0]
+
+/**
+ * Reads transfers on Solana. Nothing is final, success or failure, before the cluster has finalized it. `confirm` throws
+ * SolanaUnreadable when the node cannot be read or cannot be believed.
+ */
+export const createSolanaWatcher = (options: {
+  networks: readonly SolanaNetworkConfig[]
+  egress: Egress
+}): ChainWatcher => {
+  const watched = new Map(options.networks.map(network => [network.networkId, network]))
+  return {
+    watches: networkId => watched.has(networkId),
+    confirm: async input => {
+      const network = watched.get(input.networkId)
+      const token = network?.tokens.find(({ symbol }) => symbol === input.symbol)
+      if (!network || !token) throw new Error(`Network ${input.networkId} is not watched for ${input.symbol}`)
+      return confirmOn(createSolanaRpc(options.egress, network.rpcUrl), input, token.address)
+    },
+  }
+}
+
+const confirmOn = async (rpc: SolanaRpc, input: Input, mint: string | undefined): Promise<ChainConfirmation> => {
+  if (!isSolanaSignature(input.hash)) return { kind: 'unknown' }
+  const status = await rpc.status(input.hash)
+  if (status === undefined) return { kind: 'unknown' }
+  const finality = findNetwork(input.networkId)?.finalityConfirmations ?? 1
+  if (!status.isFinal) return { kind: 'pending', confirmations: Math.min(status.confirmations ?? 0, finality - 1) }
+  const movement = await rpc.movement(input.hash, 'finalized')
+  if (movement === undefined) return { kind: 'pending', confirmations: finality - 1 }
+  if (movement.hasFailed) return { kind: 'failed', message: 'The transaction failed' }
+  const paid = received(movement, input.toAddress, mint)
+  if (paid <= 0n) return { kind: 'failed', message: 'The transaction pays another address' }
+  if (paid < input.amountBaseUnits)
+    return {
+      kind: 'failed',
+      message: `The transaction pays ${paid} base units where ${input.amountBaseUnits} were expected`,
+    }
+  return { kind: 'confirmed', confirmations: finality, fromAddress: payerOf(movement, mint) }
+}
+
+/** Who has less of it than before; for SOL, and where nobody shows, who paid the fee. */
+const payerOf = ({ tokens, signers }: SolanaMovement, mint: string | undefined): string => {
+  const changes = new Map<string, bigint>()
+  for (const row of tokens) if (row.mint === mint) changes.set(row.owner, (changes.get(row.owner) ?? 0n) + row.change)
+  return [...changes].find(([, change]) => change < 0n)?.[0] ?? signers[0] ?? ''
+}

@@ -1,0 +1,93 @@
+import { isObject, malformed } from './callSolana.ts'
+
+/** What a transaction that is in a block changed. */
+export interface SolanaMovement {
+  slot: bigint
+  hasFailed: boolean
+  /** Every account that it names, those of address tables too. */
+  accounts: readonly string[]
+  /** Those that signed it, the one that paid its fee first. */
+  signers: readonly string[]
+  /** Lamports of each account before and after. */
+  before: readonly number[]
+  after: readonly number[]
+  /** Base units by which an owner's balance of a mint changed. */
+  tokens: readonly { owner: string; mint: string; change: bigint }[]
+}
+
+const digits = /^\d{1,20}$/
+
+const texts = (value: unknown): string[] => {
+  if (!Array.isArray(value) || !value.every(one => typeof one === 'string')) throw malformed('list of accounts')
+  return value
+}
+
+const numbers = (value: unknown, length: number): number[] => {
+  if (!Array.isArray(value) || value.length !== length || !value.every(one => typeof one === 'number'))
+    throw malformed('list of balances')
+  return value
+}
+
+const tokenRow = (row: unknown, sign: 1n | -1n) => {
+  const { owner, mint, uiTokenAmount } = isObject(row) ? row : {}
+  const amount = isObject(uiTokenAmount) ? uiTokenAmount['amount'] : undefined
+  if (typeof owner !== 'string' || typeof mint !== 'string') throw malformed('token balance')
+  if (typeof amount !== 'string' || !digits.test(amount)) throw malformed('token amount')
+  return { owner, mint, change: sign * BigInt(amount) }
+}
+
+const rowsOf = (value: unknown): unknown[] => {
+  // Old nodes leave the list out where there is nothing in it.
+  if (value === undefined || value === null) return []
+  if (!Array.isArray(value)) throw malformed('list of token balances')
+  return value
+}
+
+/**
+ * The answer to `getTransaction` in the encoding `json`, or `undefined` where the node has no such transaction.
+ *
+ * @throws SolanaUnreadable where it is malformed, or of another transaction.
+ */
+export const parseMovement = (answer: unknown, signature: string): SolanaMovement | undefined => {
+  if (answer === null) return undefined
+  const { slot, meta, transaction } = isObject(answer) ? answer : {}
+  if (!isObject(meta) || !isObject(transaction)) throw malformed('transaction')
+  const { signatures, message } = transaction
+  if (!Array.isArray(signatures) || signatures[0] !== signature) throw malformed('signature')
+  if (!isObject(message) || !isObject(message['header'])) throw malformed('message')
+  const signerCount = message['header']['numRequiredSignatures']
+  if (typeof slot !== 'number' || !Number.isSafeInteger(slot)) throw malformed('slot')
+  if (typeof signerCount !== 'number' || !Number.isSafeInteger(signerCount)) throw malformed('message')
+  const named = texts(message['accountKeys'])
+  const loaded = isObject(meta['loadedAddresses']) ? meta['loadedAddresses'] : { writable: [], readonly: [] }
+  const accounts = [...named, ...texts(loaded['writable']), ...texts(loaded['readonly'])]
+  return {
+    slot: BigInt(slot),
+    hasFailed: meta['err'] !== null,
+    accounts,
+    signers: named.slice(0, signerCount),
+    before: numbers(meta['preBalances'], accounts.length),
+    after: numbers(meta['postBalances'], accounts.length),
+    tokens: [
+      ...rowsOf(meta['preTokenBalances']).map(row => tokenRow(row, -1n)),
+      ...rowsOf(meta['postTokenBalances']).map(row => tokenRow(row, 1n)),
+    ],
+  }
+}
+
+/** By how much an owner's tokens of a mint, or lamports without one, have grown. Negative: they have shrunk. */
+export const received = (movement: SolanaMovement, owner: string, mint: string | undefined): bigint => {
+  if (mint !== undefined)
+    return movement.tokens
+      .filter(row => row.owner === owner && row.mint === mint)
+      .reduce((sum, row) => sum + row.change, 0n)
+  const index = movement.accounts.indexOf(owner)
+  if (index < 0) return 0n
+  return lamports(movement.after[index]) - lamports(movement.before[index])
+}
+
+/** Lamports come as a JSON number: from nine million SOL on it is no longer exact. */
+const lamports = (value: number | undefined): bigint => {
+  if (value === undefined || !Number.isSafeInteger(value) || value < 0) throw malformed('balance')
+  return BigInt(value)
+}

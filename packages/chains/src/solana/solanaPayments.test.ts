@@ -1,0 +1,134 @@
+import { createEgress, type Egress } from '@rialto/egress'
+import { getBase64EncodedWireTransaction, getTransactionDecoder, partiallySignTransaction } from '@solana/kit'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { sandboxSolanaKey } from '../../../sandbox/src/chains/solana/solanaKeys.ts'
+import { startSandboxSolana } from '../../../sandbox/src/chains/solana/startSandboxSolana.ts'
+import { createChainPayments } from '../createChainPayments.ts'
+import { createChainWatcher } from '../createChainWatcher.ts'
+
+let egress: Egress
+let solana: Awaited<ReturnType<typeof startSandboxSolana>>
+beforeAll(async () => {
+  const local = { allowPrivate: ['127.0.0.0/8'], allowHttp: true }
+  egress = createEgress({ hosts: new Set(['127.0.0.1']), userAgent: 'test', ...local })
+  solana = await startSandboxSolana()
+})
+afterAll(async () => {
+  await solana.stop()
+  await egress.close()
+})
+
+const shop = 'CktRuQ2mttgRGkXJtyksdKHjUdc2C4TgDzyB98oEzy8'
+const nobody = new Set<string>()
+
+/** The node, with some of its answers replaced. */
+const open = (replace: Record<string, unknown> = {}) => {
+  const lying: Egress = {
+    ...egress,
+    request: async request => {
+      const { method } = JSON.parse(String(request.body)) as { method: string }
+      if (!Object.hasOwn(replace, method)) return egress.request(request)
+      return { status: 200, headers: {}, text: JSON.stringify({ jsonrpc: '2.0', id: 1, result: replace[method] }) }
+    },
+  }
+  const tokens = [{ symbol: 'SOL', address: undefined, decimals: 9 }, ...solana.mints]
+  const networks = { egress: lying, evm: [], solana: [{ networkId: solana.networkId, rpcUrl: solana.rpcUrl, tokens }] }
+  return { payments: createChainPayments(networks), watcher: createChainWatcher(networks) }
+}
+
+let wallets = 0
+const openWallet = async () => {
+  const key = await sandboxSolanaKey(`test/${(wallets += 1)}`)
+  await solana.fund({ to: key.address, symbol: 'SOL', amountBaseUnits: 1_000_000_000n })
+  await solana.fund({ to: key.address, symbol: 'USDC', amountBaseUnits: 50_000_000n })
+  return key
+}
+
+/** As a wallet does when its user confirms. */
+const pay = async (key: Awaited<ReturnType<typeof openWallet>>, payment: ReturnType<typeof paymentOf>) => {
+  const asked = await open().payments.transactionFor(payment)
+  if (asked.family !== 'solana') throw new Error('not for Solana')
+  const unsigned = getTransactionDecoder().decode(Buffer.from(asked.wire, 'base64'))
+  const wire = getBase64EncodedWireTransaction(await partiallySignTransaction([key.keyPair], unsigned))
+  const body = JSON.stringify({
+    jsonrpc: '2.0',
+    id: 1,
+    method: 'sendTransaction',
+    params: [wire, { encoding: 'base64' }],
+  })
+  const headers = { 'content-type': 'application/json' }
+  return ((await (await fetch(solana.rpcUrl, { method: 'POST', headers, body })).json()) as { result: string }).result
+}
+
+const paymentOf = (from: string, symbol: string, amountBaseUnits: bigint) => {
+  return { networkId: solana.networkId, symbol, from, to: shop, amountBaseUnits }
+}
+const confirm = (hash: string, payment: ReturnType<typeof paymentOf>, replace = {}) =>
+  open(replace).watcher.confirm({ ...payment, hash, toAddress: payment.to })
+
+test.each([
+  ['SOL', 20_000_000n],
+  ['USDC', 7_000_000n],
+])('a payment in %s is built, found on the chain without its hash, and confirmed', async (symbol, amount) => {
+  const key = await openWallet()
+  const payment = paymentOf(key.address, symbol, amount)
+  const { payments } = open()
+  const afterBlock = await payments.head(payment.networkId)
+  expect(await payments.find(payment, { afterBlock, claimed: nobody })).toBeUndefined()
+  const hash = await pay(key, payment)
+  expect(await payments.find(payment, { afterBlock, claimed: nobody })).toEqual({ hash })
+  expect(await payments.find(payment, { afterBlock, claimed: nobody, hash })).toEqual({ hash })
+  expect(await confirm(hash, payment)).toEqual({ kind: 'confirmed', confirmations: 32, fromAddress: key.address })
+})
+
+test('is not one that is claimed, older, of another amount, or signed by somebody else', async () => {
+  const [key, stranger] = [await openWallet(), await openWallet()]
+  const payment = paymentOf(key.address, 'USDC', 5_000_000n)
+  const { payments } = open()
+  const before = await payments.head(payment.networkId)
+  const hash = await pay(key, payment)
+  const theirs = await pay(stranger, paymentOf(stranger.address, 'USDC', 5_000_000n))
+  const find = (search: object, amountBaseUnits = 5_000_000n) =>
+    payments.find({ ...payment, amountBaseUnits }, { afterBlock: before, claimed: nobody, ...search })
+  expect(await find({ claimed: new Set([hash]) })).toBeUndefined()
+  expect(await find({ claimed: new Set([hash]), hash: theirs })).toBeUndefined()
+  expect(await find({ afterBlock: await payments.head(payment.networkId), hash })).toBeUndefined()
+  expect(await find({ hash }, 5_000_001n)).toBeUndefined()
+  expect(await find({ hash: theirs })).toEqual({ hash })
+})
+
+test('costs the account of a first-time recipient, and leaves in the wallet what the cluster requires', async () => {
+  const key = await openWallet()
+  const { payments } = open()
+  const first = await payments.readFee({
+    ...paymentOf(key.address, 'USDC', 1n),
+    to: (await sandboxSolanaKey('new')).address,
+  })
+  const known = await payments.readFee({ ...paymentOf(key.address, 'USDC', 1n), to: key.address })
+  expect(first.fee - known.fee).toBe(2_039_280n)
+  expect(known).toEqual({ fee: 10_000n, available: 1_000_000_000n, reserve: 890_880n })
+})
+
+test('nothing counts before it is finalized, and a node that is wrong about a transaction is not believed', async () => {
+  const key = await openWallet()
+  const payment = paymentOf(key.address, 'USDC', 3_000_000n)
+  const hash = await pay(key, payment)
+  const status = (row: unknown) => ({ getSignatureStatuses: { context: {}, value: [row] } })
+  expect(await confirm(hash, payment, status(null))).toEqual({ kind: 'unknown' })
+  expect(await confirm('0xabc', payment)).toEqual({ kind: 'unknown' })
+  const confirmed = { confirmationStatus: 'confirmed', confirmations: 40 }
+  expect(await confirm(hash, payment, status(confirmed))).toEqual({ kind: 'pending', confirmations: 31 })
+  expect(await confirm(hash, payment, { getTransaction: null })).toEqual({ kind: 'pending', confirmations: 31 })
+  const other = await pay(key, paymentOf(key.address, 'USDC', 1_000_000n))
+  expect(await confirm(other, payment)).toMatchObject({
+    kind: 'failed',
+    message: expect.stringContaining('1000000 base units where 3000000'),
+  })
+  expect(await confirm(other, { ...payment, symbol: 'USDT' })).toMatchObject({
+    kind: 'failed',
+    message: expect.stringContaining('another address'),
+  })
+  const swapped = { getTransaction: { slot: 1, meta: {}, transaction: { signatures: [other], message: {} } } }
+  await expect(confirm(hash, payment, swapped)).rejects.toMatchObject({ name: 'SolanaUnreadable' })
+})

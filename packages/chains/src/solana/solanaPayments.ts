@@ -1,0 +1,94 @@
+import { findNetwork } from '@rialto/catalog'
+import type { WalletPayment } from '@rialto/core'
+import type { Egress } from '@rialto/egress'
+
+import type { PaymentsOn } from '../paymentsOn.ts'
+import { createSolanaRpc, type SolanaRpc } from './createSolanaRpc.ts'
+import type { SolanaNetworkConfig } from './readSolanaBalances.ts'
+import { type SolanaMovement, received } from './solanaMovement.ts'
+
+/** Lamports for the one signature, and as much again for a price of computing that the wallet may add. */
+const signatureFee = 10_000n
+/** Bytes of a token account: whoever sends first to an owner pays for theirs. */
+const tokenAccountBytes = 165
+
+/** How many pages of an account's signatures are read, each of a thousand. */
+const maxPages = 10
+
+/** Payments from wallets on one Solana network. What a node answers is held to what was asked for. Throws SolanaUnreadable. */
+export const solanaPayments = (egress: Egress, network: SolanaNetworkConfig): PaymentsOn => {
+  const rpc = createSolanaRpc(egress, network.rpcUrl)
+  const tokenOf = (symbol: string) => {
+    const token = network.tokens.find(candidate => candidate.symbol === symbol)
+    if (!token) throw new Error(`Network ${network.networkId} has no token ${symbol}`)
+    return token
+  }
+  return {
+    head: () => rpc.slot(),
+    transactionFor: async ({ symbol, from, to, amountBaseUnits }) => {
+      const { address: mint, decimals } = tokenOf(symbol)
+      // Keys and account layouts of Solana are loaded with the first payment.
+      const { buildTransfer } = await import('./buildTransfer.ts')
+      const transfer = { from, to, mint, decimals, amount: amountBaseUnits, blockhash: await rpc.latestBlockhash() }
+      return { family: 'solana', chain: chainOf(network.networkId), from, wire: await buildTransfer(transfer) }
+    },
+    readFee: async ({ symbol, from, to }) => {
+      const mint = tokenOf(symbol).address
+      const [available, reserve] = await Promise.all([rpc.balance(from), rpc.rent(0)])
+      if (mint === undefined) return { fee: signatureFee, available, reserve }
+      const opens = (await rpc.tokenAccounts(to, mint)) === 0
+      return { fee: signatureFee + (opens ? await rpc.rent(tokenAccountBytes) : 0n), available, reserve }
+    },
+    find: (payment, search) => findSolanaPayment(rpc, { ...payment, mint: tokenOf(payment.symbol).address }, search),
+  }
+}
+
+/** What the Wallet Standard calls the chain. */
+const chainOf = (networkId: string): string =>
+  findNetwork(networkId)?.environments.includes('production') ? 'solana:mainnet' : 'solana:devnet'
+
+type Wanted = Pick<WalletPayment, 'from' | 'to' | 'amountBaseUnits'> & { mint: string | undefined }
+
+/** The transaction that somebody named, if it is the payment; else the first on the chain that is. */
+const findSolanaPayment = async (
+  rpc: SolanaRpc,
+  payment: Wanted,
+  { afterBlock, hash, claimed }: { afterBlock: bigint; hash?: string | undefined; claimed: ReadonlySet<string> },
+): Promise<{ hash: string } | undefined> => {
+  if (hash !== undefined && !claimed.has(hash)) {
+    const named = await rpc.movement(hash, 'confirmed')
+    if (named && named.slot > afterBlock && (isPayment(named, payment) || isFailed(named, payment))) return { hash }
+  }
+  const candidates = await signaturesAfter(rpc, payment.from, afterBlock)
+  for (const candidate of candidates.reverse()) {
+    if (claimed.has(candidate)) continue
+    const movement = await rpc.movement(candidate, 'confirmed')
+    if (movement && movement.slot > afterBlock && isPayment(movement, payment)) return { hash: candidate }
+  }
+  return undefined
+}
+
+/** Signed by the wallet, out of it, and exactly the amount to whom it is for. */
+const isPayment = (movement: SolanaMovement, { from, to, mint, amountBaseUnits }: Wanted): boolean =>
+  !movement.hasFailed &&
+  movement.signers.includes(from) &&
+  received(movement, to, mint) === amountBaseUnits &&
+  received(movement, from, mint) <= -amountBaseUnits
+
+/** One that the wallet named and that failed is followed as well, to its end. */
+const isFailed = (movement: SolanaMovement, { from, to }: Wanted): boolean =>
+  movement.hasFailed && movement.signers.includes(from) && movement.accounts.includes(to)
+
+/** Newest first. Those that failed moved nothing. */
+const signaturesAfter = async (rpc: SolanaRpc, address: string, afterBlock: bigint): Promise<string[]> => {
+  const found: string[] = []
+  let before: string | undefined
+  for (let page = 0; page < maxPages; page += 1) {
+    const rows = await rpc.signatures(address, before)
+    const recent = rows.filter(({ slot }) => slot > afterBlock)
+    found.push(...recent.filter(({ hasFailed }) => !hasFailed).map(({ signature }) => signature))
+    before = rows.at(-1)?.signature
+    if (before === undefined || recent.length < rows.length) return found
+  }
+  return found
+}

@@ -1,4 +1,0 @@
-import { describeConnectorConformance } from '../../kit/conformance/index.ts'
-import { startGateSubject } from './testing/startGateSubject.ts'
-
-describeConnectorConformance('Gate', startGateSubject)

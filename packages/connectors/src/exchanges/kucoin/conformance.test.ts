@@ -1,4 +1,0 @@
-import { describeConnectorConformance } from '../../kit/conformance/index.ts'
-import { startKucoinSubject } from './testing/startKucoinSubject.ts'
-
-describeConnectorConformance('KuCoin', startKucoinSubject)

@@ -1,4 +1,0 @@
-import { describeConnectorConformance } from '../../kit/conformance/index.ts'
-import { startOkxSubject } from './testing/startOkxSubject.ts'
-
-describeConnectorConformance('OKX', startOkxSubject)

@@ -1,0 +1,102 @@
+import Type from 'typebox'
+import { EgressError } from '@rialto/egress'
+import { describe, expect, test } from 'vitest'
+import { checkOf } from '@rialto/contract'
+import type { ErrorTable } from '../http/errorTable.ts'
+import { submitOnce } from './withdrawOnce.ts'
+import { type Canned, cannedEgress } from '../testing/cannedEgress.ts'
+import { httpContextOf } from '../testing/httpContextOf.ts'
+
+const table: ErrorTable = {
+  institution: 'Bank',
+  readError: body =>
+    typeof body === 'object' && body !== null && 'oops' in body ? { code: String(body.oops), message: '' } : undefined,
+  rules: [
+    { code: 'code', kind: 'refused', outcome: 'secondFactorRequired' },
+    { code: 'mail', kind: 'refused', outcome: 'emailConfirmationRequired' },
+    { code: 'book', kind: 'refused', outcome: 'addressWhitelistRequired' },
+    { code: 'rule', kind: 'refused', outcome: 'travelRuleRequired' },
+    { code: 'poor', kind: 'insufficientFunds' },
+    { code: 'maybe', kind: 'refused', ambiguous: true },
+    { code: 'busy', kind: 'unavailable' },
+  ],
+}
+
+const submission = (notAfterMs?: number) => ({
+  request: { method: 'POST' as const, url: 'https://bank.example/send', body: '{}' },
+  check: checkOf(Type.Object({ id: Type.String({ minLength: 1 }) })),
+  secrets: [],
+  factor: 'totp' as const,
+  howToWhitelist: 'in the address book',
+  notAfterMs,
+})
+
+const submit = async (answer: Canned) => {
+  const { egress, requests } = cannedEgress({ 'POST /send': answer })
+  const outcome = await submitOnce(httpContextOf(egress, table), submission())
+  expect(requests).toHaveLength(1)
+  return outcome
+}
+
+const oops = (code: string, status = 400) => ({ status, body: { oops: code } })
+
+describe('submitOnce', () => {
+  test('sends nothing once the order is late, and says so', async () => {
+    const { egress, requests } = cannedEgress({ 'POST /send': { body: { id: 'w1' } } })
+    const http = httpContextOf(egress, table)
+    expect(await submitOnce(http, submission(http.clock.nowMs()))).toMatchObject({
+      kind: 'rejected',
+      reason: 'refused',
+    })
+    expect(requests).toHaveLength(0)
+    expect(await submitOnce(http, submission(http.clock.nowMs() + 1))).toMatchObject({ kind: 'created' })
+  })
+
+  test('believes a success only of an answer with an id', async () => {
+    expect(await submit({ body: { id: 'w1' } })).toEqual({ kind: 'created', value: { id: 'w1' } })
+  })
+
+  test.each<[string, Canned]>([
+    ['a 500', { status: 500, body: '' }],
+    ['a 503 in their own words', oops('poor', 503)],
+    ['a 200 that is a page', { body: '<html>' }],
+    ['a 200 that is {}', { body: {} }],
+    ['half a 200', { body: '{"id":"w' }],
+    ['a redirect', { status: 307, body: '' }],
+    ['a 403 that is not theirs', { status: 403, body: '<html>' }],
+    ['a reset', { fail: new EgressError('reset', 'x', true) }],
+    ['a time-out', { fail: new EgressError('timeout', 'x', true) }],
+    ['an answer too large', { fail: new EgressError('tooLarge', 'x', true) }],
+    ['an error nobody foresaw', { fail: new TypeError('x') }],
+    ['a code that says maybe', oops('maybe')],
+    ['a code that says busy', oops('busy')],
+  ])('calls %s unknown, and sends once', async (_name, answer) => {
+    expect((await submit(answer)).kind).toBe('unknown')
+  })
+
+  test('rejects when no byte left', async () => {
+    const outcome = await submit({ fail: new EgressError('connect', 'x', false) })
+    expect(outcome).toMatchObject({
+      kind: 'rejected',
+      reason: 'refused',
+      message: 'Bank could not be reached; no funds have moved',
+    })
+  })
+
+  test('rejects what the institution refused, with its reason', async () => {
+    expect(await submit(oops('poor'))).toMatchObject({
+      kind: 'rejected',
+      reason: 'insufficientFunds',
+      upstreamCode: 'poor',
+    })
+    expect(await submit(oops('never heard'))).toMatchObject({ kind: 'rejected', reason: 'refused' })
+    expect(await submit({ status: 429, body: '' })).toMatchObject({ kind: 'rejected', reason: 'rateLimited' })
+  })
+
+  test('distinguishes what the user can still do', async () => {
+    expect(await submit(oops('code', 402))).toEqual({ kind: 'secondFactorRequired', factor: 'totp' })
+    expect(await submit(oops('mail'))).toEqual({ kind: 'emailConfirmationRequired' })
+    expect(await submit(oops('book'))).toEqual({ kind: 'addressWhitelistRequired', howTo: 'in the address book' })
+    expect(await submit(oops('rule'))).toMatchObject({ kind: 'travelRuleRequired' })
+  })
+})

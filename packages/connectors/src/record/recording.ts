@@ -1,0 +1,94 @@
+import { type Clock, ConnectorError, type Credentials, type Environment } from '@rialto/core'
+import { type Egress, EgressError, type EgressRequest } from '@rialto/egress'
+
+import type { ConnectorEntry, PortCall } from '../kit/connectorEntry.ts'
+import { callOf } from '../kit/lazyConnector.ts'
+
+/** One request and its reply. Of the request only method, host and path are kept: no header, no query, no body. */
+export interface RecordedExchange {
+  /** `GET api.kraken.com/0/public/Assets`. */
+  request: string
+  status: number
+  text: string
+}
+
+/** One call of the connector port, what it exchanged with the institution, and what it made of that. */
+export interface RecordedStep {
+  call: PortCall
+  /** After the credentials. */
+  args: readonly unknown[]
+  exchanges: readonly RecordedExchange[]
+  outcome: { value: unknown } | { error: string }
+}
+
+/** What an account answered, scrubbed: `rialto record` writes it, conformance replays it. */
+export interface Recording {
+  type: string
+  environment: Environment
+  /** The connector's clock while it replays. */
+  atMs: number
+  /** Of the same form as the account's. */
+  credentials: Credentials
+  steps: readonly RecordedStep[]
+}
+
+/** As JSON writes it, so that what is compared is what a file can hold. */
+const plain = (value: unknown): unknown => (value === undefined ? null : JSON.parse(JSON.stringify(value)))
+
+export const nameOf = ({ method, url }: EgressRequest): string => {
+  const { host, pathname } = new URL(url)
+  return `${method} ${host}${pathname}`
+}
+
+/** What a call gives, and that as a record holds it; or the kind of error it ends with. */
+export const outcomeOf = async <T>(run: () => Promise<T>): Promise<{ value?: T; outcome: RecordedStep['outcome'] }> => {
+  try {
+    const value = await run()
+    return { value, outcome: { value: plain(value) } }
+  } catch (error) {
+    if (error instanceof ConnectorError) return { outcome: { error: error.kind } }
+    throw error
+  }
+}
+
+/** Answers each request with the next recorded reply to it; one that was not recorded reaches nobody. */
+const replayEgress = () => {
+  let left: RecordedExchange[] = []
+  const request: Egress['request'] = requested => {
+    const index = left.findIndex(exchange => exchange.request === nameOf(requested))
+    const [exchange] = index === -1 ? [] : left.splice(index, 1)
+    if (exchange === undefined)
+      return Promise.reject(new EgressError('denied', `${nameOf(requested)} is not in the recording`, false))
+    const headers = { 'content-type': 'application/json' }
+    return Promise.resolve({ status: exchange.status, headers, text: exchange.text })
+  }
+  const egress: Egress = {
+    request,
+    fetch: async (url, init) => {
+      const answer = await request({ method: init?.method === 'POST' ? 'POST' : 'GET', url: String(url) })
+      return new Response(answer.text, { status: answer.status, headers: answer.headers })
+    },
+    close: () => Promise.resolve(),
+  }
+  return { egress, load: (exchanges: readonly RecordedExchange[]) => void (left = [...exchanges]), left: () => left }
+}
+
+/** The outcome of each step with the connector's code of today, and what it no longer requests. */
+export const replayRecording = async (
+  entry: ConnectorEntry,
+  recording: Omit<Recording, 'steps'> & { steps: readonly Omit<RecordedStep, 'outcome'>[] },
+): Promise<{ outcome: RecordedStep['outcome']; unused: readonly string[] }[]> => {
+  const { egress, load, left } = replayEgress()
+  const clock: Clock = { nowMs: () => recording.atMs, sleep: async () => undefined }
+  const oauth = { clientId: 'client', clientSecret: 'secret' }
+  const connector = (await entry.load())({ egress, clock, environment: recording.environment, oauth })
+  const replayed: { outcome: RecordedStep['outcome']; unused: readonly string[] }[] = []
+  for (const step of recording.steps) {
+    load(step.exchanges)
+    const [group = '', name] = step.call.split('.')
+    const call = callOf(connector, group, name)
+    const { outcome } = await outcomeOf(() => call(recording.credentials, ...step.args))
+    replayed.push({ outcome, unused: left().map(({ request }) => request) })
+  }
+  return replayed
+}

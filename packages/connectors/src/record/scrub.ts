@@ -1,0 +1,211 @@
+import { createHash } from 'node:crypto'
+
+import { integrations, isValidAddress, networks, tokens } from '@rialto/catalog'
+
+import { isFiatCurrency } from '../kit/balances/fiatCurrencies.ts'
+import { withoutExponent } from '../kit/http/parseLossless.ts'
+
+interface ScrubOptions {
+  /** Credentials and what else must not appear, whatever surrounds it. */
+  secrets: readonly string[]
+  /** What the institution calls its networks and the like: published, and needed to read the rest. */
+  vocabulary: readonly string[]
+  /** Random, never stored: without it a replacement cannot be computed from a guess. */
+  seed: string
+  /** Added to every time. */
+  shiftMs: number
+  /** A whole number that every amount is multiplied by, so that sums and differences stay right. Never stored. */
+  factor: number
+}
+
+interface Scrubber {
+  /** JSON with the same form: every value that could identify somebody is replaced, the same value always by the same one. */
+  json(text: string): string
+  /** A path of a URL. */
+  path(path: string): string
+  /** Words of the institution that stay as they are, for a person to look over. */
+  kept(): readonly string[]
+  /**
+   * Replaces what is left of the originals inside other values.
+   * @throws Error where something of them is still there
+   */
+  seal(text: string): string
+}
+
+const token = /"(?:[^"\\]|\\.)*"|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g
+const amountKey =
+  /amount|balance|free|lock|avail|total|hold|fee|qty|quantit|value|cash|equity|freez|frozen|vol|price|cost|gross|usd|limit|commission|charge|worth|funds|min|max/i
+const countKey = /count|page|code|confirm|decimal|precision|scale|digit|version|level|type|status|index|network|chain/i
+const timeKey = /time|date|created|updated|stamp|expire|\bts\b|_at$|At$/i
+const wordKey =
+  /status|state|type|kind|side|currency|asset|coin|symbol|ccy|network|chain|code|result|method|unit|class|scope|permission|right|error/i
+const word = /^[A-Za-z][A-Za-z0-9 _.:()/-]{0,39}$/
+const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
+const isoTime = /^\d{4}-\d{2}-\d{2}(?:[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})?)?$/
+/** Shorter ones are in too many other values to be looked for there. */
+const minSearched = 6
+
+const decoded = (part: string): string => {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return part
+  }
+}
+
+const isIdLike = (text: string): boolean => uuid.test(text) || /\d{5}|[0-9a-f]{16}/i.test(text)
+
+const known = new Set([
+  ...tokens.flatMap(({ symbol, name }) => [symbol, name]),
+  ...networks.flatMap(({ id, name, caip2, nativeSymbol, chainId }) => [id, name, caip2, nativeSymbol, chainId]),
+  ...integrations.flatMap(({ type, name }) => [type, name]),
+  ...['true', 'false', 'ok', 'null', 'read', 'write', 'ECDSA', 'apiKey', 'oAuth', 'deposit', 'withdrawal'],
+])
+
+/** One that anybody can look up, where a made-up one would fail the checksum. */
+const sampleAddresses = [
+  { type: 'bitcoin', sample: 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq' },
+  { type: 'solana', sample: 'So11111111111111111111111111111111111111112' },
+  { type: 'tron', sample: 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t' },
+  { type: 'ripple', sample: 'rHb9CJAWyB4rj91VRWn96DkukG4bwdtyTh' },
+] as const
+
+const shifted = (milliseconds: number, text: string): string => {
+  const date = new Date(milliseconds).toISOString()
+  if (!/\d:/.test(text)) return date.slice(0, 10)
+  const fraction = /\.(\d+)/.exec(text)?.[1] ?? ''
+  const zone = /(?:Z|[+-]\d{2}:?\d{2})$/.exec(text)?.[0] ?? ''
+  const moment = date.slice(0, 19).replace('T', text.charAt(10))
+  return `${moment}${fraction === '' ? '' : `.${fraction}`}${zone === 'Z' ? 'Z' : zone === '' ? '' : zone.replace(/\d/g, '0')}`
+}
+
+/** Of a whole number of seconds, milliseconds, microseconds or nanoseconds between 2010 and 2100, what one millisecond is. */
+const unitOfTime = (digits: string): number | undefined => {
+  const units: Readonly<Record<number, number>> = { 10: 1e-3, 13: 1, 16: 1e3, 19: 1e6 }
+  const seconds = Number(digits.slice(0, 10))
+  return seconds > 1_262_304_000 && seconds < 4_102_444_800 ? units[digits.length] : undefined
+}
+
+/** Digit by digit, with as many decimals as before. */
+const scaled = (number: string, factor: number): string => {
+  const [, sign = '', whole = '', fraction = ''] = /^(-?)(\d+)(?:\.(\d+))?$/.exec(withoutExponent(number)) ?? []
+  const digits = (BigInt(whole + fraction) * BigInt(factor)).toString().padStart(fraction.length + 1, '0')
+  const point = digits.length - fraction.length
+  return `${sign}${digits.slice(0, point)}${fraction === '' ? '' : `.${digits.slice(point)}`}`
+}
+
+/** Not an English word, which is in other values for other reasons, and no short number. */
+const isSearched = (text: string): boolean => /\d|@|\s/.test(text) && !/^[\d.]{1,11}$/.test(text)
+
+export const createScrubber = ({ secrets, vocabulary, seed, shiftMs, factor }: ScrubOptions): Scrubber => {
+  const words = new Set([...known, ...vocabulary])
+  const replaced = new Map<string, string>()
+  const kept = new Set<string>()
+
+  const remember = (original: string, replacement: string): string => {
+    if (original !== replacement) replaced.set(original, replacement)
+    return replacement
+  }
+
+  /** Other letters and digits in the same places, so that what has a form keeps it. */
+  const reshape = (text: string): string => {
+    const isHex = /^(?:0x)?[0-9a-f-]+$/i.test(text) && /\d/.test(text) && !/^\d+$/.test(text)
+    const start = /^0x/i.test(text) ? 2 : 0
+    const bytes = (index: number): number =>
+      createHash('sha256')
+        .update(`${seed}:${text}:${Math.floor(index / 32)}`)
+        .digest()[index % 32] ?? 0
+    const other = (char: string, index: number): string => {
+      if (index < start) return char
+      if (isHex && /[0-9a-f]/i.test(char)) return (bytes(index) % 16).toString(16)
+      if (/\d/.test(char)) return String(index === start ? 1 + (bytes(index) % 9) : bytes(index) % 10)
+      if (/\p{Lu}/u.test(char)) return String.fromCharCode(65 + (bytes(index) % 26))
+      return /\p{L}/u.test(char) ? String.fromCharCode(97 + (bytes(index) % 26)) : char
+    }
+    return replaced.get(text) ?? [...text].map(other).join('')
+  }
+
+  const number = (text: string, key: string): string => {
+    const digits = text.replace(/^-|\..*$/g, '')
+    const unit = unitOfTime(digits)
+    if (unit !== undefined && (timeKey.test(key) || !amountKey.test(key)) && !/[eE-]/.test(text))
+      return (BigInt(digits) + BigInt(Math.round(shiftMs * unit))).toString() + text.slice(digits.length)
+    if (/^-?0+(\.0+)?$/.test(text)) return text
+    const isCount = countKey.test(key) && !text.includes('.')
+    if (!isCount && (text.includes('.') || amountKey.test(key) || /^[A-Z0-9.]{2,12}$/.test(key)))
+      return scaled(text, factor)
+    return digits.length <= 4 || /[eE]/.test(text) ? text : reshape(text)
+  }
+
+  const address = (text: string): string | undefined =>
+    /^0x[0-9a-f]{40}$/i.test(text)
+      ? reshape(text.toLowerCase())
+      : sampleAddresses.find(({ type }) => isValidAddress(type, text))?.sample
+
+  const string = (text: string, key: string): string => {
+    const earlier = replaced.get(text)
+    if (earlier !== undefined) return earlier
+    if (text === '' || words.has(text) || isFiatCurrency(text)) return text
+    // Not remembered: what is an amount in one place may be an id in another.
+    if (/^-?\d+(\.\d+)?([eE][+-]?\d+)?$/.test(text)) return number(text, key)
+    if (isoTime.test(text)) return remember(text, shifted(Date.parse(text) + shiftMs, text))
+    if (text.includes('@')) return remember(text, `${reshape(text.split('@')[0] ?? '')}@example.com`)
+    if (uuid.test(text)) return remember(text, reshape(text.toLowerCase()))
+    const made = address(text)
+    if (made !== undefined) return remember(text, made)
+    if (/^(\/|https?:\/\/)/.test(text)) return url(text)
+    if (wordKey.test(key) && word.test(text) && !/\d{4}/.test(text)) {
+      kept.add(text)
+      return text
+    }
+    return remember(text, reshape(text))
+  }
+
+  /** The name of a property, or what an institution uses in place of one: an id, an address. */
+  const name = (text: string): string =>
+    words.has(text) || (/^[A-Za-z_][\w.$-]{0,39}$/.test(text) && !/\d{5}|[0-9a-f]{16}/i.test(text) && !uuid.test(text))
+      ? text
+      : string(text, '')
+
+  /** Ids in a path and in a query; the rest of it is published. */
+  const url = (text: string): string =>
+    text.replace(/[^/?&=]+/g, part => {
+      const plain = decoded(part)
+      return isIdLike(plain) ? encodeURIComponent(string(plain, 'id')) : part
+    })
+
+  for (const secret of secrets) if (secret !== '') replaced.set(secret, reshape(secret))
+
+  const seal = (text: string): string => {
+    const originals = [...replaced].filter(
+      ([original]) => secrets.includes(original) || (original.length >= minSearched && isSearched(original)),
+    )
+    const forms = originals.flatMap(([original, other]) =>
+      [(one: string) => one, encodeURIComponent, (one: string) => JSON.stringify(one).slice(1, -1)].map(
+        form => [form(original), form(other)] as const,
+      ),
+    )
+    const longestFirst = forms.sort(([one], [other]) => other.length - one.length)
+    const sealed = longestFirst.reduce((rest, [original, other]) => rest.replaceAll(original, other), text)
+    const isLeft = secrets.some(secret => secret !== '' && sealed.includes(secret))
+    if (isLeft) throw new Error('A credential is still in the recording. Nothing was written.')
+    return sealed
+  }
+
+  return {
+    json: text => {
+      let key = ''
+      return text.replace(token, (found, offset: number) => {
+        if (!found.startsWith('"')) return number(found, key)
+        const plain: unknown = JSON.parse(found)
+        if (typeof plain !== 'string') return found
+        const isName = /^\s*:/.test(text.slice(offset + found.length, offset + found.length + 20))
+        if (isName) key = plain
+        return JSON.stringify(isName ? name(plain) : string(plain, key))
+      })
+    },
+    path: url,
+    kept: () => [...kept].sort(),
+    seal,
+  }
+}

@@ -1,0 +1,144 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { createWorld, type World } from '../testing/createWorld.ts'
+import { useDatabase } from '../testing/useDatabase.ts'
+import { addIpRange, maxIpRanges } from './addIpRange.ts'
+import { createApiKey } from './createApiKey.ts'
+import { createClient } from './createClient.ts'
+import { removeIpRange } from './removeIpRange.ts'
+import { revokeApiKey } from './revokeApiKey.ts'
+import { setWebhook } from './setWebhook.ts'
+
+const database = useDatabase()
+let world: World
+beforeEach(async () => {
+  world = await createWorld(database(), { environment: 'production' })
+})
+
+const newKey = (changes: Partial<Parameters<typeof createApiKey>[1]> = {}) =>
+  createApiKey(world.ctx, { clientId: world.scope.clientId, label: 'server', permissions: ['read'], ...changes })
+const live = async () => (await world.ctx.store.access.read(world.scope)).keys.map(({ label }) => label)
+
+describe('keys', () => {
+  test('what access control cached is dropped with every change of this process', async () => {
+    const known = () => world.ctx.store.access.known(world.scope)
+    const { key } = await newKey()
+    expect(await live()).toContain('server')
+    expect(known()?.isFresh).toBe(true)
+    await revokeApiKey(world.ctx, key.id)
+    expect(known()).toBeUndefined()
+    expect(await live()).not.toContain('server')
+    await addIpRange(world.ctx, { clientId: world.scope.clientId, range: '192.0.2.1', label: '' })
+    expect(known()).toBeUndefined()
+  })
+
+  test('a key of production is none of the sandbox', async () => {
+    const { key } = await newKey()
+    const sandbox = { ...world.ctx, environment: 'sandbox' } as const
+    await expect(revokeApiKey(sandbox, key.id)).rejects.toMatchObject({ type: 'notFound' })
+    await expect(
+      createApiKey(sandbox, { clientId: world.scope.clientId, label: 'x', permissions: ['read'] }),
+    ).rejects.toMatchObject({
+      type: 'notFound',
+    })
+  })
+
+  test('each set of permissions has two of its own, so that each can be changed without a gap', async () => {
+    for (const permissions of [['read'], ['write'], ['read', 'write']] as const) {
+      await newKey({ permissions })
+      const second = await newKey({ permissions: [...permissions].reverse() })
+      await expect(newKey({ permissions })).rejects.toMatchObject({ type: 'conflict' })
+      await revokeApiKey(world.ctx, second.key.id)
+      await newKey({ permissions })
+    }
+  })
+
+  test('of many made at once, two are', async () => {
+    const made = await Promise.allSettled(Array.from({ length: 6 }, (_, index) => newKey({ label: `key ${index}` })))
+    expect(made.filter(({ status }) => status === 'fulfilled')).toHaveLength(2)
+    for (const one of made) if (one.status === 'rejected') expect(one.reason).toMatchObject({ type: 'conflict' })
+  })
+
+  test.each([
+    ['label', { label: ' ' }],
+    ['label', { label: 'x'.repeat(101) }],
+    ['label', { label: 'a\0b' }],
+    ['permissions', { permissions: [] }],
+    ['rateLimitPerMinute', { rateLimitPerMinute: 0 }],
+    ['rateLimitPerMinute', { rateLimitPerMinute: Number.NaN }],
+    ['rateLimitPerMinute', { rateLimitPerMinute: 1_000_001 }],
+  ])('%s is checked: %j', async (field, changes) => {
+    await expect(newKey(changes)).rejects.toMatchObject({
+      type: 'invalidField',
+      message: expect.stringMatching(`^${field}:`),
+    })
+  })
+})
+
+describe('ranges', () => {
+  const add = (range: string, label = '') => addIpRange(world.ctx, { clientId: world.scope.clientId, range, label })
+
+  test(`at most ${maxIpRanges}`, async () => {
+    for (let host = 0; host < maxIpRanges; host += 1) await add(`192.0.2.${host}`)
+    await expect(add('198.51.100.1')).rejects.toMatchObject({ type: 'conflict' })
+    expect((await add('192.0.2.7/32')).range).toBe('192.0.2.7/32')
+    await removeIpRange(world.ctx, { clientId: world.scope.clientId, range: '192.0.2.7' })
+    await add('198.51.100.1')
+  })
+
+  test('are removed by id, and only by their client', async () => {
+    const { id } = await add('192.0.2.1')
+    const other = await createWorld(database(), { environment: 'production' })
+    const remove = (of: World) => removeIpRange(of.ctx, { clientId: of.scope.clientId, range: id })
+    await expect(remove(other)).rejects.toMatchObject({ type: 'notFound' })
+    await remove(world)
+    expect(await world.ctx.store.ipRanges.list(world.scope)).toEqual([])
+  })
+
+  test.each(['', 'everywhere', '192.0.2.0/33', '192.0.2', '*'])('%j is none', async range => {
+    await expect(add(range)).rejects.toMatchObject({ type: 'invalidField', message: expect.stringMatching('^range:') })
+  })
+})
+
+describe('clients and webhooks', () => {
+  test.each([
+    ['name', { name: ' ', origins: [] }],
+    ['name', { name: 'x'.repeat(101), origins: [] }],
+    ['origin', { name: 'x', origins: ['http://shop.example'] }],
+    ['origin', { name: 'x', origins: ['https://shop.example/path'] }],
+    ['origin', { name: 'x', origins: ['https://*.example'] }],
+    ['origin', { name: 'x', origins: ["https://shop.example; script-src 'unsafe-inline'"] }],
+    ['origin', { name: 'x', origins: Array.from({ length: 51 }, (_, index) => `https://s${index}.example`) }],
+  ])('%s of %j', async (field, input) => {
+    await expect(createClient(world.ctx, input)).rejects.toMatchObject({
+      type: 'invalidField',
+      message: expect.stringMatching(`^${field}:`),
+    })
+  })
+
+  test('a new client is found, with its origins as browsers send them', async () => {
+    const { id } = await createClient(world.ctx, {
+      name: ' Shop ',
+      origins: ['HTTPS://Shop.example/', 'https://shop.example'],
+    })
+    expect(await world.ctx.store.clients.find({ clientId: id, environment: 'production' })).toEqual({
+      id,
+      name: 'Shop',
+      allowedOrigins: ['https://shop.example'],
+    })
+    expect(await world.ctx.store.clients.find({ clientId: id, environment: 'sandbox' })).toBeUndefined()
+  })
+
+  test('a webhook’s secret is what deliveries are signed with', async () => {
+    const set = await setWebhook(world.ctx, { clientId: world.scope.clientId, url: 'https://shop.example/hooks' })
+    const signing = () => world.ctx.store.webhookEndpoints.findSigning(world.scope, set.endpoint.id)
+    expect(await signing()).toMatchObject({ url: 'https://shop.example/hooks', secrets: [set.secret] })
+    expect(Buffer.from(String(set.secret).slice('whsec_'.length), 'base64')).toHaveLength(32)
+    const again = await setWebhook(world.ctx, {
+      clientId: world.scope.clientId,
+      url: 'https://shop.example/b',
+      newSecret: true,
+    })
+    expect(await signing()).toMatchObject({ url: 'https://shop.example/b', secrets: [again.secret, set.secret] })
+    expect(again.secret).not.toBe(set.secret)
+  })
+})

@@ -1,8 +1,0 @@
-import type { CodeProblem } from '../connections/credentials.ts'
-
-/** Why a code was not accepted, and what the user can do, in words that may be shown to them. */
-export const codeProblemTexts: Readonly<Record<CodeProblem, string>> = {
-  wrong: 'The code is incorrect.',
-  expired: 'The code has expired. Request a new one.',
-  replaced: 'A newer code was sent. Enter the newest one.',
-}

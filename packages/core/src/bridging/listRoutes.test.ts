@@ -1,0 +1,228 @@
+import { describe, expect, test } from 'vitest'
+
+import { ApiError } from '../kernel/apiError.ts'
+import type { Scope } from '../kernel/scope.ts'
+import { listDepositRoutes, listWithdrawalRoutes } from './listRoutes.ts'
+import type { Context } from '../kernel/context.ts'
+import type { Ids } from '../kernel/ids.ts'
+import type { Store } from '../kernel/store.ts'
+import { manualClock } from '../testing/manualClock.ts'
+import { createScopeCache } from '../kernel/scopeCache.ts'
+import { BridgeError, type BridgeErrorKind } from './bridgeError.ts'
+import type { BridgeProvider, BridgeQuote, BridgingRoute } from './ports.ts'
+import { quoteBridge } from './quoteBridge.ts'
+import { routeTable } from './routeTable.ts'
+
+const ethereum = 'eip155:1'
+const base = 'eip155:8453'
+const polygon = 'eip155:137'
+const pair = (network: string, asset = 'USDC') => ({ network, asset })
+const route = (from: string, to: string, more: Partial<BridgingRoute> = {}): BridgingRoute => ({
+  origin: pair(from),
+  destination: pair(to),
+  displayName: `${from} to ${to}`,
+  ...more,
+})
+
+const quoted: BridgeQuote = {
+  estimatedAmount: '99',
+  fees: [
+    {
+      kind: 'providerRelayerGas',
+      label: 'Gas',
+      amount: '0.4',
+      asset: 'USDC',
+      amountUsd: '0.4',
+      includedInEstimate: true,
+    },
+    {
+      kind: 'providerRelayerService',
+      label: 'Service',
+      amount: '0.6',
+      asset: 'USDC',
+      amountUsd: '0.6',
+      includedInEstimate: true,
+    },
+    { kind: 'originGas', label: 'Gas', amount: '0.001', asset: 'ETH', amountUsd: '2', includedInEstimate: false },
+  ],
+  warnings: [],
+}
+
+const provider = (supportsRoute: boolean): BridgeProvider => ({
+  name: 'first',
+  supportsRoute: () => supportsRoute,
+  refresh: () => Promise.resolve(),
+  quote: () => Promise.resolve(quoted),
+  issueAddress: () => Promise.reject(new Error('not asked for')),
+  operations: () => Promise.resolve([]),
+})
+
+const scope: Scope = { clientId: 'a', environment: 'production' }
+
+const configured = (
+  routes: BridgingRoute[],
+  priority: string[] = [],
+  providers: BridgeProvider[] = [provider(true)],
+): Pick<Context, 'bridging' | 'environment' | 'store' | 'ids' | 'clock'> => {
+  const load = () => Promise.resolve(routeTable(routes, priority))
+  const screening = { mode: () => Promise.resolve('off') }
+  const store = { routeTables: createScopeCache({ load, nowMs: () => 0 }), screening }
+  const unused = { ids: {} as Ids, clock: manualClock() }
+  return { environment: 'production', bridging: { providers }, store: store as unknown as Store, ...unused }
+}
+
+const apiErrorOf = async (work: Promise<unknown>) => {
+  const error: unknown = await work.catch((thrown: unknown) => thrown)
+  if (!(error instanceof ApiError)) throw new Error('no fault')
+  return { type: error.type, message: error.message }
+}
+
+describe('listing routes', () => {
+  const routes = [route(ethereum, base), route(polygon, base), route(ethereum, polygon)]
+  const ends = (found: BridgingRoute[]) =>
+    found.map(({ origin, destination }) => `${origin.network}>${destination.network}`)
+
+  test('finds what begins at a source in any case of the symbol', async () => {
+    const input = { sources: [pair(ethereum, 'usdc')], optimized: false }
+    expect(ends(await listWithdrawalRoutes(configured(routes), scope, input))).toEqual([
+      `${ethereum}>${base}`,
+      `${ethereum}>${polygon}`,
+    ])
+  })
+
+  test('optimized keeps one source per destination, by network priority, and every destination', async () => {
+    const input = { sources: [pair(ethereum), pair(polygon)], optimized: true }
+    expect(ends(await listWithdrawalRoutes(configured(routes, [polygon, ethereum]), scope, input))).toEqual([
+      `${polygon}>${base}`,
+      `${ethereum}>${polygon}`,
+    ])
+    expect(ends(await listWithdrawalRoutes(configured(routes), scope, input))).toEqual([
+      `${ethereum}>${base}`,
+      `${ethereum}>${polygon}`,
+    ])
+  })
+
+  test('optimized keeps one destination per source the other way round', async () => {
+    const input = { destinations: [pair(base), pair(polygon)], optimized: true }
+    expect(ends(await listDepositRoutes(configured(routes, [polygon]), scope, input))).toEqual([
+      `${ethereum}>${polygon}`,
+      `${polygon}>${base}`,
+    ])
+  })
+
+  test('a pair that is named twice, in two cases, is answered once', async () => {
+    const sources = [pair(ethereum), pair(ethereum, 'usdc'), pair(ethereum)]
+    const input = { sources, optimized: false }
+    expect(await listWithdrawalRoutes(configured(routes), scope, input)).toHaveLength(2)
+  })
+
+  test('nothing configured, or an unknown network, is an empty list', async () => {
+    const input = { sources: [pair('eip155:999999')], optimized: true }
+    expect(await listWithdrawalRoutes(configured(routes), scope, input)).toEqual([])
+    expect(await listWithdrawalRoutes(configured([]), scope, input)).toEqual([])
+    expect(
+      await listWithdrawalRoutes(configured(routes, [], []), scope, { ...input, sources: [pair(ethereum)] }),
+    ).toEqual([])
+  })
+})
+
+describe('quoteBridge', () => {
+  const address = '0x00000000000000000000000000000000000000A1'
+  const requested = { origin: pair(ethereum), destination: { ...pair(base), address }, amount: '100' }
+
+  test('adds up the fees the payout bears, and says what one unit becomes', async () => {
+    const quote = await quoteBridge(configured([route(ethereum, base)]), scope, requested)
+    expect(quote).toMatchObject({ estimatedAmount: '99', totalFeesUsd: '1', rate: '0.99' })
+  })
+
+  test('passes over providers that do not carry the route', async () => {
+    const routes = [route(ethereum, base)]
+    const ctx = configured(routes, [], [provider(false), provider(true)])
+    expect(await quoteBridge(ctx, scope, requested)).toMatchObject({ rate: '0.99' })
+    const stranded = configured(routes, [], [provider(false)])
+    expect(await apiErrorOf(quoteBridge(stranded, scope, requested))).toMatchObject({ type: 'badRequest' })
+  })
+
+  test('refuses unknown networks, missing routes, foreign addresses and too little', async () => {
+    const ctx = configured([route(ethereum, base, { minimumAmount: '100.5' })])
+    expect(await apiErrorOf(quoteBridge(ctx, scope, { ...requested, origin: pair('eip155:999999') }))).toEqual({
+      type: 'badRequest',
+      message: 'origin.network: unknown network.',
+    })
+    expect(await apiErrorOf(quoteBridge(ctx, scope, { ...requested, origin: pair(polygon) }))).toMatchObject({
+      type: 'badRequest',
+    })
+    const foreign = { ...requested.destination, address: 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq' }
+    expect(await apiErrorOf(quoteBridge(ctx, scope, { ...requested, destination: foreign }))).toMatchObject({
+      type: 'invalidField',
+      message: expect.stringMatching(/^destination\.address: /),
+    })
+    expect(await apiErrorOf(quoteBridge(ctx, scope, requested))).toEqual({
+      type: 'amountBelowMinimum',
+      message: 'amount: the minimum is 100.5 USDC.',
+    })
+  })
+
+  const rejecting = (kind: BridgeErrorKind, detail = {}): BridgeProvider => ({
+    ...provider(true),
+    name: kind,
+    quote: () => Promise.reject(new BridgeError(kind, 'no', detail)),
+  })
+
+  test.each(['unavailable', 'noRoute'] as const)('asks the next provider when one says %s', async kind => {
+    const ctx = configured([route(ethereum, base)], [], [rejecting(kind), provider(true)])
+    expect(await quoteBridge(ctx, scope, requested)).toMatchObject({ rate: '0.99' })
+  })
+
+  test.each([
+    ['amountTooLow', { minimum: '120' }, 'amountBelowMinimum', 'amount: the minimum is 120 USDC.'],
+    ['amountTooLow', {}, 'amountBelowMinimum', 'amount: below the bridge’s minimum.'],
+    [
+      'amountTooHigh',
+      { maximumUsd: '25000.5' },
+      'amountExceedsMaximum',
+      'amount: exceeds the bridge’s liquidity. The current maximum is 25000.5 USD.',
+    ],
+    ['amountTooHigh', {}, 'amountExceedsMaximum', 'amount: exceeds the bridge’s liquidity.'],
+    ['invalidAddress', {}, 'invalidField', 'destination.address: not accepted by the bridge.'],
+    ['sanctioned', {}, 'unavailableForLegalReasons', 'This address is blocked for legal reasons.'],
+    [
+      'rateLimited',
+      { retryAfterMs: 5 },
+      'bridgeUnavailable',
+      'The bridge provider limits the requests of this server. Your own limit is not used up. Try again.',
+    ],
+    ['malformed', {}, 'bridgeUnavailable', 'The bridge returned an invalid response. Try again.'],
+    ['refused', {}, 'badRequest', 'The bridge rejected the request.'],
+  ] as const)('%s is the answer, whoever else there is', async (kind, detail, type, message) => {
+    const ctx = configured([route(ethereum, base)], [], [rejecting(kind, detail), provider(true)])
+    expect(await apiErrorOf(quoteBridge(ctx, scope, requested))).toEqual({ type, message })
+  })
+
+  test('nobody has a route, or somebody is away', async () => {
+    const said = (...kinds: BridgeErrorKind[]) =>
+      apiErrorOf(
+        quoteBridge(
+          configured(
+            [route(ethereum, base)],
+            [],
+            kinds.map(kind => rejecting(kind)),
+          ),
+          scope,
+          requested,
+        ),
+      )
+    expect(await said('noRoute', 'noRoute')).toMatchObject({ type: 'badRequest' })
+    expect(await said('unavailable', 'noRoute')).toMatchObject({ type: 'bridgeUnavailable' })
+    expect(await said('noRoute', 'unavailable')).toMatchObject({ type: 'bridgeUnavailable' })
+  })
+
+  test('no total where a fee in the payout is unpriced, and none is owed for what the sender pays', async () => {
+    const unpriced: BridgeQuote = {
+      ...quoted,
+      fees: quoted.fees.map(({ amountUsd: _, ...fee }) => fee),
+    }
+    const ctx = configured([route(ethereum, base)], [], [{ ...provider(true), quote: () => Promise.resolve(unpriced) }])
+    expect(await quoteBridge(ctx, scope, requested)).not.toHaveProperty('totalFeesUsd')
+  })
+})

@@ -1,0 +1,111 @@
+import { beforeEach, expect, test } from 'vitest'
+import { createWorld, useDatabase, type World } from '../testing/index.ts'
+import { createLinkToken } from '../linkTokens/createLinkToken.ts'
+import { openLinkSession, readLinkSession } from './openLinkSession.ts'
+import { connectionOfSession, restoreConnections } from './restoreConnections.ts'
+import { offeredConnector, offeredConnectors } from './sessionBranding.ts'
+
+const database = useDatabase()
+let world: World
+let code: string
+
+beforeEach(async () => {
+  world = await createWorld(database())
+  const { url } = await createLinkToken(world.ctx, world.scope, { userId: 'user-1' })
+  code = new URL(url).searchParams.get('code') ?? ''
+})
+
+const open = (given = code) => openLinkSession(world.ctx, given)
+const used = { type: 'linkTokenUsed' }
+
+test('of 64 who use a link token at once, one gets the session', async () => {
+  const results = await Promise.allSettled(Array.from({ length: 64 }, () => open()))
+  const winners = results.filter(result => result.status === 'fulfilled')
+  expect(winners).toHaveLength(1)
+  for (const result of results) if (result.status === 'rejected') expect(result.reason).toMatchObject(used)
+  const { sessionToken, session } = winners[0]!.value
+  expect((await readLinkSession(world.ctx, sessionToken)).id).toBe(session.id)
+})
+
+test('a link token that was used, has expired or never was is refused alike', async () => {
+  await open()
+  const again = await open().catch((error: unknown) => error)
+  const never = await open('f'.repeat(64)).catch((error: unknown) => error)
+  expect(again).toMatchObject(used)
+  expect(never).toEqual(again)
+  const { url } = await createLinkToken(world.ctx, world.scope, { userId: 'user-1' })
+  world.clock.advance(world.ctx.settings.linkTokenTtlMs)
+  await expect(open(new URL(url).searchParams.get('code') ?? '')).rejects.toEqual(again)
+})
+
+test('a link token holds to the last millisecond', async () => {
+  world.clock.advance(world.ctx.settings.linkTokenTtlMs - 1)
+  await expect(open()).resolves.toMatchObject({ session: { request: { userId: 'user-1' } } })
+})
+
+test('a session ends after its time, and no other word opens it', async () => {
+  const { sessionToken, session } = await open()
+  expect(session.expiresAtMs).toBe(world.clock.nowMs() + world.ctx.settings.linkSessionTtlMs)
+  for (const wrong of [code, session.id, `${sessionToken} `, '']) {
+    await expect(readLinkSession(world.ctx, wrong)).rejects.toMatchObject({ type: 'linkSessionEnded' })
+  }
+  world.clock.advance(world.ctx.settings.linkSessionTtlMs - 1)
+  await expect(readLinkSession(world.ctx, sessionToken)).resolves.toEqual(session)
+  world.clock.advance(1)
+  await expect(readLinkSession(world.ctx, sessionToken)).rejects.toMatchObject({ type: 'linkSessionEnded' })
+})
+
+test('a returning user gets their own accounts back, and nobody else’s', async () => {
+  const { session, sessionToken } = await open()
+  const stranger = await createWorld(database())
+  const [own, second, othersAccount] = [
+    await world.connect(),
+    await world.connect(),
+    await world.connect({ userId: 'user-2' }),
+  ]
+  const foreign = await stranger.connect({ userId: 'user-1' })
+  const production = await world.connect({ scope: { ...world.scope, environment: 'production' } })
+  const tokens = [own, own, second, othersAccount, foreign, production].map(({ tokenId }) => tokenId)
+  const brought = [...tokens, own.id, 'nonsense', '']
+  const restored = await restoreConnections(world.ctx, session, brought)
+  expect(restored).toEqual([own, second])
+  const current = await readLinkSession(world.ctx, sessionToken)
+  expect([...current.connectionIds].sort()).toEqual([own.id, second.id].sort())
+  expect(await connectionOfSession(world.ctx, current, own.id.toUpperCase())).toEqual(own)
+  for (const { id } of [othersAccount, foreign, production])
+    expect(await connectionOfSession(world.ctx, current, id)).toBeUndefined()
+})
+
+test('restoring twice at once keeps each account once', async () => {
+  const { session, sessionToken } = await open()
+  const accounts = [await world.connect(), await world.connect()]
+  const tokens = accounts.map(({ tokenId }) => tokenId)
+  await Promise.all(Array.from({ length: 4 }, () => restoreConnections(world.ctx, session, tokens)))
+  expect([...(await readLinkSession(world.ctx, sessionToken)).connectionIds].sort()).toEqual(
+    accounts.map(({ id }) => id).sort(),
+  )
+})
+
+test('a transfer is offered only what can send, and restores nothing else', async () => {
+  const { connector } = world.institution
+  const { descriptor } = connector
+  const transfer = { destinations: [], transferType: 'deposit' as const, isInclusiveFeeEnabled: false }
+  const { session } = await open()
+  const sending = { ...session, request: { ...session.request, transfer } }
+  const own = await world.connect()
+  const offers = async (requested: typeof session) => [
+    offeredConnectors(world.ctx, requested.request, undefined).length,
+    (await offeredConnector(world.ctx, requested, descriptor.integrationId)) === undefined ? 0 : 1,
+    (await restoreConnections(world.ctx, requested, [own.tokenId])).length,
+  ]
+  expect(await offers(sending)).toEqual([1, 1, 1])
+  const to = (networkId: string) => ({
+    ...session,
+    request: { ...session.request, transfer: { ...transfer, destinations: [{ networkId, symbol: 'USDC' }] } },
+  })
+  expect(await offers(to(descriptor.networks[0]?.networkId ?? ''))).toEqual([1, 1, 1])
+  expect(await offers(to('00000000-0000-4000-8000-000000000000'))).toEqual([0, 0, 0])
+  connector.descriptor = { ...descriptor, products: ['balance', 'holdings', 'cryptocurrencyDepositAddresses'] }
+  expect(await offers(sending)).toEqual([0, 0, 0])
+  expect(await offers(session)).toEqual([1, 1, 1])
+})

@@ -1,0 +1,88 @@
+import type { Scope } from '../kernel/scope.ts'
+
+/** What happens for a client when an address is on a sanctions list. `warn` records it and lets the transfer go on. */
+export type ScreeningMode = 'off' | 'warn' | 'block'
+
+/** Where in the life of a transfer an address was screened. */
+export type ScreeningStep =
+  | 'linkToken'
+  | 'wallet'
+  | 'preview'
+  | 'execute'
+  | 'bridgingQuote'
+  | 'bridgingAddress'
+  | 'bridgingPayIn'
+
+export type AddressRole = 'destination' | 'source' | 'refund'
+
+export interface ScreenedAddress {
+  address: string
+  role: AddressRole
+}
+
+/** An entry of a list that names an address. */
+interface SanctionsMatch {
+  list: string
+  /** The publisher's id of the entry; empty where the list has none. */
+  entry: string
+  /** Whom the publisher names; empty where the list does not say. */
+  name: string
+}
+
+/** A list as it was last loaded. */
+export interface SanctionsList {
+  name: string
+  /** Path or URL, without credentials. */
+  source: string
+  /** As the publisher writes it. */
+  publishedOn: string | undefined
+  /** SHA-256 of the file, in hex. */
+  digest: string
+  addresses: number
+  loadedAtMs: number
+}
+
+export interface SanctionsListEntry {
+  address: string
+  entry: string
+  name: string
+}
+
+/** What was decided about the addresses of one step. */
+export interface ScreeningDecision {
+  id: string
+  scope: Scope
+  step: ScreeningStep
+  outcome: 'cleared' | 'warned' | 'blocked'
+  addresses: readonly ScreenedAddress[]
+  matches: readonly (SanctionsMatch & ScreenedAddress)[]
+  /** The lists that were searched: name and digest. */
+  lists: readonly Pick<SanctionsList, 'name' | 'digest'>[]
+  /** Id of the preview, which its transfer has too. */
+  transferId?: string
+  decidedAtMs: number
+}
+
+export interface ScreeningRepository {
+  mode(scope: Scope): Promise<ScreeningMode>
+  setMode(scope: Scope, mode: ScreeningMode): Promise<void>
+  lists(): Promise<SanctionsList[]>
+  /** Entries by address in canonical spelling. */
+  find(addresses: readonly string[]): Promise<(SanctionsMatch & { address: string })[]>
+  /** Puts a list in the place of the one of its name, all or nothing. Addresses are in canonical spelling. */
+  replace(list: Omit<SanctionsList, 'addresses'>, entries: readonly SanctionsListEntry[]): Promise<void>
+  /** Notes that a list was found unchanged. */
+  touch(name: string, loadedAtMs: number): Promise<void>
+  /** Removes all other lists. */
+  keepOnly(names: readonly string[]): Promise<void>
+  insertDecision(decision: ScreeningDecision): Promise<void>
+  /** Newest first. */
+  listDecisions(
+    scope: Scope,
+    filter: {
+      transferId?: string | undefined
+      outcomes?: readonly ScreeningDecision['outcome'][] | undefined
+      count: number
+    },
+  ): Promise<ScreeningDecision[]>
+}

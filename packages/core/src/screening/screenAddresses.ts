@@ -1,0 +1,95 @@
+import { canonicalAddress } from '@rialto/catalog'
+import { defined } from '@rialto/defined'
+
+import type { Context } from '../kernel/context.ts'
+import { ApiError } from '../kernel/apiError.ts'
+import type { Repositories } from '../kernel/store.ts'
+import type { Scope } from '../kernel/scope.ts'
+import type { AddressRole, ScreenedAddress, ScreeningDecision, ScreeningStep } from './ports.ts'
+
+interface ScreeningInput {
+  step: ScreeningStep
+  addresses: readonly ScreenedAddress[]
+  transferId?: string | undefined
+}
+
+const blockedText: Record<AddressRole, string> = {
+  destination: 'The destination address is on a sanctions list.',
+  source: 'The address of this wallet is on a sanctions list.',
+  refund: 'The address for refunds is on a sanctions list.',
+}
+
+interface ScreeningContext extends Pick<Context, 'ids' | 'clock'> {
+  store: Pick<Repositories, 'screening'>
+}
+
+/**
+ * Compares addresses with the sanctions lists, as far as the client has it on, and records what was decided. Before money moves
+ * (`execute`, `bridgingAddress`) every decision is recorded; at the other steps only matches are, since the same addresses are
+ * screened again.
+ *
+ * @throws ApiError `unavailableForLegalReasons` where a match blocks; `serviceUnavailable` where the client blocks and no list
+ *   is loaded, because nothing can then be said of any address.
+ */
+export const screenAddresses = async (ctx: ScreeningContext, scope: Scope, input: ScreeningInput): Promise<void> => {
+  const mode = await ctx.store.screening.mode(scope)
+  if (mode === 'off' || input.addresses.length === 0) return
+  const decision = await decide(ctx, scope, input, mode)
+  if (decision.lists.length === 0 && mode === 'block')
+    throw new ApiError('serviceUnavailable', { message: 'No sanctions list is loaded. Try again later.' })
+  if (decision.outcome !== 'cleared' || recorded.has(input.step)) await ctx.store.screening.insertDecision(decision)
+  const [first] = decision.matches
+  if (first && decision.outcome === 'blocked')
+    throw new ApiError('unavailableForLegalReasons', { message: blockedText[first.role] })
+}
+
+/**
+ * Records, once for each transfer, whether the address that has paid in is on a list. Its assets have moved already, so that nothing
+ * can be blocked.
+ */
+export const screenPayIn = async (
+  ctx: ScreeningContext,
+  scope: Scope,
+  { sender, transferId }: { sender: string; transferId: string },
+): Promise<void> => {
+  const { screening } = ctx.store
+  if ((await screening.mode(scope)) === 'off') return
+  if ((await screening.listDecisions(scope, { transferId, count: 1 })).length > 0) return
+  const addresses = [{ address: sender, role: 'source' as const }]
+  const decision = await decide(ctx, scope, { step: 'bridgingPayIn', addresses, transferId }, 'warn')
+  await screening.insertDecision(decision)
+}
+
+const decide = async (
+  ctx: ScreeningContext,
+  scope: Scope,
+  { step, addresses, transferId }: ScreeningInput,
+  mode: 'warn' | 'block',
+): Promise<ScreeningDecision> => {
+  const { screening } = ctx.store
+  const byKey = new Map(addresses.map(screened => [canonicalAddress(screened.address), screened]))
+  const lists = await screening.lists()
+  const found = await screening.find([...byKey.keys()])
+  const matches = found.flatMap(({ address, ...match }) => {
+    const screened = byKey.get(address)
+    return screened ? [{ ...match, ...screened }] : []
+  })
+  return {
+    id: ctx.ids.uuid(),
+    scope,
+    step,
+    outcome: outcomeOf(matches.length > 0, mode),
+    addresses,
+    matches,
+    lists: lists.map(({ name, digest }) => ({ name, digest })),
+    decidedAtMs: ctx.clock.nowMs(),
+    ...defined({ transferId }),
+  }
+}
+
+const recorded: ReadonlySet<ScreeningStep> = new Set(['execute', 'bridgingAddress'])
+
+const outcomeOf = (isListed: boolean, mode: 'warn' | 'block'): ScreeningDecision['outcome'] => {
+  if (!isListed) return 'cleared'
+  return mode === 'block' ? 'blocked' : 'warned'
+}

@@ -1,0 +1,26 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { aConnection, anAddress, aTransfer, sepolia } from '../testing/fixtures.ts'
+import { withdrawalOrder } from './beginWithdrawal.ts'
+import { referenceOf } from './transitions.ts'
+
+const connection = aConnection({ clientId: 'c', environment: 'sandbox' })
+
+test('a reference fits every institution’s field and names its transfer alone', () => {
+  fc.assert(
+    fc.property(fc.uuid(), fc.uuid(), (a, b) => {
+      expect(referenceOf(a)).toMatch(/^[0-9a-f]{32}$/)
+      expect(referenceOf(a) === referenceOf(b)).toBe(a === b)
+    }),
+  )
+})
+
+test('an order is the same however far its transfer is', () => {
+  const transfer = aTransfer(connection, { addressTag: '7' })
+  const order = { symbol: 'USDC', networkId: sepolia, address: anAddress, amount: '12.5', tag: '7' }
+  expect(withdrawalOrder(transfer)).toEqual({ ...order, reference: transfer.reference })
+  expect(withdrawalOrder({ ...transfer, phase: 'unknown', sequence: 3, hash: '0x1' })).toEqual(
+    withdrawalOrder(transfer),
+  )
+  expect(withdrawalOrder(aTransfer(connection))).not.toHaveProperty('tag')
+})

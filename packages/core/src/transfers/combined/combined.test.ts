@@ -1,0 +1,217 @@
+import { canonicalAddress } from '@rialto/catalog'
+import { beforeEach, expect, test } from 'vitest'
+
+import type { Connection } from '../../connections/ports.ts'
+import { createWorld, secondFactorCode, useDatabase, type World } from '../../testing/index.ts'
+import { executeTransfer } from '../executeTransfer.ts'
+import type { Preview } from '../ports.ts'
+import { listStuckTransfers, stuckAfterMs } from '../listStuckTransfers.ts'
+import { reconcileTransfer } from '../reconcileTransfer.ts'
+import { resolveTransfer } from '../resolveTransfer.ts'
+import { completeCombined, previewCombined } from './previewCombined.ts'
+
+const database = useDatabase()
+let world: World
+let accounts: Connection[]
+
+beforeEach(async () => {
+  world = await createWorld(database())
+  accounts = [await world.connect(), await world.connect(), await world.connect()]
+  world.institution.script.holdings = [{ symbol: 'USDC', name: 'USD Coin', amount: '60.5', available: '60.5' }]
+})
+
+const to = {
+  networkId: '03b2d786-7092-4a6a-9737-d6013e21819b',
+  symbol: 'USDC',
+  address: '0x52908400098527886E0F7030069857D2E4169EE7',
+}
+const combine = (amount = '100') =>
+  previewCombined(world.ctx, {
+    connections: accounts.slice(0, 2),
+    destination: to,
+    requested: { amount, isInclusiveFeeEnabled: false },
+    transferType: 'payment',
+    clientTransactionId: 'order-1',
+  })
+const execute = async (preview: Preview | undefined, code?: string) => {
+  const connection = accounts.find(({ id }) => id === preview?.connectionId)
+  if (!preview || !connection) throw new Error('no such part')
+  return executeTransfer(world.ctx, { connection, previewId: preview.id, secondFactorCode: code })
+}
+const stored = ({ id }: Preview) => world.ctx.store.transfers.find(world.scope, id)
+const follow = async (...previews: (Preview | undefined)[]) => {
+  for (const preview of previews)
+    while (preview && (await reconcileTransfer(world.ctx, world.scope, preview.id)) === 0);
+}
+const settleAll = async (...parts: Preview[]) => {
+  world.institution.settle('succeeded', undefined)
+  await follow(...parts)
+}
+const eventsOf = async ({ id }: Preview) => {
+  const rows = await world.db
+    .selectFrom('webhook_events')
+    .select(['type'])
+    .where('transfer_id', '=', id)
+    .orderBy('sequence')
+    .execute()
+  return rows.map(({ type }) => type)
+}
+
+test('the parts pay exactly the amount, and only the whole is reported: Pending, then Succeeded when all has arrived', async () => {
+  await world.addWebhook()
+  const { combined, parts } = await combine()
+  expect(parts.map(({ amount }) => amount)).toEqual(['60', '40'])
+  await execute(parts[0])
+  await settleAll(...parts)
+  expect(await stored(combined)).toMatchObject({ phase: 'accepted', isCombined: true, amount: '100' })
+  await execute(parts[1])
+  await settleAll(...parts)
+  expect(await stored(combined)).toMatchObject({ phase: 'settled' })
+  expect(world.institution.ledger.map(({ order }) => order.amount)).toEqual(['60', '40'])
+  expect(await eventsOf(combined)).toEqual(['transfer.pending', 'transfer.succeeded'])
+  for (const part of parts) expect(await eventsOf(part)).toEqual([])
+})
+
+test('while it is under way no other transfer pays the order, and while another does no part is sent', async () => {
+  const { combined, parts } = await combine()
+  const other = accounts[2]
+  if (!other) throw new Error('no account')
+  const rival = await world.preview(other, { clientTransactionId: 'order-1' })
+  await execute(parts[0])
+  expect((await execute(rival)).transfer.id).toBe(combined.id)
+  expect(world.institution.submits).toHaveLength(1)
+
+  const second = await world.preview(other, { clientTransactionId: 'order-2', userId: 'user-1' })
+  const again = await previewCombined(world.ctx, {
+    connections: accounts.slice(0, 2),
+    destination: to,
+    requested: { amount: '100', isInclusiveFeeEnabled: false },
+    transferType: 'payment',
+    clientTransactionId: 'order-2',
+  })
+  await execute(second)
+  for (const part of again.parts) expect((await execute(part)).transfer.id).toBe(second.id)
+  expect(world.institution.submits).toHaveLength(2)
+})
+
+test('a part that failed is replaced by at most what is missing', async () => {
+  const { combined, parts } = await combine()
+  await execute(parts[0])
+  world.institution.next('rejected')
+  expect((await execute(parts[1])).transfer).toMatchObject({ phase: 'failed' })
+  expect(await stored(combined)).toMatchObject({ phase: 'accepted' })
+  const complete = () =>
+    completeCombined(world.ctx, world.scope, { transferId: combined.id, connections: accounts.slice(2) })
+  const [one, two] = [await complete(), await complete()]
+  expect(one.parts.map(({ amount }) => amount)).toEqual(['40'])
+  await execute(one.parts[0])
+  await expect(execute(two.parts[0])).rejects.toMatchObject({ type: 'conflict' })
+  await expect(complete()).rejects.toMatchObject({ type: 'conflict' })
+  const stranger = { ...world.scope, clientId: world.ctx.ids.uuid() }
+  const foreign = { transferId: combined.id, connections: accounts.slice(2) }
+  await expect(completeCombined(world.ctx, stranger, foreign)).rejects.toMatchObject({ type: 'notFound' })
+  await settleAll(...parts.slice(0, 1), ...one.parts)
+  expect(await stored(combined)).toMatchObject({ phase: 'settled' })
+  expect(world.institution.ledger).toHaveLength(2)
+})
+
+test('of two first parts at once both are sent, in one transfer; of twins one', async () => {
+  const { combined, parts } = await combine()
+  await Promise.all([...parts, ...parts].map(part => execute(part)))
+  expect(world.institution.submits).toHaveLength(2)
+  await settleAll(...parts)
+  expect(await stored(combined)).toMatchObject({ phase: 'settled' })
+})
+
+test('nothing was sent: it fails once every part is refused, and its order can be paid otherwise', async () => {
+  await world.addWebhook()
+  const { combined, parts } = await combine()
+  world.institution.next('rejected')
+  await execute(parts[0])
+  expect(await stored(combined)).toMatchObject({ phase: 'failed' })
+  expect(await eventsOf(combined)).toEqual(['transfer.pending', 'transfer.failed'])
+  await expect(execute(parts[1])).rejects.toMatchObject({ type: 'previewExpired' })
+  const alone = await world.preview(accounts[2] as Connection, { clientTransactionId: 'order-1' })
+  expect((await execute(alone)).transfer).toMatchObject({ id: alone.id, phase: 'accepted' })
+})
+
+test('a part that waits for a code does not begin the transfer, and goes on with it', async () => {
+  const { combined, parts } = await combine()
+  world.institution.next('secondFactorRequired')
+  await execute(parts[0])
+  expect(await stored(combined)).toMatchObject({ phase: 'awaitingUser', sequence: 0 })
+  await execute(parts[0], secondFactorCode)
+  world.clock.advance(world.ctx.settings.previewTtlMs * 2)
+  await execute(parts[1])
+  expect(await stored(combined)).toMatchObject({ phase: 'accepted' })
+})
+
+test('a lost answer of a part is read back, and what never was is missing again', async () => {
+  const { combined, parts } = await combine()
+  await execute(parts[0])
+  world.institution.next('unknownNotCreated')
+  await execute(parts[1])
+  world.clock.advance(121_000)
+  await follow(parts[1])
+  expect(await stored(parts[1] as Preview)).toMatchObject({ phase: 'failed' })
+  const { parts: more } = await completeCombined(world.ctx, world.scope, {
+    transferId: combined.id,
+    connections: accounts.slice(1),
+  })
+  expect(more.map(({ amount }) => amount)).toEqual(['40'])
+})
+
+test('what is never completed is in the operator queue a day later, and ends with what arrived', async () => {
+  const { combined, parts } = await combine()
+  await execute(parts[0])
+  await settleAll(...parts)
+  const stuck = async () => {
+    const { items } = await listStuckTransfers(world.ctx, { count: 10 })
+    return items.filter(({ transfer }) => transfer.scope.clientId === world.scope.clientId)
+  }
+  expect(await stuck()).toEqual([])
+  world.clock.advance(stuckAfterMs + 1)
+  expect(await stuck()).toMatchObject([{ transfer: { id: combined.id }, reason: 'incomplete' }])
+  const note = 'Ticket 7: the user will not pay the rest'
+  const ended = await resolveTransfer(world.ctx, world.scope, combined.id, { action: 'notSent', note })
+  expect(ended).toMatchObject({ phase: 'failed', failureMessage: 'Only 60 of 100 USDC arrived.' })
+  await expect(execute(parts[1])).rejects.toMatchObject({ type: 'previewExpired' })
+})
+
+test('an address on a sanctions list is refused at the preview, and at each part where it was listed since', async () => {
+  const { parts } = await combine()
+  const { screening } = world.ctx.store
+  await screening.setMode(world.scope, 'block')
+  const list = { name: 'test', source: '/lists/test', publishedOn: undefined, digest: 'ab', loadedAtMs: 1 }
+  await screening.replace(list, [{ address: canonicalAddress(to.address), entry: '1', name: 'Somebody' }])
+  await expect(execute(parts[0])).rejects.toMatchObject({ type: 'unavailableForLegalReasons' })
+  await expect(combine()).rejects.toMatchObject({ type: 'unavailableForLegalReasons' })
+  expect(world.institution.submits).toHaveLength(0)
+  await screening.keepOnly([])
+})
+
+test('it sends nothing by its own id', async () => {
+  const { combined } = await combine()
+  await expect(execute(combined)).rejects.toMatchObject({ type: 'badRequest' })
+  expect(world.institution.submits).toHaveLength(0)
+})
+
+test.each([
+  ['too little in all', () => combine('130'), 'insufficientFunds'],
+  [
+    'the accounts of two users',
+    async () => {
+      const other = await world.connect({ userId: 'user-2' })
+      const connections = [...accounts.slice(0, 1), other]
+      return previewCombined(world.ctx, {
+        connections,
+        destination: to,
+        requested: { amount: '100', isInclusiveFeeEnabled: false },
+        transferType: 'payment',
+      })
+    },
+    'invalidField',
+  ],
+])('%s: refused', async (_, preview, type) => {
+  await expect(preview()).rejects.toMatchObject({ type })
+})

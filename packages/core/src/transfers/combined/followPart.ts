@@ -1,0 +1,48 @@
+import { defined } from '@rialto/defined'
+
+import type { AccessContext } from '../../access/accessContext.ts'
+import type { Repositories } from '../../kernel/store.ts'
+import type { Scope } from '../../kernel/scope.ts'
+import { moveTo, publicStatus } from '../phases.ts'
+import type { ChangeReason, Transfer } from '../ports.ts'
+import { saveAndEmit } from '../transferEvent.ts'
+import { combinedPhase } from './combinedPhase.ts'
+
+/**
+ * The transfer, locked; of a part, the combined transfer first. Whoever changes a part changes what it is a part of, so that all
+ * take the two locks in this order.
+ */
+export const lockTransfer = async (
+  repositories: Repositories,
+  { scope, id, partOf }: Pick<Transfer, 'scope' | 'id' | 'partOf'>,
+): Promise<Transfer | undefined> => {
+  if (partOf !== undefined) await repositories.transfers.findForUpdate(scope, partOf)
+  return repositories.transfers.findForUpdate(scope, id)
+}
+
+/** Takes the combined transfer along with its part, in the part's transaction. */
+export const followPart = async (ctx: AccessContext, repositories: Repositories, part: Transfer): Promise<void> => {
+  if (part.partOf === undefined) return
+  const { transfers } = repositories
+  const combined = await lockOpen(repositories, part.scope, part.partOf)
+  if (!combined) return
+  const phase = combinedPhase(combined, await transfers.listParts(part.scope, combined.id))
+  if (phase === combined.phase) return
+  const atMs = ctx.clock.nowMs()
+  const reason: ChangeReason = { cause: 'partChanged', detail: `part ${part.id} is ${part.phase}`, atMs }
+  const moved = moveTo(combined, phase, {
+    ...(phase === 'accepted' ? { acceptedAtMs: atMs } : {}),
+    ...(publicStatus(phase) === 'pending' ? {} : { finishedAtMs: atMs }),
+    ...(phase === 'failed' ? defined({ failureMessage: part.failureMessage ?? nothingSent }) : {}),
+  })
+  const isReported = combined.sequence > 0 && publicStatus(phase) === 'pending'
+  if (phase === 'sending' || phase === 'awaitingUser' || isReported) await transfers.update(moved, reason)
+  else await saveAndEmit(ctx, repositories, moved, reason)
+}
+
+const nothingSent = 'None of the parts was sent. No funds have moved.'
+
+const lockOpen = async ({ transfers }: Repositories, scope: Scope, id: string): Promise<Transfer | undefined> => {
+  const combined = await transfers.findForUpdate(scope, id)
+  return combined && publicStatus(combined.phase) === 'pending' ? combined : undefined
+}

@@ -1,0 +1,35 @@
+import { subClientOf, brandingOf } from '../link/sessionBranding.ts'
+import { ApiError } from '../kernel/apiError.ts'
+import type { Context } from '../kernel/context.ts'
+import { readSignedToken, signedToken } from '../kernel/signedLinks.ts'
+import type { Transfer } from './ports.ts'
+
+/** The same address each time it is asked for, so that it can be kept. */
+export const receiptUrl = (ctx: Context, { id, createdAtMs }: Pick<Transfer, 'id' | 'createdAtMs'>): string => {
+  const endsAtMs = createdAtMs + ctx.settings.receiptTtlMs
+  return `${ctx.settings.linkOrigin}/receipt/${signedToken(ctx.signedLinks, 'receipt', { id, endsAtMs })}`
+}
+
+export interface Receipt {
+  endsAtMs: number
+  client: { name: string; logoUrl?: string }
+  /** Absent where the link has expired. */
+  transfer?: Transfer
+}
+
+/**
+ * What anyone sees who has the link: nothing of the user but what the transfer is.
+ *
+ * @throws ApiError `notFound`.
+ */
+export const readReceipt = async (ctx: Context, token: string): Promise<Receipt> => {
+  const named = readSignedToken(ctx.signedLinks, 'receipt', token)
+  const scope = named && (await ctx.store.transfers.findScope(ctx.environment, named.id))
+  const transfer = scope && (await ctx.store.transfers.find(scope, named.id))
+  if (!named || !transfer) throw new ApiError('notFound')
+  if (named.endsAtMs <= ctx.clock.nowMs()) return { endsAtMs: named.endsAtMs, client: { name: '' } }
+  const client = await ctx.store.clients.find(scope)
+  const { subClientId } = transfer
+  const subClient = await subClientOf(ctx, { scope, request: subClientId === undefined ? {} : { subClientId } })
+  return { endsAtMs: named.endsAtMs, client: brandingOf(ctx, client, subClient), transfer }
+}

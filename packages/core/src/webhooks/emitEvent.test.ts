@@ -1,0 +1,100 @@
+import { ConnectionWebhook, LinkSessionWebhook } from '@rialto/contract'
+import { Value } from 'typebox/value'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { removeAccount } from '../accounts/removeAccount.ts'
+import { markNeedsReconnect } from '../connections/markNeedsReconnect.ts'
+import { finishLinkSession } from '../link/finishLinkSession.ts'
+import { expireLinkSession } from '../link/linkSessionEvent.ts'
+import { createWorld, openSession, useDatabase, type World } from '../testing/index.ts'
+import { deliverWebhook } from './deliverWebhook.ts'
+
+const database = useDatabase()
+let world: World
+beforeEach(async () => {
+  world = await createWorld(database())
+  await world.addWebhook()
+})
+
+/** Every event of the client as it is sent, oldest first. */
+const delivered = async (): Promise<Record<string, unknown>[]> => {
+  const bodies: Record<string, unknown>[] = []
+  const send = async ({ body }: { body: string }) => {
+    bodies.push(JSON.parse(body) as Record<string, unknown>)
+    return { status: 200 }
+  }
+  const waiting = await world.ctx.store.webhooks.list(world.scope, { state: 'waiting', count: 100, offset: 0 })
+  for (const { event } of waiting.toSorted((a, b) => a.event.sequence - b.event.sequence))
+    await deliverWebhook(world.ctx, { send, report: () => undefined }, event.id)
+  return bodies
+}
+
+describe('a connection', () => {
+  test('that needs reconnecting is reported once, however many calls find out', async () => {
+    const connection = await world.connect()
+    expect(await Promise.all([1, 2, 3].map(() => markNeedsReconnect(world.ctx, connection)))).toEqual([
+      true,
+      true,
+      true,
+    ])
+    const [body, ...more] = await delivered()
+    expect(more).toEqual([])
+    expect([...Value.Errors(ConnectionWebhook, body)]).toEqual([])
+    expect(body).toMatchObject({
+      EventType: 'connection.needsReconnect',
+      Sequence: 1,
+      UserId: connection.userId,
+      AccountId: connection.id,
+      IntegrationType: connection.type,
+    })
+  })
+
+  test('whose credentials were renewed meanwhile is not reported', async () => {
+    const connection = await world.connect()
+    expect(await world.ctx.store.connections.replaceCredentials(connection, connection.version)).toBe(true)
+    expect(await markNeedsReconnect(world.ctx, connection)).toBe(false)
+    expect(await delivered()).toEqual([])
+  })
+
+  test('that was removed is reported, and nothing about it stays once that is delivered', async () => {
+    const connection = await world.connect()
+    await markNeedsReconnect(world.ctx, connection)
+    const token = { token: `rat_${connection.id}`, createdAtMs: world.clock.nowMs() }
+    await world.ctx.store.connections.addAccessToken(connection, token)
+    await removeAccount(world.ctx, world.scope, { authToken: token.token, type: connection.type })
+    const bodies = await delivered()
+    expect(bodies).toMatchObject([{ EventType: 'connection.removed', AccountId: connection.id }])
+    expect([...Value.Errors(ConnectionWebhook, bodies[0])]).toEqual([])
+    const rows = await world.db.selectFrom('webhook_events').selectAll().execute()
+    expect(JSON.stringify(rows)).not.toContain(connection.id)
+  })
+})
+
+describe('a Link session', () => {
+  test('that its user leaves is reported once, with how and where', async () => {
+    const { session } = await openSession(world)
+    const exit = { outcome: 'exited', page: 'startPage', returns: false } as const
+    await finishLinkSession(world.ctx, session, exit)
+    await finishLinkSession(world.ctx, session, { ...exit, outcome: 'finished' })
+    await expireLinkSession(world.ctx, world.scope, session.id)
+    const [body, ...more] = await delivered()
+    expect(more).toEqual([])
+    expect([...Value.Errors(LinkSessionWebhook, body)]).toEqual([])
+    expect(body).toMatchObject({
+      EventType: 'linkSession.finished',
+      SessionId: session.id,
+      UserId: session.request.userId,
+      Outcome: 'exited',
+      Page: 'startPage',
+      TransferId: null,
+    })
+  })
+
+  test('that nobody leaves is reported as expired, once its time is over', async () => {
+    const { session } = await openSession(world)
+    const jobs = await world.db.selectFrom('jobs').selectAll().where('key', '=', session.id).execute()
+    expect(jobs).toMatchObject([{ kind: 'linkSession.expire', run_at: new Date(session.expiresAtMs) }])
+    await expireLinkSession(world.ctx, world.scope, session.id)
+    await expireLinkSession(world.ctx, world.scope, session.id)
+    expect(await delivered()).toMatchObject([{ Outcome: 'expired', Page: null, SessionId: session.id }])
+  })
+})

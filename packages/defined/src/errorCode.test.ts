@@ -1,0 +1,20 @@
+import { readFile } from 'node:fs/promises'
+
+import { expect, test } from 'vitest'
+
+import { errorCode, errorMessage } from './errorCode.ts'
+
+test('reads the code of an error of the system', async () => {
+  const error: unknown = await readFile('/no/such/file').catch((thrown: unknown) => thrown)
+  expect(errorCode(error)).toBe('ENOENT')
+})
+
+test.each([undefined, null, 'ENOENT', {}, { code: 404 }, new Error('x')])('finds no code in %s', thrown => {
+  expect(errorCode(thrown)).toBeUndefined()
+})
+
+test('has a message for whatever was thrown', () => {
+  expect(errorMessage(new TypeError('not a number'))).toBe('not a number')
+  expect(errorMessage('plain text')).toBe('plain text')
+  expect(errorMessage(undefined)).toBe('undefined')
+})

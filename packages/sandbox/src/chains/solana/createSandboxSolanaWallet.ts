@@ -1,0 +1,65 @@
+import {
+  getBase58Decoder,
+  getBase64EncodedWireTransaction,
+  getTransactionDecoder,
+  type KeyPairSigner,
+  partiallySignTransaction,
+  signBytes,
+} from '@solana/kit'
+
+import { callRpc, SandboxRpcError } from '../callRpc.ts'
+import { sandboxSolanaKey } from './solanaKeys.ts'
+import type { SandboxSolana } from './startSandboxSolana.ts'
+
+/** What a user has in the wallet when they first open it. */
+const firstCoins = 5_000_000_000n
+const firstTokens = 1_000_000_000n
+
+type Answer = { result: unknown } | { error: { code: number; message: string } }
+
+const refusal = (code: number, message: string): Answer => ({ error: { code, message } })
+
+const bytesIn = (params: unknown): Uint8Array<ArrayBuffer> | undefined => {
+  const [text]: unknown[] = Array.isArray(params) ? params : []
+  return typeof text === 'string' ? Uint8Array.from(Buffer.from(text, 'base64')) : undefined
+}
+
+/**
+ * The Solana side of the sandbox's wallet: keys of its own, one for each user, that sign for real on the sandbox's Solana. What it is
+ * asked for the user has approved on the page. Bytes come and go in base64, signatures and addresses in base58.
+ */
+export const createSandboxSolanaWallet = (solana: Pick<SandboxSolana, 'rpcUrl' | 'fund'>) => {
+  const fund = async (to: string): Promise<void> => {
+    const { value } = await callRpc(solana.rpcUrl, 'getBalance', [to])
+    if (value > 0) return
+    await solana.fund({ to, symbol: 'SOL', amountBaseUnits: firstCoins })
+    await solana.fund({ to, symbol: 'USDC', amountBaseUnits: firstTokens })
+  }
+  const send = async ({ keyPair }: KeyPairSigner, wire: Uint8Array): Promise<unknown> => {
+    const signed = await partiallySignTransaction([keyPair], getTransactionDecoder().decode(wire))
+    return callRpc(solana.rpcUrl, 'sendTransaction', [getBase64EncodedWireTransaction(signed), { encoding: 'base64' }])
+  }
+  const answer = async (key: KeyPairSigner, method: unknown, params: unknown): Promise<Answer> => {
+    if (method === 'solana:connect') {
+      await fund(key.address)
+      return { result: key.address }
+    }
+    const bytes = bytesIn(params)
+    if (!bytes) return refusal(-32602, 'The bytes are not in base64')
+    if (method === 'solana:signMessage')
+      return { result: getBase58Decoder().decode(await signBytes(key.keyPair.privateKey, bytes)) }
+    if (method === 'solana:signAndSendTransaction') return { result: await send(key, bytes) }
+    return refusal(4200, 'The wallet has no such method')
+  }
+  return {
+    /** One request of a user's page. */
+    async request({ user, method, params }: Readonly<Record<string, unknown>>): Promise<Answer> {
+      try {
+        return await answer(await sandboxSolanaKey(`wallet/${String(user)}`), method, params)
+      } catch (error) {
+        if (error instanceof SandboxRpcError) return refusal(-32000, error.message)
+        throw error
+      }
+    },
+  }
+}

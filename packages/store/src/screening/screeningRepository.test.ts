@@ -1,0 +1,16 @@
+import { randomUUID } from 'node:crypto'
+
+import { createWorld, useDatabase } from '@rialto/core/testing'
+import { expect, test } from 'vitest'
+
+const database = useDatabase()
+
+test('what a client has set holds without a live key as well, since its sessions may go on', async () => {
+  const { store } = (await createWorld(database())).ctx
+  const scope = { clientId: randomUUID(), environment: 'sandbox' as const }
+  await store.clients.insert(scope, { name: 'Shop', allowedOrigins: [], createdAtMs: 0 })
+  expect(await store.screening.mode(scope)).toBe('off')
+  await store.screening.setMode(scope, 'block')
+  expect(await store.screening.mode(scope)).toBe('block')
+  expect(await store.transaction(({ screening }) => screening.mode(scope))).toBe('block')
+})

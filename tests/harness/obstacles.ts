@@ -1,0 +1,71 @@
+import { en as first } from '../../apps/link/src/messages/first/en.ts'
+import { en as later } from '../../apps/link/src/messages/later/en.ts'
+
+/** What keeps a user from going on: how it is met in the sandbox, and what the page shows. */
+export interface Obstacle {
+  persona: string
+  /** Binance unless it says so. */
+  institution?: RegExp
+  password?: string
+  amountInFiat?: number
+  /** Every call of this host fails from the moment the user confirms. */
+  fault?: { host: string; mode: string; code?: number }
+  title: string
+  primary: string | RegExp
+}
+
+export const [binance, kraken, bybit] = [/Binance(?!\.US)/, /^Kraken(?! Connect)/, /Bybit/] as const
+const { problems, failed, assets, action, progress } = later
+const { newKey } = later.actions
+const { otherAccount, close, retry } = first.common
+const named = (text: string, institution: string) => text.replace('{institution}', institution)
+
+/** What the user meets before a transfer is confirmed: the page says so where it happens. */
+export const beforehand: readonly Obstacle[] = [
+  { persona: 'nobody', title: problems.keyRefused.title, primary: later.key.connect },
+  { persona: 'ipLocked', institution: bybit, title: problems.ipRestricted.title, primary: later.key.connect },
+  { persona: 'suspended', institution: kraken, title: problems.accountLocked.title, primary: later.key.connect },
+  {
+    persona: 'Mesh',
+    institution: /Sandbox Brokerage/,
+    password: 'wrong',
+    title: problems.passwordRefused.title,
+    primary: later.password.connect,
+  },
+  { persona: 'Mesh2', title: assets.emptyTitle, primary: otherAccount },
+  { persona: 'Mesh3', title: assets.emptyTitle, primary: otherAccount },
+  { persona: 'MeshBTC', title: assets.missingTitle.replace('{symbols}', 'USDC'), primary: otherAccount },
+  { persona: 'dust', title: assets.noneTitle, primary: otherAccount },
+  { persona: 'readOnlyKey', title: problems.permissionMissing.title, primary: newKey },
+  { persona: 'readOnlyKey', institution: kraken, title: problems.permissionMissing.title, primary: newKey },
+  { persona: 'Mesh', institution: kraken, title: action.whitelistTitle, primary: action.done },
+]
+
+/** What the institution answers when the user has confirmed. */
+export const onSending: readonly Obstacle[] = [
+  { persona: 'restrictedRegion', title: problems.regionRestricted.title, primary: otherAccount },
+  { persona: 'travelRule', title: problems.travelRule.title, primary: otherAccount },
+  { persona: 'kycMissing', institution: bybit, title: problems.kycRequired.title, primary: otherAccount },
+  { persona: 'kycMissing', title: problems.accountLocked.title, primary: otherAccount },
+  { persona: 'whitelistOn', title: action.whitelistTitle, primary: action.done },
+  { persona: 'emailConfirm', title: named(progress.email, 'Binance'), primary: close },
+  { persona: 'Mesh', amountInFiat: 5.444, title: named(progress.titleUnconfirmed, 'Binance'), primary: close },
+  { persona: 'Mesh', amountInFiat: 5.555, title: failed.transferTitle, primary: retry },
+  {
+    persona: 'Mesh',
+    institution: /KuCoin/,
+    fault: { host: 'api.kucoin.com', mode: 'status', code: 503 },
+    title: named(problems.unavailable.title, 'KuCoin'),
+    primary: retry,
+  },
+  {
+    persona: 'Mesh',
+    institution: /OKX/,
+    fault: { host: 'www.okx.com', mode: 'rateLimit' },
+    title: problems.rateLimited.title,
+    primary: retry,
+  },
+]
+
+export const nameOf = ({ persona, institution = binance, amountInFiat, fault }: Obstacle): string =>
+  `${persona} at ${institution.source}${amountInFiat === undefined ? '' : ` sending ${amountInFiat}`}${fault ? ` (${fault.mode})` : ''}`
