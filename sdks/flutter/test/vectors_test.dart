@@ -56,6 +56,8 @@ void main() {
           widgetOrigin: asText(own['widgetOrigin']),
           theme: asText(own['theme']),
           language: asText(own['language']),
+          catalogKey: asText(own['catalogKey']),
+          publicKey: asText(own['publicKey']),
           platform: own['platform']! as String,
           version: own['version']! as String,
         );

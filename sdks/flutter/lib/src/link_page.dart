@@ -83,7 +83,14 @@ class _LinkPageState extends State<LinkPage> implements LinkScreen {
     final theme = own.theme?.name;
     final language = own.language == 'system' ? WidgetsBinding.instance.platformDispatcher.locale.toLanguageTag() : own.language;
     if (token == null) {
-      return BackupSession(own.backupConfig, widgetOrigin: own.widgetOrigin, theme: theme, language: language);
+      return BackupSession(
+        own.backupConfig,
+        widgetOrigin: own.widgetOrigin,
+        theme: theme,
+        language: language,
+        catalogKey: own.catalogKey,
+        publicKey: own.publicKey,
+      );
     }
     return LinkSession(token, language: language, fiatCurrency: own.displayFiatCurrency, theme: theme);
   }

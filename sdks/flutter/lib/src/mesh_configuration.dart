@@ -22,6 +22,8 @@ class MeshConfiguration {
     this.onTransferFinished,
   }) : backupConfig = null,
        widgetOrigin = null,
+       catalogKey = null,
+       publicKey = null,
        hideCloseButton = false,
        onAddressInit = null,
        onStatusPoll = null;
@@ -30,6 +32,8 @@ class MeshConfiguration {
   const MeshConfiguration.backup({
     required Json this.backupConfig,
     this.widgetOrigin,
+    this.catalogKey,
+    this.publicKey,
     this.hideCloseButton = false,
     this.language,
     this.theme,
@@ -49,6 +53,12 @@ class MeshConfiguration {
 
   /// Where level 1 is published. Without it level 2, which is in the package, opens at once.
   final String? widgetOrigin;
+
+  /// Ed25519, base64: level 1 opens only with a catalog that this key signed.
+  final String? catalogKey;
+
+  /// Ed25519, base64. With it, a configuration without your server's signature is refused.
+  final String? publicKey;
 
   /// Leaves out the close button, where your navigation has one.
   final bool hideCloseButton;

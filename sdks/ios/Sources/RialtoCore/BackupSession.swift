@@ -11,16 +11,22 @@ public struct BackupSessionSettings: Equatable, Sendable {
     public var widgetOrigin: String?
     public var theme: String?
     public var language: String?
+    /// Ed25519, base64: who must have signed the catalog of level 1.
+    public var catalogKey: String?
+    /// Ed25519, base64: who must have signed the configuration.
+    public var publicKey: String?
     public var platform: String
     public var version: String
 
     public init(
-        widgetOrigin: String? = nil, theme: String? = nil, language: String? = nil, platform: String = "iOS",
-        version: String = sdkVersion
+        widgetOrigin: String? = nil, theme: String? = nil, language: String? = nil, catalogKey: String? = nil,
+        publicKey: String? = nil, platform: String = "iOS", version: String = sdkVersion
     ) {
         self.widgetOrigin = widgetOrigin
         self.theme = theme
         self.language = language
+        self.catalogKey = catalogKey
+        self.publicKey = publicKey
         self.platform = platform
         self.version = version
     }
@@ -93,9 +99,15 @@ public final class BackupSession: Session {
     }
 
     private var shared: String {
-        let theme = settings.theme == "dark" || settings.theme == "light" ? "&theme=\(settings.theme ?? "")" : ""
-        guard let language = settings.language, !language.isEmpty, language != "system" else { return theme }
-        return "\(theme)&lng=\(encodeComponent(language))"
+        let theme = settings.theme == "dark" || settings.theme == "light" ? settings.theme : nil
+        let language = settings.language == "system" ? nil : settings.language
+        let fields = [
+            ("theme", theme), ("lng", language), ("catalogKey", settings.catalogKey), ("configKey", settings.publicKey),
+        ]
+        return fields.map { name, value in
+            guard let value, !value.isEmpty else { return "" }
+            return "&\(name)=\(encodeComponent(value))"
+        }.joined()
     }
 
     private func open() -> [JSONValue] {
@@ -128,7 +140,8 @@ public final class BackupSession: Session {
             if isReady { return [] }
             isReady = true
             return [action("loaded"), action("send", ["message": ["type": "meshBackupConfig", "payload": config]])]
-        case "close", "done", "exit": return exit(nil, isSummary(payload) ? payload : ["page": "backup"])
+        case "close", "done", "exit":
+            return isSummary(payload) ? exit(payload?["errorMessage"]?.text, payload) : exit()
         case "meshBackupJitRequest":
             guard let payload, Shapes.fits(payload, "JitRequest") else { return [] }
             return isDeclared(config, payload) ? [action("callJit", ["request": payload])] : [answer(payload)]
@@ -143,7 +156,8 @@ public final class BackupSession: Session {
         guard let summary, summary["page"] == "backup", summary["selectedIntegration"] == .null,
             let transfer = summary["transfer"]
         else { return false }
-        return transfer.isNull || transfer["symbol"]?.text != nil
+        let errorMessage = summary["errorMessage"]
+        return (transfer.isNull || transfer["symbol"]?.text != nil) && (errorMessage == nil || errorMessage?.text != nil)
     }
 
     /// Only for pairs that the configuration names without an address.

@@ -28,6 +28,8 @@ public struct LinkCallbacks {
     /// The institution accepted the transfer. Credit the user on the `transfer.succeeded` webhook, not here.
     public var onTransferFinished: ((TransferFinishedPayload) -> Void)?
     public var onEvent: ((LinkEvent) -> Void)?
+    /// The state to go on from after the end of the app changed; nil once the session has ended.
+    public var onStateChange: ((LinkState?) -> Void)?
     /// The one end of the session.
     public var onExit: ((LinkOutcome) -> Void)?
     /// Backup mode, for a destination without an address. Called once; what it throws is a failure.
@@ -54,20 +56,21 @@ public final class LinkRunner {
     private var url = ""
     /// What the page needs to go on in another WebView: the token in its address is used up.
     private var kept: String?
+    private var record: [JSONValue]
     /// "null" is the origin of a document without an address.
     private var origin = "null"
     private var isSigningIn = false
-    private var connections: [LinkPayload] = []
-    private var transfers: [TransferFinishedPayload] = []
 
     public init(
         session: Session, callbacks: LinkCallbacks, accessTokens: [IntegrationAccessToken]? = nil,
-        schedule: @escaping Schedule = scheduleOnMain
+        restoring before: LinkState? = nil, schedule: @escaping Schedule = scheduleOnMain
     ) {
         self.session = session
         self.callbacks = callbacks
         self.accessTokens = accessTokens
         self.schedule = schedule
+        kept = before?.kept
+        record = before?.record ?? []
     }
 
     public func open(on screen: LinkScreen) {
@@ -111,7 +114,9 @@ public final class LinkRunner {
         case "reload":
             startTimer()
             loadPage()
-        case "keep": kept = action["state"]?.text
+        case "keep":
+            kept = action["state"]?.text
+            keepState()
         case "loaded":
             stopTimer?()
             screen?.showPage()
@@ -152,11 +157,11 @@ public final class LinkRunner {
             callbacks.onEvent?(LinkEvent(type: type, payload: event["payload"]))
         case "connected":
             guard let payload = LinkPayload(action["payload"]) else { return }
-            connections.append(payload)
+            note("connected", action["payload"])
             callbacks.onIntegrationConnected?(payload)
         case "transferFinished":
             guard let transfer = action["payload"]?.decoded(as: TransferFinishedPayload.self) else { return }
-            transfers.append(transfer)
+            note("transfer", action["payload"])
             callbacks.onTransferFinished?(transfer)
         case "exit": exit(action)
         default: break
@@ -171,14 +176,24 @@ public final class LinkRunner {
         }
     }
 
+    private func note(_ what: String, _ payload: JSONValue?) {
+        record.append(.fields([what: payload]))
+        keepState()
+    }
+
+    private func keepState() { callbacks.onStateChange?(LinkState(kept: kept, record: record)) }
+
     private func exit(_ action: JSONValue) {
         stopTimer?()
         let errorMessage = action["errorMessage"]?.text
+        let connections = record.compactMap { LinkPayload($0["connected"]) }
+        let transfers = record.compactMap { $0["transfer"]?.decoded(as: TransferFinishedPayload.self) }
         let isDone = !connections.isEmpty || !transfers.isEmpty
         let outcome = LinkOutcome(
             status: errorMessage != nil ? .failed : isDone ? .done : .exited, connections: connections, transfers: transfers,
             errorMessage: errorMessage, page: action["summary"]?["page"]?.text)
         screen?.dismiss()
+        callbacks.onStateChange?(nil)
         callbacks.onExit?(outcome)
     }
 

@@ -40,44 +40,51 @@ public struct LinkSettings: Equatable, Sendable {
 public struct LinkConfiguration {
     enum Start {
         case linkToken(String)
-        case backup(BackupConfig, widgetOrigin: String?)
+        case backup(BackupConfig, BackupSessionSettings)
     }
 
     let start: Start
     let settings: LinkSettings
     let callbacks: LinkCallbacks
     let hideCloseButton: Bool
+    let before: LinkState?
     let onSignInReturn: ((URL) -> Void)?
 
     /// - Parameters:
+    ///   - restoring: the last state of `onStateChange`, after the system has ended the app: the session goes on where it was.
     ///   - onExit: the one end of the session; called after the screen began to close.
     ///   - onSignInReturn: the address by which the browser came back. Your server redeems the code in it.
     public init(
-        linkToken: String, settings: LinkSettings = LinkSettings(),
+        linkToken: String, settings: LinkSettings = LinkSettings(), restoring: LinkState? = nil,
         onIntegrationConnected: ((LinkPayload) -> Void)? = nil,
         onTransferFinished: ((TransferFinishedPayload) -> Void)? = nil,
         onEvent: ((LinkEvent) -> Void)? = nil,
         onSignInReturn: ((URL) -> Void)? = nil,
+        onStateChange: ((LinkState?) -> Void)? = nil,
         onExit: ((LinkOutcome) -> Void)? = nil
     ) {
         var callbacks = LinkCallbacks()
         callbacks.onIntegrationConnected = onIntegrationConnected
         callbacks.onTransferFinished = onTransferFinished
         callbacks.onEvent = onEvent
+        callbacks.onStateChange = onStateChange
         callbacks.onExit = onExit
         self.start = .linkToken(linkToken)
         self.settings = settings
         self.callbacks = callbacks
         self.hideCloseButton = false
+        self.before = restoring
         self.onSignInReturn = onSignInReturn
     }
 
     /// - Parameters:
     ///   - widgetOrigin: where level 1 is published; without it level 2, which is in the package, opens.
+    ///   - catalogKey: Ed25519, base64; level 1 opens only with a catalog that this key signed.
+    ///   - publicKey: Ed25519, base64; a configuration without your server's signature is then refused.
     ///   - hideCloseButton: leaves out the close button, where your navigation has one.
     public init(
         backupConfig: BackupConfig, widgetOrigin: String? = nil, settings: LinkSettings = LinkSettings(),
-        hideCloseButton: Bool = false,
+        catalogKey: String? = nil, publicKey: String? = nil, hideCloseButton: Bool = false,
         onAddressInit: ((_ symbol: String, _ networkId: String) async throws -> Void)? = nil,
         onStatusPoll: ((_ symbol: String, _ networkId: String) async throws -> BackupAddressStatus)? = nil,
         onEvent: ((LinkEvent) -> Void)? = nil,
@@ -88,10 +95,12 @@ public struct LinkConfiguration {
         callbacks.onStatusPoll = onStatusPoll
         callbacks.onEvent = onEvent
         callbacks.onExit = onExit
-        self.start = .backup(backupConfig, widgetOrigin: widgetOrigin)
+        let own = BackupSessionSettings(widgetOrigin: widgetOrigin, catalogKey: catalogKey, publicKey: publicKey)
+        self.start = .backup(backupConfig, own)
         self.settings = settings
         self.callbacks = callbacks
         self.hideCloseButton = hideCloseButton
+        self.before = nil
         self.onSignInReturn = nil
     }
 
@@ -100,6 +109,7 @@ public struct LinkConfiguration {
         settings = other.settings
         self.callbacks = callbacks
         hideCloseButton = other.hideCloseButton
+        before = other.before
         onSignInReturn = other.onSignInReturn
     }
 }

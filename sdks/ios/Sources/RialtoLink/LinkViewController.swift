@@ -27,11 +27,11 @@
                     language: language, fiatCurrency: settings.displayFiatCurrency, theme: settings.theme?.rawValue)
                 runner = LinkRunner(
                     session: LinkSession(token: token, settings: own), callbacks: configuration.callbacks,
-                    accessTokens: settings.accessTokens)
-            case .backup(let config, let widgetOrigin):
+                    accessTokens: settings.accessTokens, restoring: configuration.before)
+            case .backup(let config, var own):
                 hasOwnClose = !configuration.hideCloseButton
-                let own = BackupSessionSettings(
-                    widgetOrigin: widgetOrigin, theme: settings.theme?.rawValue, language: language)
+                own.theme = settings.theme?.rawValue
+                own.language = language
                 runner = LinkRunner(session: BackupSession(config, settings: own), callbacks: configuration.callbacks)
             }
             super.init(nibName: nil, bundle: nil)

@@ -36,13 +36,16 @@ final class LinkRunnerTests: XCTestCase {
     private var outcomes: [LinkOutcome] = []
     private var pending: [(ms: Double, action: @MainActor () -> Void)] = []
 
-    private func open(_ session: Session, accessTokens: [IntegrationAccessToken]? = nil) -> LinkRunner {
+    private func open(
+        _ session: Session, accessTokens: [IntegrationAccessToken]? = nil, restoring: LinkState? = nil
+    ) -> LinkRunner {
         callbacks.onExit = { self.outcomes.append($0) }
         let schedule: Schedule = { ms, action in
             self.pending.append((ms, action))
             return { self.pending.removeAll() }
         }
-        let runner = LinkRunner(session: session, callbacks: callbacks, accessTokens: accessTokens, schedule: schedule)
+        let runner = LinkRunner(
+            session: session, callbacks: callbacks, accessTokens: accessTokens, restoring: restoring, schedule: schedule)
         runner.open(on: screen)
         return runner
     }
@@ -117,6 +120,31 @@ final class LinkRunnerTests: XCTestCase {
         XCTAssertEqual(screen.documents.count, 2)
         XCTAssertEqual(url, "\(home)/link/?code=abc&lng=en&platform=iOS")
         XCTAssertTrue(script.contains(#"window.rialtoKept="{\"sessionToken\":\"s\"}";"#), script)
+    }
+
+    func testASessionGoesOnAfterTheEndOfTheApp() async throws {
+        var states: [LinkState?] = []
+        callbacks.onStateChange = { states.append($0) }
+        let first = open(LinkSession(token: token))
+        send(["type": "loaded"], to: first)
+        send(["type": "sessionKept", "payload": ["state": "{\"sessionToken\":\"s\"}"]], to: first)
+        let transfer: JSONValue = .fields([
+            "status": "success", "transferStatus": "pending", "txId": "w-1", "transferId": "t-1", "fromAddress": "0xf",
+            "toAddress": "0xt", "symbol": "USDC", "amount": .number(12.5), "networkId": "n",
+        ])
+        send(.fields(["type": "transferFinished", "payload": transfer]), to: first)
+        let text = try XCTUnwrap(states.last??.rawValue)
+
+        // Another process: nothing but the text is left.
+        let second = open(LinkSession(token: token), restoring: LinkState(rawValue: text))
+        guard case .page(_, let script)? = screen.documents.last else { return XCTFail("no page") }
+        XCTAssertTrue(script.contains(#"window.rialtoKept="{\"sessionToken\":\"s\"}";"#), script)
+        send(["type": "loaded"], to: second)
+        send(["type": "close", "payload": ["page": "transferExecutedPage"]], to: second)
+        XCTAssertEqual(outcomes.map(\.status), [.done])
+        XCTAssertEqual(outcomes.first?.transfers.map(\.transferId), ["t-1"])
+        XCTAssertEqual(states.last, .some(nil))
+        XCTAssertNil(LinkState(rawValue: ""))
     }
 
     func testAPageThatNeverReportsEndsWithAReason() async {

@@ -57,6 +57,7 @@ final class VectorsTests: XCTestCase {
             } else {
                 let settings = BackupSessionSettings(
                     widgetOrigin: own?["widgetOrigin"]?.text, theme: own?["theme"]?.text, language: own?["language"]?.text,
+                    catalogKey: own?["catalogKey"]?.text, publicKey: own?["publicKey"]?.text,
                     platform: own?["platform"]?.text ?? "", version: own?["version"]?.text ?? "")
                 session = BackupSession(config: vector["config"], settings: settings)
             }

@@ -45,6 +45,8 @@ class BackupSession implements Session {
     this.widgetOrigin,
     this.theme,
     this.language,
+    this.catalogKey,
+    this.publicKey,
     this.platform = 'flutter',
     this.version = sdkVersion,
   }) : _config = readBackupConfig(config);
@@ -55,6 +57,12 @@ class BackupSession implements Session {
   final String? widgetOrigin;
   final String? theme;
   final String? language;
+
+  /// Ed25519, base64: who must have signed the catalog of level 1.
+  final String? catalogKey;
+
+  /// Ed25519, base64: who must have signed the configuration.
+  final String? publicKey;
   final String platform;
   final String version;
   bool _isEnded = false;
@@ -101,9 +109,16 @@ class BackupSession implements Session {
   }
 
   String get _shared {
-    final own = language ?? '';
-    return '${theme == 'dark' || theme == 'light' ? '&theme=$theme' : ''}'
-        '${own.isEmpty || own == 'system' ? '' : '&lng=${Uri.encodeComponent(own)}'}';
+    final fields = {
+      'theme': theme == 'dark' || theme == 'light' ? theme : null,
+      'lng': language == 'system' ? null : language,
+      'catalogKey': catalogKey,
+      'configKey': publicKey,
+    };
+    return [
+      for (final MapEntry(:key, :value) in fields.entries)
+        if (value != null && value.isNotEmpty) '&$key=${Uri.encodeComponent(value)}',
+    ].join();
   }
 
   List<Json> _open() {
@@ -151,7 +166,7 @@ class BackupSession implements Session {
           }),
         ];
       case 'close' || 'done' || 'exit':
-        return _exit(null, _isSummary(payload) ? payload : const {'page': 'backup'});
+        return _isSummary(payload) ? _exit(asText(payload?['errorMessage']), payload) : _exit();
       case 'meshBackupJitRequest':
         if (payload == null || !fits(payload, 'JitRequest')) return const [];
         if (!_isDeclared(config, payload)) return [_answer(payload)];
@@ -173,6 +188,7 @@ class BackupSession implements Session {
     if (summary == null || summary['page'] != 'backup') return false;
     if (!summary.containsKey('selectedIntegration') || summary['selectedIntegration'] != null) return false;
     if (!summary.containsKey('transfer')) return false;
+    if (summary.containsKey('errorMessage') && summary['errorMessage'] is! String) return false;
     final transfer = summary['transfer'];
     return transfer == null || asJson(transfer)?['symbol'] is String;
   }

@@ -88,7 +88,10 @@ internal class LinkActivity : ComponentActivity() {
             LinkSession(input.token, settings)
         }
         is BackupConfiguration -> {
-            val settings = BackupSettings(input.widgetOrigin, input.theme?.name?.lowercase(), languageOf(input.language))
+            val settings = BackupSettings(
+                input.widgetOrigin, input.theme?.name?.lowercase(), languageOf(input.language),
+                catalogKey = input.catalogKey, publicKey = input.publicKey,
+            )
             BackupSession(jsonOf(input.config), settings)
         }
     }

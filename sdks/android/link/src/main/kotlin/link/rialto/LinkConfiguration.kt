@@ -41,6 +41,10 @@ public data class BackupConfiguration(
     val theme: LinkTheme? = null,
     /** Leaves out the close button; the back button still ends the session. */
     val hideCloseButton: Boolean = false,
+    /** Ed25519, base64: level 1 opens only with a catalog that this key signed. */
+    val catalogKey: String? = null,
+    /** Ed25519, base64. With it, a configuration without your server's signature is refused. */
+    val publicKey: String? = null,
 ) : LaunchInput
 
 internal fun LaunchInput.toJson(): JSONObject = when (this) {
@@ -60,13 +64,18 @@ internal fun LaunchInput.toJson(): JSONObject = when (this) {
         .put("language", language)
         .put("theme", theme?.name)
         .put("hideCloseButton", hideCloseButton)
+        .put("catalogKey", catalogKey)
+        .put("publicKey", publicKey)
 }
 
 internal fun launchInputOf(value: JSONObject): LaunchInput {
     val theme = value.text("theme")?.let(LinkTheme::valueOf)
     val config = value.text("config")
     if (config != null) {
-        return BackupConfiguration(config, value.text("widgetOrigin"), value.text("language"), theme, value.optBoolean("hideCloseButton"))
+        return BackupConfiguration(
+            config, value.text("widgetOrigin"), value.text("language"), theme, value.optBoolean("hideCloseButton"),
+            value.text("catalogKey"), value.text("publicKey"),
+        )
     }
     val tokens = value.optJSONArray("accessTokens")
     val signInReturn = value.text("returnScheme")?.let(SignInReturn::Scheme)

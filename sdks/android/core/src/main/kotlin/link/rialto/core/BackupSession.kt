@@ -18,6 +18,10 @@ public data class BackupSettings(
     val language: String? = null,
     val platform: String = "android",
     val version: String = SDK_VERSION,
+    /** Ed25519, base64: who must have signed the catalog of level 1. */
+    val catalogKey: String? = null,
+    /** Ed25519, base64: who must have signed the configuration. */
+    val publicKey: String? = null,
 )
 
 public const val SDK_VERSION: String = "1.0.0"
@@ -76,9 +80,12 @@ public class BackupSession(value: Any?, private val settings: BackupSettings) : 
         return listOf(action("exit", "errorMessage" to errorMessage, "summary" to summary))
     }
 
-    private fun shared(): String =
-        (if (settings.theme == "dark" || settings.theme == "light") "&theme=${settings.theme}" else "") +
-            (settings.language?.takeIf { it.isNotEmpty() && it != "system" }?.let { "&lng=${encodeComponent(it)}" } ?: "")
+    private fun shared(): String = listOf(
+        "theme" to settings.theme?.takeIf { it == "dark" || it == "light" },
+        "lng" to settings.language?.takeIf { it != "system" },
+        "catalogKey" to settings.catalogKey,
+        "configKey" to settings.publicKey,
+    ).joinToString("") { (name, value) -> if (value.isNullOrEmpty()) "" else "&$name=${encodeComponent(value)}" }
 
     private fun open(): List<JSONObject> {
         if (config == null) return exit(INVALID_CONFIG)
@@ -110,7 +117,8 @@ public class BackupSession(value: Any?, private val settings: BackupSettings) : 
                 isReady = true
                 listOf(action("loaded"), action("send", "message" to json("type" to "meshBackupConfig", "payload" to own)))
             }
-            "close", "done", "exit" -> exit(null, (payload as? JSONObject)?.takeIf(::isSummary) ?: json("page" to "backup"))
+            "close", "done", "exit" ->
+                (payload as? JSONObject)?.takeIf(::isSummary)?.let { exit(it.opt("errorMessage") as? String, it) } ?: exit()
             "meshBackupJitRequest" -> {
                 if (!Shapes.fits(payload, "JitRequest")) return emptyList()
                 val request = payload as JSONObject
@@ -127,7 +135,8 @@ public class BackupSession(value: Any?, private val settings: BackupSettings) : 
 
     private fun isSummary(summary: JSONObject): Boolean =
         summary.opt("page") == "backup" && summary.has("selectedIntegration") && summary.isNull("selectedIntegration") &&
-            summary.has("transfer") && (summary.isNull("transfer") || summary.optJSONObject("transfer")?.opt("symbol") is String)
+            summary.has("transfer") && (summary.isNull("transfer") || summary.optJSONObject("transfer")?.opt("symbol") is String) &&
+            (!summary.has("errorMessage") || summary.opt("errorMessage") is String)
 
     /** Only for pairs that the configuration names without an address. */
     private fun isDeclared(own: JSONObject, request: JSONObject): Boolean {

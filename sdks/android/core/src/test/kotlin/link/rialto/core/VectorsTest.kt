@@ -56,6 +56,7 @@ class VectorsTest {
             val own = vector.getJSONObject("settings")
             val settings = BackupSettings(
                 own.text("widgetOrigin"), own.text("theme"), own.text("language"), own.getString("platform"), own.getString("version"),
+                own.text("catalogKey"), own.text("publicKey"),
             )
             BackupSession(vector.get("config"), settings)
         }
