@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+
+import { defineConfig } from 'vitepress'
+
+const at = (path: string): string => fileURLToPath(new URL(`../../../${path}`, import.meta.url))
+
+export default defineConfig({
+  title: 'Rialto',
+  description: 'Connect exchange accounts and wallets, read them, and move crypto with the user’s approval.',
+  lang: 'en',
+  base: '/docs/',
+  srcDir: at('.cache/docs-site/pages'),
+  outDir: at('dist/docs'),
+  cacheDir: at('.cache/docs-site/vite'),
+  cleanUrls: true,
+  // The list of pages as a file: the page's Content-Security-Policy then allows the same few inline scripts for every page.
+  metaChunk: true,
+  // The server's own pages, and files that it serves.
+  ignoreDeadLinks: [/^\/reference/, /^\/swagger/],
+  // Otherwise a style element is added at each change of the theme, which the Content-Security-Policy refuses.
+  appearance: { disableTransition: false },
+  head: [['link', { rel: 'icon', href: 'data:,' }]],
+  markdown: { theme: { light: 'github-light-high-contrast', dark: 'github-dark-high-contrast' } },
+  themeConfig: {
+    siteTitle: 'Rialto',
+    nav: [
+      { text: 'Guides', link: '/guides/deposit', activeMatch: '/guides/' },
+      { text: 'API', link: '/api/link', activeMatch: '/api/' },
+      { text: 'SDKs', link: '/sdks', activeMatch: '/sdks' },
+      { text: 'Errors', link: '/errors/', activeMatch: '/errors' },
+    ],
+    sidebar: JSON.parse(readFileSync(at('.cache/docs-site/sidebar.json'), 'utf8')),
+    outline: [2, 3],
+    docFooter: { prev: 'Previous', next: 'Next' },
+  },
+  vite: { build: { chunkSizeWarningLimit: 1500 } },
+})
