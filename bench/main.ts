@@ -2,6 +2,8 @@ import { boot } from './boot/boot.ts'
 import { cpu } from './cpu/cpu.ts'
 import { funding } from './funding/funding.ts'
 import { growth } from './growth/growth.ts'
+import { link } from './link/link.ts'
+import { pages } from './pages/pages.ts'
 import { queue } from './queue/queue.ts'
 import { writeResult } from './support/writeResult.ts'
 
@@ -10,6 +12,8 @@ const benchmarks: Readonly<Record<string, (only: string | undefined) => Promise<
   boot,
   funding,
   growth,
+  link,
+  pages,
   queue,
 }
 

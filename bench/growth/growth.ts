@@ -1,9 +1,9 @@
 import { createStore, openDatabase, type Tables } from '@rialto/store'
 import type { Scope, TransferFilter } from '@rialto/core'
 import { createVault, parseVaultKeys } from '@rialto/vault'
-import { sql } from 'kysely'
 
 import { aConnection, aReason, aTransfer } from '../../packages/core/src/testing/fixtures.ts'
+import { fillTransfers } from '../support/fillTransfers.ts'
 import { client, provisionProduction, vaultKeys } from '../support/productionClient.ts'
 import { percentile } from '../support/statistics.ts'
 import { withPostgres } from '../support/withPostgres.ts'
@@ -11,21 +11,6 @@ import { withPostgres } from '../support/withPostgres.ts'
 const sizes = [1_000, 100_000, 1_000_000]
 const runs = 201
 const startMs = Date.UTC(2026, 0, 1)
-
-/** One column each differs, so that every filter finds some. Written in order of age, as they come. */
-const differing: Readonly<Record<string, string>> = {
-  id: 'gen_random_uuid()',
-  reference: `'r-' || n`,
-  order_id: `'order-' || n`,
-  client_transaction_id: `'order-' || n`,
-  created_at: `t.created_at + n * interval '1 second'`,
-  user_id: `'user-' || n % 50000`,
-  hash: `'0x' || n`,
-  type: `case when n % 10 = 2 then 'kraken' else 'coinbase' end`,
-  phase: `case when n % 1000 = 3 then 'failed' else 'settled' end`,
-  amount: `1 + n % 1000`,
-  link_session_id: 'null',
-}
 
 const lists = (rows: number): Record<string, Partial<TransferFilter>> => ({
   'first page': {},
@@ -58,23 +43,6 @@ export const growth = (): Promise<object> =>
     const sample = aTransfer(connection, { phase: 'settled', createdAtMs: startMs })
     await store.transfers.insert(sample, aReason)
 
-    const { rows: columns } = await sql<{ name: string }>`
-      select column_name as name from information_schema.columns
-      where table_name = 'transfers' and is_generated = 'NEVER'`.execute(db)
-    const names = columns.map(({ name }) => name)
-    const fill = (from: number, to: number) =>
-      db.connection().execute(async one => {
-        await sql`set statement_timeout = 0`.execute(one)
-        await sql
-          .raw(
-            `insert into transfers (${names.join(', ')})
-              select ${names.map(name => differing[name] ?? `t.${name}`).join(', ')}
-              from transfers t, generate_series(${from}, ${to}) n where t.id = '${sample.id}'`,
-          )
-          .execute(one)
-        await sql`vacuum analyze transfers`.execute(one)
-        await sql`reset statement_timeout`.execute(one)
-      })
     const measure = async (work: () => Promise<unknown>) => {
       const elapsed: number[] = []
       for (let run = 0; run < runs; run += 1) {
@@ -89,7 +57,7 @@ export const growth = (): Promise<object> =>
     const results: Record<string, object> = {}
     let filled = 0
     for (const rows of sizes) {
-      await fill(filled + 1, rows - 1)
+      await fillTransfers(db, sample.id, { from: filled + 1, to: rows - 1 })
       filled = rows - 1
       const byKey = await measure(() => store.transfers.find(scope, sample.id))
       const pages: Record<string, object> = {}

@@ -1,0 +1,100 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+import type { Browser } from 'playwright-core'
+
+import { launchBrowser } from '../../tests/harness/browser.ts'
+import { callApi } from '../../tests/harness/callApi.ts'
+import { type Rialto, startRialto } from '../../tests/harness/startRialto.ts'
+import { spreadOf } from '../support/statistics.ts'
+
+const rounds = 10
+/** Fast 3G, and a phone with a quarter of this machine's speed. */
+const network = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 }
+const cpuSlowdown = 4
+
+interface Visit {
+  firstPaintMs: number
+  largestPaintMs: number
+  /** The first institution can be pressed. */
+  usableMs: number
+  layoutShift: number
+  longestTaskMs: number
+}
+
+/** Link's first screen in a fresh browser profile, beside an empty page, in turn. */
+export const link = async (): Promise<object> => {
+  const [rialto, browser] = await Promise.all([
+    startRialto({ embeddedDatabase: true, env: { RIALTO_DEMO: 'off' } }),
+    launchBrowser(),
+  ])
+  const empty = await serveEmptyPage()
+  const seen: Record<'link' | 'empty', Visit[]> = { link: [], empty: [] }
+  try {
+    // The first of each warms the server's own caches.
+    for (let round = -1; round < rounds; round += 1) {
+      const visits = { empty: await visit(browser, empty.url, 'h1'), link: await visitLink(rialto, browser) }
+      if (round < 0) continue
+      seen.empty.push(visits.empty)
+      seen.link.push(visits.link)
+    }
+  } finally {
+    await browser.close()
+    await rialto.stop()
+    empty.stop()
+  }
+  return { rounds, network, cpuSlowdown, link: summary(seen.link), empty: summary(seen.empty) }
+}
+
+const visitLink = async (rialto: Rialto, browser: Browser): Promise<Visit> => {
+  const { content } = await callApi(rialto, 'POST', '/linktoken', { userId: 'bench' })
+  return visit(browser, atob((content as { linkToken: string }).linkToken), '.r-row')
+}
+
+const visit = async (browser: Browser, url: string, usable: string): Promise<Visit> => {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
+  const page = await context.newPage()
+  const devtools = await context.newCDPSession(page)
+  await devtools.send('Network.enable')
+  await devtools.send('Network.emulateNetworkConditions', network)
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown })
+  await page.addInitScript(observe, usable)
+  await page.goto(url)
+  await page.waitForFunction(() => (window as unknown as { seen: Visit }).seen.usableMs > 0)
+  // What is painted next is part of the first screen.
+  await page.waitForLoadState('networkidle')
+  const found = await page.evaluate(() => (window as unknown as { seen: Visit }).seen)
+  await context.close()
+  return found
+}
+
+/** Runs in the page, before anything of its own. */
+const observe = (usable: string): void => {
+  const seen = { firstPaintMs: 0, largestPaintMs: 0, usableMs: 0, layoutShift: 0, longestTaskMs: 0 }
+  Object.assign(window, { seen })
+  const watch = (type: string, look: (entry: PerformanceEntry) => void) =>
+    new PerformanceObserver(list => list.getEntries().forEach(look)).observe({ type, buffered: true })
+  watch('paint', entry => {
+    if (entry.name === 'first-contentful-paint') seen.firstPaintMs = entry.startTime
+  })
+  watch('largest-contentful-paint', entry => (seen.largestPaintMs = entry.startTime))
+  watch('longtask', entry => (seen.longestTaskMs = Math.max(seen.longestTaskMs, entry.duration)))
+  watch('layout-shift', entry => (seen.layoutShift += (entry as PerformanceEntry & { value: number }).value))
+  const look = () => {
+    if (document.querySelector(usable) === null) requestAnimationFrame(look)
+    else seen.usableMs = performance.now()
+  }
+  requestAnimationFrame(look)
+}
+
+const summary = (visits: readonly Visit[]): object => {
+  const names = ['firstPaintMs', 'largestPaintMs', 'usableMs', 'layoutShift', 'longestTaskMs'] as const
+  return Object.fromEntries(names.map(name => [name, spreadOf(visits.map(one => one[name]))]))
+}
+
+const serveEmptyPage = async (): Promise<{ url: string; stop: () => void }> => {
+  const html = '<!doctype html><html lang="en"><title>Empty</title><h1>Empty</h1></html>'
+  const server = createServer((_request, response) => response.setHeader('content-type', 'text/html').end(html))
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`, stop: () => server.close() }
+}
