@@ -1,0 +1,20 @@
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+
+import { buildAll, bundle } from './build.mjs'
+import { findBrowser } from './findBrowser.mjs'
+import { root } from './sources.mjs'
+
+/** Reads files beside its own: it stays where it is. */
+const apart = {
+  name: 'apart',
+  setup: build => build.onResolve({ filter: /^(playwright-core|vitest)$/ }, ({ path }) => ({ path, external: true })),
+}
+
+// npm run shots [-- <surface> …] [--only <part of a picture's name>]
+const outdir = join(root, 'dist/shots')
+process.env.CHROME_PATH = await findBrowser(text => process.stdout.write(text))
+await buildAll()
+await bundle({ shots: join(root, 'tests/shots/main.ts') }, outdir, undefined, [apart])
+const { main } = await import(pathToFileURL(join(outdir, 'shots.mjs')).href)
+process.exitCode = await main(process.argv.slice(2))

@@ -1,0 +1,86 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+import type { Browser, Page } from 'playwright-core'
+
+import { launchBrowser } from '../harness/browser.ts'
+import { type Rialto, startRialto } from '../harness/startRialto.ts'
+import { contactSheet, type Picture } from './contactSheet.ts'
+import { dashboard } from './dashboard.ts'
+import { demo } from './demo.ts'
+import { link } from './link.ts'
+import { sandbox } from './sandbox.ts'
+import { type Language, languages, type Stage, type Surface } from './surface.ts'
+
+/** A new surface is one line here. */
+const surfaces: readonly Surface[] = [link, dashboard, sandbox, demo]
+
+const sizes = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 900 } }
+const themes = ['light', 'dark'] as const
+const slowMs = 20_000
+
+/** `npm run shots [-- <surface> …] [--only <walk>]`: pictures of every screen into `shots/`, with a contact sheet for each surface. */
+export const main = async (words: readonly string[]): Promise<number> => {
+  const at = words.indexOf('--only')
+  const only = at < 0 ? undefined : words[at + 1]
+  const named = words.slice(0, at < 0 ? undefined : at)
+  const chosen = surfaces.filter(({ name }) => named.length === 0 || named.includes(name))
+  if (chosen.length === 0) {
+    process.stderr.write(`Name a surface: ${surfaces.map(({ name }) => name).join(', ')}.\n`)
+    return 1
+  }
+  const [rialto, browser] = await Promise.all([startRialto({ embeddedDatabase: true }), launchBrowser()])
+  const failed: string[] = []
+  try {
+    for (const surface of chosen) failed.push(...(await shootSurface(surface, only, rialto, browser)))
+  } finally {
+    await browser.close()
+    await rialto.stop()
+  }
+  for (const one of failed) process.stderr.write(`${one}\n`)
+  process.exit(failed.length === 0 ? 0 : 1)
+}
+
+/** Answers the walks that did not reach their end. */
+const shootSurface = async (surface: Surface, only: string | undefined, rialto: Rialto, browser: Browser) => {
+  const folder = join(process.cwd(), 'shots', surface.name)
+  if (only === undefined) await rm(folder, { recursive: true, force: true })
+  await mkdir(folder, { recursive: true })
+  const pictures: Picture[] = []
+  const failed: string[] = []
+  for (const language of surface.isTranslated ? languages : (['en'] as const)) {
+    for (const [name, walk] of Object.entries(surface.walks).filter(([one]) => only === undefined || one === only)) {
+      const stage = await openStage(rialto, browser, language, folder, pictures)
+      await walk(stage).catch((error: unknown) => failed.push(`${surface.name} ${name} ${language}: ${String(error)}`))
+      await stage.context.close()
+    }
+  }
+  await writeFile(join(folder, 'index.html'), contactSheet(surface.name, pictures))
+  process.stdout.write(`  ${pictures.length} pictures: shots/${surface.name}/index.html\n`)
+  return failed
+}
+
+const openStage = async (
+  rialto: Rialto,
+  browser: Browser,
+  language: Language,
+  folder: string,
+  pictures: Picture[],
+): Promise<Stage> => {
+  const context = await browser.newContext({ viewport: sizes.phone, locale: language, reducedMotion: 'reduce' })
+  context.setDefaultTimeout(slowMs)
+  const shoot = async (page: Page, name: string) => {
+    for (const [size, viewport] of Object.entries(sizes)) {
+      await page.setViewportSize(viewport)
+      for (const theme of themes) {
+        await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
+        const file = `${name}-${size}-${theme}-${language}.png`
+        await page.screenshot({ path: join(folder, file) })
+        pictures.push({ name, file, variant: `${size} · ${theme} · ${language}` })
+      }
+    }
+    await page.setViewportSize(sizes.phone)
+    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+  }
+  return { rialto, context, language, shoot }
+}
