@@ -119,10 +119,11 @@ test(
           label: '',
           createdAtMs: clock.nowMs(),
         }
-        const transferOf = ({ which, phase, order, institutionId }: Statement): Transfer => {
+        const transferOf = ({ which, phase, order, institutionId, flag }: Statement): Transfer => {
           const optional = {
             ...(order === undefined ? {} : { clientTransactionId: order }),
             ...(institutionId === undefined ? {} : { institutionTransactionId: institutionId }),
+            ...(flag && which > 0 ? { partOf: ids[0] ?? '' } : {}),
           }
           return aTransfer(connection, { id: ids[which] ?? '', phase, ...optional })
         }

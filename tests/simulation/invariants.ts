@@ -47,10 +47,10 @@ const checkTransfer = (world: World, transfer: Transfer, last: Map<string, Trans
   checkEvents(world, transfer)
 }
 
-/** Every public status has its event for every endpoint, in order and without a gap. */
-const checkEvents = ({ database, violations }: World, { id, phase, sequence }: Transfer): void => {
+/** Every public status has its event for every endpoint, in order and without a gap. A part is reported by its transfer. */
+const checkEvents = ({ database, violations }: World, { id, phase, sequence, partOf }: Transfer): void => {
   const statuses =
-    phase === 'sending' || phase === 'awaitingUser'
+    partOf !== undefined || phase === 'sending' || phase === 'awaitingUser'
       ? []
       : publicStatus(phase) === 'pending'
         ? ['Pending']
@@ -72,14 +72,35 @@ const checkPayments = (world: World): void => {
   const references = institution.entries.map(({ order }) => order.reference)
   if (new Set(references).size !== references.length) violations.push('one withdrawal per intent: two were created')
   const paid = new Map<string, number>()
+  const parts = new Map<string, Entry[]>()
   for (const entry of institution.entries.filter(({ state }) => state !== 'failed')) {
     const transfer = transferOf(world, entry)
     if (!transfer) violations.push(`intent first: ${entry.upstreamId} was created without a stored intent`)
     const order = transfer?.clientTransactionId
-    if (order === undefined) continue
+    if (transfer?.partOf !== undefined) parts.set(transfer.partOf, [...(parts.get(transfer.partOf) ?? []), entry])
+    // The parts of one combined transfer are one payment.
+    if (order === undefined || (transfer?.partOf !== undefined && parts.get(transfer.partOf)?.length !== 1)) continue
     paid.set(order, (paid.get(order) ?? 0) + 1)
     if (paid.get(order) !== 1) violations.push(`one payment per order: ${order} was paid twice`)
   }
+  for (const [id, entries] of parts) {
+    const sum = entries.reduce((total, { order }) => total + Number(order.amount), 0)
+    const combined = world.database.committed<Transfer>('transfers').find(each => each.id === id)
+    if (sum > Number(combined?.amount)) violations.push(`one payment per order: the parts of ${id} pay ${sum}`)
+  }
+}
+
+/** It succeeds when all of it has arrived, and fails when nothing has. In between it waits for a person. */
+const checkCombined = ({ violations }: World, combined: Transfer, transfers: readonly Transfer[]): void => {
+  const parts = transfers.filter(({ partOf }) => partOf === combined.id)
+  const arrived = parts.filter(({ phase }) => phase === 'settled').reduce((sum, { amount }) => sum + Number(amount), 0)
+  const isTrue = {
+    settled: arrived === Number(combined.amount),
+    failed: arrived === 0,
+    awaitingUser: arrived === 0,
+    accepted: arrived > 0 && arrived < Number(combined.amount),
+  }[combined.phase as string]
+  if (!isTrue) violations.push(`true ends: ${combined.id} is ${combined.phase}, and ${arrived} of it arrived`)
 }
 
 const groupOf = (transfer: Pick<Transfer, 'connectionId' | 'amount'>): string =>
@@ -88,7 +109,9 @@ const groupOf = (transfer: Pick<Transfer, 'connectionId' | 'amount'>): string =>
 /** When nothing can happen any more: every end is true, every event has arrived, and nothing is left waiting. */
 export const checkEnd = (world: World): void => {
   const { database, institution, receiver, violations, connections } = world
-  const transfers = database.committed<Transfer>('transfers')
+  const all = database.committed<Transfer>('transfers')
+  const transfers = all.filter(({ isCombined }) => isCombined !== true)
+  for (const each of all) if (each.isCombined) checkCombined(world, each, all)
   for (const { id, phase } of transfers)
     if (publicStatus(phase) === 'pending' && phase !== 'awaitingUser')
       violations.push(`nothing waits for ever: ${id} is ${phase}`)

@@ -61,8 +61,9 @@ const finalPhases = new Set(['settled', 'failed'])
 const isPaying = ({ phase }: Transfer): boolean => phase !== 'failed' && phase !== 'awaitingUser'
 const openPhases = new Set(['sending', 'unknown', 'accepted', 'onChain'])
 
-const orderKey = ({ scope, userId, clientTransactionId }: Transfer): string | undefined =>
-  clientTransactionId === undefined
+/** A part pays for no order by itself. */
+const orderKey = ({ scope, userId, clientTransactionId, partOf }: Transfer): string | undefined =>
+  clientTransactionId === undefined || partOf !== undefined
     ? undefined
     : `one_payment_per_order:${scope.clientId}:${scope.environment}:${userId}:${clientTransactionId}`
 const sessionKey = ({ linkSessionId }: Transfer): string | undefined =>
@@ -137,7 +138,15 @@ const transfersOf = (run: Run): Repositories['transfers'] => {
           ((linkSessionId !== undefined && row.linkSessionId === linkSessionId) ||
             (clientTransactionId !== undefined &&
               row.userId === userId &&
+              row.partOf === undefined &&
               row.clientTransactionId === clientTransactionId)),
+      ),
+    listParts: (scope, combinedId) =>
+      run(db =>
+        db
+          .all<Transfer>('transfers')
+          .filter(row => isOf(scope, row) && row.partOf === combinedId)
+          .sort((a, b) => a.createdAtMs - b.createdAtMs || (a.id < b.id ? -1 : 1)),
       ),
     findByInstitutionId: (scope, connectionId, id) =>
       first(row => isOf(scope, row) && row.connectionId === connectionId && row.institutionTransactionId === id),
@@ -164,6 +173,7 @@ const transfersOf = (run: Run): Repositories['transfers'] => {
         row =>
           isOf(transfer.scope, row) &&
           row.connectionId === transfer.connectionId &&
+          row.isCombined !== true &&
           row.id !== transfer.id &&
           (row.institutionTransactionId === institutionId ||
             ((row.phase === 'sending' || (row.phase === 'unknown' && isOlder(row, transfer))) &&
@@ -192,6 +202,10 @@ const transfersOf = (run: Run): Repositories['transfers'] => {
             row =>
               row.scope.environment === environment &&
               openPhases.has(row.phase) &&
+              !(
+                row.isCombined &&
+                db.all<Transfer>('transfers').some(part => part.partOf === row.id && openPhases.has(part.phase))
+              ) &&
               row.createdAtMs < createdBeforeMs &&
               (clientId === undefined || row.scope.clientId === clientId),
           )
@@ -308,6 +322,8 @@ const repositoriesOf = (run: Run, client: Client): Repositories =>
     attempts: attemptsOf(run, client),
     connections: connectionsOf(run),
     link: withoutRest<Repositories['link']>('link', { setTransfer: () => run(() => undefined) }),
+    // No client of the simulation screens addresses; that has tests of its own.
+    screening: withoutRest<Repositories['screening']>('screening', { mode: () => run(() => 'off' as const) }),
     jobs: memoryJobs(run),
     ...memoryWebhooks(run, withoutRest),
   })
@@ -378,6 +394,6 @@ export const createMemoryStore = (database: MemoryDatabase, client: Client): Sto
 }
 
 const namedParts = (repositories: Repositories) => {
-  const { transfers, previews, attempts, connections, link, jobs, webhooks, webhookEndpoints } = repositories
-  return { transfers, previews, attempts, connections, link, jobs, webhooks, webhookEndpoints }
+  const { transfers, previews, attempts, connections, link, jobs, webhooks, webhookEndpoints, screening } = repositories
+  return { transfers, previews, attempts, connections, link, jobs, webhooks, webhookEndpoints, screening }
 }

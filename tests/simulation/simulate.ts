@@ -19,6 +19,8 @@ export type Event =
       callers: number
       mode: SubmitMode
     }
+  /** Several accounts pay one order together: `callers` of them at once. What replaces a part waits for an `again`. */
+  | { kind: 'combine'; server: number; order: string | undefined; callers: number; mode: SubmitMode }
   | { kind: 'again'; which: number; server: number; code: string | undefined; mode: SubmitMode }
   | { kind: 'wait'; ms: number }
   | { kind: 'institution'; isUp: boolean }
@@ -49,6 +51,7 @@ export const minSteps = 200
 
 const weights: readonly (readonly [Event['kind'], number])[] = [
   ['pay', 10],
+  ['combine', 3],
   ['again', 5],
   ['wait', 8],
   ['institution', 3],
@@ -71,8 +74,10 @@ export const nextEvent = (random: RandomSource): Event => {
       const amount = random.pick(['10', '20'])
       return { kind, server, account: random.below(2), amount, order, callers: 1 + random.below(3), mode }
     }
+    case 'combine':
+      return { kind, server, order: random.pick([undefined, 'order-1', 'order-3']), callers: 1 + random.below(3), mode }
     case 'again':
-      return { kind, which: random.below(8), server, code: random.pick([undefined, secondFactorCode, '000000']), mode }
+      return { kind, which: random.below(12), server, code: random.pick([undefined, secondFactorCode, '000000']), mode }
     case 'wait':
       return { kind, ms: random.pick([500, 5_000, 21_000, 31_000, 61_000, 121_000]) }
     case 'institution':
@@ -107,6 +112,30 @@ const pay = async (world: World, previews: string[], event: Extract<Event, { kin
   }
 }
 
+/** A combined transfer of 30 with its two parts, and one more of each size from the other account, to replace one that fails. */
+const combine = async (world: World, previews: string[], event: Extract<Event, { kind: 'combine' }>): Promise<void> => {
+  const [first, second] = world.connections
+  const server = world.servers[event.server]
+  if (!first || !second || !server) return
+  const combined = previewOf(world, first, '30', event.order)
+  await server.ctx.store.previews.insert({ ...combined, isCombined: true })
+  const parts = [
+    { ...previewOf(world, first, '20', event.order), account: 0 },
+    { ...previewOf(world, second, '10', event.order), account: 1 },
+    { ...previewOf(world, second, '20', event.order), account: 1 },
+    { ...previewOf(world, first, '10', event.order), account: 0 },
+  ]
+  for (const { account, ...part } of parts) {
+    await server.ctx.store.previews.insert({ ...part, partOf: combined.id })
+    previews.push(`${part.id} ${account}`)
+  }
+  world.institution.state.modes.push(event.mode)
+  for (const [index, part] of parts.slice(0, event.callers).entries()) {
+    const other = world.servers[(event.server + index) % world.servers.length]
+    if (other) world.begin(executeOn(other.ctx, part.connectionId, part.id, undefined))
+  }
+}
+
 const executeOn = async (
   ctx: World['servers'][number]['ctx'],
   connectionId: string,
@@ -122,6 +151,8 @@ const happen = (world: World, previews: string[], event: Event): void => {
   switch (event.kind) {
     case 'pay':
       return world.begin(pay(world, previews, event))
+    case 'combine':
+      return world.begin(combine(world, previews, event))
     case 'again': {
       const [previewId, account] = previews[event.which % Math.max(1, previews.length)]?.split(' ') ?? []
       const connection = world.connections[Number(account)]
@@ -232,7 +263,8 @@ export const simulate = async (seed: number, dropped: ReadonlySet<number> = new 
   steps += await quiesce(world)
   check()
   if (world.violations.length === 0) checkEnd(world)
-  const ends = world.database.committed<Transfer>('transfers').map(({ phase }) => phase)
+  const transfers = world.database.committed<Transfer>('transfers').filter(({ isCombined }) => isCombined !== true)
+  const ends = transfers.map(({ phase }) => phase)
   return { steps, violations: world.violations, events, ends }
 }
 

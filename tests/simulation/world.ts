@@ -87,6 +87,7 @@ export const createWorld = async (seed: number): Promise<World> => {
       },
       chains: { watches: () => true, confirm: ({ hash }) => institution.confirm(process, hash) },
       signatures: { verify: () => Promise.resolve(false) },
+      signedLinks: { sign: () => '', verify: () => false },
       solana: noSolana,
       sandboxWallet: undefined,
       bridging: { providers: [] },
