@@ -22,8 +22,11 @@ export default {
         'bench/{boot/serverStart,cpu/server}.ts',
       ],
       project: ['scripts/**/*.mjs!', 'tests/**/*.ts', 'bench/**/*.ts'],
-      // Found by the path of their program, by a package's own script, and by the configuration of apps/link.
+      // Found by the path of their program, by a package's own script, by the configuration of apps/link, and bundled for a page by
+      // tests/harness.
       ignoreDependencies: [
+        '@solana/wallet-adapter-unsafe-burner',
+        '@solana/wallet-standard-wallet-adapter-base',
         'dependency-cruiser',
         'prettier',
         'solc',

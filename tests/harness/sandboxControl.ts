@@ -4,6 +4,8 @@ import { defined } from '@rialto/defined'
 
 interface SandboxChainView {
   networkId: string
+  /** Of the local chain. */
+  chainId: number
   rpcUrl: string
   tokens: { symbol: string; address?: `0x${string}` }[]
 }
@@ -49,6 +51,9 @@ export const sandboxControl = (origin: string) => {
     bridgePayments: async () => ((await call('GET', '/bridge')) as { payments: BridgePayment[] }).payments,
     /** The faucet of the sandbox's Solana. */
     airdrop: (gift: { address: string; symbol: string; amount: string }) => call('POST', '/solana/airdrop', gift),
+    /** The faucet of the sandbox's EVM chains. */
+    airdropOn: (networkId: string, gift: { address: string; symbol: string; amount: string }) =>
+      call('POST', '/chains/airdrop', { network: networkId, ...gift }),
     /** What a user does in Kraken's own settings. */
     saveAtKraken: (saved: { persona: string; symbol: string; network: string; addresses: string[] }) =>
       call('POST', '/kraken/addresses', saved),

@@ -1,0 +1,93 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { launchBrowser } from '../harness/browser.ts'
+import { callApi } from '../harness/callApi.ts'
+import { coinBalance, installEvmWallet, installSolanaWallet } from '../harness/npmWallets.ts'
+import { sandboxControl, solanaBalance } from '../harness/sandboxControl.ts'
+import { type Rialto, startRialto } from '../harness/startRialto.ts'
+
+let rialto: Rialto
+let browser: Browser
+beforeAll(async () => {
+  ;[rialto, browser] = await Promise.all([startRialto(), launchBrowser()])
+})
+afterAll(async () => {
+  await browser.close()
+  await rialto.stop()
+})
+
+const deposit = (userId: string, networkId: string, symbol: string, address: string) => ({
+  userId,
+  verifyWalletOptions: {},
+  transferOptions: { transferType: 'deposit', toAddresses: [{ networkId, symbol, address }] },
+})
+
+/** The page's own policy binds its scripts and not a wallet, which is an extension. */
+const openPage = async (): Promise<Page> => (await browser.newContext({ bypassCSP: true })).newPage()
+
+/** Link, at the choice of wallets. */
+const openWallets = async (page: Page, request: object): Promise<void> => {
+  const { content } = await callApi(rialto, 'POST', '/linktoken', request)
+  await page.goto(atob((content as { linkToken: string }).linkToken))
+  await page.getByRole('button', { name: /Self-custody wallet/ }).click()
+  await page.getByRole('button', { name: 'Continue' }).click()
+}
+
+/** From the wallet's row to the end of the deposit. The wallet asks nothing of its user. */
+const pay = async (page: Page, name: string, amount: string): Promise<void> => {
+  await page.getByRole('button', { name: new RegExp(name) }).click()
+  await page.getByRole('textbox').first().fill(amount)
+  await page.getByRole('button', { name: /Continue|Review/ }).click()
+  await page.getByRole('button', { name: /^Send/ }).click()
+  await page.getByRole('button', { name: `Open ${name}` }).click()
+  await page.getByRole('heading', { name: /complete|success|arrived|sent/i }).waitFor()
+}
+
+const endsOf = async (userId: string) => {
+  const [transfers, proofs] = await Promise.all([
+    callApi(rialto, 'GET', `/transfers/managed/platform?UserId=${userId}`),
+    callApi(rialto, 'GET', `/wallets/verify?UserId=${userId}`),
+  ])
+  return { transfers: transfers.content, proofs: proofs.content }
+}
+
+test('a wallet of npm that announces itself by EIP-6963 is verified, switched to the network and paid from', async () => {
+  const shop = '0x0077777d7EBA4688BDeF3E311b846F25870A19B9'
+  const control = sandboxControl(rialto.sandbox)
+  const sepolia = await control.chain('03b2d786-7092-4a6a-9737-d6013e21819b')
+  const other = await control.chain('f2780a87-d1ab-4567-85b3-d9ae728cf54d')
+  const page = await openPage()
+  const address = await installEvmWallet(page, [other, sepolia])
+  await control.airdropOn(sepolia.networkId, { address, symbol: 'ETH', amount: '1' })
+  await expect.poll(() => coinBalance(sepolia, address), { timeout: 30_000 }).toBe(10n ** 18n)
+  const before = await coinBalance(sepolia, shop)
+  await openWallets(page, deposit('mock-payer', sepolia.networkId, 'ETH', shop))
+  await pay(page, 'Mock Wallet', '0.25')
+  expect(await coinBalance(sepolia, shop)).toBe(before + 250_000_000_000_000_000n)
+  expect(await endsOf('mock-payer')).toMatchObject({
+    transfers: { items: [{ status: 'succeeded', from: { type: 'deFiWallet' }, symbol: 'ETH' }] },
+    proofs: { verifications: [{ networkType: 'evm', address }] },
+  })
+  await page.context().close()
+})
+
+test('a wallet of npm that registers by the Wallet Standard signs in with Solana and is paid from', async () => {
+  const shop = 'CktRuQ2mttgRGkXJtyksdKHjUdc2C4TgDzyB98oEzy8'
+  const control = sandboxControl(rialto.sandbox)
+  const { rpcUrl } = (await (await fetch(`${rialto.sandbox}/control/solana`)).json()) as { rpcUrl: string }
+  const page = await openPage()
+  const wallet = await installSolanaWallet(page, rpcUrl)
+  await openWallets(page, deposit('burner-payer', 'b7387cd9-2f47-4e4d-bc7b-d44e61d58210', 'USDC', shop))
+  const address = await wallet.open()
+  await control.airdrop({ address, symbol: 'SOL', amount: '1' })
+  await control.airdrop({ address, symbol: 'USDC', amount: '100' })
+  await pay(page, 'Burner Wallet', '7')
+  expect(await solanaBalance(rialto.sandbox, 'USDC', shop)).toBe('7000000')
+  expect(await solanaBalance(rialto.sandbox, 'USDC', address)).toBe('93000000')
+  expect(await endsOf('burner-payer')).toMatchObject({
+    transfers: { items: [{ status: 'succeeded', from: { type: 'deFiWallet' } }] },
+    proofs: { verifications: [{ networkType: 'solana', address }] },
+  })
+  await page.context().close()
+})
