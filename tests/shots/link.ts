@@ -149,6 +149,28 @@ const whitelist = async (stage: Stage) => {
   await stage.shoot(page, '31-address-still-not-saved')
 }
 
+const elsewhere = async (stage: Stage) => {
+  const page = await openLink(stage, payment(50), 'elsewhere')
+  await connect(page, 'Mesh', 'Kraken')
+  await shown(page, '.numbered')
+  await page.locator('details.more summary').last().click()
+  await page.locator('svg.qr').last().scrollIntoViewIfNeeded()
+  await stage.shoot(page, '34-continue-elsewhere')
+  await stage.context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.locator('.elsewhere .copyable button').click()
+  const other = await stage.context.newPage()
+  await other.goto(await page.evaluate(() => navigator.clipboard.readText()))
+  await action(other).waitFor()
+  await stage.shoot(other, '35-continue-here')
+  await action(other).click()
+  await shown(other, '.pairing-code')
+  await stage.shoot(other, '36-continue-code')
+  await page.locator('.elsewhere input').fill(await other.locator('.pairing-code').innerText())
+  await page.locator('.elsewhere .r-button').click()
+  await shown(page, '.step--centred')
+  await stage.shoot(page, '37-continued')
+}
+
 const email = async (stage: Stage) => {
   const page = await atPreview(stage, 'emailConfirm')
   await action(page).click()
@@ -197,6 +219,6 @@ export const link: Surface = {
   isTranslated: true,
   walks: {
     ...{ catalogue, signIn, key, password, holdings, nothingToSend, preview },
-    ...{ whitelist, email, unconfirmed, failed, refused, leaving, ended },
+    ...{ whitelist, elsewhere, email, unconfirmed, failed, refused, leaving, ended },
   },
 }

@@ -1,15 +1,18 @@
 import '@rialto/ui/styles.css'
 import './link.css'
 
+import { readLinkParameters } from '@rialto/link-protocol'
 import { createRoot } from 'react-dom/client'
 
 import { App } from './App.tsx'
 import { isRightToLeft } from './messages/isolate.ts'
+import { isContinued } from './session/continued.ts'
 import { createLinkSession } from './session/createLinkSession.ts'
 import { ErrorBoundary } from './shell/ErrorBoundary.tsx'
 import { applyTheme } from './shell/applyTheme.ts'
 
 if (location.pathname.startsWith('/receipt/')) void showReceipt()
+else if (isContinued(location) && location.hash !== '') void showContinue()
 else showLink()
 
 async function showReceipt(): Promise<void> {
@@ -17,6 +20,15 @@ async function showReceipt(): Promise<void> {
   const root = document.getElementById('root')
   const { openReceipt } = await import('./receipt/openReceipt.tsx')
   if (root !== null) await openReceipt(window, root)
+}
+
+/** Shows Link itself once this device has the session. */
+async function showContinue(): Promise<void> {
+  applyTheme(window, readLinkParameters(location.href).theme)
+  const root = document.getElementById('root')
+  const { openContinue } = await import('./continuing/openContinue.tsx')
+  if (root !== null) await openContinue(window, root)
+  showLink()
 }
 
 function showLink(): void {

@@ -141,13 +141,16 @@ export { finishLinkSession } from './link/finishLinkSession.ts'
 export { expireLinkSession } from './link/linkSessionEvent.ts'
 export { createLinkToken } from './linkTokens/createLinkToken.ts'
 export { openLinkSession, readLinkSession } from './link/openLinkSession.ts'
+export { acceptMove, claimMove, readMove, startMove } from './link/moveSession.ts'
 export { readFiatPrice } from './link/readFiatPrice.ts'
 export type {
   RequestAddress,
   JitRepository,
+  LinkMoveRepository,
   LinkRepository,
   LinkRequest,
   LinkRequestDestination,
+  MovedChoice,
   LinkSessionRecord,
   OAuthAttempt,
   OAuthAttemptRepository,

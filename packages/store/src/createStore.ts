@@ -24,6 +24,7 @@ import type { Database } from './database/openDatabase.ts'
 import { transaction } from './database/transaction.ts'
 import { idempotencyRepository } from './idempotency/idempotencyRepository.ts'
 import { jitRepository } from './link/jitRepository.ts'
+import { linkMoveRepository } from './link/linkMoveRepository.ts'
 import { linkRepository } from './link/linkRepository.ts'
 import { oauthAttemptRepository } from './link/oauthAttemptRepository.ts'
 import { orderRepository } from './orders/orderRepository.ts'
@@ -73,6 +74,7 @@ const repositories = (
   subClients: subClientRepository(db),
   linkConfigurations: linkConfigurationRepository(db),
   link: linkRepository(db),
+  linkMoves: linkMoveRepository(db),
   jit: jitRepository(db, sealer),
   oauthAttempts: oauthAttemptRepository(db, sealer),
   connections: connectionRepository(db, sealer),

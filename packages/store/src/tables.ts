@@ -5,6 +5,7 @@ import type {
   Environment,
   LinkExit,
   LinkRequest,
+  MovedChoice,
   OAuthAttempt,
   OrderRecord,
   RetainedTransfer,
@@ -113,6 +114,16 @@ export interface Tables extends QueueTables, AdminTables, TeamTables, BridgingTa
     exit: ColumnType<LinkExit | null, string | null | undefined, string | null>
     result_code_hash: ColumnType<Buffer | null, Buffer | null | undefined, Buffer | null>
     result_code_expires_at: MaybeAt
+  }
+  link_session_moves: {
+    session_id: string
+    code_hash: Buffer
+    choice: Json<MovedChoice>
+    expires_at: At
+    claim_hash: Buffer | null
+    pairing_code_hash: Buffer | null
+    guesses: Generated<number>
+    accepted_at: MaybeAt
   }
   jit_settings: Scoped & { id: string; url: string; sealed_secret: Buffer }
   jit_addresses: {

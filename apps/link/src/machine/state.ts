@@ -38,7 +38,8 @@ export type Failure = {
   supportCode: string
 }
 
-export type EndReason = 'used' | 'expired' | 'missing' | 'offline'
+/** `moved`: the user goes on on another device. */
+export type EndReason = 'used' | 'expired' | 'missing' | 'offline' | 'moved'
 
 /** What is known about the money when a session ends; `none` where no transfer was meant or nothing is known at all. */
 export type MoneyKnown = 'none' | 'nothingSent' | 'unknown' | 'moving'

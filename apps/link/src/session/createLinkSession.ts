@@ -10,6 +10,7 @@ import type { EndReason, LinkState } from '../machine/state.ts'
 import { type Language, loadLanguage } from '../messages/loadLanguage.ts'
 import { takeFragment } from '../oauthReturned/messages.ts'
 import { leavePage } from './leavePage.ts'
+import { continuedCode, isContinued } from './continued.ts'
 import { createMemory, type Memory } from './createMemory.ts'
 import { openSession } from './openSession.ts'
 
@@ -35,7 +36,7 @@ export function createLinkSession(page: PageWindow): LinkSessionHandle {
   // Before anything else reads or keeps the address.
   let returned = takeFragment(page)
   const address = page.location.href
-  const code = new URL(address).searchParams.get('code') ?? ''
+  const code = isContinued(page.location) ? continuedCode : (new URL(address).searchParams.get('code') ?? '')
   const { language, fiatCurrency, theme, embedded } = readLinkParameters(address)
   const hasLanguage = new URL(address).searchParams.has('lng')
   const host = createHost(page)

@@ -4,6 +4,7 @@ import { isEnded } from '../api/isEnded.ts'
 import { ApiError } from '../api/ApiError.ts'
 import type { LinkApi } from '../api/createApi.ts'
 import type { Host } from '../host/createHost.ts'
+import { continuedCode } from './continued.ts'
 import type { Memory, Remembered } from './createMemory.ts'
 
 type OpenedSession = { session: LinkSession; restored: readonly LinkConnection[]; remembered: Remembered }
@@ -45,6 +46,8 @@ export async function openSession({
   return { session, restored: [...named, ...brought.filter(isNew)], remembered }
 
   async function openNew() {
+    // A tab that goes on with another device's session has it in its memory, or no more.
+    if (code === continuedCode) throw new ApiError('refused', 400)
     const opened = await api.openSession(code)
     keep(opened.sessionToken)
     const fresh: Remembered = { sessionToken: opened.sessionToken, choice: {}, isHandedOver: false }

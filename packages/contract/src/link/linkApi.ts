@@ -190,6 +190,41 @@ export const FinishLinkSessionResult = Type.Object({
 })
 export type FinishLinkSessionResult = Type.Static<typeof FinishLinkSessionResult>
 
+/**
+ * POST /link/api/session/move: a code with which another device can go on with the session. It is used once, and moves nothing
+ * until the pairing code that the other device shows is typed into this page.
+ */
+export const StartMoveRequest = Type.Object({
+  /** What the user has picked so far. */
+  choice: Type.Object({
+    connectionId: Type.Optional(Uuid),
+    symbol: Type.Optional(Type.String({ minLength: 1, maxLength: 20 })),
+    networkId: Type.Optional(Uuid),
+    amount: Type.Optional(Type.Union([Type.Object({ amount: Amount }), Type.Object({ amountInFiat: Amount })])),
+    fundWith: Type.Optional(
+      Type.Object({ symbol: Type.String({ minLength: 1, maxLength: 20 }), isPurchase: Type.Boolean() }),
+    ),
+  }),
+})
+export const StartMoveResult = Type.Object({ code: Type.String(), expiresAtMs: Type.Integer() })
+
+/** POST /link/api/session/move/accept: `accepted`: the other device has the session, and this page's token opens nothing. */
+export const AcceptMoveRequest = Type.Object({ pairingCode: Type.String({ minLength: 1, maxLength: 40 }) })
+export const AcceptMoveResult = Type.Object({ status: oneOf(['accepted', 'wrong', 'over']) })
+
+/** POST /link/api/move: the other device takes the code. Its claim is the session's token once it is accepted. */
+export const ClaimMoveRequest = Type.Object({ code: Type.String({ minLength: 1, maxLength: 200 }) })
+export const ClaimMoveResult = Type.Object({ claimToken: Type.String(), pairingCode: Type.String() })
+
+/** POST /link/api/move/status */
+export const ReadMoveRequest = Type.Object({ claimToken: Type.String({ minLength: 1, maxLength: 200 }) })
+export const ReadMoveResult = Type.Object({
+  status: oneOf(['waiting', 'accepted', 'over']),
+  /** With `accepted`. */
+  choice: Type.Optional(StartMoveRequest.properties.choice),
+})
+export type ReadMoveResult = Type.Static<typeof ReadMoveResult>
+
 /** POST /link/api/connections/oauth */
 export const StartOAuthRequest = Type.Object({ integrationId: Uuid })
 export const StartOAuthResult = Type.Object({ attemptId: Uuid, authorizeUrl: Type.String() })

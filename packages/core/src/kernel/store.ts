@@ -14,7 +14,7 @@ import type {
 } from '../bridging/ports.ts'
 import type { ConnectionRepository, LeaseRepository } from '../connections/ports.ts'
 import type { IdempotencyRepository } from '../idempotency/ports.ts'
-import type { JitRepository, LinkRepository, OAuthAttemptRepository } from '../link/ports.ts'
+import type { JitRepository, LinkMoveRepository, LinkRepository, OAuthAttemptRepository } from '../link/ports.ts'
 import type { OrderRepository } from '../orders/ports.ts'
 import type { OverviewRepository } from '../overview/ports.ts'
 import type { PortfolioRepository } from '../portfolio/ports.ts'
@@ -81,6 +81,7 @@ export interface Repositories {
   subClients: SubClientRepository
   linkConfigurations: LinkConfigurationRepository
   link: LinkRepository
+  linkMoves: LinkMoveRepository
   jit: JitRepository
   oauthAttempts: OAuthAttemptRepository
   connections: ConnectionRepository

@@ -154,6 +154,44 @@ export interface LinkRepository {
   setTransfer(sessionId: string, transferId: string): Promise<void>
 }
 
+/** What the user had picked when a session moved to another device, as the page of the contract has it. */
+export interface MovedChoice {
+  connectionId?: string
+  symbol?: string
+  networkId?: string
+  amount?: { amount: string } | { amountInFiat: string }
+  fundWith?: { symbol: string; isPurchase: boolean }
+}
+
+/** `over`: expired, used, or guessed at too often. */
+export type MoveStatus = 'accepted' | 'wrong' | 'over'
+
+/** One per session: the newest. */
+export interface LinkMoveRepository {
+  start(move: { sessionId: string; codeHash: Uint8Array; choice: MovedChoice; expiresAtMs: number }): Promise<void>
+  /** Single use: true for the first caller before expiry, and for nobody else. */
+  claim(input: {
+    environment: Environment
+    codeHash: Uint8Array
+    claimHash: Uint8Array
+    pairingCodeHash: Uint8Array
+    nowMs: number
+  }): Promise<boolean>
+  /** The right code gives the session to the device that claimed the move; a wrong one counts against `maximumGuesses`. */
+  accept(input: {
+    sessionId: string
+    pairingCodeHash: Uint8Array
+    maximumGuesses: number
+    nowMs: number
+  }): Promise<MoveStatus>
+  findClaim(input: {
+    environment: Environment
+    claimHash: Uint8Array
+    maximumGuesses: number
+    nowMs: number
+  }): Promise<{ status: 'waiting' | 'accepted' | 'over'; choice?: MovedChoice }>
+}
+
 /** Why a sign-in connected no account. */
 export type SignInFailure = 'notAllowed' | 'signInRefused' | 'signInTooSlow' | 'pairingOver'
 

@@ -42,6 +42,7 @@ import { m0041RateLimits } from './m0041RateLimits.ts'
 import { m0042TransferHours } from './m0042TransferHours.ts'
 import { m0043Approvals } from './m0043Approvals.ts'
 import { m0044MemberDevices } from './m0044MemberDevices.ts'
+import { m0045LinkMoves } from './m0045LinkMoves.ts'
 
 /** Every migration, in order. Names never change once released. */
 export const migrations: Migrations = {
@@ -88,4 +89,5 @@ export const migrations: Migrations = {
   '0042_transfer_hours': m0042TransferHours,
   '0043_approvals': m0043Approvals,
   '0044_member_devices': m0044MemberDevices,
+  '0045_link_moves': m0045LinkMoves,
 }

@@ -35,6 +35,8 @@ export const de: FirstTranslation = {
     moneyUnknown: 'Deine Überweisung hat vielleicht schon begonnen. Prüfe dein Guthaben, bevor du noch einmal sendest.',
     offlineTitle: 'Der Dienst ist nicht erreichbar',
     offlineBody: 'Prüfe deine Internetverbindung und versuche es erneut.',
+    movedTitle: 'Du machst auf einem anderen Gerät weiter',
+    movedBody: 'Die Sitzung wurde dorthin übertragen. Du kannst diese Seite schließen.',
     crashTitle: 'Auf dieser Seite ist etwas schiefgegangen',
     crashBody: 'Lade neu, um dort weiterzumachen, wo du warst. Eine schon bestätigte Überweisung ist nicht betroffen.',
     reload: 'Neu laden',

@@ -35,6 +35,8 @@ export const en = {
     moneyUnknown: 'Your transfer may have started. Check your balance before you send again.',
     offlineTitle: 'We can’t reach the service',
     offlineBody: 'Check your internet connection, then try again.',
+    movedTitle: 'You continued on another device',
+    movedBody: 'The session moved there. You can close this page.',
     crashTitle: 'Something went wrong on this page',
     crashBody: 'Reload to continue where you left off. A transfer you already confirmed isn’t affected.',
     reload: 'Reload',

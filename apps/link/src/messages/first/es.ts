@@ -35,6 +35,8 @@ export const es: FirstTranslation = {
     moneyUnknown: 'Es posible que tu transferencia haya comenzado. Comprueba tu saldo antes de volver a enviar.',
     offlineTitle: 'No podemos conectar con el servicio',
     offlineBody: 'Comprueba tu conexión a internet y reinténtalo.',
+    movedTitle: 'Has continuado en otro dispositivo',
+    movedBody: 'La sesión ha pasado a ese dispositivo. Puedes cerrar esta página.',
     crashTitle: 'Algo ha fallado en esta página',
     crashBody: 'Recarga para continuar donde lo dejaste. Una transferencia ya confirmada no se ve afectada.',
     reload: 'Recargar',

@@ -35,6 +35,8 @@ export const fr: FirstTranslation = {
     moneyUnknown: 'Votre transfert a peut-être commencé. Vérifiez votre solde avant d’envoyer à nouveau.',
     offlineTitle: 'Le service est inaccessible',
     offlineBody: 'Vérifiez votre connexion internet, puis réessayez.',
+    movedTitle: 'Vous avez continué sur un autre appareil',
+    movedBody: 'La session y a été transférée. Vous pouvez fermer cette page.',
     crashTitle: 'Un problème est survenu sur cette page',
     crashBody: 'Rechargez pour reprendre où vous en étiez. Un transfert déjà confirmé n’est pas affecté.',
     reload: 'Recharger',

@@ -35,6 +35,8 @@ export const it: FirstTranslation = {
     moneyUnknown: 'Il tuo trasferimento potrebbe essere iniziato. Controlla il saldo prima di inviare di nuovo.',
     offlineTitle: 'Il servizio non è raggiungibile',
     offlineBody: 'Controlla la connessione a internet e riprova.',
+    movedTitle: 'Hai continuato su un altro dispositivo',
+    movedBody: 'La sessione è passata lì. Puoi chiudere questa pagina.',
     crashTitle: 'Qualcosa è andato storto in questa pagina',
     crashBody: 'Ricarica per riprendere da dove eri. Un trasferimento già confermato non è interessato.',
     reload: 'Ricarica',

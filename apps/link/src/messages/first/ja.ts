@@ -34,6 +34,8 @@ export const ja: FirstTranslation = {
     moneyUnknown: '送金が始まっている可能性があります。再送する前に残高をご確認ください。',
     offlineTitle: 'サービスに接続できません',
     offlineBody: 'インターネット接続を確認して再試行してください。',
+    movedTitle: '別のデバイスで続けています',
+    movedBody: 'セッションは移動しました。このページを閉じてかまいません。',
     crashTitle: 'このページで問題が発生しました',
     crashBody: '再読み込みすると続きから進めます。確認済みの送金に影響はありません。',
     reload: '再読み込み',

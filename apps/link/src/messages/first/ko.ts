@@ -34,6 +34,8 @@ export const ko: FirstTranslation = {
     moneyUnknown: '전송이 시작되었을 수 있습니다. 다시 보내기 전에 잔액을 확인하세요.',
     offlineTitle: '서비스에 연결할 수 없습니다',
     offlineBody: '인터넷 연결을 확인한 뒤 다시 시도하세요.',
+    movedTitle: '다른 기기에서 계속하고 있습니다',
+    movedBody: '세션이 그 기기로 이동했습니다. 이 페이지를 닫아도 됩니다.',
     crashTitle: '이 페이지에 문제가 생겼습니다',
     crashBody: '새로 고치면 이어서 진행할 수 있습니다. 이미 확인한 전송은 영향을 받지 않습니다.',
     reload: '새로 고침',

@@ -35,6 +35,8 @@ export const pt: FirstTranslation = {
     moneyUnknown: 'Sua transferência pode ter começado. Confira seu saldo antes de enviar de novo.',
     offlineTitle: 'Não conseguimos acessar o serviço',
     offlineBody: 'Verifique sua conexão com a internet e tente novamente.',
+    movedTitle: 'Você continuou em outro dispositivo',
+    movedBody: 'A sessão passou para lá. Você pode fechar esta página.',
     crashTitle: 'Algo deu errado nesta página',
     crashBody: 'Recarregue para continuar de onde parou. Uma transferência já confirmada não é afetada.',
     reload: 'Recarregar',

@@ -35,6 +35,8 @@ export const tr: FirstTranslation = {
     moneyUnknown: 'Transferiniz başlamış olabilir. Yeniden göndermeden önce bakiyenizi kontrol edin.',
     offlineTitle: 'Hizmete ulaşılamıyor',
     offlineBody: 'İnternet bağlantınızı kontrol edip yeniden deneyin.',
+    movedTitle: 'Başka bir cihazda devam ettiniz',
+    movedBody: 'Oturum oraya taşındı. Bu sayfayı kapatabilirsiniz.',
     crashTitle: 'Bu sayfada bir sorun oluştu',
     crashBody: 'Kaldığınız yerden sürdürmek için yeniden yükleyin. Onayladığınız bir transfer etkilenmez.',
     reload: 'Yeniden yükle',

@@ -34,6 +34,8 @@ export const zh: FirstTranslation = {
     moneyUnknown: '您的转账可能已开始。再次发送前请检查余额。',
     offlineTitle: '无法连接服务',
     offlineBody: '请检查网络连接，然后重试。',
+    movedTitle: '您已在其他设备上继续',
+    movedBody: '会话已转到该设备。您可以关闭此页面。',
     crashTitle: '此页面出现问题',
     crashBody: '重新加载即可从中断处继续。已确认的转账不受影响。',
     reload: '重新加载',

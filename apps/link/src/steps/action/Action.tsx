@@ -4,6 +4,7 @@ import type { LinkPreview } from '@rialto/contract'
 import { useStep } from '../../StepTexts.tsx'
 import { integrationOf, type Step } from '../../machine/state.ts'
 import { Address } from '../../shell/Address.tsx'
+import { ContinueElsewhere } from '../../continuing/ContinueElsewhere.tsx'
 import { Copyable } from '../../shell/Copyable.tsx'
 import { StepFrame } from '../../shell/StepFrame.tsx'
 import { QrCode } from '../../shell/QrCode.tsx'
@@ -45,6 +46,7 @@ export function Action({ step }: { step: Extract<Step, { name: 'action' }> }) {
       )}
       {!isEmail && preview !== undefined && <Steps institution={name} preview={preview} />}
       {!isEmail && preview !== undefined && <Destination preview={preview} />}
+      <ContinueElsewhere />
       <p className="r-small r-soft">{texts.money}</p>
     </StepFrame>
   )

@@ -13,6 +13,7 @@ export function Ended({ reason, money }: { reason: EndReason; money: MoneyKnown 
     expired: [ended.expiredTitle, ended.expiredBody],
     missing: [ended.missingTitle, ended.missingBody],
     offline: [ended.offlineTitle, ended.offlineBody],
+    moved: [ended.movedTitle, ended.movedBody],
   } as const
   const [title, body] = texts[reason]
   const said = { nothingSent: ended.nothingSent, unknown: ended.moneyUnknown, moving: ended.moneyMoving }
@@ -41,7 +42,7 @@ export function Ended({ reason, money }: { reason: EndReason; money: MoneyKnown 
       actions={action}
       hero={
         <span className="hero">
-          <Icon name={reason === 'offline' ? 'alert' : 'clock'} />
+          <Icon name={reason === 'offline' ? 'alert' : reason === 'moved' ? 'check' : 'clock'} />
         </span>
       }
     >

@@ -1,10 +1,9 @@
-import { Button, TextField } from '@rialto/ui'
+import { Button } from '@rialto/ui'
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 
 import { useStep } from '../../StepTexts.tsx'
+import { PairingCodeField, pairingCodeLength } from '../../shell/PairingCodeField.tsx'
 import { StepFrame } from '../../shell/StepFrame.tsx'
-
-const codeLength = 8
 
 type PairingFormProps = {
   institution: string
@@ -29,8 +28,8 @@ export function PairingForm({ institution, hero, isPairing, isRefused, onCode }:
   }, [error, say])
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    setIncomplete(code.length < codeLength)
-    if (code.length === codeLength) onCode(code)
+    setIncomplete(code.length < pairingCodeLength)
+    if (code.length === pairingCodeLength) onCode(code)
     else input.current?.focus()
   }
   return (
@@ -51,23 +50,14 @@ export function PairingForm({ institution, hero, isPairing, isRefused, onCode }:
       }
     >
       <form id="pairing-form" noValidate onSubmit={submit}>
-        <TextField
-          className="code"
+        <PairingCodeField
           ref={input}
           label={texts.pairingLabel}
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          value={code.length > 4 ? `${code.slice(0, 4)}-${code.slice(4)}` : code}
+          code={code}
           error={isIncomplete ? texts.pairingIncomplete : error}
-          onChange={event => {
+          onCode={typed => {
             setIncomplete(false)
-            setCode(
-              event.target.value
-                .toUpperCase()
-                .replaceAll(/[^0-9A-Z]/g, '')
-                .slice(0, codeLength),
-            )
+            setCode(typed)
           }}
         />
       </form>

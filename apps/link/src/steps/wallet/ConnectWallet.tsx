@@ -2,6 +2,7 @@ import type { LinkIntegration } from '@rialto/contract'
 import { ChoiceRow, Logo, Notice, Spinner } from '@rialto/ui'
 
 import { useStep } from '../../StepTexts.tsx'
+import { ContinueElsewhere } from '../../continuing/ContinueElsewhere.tsx'
 import { ExternalLink } from '../../shell/ExternalLink.tsx'
 import { StepFrame } from '../../shell/StepFrame.tsx'
 import { type FoundWallet, keyOf } from './foundWallet.ts'
@@ -60,6 +61,7 @@ export function ConnectWallet() {
         </Notice>
       )}
       {found.length === 0 && <Notice>{texts.none}</Notice>}
+      {found.length === 0 && <ContinueElsewhere />}
       <ul className="rows">
         {found.map(one => (
           <li key={keyOf(one)}>

@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { bearer } from '../../bearer.ts'
 import { type Access, open, registerApi } from '../../registerApi.ts'
 import { connectionHandlers } from './connections.ts'
+import { claimMoveHandler, moveHandlers, readMoveHandler } from './moves.ts'
 import { readReceiptHandler } from './receipts.ts'
 import { openLinkSessionHandler, sessionHandlers } from './session.ts'
 import { transferHandlers } from './transfers.ts'
@@ -18,7 +19,7 @@ declare module 'fastify' {
 
 /** The Link page's own API: the session token in `Authorization` says for which session a request is. */
 export const linkApi = (app: FastifyInstance, ctx: Context): void => {
-  const { openLinkSession, readReceipt, ...operations } = linkOperationsById
+  const { openLinkSession, readReceipt, claimMove, readMove, ...operations } = linkOperationsById
   const basePath = '/link/api'
   const access: Access<unknown, { session: LinkSessionRecord }> = {
     hooks: () => [readSession(ctx)],
@@ -27,14 +28,19 @@ export const linkApi = (app: FastifyInstance, ctx: Context): void => {
   app.decorateRequest('linkSession', undefined)
   registerApi(app, ctx, {
     basePath,
-    operations: { openLinkSession, readReceipt },
-    handlers: { openLinkSession: openLinkSessionHandler, readReceipt: readReceiptHandler },
+    operations: { openLinkSession, readReceipt, claimMove, readMove },
+    handlers: {
+      openLinkSession: openLinkSessionHandler,
+      readReceipt: readReceiptHandler,
+      claimMove: claimMoveHandler,
+      readMove: readMoveHandler,
+    },
     access: open,
   })
   registerApi(app, ctx, {
     basePath,
     operations,
-    handlers: { ...sessionHandlers, ...connectionHandlers, ...transferHandlers, ...walletHandlers },
+    handlers: { ...sessionHandlers, ...moveHandlers, ...connectionHandlers, ...transferHandlers, ...walletHandlers },
     access,
   })
 }

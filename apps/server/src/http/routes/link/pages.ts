@@ -27,6 +27,9 @@ const pagePolicy = (ancestors: readonly string[]): string =>
     `frame-ancestors ${ancestors.length === 0 ? "'self'" : ancestors.join(' ')}`,
   ].join('; ')
 
+/** For what is a page of its own, in no frame. */
+const standalonePolicy = pagePolicy([]).replace("frame-ancestors 'self'", "frame-ancestors 'none'")
+
 /** Holds codes that connect an account: in no frame, and with nothing to send them anywhere. */
 const returnPagePolicy = [
   "default-src 'none'",
@@ -61,7 +64,18 @@ export const pageRoutes = (app: FastifyInstance, ctx: Context, linkDir: string):
       request,
       reply.header('x-robots-tag', 'noindex, nofollow, noarchive'),
       await page,
-      pagePolicy([]).replace("frame-ancestors 'self'", "frame-ancestors 'none'"),
+      standalonePolicy,
+      'no-referrer',
+    ),
+  )
+
+  // Where another device goes on with a session. The code is in the address's fragment, which no server receives or logs.
+  app.get('/link/continue', { schema: { querystring: querySchema, hide: true } }, async (request, reply) =>
+    sendPage(
+      request,
+      reply.header('x-robots-tag', 'noindex, nofollow, noarchive'),
+      await page,
+      standalonePolicy,
       'no-referrer',
     ),
   )

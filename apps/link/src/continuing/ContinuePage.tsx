@@ -1,0 +1,111 @@
+import { Button, Icon, Notice, Spinner } from '@rialto/ui'
+import { useEffect, useState } from 'react'
+
+import { ApiError } from '../api/ApiError.ts'
+import type { Choice } from '../machine/state.ts'
+import type { Messages } from '../messages/messages.ts'
+import { PairingCode } from '../shell/PairingCodeField.tsx'
+import { StepFrame } from '../shell/StepFrame.tsx'
+import { pollDelayMs } from '../steps/progress/pollDelayMs.ts'
+import type { ClaimedMove, createMoveApi } from './moveApi.ts'
+
+type ContinuePageProps = {
+  code: string
+  api: ReturnType<typeof createMoveApi>
+  messages: Messages
+  onMoved: (sessionToken: string, choice: Choice) => void
+}
+
+type Stage = { name: 'ask' | 'claiming' | 'over' } | { name: 'waiting'; move: ClaimedMove }
+
+const isNo = (error: unknown): boolean => error instanceof ApiError && error.kind === 'refused'
+
+/** The other device. The link is used by a press, so that no preview of it in a chat, and no scanner of emails, uses it up. */
+export function ContinuePage({ code, api, messages, onMoved }: ContinuePageProps) {
+  const [stage, setStage] = useState<Stage>({ name: 'ask' })
+  const [isOffline, setOffline] = useState(false)
+  const { elsewhere: texts, ended } = messages
+  const move = stage.name === 'waiting' ? stage.move : undefined
+  useEffect(() => {
+    if (move === undefined) return
+    let timer: ReturnType<typeof setTimeout> | undefined
+    let isOpen = true
+    const look = async (answers: number): Promise<void> => {
+      const found = await api.read(move.claimToken).catch(() => undefined)
+      if (!isOpen) return
+      setOffline(found === undefined)
+      if (found?.status === 'accepted') onMoved(move.claimToken, found.choice ?? {})
+      else if (found?.status === 'over') setStage({ name: 'over' })
+      else timer = setTimeout(() => void look(answers + 1), pollDelayMs(answers))
+    }
+    void look(0)
+    return () => {
+      isOpen = false
+      clearTimeout(timer)
+    }
+  }, [api, move, onMoved])
+  const claim = () => {
+    setStage({ name: 'claiming' })
+    api.claim(code).then(
+      claimed => {
+        setOffline(false)
+        setStage({ name: 'waiting', move: claimed })
+      },
+      (error: unknown) => {
+        setOffline(!isNo(error))
+        setStage({ name: isNo(error) ? 'over' : 'ask' })
+      },
+    )
+  }
+  return (
+    <div className="link">
+      <main className="link__main">
+        {stage.name === 'over' ? (
+          <StepFrame
+            key="over"
+            centred
+            title={ended.usedTitle}
+            intro={texts.overBody}
+            hero={
+              <span className="hero">
+                <Icon name="clock" />
+              </span>
+            }
+          />
+        ) : (
+          <StepFrame
+            key={move === undefined ? 'ask' : 'waiting'}
+            centred
+            title={move === undefined ? texts.hereTitle : texts.codeTitle}
+            intro={move === undefined ? texts.hereBody : texts.codeBody}
+            hero={
+              <span className="hero hero--accent">
+                <Icon name={move === undefined ? 'swap' : 'lock'} />
+              </span>
+            }
+            actions={
+              move === undefined && (
+                <Button wide busy={stage.name === 'claiming'} onClick={claim}>
+                  {texts.here}
+                </Button>
+              )
+            }
+          >
+            {isOffline && (
+              <Notice tone="warn" live>
+                {messages.problems.offline.body}
+              </Notice>
+            )}
+            {move !== undefined && <PairingCode code={move.pairingCode} />}
+            {move !== undefined && (
+              <p className="waiting" role="status">
+                <Spinner />
+                {texts.waiting}
+              </p>
+            )}
+          </StepFrame>
+        )}
+      </main>
+    </div>
+  )
+}

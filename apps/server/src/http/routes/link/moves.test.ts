@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+import { createTestServer, type TestServer } from '../../../testing/createTestServer.ts'
+import { connectBinance, openSession, toShop } from '../../../testing/linkFlows.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await createTestServer()
+})
+afterAll(() => server?.stop())
+
+const at = (path: string) => `/link/api${path}`
+const anyone = (path: string, body: object) => server.call('POST', at(path), { as: null, body })
+const begin = async (choice: object = {}) => {
+  const { session, connection } = await connectBinance(server, 'Mesh', await openSession(server, toShop({})))
+  const asOwner = (path: string, body: object) => server.call('POST', at(path), { session, body })
+  const { body } = await asOwner('/session/move', { choice: { connectionId: connection.connectionId, ...choice } })
+  return { session, connection, asOwner, code: body.content.code as string }
+}
+const claim = async (code: string) => (await anyone('/move', { code })).body.content
+const stateOf = async (claimToken: string) => (await anyone('/move/status', { claimToken })).body.content
+const reads = async (session: string) => (await server.call('GET', at('/session'), { session })).status
+const accept = async ({ asOwner }: Awaited<ReturnType<typeof begin>>, pairingCode: string) =>
+  (await asOwner('/session/move/accept', { pairingCode })).body.content.status as string
+
+describe('a session that goes on on another device', () => {
+  test('moves once its own page has the other device’s code: the accounts and what was chosen go with it', async () => {
+    const owner = await begin({ symbol: 'USDC', amount: { amount: '5' } })
+    const { claimToken, pairingCode } = await claim(owner.code)
+    expect(await stateOf(claimToken)).toEqual({ status: 'waiting' })
+    expect(await reads(claimToken)).toBe(401)
+
+    expect(await accept(owner, pairingCode.toLowerCase())).toBe('accepted')
+    const { connectionId } = owner.connection
+    const choice = { connectionId, symbol: 'USDC', amount: { amount: '5' } }
+    expect(await stateOf(claimToken)).toEqual({ status: 'accepted', choice })
+    const { body } = await server.call('GET', at('/session'), { session: claimToken })
+    expect(body.content.connections).toMatchObject([{ connectionId }])
+    expect(await reads(owner.session)).toBe(401)
+  })
+
+  test('a link that somebody else took first gives them nothing without the code that only their screen shows', async () => {
+    const owner = await begin()
+    const thief = await claim(owner.code)
+    const second = await anyone('/move', { code: owner.code })
+    expect([second.status, second.body.errorType]).toEqual([400, 'linkTokenUsed'])
+    expect(await reads(thief.claimToken)).toBe(401)
+    // The user starts again: the thief's claim is void, and the code of their screen as well.
+    const again = (await owner.asOwner('/session/move', { choice: {} })).body.content.code as string
+    const own = await claim(again)
+    expect(await stateOf(thief.claimToken)).toEqual({ status: 'over' })
+    expect(await accept(owner, thief.pairingCode)).toBe('wrong')
+    expect(await accept(owner, own.pairingCode)).toBe('accepted')
+    expect(await reads(thief.claimToken)).toBe(401)
+  })
+
+  test('of 16 devices that take a link at once, one gets it', async () => {
+    const { code } = await begin()
+    const answers = await Promise.all(Array.from({ length: 16 }, () => anyone('/move', { code })))
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array.from({ length: 15 }, () => 400)])
+  })
+
+  test('five wrong codes end the link, and leave the session where it is', async () => {
+    const owner = await begin()
+    const { claimToken, pairingCode } = await claim(owner.code)
+    const guesses = []
+    for (const guess of ['AAAA', 'BBBB', 'CCCC', 'DDDD', 'EEEE']) guesses.push(await accept(owner, guess))
+    expect(guesses).toEqual(['wrong', 'wrong', 'wrong', 'wrong', 'over'])
+    expect(await accept(owner, pairingCode)).toBe('over')
+    expect(await stateOf(claimToken)).toEqual({ status: 'over' })
+    expect([await reads(owner.session), await reads(claimToken)]).toEqual([200, 401])
+  })
+
+  test('a code before anybody took the link moves nothing, and no device can accept for itself', async () => {
+    const owner = await begin()
+    expect(await accept(owner, 'AAAAAAAA')).toBe('over')
+    const { claimToken, pairingCode } = await claim(owner.code)
+    const own = await server.call('POST', at('/session/move/accept'), { session: claimToken, body: { pairingCode } })
+    expect(own.status).toBe(401)
+    const other = await begin()
+    expect(await accept(other, pairingCode)).toBe('over')
+    expect(await accept(owner, pairingCode)).toBe('accepted')
+  })
+
+  test('ten minutes later neither the link nor a claim moves the session', async () => {
+    const [owner, late] = [await begin(), await begin()]
+    const { claimToken, pairingCode } = await claim(owner.code)
+    server.simulators.clock.advance(10 * 60_000 + 1)
+    expect(await accept(owner, pairingCode)).toBe('over')
+    expect(await stateOf(claimToken)).toEqual({ status: 'over' })
+    expect((await anyone('/move', { code: late.code })).status).toBe(400)
+    expect(await reads(owner.session)).toBe(200)
+  })
+
+  test('the page that continues is in no frame, no referrer and no search engine', async () => {
+    const page = await server.app.inject({ method: 'GET', url: '/link/continue' })
+    expect(page.statusCode).toBe(200)
+    expect(page.headers).toMatchObject({ 'referrer-policy': 'no-referrer', 'cache-control': 'no-store' })
+    expect(page.headers['x-robots-tag']).toContain('noindex')
+    expect(page.headers['content-security-policy']).toContain("frame-ancestors 'none'")
+  })
+})

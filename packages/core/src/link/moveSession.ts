@@ -1,0 +1,68 @@
+import type { Context } from '../kernel/context.ts'
+import { ApiError } from '../kernel/apiError.ts'
+import type { LinkSessionRecord, MovedChoice, MoveStatus } from './ports.ts'
+import { hashPairingCode, makePairingCode } from './startOAuth.ts'
+
+const moveTtlMs = 10 * 60_000
+const maximumGuesses = 5
+
+const hashOf = (ctx: Context, pairingCode: string) => hashPairingCode(ctx, 'move', pairingCode)
+
+/**
+ * Makes the code of a link with which another device can go on with this session; the one before ends. It opens nothing by
+ * itself: the device that takes it shows a pairing code, and the session moves when that is typed into the page that has it.
+ */
+export const startMove = async (
+  ctx: Context,
+  session: LinkSessionRecord,
+  choice: MovedChoice,
+): Promise<{ code: string; expiresAtMs: number }> => {
+  const code = ctx.ids.hex(16)
+  const expiresAtMs = Math.min(ctx.clock.nowMs() + moveTtlMs, session.expiresAtMs)
+  await ctx.store.linkMoves.start({ sessionId: session.id, codeHash: ctx.ids.sha256(code), choice, expiresAtMs })
+  return { code, expiresAtMs }
+}
+
+/**
+ * Uses the link: the first device gets a claim and the pairing code that it shows, everybody after that the same refusal as for
+ * a link that expired or never was.
+ *
+ * @throws ApiError `linkTokenUsed`.
+ */
+export const claimMove = async (ctx: Context, code: string): Promise<{ claimToken: string; pairingCode: string }> => {
+  // It becomes the session's token once it is accepted.
+  const claimToken = `lst_${ctx.ids.hex(32)}`
+  const pairingCode = makePairingCode(ctx)
+  const isFirst = await ctx.store.linkMoves.claim({
+    environment: ctx.environment,
+    codeHash: ctx.ids.sha256(code),
+    claimHash: ctx.ids.sha256(claimToken),
+    pairingCodeHash: hashOf(ctx, pairingCode),
+    nowMs: ctx.clock.nowMs(),
+  })
+  if (!isFirst) throw new ApiError('linkTokenUsed')
+  return { claimToken, pairingCode }
+}
+
+/** The page that has the session lets the other device have it. From then on its own session token opens nothing. */
+export const acceptMove = (ctx: Context, session: LinkSessionRecord, typed: string): Promise<MoveStatus> =>
+  ctx.store.transaction(({ linkMoves }) =>
+    linkMoves.accept({
+      sessionId: session.id,
+      pairingCodeHash: hashOf(ctx, typed),
+      maximumGuesses,
+      nowMs: ctx.clock.nowMs(),
+    }),
+  )
+
+/** Whether the device that claimed the link has the session by now, and what the user had chosen in it. */
+export const readMove = (
+  ctx: Context,
+  claimToken: string,
+): Promise<{ status: 'waiting' | 'accepted' | 'over'; choice?: MovedChoice }> =>
+  ctx.store.linkMoves.findClaim({
+    environment: ctx.environment,
+    claimHash: ctx.ids.sha256(claimToken),
+    maximumGuesses,
+    nowMs: ctx.clock.nowMs(),
+  })
