@@ -40,9 +40,14 @@ afterAll(async () => {
   await shop?.stop()
 })
 
-const visit = async <T>(url: string, walk: (page: Page) => Promise<T>): Promise<URL> => {
+const visit = async <T>(
+  url: string,
+  walk: (page: Page) => Promise<T>,
+  prepare?: (page: Page) => Promise<unknown>,
+): Promise<URL> => {
   const page = await browser.newPage({ viewport: { width: 390, height: 844 } })
-  await page.goto(url)
+  await prepare?.(page)
+  await page.goto(url, { waitUntil: 'commit' })
   await walk(page)
   await page.waitForURL(`${callbackUrl}*`)
   const at = new URL(page.url())
@@ -107,8 +112,26 @@ test('a full-page Link returns to the callback URL when the user is done, and th
 
 test('a full-page Link that is left early returns as well, with the page on which the user was', async () => {
   const { url } = await catalogLink('page-2')
-  const at = await visit(url, page => page.getByRole('button', { name: 'Close' }).click())
+  const at = await visit(url, async page => {
+    await page.getByRole('button', { name: 'Continue' }).waitFor()
+    await page.getByRole('button', { name: 'Close' }).click()
+  })
   expect(await resultOf(at, 'page-2')).toMatchObject({ status: 'exited', page: 'termsAndConditionPage', accounts: [] })
+})
+
+test('a full-page Link that is left before its script has loaded returns as soon as it has', async () => {
+  const { url } = await catalogLink('page-5')
+  let letThrough = () => {}
+  const isClosed = new Promise<void>(resolve => (letThrough = resolve))
+  const at = await visit(
+    url,
+    async page => {
+      await page.getByRole('button', { name: 'Close' }).click()
+      letThrough()
+    },
+    page => page.route(/assets\/index-.*\.js$/, route => isClosed.then(() => route.continue())),
+  )
+  expect(await resultOf(at, 'page-5')).toMatchObject({ status: 'exited', accounts: [] })
 })
 
 test('the institution’s own page returns to the callback URL, where the code connects the account', async () => {

@@ -7,6 +7,8 @@ type EarlyWindow = Window & {
   ReactNativeWebView?: { postMessage(message: string): void }
   JSBridge?: { sendNativeMessage?(message: string): void; postMessage?(message: string): void }
   rialtoOpening?: Promise<Response> | null
+  /** The user closed a page of its own before the application ran, which leaves as soon as it can. */
+  rialtoLeft?: boolean
   /** What `sessionKept` gave our own native SDK, in a new WebView after the first one died. */
   rialtoKept?: unknown
 }
@@ -60,7 +62,11 @@ function close(): void {
   else if (JSBridge?.sendNativeMessage) JSBridge.sendNativeMessage(JSON.stringify(message))
   else if (JSBridge?.postMessage) JSBridge.postMessage(JSON.stringify(message))
   else if (page.parent !== page) page.parent.postMessage(message, page.location.ancestorOrigins?.[0] ?? '*')
-  else page.close()
+  else {
+    // A browser closes only what a script opened. Any other page stays, until it is known where it leads back to.
+    page.rialtoLeft = true
+    page.close()
+  }
 }
 
 setTheme()

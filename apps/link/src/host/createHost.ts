@@ -36,6 +36,8 @@ export type PageWindow = Window &
     rialtoSdk?: unknown
     /** The answer to the session's first request, which the early script sent; null once it is taken. */
     rialtoOpening?: Promise<Response> | null
+    /** Set by the early script: the user closed the page before the application ran. */
+    rialtoLeft?: boolean
   }
 
 /** The one place that talks to whoever opened the page. Messages from other windows are ignored without a sound. */

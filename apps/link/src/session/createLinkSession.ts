@@ -4,7 +4,7 @@ import { type LinkTheme, readLinkParameters, readLinkStyle } from '@rialto/link-
 import { ApiError } from '../api/ApiError.ts'
 import { createApi, type LinkApi } from '../api/createApi.ts'
 import { createHost, type Host, type PageWindow } from '../host/createHost.ts'
-import { announce } from '../machine/announce.ts'
+import { announce, lossOnLeaving } from '../machine/announce.ts'
 import { createStore, type Store } from '../machine/createStore.ts'
 import type { EndReason, LinkState } from '../machine/state.ts'
 import { type Language, loadLanguage } from '../messages/loadLanguage.ts'
@@ -61,7 +61,12 @@ export function createLinkSession(page: PageWindow): LinkSessionHandle {
         keep: token => (sessionToken = token),
       })
       host.trust(opened.session.allowedOrigins)
+      const before = store.read()
+      // Where the page leads back to is known only now.
+      if (before.step.name === 'closed')
+        return leavePage(page, api, { ...before, session: opened.session, step: { name: 'opening' } }, returns)
       store.dispatch({ type: 'sessionOpened', ...opened })
+      if (page.rialtoLeft === true && lossOnLeaving(store.read()) === undefined) store.dispatch({ type: 'left' })
     } catch (error) {
       const reason = endReason(code, error)
       if (reason !== 'offline') memory.forget(code)
