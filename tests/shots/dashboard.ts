@@ -8,6 +8,8 @@ const pages = [
   ['transfers', '/transfers'],
   ['queue', '/queue'],
   ['approvals', '/approvals'],
+  ['link-sessions', '/link-sessions'],
+  ['connections', '/connections'],
   ['users', '/users'],
   ['api-keys', '/api-keys'],
   ['webhooks', '/webhooks'],

@@ -55,6 +55,8 @@ export const ownedFields: Readonly<Record<string, OwnedField>> = {
   UserId: filter(({ userId }) => userId),
   'approveChange.id': free('no token approves; two clients are tested beside the route'),
   'withdrawApproval.id': free('these tenants have no requests; two clients are tested beside the route'),
+  'removeConnection.id': free('it ends what the other fields name; two clients are tested beside the route'),
+  'readLinkSessionHistory.id': besideTheRoute,
   'resolveTransfer.id': free(
     'only what has been open for a day can be resolved; two clients are tested beside the route',
   ),

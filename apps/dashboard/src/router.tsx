@@ -1,6 +1,11 @@
 import { createRootRoute, createRoute, createRouter, lazyRouteComponent, Outlet } from '@tanstack/react-router'
 
 import { readSignInSearch } from './session/signInSearch.ts'
+import { defined } from '@rialto/defined'
+
+import { readConnectionSearch } from './connections/connectionSearch.ts'
+import { readText } from './parts/readText.ts'
+import { readSessionSearch } from './sessions/sessionSearch.ts'
 import { Home } from './session/Home.tsx'
 import { Shell } from './shell/Shell.tsx'
 import { readTransferSearch } from './transfers/transferSearch.ts'
@@ -127,7 +132,32 @@ const sessions = createRoute({
 const users = createRoute({
   getParentRoute: () => client,
   path: '/users',
+  validateSearch: (search): { user?: string } => defined({ user: readText(search['user']) }),
   component: lazyRouteComponent(() => import('./users/Users.tsx').then(({ Users }) => ({ default: Users }))),
+})
+
+const connections = createRoute({
+  getParentRoute: () => client,
+  path: '/connections',
+  validateSearch: readConnectionSearch,
+  component: lazyRouteComponent(() =>
+    import('./connections/Connections.tsx').then(({ Connections }) => ({ default: Connections })),
+  ),
+})
+const linkSessions = createRoute({
+  getParentRoute: () => client,
+  path: '/link-sessions',
+  validateSearch: readSessionSearch,
+  component: lazyRouteComponent(() =>
+    import('./sessions/LinkSessions.tsx').then(({ LinkSessions }) => ({ default: LinkSessions })),
+  ),
+})
+const linkSession = createRoute({
+  getParentRoute: () => client,
+  path: '/link-sessions/$sessionId',
+  component: lazyRouteComponent(() =>
+    import('./sessions/LinkSession.tsx').then(({ LinkSession }) => ({ default: LinkSession })),
+  ),
 })
 
 export const router = createRouter({
@@ -154,6 +184,9 @@ export const router = createRouter({
       auditLog,
       sessions,
       users,
+      connections,
+      linkSessions,
+      linkSession,
     ]),
   ]),
   defaultPreload: 'intent',

@@ -14,6 +14,7 @@ import {
   type Context,
   defaultSettings,
   finishRemovals,
+  type LoggedRequest,
   type PriceSource,
   type SandboxWallet,
   type SharedTokens,
@@ -57,11 +58,15 @@ import { jobHandlers } from './jobs/jobHandlers.ts'
 import { type JobQueue, startJobWorker } from './jobs/jobWorker.ts'
 import { startPeriodicJob } from './jobs/startPeriodicJob.ts'
 import type { Metrics } from './metrics/createMetrics.ts'
+import { startRequestLog } from './requestLog/startRequestLog.ts'
 import { createPriceFeed } from './prices/createPriceFeed.ts'
 import { createPrices } from './prices/createPrices.ts'
 import { createAddressRequester } from './webhooks/createAddressRequester.ts'
 import { createWebhookSender } from './webhooks/createWebhookSender.ts'
 import { userAgent, webhookPolicy } from './webhooks/webhookPolicy.ts'
+
+/** How long requests are kept. */
+const requestLogMs = 7 * 24 * 60 * 60_000
 
 /** What runs, and how to stop it in the order it must stop in. */
 interface Composition {
@@ -72,6 +77,8 @@ interface Composition {
   sandboxSolanaUrl: string | undefined
   /** Of rate limits, for all processes of the database. */
   sharedTokens: SharedTokens
+  /** For the request log. */
+  recordRequest: (request: LoggedRequest) => void
   /** Absent where no port serves them. */
   metrics: ServerMetrics | undefined
   /** Rejects while the database or its vault key is not what the server needs. */
@@ -187,6 +194,7 @@ const composeAll = async (
   // Background work has connections of its own, so that neither can take the other's.
   const workerContext = { ...ctx, store: createStore(storage.workerDb, vault, clock.nowMs, ownProcess) }
   const metrics = counters && openMetrics(config, { counters, storage, breakers, clock, log })
+  const requestLog = startRequestLog(workerContext.store.requestLog, log)
   let worker: ReturnType<typeof startJobWorker> | undefined
   let retentionJob: ReturnType<typeof startPeriodicJob> | undefined
   let removalJob: ReturnType<typeof startPeriodicJob> | undefined
@@ -198,6 +206,7 @@ const composeAll = async (
   return {
     ctx,
     metrics,
+    recordRequest: requestLog.record,
     sharedTokens: {
       isAlone: ownProcess.isAlone,
       take: (key, limit, want) => takeTokens(storage.db, { key, limit, want }),
@@ -214,6 +223,7 @@ const composeAll = async (
           await sealAccountNames(storage.workerDb, vault)
           await pruneExpired(storage.workerDb, new Date(clock.nowMs()))
           await pruneTeam(storage.workerDb, new Date())
+          await workerContext.store.requestLog.prune(config.environment, clock.nowMs() - requestLogMs)
         },
         { log, failure: 'deleting expired data failed' },
       )
@@ -235,6 +245,7 @@ const composeAll = async (
     },
     stop: async () => {
       monitor.stop()
+      await requestLog.stop()
       await stopWorkers()
       await bridges.stop()
       await Promise.all([institutions.egress.close(), nodes.close(), webhooks.close(), prices.close()])

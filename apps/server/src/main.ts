@@ -57,6 +57,7 @@ export const startServer = async (env: NodeJS.ProcessEnv): Promise<RunningServer
       servesApi: config.role !== 'worker',
       sharedTokens: composition.sharedTokens,
       countRequest: composition.metrics?.counters.request,
+      recordRequest: composition.recordRequest,
     })
     const metricsPort = await composition.metrics?.serve()
     const origin = await app.listen({ host: config.host, port: config.port })

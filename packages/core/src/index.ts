@@ -97,7 +97,9 @@ export type * from './connections/history.ts'
 export { StoreUnavailableError } from './kernel/apiError.ts'
 export type {
   Connection,
+  ConnectionFilter,
   ConnectionRepository,
+  ConnectionSummary,
   ConnectorDirectory,
   LeaseRepository,
   NewAccessToken,
@@ -106,6 +108,7 @@ export type {
 } from './connections/ports.ts'
 export { refreshToken } from './tokens/refreshToken.ts'
 export { finishRemovals } from './accounts/finishRemovals.ts'
+export { removeConnection } from './accounts/removeConnection.ts'
 export { removeAccount } from './accounts/removeAccount.ts'
 export { type ClientTokens, issueTokens } from './connections/issueTokens.ts'
 export { eraseUser, requestUserErasure } from './users/eraseUser.ts'
@@ -140,6 +143,7 @@ export { callbackUrlOf } from './link/callbackUrl.ts'
 export { finishLinkSession } from './link/finishLinkSession.ts'
 export { expireLinkSession } from './link/linkSessionEvent.ts'
 export { createLinkToken } from './linkTokens/createLinkToken.ts'
+export { type LinkSessionEvent, readLinkSessionHistory } from './link/readLinkSessionHistory.ts'
 export { openLinkSession, readLinkSession } from './link/openLinkSession.ts'
 export { acceptMove, claimMove, readMove, startMove } from './link/moveSession.ts'
 export { readFiatPrice } from './link/readFiatPrice.ts'
@@ -152,6 +156,7 @@ export type {
   LinkRequestDestination,
   MovedChoice,
   LinkSessionRecord,
+  OpenedSession,
   OAuthAttempt,
   OAuthAttemptRepository,
   SignInFailure,
@@ -330,5 +335,6 @@ export type {
   SignInFactors,
 } from './team/ports.ts'
 export type { SignInContext, TeamContext } from './team/teamContext.ts'
+export type { ErrorGroup, LoggedApi, LoggedRequest, RequestFilter, RequestLogRepository } from './requestLog/ports.ts'
 export type { LinkFunnel, OverviewRepository, TransferDay, TransfersOfType } from './overview/ports.ts'
 export { type Overview, readOverview } from './overview/readOverview.ts'

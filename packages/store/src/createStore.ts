@@ -34,6 +34,7 @@ import { enqueueJob, enqueueJobs } from './queue/enqueueJob.ts'
 import { acquireLease, releaseLease } from './queue/leases.ts'
 import type { Owner } from './processes/joinProcesses.ts'
 import type { Tables } from './tables.ts'
+import { requestLogRepository } from './requestLog/requestLogRepository.ts'
 import { screeningRepository } from './screening/screeningRepository.ts'
 import { previewRepository } from './transfers/previewRepository.ts'
 import { approvalRepository } from './team/approvalRepository.ts'
@@ -79,6 +80,7 @@ const repositories = (
   oauthAttempts: oauthAttemptRepository(db, sealer),
   connections: connectionRepository(db, sealer),
   portfolio: portfolioRepository(db, sealer),
+  requestLog: requestLogRepository(db),
   users: userRepository(db),
   wallets: walletRepository(db),
   screening: screeningRepository(db),

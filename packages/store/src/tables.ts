@@ -5,6 +5,7 @@ import type {
   Environment,
   LinkExit,
   LinkRequest,
+  LoggedApi,
   MovedChoice,
   OAuthAttempt,
   OrderRecord,
@@ -304,6 +305,22 @@ export interface Tables extends QueueTables, AdminTables, TeamTables, BridgingTa
     owner_id: string | null
     /** When that process was found to have ended. */
     abandoned_at: MaybeAt
+  }
+  /** The last days' requests, in the order of `id`. */
+  logged_requests: Scoped & {
+    id: Generated<bigint>
+    at: At
+    api: LoggedApi
+    operation: string
+    method: string
+    path: string
+    fields: string[]
+    status: number
+    error_type: string | null
+    duration_ms: number
+    key_id: string | null
+    link_session_id: string | null
+    subject: string | null
   }
   webhook_endpoints: Scoped & {
     id: string

@@ -10,6 +10,7 @@ import { Table } from '../parts/Table.tsx'
 import { Time } from '../parts/Time.tsx'
 import { stuckTexts } from '../transfers/stuckTexts.ts'
 import { Bars } from './Bars.tsx'
+import { Funnel } from './Funnel.tsx'
 
 type Content = AdminValue<'readOverview', 'content'>
 
@@ -33,9 +34,7 @@ export function Overview() {
                   }))}
                 />
               </Card>
-              <Card title="Link sessions, 24 hours">
-                <Bars items={funnelOf(content.link)} />
-              </Card>
+              <Funnel link={content.link} />
             </div>
             <Institutions institutions={content.institutions} />
           </>
@@ -47,13 +46,6 @@ export function Overview() {
 
 const dayText = (day: string): string =>
   new Date(`${day}T00:00:00Z`).toLocaleDateString(undefined, { day: 'numeric', month: 'short', timeZone: 'UTC' })
-
-const funnelOf = ({ opened, connected, sent, succeeded }: Content['link']) =>
-  Object.entries({ Opened: opened, Connected: connected, Sent: sent, Succeeded: succeeded }).map(([label, value]) => ({
-    label,
-    value,
-    text: count(value),
-  }))
 
 function Stuck({ stuck }: Pick<Content, 'stuck'>) {
   const clientId = useClientId() ?? ''

@@ -11,6 +11,8 @@ const groups = [
     { to: '/$clientId/transfers', icon: 'transfers', label: 'Transfers' },
     { to: '/$clientId/queue', icon: 'queue', label: 'Needs a person' },
     { to: '/$clientId/approvals', icon: 'approvals', label: 'Approvals' },
+    { to: '/$clientId/link-sessions', icon: 'link', label: 'Link sessions' },
+    { to: '/$clientId/connections', icon: 'connections', label: 'Connections' },
     { to: '/$clientId/users', icon: 'users', label: 'Users' },
   ],
   [
@@ -21,7 +23,7 @@ const groups = [
   [
     { to: '/$clientId/sub-clients', icon: 'merchants', label: 'Sub-clients' },
     { to: '/$clientId/bridging-routes', icon: 'routes', label: 'Bridging routes' },
-    { to: '/$clientId/screening', icon: 'access', label: 'Screening' },
+    { to: '/$clientId/screening', icon: 'screening', label: 'Screening' },
   ],
   [
     { to: '/$clientId/management-keys', icon: 'keys', label: 'Management keys', isForOwners: true },

@@ -1,5 +1,7 @@
 import { defined } from '@rialto/defined'
 
+import { readText } from '../parts/readText.ts'
+
 const statuses = ['pending', 'succeeded', 'failed'] as const
 
 type TransferStatus = (typeof statuses)[number]
@@ -12,15 +14,10 @@ export interface TransferSearch {
   cursor?: string
 }
 
-const text = (value: unknown): string | undefined => {
-  const read = typeof value === 'string' || typeof value === 'number' ? String(value).trim() : ''
-  return read === '' ? undefined : read.slice(0, 300)
-}
-
 /** What an address says, without what is no filter. */
 export const readTransferSearch = (search: Readonly<Record<string, unknown>>): TransferSearch => {
   const status = statuses.find(one => one === search['status'])
-  return defined({ status, find: text(search['find']), cursor: text(search['cursor']) })
+  return defined({ status, find: readText(search['find']), cursor: readText(search['cursor']) })
 }
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i

@@ -1,6 +1,6 @@
 import { Button, Fact, Facts, TextField } from '@rialto/ui'
-import { Link } from '@tanstack/react-router'
-import { type FormEvent, useState } from 'react'
+import { getRouteApi, Link } from '@tanstack/react-router'
+import type { FormEvent } from 'react'
 
 import { useClientId, useRead } from '../api/useOperation.ts'
 import { ActionDialog } from '../parts/ActionDialog.tsx'
@@ -11,12 +11,16 @@ import { Card, Page } from '../parts/Page.tsx'
 import { Reading } from '../parts/Reading.tsx'
 import { textOf } from '../session/SignIn.tsx'
 
+const route = getRouteApi('/$clientId/users')
+
 /** Everything that is stored about one user: exported or erased. */
 export function Users() {
-  const [userId, setUserId] = useState('')
+  const { user: userId = '' } = route.useSearch()
+  const navigate = route.useNavigate()
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    setUserId(textOf(new FormData(event.currentTarget), 'userId').trim())
+    const user = textOf(new FormData(event.currentTarget), 'userId').trim()
+    void navigate({ search: user === '' ? {} : { user } })
   }
   return (
     <Page title="Users" intro="Find a user by your own id, see what is stored, export it or erase it.">
@@ -25,7 +29,9 @@ export function Users() {
           label="Your id of the user"
           labelHidden
           icon="search"
+          key={userId}
           name="userId"
+          defaultValue={userId}
           placeholder="Your id of the user"
           required
         />
@@ -66,7 +72,16 @@ function User({ userId }: { userId: string }) {
           }
         >
           <Facts>
-            <Fact label="Connected accounts">{count(content.accounts.length)}</Fact>
+            <Fact
+              label="Connected accounts"
+              aside={
+                <Link to="/$clientId/connections" params={{ clientId }} search={{ user: userId }}>
+                  Show
+                </Link>
+              }
+            >
+              {count(content.accounts.length)}
+            </Fact>
             <Fact
               label="Transfers"
               aside={
@@ -77,7 +92,16 @@ function User({ userId }: { userId: string }) {
             >
               {count(content.transfers.length)}
             </Fact>
-            <Fact label="Link sessions">{count(content.linkSessions.length)}</Fact>
+            <Fact
+              label="Link sessions"
+              aside={
+                <Link to="/$clientId/link-sessions" params={{ clientId }} search={{ user: userId }}>
+                  Show
+                </Link>
+              }
+            >
+              {count(content.linkSessions.length)}
+            </Fact>
             <Fact label="Proofs of wallets">{count(content.walletVerifications.length)}</Fact>
             <Fact label="Bridging addresses">{count(content.bridgingAddresses.length)}</Fact>
           </Facts>

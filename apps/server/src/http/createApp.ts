@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 
 import { schemaKeywords } from '@rialto/contract'
-import type { Context, SharedTokens } from '@rialto/core'
+import type { Context, LoggedRequest, SharedTokens } from '@rialto/core'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 
 import { type AccessOptions, accessControl } from './plugins/accessControl.ts'
@@ -10,6 +10,7 @@ import { compileOnFirstUse } from './compileOnFirstUse.ts'
 import { jsonBodies } from './plugins/jsonBodies.ts'
 import { linkRateLimit } from './plugins/linkRateLimit.ts'
 import { openApi } from './plugins/openApi.ts'
+import { recordRequests } from './plugins/recordRequests.ts'
 import { requestLog } from './plugins/requestLog.ts'
 import { requestMetrics } from './plugins/requestMetrics.ts'
 import { secureHeaders } from './plugins/secureHeaders.ts'
@@ -48,6 +49,8 @@ interface AppOptions {
   servesApi?: boolean
   /** Called for each answered request. Absent: nothing is measured. */
   countRequest?: ((request: AnsweredRequest) => void) | undefined
+  /** Called for each answered request of a known client. Absent: none is recorded. */
+  recordRequest?: ((request: LoggedRequest) => void) | undefined
 }
 
 const apis = [publicApi, linkApi, adminApi, providerWebhooks]
@@ -83,6 +86,8 @@ export const createApp = async (options: AppOptions): Promise<FastifyInstance> =
   })
   app.decorateRequest('scope', undefined)
   app.decorateRequest('idempotencyClaim', undefined)
+  app.decorateRequest('keyId', undefined)
+  app.decorateRequest('failureType', undefined)
   requireHost(app)
   accessControl(app, ctx, access, options.sharedTokens)
   linkRateLimit(app, ctx)
@@ -92,6 +97,7 @@ export const createApp = async (options: AppOptions): Promise<FastifyInstance> =
   drain(app, readiness)
   requestLog(app)
   if (options.countRequest) requestMetrics(app, options.countRequest)
+  if (options.recordRequest) recordRequests(app, ctx, options.recordRequest)
   probeRoutes(app, readiness)
   if (options.servesApi === false) return app
   openApi(app, ctx, options.docsDir)

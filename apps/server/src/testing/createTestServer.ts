@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 import { logoFiles as icons } from '@rialto/catalog/logos'
-import type { Context, Environment, Scope } from '@rialto/core'
+import type { Context, Environment, LoggedRequest, Scope } from '@rialto/core'
 import { type Database, provisionClient, type Tables } from '@rialto/store'
 import { createTestDatabase } from '@rialto/store/testing'
 import { createVault, generateVaultKey } from '@rialto/vault'
@@ -35,6 +35,8 @@ export interface TestServerOptions {
   timeoutMs?: number
   /** Limits and proxies. By default limits that no test meets: its clock stands still. */
   access?: Partial<AccessOptions>
+  /** Receives every answered request of a known client. */
+  recordRequest?: (request: LoggedRequest) => void
   /** Counts what happens here. */
   metrics?: Metrics
 }
@@ -91,6 +93,7 @@ export const createTestServer = async (options: TestServerOptions = {}): Promise
     icons,
     access,
     countRequest: options.metrics?.request,
+    recordRequest: options.recordRequest,
   })
   reuseCompilers(app)
   const now = () => new Date(ctx.clock.nowMs())

@@ -24,6 +24,8 @@ import {
 } from './bridgingRoutes.ts'
 import { readComplianceRecordOperation, replaceComplianceRecordOperation } from './compliance.ts'
 import { readCallbackUrlsOperation, replaceCallbackUrlsOperation } from './callbackUrls.ts'
+import { listConnectionsOperation, removeConnectionOperation } from './connections.ts'
+import { listLinkSessionsOperation, readLinkSessionHistoryOperation } from './linkSessions.ts'
 import { issueAdminTokenOperation } from './issueAdminToken.ts'
 import {
   createLinkConfigurationOperation,
@@ -105,6 +107,10 @@ export const adminOperationsById = {
   withdrawApproval: withdrawApprovalOperation,
   readOverview: readOverviewOperation,
   searchTransfers: searchTransfersOperation,
+  listConnections: listConnectionsOperation,
+  removeConnection: removeConnectionOperation,
+  listLinkSessions: listLinkSessionsOperation,
+  readLinkSessionHistory: readLinkSessionHistoryOperation,
   listApiKeys: listApiKeysOperation,
   createApiKey: createApiKeyOperation,
   revokeApiKey: revokeApiKeyOperation,

@@ -71,8 +71,30 @@ export const readOverviewOperation = adminOperation({
         {
           opened: count('Link sessions that were opened.'),
           connected: count('Of these, those in which an account was connected.'),
+          previewed: count('Of these, those in which a transfer was previewed.'),
           sent: count('Of these, those in which a transfer was sent.'),
           succeeded: count('Of these, those whose transfer succeeded.'),
+          exits: Type.Array(
+            Type.Object(
+              {
+                page: Type.String({ description: 'The Link page’s name of the step, as in the webhook event.' }),
+                sessions: count('Sessions whose user left there before the end.'),
+              },
+              { title: 'LinkExitCount', description: 'Where users left.' },
+            ),
+            { description: 'Up to 8 steps at which users left before the end, the most frequent first.' },
+          ),
+          errors: Type.Array(
+            Type.Object(
+              {
+                operation: Type.String({ description: 'What the Link page requested.' }),
+                errorType: Type.String({ description: 'What was answered.' }),
+                sessions: count('Sessions in which that happened.'),
+              },
+              { title: 'LinkErrorCount', description: 'An error in Link.' },
+            ),
+            { description: 'Up to 8 errors of the Link page’s requests, the most frequent first.' },
+          ),
         },
         { title: 'LinkFunnel', description: 'Link sessions of the last 24 hours.' },
       ),

@@ -4,6 +4,7 @@ import { TransferStatus } from '../shared/enums.ts'
 import { uuid } from '../shared/uuid.ts'
 import { TransferRecord } from '../transfers/listTransfers.ts'
 import { adminOperation } from './adminOperation.ts'
+import { nextCursor, pageCount, pageCursor } from './page.ts'
 
 const seconds = (description: string) =>
   Type.Optional(Type.Integer({ minimum: 0, maximum: 9_999_999_999, description }))
@@ -30,16 +31,8 @@ export const searchTransfersOperation = adminOperation({
       ),
       fromTimestamp: seconds('Created at this time or later, in Unix seconds.'),
       toTimestamp: seconds('Created at this time or earlier, in Unix seconds.'),
-      cursor: Type.Optional(
-        Type.String({
-          maxLength: 60,
-          pattern: '^[0-9a-z]{1,9}-[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$',
-          description: '`nextCursor` of the page before. Send the same filters again.',
-        }),
-      ),
-      count: Type.Optional(
-        Type.Integer({ minimum: 1, maximum: 100, description: 'How many to return: 1 to 100. Default 50.' }),
-      ),
+      cursor: pageCursor,
+      count: pageCount,
     },
     { title: 'SearchTransfersRequest', description: 'Which transfers to return.' },
   ),
@@ -47,7 +40,7 @@ export const searchTransfersOperation = adminOperation({
     {
       items: Type.Array(TransferRecord, { description: 'Transfers of this page.' }),
       total: Type.Integer({ description: 'How many match on all pages; `10000` means that many or more.' }),
-      nextCursor: Type.Optional(Type.String({ description: '`cursor` for the next page. Absent on the last page.' })),
+      nextCursor,
     },
     { title: 'FoundTransfers', description: 'One page of transfers.' },
   ),

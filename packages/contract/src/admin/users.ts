@@ -29,6 +29,8 @@ export const exportUserOperation = adminOperation({
       accounts: records('Connected accounts.'),
       transfers: records('Transfers, oldest first. Amounts are decimal strings in the asset.'),
       linkSessions: records('Link sessions, with the options they were requested with.'),
+      linkRequests: records('Requests of the Link page in these sessions, without what the user typed. Seven days.'),
+      orders: records('Orders of the connected accounts, oldest first.'),
       walletVerifications: records('Proofs that the user holds an address.'),
       bridgingAddresses: records('Bridging addresses.'),
       portfolioReads: records('Balances and holdings as they were last read.'),

@@ -31,6 +31,8 @@ const tags: readonly (readonly [name: string, description: string])[] = [
   ['Sub-clients', 'Merchants that you serve, each with a name, logo and settings of its own.'],
   ['Headless bridging', 'Bridging routes that the client may use.'],
   ['Transfers', 'What happened to a transfer, and why.'],
+  ['Connections', 'What users connected and granted.'],
+  ['Link sessions', 'What happened while a user had Link open.'],
   ['Users', 'Everything that is stored about a user, and its erasure.'],
   ['Webhooks', 'Endpoints that receive events, their deliveries and their secrets.'],
 ]

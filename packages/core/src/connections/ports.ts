@@ -27,6 +27,18 @@ export interface Connection {
   removedAtMs?: number
 }
 
+/** A connection without what is sealed. */
+export type ConnectionSummary = Pick<Connection, 'id' | 'userId' | 'type' | 'state' | 'granted' | 'createdAtMs'>
+
+export interface ConnectionFilter {
+  userId?: string
+  type?: string
+  state?: Connection['state']
+  /** Connections made before this one. */
+  before?: { createdAtMs: number; id: string }
+  count: number
+}
+
 /** When an account is removed, and for how many days records of its transfers stay where its client has no setting of its own. */
 export interface RemovalTerms {
   atMs: number
@@ -58,6 +70,8 @@ export interface ConnectionRepository {
   /** Removed and not erased yet, the longest ago first. */
   listRemoved(environment: Scope['environment']): Promise<{ scope: Scope; id: string }[]>
   listOfUser(scope: Scope, userId: string): Promise<Connection[]>
+  /** The newest first. */
+  list(scope: Scope, filter: ConnectionFilter): Promise<ConnectionSummary[]>
   findByTokenId(scope: Scope, tokenId: string): Promise<Connection | undefined>
   /** Also by an access token that has expired: see `expiresAtMs`. */
   findByAccessToken(

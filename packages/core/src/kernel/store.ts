@@ -18,6 +18,7 @@ import type { JitRepository, LinkMoveRepository, LinkRepository, OAuthAttemptRep
 import type { OrderRepository } from '../orders/ports.ts'
 import type { OverviewRepository } from '../overview/ports.ts'
 import type { PortfolioRepository } from '../portfolio/ports.ts'
+import type { RequestLogRepository } from '../requestLog/ports.ts'
 import type { ScreeningRepository } from '../screening/ports.ts'
 import type {
   ApprovalRepository,
@@ -86,6 +87,7 @@ export interface Repositories {
   oauthAttempts: OAuthAttemptRepository
   connections: ConnectionRepository
   portfolio: PortfolioRepository
+  requestLog: RequestLogRepository
   users: UserRepository
   wallets: WalletRepository
   screening: ScreeningRepository

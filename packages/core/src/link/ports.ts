@@ -2,6 +2,7 @@ import type { CreateLinkTokenRequest } from '@rialto/contract'
 
 import type { OfferSettings } from '../admin/ports.ts'
 import type { Environment, Scope } from '../kernel/scope.ts'
+import type { TransferPhase } from '../transfers/ports.ts'
 
 type GoodsDetail = NonNullable<NonNullable<CreateLinkTokenRequest['transferOptions']>['goodsDetails']>[number]
 
@@ -98,6 +99,22 @@ export interface LinkSessionRecord {
   exit?: LinkExit
 }
 
+/** A session that was opened, for those who look into what its user did. */
+export interface OpenedSession extends LinkSessionRecord {
+  openedAtMs: number
+  /** Where its transfer stands. */
+  transferPhase?: TransferPhase
+}
+
+interface OpenedSessionFilter {
+  userId?: string
+  state?: 'open' | 'finished' | 'exited' | 'expired'
+  nowMs: number
+  /** Sessions opened before this one. */
+  before?: { openedAtMs: number; id: string }
+  count: number
+}
+
 export interface LinkExit {
   outcome: 'finished' | 'exited'
   /** The Link page's name of its step. */
@@ -133,6 +150,9 @@ export interface LinkRepository {
     nowMs: number,
   ): Promise<Pick<LinkSessionRecord, 'scope' | 'request'> | undefined>
   findById(scope: Scope, id: string): Promise<LinkSessionRecord | undefined>
+  /** The newest first. */
+  listOpened(scope: Scope, filter: OpenedSessionFilter): Promise<OpenedSession[]>
+  findOpened(scope: Scope, id: string): Promise<OpenedSession | undefined>
   findBySessionToken(
     environment: Environment,
     sessionTokenHash: Uint8Array,

@@ -21,8 +21,13 @@ export interface TransfersOfType {
 export interface LinkFunnel {
   opened: number
   connected: number
+  previewed: number
   sent: number
   succeeded: number
+  /** Where users left before the end: the Link page's name of the step, the most frequent first. */
+  exits: readonly { page: string; sessions: number }[]
+  /** What was answered in place of a result, the most frequent first. */
+  errors: readonly { operation: string; errorType: string; sessions: number }[]
 }
 
 /** Figures over many rows: transfers whose user was only asked for something are counted nowhere. */

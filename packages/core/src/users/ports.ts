@@ -5,6 +5,23 @@ import type { TransferTypeName } from '../transfers/ports.ts'
 /** Rows of the store about a user, beside accounts and transfers, without secrets and ids of our own. */
 export interface UserRecords {
   linkSessions: readonly { id: string; request: unknown }[]
+  linkRequests: readonly {
+    linkSessionId: string
+    operation: string
+    subject: string | undefined
+    status: number
+    errorType: string | undefined
+    atMs: number
+  }[]
+  orders: readonly {
+    connectionId: string
+    side: string
+    symbol: string
+    paymentSymbol: string
+    amount: string
+    phase: string
+    createdAtMs: number
+  }[]
   walletVerifications: readonly { address: string; networkType: string; message: string; verifiedAtMs: number }[]
   bridgingAddresses: readonly {
     transactionId: string

@@ -63,6 +63,38 @@ export const connectionRepository = (db: Database<Tables>, sealer: Sealer): Conn
       return rows.map(read)
     },
 
+    async list({ clientId, environment }, { userId, type, state, before, count }) {
+      const rows = await db
+        .selectFrom('connections')
+        .select(['id', 'user_id', 'type', 'state', 'granted', 'created_at'])
+        .where('client_id', '=', clientId)
+        .where('environment', '=', environment)
+        .where('removed_at', 'is', null)
+        .$if(userId !== undefined, query => query.where('user_id', '=', userId ?? ''))
+        .$if(type !== undefined, query => query.where('type', '=', type ?? ''))
+        // As the index of connections to reconnect has it.
+        .$if(state !== undefined, query => query.where('state', '=', sql.lit(state ?? 'active')))
+        .$if(before !== undefined, query =>
+          query.where(
+            eb => eb.refTuple('created_at', 'id'),
+            '<',
+            eb => eb.tuple(new Date(before?.createdAtMs ?? 0), before?.id ?? ''),
+          ),
+        )
+        .orderBy('created_at', 'desc')
+        .orderBy('id', 'desc')
+        .limit(count)
+        .execute()
+      return rows.map(row => ({
+        id: row.id,
+        userId: row.user_id,
+        type: row.type,
+        state: row.state,
+        granted: row.granted,
+        createdAtMs: row.created_at.getTime(),
+      }))
+    },
+
     async listRemoved(environment) {
       const rows = await db
         .selectFrom('connections')

@@ -1,4 +1,4 @@
-import type { LinkRepository, LinkSessionRecord } from '@rialto/core'
+import type { LinkRepository, LinkSessionRecord, OpenedSession, Scope, TransferPhase } from '@rialto/core'
 import { defined } from '@rialto/defined'
 import { type Selectable, sql } from 'kysely'
 
@@ -18,7 +18,51 @@ const read = (row: Row): LinkSessionRecord => ({
   expiresAtMs: row.session_expires_at?.getTime() ?? 0,
 })
 
+const readOpened = (row: Row & { phase: TransferPhase | null }): OpenedSession => ({
+  ...read(row),
+  openedAtMs: row.consumed_at?.getTime() ?? 0,
+  ...defined({ transferPhase: row.phase ?? undefined }),
+})
+
+const selectOpened = (db: Database<Tables>, scope: Scope) =>
+  db
+    .selectFrom('link_sessions')
+    .leftJoin('transfers', 'transfers.id', 'link_sessions.transfer_id')
+    .selectAll('link_sessions')
+    .select('transfers.phase')
+    .where('link_sessions.client_id', '=', scope.clientId)
+    .where('link_sessions.environment', '=', scope.environment)
+    .where('consumed_at', 'is not', null)
+
 export const linkRepository = (db: Database<Tables>): LinkRepository => ({
+  async listOpened(scope, { userId, state, nowMs, before, count }) {
+    const outcome = sql<string | null>`exit->>'outcome'`
+    const rows = await selectOpened(db, scope)
+      .$if(userId !== undefined, query => query.where(sql`request->>'userId'`, '=', userId ?? ''))
+      .$if(state === 'finished' || state === 'exited', query => query.where(outcome, '=', state ?? ''))
+      .$if(state === 'open', query => query.where('exit', 'is', null).where('session_expires_at', '>', new Date(nowMs)))
+      .$if(state === 'expired', query =>
+        query.where('exit', 'is', null).where('session_expires_at', '<=', new Date(nowMs)),
+      )
+      .$if(before !== undefined, query =>
+        query.where(
+          eb => eb.refTuple('consumed_at', 'link_sessions.id'),
+          '<',
+          eb => eb.tuple(new Date(before?.openedAtMs ?? 0), before?.id ?? ''),
+        ),
+      )
+      .orderBy('consumed_at', 'desc')
+      .orderBy('link_sessions.id', 'desc')
+      .limit(count)
+      .execute()
+    return rows.map(readOpened)
+  },
+
+  async findOpened(scope, id) {
+    const row = await selectOpened(db, scope).where('link_sessions.id', '=', id).executeTakeFirst()
+    return row && readOpened(row)
+  },
+
   async issue(token) {
     const insert = db.insertInto('link_sessions').values({
       ...scopeColumns(token.scope),

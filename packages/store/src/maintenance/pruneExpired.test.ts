@@ -34,9 +34,9 @@ test('removes what has ended and keeps what may still be asked for', async () =>
   })
   const [unused, ended, fresh, running] = [
     session(daysAgo(2)),
-    session(daysAgo(9), daysAgo(2)),
+    session(daysAgo(9), daysAgo(8)),
     session(now),
-    session(daysAgo(3), now),
+    session(daysAgo(3), daysAgo(2)),
   ]
   await db.insertInto('link_sessions').values([unused, ended, fresh, running]).execute()
   for (const [key, at] of [

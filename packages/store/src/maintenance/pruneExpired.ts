@@ -6,8 +6,8 @@ const dayMs = 24 * 60 * 60_000
 const batch = 1_000
 
 /**
- * Removes what nobody will ask for again, a batch at a time: jobs done a week ago, Link tokens and sessions that ended a day
- * ago, wallet challenges that expired a day ago, answered or not, idempotency keys that have ended, access tokens (which may still be refreshed) and previews that
+ * Removes what nobody will ask for again, a batch at a time: jobs done a week ago, Link tokens that expired a day ago and
+ * sessions that ended a week ago, wallet challenges that expired a day ago, answered or not, idempotency keys that have ended, access tokens (which may still be refreshed) and previews that
  * expired a month ago, server processes that ended a week ago, retained transfers whose time has passed, events of Link sessions delivered a month ago. Transfers, proofs of
  * wallets, their attempts and their events stay.
  */
@@ -20,7 +20,12 @@ export const pruneExpired = async (db: Database<Tables>, now: Date): Promise<voi
       eb
         .selectFrom('link_sessions')
         .select('id')
-        .where(inner => inner(inner.fn.coalesce('session_expires_at', 'token_expires_at'), '<', before(1)))
+        .where(inner =>
+          inner.or([
+            inner('session_expires_at', '<', before(7)),
+            inner.and([inner('session_expires_at', 'is', null), inner('token_expires_at', '<', before(1))]),
+          ]),
+        )
         .limit(batch),
     )
     .execute()

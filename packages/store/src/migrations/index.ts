@@ -43,6 +43,7 @@ import { m0042TransferHours } from './m0042TransferHours.ts'
 import { m0043Approvals } from './m0043Approvals.ts'
 import { m0044MemberDevices } from './m0044MemberDevices.ts'
 import { m0045LinkMoves } from './m0045LinkMoves.ts'
+import { m0046LoggedRequests } from './m0046LoggedRequests.ts'
 
 /** Every migration, in order. Names never change once released. */
 export const migrations: Migrations = {
@@ -90,4 +91,5 @@ export const migrations: Migrations = {
   '0043_approvals': m0043Approvals,
   '0044_member_devices': m0044MemberDevices,
   '0045_link_moves': m0045LinkMoves,
+  '0046_logged_requests': m0046LoggedRequests,
 }

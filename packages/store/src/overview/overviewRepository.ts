@@ -28,6 +28,9 @@ const hoursSince = async (db: Database<Tables>, scope: Scope, from: Date) => {
     .unionAll(endedByHour(db, scope, { from: since }))
 }
 
+/** Of why users left: what is rare explains nothing. */
+const maxReasons = 8
+
 const dayOf = (column: 'hour' | 'created_at') =>
   sql<string>`to_char(${sql.ref(column)} at time zone 'UTC', 'YYYY-MM-DD')`
 
@@ -105,25 +108,60 @@ export const overviewRepository = (db: Database<Tables>): OverviewRepository => 
   },
 
   async countSessions(scope, fromMs) {
+    const since = new Date(fromMs)
     const count = (condition: ReturnType<typeof sql>) => sql<bigint>`count(*) filter (where ${condition})`
-    const row = await db
+    const isPreviewed = sql`exists (select from previews where previews.link_session_id = link_sessions.id)`
+    const opened = db
       .selectFrom('link_sessions')
-      .leftJoin('transfers', 'transfers.id', 'link_sessions.transfer_id')
-      .select([
-        sql<bigint>`count(*)`.as('opened'),
-        count(sql`connection_ids <> '{}'`).as('connected'),
-        count(sql`link_sessions.transfer_id is not null`).as('sent'),
-        count(sql`transfers.phase = 'settled'`).as('succeeded'),
-      ])
       .where('link_sessions.client_id', '=', scope.clientId)
       .where('link_sessions.environment', '=', scope.environment)
-      .where('consumed_at', '>=', new Date(fromMs))
-      .executeTakeFirstOrThrow()
+      .where('consumed_at', '>=', since)
+    const [row, exits, errors] = await Promise.all([
+      opened
+        .leftJoin('transfers', 'transfers.id', 'link_sessions.transfer_id')
+        .select([
+          sql<bigint>`count(*)`.as('opened'),
+          count(sql`connection_ids <> '{}'`).as('connected'),
+          count(sql`link_sessions.transfer_id is not null or ${isPreviewed}`).as('previewed'),
+          count(sql`link_sessions.transfer_id is not null`).as('sent'),
+          count(sql`transfers.phase = 'settled'`).as('succeeded'),
+        ])
+        .executeTakeFirstOrThrow(),
+      opened
+        .select([sql<string>`exit->>'page'`.as('page'), sql<bigint>`count(*)`.as('sessions')])
+        .where(sql`exit->>'outcome'`, '=', 'exited')
+        .groupBy(sql`1`)
+        .orderBy('sessions', 'desc')
+        .orderBy('page')
+        .limit(maxReasons)
+        .execute(),
+      db
+        .selectFrom('logged_requests')
+        .select([
+          'operation',
+          sql<string>`error_type`.as('errorType'),
+          sql<bigint>`count(distinct link_session_id)`.as('sessions'),
+        ])
+        .where('client_id', '=', scope.clientId)
+        .where('environment', '=', scope.environment)
+        .where('status', '>=', sql.lit(400))
+        .where('at', '>=', since)
+        .where('api', '=', 'link')
+        .where('error_type', 'is not', null)
+        .groupBy(['operation', 'error_type'])
+        .orderBy('sessions', 'desc')
+        .orderBy('operation')
+        .limit(maxReasons)
+        .execute(),
+    ])
     return {
       opened: Number(row.opened),
       connected: Number(row.connected),
+      previewed: Number(row.previewed),
       sent: Number(row.sent),
       succeeded: Number(row.succeeded),
+      exits: exits.map(({ page, sessions }) => ({ page, sessions: Number(sessions) })),
+      errors: errors.map(one => ({ ...one, sessions: Number(one.sessions) })),
     }
   },
 })

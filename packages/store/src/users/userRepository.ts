@@ -41,8 +41,43 @@ export const userRepository = (db: Database<Tables>): UserRepository => ({
       .where('environment', '=', scope.environment)
       .where('user_id', '=', userId)
       .execute()
+    const requests = await db
+      .selectFrom('logged_requests')
+      .innerJoin('link_sessions', 'link_sessions.id', 'logged_requests.link_session_id')
+      .select(['link_session_id', 'operation', 'subject', 'status', 'error_type', 'at'])
+      .where('link_sessions.client_id', '=', scope.clientId)
+      .where('link_sessions.environment', '=', scope.environment)
+      .where(isOf(userId))
+      .orderBy('logged_requests.id')
+      .execute()
+    const orders = await db
+      .selectFrom('orders')
+      .innerJoin('connections', 'connections.id', 'orders.connection_id')
+      .select(['connection_id', 'side', 'symbol', 'payment_symbol', 'amount', 'phase', 'orders.created_at'])
+      .where('connections.client_id', '=', scope.clientId)
+      .where('connections.environment', '=', scope.environment)
+      .where('user_id', '=', userId)
+      .orderBy('orders.created_at')
+      .execute()
     return {
       linkSessions: sessions,
+      linkRequests: requests.map(row => ({
+        linkSessionId: row.link_session_id ?? '',
+        operation: row.operation,
+        subject: row.subject ?? undefined,
+        status: row.status,
+        errorType: row.error_type ?? undefined,
+        atMs: row.at.getTime(),
+      })),
+      orders: orders.map(row => ({
+        connectionId: row.connection_id,
+        side: row.side,
+        symbol: row.symbol,
+        paymentSymbol: row.payment_symbol,
+        amount: row.amount,
+        phase: row.phase,
+        createdAtMs: row.created_at.getTime(),
+      })),
       walletVerifications: wallets.map(({ address, network_type: networkType, message, verified_at: at }) => ({
         address,
         networkType,

@@ -54,6 +54,7 @@ export const authenticate =
       })
     accessControl.noteUse(key)
     request.scope = scope
+    request.keyId = key.id
   }
 
 const header = (request: FastifyRequest, name: string): string => {

@@ -46,6 +46,7 @@ export const envelope = (app: FastifyInstance): void => {
 
 const sendFailure = (request: FastifyRequest, reply: FastifyReply, failure: Failure): FastifyReply => {
   const entry = errorCatalogue[failure.type]
+  request.failureType = failure.type
   const { operationId = 'none', answersProblems } = request.routeOptions.config
   if (failure.retryAfterMs !== undefined)
     void reply.header('retry-after', String(Math.ceil(failure.retryAfterMs / 1000)))

@@ -10,6 +10,8 @@ import { complianceRecordHandlers } from './complianceRecords.ts'
 import { callbackUrlHandlers, subClientHandlers } from './subClients.ts'
 import { getLogo, logoUploads, setSubClientLogoHandler } from './setSubClientLogo.ts'
 import { issueAdminTokenHandler } from './issueAdminToken.ts'
+import { managedConnectionHandlers } from './connections.ts'
+import { linkSessionHandlers } from './linkSessions.ts'
 import { linkConfigurationHandlers } from './linkConfigurations.ts'
 import { transferHistoryHandlers } from './transferHistory.ts'
 import { transferReviewHandlers } from './transferReview.ts'
@@ -74,6 +76,8 @@ export const adminApi = (app: FastifyInstance, ctx: Context): void => {
       ...webhookEndpointHandlers,
       ...transferHistoryHandlers,
       ...transferReviewHandlers,
+      ...managedConnectionHandlers,
+      ...linkSessionHandlers,
       ...userHandlers,
       ...memberHandlers,
       ...overviewHandlers,

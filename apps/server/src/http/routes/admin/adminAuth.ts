@@ -52,6 +52,7 @@ export const authenticateAdmin =
     if (!mayCall(roleOfKeys, operation)) throw lacking(operation)
     request.scope = holder.scope
     request.heldRole = roleOfKeys
+    request.keyId = holder.keyId
     request.actor = { kind: 'key', id: holder.keyId, name: 'key', ipAddress: ipAddressOf(request) }
     return undefined
   }

@@ -27,7 +27,7 @@ export const overviewHandlers: AdminHandlers<'readOverview'> = {
         failed,
         medianSecondsToFinal: medianMsToFinal === undefined ? null : Math.round(medianMsToFinal / 1000),
       })),
-      link,
+      link: { ...link, exits: [...link.exits], errors: [...link.errors] },
       webhooks,
     }
   },

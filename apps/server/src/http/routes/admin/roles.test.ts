@@ -8,12 +8,12 @@ import { addMember, signedIn } from './testing/memberCaller.ts'
 const reads = `listSubClients readSubClient readCallbackUrls listLinkConfigurations readLinkConfiguration listBridgingRoutes
   listWebhookEndpoints readWebhookEndpoint listWebhookDeliveries readTransferHistory readComplianceRecord readOverview searchTransfers listApiKeys
   readAllowedOrigins listIpRanges readWebhookEvent listTransfersToReview readApprovalSettings listApprovals
-  readScreening listScreeningDecisions`
+  readScreening listScreeningDecisions listConnections listLinkSessions readLinkSessionHistory`
 const support = 'replayWebhookEvents exportUser'
 const develops = `replaceCallbackUrls createSubClient replaceSubClient removeSubClient setSubClientLogo removeSubClientLogo
   createLinkConfiguration replaceLinkConfiguration removeLinkConfiguration setBridgingRoute removeBridgingRoute setBridgingPriority
   createWebhookEndpoint updateWebhookEndpoint removeWebhookEndpoint pauseWebhookEndpoint resumeWebhookEndpoint
-  rotateWebhookSecret testWebhookEndpoint eraseUser replaceComplianceRecord
+  rotateWebhookSecret testWebhookEndpoint eraseUser removeConnection replaceComplianceRecord
   createApiKey revokeApiKey replaceAllowedOrigins addIpRange removeIpRange resolveTransfer
   requestApproval approveChange withdrawApproval`
 const owns =

@@ -6,12 +6,15 @@ import type { AdminHandlers } from '../../handler.ts'
 export const userHandlers: AdminHandlers<'exportUser' | 'eraseUser'> = {
   exportUser: async (ctx, { scope, params }) => {
     const { userId, ...records } = await exportUser(ctx, scope, params.userId)
-    const { accounts, transfers, linkSessions, walletVerifications, bridgingAddresses, portfolioReads } = records
+    const { accounts, transfers, linkSessions, linkRequests, orders } = records
+    const { walletVerifications, bridgingAddresses, portfolioReads } = records
     return {
       userId,
       accounts: [...accounts],
       transfers: [...transfers],
       linkSessions: [...linkSessions],
+      linkRequests: [...linkRequests],
+      orders: [...orders],
       walletVerifications: [...walletVerifications],
       bridgingAddresses: [...bridgingAddresses],
       portfolioReads: [...portfolioReads],

@@ -1,0 +1,51 @@
+import { TextField } from '@rialto/ui'
+import type { FormEvent } from 'react'
+
+import { textOf } from '../session/SignIn.tsx'
+import type { ListSearch } from './listSearch.ts'
+
+type ListFiltersProps<State extends string> = {
+  search: ListSearch<State>
+  /** With the words for each. */
+  states: Readonly<Record<State, string>>
+  onChange: (next: ListSearch<State>) => void
+}
+
+/** A user and a state. Another filter begins at the first page again. */
+export function ListFilters<State extends string>({ search, states, onChange }: ListFiltersProps<State>) {
+  const { user, state } = search
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const typed = textOf(new FormData(event.currentTarget), 'user').trim()
+    onChange({ ...(typed && { user: typed }), ...(state && { state }) })
+  }
+  const choose = (value: string) => {
+    const chosen = (Object.keys(states) as State[]).find(one => one === value)
+    onChange({ ...(user && { user }), ...(chosen && { state: chosen }) })
+  }
+  return (
+    <form className="filters" role="search" onSubmit={submit}>
+      <TextField
+        key={user}
+        label="Your id of the user"
+        labelHidden
+        icon="search"
+        name="user"
+        type="search"
+        defaultValue={user}
+        placeholder="Your id of the user"
+      />
+      <label>
+        <span className="r-hidden">State</span>
+        <select className="select" value={state ?? ''} onChange={event => choose(event.target.value)}>
+          <option value="">Any state</option>
+          {Object.entries<string>(states).map(([value, label]) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </label>
+    </form>
+  )
+}

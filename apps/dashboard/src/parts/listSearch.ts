@@ -1,0 +1,21 @@
+import { defined } from '@rialto/defined'
+
+import { readText } from './readText.ts'
+
+/** The filter of a list about users, as its address keeps it. */
+export interface ListSearch<State extends string> {
+  /** Your id of the user. */
+  user?: string
+  state?: State
+  cursor?: string
+}
+
+/** What an address says, without what is no filter. */
+export const readListSearch =
+  <const State extends string>(states: readonly State[]) =>
+  (search: Readonly<Record<string, unknown>>): ListSearch<State> =>
+    defined({
+      user: readText(search['user']),
+      state: states.find(one => one === search['state']),
+      cursor: readText(search['cursor']),
+    })

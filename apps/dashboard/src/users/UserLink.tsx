@@ -1,0 +1,13 @@
+import { Link } from '@tanstack/react-router'
+
+import { useClientId } from '../api/useOperation.ts'
+
+/** To everything that is stored about a user. */
+export function UserLink({ userId }: { userId: string }) {
+  const clientId = useClientId() ?? ''
+  return (
+    <Link to="/$clientId/users" params={{ clientId }} search={{ user: userId }}>
+      {userId}
+    </Link>
+  )
+}

@@ -1,0 +1,22 @@
+import { defined } from '@rialto/defined'
+
+/** Where a page of a list in the order of age ends. */
+interface Place {
+  atMs: number
+  id: string
+}
+
+const writeCursor = ({ atMs, id }: Place): string => `${atMs.toString(36)}-${id}`
+
+/** Of a cursor that has the form of the contract. */
+export const readCursor = (cursor: string): Place => {
+  const end = cursor.indexOf('-')
+  return { atMs: parseInt(cursor.slice(0, end), 36), id: cursor.slice(end + 1) }
+}
+
+/** A page of what was read with one row more than it holds. */
+export const pageOf = <Row>(rows: readonly Row[], count: number, placeOf: (row: Row) => Place) => {
+  const items = rows.slice(0, count)
+  const last = rows.length > count ? items.at(-1) : undefined
+  return { items, ...defined({ nextCursor: last && writeCursor(placeOf(last)) }) }
+}

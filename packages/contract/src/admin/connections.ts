@@ -1,0 +1,80 @@
+import Type from 'typebox'
+
+import { enumOf, oneOf } from '../oneOf.ts'
+import { BrokerType } from '../shared/enums.ts'
+import { withUsage } from '../shared/hints.ts'
+import { uuid } from '../shared/uuid.ts'
+import { adminOperation } from './adminOperation.ts'
+import { nextCursor, pageCount, pageCursor } from './page.ts'
+
+const tag = 'Connections'
+
+const ConnectionState = enumOf('ConnectionState', 'Whether the institution accepts the access that the user granted.', {
+  active: 'requests are made with it.',
+  needsReconnect: 'the institution refused it. The user has to connect the account again.',
+})
+
+const Connection = Type.Object(
+  {
+    id: uuid('Id of the connection: `accountId` of the account that the user connected.'),
+    userId: Type.String({ description: 'Your id of the user.' }),
+    integrationType: withUsage(BrokerType, 'Integration type.'),
+    name: Type.String({ description: 'Display name of the institution.' }),
+    state: ConnectionState,
+    mayRead: Type.Boolean({ description: 'The user granted reading balances and history.' }),
+    mayWithdraw: Type.Boolean({ description: 'The user granted withdrawals.' }),
+    missingPermissions: Type.Array(Type.String(), {
+      description: 'What the access lacks, in the institution’s words.',
+    }),
+    createdTimestamp: Type.Integer({ description: 'When it was connected, in Unix seconds.' }),
+  },
+  { title: 'ManagedConnection', description: 'An account that a user connected, and what the user granted.' },
+)
+
+export const listConnectionsOperation = adminOperation({
+  id: 'listConnections',
+  method: 'POST',
+  path: '/Connections/list',
+  tag,
+  summary: 'List connections',
+  description:
+    'Returns connections of this environment, the newest first. All filters that are given must match. Names of accounts are not in it: they are part of a user’s export.',
+  needsToken: true,
+  role: 'readOnly',
+  body: Type.Object(
+    {
+      userId: Type.Optional(Type.String({ maxLength: 384, description: 'Your id of the user.' })),
+      integrationType: Type.Optional(withUsage(BrokerType, 'Integration type.')),
+      state: Type.Optional(oneOf(['active', 'needsReconnect'], 'State of the connection.')),
+      cursor: pageCursor,
+      count: pageCount,
+    },
+    { title: 'ListConnectionsRequest', description: 'Which connections to return.' },
+  ),
+  content: Type.Object(
+    { items: Type.Array(Connection, { description: 'Connections of this page.' }), nextCursor },
+    { title: 'ListedConnections', description: 'One page of connections.' },
+  ),
+  errors: ['invalidField'],
+})
+
+export const removeConnectionOperation = adminOperation({
+  id: 'removeConnection',
+  method: 'DELETE',
+  path: '/Connections/:id',
+  tag,
+  summary: 'End a connection',
+  description:
+    'Removes the connection, as DELETE `/api/v1/account` does: its tokens stop working at once, `connection.removed` is sent, and access at the institution is revoked where the institution allows it. While a transfer or order of it is in progress, what is needed to follow it is kept, and erased afterwards.',
+  needsToken: true,
+  params: Type.Object({ id: uuid('Id of the connection.') }),
+  content: Type.Object(
+    {
+      isErased: Type.Boolean({
+        description: '`false` while a transfer or order is in progress: the connection is erased when that has ended.',
+      }),
+    },
+    { title: 'RemovedConnection', description: 'What became of the connection.' },
+  ),
+  errors: ['invalidField', 'notFound'],
+})

@@ -1,0 +1,152 @@
+import type { LoggedRequest, RequestLogRepository } from '@rialto/core'
+import { defined } from '@rialto/defined'
+import { type Selectable, sql } from 'kysely'
+
+import type { Database } from '../database/openDatabase.ts'
+import { isMissingParent } from '../database/unavailable.ts'
+import { scopeColumns, scopeOf } from '../scopeOf.ts'
+import type { Tables } from '../tables.ts'
+
+/** Rows of one `delete`: each holds its locks for a moment only. */
+const batch = 10_000
+
+const read = (row: Selectable<Tables['logged_requests']>): LoggedRequest => ({
+  scope: scopeOf(row),
+  atMs: row.at.getTime(),
+  api: row.api,
+  operation: row.operation,
+  method: row.method,
+  path: row.path,
+  fields: row.fields,
+  status: row.status,
+  durationMs: row.duration_ms,
+  ...defined({
+    errorType: row.error_type ?? undefined,
+    keyId: row.key_id ?? undefined,
+    linkSessionId: row.link_session_id ?? undefined,
+    subject: row.subject ?? undefined,
+  }),
+})
+
+const toRow = (request: LoggedRequest) => ({
+  ...scopeColumns(request.scope),
+  at: new Date(request.atMs).toISOString(),
+  api: request.api,
+  operation: request.operation,
+  method: request.method,
+  path: request.path,
+  fields: request.fields,
+  status: request.status,
+  error_type: request.errorType ?? null,
+  duration_ms: request.durationMs,
+  key_id: request.keyId ?? null,
+  link_session_id: request.linkSessionId ?? null,
+  subject: request.subject ?? null,
+})
+
+/** One parameter, however many rows: the statement stays the same. Nothing is written about a session that was erased. */
+const insertRows = async (db: Database<Tables>, requests: readonly LoggedRequest[]): Promise<void> => {
+  await sql`
+    insert into logged_requests (client_id, environment, at, api, operation, method, path, fields, status, error_type,
+      duration_ms, key_id, link_session_id, subject)
+    select client_id, environment, at, api, operation, method, path, fields, status, error_type, duration_ms, key_id,
+      link_session_id, subject
+    from jsonb_to_recordset(${JSON.stringify(requests.map(toRow))}::jsonb) as sent (client_id uuid, environment text,
+      at timestamptz, api text, operation text, method text, path text, fields text[], status smallint, error_type text,
+      duration_ms integer, key_id uuid, link_session_id uuid, subject text)
+    where link_session_id is null or exists (select from link_sessions where link_sessions.id = link_session_id)`.execute(
+    db,
+  )
+}
+
+export const requestLogRepository = (db: Database<Tables>): RequestLogRepository => {
+  const select = ({ clientId, environment }: LoggedRequest['scope']) =>
+    db
+      .selectFrom('logged_requests')
+      .selectAll()
+      .where('client_id', '=', clientId)
+      .where('environment', '=', environment)
+
+  return {
+    async insertAll(requests) {
+      const insert = () => insertRows(db, requests)
+      // A session was erased between the look at it and the row about it.
+      await insert().catch((error: unknown) => {
+        if (!isMissingParent(error)) throw error
+        return insert()
+      })
+    },
+
+    async list(scope, filter) {
+      const { api, operation, statusClass, errorType, keyId, linkSessionId, fromMs, toMs, beforeId, count } = filter
+      const rows = await select(scope)
+        .$if(api !== undefined, query => query.where('api', '=', api ?? 'integration'))
+        .$if(operation !== undefined, query => query.where('operation', '=', operation ?? ''))
+        .$if(statusClass === 2, query => query.where('status', '<', 400))
+        // As the index of failed requests has it.
+        .$if(statusClass === 4, query => query.where('status', '>=', sql.lit(400)).where('status', '<', 500))
+        .$if(statusClass === 5, query => query.where('status', '>=', sql.lit(400)).where('status', '>=', 500))
+        .$if(errorType !== undefined, query =>
+          query.where('status', '>=', sql.lit(400)).where('error_type', '=', errorType ?? ''),
+        )
+        .$if(keyId !== undefined, query => query.where('key_id', '=', keyId ?? ''))
+        .$if(linkSessionId !== undefined, query => query.where('link_session_id', '=', linkSessionId ?? ''))
+        .$if(fromMs !== undefined, query => query.where('at', '>=', new Date(fromMs ?? 0)))
+        .$if(toMs !== undefined, query => query.where('at', '<=', new Date(toMs ?? 0)))
+        .$if(beforeId !== undefined, query => query.where('id', '<', BigInt(beforeId ?? 0)))
+        .orderBy('id', 'desc')
+        .limit(count)
+        .execute()
+      return rows.map(row => ({ id: String(row.id), ...read(row) }))
+    },
+
+    async listOfSession(scope, linkSessionId, count) {
+      const rows = await select(scope).where('link_session_id', '=', linkSessionId).orderBy('id').limit(count).execute()
+      return rows.map(read)
+    },
+
+    async groupErrors({ clientId, environment }, fromMs, count) {
+      const rows = await db
+        .selectFrom('logged_requests')
+        .select(eb => [
+          'api',
+          'operation',
+          'status',
+          'error_type',
+          eb.fn.countAll<bigint>().as('requests'),
+          eb.fn.min('at').as('first_at'),
+          eb.fn.max('at').as('last_at'),
+        ])
+        .where('client_id', '=', clientId)
+        .where('environment', '=', environment)
+        .where('status', '>=', sql.lit(400))
+        .where('at', '>=', new Date(fromMs))
+        .groupBy(['api', 'operation', 'status', 'error_type'])
+        .orderBy('requests', 'desc')
+        .orderBy('last_at', 'desc')
+        .limit(count)
+        .execute()
+      return rows.map(row => ({
+        api: row.api,
+        operation: row.operation,
+        status: row.status,
+        requests: Number(row.requests),
+        firstAtMs: row.first_at.getTime(),
+        lastAtMs: row.last_at.getTime(),
+        ...defined({ errorType: row.error_type ?? undefined }),
+      }))
+    },
+
+    async prune(environment, beforeMs) {
+      for (;;) {
+        const { rows } = await sql<{ removed: number }>`
+          with oldest as (
+            select id from logged_requests where environment = ${environment} order by id limit ${batch}
+          ), removed as (
+            delete from logged_requests where id in (select id from oldest) and at < ${new Date(beforeMs)} returning id
+          ) select count(*)::int as removed from removed`.execute(db)
+        if ((rows[0]?.removed ?? 0) < batch) return
+      }
+    },
+  }
+}
