@@ -18,7 +18,7 @@ export default {
         'tests/**/*.test.ts',
         'tests/stress/*Worker.ts',
         'bench/main.ts',
-        'tests/{browsers,shots}/main.ts',
+        'tests/{browsers,drills,shots}/main.ts',
         'bench/{boot/serverStart,cpu/server}.ts',
       ],
       project: ['scripts/**/*.mjs!', 'tests/**/*.ts', 'bench/**/*.ts'],

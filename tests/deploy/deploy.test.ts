@@ -84,7 +84,9 @@ test('the chart gives every value that its templates read, and asks for none tha
   expect(text.match(/\{\{-?\s*(if|range|define|with)\b/g)?.length).toBe(text.match(/\{\{-?\s*end\b/g)?.length)
 })
 
-test.each(['deploy/helm/rialto/Chart.yaml', 'deploy/prometheus/prometheus.yaml', 'deploy/prometheus/alerts.yaml'])(
-  '%s is YAML',
-  path => expect(parse(read(path))).toBeInstanceOf(Object),
-)
+test.each([
+  'deploy/helm/rialto/Chart.yaml',
+  'deploy/prometheus/prometheus.yaml',
+  'deploy/prometheus/alerts.yaml',
+  'deploy/patroni/patroni.yaml',
+])('%s is YAML', path => expect(parse(read(path))).toBeInstanceOf(Object))

@@ -1,0 +1,85 @@
+import { setTimeout as pause } from 'node:timers/promises'
+
+import { type Cluster, clusterMissing, type Node, startCluster } from './cluster.ts'
+import { judge, report } from './judge.ts'
+import { type Load, startLoad } from './load.ts'
+import { openWorld } from './world.ts'
+
+const say = (line: string) => process.stdout.write(`${line}\n`)
+const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`
+
+const allowedOutageMs = 15_000
+const loadBeforeMs = 5_000
+const loadAfterMs = 5_000
+/** Longer than `ttl` of deploy/patroni, a second look of HAProxy, and PgBouncer's next try. */
+const watchedMs = 20_000
+
+const faults = [
+  {
+    what: 'the primary killed (SIGKILL of all of its processes)',
+    begin: (cluster: Cluster, node: Node) => cluster.killNode(node),
+    end: (cluster: Cluster, node: Node) => cluster.startNode(node),
+  },
+  {
+    what: 'the primary cut off from the network',
+    begin: (_: Cluster, { host }: Node) => host.cut(),
+    end: (_: Cluster, { host }: Node) => host.heal(),
+  },
+]
+
+/** `npm run drill:failover`. Answers the exit code. */
+export const failover = async (): Promise<number> => {
+  const missing = clusterMissing()
+  for (const one of missing) say(`NOT FOUND  ${one}`)
+  if (missing.length > 0) return 1
+  const cluster = await startCluster()
+  say(`cluster: 3 nodes with Patroni, etcd and PostgreSQL; HAProxy; PgBouncer`)
+  const world = await openWorld()
+  try {
+    const env = { RIALTO_DB_DIRECT_URL: cluster.directUrl }
+    for (let count = 0; count < 2; count += 1) await world.start({ databaseUrl: cluster.url, env })
+    const [server] = world.servers
+    if (!server) throw new Error('no server')
+    const account = await world.connect()
+    let isRight = true
+    for (const fault of faults) {
+      const load = startLoad(() => world.servers, account, 4)
+      const outageMs = await strike(cluster, fault, load)
+      await load.stop()
+      await world.letHistorySettle()
+      const verdict = await judge(load, { ...world, server })
+      say(`${fault.what}`)
+      say(
+        `  serving again after ${seconds(outageMs)} (at most ${seconds(allowedOutageMs)}); ${load.unserved().length} requests unserved`,
+      )
+      isRight = report(verdict, say) && outageMs <= allowedOutageMs && load.unserved().length > 0 && isRight
+      const counts = await cluster.countEverywhere('transfers')
+      const isSame = new Set(Object.values(counts)).size === 1
+      say(`  transfers on each node: ${JSON.stringify(counts)}`)
+      isRight &&= isSame
+    }
+    say(isRight ? 'passed' : 'FAILED')
+    return isRight ? 0 : 1
+  } finally {
+    await world.close()
+    await cluster.close()
+  }
+}
+
+/** Under load all the time. Answers the longest time in which a server served no write. */
+const strike = async (cluster: Cluster, fault: (typeof faults)[number], load: Load): Promise<number> => {
+  await cluster.whole()
+  const node = await cluster.primary()
+  await pause(loadBeforeMs)
+  const beganMs = performance.now()
+  fault.begin(cluster, node)
+  await pause(watchedMs)
+  const outageMs = load.longestOutageMs(beganMs)
+  const successor = await cluster.primary()
+  say(`  ${node.name} was the primary, ${successor.name} is`)
+  if (successor === node) throw new Error('the primary is still the same: nothing was tested')
+  fault.end(cluster, node)
+  await cluster.whole()
+  await pause(loadAfterMs)
+  return outageMs
+}
