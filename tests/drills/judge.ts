@@ -66,15 +66,15 @@ export const judge = async (
     else verdict.notSent += 1
     for (const { id, status } of records) {
       const wanted = ['Pending', status === 'succeeded' ? 'Succeeded' : 'Failed'].join()
-      const told = async () => {
+      const delivered = async () => {
         const events = new Map(hooks.about(id).map(one => [isRestored ? one.sequence : one.eventId, one]))
         return [...events.values()]
           .sort((a, b) => a.sequence - b.sequence)
           .map(one => one.status)
           .join()
       }
-      await eventually(async () => (await told()) === wanted, `the webhooks of ${id}`).catch(async () => {
-        verdict.webhooksWrong.push(`${id}: ${await told()}`)
+      await eventually(async () => (await delivered()) === wanted, `the webhooks of ${id}`).catch(async () => {
+        verdict.webhooksWrong.push(`${id}: ${await delivered()}`)
       })
     }
   }

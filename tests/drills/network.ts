@@ -9,7 +9,7 @@ const ip = (...words: string[]): void => {
 export interface Host {
   namespace: string
   address: string
-  /** Pulls the cable: nothing arrives and nothing leaves, and nobody is told. */
+  /** Pulls the cable: packets are lost without an error. */
   cut(): void
   heal(): void
   /** The processes that run on it. */
