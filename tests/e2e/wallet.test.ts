@@ -3,6 +3,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { launchBrowser } from '../harness/browser.ts'
 import { callApi } from '../harness/callApi.ts'
+import { eventually } from '../harness/eventually.ts'
+import { freshAddress } from '../harness/money.ts'
+import { readQrCode } from '../harness/readQrCode.ts'
 import { sandboxControl, solanaBalance, tokenBalance } from '../harness/sandboxControl.ts'
 import { type Rialto, startRialto } from '../harness/startRialto.ts'
 
@@ -171,5 +174,68 @@ test('a deposit on Solana is confirmed in the wallet and ends when the cluster h
   const { content } = await callApi(rialto, 'GET', '/transfers/managed/platform?UserId=solana-payer')
   expect(content).toMatchObject({ items: [{ status: 'succeeded', from: { type: 'deFiWallet' }, symbol: 'USDC' }] })
   expect(await solanaBalance(rialto.sandbox, 'USDC', shopOnSolana)).toBe('7000000')
+  await page.context().close()
+})
+
+/** What a phone that scanned an EIP-681 request of a token asks its wallet to send. */
+const paymentOf = (uri: string, amount: bigint) => {
+  const [, token, chainId, to] = /^ethereum:(0x\w{40})@(\d+)\/transfer\?address=(0x\w{40})$/.exec(uri) ?? []
+  const words = [to?.slice(2).padStart(64, '0'), amount.toString(16).padStart(64, '0')]
+  return { chainId: Number(chainId), to, transaction: { to: token, data: `0xa9059cbb${words.join('')}` } }
+}
+
+test('a deposit from any wallet is paid by what the QR code says, found again after a reload and delivered on the client’s chain', async () => {
+  const recipient = freshAddress()
+  const control = sandboxControl(rialto.sandbox)
+  const chain = await control.chain(baseSepolia)
+  const before = await tokenBalance(chain, 'USDC', recipient)
+  await control.setBridgeWebhook({ url: `${rialto.api}/providers/relay/webhook`, apiKey: 'relay_sandbox_key' })
+  const onBase = { network: 'eip155:84532', asset: 'USDC' }
+  await eventually(async () => {
+    const routes = await callApi(rialto, 'POST', '/bridging/routes/deposit', { destinations: [onBase] })
+    return (routes.content as { routes: unknown[] }).routes.length > 0
+  }, 'the bridge to list its routes')
+  const page = await openLink({
+    userId: 'sender',
+    transferOptions: {
+      transferType: 'deposit',
+      transactionId: 'manual-1',
+      toAddresses: [{ networkId: baseSepolia, symbol: 'USDC', address: recipient }],
+    },
+  })
+  await page.getByRole('button', { name: 'Send from any wallet or exchange' }).click()
+  await page
+    .getByRole('button', { name: /USDC.*Ethereum Sepolia|USDC.*Sepolia/ })
+    .first()
+    .click()
+  await page.getByText('Waiting for your payment').waitFor()
+  const address = await readQrCode(page, 'QR code with the address')
+  await page.reload()
+  await page.getByText('Waiting for your payment').waitFor()
+  expect(await readQrCode(page, 'QR code with the address')).toBe(address)
+  await page.getByRole('button', { name: 'Show the code for wallet apps' }).click()
+  const { chainId, to, transaction } = paymentOf(
+    await readQrCode(page, 'QR code with the payment request'),
+    20_000_000n,
+  )
+  expect(to).toBe(address)
+  const ask = (method: string, params: unknown[]) => control.askWallet({ user: 'sender', method, params, chainId })
+  const [from] = (await ask('eth_requestAccounts', [])) as string[]
+  const hash = await ask('eth_sendTransaction', [{ from, ...transaction }])
+  await page.getByRole('heading', { name: 'Transfer complete' }).waitFor()
+  const { content } = await callApi(rialto, 'GET', '/transfers/managed/platform?UserId=sender')
+  expect(content).toMatchObject({
+    items: [
+      {
+        status: 'succeeded',
+        clientTransactionId: 'manual-1',
+        sourceAmount: 20,
+        refundAddress: String(from).toLowerCase(),
+      },
+    ],
+  })
+  expect(JSON.stringify(content)).toContain(hash)
+  const [{ destinationAmount }] = (content as { items: [{ destinationAmount: number }] }).items
+  expect(await tokenBalance(chain, 'USDC', recipient)).toBe(before + BigInt(Math.round(destinationAmount * 1e6)))
   await page.context().close()
 })

@@ -54,6 +54,9 @@ export const sandboxControl = (origin: string) => {
     /** The faucet of the sandbox's EVM chains. */
     airdropOn: (networkId: string, gift: { address: string; symbol: string; amount: string }) =>
       call('POST', '/chains/airdrop', { network: networkId, ...gift }),
+    /** The sandbox wallet of a user, by EIP-1193. */
+    askWallet: async (asked: { user: string; method: string; params: unknown[]; chainId: number }) =>
+      ((await call('POST', '/chains/wallet', asked)) as { result?: unknown }).result,
     /** What a user does in Kraken's own settings. */
     saveAtKraken: (saved: { persona: string; symbol: string; network: string; addresses: string[] }) =>
       call('POST', '/kraken/addresses', saved),

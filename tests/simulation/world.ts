@@ -86,6 +86,7 @@ export const createWorld = async (seed: number): Promise<World> => {
         unavailable: () => [],
       },
       chains: { watches: () => true, confirm: ({ hash }) => institution.confirm(process, hash) },
+      paymentUris: { uriFor: () => undefined },
       signatures: { verify: () => Promise.resolve(false) },
       signedLinks: { sign: () => '', verify: () => false },
       solana: noSolana,

@@ -177,6 +177,7 @@ export function session(scenario: string, allowedOrigins: string[]): LinkSession
     restrictMultipleAccounts: false,
     disableApiKeyGeneration: false,
     userId: 'user-1',
+    hasManualDeposits: scenario.includes('manual'),
     ...(isConnect
       ? {}
       : {

@@ -29,6 +29,7 @@ export { loadTexts } from './messages/loadTexts.ts'
 const ConnectWallet = lazy(() =>
   import('./steps/wallet/ConnectWallet.tsx').then(module => ({ default: module.ConnectWallet })),
 )
+const Manual = lazy(() => import('./steps/manual/Manual.tsx').then(module => ({ default: module.Manual })))
 const Verified = lazy(() => import('./steps/wallet/Verified.tsx').then(module => ({ default: module.Verified })))
 const WalletPayment = lazy(() =>
   import('./steps/wallet/WalletPayment.tsx').then(module => ({ default: module.WalletPayment })),
@@ -96,6 +97,8 @@ function Step() {
       return <ConnectWallet />
     case 'verified':
       return <Verified address={step.address} />
+    case 'manual':
+      return <Manual key={step.pair === undefined ? 'choice' : 'address'} step={step} />
     case 'configuring':
       return <Configuring />
     case 'sources':

@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import {
   createChainBalances,
   createChainPayments,
+  createPaymentUris,
   createChainWatcher,
   createSignatureVerifier,
   createSolanaReader,
@@ -170,6 +171,7 @@ const composeAll = async (
     solana: createSolanaReader({ egress: nodes, nodes: solanaNodes(config, sandbox?.solana) }),
     sandboxWallet: sandbox?.wallet,
     chains: createChainWatcher({ egress: nodes, evm, solana }),
+    paymentUris: createPaymentUris({ evm, solana }),
     prices: createPrices(createPriceLists(institutions.egress), clock, (list, err) =>
       log.warn({ list, err }, 'price list not available'),
     ),

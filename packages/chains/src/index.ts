@@ -1,6 +1,7 @@
 export * from './createChainBalances.ts'
 export * from './createChainPayments.ts'
 export * from './createChainWatcher.ts'
+export * from './createPaymentUris.ts'
 export * from './evm/evmNetworkConfig.ts'
 export * from './evm/evmRpcError.ts'
 export * from './evm/readBalances.ts'

@@ -14,6 +14,7 @@ const paths = {
   swap: 'M6 3.5v12M6 3.5 3.5 6M6 3.5 8.5 6M14 16.5v-12m0 12 2.5-2.5M14 16.5 11.5 14',
   clock: 'M10 17.5a7.5 7.5 0 1 0 0-15 7.5 7.5 0 0 0 0 15ZM10 6v4.2l2.8 1.8',
   copy: 'M7.5 7.5h8v9h-8v-9Zm-3 5.5v-9.5h8',
+  code: 'M3.5 3.5h5v5h-5v-5Zm8 0h5v5h-5v-5Zm-8 8h5v5h-5v-5Zm8 0h2v2h-2v-2Zm3 3h2v2h-2v-2Z',
   plus: 'M10 4.5v11M4.5 10h11',
 } as const
 

@@ -29,6 +29,7 @@ const alwaysReported = new Set<LinkEventIn['type']>([
   'walletVerified',
   'walletVerificationRejected',
   'walletMismatched',
+  'manualShown',
 ])
 
 function reportedByEvent(before: LinkState, event: LinkEventIn, after: LinkState, base: string): OutgoingMessage[] {
@@ -39,6 +40,23 @@ function reportedByEvent(before: LinkState, event: LinkEventIn, after: LinkState
       const { integrationType = '', integrationName } = institutionOf(after)
       const payload = { integrationType, integrationName, userSearched: event.searched }
       return [{ type: 'integrationSelected', payload }]
+    }
+    case 'manualOpened':
+      return [{ type: 'methodSelected', payload: { method: 'manual' } }]
+    case 'manualChosen': {
+      const { pair, networkName } = event
+      const { symbol, networkId } = pair
+      return [
+        { type: 'transferAssetSelected', payload: { symbol } },
+        {
+          type: 'transferNetworkSelected',
+          payload: { id: networkId, name: networkName, symbol, networkId, networkName },
+        },
+      ]
+    }
+    case 'manualShown': {
+      const { symbol, networkName, address } = event.deposit
+      return [{ type: 'linkTransferQRGenerated', payload: { token: symbol, network: networkName, toAddress: address } }]
     }
     case 'oauthStarted':
       return [{ type: 'integrationOAuthStarted' }]

@@ -8,6 +8,7 @@ import type {
   LinkSession,
   LinkSource,
   LinkTransfer,
+  ManualDeposit,
   TravelRuleData,
 } from '@rialto/contract'
 
@@ -25,6 +26,9 @@ export type LinkEventIn =
   | { type: 'openingRetried' }
   | { type: 'catalogueOpened' }
   | { type: 'accountsOpened' }
+  | { type: 'manualOpened' }
+  | { type: 'manualChosen'; pair: { symbol: string; networkId: string }; networkName: string }
+  | { type: 'manualShown'; deposit: ManualDeposit }
   | { type: 'integrationChosen'; integrationId: string; searched: boolean }
   | { type: 'keyFormOpened' }
   | { type: 'oauthStarted'; oauth: OAuthInProgress; window: 'open' | 'blocked' }

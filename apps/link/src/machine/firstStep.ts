@@ -19,6 +19,7 @@ export function firstStep(
   if (session.mode === 'connect' && latest !== undefined) {
     return { step: { name: 'connected', connectionId: latest.connectionId }, integrationId: latest.integrationId }
   }
+  if (choice.manual !== undefined && session.hasManualDeposits) return { step: { name: 'manual', ...choice.manual } }
   if (session.mode === 'transfer') {
     const usable = connections.filter(one => !one.needsReconnect)
     const going = usable.find(one => one.connectionId === choice.connectionId) ?? session.connections.at(-1)

@@ -13,6 +13,7 @@ const pages: Record<Exclude<Step['name'], 'closed'>, PageName> = {
   connected: 'integrationConnectedPage',
   verify: 'integrationLoginPage',
   verified: 'verifyDonePage',
+  manual: 'transferHoldingSelectionPage',
   accounts: 'integrationAccountSelectPage',
   configuring: 'transferHoldingSelectionPage',
   sources: 'transferFundingPage',

@@ -17,6 +17,8 @@ export function previousStep(state: LinkState): Step | undefined {
       return { name: 'consent', integrationId: step.integrationId }
     case 'catalogue':
       return start.name === 'accounts' ? start : afterConnecting(state)
+    case 'manual':
+      return step.pair === undefined ? start : { name: 'manual' }
     case 'sources':
       return { name: 'preview' }
     case 'assets':

@@ -24,11 +24,19 @@ export function reduce(state: LinkState, event: LinkEventIn): LinkState {
     case 'left':
       return at(state, { name: 'closed' })
     case 'back':
-      return at(state, previousStep(state) ?? state.step)
+      return goBack(state)
     case 'catalogueOpened':
       return at(anew(state), { name: 'catalogue' })
     case 'accountsOpened':
       return at({ ...state, choice: {}, preview: undefined }, { name: 'accounts' })
+    case 'manualOpened':
+      return state.session?.hasManualDeposits === true
+        ? at({ ...anew(state), integrationId: undefined, choice: { manual: {} } }, { name: 'manual' })
+        : state
+    case 'manualChosen':
+      return state.step.name === 'manual'
+        ? at({ ...state, choice: { manual: { pair: event.pair } } }, { name: 'manual', pair: event.pair })
+        : state
     case 'integrationChosen':
       return at(
         { ...state, integrationId: event.integrationId },
@@ -107,6 +115,13 @@ function reduceTransfer(state: LinkState, event: LinkEventIn): LinkState {
     default:
       return state
   }
+}
+
+/** A deposit that is left is not gone back to by a reload. */
+function goBack(state: LinkState): LinkState {
+  const step = previousStep(state) ?? state.step
+  if (state.step.name !== 'manual') return at(state, step)
+  return at({ ...state, choice: step.name === 'manual' ? { manual: {} } : {} }, step)
 }
 
 const at = (state: LinkState, step: Step): LinkState => (state.step === step ? state : { ...state, step })
@@ -277,6 +292,8 @@ function isHandedOver(transfer: LinkTransfer): boolean {
 function moneyKnown({ session, step }: LinkState): MoneyKnown {
   if (session?.mode !== 'transfer') return 'none'
   if (step.name === 'progress' || step.name === 'success') return 'moving'
+  // Whether the user has sent is not known here.
+  if (step.name === 'manual') return 'unknown'
   if (step.name === 'failed') return step.failure.kind === 'unknown' ? 'unknown' : 'none'
   return 'nothingSent'
 }

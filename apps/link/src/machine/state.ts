@@ -23,7 +23,11 @@ export type Choice = {
   amount?: AmountChoice | undefined
   /** What is converted, or bought with, at the institution first. */
   fundWith?: FundWith | undefined
+  /** What is sent from a wallet or exchange that is not connected; empty while it is not chosen. */
+  manual?: { pair?: ManualPair | undefined } | undefined
 }
+
+type ManualPair = { symbol: string; networkId: string }
 
 type FundWith = { symbol: string; isPurchase: boolean }
 
@@ -64,6 +68,8 @@ export type Step =
   | { name: 'verify' }
   | { name: 'verified'; address: string }
   | { name: 'accounts' }
+  /** A deposit from a wallet or exchange that is not connected. */
+  | { name: 'manual'; pair?: ManualPair | undefined }
   | { name: 'configuring' }
   | { name: 'sources' }
   | { name: 'assets' }

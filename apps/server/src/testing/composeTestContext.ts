@@ -2,7 +2,13 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto'
 
 import { findNetwork } from '@rialto/catalog'
 import { builtInAssets } from '@rialto/catalog/assets'
-import { createChainBalances, createChainPayments, createChainWatcher, createSignatureVerifier } from '@rialto/chains'
+import {
+  createChainBalances,
+  createChainPayments,
+  createChainWatcher,
+  createPaymentUris,
+  createSignatureVerifier,
+} from '@rialto/chains'
 import { createConnectors, createPriceLists } from '@rialto/connectors'
 import { type Clock, type Connector, type Context, defaultSettings, type Environment } from '@rialto/core'
 import { noSolana } from '@rialto/core/testing'
@@ -105,6 +111,7 @@ export const composeTestContext = async (options: {
     store: createStore(options.db, options.vault, clock.nowMs),
     connectors: { ...directory(connectors, health), unavailable: () => unavailable },
     chains: createChainWatcher({ egress: nodes, evm: networks, solana: [] }),
+    paymentUris: createPaymentUris({ evm: networks, solana: [] }),
     prices: createPrices(createPriceLists(egress), clock, () => undefined),
     signatures: createSignatureVerifier({ egress: nodes, evm: networks }),
     signedLinks,

@@ -157,6 +157,8 @@ export const LinkSession = Type.Object({
     }),
   ),
   integrations: Type.Array(LinkIntegration),
+  /** The user can send from any wallet or exchange without connecting it. */
+  hasManualDeposits: Type.Boolean(),
   /** Connected in this session so far, so that a reload goes on. */
   connections: Type.Array(LinkConnection),
   /** A transfer of this session that was executed. */
@@ -441,7 +443,7 @@ export const LinkTransfer = Type.Object({
   /** In order; exactly one is `current` while pending. */
   steps: Type.Array(
     Type.Object({
-      name: oneOf(['converted', 'submitted', 'sentByInstitution', 'confirmed']),
+      name: oneOf(['converted', 'paidIn', 'submitted', 'sentByInstitution', 'confirmed']),
       state: oneOf(['done', 'current', 'waiting', 'failed']),
       atMs: Type.Optional(Type.Integer()),
     }),
@@ -464,10 +466,54 @@ export const LinkTransfer = Type.Object({
   refundAddress: Type.Optional(Type.String()),
   /** Where anyone who has the address sees how far it is. */
   receiptUrl: Type.String(),
-  /** Of one that failed, where it is known: nothing left the account, or the institution gave it back. */
-  money: Type.Optional(oneOf(['notSent', 'returned'])),
+  /** What the user sent where it was not the asset that was asked for. */
+  paidInstead: Type.Optional(Type.Object({ amount: Amount, symbol: Type.String() })),
+  /**
+   * Of one that failed, where it is known: nothing left the account, the institution gave it back, or what the user sent could not
+   * be delivered and is where it arrived, on its way back, or back at `refundAddress`.
+   */
+  money: Type.Optional(oneOf(['notSent', 'returned', 'undelivered', 'refunding', 'refunded'])),
 })
 export type LinkTransfer = Type.Static<typeof LinkTransfer>
+
+/** POST /link/api/manual/origins: what the user may send from anywhere, in the client's order of networks. */
+export const ManualOriginsRequest = Type.Object({})
+export const ManualOrigins = Type.Object({
+  origins: Type.Array(
+    Type.Object({
+      symbol: Type.String(),
+      name: Type.String(),
+      logoUrl: Type.Optional(Type.String()),
+      networkId: Uuid,
+      networkName: Type.String(),
+      networkLogoUrl: Type.Optional(Type.String()),
+      /** The least to send. */
+      minimum: Type.Optional(Amount),
+    }),
+  ),
+})
+export type ManualOrigins = Type.Static<typeof ManualOrigins>
+
+/** POST /link/api/manual/deposits: the same address for the same asset and network until the deposit has ended. */
+export const ManualDepositRequest = Type.Object({
+  networkId: Uuid,
+  symbol: Type.String({ minLength: 1, maxLength: 20 }),
+})
+export const ManualDeposit = Type.Object({
+  /** Of the transfer that what arrives first belongs to. */
+  transferId: Uuid,
+  address: Type.String(),
+  symbol: Type.String(),
+  networkId: Uuid,
+  networkName: Type.String(),
+  minimum: Type.Optional(Amount),
+  /** For wallets that read payment requests: EIP-681, Solana Pay or BIP-21. */
+  paymentUri: Type.Optional(Type.String()),
+  expiresAtMs: Type.Integer(),
+  /** What the client receives. */
+  receives: Type.Object({ symbol: Type.String(), networkName: Type.String() }),
+})
+export type ManualDeposit = Type.Static<typeof ManualDeposit>
 
 /** GET /link/api/receipts/{token}, without a session: what anyone sees who has the address. */
 export const LinkReceipt = Type.Object({

@@ -27,6 +27,10 @@ import {
   LinkSourcesRequest,
   LinkSourcesResult,
   LinkTransfer,
+  ManualDeposit,
+  ManualDepositRequest,
+  ManualOrigins,
+  ManualOriginsRequest,
   NewLinkConnection,
   OAuthAttempt,
   OpenLinkSessionRequest,
@@ -54,6 +58,13 @@ const needsSession = true
 const connecting = ['credentialsRefused', ...institutionErrors] as const
 const pricing = ['invalidAddress', 'networkNotSupported', 'insufficientFunds', ...institutionErrors] as const
 const amounts = ['amountBelowMinimum', 'amountExceedsMaximum'] as const
+const bridging = [
+  'amountBelowMinimum',
+  'amountExceedsMaximum',
+  'conflict',
+  'bridgeUnavailable',
+  'unavailableForLegalReasons',
+] as const
 const attempt = Type.Object({ attemptId: uuid('Id of the sign-in.') })
 
 /** Every operation of the Link page's own API by its id. */
@@ -246,6 +257,24 @@ export const linkOperationsById = {
     body: SandboxWalletRequest,
     content: SandboxWalletAnswer,
     errors: ['notFound'],
+  }),
+  listManualOrigins: linkOperation({
+    id: 'listManualOrigins',
+    method: 'POST',
+    path: '/manual/origins',
+    needsSession,
+    body: ManualOriginsRequest,
+    content: ManualOrigins,
+    errors: [],
+  }),
+  startManualDeposit: linkOperation({
+    id: 'startManualDeposit',
+    method: 'POST',
+    path: '/manual/deposits',
+    needsSession,
+    body: ManualDepositRequest,
+    content: ManualDeposit,
+    errors: ['addressUnavailable', ...bridging],
   }),
   linkConfigure: linkOperation({
     id: 'linkConfigure',

@@ -15,6 +15,7 @@ import { samePair } from './routeTable.ts'
 interface BridgingAddressInput {
   userId: string
   transactionId: string
+  link?: BridgingAddress['link']
   origin: BridgingPair
   destination: BridgingPair & { address: string }
 }
@@ -72,7 +73,7 @@ const isIssued = (address: BridgingAddress): address is IssuedBridgingAddress =>
 const reserve = async (
   ctx: Context,
   scope: Scope,
-  { userId, transactionId, ...ends }: BridgingAddressInput,
+  { userId, transactionId, link, ...ends }: BridgingAddressInput,
 ): Promise<BridgingAddress | undefined> => {
   const { route } = await findRoute(ctx, scope, ends)
   checkPayoutAddress(ctx, ends.destination)
@@ -84,6 +85,7 @@ const reserve = async (
     scope,
     userId,
     transactionId,
+    ...defined({ link }),
     transferId: ctx.ids.uuid(),
     origin: route.origin,
     destination: { ...route.destination, address: ends.destination.address },

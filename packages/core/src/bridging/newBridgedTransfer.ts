@@ -1,4 +1,5 @@
 import { findNetworkByCaip2 } from '@rialto/catalog'
+import { defined } from '@rialto/defined'
 
 import type { BridgedTransfer, BridgingAddress } from './ports.ts'
 
@@ -17,12 +18,12 @@ export const newBridgedTransfer = (
   address: BridgingAddress,
   { id, nowMs }: { id: string; nowMs: number },
 ): BridgedTransfer => {
-  const { scope, userId, transactionId, origin, destination, issued } = address
+  const { scope, userId, transactionId, link, origin, destination, issued } = address
   return {
     id,
     scope,
     userId,
-    clientTransactionId: transactionId,
+    ...defined({ clientTransactionId: link ? link.clientTransactionId : transactionId }),
     addressId: address.id,
     origin,
     symbol: destination.asset,

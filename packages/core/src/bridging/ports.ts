@@ -212,7 +212,10 @@ export interface BridgingAddress {
   id: string
   scope: Scope
   userId: string
+  /** The client's, or a Link session's own. */
   transactionId: string
+  /** The Link session that shows it to its user, and the client's id of what is paid there. */
+  link?: { sessionId: string; clientTransactionId?: string }
   /** Of the transfer that the first pay-in belongs to. */
   transferId: string
   origin: BridgingPair
@@ -273,7 +276,7 @@ export interface BridgedTransfer {
   id: string
   scope: Scope
   userId: string
-  clientTransactionId: string
+  clientTransactionId?: string
   networkId: string
   symbol: string
   toAddress: string

@@ -96,6 +96,9 @@ const record = async (
   for (const change of changes.toSorted((a, b) => Number(a.isNew) - Number(b.isNew)))
     saved.push(await saveBridged(ctx, repositories, worded(change, operations, prices), statusOf(change, operations)))
   for (const transfer of saved) await screenSender(ctx, repositories, transfer, operations)
+  const arrived = changes.find(({ eventStatuses }) => eventStatuses.includes('pending'))?.transfer
+  // A page that is opened again shows what arrived last.
+  if (arrived && address.link) await repositories.link.setTransfer(address.link.sessionId, arrived.id)
   if (saved.some(({ operation }) => operation !== undefined))
     await repositories.bridgingAddresses.markSeen(address.id, nowMs)
   return [...known.filter(({ id }) => !saved.some(transfer => transfer.id === id)), ...saved]

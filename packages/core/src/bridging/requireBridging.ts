@@ -14,12 +14,16 @@ export const reconcileJob = ({ id, scope }: Pick<BridgingAddress, 'id' | 'scope'
 /**
  * What access control has in memory is enough where it says yes; otherwise the database is read, so that enabling the feature works
  * everywhere at once.
- *
+ */
+export const isBridgingEnabled = async (ctx: Pick<Context, 'store'>, scope: Scope): Promise<boolean> => {
+  const known = ctx.store.access.known(scope)
+  return (known?.isFresh === true && known.value.mayBridge) || ctx.store.clients.mayBridge(scope)
+}
+
+/**
  * @throws ApiError `permissionDenied` until the feature is enabled for the client.
  */
 export const requireBridging = async (ctx: Pick<Context, 'store'>, scope: Scope): Promise<void> => {
-  const known = ctx.store.access.known(scope)
-  if (known?.isFresh && known.value.mayBridge) return
-  if (await ctx.store.clients.mayBridge(scope)) return
+  if (await isBridgingEnabled(ctx, scope)) return
   throw new ApiError('permissionDenied', { message: 'Headless bridging is not enabled for this client' })
 }

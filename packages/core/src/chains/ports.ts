@@ -69,6 +69,12 @@ interface SolanaWalletTransaction {
   wire: string
 }
 
+/** A payment request in the form that wallets of the network read: EIP-681, Solana Pay or BIP-21. */
+export interface PaymentUris {
+  /** Undefined where the network has no such form, or the asset's contract there is not known. */
+  uriFor(request: { networkId: string; symbol: string; to: string }): string | undefined
+}
+
 /** Payments that users make from their own wallets: what the wallet is asked for, and where it is found on the chain. */
 export interface ChainPayments {
   pays(networkId: string): boolean

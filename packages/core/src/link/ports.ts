@@ -28,6 +28,8 @@ export interface LinkRequest {
   transfer?: {
     transferType: 'deposit' | 'payment' | 'onramp'
     transactionId?: string
+    /** Sessions of a pay link share one order, which is paid once. */
+    isOfPayLink?: boolean
     /** Fixed by the client, USD. */
     amountInFiat?: string
     isInclusiveFeeEnabled: boolean

@@ -43,6 +43,7 @@ export const readTransferOptions = (
     isInclusiveFeeEnabled: options.isInclusiveFeeEnabled ?? false,
     destinations,
     ...defined({ transactionId, amountInFiat }),
+    ...(options.generatePayLink ? { isOfPayLink: true } : {}),
     ...(clientFee === undefined || isZero(clientFee) ? {} : { clientFeeRatio: roundUp(clientFee, 18) }),
     ...(description?.trim() ? { description: description.trim() } : {}),
     ...(goodsDetails?.length ? { goodsDetails } : {}),

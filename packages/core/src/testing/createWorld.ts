@@ -112,6 +112,7 @@ const contextOf = (
       unavailable: () => [],
     },
     chains: chain,
+    paymentUris: { uriFor: () => undefined },
     signatures: { verify: async () => false },
     signedLinks,
     solana: noSolana,

@@ -2,7 +2,7 @@ import { subClientOf, brandingOf } from '../link/sessionBranding.ts'
 import { ApiError } from '../kernel/apiError.ts'
 import type { Context } from '../kernel/context.ts'
 import { readSignedToken, signedToken } from '../kernel/signedLinks.ts'
-import type { Transfer } from './ports.ts'
+import type { AnyTransfer, Transfer } from './ports.ts'
 
 /** The same address each time it is asked for, so that it can be kept. */
 export const receiptUrl = (ctx: Context, { id, createdAtMs }: Pick<Transfer, 'id' | 'createdAtMs'>): string => {
@@ -14,7 +14,7 @@ export interface Receipt {
   endsAtMs: number
   client: { name: string; logoUrl?: string }
   /** Absent where the link has expired. */
-  transfer?: Transfer
+  transfer?: AnyTransfer
 }
 
 /**
@@ -25,11 +25,13 @@ export interface Receipt {
 export const readReceipt = async (ctx: Context, token: string): Promise<Receipt> => {
   const named = readSignedToken(ctx.signedLinks, 'receipt', token)
   const scope = named && (await ctx.store.transfers.findScope(ctx.environment, named.id))
-  const transfer = scope && (await ctx.store.transfers.find(scope, named.id))
+  const transfer =
+    scope &&
+    ((await ctx.store.transfers.find(scope, named.id)) ?? (await ctx.store.bridgedTransfers.find(scope, named.id)))
   if (!named || !transfer) throw new ApiError('notFound')
   if (named.endsAtMs <= ctx.clock.nowMs()) return { endsAtMs: named.endsAtMs, client: { name: '' } }
   const client = await ctx.store.clients.find(scope)
-  const { subClientId } = transfer
+  const subClientId = 'subClientId' in transfer ? transfer.subClientId : undefined
   const subClient = await subClientOf(ctx, { scope, request: subClientId === undefined ? {} : { subClientId } })
   return { endsAtMs: named.endsAtMs, client: brandingOf(ctx, client, subClient), transfer }
 }

@@ -42,7 +42,7 @@ export const bridgedTransferRepository = (db: Database<Tables>): BridgedTransfer
         bridging_address_id: transfer.addressId,
         reference: `bridge-${transfer.id}`,
         user_id: transfer.userId,
-        client_transaction_id: transfer.clientTransactionId,
+        client_transaction_id: transfer.clientTransactionId ?? null,
         type: bridgedSource.type,
         transfer_type: 'deposit' as const,
         symbol: transfer.symbol,

@@ -33,7 +33,6 @@ export const readBridged = (row: Row): BridgedTransfer => ({
   id: row.id,
   scope: scopeOf(row),
   userId: row.user_id,
-  clientTransactionId: row.client_transaction_id ?? '',
   addressId: row.bridging_address_id ?? '',
   symbol: row.symbol,
   networkId: row.network_id,
@@ -45,6 +44,7 @@ export const readBridged = (row: Row): BridgedTransfer => ({
   createdAtMs: row.created_at.getTime(),
   ...(row.bridge as Detail),
   ...defined({
+    clientTransactionId: row.client_transaction_id ?? undefined,
     operation: row.bridge_operation ?? undefined,
     refundAddress: row.refund_address ?? undefined,
     hash: row.hash ?? undefined,

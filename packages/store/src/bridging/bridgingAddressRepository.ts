@@ -18,6 +18,7 @@ const read = (row: Row): BridgingAddress => {
     userId: row.user_id,
     transactionId: row.transaction_id,
     transferId: row.transfer_id,
+    ...linkOf(row),
     origin,
     destination: { ...destination, address: row.destination_address },
     createdAtMs: row.created_at.getTime(),
@@ -26,6 +27,9 @@ const read = (row: Row): BridgingAddress => {
     ...defined({ firstSeenAtMs: row.first_seen_at?.getTime(), closedAtMs: row.closed_at?.getTime() }),
   }
 }
+
+const linkOf = ({ link_session_id: sessionId, client_transaction_id: id }: Row): Pick<BridgingAddress, 'link'> =>
+  sessionId === null ? {} : { link: { sessionId, ...defined({ clientTransactionId: id ?? undefined }) } }
 
 const issuedOf = (row: Row): Pick<BridgingAddress, 'issued'> => {
   const { provider, address, reference, issued_at: at } = row
@@ -76,6 +80,8 @@ export const bridgingAddressRepository = (
           id: address.id,
           user_id: address.userId,
           transaction_id: address.transactionId,
+          link_session_id: address.link?.sessionId ?? null,
+          client_transaction_id: address.link?.clientTransactionId ?? null,
           transfer_id: address.transferId,
           destination_address: address.destination.address,
           minimum_amount: address.minimumAmount ?? null,

@@ -28,6 +28,10 @@ export interface BridgingTables {
     environment: Environment
     user_id: string
     transaction_id: string
+    /** The Link session that shows it to its user. */
+    link_session_id: string | null
+    /** The client's id of what is paid by it, where a Link session shows it. */
+    client_transaction_id: string | null
     /** Of the transfer that the first pay-in belongs to. */
     transfer_id: string
     destination_address: string

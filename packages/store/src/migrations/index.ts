@@ -44,6 +44,7 @@ import { m0043Approvals } from './m0043Approvals.ts'
 import { m0044MemberDevices } from './m0044MemberDevices.ts'
 import { m0045LinkMoves } from './m0045LinkMoves.ts'
 import { m0046LoggedRequests } from './m0046LoggedRequests.ts'
+import { m0047ManualDeposits } from './m0047ManualDeposits.ts'
 
 /** Every migration, in order. Names never change once released. */
 export const migrations: Migrations = {
@@ -92,4 +93,5 @@ export const migrations: Migrations = {
   '0044_member_devices': m0044MemberDevices,
   '0045_link_moves': m0045LinkMoves,
   '0046_logged_requests': m0046LoggedRequests,
+  '0047_manual_deposits': m0047ManualDeposits,
 }

@@ -69,6 +69,7 @@ export const ar: FirstTranslation = {
     cannotPay: 'لا يمكنه إرسال {symbols} إلى {client}',
     bySignIn: 'بتسجيل الدخول',
     byKey: 'بمفتاح API',
+    manual: 'الإرسال من أي محفظة أو منصة تداول',
     reconnect: 'تسجيل الدخول مجددًا',
     reconnectHelp: 'انتهت صلاحية الربط.',
   },

@@ -63,6 +63,7 @@ export const de: FirstTranslation = {
     cannotPay: 'Kann {symbols} nicht an {client} senden',
     bySignIn: 'Mit deiner Anmeldung',
     byKey: 'Mit einem API-Schlüssel',
+    manual: 'Von jeder Wallet oder Börse senden',
     reconnect: 'Erneut anmelden',
     reconnectHelp: 'Die Verbindung ist abgelaufen.',
   },

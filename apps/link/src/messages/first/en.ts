@@ -63,6 +63,7 @@ export const en = {
     cannotPay: 'Can’t send {symbols} to {client}',
     bySignIn: 'With your login',
     byKey: 'With an API key',
+    manual: 'Send from any wallet or exchange',
     reconnect: 'Sign in again',
     reconnectHelp: 'The connection has expired.',
   },

@@ -67,6 +67,7 @@ export const es: FirstTranslation = {
     cannotPay: 'No puede enviar {symbols} a {client}',
     bySignIn: 'Con tu inicio de sesión',
     byKey: 'Con una clave de API',
+    manual: 'Enviar desde cualquier monedero o exchange',
     reconnect: 'Iniciar sesión de nuevo',
     reconnectHelp: 'La conexión ha caducado.',
   },

@@ -67,6 +67,7 @@ export const fr: FirstTranslation = {
     cannotPay: 'Ne peut pas envoyer {symbols} à {client}',
     bySignIn: 'Avec vos identifiants',
     byKey: 'Avec une clé API',
+    manual: 'Envoyer depuis un portefeuille ou une plateforme',
     reconnect: 'Se reconnecter',
     reconnectHelp: 'La connexion a expiré.',
   },

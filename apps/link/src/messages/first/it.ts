@@ -67,6 +67,7 @@ export const it: FirstTranslation = {
     cannotPay: 'Non può inviare {symbols} a {client}',
     bySignIn: 'Con il tuo accesso',
     byKey: 'Con una chiave API',
+    manual: 'Invia da qualsiasi wallet o exchange',
     reconnect: 'Accedi di nuovo',
     reconnectHelp: 'Il collegamento è scaduto.',
   },

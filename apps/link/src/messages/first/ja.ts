@@ -62,6 +62,7 @@ export const ja: FirstTranslation = {
     cannotPay: '{client}に{symbols}を送金できません',
     bySignIn: 'ログインして接続',
     byKey: 'APIキーで接続',
+    manual: '任意のウォレットや取引所から送る',
     reconnect: 'もう一度サインイン',
     reconnectHelp: '接続の期限が切れました。',
   },

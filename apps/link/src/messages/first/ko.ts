@@ -62,6 +62,7 @@ export const ko: FirstTranslation = {
     cannotPay: '{client}(으)로 {symbols}을(를) 보낼 수 없음',
     bySignIn: '로그인으로 연결',
     byKey: 'API 키로 연결',
+    manual: '모든 지갑이나 거래소에서 보내기',
     reconnect: '다시 로그인',
     reconnectHelp: '연결이 만료되었습니다.',
   },

@@ -67,6 +67,7 @@ export const pt: FirstTranslation = {
     cannotPay: 'Não pode enviar {symbols} para {client}',
     bySignIn: 'Com seu login',
     byKey: 'Com uma chave de API',
+    manual: 'Enviar de qualquer carteira ou corretora',
     reconnect: 'Entrar novamente',
     reconnectHelp: 'A conexão expirou.',
   },

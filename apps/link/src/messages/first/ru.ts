@@ -68,6 +68,7 @@ export const ru: FirstTranslation = {
     cannotPay: 'Не может отправить {symbols} для {client}',
     bySignIn: 'Через вход в аккаунт',
     byKey: 'По API-ключу',
+    manual: 'Отправить с любого кошелька или биржи',
     reconnect: 'Войти снова',
     reconnectHelp: 'Срок подключения истёк.',
   },

@@ -63,6 +63,7 @@ export const tr: FirstTranslation = {
     cannotPay: '{client} için {symbols} gönderemez',
     bySignIn: 'Oturum açarak',
     byKey: 'API anahtarıyla',
+    manual: 'Herhangi bir cüzdan veya borsadan gönder',
     reconnect: 'Yeniden oturum aç',
     reconnectHelp: 'Bağlantının süresi doldu.',
   },

@@ -62,6 +62,7 @@ export const zh: FirstTranslation = {
     cannotPay: '无法向 {client} 发送 {symbols}',
     bySignIn: '通过登录连接',
     byKey: '通过 API 密钥连接',
+    manual: '从任意钱包或交易所发送',
     reconnect: '重新登录',
     reconnectHelp: '连接已过期。',
   },

@@ -67,6 +67,24 @@ export const de: LaterTranslation = {
       'Deine Wallet wurde in diesem Browser nicht gefunden. Öffne sie, lade diese Seite neu und versuche es noch einmal.',
     money: 'Es wird nichts gesendet, solange du es nicht in deiner Wallet bestätigst.',
   },
+  manual: {
+    title: 'Was möchtest du senden?',
+    intro: 'Sende es von einer beliebigen Wallet oder Börse. Du musst kein Konto verbinden.',
+    none: 'Auf diesem Weg kann gerade nichts gesendet werden.',
+    addressTitle: '{symbol} über {network} senden',
+    addressIntro: 'Scanne den Code oder kopiere die Adresse in deine Wallet oder Börse.',
+    only: 'Sende nur {symbol} über {network} an diese Adresse. Alles andere kann verloren gehen.',
+    receives: '{client} erhält {symbol} über {network}. Die Gebühren der Bridge werden abgezogen.',
+    minimum: 'Mindestbetrag',
+    code: 'QR-Code mit der Adresse',
+    payCode: 'QR-Code mit der Zahlungsanforderung',
+    showPayCode: 'Code für Wallet-Apps anzeigen',
+    showCode: 'Code nur mit der Adresse anzeigen',
+    openWallet: 'In einer Wallet-App öffnen',
+    waiting: 'Warten auf deine Zahlung',
+    leave: 'Du kannst dieses Fenster schließen, nachdem du gesendet hast. Deine Zahlung wird bei Eingang erfasst.',
+    unavailable: 'Die Adresse konnte nicht erstellt werden. Es wurde kein Guthaben bewegt. Versuche es noch einmal.',
+  },
   oauth: {
     title: 'Bei {institution} anmelden',
     waiting:
@@ -340,6 +358,7 @@ export const de: LaterTranslation = {
     handedOver: 'Von {institution} angenommen',
     leaveUnconfirmed: 'Du kannst dieses Fenster schließen. Wir prüfen im Hintergrund weiter.',
     converted: 'Umgetauscht bei {institution}',
+    paidIn: 'Zahlung über {network} eingegangen',
     submitted: 'Von dir bestätigt',
     sentByInstitution: 'Von {institution} gesendet',
     confirmed: 'Auf {network} bestätigt',
@@ -365,6 +384,13 @@ export const de: LaterTranslation = {
     to: 'An',
   },
   failed: {
+    undelivered:
+      'Deine Zahlung ist über {network} eingegangen, konnte aber nicht zugestellt werden. Wende dich mit dem Code unten an den Support.',
+    refunding:
+      'Deine Zahlung über {network} konnte nicht zugestellt werden. Sie wird an die Adresse unten zurückgesendet.',
+    refunded:
+      'Deine Zahlung über {network} konnte nicht zugestellt werden. Sie wurde an die Adresse unten zurückgesendet.',
+    paidInstead: 'Du hast {amount} gesendet. Angefordert war ein anderer Vermögenswert.',
     transferTitle: 'Überweisung fehlgeschlagen',
     unknownTitle: 'Stand der Überweisung unbekannt',
     unknownBody:

@@ -63,6 +63,24 @@ export const it: LaterTranslation = {
     payMissing: 'Il tuo wallet non è stato trovato in questo browser. Aprilo, ricarica questa pagina e riprova.',
     money: 'Non viene inviato nulla se non lo confermi nel tuo wallet.',
   },
+  manual: {
+    title: 'Che cosa vuoi inviare?',
+    intro: 'Invia da qualsiasi wallet o exchange. Non serve collegare un conto.',
+    none: 'Al momento non è possibile inviare nulla in questo modo.',
+    addressTitle: 'Invia {symbol} su {network}',
+    addressIntro: 'Scansiona il codice o copia l’indirizzo nel tuo wallet o exchange.',
+    only: 'Invia solo {symbol} su {network} a questo indirizzo. Qualsiasi altra cosa può andare persa.',
+    receives: '{client} riceve {symbol} su {network}. Le commissioni del bridge vengono detratte.',
+    minimum: 'Minimo',
+    code: 'Codice QR con l’indirizzo',
+    payCode: 'Codice QR con la richiesta di pagamento',
+    showPayCode: 'Mostra il codice per le app wallet',
+    showCode: 'Mostra il codice con il solo indirizzo',
+    openWallet: 'Apri in un’app wallet',
+    waiting: 'In attesa del tuo pagamento',
+    leave: 'Puoi chiudere questa finestra dopo l’invio. Il pagamento viene registrato quando arriva.',
+    unavailable: 'Non è stato possibile creare l’indirizzo. Nessun fondo è stato spostato. Riprova.',
+  },
   oauth: {
     title: 'Accedi a {institution}',
     waiting: 'Completa l’accesso nella finestra appena aperta. Questa pagina continua automaticamente.',
@@ -330,6 +348,7 @@ export const it: LaterTranslation = {
     handedOver: 'Ricevuto da {institution}',
     leaveUnconfirmed: 'Puoi chiudere questa finestra. Continuiamo a verificare in background.',
     converted: 'Convertito da {institution}',
+    paidIn: 'Pagamento arrivato su {network}',
     submitted: 'Hai confermato',
     sentByInstitution: 'Inviato da {institution}',
     confirmed: 'Confermato su {network}',
@@ -355,6 +374,13 @@ export const it: LaterTranslation = {
     to: 'A',
   },
   failed: {
+    undelivered:
+      'Il tuo pagamento è arrivato su {network}, ma non è stato possibile consegnarlo. Contatta l’assistenza con il codice qui sotto.',
+    refunding:
+      'Non è stato possibile consegnare il tuo pagamento su {network}. È in corso la restituzione all’indirizzo qui sotto.',
+    refunded:
+      'Non è stato possibile consegnare il tuo pagamento su {network}. È stato restituito all’indirizzo qui sotto.',
+    paidInstead: 'Hai inviato {amount}. Era richiesto un altro asset.',
     transferTitle: 'Trasferimento non riuscito',
     unknownTitle: 'Stato del trasferimento sconosciuto',
     unknownBody: 'La connessione si è persa durante l’invio del trasferimento. Potrebbe essere iniziato oppure no.',

@@ -1,5 +1,5 @@
 import type { LinkIntegration } from '@rialto/contract'
-import { Badge, Button, ChoiceRow, Logo, Notice, TextField } from '@rialto/ui'
+import { Badge, Button, ChoiceRow, Icon, Logo, Notice, TextField } from '@rialto/ui'
 import { useDeferredValue, useEffect, useState } from 'react'
 
 import { useLink } from '../../LinkContext.tsx'
@@ -24,6 +24,7 @@ export function Catalogue() {
     <StepFrame
       title={isTransfer ? catalogue.titleTransfer : catalogue.titleConnect}
       intro={isTransfer ? catalogue.introTransfer(client) : catalogue.intro(client)}
+      {...(state.session?.hasManualDeposits === true ? { actions: <SendManually /> } : {})}
     >
       <TextField
         type="search"
@@ -63,6 +64,16 @@ export function Catalogue() {
         </div>
       )}
     </StepFrame>
+  )
+}
+
+function SendManually() {
+  const { dispatch, messages } = useLink()
+  return (
+    <Button wide kind="quiet" onClick={() => dispatch({ type: 'manualOpened' })}>
+      <Icon name="code" />
+      {messages.catalogue.manual}
+    </Button>
   )
 }
 

@@ -1,4 +1,5 @@
-import { Button, Fact, Facts, Icon } from '@rialto/ui'
+import type { LinkTransfer } from '@rialto/contract'
+import { Button, Fact, Facts, Icon, Notice } from '@rialto/ui'
 import { useMutation } from '@tanstack/react-query'
 
 import { isEnded } from '../../api/isEnded.ts'
@@ -20,8 +21,11 @@ export function Failed({ failure }: { failure: Failure }) {
   return <ProblemStep failure={failure} onRetry={() => dispatch(again)} />
 }
 
+/** Nothing left the account, or it came back there: another transfer may begin. */
+const isUntouched = (money: LinkTransfer['money']): boolean => money === 'notSent' || money === 'returned'
+
 function TransferFailed({ failure, kind }: { failure: Failure; kind: 'transfer' | 'unknown' }) {
-  const { state, messages } = useStep()
+  const { state, messages, format } = useStep()
   const { failed } = messages
   const { transfer } = state
   const name = integrationOf(state)?.name ?? transfer?.fromName ?? ''
@@ -36,10 +40,13 @@ function TransferFailed({ failure, kind }: { failure: Failure; kind: 'transfer' 
           <Icon name={isUnknown ? 'alert' : 'close'} />
         </span>
       }
-      actions={isUnknown ? <CheckStatus /> : <TryAgain isSafe={transfer?.money !== undefined} />}
+      actions={isUnknown ? <CheckStatus /> : <TryAgain isSafe={isUntouched(transfer?.money)} />}
     >
       {isUnknown && <p className="r-soft">{failed.moneyUnknown}</p>}
-      {!isUnknown && transfer?.money === undefined && transfer?.refundAddress !== undefined && (
+      {!isUnknown && transfer?.paidInstead !== undefined && (
+        <Notice>{failed.paidInstead(format.asset(transfer.paidInstead.amount, transfer.paidInstead.symbol))}</Notice>
+      )}
+      {!isUnknown && !isUntouched(transfer?.money) && transfer?.refundAddress !== undefined && (
         <Facts>
           <Fact stacked label={failed.moneyRefund}>
             <Address value={transfer.refundAddress} />

@@ -14,6 +14,9 @@ import { pollDelayMs } from './pollDelayMs.ts'
 import { useIsSlow } from './useIsSlow.ts'
 import { useSpokenSteps } from './useSpokenSteps.ts'
 
+/** Once one of these is done, the coins are on their way. */
+const movingSteps: ReadonlySet<string> = new Set(['sentByInstitution', 'paidIn'])
+
 export function Progress({ transferId }: { transferId: string }) {
   const { state, dispatch, api, messages, format } = useStep()
   const { progress: texts } = messages
@@ -32,7 +35,7 @@ export function Progress({ transferId }: { transferId: string }) {
   }, [error, dispatch])
   const { transfer } = state
   useSpokenSteps(transfer)
-  const isMoving = transfer?.steps.some(step => step.name === 'sentByInstitution' && step.state === 'done') === true
+  const isMoving = transfer?.steps.some(step => movingSteps.has(step.name) && step.state === 'done') === true
   const isUnconfirmed = transfer?.isUnconfirmed === true
   const isSlow = useIsSlow(transfer)
   // Where it can ask by mail, it does so before it sends.

@@ -7,6 +7,7 @@ import type { Format } from '../../money/createFormat.ts'
 export function listedSteps(transfer: LinkTransfer, messages: Messages, format: Format): ListedStep[] {
   const { progress: texts } = messages
   const titles = {
+    paidIn: texts.paidIn(transfer.fromName),
     converted: texts.converted(transfer.fromName),
     submitted: transfer.isUnconfirmed ? texts.handedOver(transfer.fromName) : texts.submitted,
     sentByInstitution: texts.sentByInstitution(transfer.fromName),

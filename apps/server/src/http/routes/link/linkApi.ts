@@ -6,6 +6,7 @@ import { bearer } from '../../bearer.ts'
 import { type Access, open, registerApi } from '../../registerApi.ts'
 import { connectionHandlers } from './connections.ts'
 import { claimMoveHandler, moveHandlers, readMoveHandler } from './moves.ts'
+import { manualDepositHandlers } from './manualDeposits.ts'
 import { readReceiptHandler } from './receipts.ts'
 import { openLinkSessionHandler, sessionHandlers } from './session.ts'
 import { transferHandlers } from './transfers.ts'
@@ -40,7 +41,14 @@ export const linkApi = (app: FastifyInstance, ctx: Context): void => {
   registerApi(app, ctx, {
     basePath,
     operations,
-    handlers: { ...sessionHandlers, ...moveHandlers, ...connectionHandlers, ...transferHandlers, ...walletHandlers },
+    handlers: {
+      ...sessionHandlers,
+      ...moveHandlers,
+      ...connectionHandlers,
+      ...transferHandlers,
+      ...walletHandlers,
+      ...manualDepositHandlers,
+    },
     access,
   })
 }

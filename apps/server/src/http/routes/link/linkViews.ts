@@ -19,9 +19,11 @@ import {
   type Connector,
   type Context,
   displayedFiat,
+  findManualDeposit,
   issueTokens,
   type ListedConnector,
   listedConnectors,
+  listManualOrigins,
   type LinkRequest,
   type LinkSessionRecord,
   type Obstacle,
@@ -124,10 +126,7 @@ export const newLinkConnection = async (
 export const linkSession = async (ctx: Context, session: LinkSessionRecord): Promise<LinkSession> => {
   const client = await ctx.store.clients.find(session.scope)
   const found = await Promise.all(session.connectionIds.map(id => ctx.store.connections.find(session.scope, id)))
-  const transfer =
-    session.transferId === undefined ? undefined : await ctx.store.transfers.find(session.scope, session.transferId)
-  // One that waits for its user has not begun: a reload goes back to the preview.
-  const transferId = transfer && transfer.phase !== 'awaitingUser' ? transfer.id : undefined
+  const transferId = await begunTransfer(ctx, session)
   const { request } = session
   const subClient = await subClientOf(ctx, session)
   const listed = await listedConnectors(ctx, request, subClient)
@@ -144,6 +143,7 @@ export const linkSession = async (ctx: Context, session: LinkSessionRecord): Pro
     restrictMultipleAccounts: request.restrictMultipleAccounts,
     disableApiKeyGeneration: request.disableApiKeyGeneration ?? false,
     userId: request.userId,
+    hasManualDeposits: (await listManualOrigins(ctx, session)).length > 0,
     integrations: listed.map(one => linkIntegration(ctx, one, { request, subClient })),
     connections: found
       .filter(connection => connection !== undefined)
@@ -188,6 +188,14 @@ export const linkSession = async (ctx: Context, session: LinkSessionRecord): Pro
         }
       : {}),
   }
+}
+
+/** One that waits for its user has not begun: a reload goes back to the preview. */
+const begunTransfer = async (ctx: Context, session: LinkSessionRecord): Promise<string | undefined> => {
+  if (session.transferId === undefined) return undefined
+  const transfer = await ctx.store.transfers.find(session.scope, session.transferId)
+  if (transfer) return transfer.phase === 'awaitingUser' ? undefined : transfer.id
+  return (await findManualDeposit(ctx, session, session.transferId))?.id
 }
 
 const goodsOf = ({ goodsDetails = [] }: NonNullable<LinkRequest['transfer']>): string[] | undefined => {

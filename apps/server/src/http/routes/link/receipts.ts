@@ -1,7 +1,8 @@
 import type { linkOperationsById } from '@rialto/contract'
-import { readReceipt } from '@rialto/core'
+import { type AnyTransfer, type Context, readReceipt } from '@rialto/core'
 
 import type { HandlerOf } from '../../handler.ts'
+import { bridgedTransferView } from './bridgedTransferView.ts'
 import { linkTransferNow } from './linkViews.ts'
 
 /** Whoever has the address sees the transfer, and nothing else of the user. */
@@ -13,6 +14,9 @@ export const readReceiptHandler: HandlerOf<(typeof linkOperationsById)['readRece
   const { operator } = ctx.settings
   return {
     ...{ endsAtMs, client, operator, environment: ctx.environment },
-    ...(transfer ? { transfer: await linkTransferNow(ctx, transfer), startedAtMs: transfer.createdAtMs } : {}),
+    ...(transfer ? { transfer: await viewOf(ctx, transfer), startedAtMs: transfer.createdAtMs } : {}),
   }
 }
+
+const viewOf = async (ctx: Context, transfer: AnyTransfer) =>
+  'origin' in transfer ? bridgedTransferView(ctx, transfer) : linkTransferNow(ctx, transfer)

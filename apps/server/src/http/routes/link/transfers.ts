@@ -5,6 +5,7 @@ import {
   connectionOfSession,
   type Context,
   executeTransfer,
+  findManualDeposit,
   findObstacle,
   findSources,
   type Execution,
@@ -25,6 +26,7 @@ import type { Static } from 'typebox'
 
 import type { LinkHandlers } from '../../handler.ts'
 import { executionMessage } from '../transfers/executionStatus.ts'
+import { bridgedTransferView } from './bridgedTransferView.ts'
 import { linkSources } from './linkSources.ts'
 import { linkHolding, linkPreview, linkTransfer, linkTransferNow } from './linkViews.ts'
 
@@ -77,8 +79,10 @@ export const transferHandlers: LinkHandlers<Ids> = {
   linkTransfer: async (ctx, { session, params }) => {
     const id = params.transferId.toLowerCase()
     const transfer = id === session.transferId ? await ctx.store.transfers.find(session.scope, id) : undefined
-    if (!transfer) throw new ApiError('notFound')
-    return linkTransferNow(ctx, transfer)
+    if (transfer) return linkTransferNow(ctx, transfer)
+    const deposit = await findManualDeposit(ctx, session, id)
+    if (!deposit) throw new ApiError('notFound')
+    return bridgedTransferView(ctx, deposit)
   },
 }
 

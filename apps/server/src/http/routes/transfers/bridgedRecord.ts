@@ -31,7 +31,6 @@ export const bridgedRecord = (transfer: BridgedTransfer): TransferRecord => {
     id: transfer.id,
     transferId: transfer.id,
     clientId: transfer.scope.clientId,
-    clientTransactionId: transfer.clientTransactionId,
     userId: transfer.userId,
     status: publicStatus(transfer.phase),
     amount,
@@ -54,6 +53,7 @@ export const bridgedRecord = (transfer: BridgedTransfer): TransferRecord => {
     createdTimestamp: seconds(transfer.createdAtMs),
     ...(transfer.phase === 'settled' ? { destinationAmount: amount, destinationAmountInFiat: inUsd } : {}),
     ...defined({
+      clientTransactionId: transfer.clientTransactionId,
       hash,
       txHash: hash,
       infoUrl,

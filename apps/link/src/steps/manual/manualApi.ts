@@ -1,0 +1,11 @@
+import type { ManualDeposit, ManualOrigins } from '@rialto/contract'
+
+import type { LinkApi } from '../../api/createApi.ts'
+
+type ManualPair = { symbol: string; networkId: string }
+
+/** What the server has for deposits from anywhere; loaded with their step. */
+export const manualApi = ({ post }: Pick<LinkApi, 'post'>) => ({
+  origins: () => post<ManualOrigins>('manual/origins', {}),
+  deposit: ({ symbol, networkId }: ManualPair) => post<ManualDeposit>('manual/deposits', { symbol, networkId }),
+})

@@ -1,0 +1,61 @@
+import { explorerTxUrl, findNetwork, findNetworkByCaip2, isZero, multiply } from '@rialto/catalog'
+import type { LinkTransfer } from '@rialto/contract'
+import { type BridgedTransfer, type Context, publicStatus, receiptUrl } from '@rialto/core'
+import { defined } from '@rialto/defined'
+
+/** A transfer over an address that the session showed, as the page shows it: what arrived until it is known what is paid out. */
+export const bridgedTransferView = (ctx: Context, transfer: BridgedTransfer): LinkTransfer => {
+  const { origin, hash, originHashes, phase, otherPaidIn } = transfer
+  const network = findNetwork(transfer.networkId)
+  const source = findNetworkByCaip2(origin.network)
+  const moved = isZero(transfer.amount)
+    ? { amount: transfer.paidInAmount ?? '0', symbol: origin.asset, priceUsd: transfer.originPriceUsd }
+    : transfer
+  const amountUsd =
+    moved.priceUsd === undefined || isZero(moved.priceUsd) ? undefined : multiply(moved.amount, moved.priceUsd)
+  const shown = hash === undefined ? { on: source, hash: originHashes.at(-1) } : { on: network, hash }
+  return {
+    transferId: transfer.id,
+    status: publicStatus(phase),
+    receiptUrl: receiptUrl(ctx, transfer),
+    isUnconfirmed: false,
+    steps: stepsOf(transfer),
+    amount: moved.amount,
+    symbol: moved.symbol,
+    networkId: transfer.networkId,
+    networkName: network?.name ?? '',
+    fromName: source?.name ?? '',
+    fromAddress: '',
+    toAddress: transfer.toAddress,
+    institutionTransactionId: originHashes[0] ?? '',
+    ...defined({
+      amountUsd,
+      totalUsd: amountUsd,
+      hash: shown.hash,
+      explorerUrl: shown.on && shown.hash !== undefined ? explorerTxUrl(shown.on, shown.hash) : undefined,
+      refundAddress: transfer.refundAddress,
+      paidInstead: otherPaidIn && { amount: otherPaidIn.amount, symbol: otherPaidIn.asset },
+      money: phase === 'failed' ? moneyOf(transfer) : undefined,
+    }),
+  }
+}
+
+const stepsOf = ({ operation, acceptedAtMs, finishedAtMs, phase }: BridgedTransfer): LinkTransfer['steps'] => {
+  if (operation === undefined)
+    return [
+      { name: 'paidIn', state: phase === 'failed' ? 'failed' : 'current' },
+      { name: 'confirmed', state: 'waiting' },
+    ]
+  const state = { accepted: 'current', settled: 'done', failed: 'failed' } as const
+  const atMs = phase === 'settled' ? finishedAtMs : undefined
+  return [
+    { name: 'paidIn', state: 'done', ...defined({ atMs: acceptedAtMs }) },
+    { name: 'confirmed', state: state[phase], ...defined({ atMs }) },
+  ]
+}
+
+const moneyOf = ({ operation, reported }: BridgedTransfer): NonNullable<LinkTransfer['money']> => {
+  if (operation === undefined) return 'notSent'
+  if (reported === 'refundSucceeded') return 'refunded'
+  return reported === 'refundPending' ? 'refunding' : 'undelivered'
+}

@@ -1,0 +1,66 @@
+import { findNetwork, findNetworkByCaip2, findToken, type Network, type Token } from '@rialto/catalog'
+
+import { bridgedSource } from '../bridging/newBridgedTransfer.ts'
+import { listDepositRoutes } from '../bridging/listRoutes.ts'
+import type { BridgingPair, BridgingRoute } from '../bridging/ports.ts'
+import { isBridgingEnabled } from '../bridging/requireBridging.ts'
+import { pairKey } from '../bridging/routeTable.ts'
+import type { Context } from '../kernel/context.ts'
+import { isOffered, subClientOf } from '../link/sessionBranding.ts'
+import type { LinkRequest, LinkRequestDestination, LinkSessionRecord } from '../link/ports.ts'
+
+/** What the user of a session may send from anywhere, and where it goes. */
+export interface ManualOrigin {
+  network: Network
+  token: Token
+  route: BridgingRoute
+  destination: LinkRequestDestination
+}
+
+/**
+ * The assets that a session's user can send from any wallet or exchange, without connecting it: those for which a bridge issues
+ * an address that nobody else gets, so that what arrives there belongs to this session. None where an amount is asked for: what
+ * arrives is less the bridge's fees. None where the user has to prove an address first, where several sessions share an order
+ * that is paid once, or where only named integrations are offered.
+ */
+export const listManualOrigins = async (
+  ctx: Context,
+  session: Pick<LinkSessionRecord, 'scope' | 'request'>,
+): Promise<ManualOrigin[]> => {
+  const { scope, request } = session
+  const destinations = new Map(openDestinations(request).map(one => [pairKey(pairOf(one)), one]))
+  if (destinations.size === 0 || !(await isBridgingEnabled(ctx, scope))) return []
+  if (!(await isForAnySource(ctx, session))) return []
+  const pairs = [...destinations.values()].map(pairOf)
+  const routes = await listDepositRoutes(ctx, scope, { destinations: pairs, optimized: true })
+  return routes.flatMap(route => {
+    const network = findNetworkByCaip2(route.origin.network)
+    const token = network && findToken(network.id, route.origin.asset)
+    const destination = destinations.get(pairKey(route.destination))
+    return token && destination ? [{ network, token, route, destination }] : []
+  })
+}
+
+const isForAnySource = async (
+  ctx: Context,
+  session: Pick<LinkSessionRecord, 'scope' | 'request'>,
+): Promise<boolean> => {
+  const subClient = await subClientOf(ctx, session)
+  return [session.request.offer?.catalog, subClient?.catalog].every(
+    catalog => catalog === undefined || isOffered(catalog, bridgedSource.id),
+  )
+}
+
+/** A bridge pays out any amount, to an address without a tag. */
+const openDestinations = ({ transfer, verifyWallet }: LinkRequest): LinkRequestDestination[] =>
+  transfer?.transferType === 'deposit' && transfer.amountInFiat === undefined && !transfer.isOfPayLink && !verifyWallet
+    ? transfer.destinations.filter(
+        ({ amount, minAmount, minAmountInFiat, addressTag }) =>
+          amount === undefined && minAmount === undefined && minAmountInFiat === undefined && addressTag === undefined,
+      )
+    : []
+
+const pairOf = ({ networkId, symbol }: LinkRequestDestination): BridgingPair => ({
+  network: findNetwork(networkId)?.caip2 ?? '',
+  asset: symbol,
+})

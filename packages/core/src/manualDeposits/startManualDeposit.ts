@@ -1,0 +1,42 @@
+import { defined } from '@rialto/defined'
+
+import { createBridgingAddress, type IssuedBridgingAddress } from '../bridging/createBridgingAddress.ts'
+import { pairKey } from '../bridging/routeTable.ts'
+import { ApiError, invalidField } from '../kernel/apiError.ts'
+import type { Context } from '../kernel/context.ts'
+import type { LinkSessionRecord } from '../link/ports.ts'
+import { resolveAddress } from '../link/resolveAddress.ts'
+import { listManualOrigins, type ManualOrigin } from './listManualOrigins.ts'
+
+export interface ManualDeposit extends ManualOrigin {
+  address: IssuedBridgingAddress
+}
+
+/**
+ * Where the user of a session sends an asset from any wallet or exchange: the same address each time it is asked for until the
+ * deposit has ended. What arrives is a transfer of the session, recorded and reported like any other.
+ *
+ * @throws ApiError `invalidField` for what the session does not offer; as `resolveAddress` and `createBridgingAddress`.
+ */
+export const startManualDeposit = async (
+  ctx: Context,
+  session: LinkSessionRecord,
+  asked: { networkId: string; symbol: string },
+): Promise<ManualDeposit> => {
+  const origins = await listManualOrigins(ctx, session)
+  const origin = origins.find(({ network, token }) => network.id === asked.networkId && token.symbol === asked.symbol)
+  if (!origin) throw invalidField('networkId', 'this asset cannot be sent on this network')
+  const { address: payout, addressTag } = await resolveAddress(ctx, session, origin.destination)
+  if (addressTag !== undefined)
+    throw new ApiError('addressUnavailable', { message: 'A bridge cannot pay out to an address with a tag.' })
+  const { id: sessionId, request } = session
+  const address = await createBridgingAddress(ctx, session.scope, {
+    userId: request.userId,
+    // Not the client's own id: the user may choose another asset, whose address is another one.
+    transactionId: `link:${sessionId}:${pairKey(origin.route.origin)}`,
+    link: { sessionId, ...defined({ clientTransactionId: request.transfer?.transactionId }) },
+    origin: origin.route.origin,
+    destination: { ...origin.route.destination, address: payout },
+  })
+  return { ...origin, address }
+}

@@ -1,0 +1,35 @@
+import jsqr from 'jsqr'
+import type { Page } from 'playwright-core'
+
+/** The package's types and its module disagree about where its one function is. */
+const readPixels = jsqr as unknown as (
+  data: Uint8ClampedArray,
+  width: number,
+  height: number,
+) => { data: string } | null
+
+interface Pixels {
+  data: number[]
+  width: number
+  height: number
+}
+
+/** What a phone's camera would read from the code with that name, from a picture of the screen. */
+export const readQrCode = async (page: Page, name: string): Promise<string> => {
+  const png = await page.getByRole('img', { name }).screenshot()
+  // A page of its own draws the picture: the one it was taken from forbids pictures as data.
+  const canvas = await page.context().newPage()
+  const { data, width, height } = await canvas.evaluate(async (base64): Promise<Pixels> => {
+    const picture = new Image()
+    picture.src = `data:image/png;base64,${base64}`
+    await picture.decode()
+    const surface = new OffscreenCanvas(picture.width, picture.height).getContext('2d')
+    surface?.drawImage(picture, 0, 0)
+    const pixels = surface?.getImageData(0, 0, picture.width, picture.height)
+    return { data: [...(pixels?.data ?? [])], width: picture.width, height: picture.height }
+  }, png.toString('base64'))
+  await canvas.close()
+  const read = readPixels(Uint8ClampedArray.from(data), width, height)
+  if (!read) throw new Error(`no code can be read from ${name}`)
+  return read.data
+}
