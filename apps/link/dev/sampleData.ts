@@ -161,6 +161,16 @@ export function connection(integration: LinkIntegration, more: Partial<NewLinkCo
   }
 }
 
+const brand: NonNullable<LinkSession['brand']> = {
+  // The faintest teals that the account management API accepts.
+  colors: {
+    light: { accent: '#097a6e', onAccent: '#ffffff' },
+    dark: { accent: '#2fa898', onAccent: '#10182a' },
+  },
+  cornerRadius: 4,
+  confirmVerb: 'deposit',
+}
+
 export function session(scenario: string, allowedOrigins: string[]): LinkSession {
   const isConnect = scenario.startsWith('connect')
   const fixed = scenario.startsWith('payment')
@@ -172,6 +182,7 @@ export function session(scenario: string, allowedOrigins: string[]): LinkSession
       privacyUrl: 'https://rialto.example/privacy',
       helpUrl: 'https://rialto.example/help',
     },
+    ...(scenario.includes('branded') ? { brand } : {}),
     environment: scenario.includes('production') ? 'production' : 'sandbox',
     mode: isConnect ? 'connect' : 'transfer',
     restrictMultipleAccounts: false,

@@ -1,4 +1,4 @@
-import { Suspense, useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { Suspense, useCallback, useEffect, useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react'
 
 import { CurrentStep, LeaveDialog, loadLaterSteps } from './CurrentStep.tsx'
 import { LinkContext } from './LinkContext.tsx'
@@ -7,6 +7,7 @@ import type { Language } from './messages/loadLanguage.ts'
 import { createFormat } from './money/createFormat.ts'
 import type { LinkSessionHandle } from './session/createLinkSession.ts'
 import { useBrowserBack } from './session/useBrowserBack.ts'
+import { applyBrand } from './shell/applyBrand.ts'
 import { Footer } from './shell/Footer.tsx'
 import { Header } from './shell/Header.tsx'
 import { OfflineNotice } from './shell/OfflineNotice.tsx'
@@ -38,6 +39,10 @@ export function App({ link, language }: { link: LinkSessionHandle; language: Lan
   useEffect(() => {
     if (hasOpened) loadLaterSteps(language)
   }, [hasOpened, language])
+  const brand = state.session?.brand
+  useLayoutEffect(() => {
+    if (brand !== undefined) applyBrand(document, brand)
+  }, [brand])
   const stepName = state.step.name
   useEffect(() => {
     if (stepName === 'opening' && store.read() === state) return

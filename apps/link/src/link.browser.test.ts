@@ -241,6 +241,32 @@ describe.concurrent('the Link page in a browser', () => {
     })
   })
 
+  test(
+    'takes the colors, corners and wording of the client, legible in both themes',
+    { timeout: 240_000 },
+    async () => {
+      await visit('transfer-branded', async page => {
+        await heading(page, 'Choose where to send from')
+        await connectByKey(page)
+        await press(page, /USD Coin/)
+        await press(page, /Base/)
+        await page.getByLabel('Amount in USDC').fill('25')
+        await inspect(page, 'branded-amount')
+        await press(page, 'Review transfer')
+        const confirm = page.getByRole('button', { name: /^Deposit 25/ })
+        await confirm.waitFor()
+        await inspect(page, 'branded-preview')
+        await page.mouse.move(0, 0)
+        const look = () =>
+          confirm.evaluate(one => [getComputedStyle(one).backgroundColor, getComputedStyle(one).borderRadius])
+        await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+        await expect.poll(look).toEqual(['rgb(9, 122, 110)', '4px'])
+        await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+        await expect.poll(look).toEqual(['rgb(47, 168, 152)', '4px'])
+      })
+    },
+  )
+
   test('asks who receives the transfer, and goes on with the answer to the code', { timeout: 240_000 }, async () => {
     await visit('payment-travelrule', async page => {
       await connectByKey(page)

@@ -35,6 +35,7 @@ export type {
   AdminKeyRepository,
   AdminSigningKeyRepository,
   CallbackUrlRepository,
+  LinkBrand,
   LinkConfiguration,
   LinkConfigurationRepository,
   Logo,
@@ -44,6 +45,7 @@ export type {
   SubClientInfo,
   SubClientRepository,
 } from './admin/ports.ts'
+export { onAccent } from './admin/brandColors.ts'
 export {
   createLinkConfiguration,
   readLinkConfiguration,

@@ -6,6 +6,50 @@ import { networkId, uuid } from '../shared/uuid.ts'
 import { adminOperation } from './adminOperation.ts'
 import { CatalogConfiguration } from './subClient.ts'
 
+const color = (theme: string) =>
+  Type.String({ pattern: '^#[0-9A-Fa-f]{6}$', description: `Color in the ${theme} theme, as \`#rrggbb\`.` })
+
+const LinkBrand = Type.Object(
+  {
+    accentColor: Type.Optional(
+      Type.Object(
+        { light: color('light'), dark: color('dark') },
+        {
+          title: 'LinkBrandColors',
+          description:
+            'Color of the main button, links and selections. A color is rejected if text in it, or on it, has a contrast below 4.5:1 in its theme. The error names the nearest shade that is accepted.',
+        },
+      ),
+    ),
+    cornerRadius: Type.Optional(
+      Type.Integer({
+        minimum: 0,
+        maximum: 24,
+        description: 'Radius of the corners of controls, in CSS pixels. Default 12.',
+      }),
+    ),
+    logoUrl: Type.Optional(
+      Type.String({
+        pattern: '^https://[^\\s"<>]+$',
+        maxLength: 500,
+        description:
+          'Logo beside the name of the client: an https URL of an image. The logo of a sub-client has priority.',
+      }),
+    ),
+    confirmVerb: Type.Optional(
+      oneOf(
+        ['send', 'deposit', 'pay', 'add'],
+        'Verb on the button that confirms a transfer: “Send 50 USDC”, “Deposit 50 USDC”, “Pay 50 USDC” or “Add 50 USDC”, in the language of Link. Default `send`.',
+      ),
+    ),
+  },
+  {
+    title: 'LinkBrand',
+    description:
+      'What makes Link look like your own. To give each sub-client its own brand, create a configuration for each.',
+  },
+)
+
 const settings = {
   name: Type.String({ minLength: 1, maxLength: 300, description: 'Name of the configuration. Users do not see it.' }),
   catalogConfiguration: Type.Optional(CatalogConfiguration),
@@ -47,6 +91,7 @@ const settings = {
         'Currency in which Link shows the values of amounts, as an ISO 4217 code. A currency without a price is shown in USD. Absent: the `displayFiatCurrency` of the SDK, or USD.',
     }),
   ),
+  brand: Type.Optional(LinkBrand),
 }
 
 export const LinkConfigurationInfo = Type.Object(settings, {

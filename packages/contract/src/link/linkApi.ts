@@ -109,8 +109,19 @@ export const NewLinkConnection = Type.Object({
 })
 export type NewLinkConnection = Type.Static<typeof NewLinkConnection>
 
+const BrandColors = Type.Object({ accent: Type.String(), onAccent: Type.String() })
+
 export const LinkSession = Type.Object({
   client: Type.Object({ name: Type.String(), logoUrl: Type.Optional(Type.String()) }),
+  /** How the client's Link configuration makes the page look. */
+  brand: Type.Optional(
+    Type.Object({
+      /** `accent` with the text color that is legible on it, for each theme. */
+      colors: Type.Optional(Type.Object({ light: BrandColors, dark: BrandColors })),
+      cornerRadius: Type.Optional(Type.Integer()),
+      confirmVerb: Type.Optional(oneOf(['send', 'deposit', 'pay', 'add'])),
+    }),
+  ),
   /** Who runs the installation, and where users read more. */
   operator: Type.Object({
     name: Type.String(),

@@ -4,7 +4,8 @@ import { defined } from '@rialto/defined'
 
 import { ApiError, invalidField } from '../kernel/apiError.ts'
 import type { Scope } from '../kernel/scope.ts'
-import type { LinkConfiguration, LinkConfigurationSettings } from './ports.ts'
+import { checkAccent } from './brandColors.ts'
+import type { LinkBrand, LinkConfiguration, LinkConfigurationSettings } from './ports.ts'
 import type { AccessContext } from '../access/accessContext.ts'
 
 /** Of one client in one environment; the list is answered whole. */
@@ -72,6 +73,22 @@ const readSettings = (ctx: AccessContext, input: LinkConfigurationInfo): LinkCon
       theme: input.theme,
       language: input.language,
       displayFiatCurrency: input.displayFiatCurrency?.toUpperCase(),
+      brand: input.brand && readBrand(input.brand),
     }),
   }
+}
+
+/** Colors are rejected in which users could not read Link. */
+const readBrand = ({ accentColor, ...brand }: NonNullable<LinkConfigurationInfo['brand']>): LinkBrand => {
+  if (!accentColor) return brand
+  const colors = { light: accentColor.light.toLowerCase(), dark: accentColor.dark.toLowerCase() }
+  for (const theme of ['light', 'dark'] as const) {
+    const checked = checkAccent(colors[theme], theme)
+    if (!checked.isLegible)
+      throw invalidField(
+        `brand.accentColor.${theme}`,
+        `has a contrast of ${checked.contrast.toFixed(1)}:1 in the ${theme} theme, and 4.5:1 is required. The nearest shade that has it is ${checked.nearest}`,
+      )
+  }
+  return { ...brand, accentColor: colors }
 }

@@ -55,6 +55,16 @@ export interface OfferSettings {
   networkIds: readonly string[]
 }
 
+/** What makes Link look like the client's own. Absent: as Link looks by itself. */
+export interface LinkBrand {
+  /** `#rrggbb`, for each theme. */
+  accentColor?: { light: string; dark: string }
+  /** CSS pixels of controls. */
+  cornerRadius?: number
+  logoUrl?: string
+  confirmVerb?: 'send' | 'deposit' | 'pay' | 'add'
+}
+
 export interface LinkConfigurationSettings extends OfferSettings {
   name: string
   /** Where the link token does not say. */
@@ -65,6 +75,7 @@ export interface LinkConfigurationSettings extends OfferSettings {
   language?: string
   /** ISO 4217, upper case. */
   displayFiatCurrency?: string
+  brand?: LinkBrand
 }
 
 export interface LinkConfiguration extends LinkConfigurationSettings {

@@ -1,6 +1,6 @@
 import type { CreateLinkTokenRequest } from '@rialto/contract'
 
-import type { OfferSettings } from '../admin/ports.ts'
+import type { LinkBrand, OfferSettings } from '../admin/ports.ts'
 import type { Environment, Scope } from '../kernel/scope.ts'
 import type { TransferPhase } from '../transfers/ports.ts'
 
@@ -15,6 +15,8 @@ export interface LinkRequest {
   callbackUrl?: string
   /** What the Link configuration left of the integrations when the token was issued. Absent: all of them. */
   offer?: OfferSettings
+  /** How the Link configuration made Link look when the token was issued. */
+  brand?: LinkBrand
   restrictMultipleAccounts: boolean
   disableApiKeyGeneration?: boolean
   /** The user is to prove that they hold an address. */

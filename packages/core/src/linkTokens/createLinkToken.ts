@@ -36,6 +36,7 @@ export const createLinkToken = async (
   const configured = withConfiguration(configuration, input, requiredProducts)
   const request = readRequest(ctx, { ...input, ...configured.settings }, isJit)
   if (configured.offer) request.offer = checkOffer(ctx, request, configured.offer)
+  if (configuration?.brand) request.brand = configuration.brand
   const stored = await ownConnections(ctx, { scope, request }, storedTokens(input))
   const payTo = request.transfer?.destinations.flatMap(({ address }) => address ?? []) ?? []
   await screenAddresses(ctx, scope, {

@@ -16,6 +16,7 @@ const columnsOf = (configuration: LinkConfiguration) => ({
   theme: configuration.theme ?? null,
   language: configuration.language ?? null,
   display_fiat_currency: configuration.displayFiatCurrency ?? null,
+  brand: configuration.brand ? JSON.stringify(configuration.brand) : null,
 })
 
 const read = (row: Selectable<Tables['link_configurations']>): LinkConfiguration => ({
@@ -29,6 +30,7 @@ const read = (row: Selectable<Tables['link_configurations']>): LinkConfiguration
     theme: row.theme ?? undefined,
     language: row.language ?? undefined,
     displayFiatCurrency: row.display_fiat_currency ?? undefined,
+    brand: row.brand ?? undefined,
   }),
 })
 

@@ -1,4 +1,11 @@
-import type { Environment, LinkConfiguration, LogoFormat, StoredCompliance, SubClientInfo } from '@rialto/core'
+import type {
+  Environment,
+  LinkBrand,
+  LinkConfiguration,
+  LogoFormat,
+  StoredCompliance,
+  SubClientInfo,
+} from '@rialto/core'
 import type { ColumnType } from 'kysely'
 
 type At = ColumnType<Date, Date, Date>
@@ -43,6 +50,8 @@ export interface AdminTables {
     theme: NonNullable<LinkConfiguration['theme']> | null
     language: string | null
     display_fiat_currency: string | null
+    /** Written as a JSON text, read parsed. */
+    brand: ColumnType<LinkBrand | null, string | null, string | null>
     created_at: At
     updated_at: At
   }

@@ -45,6 +45,7 @@ import { m0044MemberDevices } from './m0044MemberDevices.ts'
 import { m0045LinkMoves } from './m0045LinkMoves.ts'
 import { m0046LoggedRequests } from './m0046LoggedRequests.ts'
 import { m0047ManualDeposits } from './m0047ManualDeposits.ts'
+import { m0048LinkBrand } from './m0048LinkBrand.ts'
 
 /** Every migration, in order. Names never change once released. */
 export const migrations: Migrations = {
@@ -94,4 +95,5 @@ export const migrations: Migrations = {
   '0045_link_moves': m0045LinkMoves,
   '0046_logged_requests': m0046LoggedRequests,
   '0047_manual_deposits': m0047ManualDeposits,
+  '0048_link_brand': m0048LinkBrand,
 }

@@ -250,7 +250,7 @@ export const ar: LaterTranslation = {
     updated: 'مُحدَّث',
     changedTitle: 'تم تحديث السعر',
     changed: 'تغيّر: {what}. راجع قبل التأكيد.',
-    confirm: 'إرسال {amount}',
+    confirm: { send: 'إرسال {amount}', deposit: 'إيداع {amount}', pay: 'دفع {amount}', add: 'إضافة {amount}' },
     sending: 'جارٍ الإرسال',
     irreversible: 'لا يمكن التراجع عن التحويلات.',
     fields: {

@@ -243,7 +243,12 @@ export const de: LaterTranslation = {
     updated: 'Geändert',
     changedTitle: 'Der Preis wurde aktualisiert',
     changed: 'Geändert: {what}. Prüfe das, bevor du bestätigst.',
-    confirm: '{amount} senden',
+    confirm: {
+      send: '{amount} senden',
+      deposit: '{amount} einzahlen',
+      pay: '{amount} bezahlen',
+      add: '{amount} hinzufügen',
+    },
     sending: 'Wird gesendet',
     irreversible: 'Überweisungen lassen sich nicht rückgängig machen.',
     fields: {

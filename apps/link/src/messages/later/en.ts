@@ -232,7 +232,7 @@ export const en = {
     updated: 'Updated',
     changedTitle: 'The quote was updated',
     changed: '{what} changed. Review before you confirm.',
-    confirm: 'Send {amount}',
+    confirm: { send: 'Send {amount}', deposit: 'Deposit {amount}', pay: 'Pay {amount}', add: 'Add {amount}' },
     sending: 'Sending',
     irreversible: 'Transfers can’t be reversed.',
     fields: { amount: 'The amount', fee: 'The fee', total: 'The total' },

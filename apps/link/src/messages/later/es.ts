@@ -246,7 +246,7 @@ export const es: LaterTranslation = {
     updated: 'Actualizado',
     changedTitle: 'La cotización se actualizó',
     changed: 'Cambió: {what}. Revísalo antes de confirmar.',
-    confirm: 'Enviar {amount}',
+    confirm: { send: 'Enviar {amount}', deposit: 'Depositar {amount}', pay: 'Pagar {amount}', add: 'Añadir {amount}' },
     sending: 'Enviando',
     irreversible: 'Las transferencias no se pueden deshacer.',
     fields: {

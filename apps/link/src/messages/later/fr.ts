@@ -241,7 +241,7 @@ export const fr: LaterTranslation = {
     updated: 'Modifié',
     changedTitle: 'Le prix a été actualisé',
     changed: 'A changé : {what}. Vérifiez avant de confirmer.',
-    confirm: 'Envoyer {amount}',
+    confirm: { send: 'Envoyer {amount}', deposit: 'Déposer {amount}', pay: 'Payer {amount}', add: 'Ajouter {amount}' },
     sending: 'Envoi',
     irreversible: 'Un transfert ne peut pas être annulé.',
     fields: {

@@ -236,7 +236,7 @@ export const it: LaterTranslation = {
     updated: 'Aggiornato',
     changedTitle: 'Il prezzo è stato aggiornato',
     changed: 'Cambiato: {what}. Controlla prima di confermare.',
-    confirm: 'Invia {amount}',
+    confirm: { send: 'Invia {amount}', deposit: 'Deposita {amount}', pay: 'Paga {amount}', add: 'Aggiungi {amount}' },
     sending: 'Invio',
     irreversible: 'I trasferimenti non si possono annullare.',
     fields: {

@@ -240,7 +240,12 @@ export const ja: LaterTranslation = {
     updated: '更新',
     changedTitle: '見積もりが更新されました',
     changed: '{what} が変わりました。確認してから進めてください。',
-    confirm: '{amount} を送る',
+    confirm: {
+      send: '{amount} を送る',
+      deposit: '{amount} を入金する',
+      pay: '{amount} を支払う',
+      add: '{amount} を追加する',
+    },
     sending: '送信中',
     irreversible: '送金は取り消せません。',
     fields: {

@@ -237,7 +237,12 @@ export const ko: LaterTranslation = {
     updated: '변경됨',
     changedTitle: '견적이 업데이트되었습니다',
     changed: '{what}이(가) 변경되었습니다. 확인하기 전에 검토하세요.',
-    confirm: '{amount} 보내기',
+    confirm: {
+      send: '{amount} 보내기',
+      deposit: '{amount} 입금하기',
+      pay: '{amount} 결제하기',
+      add: '{amount} 추가하기',
+    },
     sending: '보내는 중',
     irreversible: '전송은 되돌릴 수 없습니다.',
     fields: {

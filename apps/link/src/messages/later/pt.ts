@@ -238,7 +238,12 @@ export const pt: LaterTranslation = {
     updated: 'Atualizado',
     changedTitle: 'A cotação foi atualizada',
     changed: 'Mudou: {what}. Revise antes de confirmar.',
-    confirm: 'Enviar {amount}',
+    confirm: {
+      send: 'Enviar {amount}',
+      deposit: 'Depositar {amount}',
+      pay: 'Pagar {amount}',
+      add: 'Adicionar {amount}',
+    },
     sending: 'Enviando',
     irreversible: 'Transferências não podem ser desfeitas.',
     fields: {

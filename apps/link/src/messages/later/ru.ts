@@ -247,7 +247,12 @@ export const ru: LaterTranslation = {
     updated: 'Изменено',
     changedTitle: 'Цена обновлена',
     changed: 'Изменилось: {what}. Проверьте перед подтверждением.',
-    confirm: 'Отправить {amount}',
+    confirm: {
+      send: 'Отправить {amount}',
+      deposit: 'Внести {amount}',
+      pay: 'Оплатить {amount}',
+      add: 'Пополнить на {amount}',
+    },
     sending: 'Отправка',
     irreversible: 'Переводы нельзя отменить.',
     fields: {

@@ -236,7 +236,7 @@ export const tr: LaterTranslation = {
     updated: 'Güncellendi',
     changedTitle: 'Fiyat güncellendi',
     changed: 'Değişen: {what}. Onaylamadan önce gözden geçirin.',
-    confirm: '{amount} gönder',
+    confirm: { send: '{amount} gönder', deposit: '{amount} yatır', pay: '{amount} öde', add: '{amount} ekle' },
     sending: 'Gönderiliyor',
     irreversible: 'Transferler geri alınamaz.',
     fields: {

@@ -236,7 +236,7 @@ export const zh: LaterTranslation = {
     updated: '已更新',
     changedTitle: '报价已更新',
     changed: '{what}有变化。请查看后再确认。',
-    confirm: '转出 {amount}',
+    confirm: { send: '转出 {amount}', deposit: '充值 {amount}', pay: '支付 {amount}', add: '添加 {amount}' },
     sending: '正在转出',
     irreversible: '转账无法撤销。',
     fields: {

@@ -49,7 +49,9 @@ export function Preview({ step }: { step: Extract<Step, { name: 'preview' }> }) 
               ? execute.isPending
                 ? texts.sending
                 : texts.loading
-              : texts.confirm(format.asset(preview.amount, preview.symbol))}
+              : texts.confirm[state.session?.brand?.confirmVerb ?? 'send'](
+                  format.asset(preview.amount, preview.symbol),
+                )}
           </Button>
         </>
       }

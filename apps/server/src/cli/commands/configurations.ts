@@ -24,10 +24,16 @@ const options = {
   theme: 'value',
   language: 'value',
   currency: 'value',
+  accent: 'value',
+  'accent-dark': 'value',
+  'corner-radius': 'value',
+  logo: 'value',
+  verb: 'value',
 } as const
 const usage =
-  '--client <id> --name <name> [--integration <type>]… [--product <product>]… [--network <network>]… [--restrict-multiple-accounts] [--theme light|dark|system] [--language <tag>] [--currency <code>]'
+  '--client <id> --name <name> [--integration <type>]… [--product <product>]… [--network <network>]… [--restrict-multiple-accounts] [--theme light|dark|system] [--language <tag>] [--currency <code>] [--accent <#rrggbb> --accent-dark <#rrggbb>] [--corner-radius <pixels>] [--logo <https url>] [--verb send|deposit|pay|add]'
 const themes = ['light', 'dark', 'system'] as const
+const verbs = ['send', 'deposit', 'pay', 'add'] as const
 const products = ['balance', 'holdings', 'identity', 'orders', 'transfers'] as const
 
 const scopeFrom = async (ctx: Ctx, input: CommandInput): Promise<Scope> => {
@@ -55,6 +61,23 @@ const productFrom = (text: string): (typeof products)[number] => {
   return product
 }
 
+const color = /^#[0-9A-Fa-f]{6}$/
+
+const brandFrom = (input: CommandInput) => {
+  const light = matching(input, 'accent', color, 'a color such as #0052ff')
+  const dark = matching(input, 'accent-dark', color, 'a color such as #8ab4ff')
+  if ((light === undefined) !== (dark === undefined))
+    throw new UsageError('--accent and --accent-dark go together: the colors of the light and of the dark theme.')
+  const radius = matching(input, 'corner-radius', /^([0-9]|1[0-9]|2[0-4])$/, 'a number of pixels from 0 to 24')
+  const brand = defined({
+    accentColor: light !== undefined && dark !== undefined ? { light, dark } : undefined,
+    cornerRadius: radius === undefined ? undefined : Number(radius),
+    logoUrl: matching(input, 'logo', /^https:\/\/[^\s"<>]+$/, 'an https URL'),
+    confirmVerb: oneOf(input, 'verb', verbs),
+  })
+  return Object.keys(brand).length > 0 ? brand : undefined
+}
+
 /** Networks are named by their CAIP-2 id here, integrations by their type, as elsewhere on the command line. */
 const settingsFrom = (input: CommandInput) => ({
   name: input.need('name'),
@@ -76,6 +99,7 @@ const settingsFrom = (input: CommandInput) => ({
     theme: oneOf(input, 'theme', themes),
     language: matching(input, 'language', /^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, 'a language tag such as de'),
     displayFiatCurrency: matching(input, 'currency', /^[A-Za-z]{3}$/, 'a code of three letters such as EUR'),
+    brand: brandFrom(input),
   }),
 })
 

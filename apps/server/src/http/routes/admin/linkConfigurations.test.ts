@@ -61,6 +61,12 @@ test.each([
   ['language', { language: 'German' }, 'invalidField'],
   ['displayFiatCurrency', { displayFiatCurrency: '€' }, 'invalidField'],
   ['networkIds[0]', { networkIds: [randomUUID()] }, 'networkNotSupported'],
+  ['brand.accentColor.light', { brand: { accentColor: { light: '#ffcc00', dark: '#ffcc00' } } }, 'invalidField'],
+  ['brand.accentColor.dark', { brand: { accentColor: { light: '#0052ff', dark: '#0052ff' } } }, 'invalidField'],
+  ['brand.accentColor.dark', { brand: { accentColor: { light: '#0052ff', dark: 'red;}' } } }, 'invalidField'],
+  ['brand.cornerRadius', { brand: { cornerRadius: 25 } }, 'invalidField'],
+  ['brand.logoUrl', { brand: { logoUrl: 'http://shop.example/logo.png' } }, 'invalidField'],
+  ['brand.confirmVerb', { brand: { confirmVerb: 'steal' } }, 'invalidField'],
 ])('%s in %j is rejected', async (field, change, errorType) => {
   const { status, body } = await call('POST', '/LinkConfiguration', { token, body: { name: 'Deposits', ...change } })
   expect({ status, type: body.errorType, field: body.message.split(':')[0] }).toEqual({
@@ -68,6 +74,42 @@ test.each([
     type: errorType,
     field,
   })
+})
+
+test('the brand of a configuration is that of the sessions opened with it, and of no others', async () => {
+  const brand = {
+    accentColor: { light: '#0052FF', dark: '#8ab4ff' },
+    cornerRadius: 4,
+    logoUrl: 'https://shop.example/logo.svg',
+    confirmVerb: 'deposit',
+  }
+  const configurationId = await create({ brand })
+  const stored = (await call('GET', `/LinkConfiguration/${configurationId}`, { token })).body.content
+  expect(stored.brand).toEqual({ ...brand, accentColor: { light: '#0052ff', dark: '#8ab4ff' } })
+  const branded = await sessionOf({ userId: 'user-1', configurationId })
+  expect(branded.client).toMatchObject({ name: 'Test Shop', logoUrl: brand.logoUrl })
+  expect(branded.brand).toEqual({
+    colors: {
+      light: { accent: '#0052ff', onAccent: '#ffffff' },
+      dark: { accent: '#8ab4ff', onAccent: '#10182a' },
+    },
+    cornerRadius: 4,
+    confirmVerb: 'deposit',
+  })
+  const plain = await sessionOf({ userId: 'user-1' })
+  expect([plain.brand, plain.client.logoUrl]).toEqual([undefined, undefined])
+})
+
+test('a color that nobody could read is rejected with the nearest shade that is accepted', async () => {
+  const save = (light: string) =>
+    call('POST', '/LinkConfiguration', {
+      token,
+      body: { name: 'Faint', brand: { accentColor: { light, dark: '#ffcc00' } } },
+    })
+  const { body } = await save('#ffcc00')
+  expect(body.message).toMatch(/contrast of 1\.\d:1 in the light theme, and 4\.5:1 is required/)
+  const nearest = /#[0-9a-f]{6}/.exec(body.message)?.[0] ?? ''
+  expect((await save(nearest)).status).toBe(200)
 })
 
 test('theme, language and currency of a configuration are those of the Link page, before what the SDK adds', async () => {

@@ -21,12 +21,14 @@ import {
   displayedFiat,
   findManualDeposit,
   issueTokens,
+  type LinkBrand,
   type ListedConnector,
   listedConnectors,
   listManualOrigins,
   type LinkRequest,
   type LinkSessionRecord,
   type Obstacle,
+  onAccent,
   type Preview,
   publicStatus,
   receiptUrl,
@@ -136,7 +138,8 @@ export const linkSession = async (ctx: Context, session: LinkSessionRecord): Pro
       !isUnsupported && connector.descriptor.integrationId === named?.descriptor.integrationId,
   )?.connector
   return {
-    client: brandingOf(ctx, client, subClient),
+    client: { ...defined({ logoUrl: request.brand?.logoUrl }), ...brandingOf(ctx, client, subClient) },
+    ...defined({ brand: request.brand && brandView(request.brand) }),
     operator: ctx.settings.operator,
     environment: session.scope.environment,
     mode: request.transfer ? 'transfer' : 'connect',
@@ -196,6 +199,12 @@ const begunTransfer = async (ctx: Context, session: LinkSessionRecord): Promise<
   const transfer = await ctx.store.transfers.find(session.scope, session.transferId)
   if (transfer) return transfer.phase === 'awaitingUser' ? undefined : transfer.id
   return (await findManualDeposit(ctx, session, session.transferId))?.id
+}
+
+const brandView = ({ accentColor, cornerRadius, confirmVerb }: LinkBrand): LinkSession['brand'] => {
+  const shown = (accent: string) => ({ accent, onAccent: onAccent(accent) })
+  const colors = accentColor && { light: shown(accentColor.light), dark: shown(accentColor.dark) }
+  return defined({ colors, cornerRadius, confirmVerb })
 }
 
 const goodsOf = ({ goodsDetails = [] }: NonNullable<LinkRequest['transfer']>): string[] | undefined => {
