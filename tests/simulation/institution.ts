@@ -1,4 +1,3 @@
-import { add, compare } from '@rialto/catalog'
 import {
   type ChainConfirmation,
   type Connector,
@@ -50,10 +49,12 @@ interface Grant {
   isRevoked: boolean
 }
 
-const fee = '0.5'
+/** Books are kept in millionths, as whole numbers. */
+const unitsOf = (amount: string): number => Math.round(Number(amount) * 1e6)
+const fee = unitsOf('0.5')
 const requestTimeoutMs = 20_000
 const accessTokenMs = 6 * 60_000
-const openingBalance = '1000'
+const openingBalance = unitsOf('1000')
 
 /**
  * An institution, its ledger and the chain it sends on, over the simulation's scheduler. It knows no idempotence: a second call
@@ -64,7 +65,7 @@ export const createInstitution = (scheduler: Scheduler, random: RandomSource) =>
   const network: Process = { name: 'network', isAlive: true, suspendedUntilMs: 0 }
   const entries: Entry[] = []
   const transactions = new Map<string, Transaction>()
-  const balances = new Map<string, string>()
+  const balances = new Map<string, number>()
   const grants = new Map<string, Grant>()
   const violations: string[] = []
   const { descriptor } = scriptedInstitution(manualClock()).connector
@@ -104,10 +105,10 @@ export const createInstitution = (scheduler: Scheduler, random: RandomSource) =>
   }
 
   const create = (account: string, order: WithdrawalOrder): WithdrawOutcome => {
-    const total = add(order.amount, fee)
-    const balance = balances.get(account) ?? '0'
-    if (compare(balance, total) < 0) return { kind: 'rejected', reason: 'insufficientFunds', message: 'Too little.' }
-    balances.set(account, add(balance, `-${total}`))
+    const total = unitsOf(order.amount) + fee
+    const balance = balances.get(account) ?? 0
+    if (balance < total) return { kind: 'rejected', reason: 'insufficientFunds', message: 'Too little.' }
+    balances.set(account, balance - total)
     changes += 1
     number += 1
     const upstreamId = `native-${number}`
@@ -152,7 +153,10 @@ export const createInstitution = (scheduler: Scheduler, random: RandomSource) =>
   }
 
   const isLike = (a: WithdrawalOrder, b: WithdrawalOrder): boolean =>
-    a.symbol === b.symbol && a.networkId === b.networkId && a.address === b.address && compare(a.amount, b.amount) === 0
+    a.symbol === b.symbol &&
+    a.networkId === b.networkId &&
+    a.address === b.address &&
+    unitsOf(a.amount) === unitsOf(b.amount)
 
   const find = async (
     owner: Process,
@@ -229,7 +233,7 @@ export const createInstitution = (scheduler: Scheduler, random: RandomSource) =>
   const giveUp = (entry: Entry): void => {
     entry.state = 'failed'
     changes += 1
-    balances.set(entry.account, add(balances.get(entry.account) ?? '0', add(entry.order.amount, fee)))
+    balances.set(entry.account, (balances.get(entry.account) ?? 0) + unitsOf(entry.order.amount) + fee)
   }
 
   return {
@@ -257,15 +261,14 @@ export const createInstitution = (scheduler: Scheduler, random: RandomSource) =>
     /** How often money moved. */
     changes: () => changes,
     /** Every unit: at the institution, on its way, on the chain or kept as a fee. */
-    total(): string {
-      let sum = '0'
-      for (const balance of balances.values()) sum = add(sum, balance)
-      for (const entry of entries) if (entry.state !== 'failed') sum = add(sum, add(entry.order.amount, fee))
+    total(): number {
+      let sum = 0
+      for (const balance of balances.values()) sum += balance
+      for (const { state: each, order } of entries) if (each !== 'failed') sum += unitsOf(order.amount) + fee
       return sum
     },
-    expectedTotal: () => [...balances.keys()].reduce(sum => add(sum, openingBalance), '0'),
-    smallestBalance: () =>
-      [...balances.values()].reduce((least, one) => (compare(one, least) < 0 ? one : least), openingBalance),
+    expectedTotal: () => balances.size * openingBalance,
+    smallestBalance: () => Math.min(openingBalance, ...balances.values()),
     connectorOf(owner: Process): Connector {
       return {
         descriptor,

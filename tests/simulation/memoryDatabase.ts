@@ -11,13 +11,24 @@ export class UniqueViolation extends Error {
 class Deadlock extends Error {
   override readonly name = 'Deadlock'
 }
+export const isDeadlock = (error: unknown): boolean => error instanceof Deadlock
+
+/** Rows of a table by key. In what a session wrote, `undefined` is a row that it deleted. */
+type Rows = Map<string, unknown>
 
 /** A transaction, or a statement of its own. */
 export interface Session {
-  writes: Map<string, { table: string; key: string; row: unknown }>
+  /** By table; none until something is written. */
+  writes: Map<string, Rows> | undefined
   locks: Set<string>
   waitsFor: string | undefined
   isOver: boolean
+}
+
+export interface Write {
+  table: string
+  key: string
+  row: unknown
 }
 
 /** Called before every statement and commit, and while a lock is held by another. */
@@ -25,7 +36,8 @@ export type Pause = () => Promise<void>
 
 export interface Connected {
   get<Row>(table: string, key: string): Row | undefined
-  all<Row>(table: string): Row[]
+  /** Not to be changed, and not to be kept: it may be the table itself. */
+  all<Row>(table: string): readonly Row[]
   /** Waits for whoever holds the row, or the key of a unique index, and keeps it until the transaction ends. */
   lock(...names: readonly string[]): Promise<void>
   /** Whether somebody else holds it. */
@@ -44,12 +56,18 @@ export interface MemoryDatabase {
   commit(session: Session): void
   rollback(session: Session): void
   /** Called after each commit, with what it wrote. */
-  onCommit(listener: (writes: readonly { table: string; key: string; row: unknown }[]) => void): void
-  /** What is committed. */
-  committed<Row>(table: string): Row[]
+  onCommit(listener: (writes: readonly Write[]) => void): void
+  /** What is committed. Not to be changed. */
+  committed<Row>(table: string): readonly Row[]
 }
 
-const attempts = 5
+interface Table {
+  rows: Rows
+  /** The rows as a list, made when it is next asked for after a change. */
+  list: readonly unknown[] | undefined
+}
+
+const done = Promise.resolve()
 
 /**
  * Tables in memory with what the store relies on of PostgreSQL at read committed: rows that others see on commit, row locks
@@ -57,15 +75,18 @@ const attempts = 5
  * run again.
  */
 export const createMemoryDatabase = (): MemoryDatabase => {
-  const tables = new Map<string, Map<string, unknown>>()
+  const tables = new Map<string, Table>()
   const holders = new Map<string, Session>()
-  const listeners: ((writes: readonly { table: string; key: string; row: unknown }[]) => void)[] = []
-  const table = (name: string) => {
-    const known = tables.get(name) ?? new Map<string, unknown>()
-    tables.set(name, known)
-    return known
+  const listeners: ((writes: readonly Write[]) => void)[] = []
+  const tableOf = (name: string): Table => {
+    const known = tables.get(name)
+    if (known) return known
+    const table: Table = { rows: new Map(), list: undefined }
+    tables.set(name, table)
+    return table
   }
-  const isDeadlock = (session: Session): boolean => {
+  const listOf = (table: Table): readonly unknown[] => (table.list ??= [...table.rows.values()])
+  const isInCircle = (session: Session): boolean => {
     for (let at = session.waitsFor; at !== undefined;) {
       const holder = holders.get(at)
       if (!holder) return false
@@ -80,72 +101,84 @@ export const createMemoryDatabase = (): MemoryDatabase => {
       const holder = holders.get(name)
       if (!holder || holder === session) break
       session.waitsFor = name
-      if (isDeadlock(session)) throw new Deadlock(`deadlock detected at ${name}`)
+      if (isInCircle(session)) throw new Deadlock(`deadlock detected at ${name}`)
       await new Promise<void>(wake => void waiting.push({ name, wake }))
       await pause()
     }
     session.waitsFor = undefined
   }
+  const lockAll = async (session: Session, names: readonly string[], pause: Pause): Promise<void> => {
+    for (const name of names) {
+      await waitUntilFree(session, name, pause)
+      holders.set(name, session)
+      session.locks.add(name)
+    }
+  }
   const end = (session: Session): void => {
     session.isOver = true
     session.waitsFor = undefined
+    if (session.locks.size === 0) return
     for (const name of session.locks) holders.delete(name)
     const freed = waiting.filter(({ name }) => session.locks.has(name))
-    waiting = waiting.filter(({ name }) => !session.locks.has(name))
+    if (freed.length > 0) waiting = waiting.filter(({ name }) => !session.locks.has(name))
     session.locks.clear()
     freed.forEach(({ wake }) => wake())
   }
+  const isFree = (session: Session, name: string): boolean => (holders.get(name) ?? session) === session
 
   return {
     open(pause) {
-      const session: Session = { writes: new Map(), locks: new Set(), waitsFor: undefined, isOver: false }
+      const session: Session = { writes: undefined, locks: new Set(), waitsFor: undefined, isOver: false }
       const connected: Connected = {
         get: <Row>(name: string, key: string) => {
-          const own = session.writes.get(`${name}:${key}`)
-          return (own ? own.row : table(name).get(key)) as Row | undefined
+          const own = session.writes?.get(name)
+          return (own?.has(key) === true ? own.get(key) : tableOf(name).rows.get(key)) as Row | undefined
         },
         all: <Row>(name: string) => {
-          const rows = [...table(name).keys()].map(key => connected.get<Row>(name, key))
-          const added = [...session.writes.values()].filter(each => each.table === name && !table(name).has(each.key))
-          return [...rows, ...added.map(({ row }) => row as Row)].filter(row => row !== undefined)
+          const table = tableOf(name)
+          const own = session.writes?.get(name)
+          if (!own) return listOf(table) as readonly Row[]
+          const rows: unknown[] = []
+          for (const [key, row] of table.rows) rows.push(own.has(key) ? own.get(key) : row)
+          for (const [key, row] of own) if (!table.rows.has(key)) rows.push(row)
+          return rows.filter(row => row !== undefined) as Row[]
         },
-        async lock(...names) {
+        lock: (...names) => {
+          if (!names.every(name => isFree(session, name))) return lockAll(session, names, pause)
           for (const name of names) {
-            await waitUntilFree(session, name, pause)
             holders.set(name, session)
             session.locks.add(name)
           }
+          return done
         },
-        isHeld: name => holders.has(name) && holders.get(name) !== session,
-        waitFor: name => waitUntilFree(session, name, pause),
+        isHeld: name => !isFree(session, name),
+        waitFor: name => (isFree(session, name) ? done : waitUntilFree(session, name, pause)),
         put(name, key, row) {
           if (session.isOver) throw new Error('the transaction is over')
-          session.writes.set(`${name}:${key}`, { table: name, key, row })
+          session.writes ??= new Map()
+          const own = session.writes.get(name)
+          if (own) own.set(key, row)
+          else session.writes.set(name, new Map([[key, row]]))
         },
       }
       return { session, connected }
     },
     commit(session) {
-      const writes = [...session.writes.values()]
-      for (const { table: name, key, row } of writes)
-        if (row === undefined) table(name).delete(key)
-        else table(name).set(key, row)
+      const writes: Write[] = []
+      for (const [name, rows] of session.writes ?? []) {
+        const table = tableOf(name)
+        table.list = undefined
+        for (const [key, row] of rows) {
+          if (row === undefined) table.rows.delete(key)
+          else table.rows.set(key, row)
+          writes.push({ table: name, key, row })
+        }
+      }
       end(session)
       if (writes.length > 0) listeners.forEach(listener => listener(writes))
     },
     rollback: end,
     onCommit: listener => void listeners.push(listener),
-    committed: <Row>(name: string) => [...table(name).values()] as Row[],
-  }
-}
-
-/** Runs `work` again after a deadlock, as the store's `transaction` does. */
-export const retryingDeadlocks = async <T>(work: () => Promise<T>): Promise<T> => {
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      return await work()
-    } catch (error) {
-      if (attempt === attempts || !(error instanceof Deadlock)) throw error
-    }
+    committed: <Row>(name: string) => listOf(tableOf(name)) as readonly Row[],
   }
 }

@@ -13,15 +13,15 @@ import { defined } from '@rialto/defined'
 
 import {
   type Connected,
+  isDeadlock,
   type MemoryDatabase,
   type Pause,
   type Session,
-  retryingDeadlocks,
   type Run,
   UniqueViolation,
 } from './memoryDatabase.ts'
 import { memoryJobs } from './memoryJobs.ts'
-import { memoryWebhooks } from './memoryWebhooks.ts'
+import { memoryEndpoints, memoryEvents } from './memoryWebhooks.ts'
 
 export interface AttemptRow extends WithdrawalAttempt {
   ownerId: string | undefined
@@ -48,14 +48,11 @@ export interface Client {
 const isOf = (scope: Scope, row: { scope: Scope }): boolean =>
   row.scope.clientId === scope.clientId && row.scope.environment === scope.environment
 
-/** Any part of the store that the simulated use cases do not reach. */
-const withoutRest = <T extends object>(name: string, part: Partial<T>): T =>
-  new Proxy(part, {
-    get(target, property) {
-      if (property in target) return Reflect.get(target, property) as unknown
-      throw new Error(`${name}.${String(property)} is not simulated`)
-    },
-  }) as T
+/** A part of the store as far as the simulated use cases reach it: anything else is not there, and a call of it fails. */
+const reached = <T extends object>(part: Partial<T>): T => part as T
+
+/** As often as the store's `transaction` tries. */
+const maxAttempts = 5
 
 const finalPhases = new Set(['settled', 'failed'])
 const isPaying = ({ phase }: Transfer): boolean => phase !== 'failed' && phase !== 'awaitingUser'
@@ -103,7 +100,7 @@ const write = (db: Connected, transfer: Transfer, reason: Pick<TransferChange, '
 
 const transfersOf = (run: Run): Repositories['transfers'] => {
   const first = (find: (transfer: Transfer) => boolean) => run(db => db.all<Transfer>('transfers').find(find))
-  return withoutRest<Repositories['transfers']>('transfers', {
+  return reached<Repositories['transfers']>({
     insert: (transfer, reason) =>
       run(async db => {
         await lockUnique(db, transfer)
@@ -282,7 +279,7 @@ const connectionsOf = (run: Run): Repositories['connections'] => {
       const row = db.get<Connection>('connections', id)
       return row && isOf(scope, row) ? row : undefined
     })
-  return withoutRest<Repositories['connections']>('connections', {
+  return reached<Repositories['connections']>({
     insert: connection =>
       run(db => {
         db.put('connections', connection.id, connection)
@@ -315,18 +312,41 @@ const connectionsOf = (run: Run): Repositories['connections'] => {
   })
 }
 
-const repositoriesOf = (run: Run, client: Client): Repositories =>
-  withoutRest<Repositories>('store', {
-    transfers: transfersOf(run),
-    previews: previewsOf(run),
-    attempts: attemptsOf(run, client),
-    connections: connectionsOf(run),
-    link: withoutRest<Repositories['link']>('link', { setTransfer: () => run(() => undefined) }),
+/** Each part is made when it is first used: most transactions use two or three of them. */
+const repositoriesOf = (run: Run, client: Client): Repositories => {
+  const made: Partial<Repositories> = {}
+  return reached<Repositories>({
+    get transfers() {
+      return (made.transfers ??= transfersOf(run))
+    },
+    get previews() {
+      return (made.previews ??= previewsOf(run))
+    },
+    get attempts() {
+      return (made.attempts ??= attemptsOf(run, client))
+    },
+    get connections() {
+      return (made.connections ??= connectionsOf(run))
+    },
+    get link() {
+      return (made.link ??= reached<Repositories['link']>({ setTransfer: () => run(() => undefined) }))
+    },
     // No client of the simulation screens addresses; that has tests of its own.
-    screening: withoutRest<Repositories['screening']>('screening', { mode: () => run(() => 'off' as const) }),
-    jobs: memoryJobs(run),
-    ...memoryWebhooks(run, withoutRest),
+    get screening() {
+      const off = () => run(() => 'off' as const)
+      return (made.screening ??= reached<Repositories['screening']>({ mode: off }))
+    },
+    get jobs() {
+      return (made.jobs ??= memoryJobs(run))
+    },
+    get webhooks() {
+      return (made.webhooks ??= memoryEvents(run))
+    },
+    get webhookEndpoints() {
+      return (made.webhookEndpoints ??= memoryEndpoints(run))
+    },
   })
+}
 
 const leasesOf = (run: Run, { nowMs, ownerId = 'anonymous' }: Client): Store['leases'] => ({
   acquire: (name, ttlMs) =>
@@ -351,49 +371,45 @@ const leasesOf = (run: Run, { nowMs, ownerId = 'anonymous' }: Client): Store['le
 export const autoCommit =
   (database: MemoryDatabase, client: Client): Run =>
   statement =>
-    retryingDeadlocks(() => inSession(database, client, async db => statement(db)))
+    inSession(database, client, statement)
 
+/** A deadlock runs the work again, as the store's `transaction` does. */
 const inSession = async <T>(
   database: MemoryDatabase,
   client: Client,
-  work: (db: Connected) => Promise<T>,
+  work: (db: Connected) => Promise<T> | T,
   commits = false,
 ): Promise<T> => {
-  await client.pause()
-  const { session, connected } = database.open(client.pause)
-  client.open.add(session)
-  try {
-    const result = await work(connected)
-    if (commits) await client.pause()
-    client.open.delete(session)
-    database.commit(session)
-    return result
-  } catch (error) {
-    client.open.delete(session)
-    database.rollback(session)
-    throw error
+  for (let attempt = 1; ; attempt += 1) {
+    await client.pause()
+    const { session, connected } = database.open(client.pause)
+    client.open.add(session)
+    try {
+      const working = work(connected)
+      const result = working instanceof Promise ? await working : working
+      if (commits) await client.pause()
+      client.open.delete(session)
+      database.commit(session)
+      return result
+    } catch (error) {
+      client.open.delete(session)
+      database.rollback(session)
+      if (attempt === maxAttempts || !isDeadlock(error)) throw error
+    }
   }
 }
 
 /** The store's ports over tables in memory, held to the PostgreSQL ones by `differential.test.ts`. */
 export const createMemoryStore = (database: MemoryDatabase, client: Client): Store => {
-  const run = autoCommit(database, client)
   const inTransaction =
     (db: Connected): Run =>
     async statement => {
       await client.pause()
       return statement(db)
     }
-  return {
-    ...withoutRest<Store>('store', {}),
-    ...namedParts(repositoriesOf(run, client)),
-    leases: leasesOf(run, client),
-    transaction: work =>
-      retryingDeadlocks(() => inSession(database, client, db => work(repositoriesOf(inTransaction(db), client)), true)),
+  const store: Pick<Store, 'leases' | 'transaction'> = {
+    leases: leasesOf(autoCommit(database, client), client),
+    transaction: work => inSession(database, client, db => work(repositoriesOf(inTransaction(db), client)), true),
   }
-}
-
-const namedParts = (repositories: Repositories) => {
-  const { transfers, previews, attempts, connections, link, jobs, webhooks, webhookEndpoints, screening } = repositories
-  return { transfers, previews, attempts, connections, link, jobs, webhooks, webhookEndpoints, screening }
+  return Object.assign(repositoriesOf(autoCommit(database, client), client), store) as Store
 }

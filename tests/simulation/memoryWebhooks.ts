@@ -25,9 +25,7 @@ const openOf = (db: Connected, { endpointId, subject }: WebhookEvent): EventRow[
     .filter(row => row.endpointId === endpointId && subjectKey(row.subject) === subjectKey(subject) && isOpen(row))
     .sort((a, b) => a.sequence - b.sequence)
 
-type Fill = <T extends object>(name: string, part: Partial<T>) => T
-
-export const memoryWebhooks = (run: Run, withoutRest: Fill): Pick<Repositories, 'webhooks' | 'webhookEndpoints'> => {
+export const memoryEvents = (run: Run): Repositories['webhooks'] => {
   const mark = (id: string, changes: Partial<EventRow>): Promise<void> =>
     run(async db => {
       await db.lock(`events:${id}`)
@@ -35,6 +33,64 @@ export const memoryWebhooks = (run: Run, withoutRest: Fill): Pick<Repositories, 
       if (!row) throw new Error('no result')
       db.put('events', id, { ...row, ...changes })
     })
+  const part: Partial<Repositories['webhooks']> = {
+    insertEvent: event =>
+      run(async db => {
+        const key = `${event.endpointId}:${subjectKey(event.subject)}:${event.sequence}`
+        await db.lock(`event_sequence:${key}`)
+        const taken = db
+          .all<EventRow>('events')
+          .some(row => `${row.endpointId}:${subjectKey(row.subject)}:${row.sequence}` === key)
+        if (taken) throw new Error(`duplicate event ${key}`)
+        db.put('events', event.id, event)
+      }),
+    findEvent: id =>
+      run(db => {
+        const row = db.get<EventRow>('events', id)
+        if (!row) return undefined
+        const { deliveredAtMs: _, givenUpAtMs: __, ...event } = row
+        return { event, isEnded: !isOpen(row) }
+      }),
+    nextSequence: (_scope, subjectId) =>
+      run(db => {
+        const own = db.all<EventRow>('events').filter(row => subjectKey(row.subject) === `s:${subjectId}`)
+        return Math.max(0, ...own.map(({ sequence }) => sequence)) + 1
+      }),
+    isHeldBack: event =>
+      run(async db => {
+        for (;;) {
+          const earlier = openOf(db, event).find(({ sequence }) => sequence < event.sequence)
+          if (!earlier) return false
+          await db.waitFor(`events:${earlier.id}`)
+          if (openOf(db, event).some(({ id }) => id === earlier.id)) return true
+        }
+      }),
+    findNextOpen: event => run(db => openOf(db, event).find(({ sequence }) => sequence > event.sequence)?.id),
+    listFirstOpen: endpointId =>
+      run(db => {
+        const firsts = new Map<string, EventRow>()
+        for (const row of db.all<EventRow>('events').filter(each => each.endpointId === endpointId && isOpen(each))) {
+          const known = firsts.get(subjectKey(row.subject))
+          const isEarlier = known && (row.sequence - known.sequence || (row.id < known.id ? -1 : 1)) < 0
+          if (!known || isEarlier) firsts.set(subjectKey(row.subject), row)
+        }
+        return [...firsts.values()].map(({ id }) => id)
+      }),
+    insertAttempt: attempt => run(db => db.put('deliveries', attempt.id, attempt)),
+    countAttempts: ({ id }, sinceMs) =>
+      run(db => {
+        const all = db.all<WebhookAttempt>('deliveries').filter(({ deliveryId }) => deliveryId === id)
+        const counted = all.map(({ startedAtMs }) => startedAtMs).filter(startedAtMs => startedAtMs >= sinceMs)
+        const counts = { all: all.length, counted: counted.length }
+        return counted.length === 0 ? counts : { ...counts, firstAtMs: Math.min(...counted) }
+      }),
+    markDelivered: (id, deliveredAtMs) => mark(id, { deliveredAtMs }),
+    markGivenUp: (id, givenUpAtMs) => mark(id, { givenUpAtMs }),
+  }
+  return part as Repositories['webhooks']
+}
+
+export const memoryEndpoints = (run: Run): Repositories['webhookEndpoints'] => {
   const change = (id: string, changes: (row: SigningEndpoint) => Partial<SigningEndpoint>): Promise<SigningEndpoint> =>
     run(async db => {
       await db.lock(`endpoints:${id}`)
@@ -44,108 +100,53 @@ export const memoryWebhooks = (run: Run, withoutRest: Fill): Pick<Repositories, 
       db.put('endpoints', id, changed)
       return changed
     })
-  return {
-    webhooks: withoutRest<Repositories['webhooks']>('webhooks', {
-      insertEvent: event =>
-        run(async db => {
-          const key = `${event.endpointId}:${subjectKey(event.subject)}:${event.sequence}`
-          await db.lock(`event_sequence:${key}`)
-          const taken = db
-            .all<EventRow>('events')
-            .some(row => `${row.endpointId}:${subjectKey(row.subject)}:${row.sequence}` === key)
-          if (taken) throw new Error(`duplicate event ${key}`)
-          db.put('events', event.id, event)
-        }),
-      findEvent: id =>
-        run(db => {
-          const row = db.get<EventRow>('events', id)
-          if (!row) return undefined
-          const { deliveredAtMs: _, givenUpAtMs: __, ...event } = row
-          return { event, isEnded: !isOpen(row) }
-        }),
-      nextSequence: (_scope, subjectId) =>
-        run(db => {
-          const own = db.all<EventRow>('events').filter(row => subjectKey(row.subject) === `s:${subjectId}`)
-          return Math.max(0, ...own.map(({ sequence }) => sequence)) + 1
-        }),
-      isHeldBack: event =>
-        run(async db => {
-          for (;;) {
-            const earlier = openOf(db, event).find(({ sequence }) => sequence < event.sequence)
-            if (!earlier) return false
-            await db.waitFor(`events:${earlier.id}`)
-            if (openOf(db, event).some(({ id }) => id === earlier.id)) return true
-          }
-        }),
-      findNextOpen: event => run(db => openOf(db, event).find(({ sequence }) => sequence > event.sequence)?.id),
-      listFirstOpen: endpointId =>
-        run(db => {
-          const firsts = new Map<string, EventRow>()
-          for (const row of db.all<EventRow>('events').filter(each => each.endpointId === endpointId && isOpen(each))) {
-            const known = firsts.get(subjectKey(row.subject))
-            const isEarlier = known && (row.sequence - known.sequence || (row.id < known.id ? -1 : 1)) < 0
-            if (!known || isEarlier) firsts.set(subjectKey(row.subject), row)
-          }
-          return [...firsts.values()].map(({ id }) => id)
-        }),
-      insertAttempt: attempt => run(db => db.put('deliveries', attempt.id, attempt)),
-      countAttempts: ({ id }, sinceMs) =>
-        run(db => {
-          const all = db.all<WebhookAttempt>('deliveries').filter(({ deliveryId }) => deliveryId === id)
-          const counted = all.map(({ startedAtMs }) => startedAtMs).filter(startedAtMs => startedAtMs >= sinceMs)
-          const counts = { all: all.length, counted: counted.length }
-          return counted.length === 0 ? counts : { ...counts, firstAtMs: Math.min(...counted) }
-        }),
-      markDelivered: (id, deliveredAtMs) => mark(id, { deliveredAtMs }),
-      markGivenUp: (id, givenUpAtMs) => mark(id, { givenUpAtMs }),
-    }),
-    webhookEndpoints: withoutRest<Repositories['webhookEndpoints']>('webhookEndpoints', {
-      list: scope =>
-        run(db =>
-          db
-            .all<SigningEndpoint>('endpoints')
-            .filter(row => row.scope.clientId === scope.clientId && row.scope.environment === scope.environment)
-            .sort((a, b) => a.createdAtMs - b.createdAtMs || (a.id < b.id ? -1 : 1))
-            .map(withoutSecrets),
-        ),
-      findLive: id =>
-        run(async db => {
-          if (db.get<SigningEndpoint>('endpoints', id)?.paused) await db.waitFor(`endpoints:${id}`)
-          const row = db.get<SigningEndpoint>('endpoints', id)
-          return row?.paused ? undefined : row
-        }),
-      insert: (endpoint, secret) =>
-        run(db =>
-          db.put('endpoints', endpoint.id, { ...endpoint, signatureHeader: 'X-Mesh-Signature-256', secrets: [secret] }),
-        ),
-      recordFailure: (id, atMs) =>
-        change(id, ({ failingSinceMs }) => ({ failingSinceMs: failingSinceMs ?? atMs })).then(
-          ({ failingSinceMs }) => failingSinceMs ?? atMs,
-        ),
-      recordSuccess: id =>
-        run(async db => {
-          await db.lock(`endpoints:${id}`)
-          const row = db.get<SigningEndpoint>('endpoints', id)
-          if (!row) return
-          const { failingSinceMs: _, ...rest } = row
-          db.put('endpoints', id, rest)
-        }),
-      pause: (_scope, id, atMs, reason) =>
-        run(async db => {
-          await db.lock(`endpoints:${id}`)
-          const row = db.get<SigningEndpoint>('endpoints', id)
-          if (!row || row.paused) return false
-          db.put('endpoints', id, { ...row, paused: { atMs, reason } })
-          return true
-        }),
-      resume: (_scope, id, atMs) =>
-        run(async db => {
-          await db.lock(`endpoints:${id}`)
-          const row = db.get<SigningEndpoint>('endpoints', id)
-          if (!row) return
-          const { paused: _, failingSinceMs: __, ...rest } = row
-          db.put('endpoints', id, { ...rest, resumedAtMs: atMs })
-        }),
-    }),
+  const part: Partial<Repositories['webhookEndpoints']> = {
+    list: scope =>
+      run(db =>
+        db
+          .all<SigningEndpoint>('endpoints')
+          .filter(row => row.scope.clientId === scope.clientId && row.scope.environment === scope.environment)
+          .sort((a, b) => a.createdAtMs - b.createdAtMs || (a.id < b.id ? -1 : 1))
+          .map(withoutSecrets),
+      ),
+    findLive: id =>
+      run(async db => {
+        if (db.get<SigningEndpoint>('endpoints', id)?.paused) await db.waitFor(`endpoints:${id}`)
+        const row = db.get<SigningEndpoint>('endpoints', id)
+        return row?.paused ? undefined : row
+      }),
+    insert: (endpoint, secret) =>
+      run(db =>
+        db.put('endpoints', endpoint.id, { ...endpoint, signatureHeader: 'X-Mesh-Signature-256', secrets: [secret] }),
+      ),
+    recordFailure: (id, atMs) =>
+      change(id, ({ failingSinceMs }) => ({ failingSinceMs: failingSinceMs ?? atMs })).then(
+        ({ failingSinceMs }) => failingSinceMs ?? atMs,
+      ),
+    recordSuccess: id =>
+      run(async db => {
+        await db.lock(`endpoints:${id}`)
+        const row = db.get<SigningEndpoint>('endpoints', id)
+        if (!row) return
+        const { failingSinceMs: _, ...rest } = row
+        db.put('endpoints', id, rest)
+      }),
+    pause: (_scope, id, atMs, reason) =>
+      run(async db => {
+        await db.lock(`endpoints:${id}`)
+        const row = db.get<SigningEndpoint>('endpoints', id)
+        if (!row || row.paused) return false
+        db.put('endpoints', id, { ...row, paused: { atMs, reason } })
+        return true
+      }),
+    resume: (_scope, id, atMs) =>
+      run(async db => {
+        await db.lock(`endpoints:${id}`)
+        const row = db.get<SigningEndpoint>('endpoints', id)
+        if (!row) return
+        const { paused: _, failingSinceMs: __, ...rest } = row
+        db.put('endpoints', id, { ...rest, resumedAtMs: atMs })
+      }),
   }
+  return part as Repositories['webhookEndpoints']
 }

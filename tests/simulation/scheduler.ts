@@ -18,15 +18,15 @@ export interface Scheduler {
   turn(owner: Process): Promise<void>
   sleep(owner: Process, ms: number): Promise<void>
   at(atMs: number, run: () => void): void
-  /** Lets one task that is ready go on to its next wait. False where none is. */
-  runOne(): Promise<boolean>
+  /** Lets one task that is ready go on; it comes to its next wait by the end of `settle`. False where none is ready. */
+  runOne(): boolean
   advance(ms: number): void
   /** When the next timer or the end of a suspension is due. */
   nextTimerMs(): number | undefined
 }
 
-/** Resolves when every promise that can settle without the scheduler has settled. */
-const settle = (): Promise<void> => new Promise(resolve => process.nextTick(resolve))
+/** Resolves when every promise that can settle without the scheduler has settled. To be awaited after whatever was begun. */
+export const settle = (): Promise<void> => new Promise(resolve => process.nextTick(resolve))
 
 /**
  * One clock and one list of tasks that are ready to go on, for every process of a world. Each wait of a port call is a place
@@ -45,19 +45,20 @@ export const createScheduler = (random: RandomSource, startMs: number): Schedule
         timers.push({ atMs: nowMs + ms, run: () => void ready.push({ owner, resume }) })
       }),
     at: (atMs, run) => void timers.push({ atMs, run }),
-    async runOne() {
-      await settle()
+    runOne() {
       if (ready.some(({ owner }) => !owner.isAlive)) ready = ready.filter(({ owner }) => owner.isAlive)
-      const awake = ready.filter(({ owner }) => owner.suspendedUntilMs <= nowMs)
-      const picked = awake[random.below(awake.length)]
-      if (!picked) return false
-      ready.splice(ready.indexOf(picked), 1)
-      picked.resume()
-      await settle()
+      let awake = 0
+      for (const { owner } of ready) if (owner.suspendedUntilMs <= nowMs) awake += 1
+      if (awake === 0) return false
+      let before = random.below(awake)
+      const at = ready.findIndex(({ owner }) => owner.suspendedUntilMs <= nowMs && before-- === 0)
+      const [picked] = ready.splice(at, 1)
+      picked?.resume()
       return true
     },
     advance(ms) {
       nowMs += ms
+      if (timers.every(({ atMs }) => atMs > nowMs)) return
       const due = timers.filter(({ atMs }) => atMs <= nowMs).sort((a, b) => a.atMs - b.atMs)
       timers = timers.filter(({ atMs }) => atMs > nowMs)
       due.forEach(({ run }) => run())

@@ -6,6 +6,7 @@ import { type SubmitMode, submitModes } from './institution.ts'
 import { checkEnd, watchInvariants } from './invariants.ts'
 import type { JobRow } from './memoryJobs.ts'
 import { type ReceiverMode, receiverModes } from './receiver.ts'
+import { settle } from './scheduler.ts'
 import { createWorld, previewOf, scope, type World } from './world.ts'
 
 /** Something that happens to the world: a request of a user, a fault, time. */
@@ -199,7 +200,11 @@ const quiesce = async (world: World): Promise<number> => {
   institution.state.refreshModes.length = 0
   receiver.modes.length = 0
   const runAll = async (): Promise<void> => {
-    while (await scheduler.runOne()) steps += 1
+    await settle()
+    while (scheduler.runOne()) {
+      steps += 1
+      await settle()
+    }
   }
   for (let round = 0; round < maxRounds && world.violations.length === 0; round += 1) {
     signInAgain(world)
@@ -247,7 +252,7 @@ export const simulate = async (seed: number, dropped: ReadonlySet<number> = new 
   while (steps < minSteps && world.violations.length === 0) {
     // Half of the time somebody goes on; else something happens, or a server looks for work.
     const chance = random.below(100)
-    if (chance < 80 && (await world.scheduler.runOne())) steps += 1
+    if (chance < 80 && world.scheduler.runOne()) steps += 1
     else if (chance % 2 === 0) {
       const event = nextEvent(random)
       if (!dropped.has(events.length)) happen(world, previews, event)
@@ -258,6 +263,7 @@ export const simulate = async (seed: number, dropped: ReadonlySet<number> = new 
       if (server.process.suspendedUntilMs <= world.scheduler.nowMs()) world.begin(server.work())
       world.scheduler.advance(random.below(400))
     }
+    await settle()
     check()
   }
   steps += await quiesce(world)
