@@ -11,13 +11,19 @@ import { receiveWebhooks, type WebhookReceiver } from './receiveWebhooks.ts'
 import { type Rialto, startRialto } from './startRialto.ts'
 import { startSandbox, type TestSandbox } from './startSandbox.ts'
 
+interface StartOptions {
+  env?: Record<string, string>
+  anotherPort?: boolean
+  command?: readonly [string, ...string[]]
+}
+
 /** One database folder, the world around it, and the servers that come and go on it. */
 export interface TestEnvironment {
   sandbox: TestSandbox
   hooks: WebhookReceiver
   dataDir: string
   /** Each call is a server process of its own; without a port it takes the first one's, for a server that comes back. */
-  start(options?: { env?: Record<string, string>; anotherPort?: boolean }): Promise<Rialto>
+  start(options?: StartOptions): Promise<Rialto>
   /** kill -9, and wait until it is gone. */
   kill(server: Rialto): Promise<void>
   /** Ctrl-C for every server that runs, those a failed test left behind among them. */
@@ -52,11 +58,12 @@ export const openEnvironment = async ({
     sandbox,
     hooks,
     dataDir,
-    start: async ({ env = {}, anotherPort = false } = {}) => {
+    start: async ({ env = {}, anotherPort = false, command } = {}) => {
       const server = await startRialto({
         env: { RIALTO_DEMO: 'off', ...defined({ DATABASE_URL: database?.url }), ...sandbox.env, ...hooks.env, ...env },
         dataDir,
         port: anotherPort ? await freePorts(1) : port,
+        ...defined({ command }),
       })
       running.add(server)
       void server.ended.then(how => {
