@@ -92,7 +92,8 @@ export const killMany = async (seed: number, kills: number): Promise<Tally> => {
   }
   const env = await openEnvironment()
   try {
-    const stays = await env.start({ command })
+    // As `npm start` has it: it builds what is not built yet.
+    const stays = await env.start()
     const sources = await Promise.all(
       exchanges.map(async exchange => ({ exchange, account: await exchange.connect(stays, 'Mesh4') })),
     )

@@ -3,6 +3,7 @@ import {
   type Connector,
   ConnectorError,
   type Credentials,
+  type Holding,
   type WithdrawalOrder,
   type WithdrawOutcome,
 } from '@rialto/core'
@@ -10,6 +11,7 @@ import {
 import { manualClock } from '../../packages/core/src/testing/manualClock.ts'
 import { scriptedInstitution, secondFactorCode } from '../../packages/core/src/testing/scriptedInstitution.ts'
 import type { RandomSource } from '../harness/seededRandom.ts'
+import { createOrderBook, unitsOf } from './orderBook.ts'
 import type { Process, Scheduler } from './scheduler.ts'
 
 /** What becomes of one call to withdraw. */
@@ -49,8 +51,6 @@ interface Grant {
   isRevoked: boolean
 }
 
-/** Books are kept in millionths, as whole numbers. */
-const unitsOf = (amount: string): number => Math.round(Number(amount) * 1e6)
 const fee = unitsOf('0.5')
 const requestTimeoutMs = 20_000
 const accessTokenMs = 6 * 60_000
@@ -125,32 +125,56 @@ export const createInstitution = (scheduler: Scheduler, random: RandomSource) =>
     return create(accountOf(credentials), order)
   }
 
-  const submit = async (
-    owner: Process,
-    ...[credentials, order, code]: Parameters<Connector['withdraw']['submit']>
-  ): Promise<WithdrawOutcome> => {
-    await scheduler.turn(owner)
-    if (scheduler.nowMs() >= (order.notAfterMs ?? Infinity) || !state.isUp)
-      return { kind: 'rejected', reason: 'refused', message: 'Not sent.' }
-    const mode = state.modes.shift() ?? 'accepted'
-    if (mode === 'unreachable') return { kind: 'rejected', reason: 'refused', message: 'Not reachable.' }
-    // From here on the request is on its way, whatever becomes of the process.
+  /**
+   * A call on its way: what `handle` does happens whatever becomes of the process that made it. Undefined where no usable answer
+   * comes in time.
+   */
+  const carry = async <Answer>(owner: Process, mode: SubmitMode, handle: () => Answer): Promise<Answer | undefined> => {
     const leftAtMs = scheduler.nowMs()
-    let answer: WithdrawOutcome | undefined
+    let answer: Answer | undefined
     const arrives = async () => {
       if (mode === 'requestLost') return new Promise<void>(() => {})
       await (mode === 'arrivesLate' ? scheduler.sleep(network, requestTimeoutMs - 1_000) : scheduler.turn(network))
       // A connection that outlived its timeout is cut.
       if (scheduler.nowMs() > leftAtMs + requestTimeoutMs) return new Promise<void>(() => {})
-      const made = handle(credentials, order, code, mode)
+      const made = handle()
       if (mode === 'replyLost' || mode === 'arrivesLate') return new Promise<void>(() => {})
       await (mode === 'answersLate' ? scheduler.sleep(network, 2 * requestTimeoutMs) : scheduler.turn(network))
-      answer = mode === 'serverError' ? { kind: 'unknown', message: '502' } : made
+      if (mode !== 'serverError') answer = made
     }
     await Promise.race([arrives(), scheduler.sleep(owner, requestTimeoutMs)])
     await scheduler.turn(owner)
-    return answer ?? { kind: 'unknown', message: 'timed out' }
+    return answer
   }
+
+  /** Whether the call leaves at all. */
+  const leaves = (notAfterMs: number | undefined): boolean => scheduler.nowMs() < (notAfterMs ?? Infinity) && state.isUp
+
+  const submit = async (
+    owner: Process,
+    ...[credentials, order, code]: Parameters<Connector['withdraw']['submit']>
+  ): Promise<WithdrawOutcome> => {
+    await scheduler.turn(owner)
+    if (!leaves(order.notAfterMs)) return { kind: 'rejected', reason: 'refused', message: 'Not sent.' }
+    const mode = state.modes.shift() ?? 'accepted'
+    if (mode === 'unreachable') return { kind: 'rejected', reason: 'refused', message: 'Not reachable.' }
+    const answer = await carry(owner, mode, () => handle(credentials, order, code, mode))
+    return answer ?? { kind: 'unknown', message: 'no answer' }
+  }
+
+  const trading = createOrderBook({
+    scheduler,
+    carry,
+    leaves,
+    isUp: () => state.isUp,
+    lagMs: () => state.listLagMs,
+    accountOf,
+    authProblem,
+    credit(account, units) {
+      balances.set(account, (balances.get(account) ?? 0) + units)
+      changes += 1
+    },
+  })
 
   const isLike = (a: WithdrawalOrder, b: WithdrawalOrder): boolean =>
     a.symbol === b.symbol &&
@@ -185,6 +209,16 @@ export const createInstitution = (scheduler: Scheduler, random: RandomSource) =>
     ]
     const found = { upstreamId: seen.upstreamId, status, upstreamStatus: seen.state.toUpperCase() }
     return seen.hash === undefined ? found : { ...found, hash: seen.hash }
+  }
+
+  const holdings = async (owner: Process, credentials: Credentials): Promise<Holding[]> => {
+    await scheduler.turn(owner)
+    if (!state.isUp) throw new ConnectorError('unavailable', 'maintenance')
+    const problem = authProblem(credentials)
+    if (problem) throw new ConnectorError(problem, 'sign in again')
+    const amount = String((balances.get(accountOf(credentials)) ?? 0) / 1e6)
+    await scheduler.turn(owner)
+    return [{ symbol: 'USDC', name: 'USD Coin', amount, available: amount }]
   }
 
   const refresh = async (owner: Process, credentials: Credentials): Promise<Credentials> => {
@@ -238,6 +272,7 @@ export const createInstitution = (scheduler: Scheduler, random: RandomSource) =>
 
   return {
     entries,
+    trading,
     violations,
     state,
     signIn(account: string): Credentials {
@@ -267,7 +302,7 @@ export const createInstitution = (scheduler: Scheduler, random: RandomSource) =>
       for (const { state: each, order } of entries) if (each !== 'failed') sum += unitsOf(order.amount) + fee
       return sum
     },
-    expectedTotal: () => balances.size * openingBalance,
+    expectedTotal: () => balances.size * openingBalance + trading.credited(),
     smallestBalance: () => Math.min(openingBalance, ...balances.values()),
     connectorOf(owner: Process): Connector {
       return {
@@ -275,7 +310,7 @@ export const createInstitution = (scheduler: Scheduler, random: RandomSource) =>
         auth: { revoke: () => Promise.resolve(), refresh: credentials => refresh(owner, credentials) },
         read: {
           balances: () => Promise.resolve([]),
-          holdings: () => Promise.resolve([]),
+          holdings: credentials => holdings(owner, credentials),
           depositAddress: () => Promise.reject(new Error('not simulated')),
         },
         withdraw: {
@@ -283,6 +318,7 @@ export const createInstitution = (scheduler: Scheduler, random: RandomSource) =>
           submit: (...input) => submit(owner, ...input),
           find: (...input) => find(owner, ...input),
         },
+        orders: trading.ordersOf(owner),
         probe: () => Promise.resolve(),
       }
     },

@@ -50,7 +50,7 @@ const checkTransfer = (world: World, transfer: Transfer, last: Map<string, Trans
 /** Every public status has its event for every endpoint, in order and without a gap. A part is reported by its transfer. */
 const checkEvents = ({ database, violations }: World, { id, phase, sequence, partOf }: Transfer): void => {
   const statuses =
-    partOf !== undefined || phase === 'sending' || phase === 'awaitingUser'
+    partOf !== undefined || phase === 'converting' || phase === 'sending' || phase === 'awaitingUser'
       ? []
       : publicStatus(phase) === 'pending'
         ? ['Pending']
@@ -71,11 +71,16 @@ const checkPayments = (world: World): void => {
   const { institution, violations } = world
   const references = institution.entries.map(({ order }) => order.reference)
   if (new Set(references).size !== references.length) violations.push('one withdrawal per intent: two were created')
+  const placed = institution.trading.booked.map(({ order }) => order.reference)
+  if (new Set(placed).size !== placed.length) violations.push('one order per conversion: two were placed')
+  const filled = new Set(institution.trading.booked.flatMap(({ isFilled, order }) => (isFilled ? order.reference : [])))
   const paid = new Map<string, number>()
   const parts = new Map<string, Entry[]>()
   for (const entry of institution.entries.filter(({ state }) => state !== 'failed')) {
     const transfer = transferOf(world, entry)
     if (!transfer) violations.push(`intent first: ${entry.upstreamId} was created without a stored intent`)
+    if (transfer?.funding && !filled.has(transfer.reference))
+      violations.push(`converted first: ${entry.upstreamId} was created before its conversion was filled`)
     const order = transfer?.clientTransactionId
     if (transfer?.partOf !== undefined) parts.set(transfer.partOf, [...(parts.get(transfer.partOf) ?? []), entry])
     // The parts of one combined transfer are one payment.
@@ -103,6 +108,17 @@ const checkCombined = ({ violations }: World, combined: Transfer, transfers: rea
   if (!isTrue) violations.push(`true ends: ${combined.id} is ${combined.phase}, and ${arrived} of it arrived`)
 }
 
+/** What was converted was reported so: a conversion that counts as failed has cost nothing, and one that was filled was sent on. */
+const checkConversions = ({ database, institution, violations }: World, transfers: readonly Transfer[]): void => {
+  const changes = database.committed<ChangeRow>('changes')
+  for (const { order, isFilled } of institution.trading.booked) {
+    const transfer = transfers.find(({ reference }) => reference === order.reference)
+    const isConverted = changes.some(({ transferId, cause }) => transferId === transfer?.id && cause === 'converted')
+    if (isFilled !== isConverted)
+      violations.push(`true ends: the conversion of ${transfer?.id} was ${isFilled ? '' : 'not '}filled`)
+  }
+}
+
 const groupOf = (transfer: Pick<Transfer, 'connectionId' | 'amount'>): string =>
   `${transfer.connectionId}:${transfer.amount}`
 
@@ -111,6 +127,7 @@ export const checkEnd = (world: World): void => {
   const { database, institution, receiver, violations, connections } = world
   const all = database.committed<Transfer>('transfers')
   const transfers = all.filter(({ isCombined }) => isCombined !== true)
+  checkConversions(world, transfers)
   for (const each of all) if (each.isCombined) checkCombined(world, each, all)
   for (const { id, phase } of transfers)
     if (publicStatus(phase) === 'pending' && phase !== 'awaitingUser')

@@ -1,6 +1,7 @@
 import {
   type Connection,
   OrderAlreadyPaidError,
+  type OrderRecord,
   type Preview,
   type Repositories,
   type Scope,
@@ -56,7 +57,7 @@ const maxAttempts = 5
 
 const finalPhases = new Set(['settled', 'failed'])
 const isPaying = ({ phase }: Transfer): boolean => phase !== 'failed' && phase !== 'awaitingUser'
-const openPhases = new Set(['sending', 'unknown', 'accepted', 'onChain'])
+const openPhases = new Set(['converting', 'sending', 'unknown', 'accepted', 'onChain'])
 
 /** A part pays for no order by itself. */
 const orderKey = ({ scope, userId, clientTransactionId, partOf }: Transfer): string | undefined =>
@@ -273,6 +274,42 @@ const attemptsOf = (run: Run, { ownerId }: Client): Repositories['attempts'] => 
     }),
 })
 
+export interface OrderRow extends OrderRecord {
+  ownerId: string | undefined
+}
+const openOrderPhases = new Set(['sending', 'unknown'])
+
+const ordersOf = (run: Run, { ownerId }: Client): Repositories['orders'] =>
+  reached<Repositories['orders']>({
+    insert: order =>
+      run(async db => {
+        if (!db.get('connections', order.connectionId)) return false
+        await db.lock(`orders:${order.id}`)
+        if (db.get('orders', order.id)) throw new UniqueViolation('orders_pkey')
+        db.put('orders', order.id, { ...order, ownerId })
+        return true
+      }),
+    update: order =>
+      run(async db => {
+        if (!db.get('orders', order.id)) return false
+        await db.lock(`orders:${order.id}`)
+        const row = db.get<OrderRow>('orders', order.id)
+        if (!row || !isOf(order.scope, row)) return false
+        // Forward only: a final row stays, and nothing goes back to `sending`.
+        if (order.phase === 'unknown' ? row.phase !== 'sending' : !openOrderPhases.has(row.phase)) return false
+        const { phase, updatedAtMs, upstreamId, failureMessage } = order
+        db.put('orders', order.id, { ...row, phase, updatedAtMs, ...defined({ upstreamId, failureMessage }) })
+        return true
+      }),
+    find: (scope, connectionId, id) =>
+      run(db => {
+        const row = db.get<OrderRow>('orders', id)
+        if (!row || !isOf(scope, row) || row.connectionId !== connectionId) return undefined
+        const { ownerId: _, ...order } = row
+        return order
+      }),
+  })
+
 const connectionsOf = (run: Run): Repositories['connections'] => {
   const find: Repositories['connections']['find'] = (scope, id) =>
     run(db => {
@@ -324,6 +361,9 @@ const repositoriesOf = (run: Run, client: Client): Repositories => {
     },
     get attempts() {
       return (made.attempts ??= attemptsOf(run, client))
+    },
+    get orders() {
+      return (made.orders ??= ordersOf(run, client))
     },
     get connections() {
       return (made.connections ??= connectionsOf(run))

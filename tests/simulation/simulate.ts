@@ -5,9 +5,10 @@ import { seededRandom, type RandomSource } from '../harness/seededRandom.ts'
 import { type SubmitMode, submitModes } from './institution.ts'
 import { checkEnd, watchInvariants } from './invariants.ts'
 import type { JobRow } from './memoryJobs.ts'
+import { type Fill, fills } from './orderBook.ts'
 import { type ReceiverMode, receiverModes } from './receiver.ts'
 import { settle } from './scheduler.ts'
-import { createWorld, previewOf, scope, type World } from './world.ts'
+import { aConversion, createWorld, previewOf, scope, type World } from './world.ts'
 
 /** Something that happens to the world: a request of a user, a fault, time. */
 export type Event =
@@ -22,6 +23,17 @@ export type Event =
     }
   /** Several accounts pay one order together: `callers` of them at once. What replaces a part waits for an `again`. */
   | { kind: 'combine'; server: number; order: string | undefined; callers: number; mode: SubmitMode }
+  /** A coin is sold first, and what it yields is sent. */
+  | {
+      kind: 'convert'
+      server: number
+      account: number
+      order: string | undefined
+      callers: number
+      placed: SubmitMode
+      fill: Fill
+      mode: SubmitMode
+    }
   | { kind: 'again'; which: number; server: number; code: string | undefined; mode: SubmitMode }
   | { kind: 'wait'; ms: number }
   | { kind: 'institution'; isUp: boolean }
@@ -53,6 +65,7 @@ export const minSteps = 200
 const weights: readonly (readonly [Event['kind'], number])[] = [
   ['pay', 10],
   ['combine', 3],
+  ['convert', 4],
   ['again', 5],
   ['wait', 8],
   ['institution', 3],
@@ -77,6 +90,12 @@ export const nextEvent = (random: RandomSource): Event => {
     }
     case 'combine':
       return { kind, server, order: random.pick([undefined, 'order-1', 'order-3']), callers: 1 + random.below(3), mode }
+    case 'convert': {
+      const order = random.pick([undefined, 'order-1', 'order-4'])
+      const placed = random.below(2) === 0 ? 'accepted' : random.pick(submitModes)
+      const fill = random.pick(fills)
+      return { kind, server, account: random.below(2), order, callers: 1 + random.below(3), placed, fill, mode }
+    }
     case 'again':
       return { kind, which: random.below(12), server, code: random.pick([undefined, secondFactorCode, '000000']), mode }
     case 'wait':
@@ -98,11 +117,20 @@ export const nextEvent = (random: RandomSource): Event => {
   }
 }
 
-const pay = async (world: World, previews: string[], event: Extract<Event, { kind: 'pay' }>): Promise<void> => {
+const pay = async (
+  world: World,
+  previews: string[],
+  event: Extract<Event, { kind: 'pay' | 'convert' }>,
+): Promise<void> => {
   const connection = world.connections[event.account]
   const first = world.servers[event.server]
   if (!connection || !first) return
-  const preview = previewOf(world, connection, event.amount, event.order)
+  const isConverted = event.kind === 'convert'
+  const preview = {
+    ...previewOf(world, connection, isConverted ? '20' : event.amount, event.order),
+    ...(isConverted ? { funding: aConversion } : {}),
+  }
+  if (isConverted) world.institution.trading.scripts.push({ mode: event.placed, fill: event.fill })
   previews.push(`${preview.id} ${event.account}`)
   world.institution.state.modes.push(event.mode)
   await first.ctx.store.previews.insert(preview)
@@ -151,6 +179,7 @@ const happen = (world: World, previews: string[], event: Event): void => {
   const { institution, receiver, scheduler, servers } = world
   switch (event.kind) {
     case 'pay':
+    case 'convert':
       return world.begin(pay(world, previews, event))
     case 'combine':
       return world.begin(combine(world, previews, event))
@@ -197,6 +226,7 @@ const quiesce = async (world: World): Promise<number> => {
   institution.state.isUp = true
   institution.state.listLagMs = 0
   institution.state.modes.length = 0
+  institution.trading.scripts.length = 0
   institution.state.refreshModes.length = 0
   receiver.modes.length = 0
   const runAll = async (): Promise<void> => {

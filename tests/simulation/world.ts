@@ -1,14 +1,30 @@
 import { builtInAssets } from '@rialto/catalog/assets'
-import { ApiError, type Connection, type Context, deliverWebhook, reconcileTransfer, type Scope } from '@rialto/core'
+import {
+  ApiError,
+  type Connection,
+  type Context,
+  deliverWebhook,
+  reconcileTransfer,
+  type Scope,
+  type Transfer,
+} from '@rialto/core'
 
+import type { ConversionPlan } from '../../packages/core/src/funding/conversion.ts'
 import { defaultSettings } from '../../packages/core/src/kernel/settings.ts'
 import { aConnection, anAddress, sepolia } from '../../packages/core/src/testing/fixtures.ts'
 import { noSolana } from '../../packages/core/src/testing/noSolana.ts'
 import { type RandomSource, seededRandom } from '../harness/seededRandom.ts'
 import { createInstitution } from './institution.ts'
-import { createMemoryDatabase, type MemoryDatabase, UniqueViolation } from './memoryDatabase.ts'
+import { type Connected, createMemoryDatabase, type MemoryDatabase, UniqueViolation } from './memoryDatabase.ts'
 import { type JobRow, memoryQueue } from './memoryJobs.ts'
-import { type AttemptRow, autoCommit, type Client, createMemoryStore, type LeaseRow } from './memoryStore.ts'
+import {
+  type AttemptRow,
+  autoCommit,
+  type Client,
+  createMemoryStore,
+  type LeaseRow,
+  type OrderRow,
+} from './memoryStore.ts'
 import { createReceiver } from './receiver.ts'
 import { createScheduler, type Process, type Scheduler } from './scheduler.ts'
 
@@ -160,10 +176,17 @@ export const createWorld = async (seed: number): Promise<World> => {
   return world
 }
 
-const handle = (ctx: Context, { kind, payload }: JobRow): Promise<number | undefined> =>
-  kind === 'transfer.reconcile'
-    ? reconcileTransfer(ctx, scope, payload['transferId'] ?? '')
+/** As the server's `jobHandlers`. */
+const handle = async (ctx: Context, { kind, payload }: JobRow): Promise<number | undefined> => {
+  const { transferId = '' } = payload
+  if (kind === 'conversion.reconcile') {
+    const transfer = await ctx.store.transfers.find(scope, transferId)
+    return transfer?.phase === 'converting' ? reconcileTransfer(ctx, scope, transferId) : undefined
+  }
+  return kind === 'transfer.reconcile'
+    ? reconcileTransfer(ctx, scope, transferId)
     : deliverWebhook(ctx, { send: ctx.webhookSender.send, report: () => undefined }, payload['eventId'] ?? '')
+}
 
 /** Answers to the caller, and what the database stops: the work is rolled back and done again. */
 const isExpected = (error: unknown): boolean =>
@@ -189,10 +212,21 @@ const endProcess = (database: MemoryDatabase, ownerId: string, nowMs: number): v
   for (const attempt of connected.all<AttemptRow>('attempts')) {
     if (attempt.ownerId !== ownerId || attempt.state !== 'intended') continue
     connected.put('attempts', attempt.id, { ...attempt, isAbandoned: true })
-    const job = connected.all<JobRow>('jobs').find(each => each.key === attempt.transferId && !each.isDone)
-    if (job) connected.put('jobs', String(job.id), { ...job, runAtMs: Math.min(job.runAtMs, nowMs) })
+    soon(connected, 'transfer.reconcile', attempt.transferId, nowMs)
+  }
+  for (const order of connected.all<OrderRow>('orders')) {
+    if (order.ownerId !== ownerId) continue
+    if (order.phase === 'sending') connected.put('orders', order.id, { ...order, isAbandoned: true })
+    const transfer = connected.get<Transfer>('transfers', order.id)
+    if (transfer?.phase === 'converting') soon(connected, 'conversion.reconcile', order.id, nowMs)
   }
   database.commit(session)
+}
+
+/** The open job of that transfer is due now. */
+const soon = (connected: Connected, kind: string, key: string, nowMs: number): void => {
+  const job = connected.all<JobRow>('jobs').find(each => each.kind === kind && each.key === key && !each.isDone)
+  if (job) connected.put('jobs', String(job.id), { ...job, runAtMs: Math.min(job.runAtMs, nowMs) })
 }
 
 const provision = async ({ database, institution, connections, uuid }: World): Promise<void> => {
@@ -213,6 +247,17 @@ const provision = async ({ database, institution, connections, uuid }: World): P
     connected.put('endpoints', endpoint.id, { ...endpoint, signatureHeader: 'X', secrets: ['whsec_simulated'] })
   }
   database.commit(session)
+}
+
+/** A coin of the account is sold first: 0.01 of it at 2,100 yields more than any amount that is sent here, and its fee. */
+export const aConversion: ConversionPlan = {
+  kind: 'conversion',
+  from: 'ETH',
+  side: 'sell',
+  amount: '0.01',
+  price: '2100',
+  spends: '0.01',
+  yields: '20.5',
 }
 
 export const previewOf = (world: World, connection: Connection, amount: string, order: string | undefined) => {
