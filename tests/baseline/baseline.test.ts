@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { anAddress, sepolia } from '../../packages/core/src/testing/fixtures.ts'
 import { seededRandom } from '../harness/seededRandom.ts'
 import { autoCommit } from '../simulation/memoryStore.ts'
-import { settle } from '../simulation/scheduler.ts'
+import { takeSteps } from '../simulation/scheduler.ts'
 import { type Event, nextEvent, simulate } from '../simulation/simulate.ts'
 import { createWorld, scope, type World } from '../simulation/world.ts'
 import { type Payment, plainService } from './plainService.ts'
@@ -100,21 +100,22 @@ const runPlain = async (seed: number, losses: Losses): Promise<void> => {
   const random = seededRandom(seed ^ 0x5bd1e995)
   const notified = new Set<string>()
   const services = servicesOf(world, notified)
-  for (let step = 0; step < steps; step += 1) {
+  let step = 0
+  await takeSteps(() => {
+    step += 1
     if (random.below(100) >= 80 || !world.scheduler.runOne())
       if (random.below(2) === 0) happen(world, services, nextEvent(random))
       else services.poll(random.below(2))
-    await settle()
-  }
+    return step < steps
+  })
   world.institution.state.isUp = true
   world.institution.state.modes.length = 0
   world.receiver.modes.length = 0
   for (let round = 0; round < 60; round += 1) {
-    while (world.scheduler.runOne()) await settle()
+    await takeSteps(() => world.scheduler.runOne())
     world.institution.progress()
     services.poll(round)
     world.scheduler.advance(30_000)
-    await settle()
   }
   const arrived = world.institution.entries.filter(world.institution.delivered)
   const payments = world.database.committed<Payment>('payments')

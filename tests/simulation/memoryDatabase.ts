@@ -20,7 +20,7 @@ type Rows = Map<string, unknown>
 export interface Session {
   /** By table; none until something is written. */
   writes: Map<string, Rows> | undefined
-  locks: Set<string>
+  locks: string[]
   waitsFor: string | undefined
   isOver: boolean
 }
@@ -107,65 +107,80 @@ export const createMemoryDatabase = (): MemoryDatabase => {
     }
     session.waitsFor = undefined
   }
+  const hold = (session: Session, name: string): void => {
+    holders.set(name, session)
+    session.locks.push(name)
+  }
   const lockAll = async (session: Session, names: readonly string[], pause: Pause): Promise<void> => {
     for (const name of names) {
       await waitUntilFree(session, name, pause)
-      holders.set(name, session)
-      session.locks.add(name)
+      hold(session, name)
     }
   }
   const end = (session: Session): void => {
     session.isOver = true
     session.waitsFor = undefined
-    if (session.locks.size === 0) return
-    for (const name of session.locks) holders.delete(name)
-    const freed = waiting.filter(({ name }) => session.locks.has(name))
-    if (freed.length > 0) waiting = waiting.filter(({ name }) => !session.locks.has(name))
-    session.locks.clear()
+    const { locks } = session
+    if (locks.length === 0) return
+    session.locks = []
+    for (const name of locks) holders.delete(name)
+    if (waiting.length === 0) return
+    const freed = waiting.filter(({ name }) => locks.includes(name))
+    waiting = waiting.filter(({ name }) => !locks.includes(name))
     freed.forEach(({ wake }) => wake())
   }
   const isFree = (session: Session, name: string): boolean => (holders.get(name) ?? session) === session
 
+  /** A class, because one is made for every statement, and there are hundreds of millions of them in a campaign. */
+  class OpenSession implements Connected {
+    readonly session: Session = { writes: undefined, locks: [], waitsFor: undefined, isOver: false }
+    readonly pause: Pause
+    constructor(pause: Pause) {
+      this.pause = pause
+    }
+    get<Row>(name: string, key: string): Row | undefined {
+      const own = this.session.writes?.get(name)
+      return (own?.has(key) === true ? own.get(key) : tableOf(name).rows.get(key)) as Row | undefined
+    }
+    all<Row>(name: string): readonly Row[] {
+      const table = tableOf(name)
+      const own = this.session.writes?.get(name)
+      if (!own) return listOf(table) as readonly Row[]
+      const rows: unknown[] = []
+      for (const [key, row] of table.rows) rows.push(own.has(key) ? own.get(key) : row)
+      for (const [key, row] of own) if (!table.rows.has(key)) rows.push(row)
+      return rows.filter(row => row !== undefined) as Row[]
+    }
+    lock(...names: readonly string[]): Promise<void> {
+      if (!names.every(name => isFree(this.session, name))) return lockAll(this.session, names, this.pause)
+      for (const name of names) hold(this.session, name)
+      return done
+    }
+    isHeld(name: string): boolean {
+      return !isFree(this.session, name)
+    }
+    waitFor(name: string): Promise<void> {
+      return isFree(this.session, name) ? done : waitUntilFree(this.session, name, this.pause)
+    }
+    put(name: string, key: string, row: unknown): void {
+      const { session } = this
+      if (session.isOver) throw new Error('the transaction is over')
+      session.writes ??= new Map()
+      const own = session.writes.get(name)
+      if (own) own.set(key, row)
+      else session.writes.set(name, new Map([[key, row]]))
+    }
+  }
+
   return {
     open(pause) {
-      const session: Session = { writes: undefined, locks: new Set(), waitsFor: undefined, isOver: false }
-      const connected: Connected = {
-        get: <Row>(name: string, key: string) => {
-          const own = session.writes?.get(name)
-          return (own?.has(key) === true ? own.get(key) : tableOf(name).rows.get(key)) as Row | undefined
-        },
-        all: <Row>(name: string) => {
-          const table = tableOf(name)
-          const own = session.writes?.get(name)
-          if (!own) return listOf(table) as readonly Row[]
-          const rows: unknown[] = []
-          for (const [key, row] of table.rows) rows.push(own.has(key) ? own.get(key) : row)
-          for (const [key, row] of own) if (!table.rows.has(key)) rows.push(row)
-          return rows.filter(row => row !== undefined) as Row[]
-        },
-        lock: (...names) => {
-          if (!names.every(name => isFree(session, name))) return lockAll(session, names, pause)
-          for (const name of names) {
-            holders.set(name, session)
-            session.locks.add(name)
-          }
-          return done
-        },
-        isHeld: name => !isFree(session, name),
-        waitFor: name => (isFree(session, name) ? done : waitUntilFree(session, name, pause)),
-        put(name, key, row) {
-          if (session.isOver) throw new Error('the transaction is over')
-          session.writes ??= new Map()
-          const own = session.writes.get(name)
-          if (own) own.set(key, row)
-          else session.writes.set(name, new Map([[key, row]]))
-        },
-      }
-      return { session, connected }
+      const connected = new OpenSession(pause)
+      return { session: connected.session, connected }
     },
     commit(session) {
+      if (!session.writes) return end(session)
       const writes: Write[] = []
-      for (const [name, rows] of session.writes ?? []) {
+      for (const [name, rows] of session.writes) {
         const table = tableOf(name)
         table.list = undefined
         for (const [key, row] of rows) {
@@ -175,7 +190,7 @@ export const createMemoryDatabase = (): MemoryDatabase => {
         }
       }
       end(session)
-      if (writes.length > 0) listeners.forEach(listener => listener(writes))
+      listeners.forEach(listener => listener(writes))
     },
     rollback: end,
     onCommit: listener => void listeners.push(listener),

@@ -18,15 +18,33 @@ export interface Scheduler {
   turn(owner: Process): Promise<void>
   sleep(owner: Process, ms: number): Promise<void>
   at(atMs: number, run: () => void): void
-  /** Lets one task that is ready go on; it comes to its next wait by the end of `settle`. False where none is ready. */
+  /** Lets one task that is ready go on; it comes to its next wait before the next step. False where none is ready. */
   runOne(): boolean
   advance(ms: number): void
   /** When the next timer or the end of a suspension is due. */
   nextTimerMs(): number | undefined
 }
 
-/** Resolves when every promise that can settle without the scheduler has settled. To be awaited after whatever was begun. */
-export const settle = (): Promise<void> => new Promise(resolve => process.nextTick(resolve))
+const done = Promise.resolve()
+
+/**
+ * Takes steps until one answers false. Before each of them, every promise that can settle without the scheduler has settled.
+ * Ticks and not promises: there are hundreds of millions of steps in a campaign.
+ */
+export const takeSteps = (step: () => boolean): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const next = (): void => {
+      try {
+        // From a microtask, the next tick comes when the queue of microtasks is empty.
+        if (step()) void done.then(soon)
+        else resolve()
+      } catch (error) {
+        reject(error as Error)
+      }
+    }
+    const soon = (): void => process.nextTick(next)
+    void done.then(soon)
+  })
 
 /**
  * One clock and one list of tasks that are ready to go on, for every process of a world. Each wait of a port call is a place

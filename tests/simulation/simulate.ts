@@ -7,7 +7,7 @@ import { checkEnd, watchInvariants } from './invariants.ts'
 import type { JobRow } from './memoryJobs.ts'
 import { type Fill, fills } from './orderBook.ts'
 import { type ReceiverMode, receiverModes } from './receiver.ts'
-import { settle } from './scheduler.ts'
+import { takeSteps } from './scheduler.ts'
 import { aConversion, createWorld, previewOf, scope, type World } from './world.ts'
 
 /** Something that happens to the world: a request of a user, a fault, time. */
@@ -229,13 +229,12 @@ const quiesce = async (world: World): Promise<number> => {
   institution.trading.scripts.length = 0
   institution.state.refreshModes.length = 0
   receiver.modes.length = 0
-  const runAll = async (): Promise<void> => {
-    await settle()
-    while (scheduler.runOne()) {
-      steps += 1
-      await settle()
-    }
-  }
+  const runAll = (): Promise<void> =>
+    takeSteps(() => {
+      const isRun = scheduler.runOne()
+      if (isRun) steps += 1
+      return isRun
+    })
   for (let round = 0; round < maxRounds && world.violations.length === 0; round += 1) {
     signInAgain(world)
     institution.progress()
@@ -279,7 +278,9 @@ export const simulate = async (seed: number, dropped: ReadonlySet<number> = new 
   const events: Event[] = []
   const previews: string[] = []
   let steps = 0
-  while (steps < minSteps && world.violations.length === 0) {
+  await takeSteps(() => {
+    check()
+    if (steps >= minSteps || world.violations.length > 0) return false
     // Half of the time somebody goes on; else something happens, or a server looks for work.
     const chance = random.below(100)
     if (chance < 80 && world.scheduler.runOne()) steps += 1
@@ -293,9 +294,8 @@ export const simulate = async (seed: number, dropped: ReadonlySet<number> = new 
       if (server.process.suspendedUntilMs <= world.scheduler.nowMs()) world.begin(server.work())
       world.scheduler.advance(random.below(400))
     }
-    await settle()
-    check()
-  }
+    return true
+  })
   steps += await quiesce(world)
   check()
   if (world.violations.length === 0) checkEnd(world)
