@@ -25,7 +25,7 @@ export interface Session {
   isOver: boolean
 }
 
-export interface Write {
+interface Write {
   table: string
   key: string
   row: unknown

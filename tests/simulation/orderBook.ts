@@ -16,7 +16,7 @@ interface Script {
   fill: Fill
 }
 
-export interface BookedOrder {
+interface BookedOrder {
   upstreamId: string
   account: string
   order: OrderToPlace
