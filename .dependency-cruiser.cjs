@@ -99,32 +99,6 @@ module.exports = {
       },
     },
     {
-      name: 'no-unreachable-modules',
-      comment:
-        'A file that no entry point leads to is dead, tests of it or not. The kit may have what no connector needs yet.',
-      severity: 'error',
-      from: {
-        path: '^(packages/[^/]+/src/index\\.ts|packages/catalog/src/icons\\.generated\\.ts|packages/connectors/src/kit/conformance/index\\.ts|apps/server/src/(main|composeServices|cli/main)\\.ts|apps/(link|dashboard)/src/main\\.tsx|apps/link/src/oauthReturned/main\\.ts|apps/backup/src/main\\.ts|packages/catalog/src/addresses/index\\.ts|packages/web-sdk/src/backup/loadBackupScript\\.ts|examples/[^/]+/src/(main|page/page)\\.ts)$',
-      },
-      to: {
-        path: '^(packages|apps|examples)/[^/]+/src/',
-        pathNot: [
-          test,
-          '\\.d\\.ts$',
-          '\\.css$',
-          '\\.md$',
-          '/src/index\\.ts$',
-          '/main\\.tsx?$',
-          '/page/page\\.ts$',
-          '/signWorker\\.mjs$',
-          '/composeServices\\.ts$',
-          '/loadBackupScript\\.ts$',
-          '/createTestLink\\.ts$',
-        ],
-        reachable: false,
-      },
-    },
-    {
       name: 'no-unused-modules',
       severity: 'error',
       from: {

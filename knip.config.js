@@ -1,6 +1,6 @@
 /**
  * What nobody uses. Run twice: as it is, for exports that no other file imports, tests included, and with `--production` for
- * what only tests import. In the latter an export that its own file uses is fine: it is exported to be tested.
+ * files and exports that only tests import. In the latter an export that its own file uses is fine: it is exported to be tested.
  */
 const isProduction = process.argv.includes('--production')
 
@@ -14,7 +14,7 @@ export default {
   workspaces: {
     '.': {
       entry: [
-        'scripts/*.mjs!',
+        'scripts/{,drills/}*.mjs!',
         'tests/**/*.test.ts',
         'tests/stress/*Worker.ts',
         'bench/main.ts',
@@ -47,7 +47,7 @@ export default {
       ignoreDependencies: ['@rialto/ui'],
     },
     'apps/link': {
-      entry: ['src/main.tsx!', 'src/oauthReturned/main.ts!'],
+      entry: ['src/main.tsx!', 'src/{early,oauthReturned}/main.ts!'],
       project: [...sources, 'dev/**/*.ts'],
     },
     'apps/dashboard': {
@@ -69,6 +69,8 @@ export default {
     'packages/store': { ...internal, entry: ['src/testing/globalSetup.ts', 'src/embedded/testing/childMain.ts'] },
     // Brought by the app; not installed here.
     'packages/react-native': { project: sources, ignoreDependencies: ['react-native', 'react-native-webview'] },
+    // In place of openBackup.ts where the SDK is a plain script.
+    'packages/web-sdk': { entry: ['src/backup/loadBackupScript.ts!'], project: sources },
     'packages/*': { project: sources },
   },
 }

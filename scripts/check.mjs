@@ -6,13 +6,19 @@ import { fileURLToPath } from 'node:url'
 import { reactFolders } from '../eslint.config.js'
 import { root } from './sources.mjs'
 
-const unused = ['--no-progress', '--include', 'dependencies,exports,types', '--treat-config-hints-as-errors']
+const findUnused = kinds => ['--no-progress', '--include', kinds, '--treat-config-hints-as-errors']
 
 /** The longest first: the others then fit beside them. Types keep what they know in .cache (tsconfig.json). */
 const checks = [
   // TypeScript 7, which takes a third of the time; knip needs the API of TypeScript 6, which is installed beside it. One thread:
-  // several check what they share again, each for itself, which is twice the work for all of them.
-  { name: 'types', bin: 'typescript-native/bin/tsc', args: ['-p', 'tsconfig.json', '--noEmit', '--singleThreaded'] },
+  // several check what they share again, each for itself, which is twice the work for all of them. It is written in Go, which
+  // collects at four times the memory in use in place of twice: 15 s of CPU in place of 18, for 4 % more memory.
+  {
+    name: 'types',
+    bin: 'typescript-native/bin/tsc',
+    args: ['-p', 'tsconfig.json', '--noEmit', '--singleThreaded'],
+    env: { GOGC: '400' },
+  },
   // Outside node_modules, which `npm ci` empties.
   {
     name: 'lint react',
@@ -24,8 +30,12 @@ const checks = [
   },
   { name: 'lint', bin: 'oxlint/bin/oxlint', args: ['--deny-warnings', '--report-unused-disable-directives'] },
   { name: 'format', bin: 'oxfmt/bin/oxfmt', args: ['--check'] },
-  { name: 'unused', bin: 'knip/bin/knip.js', args: unused },
-  { name: 'unused but by tests', bin: 'knip/bin/knip.js', args: [...unused, '--production'] },
+  { name: 'unused', bin: 'knip/bin/knip.js', args: findUnused('dependencies,exports,types') },
+  {
+    name: 'unused but by tests',
+    bin: 'knip/bin/knip.js',
+    args: [...findUnused('dependencies,exports,files,types'), '--production'],
+  },
   {
     name: 'boundaries',
     bin: 'dependency-cruiser/bin/dependency-cruise.mjs',
@@ -39,12 +49,12 @@ const checks = [
 /** Cores are two where tests usually run; a third check would only make all of them slower. */
 const atOnce = 2
 
-const runCheck = async ({ name, bin, args }, say) => {
+const runCheck = async ({ name, bin, args, env }, say) => {
   const begun = performance.now()
   const child = spawn(process.execPath, [join(root, 'node_modules', bin), ...args], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, ...(process.stdout.isTTY ? { FORCE_COLOR: '1' } : {}) },
+    env: { ...env, ...process.env, ...(process.stdout.isTTY ? { FORCE_COLOR: '1' } : {}) },
   })
   // What runs beside the checks and waits for the clock goes first: checks take what is left of the cores.
   setPriority(child.pid, 10)
