@@ -1,24 +1,18 @@
-import { mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 
 // @ts-expect-error a script without types
 import * as script from '../../scripts/build.mjs'
 
-const { bundleServer } = script as { bundleServer(dist: string): Promise<void> }
+const { buildAll } = script as { buildAll(say: () => void, names: string[]): Promise<void> }
 
-const root = join(import.meta.dirname, '../..')
+const dist = join(import.meta.dirname, '../../dist')
 
-let dist: string
-beforeAll(async () => {
-  // Within the tree: what the bundle leaves outside is found in its node_modules.
-  await mkdir(join(root, '.cache'), { recursive: true })
-  dist = await mkdtemp(join(root, '.cache/bundle-'))
-  await bundleServer(dist)
-})
-afterAll(() => rm(dist, { recursive: true, force: true }))
+// Nothing to do in `npm test`, which has built it.
+beforeAll(() => buildAll(() => undefined, ['server']))
 
 const chunksWith = async (text: string): Promise<string[]> => {
   const folder = join(dist, 'server')
