@@ -142,6 +142,7 @@ export { requestedAccess } from './link/requestedAccess.ts'
 export { connectWithKey, connectWithPassword } from './link/connectWithKey.ts'
 export { type CatalogLinkInput, createCatalogLink } from './catalogLink/createCatalogLink.ts'
 export { getCatalogLink } from './catalogLink/getCatalogLink.ts'
+export { combineAccounts, type CombinedAccounts } from './link/combineAccounts.ts'
 export { resolveAddress, type ResolvedDestination } from './link/resolveAddress.ts'
 export { getLinkResult, type LinkResult } from './linkTokens/getLinkResult.ts'
 export { callbackUrlOf } from './link/callbackUrl.ts'
@@ -258,6 +259,7 @@ export type {
   WithdrawalAttemptRepository,
 } from './transfers/ports.ts'
 export { findObstacle, type Obstacle, requireSending } from './transfers/findObstacle.ts'
+export { missingOf } from './transfers/combined/combinedPhase.ts'
 export {
   type CombinedPreview,
   completeCombined,

@@ -151,6 +151,8 @@ export const LinkSession = Type.Object({
       description: Type.Optional(Type.String()),
       /** Names of the goods that are paid for. */
       goods: Type.Optional(Type.Array(Type.String())),
+      /** How many accounts may pay together. Absent: one. */
+      maximumSources: Type.Optional(Type.Integer()),
     }),
   ),
   /** The user is to prove that they hold an address. */
@@ -388,6 +390,8 @@ export const LinkSourcesResult = Type.Object({
   ),
   /** Accounts that cannot be read now, or may not send. */
   unusable: Type.Array(Uuid),
+  /** What several accounts pay together: where none has enough alone, and the client allows it. */
+  combination: Type.Optional(Type.Object({ symbol: Type.String(), networkId: Uuid, parts: Type.Integer() })),
 })
 export type LinkSourcesResult = Type.Static<typeof LinkSourcesResult>
 
@@ -446,6 +450,68 @@ export const LinkPreview = Type.Object({
 })
 export type LinkPreview = Type.Static<typeof LinkPreview>
 
+/**
+ * POST /link/api/transfers/combine: one transfer in parts from several accounts of the session, or what is missing of the session's
+ * combined transfer. Asking again re-prices. `insufficientFunds` where they do not suffice, `conflict` where nothing is missing.
+ */
+export const LinkCombineRequest = Type.Object({
+  symbol: Type.String({ minLength: 1, maxLength: 20 }),
+  networkId: Uuid,
+  /** The accounts that may pay. Absent: all of the session. */
+  connectionIds: Type.Optional(Type.Array(Uuid, { minItems: 1, maxItems: 10 })),
+})
+/** One account's part, executed by its own id. The fields are those of a preview. */
+export const LinkPart = Type.Object({
+  ...LinkPreview.properties,
+  connectionId: Uuid,
+  accountName: Type.String(),
+})
+export type LinkPart = Type.Static<typeof LinkPart>
+export const LinkCombination = Type.Object({
+  transferId: Uuid,
+  /** Milliseconds that the parts still hold when the answer was made. */
+  expiresInMs: Type.Integer(),
+  symbol: Type.String(),
+  networkId: Uuid,
+  networkName: Type.String(),
+  /** What these parts pay together. */
+  amount: Amount,
+  amountUsd: Type.Optional(Amount),
+  displayAmountUsd: Type.Optional(Amount),
+  /** The institutions' fees, on top. */
+  fee: Amount,
+  feeUsd: Type.Optional(Amount),
+  /** What the client keeps of the whole transfer, and what it counts as received then. Both or neither. */
+  clientFee: Type.Optional(Amount),
+  clientFeeUsd: Type.Optional(Amount),
+  received: Type.Optional(Amount),
+  total: Amount,
+  totalUsd: Type.Optional(Amount),
+  toAddress: Type.String(),
+  addressTag: Type.Optional(Type.String()),
+  estimatedSeconds: Type.Integer(),
+  /** The largest first. */
+  parts: Type.Array(LinkPart),
+  /** What other parts of the transfer pay already. Absent: none does. */
+  paid: Type.Optional(Amount),
+})
+export type LinkCombination = Type.Static<typeof LinkCombination>
+
+/** One account's part of a transfer that several pay. */
+export const LinkTransferPart = Type.Object({
+  transferId: Uuid,
+  fromName: Type.String(),
+  amount: Amount,
+  status: oneOf(['pending', 'succeeded', 'failed']),
+  /** As of a transfer. */
+  isUnconfirmed: Type.Boolean(),
+  /** The institution has sent it. */
+  isSent: Type.Boolean(),
+  hash: Type.Optional(Type.String()),
+  explorerUrl: Type.Optional(Type.String()),
+})
+export type LinkTransferPart = Type.Static<typeof LinkTransferPart>
+
 export const LinkTransfer = Type.Object({
   transferId: Uuid,
   status: oneOf(['pending', 'succeeded', 'failed']),
@@ -484,6 +550,10 @@ export const LinkTransfer = Type.Object({
    * be delivered and is where it arrived, on its way back, or back at `refundAddress`.
    */
   money: Type.Optional(oneOf(['notSent', 'returned', 'undelivered', 'refunding', 'refunded'])),
+  /** Of one that several accounts pay: those that were sent, oldest first. */
+  parts: Type.Optional(Type.Array(LinkTransferPart)),
+  /** Of one that several accounts pay: what no part pays yet. Absent: nothing is missing, or it has ended. */
+  missing: Type.Optional(Amount),
 })
 export type LinkTransfer = Type.Static<typeof LinkTransfer>
 

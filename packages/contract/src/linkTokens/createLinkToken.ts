@@ -1,7 +1,7 @@
 import Type from 'typebox'
 
 import { oneOf } from '../oneOf.ts'
-import { FundingOptions } from '../transfers/fundingOptions.ts'
+import { LinkFundingOptions } from '../transfers/fundingOptions.ts'
 import { operation } from '../operation.ts'
 import { symbolInput } from '../shared/connectionRequest.ts'
 import { decimalNumber, feeRatio, positiveAmount } from '../shared/decimalNumber.ts'
@@ -87,7 +87,7 @@ export const TransferOptions = Type.Object(
         description: 'Goods that are paid for. Link shows their names to the user.',
       }),
     ),
-    fundingOptions: Type.Optional(FundingOptions),
+    fundingOptions: Type.Optional(LinkFundingOptions),
     toAddresses: Type.Optional(
       Type.Array(TransferDestination, {
         maxItems: 500,

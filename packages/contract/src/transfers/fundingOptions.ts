@@ -19,6 +19,26 @@ export const FundingOptions = Type.Object(
   },
 )
 
+/** Of a link token: there the user is on the page, who approves each part. */
+export const LinkFundingOptions = Type.Object(
+  {
+    ...FundingOptions.properties,
+    maximumSources: Type.Optional(
+      Type.Integer({
+        minimum: 1,
+        maximum: 5,
+        description:
+          'How many accounts of the user may pay together if none has enough alone. More than 1 requires a fixed amount without an inclusive fee, and is not available for `onramp`. Default 1.',
+      }),
+    ),
+  },
+  {
+    title: 'LinkFundingOptions',
+    description:
+      'Whether the asset may be provided by a conversion or purchase at the institution, and by several accounts together.',
+  },
+)
+
 /** Field of the published `TransferFundingModel`. */
 export const FundingMethod = Type.Object(
   {

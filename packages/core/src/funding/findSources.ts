@@ -1,3 +1,5 @@
+import { defined } from '@rialto/defined'
+
 import { ConnectorError } from '../connections/connectorError.ts'
 import type { Connection } from '../connections/ports.ts'
 import { ApiError } from '../kernel/apiError.ts'
@@ -15,6 +17,8 @@ import { readAccount, type ReadInput } from './readAccount.ts'
 interface SourcesInput extends ReadInput {
   connections: readonly Connection[]
   prefersPurchase: boolean
+  /** How many accounts may pay together where none has enough. */
+  maximumSources?: number | undefined
 }
 
 export interface FoundSources {
@@ -23,25 +27,31 @@ export interface FoundSources {
   rejected: RejectedSource[]
   /** Accounts that cannot be read now, or may not send. */
   unusable: string[]
+  /** Where no account has enough alone, and several may pay: what they pay together. */
+  combination?: Combination
 }
 
 /** Every way in which the user could pay from these accounts, the best first. Only reads; one that fails stops nobody else. */
 export const findSources = async (ctx: Context, input: SourcesInput): Promise<FoundSources> => {
-  const { connections, destinations, requested, prefersPurchase } = input
+  const { connections, destinations, requested, prefersPurchase, maximumSources = 1 } = input
   const read = await Promise.all(connections.map(async one => ({ one, account: await tryRead(ctx, one, input) })))
   const accounts = read.flatMap(({ account }) => account ?? [])
   const prices = await ctx.prices.usd([...new Set(destinations.map(({ symbol }) => symbol.toUpperCase()))])
   const request: FundingRequest = { destinations, requested, prices, prefersPurchase }
+  const ranked = rankSources(accounts, request)
+  const isLacking = ranked.sources.length === 0 && maximumSources > 1
+  const combination = isLacking ? combineSources(combinable(read), request, maximumSources) : undefined
   return {
-    ...rankSources(accounts, request),
+    ...ranked,
     unusable: read.flatMap(({ one, account }) => (account ? [] : [one.id])),
+    ...defined({ combination }),
   }
 }
 
 /** What these accounts can pay together, even where one of them could alone. */
 export const findCombination = async (
   ctx: Context,
-  { maximumSources, ...input }: Omit<SourcesInput, 'prefersPurchase' | 'rules'> & { maximumSources: number },
+  { maximumSources, ...input }: Omit<SourcesInput, 'prefersPurchase' | 'rules' | 'maximumSources'> & { maximumSources: number },
 ): Promise<Combination | undefined> => {
   const rules = { converts: false, purchases: false }
   const read = await Promise.all(

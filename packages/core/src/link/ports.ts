@@ -42,6 +42,8 @@ export interface LinkRequest {
     goodsDetails?: readonly GoodsDetail[]
     /** The client allows that other assets are converted, and money spent, where the asset is lacking. */
     isFundingEnabled?: boolean
+    /** How many accounts may pay together where none has enough. Absent: one. */
+    maximumSources?: number
     destinations: readonly LinkRequestDestination[]
   }
 }

@@ -38,6 +38,8 @@ export const readTransferOptions = (
   const amountInFiat = decimalFromJson(options.amountInFiat)
   const clientFee = decimalFromJson(options.clientFee)
   checkMinimums(amountInFiat, destinations)
+  const { maximumSources = 1 } = fundingOptions ?? {}
+  if (maximumSources > 1) checkCombining(typeNames[type], options, destinations)
   return {
     transferType: typeNames[type],
     isInclusiveFeeEnabled: options.isInclusiveFeeEnabled ?? false,
@@ -48,6 +50,7 @@ export const readTransferOptions = (
     ...(description?.trim() ? { description: description.trim() } : {}),
     ...(goodsDetails?.length ? { goodsDetails } : {}),
     ...defined({ isFundingEnabled: fundingOptions?.enabled }),
+    ...(maximumSources > 1 ? { maximumSources } : {}),
   }
 }
 
@@ -59,6 +62,19 @@ const checkPrice = (type: TransferTypeName, options: TransferOptions, destinatio
     throw invalidField(`${path}amountInFiat`, 'cannot be combined with amount in toAddresses')
   if (options.amountInFiat === undefined && withAmount < destinations.length)
     throw missingField(`${path}toAddresses.amount`, 'or amountInFiat is required for a payment')
+}
+
+/** Parts make up an exact amount of an asset that the accounts have: what arrives must not depend on who pays. */
+const checkCombining = (
+  type: TransferTypeName,
+  options: TransferOptions,
+  destinations: LinkRequestDestination[],
+): void => {
+  const reject = (why: string) => invalidField(`${path}fundingOptions.maximumSources`, why)
+  if (type === 'onramp') throw reject('cannot be combined with transferType onramp')
+  if (options.isInclusiveFeeEnabled) throw reject('cannot be combined with isInclusiveFeeEnabled')
+  if (options.amountInFiat === undefined && destinations.some(({ amount }) => amount === undefined))
+    throw reject('requires amountInFiat, or amount in each of toAddresses')
 }
 
 /** A price below what is to arrive at least could never be paid. */

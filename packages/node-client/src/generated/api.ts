@@ -746,7 +746,7 @@ export type CreateCatalogLinkRequest = {
   description?: string
   /** Goods that are paid for. Link shows their names to the user. */
   goodsDetails?: GoodsDetail[]
-  fundingOptions?: FundingOptions
+  fundingOptions?: LinkFundingOptions
   /** Assets that you accept, and where to send them. Required; at least one. */
   toAddresses?: TransferDestination[]
   /** `false`: `clientFee` is ignored. Default `true`. */
@@ -1363,6 +1363,14 @@ export type IntegrationNetwork = {
   /** URL of the network’s logo. */
   networkLogo?: string
   brokerType: BrokerType
+}
+
+/** Whether the asset may be provided by a conversion or purchase at the institution, and by several accounts together. */
+export type LinkFundingOptions = {
+  /** `true`: what the user lacks of the asset may be converted from another asset, or bought with money in the account, during the transfer. */
+  enabled?: boolean
+  /** How many accounts of the user may pay together if none has enough alone. More than 1 requires a fixed amount without an inclusive fee, and is not available for `onramp`. Default 1. */
+  maximumSources?: number
 }
 
 /** What the user did in a Link session. */
@@ -2423,7 +2431,7 @@ export type TransferOptions = {
   description?: string
   /** Goods that are paid for. Link shows their names to the user. */
   goodsDetails?: GoodsDetail[]
-  fundingOptions?: FundingOptions
+  fundingOptions?: LinkFundingOptions
   /** Assets that you accept, and where to send them. Required; at least one. */
   toAddresses?: TransferDestination[]
 }

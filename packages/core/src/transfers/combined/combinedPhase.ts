@@ -11,9 +11,12 @@ const sumOf = (parts: readonly Pick<Transfer, 'amount'>[]): string =>
 /** What has arrived of a combined transfer. */
 export const arrivedOf = (parts: readonly Transfer[]): string => sumOf(parts.filter(({ phase }) => phase === 'settled'))
 
+/** What parts pay: it has arrived, or may be on its way. */
+export const arrivedOrMoving = (parts: readonly Transfer[]): string => sumOf(parts.filter(isLive))
+
 /** What no part pays yet. Never negative: a part begins only within it. */
 export const missingOf = (combined: Pick<Transfer, 'amount'>, parts: readonly Transfer[]): string =>
-  subtract(combined.amount, sumOf(parts.filter(isLive)))
+  subtract(combined.amount, arrivedOrMoving(parts))
 
 /**
  * Where a combined transfer stands, by its parts. It ends with success when all of it has arrived, and fails when nothing of it

@@ -11,7 +11,7 @@ const maxShown = 50
 /** The ways to pay, as the Link page shows them. */
 export const linkSources = async (
   ctx: Context,
-  { sources, rejected, unusable }: FoundSources,
+  { sources, rejected, unusable, combination }: FoundSources,
   connections: readonly Connection[],
 ): Promise<LinkSourcesResult> => {
   const prices = await ctx.prices.usd([...new Set(sources.map(({ destination }) => destination.symbol))])
@@ -28,6 +28,13 @@ export const linkSources = async (
       ...defined({ toSymbol: destination?.symbol, networkId: destination?.networkId }),
     })),
     unusable,
+    ...defined({
+      combination: combination && {
+        symbol: combination.symbol,
+        networkId: combination.network.id,
+        parts: combination.parts.length,
+      },
+    }),
   }
 }
 

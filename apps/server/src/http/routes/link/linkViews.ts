@@ -1,4 +1,4 @@
-import { add, explorerTxUrl, findIntegrationType, findNetwork, multiply, subtract } from '@rialto/catalog'
+import { add, explorerTxUrl, findIntegrationType, findNetwork, isZero, multiply, subtract } from '@rialto/catalog'
 import type {
   LinkConnection,
   LinkDestination,
@@ -7,6 +7,7 @@ import type {
   LinkPreview,
   LinkSession,
   LinkTransfer,
+  LinkTransferPart,
   NewLinkConnection,
 } from '@rialto/contract'
 import {
@@ -25,6 +26,7 @@ import {
   type ListedConnector,
   listedConnectors,
   listManualOrigins,
+  missingOf,
   type LinkRequest,
   type LinkSessionRecord,
   type Obstacle,
@@ -49,7 +51,7 @@ const networkName = (id: string): string => findNetwork(id)?.name ?? ''
 const integrationName = (type: string): string => findIntegrationType(type)?.name ?? type
 
 /** USD value, or nothing where nobody quotes the asset. */
-const inUsd = (amount: string, priceUsd: string | undefined): string | undefined =>
+export const inUsd = (amount: string, priceUsd: string | undefined): string | undefined =>
   priceUsd === undefined || priceUsd === '0' ? undefined : multiply(amount, priceUsd)
 
 const optional = <Name extends string, T>(name: Name, value: T | undefined): Partial<Record<Name, T>> =>
@@ -187,6 +189,7 @@ export const linkSession = async (ctx: Context, session: LinkSessionRecord): Pro
             ...optional('transactionId', request.transfer.transactionId),
             ...optional('description', request.transfer.description),
             ...optional('goods', goodsOf(request.transfer)),
+            ...optional('maximumSources', request.transfer.maximumSources),
           },
         }
       : {}),
@@ -289,8 +292,15 @@ const feesUsd = ({ fee, priceUsd, funding }: Preview): string | undefined => {
 
 type Step = LinkTransfer['steps'][number]
 
+/** Of one in parts only its beginning and its end: between them each part is somewhere else. */
+const combinedSteps = (transfer: Transfer): LinkTransfer['steps'] =>
+  withdrawalSteps({ ...transfer, ...defined({ sentAtMs: transfer.acceptedAtMs }) }).filter(
+    ({ name }) => name !== 'sentByInstitution',
+  )
+
 /** The three things that happen to a withdrawal, and how far this one is; before them the conversion, where there is one. */
 const steps = (transfer: Transfer): LinkTransfer['steps'] => {
+  if (transfer.isCombined) return combinedSteps(transfer)
   if (!transfer.funding) return withdrawalSteps(transfer)
   const sent = withdrawalSteps(transfer)
   if (transfer.phase === 'converting')
@@ -329,7 +339,34 @@ const moneyOf = async (ctx: Context, { scope, id, phase }: Transfer): Promise<'n
 export const linkTransferNow = async (ctx: Context, transfer: Transfer): Promise<LinkTransfer> => ({
   ...linkTransfer(ctx, transfer),
   ...defined({ money: await moneyOf(ctx, transfer) }),
+  ...(transfer.isCombined ? await partsOf(ctx, transfer) : {}),
 })
+
+/** What was planned and never sent is not shown. */
+const partsOf = async (ctx: Context, transfer: Transfer): Promise<Pick<LinkTransfer, 'parts' | 'missing'>> => {
+  const all = await ctx.store.transfers.listParts(transfer.scope, transfer.id)
+  const missing = publicStatus(transfer.phase) === 'pending' ? missingOf(transfer, all) : '0'
+  return {
+    parts: all.filter(({ phase }) => phase !== 'awaitingUser').map(part => linkTransferPart(part)),
+    ...(isZero(missing) ? {} : { missing }),
+  }
+}
+
+const linkTransferPart = (part: Transfer): LinkTransferPart => {
+  const network = findNetwork(part.networkId)
+  return {
+    transferId: part.id,
+    fromName: integrationName(part.type),
+    amount: part.amount,
+    status: publicStatus(part.phase),
+    isUnconfirmed: part.phase === 'unknown',
+    isSent: part.sentAtMs !== undefined,
+    ...defined({
+      hash: part.hash,
+      explorerUrl: network && part.hash !== undefined ? explorerTxUrl(network, part.hash) : undefined,
+    }),
+  }
+}
 
 export const linkTransfer = (ctx: Context, transfer: Transfer): LinkTransfer => {
   const network = findNetwork(transfer.networkId)

@@ -1,5 +1,6 @@
 import type { LinkExecuteRequest, LinkExecution, LinkPreviewRequest } from '@rialto/contract'
 import {
+  combineAccounts,
   configureTransfer,
   type Connection,
   connectionOfSession,
@@ -27,10 +28,11 @@ import type { Static } from 'typebox'
 import type { LinkHandlers } from '../../handler.ts'
 import { executionMessage } from '../transfers/executionStatus.ts'
 import { bridgedTransferView } from './bridgedTransferView.ts'
+import { linkCombination } from './linkCombination.ts'
 import { linkSources } from './linkSources.ts'
 import { linkHolding, linkPreview, linkTransfer, linkTransferNow } from './linkViews.ts'
 
-type Ids = 'linkConfigure' | 'linkSources' | 'linkPreview' | 'linkExecute' | 'linkTransfer'
+type Ids = 'linkConfigure' | 'linkSources' | 'linkPreview' | 'linkCombine' | 'linkExecute' | 'linkTransfer'
 
 /** A session sends only what its client asked for, from the accounts connected in it. */
 export const transferHandlers: LinkHandlers<Ids> = {
@@ -64,6 +66,7 @@ export const transferHandlers: LinkHandlers<Ids> = {
       },
       rules: fundingRulesOf(transfer),
       prefersPurchase: transfer.transferType === 'onramp',
+      maximumSources: transfer.maximumSources,
     })
     return linkSources(ctx, found, connections)
   },
@@ -74,6 +77,11 @@ export const transferHandlers: LinkHandlers<Ids> = {
     // A conversion comes first, and what it yields is not there yet.
     const obstacle = held.funding ? undefined : await findObstacle(ctx, connection, held)
     return linkPreview(ctx, held, destination.displayAmountInFiat, obstacle)
+  },
+  linkCombine: async (ctx, { session, body }) => {
+    const destination = await resolveAddress(ctx, session, destinationOf(session, body))
+    const combined = await combineAccounts(ctx, session, { destination, connectionIds: body.connectionIds })
+    return linkCombination(ctx, combined, destination.displayAmountInFiat)
   },
   linkExecute: (ctx, { session, body }) => execute(ctx, session, body),
   linkTransfer: async (ctx, { session, params }) => {
@@ -119,7 +127,10 @@ const connectionOf = async (ctx: Context, session: LinkSessionRecord, connection
 
 type PreviewBody = Static<typeof LinkPreviewRequest>
 
-const destinationOf = (session: LinkSessionRecord, body: PreviewBody): LinkRequestDestination => {
+const destinationOf = (
+  session: LinkSessionRecord,
+  body: Pick<PreviewBody, 'networkId' | 'symbol'>,
+): LinkRequestDestination => {
   const destination = transferOf(session).destinations.find(
     ({ networkId, symbol }) => networkId === body.networkId.toLowerCase() && symbol === body.symbol.toUpperCase(),
   )

@@ -1,0 +1,53 @@
+import { add, isZero, subtract } from '@rialto/catalog'
+import type { LinkCombination } from '@rialto/contract'
+import { type CombinedAccounts, type Context, displayedFiat } from '@rialto/core'
+import { defined } from '@rialto/defined'
+
+import { inUsd, linkPreview } from './linkViews.ts'
+
+/** What each account would pay, and what that costs together. */
+export const linkCombination = (
+  ctx: Context,
+  { combined, parts, connections, obstacles, paid }: CombinedAccounts,
+  displayAmountInFiat?: string,
+): LinkCombination => {
+  const previews = parts.map(part => {
+    const { id, accountName = '' } = connections.find(one => one.id === part.connectionId) ?? {}
+    return { ...linkPreview(ctx, part, undefined, obstacles.get(part.id)), connectionId: id ?? part.connectionId, accountName }
+  })
+  const amount = sumOf(parts.map(part => part.amount))
+  const fee = sumOf(parts.map(part => part.fee))
+  const total = add(amount, fee)
+  const usd = (value: string) => inUsd(value, combined.priceUsd)
+  const [first] = previews
+  const { toAddress, networkName = '', estimatedSeconds = 0 } = { toAddress: combined.toAddress, ...first }
+  const isRest = paid !== undefined && !isZero(paid)
+  // The client's share and its own figure are those of the whole transfer, which the rest of one is not.
+  const clientFee = isRest ? undefined : combined.clientFee?.amount
+  return {
+    transferId: combined.id,
+    expiresInMs: Math.min(...previews.map(({ expiresInMs }) => expiresInMs)),
+    symbol: combined.symbol,
+    networkId: combined.networkId,
+    networkName,
+    amount,
+    fee,
+    total,
+    toAddress,
+    estimatedSeconds,
+    parts: previews,
+    ...defined({
+      amountUsd: usd(amount),
+      displayAmountUsd: isRest ? undefined : displayedFiat(displayAmountInFiat, usd(amount)),
+      feeUsd: usd(fee),
+      totalUsd: usd(total),
+      clientFee,
+      clientFeeUsd: clientFee && usd(clientFee),
+      received: clientFee === undefined ? undefined : subtract(amount, clientFee),
+      addressTag: combined.addressTag,
+      paid: isRest ? paid : undefined,
+    }),
+  }
+}
+
+const sumOf = (amounts: readonly string[]): string => amounts.reduce((sum, amount) => add(sum, amount), '0')

@@ -1,0 +1,151 @@
+import { defined } from '@rialto/defined'
+
+import type { Connection } from '../connections/ports.ts'
+import { ApiError, invalidField } from '../kernel/apiError.ts'
+import type { Context } from '../kernel/context.ts'
+import { arrivedOrMoving } from '../transfers/combined/combinedPhase.ts'
+import { type CombinedPreview, completeCombined, previewCombined } from '../transfers/combined/previewCombined.ts'
+import { findObstacle, type Obstacle } from '../transfers/findObstacle.ts'
+import { publicStatus } from '../transfers/phases.ts'
+import type { Transfer } from '../transfers/ports.ts'
+import type { LinkRequest, LinkSessionRecord } from './ports.ts'
+import type { ResolvedDestination } from './resolveAddress.ts'
+import { subClientOf } from './sessionBranding.ts'
+
+interface CombineAccountsInput {
+  destination: ResolvedDestination
+  /** The accounts that may pay. Absent: all of the session. */
+  connectionIds?: readonly string[] | undefined
+}
+
+export interface CombinedAccounts extends CombinedPreview {
+  connections: readonly Connection[]
+  /** What the user has to do at an institution first, by the part's id. */
+  obstacles: ReadonlyMap<string, Obstacle>
+  /** What other parts pay already. Absent: nothing of it is on its way. */
+  paid?: string
+}
+
+/**
+ * Prices the session's transfer in parts from several of its accounts; where one is under way, what it lacks. An account that cannot
+ * send is left out, and one whose part failed unless the others do not suffice without it.
+ *
+ * @throws ApiError `badRequest` where the client does not allow it, `conflict` where nothing is lacking, `insufficientFunds`.
+ */
+export const combineAccounts = async (
+  ctx: Context,
+  session: LinkSessionRecord,
+  input: CombineAccountsInput,
+): Promise<CombinedAccounts> => {
+  const { transfer } = session.request
+  if (!transfer || (transfer.maximumSources ?? 1) < 2)
+    throw new ApiError('badRequest', { message: 'The client does not allow several accounts to pay one transfer.' })
+  const under = await underWay(ctx, session, input.destination)
+  const connections = await usable(ctx, session, input.connectionIds)
+  const failed = new Set(under?.parts.filter(({ phase }) => phase === 'failed').map(part => part.connectionId))
+  const others = connections.filter(({ id }) => !failed.has(id))
+  const plan = (from: readonly Connection[]) => planWith(ctx, session, { ...input, transfer, under, connections: from })
+  if (input.connectionIds || others.length === connections.length || others.length === 0) return plan(connections)
+  return plan(others).catch((error: unknown) => {
+    if (error instanceof ApiError && error.type === 'insufficientFunds') return plan(connections)
+    throw error
+  })
+}
+
+interface UnderWay {
+  transfer: Transfer
+  parts: Transfer[]
+}
+
+/** The session's combined transfer, of which a part is on its way. */
+const underWay = async (
+  ctx: Context,
+  { scope, transferId }: LinkSessionRecord,
+  { networkId, symbol }: ResolvedDestination,
+): Promise<UnderWay | undefined> => {
+  const { transfers } = ctx.store
+  const transfer = transferId === undefined ? undefined : await transfers.find(scope, transferId)
+  if (!transfer || transfer.phase === 'failed' || transfer.phase === 'awaitingUser') return undefined
+  if (!transfer.isCombined || publicStatus(transfer.phase) !== 'pending')
+    throw new ApiError('conflict', { message: 'This session has been paid by another transfer.' })
+  if (transfer.networkId !== networkId || transfer.symbol !== symbol)
+    throw invalidField('networkId', 'must be that of the transfer that is under way')
+  return { transfer, parts: await transfers.listParts(scope, transfer.id) }
+}
+
+/** Those that can pay a part: a wallet pays alone, and an account that is connected twice has its balance once. */
+const usable = async (
+  ctx: Context,
+  session: LinkSessionRecord,
+  chosen: readonly string[] | undefined,
+): Promise<Connection[]> => {
+  const found = await Promise.all(session.connectionIds.map(id => ctx.store.connections.find(session.scope, id)))
+  const byAccount = new Map<string, Connection>()
+  for (const one of found)
+    if (one?.state === 'active' && one.granted.withdraw && one.type !== 'deFiWallet')
+      byAccount.set(`${one.type} ${one.upstreamId}`, one)
+  const all = [...byAccount.values()]
+  if (!chosen) return all
+  const wanted = new Set(chosen.map(id => id.toLowerCase()))
+  return all.filter(({ id }) => wanted.has(id))
+}
+
+interface PlanInput extends CombineAccountsInput {
+  transfer: NonNullable<LinkRequest['transfer']>
+  under: UnderWay | undefined
+  connections: readonly Connection[]
+}
+
+const planWith = async (ctx: Context, session: LinkSessionRecord, input: PlanInput): Promise<CombinedAccounts> => {
+  const { connections, under } = input
+  const planned = await plan(ctx, session, input)
+  const obstacles = new Map<string, Obstacle>()
+  for (const part of planned.parts) {
+    const connection = connections.find(({ id }) => id === part.connectionId)
+    if (!connection) continue
+    try {
+      const obstacle = await findObstacle(ctx, connection, part)
+      if (obstacle) obstacles.set(part.id, obstacle)
+    } catch (error) {
+      const rest = connections.filter(({ id }) => id !== connection.id)
+      // The last one's reason says more than that nobody has enough.
+      if (!(error instanceof ApiError) || rest.length === 0) throw error
+      return planWith(ctx, session, { ...input, connections: rest })
+    }
+  }
+  const paid = under && arrivedOrMoving(under.parts)
+  return { ...planned, connections, obstacles, ...defined({ paid }) }
+}
+
+const plan = async (
+  ctx: Context,
+  session: LinkSessionRecord,
+  { destination, transfer, under, connections }: PlanInput,
+): Promise<CombinedPreview> => {
+  const { maximumSources = 1, transferType, transactionId, clientFeeRatio } = transfer
+  if (connections.length === 0) throw new ApiError('insufficientFunds')
+  if (under) {
+    const paying = under.parts.filter(({ phase }) => phase !== 'failed' && phase !== 'awaitingUser').length
+    return completeCombined(ctx, session.scope, {
+      transferId: under.transfer.id,
+      connections,
+      maximumSources: Math.max(1, maximumSources - paying),
+    })
+  }
+  const { amount } = destination
+  return previewCombined(ctx, {
+    connections,
+    destination,
+    requested: {
+      ...(amount === undefined ? { amountInFiat: transfer.amountInFiat } : { amount }),
+      isInclusiveFeeEnabled: false,
+      clientFeeRatio,
+    },
+    transferType,
+    maximumSources,
+    clientTransactionId: transactionId,
+    linkSessionId: session.id,
+    // One the client does not have stays out of the record, as its branding stays out of the session.
+    subClientId: (await subClientOf(ctx, session))?.id,
+  })
+}
