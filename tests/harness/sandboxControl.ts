@@ -57,6 +57,9 @@ export const sandboxControl = (origin: string) => {
     /** The sandbox wallet of a user, by EIP-1193. */
     askWallet: async (asked: { user: string; method: string; params: unknown[]; chainId: number }) =>
       ((await call('POST', '/chains/wallet', asked)) as { result?: unknown }).result,
+    /** What an account has of an asset from now on. */
+    setBalance: (persona: string, institution: string, balances: Record<string, string>) =>
+      call('POST', `/personas/${persona}/balances`, { institution, balances }),
     /** What a user does in Kraken's own settings. */
     saveAtKraken: (saved: { persona: string; symbol: string; network: string; addresses: string[] }) =>
       call('POST', '/kraken/addresses', saved),

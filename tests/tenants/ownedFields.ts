@@ -122,7 +122,9 @@ export const ownedFields: Readonly<Record<string, OwnedField>> = {
   'completeOAuth.attemptId': refused(({ awaiting }) => awaiting.attemptId),
   'linkTransfer.transferId': refused(({ transferId }) => transferId),
   connectionId: refused(({ account }) => account.connectionId),
-  connectionIds: free('the sessions of these tenants are paid from one account; another session’s is tested beside the route'),
+  connectionIds: free(
+    'the sessions of these tenants are paid from one account; another session’s is tested beside the route',
+  ),
   'verifyWallet.challengeId': free('asked for in a session; another session’s is tested beside the route'),
   'askWallet.previewId': besideWallets,
   'answerWallet.previewId': besideWallets,

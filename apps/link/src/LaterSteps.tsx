@@ -8,6 +8,9 @@ import { integrationOf } from './machine/state.ts'
 import { Action } from './steps/action/Action.tsx'
 import { Amount } from './steps/amount/Amount.tsx'
 import { Assets } from './steps/assets/Assets.tsx'
+import { Combined } from './steps/combined/Combined.tsx'
+import { CombinedAccounts } from './steps/combined/CombinedAccounts.tsx'
+import { SendingPart } from './steps/combined/SendingPart.tsx'
 import { Configuring } from './steps/configuring/Configuring.tsx'
 import { Connected } from './steps/connected/Connected.tsx'
 import { Consent } from './steps/consent/Consent.tsx'
@@ -81,7 +84,8 @@ function Credentials({ integrationId }: { integrationId: string }) {
 
 /** The `key` makes every step a fresh one: its own focus, its own form. */
 function Step() {
-  const { step } = useStep().state
+  const { state } = useStep()
+  const { step } = state
   switch (step.name) {
     case 'consent':
       return <Consent key={step.integrationId} integrationId={step.integrationId} />
@@ -103,6 +107,12 @@ function Step() {
       return <Configuring />
     case 'sources':
       return <Sources />
+    case 'combined':
+      return <Combined step={step} />
+    case 'combinedAccounts':
+      return <CombinedAccounts />
+    case 'sendingPart':
+      return <SendingPart key={state.part} />
     case 'assets':
       return <Assets />
     case 'network':
@@ -112,11 +122,11 @@ function Step() {
     case 'preview':
       return <Preview step={step} />
     case 'secondFactor':
-      return <SecondFactor key={step.refusals} step={step} />
+      return <SecondFactor key={`${state.part} ${step.refusals}`} step={step} />
     case 'action':
       return step.kind === 'wallet' ? <WalletPayment /> : <Action key={step.kind} step={step} />
     case 'travelRule':
-      return <TravelRule key={step.asks} step={step} />
+      return <TravelRule key={`${state.part} ${step.asks}`} step={step} />
     case 'progress':
       return <Progress transferId={step.transferId} />
     case 'success':

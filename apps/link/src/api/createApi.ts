@@ -3,6 +3,7 @@ import type {
   FiatPrice,
   FinishLinkSessionResult,
   LinkCodeRequest,
+  LinkCombination,
   LinkConfigureResult,
   NewLinkConnection,
   LinkExecution,
@@ -29,6 +30,9 @@ export type PreviewInput = {
   amountInFiat?: string
   fundWith?: { symbol: string; isPurchase: boolean }
 }
+
+/** `connectionIds`: the accounts that may pay. Absent: all of the session. */
+type CombineInput = { symbol: string; networkId: string; connectionIds?: readonly string[] }
 
 /** One of the two codes of the page that the user came back to. */
 export type OAuthProof = { completionCode: string } | { pairingCode: string }
@@ -60,6 +64,7 @@ export type LinkApi = {
   configure: (connectionId: string) => Promise<LinkConfigureResult>
   sources: () => Promise<LinkSourcesResult>
   preview: (input: PreviewInput) => Promise<LinkPreview>
+  combine: (input: CombineInput) => Promise<LinkCombination>
   execute: (previewId: string, answers: ExecuteAnswers) => Promise<LinkExecution>
   readTransfer: (transferId: string) => Promise<LinkTransfer>
   readReceipt: (token: string) => Promise<LinkReceipt>
@@ -110,6 +115,7 @@ export function createApi(send: typeof fetch, sessionToken: () => string | undef
     configure: connectionId => call('POST', 'transfers/configure', { connectionId }),
     sources: () => call('POST', 'transfers/sources', {}),
     preview: input => call('POST', 'transfers/preview', input),
+    combine: input => call('POST', 'transfers/combine', input),
     execute: (previewId, answers) => call('POST', 'transfers/execute', { previewId, ...defined(answers) }),
     post: (path, body) => call('POST', path, body),
     readTransfer: transferId => call('GET', `transfers/${encodeURIComponent(transferId)}`),

@@ -88,6 +88,12 @@ function reportedByEvent(before: LinkState, event: LinkEventIn, after: LinkState
       return [{ type: 'transferAmountEntered' }]
     case 'previewed':
       return [{ type: 'transferPreviewed', payload: previewedPayload(after, event.preview) }]
+    case 'combinationPriced': {
+      const { transferId: previewId, parts } = event.combination
+      const fromName = parts[0]?.fromName ?? ''
+      const payload = previewedPayload(after, { ...event.combination, previewId, fromName })
+      return [{ type: 'transferPreviewed', payload }]
+    }
     case 'previewFailed':
       return [{ type: 'transferPreviewError', payload: problem(event.failure) }]
     case 'secondFactorEntered':
@@ -177,7 +183,11 @@ export function isFinished({ step }: LinkState): boolean {
 export function lossOnLeaving(state: LinkState): 'connect' | 'transfer' | undefined {
   const { name } = state.step
   if (name === 'oauth' || name === 'key' || name === 'signInCode') return integrationOf(state) && 'connect'
+  // What was sent stays on its way.
+  if (state.combinedId !== undefined) return undefined
   const atStake = [
+    'combined',
+    'combinedAccounts',
     'sources',
     'assets',
     'network',

@@ -1,5 +1,6 @@
 import type {
   LinkCodeRequest,
+  LinkCombination,
   LinkConnection,
   NewLinkConnection,
   LinkExecution,
@@ -7,6 +8,7 @@ import type {
   LinkPreview,
   LinkSession,
   LinkSource,
+  LinkSourcesResult,
   LinkTransfer,
   ManualDeposit,
   TravelRuleData,
@@ -43,7 +45,19 @@ export type LinkEventIn =
   | { type: 'walletVerificationRejected' }
   | { type: 'walletMismatched'; name: string; connectedAddress: string; atMs: number }
   | { type: 'accountChosen'; connectionId: string }
-  | { type: 'holdingsLoaded'; holdings: readonly LinkHolding[]; sources?: readonly LinkSource[] }
+  | {
+      type: 'holdingsLoaded'
+      holdings: readonly LinkHolding[]
+      sources?: readonly LinkSource[]
+      /** What several accounts can pay together, where none has enough. */
+      offer?: LinkSourcesResult['combination']
+    }
+  | { type: 'combinationPriced'; combination: LinkCombination }
+  | { type: 'combinationConfirmed' }
+  | { type: 'payingAccountsOpened' }
+  | { type: 'payingAccountsChosen'; connectionIds: readonly string[] }
+  /** Of a combined transfer that lacks a part. */
+  | { type: 'restRequested'; transfer: LinkTransfer }
   | { type: 'sourcesOpened' }
   | { type: 'sourceChosen'; source: LinkSource }
   | { type: 'configureFailed'; failure: Failure }

@@ -21,6 +21,10 @@ export function previousStep(state: LinkState): Step | undefined {
       return step.pair === undefined ? start : { name: 'manual' }
     case 'sources':
       return { name: 'preview' }
+    case 'combined':
+      return state.combinedId === undefined ? start : { name: 'progress', transferId: state.combinedId }
+    case 'combinedAccounts':
+      return { name: 'combined' }
     case 'assets':
     case 'configuring':
       return start
@@ -32,8 +36,9 @@ export function previousStep(state: LinkState): Step | undefined {
       return beforePreview(state)
     case 'secondFactor':
     case 'travelRule':
-      return { name: 'preview' }
+      return state.part === undefined ? { name: 'preview' } : { name: 'combined' }
     case 'action':
+      if (state.part !== undefined) return { name: 'combined' }
       // Found before the preview was shown: that would only lead here again.
       return state.preview?.obstacle === undefined ? { name: 'preview' } : beforePreview(state)
     default:

@@ -155,11 +155,58 @@ test('hands over the token with every field that strict clients need', () => {
   })
 })
 
+describe('several accounts that pay together', () => {
+  const combination = {
+    ...{ ...priced, transferId: 'whole', amount: '100' },
+    parts: ['a', 'b'].map(id => ({ ...priced, previewId: id, connectionId: account.connectionId, accountName: '' })),
+  }
+  const offer = { symbol: 'USDC', networkId: networks.base, parts: 2 }
+  const offered = play([opened('payment'), ...connecting, { type: 'holdingsLoaded', holdings, sources: [], offer }])
+  const confirmed = play([{ type: 'combinationPriced', combination }, { type: 'combinationConfirmed' }], offered)
+  const refusedPart: LinkEventIn = { type: 'executed', execution: { status: 'failed', reason: 'insufficientFunds' } }
+  const idOf = ({ preview }: LinkState) => preview?.previewId
+
+  test('are confirmed once and sent one after the other, each with what its institution asks for', () => {
+    expect([offered.step.name, confirmed.step.name, idOf(confirmed)]).toEqual(['combined', 'sendingPart', 'a'])
+    const asked = play([{ type: 'executed', execution: { status: 'secondFactorRequired', factor: 'totp' } }], confirmed)
+    expect([asked.step.name, idOf(asked)]).toEqual(['secondFactor', 'a'])
+    const second = play([submitted], asked)
+    expect([second.step.name, idOf(second), second.combinedId]).toEqual(['sendingPart', 'b', 'whole'])
+    expect(play([submitted], second).step).toEqual({ name: 'progress', transferId: 'whole' })
+  })
+
+  test('a part that is refused leads back to the parts, and leaving loses nothing that was sent', () => {
+    const first = play([refusedPart], confirmed)
+    expect(first).toMatchObject({ step: { name: 'combined', failed: { name: 'Coinbase' } }, failedTransferId: 'whole' })
+    expect(lossOnLeaving(first)).toBe('transfer')
+    const later = play([submitted, refusedPart], confirmed)
+    expect(later).toMatchObject({ step: { name: 'combined' }, combinedId: 'whole' })
+    expect(later.failedTransferId).toBeUndefined()
+    expect(lossOnLeaving(later)).toBeUndefined()
+    expect(previousStep(later)).toEqual({ name: 'progress', transferId: 'whole' })
+  })
+
+  test('what is missing after a reload is paid by what is connected then', () => {
+    const part = { transferId: 'p', fromName: 'Coinbase', amount: '60', isUnconfirmed: false, isSent: true }
+    const whole = { ...transfer, transferId: 'whole', missing: '40', parts: [{ ...part, status: 'pending' as const }] }
+    const started = play([opened('payment', {}, { connections: [account], transferId: 'whole' })])
+    const read = play([{ type: 'transferUpdated', transfer: whole }], started)
+    expect([read.step.name, read.isHandedOver]).toEqual(['progress', false])
+    const rest = play([{ type: 'restRequested', transfer: whole }], read)
+    expect(rest).toMatchObject({ step: { name: 'combined' }, choice: { symbol: 'USDC', networkId: networks.base } })
+    const connected = play([{ type: 'catalogueOpened' }, ...connecting, { type: 'holdingsLoaded', holdings }], rest)
+    expect(connected.step.name).toBe('combined')
+    const { missing: _, ...nothing } = whole
+    expect(play([{ type: 'transferUpdated', transfer: nothing }], read).isHandedOver).toBe(true)
+  })
+})
+
 describe('whatever happens', () => {
   const anyEvent = fc.constantFrom<LinkEventIn>(
     ...connecting,
     submitted,
     { type: 'holdingsLoaded', holdings },
+    { type: 'combinationConfirmed' },
     { type: 'assetChosen', symbol: 'USDC' },
     { type: 'networkChosen', networkId: networks.base },
     { type: 'amountEntered', amount: { amount: '5' } },

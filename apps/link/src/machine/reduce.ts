@@ -1,6 +1,15 @@
-import type { LinkConnection, LinkExecution, LinkPreview, LinkSource, LinkTransfer } from '@rialto/contract'
+import type {
+  LinkConnection,
+  LinkExecution,
+  LinkPreview,
+  LinkSource,
+  LinkSourcesResult,
+  LinkTransfer,
+} from '@rialto/contract'
 import { defined } from '@rialto/defined'
 
+import { anew } from './anew.ts'
+import { followCombined, isWholeHandedOver, paidAlone, reduceCombined } from './combined.ts'
 import type { LinkEventIn } from './events.ts'
 import { isChosen } from './isChosen.ts'
 import { firstStep } from './firstStep.ts'
@@ -48,7 +57,9 @@ export function reduce(state: LinkState, event: LinkEventIn): LinkState {
     case 'transferUpdated':
       return follow(state, event.transfer)
     default:
-      return state.session === undefined ? state : (reduceConnecting(state, event) ?? reduceTransfer(state, event))
+      return state.session === undefined
+        ? state
+        : (reduceConnecting(state, event) ?? reduceCombined(state, event) ?? reduceTransfer(state, event))
   }
 }
 
@@ -83,7 +94,7 @@ function reduceTransfer(state: LinkState, event: LinkEventIn): LinkState {
   switch (event.type) {
     case 'holdingsLoaded':
       return step.name === 'configuring'
-        ? routeOrPay({ ...state, holdings: event.holdings, sources: event.sources ?? [] })
+        ? routeOrPay({ ...state, holdings: event.holdings, sources: event.sources ?? [] }, event.offer)
         : state
     case 'sourcesOpened':
       return at(state, { name: 'sources' })
@@ -143,15 +154,6 @@ function open(state: LinkState, event: Extract<LinkEventIn, { type: 'sessionOpen
   }
 }
 
-/** Once a transfer has failed, the next one is another: the host is to receive its outcome as well. */
-function anew(state: LinkState): LinkState {
-  const { step } = state
-  const hasFailed = step.name === 'failed' && step.failure.kind === 'transfer'
-  return hasFailed
-    ? { ...state, failedTransferId: state.transfer?.transferId, transfer: undefined, isHandedOver: false }
-    : state
-}
-
 const connectingSteps = new Set<Step['name']>(['oauth', 'key', 'signInCode', 'verify'])
 
 function requireCode(
@@ -196,8 +198,18 @@ function configure(state: LinkState, connectionId: string): LinkState {
 }
 
 /** The best way to pay a fixed amount is chosen in advance; one that the user chose before a reload stays chosen. */
-function routeOrPay(state: LinkState): LinkState {
-  const { choice, sources } = state
+function routeOrPay(state: LinkState, offer: LinkSourcesResult['combination']): LinkState {
+  const { choice, sources, combinedId, transfer } = state
+  // What is missing of a transfer is paid, whatever else the account could pay.
+  const under = combinedId !== undefined && transfer?.transferId === combinedId ? transfer : undefined
+  const wanted = under ?? (sources.length === 0 ? offer : undefined)
+  if (wanted !== undefined) {
+    const { symbol, networkId } = wanted
+    const isSame = choice.symbol === symbol && choice.networkId === networkId
+    const accountIds = isSame ? choice.accountIds : undefined
+    const combined = { connectionId: choice.connectionId, symbol, networkId, ...defined({ accountIds }) }
+    return at({ ...state, choice: combined, combination: undefined, part: undefined }, { name: 'combined' })
+  }
   const chosen =
     choice.symbol === undefined ? sources[0] : choice.fundWith && sources.find(one => isChosen(one, choice))
   return chosen ? payWith(state, chosen) : route(state)
@@ -210,12 +222,12 @@ function payWith(state: LinkState, source: LinkSource): LinkState {
   if (connection === undefined) return route(state)
   const choice = { connectionId, symbol: toSymbol, networkId, ...defined({ fundWith }) }
   const { integrationId } = connection
-  return { ...state, integrationId, choice, preview: undefined, step: { name: 'preview' } }
+  return { ...state, ...paidAlone, integrationId, choice, preview: undefined, step: { name: 'preview' } }
 }
 
 function route(state: LinkState): LinkState {
   if (state.session === undefined) return state
-  return { ...state, preview: undefined, ...transferStep(state.session, state.holdings, state.choice) }
+  return { ...state, ...paidAlone, preview: undefined, ...transferStep(state.session, state.holdings, state.choice) }
 }
 
 function execute(state: LinkState, execution: LinkExecution): LinkState {
@@ -274,7 +286,7 @@ const checksOf = (step: Step, kind: 'email' | 'whitelist' | 'wallet'): number =>
 function follow(state: LinkState, transfer: LinkTransfer): LinkState {
   if (state.step.name !== 'progress' || state.step.transferId !== transfer.transferId) return state
   const next: LinkState = {
-    ...state,
+    ...followCombined(state, transfer),
     transfer,
     isHandedOver: state.isHandedOver || isHandedOver(transfer),
   }
@@ -286,11 +298,13 @@ function follow(state: LinkState, transfer: LinkTransfer): LinkState {
 
 /** The institution took the withdrawal: from then on it has an id there. */
 function isHandedOver(transfer: LinkTransfer): boolean {
+  if (transfer.parts !== undefined) return isWholeHandedOver(transfer)
   return transfer.status !== 'failed' && (transfer.institutionTransactionId !== '' || transfer.status === 'succeeded')
 }
 
-function moneyKnown({ session, step }: LinkState): MoneyKnown {
+function moneyKnown({ session, step, combinedId }: LinkState): MoneyKnown {
   if (session?.mode !== 'transfer') return 'none'
+  if (combinedId !== undefined) return 'moving'
   if (step.name === 'progress' || step.name === 'success') return 'moving'
   // Whether the user has sent is not known here.
   if (step.name === 'manual') return 'unknown'

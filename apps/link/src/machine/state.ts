@@ -1,5 +1,6 @@
 import type {
   LinkCodeRequest,
+  LinkCombination,
   LinkConnection,
   LinkHolding,
   LinkIntegration,
@@ -25,6 +26,8 @@ export type Choice = {
   fundWith?: FundWith | undefined
   /** What is sent from a wallet or exchange that is not connected; empty while it is not chosen. */
   manual?: { pair?: ManualPair | undefined } | undefined
+  /** Of several accounts that pay together: those that may. Absent: all. */
+  accountIds?: readonly string[] | undefined
 }
 
 type ManualPair = { symbol: string; networkId: string }
@@ -41,6 +44,9 @@ export type Failure = {
   /** Finds the case at the operator: the id of the transfer or of the request. */
   supportCode: string
 }
+
+/** Whose part was not sent, and why. */
+export type PartFailure = { name: string; failure: Failure }
 
 /** `moved`: the user goes on on another device. */
 export type EndReason = 'used' | 'expired' | 'missing' | 'offline' | 'moved'
@@ -72,6 +78,10 @@ export type Step =
   | { name: 'manual'; pair?: ManualPair | undefined }
   | { name: 'configuring' }
   | { name: 'sources' }
+  /** Several accounts pay together: what each pays. `failed`: the part that was not sent, and is to be replaced. */
+  | { name: 'combined'; notice?: 'expired' | 'notSent'; failed?: PartFailure }
+  | { name: 'combinedAccounts' }
+  | { name: 'sendingPart' }
   | { name: 'assets' }
   | { name: 'network' }
   | { name: 'amount' }
@@ -97,6 +107,11 @@ export type LinkState = {
   /** Every way to pay a fixed amount, the best first. Empty where the user says how much. */
   sources: readonly LinkSource[]
   preview: LinkPreview | undefined
+  /** What several accounts pay together. `part`: the position of the one that is being sent, with `preview` as its preview. */
+  combination?: LinkCombination | undefined
+  part?: number | undefined
+  /** The combined transfer that is under way: a part of it was sent. */
+  combinedId?: string | undefined
   /** Who receives it, as the user declared for this preview; in this page’s memory alone. */
   travelRule?: TravelRuleData | undefined
   transfer: LinkTransfer | undefined

@@ -4,6 +4,7 @@ import { Badge, Button, Fact, Facts, Icon, Logo, Notice, StepList } from '@rialt
 import type { Messages } from '../messages/messages.ts'
 import type { Format } from '../money/createFormat.ts'
 import { Address } from '../shell/Address.tsx'
+import { fromNames } from '../steps/progress/fromNames.ts'
 import { listedSteps } from '../steps/progress/listedSteps.ts'
 import { useReceipt } from './useReceipt.ts'
 
@@ -74,11 +75,11 @@ type DetailsProps = Shown & { transfer: LinkTransfer; startedAtMs: number | unde
 
 function Details({ transfer, startedAtMs, messages, format }: DetailsProps) {
   const { preview, success, common } = messages
-  const { fromName, networkName, toAddress, hash, transferId } = transfer
+  const { networkName, toAddress, hash, transferId } = transfer
   return (
     <Facts>
       {startedAtMs !== undefined && <Fact label={messages.receipt.date}>{format.date(startedAtMs)}</Fact>}
-      <Fact label={preview.from}>{fromName}</Fact>
+      <Fact label={preview.from}>{fromNames(transfer, format)}</Fact>
       <Fact label={preview.network}>{networkName}</Fact>
       <Fact stacked label={success.to}>
         <Address value={toAddress} />

@@ -51,7 +51,10 @@ export const findSources = async (ctx: Context, input: SourcesInput): Promise<Fo
 /** What these accounts can pay together, even where one of them could alone. */
 export const findCombination = async (
   ctx: Context,
-  { maximumSources, ...input }: Omit<SourcesInput, 'prefersPurchase' | 'rules' | 'maximumSources'> & { maximumSources: number },
+  {
+    maximumSources,
+    ...input
+  }: Omit<SourcesInput, 'prefersPurchase' | 'rules' | 'maximumSources'> & { maximumSources: number },
 ): Promise<Combination | undefined> => {
   const rules = { converts: false, purchases: false }
   const read = await Promise.all(

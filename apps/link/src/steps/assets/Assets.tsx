@@ -13,6 +13,8 @@ export function Assets() {
   const others = state.holdings.filter(one => !one.eligible)
   const connection = connectionOf(state)
   const client = state.session?.client.name ?? ''
+  // Where none has enough, several accounts may pay together.
+  const mayCombine = state.session?.transfer?.maximumSources !== undefined
   const isEmpty = state.holdings.length === 0
   const accepted = format.list([...new Set(state.session?.transfer?.destinations.map(one => one.symbol))])
   const holdsNone = others.every(one => one.ineligibilityReason === 'symbolDoesNotMatch')
@@ -37,7 +39,9 @@ export function Assets() {
             ),
           })}
     >
-      {eligible.length === 0 && <Notice>{assets.accepted(accepted)}</Notice>}
+      {eligible.length === 0 && (
+        <Notice>{mayCombine ? messages.combined.hint(accepted) : assets.accepted(accepted)}</Notice>
+      )}
       {eligible.length > 0 && <HoldingRows title={assets.available} holdings={eligible} />}
       {others.length > 0 && <HoldingRows title={assets.unavailable} holdings={others} />}
     </StepFrame>

@@ -1,3 +1,4 @@
+import { defined } from '@rialto/defined'
 import { Spinner } from '@rialto/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
@@ -24,7 +25,7 @@ export function Configuring() {
         api.configure(connectionId),
         isFixed ? api.sources() : undefined,
       ])
-      return { holdings, sources: found?.sources ?? [] }
+      return { holdings, sources: found?.sources ?? [], ...defined({ offer: found?.combination }) }
     },
     gcTime: 0,
   })

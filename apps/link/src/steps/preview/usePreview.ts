@@ -61,7 +61,8 @@ export function usePreview(input: PreviewInput, isPaused: boolean): PricedPrevie
   }
 }
 
-function useSecondsLeft(startMs: number | undefined, lastsMs = 0): number {
+/** Whole seconds until a price that was read then runs out. */
+export function useSecondsLeft(startMs: number | undefined, lastsMs = 0): number {
   const [nowMs, setNowMs] = useState(() => Date.now())
   useEffect(() => {
     const timer = setInterval(() => setNowMs(Date.now()), 500)

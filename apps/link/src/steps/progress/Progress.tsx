@@ -1,14 +1,16 @@
 import { Button, Notice, StepList } from '@rialto/ui'
+import type { LinkTransfer } from '@rialto/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 
 import { isEnded } from '../../api/isEnded.ts'
 import { useStep } from '../../StepTexts.tsx'
-import { integrationOf } from '../../machine/state.ts'
+import { integrationOf, type LinkState } from '../../machine/state.ts'
 import { AmountHero } from '../../shell/AmountHero.tsx'
 import { ExternalLink } from '../../shell/ExternalLink.tsx'
 import { ReceiptLink } from '../../shell/ReceiptLink.tsx'
 import { StepFrame } from '../../shell/StepFrame.tsx'
+import { fromNames } from './fromNames.ts'
 import { listedSteps } from './listedSteps.ts'
 import { pollDelayMs } from './pollDelayMs.ts'
 import { useIsSlow } from './useIsSlow.ts'
@@ -19,7 +21,7 @@ const movingSteps: ReadonlySet<string> = new Set(['sentByInstitution', 'paidIn']
 
 export function Progress({ transferId }: { transferId: string }) {
   const { state, dispatch, api, messages, format } = useStep()
-  const { progress: texts } = messages
+  const { progress: texts, combined } = messages
   const { data, error, isError } = useQuery({
     queryKey: ['transfer', transferId],
     queryFn: () => api.readTransfer(transferId),
@@ -35,27 +37,43 @@ export function Progress({ transferId }: { transferId: string }) {
   }, [error, dispatch])
   const { transfer } = state
   useSpokenSteps(transfer)
-  const isMoving = transfer?.steps.some(step => movingSteps.has(step.name) && step.state === 'done') === true
+  const isMoving =
+    transfer?.parts?.some(part => part.isSent) ??
+    transfer?.steps.some(step => movingSteps.has(step.name) && step.state === 'done') === true
   const isUnconfirmed = transfer?.isUnconfirmed === true
   const isSlow = useIsSlow(transfer)
   // Where it can ask by mail, it does so before it sends.
-  const canMail = integrationOf(state)?.obstacles.includes('email') === true
-  const isWaitingForMail = canMail && !isUnconfirmed && transfer?.status === 'pending' && !isMoving
+  const mailing = transfer && mailingInstitution(transfer, state)
+  // Of several accounts, the one whose outcome is not known.
+  const unconfirmedName = transfer?.parts?.find(part => part.isUnconfirmed)?.fromName ?? transfer?.fromName ?? ''
+  const { missing } = transfer ?? {}
   return (
     <StepFrame
       key={isUnconfirmed ? 'unconfirmed' : 'progress'}
-      title={isUnconfirmed ? texts.titleUnconfirmed(transfer.fromName) : isMoving ? texts.title : texts.titleWaiting}
+      title={isUnconfirmed ? texts.titleUnconfirmed(unconfirmedName) : isMoving ? texts.title : texts.titleWaiting}
       actions={
         <>
-          <p className="r-small r-soft step__foot">{isUnconfirmed ? texts.leaveUnconfirmed : texts.leave}</p>
+          {missing === undefined && (
+            <p className="r-small r-soft step__foot">{isUnconfirmed ? texts.leaveUnconfirmed : texts.leave}</p>
+          )}
+          {transfer !== undefined && missing !== undefined && (
+            <Button wide onClick={() => dispatch({ type: 'restRequested', transfer })}>
+              {combined.payRest(format.asset(missing, transfer.symbol))}
+            </Button>
+          )}
           <Button wide kind="quiet" onClick={() => dispatch({ type: 'left' })}>
             {texts.leaveButton}
           </Button>
         </>
       }
     >
-      {transfer !== undefined && <AmountHero transfer={transfer} note={transfer.fromName} />}
-      {isUnconfirmed && <Notice tone="warn">{texts.unconfirmed(transfer.fromName)}</Notice>}
+      {transfer !== undefined && <AmountHero transfer={transfer} note={fromNames(transfer, format)} />}
+      {transfer !== undefined && missing !== undefined && (
+        <Notice tone="warn" live title={combined.missing(format.asset(missing, transfer.symbol))}>
+          {combined.missingBody}
+        </Notice>
+      )}
+      {isUnconfirmed && <Notice tone="warn">{texts.unconfirmed(unconfirmedName)}</Notice>}
       <div className="card card--padded">
         {transfer === undefined ? (
           <div className="r-skeleton progress__skeleton" role="status" aria-label={messages.common.loading} />
@@ -63,7 +81,7 @@ export function Progress({ transferId }: { transferId: string }) {
           <StepList steps={listedSteps(transfer, messages, format)} />
         )}
       </div>
-      {isWaitingForMail && !isSlow && <Notice>{texts.email(transfer?.fromName ?? '')}</Notice>}
+      {mailing !== undefined && !isUnconfirmed && !isSlow && <Notice>{texts.email(mailing)}</Notice>}
       {transfer?.explorerUrl !== undefined && <ExternalLink href={transfer.explorerUrl}>{texts.explorer}</ExternalLink>}
       {transfer !== undefined && <ReceiptLink transfer={transfer} />}
       {isSlow && !isUnconfirmed && <Notice>{texts.slow}</Notice>}
@@ -74,4 +92,15 @@ export function Progress({ transferId }: { transferId: string }) {
       )}
     </StepFrame>
   )
+}
+
+/** The institution that has not sent yet and may have asked by mail. */
+function mailingInstitution({ status, parts, steps, fromName }: LinkTransfer, state: LinkState): string | undefined {
+  if (status !== 'pending') return undefined
+  const mails = (name: string | undefined) =>
+    state.session?.integrations.some(one => one.name === name && one.obstacles.includes('email')) === true
+  if (parts !== undefined)
+    return parts.find(part => part.status === 'pending' && !part.isSent && mails(part.fromName))?.fromName
+  const isSent = steps.some(step => movingSteps.has(step.name) && step.state === 'done')
+  return !isSent && integrationOf(state)?.obstacles.includes('email') === true ? fromName : undefined
 }

@@ -1,4 +1,4 @@
-import type { LinkTransfer } from '@rialto/contract'
+import type { LinkTransfer, LinkTransferPart } from '@rialto/contract'
 import type { ListedStep } from '@rialto/ui'
 
 import type { Messages } from '../../messages/messages.ts'
@@ -13,6 +13,7 @@ export function listedSteps(transfer: LinkTransfer, messages: Messages, format: 
     sentByInstitution: texts.sentByInstitution(transfer.fromName),
     confirmed: texts.confirmed(transfer.networkName),
   }
+  if (transfer.parts !== undefined) return listedParts(transfer, transfer.parts, messages, format)
   const { confirmations, requiredConfirmations } = transfer
   return transfer.steps.map(step => {
     const counts = step.name === 'confirmed' && step.state === 'current' && confirmations !== undefined
@@ -25,4 +26,24 @@ export function listedSteps(transfer: LinkTransfer, messages: Messages, format: 
         : format.time(step.atMs)
     return { key: step.name, title: titles[step.name], state: step.state, stateLabel: texts.states[step.state], note }
   })
+}
+
+const stateOf = { succeeded: 'done', pending: 'current', failed: 'failed' } as const
+
+/** What each account pays, and what none does yet. */
+function listedParts(
+  { symbol, missing }: LinkTransfer,
+  parts: readonly LinkTransferPart[],
+  { progress: texts, combined }: Messages,
+  format: Format,
+): ListedStep[] {
+  const rows = parts.map(({ transferId, amount, fromName, status, isSent }): ListedStep => {
+    const state = stateOf[status]
+    const note = status === 'pending' && isSent ? texts.sentByInstitution(fromName) : undefined
+    const title = combined.part(format.asset(amount, symbol), fromName)
+    return { key: transferId, title, state, stateLabel: texts.states[state], note }
+  })
+  if (missing === undefined) return rows
+  const title = combined.missing(format.asset(missing, symbol))
+  return [...rows, { key: 'missing', title, state: 'waiting', stateLabel: texts.states.waiting }]
 }

@@ -6,6 +6,7 @@ import { AmountHero } from '../../shell/AmountHero.tsx'
 import { Copyable } from '../../shell/Copyable.tsx'
 import { ExternalLink } from '../../shell/ExternalLink.tsx'
 import { ReceiptLink } from '../../shell/ReceiptLink.tsx'
+import { fromNames } from '../progress/fromNames.ts'
 import { StepFrame } from '../../shell/StepFrame.tsx'
 
 export function Success() {
@@ -33,7 +34,7 @@ export function Success() {
     >
       <AmountHero transfer={transfer} {...(endedAtMs === undefined ? {} : { note: format.time(endedAtMs) })} />
       <Facts>
-        <Fact label={preview.from}>{transfer.fromName}</Fact>
+        <Fact label={preview.from}>{fromNames(transfer, format)}</Fact>
         <Fact label={preview.network}>{transfer.networkName}</Fact>
         <Fact stacked label={success.to}>
           <Copyable value={transfer.toAddress} label={success.to}>

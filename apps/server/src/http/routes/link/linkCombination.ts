@@ -13,7 +13,11 @@ export const linkCombination = (
 ): LinkCombination => {
   const previews = parts.map(part => {
     const { id, accountName = '' } = connections.find(one => one.id === part.connectionId) ?? {}
-    return { ...linkPreview(ctx, part, undefined, obstacles.get(part.id)), connectionId: id ?? part.connectionId, accountName }
+    return {
+      ...linkPreview(ctx, part, undefined, obstacles.get(part.id)),
+      connectionId: id ?? part.connectionId,
+      accountName,
+    }
   })
   const amount = sumOf(parts.map(part => part.amount))
   const fee = sumOf(parts.map(part => part.fee))

@@ -335,10 +335,19 @@ const moneyOf = async (ctx: Context, { scope, id, phase }: Transfer): Promise<'n
   return cause && moneyAfter[cause]
 }
 
+/** Of one in parts: what is known of each of them, or nothing. */
+const moneyOfParts = async (ctx: Context, combined: Transfer): Promise<'notSent' | 'returned' | undefined> => {
+  if (combined.phase !== 'failed') return undefined
+  const begun = await ctx.store.transfers.listParts(combined.scope, combined.id)
+  const known = await Promise.all(begun.filter(({ phase }) => phase === 'failed').map(part => moneyOf(ctx, part)))
+  if (known.includes(undefined)) return undefined
+  return known.includes('returned') ? 'returned' : 'notSent'
+}
+
 /** With what its history shows of the money. */
 export const linkTransferNow = async (ctx: Context, transfer: Transfer): Promise<LinkTransfer> => ({
   ...linkTransfer(ctx, transfer),
-  ...defined({ money: await moneyOf(ctx, transfer) }),
+  ...defined({ money: await (transfer.isCombined ? moneyOfParts : moneyOf)(ctx, transfer) }),
   ...(transfer.isCombined ? await partsOf(ctx, transfer) : {}),
 })
 

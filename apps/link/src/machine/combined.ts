@@ -1,0 +1,99 @@
+import type { LinkCombination, LinkExecution, LinkTransfer } from '@rialto/contract'
+import { defined } from '@rialto/defined'
+
+import { anew } from './anew.ts'
+import { problemOf } from '../problems/problems.ts'
+import type { LinkEventIn } from './events.ts'
+import type { Failure, LinkState, PartFailure, Step } from './state.ts'
+
+const at = (state: LinkState, step: Step): LinkState => ({ ...state, step })
+
+/** Several accounts pay: what was chosen for it, as far as it goes. */
+const isCombining = ({ combination, combinedId, transfer }: LinkState): boolean =>
+  combination !== undefined || combinedId !== undefined || transfer?.parts !== undefined
+
+/** What is known of no combination, for a way to pay from one account. */
+export const paidAlone = { combination: undefined, combinedId: undefined, part: undefined } as const
+
+/** One transfer in parts from several accounts. Undefined: the event is about something else. */
+export function reduceCombined(state: LinkState, event: LinkEventIn): LinkState | undefined {
+  const { step, combination } = state
+  switch (event.type) {
+    case 'combinationPriced':
+      return step.name === 'combined' ? { ...state, combination: event.combination, preview: undefined } : state
+    case 'combinationConfirmed':
+      return step.name === 'combined' && combination ? begin(state, combination, 0) : state
+    case 'payingAccountsOpened':
+      return at(state, { name: 'combinedAccounts' })
+    case 'payingAccountsChosen':
+      return at({ ...state, choice: { ...state.choice, accountIds: [...event.connectionIds] } }, { name: 'combined' })
+    case 'restRequested': {
+      const { symbol, networkId, transferId } = event.transfer
+      const choice = { connectionId: state.choice.connectionId, symbol, networkId }
+      return at({ ...state, choice, combinedId: transferId, part: undefined }, { name: 'combined' })
+    }
+    case 'previewReopened':
+      return isCombining(state) ? reopen(anew(state), { ...defined({ notice: event.notice }) }) : undefined
+    case 'executed':
+      return state.part === undefined ? undefined : afterPart(state, event.execution)
+    case 'executionRefused':
+      return state.part === undefined ? undefined : reopen(state, { failed: failedPart(state, event.failure) })
+    default:
+      return undefined
+  }
+}
+
+/** Each part is a preview of its own account: the steps in which its institution asks for something are those of any other. */
+function begin(state: LinkState, combination: LinkCombination, part: number): LinkState {
+  const preview = combination.parts[part]
+  if (!preview) return at({ ...state, part: undefined }, { name: 'progress', transferId: combination.transferId })
+  const connection = state.connections.find(one => one.connectionId === preview.connectionId)
+  const integrationId = connection?.integrationId ?? state.integrationId
+  // What the user declared was for another institution.
+  return at({ ...state, part, preview, integrationId, travelRule: undefined }, { name: 'sendingPart' })
+}
+
+function afterPart(state: LinkState, execution: LinkExecution): LinkState | undefined {
+  const { combination, part = 0 } = state
+  if (!combination) return undefined
+  switch (execution.status) {
+    case 'submitted':
+      return begin({ ...state, combinedId: combination.transferId }, combination, part + 1)
+    case 'previewExpired':
+      return reopen(state, { notice: 'expired' })
+    case 'failed': {
+      const { reason, message = '', transfer } = execution
+      const supportCode = transfer?.transferId ?? ''
+      // Nothing of it was sent: it has failed as a whole, and the next one is another.
+      const failedTransferId = state.combinedId === undefined ? combination.transferId : state.failedTransferId
+      return reopen(
+        { ...state, failedTransferId },
+        {
+          failed: failedPart(state, { kind: 'refused', problem: problemOf(reason, 'refused'), message, supportCode }),
+        },
+      )
+    }
+    default:
+      return undefined
+  }
+}
+
+const failedPart = ({ preview }: LinkState, failure: Failure): PartFailure => ({
+  name: preview?.fromName ?? '',
+  failure,
+})
+
+/** The parts are chosen and priced again: all of them, or those for what is missing. */
+const reopen = (state: LinkState, step: Omit<Extract<Step, { name: 'combined' }>, 'name'>): LinkState =>
+  at({ ...state, part: undefined, preview: undefined, travelRule: undefined }, { name: 'combined', ...step })
+
+/** A combined transfer that is under way, as it was read. */
+export const followCombined = (state: LinkState, { parts, status, transferId }: LinkTransfer): LinkState => {
+  if (parts === undefined) return state
+  const combinedId = status === 'pending' ? transferId : undefined
+  return { ...state, combinedId, part: undefined }
+}
+
+/** The institutions have all of it: nothing is missing, and each has given its part an id or sent it. */
+export const isWholeHandedOver = ({ parts = [], missing, status }: LinkTransfer): boolean =>
+  status !== 'failed' && missing === undefined && parts.every(part => part.status === 'failed' || !part.isUnconfirmed)

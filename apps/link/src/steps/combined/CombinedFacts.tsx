@@ -1,0 +1,98 @@
+import type { LinkCombination, LinkPart } from '@rialto/contract'
+import { Button, Fact, Facts, Logo } from '@rialto/ui'
+
+import { integrationOf } from '../../machine/state.ts'
+import { Address } from '../../shell/Address.tsx'
+import { Copyable } from '../../shell/Copyable.tsx'
+import { useStep } from '../../StepTexts.tsx'
+
+type CombinedFactsProps = { combination: LinkCombination | undefined; onChange: () => void }
+
+/** What each account pays with its fee, where it goes, and what leaves the accounts together. */
+export function CombinedFacts({ combination, onChange }: CombinedFactsProps) {
+  const { state, messages, format } = useStep()
+  const { preview: texts, combined: words } = messages
+  if (combination === undefined)
+    return <div className="r-skeleton preview__skeleton" role="status" aria-label={texts.loading} />
+  const { symbol, parts, total, totalUsd, fee, feeUsd, networkName, toAddress, addressTag } = combination
+  const fiat = (value: string | undefined) => (value === undefined ? undefined : format.fiat(value, 'USD'))
+  return (
+    <>
+      <div className="group">
+        <ul className="card" aria-label={texts.from}>
+          {parts.map(part => (
+            <PartRow key={part.previewId} part={part} />
+          ))}
+        </ul>
+        {state.connections.length > 1 && (
+          <Button kind="text" onClick={onChange}>
+            {words.change}
+          </Button>
+        )}
+      </div>
+      <Facts>
+        <Fact label={texts.to}>{state.session?.client.name ?? ''}</Fact>
+        <Fact label={texts.network}>{networkName}</Fact>
+        <Fact stacked label={texts.address}>
+          <Copyable value={toAddress} label={texts.address}>
+            <Address value={toAddress} />
+          </Copyable>
+        </Fact>
+        {addressTag !== undefined && (
+          <Fact stacked label={texts.tag}>
+            <Copyable value={addressTag} label={texts.tag}>
+              <span className="r-mono">{addressTag}</span>
+            </Copyable>
+          </Fact>
+        )}
+        <ClientFee combination={combination} />
+        <Fact label={words.fees} aside={fiat(feeUsd)}>
+          {format.asset(fee, symbol)}
+        </Fact>
+        <Fact total label={texts.total} aside={fiat(totalUsd)}>
+          {format.asset(total, symbol)}
+        </Fact>
+      </Facts>
+    </>
+  )
+}
+
+function PartRow({ part }: { part: LinkPart }) {
+  const { state, messages, format } = useStep()
+  const { fromName, accountName, amount, fee, feeUsd, symbol, connectionId } = part
+  const { network } = messages
+  const connection = state.connections.find(one => one.connectionId === connectionId)
+  const isFree = Number(fee) === 0
+  const cost = feeUsd === undefined ? format.asset(fee, symbol) : format.fiat(feeUsd, 'USD')
+  return (
+    <li className="card__row">
+      <Logo name={fromName} url={integrationOf(state, connection?.integrationId)?.logoUrl} />
+      <span className="r-row__body">
+        <span className="r-row__title">{fromName}</span>
+        <span className="r-row__note">{accountName}</span>
+      </span>
+      <span className="r-row__end">
+        <span className="r-row__value">{format.asset(amount, symbol)}</span>
+        <span className="r-row__note r-num">{isFree ? network.noFee : network.fee(cost)}</span>
+      </span>
+    </li>
+  )
+}
+
+function ClientFee({ combination }: { combination: LinkCombination }) {
+  const { state, messages, format } = useStep()
+  const { clientFee, clientFeeUsd, received, amount, symbol } = combination
+  if (clientFee === undefined) return null
+  const client = state.session?.client.name ?? ''
+  return (
+    <>
+      <Fact
+        label={messages.preview.clientFee(client)}
+        aside={clientFeeUsd === undefined ? undefined : format.fiat(clientFeeUsd, 'USD')}
+      >
+        {format.asset(clientFee, symbol)}
+      </Fact>
+      <Fact label={messages.preview.received(client)}>{format.asset(received ?? amount, symbol)}</Fact>
+    </>
+  )
+}

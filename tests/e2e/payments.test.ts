@@ -1,0 +1,164 @@
+import { randomBytes } from 'node:crypto'
+
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { launchBrowser } from '../harness/browser.ts'
+import { callApi } from '../harness/callApi.ts'
+import { sandboxControl, tokenBalance } from '../harness/sandboxControl.ts'
+import { type Rialto, startRialto } from '../harness/startRialto.ts'
+
+const baseSepolia = 'f2780a87-d1ab-4567-85b3-d9ae728cf54d'
+
+let rialto: Rialto
+let browser: Browser
+
+beforeAll(async () => {
+  ;[rialto, browser] = await Promise.all([startRialto(), launchBrowser()])
+})
+afterAll(async () => {
+  await browser.close()
+  await rialto.stop()
+})
+
+/** Nobody's yet: all that ever arrives there was sent by one test. */
+const freshAddress = (): string => `0x${randomBytes(20).toString('hex')}`
+
+const openPayment = async (userId: string, transferOptions: object): Promise<Page> => {
+  const { content } = await callApi(rialto, 'POST', '/linktoken', { userId, transferOptions })
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' })
+  const page = await context.newPage()
+  await page.goto(atob((content as { linkToken: string }).linkToken))
+  return page
+}
+
+const connectByKey = async (page: Page, institution: RegExp, persona = 'Mesh') => {
+  await page.getByRole('button', { name: institution }).click()
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByRole('textbox', { name: 'API key' }).fill(persona)
+  for (const field of (await page.locator('form input').all()).slice(1)) await field.fill('Pass123')
+  await page.getByRole('button', { name: /Connect/ }).click()
+}
+
+const signInAtCoinbase = async (page: Page, persona = 'Mesh') => {
+  await page.getByRole('button', { name: /Coinbase/ }).click()
+  const opened = page.waitForEvent('popup')
+  await page.getByRole('button', { name: /Continue to Coinbase/ }).click()
+  const popup = await opened
+  await popup.getByLabel('User name').fill(persona)
+  await popup.getByLabel('Password').fill('Pass123')
+  await popup.getByRole('button', { name: 'Sign in' }).click()
+  await popup.getByRole('button', { name: 'Allow' }).click()
+}
+
+const otherAccount = (page: Page) => page.getByRole('button', { name: 'Use another account' }).click()
+const arrivedAt = async (address: string) =>
+  tokenBalance(await sandboxControl(rialto.sandbox).chain(baseSepolia), 'USDC', address)
+const sentTo = async (address: string) =>
+  (await sandboxControl(rialto.sandbox).withdrawals()).filter(sent => sent.address.toLowerCase() === address)
+const recordsOf = async (userId: string) =>
+  ((await callApi(rialto, 'GET', `/transfers/managed/platform?UserId=${userId}`)).content as { items: unknown[] }).items
+
+const shots = process.env['RIALTO_SHOTS']
+/** For looking at the screens; not in CI. */
+const shoot = async (page: Page, name: string) => {
+  if (shots !== undefined) await page.screenshot({ path: `${shots}/${name}.png`, fullPage: true })
+}
+
+test('what no account has alone is paid from two, one of which is replaced, and exactly the payment arrives, once', async () => {
+  const sandbox = sandboxControl(rialto.sandbox)
+  for (const [institution, USDC] of [
+    ['coinbase', '70'],
+    ['binance', '45'],
+    ['okx', '60'],
+  ] as const)
+    await sandbox.setBalance('Mesh4', institution, { USDC })
+  const address = freshAddress()
+  const page = await openPayment('two-sources', {
+    transferType: 'payment',
+    transactionId: address,
+    fundingOptions: { maximumSources: 2 },
+    toAddresses: [{ networkId: baseSepolia, symbol: 'USDC', address, amount: 100 }],
+  })
+  await signInAtCoinbase(page, 'Mesh4')
+  await page.getByText(/Several accounts can pay together/).waitFor()
+  await otherAccount(page)
+  await connectByKey(page, /Binance(?!\.US)/, 'Mesh4')
+  await page.getByRole('heading', { name: 'Pay from 2 accounts' }).waitFor()
+  const parts = page.getByRole('list', { name: 'From' }).getByRole('listitem')
+  await shoot(page, 'combined')
+  expect(await parts.allInnerTexts()).toEqual([
+    expect.stringMatching(/Coinbase[^]*USDC/),
+    expect.stringMatching(/Binance[^]*USDC/),
+  ])
+  await page.getByRole('button', { name: 'Change accounts' }).click()
+  await page.getByRole('checkbox', { name: /Binance/ }).uncheck()
+  await shoot(page, 'combined-accounts')
+  await page.getByRole('button', { name: 'Use these accounts' }).click()
+  await page.getByRole('heading', { name: 'Not enough in these accounts' }).waitFor()
+  await shoot(page, 'combined-not-enough')
+  await page.getByRole('button', { name: 'Change accounts' }).click()
+  await page.getByRole('checkbox', { name: /Binance/ }).check()
+  await page.getByRole('button', { name: 'Use these accounts' }).click()
+  await page.getByRole('button', { name: 'Send 100 USDC' }).click()
+
+  await page.getByRole('heading', { name: 'Enter your code' }).waitFor()
+  // By the time it is asked, the second account has less than its part.
+  await sandbox.setBalance('Mesh4', 'binance', { USDC: '0' })
+  await page.getByRole('textbox').first().fill('123456')
+  await page.getByRole('heading', { name: 'Not enough in these accounts' }).waitFor()
+  await page.getByText(/Binance.? didn’t send its part/).waitFor()
+  await shoot(page, 'combined-refused')
+  expect(await sentTo(address)).toMatchObject([{ institution: 'coinbase' }])
+
+  // A reload goes on with the transfer that is under way.
+  await page.reload()
+  await page
+    .getByText(/is missing/)
+    .first()
+    .waitFor()
+  await shoot(page, 'combined-missing')
+  await page.getByRole('button', { name: /^Pay .*USDC/ }).click()
+  await page.getByRole('button', { name: 'Use another account' }).click()
+  await connectByKey(page, /OKX/, 'Mesh4')
+  await page.getByRole('heading', { name: 'Pay the missing amount' }).waitFor()
+  await shoot(page, 'combined-rest')
+  await page.getByRole('button', { name: /^Send .*USDC/ }).click()
+  await page.getByRole('heading', { name: 'Transfer complete' }).waitFor({ timeout: 60_000 })
+  await shoot(page, 'combined-success')
+  await page.context().close()
+
+  expect(await arrivedAt(address)).toBe(100_000_000n)
+  expect((await sentTo(address)).map(({ institution }) => institution)).toEqual(['coinbase', 'okx'])
+  expect(await recordsOf('two-sources')).toMatchObject([{ status: 'succeeded', destinationAmount: 100 }])
+}, 120_000)
+
+const reachPreview = async (page: Page) => {
+  await connectByKey(page, /Binance(?!\.US)/)
+  await page.getByRole('button', { name: 'Send 5 USDC' }).waitFor()
+}
+
+test('a duplicated tab shows the transfer that the first tab sent, and the order is paid once', async () => {
+  const address = freshAddress()
+  const toAddresses = [{ networkId: baseSepolia, symbol: 'USDC', address, amount: 5 }]
+  const { content } = await callApi(rialto, 'POST', '/linktoken', {
+    userId: 'duplicated-tab',
+    transferOptions: { transferType: 'payment', transactionId: address, toAddresses },
+  })
+  const first = await browser.newPage()
+  await first.goto(atob((content as { linkToken: string }).linkToken))
+  await reachPreview(first)
+  const opened = first.waitForEvent('popup')
+  // As a browser duplicates a tab: with a copy of its session storage.
+  await first.evaluate(() => void window.open(location.href))
+  const second = await opened
+  await second.getByRole('button', { name: 'Send 5 USDC' }).waitFor()
+
+  await first.getByRole('button', { name: 'Send 5 USDC' }).click()
+  await first.getByRole('button', { name: 'Send 5 USDC' }).waitFor({ state: 'detached' })
+  await second.getByRole('button', { name: 'Send 5 USDC' }).waitFor({ state: 'detached' })
+  for (const page of [first, second]) await page.getByRole('button', { name: 'Done' }).waitFor({ timeout: 60_000 })
+
+  expect(await arrivedAt(address)).toBe(5_000_000n)
+  expect(await recordsOf('duplicated-tab')).toHaveLength(1)
+})
