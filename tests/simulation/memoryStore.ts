@@ -263,6 +263,11 @@ const attemptsOf = (run: Run, { ownerId }: Client): Repositories['attempts'] => 
       const { ownerId: _, ...attempt } = last
       return attempt
     }),
+  noteNonce: (id, walletNonce) =>
+    run(db => {
+      const row = db.get<AttemptRow>('attempts', id)
+      if (row) db.put('attempts', id, { ...row, walletNonce })
+    }),
   close: (id, from, to, detail) =>
     run(async db => {
       if (!db.get('attempts', id)) return false

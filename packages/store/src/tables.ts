@@ -300,6 +300,7 @@ export interface Tables extends QueueTables, AdminTables, TeamTables, BridgingTa
     detail: string | null
     /** A block number. */
     after_block: string | null
+    wallet_nonce: ColumnType<string | null, string | null | undefined, string | null>
     created_at: At
     /** Of `server_processes`: who makes the call. */
     owner_id: string | null

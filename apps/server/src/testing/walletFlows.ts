@@ -30,11 +30,12 @@ export const beginPayment = async (
     symbol?: string
     request?: object
     coins?: Readonly<Record<string, bigint>>
+    as?: TestServer['client']
   } = {},
 ) => {
   const { account = newAccount(), amount = '5', symbol = 'USDC', request = {} } = options
   await giveCoins(server, account.address, options.coins ?? { ETH: 10n ** 18n, USDC: 100_000_000n })
-  const { session } = await openSession(server, { userId: account.address, ...toShop(), ...request })
+  const { session } = await openSession(server, { userId: account.address, ...toShop(), ...request }, options.as)
   const { connectionId, accessToken } = await connectWallet(server, account, session)
   const call = async (path: string, body: object) =>
     (await server.call('POST', `/link/api${path}`, { session, body })).body

@@ -54,7 +54,8 @@ export const evmPayments = (egress: Egress, network: EvmNetworkConfig): Payments
     },
     find: async (input, search) => {
       await chain.check()
-      return findPayment(chain.rpc, wanted(input), search)
+      const { finalityConfirmations } = chain.network
+      return findPayment(chain.rpc, wanted(input), { ...search, finalityConfirmations })
     },
   }
 }

@@ -22,6 +22,7 @@ export interface EvmTransaction {
   to: string | undefined
   valueBaseUnits: bigint
   input: string
+  nonce: bigint
 }
 
 const maxLogs = 10_000
@@ -87,6 +88,7 @@ export function parseTransaction(value: unknown): EvmTransaction | undefined {
     to: to === null || to === undefined ? undefined : text(to, addressPattern, 'to'),
     valueBaseUnits: parseQuantity(transaction['value'], 'value'),
     input: parseData(transaction['input'], 'input'),
+    nonce: parseQuantity(transaction['nonce'], 'nonce'),
   }
 }
 

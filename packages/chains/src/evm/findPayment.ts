@@ -17,36 +17,78 @@ interface Search {
   afterBlock: bigint
   hash?: string | undefined
   claimed: ReadonlySet<string>
+  /** Of the transaction as it was seen before. */
+  nonce?: bigint | undefined
+  /** As of the network's configuration. */
+  finalityConfirmations: number
 }
 
 /** As many blocks as any public node answers for at once. */
 const blocksAtOnce = 2_000n
 
-/** The transaction that somebody named, if it is the payment; else the first on the chain that is. */
+/** The transaction that somebody named, if it is the payment; else the first on the chain that is; else whether it was replaced. */
 export const findPayment = async (
   rpc: EvmRpc,
   payment: WantedPayment,
   search: Search,
-): Promise<{ hash: string } | undefined> => {
+): Promise<{ hash: string; nonce?: bigint } | 'replaced' | undefined> => {
   const { hash, claimed } = search
-  if (hash !== undefined && !claimed.has(hash) && (await isPayment(rpc, payment, hash, search.afterBlock)))
-    return { hash }
+  if (hash !== undefined && !claimed.has(hash)) {
+    const named = await readNamed(rpc, payment, hash, search.afterBlock)
+    if (named) return { hash, ...named }
+  }
   const head = await rpc.blockNumber()
   if (head <= search.afterBlock) return undefined
   const hashes = payment.token === undefined ? coinPayments : tokenPayments
   for await (const found of hashes(rpc, payment, { afterBlock: search.afterBlock, head }))
-    if (!claimed.has(found)) return { hash: found }
-  return undefined
+    if (!claimed.has(found)) return { hash: found, ...(await nonceOf(rpc, payment, found)) }
+  return (await isReplaced(rpc, payment, search, head)) ? 'replaced' : undefined
 }
 
-const isPayment = async (rpc: EvmRpc, payment: WantedPayment, hash: string, afterBlock: bigint): Promise<boolean> => {
-  const receipt = await rpc.receipt(hash)
-  if (receipt && receipt.blockNumber <= afterBlock) return false
+const nonceOf = async (rpc: EvmRpc, payment: WantedPayment, hash: string): Promise<{ nonce?: bigint }> => {
   const transaction = await rpc.transaction(hash)
-  if (transaction && isDirect(transaction, payment)) return true
+  return transaction && isDirect(transaction, payment) ? { nonce: transaction.nonce } : {}
+}
+
+/**
+ * Whether another transaction of the wallet has the nonce in a block that is final. The block itself is the proof: a node that is
+ * behind, or does not have a transaction that others have, proves nothing.
+ */
+const isReplaced = async (
+  rpc: EvmRpc,
+  payment: WantedPayment,
+  { nonce, hash, afterBlock, finalityConfirmations }: Search,
+  head: bigint,
+): Promise<boolean> => {
+  const final = head - BigInt(finalityConfirmations) + 1n
+  if (nonce === undefined || final <= afterBlock) return false
+  let [low, high] = [afterBlock, final]
+  if ((await rpc.nonceAt(payment.from, high)) <= nonce || (await rpc.nonceAt(payment.from, low)) > nonce) return false
+  while (high - low > 1n) {
+    const middle = (low + high) / 2n
+    if ((await rpc.nonceAt(payment.from, middle)) > nonce) high = middle
+    else low = middle
+  }
+  const holder = (await rpc.transactionsAt(high)).find(one => one.from === payment.from && one.nonce === nonce)
+  return holder !== undefined && holder.hash !== hash && !isDirect(holder, payment)
+}
+
+/** The named transaction if it is the payment, with its nonce where the wallet itself sent it. */
+const readNamed = async (
+  rpc: EvmRpc,
+  payment: WantedPayment,
+  hash: string,
+  afterBlock: bigint,
+): Promise<{ nonce?: bigint } | undefined> => {
+  const receipt = await rpc.receipt(hash)
+  if (receipt && receipt.blockNumber <= afterBlock) return undefined
+  const transaction = await rpc.transaction(hash)
+  if (transaction && isDirect(transaction, payment)) return { nonce: transaction.nonce }
   // An account that is a contract pays by a transaction that somebody else sends: the token's own record says who paid.
   const { token } = payment
-  return receipt?.succeeded === true && token !== undefined && receipt.logs.some(log => isTransfer(log, payment))
+  const isPaid =
+    receipt?.succeeded === true && token !== undefined && receipt.logs.some(log => isTransfer(log, payment))
+  return isPaid ? {} : undefined
 }
 
 /** Sent by the wallet itself, for exactly this. One that reverts is followed as well, to its end. */

@@ -35,7 +35,7 @@ describe('findTokenTransfer', () => {
 })
 
 test('findNativeTransfer requires the address and the whole amount', () => {
-  const transaction = { hash: word(1n), from, to, valueBaseUnits: 5n, input: '0x' }
+  const transaction = { hash: word(1n), from, to, valueBaseUnits: 5n, input: '0x', nonce: 0n }
   expect(findNativeTransfer(transaction, { to, amountBaseUnits: 5n })).toEqual({ fromAddress: from })
   expect(findNativeTransfer(transaction, { to, amountBaseUnits: 6n })).toHaveProperty('message')
   expect(findNativeTransfer({ ...transaction, to: undefined }, { to, amountBaseUnits: 5n })).toHaveProperty('message')

@@ -5,10 +5,13 @@ import {
   type Connector,
   ConnectorError,
   type Credentials,
+  type FoundWithdrawal,
   type WalletPayment,
   type WithdrawalOrder,
   type WithdrawalTerms,
 } from '@rialto/core'
+
+import { defined } from '@rialto/defined'
 
 import { networksOf } from '../addresses/readAddresses.ts'
 import { readChains } from '../addresses/readChains.ts'
@@ -32,6 +35,13 @@ const paymentOf = (credentials: Credentials, order: WithdrawalOrder): WalletPaym
     amountBaseUnits: toBaseUnits(order.amount, token.decimals),
   }
 }
+
+const replaced = (upstreamId = ''): FoundWithdrawal => ({
+  upstreamId,
+  status: 'failed',
+  upstreamStatus: 'replaced',
+  message: 'Your wallet sent another transaction in place of this payment.',
+})
 
 /** Whatever went wrong at a node, nothing is known of what it was asked for. */
 const readable = <T>(read: Promise<T>): Promise<T> =>
@@ -91,11 +101,15 @@ export const createWalletConnector = (chains: ChainBalances, payments: ChainPaym
         order.tag === undefined
           ? { kind: 'walletConfirmationRequired' }
           : rejected('networkUnsupported', 'Wallets on this network cannot send a tag'),
-      find: async (credentials, { order, upstreamId, claimed = new Set<string>(), afterBlock }) => {
+      find: async (credentials, { order, upstreamId, claimed = new Set<string>(), afterBlock, nonce }) => {
         if (afterBlock === undefined) return undefined
-        const search = { afterBlock, claimed, hash: upstreamId }
+        const search = { afterBlock, claimed, hash: upstreamId, nonce }
         const found = await readable(payments.find(paymentOf(credentials, order), search))
-        return found && { upstreamId: found.hash, hash: found.hash, status: 'pending', upstreamStatus: 'on chain' }
+        if (found === 'replaced') return replaced(upstreamId)
+        if (!found) return undefined
+        const { hash, nonce: seen } = found
+        const pending = { upstreamId: hash, hash, status: 'pending', upstreamStatus: 'on chain' } as const
+        return { ...pending, ...defined({ nonce: seen?.toString() }) }
       },
     },
     askWallet: async (credentials, order) => {

@@ -88,10 +88,16 @@ export interface ChainPayments {
   readFee(payment: WalletPayment): Promise<{ fee: bigint; available: bigint; reserve: bigint }>
   /**
    * The transaction that makes the payment: sent by `from`, exactly the amount, in a block after `afterBlock` or in none yet, and
-   * none of `claimed`. `hash` is what somebody named as it; it is held to the same.
+   * none of `claimed`. `hash` is what somebody named as it; it is held to the same. `nonce` is that of the transaction as it was
+   * seen before: `replaced` where another transaction of `from` has it in a block that is final, so that this one never comes.
    */
   find(
     payment: WalletPayment,
-    search: { afterBlock: bigint; hash?: string | undefined; claimed: ReadonlySet<string> },
-  ): Promise<{ hash: string } | undefined>
+    search: {
+      afterBlock: bigint
+      hash?: string | undefined
+      claimed: ReadonlySet<string>
+      nonce?: bigint | undefined
+    },
+  ): Promise<{ hash: string; nonce?: bigint } | 'replaced' | undefined>
 }

@@ -294,6 +294,8 @@ export interface FoundWithdrawal {
   upstreamStatus: string
   fee?: string
   message?: string
+  /** Of a wallet's transaction, as a decimal. */
+  nonce?: string
 }
 
 /** `scopes`: those of the descriptor that this sign-in needs; absent for all of them. */
@@ -368,6 +370,8 @@ export interface Connector {
         claimed?: ReadonlySet<string>
         /** For wallets: the block that was the chain's head before the wallet was asked. */
         afterBlock?: bigint
+        /** For wallets: of the transaction that was seen before. */
+        nonce?: bigint
       },
     ): Promise<FoundWithdrawal | undefined>
   }

@@ -216,6 +216,8 @@ export interface WithdrawalAttempt {
   createdAtMs: number
   /** Where a wallet is asked: the chain's head before the first time, as a decimal. */
   afterBlock?: string
+  /** The nonce of the transaction that the wallet sent last, once a node has shown it, as a decimal. */
+  walletNonce?: string
   /** The process that makes the call was found to have ended. */
   isAbandoned: boolean
 }
@@ -223,6 +225,7 @@ export interface WithdrawalAttempt {
 export interface WithdrawalAttemptRepository {
   insert(attempt: WithdrawalAttempt): Promise<void>
   last(transferId: string): Promise<WithdrawalAttempt | undefined>
+  noteNonce(id: string, walletNonce: string): Promise<void>
   /** Forward only: changes nothing unless the attempt is still in `from`. */
   close(id: string, from: WithdrawalAttempt['state'], to: WithdrawalAttempt['state'], detail?: string): Promise<boolean>
 }

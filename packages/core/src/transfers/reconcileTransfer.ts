@@ -125,6 +125,11 @@ const resolveUnknown = async (ctx: Context, transfer: Transfer, attempt: Withdra
   })
 }
 
+/** Once the wallet's transaction is gone, its nonce shows whether it can still come. */
+const noteNonce = async ({ attempts }: Repositories, attempt: WithdrawalAttempt, found: FoundWithdrawal) => {
+  if (found.nonce !== undefined) await attempts.noteNonce(attempt.id, found.nonce)
+}
+
 const reconcileWithInstitution = async (
   ctx: Context,
   transfer: Transfer,
@@ -133,7 +138,8 @@ const reconcileWithInstitution = async (
   const found = await findAtInstitution(ctx, transfer, attempt)
   if (found === 'notReadable') return transfer
   if (found === undefined) return giveUpPayment(ctx, transfer, attempt)
-  return change(ctx, transfer, (current, repositories) => {
+  return change(ctx, transfer, async (current, repositories) => {
+    await noteNonce(repositories, attempt, found)
     const to = transitions(ctx, repositories)
     if (found.status === 'failed') return to.giveUp(current, found)
     const { hash } = found
@@ -193,7 +199,10 @@ const followReplacement = async (
     if (current.hash !== transfer.hash) return current
     const to = transitions(ctx, repositories)
     if (found?.status === 'failed') return to.giveUp(current, found)
-    if (found && isReplaced) return to.sendAgain(current, { ...found, hash })
+    if (found && isReplaced) {
+      await noteNonce(repositories, attempt, found)
+      return to.sendAgain(current, { ...found, hash })
+    }
     return revertedMessage === undefined ? current : to.revert(current, revertedMessage)
   })
 }
@@ -228,6 +237,7 @@ export const findAtInstitution = async (
         ...claimed,
         ...defined({ upstreamId }),
         ...(attempt.afterBlock === undefined ? {} : { afterBlock: BigInt(attempt.afterBlock) }),
+        ...(attempt.walletNonce === undefined ? {} : { nonce: BigInt(attempt.walletNonce) }),
       }),
     )
   } catch (error) {

@@ -46,6 +46,7 @@ import { m0045LinkMoves } from './m0045LinkMoves.ts'
 import { m0046LoggedRequests } from './m0046LoggedRequests.ts'
 import { m0047ManualDeposits } from './m0047ManualDeposits.ts'
 import { m0048LinkBrand } from './m0048LinkBrand.ts'
+import { m0049WalletNonces } from './m0049WalletNonces.ts'
 
 /** Every migration, in order. Names never change once released. */
 export const migrations: Migrations = {
@@ -96,4 +97,5 @@ export const migrations: Migrations = {
   '0046_logged_requests': m0046LoggedRequests,
   '0047_manual_deposits': m0047ManualDeposits,
   '0048_link_brand': m0048LinkBrand,
+  '0049_wallet_nonces': m0049WalletNonces,
 }

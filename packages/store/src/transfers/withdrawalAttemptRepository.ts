@@ -41,9 +41,17 @@ export const withdrawalAttemptRepository = (
         state: row.state,
         createdAtMs: row.created_at.getTime(),
         isAbandoned: row.abandoned_at !== null,
-        ...defined({ detail: row.detail ?? undefined, afterBlock: row.after_block ?? undefined }),
+        ...defined({
+          detail: row.detail ?? undefined,
+          afterBlock: row.after_block ?? undefined,
+          walletNonce: row.wallet_nonce ?? undefined,
+        }),
       }
     )
+  },
+
+  async noteNonce(id, walletNonce) {
+    await db.updateTable('withdrawal_attempts').set({ wallet_nonce: walletNonce }).where('id', '=', id).execute()
   },
 
   async close(id, from, to, detail) {

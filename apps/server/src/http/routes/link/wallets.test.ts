@@ -120,8 +120,8 @@ describe('a self-custody wallet', () => {
   })
 })
 
-const record = async (transferId: string) =>
-  (await server.call('GET', `/api/v1/transfers/managed/platform?Id=${transferId}`)).body.content.items[0]
+const record = async (transferId: string, as = server.client) =>
+  (await server.call('GET', `/api/v1/transfers/managed/platform?Id=${transferId}`, { as })).body.content.items[0]
 
 /** Looks at the chain again, a while later. */
 const lookAgain = async (ms = 3_000) => {
@@ -190,6 +190,31 @@ describe('a deposit from a wallet', () => {
     expect(await record(payment.previewId)).toMatchObject({ status: 'succeeded', hash: again })
   })
 
+  test('fails within minutes once the wallet has canceled its transaction by another with the same nonce, and not before that is final', async () => {
+    const rpcUrl = server.simulators.chains.chains.find(({ networkId }) => networkId === baseSepoliaId)?.rpcUrl
+    const node = createTestClient({ mode: 'anvil', transport: http(rpcUrl) })
+    const payment = await beginPayment(server)
+    const { transaction } = await payment.ask()
+    await node.setAutomine(false)
+    onTestFinished(() => node.setAutomine(true))
+    const first = await sendAsked(server, payment.account, transaction, { nonce: 0, maxFeePerGas: 2_000_000_000n })
+    await payment.answer(first)
+    await lookAgain()
+    expect(await record(payment.previewId)).toMatchObject({ status: 'pending', hash: first })
+    const { chainId } = transaction
+    const canceling = { chainId, to: payment.account.address, value: '0x0', data: '0x' }
+    await sendAsked(server, payment.account, canceling, { nonce: 0, maxFeePerGas: 9_000_000_000n })
+    await server.simulators.mine(1)
+    for (let looks = 0; looks < 3; looks += 1) await lookAgain(60_000)
+    expect(await record(payment.previewId)).toMatchObject({ status: 'pending' })
+    await server.simulators.mine(20)
+    for (let looks = 0; looks < 2; looks += 1) await lookAgain(60_000)
+    expect(await record(payment.previewId)).toMatchObject({
+      status: 'failed',
+      statusDetails: 'Your wallet sent another transaction in place of this payment.',
+    })
+  })
+
   test('is not somebody else’s transaction of the same amount, nor one from before it', async () => {
     const earlier = await beginPayment(server)
     const before = await sendAsked(server, earlier.account, (await earlier.ask()).transaction)
@@ -213,9 +238,15 @@ describe('a deposit from a wallet', () => {
     expect(await record(payment.previewId)).toMatchObject({ status: 'succeeded', hash: own })
   })
 
-  test('pays for one of two orders, also when both name it', async () => {
+  test.each([
+    ['of one client', () => Promise.resolve(server.client)],
+    ['of two clients', () => server.addClient()],
+  ])('pays for one of two orders %s, also when both name it', async (_, otherClient) => {
+    const as = await otherClient()
     const first = await beginPayment(server)
-    const second = await beginPayment(server, { account: first.account, request: { userId: 'another of its users' } })
+    const request = { userId: 'another of its users' }
+    const second = await beginPayment(server, { account: first.account, request, as })
+    const statuses = async () => [(await record(first.previewId)).status, (await record(second.previewId, as)).status]
     const { transaction } = await first.ask()
     await second.ask()
     const hash = await sendAsked(server, first.account, transaction)
@@ -223,14 +254,10 @@ describe('a deposit from a wallet', () => {
     await second.answer(hash)
     await server.simulators.mine(20)
     for (let looks = 0; looks < 4; looks += 1) await lookAgain()
-    const statuses = [(await record(first.previewId)).status, (await record(second.previewId)).status]
-    expect(statuses.sort()).toEqual(['pending', 'succeeded'])
+    expect((await statuses()).sort()).toEqual(['pending', 'succeeded'])
     server.simulators.clock.advance(24 * 60 * 60_000)
     for (let looks = 0; looks < 3; looks += 1) await lookAgain()
-    expect([(await record(first.previewId)).status, (await record(second.previewId)).status].sort()).toEqual([
-      'failed',
-      'succeeded',
-    ])
+    expect((await statuses()).sort()).toEqual(['failed', 'succeeded'])
   })
 
   test('can be declined and asked for again, and is no other session’s to ask for', async () => {
