@@ -43,6 +43,7 @@ import {
 } from '@rialto/store'
 import type { Logger } from 'pino'
 
+import { type ChangeFeed, createChangeFeed } from './changes/createChangeFeed.ts'
 import { composeAssets } from './composeAssets.ts'
 import { refreshLists } from './composeScreening.ts'
 import { composeBridging } from './composeBridging.ts'
@@ -78,6 +79,8 @@ interface Composition {
   sandboxSolanaUrl: string | undefined
   /** Of rate limits, for all processes of the database. */
   sharedTokens: SharedTokens
+  /** Of transfers, for members who look on. */
+  changes: ChangeFeed
   /** For the request log. */
   recordRequest: (request: LoggedRequest) => void
   /** Absent where no port serves them. */
@@ -196,6 +199,7 @@ const composeAll = async (
   // Background work has connections of its own, so that neither can take the other's.
   const workerContext = { ...ctx, store: createStore(storage.workerDb, vault, clock.nowMs, ownProcess) }
   const metrics = counters && openMetrics(config, { counters, storage, breakers, clock, log })
+  const changes = createChangeFeed(storage.url, log)
   const requestLog = startRequestLog(workerContext.store.requestLog, log)
   let worker: ReturnType<typeof startJobWorker> | undefined
   let retentionJob: ReturnType<typeof startPeriodicJob> | undefined
@@ -209,6 +213,7 @@ const composeAll = async (
     ctx,
     metrics,
     recordRequest: requestLog.record,
+    changes,
     sharedTokens: {
       isAlone: ownProcess.isAlone,
       take: (key, limit, want) => takeTokens(storage.db, { key, limit, want }),
@@ -247,7 +252,7 @@ const composeAll = async (
     },
     stop: async () => {
       monitor.stop()
-      await requestLog.stop()
+      await Promise.all([requestLog.stop(), changes.close()])
       await stopWorkers()
       await bridges.stop()
       await Promise.all([institutions.egress.close(), nodes.close(), webhooks.close(), prices.close()])

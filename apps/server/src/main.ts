@@ -58,6 +58,7 @@ export const startServer = async (env: NodeJS.ProcessEnv): Promise<RunningServer
       sharedTokens: composition.sharedTokens,
       countRequest: composition.metrics?.counters.request,
       recordRequest: composition.recordRequest,
+      changes: composition.changes,
     })
     const metricsPort = await composition.metrics?.serve()
     const origin = await app.listen({ host: config.host, port: config.port })

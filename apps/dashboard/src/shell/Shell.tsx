@@ -5,6 +5,7 @@ import { Suspense, useEffect, useState } from 'react'
 
 import { isSignedOut } from '../api/ApiFailure.ts'
 import { callOperation } from '../api/callOperation.ts'
+import { useChanges } from '../api/useChanges.ts'
 import { useClientId } from '../api/useOperation.ts'
 import { Loading } from '../parts/Loading.tsx'
 import { Problem } from '../parts/Problem.tsx'
@@ -37,6 +38,7 @@ function ToSignIn() {
 
 function Frame({ session, role }: { session: Session; role: Parameters<typeof Navigation>[0]['role'] }) {
   const [isOpen, setOpen] = useState(false)
+  useChanges()
   const { pathname } = useLocation()
   useEffect(() => setOpen(false), [pathname])
   return (

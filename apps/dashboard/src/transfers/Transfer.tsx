@@ -2,6 +2,7 @@ import type { AdminValue } from '@rialto/contract'
 import { Badge, Fact, Facts } from '@rialto/ui'
 import { useParams } from '@tanstack/react-router'
 
+import { fallbackMs } from '../api/useChanges.ts'
 import { useRead } from '../api/useOperation.ts'
 import { Deliveries } from '../developers/Deliveries.tsx'
 import { Curl } from '../parts/Curl.tsx'
@@ -17,7 +18,7 @@ import { StatusBadge } from './StatusBadge.tsx'
 type Record = AdminValue<'searchTransfers', 'content'>['items'][number]
 type History = AdminValue<'readTransferHistory', 'content'>
 
-const refreshMs = 2_000
+const refreshMs = fallbackMs
 
 /** Everything about one transfer, from its intent to its last webhook. */
 export function Transfer() {

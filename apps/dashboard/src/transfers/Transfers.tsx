@@ -7,6 +7,7 @@ import { useClientId, useRead } from '../api/useOperation.ts'
 import { Curl } from '../parts/Curl.tsx'
 import { downloadCsv } from '../parts/downloadCsv.ts'
 import { amountText } from '../parts/format.ts'
+import { fallbackMs } from '../api/useChanges.ts'
 import { Page } from '../parts/Page.tsx'
 import { Problem } from '../parts/Problem.tsx'
 import { type Column, Table } from '../parts/Table.tsx'
@@ -24,7 +25,7 @@ export function Transfers() {
   const search = route.useSearch()
   const navigate = route.useNavigate()
   const body = searchBody(search)
-  const found = useRead('searchTransfers', { body }, search.cursor ? {} : { refreshMs: 3_000 })
+  const found = useRead('searchTransfers', { body }, search.cursor ? {} : { refreshMs: fallbackMs })
   const change = (next: TransferSearch) => void navigate({ search: next })
   const { data } = found
   const { cursor: _, ...newest } = search

@@ -16,6 +16,7 @@ import { requestMetrics } from './plugins/requestMetrics.ts'
 import { secureHeaders } from './plugins/secureHeaders.ts'
 import { malformedUrl } from './plugins/malformedUrl.ts'
 import { malformedHttp, requireHost } from './plugins/malformedHttp.ts'
+import type { ChangeFeed } from '../changes/createChangeFeed.ts'
 import type { AnsweredRequest } from '../metrics/createMetrics.ts'
 import { alwaysReady, drain, type Readiness } from './readiness.ts'
 import { adminApi } from './routes/admin/adminApi.ts'
@@ -49,6 +50,8 @@ interface AppOptions {
   servesApi?: boolean
   /** Called for each answered request. Absent: nothing is measured. */
   countRequest?: ((request: AnsweredRequest) => void) | undefined
+  /** Changes of transfers, for members who look on. Absent: nobody can follow them. */
+  changes?: ChangeFeed | undefined
   /** Called for each answered request of a known client. Absent: none is recorded. */
   recordRequest?: ((request: LoggedRequest) => void) | undefined
 }
@@ -101,7 +104,7 @@ export const createApp = async (options: AppOptions): Promise<FastifyInstance> =
   probeRoutes(app, readiness)
   if (options.servesApi === false) return app
   openApi(app, ctx, options.docsDir)
-  for (const register of apis) register(app, ctx)
+  for (const register of apis) register(app, ctx, options)
   pageRoutes(app, ctx, linkDir)
   if (options.dashboardDir !== undefined) dashboardRoutes(app, options.dashboardDir)
   siteRoutes(app, icons)

@@ -11,6 +11,7 @@ import { createVault, generateVaultKey } from '@rialto/vault'
 import type { FastifyInstance } from 'fastify'
 import pino, { type Logger } from 'pino'
 
+import { createChangeFeed } from '../changes/createChangeFeed.ts'
 import { createApp } from '../http/createApp.ts'
 import type { AccessOptions } from '../http/plugins/accessControl.ts'
 import type { startHealthMonitor } from '../jobs/healthMonitor.ts'
@@ -86,6 +87,7 @@ export const createTestServer = async (options: TestServerOptions = {}): Promise
   const most = 1_000_000
   const unlimited = { rateLimitPerMinute: most, failuresPerMinute: most, linkRequestsPerMinute: most }
   const access = { ...unlimited, ...options.access }
+  const changes = createChangeFeed(url, log)
   const app = await createApp({
     ctx,
     logger: log as never,
@@ -94,6 +96,7 @@ export const createTestServer = async (options: TestServerOptions = {}): Promise
     access,
     countRequest: options.metrics?.request,
     recordRequest: options.recordRequest,
+    changes,
   })
   reuseCompilers(app)
   const now = () => new Date(ctx.clock.nowMs())
@@ -163,6 +166,7 @@ export const createTestServer = async (options: TestServerOptions = {}): Promise
     },
     stop: async () => {
       await app.close()
+      await changes.close()
       await composed.close()
       await drop()
       await simulators.stop()

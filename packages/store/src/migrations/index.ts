@@ -47,6 +47,7 @@ import { m0046LoggedRequests } from './m0046LoggedRequests.ts'
 import { m0047ManualDeposits } from './m0047ManualDeposits.ts'
 import { m0048LinkBrand } from './m0048LinkBrand.ts'
 import { m0049WalletNonces } from './m0049WalletNonces.ts'
+import { m0050ChangeNotices } from './m0050ChangeNotices.ts'
 
 /** Every migration, in order. Names never change once released. */
 export const migrations: Migrations = {
@@ -98,4 +99,5 @@ export const migrations: Migrations = {
   '0047_manual_deposits': m0047ManualDeposits,
   '0048_link_brand': m0048LinkBrand,
   '0049_wallet_nonces': m0049WalletNonces,
+  '0050_change_notices': m0050ChangeNotices,
 }

@@ -19,6 +19,8 @@ import { webhookEndpointHandlers } from './webhookEndpoints.ts'
 import { apiKeyHandlers } from './apiKeys.ts'
 import { approvalHandlers } from './approvals.ts'
 import { auditChanges } from './auditChanges.ts'
+import type { ChangeFeed } from '../../../changes/createChangeFeed.ts'
+import { changeStream } from './changeStream.ts'
 import { memberHandlers } from './members.ts'
 import { overviewHandlers } from './overview.ts'
 import { sessionHandlers, signInHandlers } from './session.ts'
@@ -26,7 +28,7 @@ import { userHandlers } from './users.ts'
 import { createAdminTokens } from './tokens/adminTokens.ts'
 
 /** The account management API, by token or by a member's session, and the logos it takes. */
-export const adminApi = (app: FastifyInstance, ctx: Context): void => {
+export const adminApi = (app: FastifyInstance, ctx: Context, { changes }: { changes?: ChangeFeed | undefined }): void => {
   const { issueAdminToken, setSubClientLogo, ...authenticated } = adminOperationsById
   const { signIn, readInvitation, acceptInvitation, ...signedIn } = authenticated
   const { readSession, signOut, listSessions, endSession, ...operations } = signedIn
@@ -95,5 +97,6 @@ export const adminApi = (app: FastifyInstance, ctx: Context): void => {
       access,
     })
   })
+  if (changes) changeStream(app, ctx, tokens, changes)
   getLogo(app, ctx)
 }

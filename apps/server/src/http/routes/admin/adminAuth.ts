@@ -5,6 +5,7 @@ import {
   findSession,
   invalidField,
   isUuid,
+  peekSession,
   type Member,
   readFresh,
   type Scope,
@@ -16,6 +17,9 @@ import { addressOf, rejectOutsideRanges } from '../../plugins/authenticate.ts'
 import { rejectBeyond, sendQuota } from '../../plugins/rateLimit.ts'
 import { ipAddressOf, rejectOtherOrigins, sessionTokenOf, teamContext } from './memberSession.ts'
 import type { AdminTokens, Holder } from './tokens/adminTokens.ts'
+
+/** What of an operation decides who may call it. */
+type Guarded = Pick<AdminOperation, 'method' | 'role'>
 
 /** Production takes the client's keys and tokens from its pre-approved addresses only. @throws ApiError `permissionDenied`. */
 export const rejectElsewhere = async (ctx: Context, request: FastifyRequest, { scope }: Holder): Promise<void> => {
@@ -37,7 +41,7 @@ export const rejectTooMany = async (request: FastifyRequest, reply: FastifyReply
  * empty body. Wrong keys and tokens count together against the address they come from; a right one is taken whatever was sent beside it.
  */
 export const authenticateAdmin =
-  (ctx: Context, tokens: AdminTokens, operation: AdminOperation) =>
+  (ctx: Context, tokens: AdminTokens, operation: Guarded) =>
   async (request: FastifyRequest, reply: FastifyReply) => {
     const token = bearer(request)
     if (token === undefined && sessionTokenOf(ctx, request) !== undefined)
@@ -81,7 +85,7 @@ export const authenticateMember = (ctx: Context) => async (request: FastifyReque
 /** For one client, which the header names. The same for a client of others and one that nobody has. */
 const authenticateSession = async (
   ctx: Context,
-  operation: AdminOperation,
+  operation: Guarded,
   request: FastifyRequest,
   reply: FastifyReply,
 ) => {
@@ -105,7 +109,18 @@ const roleFor = async (ctx: Context, scope: Scope, member: Member): Promise<Requ
   return (await ctx.store.clients.find(scope)) ? 'operator' : undefined
 }
 
-const lacking = (operation: AdminOperation): ApiError =>
+/** Whether what opened a stream is still good: asking for it does not prolong a session. */
+export const mayStillRead = async (ctx: Context, tokens: AdminTokens, request: FastifyRequest): Promise<boolean> => {
+  const { scope } = request
+  if (!scope) return false
+  const token = bearer(request)
+  if (token !== undefined) return (await tokens.verify(token)) !== undefined
+  const sessionToken = sessionTokenOf(ctx, request)
+  const session = sessionToken === undefined ? undefined : await peekSession(teamContext(ctx), sessionToken)
+  return session !== undefined && (await roleFor(ctx, scope, session.member)) !== undefined
+}
+
+const lacking = (operation: Guarded): ApiError =>
   new ApiError('permissionDenied', { message: `This needs the role ${requiredRole(operation)}.` })
 
 /** @throws ApiError `tooManyRequest` when the address failed too often already. */

@@ -1,0 +1,65 @@
+import { PassThrough } from 'node:stream'
+
+import { ApiError, type Context } from '@rialto/core'
+import type { FastifyInstance } from 'fastify'
+
+import type { ChangeFeed } from '../../../changes/createChangeFeed.ts'
+import { authenticateAdmin, mayStillRead } from './adminAuth.ts'
+import type { AdminTokens } from './tokens/adminTokens.ts'
+
+/** How soon a stream whose session has ended is closed. Proxies see that it lives, too. */
+const checkEveryMs = 5_000
+const maxStreams = 1_000
+/** A reader that takes nothing is let go: it connects again and reads everything. */
+const maxUnsentBytes = 64 * 1024
+
+/**
+ * `GET /admin/api/v1/Changes`: server-sent events of the client's transfers, for as long as the session or token that opened it is
+ * good. An event names what changed, and the reader asks for it: nothing else is sent, and nothing is kept for later.
+ */
+export const changeStream = (app: FastifyInstance, ctx: Context, tokens: AdminTokens, feed: ChangeFeed): void => {
+  const streams = new Set<PassThrough>()
+  app.addHook('preClose', done => {
+    for (const stream of streams) stream.end()
+    done()
+  })
+  app.get(
+    '/admin/api/v1/Changes',
+    {
+      config: { isStream: true },
+      onRequest: [authenticateAdmin(ctx, tokens, { method: 'GET', role: 'readOnly' })],
+    },
+    (request, reply) => {
+      const { scope } = request
+      if (!scope) throw new ApiError('serverFailure')
+      if (streams.size >= maxStreams) throw new ApiError('tooManyRequest')
+      const stream = new PassThrough()
+      const write = (text: string) => {
+        if (stream.writableLength > maxUnsentBytes) stream.destroy()
+        else if (!stream.writableEnded) stream.write(text)
+      }
+      const leave = feed.subscribe(scope, transferId =>
+        write(
+          transferId === undefined
+            ? 'event: missed\ndata: {}\n\n'
+            : `event: transfer\ndata: ${JSON.stringify({ transferId })}\n\n`,
+        ),
+      )
+      const timer = setInterval(() => {
+        mayStillRead(ctx, tokens, request).then(
+          isAllowed => (isAllowed ? write(':\n\n') : stream.end()),
+          () => stream.end(),
+        )
+      }, checkEveryMs)
+      streams.add(stream)
+      stream.once('close', () => {
+        clearInterval(timer)
+        leave()
+        streams.delete(stream)
+      })
+      request.raw.once('close', () => stream.destroy())
+      write(':\n\n')
+      return reply.type('text/event-stream').header('x-accel-buffering', 'no').send(stream)
+    },
+  )
+}

@@ -1,0 +1,78 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
+import type { StoreLog } from './storeLog.ts'
+
+export interface Listener {
+  /** Resolves once it listens for the first time. */
+  ready: Promise<void>
+  close(): Promise<void>
+}
+
+const FIRST_PAUSE_MS = 100
+const LONGEST_PAUSE_MS = 5_000
+
+/**
+ * Calls `onNotice` with each payload of a channel, and without one whenever the connection was made anew, since something may have
+ * been missed. Reconnects by itself until closed.
+ */
+export function listenTo(
+  url: string,
+  channel: string,
+  onNotice: (payload?: string) => void,
+  log?: StoreLog,
+): Listener {
+  const closing = new AbortController()
+  let onReady: () => void = () => undefined
+  const ready = new Promise<void>(resolve => (onReady = resolve))
+  const run = async () => {
+    for (let failures = 0; !closing.signal.aborted;) {
+      const received = await listen(url, channel, onNotice, closing.signal, () => onReady()).catch((error: Error) => {
+        log?.warn({ error: error.message, channel }, 'cannot listen for notices of the database')
+        return false
+      })
+      failures = received ? 0 : failures + 1
+      const pauseMs = Math.min(FIRST_PAUSE_MS * 2 ** failures, LONGEST_PAUSE_MS)
+      await sleep(pauseMs, undefined, { signal: closing.signal }).catch(() => undefined)
+    }
+  }
+  const ended = run()
+  return {
+    ready,
+    close() {
+      closing.abort()
+      return ended
+    },
+  }
+}
+
+/** Listens until the connection is lost or we close; returns whether it ever did. */
+async function listen(
+  url: string,
+  channel: string,
+  onNotice: (payload?: string) => void,
+  closing: AbortSignal,
+  onReady: () => void,
+): Promise<boolean> {
+  const client = new pg.Client({
+    connectionString: url,
+    keepAlive: true,
+    connectionTimeoutMillis: 10_000,
+    application_name: 'rialto-listen',
+  })
+  const lost = new Promise<void>(resolve => {
+    client.on('error', () => resolve())
+    client.on('end', resolve)
+    closing.addEventListener('abort', () => resolve(), { once: true })
+  })
+  client.on('notification', ({ payload }) => onNotice(payload))
+  try {
+    await client.connect()
+    await client.query(`listen ${channel}`)
+    onNotice()
+    onReady()
+    await lost
+    return true
+  } finally {
+    await client.end().catch(() => undefined)
+  }
+}
