@@ -13,6 +13,7 @@ const pages = [
   ['users', '/users'],
   ['api-keys', '/api-keys'],
   ['webhooks', '/webhooks'],
+  ['requests', '/requests'],
   ['access', '/access'],
   ['sub-clients', '/sub-clients'],
   ['bridging-routes', '/bridging-routes'],

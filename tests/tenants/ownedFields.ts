@@ -57,6 +57,9 @@ export const ownedFields: Readonly<Record<string, OwnedField>> = {
   'withdrawApproval.id': free('these tenants have no requests; two clients are tested beside the route'),
   'removeConnection.id': free('it ends what the other fields name; two clients are tested beside the route'),
   'readLinkSessionHistory.id': besideTheRoute,
+  'listRequests.keyId': besideTheRoute,
+  'listRequests.linkSessionId': besideTheRoute,
+  beforeId: free('a place in one’s own list'),
   'resolveTransfer.id': free(
     'only what has been open for a day can be resolved; two clients are tested beside the route',
   ),

@@ -4,6 +4,7 @@ import { readSignInSearch } from './session/signInSearch.ts'
 import { defined } from '@rialto/defined'
 
 import { readConnectionSearch } from './connections/connectionSearch.ts'
+import { readRequestSearch } from './developers/requestSearch.ts'
 import { readText } from './parts/readText.ts'
 import { readSessionSearch } from './sessions/sessionSearch.ts'
 import { Home } from './session/Home.tsx'
@@ -160,6 +161,15 @@ const linkSession = createRoute({
   ),
 })
 
+const requests = createRoute({
+  getParentRoute: () => client,
+  path: '/requests',
+  validateSearch: readRequestSearch,
+  component: lazyRouteComponent(() =>
+    import('./developers/RequestLog.tsx').then(({ RequestLog }) => ({ default: RequestLog })),
+  ),
+})
+
 export const router = createRouter({
   basepath: '/dashboard',
   routeTree: root.addChildren([
@@ -187,6 +197,7 @@ export const router = createRouter({
       connections,
       linkSessions,
       linkSession,
+      requests,
     ]),
   ]),
   defaultPreload: 'intent',

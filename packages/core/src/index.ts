@@ -319,7 +319,15 @@ export { acceptInvitation, inviteFirstMember, inviteMember, readInvitation } fro
 export { findApproval, rejectUnapproved, requestApproval, takeApproval, withdrawApproval } from './team/approvals.ts'
 export { changeMemberRole, removeMember } from './team/members.ts'
 export { auditHash, listAuditEntries, recordAccess, recordChange } from './team/recordChange.ts'
-export { type Browser, beginSession, endSession, findSession, listSessions, peekSession, sessionTtlMs } from './team/sessions.ts'
+export {
+  type Browser,
+  beginSession,
+  endSession,
+  findSession,
+  listSessions,
+  peekSession,
+  sessionTtlMs,
+} from './team/sessions.ts'
 export { deviceTtlMs, rememberDevice, signIn } from './team/signIn.ts'
 export type {
   ApprovalRepository,

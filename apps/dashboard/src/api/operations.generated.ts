@@ -25,6 +25,8 @@ export const operations = {
   removeConnection: { method: 'DELETE', path: '/Connections/:id' },
   listLinkSessions: { method: 'POST', path: '/LinkSessions/list' },
   readLinkSessionHistory: { method: 'GET', path: '/LinkSessions/:id/history' },
+  listRequests: { method: 'POST', path: '/RequestLog/list' },
+  listRequestErrors: { method: 'GET', path: '/RequestLog/errors' },
   listApiKeys: { method: 'GET', path: '/ApiKeys' },
   createApiKey: { method: 'POST', path: '/ApiKeys' },
   revokeApiKey: { method: 'DELETE', path: '/ApiKeys/:id' },

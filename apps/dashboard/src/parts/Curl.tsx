@@ -3,6 +3,7 @@ import type { AdminOperationId } from '@rialto/contract'
 import { basePath, pathOf, type SentFile } from '../api/callOperation.ts'
 import { operations } from '../api/operations.generated.ts'
 import { CopyButton } from './CopyButton.tsx'
+import { quoted } from './quoted.ts'
 
 type CurlProps = {
   id: AdminOperationId
@@ -10,9 +11,6 @@ type CurlProps = {
   body?: unknown
   file?: SentFile | undefined
 }
-
-/** Inside single quotes a shell reads everything but a single quote. */
-const quoted = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`
 
 const curlOf = ({ id, params, body, file }: CurlProps): string =>
   [

@@ -18,6 +18,7 @@ const groups = [
   [
     { to: '/$clientId/api-keys', icon: 'keys', label: 'API keys' },
     { to: '/$clientId/webhooks', icon: 'webhooks', label: 'Webhooks' },
+    { to: '/$clientId/requests', icon: 'requests', label: 'Request log' },
     { to: '/$clientId/access', icon: 'access', label: 'Access' },
   ],
   [

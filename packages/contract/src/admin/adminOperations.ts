@@ -64,6 +64,7 @@ import {
   setSubClientLogoOperation,
 } from './subClientOperations.ts'
 import { readOverviewOperation } from './overview.ts'
+import { listRequestErrorsOperation, listRequestsOperation } from './requestLog.ts'
 import { listScreeningDecisionsOperation, readScreeningOperation, setScreeningOperation } from './screening.ts'
 import { searchTransfersOperation } from './searchTransfers.ts'
 import { listTransfersToReviewOperation, resolveTransferOperation } from './transferReview.ts'
@@ -111,6 +112,8 @@ export const adminOperationsById = {
   removeConnection: removeConnectionOperation,
   listLinkSessions: listLinkSessionsOperation,
   readLinkSessionHistory: readLinkSessionHistoryOperation,
+  listRequests: listRequestsOperation,
+  listRequestErrors: listRequestErrorsOperation,
   listApiKeys: listApiKeysOperation,
   createApiKey: createApiKeyOperation,
   revokeApiKey: revokeApiKeyOperation,

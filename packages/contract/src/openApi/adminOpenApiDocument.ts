@@ -33,6 +33,7 @@ const tags: readonly (readonly [name: string, description: string])[] = [
   ['Transfers', 'What happened to a transfer, and why.'],
   ['Connections', 'What users connected and granted.'],
   ['Link sessions', 'What happened while a user had Link open.'],
+  ['Request log', 'Requests that were answered, and their errors.'],
   ['Users', 'Everything that is stored about a user, and its erasure.'],
   ['Webhooks', 'Endpoints that receive events, their deliveries and their secrets.'],
 ]

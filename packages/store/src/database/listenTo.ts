@@ -15,12 +15,7 @@ const LONGEST_PAUSE_MS = 5_000
  * Calls `onNotice` with each payload of a channel, and without one whenever the connection was made anew, since something may have
  * been missed. Reconnects by itself until closed.
  */
-export function listenTo(
-  url: string,
-  channel: string,
-  onNotice: (payload?: string) => void,
-  log?: StoreLog,
-): Listener {
+export function listenTo(url: string, channel: string, onNotice: (payload?: string) => void, log?: StoreLog): Listener {
   const closing = new AbortController()
   let onReady: () => void = () => undefined
   const ready = new Promise<void>(resolve => (onReady = resolve))

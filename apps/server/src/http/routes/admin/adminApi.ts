@@ -11,6 +11,7 @@ import { callbackUrlHandlers, subClientHandlers } from './subClients.ts'
 import { getLogo, logoUploads, setSubClientLogoHandler } from './setSubClientLogo.ts'
 import { issueAdminTokenHandler } from './issueAdminToken.ts'
 import { managedConnectionHandlers } from './connections.ts'
+import { requestLogHandlers } from './requestLog.ts'
 import { linkSessionHandlers } from './linkSessions.ts'
 import { linkConfigurationHandlers } from './linkConfigurations.ts'
 import { transferHistoryHandlers } from './transferHistory.ts'
@@ -28,7 +29,11 @@ import { userHandlers } from './users.ts'
 import { createAdminTokens } from './tokens/adminTokens.ts'
 
 /** The account management API, by token or by a member's session, and the logos it takes. */
-export const adminApi = (app: FastifyInstance, ctx: Context, { changes }: { changes?: ChangeFeed | undefined }): void => {
+export const adminApi = (
+  app: FastifyInstance,
+  ctx: Context,
+  { changes }: { changes?: ChangeFeed | undefined },
+): void => {
   const { issueAdminToken, setSubClientLogo, ...authenticated } = adminOperationsById
   const { signIn, readInvitation, acceptInvitation, ...signedIn } = authenticated
   const { readSession, signOut, listSessions, endSession, ...operations } = signedIn
@@ -80,6 +85,7 @@ export const adminApi = (app: FastifyInstance, ctx: Context, { changes }: { chan
       ...transferReviewHandlers,
       ...managedConnectionHandlers,
       ...linkSessionHandlers,
+      ...requestLogHandlers,
       ...userHandlers,
       ...memberHandlers,
       ...overviewHandlers,

@@ -41,8 +41,7 @@ export const rejectTooMany = async (request: FastifyRequest, reply: FastifyReply
  * empty body. Wrong keys and tokens count together against the address they come from; a right one is taken whatever was sent beside it.
  */
 export const authenticateAdmin =
-  (ctx: Context, tokens: AdminTokens, operation: Guarded) =>
-  async (request: FastifyRequest, reply: FastifyReply) => {
+  (ctx: Context, tokens: AdminTokens, operation: Guarded) => async (request: FastifyRequest, reply: FastifyReply) => {
     const token = bearer(request)
     if (token === undefined && sessionTokenOf(ctx, request) !== undefined)
       return authenticateSession(ctx, operation, request, reply)
@@ -83,12 +82,7 @@ export const authenticateMember = (ctx: Context) => async (request: FastifyReque
 }
 
 /** For one client, which the header names. The same for a client of others and one that nobody has. */
-const authenticateSession = async (
-  ctx: Context,
-  operation: Guarded,
-  request: FastifyRequest,
-  reply: FastifyReply,
-) => {
+const authenticateSession = async (ctx: Context, operation: Guarded, request: FastifyRequest, reply: FastifyReply) => {
   const session = await findMemberSession(ctx, request, reply)
   if (!session) return reply.code(401).send()
   const { member } = session

@@ -40,6 +40,8 @@ test('the account management API has a document of its own', async () => {
     '/admin/api/v1/Members',
     '/admin/api/v1/Members/{id}',
     '/admin/api/v1/Overview',
+    '/admin/api/v1/RequestLog/errors',
+    '/admin/api/v1/RequestLog/list',
     '/admin/api/v1/Screening',
     '/admin/api/v1/Screening/decisions',
     '/admin/api/v1/Session',

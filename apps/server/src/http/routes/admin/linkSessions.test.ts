@@ -147,3 +147,59 @@ test('what is collected about a session that was erased meanwhile is not written
   expect(rows.map(({ api }) => api)).toContain('integration')
   expect(rows.map(({ operation }) => operation)).toContain('eraseUser')
 })
+
+test('requests are filtered by API, result, error, key and session, grouped by error, and another client’s are not found', async () => {
+  await server.call('POST', '/api/v1/linktoken', {
+    body: { userId: 'eve@example.com', unknown: 'x', restrictMultipleAccounts: 1 },
+  })
+  await server.call('GET', '/api/v1/integrations', {})
+  await call('GET', '/Users/eve%40example.com/export')
+  await write()
+  const list = async (body: object, as?: string) => (await call('POST', '/RequestLog/list', body, as)).body.content
+  const [refused] = await list({ api: 'integration', result: 'refused' })
+  expect(refused).toMatchObject({
+    operation: 'createLinkToken',
+    method: 'POST',
+    path: '/api/v1/linktoken',
+    fields: ['userId', 'restrictMultipleAccounts'],
+    statusCode: 400,
+    errorType: 'invalidField',
+    linkSessionId: null,
+  })
+  expect(await list({ keyId: refused.keyId, errorType: 'invalidField' })).toEqual([refused])
+  expect(await list({ operation: 'exportUser' })).toMatchObject([
+    { path: '/admin/api/v1/Users/<userId>/export' },
+    { path: '/admin/api/v1/Users/<userId>/export' },
+  ])
+  const all = await list({ count: 100 })
+  expect(await list({ count: 100, beforeId: all[0].id })).toEqual(all.slice(1))
+  expect((await list({ result: 'failed' })).length).toBe(0)
+  expect(
+    await list({
+      api: 'link',
+      linkSessionId: refused.id.padStart(32, '0').replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-'),
+    }),
+  ).toEqual([])
+  const errors = (await call('GET', '/RequestLog/errors')).body.content
+  expect(errors).toContainEqual(
+    expect.objectContaining({ operation: 'createLinkToken', errorType: 'invalidField', requests: 1 }),
+  )
+  expect(await list({ keyId: refused.keyId }, stranger)).toEqual([])
+  expect(
+    (await call('GET', '/RequestLog/errors', undefined, stranger)).body.content.every(
+      ({ operation }: never) => operation !== 'createLinkToken',
+    ),
+  ).toBe(true)
+  expect(JSON.stringify(all)).not.toContain('eve')
+})
+
+test('what is older than the limit is removed, and nothing else', async () => {
+  const { requestLog } = server.ctx.store
+  const ids = async () => (await requestLog.list(server.client.scope, { count: 500 })).map(({ id }) => id)
+  const before = await ids()
+  await requestLog.prune('production', server.ctx.clock.nowMs() + 1)
+  await requestLog.prune('sandbox', server.ctx.clock.nowMs() - 24 * 60 * 60_000)
+  expect(await ids()).toEqual(before)
+  await requestLog.prune('sandbox', server.ctx.clock.nowMs() + 1)
+  expect(await ids()).toEqual([])
+})

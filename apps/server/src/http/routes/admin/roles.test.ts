@@ -8,7 +8,8 @@ import { addMember, signedIn } from './testing/memberCaller.ts'
 const reads = `listSubClients readSubClient readCallbackUrls listLinkConfigurations readLinkConfiguration listBridgingRoutes
   listWebhookEndpoints readWebhookEndpoint listWebhookDeliveries readTransferHistory readComplianceRecord readOverview searchTransfers listApiKeys
   readAllowedOrigins listIpRanges readWebhookEvent listTransfersToReview readApprovalSettings listApprovals
-  readScreening listScreeningDecisions listConnections listLinkSessions readLinkSessionHistory`
+  readScreening listScreeningDecisions listConnections listLinkSessions readLinkSessionHistory listRequests
+  listRequestErrors`
 const support = 'replayWebhookEvents exportUser'
 const develops = `replaceCallbackUrls createSubClient replaceSubClient removeSubClient setSubClientLogo removeSubClientLogo
   createLinkConfiguration replaceLinkConfiguration removeLinkConfiguration setBridgingRoute removeBridgingRoute setBridgingPriority
