@@ -69,12 +69,12 @@ const columns: readonly Column<Connection>[] = [
   {
     title: 'Granted',
     cell: one => (
-      <>
+      <div>
         {grantText(one)}
         {one.missingPermissions.length > 0 && (
           <p className="r-small r-soft">Lacks {one.missingPermissions.join(', ')}</p>
         )}
-      </>
+      </div>
     ),
   },
   { title: 'Connected', cell: one => <Time seconds={one.createdTimestamp} /> },

@@ -148,9 +148,10 @@ function Choice<Key extends string>({ label, all, names, value, onChange }: Choi
 function Status({ statusCode, errorType }: Pick<LoggedRequest, 'statusCode' | 'errorType'>) {
   const tone = statusCode >= 500 ? 'bad' : statusCode >= 400 ? 'warn' : 'good'
   return (
-    <>
-      <Badge tone={tone}>{statusCode}</Badge> {errorType !== null && <code className="r-small">{errorType}</code>}
-    </>
+    <div>
+      <Badge tone={tone}>{statusCode}</Badge>{' '}
+      {errorType !== null && <code className="r-small breakable">{errorType}</code>}
+    </div>
   )
 }
 
@@ -159,12 +160,12 @@ const columns: readonly Column<LoggedRequest>[] = [
   {
     title: 'Request',
     cell: ({ operation, method, path }) => (
-      <>
+      <div>
         <span className="strong">{operation}</span>
         <p className="r-small r-soft breakable">
           {method} {path}
         </p>
-      </>
+      </div>
     ),
   },
   { title: 'From', cell: one => <Source request={one} /> },
