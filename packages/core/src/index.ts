@@ -151,6 +151,7 @@ export { expireLinkSession } from './link/linkSessionEvent.ts'
 export { createLinkToken } from './linkTokens/createLinkToken.ts'
 export { type LinkSessionEvent, readLinkSessionHistory } from './link/readLinkSessionHistory.ts'
 export { openLinkSession, readLinkSession } from './link/openLinkSession.ts'
+export { checkObstacle, watchObstacle } from './link/watchObstacle.ts'
 export { acceptMove, claimMove, readMove, startMove } from './link/moveSession.ts'
 export { readFiatPrice } from './link/readFiatPrice.ts'
 export type {

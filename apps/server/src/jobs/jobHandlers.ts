@@ -1,6 +1,7 @@
 import {
   type Context,
   deliverWebhook,
+  checkObstacle,
   expireLinkSession,
   reconcileBridge,
   reconcileTransfer,
@@ -31,6 +32,8 @@ export const jobHandlers = (
     'bridge.reconcile': payload => reconcileBridge(ctx, scopeOf(payload), payload['addressId'] ?? ''),
     'linkSession.expire': payload =>
       expireLinkSession(ctx, scopeOf(payload), payload['sessionId'] ?? '').then(() => undefined),
+    'linkSession.watch': ({ sessionId = '', previewId = '', ...scope }) =>
+      checkObstacle(ctx, scopeOf(scope), { sessionId, previewId }),
     'webhook.deliver': ({ eventId = '' }) => deliverWebhook(ctx, deliveryPorts, eventId),
   }
   return metrics ? measureJobs(handlers, metrics) : handlers

@@ -7,6 +7,7 @@ const places: Readonly<Record<JobKind, { perKind: number; perLane: number }>> = 
   'bridge.reconcile': { perKind: 20, perLane: 20 },
   'webhook.deliver': { perKind: 50, perLane: 4 },
   'linkSession.expire': { perKind: 10, perLane: 10 },
+  'linkSession.watch': { perKind: 10, perLane: 10 },
 }
 
 export const jobKinds: readonly JobKind[] = [
@@ -15,6 +16,7 @@ export const jobKinds: readonly JobKind[] = [
   'bridge.reconcile',
   'webhook.deliver',
   'linkSession.expire',
+  'linkSession.watch',
 ]
 
 /** How many more jobs of a kind may begin now, and what its lanes have under way. */

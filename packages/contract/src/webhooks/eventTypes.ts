@@ -18,6 +18,8 @@ export const connectionEvents = {
 } as const
 
 export const linkSessionEvents = {
+  'linkSession.ready':
+    'the institution no longer waits for the user, for example to save the address: the transfer can go on.',
   'linkSession.finished': 'a Link session ended. Nothing more can happen in it.',
 } as const
 

@@ -20,8 +20,9 @@ export const LinkSessionWebhook = Type.Object(
       finished: 'the user reached the end of Link.',
       exited: 'the user left before its end.',
       expired: 'the session’s time ran out before the user left.',
+      open: 'the user has not left. Only in `linkSession.ready`.',
     }),
-    Page: nullableText('The page on which the user left. `null` if the session expired.'),
+    Page: nullableText('The page on which the user left. `null` if the session expired or the user has not left.'),
     AccountIds: Type.Array(Type.String({ format: 'uuid', description: 'Id of an account.' }), {
       description: 'Ids of the accounts that were connected or used in the session.',
     }),

@@ -62,6 +62,7 @@ export type JobKind =
   | 'bridge.reconcile'
   | 'webhook.deliver'
   | 'linkSession.expire'
+  | 'linkSession.watch'
 export type JobPayload = Readonly<Record<string, string>>
 
 export interface Repositories {

@@ -29,6 +29,28 @@ export const emitSessionFinished = async (
   await emitEvent(ctx, repositories, { scope, type: 'linkSession.finished', subject, sequence: 1, details })
 }
 
+/** The event that what kept a session's user from going on is gone, for the caller's transaction. */
+export const emitSessionReady = async (
+  ctx: Context,
+  repositories: Repositories,
+  { scope, id, request, connectionIds, exit }: LinkSessionRecord,
+  previewId: string,
+): Promise<void> => {
+  const details = {
+    SessionId: id,
+    UserId: request.userId,
+    TransactionId: request.transfer?.transactionId ?? null,
+    SubClientId: request.subClientId ?? null,
+    Outcome: exit?.outcome ?? 'open',
+    Page: exit?.page ?? null,
+    AccountIds: [...connectionIds],
+    TransferId: null,
+  } satisfies Partial<LinkSessionWebhook>
+  // Of its own subject: that a session has ended does not wait for an endpoint to accept this.
+  const subject = { subjectId: previewId }
+  await emitEvent(ctx, repositories, { scope, type: 'linkSession.ready', subject, sequence: 1, details })
+}
+
 /** Run when a session's time is over: reports one whose user never left. */
 export const expireLinkSession = (ctx: Context, scope: LinkSessionRecord['scope'], sessionId: string): Promise<void> =>
   ctx.store.transaction(async repositories => {

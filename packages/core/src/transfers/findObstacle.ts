@@ -31,23 +31,28 @@ export const requireSending = ({ granted }: Pick<Connection, 'granted'>): void =
   )
 }
 
+type Order = Pick<Preview, 'symbol' | 'networkId' | 'toAddress' | 'addressTag' | 'amount'>
+
+/** As `readObstacle`, but an institution that does not answer is no obstacle: the call itself has the last word. */
+export const findObstacle = (ctx: Context, connection: Connection, preview: Order): Promise<Obstacle | undefined> =>
+  readObstacle(ctx, connection, preview).catch(unlessRefused)
+
 /**
- * What the institution would require of the user before it sends, as far as it can be read. It sends nothing, and an institution
- * that does not answer is no obstacle: the call itself has the last word.
+ * What the institution would require of the user before it sends, as far as it can be read. It sends nothing.
  *
- * @throws ApiError where the account cannot send at all.
+ * @throws ApiError where the account cannot send at all, and where the institution does not answer.
  */
-export const findObstacle = async (
+export const readObstacle = async (
   ctx: Context,
   connection: Connection,
-  preview: Pick<Preview, 'symbol' | 'networkId' | 'toAddress' | 'addressTag' | 'amount'>,
+  preview: Order,
 ): Promise<Obstacle | undefined> => {
   if (!ctx.connectors.find(connection.type)?.withdraw.preflight) return undefined
-  const { toAddress: address, addressTag: tag, ...what } = preview
-  const order = { reference: ctx.ids.uuid(), address, ...(tag === undefined ? {} : { tag }), ...what }
+  const { toAddress: address, addressTag: tag, symbol, networkId, amount } = preview
+  const order = { reference: ctx.ids.uuid(), address, ...(tag === undefined ? {} : { tag }), symbol, networkId, amount }
   const outcome = await readWithCredentials(ctx, connection, async (connector, credentials) =>
     connector.withdraw.preflight?.(credentials, order),
-  ).catch(unlessRefused)
+  )
   return obstacleOf(outcome)
 }
 

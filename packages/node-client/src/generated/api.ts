@@ -1404,9 +1404,10 @@ export type LinkResultAccount = {
 /**
  * What happened.
  *
+ * - `linkSession.ready`: the institution no longer waits for the user, for example to save the address: the transfer can go on.
  * - `linkSession.finished`: a Link session ended. Nothing more can happen in it.
  */
-export type LinkSessionEventType = 'linkSession.finished'
+export type LinkSessionEventType = 'linkSession.ready' | 'linkSession.finished'
 
 /**
  * How the session ended.
@@ -1414,8 +1415,9 @@ export type LinkSessionEventType = 'linkSession.finished'
  * - `finished`: the user reached the end of Link.
  * - `exited`: the user left before its end.
  * - `expired`: the session’s time ran out before the user left.
+ * - `open`: the user has not left. Only in `linkSession.ready`.
  */
-export type LinkSessionOutcome = 'finished' | 'exited' | 'expired'
+export type LinkSessionOutcome = 'finished' | 'exited' | 'expired' | 'open'
 
 /** Body of a webhook about a Link session. */
 export type LinkSessionWebhook = {
@@ -1437,7 +1439,7 @@ export type LinkSessionWebhook = {
   /** Id of the sub-client that the link token named. `null` if it named none. */
   SubClientId: string | null
   Outcome: LinkSessionOutcome
-  /** The page on which the user left. `null` if the session expired. */
+  /** The page on which the user left. `null` if the session expired or the user has not left. */
   Page: string | null
   /** Ids of the accounts that were connected or used in the session. */
   AccountIds: string[]

@@ -95,7 +95,7 @@ const eraseUnkeyed = async (tx: Database<Tables>, id: string): Promise<void> => 
     .deleteFrom('webhook_events')
     .where('type', '<>', 'connection.removed')
     .where(eb =>
-      eb.or([eb('subject_id', '=', id), sql<boolean>`type = 'linkSession.finished' and body->'AccountIds' ? ${id}`]),
+      eb.or([eb('subject_id', '=', id), sql<boolean>`type like 'linkSession.%' and body->'AccountIds' ? ${id}`]),
     )
     .execute()
   await tx.deleteFrom('leases').where('name', '=', `connection:${id}:token`).execute()

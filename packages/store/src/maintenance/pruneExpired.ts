@@ -51,7 +51,7 @@ export const pruneExpired = async (db: Database<Tables>, now: Date): Promise<voi
       eb
         .selectFrom('webhook_events')
         .select('id')
-        .where('type', '=', 'linkSession.finished')
+        .where('type', 'in', ['linkSession.finished', 'linkSession.ready'])
         .where('delivered_at', '<', before(30))
         .limit(batch),
     )

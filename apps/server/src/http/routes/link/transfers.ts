@@ -21,6 +21,7 @@ import {
   resolveAddress,
   type ResolvedDestination,
   subClientOf,
+  watchObstacle,
 } from '@rialto/core'
 import { defined } from '@rialto/defined'
 import type { Static } from 'typebox'
@@ -76,6 +77,7 @@ export const transferHandlers: LinkHandlers<Ids> = {
     const held = await preview(ctx, session, { connection, destination, body })
     // A conversion comes first, and what it yields is not there yet.
     const obstacle = held.funding ? undefined : await findObstacle(ctx, connection, held)
+    if (obstacle !== undefined) await watchObstacle(ctx, session, held.id)
     return linkPreview(ctx, held, destination.displayAmountInFiat, obstacle)
   },
   linkCombine: async (ctx, { session, body }) => {

@@ -1,0 +1,54 @@
+import type { Context } from '../kernel/context.ts'
+import { ApiError } from '../kernel/apiError.ts'
+import type { Scope } from '../kernel/scope.ts'
+import { readObstacle } from '../transfers/findObstacle.ts'
+import { emitSessionReady } from './linkSessionEvent.ts'
+import type { LinkSessionRecord } from './ports.ts'
+
+/** Seldom enough for an institution's limits: a user who is away does not wait for the minute. */
+const everyMs = 2 * 60_000
+
+/** Has the institution asked now and then whether the user has done what it requires, also while no page of the session is open. */
+export const watchObstacle = (
+  ctx: Pick<Context, 'clock' | 'store'>,
+  { id, scope }: LinkSessionRecord,
+  previewId: string,
+): Promise<void> =>
+  ctx.store.jobs.enqueue({
+    kind: 'linkSession.watch',
+    key: id,
+    payload: { sessionId: id, previewId, clientId: scope.clientId, environment: scope.environment },
+    runAtMs: ctx.clock.nowMs() + everyMs,
+  })
+
+/**
+ * Reads whether the obstacle of a session's preview is still there, and reports when it is gone. An institution that does not answer
+ * has said nothing: it is read again.
+ *
+ * @returns in how many milliseconds to read again; nothing once the session’s time is over, its transfer was sent or the event is stored.
+ */
+export const checkObstacle = async (
+  ctx: Context,
+  scope: Scope,
+  { sessionId, previewId }: { sessionId: string; previewId: string },
+): Promise<number | undefined> => {
+  const session = await ctx.store.link.findById(scope, sessionId)
+  if (!session || session.expiresAtMs <= ctx.clock.nowMs() + everyMs || (await hasBegun(ctx, session))) return undefined
+  const preview = await ctx.store.previews.find(scope, previewId)
+  const connection = preview && (await ctx.store.connections.find(scope, preview.connectionId))
+  if (!connection) return undefined
+  try {
+    if ((await readObstacle(ctx, connection, preview)) !== undefined) return everyMs
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    // Anything else is about the account, and shown to the user when they come back.
+    return ['integrationUnavailable', 'integrationRateLimited'].includes(error.type) ? everyMs : undefined
+  }
+  await ctx.store.transaction(repositories => emitSessionReady(ctx, repositories, session, previewId))
+  return undefined
+}
+
+const hasBegun = async (ctx: Context, { scope, transferId }: LinkSessionRecord): Promise<boolean> => {
+  const transfer = transferId === undefined ? undefined : await ctx.store.transfers.find(scope, transferId)
+  return transfer !== undefined && transfer.phase !== 'awaitingUser'
+}
