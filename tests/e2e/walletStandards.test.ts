@@ -44,6 +44,23 @@ const pay = async (page: Page, name: string, amount: string): Promise<void> => {
   await page.getByRole('heading', { name: /complete|success|arrived|sent/i }).waitFor()
 }
 
+interface NodeView {
+  networkId: string
+  rpcUrl: string
+}
+interface Coin {
+  txid: string
+  amount: number
+}
+interface SpendView {
+  vin: { prevout: { scriptPubKey: { address: string } } }[]
+}
+
+const askBitcoin = async (rpcUrl: string, method: string, ...params: unknown[]): Promise<unknown> => {
+  const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method, params })
+  return ((await (await fetch(rpcUrl, { method: 'POST', body })).json()) as { result: unknown }).result
+}
+
 const endsOf = async (userId: string) => {
   const [transfers, proofs] = await Promise.all([
     callApi(rialto, 'GET', `/transfers/managed/platform?UserId=${userId}`),
@@ -88,6 +105,46 @@ test('a wallet of npm that registers by the Wallet Standard signs in with Solana
   expect(await endsOf('burner-payer')).toMatchObject({
     transfers: { items: [{ status: 'succeeded', from: { type: 'deFiWallet' } }] },
     proofs: { verifications: [{ networkType: 'solana', address }] },
+  })
+  await page.context().close()
+})
+
+test('a deposit of the sandbox’s Bitcoin wallet is confirmed there and ends with its second block', async () => {
+  const shop = 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx'
+  const { networkId, rpcUrl } = (await (await fetch(`${rialto.sandbox}/control/bitcoin`)).json()) as NodeView
+  const page = await openPage()
+  const sheet = page.getByRole('dialog', { name: 'Sandbox Wallet' })
+  const approve = () => sheet.getByRole('button', { name: 'Approve' }).click()
+  const { verifyWalletOptions: _, ...request } = deposit('bitcoin-payer', networkId, 'BTC', shop)
+  await openWallets(page, request)
+  await page.getByRole('button', { name: /Sandbox Wallet/ }).click()
+  await approve()
+  await sheet.getByText('wants you to sign in with your Bitcoin account').waitFor()
+  await approve()
+  await page.getByRole('textbox').first().fill('0.0123')
+  await page.getByRole('button', { name: /Continue|Review/ }).click()
+  await page.getByRole('button', { name: /^Send/ }).click()
+  await page.getByRole('button', { name: 'Open Sandbox Wallet' }).click()
+  await approve()
+  await sheet.getByText('Amount in satoshis 1230000').waitFor()
+  await approve()
+  await page.getByRole('heading', { name: /complete|success|arrived|sent/i }).waitFor()
+  const coins = (await askBitcoin(rpcUrl, 'scantxoutset', 'start', [`addr(${shop})`])) as { unspents: Coin[] }
+  expect(coins.unspents).toMatchObject([{ amount: 0.0123 }])
+  const { vin } = (await askBitcoin(rpcUrl, 'getrawtransaction', coins.unspents[0]?.txid, 2)) as SpendView
+  expect(await endsOf('bitcoin-payer')).toMatchObject({
+    transfers: {
+      items: [
+        {
+          status: 'succeeded',
+          symbol: 'BTC',
+          hash: coins.unspents[0]?.txid,
+          from: { type: 'deFiWallet' },
+          refundAddress: vin[0]?.prevout.scriptPubKey.address,
+        },
+      ],
+    },
+    proofs: { verifications: [] },
   })
   await page.context().close()
 })

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
 import {
+  type BitcoinNetworkConfig,
   createChainBalances,
   createChainPayments,
   createPaymentUris,
@@ -47,7 +48,7 @@ import { type ChangeFeed, createChangeFeed } from './changes/createChangeFeed.ts
 import { composeAssets } from './composeAssets.ts'
 import { refreshLists } from './composeScreening.ts'
 import { composeBridging } from './composeBridging.ts'
-import { type OwnSolana, productionNetworks, solanaNetworks, solanaNodes } from './composeChains.ts'
+import { bitcoinNetworks, type OwnSolana, productionNetworks, solanaNetworks, solanaNodes } from './composeChains.ts'
 import { createEgressClients } from './composeEgress.ts'
 import { ids } from './composeIds.ts'
 import { directory } from './composeDirectory.ts'
@@ -103,6 +104,7 @@ interface SandboxParts {
   nowMs: () => number
   networks: EvmNetworkConfig[]
   solana: OwnSolana | undefined
+  bitcoin: BitcoinNetworkConfig | undefined
   oauth: OAuthClient
   equityPrices: PriceSource
   wallet: SandboxWallet
@@ -147,13 +149,14 @@ const composeAll = async (
   const { institutions, nodes, webhooks, prices } = createEgressClients(config, sandbox)
   const evm = sandbox?.networks ?? productionNetworks(config.evmRpc)
   const solana = solanaNetworks(config, sandbox?.solana)
+  const bitcoin = bitcoinNetworks(config, sandbox?.bitcoin)
   const { connectors, unavailable, health, breakers } = createConnectors({
     egress: institutions.egress,
     clock,
     environment: config.environment,
     oauth: type => sandbox?.oauth ?? config.oauthClients.get(type.toLowerCase()),
-    chainBalances: createChainBalances({ egress: nodes, evm, solana }),
-    chainPayments: createChainPayments({ egress: nodes, evm, solana }),
+    chainBalances: createChainBalances({ egress: nodes, evm, solana, bitcoin }),
+    chainPayments: createChainPayments({ egress: nodes, evm, solana, bitcoin }),
     observe: counters?.upstream,
   })
   for (const { type, reason } of unavailable.filter(({ configurable }) => configurable))
@@ -173,7 +176,7 @@ const composeAll = async (
     signedLinks: await createSignerFor(config),
     solana: createSolanaReader({ egress: nodes, nodes: solanaNodes(config, sandbox?.solana) }),
     sandboxWallet: sandbox?.wallet,
-    chains: createChainWatcher({ egress: nodes, evm, solana }),
+    chains: createChainWatcher({ egress: nodes, evm, solana, bitcoin }),
     paymentUris: createPaymentUris({ evm, solana }),
     prices: createPrices(createPriceLists(institutions.egress), clock, (list, err) =>
       log.warn({ list, err }, 'price list not available'),

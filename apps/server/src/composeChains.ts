@@ -1,5 +1,5 @@
 import { findNetwork, networksIn, tokensOn } from '@rialto/catalog'
-import type { EvmNetworkConfig, SolanaNetworkConfig } from '@rialto/chains'
+import type { BitcoinNetworkConfig, EvmNetworkConfig, SolanaNetworkConfig } from '@rialto/chains'
 
 import type { Config } from './config.ts'
 
@@ -61,3 +61,13 @@ export const solanaNetworks = (
         : []),
     ],
   }))
+
+/** The environment's Bitcoin network, where it has a node: the sandbox's own, or the one that the operator named. */
+export const bitcoinNetworks = (
+  { environment, bitcoinRpc }: Pick<Config, 'environment' | 'bitcoinRpc'>,
+  own?: BitcoinNetworkConfig,
+): BitcoinNetworkConfig[] => {
+  if (own !== undefined) return [{ networkId: own.networkId, rpcUrl: own.rpcUrl }]
+  const network = networksIn(environment).find(({ networkType }) => networkType === 'bitcoin')
+  return network === undefined || bitcoinRpc === undefined ? [] : [{ networkId: network.id, rpcUrl: bitcoinRpc }]
+}

@@ -1,7 +1,7 @@
-import type { EvmNetworkConfig } from '@rialto/chains'
+import type { BitcoinNetworkConfig, EvmNetworkConfig } from '@rialto/chains'
 import { createEgress } from '@rialto/egress'
 
-import { type OwnSolana, productionNetworks, solanaNodes } from './composeChains.ts'
+import { bitcoinNetworks, type OwnSolana, productionNetworks, solanaNodes } from './composeChains.ts'
 import type { Config } from './config.ts'
 import { userAgent, webhookPolicy } from './webhooks/webhookPolicy.ts'
 
@@ -10,6 +10,7 @@ interface SandboxNodes {
   origin: string
   networks: EvmNetworkConfig[]
   solana: OwnSolana | undefined
+  bitcoin: BitcoinNetworkConfig | undefined
 }
 
 const hostnameOf = (url: string): string => new URL(url).hostname
@@ -19,7 +20,11 @@ export const createEgressClients = (config: Config, sandbox: SandboxNodes | unde
   const hosts = new Set<string>()
   const routes = new Map<string, string>()
   const networks = sandbox?.networks ?? productionNetworks(config.evmRpc)
-  const nodeUrls = [...networks.map(({ rpcUrl }) => rpcUrl), ...solanaNodes(config, sandbox?.solana).values()]
+  const nodeUrls = [
+    ...networks.map(({ rpcUrl }) => rpcUrl),
+    ...solanaNodes(config, sandbox?.solana).values(),
+    ...bitcoinNetworks(config, sandbox?.bitcoin).map(({ rpcUrl }) => rpcUrl),
+  ]
   const local = sandbox
     ? { allowPrivate: ['127.0.0.0/8', '::1/128', ...config.allowPrivate], allowHttp: true }
     : { allowPrivate: config.allowPrivate }

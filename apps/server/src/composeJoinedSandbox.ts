@@ -1,5 +1,5 @@
 import { createEgress, type Egress } from '@rialto/egress'
-import { CONTROL_HOST, type SandboxChain, type SandboxSolana } from '@rialto/sandbox'
+import { CONTROL_HOST, type SandboxBitcoin, type SandboxChain, type SandboxSolana } from '@rialto/sandbox'
 
 import type { SandboxConfig } from './config.ts'
 
@@ -10,23 +10,28 @@ export interface Sandbox {
   chains: readonly SandboxChain[]
   /** Absent where the sandbox runs without. */
   solana: SolanaNode | undefined
+  /** Absent where the sandbox runs without. */
+  bitcoin: BitcoinNode | undefined
   stop(): Promise<void>
 }
 
 type SolanaNode = Pick<SandboxSolana, 'networkId' | 'rpcUrl' | 'mints'>
+type BitcoinNode = Pick<SandboxBitcoin, 'networkId' | 'rpcUrl'>
 
 /** Somebody else's sandbox: its chains are where it says they are, and its time is the time here. */
 export const joinSandbox = async (url: string, externalRpc: SandboxConfig['externalRpc']): Promise<Sandbox> => {
   const egress = createEgress({ hosts: new Set(), routes: new Map([[CONTROL_HOST, url]]), userAgent: 'Rialto sandbox' })
   try {
     const { chains } = await callControl<{ chains: SandboxChain[] }>(egress, '/chains')
-    const solana = await findSolana(egress)
+    const solana = await findNode<SolanaNode>(egress, '/solana')
+    const bitcoin = await findNode<BitcoinNode>(egress, '/bitcoin')
     const clock = await trackClock(egress)
     return {
       origin: url,
       nowMs: clock.nowMs,
       chains: chains.map(chain => ({ ...chain, rpcUrl: externalRpc[String(chain.chainId)] ?? chain.rpcUrl })),
       solana,
+      bitcoin,
       stop: async () => {
         clock.stop()
         await egress.close()
@@ -56,10 +61,10 @@ const trackClock = async (egress: Egress) => {
   return { nowMs: () => Date.now() + offsetMs, stop: () => clearInterval(timer) }
 }
 
-/** A sandbox without Solana has no such path. */
-const findSolana = async (egress: Egress): Promise<SolanaNode | undefined> => {
-  const { status } = await getControl(egress, '/solana')
-  return status === 404 ? undefined : callControl<SolanaNode>(egress, '/solana')
+/** A sandbox without that chain has no such path. */
+const findNode = async <T>(egress: Egress, path: string): Promise<T | undefined> => {
+  const { status } = await getControl(egress, path)
+  return status === 404 ? undefined : callControl<T>(egress, path)
 }
 
 const getControl = (egress: Egress, path: string) =>

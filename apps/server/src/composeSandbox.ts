@@ -12,6 +12,7 @@ import {
   sandboxOAuthClient,
   startBridge,
   startInstitutions,
+  startSandboxBitcoin,
   startSandboxChains,
   startSandboxSolana,
 } from '@rialto/sandbox'
@@ -33,7 +34,7 @@ export const startSandboxParts = async (config: Config, log: Logger) => {
   if (!sandbox) throw new Error('the sandbox is not configured')
   warnIfReachable(config, log)
   const { isShared, ...parts } = await startOrJoin(config, sandbox, log)
-  const { origin, nowMs, chains, solana, stop } = parts
+  const { origin, nowMs, chains, solana, bitcoin, stop } = parts
   const { wallet, close } = composeSandboxWallet(origin)
   return {
     origin,
@@ -44,6 +45,7 @@ export const startSandboxParts = async (config: Config, log: Logger) => {
       return { ...chain, finalityConfirmations }
     }),
     solana,
+    bitcoin,
     oauth: { ...sandboxOAuthClient, sandboxOrigin: origin },
     equityPrices: createSimulatedPrices(nowMs),
     wallet,
@@ -106,7 +108,7 @@ const startSandbox = async (
     log: (message: string, fields: object) => log.debug({ part, ...fields }, message),
     warn: (message: string) => log.warn({ part }, message),
   })
-  const { chains, solana, stopChains } = await startChains(dataDir, externalRpc, clock.nowMs, log).catch(
+  const { chains, solana, bitcoin, stopChains } = await startChains(dataDir, externalRpc, clock.nowMs, log).catch(
     (error: unknown) => {
       claim.release()
       throw error
@@ -115,7 +117,8 @@ const startSandbox = async (
   const startOn = async () => {
     const more = { ...defined({ solana }), ...bridgeWebhook(config) }
     const bridge = await startBridge({ chains, clock, dataDir, ...more, ...logOf('bridge') })
-    return startInstitutions({ host: config.host, port, dataDir, chains, clock, bridge, ...logOf('institutions') })
+    const own = { chains, bitcoin, clock, bridge }
+    return startInstitutions({ host: config.host, port, dataDir, ...own, ...logOf('institutions') })
   }
   const institutions = await startOn().catch(async (error: unknown) => {
     await stopChains()
@@ -128,6 +131,7 @@ const startSandbox = async (
     nowMs: institutions.clock.nowMs,
     chains: chains.chains,
     solana,
+    bitcoin,
     stop: async () => {
       await institutions.stop()
       await stopChains()
@@ -163,14 +167,13 @@ const startChains = async (
     log.info({ part: 'chains' }, error.message)
     return undefined
   })
-  const [chains, solana] = await Promise.allSettled([evm, svm])
+  const [chains, solana, bitcoin] = await Promise.allSettled([evm, svm, startSandboxBitcoin({ dataDir, nowMs, warn })])
   const stopChains = async () => {
-    if (chains.status === 'fulfilled') await chains.value.stop()
-    if (solana.status === 'fulfilled') await solana.value?.stop()
+    for (const started of [chains, solana, bitcoin]) if (started.status === 'fulfilled') await started.value?.stop()
   }
-  if (chains.status === 'fulfilled' && solana.status === 'fulfilled') {
-    return { chains: chains.value, solana: solana.value, stopChains }
+  if (chains.status === 'fulfilled' && solana.status === 'fulfilled' && bitcoin.status === 'fulfilled') {
+    return { chains: chains.value, solana: solana.value, bitcoin: bitcoin.value, stopChains }
   }
   await stopChains()
-  throw chains.status === 'rejected' ? chains.reason : solana.status === 'rejected' ? solana.reason : undefined
+  throw [chains, solana, bitcoin].find(started => started.status === 'rejected')?.reason
 }

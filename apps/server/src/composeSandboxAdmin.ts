@@ -26,12 +26,13 @@ export const composeSandboxAdmin = (config: Config): SandboxAdmin => {
         throw new ConfigError(
           `No sandbox is running on ${config.dataDir}. Start it with npm start, or set RIALTO_DATA_DIR to its data folder.`,
         )
-      const path = network.toLowerCase().startsWith('solana') ? 'solana' : 'chains'
+      const [namespace] = network.toLowerCase().split(':')
+      const path = namespace === 'bip122' ? 'bitcoin' : network.toLowerCase().startsWith('solana') ? 'solana' : 'chains'
       const answer = await callOwn(config, `${origin}/control/${path}/airdrop`, { network, ...gift })
       if (answer === undefined) throw new ConfigError(`The sandbox at ${origin} does not respond.`)
-      const { error, hash, signature } = JSON.parse(answer.text) as Partial<Record<string, string>>
+      const { error, hash, signature, txid } = JSON.parse(answer.text) as Partial<Record<string, string>>
       if (answer.status !== 200) throw new ConfigError(`The sandbox refused: ${error ?? `HTTP ${answer.status}`}`)
-      return hash ?? signature ?? ''
+      return hash ?? signature ?? txid ?? ''
     },
     reset: async () => {
       if (sandbox.url !== undefined)

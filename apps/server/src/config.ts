@@ -40,6 +40,7 @@ export interface Config {
   evmRpc: ReadonlyMap<string, string>
   /** By the network list's id. */
   solanaRpc: ReadonlyMap<string, string>
+  bitcoinRpc: string | undefined
   /** CIDRs. */
   allowPrivate: readonly string[]
   /** File or URL by the operator's name for the list. */
@@ -162,6 +163,7 @@ export const readConfig = (given: Env): Config => {
     linkDir: readOptional(env, 'RIALTO_LINK_DIR'),
     oauthClients: readOAuthClients(env),
     solanaRpc: new Map(numbered(env, 'RIALTO_SOLANA_RPC_<chainId>')),
+    bitcoinRpc: readOptional(env, 'RIALTO_BITCOIN_RPC'),
     evmRpc: new Map(numbered(env, 'RIALTO_EVM_RPC_<chainId>')),
     allowPrivate: list(readOptional(env, 'RIALTO_ALLOW_PRIVATE_TARGETS')),
     bridging: readBridging(env, environment),

@@ -4,11 +4,16 @@ import type { BridgingPair, ConfiguredRoute } from '@rialto/core'
 /** Coins of about a dollar: a minimum shows the warning that goes with one. */
 const dollars = new Set(['USDC', 'USDT'])
 
-/** Every route between the sandbox's networks, for its demo client. Those the simulated bridge does not carry stay hidden. */
+/**
+ * Every route between the sandbox's networks, for its demo client, but none of Bitcoin. Those the simulated bridge does not carry
+ * stay hidden.
+ */
 export const sandboxRoutes = (newId: () => string, createdAtMs: number): ConfiguredRoute[] => {
-  const pairs = networksIn('sandbox').flatMap(({ id, name, caip2 }) =>
-    tokensOn(id).map(({ symbol }) => ({ pair: { network: caip2, asset: symbol }, name: `${symbol} on ${name}` })),
-  )
+  const pairs = networksIn('sandbox')
+    .filter(({ networkType }) => networkType !== 'bitcoin')
+    .flatMap(({ id, name, caip2 }) =>
+      tokensOn(id).map(({ symbol }) => ({ pair: { network: caip2, asset: symbol }, name: `${symbol} on ${name}` })),
+    )
   return pairs.flatMap(origin =>
     pairs
       .filter(({ pair }) => pair.network !== origin.pair.network)

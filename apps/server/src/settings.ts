@@ -193,6 +193,14 @@ const upstream = {
     meaning: 'JSON-RPC node of a Solana network: `101` is mainnet, `103` devnet. May contain a key.',
     secret: true,
   },
+  RIALTO_BITCOIN_RPC: {
+    value: 'URL',
+    derived: 'none: confirmations on Bitcoin are not counted',
+    meaning:
+      'JSON-RPC node of Bitcoin Core, version 25 or later, with `txindex=1`, in production: `https://name:password@node.example`.',
+    secret: true,
+    only: 'production',
+  },
   RIALTO_SANCTIONS_LISTS: {
     value: '`name=file or URL`, separated by commas',
     derived: 'none; in the sandbox a list of its own',

@@ -19,7 +19,12 @@ describe('networks', () => {
   })
 
   test('are offered in one environment each', () => {
-    expect(networksIn('sandbox').map(({ name }) => name)).toEqual(['Sepolia', 'Base Sepolia', 'Solana Devnet'])
+    expect(networksIn('sandbox').map(({ name }) => name)).toEqual([
+      'Sepolia',
+      'Base Sepolia',
+      'Solana Devnet',
+      'Bitcoin Testnet',
+    ])
     expect(networksIn('production')).toHaveLength(29)
   })
 

@@ -314,4 +314,14 @@ export const networks: readonly Network[] = [
     environments: sandbox,
     finalityConfirmations: 32,
   },
+  {
+    id: 'cdc6458a-9c9b-462e-9cde-2b038996983b',
+    name: 'Bitcoin Testnet',
+    chainId: '000000000933ea01ad0ee984209779ba',
+    caip2: 'bip122:000000000933ea01ad0ee984209779ba',
+    networkType: 'bitcoin',
+    nativeSymbol: 'BTC',
+    environments: sandbox,
+    finalityConfirmations: 2,
+  },
 ]

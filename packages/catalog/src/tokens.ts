@@ -125,6 +125,7 @@ const rows: Readonly<Record<string, readonly Row[]>> = {
     ['USDC', 6],
     ['USDT', 6],
   ],
+  'Bitcoin Testnet': [['BTC', 8]],
 }
 
 /** Every token per network. Tempo has no coin of its own and lists none. */

@@ -1,5 +1,7 @@
 import type { ChainBalances } from '@rialto/core'
 import type { Egress } from '@rialto/egress'
+import type { BitcoinNetworkConfig } from './bitcoin/createBitcoinRpc.ts'
+import { readBitcoinBalance } from './bitcoin/readBitcoinBalance.ts'
 import type { EvmNetworkConfig } from './evm/evmNetworkConfig.ts'
 import { type EvmChain, openEvmChain } from './evm/openEvmChain.ts'
 import { readErc20Balance } from './evm/readBalances.ts'
@@ -23,17 +25,20 @@ const readEvm = async (egress: Egress, chain: EvmChain, address: string): Promis
 }
 
 /**
- * What addresses hold, over the nodes of these networks. `read` throws EvmRpcError or SolanaUnreadable when a node cannot be
- * read, is of another chain, or has no contract where a token should be.
+ * What addresses hold, over the nodes of these networks. `read` throws EvmRpcError, SolanaUnreadable or BitcoinUnreadable when a node
+ * cannot be read, is of another chain, or has no contract where a token should be.
  */
 export const createChainBalances = ({
   egress,
   evm,
   solana,
+  bitcoin = [],
 }: {
   egress: Egress
   evm: readonly EvmNetworkConfig[]
   solana: readonly SolanaNetworkConfig[]
+  /** Default: none. */
+  bitcoin?: readonly BitcoinNetworkConfig[]
 }): ChainBalances => {
   const readers = new Map<string, (address: string) => Promise<Balances>>()
   for (const network of evm) {
@@ -41,6 +46,7 @@ export const createChainBalances = ({
     readers.set(network.networkId, address => readEvm(egress, chain, address))
   }
   for (const network of solana) readers.set(network.networkId, address => readSolanaBalances(egress, network, address))
+  for (const network of bitcoin) readers.set(network.networkId, address => readBitcoinBalance(egress, network, address))
   return {
     networkIds: [...readers.keys()],
     chainIdOf: networkId => evm.find(network => network.networkId === networkId)?.chainId,

@@ -1,25 +1,31 @@
 import type { ChainPayments } from '@rialto/core'
 import type { Egress } from '@rialto/egress'
 
+import { bitcoinPayments } from './bitcoin/bitcoinPayments.ts'
+import type { BitcoinNetworkConfig } from './bitcoin/createBitcoinRpc.ts'
 import type { EvmNetworkConfig } from './evm/evmNetworkConfig.ts'
 import { evmPayments } from './evm/evmPayments.ts'
 import type { PaymentsOn } from './paymentsOn.ts'
 import type { SolanaNetworkConfig } from './solana/readSolanaBalances.ts'
 import { solanaPayments } from './solana/solanaPayments.ts'
 
-/** Payments from wallets on these networks. Throws EvmRpcError or SolanaUnreadable. */
+/** Payments from wallets on these networks. Throws EvmRpcError, SolanaUnreadable or BitcoinUnreadable. */
 export const createChainPayments = ({
   egress,
   evm,
   solana,
+  bitcoin = [],
 }: {
   egress: Egress
   evm: readonly EvmNetworkConfig[]
   solana: readonly SolanaNetworkConfig[]
+  /** Default: none. */
+  bitcoin?: readonly BitcoinNetworkConfig[]
 }): ChainPayments => {
   const networks = new Map<string, PaymentsOn>()
   for (const network of evm) networks.set(network.networkId, evmPayments(egress, network))
   for (const network of solana) networks.set(network.networkId, solanaPayments(egress, network))
+  for (const network of bitcoin) networks.set(network.networkId, bitcoinPayments(egress, network))
   const of = (networkId: string): PaymentsOn => {
     const payments = networks.get(networkId)
     if (!payments) throw new Error(`Network ${networkId} has no node`)

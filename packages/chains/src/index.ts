@@ -1,3 +1,4 @@
+export type { BitcoinNetworkConfig } from './bitcoin/createBitcoinRpc.ts'
 export * from './createChainBalances.ts'
 export * from './createChainPayments.ts'
 export * from './createChainWatcher.ts'

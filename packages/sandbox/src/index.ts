@@ -11,6 +11,11 @@ export {
   type SandboxSolana,
   type SandboxSolanaOptions,
 } from './chains/solana/startSandboxSolana.ts'
+export {
+  startSandboxBitcoin,
+  type SandboxBitcoin,
+  type SandboxBitcoinOptions,
+} from './chains/bitcoin/startSandboxBitcoin.ts'
 export { LiteSvmMissingError } from './chains/solana/openSvm.ts'
 export { claimSandbox, findRunningSandbox, type SandboxClaim } from './owner/claimSandbox.ts'
 export { CONTROL_HOST } from './institutions/control/controlGuard.ts'

@@ -7,6 +7,7 @@ const titles: Readonly<Record<string, string>> = {
   'solana:signAndSendTransaction': 'Send this transaction?',
   'bitcoin:connect': 'Connect to this site?',
   'bitcoin:signMessage': 'Sign this message?',
+  'bitcoin:sendTransfer': 'Send this transaction?',
 }
 
 const explanations: Readonly<Record<string, string>> = {
@@ -18,6 +19,7 @@ const explanations: Readonly<Record<string, string>> = {
   'solana:signAndSendTransaction': 'This moves test coins on the sandbox’s chain and cannot be undone.',
   'bitcoin:connect': 'The site will see your address and what it holds.',
   'bitcoin:signMessage': 'Signing is free and moves no funds.',
+  'bitcoin:sendTransfer': 'This moves test coins on the sandbox’s chain and cannot be undone.',
 }
 
 const textOf = (hex: unknown): string => {
@@ -35,7 +37,13 @@ const transactionText = (value: unknown): string => {
   return lines.join('\n')
 }
 
+const transferText = (recipient: unknown): string => {
+  const { address, amount } = recipient as { address: string; amount: number }
+  return `To ${address}\nAmount in satoshis ${amount}`
+}
+
 const detailsOf = (method: string, params: readonly unknown[]): string => {
+  if (method === 'bitcoin:sendTransfer') return params.map(transferText).join('\n')
   if (method.includes(':')) return String(params[0] ?? '')
   if (method === 'personal_sign') return textOf(params[0])
   return method === 'eth_sendTransaction' ? transactionText(params[0]) : ''

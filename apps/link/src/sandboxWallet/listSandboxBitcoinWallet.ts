@@ -14,6 +14,12 @@ interface Listed extends Window {
 const methods: Readonly<Record<string, string>> = {
   getAddresses: 'bitcoin:connect',
   signMessage: 'bitcoin:signMessage',
+  sendTransfer: 'bitcoin:sendTransfer',
+}
+
+interface Params {
+  message?: string
+  recipients?: readonly { address: string; amount: number }[]
 }
 
 const refusal = (code: number, message: string) => ({ jsonrpc: '2.0', id: null, error: { code, message } })
@@ -22,18 +28,15 @@ const refusal = (code: number, message: string) => ({ jsonrpc: '2.0', id: null, 
 export function listSandboxBitcoinWallet(api: Pick<LinkApi, 'post'>): void {
   const page = window as Listed
   page[id] ??= {
-    async request(called: string, params?: { message?: string }): Promise<unknown> {
+    async request(called: string, params?: Params): Promise<unknown> {
       const method = methods[called]
       if (method === undefined) return refusal(-32601, 'Method not found')
-      const shown = params?.message === undefined ? [] : [params.message]
+      const { message, recipients } = params ?? {}
+      const shown = recipients ?? (message === undefined ? [] : [message])
       if (!(await askApproval(method, shown))) return refusal(-32000, 'The user rejected the request.')
       const { result, error } = await walletApi(api).sandboxWallet(method, shown, 0)
       if (error) return refusal(error.code, error.message)
-      return {
-        jsonrpc: '2.0',
-        id: null,
-        result: method === 'bitcoin:connect' ? connected(result) : { signature: result },
-      }
+      return { jsonrpc: '2.0', id: null, result: resultOf(method, result) }
     },
   }
   page.btc_providers ??= []
@@ -41,6 +44,8 @@ export function listSandboxBitcoinWallet(api: Pick<LinkApi, 'post'>): void {
   window.dispatchEvent(new Event('rialto:bitcoin-wallet'))
 }
 
-const connected = (account: unknown) => ({
-  addresses: [{ ...(account as object), purpose: 'payment', addressType: 'p2wpkh' }],
-})
+const resultOf = (method: string, result: unknown) => {
+  if (method === 'bitcoin:sendTransfer') return { txid: result }
+  if (method === 'bitcoin:signMessage') return { signature: result }
+  return { addresses: [{ ...(result as object), purpose: 'payment', addressType: 'p2wpkh' }] }
+}

@@ -9,6 +9,7 @@ const testNetworks: Readonly<Record<string, string>> = {
   'network-sepolia': 'ethereum',
   'network-base-sepolia': 'base',
   'network-solana-devnet': 'solana',
+  'network-bitcoin-testnet': 'bitcoin',
 }
 
 const inks = { white: '#fff', black: '#000' } as const

@@ -43,6 +43,9 @@ const replaced = (upstreamId = ''): FoundWithdrawal => ({
   message: 'Your wallet sent another transaction in place of this payment.',
 })
 
+/** Satoshis below which nodes pass on no output, whatever its script. */
+const bitcoinDust = 546n
+
 /** Whatever went wrong at a node, nothing is known of what it was asked for. */
 const readable = <T>(read: Promise<T>): Promise<T> =>
   read.catch((cause: unknown) => {
@@ -57,7 +60,7 @@ const readable = <T>(read: Promise<T>): Promise<T> =>
 export const createWalletConnector = (chains: ChainBalances, payments: ChainPayments): Connector => {
   const descriptor = walletDescriptor(chains, true)
   const networks = descriptor.networks.flatMap(({ networkId }) => findNetwork(networkId) ?? [])
-  const termsOn = async ({ id: networkId, nativeSymbol }: Network, symbol: string, from: string) => {
+  const termsOn = async ({ id: networkId, nativeSymbol, networkType }: Network, symbol: string, from: string) => {
     const token = findToken(networkId, symbol)
     if (!token) return []
     const { decimals } = token
@@ -72,7 +75,7 @@ export const createWalletConnector = (chains: ChainBalances, payments: ChainPaym
     const terms: WithdrawalTerms = {
       networkId,
       fee: units(fee),
-      minimum: '0',
+      minimum: networkType === 'bitcoin' ? units(bitcoinDust) : '0',
       maximum: units(maximum),
       decimals,
       enabled: true,

@@ -20,7 +20,8 @@ export const walletDescriptor = (
     const chainId = chains.chainIdOf(networkId)
     if (chainId !== undefined) return [{ networkId, upstreamId: `eip155:${chainId}` }]
     const network = findNetwork(networkId)
-    return network?.networkType === 'solana' ? [{ networkId, upstreamId: network.caip2 }] : []
+    const isPaidOn = network?.networkType === 'solana' || network?.networkType === 'bitcoin'
+    return isPaidOn ? [{ networkId, upstreamId: network.caip2 }] : []
   }),
   withdrawal: { notCreatedAfterMs, secondFactors: [], whitelist: 'none', emailConfirmation: false, travelRule: false },
   hosts: [],

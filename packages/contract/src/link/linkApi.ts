@@ -53,7 +53,7 @@ export const LinkIntegration = Type.Object({
       Type.Object({
         networkId: Uuid,
         name: Type.String(),
-        family: oneOf(['evm', 'solana']),
+        family: oneOf(['evm', 'solana', 'bitcoin']),
         /** EVM: the number that wallets know the chain by. */
         chainId: Type.Optional(Type.Integer()),
       }),
@@ -714,6 +714,10 @@ export const AskedWallet = Type.Object({
   ),
   /** With `ready`, on Solana: for `solana:signAndSendTransaction`. `wire` is the unsigned transaction in base64. */
   solanaTransaction: Type.Optional(Type.Object({ chain: Type.String(), from: Type.String(), wire: Type.String() })),
+  /** With `ready`, on Bitcoin: for `sendTransfer`. The wallet chooses the coins and the fee. */
+  bitcoinTransfer: Type.Optional(
+    Type.Object({ from: Type.String(), to: Type.String(), satoshis: Type.Integer({ minimum: 1 }) }),
+  ),
   /** With `feeNotCovered`: about what the wallet needs. */
   fee: Type.Optional(Type.Object({ amount: Amount, symbol: Type.String() })),
   /** With `alreadyAsked`. */

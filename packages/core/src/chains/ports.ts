@@ -47,7 +47,7 @@ export interface WalletPayment {
 }
 
 /** A transaction as a wallet is asked for it, in the form that the wallets of its chain take. */
-export type WalletTransaction = EvmWalletTransaction | SolanaWalletTransaction
+export type WalletTransaction = EvmWalletTransaction | SolanaWalletTransaction | BitcoinWalletTransaction
 
 /** For `eth_sendTransaction` (EIP-1193): `value` and `data` are hexadecimal. */
 interface EvmWalletTransaction {
@@ -73,6 +73,14 @@ interface SolanaWalletTransaction {
 export interface PaymentUris {
   /** Undefined where the network has no such form, or the asset's contract there is not known. */
   uriFor(request: { networkId: string; symbol: string; to: string }): string | undefined
+}
+
+/** For `sendTransfer` of Bitcoin's wallets, which choose the coins and the fee themselves. */
+interface BitcoinWalletTransaction {
+  family: 'bitcoin'
+  from: string
+  to: string
+  satoshis: bigint
 }
 
 /** Payments that users make from their own wallets: what the wallet is asked for, and where it is found on the chain. */

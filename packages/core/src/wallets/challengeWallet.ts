@@ -31,7 +31,11 @@ export const challengeWallet = async (
   input: { address: string; networkId: string },
 ): Promise<WalletChallenge> => {
   const wanted = session.request.verifyWallet ?? (await anyOf(ctx, session, input.networkId))
-  const { network, family } = networkOf(ctx, wanted, input.networkId, session.request.transfer !== undefined)
+  const { verifyWallet, transfer } = session.request
+  const { network, family } = networkOf(ctx, wanted, input.networkId, {
+    isVerified: verifyWallet !== undefined,
+    withTransfer: transfer !== undefined,
+  })
   const address = addressOf(ctx, wanted, family, input.address)
   const nowMs = ctx.clock.nowMs()
   const expiresAtMs = nowMs + ctx.settings.walletChallengeTtlMs
@@ -69,7 +73,7 @@ const networkOf = (
   ctx: Context,
   wanted: Wanted,
   networkId: string,
-  withTransfer: boolean,
+  { isVerified, withTransfer }: { isVerified: boolean; withTransfer: boolean },
 ): { network: Network; family: VerifiableFamily } => {
   const network = findNetwork(networkId)
   const family = network && familyOf(network.networkType)
@@ -81,7 +85,7 @@ const networkOf = (
     (wanted.networkId ?? network.id) === network.id &&
     (wanted.networkType ?? network.networkType) === network.networkType
   if (!isWanted) throw invalidField('networkId', 'must be the network of this session')
-  if (family === 'bitcoin' && withTransfer)
+  if (family === 'bitcoin' && isVerified && withTransfer)
     throw invalidField('networkId', 'Bitcoin wallets cannot be verified in a session that makes a transfer')
   return { network, family }
 }

@@ -11,10 +11,10 @@ export const familyOf = (networkType: string): VerifiableFamily | undefined =>
 
 /**
  * Whether addresses on a network can be proved in this environment. Those of Bitcoin can in both, the sandbox taking its
- * testnet's: a proof takes no chain, and the sandbox has none of Bitcoin.
+ * testnet's: a proof takes no chain.
  */
 export const hasProofs = (ctx: Context, { networkType, environments }: Network): boolean =>
-  networkType === 'bitcoin' || environments.includes(ctx.environment)
+  environments.includes(ctx.environment) || (networkType === 'bitcoin' && environments.includes('production'))
 
 /** By the first block of testnet (CAIP-2 `bip122:…`). */
 const bitcoinTestnet = '000000000933ea01ad0ee984209779ba'

@@ -1,5 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { Bridge } from '../bridges/relay/startBridge.ts'
+import { bitcoinControlRoutes } from '../chains/bitcoin/bitcoinControlRoutes.ts'
+import type { SandboxBitcoin } from '../chains/bitcoin/startSandboxBitcoin.ts'
 import type { SandboxChains } from '../chains/ports.ts'
 import { createSandboxClock, type SandboxClock } from '../clock/createSandboxClock.ts'
 import { controlHandler } from './control/controlHandler.ts'
@@ -28,6 +30,8 @@ export interface InstitutionsOptions {
   /** Folder of the journal. Absent: everything is forgotten at the end. */
   dataDir?: string
   chains: SandboxChains
+  /** For the control API's faucet and wallet. Absent: the wallet signs messages alone. */
+  bitcoin?: SandboxBitcoin
   clock?: SandboxClock
   /** A bridge to serve on the same listener, with the same faults, clock and control API; stopped with the institutions. */
   bridge?: Bridge
@@ -158,7 +162,7 @@ export const startInstitutions = async (options: InstitutionsOptions): Promise<I
     settle,
     authorizeControl,
     ownAddress: host,
-    moreRoutes: bridge?.controlRoutes ?? [],
+    moreRoutes: [...bitcoinControlRoutes(options.bitcoin), ...(bridge?.controlRoutes ?? [])],
   })
   const server = await listen({
     host,

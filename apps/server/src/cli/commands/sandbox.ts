@@ -10,7 +10,7 @@ const openSandbox = async (config: Config) => {
 const faucet: EarlyCommand = {
   name: 'sandbox faucet',
   usage: '<address> --network <CAIP-2 id> --symbol <symbol> --amount <amount>',
-  summary: 'Send coins of the running sandbox to any address on its EVM chains or its Solana',
+  summary: 'Send coins of the running sandbox to any address on its EVM chains, its Solana or its Bitcoin',
   options: { network: 'value', symbol: 'value', amount: 'value' },
   positionals: 1,
   runEarly: async (config, { out }, input) => {

@@ -1,31 +1,74 @@
-import { createHash } from 'node:crypto'
-
+import { isValidAddress } from '@rialto/catalog'
 import { p2wpkh, TEST_NETWORK } from '@scure/btc-signer'
 import { pubECDSA } from '@scure/btc-signer/utils.js'
 
-import { sandboxMnemonic } from '../treasury.ts'
+import { BitcoinRpcError } from './checkTransaction.ts'
+import { keyOf } from './createBitcoinLedger.ts'
 import { signBip322 } from './signBip322.ts'
+import type { SandboxBitcoin } from './startSandboxBitcoin.ts'
 
 type Answer = { result: unknown } | { error: { code: number; message: string } }
 
-const keyOf = (user: string): Uint8Array =>
-  createHash('sha256').update(`${sandboxMnemonic}/bitcoin/wallet/${user}`).digest()
+/** What a user has in the wallet when they first open it. */
+const firstSatoshis = 5_000_000n
+
+const refusal = (code: number, message: string): Answer => ({ error: { code, message } })
+
+interface Recipient {
+  address: string
+  /** Satoshis. */
+  amount: bigint
+}
+
+const readRecipient = (value: unknown): Recipient | undefined => {
+  const { address, amount } = (value ?? {}) as Record<string, unknown>
+  const isAddress = typeof address === 'string' && isValidAddress('bitcoin', address, { testnet: true })
+  return isAddress && Number.isSafeInteger(amount) && Number(amount) > 0
+    ? { address, amount: BigInt(Number(amount)) }
+    : undefined
+}
+
+type Chain = Pick<SandboxBitcoin, 'fund' | 'pay' | 'balanceOf' | 'mine'>
 
 /**
- * The Bitcoin side of the sandbox's wallet: a native segwit address of testnet for each user, which signs messages for real (BIP-322).
- * The sandbox has no Bitcoin chain: there is nothing to send.
+ * The Bitcoin side of the sandbox's wallet: a native segwit address of testnet for each user, which signs messages (BIP-322) and
+ * transactions for real.
  */
-export const createSandboxBitcoinWallet = () => ({
-  /** One request of a user's page, which the user has approved. */
-  request: ({ user, method, params }: Readonly<Record<string, unknown>>): Answer => {
-    const key = keyOf(String(user))
-    if (method === 'bitcoin:connect') {
-      const publicKey = pubECDSA(key)
-      const { address } = p2wpkh(publicKey, TEST_NETWORK)
-      return { result: { address, publicKey: Buffer.from(publicKey).toString('hex') } }
+export const createSandboxBitcoinWallet = (chain: Chain | undefined) => {
+  const connect = (key: Uint8Array): Answer => {
+    const publicKey = pubECDSA(key)
+    const { address = '', script } = p2wpkh(publicKey, TEST_NETWORK)
+    if (chain?.balanceOf(script) === 0n) {
+      chain.fund(address, firstSatoshis)
+      // Whoever connects looks at once at what there is.
+      chain.mine()
     }
+    return { result: { address, publicKey: Buffer.from(publicKey).toString('hex') } }
+  }
+  const sendTransfer = (key: Uint8Array, params: unknown): Answer => {
+    const recipients = Array.isArray(params) ? params.map(readRecipient) : []
+    const outputs = recipients.filter(one => one !== undefined)
+    if (!chain || outputs.length === 0 || outputs.length < recipients.length)
+      return refusal(-32602, 'Each recipient needs an address of testnet and an amount in satoshis')
+    const txid = chain.pay(key, outputs)
+    return txid === undefined ? refusal(-32603, 'The wallet has too few coins for this') : { result: txid }
+  }
+  const answer = (key: Uint8Array, method: unknown, params: unknown): Answer => {
+    if (method === 'bitcoin:connect') return connect(key)
+    if (method === 'bitcoin:sendTransfer') return sendTransfer(key, params)
     const [message]: unknown[] = Array.isArray(params) ? params : []
     if (method === 'bitcoin:signMessage' && typeof message === 'string') return { result: signBip322(key, message) }
-    return { error: { code: -32601, message: 'The wallet has no such method' } }
-  },
-})
+    return refusal(-32601, 'The wallet has no such method')
+  }
+  return {
+    /** One request of a user's page, which the user has approved. */
+    request: ({ user, method, params }: Readonly<Record<string, unknown>>): Answer => {
+      try {
+        return answer(keyOf(`wallet/${String(user)}`), method, params)
+      } catch (error) {
+        if (error instanceof BitcoinRpcError) return refusal(-32603, error.message)
+        throw error
+      }
+    },
+  }
+}

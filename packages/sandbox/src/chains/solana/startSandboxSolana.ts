@@ -1,17 +1,15 @@
 import { mkdirSync } from 'node:fs'
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { findNetworkByCaip2 } from '@rialto/catalog'
 import { defined } from '@rialto/defined'
 import type { Address } from '@solana/kit'
 import { startOnLastPort } from '../../processes/lastPort.ts'
+import { serveRpc } from '../serveRpc.ts'
 import { createSolanaLedger } from './createSolanaLedger.ts'
 import { faucet } from './faucet.ts'
 import type { SolanaMint } from './genesis.ts'
 import { answerRpc } from './rpc/answerRpc.ts'
 import { rpcMethods } from './rpc/rpcMethods.ts'
-import type { RpcMethod } from './rpc/readParams.ts'
 
 const SANDBOX_SOLANA = 'solana:EtWTRABZaYq6iMfeYKouRu166VU2xqa1'
 
@@ -38,45 +36,6 @@ export interface SandboxSolanaOptions {
   warn?: (message: string) => void
 }
 
-const MAX_BODY_BYTES = 256 * 1024
-
-/** Pages talk to a node directly: any origin may. */
-const HEADERS = {
-  'content-type': 'application/json',
-  'access-control-allow-origin': '*',
-  'access-control-allow-headers': 'content-type, solana-client',
-}
-
-const serve = async (methods: ReadonlyMap<string, RpcMethod>, message: IncomingMessage, reply: ServerResponse) => {
-  const chunks: Buffer[] = []
-  let size = 0
-  for await (const chunk of message as AsyncIterable<Buffer>) {
-    size += chunk.length
-    if (size > MAX_BODY_BYTES) return void reply.writeHead(413, { ...HEADERS, connection: 'close' }).end()
-    chunks.push(chunk)
-  }
-  if (message.method !== 'POST') return void reply.writeHead(message.method === 'OPTIONS' ? 204 : 405, HEADERS).end()
-  reply.writeHead(200, HEADERS).end(await answerRpc(methods, Buffer.concat(chunks).toString('utf8')))
-}
-
-const listen = async (methods: ReadonlyMap<string, RpcMethod>, port: number) => {
-  const server = createServer((message, reply) => {
-    void serve(methods, message, reply).catch(() => reply.destroy())
-  })
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject)
-    server.listen(port, '127.0.0.1', resolve)
-  })
-  return {
-    rpcUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    stop: () =>
-      new Promise<void>(resolve => {
-        server.close(() => resolve())
-        server.closeAllConnections()
-      }),
-  }
-}
-
 /**
  * Starts a Solana of our own behind Solana's JSON-RPC: real accounts and programs, a block for every transaction, final at
  * once.
@@ -88,11 +47,9 @@ export const startSandboxSolana = async (options: SandboxSolanaOptions = {}): Pr
   if (folder !== undefined) mkdirSync(folder, { recursive: true, mode: 0o700 })
   const ledger = await createSolanaLedger(folder, options.nowMs ?? Date.now, options.warn ?? (() => undefined))
   const methods = rpcMethods(ledger)
+  const listen = (port: number) => serveRpc(body => answerRpc(methods, body), port)
   const portFile = folder === undefined ? undefined : join(folder, 'solana.port')
-  const server =
-    options.port === undefined
-      ? await startOnLastPort(portFile, port => listen(methods, port))
-      : await listen(methods, options.port)
+  const server = options.port === undefined ? await startOnLastPort(portFile, listen) : await listen(options.port)
   const network = findNetworkByCaip2(SANDBOX_SOLANA)
   return {
     networkId: network?.id ?? '',

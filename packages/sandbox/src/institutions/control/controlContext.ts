@@ -17,7 +17,7 @@ export interface ControlContext extends Context {
   advanceClock(ms: number): void
   /** Takes everything that is due as far as it goes. */
   settle(): Promise<void>
-  /** What a bridge adds. */
+  /** What Bitcoin and a bridge add. */
   moreRoutes: readonly Route[]
   /** Where the listener was configured to listen. */
   ownAddress: string

@@ -1,4 +1,3 @@
-import { bitcoinControlRoutes } from '../../chains/bitcoin/bitcoinControlRoutes.ts'
 import { chainControlRoutes } from '../../chains/chainControlRoutes.ts'
 import { createRouter, type Route } from '../http/route.ts'
 import { json, type SimHandler, type SimResponse } from '../http/types.ts'
@@ -132,7 +131,6 @@ export const controlHandler = (ctx: ControlContext): SimHandler => {
       ...orderRoutes(ctx),
       ...systemRoutes(ctx),
       ...chainControlRoutes(ctx.chains),
-      ...bitcoinControlRoutes(),
       ...personaRoutes(ctx),
       ...ownRoutes(ctx),
       ...ctx.moreRoutes,

@@ -50,6 +50,8 @@ export const CONTROL: readonly (readonly [string, string])[] = [
   ],
   ['GET /control/solana', 'URL of the JSON-RPC of Solana, and the mints'],
   ['POST /control/solana/airdrop', '{address, symbol?, amount}: sends SOL, USDC or USDT on Solana to any address'],
+  ['GET /control/bitcoin', 'URL of the JSON-RPC of Bitcoin'],
+  ['POST /control/bitcoin/airdrop', '{address, amount}: sends BTC to any address of Bitcoin’s testnet'],
   ['GET /control/ledger', 'and /control/withdrawals, /control/requests, /control/faults, /control/clock'],
 ]
 

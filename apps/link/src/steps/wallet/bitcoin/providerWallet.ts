@@ -24,8 +24,10 @@ const addressIn = (result: unknown): string => {
   return address
 }
 
-/** What a Bitcoin wallet that lists itself is asked for. It signs messages: nothing is paid from it here. */
-export const providerWallet = (provider: BitcoinProvider): Pick<FoundWallet, 'family' | 'connect' | 'sign'> => {
+/** What a Bitcoin wallet that lists itself is asked for, in the methods of Sats Connect. It chooses the coins and the fee itself. */
+export const providerWallet = (
+  provider: BitcoinProvider,
+): Pick<FoundWallet, 'family' | 'connect' | 'sign' | 'payment'> => {
   const ask = async (method: string, params: object) =>
     resultOf(
       await provider.request(method, params).catch((error: unknown) => {
@@ -34,14 +36,28 @@ export const providerWallet = (provider: BitcoinProvider): Pick<FoundWallet, 'fa
         throw error
       }),
     )
+  const connect = async () => addressIn(await ask('getAddresses', { purposes: ['payment'] }))
   return {
     family: 'bitcoin',
-    connect: async () => addressIn(await ask('getAddresses', { purposes: ['payment'] })),
+    connect,
     sign: async (message, address) => {
       const result = await ask('signMessage', { address, message, protocol: 'BIP322' })
       const { signature } = (result ?? {}) as { signature?: unknown }
       if (typeof signature !== 'string') throw new WalletMismatch('failed')
       return signature
+    },
+    payment: {
+      prepare: async ({ address }) => {
+        if ((await connect()) !== address) throw new WalletMismatch('otherAccount')
+      },
+      send: async ({ bitcoinTransfer }) => {
+        if (!bitcoinTransfer) throw new WalletMismatch('failed')
+        const { to, satoshis } = bitcoinTransfer
+        const result = await ask('sendTransfer', { recipients: [{ address: to, amount: satoshis }] })
+        const { txid } = (result ?? {}) as { txid?: unknown }
+        if (typeof txid !== 'string') throw new WalletMismatch('failed')
+        return txid
+      },
     },
   }
 }

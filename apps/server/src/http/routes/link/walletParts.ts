@@ -17,9 +17,8 @@ export const walletParts = (
     chains: networks.map(({ networkId, upstreamId }) => {
       const named = { networkId, name: findNetwork(networkId)?.name ?? '' }
       const [namespace, chainId] = upstreamId.split(':')
-      return namespace === 'eip155'
-        ? { ...named, family: 'evm' as const, chainId: Number(chainId) }
-        : { ...named, family: 'solana' as const }
+      if (namespace === 'eip155') return { ...named, family: 'evm' as const, chainId: Number(chainId) }
+      return { ...named, family: namespace === 'bip122' ? ('bitcoin' as const) : ('solana' as const) }
     }),
   }
 }

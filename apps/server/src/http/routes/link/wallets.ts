@@ -29,6 +29,10 @@ export const walletHandlers: LinkHandlers<Ids> = {
         const { chain, from, wire } = transaction
         return { status: 'ready', solanaTransaction: { chain, from, wire } }
       }
+      if (transaction.family === 'bitcoin') {
+        const { from, to, satoshis } = transaction
+        return { status: 'ready', bitcoinTransfer: { from, to, satoshis: Number(satoshis) } }
+      }
       const { chainId, from, to, value, data } = transaction
       return { status: 'ready', transaction: { chainId, from, to, value, data } }
     }

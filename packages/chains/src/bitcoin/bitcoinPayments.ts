@@ -1,0 +1,93 @@
+import type { WalletPayment } from '@rialto/core'
+import type { Egress } from '@rialto/egress'
+
+import type { PaymentsOn } from '../paymentsOn.ts'
+import {
+  type BitcoinNetworkConfig,
+  type BitcoinRpc,
+  type BitcoinTransaction,
+  createBitcoinRpc,
+  isTransactionId,
+} from './createBitcoinRpc.ts'
+import { scriptOf } from './scriptOf.ts'
+
+/** Bytes that count for the fee: of a transaction without inputs, with an output and change, and of an input by its script. */
+const emptyBytes = 11n + 2n * 43n
+const inputBytes = (script: string): bigint => {
+  if (script.startsWith('0014')) return 68n
+  if (script.startsWith('5120')) return 58n
+  return script.startsWith('a914') ? 91n : 148n
+}
+
+interface Wanted {
+  /** Output scripts. */
+  from: string
+  to: string
+  /** Satoshis. */
+  amount: bigint
+}
+
+const wanted = ({ from, to, amountBaseUnits }: WalletPayment): Wanted => ({
+  from: scriptOf(from),
+  to: scriptOf(to),
+  amount: amountBaseUnits,
+})
+
+/**
+ * Payments from wallets on one Bitcoin network: the wallet is asked to pay an amount to an address, and chooses its coins and keeps
+ * its change itself. What a node answers is held to what was asked for. Throws BitcoinUnreadable.
+ */
+export const bitcoinPayments = (egress: Egress, network: BitcoinNetworkConfig): PaymentsOn => {
+  const rpc = createBitcoinRpc(egress, network)
+  return {
+    head: async () => {
+      await rpc.check()
+      return BigInt(await rpc.height())
+    },
+    transactionFor: async ({ from, to, amountBaseUnits }) => ({
+      family: 'bitcoin',
+      from,
+      to,
+      satoshis: amountBaseUnits,
+    }),
+    readFee: async ({ from }) => {
+      await rpc.check()
+      const [rate, coins] = await Promise.all([rpc.feeRate(), rpc.unspent([scriptOf(from)])])
+      // As if every coin were needed: which ones the wallet takes is up to it.
+      const bytes = coins.reduce((sum, { script }) => sum + inputBytes(script), emptyBytes)
+      const available = coins.reduce((sum, { amount }) => sum + amount, 0n)
+      return { fee: (bytes * rate + 999n) / 1_000n, available, reserve: 0n }
+    },
+    find: async (payment, search) => {
+      await rpc.check()
+      return findBitcoinPayment(rpc, wanted(payment), search)
+    },
+  }
+}
+
+/**
+ * The transaction that somebody named, if it is the payment; else the first on the chain that is. It is looked for among the coins
+ * that the recipient has of it and the change that the sender has: one that replaced the named one is found when it is in a block.
+ */
+const findBitcoinPayment = async (
+  rpc: BitcoinRpc,
+  payment: Wanted,
+  { afterBlock, hash, claimed }: { afterBlock: bigint; hash?: string | undefined; claimed: ReadonlySet<string> },
+): Promise<{ hash: string } | undefined> => {
+  const isNew = async (txid: string): Promise<boolean> => {
+    const transaction = isTransactionId(txid) && !claimed.has(txid) ? await rpc.transaction(txid) : undefined
+    if (!transaction || !isPayment(transaction, payment)) return false
+    const height = transaction.blockHash === undefined ? undefined : await rpc.heightOf(transaction.blockHash)
+    return height === undefined || BigInt(height) > afterBlock
+  }
+  if (hash !== undefined && (await isNew(hash))) return { hash }
+  const coins = await rpc.unspent([...new Set([payment.to, payment.from])])
+  const recent = coins.filter(({ height }) => BigInt(height) > afterBlock).sort((a, b) => a.height - b.height)
+  for (const txid of new Set(recent.map(coin => coin.txid))) if (await isNew(txid)) return { hash: txid }
+  return undefined
+}
+
+/** Spends a coin of the wallet's address, and pays exactly the amount to whom it is for. */
+const isPayment = ({ inputs, outputs }: BitcoinTransaction, { from, to, amount }: Wanted): boolean =>
+  inputs.some(({ script }) => script === from) &&
+  outputs.reduce((sum, output) => (output.script === to ? sum + output.amount : sum), 0n) === amount

@@ -1,0 +1,74 @@
+import type { Egress } from '@rialto/egress'
+
+/** Nothing is known of what was asked for: the node did not answer, or not with what was asked. Never carries its URL. */
+export class BitcoinUnreadable extends Error {
+  override readonly name = 'BitcoinUnreadable'
+}
+
+/** The node's own error. */
+export class BitcoinRefusal extends BitcoinUnreadable {
+  readonly code: number
+  readonly reason: string
+
+  constructor(method: string, code: number, reason: string) {
+    super(`${method}: rejected by the node with ${code}`)
+    this.code = code
+    this.reason = reason
+  }
+}
+
+export interface BitcoinCall {
+  method: string
+  params: readonly unknown[]
+  /** Default 10,000. */
+  timeoutMs?: number
+}
+
+type Json = Record<string, unknown>
+export const isObject = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+export const malformed = (what: string) => new BitcoinUnreadable(`The node's answer has no valid ${what}`)
+
+/** A node asks for a name and a password, which stand in its URL. */
+const targetOf = (address: string) => {
+  const url = new URL(address)
+  const { username, password } = url
+  url.username = ''
+  url.password = ''
+  const headers = { 'content-type': 'application/json' }
+  if (username === '') return { url: url.href, headers }
+  const credentials = `${decodeURIComponent(username)}:${decodeURIComponent(password)}`
+  return {
+    url: url.href,
+    headers: { ...headers, authorization: `Basic ${Buffer.from(credentials).toString('base64')}` },
+  }
+}
+
+/** One call to a node of Bitcoin Core: its result. @throws BitcoinUnreadable, BitcoinRefusal */
+export const callBitcoin = async (egress: Egress, rpcUrl: string, call: BitcoinCall): Promise<unknown> => {
+  const { method, params, timeoutMs = 10_000 } = call
+  const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method, params })
+  const { text } = await egress
+    .request({ method: 'POST', ...targetOf(rpcUrl), body, timeoutMs })
+    .catch((cause: unknown) => Promise.reject(new BitcoinUnreadable(`${method}: no answer`, { cause })))
+  return resultOf(method, text)
+}
+
+/** Versions before 28 answer an error with HTTP status 500 and know no `jsonrpc`: the body says what it is. */
+const resultOf = (method: string, text: string): unknown => {
+  const answer = parse(text)
+  if (!isObject(answer) || answer['id'] !== 1)
+    throw new BitcoinUnreadable(`${method}: the response is not one to this request`)
+  const { error, result } = answer
+  if (isObject(error)) throw new BitcoinRefusal(method, Number(error['code']), String(error['message']))
+  if (error != null || result === undefined) throw malformed('result')
+  return result
+}
+
+const parse = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,178 @@
+import { findNetwork } from '@rialto/catalog'
+import type { Egress } from '@rialto/egress'
+
+import { type BitcoinCall, BitcoinRefusal, BitcoinUnreadable, callBitcoin, isObject, malformed } from './callBitcoin.ts'
+
+/** A network with its node. The coin is the only thing that is looked for there. */
+export interface BitcoinNetworkConfig {
+  networkId: string
+  /** May hold a name and a password. */
+  rpcUrl: string
+}
+
+export interface BitcoinTransaction {
+  txid: string
+  /** Of the block that has it; undefined while it waits for one. */
+  blockHash: string | undefined
+  /** What is spent, by the script of the output and its address where it has one. */
+  inputs: readonly { script: string; address: string | undefined }[]
+  /** Satoshis. */
+  outputs: readonly { script: string; amount: bigint }[]
+}
+
+/** A coin in a block. */
+interface UnspentOutput {
+  txid: string
+  script: string
+  /** Satoshis. */
+  amount: bigint
+  height: number
+}
+
+/** What we read of a node. Every answer is checked; every method throws BitcoinUnreadable. */
+export interface BitcoinRpc {
+  /** Asks the node for its first block until it has named the right one. */
+  check(): Promise<void>
+  height(): Promise<number>
+  /** Undefined for a height that the chain does not have. */
+  hashAt(height: number): Promise<string | undefined>
+  /** Undefined for a block that is not in the chain that the node follows. */
+  heightOf(blockHash: string): Promise<number | undefined>
+  /** Undefined for one that the node does not have, in a block or waiting for one. */
+  transaction(txid: string): Promise<BitcoinTransaction | undefined>
+  /** What the blocks left to these output scripts, in hexadecimal. */
+  unspent(scripts: readonly string[]): Promise<readonly UnspentOutput[]>
+  /** Satoshis for a thousand bytes, to be in one of the next two blocks. */
+  feeRate(): Promise<bigint>
+}
+
+const hash = /^[0-9a-f]{64}$/
+const hex = /^(?:[0-9a-f]{2})*$/
+/** More than all bitcoins. */
+const mostBitcoins = 21_000_000
+/** A node that has seen too little to estimate. */
+const otherwiseRate = 10_000n
+const lowestRate = 1_000n
+/** A node reads through all coins there are: a minute or two on the main network. */
+const scanTimeoutMs = 180_000
+/** Said by a node that has every transaction. Without `-txindex` it says something else of one that it may have. */
+const hasNone = /^No such mempool or blockchain transaction\. Use gettransaction/
+
+/** Whether a text has the form of a transaction's id. */
+export const isTransactionId = (text: string): boolean => hash.test(text)
+
+/** BTC as a JSON number, which holds every number of satoshis exactly. */
+const satoshis = (value: unknown): bigint => {
+  if (typeof value !== 'number' || !(value >= 0 && value <= mostBitcoins)) throw malformed('amount')
+  return BigInt(Math.round(value * 1e8))
+}
+
+const hashIn = (value: unknown, what: string): string => {
+  if (typeof value !== 'string' || !hash.test(value)) throw malformed(what)
+  return value
+}
+
+const wholeIn = (value: unknown, what: string): number => {
+  if (!Number.isSafeInteger(value) || Number(value) < 0) throw malformed(what)
+  return Number(value)
+}
+
+const listIn = (value: unknown, what: string): readonly unknown[] => {
+  if (!Array.isArray(value)) throw malformed(what)
+  return value
+}
+
+const scriptIn = (value: unknown): { script: string; address: string | undefined } => {
+  const { hex: script, address } = isObject(value) ? value : {}
+  if (typeof script !== 'string' || !hex.test(script)) throw malformed('script')
+  return { script, address: typeof address === 'string' ? address : undefined }
+}
+
+/** What creates coins spends nothing. */
+const inputsIn = (value: unknown): BitcoinTransaction['inputs'] =>
+  listIn(value, 'list of inputs').flatMap(input => {
+    if (!isObject(input)) throw malformed('input')
+    if (typeof input['coinbase'] === 'string') return []
+    // Bitcoin Core says what is spent since version 25.
+    if (!isObject(input['prevout'])) throw malformed('spent output')
+    return [scriptIn(input['prevout']['scriptPubKey'])]
+  })
+
+const transactionIn = (value: unknown, txid: string): BitcoinTransaction => {
+  if (!isObject(value) || value['txid'] !== txid) throw malformed('transaction')
+  return {
+    txid,
+    blockHash: value['blockhash'] === undefined ? undefined : hashIn(value['blockhash'], 'block'),
+    inputs: inputsIn(value['vin']),
+    outputs: listIn(value['vout'], 'list of outputs').map(output => {
+      if (!isObject(output)) throw malformed('output')
+      return { script: scriptIn(output['scriptPubKey']).script, amount: satoshis(output['value']) }
+    }),
+  }
+}
+
+const unspentIn = (value: unknown, scripts: readonly string[]): UnspentOutput[] => {
+  if (!isObject(value) || value['success'] !== true) throw malformed('scan')
+  return listIn(value['unspents'], 'list of coins').map(row => {
+    const { txid, scriptPubKey, amount, height } = isObject(row) ? row : {}
+    if (typeof scriptPubKey !== 'string' || !scripts.includes(scriptPubKey)) throw malformed('coin')
+    return {
+      txid: hashIn(txid, 'transaction'),
+      script: scriptPubKey,
+      amount: satoshis(amount),
+      height: wholeIn(height, 'height'),
+    }
+  })
+}
+
+/** Undefined where the node has nothing of that name. */
+const orNothing = async <T>(
+  read: Promise<T>,
+  isNothing: (refusal: BitcoinRefusal) => boolean,
+): Promise<T | undefined> =>
+  read.catch((error: unknown) => {
+    if (error instanceof BitcoinRefusal && isNothing(error)) return undefined
+    throw error
+  })
+
+export const createBitcoinRpc = (egress: Egress, { networkId, rpcUrl }: BitcoinNetworkConfig): BitcoinRpc => {
+  const call = (method: string, ...params: readonly unknown[]) => callBitcoin(egress, rpcUrl, { method, params })
+  const scan = (wanted: BitcoinCall) => callBitcoin(egress, rpcUrl, wanted)
+  let isChecked = false
+  return {
+    check: async () => {
+      if (isChecked) return
+      const first = hashIn(await call('getblockhash', 0), 'block')
+      // The reference of CAIP-2 is how the first block's hash begins.
+      if (`bip122:${first.slice(0, 32)}` !== findNetwork(networkId)?.caip2)
+        throw new BitcoinUnreadable('The node is on another chain')
+      isChecked = true
+    },
+    height: async () => wholeIn(await call('getblockcount'), 'height'),
+    hashAt: async height => {
+      const found = await orNothing(call('getblockhash', height), ({ code }) => code === -8)
+      return found === undefined ? undefined : hashIn(found, 'block')
+    },
+    heightOf: async blockHash => {
+      const found = await orNothing(call('getblockheader', blockHash, true), ({ code }) => code === -5)
+      if (found === undefined) return undefined
+      if (!isObject(found) || found['hash'] !== blockHash) throw malformed('header')
+      return Number(found['confirmations']) > 0 ? wholeIn(found['height'], 'height') : undefined
+    },
+    transaction: async txid => {
+      const isNone = ({ code, reason }: BitcoinRefusal) => code === -5 && hasNone.test(reason)
+      const found = await orNothing(call('getrawtransaction', txid, 2), isNone)
+      return found === undefined ? undefined : transactionIn(found, txid)
+    },
+    unspent: async scripts => {
+      const params = ['start', scripts.map(script => `raw(${script})`)]
+      return unspentIn(await scan({ method: 'scantxoutset', params, timeoutMs: scanTimeoutMs }), scripts)
+    },
+    feeRate: async () => {
+      const found = await call('estimatesmartfee', 2)
+      if (!isObject(found)) throw malformed('fee')
+      const rate = found['feerate'] === undefined ? otherwiseRate : satoshis(found['feerate'])
+      return rate < lowestRate ? lowestRate : rate
+    },
+  }
+}

@@ -1,0 +1,59 @@
+import { findNetwork } from '@rialto/catalog'
+import type { ChainConfirmation, ChainWatcher } from '@rialto/core'
+import type { Egress } from '@rialto/egress'
+
+import { type BitcoinNetworkConfig, type BitcoinRpc, createBitcoinRpc, isTransactionId } from './createBitcoinRpc.ts'
+import { scriptOf } from './scriptOf.ts'
+
+type Input = Parameters<ChainWatcher['confirm']>[0]
+
+/**
+ * Reads transfers on Bitcoin. Nothing is remembered between two looks, so a block that the chain drops takes its transactions with
+ * it. `confirm` throws BitcoinUnreadable when the node cannot be read or cannot be believed.
+ */
+export const createBitcoinWatcher = (options: {
+  networks: readonly BitcoinNetworkConfig[]
+  egress: Egress
+}): ChainWatcher => {
+  const watched = new Map(
+    options.networks.map(network => [network.networkId, createBitcoinRpc(options.egress, network)]),
+  )
+  return {
+    watches: networkId => watched.has(networkId),
+    confirm: async input => {
+      const rpc = watched.get(input.networkId)
+      if (!rpc || input.symbol !== 'BTC')
+        throw new Error(`Network ${input.networkId} is not watched for ${input.symbol}`)
+      await rpc.check()
+      return confirmOn(rpc, input)
+    },
+  }
+}
+
+const waiting: ChainConfirmation = { kind: 'pending', confirmations: 0 }
+
+const confirmOn = async (rpc: BitcoinRpc, input: Input): Promise<ChainConfirmation> => {
+  const txid = input.hash.toLowerCase()
+  if (!isTransactionId(txid)) return { kind: 'unknown' }
+  // The head first: a block that comes between the two reads makes the transaction look less deep, never more.
+  const head = await rpc.height()
+  const transaction = await rpc.transaction(txid)
+  if (!transaction) return { kind: 'unknown' }
+  const height = transaction.blockHash === undefined ? undefined : await rpc.heightOf(transaction.blockHash)
+  if (height === undefined || height > head) return waiting
+  const confirmations = head - height + 1
+  const finality = findNetwork(input.networkId)?.finalityConfirmations ?? 1
+  if (confirmations < finality) return { kind: 'pending', confirmations }
+  // Nodes behind one URL differ, and some name a head that they do not have: the block that makes it final has to be there.
+  if ((await rpc.hashAt(height + finality - 1)) === undefined) return { kind: 'pending', confirmations: finality - 1 }
+  if ((await rpc.hashAt(height)) !== transaction.blockHash) return waiting
+  const to = scriptOf(input.toAddress)
+  const paid = transaction.outputs.reduce((sum, { script, amount }) => (script === to ? sum + amount : sum), 0n)
+  if (paid === 0n) return { kind: 'failed', message: 'The transaction pays another address' }
+  if (paid < input.amountBaseUnits)
+    return {
+      kind: 'failed',
+      message: `The transaction pays ${paid} satoshis where ${input.amountBaseUnits} were expected`,
+    }
+  return { kind: 'confirmed', confirmations, fromAddress: transaction.inputs[0]?.address ?? '' }
+}

@@ -1,0 +1,96 @@
+import { OutScript } from '@scure/btc-signer'
+
+import type { ReadTransaction } from './blocks.ts'
+import { type Coin, isSpendAllowed } from './verifySpend.ts'
+
+/** A refusal, with the number and the words of Bitcoin Core. */
+export class BitcoinRpcError extends Error {
+  override readonly name = 'BitcoinRpcError'
+  readonly code: number
+
+  constructor(code: number, message: string) {
+    super(message)
+    this.code = code
+  }
+}
+
+const refuse = (reason: string) => new BitcoinRpcError(-26, reason)
+
+/** Blocks before what a block created may be spent. */
+export const coinbaseMaturity = 100
+/** Satoshis for a byte: a transaction has to pay it, and one that replaces others on top of what they pay. */
+const relayFee = 1n
+const lastHeightLock = 500_000_000
+const finalSequence = 0xffffffff
+
+/** Satoshis below which an output would cost more than it is worth at 3 sat/vB. */
+const dustOf = (script: Uint8Array): bigint => {
+  try {
+    const { type } = OutScript.decode(script)
+    const limits: Readonly<Record<string, bigint>> = { pkh: 546n, sh: 540n, wpkh: 294n, wsh: 330n, tr: 330n }
+    return limits[type] ?? 0n
+  } catch {
+    return script[0] === 0x6a ? 0n : 546n
+  }
+}
+
+export const sumOf = (amounts: readonly { amount: bigint }[]): bigint =>
+  amounts.reduce((sum, { amount }) => sum + amount, 0n)
+
+/**
+ * What a transaction pays in fees, once it has passed what a node checks before it takes one: coins that exist and are ripe, no more
+ * spent than there is, lock time, dust, the lowest fee, and each signature.
+ *
+ * @throws BitcoinRpcError
+ */
+export const checkTransaction = (
+  transaction: ReadTransaction,
+  coins: readonly (Coin | undefined)[],
+  nextHeight: number,
+): bigint => {
+  const { inputs, outputs, lockTime } = transaction.parts
+  if (inputs.length === 0) throw refuse('bad-txns-vin-empty')
+  if (outputs.length === 0) throw refuse('bad-txns-vout-empty')
+  const names = inputs.map(({ txid, index }) => `${Buffer.from(txid).toString('hex')}:${index}`)
+  if (new Set(names).size < names.length) throw refuse('bad-txns-inputs-duplicate')
+  const spent = coins.filter(coin => coin !== undefined)
+  if (spent.length < inputs.length) throw new BitcoinRpcError(-25, 'bad-txns-inputs-missingorspent')
+  if (spent.some(({ isCoinbase, height = 0 }) => isCoinbase && nextHeight - height < coinbaseMaturity))
+    throw refuse('bad-txns-premature-spend-of-coinbase')
+  const isLocked = lockTime >= lastHeightLock || lockTime >= nextHeight
+  if (isLocked && inputs.some(({ sequence }) => sequence !== finalSequence)) throw refuse('non-final')
+  if (outputs.some(({ amount, script }) => amount < dustOf(script))) throw refuse('dust')
+  const fee = sumOf(spent) - sumOf(outputs)
+  if (fee < 0n) throw refuse('bad-txns-in-belowout')
+  if (fee < relayFee * BigInt(transaction.vsize)) throw refuse('min relay fee not met')
+  if (inputs.some((_, index) => !isAllowed(transaction, index, spent)))
+    throw refuse(
+      'mandatory-script-verify-flag-failed (Script evaluated without error but finished with a false/empty top stack element)',
+    )
+  return fee
+}
+
+/** What cannot be read is not signed. */
+const isAllowed = (transaction: ReadTransaction, index: number, coins: readonly Coin[]): boolean => {
+  try {
+    return isSpendAllowed(transaction, index, coins)
+  } catch {
+    return false
+  }
+}
+
+/**
+ * BIP-125, for every transaction as Bitcoin Core has it since version 28: one that spends the same coins takes the place of those
+ * in the mempool when it pays more than all of them, and more for each byte.
+ *
+ * @throws BitcoinRpcError
+ */
+export const checkReplacement = (
+  { fee, vsize }: { fee: bigint; vsize: number },
+  replaced: readonly { fee: bigint; vsize: number }[],
+): void => {
+  const paid = replaced.reduce((sum, one) => sum + one.fee, 0n)
+  const isBetter = replaced.every(one => fee * BigInt(one.vsize) > one.fee * BigInt(vsize))
+  if (replaced.length > 0 && (!isBetter || fee < paid + relayFee * BigInt(vsize)))
+    throw refuse('insufficient fee, rejecting replacement')
+}

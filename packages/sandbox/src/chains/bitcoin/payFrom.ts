@@ -1,0 +1,54 @@
+import { p2wpkh, selectUTXO, TEST_NETWORK } from '@scure/btc-signer'
+import { pubECDSA } from '@scure/btc-signer/utils.js'
+
+import { coinbaseMaturity } from './checkTransaction.ts'
+import type { BitcoinLedger } from './createBitcoinLedger.ts'
+
+/** What the node estimates, in satoshis for a byte. */
+export const satoshisPerByte = 2n
+
+/** Allows one that pays more to take its place (BIP-125). */
+const replaceable = 0xfffffffd
+
+interface Choice {
+  /** A transaction in the mempool whose coins are spent again. */
+  replaces?: string
+  /** Default: what the node estimates. */
+  satoshisPerByte?: bigint
+}
+
+/** Coins of a script that nothing in the mempool spends, but for what is to be replaced. */
+const spendable = (ledger: BitcoinLedger, script: Uint8Array, replaces: string | undefined) =>
+  ledger.coinsOf(script).filter(({ outpoint, coin: { isCoinbase, height = 0 } }) => {
+    const isRipe = !isCoinbase || ledger.tip().height + 1 - height >= coinbaseMaturity
+    return isRipe && ledger.spenderOf(outpoint) === replaces
+  })
+
+/**
+ * Pays from a key's native segwit address: chooses the coins, keeps the change, signs and hands the transaction to the node.
+ * Resolves with its id, or undefined where the coins do not cover the outputs and the fee.
+ */
+export const payFrom = (
+  ledger: BitcoinLedger,
+  key: Uint8Array,
+  outputs: readonly { address: string; amount: bigint }[],
+  choice: Choice = {},
+): string | undefined => {
+  const { script, address } = p2wpkh(pubECDSA(key), TEST_NETWORK)
+  const inputs = spendable(ledger, script, choice.replaces).map(({ outpoint, coin }) => {
+    const [txid = '', index] = outpoint.split(':')
+    const witnessUtxo = { script, amount: coin.amount }
+    return { txid, index: Number(index), sequence: replaceable, witnessUtxo }
+  })
+  const selected = selectUTXO(inputs, [...outputs], 'default', {
+    feePerByte: choice.satoshisPerByte ?? satoshisPerByte,
+    changeAddress: address ?? '',
+    network: TEST_NETWORK,
+    createTx: true,
+    bip69: true,
+  })
+  if (!selected?.tx) return undefined
+  selected.tx.sign(key)
+  selected.tx.finalize()
+  return ledger.send(selected.tx.hex)
+}
