@@ -132,7 +132,7 @@ test(
       const isMoved = outcomes[index] === 'succeeded'
       expect(sent.map(({ status }) => status)).toEqual(isMoved ? ['completed'] : [])
       for (const { hash } of sent) expect(await receiptOf(chain.rpcUrl, hash)).toMatchObject({ status: '0x1' })
-      expect(await tokenBalance(chain, 'USDC', address)).toBe(isMoved ? BigInt(amount) * 1_000_000n : 0n)
+      await expect.poll(() => tokenBalance(chain, 'USDC', address)).toBe(isMoved ? BigInt(amount) * 1_000_000n : 0n)
     }
     expect(outcomes).toContain('succeeded')
   },

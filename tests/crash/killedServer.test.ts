@@ -152,7 +152,9 @@ test('a server killed while the first part of a combined transfer is sent: the s
   for (const part of [first, second, first, second]) await run(part)
   expect(await ended(server, transferId)).toMatchObject({ status: 'succeeded' })
   expect(withdrawalsTo(env, address)).toHaveLength(2)
-  expect(await env.sandbox.chains.balanceOf({ networkId: baseSepolia, symbol: 'USDC', address })).toBe(12_000_000_000n)
+  await expect
+    .poll(() => env.sandbox.chains.balanceOf({ networkId: baseSepolia, symbol: 'USDC', address }))
+    .toBe(12_000_000_000n)
   await expectDelivered(env, transferId, ['Pending', 'Succeeded'])
   for (const { previewId } of parts) expect(env.hooks.about(previewId)).toEqual([])
 })

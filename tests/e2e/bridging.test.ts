@@ -55,7 +55,7 @@ test(
     await payIn(server, account, exchange, { address, amount: 20 })
     const record = (await ended(server, transferId)) as unknown as Record<string, number>
     expect(record).toMatchObject({ status: 'succeeded', isBridgingTransfer: true, sourceAmount: 20 })
-    expect(await arrived(recipient)).toBe(paidOut(record))
+    await expect.poll(() => arrived(recipient)).toBe(paidOut(record))
     expect(record['destinationAmount']).toBeGreaterThan(19)
     await expectDelivered(env, transferId, ['Pending', 'Succeeded'])
   },
@@ -77,7 +77,7 @@ test(
     expect(record).toMatchObject({ status: 'succeeded', isBridgingTransfer: true, sourceAmount: 20 })
     expect(JSON.stringify(record)).toContain(signature)
     expect(record['destinationAmount']).toBeGreaterThan(19)
-    expect(await arrived(recipient, baseSepolia)).toBe(paidOut(record))
+    await expect.poll(() => arrived(recipient, baseSepolia)).toBe(paidOut(record))
     await expectDelivered(env, transferId, ['Pending', 'Succeeded'])
   },
 )

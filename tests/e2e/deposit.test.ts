@@ -89,7 +89,7 @@ describe.each([
     expect(problems).toEqual([])
     await context.close()
 
-    expect((await tokenBalance(chain, 'USDC', merchantAddress)) - before).toBe(50_000_000n)
+    await expect.poll(() => tokenBalance(chain, 'USDC', merchantAddress)).toBe(before + 50_000_000n)
     const newest = await eventually(async () => {
       const { content } = await callApi(rialto, 'GET', '/transfers/managed/platform?Count=1')
       return (content as { items: Record[] }).items[0]
@@ -170,7 +170,7 @@ describe.each([
     await showsReceipt(await page.getByRole('link', { name: /View receipt/ }).getAttribute('href'))
     await context.close()
     const chain = await sandboxControl(rialto.sandbox).chain(baseSepolia)
-    expect(await tokenBalance(chain, 'USDC', toAddress)).toBe(30_000_000n)
+    await expect.poll(() => tokenBalance(chain, 'USDC', toAddress)).toBe(30_000_000n)
     const listed = await callApi(rialto, 'GET', `/transfers/managed/platform?UserId=${persona}`)
     const { items } = listed.content as { items: { status: string; isSmartFundingTransfer: boolean }[] }
     expect(items).toMatchObject([{ status: 'succeeded', isSmartFundingTransfer: true }])

@@ -70,7 +70,8 @@ test('a second server on the data folder sends through the institutions and chai
   const { address } = await deposit(second, 7)
   const control = sandboxControl(owner.sandbox)
   expect(await control.withdrawals()).toMatchObject([{ status: 'completed' }])
-  expect(await tokenBalance(await control.chain(baseSepolia), 'USDC', address)).toBe(7_000_000n)
+  const chain = await control.chain(baseSepolia)
+  await expect.poll(() => tokenBalance(chain, 'USDC', address)).toBe(7_000_000n)
 })
 
 test('it adds its demo shop and takes nothing from that of the first', async () => {
@@ -98,6 +99,6 @@ test('the owner is killed: the next start takes over with all books, and keeps w
   expect(await mayEmbed(owner)).toEqual([mine])
   const { id, address } = await deposit(second, 9)
   const chain = await sandboxControl(owner.sandbox).chain(baseSepolia)
-  expect(await tokenBalance(chain, 'USDC', address)).toBe(9_000_000n)
+  await expect.poll(() => tokenBalance(chain, 'USDC', address)).toBe(9_000_000n)
   await eventually(async () => hooks.about(id).length === 2, 'webhooks at the address that was set')
 })

@@ -148,7 +148,7 @@ test('a deposit is explained when the wallet is on another network or lacks gas,
   await sheet(page).waitFor({ state: 'detached' })
   await page.reload()
   await page.getByRole('heading', { name: /complete|success|arrived|sent/i }).waitFor()
-  expect(await tokenBalance(chain, 'USDC', shop)).toBe(before + 7_000_000n)
+  await expect.poll(() => tokenBalance(chain, 'USDC', shop)).toBe(before + 7_000_000n)
   const { content } = await callApi(rialto, 'GET', '/transfers/managed/platform?UserId=payer')
   expect(content).toMatchObject({ items: [{ status: 'succeeded', from: { type: 'deFiWallet' } }] })
   await page.context().close()
@@ -173,7 +173,7 @@ test('a deposit on Solana is confirmed in the wallet and ends when the cluster h
   await page.getByRole('heading', { name: /complete|success|arrived|sent/i }).waitFor()
   const { content } = await callApi(rialto, 'GET', '/transfers/managed/platform?UserId=solana-payer')
   expect(content).toMatchObject({ items: [{ status: 'succeeded', from: { type: 'deFiWallet' }, symbol: 'USDC' }] })
-  expect(await solanaBalance(rialto.sandbox, 'USDC', shopOnSolana)).toBe('7000000')
+  await expect.poll(() => solanaBalance(rialto.sandbox, 'USDC', shopOnSolana)).toBe('7000000')
   await page.context().close()
 })
 
@@ -236,6 +236,7 @@ test('a deposit from any wallet is paid by what the QR code says, found again af
   })
   expect(JSON.stringify(content)).toContain(hash)
   const [{ destinationAmount }] = (content as { items: [{ destinationAmount: number }] }).items
-  expect(await tokenBalance(chain, 'USDC', recipient)).toBe(before + BigInt(Math.round(destinationAmount * 1e6)))
+  const paidOut = BigInt(Math.round(destinationAmount * 1e6))
+  await expect.poll(() => tokenBalance(chain, 'USDC', recipient)).toBe(before + paidOut)
   await page.context().close()
 })

@@ -81,7 +81,7 @@ test('a wallet of npm that announces itself by EIP-6963 is verified, switched to
   const before = await coinBalance(sepolia, shop)
   await openWallets(page, deposit('mock-payer', sepolia.networkId, 'ETH', shop))
   await pay(page, 'Mock Wallet', '0.25')
-  expect(await coinBalance(sepolia, shop)).toBe(before + 250_000_000_000_000_000n)
+  await expect.poll(() => coinBalance(sepolia, shop)).toBe(before + 250_000_000_000_000_000n)
   expect(await endsOf('mock-payer')).toMatchObject({
     transfers: { items: [{ status: 'succeeded', from: { type: 'deFiWallet' }, symbol: 'ETH' }] },
     proofs: { verifications: [{ networkType: 'evm', address }] },
@@ -100,7 +100,7 @@ test('a wallet of npm that registers by the Wallet Standard signs in with Solana
   await control.airdrop({ address, symbol: 'SOL', amount: '1' })
   await control.airdrop({ address, symbol: 'USDC', amount: '100' })
   await pay(page, 'Burner Wallet', '7')
-  expect(await solanaBalance(rialto.sandbox, 'USDC', shop)).toBe('7000000')
+  await expect.poll(() => solanaBalance(rialto.sandbox, 'USDC', shop)).toBe('7000000')
   expect(await solanaBalance(rialto.sandbox, 'USDC', address)).toBe('93000000')
   expect(await endsOf('burner-payer')).toMatchObject({
     transfers: { items: [{ status: 'succeeded', from: { type: 'deFiWallet' } }] },

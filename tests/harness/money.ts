@@ -28,10 +28,13 @@ export const withdrawCalls = async (env: TestEnvironment, exchange: Exchange): P
 const arrived = (env: TestEnvironment, address: string): Promise<bigint> =>
   env.sandbox.chains.balanceOf({ networkId: baseSepolia, symbol: 'USDC', address })
 
-/** One withdrawal on the exchange's books, its coins on chain once, and the books add up. `amount` in whole USDC. */
+/**
+ * One withdrawal on the exchange's books, its coins on chain once, and the books add up. `amount` in whole USDC. An exchange
+ * books a withdrawal when it has sent its transaction, which is in the next block.
+ */
 export const expectMovedOnce = async (env: TestEnvironment, address: string, amount: number): Promise<void> => {
   expect(withdrawalsTo(env, address)).toMatchObject([{ status: 'completed' }])
-  expect(await arrived(env, address)).toBe(BigInt(amount) * 1_000_000n)
+  await expect.poll(() => arrived(env, address)).toBe(BigInt(amount) * 1_000_000n)
   expect(env.sandbox.institutions.ledger.unbalanced()).toEqual([])
 }
 

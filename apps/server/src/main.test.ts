@@ -77,7 +77,7 @@ test('a lost database: not ready, 503 with Retry-After, a page for users, and we
   const server = await start({ DATABASE_URL: proxy.url })
   expect(await ready(server)).toBe(200)
   proxy.cut()
-  await vi.waitFor(async () => expect(await ready(server)).toBe(503), { timeout: 5_000 })
+  await vi.waitFor(async () => expect(await ready(server)).toBe(503), { timeout: 20_000 })
   expect((await get(server, '/healthz')).status).toBe(200)
   const api = await get(server, '/api/v1/integrations')
   expect([api.status, api.headers.get('retry-after')]).toEqual([503, '2'])
@@ -112,7 +112,7 @@ test('a rotation that left this server’s key behind takes it out of the balanc
   )
   const { sealed_text } = await other.db.selectFrom('vault_canaries').select('sealed_text').executeTakeFirstOrThrow()
   await made.db.updateTable('vault_canaries').set({ sealed_text }).execute()
-  await vi.waitFor(async () => expect(await ready(server)).toBe(503), { timeout: 5_000 })
+  await vi.waitFor(async () => expect(await ready(server)).toBe(503), { timeout: 20_000 })
   await made.db.deleteFrom('vault_canaries').execute()
   await other.drop()
   await server.stop()
@@ -147,7 +147,7 @@ test('two servers together serve a key as many requests as its limit, and not tw
       await ask(0)
       expect(await made.db.selectFrom('rate_limits').select('key').execute()).toHaveLength(1)
     },
-    { timeout: 10_000, interval: 200 },
+    { timeout: 20_000, interval: 200 },
   )
   await made.db.deleteFrom('rate_limits').execute()
   const begun = performance.now()
@@ -179,7 +179,7 @@ test('with separate roles the API leaves jobs to the worker, and the worker serv
     .executeTakeFirstOrThrow()
   expect([owner_id, attempts]).toEqual([null, 0])
   const worker = await start({ RIALTO_ROLE: 'worker' })
-  await vi.waitFor(async () => expect(await isDone()).not.toBeNull(), { timeout: 5_000 })
+  await vi.waitFor(async () => expect(await isDone()).not.toBeNull(), { timeout: 20_000 })
   expect([await ready(worker), (await get(worker, '/healthz')).status]).toEqual([200, 200])
   for (const path of ['/api/v1/integrations', '/link', '/docs']) expect((await get(worker, path)).status).toBe(404)
   await Promise.all([api.stop(), worker.stop()])

@@ -4,7 +4,7 @@ import { codeOf } from '../flows.ts'
 import { rulesOf } from '../rulesOf.ts'
 import { useServer } from '../useServer.ts'
 
-const server = useServer(() => ({ timeoutMs: 500 }))
+const server = useServer()
 const rule = rulesOf('Endpoints, Self-managed authentication')
 const good = { type: 'binanceInternational', username: 'Mesh', password: 'Pass123' }
 const authenticate = (body: object, query = '?userId=user-1', options = {}) =>

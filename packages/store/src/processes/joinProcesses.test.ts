@@ -70,6 +70,7 @@ test('what a process elsewhere held is taken over once it was silent, and it can
   const other = await join({ ttlMs: 20 })
   const taken = await vi.waitFor(async () => (await claim(other.id()))[0] ?? expect.fail('not free yet'), {
     interval: 5,
+    timeout: 20_000,
   })
   expect(taken).toMatchObject({ id: job.id, attempts: 2 })
   expect(await completeJob(made.db, { ...job, now })).toBe(false)
@@ -85,7 +86,7 @@ test('nothing is taken from a process that gives signs of life, nor from any pro
   const rows = () => made.db.selectFrom('server_processes').selectAll().execute()
   const signs = async () => Math.max(...(await rows()).map(({ alive_until }) => alive_until.getTime()))
   const before = await signs()
-  await vi.waitFor(async () => expect(await signs()).toBeGreaterThan(before + 20), { interval: 5 })
+  await vi.waitFor(async () => expect(await signs()).toBeGreaterThan(before + 20), { interval: 5, timeout: 20_000 })
   expect((await rows()).filter(({ ended_at }) => ended_at !== null)).toEqual([])
   expect((await rows()).map(({ id }) => id)).toContain(silent)
   expect(await claim(randomUUID())).toEqual([])
@@ -95,10 +96,10 @@ test('a process that others took for dead goes on under a new id and is not aliv
   const self = await join({ everyMs: 20 })
   const before = self.id()
   await sql`update server_processes set ended_at = clock_timestamp() where id = ${before}`.execute(made.db)
-  await vi.waitFor(() => expect(self.id()).not.toBe(before), { interval: 5 })
+  await vi.waitFor(() => expect(self.id()).not.toBe(before), { interval: 5, timeout: 20_000 })
   expect(self.isAlive()).toBe(true)
   const suspended = await join({ everyMs: 3_600_000, ttlMs: 1 })
-  await vi.waitFor(() => expect(suspended.isAlive()).toBe(false), { interval: 1 })
+  await vi.waitFor(() => expect(suspended.isAlive()).toBe(false), { interval: 1, timeout: 20_000 })
 })
 
 test('who leaves frees what it still holds; a job that keeps ending its process comes back ever later', async () => {

@@ -27,7 +27,7 @@ test('is notified of jobs when they are committed, and again after the connectio
   await sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'rialto-listen' and datname = current_database()`.execute(
     made.db,
   )
-  await vi.waitFor(() => expect(received).toEqual([undefined, 'mail', undefined]), { timeout: 5_000 })
+  await vi.waitFor(() => expect(received).toEqual([undefined, 'mail', undefined]), { timeout: 20_000 })
   await enqueueJob(made.db, { kind: 'later', key: 'a', payload: {}, runAt: new Date(0) })
   await vi.waitFor(() => expect(received.at(-1)).toBe('later'), { timeout: 20_000 })
   await listener.close()
