@@ -128,7 +128,7 @@ test('what no account has alone is paid from two, one of which is replaced, and 
   await shoot(page, 'combined-success')
   await page.context().close()
 
-  expect(await arrivedAt(address)).toBe(100_000_000n)
+  await expect.poll(() => arrivedAt(address)).toBe(100_000_000n)
   expect((await sentTo(address)).map(({ institution }) => institution)).toEqual(['coinbase', 'okx'])
   expect(await recordsOf('two-sources')).toMatchObject([{ status: 'succeeded', destinationAmount: 100 }])
 }, 120_000)
@@ -159,6 +159,6 @@ test('a duplicated tab shows the transfer that the first tab sent, and the order
   await second.getByRole('button', { name: 'Send 5 USDC' }).waitFor({ state: 'detached' })
   for (const page of [first, second]) await page.getByRole('button', { name: 'Done' }).waitFor({ timeout: 60_000 })
 
-  expect(await arrivedAt(address)).toBe(5_000_000n)
+  await expect.poll(() => arrivedAt(address)).toBe(5_000_000n)
   expect(await recordsOf('duplicated-tab')).toHaveLength(1)
 })
