@@ -420,6 +420,8 @@ describe.concurrent('the Link page in a browser', () => {
       await press(page, /Coinbase/)
       await press(page, 'Continue to Coinbase')
       await heading(page, 'Your browser blocked the sign-in window')
+      const signIn = await page.getByRole('link', { name: /sign-in in a new tab/ }).getAttribute('href')
+      await page.getByText(`The sign-in page opens at ${new URL(signIn ?? '').host}.`).waitFor()
       await inspect(page, 'blocked')
     })
     await visit('connect-stuck', async (page, context) => {

@@ -23,7 +23,7 @@ const Connection = Type.Object(
     state: ConnectionState,
     mayRead: Type.Boolean({ description: 'The user granted reading balances and history.' }),
     mayWithdraw: Type.Boolean({ description: 'The user granted withdrawals.' }),
-    missingPermissions: Type.Array(Type.String(), {
+    missingPermissions: Type.Array(Type.String({ description: 'Name of a permission.' }), {
       description: 'What the access lacks, in the institution’s words.',
     }),
     createdTimestamp: Type.Integer({ description: 'When it was connected, in Unix seconds.' }),

@@ -24,7 +24,9 @@ const LoggedRequest = Type.Object(
     path: Type.String({
       description: 'Path with the ids that Rialto made. Every other value is replaced by its name in angle brackets.',
     }),
-    fields: Type.Array(Type.String(), { description: 'Names of the documented fields that the body had.' }),
+    fields: Type.Array(Type.String({ description: 'Name of a field.' }), {
+      description: 'Names of the documented fields that the body had.',
+    }),
     statusCode: Type.Integer({ description: 'HTTP status of the answer.' }),
     errorType: nullableText('Why it failed. `null` if it did not.'),
     durationMs: Type.Integer({ description: 'How long it took, in milliseconds.' }),

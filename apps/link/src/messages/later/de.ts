@@ -96,6 +96,7 @@ export const de: LaterTranslation = {
     closed:
       'Noch ist kein Konto verbunden. Wenn du die Anmeldung abgeschlossen hast, warte einen Moment. Sonst öffne das Fenster noch einmal.',
     statusClosed: 'Es wird geprüft, ob du angemeldet bist',
+    host: 'Die Anmeldeseite öffnet sich unter {host}.',
     open: 'Anmeldefenster noch einmal öffnen',
     openTab: 'Anmeldung in neuem Tab öffnen',
     sameWindow: 'Stattdessen hier anmelden',

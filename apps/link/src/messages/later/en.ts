@@ -90,6 +90,7 @@ export const en = {
     closedTitle: 'Did you close the sign-in window?',
     closed: 'No account is connected yet. If you finished signing in, wait a moment. If not, open it again.',
     statusClosed: 'Checking whether you signed in',
+    host: 'The sign-in page opens at {host}.',
     open: 'Open the sign-in window again',
     openTab: 'Open sign-in in a new tab',
     sameWindow: 'Sign in here instead',

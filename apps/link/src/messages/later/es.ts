@@ -91,6 +91,7 @@ export const es: LaterTranslation = {
     closed:
       'Aún no hay ninguna cuenta conectada. Si terminaste de iniciar sesión, espera un momento. Si no, ábrela otra vez.',
     statusClosed: 'Comprobando si iniciaste sesión',
+    host: 'La página de inicio de sesión se abre en {host}.',
     open: 'Abrir de nuevo la ventana de inicio de sesión',
     openTab: 'Iniciar sesión en una pestaña nueva',
     sameWindow: 'Iniciar sesión aquí',

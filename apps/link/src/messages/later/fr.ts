@@ -94,6 +94,7 @@ export const fr: LaterTranslation = {
     closedTitle: 'Avez-vous fermé la fenêtre de connexion ?',
     closed: 'Aucun compte n’est encore connecté. Si vous aviez terminé, patientez un instant. Sinon, rouvrez-la.',
     statusClosed: 'Vérification de votre connexion',
+    host: 'La page de connexion s’ouvre sur {host}.',
     open: 'Rouvrir la fenêtre de connexion',
     openTab: 'Se connecter dans un nouvel onglet',
     sameWindow: 'Se connecter ici',

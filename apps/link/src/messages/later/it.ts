@@ -90,6 +90,7 @@ export const it: LaterTranslation = {
     closedTitle: 'Hai chiuso la finestra di accesso?',
     closed: 'Nessun conto è ancora collegato. Se avevi finito, attendi un momento. Altrimenti riaprila.',
     statusClosed: 'Verifica dell’accesso',
+    host: 'La pagina di accesso si apre su {host}.',
     open: 'Riapri la finestra di accesso',
     openTab: 'Accedi in una nuova scheda',
     sameWindow: 'Accedi qui',

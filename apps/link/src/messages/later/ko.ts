@@ -91,6 +91,7 @@ export const ko: LaterTranslation = {
     closedTitle: '로그인 창을 닫으셨나요?',
     closed: '아직 연결된 계정이 없습니다. 로그인을 마쳤다면 잠시 기다리세요. 아니라면 다시 여세요.',
     statusClosed: '로그인 여부를 확인하는 중',
+    host: '로그인 페이지는 {host}에서 열립니다.',
     open: '로그인 창 다시 열기',
     openTab: '새 탭에서 로그인',
     sameWindow: '여기서 로그인',

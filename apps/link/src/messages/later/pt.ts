@@ -92,6 +92,7 @@ export const pt: LaterTranslation = {
     closed:
       'Nenhuma conta está conectada ainda. Se você terminou de entrar, aguarde um momento. Se não, abra-a de novo.',
     statusClosed: 'Verificando se você entrou',
+    host: 'A página de login abre em {host}.',
     open: 'Abrir a janela de login de novo',
     openTab: 'Entrar em uma nova aba',
     sameWindow: 'Entrar aqui mesmo',

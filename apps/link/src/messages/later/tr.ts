@@ -90,6 +90,7 @@ export const tr: LaterTranslation = {
     closedTitle: 'Oturum açma penceresini kapattınız mı?',
     closed: 'Henüz bağlı hesap yok. Tamamladıysanız biraz bekleyin. Değilse pencereyi yeniden açın.',
     statusClosed: 'Oturum açıp açmadığınız kontrol ediliyor',
+    host: 'Oturum açma sayfası {host} adresinde açılır.',
     open: 'Oturum açma penceresini yeniden aç',
     openTab: 'Yeni sekmede oturum aç',
     sameWindow: 'Burada oturum aç',

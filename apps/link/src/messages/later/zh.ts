@@ -90,6 +90,7 @@ export const zh: LaterTranslation = {
     closedTitle: '您关闭了登录窗口吗？',
     closed: '尚未连接账户。如果已完成登录，请稍候；否则请重新打开窗口。',
     statusClosed: '正在检查您是否已登录',
+    host: '登录页面将在 {host} 打开。',
     open: '重新打开登录窗口',
     openTab: '在新标签页中登录',
     sameWindow: '在此登录',

@@ -5,6 +5,7 @@ import { useStep } from '../../StepTexts.tsx'
 import { integrationOf, type Step } from '../../machine/state.ts'
 import { ExternalLink } from '../../shell/ExternalLink.tsx'
 import { StepFrame } from '../../shell/StepFrame.tsx'
+import { toWebUrl } from '../../shell/toWebUrl.ts'
 import { ProblemStep } from '../../shell/ProblemStep.tsx'
 import { PairingForm } from './PairingForm.tsx'
 import { isSignInWindowClosed } from './signInWindow.ts'
@@ -37,6 +38,9 @@ export function OAuth({ step }: { step: Extract<Step, { name: 'oauth' }> }) {
         onCode={attempt.pair}
       />
     )
+  // A page that only looks like the institution’s has another address. The institution may lead on from there.
+  const webUrl = toWebUrl(step.oauth.authorizeUrl)
+  const host = webUrl === undefined ? undefined : new URL(webUrl).host
   const isClosed = wasClosed && !attempt.isCompleting && !attempt.isAwaitingCode
   const isBlocked = step.window === 'blocked'
   const intro = isClosed
@@ -54,6 +58,7 @@ export function OAuth({ step }: { step: Extract<Step, { name: 'oauth' }> }) {
         <Spinner />
         {attempt.isCompleting ? texts.completing : isClosed ? texts.statusClosed : texts.status}
       </p>
+      {host !== undefined && !attempt.isCompleting && <p className="r-small r-soft">{texts.host(host)}</p>}
     </StepFrame>
   )
 }
