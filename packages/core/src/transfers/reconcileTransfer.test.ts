@@ -10,6 +10,7 @@ import type { Preview } from './ports.ts'
 
 const database = useDatabase()
 const notCreatedAfterMs = 120_000
+const hourMs = 60 * 60_000
 let world: World
 let connection: Connection
 let preview: Preview
@@ -154,6 +155,16 @@ test('a transfer ends when the chain confirms the transaction the institution na
   expect(await stored()).toMatchObject({ phase: 'settled', confirmations: 3, sequence: 2 })
   expect(world.chain.requested[0]).toMatchObject({ hash: '0xabc', symbol: 'USDC', amountBaseUnits: 12_500_000n })
   expect(await reconcile()).toBeUndefined()
+})
+
+test('a transaction that is sent a day late is followed as closely as one that was sent at once', async () => {
+  await execute()
+  world.clock.advance(stuckAfterMs + 1)
+  expect(await reconcile()).toBe(hourMs)
+  world.institution.settle('pending', '0xabc')
+  expect(await reconcile()).toBe(0)
+  world.chain.answer = { kind: 'pending', confirmations: 2 }
+  expect(await reconcile()).toBe(1_000)
 })
 
 test('the institution’s word does not settle what the chain can be asked about', async () => {

@@ -38,7 +38,9 @@ export const reconcileTransfer = async (
   const next = await step(ctx, transfer, attempt)
   if (publicStatus(next.phase) !== 'pending' || next.phase === 'awaitingUser') return undefined
   if (next.phase !== transfer.phase || next.hash !== transfer.hash) return 0
-  return nextPollDelayMs(next.phase, ctx.clock.nowMs() - attempt.createdAtMs)
+  // A transaction that an institution sends a day late is confirmed as soon as any other.
+  const sinceMs = (next.phase === 'onChain' ? next.sentAtMs : undefined) ?? attempt.createdAtMs
+  return nextPollDelayMs(next.phase, ctx.clock.nowMs() - sinceMs)
 }
 
 /** Often at first, then ever more seldom: 2 s, 5 s, 15 s, 1 min, 5 min, 15 min, hourly. */
