@@ -15,6 +15,7 @@ const pages = [
   ['webhooks', '/webhooks'],
   ['requests', '/requests'],
   ['access', '/access'],
+  ['link-configurations', '/link-configurations'],
   ['sub-clients', '/sub-clients'],
   ['bridging-routes', '/bridging-routes'],
   ['screening', '/screening'],

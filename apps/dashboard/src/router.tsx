@@ -170,6 +170,14 @@ const requests = createRoute({
   ),
 })
 
+const linkConfigurations = createRoute({
+  getParentRoute: () => client,
+  path: '/link-configurations',
+  component: lazyRouteComponent(() =>
+    import('./settings/LinkConfigurations.tsx').then(({ LinkConfigurations }) => ({ default: LinkConfigurations })),
+  ),
+})
+
 export const router = createRouter({
   basepath: '/dashboard',
   routeTree: root.addChildren([
@@ -198,6 +206,7 @@ export const router = createRouter({
       linkSessions,
       linkSession,
       requests,
+      linkConfigurations,
     ]),
   ]),
   defaultPreload: 'intent',

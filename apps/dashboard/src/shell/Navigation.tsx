@@ -22,6 +22,7 @@ const groups = [
     { to: '/$clientId/access', icon: 'access', label: 'Access' },
   ],
   [
+    { to: '/$clientId/link-configurations', icon: 'configurations', label: 'Link configurations' },
     { to: '/$clientId/sub-clients', icon: 'merchants', label: 'Sub-clients' },
     { to: '/$clientId/bridging-routes', icon: 'routes', label: 'Bridging routes' },
     { to: '/$clientId/screening', icon: 'screening', label: 'Screening' },

@@ -5,7 +5,7 @@ import type { FormEvent } from 'react'
 
 import { useClientId, useRead } from '../api/useOperation.ts'
 import { Curl } from '../parts/Curl.tsx'
-import { downloadCsv } from '../parts/downloadCsv.ts'
+import { downloadCsv, downloadJson } from '../parts/downloadCsv.ts'
 import { amountText } from '../parts/format.ts'
 import { fallbackMs } from '../api/useChanges.ts'
 import { Page } from '../parts/Page.tsx'
@@ -33,13 +33,22 @@ export function Transfers() {
     <Page
       title="Transfers"
       actions={
-        <Button
-          kind="quiet"
-          inactive={!data?.items.length}
-          onClick={() => data && downloadCsv('transfers.csv', data.items)}
-        >
-          Export page as CSV
-        </Button>
+        <>
+          <Button
+            kind="quiet"
+            inactive={!data?.items.length}
+            onClick={() => data && downloadCsv('transfers.csv', data.items)}
+          >
+            Export page as CSV
+          </Button>
+          <Button
+            kind="quiet"
+            inactive={!data?.items.length}
+            onClick={() => data && downloadJson('transfers.json', data.items)}
+          >
+            Export page as JSON
+          </Button>
+        </>
       }
     >
       <Filters search={search} onChange={change} />
