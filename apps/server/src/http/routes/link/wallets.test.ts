@@ -1,4 +1,8 @@
+import { generateKeyPairSync, sign } from 'node:crypto'
+
 import { selfCustodyWallets } from '@rialto/catalog'
+import { getBase58Decoder } from '@solana/kit'
+import { createSignInMessageText, parseSignInMessageText, verifySignIn } from '@solana/wallet-standard-util'
 import { createTestClient, http, type PrivateKeyAccount } from 'viem'
 import { createSiweMessage, parseSiweMessage } from 'viem/siwe'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
@@ -13,6 +17,9 @@ beforeAll(async () => {
   server = await createTestServer()
 })
 afterAll(() => server?.stop())
+
+const base58 = getBase58Decoder()
+const solanaDevnetId = 'b7387cd9-2f47-4e4d-bc7b-d44e61d58210'
 
 const challenge = async (session: string, address: string) =>
   (await server.call('POST', '/link/api/wallets/challenges', { session, body: { address, networkId: baseSepoliaId } }))
@@ -111,6 +118,38 @@ describe('a self-custody wallet', () => {
     const signature = await account.signMessage({ message })
     expect((await answer(elsewhere, challengeId, signature)).body.message).toMatch(/^challengeId: /)
     expect((await answer(session, challengeId, signature)).status).toBe(200)
+  })
+
+  test('signs a message that Sign-In With Solana’s own tools write and verify, once, unchanged and for its own session’s client alone', async () => {
+    const { publicKey, privateKey } = generateKeyPairSync('ed25519')
+    const key = Buffer.from(publicKey.export({ format: 'jwk' }).x ?? '', 'base64url')
+    const address = base58.decode(key)
+    const request = { userId: 'solana-reader', verifyWalletOptions: { networkType: 'solana' } }
+    const { session } = await openSession(server, request)
+    const { session: elsewhere } = await openSession(server, request, await server.addClient())
+    const prove = async (change: (message: string) => string, by = session) => {
+      const body = { address, networkId: solanaDevnetId }
+      const asked = await server.call('POST', '/link/api/wallets/challenges', { session, body })
+      const { challengeId, message } = asked.body.content
+      const signedMessage = Buffer.from(change(message))
+      const signature = sign(null, signedMessage, privateKey)
+      const post = (as: string) =>
+        server.call('POST', '/link/api/wallets/verifications', {
+          session: as,
+          body: { challengeId, signature: base58.decode(signature) },
+        })
+      return { message, signedMessage, signature, answer: await post(by), again: () => post(session) }
+    }
+    const { message, signedMessage, signature, answer: accepted, again } = await prove(text => text)
+    expect(accepted.status).toBe(200)
+    const fields = parseSignInMessageText(message)
+    expect(fields && createSignInMessageText(fields)).toBe(message)
+    const account = { address, publicKey: new Uint8Array(key), chains: [], features: [] }
+    expect(fields && verifySignIn(fields, { account, signedMessage, signature })).toBe(true)
+    expect((await again()).body.message).toMatch(/^challengeId: /)
+    for (const line of ['URI: ', 'Nonce: ', 'Chain ID: ', 'Expiration Time: '])
+      expect((await prove(text => text.replace(line, `${line}x`))).answer.body.message).toMatch(/^signature: /)
+    expect((await prove(text => text, elsewhere)).answer.body.message).toMatch(/^challengeId: /)
   })
 
   test('is opened by the id of any wallet in the list', async () => {
