@@ -162,3 +162,67 @@ test('a duplicated tab shows the transfer that the first tab sent, and the order
   await expect.poll(() => arrivedAt(address)).toBe(5_000_000n)
   expect(await recordsOf('duplicated-tab')).toHaveLength(1)
 })
+
+test('who receives it is declared in a form that comes back with what is missing, and goes with the one transfer', async () => {
+  const address = freshAddress()
+  const page = await openPayment('travel-rule', {
+    transferType: 'payment',
+    toAddresses: [{ networkId: baseSepolia, symbol: 'USDC', address, amount: 5 }],
+  })
+  await signInAtCoinbase(page, 'travelRule')
+  await page.getByRole('button', { name: 'Send 5 USDC' }).click()
+  const form = page.getByRole('heading', { name: 'Who receives this transfer?' })
+  const code = page.getByRole('heading', { name: 'Enter your code' })
+  await form.or(code).waitFor()
+  if (await code.isVisible()) await page.getByRole('textbox').first().fill('123456')
+  await form.waitFor()
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByText('Fill in this field.').first().waitFor()
+  expect(await sentTo(address)).toEqual([])
+  await page.getByRole('radio', { name: 'Me', exact: true }).check()
+  await page.getByRole('radio', { name: /Its owner/ }).check()
+  for (const [label, text] of [
+    ['Your full name', 'Ada Lovelace'],
+    ['Street and number', '12 St James’s Square'],
+    ['City', 'London'],
+    ['Postal code', 'SW1Y 4JH'],
+  ] as const)
+    await page.getByLabel(label).fill(text)
+  await page.getByLabel('Country').selectOption('GB')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  const complete = page.getByRole('heading', { name: 'Transfer complete' })
+  await code.or(complete).waitFor({ timeout: 60_000 })
+  if (await code.isVisible()) await page.getByRole('textbox').first().fill('123456')
+  await complete.waitFor({ timeout: 60_000 })
+  await page.context().close()
+  expect(await arrivedAt(address)).toBe(5_000_000n)
+  expect(await sentTo(address)).toHaveLength(1)
+}, 120_000)
+
+test('a pay link opens a day later, when the link token has ended, and is paid once', async () => {
+  const address = freshAddress()
+  const transferOptions = {
+    transferType: 'payment',
+    transactionId: address,
+    generatePayLink: true,
+    toAddresses: [{ networkId: baseSepolia, symbol: 'USDC', address, amount: 5 }],
+  }
+  const { content } = await callApi(rialto, 'POST', '/linktoken', { userId: 'pay-link', transferOptions })
+  const { linkToken, paymentLink } = content as { linkToken: string; paymentLink: string }
+  await sandboxControl(rialto.sandbox).advanceClock(25 * 60 * 60_000)
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' })
+  const page = await context.newPage()
+  const ended = page.getByRole('heading', { name: 'This link was already used or has expired' })
+  await page.goto(atob(linkToken))
+  await ended.waitFor()
+  await page.goto(paymentLink)
+  await reachPreview(page)
+  await page.getByRole('button', { name: 'Send 5 USDC' }).click()
+  await page.getByRole('heading', { name: 'Transfer complete' }).waitFor({ timeout: 60_000 })
+  const again = await context.newPage()
+  await again.goto(paymentLink)
+  await again.getByRole('heading', { name: 'This link was already used or has expired' }).waitFor()
+  await context.close()
+  expect(await arrivedAt(address)).toBe(5_000_000n)
+  expect(await sentTo(address)).toHaveLength(1)
+}, 120_000)
