@@ -56,7 +56,8 @@ const reached = <T extends object>(part: Partial<T>): T => part as T
 const maxAttempts = 5
 
 const finalPhases = new Set(['settled', 'failed'])
-const isPaying = ({ phase }: Transfer): boolean => phase !== 'failed' && phase !== 'awaitingUser'
+const isPaying = ({ phase, foundLateAtMs }: Transfer): boolean =>
+  foundLateAtMs !== undefined || (phase !== 'failed' && phase !== 'awaitingUser')
 const openPhases = new Set(['converting', 'sending', 'unknown', 'accepted', 'onChain'])
 
 /** A part pays for no order by itself. */
@@ -99,6 +100,9 @@ const write = (db: Connected, transfer: Transfer, reason: Pick<TransferChange, '
   })
 }
 
+const amending = ({ institutionTransactionId, hash, failureMessage, foundLateAtMs, lateHandledAtMs }: Transfer) =>
+  defined({ institutionTransactionId, hash, failureMessage, foundLateAtMs, lateHandledAtMs })
+
 const transfersOf = (run: Run): Repositories['transfers'] => {
   const first = (find: (transfer: Transfer) => boolean) => run(db => db.all<Transfer>('transfers').find(find))
   return reached<Repositories['transfers']>({
@@ -119,6 +123,14 @@ const transfersOf = (run: Run): Repositories['transfers'] => {
         await lockUnique(db, transfer)
         checkUnique(db, transfer)
         write(db, { ...current, ...changing(transfer) }, reason)
+      }),
+    amendFailed: (transfer, reason) =>
+      run(async db => {
+        await db.lock(`transfers:${transfer.id}`)
+        const current = db.get<Transfer>('transfers', transfer.id)
+        if (current?.phase !== 'failed' || !isOf(transfer.scope, current)) return false
+        write(db, { ...current, ...amending(transfer) }, reason)
+        return true
       }),
     find: (scope, id) => first(row => row.id === id && isOf(scope, row)),
     findForUpdate: (scope, id) =>
@@ -199,7 +211,7 @@ const transfersOf = (run: Run): Repositories['transfers'] => {
           .filter(
             row =>
               row.scope.environment === environment &&
-              openPhases.has(row.phase) &&
+              (openPhases.has(row.phase) || (row.foundLateAtMs !== undefined && row.lateHandledAtMs === undefined)) &&
               !(
                 row.isCombined &&
                 db.all<Transfer>('transfers').some(part => part.partOf === row.id && openPhases.has(part.phase))
@@ -219,8 +231,9 @@ const isOlder = (one: Transfer, than: Transfer): boolean =>
 /** The columns that an update writes. */
 const changing = (transfer: Transfer): Partial<Transfer> => {
   const { phase, institutionTransactionId, hash, confirmations, failureMessage, sequence } = transfer
-  const { acceptedAtMs, sentAtMs, finishedAtMs } = transfer
-  const facts = { institutionTransactionId, hash, confirmations, failureMessage, acceptedAtMs, sentAtMs, finishedAtMs }
+  const { acceptedAtMs, sentAtMs, finishedAtMs, watchUntilMs } = transfer
+  const times = { acceptedAtMs, sentAtMs, finishedAtMs, watchUntilMs }
+  const facts = { institutionTransactionId, hash, confirmations, failureMessage, ...times }
   return { phase, sequence, ...defined(facts) }
 }
 

@@ -5,6 +5,7 @@ import {
   type Context,
   deliverWebhook,
   reconcileTransfer,
+  watchNotSent,
   type Scope,
   type Transfer,
 } from '@rialto/core'
@@ -183,6 +184,7 @@ const handle = async (ctx: Context, { kind, payload }: JobRow): Promise<number |
     const transfer = await ctx.store.transfers.find(scope, transferId)
     return transfer?.phase === 'converting' ? reconcileTransfer(ctx, scope, transferId) : undefined
   }
+  if (kind === 'transfer.watch') return watchNotSent(ctx, scope, transferId)
   return kind === 'transfer.reconcile'
     ? reconcileTransfer(ctx, scope, transferId)
     : deliverWebhook(ctx, { send: ctx.webhookSender.send, report: () => undefined }, payload['eventId'] ?? '')

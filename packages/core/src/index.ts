@@ -232,6 +232,7 @@ export { listDepositAddresses } from './transfers/listDepositAddresses.ts'
 export { type NamedNetwork, type NetworkDepositAddress } from './transfers/depositAddresses.ts'
 export { executeTransfer, type Execution } from './transfers/executeTransfer.ts'
 export { reconcileTransfer, requiredConfirmations } from './transfers/reconcileTransfer.ts'
+export { watchNotSent } from './transfers/watchNotSent.ts'
 export { allowedActions, applyResolution, type Resolution, resolveTransfer } from './transfers/resolveTransfer.ts'
 export {
   listStuckTransfers,

@@ -251,6 +251,9 @@ export interface Tables extends QueueTables, AdminTables, TeamTables, BridgingTa
       accepted_at: MaybeAt
       sent_at: MaybeAt
       finished_at: MaybeAt
+      watch_until: MaybeAt
+      found_late_at: MaybeAt
+      late_handled_at: MaybeAt
     }
   /** How transfers ended, by the hour in which they did. */
   transfer_hours: Scoped & {

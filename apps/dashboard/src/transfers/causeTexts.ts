@@ -23,6 +23,7 @@ export const causeTexts: Readonly<Record<Cause, string>> = {
   notCompleted: 'Failed, by the institution’s word',
   partChanged: 'A part changed',
   resolved: 'Resolved by a person',
+  foundAfterEnd: 'Found at the institution after it was declared as not sent',
   addressIssued: 'Deposit address issued',
   addressExpired: 'Deposit address ended unused',
   paidIn: 'Deposit seen by the bridge',

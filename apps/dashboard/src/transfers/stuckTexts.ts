@@ -7,6 +7,8 @@ export const stuckTexts: Readonly<Record<Item['reason'], string>> = {
   outcomeUnknown: 'The institution did not answer. Its history is being read; the request is never sent again.',
   notSent: 'The institution accepted it and has not sent it.',
   notConfirmed: 'The chain has not confirmed the transaction.',
+  sentAfterAll:
+    'The institution shows it, although it was declared as not sent. Its order cannot be paid again. If it was paid meanwhile, return one of the payments, then enter the institution’s id.',
   incomplete: 'Some parts of it arrived, and the rest was not paid.',
 }
 

@@ -5,6 +5,7 @@ import {
   expireLinkSession,
   reconcileBridge,
   reconcileTransfer,
+  watchNotSent,
   type JobKind,
   type Scope,
 } from '@rialto/core'
@@ -29,6 +30,7 @@ export const jobHandlers = (
       const { phase } = (await ctx.store.transfers.find(scopeOf(payload), payload['transferId'] ?? '')) ?? {}
       return phase === 'converting' ? reconcile(payload) : undefined
     },
+    'transfer.watch': payload => watchNotSent(ctx, scopeOf(payload), payload['transferId'] ?? ''),
     'bridge.reconcile': payload => reconcileBridge(ctx, scopeOf(payload), payload['addressId'] ?? ''),
     'linkSession.expire': payload =>
       expireLinkSession(ctx, scopeOf(payload), payload['sessionId'] ?? '').then(() => undefined),

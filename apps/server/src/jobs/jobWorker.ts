@@ -4,6 +4,7 @@ import type { Clock, JobKind } from '@rialto/core'
 const places: Readonly<Record<JobKind, { perKind: number; perLane: number }>> = {
   'transfer.reconcile': { perKind: 50, perLane: 8 },
   'conversion.reconcile': { perKind: 20, perLane: 8 },
+  'transfer.watch': { perKind: 10, perLane: 4 },
   'bridge.reconcile': { perKind: 20, perLane: 20 },
   'webhook.deliver': { perKind: 50, perLane: 4 },
   'linkSession.expire': { perKind: 10, perLane: 10 },
@@ -13,6 +14,7 @@ const places: Readonly<Record<JobKind, { perKind: number; perLane: number }>> = 
 export const jobKinds: readonly JobKind[] = [
   'transfer.reconcile',
   'conversion.reconcile',
+  'transfer.watch',
   'bridge.reconcile',
   'webhook.deliver',
   'linkSession.expire',

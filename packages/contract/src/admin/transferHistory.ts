@@ -37,6 +37,7 @@ const TransferCause = enumOf('TransferCause', 'Why a transfer changed.', {
   notCompleted: 'the institution reports that it failed.',
   partChanged: 'one of the parts of a combined transfer changed.',
   resolved: 'a person decided it after contacting the institution; `detail` is their note.',
+  foundAfterEnd: 'the institution shows the withdrawal, although it had been declared as not sent.',
   addressIssued: 'the bridge provider issued the deposit address.',
   addressExpired: 'nothing was paid in before the address ended.',
   paidIn: 'the bridge provider saw the pay-in.',

@@ -10,9 +10,10 @@ import { adminOperation } from './adminOperation.ts'
 
 const ReviewAction = enumOf('ReviewAction', 'What a person may do about a transfer.', {
   lookAgain: 'the institution or the chain is read again now.',
-  sentAs: 'the institution has the withdrawal, under `institutionTransactionId`. It is followed from there.',
+  sentAs:
+    'the institution has the withdrawal, under `institutionTransactionId`. It is followed from there. With reason `sentAfterAll`: you have settled that with the user, and it leaves the list.',
   notSent:
-    'the institution confirmed that it did not send it, or the rest of a combined transfer is not paid. The transfer fails, and its order may be paid again.',
+    'the institution confirmed that it did not send it, or the rest of a combined transfer is not paid. The transfer fails, and its order may be paid again. The institution is still read for it for 14 days.',
 })
 
 const TransferToReview = Type.Object(
@@ -21,8 +22,8 @@ const TransferToReview = Type.Object(
     userId: Type.String({ description: 'Your id of the user.' }),
     clientTransactionId: nullableText('Your id of the order. `null` if it has none.'),
     reason: oneOf(
-      ['outcomeUnknown', 'notSent', 'notConfirmed', 'incomplete'],
-      'Why: the institution’s answer was never found, it has not sent the withdrawal, the chain has not confirmed it, or some parts of a combined transfer arrived and the rest was not paid.',
+      ['outcomeUnknown', 'notSent', 'notConfirmed', 'incomplete', 'sentAfterAll'],
+      'Why: the institution’s answer was never found, it has not sent the withdrawal, the chain has not confirmed it, some parts of a combined transfer arrived and the rest was not paid, or the institution shows it although it was declared as not sent.',
     ),
     openForSeconds: Type.Integer({ description: 'Time since it was executed, in seconds.' }),
     type: withUsage(BrokerType, 'Integration type of the account that it comes from.'),

@@ -59,6 +59,7 @@ interface NewJob {
 export type JobKind =
   | 'transfer.reconcile'
   | 'conversion.reconcile'
+  | 'transfer.watch'
   | 'bridge.reconcile'
   | 'webhook.deliver'
   | 'linkSession.expire'

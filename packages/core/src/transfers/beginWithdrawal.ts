@@ -4,7 +4,7 @@ import type { OrderRecord } from '../orders/ports.ts'
 import type { Connection } from '../connections/ports.ts'
 import type { Context } from '../kernel/context.ts'
 import { ApiError } from '../kernel/apiError.ts'
-import type { Repositories } from '../kernel/store.ts'
+import type { JobKind, Repositories } from '../kernel/store.ts'
 import type { Scope } from '../kernel/scope.ts'
 import { screenAddresses } from '../screening/screenAddresses.ts'
 import { screeningOf } from './screeningOf.ts'
@@ -193,13 +193,18 @@ const intend = async (
   return attempt
 }
 
+const jobKindOf = ({ phase }: Transfer): JobKind => {
+  if (phase === 'failed') return 'transfer.watch'
+  return phase === 'converting' ? 'conversion.reconcile' : 'transfer.reconcile'
+}
+
 /**
- * Asks for the transfer to be looked at then, or sooner if that was asked already. While its asset is converted, by a job of
- * another kind: servers of versions before conversions end a `transfer.reconcile` of such a transfer without doing it.
+ * Asks for the transfer to be looked at then, or sooner if that was asked already. While its asset is converted, and once it has failed,
+ * by a job of another kind: servers of versions before conversions end a `transfer.reconcile` of such a transfer without doing it.
  */
 export const reconcileLater = (repositories: Repositories, transfer: Transfer, runAtMs: number): Promise<void> =>
   repositories.jobs.enqueue({
-    kind: transfer.phase === 'converting' ? 'conversion.reconcile' : 'transfer.reconcile',
+    kind: jobKindOf(transfer),
     key: transfer.id,
     payload: {
       transferId: transfer.id,

@@ -8,6 +8,7 @@
  * - `completed`, `notCompleted`: the institution's word, where the chain is not asked.
  * - `partChanged`: of a combined transfer, what became of one of its parts.
  * - `resolved`: a person decided it, after contacting the institution.
+ * - `foundAfterEnd`: the institution shows it, although a person had called it not sent.
  * - `addressIssued`, `addressExpired`, `paidIn`, `progressed`, `paidOut`, `bridgeFailed`, `refundStarted`, `refunded`: over a bridge.
  */
 export type TransferCause =
@@ -30,6 +31,7 @@ export type TransferCause =
   | 'notCompleted'
   | 'partChanged'
   | 'resolved'
+  | 'foundAfterEnd'
   | 'addressIssued'
   | 'addressExpired'
   | 'paidIn'

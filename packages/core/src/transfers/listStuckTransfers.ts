@@ -26,6 +26,8 @@ export type StuckReason =
   | 'notConfirmed'
   /** Of a combined transfer, some parts have arrived, and nobody pays the rest. */
   | 'incomplete'
+  /** A person called it not sent, and the institution shows it since. */
+  | 'sentAfterAll'
 
 export interface StuckTransfer {
   transfer: Transfer
@@ -33,7 +35,8 @@ export interface StuckTransfer {
   openForMs: number
 }
 
-export const stuckReason = ({ phase, isCombined }: Transfer): StuckReason => {
+export const stuckReason = ({ phase, isCombined, foundLateAtMs }: Transfer): StuckReason => {
+  if (foundLateAtMs !== undefined) return 'sentAfterAll'
   if (isCombined) return 'incomplete'
   if (phase === 'onChain') return 'notConfirmed'
   return phase === 'accepted' ? 'notSent' : 'outcomeUnknown'

@@ -78,6 +78,11 @@ export interface Transfer extends Omit<Preview, 'expiresAtMs'> {
   acceptedAtMs?: number
   sentAtMs?: number
   finishedAtMs?: number
+  /** A person called it not sent: until then the institution is still read for it. */
+  watchUntilMs?: number
+  /** The institution showed it after that. Its order is paid by it; it waits for a person until `lateHandledAtMs`. */
+  foundLateAtMs?: number
+  lateHandledAtMs?: number
 }
 
 /** One entry of a transfer's history: where it stood after the change, and why it changed. */
@@ -156,13 +161,19 @@ export interface TransferRepository {
   insert(transfer: Transfer, reason: ChangeReason): Promise<void>
   /** Writes the fields that may change. @throws OrderAlreadyPaidError */
   update(transfer: Transfer, reason: ChangeReason): Promise<void>
+  /**
+   * Writes what became known of a transfer after it had failed: that the institution shows it, and that a person has dealt with
+   * that. It stays failed. False where it has not failed.
+   */
+  amendFailed(transfer: Transfer, reason: ChangeReason): Promise<boolean>
   /** Every change of a transfer, bridged or not, oldest first. */
   listChanges(scope: Scope, id: string): Promise<TransferChange[]>
   /** For the operator, who has the id alone: whose transfer it is. */
   findScope(environment: Scope['environment'], id: string): Promise<Scope | undefined>
   /**
    * The transfer that pays for the same order: of the same Link session, or of the same user and client transaction id. Only
-   * one that was submitted and has not failed; at most one exists, by unique indexes.
+   * one that was submitted and has not failed; at most one exists, by unique indexes. One that failed and was found at the
+   * institution afterwards pays as well.
    */
   findPaying(
     order: Pick<Transfer, 'scope' | 'userId' | 'clientTransactionId' | 'linkSessionId'>,
@@ -194,8 +205,8 @@ export interface TransferRepository {
     },
   ): Promise<Transfer | undefined>
   /**
-   * Withdrawals that may have moved money and were created before then without having ended, oldest first, with how many there
-   * are. Of one client, or of all clients of an environment. Bridged transfers are left out: those wait for a user's deposit.
+   * Withdrawals that may have moved money and were created before then without having ended, or were found after they had failed,
+   * oldest first, with how many there are. Of one client, or of all clients of an environment. Bridged transfers are left out: those wait for a user's deposit.
    */
   listStuck(
     of: { environment: Scope['environment']; clientId?: string },

@@ -3,9 +3,10 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import type { Connection } from '../connections/ports.ts'
 import { createWorld, useDatabase, type World } from '../testing/index.ts'
 import { executeTransfer } from './executeTransfer.ts'
-import { stuckAfterMs } from './listStuckTransfers.ts'
+import { listStuckTransfers, stuckAfterMs } from './listStuckTransfers.ts'
 import type { Preview } from './ports.ts'
 import { reconcileTransfer } from './reconcileTransfer.ts'
+import { watchNotSent } from './watchNotSent.ts'
 import { allowedActions, applyResolution, resolveTransfer } from './resolveTransfer.ts'
 
 const database = useDatabase()
@@ -22,6 +23,15 @@ const note = 'Ticket 1042: confirmed by their support'
 const resolve = (resolution: Parameters<typeof resolveTransfer>[3]) =>
   resolveTransfer(world.ctx, world.scope, preview.id, resolution)
 const stored = () => world.ctx.store.transfers.find(world.scope, preview.id)
+const openJobs = async () => {
+  const jobs = await world.db
+    .selectFrom('jobs')
+    .select('kind')
+    .where('key', '=', preview.id)
+    .where('done_at', 'is', null)
+    .execute()
+  return jobs.map(({ kind }) => kind).filter(kind => kind !== 'transfer.reconcile')
+}
 const history = () => world.ctx.store.transfers.listChanges(world.scope, preview.id)
 
 /** Its call had no answer, and the institution's history cannot be read. */
@@ -48,11 +58,43 @@ test('what was not sent ends as failed, with the note in its history and one eve
   const before = (await stored())?.sequence ?? 0
   expect(await resolve({ action: 'notSent', note })).toMatchObject({ phase: 'failed', sequence: before + 1 })
   expect((await history()).at(-1)).toMatchObject({ phase: 'failed', cause: 'resolved', detail: note })
-  // What appears in the history afterwards changes nothing.
+  // It is still looked for, for two weeks.
   world.institution.script.historyReadable = true
-  expect(await reconcileTransfer(world.ctx, world.scope, preview.id)).toBeUndefined()
+  expect(await watchNotSent(world.ctx, world.scope, preview.id)).toBe(60 * 60_000)
+  world.clock.advance(15 * stuckAfterMs)
+  expect(await watchNotSent(world.ctx, world.scope, preview.id)).toBeUndefined()
   expect(await stored()).toMatchObject({ phase: 'failed' })
   expect(world.institution.submits).toHaveLength(1)
+})
+
+test('what the institution shows after it was called not sent waits for a person, and its order is not paid again', async () => {
+  preview = await world.preview(connection, { clientTransactionId: 'order-late' })
+  world.institution.next('unknownCreated')
+  await executeTransfer(world.ctx, { connection, previewId: preview.id })
+  world.institution.script.historyReadable = false
+  world.clock.advance(stuckAfterMs + 1)
+  await resolve({ action: 'notSent', note })
+  const queue = async () => (await listStuckTransfers(world.ctx, { clientId: world.scope.clientId })).items
+  expect(await queue()).toEqual([])
+  world.institution.script.historyReadable = true
+  expect(await openJobs()).toEqual(['transfer.watch'])
+  expect(await watchNotSent(world.ctx, world.scope, preview.id)).toBeUndefined()
+  expect(await stored()).toMatchObject({ phase: 'failed', foundLateAtMs: world.clock.nowMs() })
+  expect((await history()).at(-1)).toMatchObject({ phase: 'failed', cause: 'foundAfterEnd' })
+  expect(await queue()).toMatchObject([{ transfer: { id: preview.id }, reason: 'sentAfterAll' }])
+
+  const again = await world.preview(connection, { clientTransactionId: 'order-late' })
+  const { transfer } = await executeTransfer(world.ctx, { connection, previewId: again.id })
+  expect(transfer).toMatchObject({ id: preview.id, phase: 'failed' })
+  expect(world.institution.submits).toHaveLength(1)
+
+  const institutionTransactionId = (await stored())?.institutionTransactionId ?? ''
+  await resolve({ action: 'sentAs', note, institutionTransactionId })
+  expect(await queue()).toEqual([])
+  await expect(resolve({ action: 'sentAs', note, institutionTransactionId })).rejects.toMatchObject({
+    type: 'conflict',
+  })
+  expect((await history()).at(-1)).toMatchObject({ cause: 'resolved', detail: note })
 })
 
 test('what was sent under an id is followed from there, and not sent again', async () => {

@@ -12,12 +12,15 @@ import { findAtInstitution } from './reconcileTransfer.ts'
 import { openPhases, stuckAfterMs } from './listStuckTransfers.ts'
 import type { Transfer, TransferPhase } from './ports.ts'
 import { transitions } from './transitions.ts'
+import { isWatched, watchDelayMs } from './watchNotSent.ts'
 
 /**
  * What a person may do about a withdrawal that has been open for a day.
  * - `lookAgain`: the institution or the chain is asked again now.
- * - `sentAs`: the institution named the withdrawal under this id; from then on it is followed as any other.
- * - `notSent`: the institution confirmed that it has no such withdrawal, or that it never sent it. Final. Of a combined
+ * - `sentAs`: the institution named the withdrawal under this id; from then on it is followed as any other. Of one that was
+ *   found after it had been called not sent: that has been dealt with.
+ * - `notSent`: the institution confirmed that it has no such withdrawal, or that it never sent it. Final; the institution is
+ *   still read for it for a while. Of a combined
  *   transfer: what is missing will not be paid.
  */
 export type Resolution =
@@ -35,6 +38,7 @@ const actionsOf: Partial<Record<TransferPhase, readonly Resolution['action'][]>>
 /** What is allowed now: nothing where the transfer has ended, waits for its user, or has not been open for a day. */
 export const allowedActions = (transfer: Transfer, nowMs: number): readonly Resolution['action'][] => {
   if (nowMs - transfer.createdAtMs <= stuckAfterMs) return []
+  if (transfer.foundLateAtMs !== undefined) return transfer.lateHandledAtMs === undefined ? ['sentAs'] : []
   if (transfer.isCombined) return transfer.phase === 'accepted' ? ['notSent'] : []
   return actionsOf[transfer.phase] ?? []
 }
@@ -87,6 +91,8 @@ export const applyResolution = (
     if (resolution.action === 'notSent') checkNotSent(transfer, evidence)
     const resolved = await apply(ctx, repositories, transfer, resolution)
     if (resolved.phase !== 'failed') await reconcileLater(repositories, resolved, nowMs)
+    // The institution may still send what it said it did not.
+    else if (isWatched(resolved, nowMs)) await reconcileLater(repositories, resolved, nowMs + watchDelayMs)
     return resolved
   })
 
@@ -121,6 +127,7 @@ const apply = async (
   // One withdrawal pays for one transfer.
   if (await repositories.transfers.hasRival(transfer, upstreamId))
     throw invalidField('institutionTransactionId', 'belongs to another transfer')
+  if (transfer.foundLateAtMs !== undefined) return to.settleLate(transfer, upstreamId, resolution.note)
   if (attempt) await repositories.attempts.close(attempt.id, 'unknown', 'accepted', `named as ${upstreamId}`)
   return to.declareSent(transfer, upstreamId, resolution.note)
 }

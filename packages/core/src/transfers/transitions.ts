@@ -94,10 +94,27 @@ export const transitions = (ctx: AccessContext, repositories: Repositories) => {
     /** `unknown` or `accepted` to `failed`: the institution confirmed to a person that it did not send it. */
     declareNotSent: (transfer: Transfer, note: string) =>
       fail(
-        transfer,
+        { ...transfer, watchUntilMs: ctx.clock.nowMs() + watchMs },
         'The institution confirmed that it did not send this withdrawal. No funds have moved.',
         because('resolved', { detail: note }),
       ),
+
+    /** Still `failed`: the institution shows what a person had called not sent. */
+    findLate(transfer: Transfer, found: FoundWithdrawal) {
+      const reason = because('foundAfterEnd', found)
+      const failureMessage = 'The institution sent this withdrawal after it had confirmed that it would not.'
+      const known = { institutionTransactionId: found.upstreamId, ...defined({ hash: found.hash }) }
+      const amended = { ...transfer, ...known, failureMessage, foundLateAtMs: reason.atMs }
+      return repositories.transfers.amendFailed(amended, reason)
+    },
+
+    /** Still `failed`: a person has dealt with a withdrawal that was sent after all. */
+    async settleLate(transfer: Transfer, upstreamId: string, note: string): Promise<Transfer> {
+      const reason = because('resolved', { detail: note })
+      const amended = { ...transfer, institutionTransactionId: upstreamId, lateHandledAtMs: reason.atMs }
+      await repositories.transfers.amendFailed(amended, reason)
+      return amended
+    },
 
     /** Of a combined transfer, `accepted` to `failed`: part of it arrived, and a person says that the rest is not paid. */
     endIncomplete: (transfer: Transfer, message: string, note: string) =>
@@ -163,6 +180,9 @@ export const transitions = (ctx: AccessContext, repositories: Repositories) => {
     revert: (transfer: Transfer, message: string) => fail(transfer, message, because('reverted', { detail: message })),
   }
 }
+
+/** How long the institution is read for what a person called not sent. */
+const watchMs = 14 * 24 * 60 * 60_000
 
 /** The session's transfer is the combined one. */
 const withoutSession = ({ linkSessionId: _, ...part }: Omit<Preview, 'expiresAtMs'>): Omit<Preview, 'expiresAtMs'> =>

@@ -37,6 +37,9 @@ const read = (row: Row): Transfer => ({
     acceptedAtMs: row.accepted_at?.getTime(),
     sentAtMs: row.sent_at?.getTime(),
     finishedAtMs: row.finished_at?.getTime(),
+    watchUntilMs: row.watch_until?.getTime(),
+    foundLateAtMs: row.found_late_at?.getTime(),
+    lateHandledAtMs: row.late_handled_at?.getTime(),
   }),
 })
 
@@ -63,6 +66,16 @@ const changing = (transfer: Transfer) => ({
   accepted_at: at(transfer.acceptedAtMs),
   sent_at: at(transfer.sentAtMs),
   finished_at: at(transfer.finishedAtMs),
+  watch_until: at(transfer.watchUntilMs),
+})
+
+/** Of one that has failed. */
+const amending = (transfer: Transfer) => ({
+  institution_transaction_id: transfer.institutionTransactionId ?? null,
+  hash: transfer.hash ?? null,
+  failure_message: transfer.failureMessage ?? null,
+  found_late_at: at(transfer.foundLateAtMs),
+  late_handled_at: at(transfer.lateHandledAtMs),
 })
 
 const hasOpenPart = (eb: ExpressionBuilder<Tables, 'transfers'>) =>
@@ -117,6 +130,20 @@ export const transferRepository = (db: Database<Tables>): TransferRepository => 
       if (!isWritten) throw new Error(`transfer ${transfer.id} is final or gone`)
     },
 
+    async amendFailed(transfer, reason) {
+      const amended = db.with('changed', tx =>
+        tx
+          .updateTable('transfers')
+          .set(amending(transfer))
+          .where('client_id', '=', transfer.scope.clientId)
+          .where('environment', '=', transfer.scope.environment)
+          .where('id', '=', transfer.id)
+          .where('phase', '=', 'failed')
+          .returning('id'),
+      )
+      return recordChange(amended, transfer, reason)
+    },
+
     listChanges: (scope, id) => listChanges(db, scope, id),
 
     async findScope(environment, id) {
@@ -151,9 +178,8 @@ export const transferRepository = (db: Database<Tables>): TransferRepository => 
 
     async findPaying({ scope, userId, clientTransactionId, linkSessionId }) {
       if (clientTransactionId === undefined && linkSessionId === undefined) return undefined
-      const row = await select(scope)
+      const ofOrder = select(scope)
         .selectAll()
-        .where('phase', 'not in', ['failed', 'awaitingUser'])
         .where(eb =>
           eb.or([
             ...(linkSessionId === undefined ? [] : [eb('link_session_id', '=', linkSessionId)]),
@@ -162,7 +188,10 @@ export const transferRepository = (db: Database<Tables>): TransferRepository => 
               : [eb.and([eb('user_id', '=', userId), eb('order_id', '=', clientTransactionId)])]),
           ]),
         )
-        .limit(1)
+      // Each by an index of its own; one condition for both would have neither.
+      const row = await ofOrder
+        .where('phase', 'not in', ['failed', 'awaitingUser'])
+        .unionAll(ofOrder.where('found_late_at', 'is not', null))
         .executeTakeFirst()
       return row && read(row)
     },
@@ -264,7 +293,12 @@ export const transferRepository = (db: Database<Tables>): TransferRepository => 
         .selectFrom('transfers')
         .where('environment', '=', environment)
         .where('connection_id', 'is not', null)
-        .where('phase', 'in', openPhases)
+        .where(eb =>
+          eb.or([
+            eb('phase', 'in', openPhases),
+            eb.and([eb('found_late_at', 'is not', null), eb('late_handled_at', 'is', null)]),
+          ]),
+        )
         // While one of its parts is open, that is what can be looked into.
         .where(eb => eb.not(eb.and([eb('is_combined', '=', true), hasOpenPart(eb)])))
         .where('created_at', '<', new Date(createdBeforeMs))

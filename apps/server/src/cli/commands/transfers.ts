@@ -24,6 +24,7 @@ const advice: Record<StuckReason, string> = {
   outcomeUnknown: 'Look for the reference in the institution’s history',
   notSent: 'Look for the id in the institution’s withdrawals',
   notConfirmed: 'Look for the hash on the chain',
+  sentAfterAll: 'Return one of the payments if the order was paid again, then resolve it as sentAs',
   incomplete: 'Ask the user to pay the rest, or send back what arrived',
 }
 

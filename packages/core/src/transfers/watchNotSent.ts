@@ -1,0 +1,34 @@
+import type { Context } from '../kernel/context.ts'
+import type { Scope } from '../kernel/scope.ts'
+import { lockTransfer } from './combined/followPart.ts'
+import type { Transfer } from './ports.ts'
+import { findAtInstitution } from './reconcileTransfer.ts'
+import { transitions } from './transitions.ts'
+
+/** Between two reads of the institution. */
+export const watchDelayMs = 60 * 60_000
+
+/** A person called it not sent, and the institution may still show it. */
+export const isWatched = ({ phase, watchUntilMs = 0, foundLateAtMs }: Transfer, nowMs: number): boolean =>
+  phase === 'failed' && foundLateAtMs === undefined && nowMs < watchUntilMs
+
+/**
+ * Looks for a withdrawal that a person called not sent. One that the institution shows after all stays failed, since final
+ * statuses do not change, but is in the operator queue, and its order is not paid again. Answers how many milliseconds
+ * later to look again.
+ */
+export const watchNotSent = async (ctx: Context, scope: Scope, transferId: string): Promise<number | undefined> => {
+  const transfer = await ctx.store.transfers.find(scope, transferId)
+  const attempt = transfer && (await ctx.store.attempts.last(transfer.id))
+  if (!attempt || !isWatched(transfer, ctx.clock.nowMs())) return undefined
+  const found = await findAtInstitution(ctx, transfer, attempt)
+  if (!found || found === 'notReadable' || found.status === 'failed') return watchDelayMs
+  const isNoted = await ctx.store.transaction(async repositories => {
+    const current = await lockTransfer(repositories, transfer)
+    if (!current || !isWatched(current, ctx.clock.nowMs())) return true
+    // A twin of this order that is under way: the record may be its own.
+    if (await repositories.transfers.hasRival(current, found.upstreamId)) return false
+    return transitions(ctx, repositories).findLate(current, found)
+  })
+  return isNoted ? undefined : watchDelayMs
+}
