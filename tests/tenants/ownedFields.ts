@@ -43,6 +43,9 @@ export const ownedFields: Readonly<Record<string, OwnedField>> = {
   'getAccountTransfer.transactionHash': institutionsWord,
   transactionId: clientsWord,
   'transferOptions.transactionId': clientsWord,
+  claimToken: free(
+    'names no account: whoever took the link from another device holds it; wrong ones are tested beside the route',
+  ),
   challengeId: free('unused: one challenge per preview'),
   userId: clientsWord,
   'getLinkResult.linkToken': refused(({ code }) => code),
