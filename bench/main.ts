@@ -5,16 +5,20 @@ import { growth } from './growth/growth.ts'
 import { link } from './link/link.ts'
 import { pages } from './pages/pages.ts'
 import { queue } from './queue/queue.ts'
+import { webhooks } from './webhooks/webhooks.ts'
+import { deposit } from './deposit/deposit.ts'
 import { writeResult } from './support/writeResult.ts'
 
 const benchmarks: Readonly<Record<string, (only: string | undefined) => Promise<object>>> = {
   cpu,
   boot,
+  deposit,
   funding,
   growth,
   link,
   pages,
   queue,
+  webhooks,
 }
 
 /** `npm run bench -- <name> [part]`. Answers the exit code. A run of one part alone prints and keeps nothing. */

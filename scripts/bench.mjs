@@ -29,7 +29,11 @@ const outdir = join(root, 'dist/bench')
 const [, , name] = process.argv
 // Ranking is a pure function: nothing is started for it.
 if (name !== 'funding') await buildAll(undefined, name === 'link' ? undefined : ['server', 'link'])
-const entries = { main: join(root, 'bench/main.ts'), cpuServer: join(root, 'bench/cpu/server.ts') }
+const entries = {
+  main: join(root, 'bench/main.ts'),
+  cpuServer: join(root, 'bench/cpu/server.ts'),
+  webhookReceiver: join(root, 'bench/webhooks/receiver.ts'),
+}
 await bundle(entries, outdir, undefined, [apart])
 if (name === 'boot') {
   const server = { server: join(root, 'bench/boot/serverStart.ts') }

@@ -2,9 +2,10 @@
  * Servers killed with -9 again and again beside one that stays, at failpoints and at random, while they send withdrawals; then every
  * deposit is held against the institutions' books, the chain and the webhooks.
  *
- *   RIALTO_KILLS       how many, default 9. A campaign: RIALTO_KILLS=5000
- *   RIALTO_KILLS_SEED  the seed of the first part of 100 kills, default a new one each time; a failure names it
- *   RIALTO_KILLS_OUT   a file in which each part becomes a line of JSON. A part with a line there is not run again
+ *   RIALTO_KILLS       how many, default 3. A campaign: RIALTO_KILLS=5000
+ *   RIALTO_KILLS_SEED  the seed of the first part of 25 kills, default a new one each time; a failure names it
+ *   RIALTO_KILLS_OUT   a file in which each part becomes a line of JSON. A part that has its line there is not run again; one that
+ *                      could not be run to its end has an `error`, and is
  *
  * A seed fixes what is done and when; the machine's own timing is never the same twice.
  */
@@ -14,11 +15,11 @@ import { afterAll, describe, expect, test } from 'vitest'
 
 import { killMany, type Tally } from './killMany.ts'
 
-const kills = Number(process.env['RIALTO_KILLS'] ?? 9)
+const kills = Number(process.env['RIALTO_KILLS'] ?? 3)
 const seed = Number(process.env['RIALTO_KILLS_SEED'] ?? Date.now() % 1_000_000)
 const out = process.env['RIALTO_KILLS_OUT']
 /** Books and chains grow: each world gets this many at most. */
-const perPart = 100
+const perPart = 25
 
 const tallies: Tally[] =
   out === undefined || !existsSync(out)
@@ -27,6 +28,7 @@ const tallies: Tally[] =
         .split('\n')
         .filter(line => line !== '')
         .map(line => JSON.parse(line) as Tally)
+        .filter(line => !('error' in line))
 
 afterAll(() => {
   if (process.env['RIALTO_KILLS'] === undefined) return
@@ -44,14 +46,18 @@ describe(`servers killed again and again (RIALTO_KILLS_SEED=${seed})`, () => {
   })).filter(({ part }) => !tallies.some(tally => tally.seed === part))
   test.each(parts)(
     '$count kills from seed $part: nothing is sent twice, every end is true, every event arrives',
-    { timeout: 60_000 + perPart * 30_000 },
+    { timeout: 300_000 + perPart * 60_000 },
     async ({ part, count }) => {
-      const tally = await killMany(part, count)
+      const write = (line: object) => out !== undefined && appendFileSync(out, `${JSON.stringify(line)}\n`)
+      const tally = await killMany(part, count).catch((error: unknown) => {
+        write({ seed: part, error: String(error) })
+        throw error
+      })
       tallies.push(tally)
-      if (out !== undefined) appendFileSync(out, `${JSON.stringify(tally)}\n`)
+      write(tally)
       expect(tally).toMatchObject({ kills: count, duplicates: 0, wrongEnds: 0, lostEvents: 0 })
-      // Hard enough: most were killed with something to lose.
-      expect(tally.cutOff + tally.workers).toBeGreaterThan(0)
+      // Hard enough, once there are enough of them: servers were killed with executes under way.
+      if (count === perPart) expect(tally.cutOff).toBeGreaterThan(perPart / 4)
     },
   )
 })

@@ -1,7 +1,7 @@
 /**
  * Kills at random moments of a deposit, then looks at what the exchange, the chain, the record and the webhooks say.
  *
- *   RIALTO_CRASH_ROUNDS   how many deposits, default 6 (about 4 s each). A campaign: RIALTO_CRASH_ROUNDS=1000
+ *   RIALTO_CRASH_ROUNDS   how many deposits, default 3 (about 4 s each). A campaign: RIALTO_CRASH_ROUNDS=1000
  *   RIALTO_CRASH_SEED     default a new one each time; a failure names the seed and the round to repeat it with
  *
  * A seed fixes what is done and when, to the millisecond asked for; the machine's own timing is never the same twice.
@@ -20,7 +20,7 @@ import { familyOf, killHard, postmasterOf } from '../harness/processes.ts'
 import { type RandomSource, seededRandom } from '../harness/seededRandom.ts'
 import type { Rialto } from '../harness/startRialto.ts'
 
-const rounds = Number(process.env['RIALTO_CRASH_ROUNDS'] ?? 6)
+const rounds = Number(process.env['RIALTO_CRASH_ROUNDS'] ?? 3)
 const seed = Number(process.env['RIALTO_CRASH_SEED'] ?? Date.now() % 1_000_000)
 const leaseMs = 60_000
 /** From the intent to the last webhook. Most kills come early, where the money is. */

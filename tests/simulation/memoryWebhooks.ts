@@ -74,7 +74,8 @@ export const memoryEvents = (run: Run): Repositories['webhooks'] => {
           const isEarlier = known && (row.sequence - known.sequence || (row.id < known.id ? -1 : 1)) < 0
           if (!known || isEarlier) firsts.set(subjectKey(row.subject), row)
         }
-        return [...firsts.values()].map(({ id }) => id)
+        // In the order of their subjects, as "distinct on" leaves them.
+        return [...firsts].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, { id }]) => id)
       }),
     insertAttempt: attempt => run(db => db.put('deliveries', attempt.id, attempt)),
     countAttempts: ({ id }, sinceMs) =>

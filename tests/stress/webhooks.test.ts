@@ -19,7 +19,7 @@ import { seededRandom } from '../harness/seededRandom.ts'
  * while, twice. Through the real worker, sender and PostgreSQL. Every event is delivered, none before its predecessor was accepted,
  * and none again once it was accepted.
  *
- *   RIALTO_WEBHOOKS       how many transfers, default 20. A campaign: RIALTO_WEBHOOKS=2000
+ *   RIALTO_WEBHOOKS       how many transfers, default 20. A campaign: RIALTO_WEBHOOKS=10000, two events each
  *   RIALTO_WEBHOOKS_SEED  default a new one each time; a failure names it
  */
 const transfers = Number(process.env['RIALTO_WEBHOOKS'] ?? 20)
@@ -27,6 +27,7 @@ const seed = Number(process.env['RIALTO_WEBHOOKS_SEED'] ?? Date.now() % 1_000_00
 /** The clock runs so much faster, so that waits of minutes pass. */
 const speed = 3_000
 const patienceMs = 150
+const timeoutMs = 600_000 + transfers * 500
 
 const stops: (() => Promise<void>)[] = []
 afterAll(async () => {
@@ -95,84 +96,88 @@ const startFaultyReceiver = async (random: ReturnType<typeof seededRandom>) => {
   }
 }
 
-test(`${transfers} transfers: every event is delivered, in order, and not again once accepted (seed ${seed})`, async () => {
-  const database = await createTestDatabase()
-  stops.push(() => database.drop())
-  const { db } = database
-  const receiver = await startFaultyReceiver(seededRandom(seed))
-  stops.push(receiver.close)
-  const policy = { hosts: 'anyPublic', userAgent: 'Rialto', allowPrivate: ['127.0.0.0/8'], allowHttp: true } as const
-  const egress = createEgress(policy)
-  stops.push(() => egress.close())
-  const impatient = {
-    request: (request: Parameters<typeof egress.request>[0]) => egress.request({ ...request, timeoutMs: patienceMs }),
-  }
-  const world = await createWorld(db)
-  const startedAtMs = Date.now()
-  const nowMs = () => startedAtMs + (Date.now() - startedAtMs) * speed
-  const ctx = {
-    ...world.ctx,
-    clock: { nowMs, sleep: () => Promise.resolve() },
-    store: createStore(db, world.vault, nowMs),
-    webhookSender: createWebhookSender(impatient, nowMs, url => findObstacle(url, policy)),
-  }
-  const { endpoint } = await createWebhookEndpoint(ctx, world.scope, { url: receiver.url })
-  const log = { warn: () => undefined, error: () => undefined }
-  const now = () => new Date(nowMs())
-  const worker = startJobWorker({
-    queue: {
-      claim: (kind, leaseMs, { limit, ...lanes }) =>
-        claimJobs(db, { kinds: [kind], limit, lanes, leaseMs, now: now(), ownerId: undefined }),
-      complete: job => completeJob(db, { ...job, now: now() }),
-      reschedule: (job, runAtMs) => rescheduleJob(db, { ...job, runAt: new Date(runAtMs) }),
-      giveUp: (job, error) => failJob(db, { ...job, error, now: now() }),
-      onWake: () => ({ close: () => Promise.resolve() }),
-    },
-    clock: ctx.clock,
-    handlers: jobHandlers(ctx, log),
-    log,
-    pollMs: 20,
-    leaseMs: 120_000 * speed,
-  })
-  stops.push(() => worker.stop())
-  const connection = await world.connect()
-  const emitAll = async () => {
-    for (let index = 0; index < transfers; index += 1) {
-      const transfer = aTransfer(connection, { phase: 'accepted' })
-      await ctx.store.transfers.insert(transfer, aReason)
-      const pending = await ctx.store.transaction(repositories => saveAndEmit(ctx, repositories, transfer, aReason))
-      await ctx.store.transaction(repositories =>
-        saveAndEmit(ctx, repositories, { ...pending, phase: 'settled' }, aReason),
-      )
-      if (index === Math.floor(transfers / 3) || index === Math.floor((2 * transfers) / 3)) await receiver.die(300)
+test(
+  `${transfers} transfers: every event is delivered, in order, and not again once accepted (seed ${seed})`,
+  async () => {
+    const database = await createTestDatabase()
+    stops.push(() => database.drop())
+    const { db } = database
+    const receiver = await startFaultyReceiver(seededRandom(seed))
+    stops.push(receiver.close)
+    const policy = { hosts: 'anyPublic', userAgent: 'Rialto', allowPrivate: ['127.0.0.0/8'], allowHttp: true } as const
+    const egress = createEgress(policy)
+    stops.push(() => egress.close())
+    const impatient = {
+      request: (request: Parameters<typeof egress.request>[0]) => egress.request({ ...request, timeoutMs: patienceMs }),
     }
-  }
-  const isDone = async () => {
-    // The operator resumes what a 410 has paused.
-    if ((await ctx.store.webhookEndpoints.find(world.scope, endpoint.id))?.paused)
-      await resumeWebhookEndpoint(ctx, world.scope, endpoint.id)
-    return (await ctx.store.webhooks.countWaiting(world.scope)).size === 0
-  }
-  const emitting = emitAll()
-  let emitted = false
-  void emitting.then(() => (emitted = true))
-  while (!emitted || !(await isDone())) await new Promise(resolve => setTimeout(resolve, 50))
-  await emitting
-  const failed = await ctx.store.webhooks.list(world.scope, { state: 'failed', count: 10, offset: 0 })
-  if (process.env['RIALTO_WEBHOOKS'] !== undefined)
-    console.table({
-      transfers,
-      accepted: receiver.accepted.size,
-      seconds: (Date.now() - startedAtMs) / 1000,
-      ...receiver.tally,
+    const world = await createWorld(db)
+    const startedAtMs = Date.now()
+    const nowMs = () => startedAtMs + (Date.now() - startedAtMs) * speed
+    const ctx = {
+      ...world.ctx,
+      clock: { nowMs, sleep: () => Promise.resolve() },
+      store: createStore(db, world.vault, nowMs),
+      webhookSender: createWebhookSender(impatient, nowMs, url => findObstacle(url, policy)),
+    }
+    const { endpoint } = await createWebhookEndpoint(ctx, world.scope, { url: receiver.url })
+    const log = { warn: () => undefined, error: () => undefined }
+    const now = () => new Date(nowMs())
+    const worker = startJobWorker({
+      queue: {
+        claim: (kind, leaseMs, { limit, ...lanes }) =>
+          claimJobs(db, { kinds: [kind], limit, lanes, leaseMs, now: now(), ownerId: undefined }),
+        complete: job => completeJob(db, { ...job, now: now() }),
+        reschedule: (job, runAtMs) => rescheduleJob(db, { ...job, runAt: new Date(runAtMs) }),
+        giveUp: (job, error) => failJob(db, { ...job, error, now: now() }),
+        onWake: () => ({ close: () => Promise.resolve() }),
+      },
+      clock: ctx.clock,
+      handlers: jobHandlers(ctx, log),
+      log,
+      pollMs: 20,
+      leaseMs: 120_000 * speed,
     })
-  expect(failed).toEqual([])
-  expect(receiver.accepted.size).toBe(2 * transfers)
-  expect(receiver.tally).toMatchObject({ outOfOrder: 0 })
-  // A repetition is a retry of an attempt whose answer was no 2xx, or never came.
-  const { rows } = await sql<{ event_id: string }>`
+    stops.push(() => worker.stop())
+    const connection = await world.connect()
+    const emitAll = async () => {
+      for (let index = 0; index < transfers; index += 1) {
+        const transfer = aTransfer(connection, { phase: 'accepted' })
+        await ctx.store.transfers.insert(transfer, aReason)
+        const pending = await ctx.store.transaction(repositories => saveAndEmit(ctx, repositories, transfer, aReason))
+        await ctx.store.transaction(repositories =>
+          saveAndEmit(ctx, repositories, { ...pending, phase: 'settled' }, aReason),
+        )
+        if (index === Math.floor(transfers / 3) || index === Math.floor((2 * transfers) / 3)) await receiver.die(300)
+      }
+    }
+    const isDone = async () => {
+      // The operator resumes what a 410 has paused.
+      if ((await ctx.store.webhookEndpoints.find(world.scope, endpoint.id))?.paused)
+        await resumeWebhookEndpoint(ctx, world.scope, endpoint.id)
+      return (await ctx.store.webhooks.countWaiting(world.scope)).size === 0
+    }
+    const emitting = emitAll()
+    let emitted = false
+    void emitting.then(() => (emitted = true))
+    while (!emitted || !(await isDone())) await new Promise(resolve => setTimeout(resolve, 50))
+    await emitting
+    const failed = await ctx.store.webhooks.list(world.scope, { state: 'failed', count: 10, offset: 0 })
+    if (process.env['RIALTO_WEBHOOKS'] !== undefined)
+      console.table({
+        transfers,
+        accepted: receiver.accepted.size,
+        seconds: (Date.now() - startedAtMs) / 1000,
+        ...receiver.tally,
+      })
+    expect(failed).toEqual([])
+    expect(receiver.accepted.size).toBe(2 * transfers)
+    expect(receiver.tally).toMatchObject({ outOfOrder: 0 })
+    // A repetition is a retry of an attempt whose answer was no 2xx, or never came.
+    const { rows } = await sql<{ event_id: string }>`
     select event_id from webhook_attempts group by event_id
     having count(*) filter (where status between 200 and 299) <> 1
       or max(number) <> max(number) filter (where status between 200 and 299)`.execute(db)
-  expect(rows).toEqual([])
-}, 600_000)
+    expect(rows).toEqual([])
+  },
+  timeoutMs,
+)

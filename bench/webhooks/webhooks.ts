@@ -1,0 +1,269 @@
+import { fork } from 'node:child_process'
+import { createHmac, randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+import { type Context, createWebhookEndpoint } from '@rialto/core'
+import { createEgress, findObstacle } from '@rialto/egress'
+import {
+  claimJobs,
+  completeJob,
+  createStore,
+  failJob,
+  listenForJobs,
+  migrate,
+  migrations,
+  openDatabase,
+  rescheduleJob,
+  type Tables,
+} from '@rialto/store'
+import pg from 'pg'
+import { Agent, type Dispatcher, request } from 'undici'
+
+import { jobHandlers } from '../../apps/server/src/jobs/jobHandlers.ts'
+import { startJobWorker } from '../../apps/server/src/jobs/jobWorker.ts'
+import { createWebhookSender } from '../../apps/server/src/webhooks/createWebhookSender.ts'
+import { createWorld } from '../../packages/core/src/testing/createWorld.ts'
+import { aReason, aTransfer } from '../../packages/core/src/testing/fixtures.ts'
+import { saveAndEmit } from '../../packages/core/src/transfers/transferEvent.ts'
+import { percentile, spreadOf } from '../support/statistics.ts'
+import { withPostgres } from '../support/withPostgres.ts'
+
+const idleEvents = 200
+const pauseMs = 20
+const rounds = 5
+const perRound = 1_000
+const inFlight = 16
+const queued = 1_000
+const log = { info: () => undefined, warn: () => undefined, error: () => undefined }
+const policy = { hosts: 'anyPublic', userAgent: 'Rialto', allowPrivate: ['127.0.0.0/8'], allowHttp: true } as const
+const secret = 'whsec_bench'
+const nowMs = (): number => performance.timeOrigin + performance.now()
+
+/** Where events arrive, in a process of its own. */
+const startReceiver = async () => {
+  const child = fork(join(import.meta.dirname, 'webhookReceiver.mjs'))
+  const [{ port }] = (await once(child, 'message')) as [{ port: number }]
+  const came = new Map<string, number>()
+  const waiting = new Map<string, (atMs: number) => void>()
+  child.on('message', ({ eventId, atMs }: { eventId: string; atMs: number }) => {
+    came.set(eventId, atMs)
+    waiting.get(eventId)?.(atMs)
+  })
+  return {
+    url: `http://127.0.0.1:${port}/hook`,
+    came,
+    arrival: (eventId: string): Promise<number> =>
+      new Promise(resolve => {
+        const atMs = came.get(eventId)
+        if (atMs === undefined) waiting.set(eventId, resolve)
+        else resolve(atMs)
+      }),
+    stop: () => child.disconnect(),
+  }
+}
+type Receiver = Awaited<ReturnType<typeof startReceiver>>
+
+const hmac = (content: string): string => createHmac('sha256', secret).update(content).digest('base64')
+
+/** What anybody would write: sign it, post it. `dispatcher` decides whether connections are kept. */
+const bareSend = async (url: string, body: string, dispatcher: Dispatcher): Promise<void> => {
+  const eventId = randomUUID()
+  const timestamp = Math.floor(Date.now() / 1000)
+  const headers = {
+    'content-type': 'application/json',
+    'webhook-id': eventId,
+    'webhook-timestamp': String(timestamp),
+    'webhook-signature': `v1,${hmac(`${eventId}.${timestamp}.${body}`)}`,
+    'x-signature': hmac(body),
+  }
+  const answer = await request(url, { method: 'POST', headers, body, dispatcher })
+  await answer.body.dump()
+}
+
+/** Sends a second, with so many under way. */
+const perSecond = async (send: () => Promise<unknown>): Promise<number> => {
+  let left = perRound
+  const begun = performance.now()
+  const work = async () => {
+    while (left > 0) {
+      left -= 1
+      await send()
+    }
+  }
+  await Promise.all(Array.from({ length: inFlight }, work))
+  return perRound / ((performance.now() - begun) / 1000)
+}
+
+/** The sender alone, beside the same without Rialto: on connections that are kept, and on a new one for each, as ours. */
+const measureDispatch = async (receiver: Receiver, { webhookSender }: Context) => {
+  const body = JSON.stringify({ EventId: randomUUID(), Id: randomUUID(), TransferStatus: 'Succeeded', Amount: 12.5 })
+  const endpoint = {
+    id: randomUUID(),
+    scope: { clientId: '', environment: 'sandbox' },
+    label: '',
+    createdAtMs: 0,
+  } as const
+  const signing = { ...endpoint, url: receiver.url, signatureHeader: 'X-Signature', secrets: [secret] }
+  const kept = new Agent({ connections: inFlight, pipelining: 1 })
+  const fresh = new Agent({ connections: inFlight, pipelining: 0 })
+  const ways = {
+    ours: () =>
+      webhookSender.send({ endpoint: signing, eventId: randomUUID(), attemptId: '', timestampSeconds: 1, body }),
+    keptConnections: () => bareSend(receiver.url, body, kept),
+    newConnections: () => bareSend(receiver.url, body, fresh),
+  }
+  const rates: Record<keyof typeof ways, number[]> = { ours: [], keptConnections: [], newConnections: [] }
+  // The first round warms up.
+  for (let round = 0; round <= rounds; round += 1)
+    for (const way of Object.keys(ways) as (keyof typeof ways)[]) {
+      const rate = await perSecond(ways[way])
+      if (round > 0) rates[way].push(rate)
+    }
+  await Promise.all([kept.close(), fresh.close()])
+  const ratio = (bare: readonly number[]) =>
+    Number(
+      percentile(
+        rates.ours.map((rate, round) => rate / (bare[round] ?? 0)),
+        0.5,
+      ).toPrecision(3),
+    )
+  return {
+    oursPerSecond: spreadOf(rates.ours),
+    keptConnectionsPerSecond: spreadOf(rates.keptConnections),
+    newConnectionsPerSecond: spreadOf(rates.newConnections),
+    ratioToKept: ratio(rates.keptConnections),
+    ratioToNew: ratio(rates.newConnections),
+    goal: { ratioToKept: 0.7 },
+  }
+}
+
+const millis = (values: readonly number[]) => ({
+  p50: Number(percentile(values, 0.5).toFixed(1)),
+  p99: Number(percentile(values, 0.99).toFixed(1)),
+})
+
+/**
+ * From the commit of a change to the first attempt to report it, one after the other at rest; the rate of the sender beside bare
+ * loops; and stored events through the queue.
+ */
+export const webhooks = (): Promise<object> =>
+  withPostgres(async url => {
+    const db = openDatabase<Tables>({ url })
+    await migrate(db, migrations)
+    const receiver = await startReceiver()
+    const egress = createEgress(policy)
+    const world = await createWorld(db)
+    const ctx: Context = {
+      ...world.ctx,
+      clock: { nowMs: Date.now, sleep: ms => sleep(ms) },
+      store: createStore(db, world.vault, Date.now),
+      webhookSender: createWebhookSender(egress, Date.now, to => findObstacle(to, policy)),
+    }
+    await createWebhookEndpoint(ctx, world.scope, { url: receiver.url })
+    const connection = await world.connect()
+    const emit = async (): Promise<string> => {
+      const transfer = aTransfer(connection, { phase: 'accepted' })
+      await ctx.store.transfers.insert(transfer, aReason)
+      await ctx.store.transaction(repositories => saveAndEmit(ctx, repositories, transfer, aReason))
+      return transfer.id
+    }
+    const eventOf = async (transferId: string): Promise<string> => {
+      const events = db.selectFrom('webhook_events').select('body').where('transfer_id', '=', transferId)
+      return ((await events.executeTakeFirstOrThrow()).body as { EventId: string }).EventId
+    }
+    const startWorker = () =>
+      startJobWorker({
+        queue: {
+          claim: (kind, leaseMs, { limit, ...lanes }) =>
+            claimJobs(db, { kinds: [kind], limit, lanes, leaseMs, now: new Date(), ownerId: undefined }),
+          complete: job => completeJob(db, { ...job, now: new Date() }),
+          reschedule: (job, runAtMs) => rescheduleJob(db, { ...job, runAt: new Date(runAtMs) }),
+          giveUp: (job, error) => failJob(db, { ...job, error, now: new Date() }),
+          onWake: wake => listenForJobs(url, wake, log),
+        },
+        clock: ctx.clock,
+        handlers: jobHandlers(ctx, log),
+        log,
+      })
+    const dispatch = await measureDispatch(receiver, ctx)
+
+    // The same without Rialto: a row, a notification, whoever listens posts it.
+    const listener = new pg.Client({ connectionString: url })
+    const writer = new pg.Client({ connectionString: url })
+    await Promise.all([listener.connect(), writer.connect()])
+    await writer.query('create table bare_events (id uuid primary key, body text)')
+    await listener.query('listen bare')
+    const agent = new Agent({ pipelining: 0 })
+    const posted = new Map<string, () => void>()
+    listener.on('notification', ({ payload = '' }) => {
+      const sent = bareSend(receiver.url, JSON.stringify({ EventId: payload }), agent)
+      void sent.then(() => posted.get(payload)?.())
+    })
+    const bareLatency = async (): Promise<number> => {
+      const id = randomUUID()
+      const done = new Promise<void>(resolve => posted.set(id, resolve))
+      const before = new Set(receiver.came.keys())
+      await writer.query('begin')
+      await writer.query('insert into bare_events values ($1, $2)', [id, '{}'])
+      await writer.query(`select pg_notify('bare', $1)`, [id])
+      await writer.query('commit')
+      const committedAt = nowMs()
+      await done
+      await sleep(1)
+      const [came] = [...receiver.came].filter(([eventId]) => !before.has(eventId))
+      return (came?.[1] ?? nowMs()) - committedAt
+    }
+
+    const worker = startWorker()
+    await sleep(500)
+    const ours: number[] = []
+    const bare: number[] = []
+    // The first tenth warms up.
+    for (let count = -idleEvents / 10; count < idleEvents; count += 1) {
+      const id = await emit()
+      const committedAt = nowMs()
+      const latency = (await receiver.arrival(await eventOf(id))) - committedAt
+      await sleep(pauseMs)
+      const other = await bareLatency()
+      await sleep(pauseMs)
+      if (count < 0) continue
+      ours.push(latency)
+      bare.push(other)
+    }
+    await worker.stop()
+
+    const ids: string[] = []
+    for (let count = 0; count < queued; count += 1) ids.push(await emit())
+    const before = receiver.came.size
+    const cpu = process.cpuUsage()
+    const begun = performance.now()
+    const draining = startWorker()
+    while (receiver.came.size < before + queued) await sleep(10)
+    const seconds = (performance.now() - begun) / 1000
+    const { user, system } = process.cpuUsage(cpu)
+    await draining.stop()
+
+    await Promise.all([listener.end(), writer.end(), agent.close(), egress.close()])
+    await db.destroy()
+    receiver.stop()
+    const [oursMs, bareMs] = [millis(ours), millis(bare)]
+    return {
+      firstAttempt: {
+        events: idleEvents,
+        oursMs,
+        bareMs,
+        ratioP50: Number((oursMs.p50 / bareMs.p50).toPrecision(3)),
+        ratioP99: Number((oursMs.p99 / bareMs.p99).toPrecision(3)),
+        goal: { p50Ms: 5, p99Ms: 40 },
+      },
+      dispatch,
+      throughQueue: {
+        events: queued,
+        perSecond: Math.round(queued / seconds),
+        perCpuSecond: Math.round(queued / ((user + system) / 1e6)),
+        goal: { perSecond: 2_000 },
+      },
+    }
+  })
