@@ -13,21 +13,7 @@ import { scriptedInstitution, secondFactorCode } from '../../packages/core/src/t
 import type { RandomSource } from '../harness/seededRandom.ts'
 import { createOrderBook, unitsOf } from './orderBook.ts'
 import type { Process, Scheduler } from './scheduler.ts'
-
-/** What becomes of one call to withdraw. */
-export const submitModes = [
-  'accepted',
-  'replyLost',
-  'requestLost',
-  'arrivesLate',
-  'answersLate',
-  'serverError',
-  'secondFactorRequired',
-  'rejected',
-  'rateLimited',
-  'unreachable',
-] as const
-export type SubmitMode = (typeof submitModes)[number]
+import type { SubmitMode } from './submitModes.ts'
 
 export interface Entry {
   upstreamId: string

@@ -1,7 +1,7 @@
 import { ConnectorError, type Connector, type Credentials, type OrderToPlace, type PlaceOutcome } from '@rialto/core'
 
-import type { SubmitMode } from './institution.ts'
 import type { Process, Scheduler } from './scheduler.ts'
+import type { SubmitMode } from './submitModes.ts'
 
 /** Books are kept in millionths, as whole numbers. */
 export const unitsOf = (amount: string): number => Math.round(Number(amount) * 1e6)

@@ -2,13 +2,13 @@ import { executeTransfer, type Transfer } from '@rialto/core'
 
 import { secondFactorCode } from '../../packages/core/src/testing/scriptedInstitution.ts'
 import { seededRandom, type RandomSource } from '../harness/seededRandom.ts'
-import { type SubmitMode, submitModes } from './institution.ts'
 import { checkEnd, watchInvariants } from './invariants.ts'
 import type { JobRow } from './memoryJobs.ts'
 import { type Fill, fills } from './orderBook.ts'
 import { type ReceiverMode, receiverModes } from './receiver.ts'
 import { takeSteps } from './scheduler.ts'
 import { aConversion, createWorld, previewOf, scope, type World } from './world.ts'
+import { type SubmitMode, submitModes } from './submitModes.ts'
 
 /** Something that happens to the world: a request of a user, a fault, time. */
 export type Event =

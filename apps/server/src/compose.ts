@@ -29,6 +29,7 @@ import {
   failJob,
   createStore,
   joinProcesses,
+  listenForChanges,
   listenForJobs,
   openDatabase,
   openVaultCanary,
@@ -202,7 +203,7 @@ const composeAll = async (
   // Background work has connections of its own, so that neither can take the other's.
   const workerContext = { ...ctx, store: createStore(storage.workerDb, vault, clock.nowMs, ownProcess) }
   const metrics = counters && openMetrics(config, { counters, storage, breakers, clock, log })
-  const changes = createChangeFeed(storage.url, log)
+  const changes = createChangeFeed(onChange => listenForChanges(storage.url, onChange, log))
   const requestLog = startRequestLog(workerContext.store.requestLog, log)
   let worker: ReturnType<typeof startJobWorker> | undefined
   let retentionJob: ReturnType<typeof startPeriodicJob> | undefined

@@ -1,6 +1,5 @@
 import type { Scope } from '@rialto/core'
-import { listenForChanges } from '@rialto/store'
-import type { Logger } from 'pino'
+import type { listenForChanges } from '@rialto/store'
 
 /** Called with the id of a transfer that changed, and without one when some may have been missed. */
 type OnChange = (transferId?: string) => void
@@ -12,12 +11,15 @@ export interface ChangeFeed {
   close(): Promise<void>
 }
 
+/** Calls with each change that the database commits, and with none when some may have been missed. */
+type Listen = (onChange: Parameters<typeof listenForChanges>[1]) => ReturnType<typeof listenForChanges>
+
 const keyOf = ({ clientId, environment }: Scope): string => `${clientId} ${environment}`
 
 /** Has a connection to the database only while somebody subscribes. */
-export const createChangeFeed = (url: string, log: Pick<Logger, 'info' | 'warn' | 'error'>): ChangeFeed => {
+export const createChangeFeed = (listen: Listen): ChangeFeed => {
   const subscribers = new Map<string, Set<OnChange>>()
-  let listener: ReturnType<typeof listenForChanges> | undefined
+  let listener: ReturnType<Listen> | undefined
 
   const stop = async () => {
     const stopped = listener
@@ -26,14 +28,10 @@ export const createChangeFeed = (url: string, log: Pick<Logger, 'info' | 'warn' 
   }
 
   const start = () =>
-    listenForChanges(
-      url,
-      changed => {
-        const reached = changed ? [subscribers.get(keyOf(changed.scope)) ?? []] : subscribers.values()
-        for (const all of reached) for (const onChange of all) onChange(changed?.transferId)
-      },
-      log,
-    )
+    listen(changed => {
+      const reached = changed ? [subscribers.get(keyOf(changed.scope)) ?? []] : subscribers.values()
+      for (const all of reached) for (const onChange of all) onChange(changed?.transferId)
+    })
 
   return {
     subscribe(scope, onChange) {

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 
 import { logoFiles as icons } from '@rialto/catalog/logos'
 import type { Context, Environment, LoggedRequest, Scope } from '@rialto/core'
-import { type Database, provisionClient, type Tables } from '@rialto/store'
+import { type Database, listenForChanges, provisionClient, type Tables } from '@rialto/store'
 import { createTestDatabase } from '@rialto/store/testing'
 import { createVault, generateVaultKey } from '@rialto/vault'
 import type { FastifyInstance } from 'fastify'
@@ -87,7 +87,7 @@ export const createTestServer = async (options: TestServerOptions = {}): Promise
   const most = 1_000_000
   const unlimited = { rateLimitPerMinute: most, failuresPerMinute: most, linkRequestsPerMinute: most }
   const access = { ...unlimited, ...options.access }
-  const changes = createChangeFeed(url, log)
+  const changes = createChangeFeed(onChange => listenForChanges(url, onChange, log))
   const app = await createApp({
     ctx,
     logger: log as never,
