@@ -177,10 +177,10 @@ test('with the last account everything that names the user or their orders is go
   await finish()
   expect(removals()).toHaveLength(2)
   expect(await placesOf([...sealed(binance.type), transactionId])).toEqual([])
-  // A visit that is still open goes on; it is forgotten a day after its end.
+  // A visit that is still open goes on; it is forgotten a week after its end.
   expect(await placesOf([userId])).toEqual(['link_sessions.request'])
   expect((await server.call('GET', '/link/api/session', { session: waiting.session })).status).toBe(200)
-  server.simulators.clock.advance(27 * 60 * 60_000)
+  server.simulators.clock.advance((7 * 24 + 3) * 60 * 60_000)
   await pruneExpired(server.db, new Date(server.ctx.clock.nowMs()))
   expect(await placesOf([userId])).toEqual([])
 })
