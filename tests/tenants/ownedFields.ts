@@ -131,6 +131,7 @@ export const ownedFields: Readonly<Record<string, OwnedField>> = {
   connectionIds: free(
     'the sessions of these tenants are paid from one account; another session’s is tested beside the route',
   ),
+  'startMove.connectionId': free('kept for the same session on another device; the calls that use it refuse another’s'),
   'verifyWallet.challengeId': free('asked for in a session; another session’s is tested beside the route'),
   'askWallet.previewId': besideWallets,
   'answerWallet.previewId': besideWallets,
