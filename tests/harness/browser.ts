@@ -12,7 +12,7 @@ const shared = globalThis as { rialtoTestBrowser?: Promise<Browser> | undefined 
 export const launchBrowser = async (): Promise<Browser> => {
   const browser = await (shared.rialtoTestBrowser ??= launch())
   const contexts: BrowserContext[] = []
-  // What turns and shimmers while a page waits is drawn sixty times a second, by the CPU: a third of what such a walk takes.
+  // What turns and shimmers while a page waits is drawn sixty times a second, by the CPU: a good part of what such a walk takes.
   const newContext: Browser['newContext'] = async options => {
     const context = await browser.newContext({ reducedMotion: 'reduce', ...options })
     contexts.push(context)
