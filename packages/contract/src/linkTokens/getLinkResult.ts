@@ -28,7 +28,7 @@ export const getLinkResultOperation = operation({
   tag: 'Link',
   summary: 'Get the result of a Link session',
   description:
-    'Returns the accounts, tokens and transfer of a Link session. Send the `resultCode` with which the user came back to your callback URL, or the link token of the session, for example if the user closed the tab. A result code can be used once, within 5 minutes. A link token can be sent as often as needed, until a day after the session has ended; each answer has access tokens of its own, since only the hashes of tokens are kept, and those of earlier answers stay valid until they expire.',
+    'Returns the accounts, tokens and transfer of a Link session. Send the `resultCode` with which the user came back to your callback URL, or the link token of the session, for example if the user closed the tab. A result code can be used once, within 5 minutes. A link token can be sent as often as needed, until a week after the session has ended; each answer has access tokens of its own, since only the hashes of tokens are kept, and those of earlier answers stay valid until they expire.',
   permission: 'write',
   body: Type.Object(
     {

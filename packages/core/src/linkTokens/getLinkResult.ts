@@ -35,7 +35,7 @@ export const getLinkResult = async (
   if (linkToken === undefined) throw missingField('resultCode', 'or linkToken is required')
   const session = await ctx.store.link.findByCode(scope, ctx.ids.sha256(codeOf(linkToken)))
   if (session?.request.userId !== userId)
-    throw invalidField('linkToken', 'is of no session of this user, or of one that ended more than a day ago')
+    throw invalidField('linkToken', 'is of no session of this user, or of one that ended more than a week ago')
   return resultOf(ctx, session)
 }
 

@@ -6,10 +6,11 @@ const dayMs = 24 * 60 * 60_000
 const batch = 1_000
 
 /**
- * Removes what nobody will ask for again, a batch at a time: jobs done a week ago, Link tokens that expired a day ago and
- * sessions that ended a week ago, wallet challenges that expired a day ago, answered or not, idempotency keys that have ended, access tokens (which may still be refreshed) and previews that
- * expired a month ago, server processes that ended a week ago, retained transfers whose time has passed, events of Link sessions delivered a month ago. Transfers, proofs of
- * wallets, their attempts and their events stay.
+ * Removes what nobody will ask for again, a batch at a time: jobs done a week ago; Link tokens that expired a day ago, and Link
+ * sessions that ended a week ago; wallet challenges that expired a day ago, answered or not; idempotency keys that have ended; access
+ * tokens (which may still be refreshed) and previews that expired a month ago; server processes that ended a week ago; retained
+ * transfers whose time has passed; events of Link sessions delivered a month ago. Transfers, proofs of wallets, their attempts and
+ * their events stay.
  */
 export const pruneExpired = async (db: Database<Tables>, now: Date): Promise<void> => {
   const before = (days: number) => new Date(now.getTime() - days * dayMs)

@@ -1,0 +1,13 @@
+import Type from 'typebox'
+
+/** A decimal amount in units of its asset, never a number: no digit is lost on the way. */
+export const Amount = Type.String({ pattern: '^[0-9]{1,30}(\\.[0-9]{1,30})?$' })
+
+/** As `networkId`, `integrationId` and the ids of sessions, accounts, previews and transfers are written. */
+export const Uuid = Type.String({ format: 'uuid' })
+
+/** The asset that is sent or received, by the symbol that the institution and the catalog share. */
+export const AssetSymbol = Type.String({ minLength: 1, maxLength: 20 })
+
+/** The order before a transfer: what is converted, or bought with. */
+export const FundWith = Type.Object({ symbol: AssetSymbol, isPurchase: Type.Boolean() })

@@ -1,0 +1,188 @@
+import Type from 'typebox'
+
+import { oneOf } from '../oneOf.ts'
+import { Amount, AssetSymbol, FundWith, Uuid } from './linkFields.ts'
+
+export const LinkTransferNetwork = Type.Object({
+  networkId: Uuid,
+  name: Type.String(),
+  /** Absent as in the destination. */
+  toAddress: Type.Optional(Type.String()),
+  /** The institution's fee, in the asset. */
+  fee: Amount,
+  feeUsd: Type.Optional(Amount),
+  minimum: Amount,
+  maximum: Type.Optional(Amount),
+  logoUrl: Type.Optional(Type.String()),
+  eligible: Type.Boolean(),
+  /** Public `NetworkTransferIneligibilityReason`. */
+  ineligibilityReason: Type.Optional(Type.String()),
+  /** The cheapest eligible one. */
+  recommended: Type.Boolean(),
+})
+
+export const LinkHolding = Type.Object({
+  symbol: Type.String(),
+  name: Type.String(),
+  available: Amount,
+  valueUsd: Type.Optional(Amount),
+  logoUrl: Type.Optional(Type.String()),
+  eligible: Type.Boolean(),
+  /** Public `HoldingTransferIneligibilityReason`. */
+  ineligibilityReason: Type.Optional(Type.String()),
+  networks: Type.Array(LinkTransferNetwork),
+})
+export type LinkHolding = Type.Static<typeof LinkHolding>
+
+/** POST /link/api/transfers/configure */
+export const LinkConfigureRequest = Type.Object({ connectionId: Uuid })
+export const LinkConfigureResult = Type.Object({ holdings: Type.Array(LinkHolding) })
+export type LinkConfigureResult = Type.Static<typeof LinkConfigureResult>
+
+/**
+ * POST /link/api/transfers/sources: every way in which the user can pay from the accounts of the session, the best first, and
+ * why the others cannot be taken.
+ */
+export const LinkSourcesRequest = Type.Object({
+  /** Neither where the client fixed the amount, or the user has not said it yet. */
+  amount: Type.Optional(Amount),
+  amountInFiat: Type.Optional(Amount),
+})
+export const LinkSource = Type.Object({
+  connectionId: Uuid,
+  brokerName: Type.String(),
+  accountName: Type.String(),
+  /** `conversion` and `purchase`: `symbol` is turned into `toSymbol` at the institution first. */
+  kind: oneOf(['balance', 'conversion', 'purchase']),
+  symbol: Type.String(),
+  logoUrl: Type.Optional(Type.String()),
+  toSymbol: Type.String(),
+  networkId: Uuid,
+  networkName: Type.String(),
+  /** Arrives, where an amount is requested. */
+  amount: Type.Optional(Amount),
+  amountUsd: Type.Optional(Amount),
+  /** The most that can arrive, where none is. */
+  maximum: Type.Optional(Amount),
+  /** All fees: of the conversion and of the withdrawal. */
+  feesUsd: Type.Optional(Amount),
+})
+export type LinkSource = Type.Static<typeof LinkSource>
+export const LinkSourcesResult = Type.Object({
+  sources: Type.Array(LinkSource),
+  rejected: Type.Array(
+    Type.Object({
+      connectionId: Uuid,
+      symbol: Type.String(),
+      toSymbol: Type.Optional(Type.String()),
+      networkId: Type.Optional(Uuid),
+      /** Public `HoldingTransferIneligibilityReason` or `NetworkTransferIneligibilityReason`. */
+      reason: Type.String(),
+    }),
+  ),
+  /** Accounts that cannot be read now, or may not send. */
+  unusable: Type.Array(Uuid),
+  /** What several accounts pay together: where none has enough alone, and the client allows it. */
+  combination: Type.Optional(Type.Object({ symbol: Type.String(), networkId: Uuid, parts: Type.Integer() })),
+})
+export type LinkSourcesResult = Type.Static<typeof LinkSourcesResult>
+
+/** POST /link/api/transfers/preview. `amount` or `amountInFiat` unless the client fixed one. Asking again re-prices. */
+export const LinkPreviewRequest = Type.Object({
+  connectionId: Uuid,
+  symbol: AssetSymbol,
+  networkId: Uuid,
+  amount: Type.Optional(Amount),
+  amountInFiat: Type.Optional(Amount),
+  /** What is converted, or bought with, first. */
+  fundWith: Type.Optional(FundWith),
+})
+/** What a preview says of one account's transfer, and of one that several accounts pay. */
+const priced = {
+  /** Milliseconds that it still holds when the answer was made. */
+  expiresInMs: Type.Integer(),
+  symbol: Type.String(),
+  networkId: Uuid,
+  networkName: Type.String(),
+  /** Arrives at `toAddress`. */
+  amount: Amount,
+  amountUsd: Type.Optional(Amount),
+  /** The client's figure for the amount, in US dollars, where it is close enough to ours to be shown instead. */
+  displayAmountUsd: Type.Optional(Amount),
+  /** The institutions' fees, on top of `amount`. */
+  fee: Amount,
+  feeUsd: Type.Optional(Amount),
+  /** What the client keeps of the whole transfer, and what it counts as received then. Both or neither. */
+  clientFee: Type.Optional(Amount),
+  clientFeeUsd: Type.Optional(Amount),
+  received: Type.Optional(Amount),
+  /** Leaves the user's accounts: amount + fee. */
+  total: Amount,
+  totalUsd: Type.Optional(Amount),
+  toAddress: Type.String(),
+  addressTag: Type.Optional(Type.String()),
+  estimatedSeconds: Type.Integer(),
+}
+
+export const LinkPreview = Type.Object({
+  ...priced,
+  previewId: Uuid,
+  fromName: Type.String(),
+  refundAddress: Type.Optional(Type.String()),
+  /** The order at the institution before: at most `spends` of `from` leave, and at least `yields` of `symbol` come in. */
+  funding: Type.Optional(
+    Type.Object({
+      kind: oneOf(['conversion', 'purchase']),
+      from: Type.String(),
+      spends: Amount,
+      yields: Amount,
+      feeUsd: Type.Optional(Amount),
+    }),
+  ),
+  /** All fees: of the conversion and of the withdrawal. */
+  feesUsd: Type.Optional(Amount),
+  /** What the user has to do at the institution first: the transfer would be refused now. */
+  obstacle: Type.Optional(oneOf(['whitelist'])),
+})
+export type LinkPreview = Type.Static<typeof LinkPreview>
+
+/**
+ * POST /link/api/transfers/combine: one transfer in parts from several accounts of the session, or what is missing of the session's
+ * combined transfer. Asking again re-prices. `insufficientFunds` where they do not suffice, `conflict` where nothing is missing.
+ */
+export const LinkCombineRequest = Type.Object({
+  symbol: AssetSymbol,
+  networkId: Uuid,
+  /** The accounts that may pay. Absent: all of the session. */
+  connectionIds: Type.Optional(Type.Array(Uuid, { minItems: 1, maxItems: 10 })),
+})
+/** One account's part, executed by its own id. The fields are those of a preview. */
+export const LinkPart = Type.Object({
+  ...LinkPreview.properties,
+  connectionId: Uuid,
+  accountName: Type.String(),
+})
+export type LinkPart = Type.Static<typeof LinkPart>
+/** The amounts are what these parts pay together. */
+export const LinkCombination = Type.Object({
+  ...priced,
+  transferId: Uuid,
+  /** The largest first. */
+  parts: Type.Array(LinkPart),
+  /** What other parts of the transfer pay already. Absent: none does. */
+  paid: Type.Optional(Amount),
+})
+export type LinkCombination = Type.Static<typeof LinkCombination>
+
+export const FiatPriceRequest = Type.Object(
+  /** ISO 4217. */
+  { currency: Type.String({ pattern: '^[A-Z]{3}$' }) },
+  { title: 'FiatPriceRequest' },
+)
+/** In which currency the page shows what is counted in dollars. */
+export const FiatPrice = Type.Object({
+  currency: Type.String(),
+  /** USD for one unit. Absent: nobody quotes it, and dollars are shown. */
+  usd: Type.Optional(Amount),
+})
+export type FiatPrice = Type.Static<typeof FiatPrice>

@@ -1,0 +1,211 @@
+import Type from 'typebox'
+
+import { oneOf } from '../oneOf.ts'
+import { LinkConnection } from './linkConnection.ts'
+import { Amount, AssetSymbol, FundWith, Uuid } from './linkFields.ts'
+
+/**
+ * Requests and responses of the Link page and its server, under `/link/api`. Private to Rialto: page and server are released
+ * together. Every answer is in the public envelope; amounts are decimal strings; times are Unix milliseconds.
+ * All but opening the session carry `Authorization: Bearer <sessionToken>`.
+ */
+export const LinkIntegration = Type.Object({
+  id: Uuid,
+  type: Type.String(),
+  name: Type.String(),
+  /** Integrations of one institution differ in how users connect. */
+  institution: Type.String(),
+  /** It cannot send what the session requires. */
+  isUnsupported: Type.Boolean(),
+  scheme: oneOf(['oAuth', 'apiKey', 'password', 'wallet']),
+  /** For `apiKey` and `password`. */
+  fields: Type.Array(
+    Type.Object({
+      name: Type.String(),
+      label: Type.String(),
+      help: Type.String(),
+      pattern: Type.String(),
+      example: Type.String(),
+      secret: Type.Boolean(),
+    }),
+  ),
+  instructionsUrl: Type.Optional(Type.String()),
+  /** For `wallet`: those that users know by name and the session offers. */
+  wallets: Type.Optional(
+    Type.Array(
+      Type.Object({
+        /** The reverse domain name under which it announces itself (EIP-6963). */
+        providerId: Type.String(),
+        name: Type.String(),
+        installUrl: Type.Optional(Type.String()),
+      }),
+    ),
+  ),
+  /** For `wallet`: whether those are all. If not, any other that announces itself to the page can be connected as well. */
+  isOnlyListed: Type.Optional(Type.Boolean()),
+  /** For `wallet`: the names and reverse domain names under which wallets announce themselves that the session does not offer. */
+  hiddenWallets: Type.Optional(Type.Array(Type.String())),
+  /** For `wallet`: the chains that wallets are connected on. */
+  chains: Type.Optional(
+    Type.Array(
+      Type.Object({
+        networkId: Uuid,
+        name: Type.String(),
+        family: oneOf(['evm', 'solana', 'bitcoin']),
+        /** EVM: the number that wallets know the chain by. */
+        chainId: Type.Optional(Type.Integer()),
+      }),
+    ),
+  ),
+  /** What the key must allow, in the institution's words. */
+  permissions: Type.Array(Type.String()),
+  /** What the session requests: the consent says exactly this. */
+  abilities: Type.Array(oneOf(['balances', 'identity', 'addresses', 'history', 'send', 'trade', 'stay'])),
+  /** What the institution may require of the user before it sends. */
+  obstacles: Type.Array(oneOf(['whitelist', 'email', 'code', 'owner'])),
+  logoUrl: Type.Optional(Type.String()),
+  isUp: Type.Boolean(),
+  downReason: Type.Optional(Type.String()),
+})
+export type LinkIntegration = Type.Static<typeof LinkIntegration>
+
+export const LinkDestination = Type.Object({
+  networkId: Uuid,
+  networkName: Type.String(),
+  symbol: Type.String(),
+  /** Absent: the client gives it once the user has picked this one. */
+  address: Type.Optional(Type.String()),
+  addressTag: Type.Optional(Type.String()),
+  /** Fixed by the client (payments). */
+  amount: Type.Optional(Amount),
+})
+export type LinkDestination = Type.Static<typeof LinkDestination>
+
+const BrandColors = Type.Object({ accent: Type.String(), onAccent: Type.String() })
+
+export const LinkSession = Type.Object({
+  client: Type.Object({ name: Type.String(), logoUrl: Type.Optional(Type.String()) }),
+  /** How the client's Link configuration makes the page look. */
+  brand: Type.Optional(
+    Type.Object({
+      /** `accent` with the text color that is legible on it, for each theme. */
+      colors: Type.Optional(Type.Object({ light: BrandColors, dark: BrandColors })),
+      cornerRadius: Type.Optional(Type.Integer()),
+      confirmVerb: Type.Optional(oneOf(['send', 'deposit', 'pay', 'add'])),
+    }),
+  ),
+  /** Who runs the installation, and where users read more. */
+  operator: Type.Object({
+    name: Type.String(),
+    termsUrl: Type.Optional(Type.String()),
+    privacyUrl: Type.Optional(Type.String()),
+    helpUrl: Type.Optional(Type.String()),
+  }),
+  environment: oneOf(['sandbox', 'production']),
+  /** Without destinations the session connects an account and ends. */
+  mode: oneOf(['connect', 'transfer']),
+  /** No way to link another account once one is connected. */
+  restrictMultipleAccounts: Type.Boolean(),
+  /** No way to where a new API key is made. */
+  disableApiKeyGeneration: Type.Boolean(),
+  userId: Type.String(),
+  /** Opens this integration directly. */
+  integrationId: Type.Optional(Uuid),
+  transfer: Type.Optional(
+    Type.Object({
+      transferType: oneOf(['deposit', 'payment', 'onramp']),
+      destinations: Type.Array(LinkDestination),
+      /** Fixed by the client, in `fiatCurrency`. */
+      amountInFiat: Type.Optional(Amount),
+      fiatCurrency: Type.String(),
+      transactionId: Type.Optional(Type.String()),
+      /** The client's words for what is paid. */
+      description: Type.Optional(Type.String()),
+      /** Names of the goods that are paid for. */
+      goods: Type.Optional(Type.Array(Type.String())),
+      /** How many accounts may pay together. Absent: one. */
+      maximumSources: Type.Optional(Type.Integer()),
+    }),
+  ),
+  /** The user is to prove that they hold an address. */
+  verifyWallet: Type.Optional(
+    Type.Object({
+      message: Type.Optional(Type.String()),
+      /** Only these; any when there are none. */
+      addresses: Type.Array(Type.String()),
+      networkId: Type.Optional(Uuid),
+      networkType: Type.Optional(Type.String()),
+      /** One for each kind of wallet that can prove an address here: what a challenge is requested for. */
+      networks: Type.Array(
+        Type.Object({ networkId: Uuid, name: Type.String(), family: oneOf(['evm', 'solana', 'bitcoin']) }),
+      ),
+    }),
+  ),
+  integrations: Type.Array(LinkIntegration),
+  /** The user can send from any wallet or exchange without connecting it. */
+  hasManualDeposits: Type.Boolean(),
+  /** Connected in this session so far, so that a reload goes on. */
+  connections: Type.Array(LinkConnection),
+  /** A transfer of this session that was executed. */
+  transferId: Type.Optional(Uuid),
+  /** Where a page of its own leads back to when it ends without a result code: the session is over. */
+  callbackUrl: Type.Optional(Type.String()),
+  /** Origins that may embed the page: the targets of its messages. */
+  allowedOrigins: Type.Array(Type.String()),
+})
+export type LinkSession = Type.Static<typeof LinkSession>
+
+/** POST /link/api/session {code} opens it (once); GET /link/api/session re-reads it (reload in the same tab). */
+export const OpenLinkSessionRequest = Type.Object({ code: Type.String({ minLength: 1, maxLength: 200 }) })
+export const OpenLinkSessionResult = Type.Object({
+  sessionToken: Type.String(),
+  session: LinkSession,
+  /** Accounts that the client named when it requested the token. */
+  restored: Type.Array(LinkConnection),
+})
+export type OpenLinkSessionResult = Type.Static<typeof OpenLinkSessionResult>
+
+/** POST /link/api/session/finish: the user leaves. `returns`: the page is one of its own and leads back to the client. */
+export const FinishLinkSessionRequest = Type.Object({
+  outcome: oneOf(['finished', 'exited']),
+  page: Type.String({ pattern: '^[A-Za-z]{1,60}$' }),
+  returns: Type.Boolean(),
+})
+export const FinishLinkSessionResult = Type.Object({
+  /** The callback URL with a one-time result code. Absent where the page does not return or there is none. */
+  returnUrl: Type.Optional(Type.String()),
+})
+export type FinishLinkSessionResult = Type.Static<typeof FinishLinkSessionResult>
+
+/**
+ * POST /link/api/session/move: a code with which another device can go on with the session. It is used once, and moves nothing
+ * until the pairing code that the other device shows is typed into this page.
+ */
+export const StartMoveRequest = Type.Object({
+  /** What the user has picked so far. */
+  choice: Type.Object({
+    connectionId: Type.Optional(Uuid),
+    symbol: Type.Optional(AssetSymbol),
+    networkId: Type.Optional(Uuid),
+    amount: Type.Optional(Type.Union([Type.Object({ amount: Amount }), Type.Object({ amountInFiat: Amount })])),
+    fundWith: Type.Optional(FundWith),
+  }),
+})
+export const StartMoveResult = Type.Object({ code: Type.String(), expiresAtMs: Type.Integer() })
+
+/** POST /link/api/session/move/accept: `accepted`: the other device has the session, and this page's token opens nothing. */
+export const AcceptMoveRequest = Type.Object({ pairingCode: Type.String({ minLength: 1, maxLength: 40 }) })
+export const AcceptMoveResult = Type.Object({ status: oneOf(['accepted', 'wrong', 'over']) })
+
+/** POST /link/api/move: the other device takes the code. Its claim is the session's token once it is accepted. */
+export const ClaimMoveRequest = Type.Object({ code: Type.String({ minLength: 1, maxLength: 200 }) })
+export const ClaimMoveResult = Type.Object({ claimToken: Type.String(), pairingCode: Type.String() })
+
+/** POST /link/api/move/status */
+export const ReadMoveRequest = Type.Object({ claimToken: Type.String({ minLength: 1, maxLength: 200 }) })
+export const ReadMoveResult = Type.Object({
+  status: oneOf(['waiting', 'accepted', 'over']),
+  /** With `accepted`. */
+  choice: Type.Optional(StartMoveRequest.properties.choice),
+})
+export type ReadMoveResult = Type.Static<typeof ReadMoveResult>

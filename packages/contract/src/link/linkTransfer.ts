@@ -1,0 +1,149 @@
+import Type from 'typebox'
+
+import { oneOf } from '../oneOf.ts'
+import { TravelRuleData, TravelRuleSuggestion } from '../transfers/travelRule.ts'
+import { Amount, AssetSymbol, Uuid } from './linkFields.ts'
+import { LinkSession } from './linkSession.ts'
+
+/** One account's part of a transfer that several pay. */
+export const LinkTransferPart = Type.Object({
+  transferId: Uuid,
+  fromName: Type.String(),
+  amount: Amount,
+  status: oneOf(['pending', 'succeeded', 'failed']),
+  /** As of a transfer. */
+  isUnconfirmed: Type.Boolean(),
+  /** The institution has sent it. */
+  isSent: Type.Boolean(),
+  hash: Type.Optional(Type.String()),
+  explorerUrl: Type.Optional(Type.String()),
+})
+export type LinkTransferPart = Type.Static<typeof LinkTransferPart>
+
+export const LinkTransfer = Type.Object({
+  transferId: Uuid,
+  status: oneOf(['pending', 'succeeded', 'failed']),
+  /** The institution has not confirmed that it received the transfer: it may or may not have. */
+  isUnconfirmed: Type.Boolean(),
+  /** In order; exactly one is `current` while pending. */
+  steps: Type.Array(
+    Type.Object({
+      name: oneOf(['converted', 'paidIn', 'submitted', 'sentByInstitution', 'confirmed']),
+      state: oneOf(['done', 'current', 'waiting', 'failed']),
+      atMs: Type.Optional(Type.Integer()),
+    }),
+  ),
+  amount: Amount,
+  amountUsd: Type.Optional(Amount),
+  totalUsd: Type.Optional(Amount),
+  symbol: Type.String(),
+  networkId: Uuid,
+  networkName: Type.String(),
+  fromName: Type.String(),
+  fromAddress: Type.String(),
+  toAddress: Type.String(),
+  /** The institution's own id of the withdrawal; empty until it gave one. */
+  institutionTransactionId: Type.String(),
+  hash: Type.Optional(Type.String()),
+  explorerUrl: Type.Optional(Type.String()),
+  confirmations: Type.Optional(Type.Integer()),
+  requiredConfirmations: Type.Optional(Type.Integer()),
+  refundAddress: Type.Optional(Type.String()),
+  /** Where anyone who has the address sees how far it is. */
+  receiptUrl: Type.String(),
+  /** What the user sent where it was not the asset that was asked for. */
+  paidInstead: Type.Optional(Type.Object({ amount: Amount, symbol: Type.String() })),
+  /**
+   * Of one that failed, where it is known: nothing left the account, the institution gave it back, or what the user sent could not
+   * be delivered and is where it arrived, on its way back, or back at `refundAddress`.
+   */
+  money: Type.Optional(oneOf(['notSent', 'returned', 'undelivered', 'refunding', 'refunded'])),
+  /** Of one that several accounts pay: those that were sent, oldest first. */
+  parts: Type.Optional(Type.Array(LinkTransferPart)),
+  /** Of one that several accounts pay: what no part pays yet. Absent: nothing is missing, or it has ended. */
+  missing: Type.Optional(Amount),
+})
+export type LinkTransfer = Type.Static<typeof LinkTransfer>
+
+/** POST /link/api/manual/origins: what the user may send from anywhere, in the client's order of networks. */
+export const ManualOriginsRequest = Type.Object({})
+export const ManualOrigins = Type.Object({
+  origins: Type.Array(
+    Type.Object({
+      symbol: Type.String(),
+      name: Type.String(),
+      logoUrl: Type.Optional(Type.String()),
+      networkId: Uuid,
+      networkName: Type.String(),
+      networkLogoUrl: Type.Optional(Type.String()),
+      /** The least to send. */
+      minimum: Type.Optional(Amount),
+    }),
+  ),
+})
+export type ManualOrigins = Type.Static<typeof ManualOrigins>
+
+/** POST /link/api/manual/deposits: the same address for the same asset and network until the deposit has ended. */
+export const ManualDepositRequest = Type.Object({
+  networkId: Uuid,
+  symbol: AssetSymbol,
+})
+export const ManualDeposit = Type.Object({
+  /** Of the transfer that what arrives first belongs to. */
+  transferId: Uuid,
+  address: Type.String(),
+  symbol: Type.String(),
+  networkId: Uuid,
+  networkName: Type.String(),
+  minimum: Type.Optional(Amount),
+  /** For wallets that read payment requests: EIP-681, Solana Pay or BIP-21. */
+  paymentUri: Type.Optional(Type.String()),
+  expiresAtMs: Type.Integer(),
+  /** What the client receives. */
+  receives: Type.Object({ symbol: Type.String(), networkName: Type.String() }),
+})
+export type ManualDeposit = Type.Static<typeof ManualDeposit>
+
+/** GET /link/api/receipts/{token}, without a session: what anyone sees who has the address. */
+export const LinkReceipt = Type.Object({
+  endsAtMs: Type.Integer(),
+  client: LinkSession.properties.client,
+  operator: LinkSession.properties.operator,
+  environment: LinkSession.properties.environment,
+  /** Absent where the address has expired. */
+  transfer: Type.Optional(LinkTransfer),
+  startedAtMs: Type.Optional(Type.Integer()),
+})
+export type LinkReceipt = Type.Static<typeof LinkReceipt>
+
+/** POST /link/api/transfers/execute */
+export const LinkExecuteRequest = Type.Object({
+  previewId: Uuid,
+  secondFactorCode: Type.Optional(Type.String({ minLength: 1, maxLength: 20 })),
+  /** Who receives it, once that was required. Passed on, never stored. */
+  travelRule: Type.Optional(TravelRuleData),
+})
+export const LinkExecution = Type.Object({
+  status: oneOf([
+    'submitted',
+    'secondFactorRequired',
+    'secondFactorRefused',
+    'emailConfirmationRequired',
+    'addressWhitelistRequired',
+    'travelRuleRequired',
+    /** The page requests the payment with `POST /link/api/wallets/payments`. */
+    'walletConfirmationRequired',
+    'previewExpired',
+    'failed',
+  ]),
+  factor: Type.Optional(oneOf(['totp', 'sms', 'email'])),
+  /** With `travelRuleRequired`: the form begins with it. */
+  travelRule: Type.Optional(TravelRuleSuggestion),
+  /** Why it failed, as far as a connector can say: a `RejectionReason`, `travelRule` or `ipRestricted`. The page has the words. */
+  reason: Type.Optional(Type.String()),
+  /** For the SDK’s event: in the institution’s words. Never shown by the page. */
+  message: Type.Optional(Type.String()),
+  transfer: Type.Optional(LinkTransfer),
+})
+export type LinkExecution = Type.Static<typeof LinkExecution>
+/** GET /link/api/transfers/{transferId} → LinkTransfer. */

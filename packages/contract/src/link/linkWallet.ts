@@ -1,0 +1,84 @@
+import Type from 'typebox'
+
+import { oneOf } from '../oneOf.ts'
+import { Amount, Uuid } from './linkFields.ts'
+import { LinkTransfer } from './linkTransfer.ts'
+
+/** POST /link/api/wallets/challenges: what a wallet is to sign. In sessions with `verifyWallet` or that offer wallets. */
+export const WalletChallengeRequest = Type.Object({
+  address: Type.String({ minLength: 1, maxLength: 200 }),
+  networkId: Uuid,
+})
+export const WalletChallenge = Type.Object({
+  challengeId: Uuid,
+  /** To be signed as it is. */
+  message: Type.String(),
+  expiresAtMs: Type.Integer(),
+})
+
+/**
+ * POST /link/api/wallets/verifications, and POST /link/api/connections/wallet → NewLinkConnection: one answer per challenge, right or
+ * wrong.
+ */
+export const WalletSignature = Type.Object({
+  challengeId: Uuid,
+  /** EVM: hex, of a contract that is not deployed yet by ERC-6492. Solana: base58 or base64. Bitcoin: base64. */
+  signature: Type.String({ minLength: 1, maxLength: 20_000 }),
+})
+export const WalletVerified = Type.Object({
+  address: Type.String(),
+  networkType: oneOf(['evm', 'solana', 'bitcoin']),
+  verifiedAtMs: Type.Integer(),
+})
+
+/**
+ * POST /link/api/sandbox/wallet: one request to the sandbox's own wallet, which its user has approved: by EIP-1193, or `solana:…` and
+ * `bitcoin:…` with bytes in base64. Not in production.
+ */
+export const SandboxWalletRequest = Type.Object({
+  method: Type.String({ maxLength: 60 }),
+  params: Type.Array(Type.Unknown(), { maxItems: 5 }),
+  chainId: Type.Optional(Type.Integer()),
+})
+export const SandboxWalletAnswer = Type.Object({
+  result: Type.Optional(Type.Unknown()),
+  error: Type.Optional(Type.Object({ code: Type.Integer(), message: Type.String() })),
+})
+export type SandboxWalletAnswer = Type.Static<typeof SandboxWalletAnswer>
+
+/**
+ * POST /link/api/wallets/payments: the wallet is sent the request now. Commits the intent first: of several pages that request it, one gets the
+ * transaction.
+ */
+export const AskWalletRequest = Type.Object({ previewId: Uuid })
+export const AskedWallet = Type.Object({
+  status: oneOf(['ready', 'feeNotCovered', 'alreadyAsked']),
+  /** With `ready`, on an EVM chain: for `eth_sendTransaction`, on this chain. */
+  transaction: Type.Optional(
+    Type.Object({
+      chainId: Type.Integer(),
+      from: Type.String(),
+      to: Type.String(),
+      value: Type.String(),
+      data: Type.String(),
+    }),
+  ),
+  /** With `ready`, on Solana: for `solana:signAndSendTransaction`. `wire` is the unsigned transaction in base64. */
+  solanaTransaction: Type.Optional(Type.Object({ chain: Type.String(), from: Type.String(), wire: Type.String() })),
+  /** With `ready`, on Bitcoin: for `sendTransfer`. The wallet chooses the coins and the fee. */
+  bitcoinTransfer: Type.Optional(
+    Type.Object({ from: Type.String(), to: Type.String(), satoshis: Type.Integer({ minimum: 1 }) }),
+  ),
+  /** With `feeNotCovered`: about what the wallet needs. */
+  fee: Type.Optional(Type.Object({ amount: Amount, symbol: Type.String() })),
+  /** With `alreadyAsked`. */
+  transfer: Type.Optional(LinkTransfer),
+})
+export type AskedWallet = Type.Static<typeof AskedWallet>
+
+/** POST /link/api/wallets/payments/answer → LinkExecution: what the wallet answered, a hash or that the user declined. */
+export const WalletPaymentAnswer = Type.Object({
+  previewId: Uuid,
+  /** Absent: the user declined. */
+  hash: Type.Optional(Type.String({ pattern: '^(0x[0-9a-fA-F]{64}|[1-9A-HJ-NP-Za-km-z]{64,88})$' })),
+})
