@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { accessSync, chmodSync, constants, existsSync, mkdtempSync, readdirSync, rmSync, statfsSync } from 'node:fs'
+import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import pg from 'pg'
@@ -9,6 +9,7 @@ import { liveHolders } from '../embedded/holders.ts'
 import { homeFolder } from '../embedded/home.ts'
 import { findPostmaster, stopPostmaster } from '../embedded/postmaster.ts'
 import './provided.ts'
+import { abandonedScratchFolders, openScratchFolder } from './scratchFolder.ts'
 
 /** Each project runs this; they share one server per run. */
 interface SharedServer {
@@ -49,10 +50,25 @@ function begin(): SharedServer {
 }
 
 async function start(runId: string): Promise<{ url: string; stop(): Promise<void> }> {
+  await reapKilledRuns()
+  const scratch = openScratchFolder()
+  // Workers, and what they start, have it from us.
+  if (scratch !== undefined) process.env['TMPDIR'] = scratch
+  const server = await startServer(runId)
+  return {
+    url: server.url,
+    async stop() {
+      await server.stop()
+      // A browser that is just ending may still write.
+      if (scratch !== undefined) rmSync(scratch, { recursive: true, force: true, maxRetries: 3 })
+    },
+  }
+}
+
+async function startServer(runId: string): Promise<{ url: string; stop(): Promise<void> }> {
   const given = process.env['DATABASE_URL']
   if (given) return { url: given, stop: () => dropDatabases(given, runId) }
-  await reapKilledRuns()
-  const dataDir = mkdtempSync(join(fastFolder(), PREFIX))
+  const dataDir = mkdtempSync(join(tmpdir(), PREFIX))
   // Open to the user that runs the server when we are root.
   chmodSync(dataDir, 0o755)
   const { url, stop } = await startTestServer(dataDir)
@@ -65,23 +81,6 @@ async function start(runId: string): Promise<{ url: string; stop(): Promise<void
   }
 }
 
-const IN_MEMORY = '/dev/shm'
-const ENOUGH_BYTES = 2 * 1024 ** 3
-
-/**
- * Memory, where Linux offers enough of it: each test's database is some 900 files, made and removed again within seconds, and ext4
- * looks for an inode in vain among all those that were freed a moment ago. That took PostgreSQL more CPU than all else it does.
- */
-function fastFolder(): string {
-  try {
-    const { bavail, bsize } = statfsSync(IN_MEMORY)
-    accessSync(IN_MEMORY, constants.W_OK)
-    return bavail * bsize > ENOUGH_BYTES ? IN_MEMORY : tmpdir()
-  } catch {
-    return tmpdir()
-  }
-}
-
 function startTestServer(dataDir: string): Promise<EmbeddedPostgres> {
   const silent = () => undefined
   const log = { info: silent, warn: silent, error: silent }
@@ -90,8 +89,8 @@ function startTestServer(dataDir: string): Promise<EmbeddedPostgres> {
 
 /** A run that was killed leaves its server behind; nobody else will ever stop it. */
 async function reapKilledRuns(): Promise<void> {
-  const folders = new Set([tmpdir(), fastFolder()])
-  const left = [...folders].flatMap(folder => readdirSync(folder).map(name => join(folder, name)))
+  const abandoned = abandonedScratchFolders()
+  const left = [tmpdir(), ...abandoned].flatMap(folder => readdirSync(folder).map(name => join(folder, name)))
   for (const dataDir of left.filter(path => basename(path).startsWith(PREFIX))) {
     try {
       const folder = homeFolder(dataDir)
@@ -102,6 +101,13 @@ async function reapKilledRuns(): Promise<void> {
       remove(dataDir)
     } catch {
       // Another user's, or another run is just removing it.
+    }
+  }
+  for (const folder of abandoned) {
+    try {
+      rmSync(folder, { recursive: true, force: true })
+    } catch {
+      // Another user's.
     }
   }
 }
