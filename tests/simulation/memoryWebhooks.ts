@@ -77,7 +77,13 @@ export const memoryEvents = (run: Run): Repositories['webhooks'] => {
         // In the order of their subjects, as "distinct on" leaves them.
         return [...firsts].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, { id }]) => id)
       }),
-    insertAttempt: attempt => run(db => db.put('deliveries', attempt.id, attempt)),
+    insertAttempt: attempt =>
+      run(db => {
+        const before = db.all<WebhookAttempt>('deliveries').filter(each => each.deliveryId === attempt.deliveryId)
+        const number = before.length + 1
+        db.put('deliveries', attempt.id, { ...attempt, number })
+        return number
+      }),
     countAttempts: ({ id }, sinceMs) =>
       run(db => {
         const all = db.all<WebhookAttempt>('deliveries').filter(({ deliveryId }) => deliveryId === id)

@@ -1,4 +1,6 @@
-import { afterEach, describe, expect, test } from 'vitest'
+import type { Socket } from 'node:net'
+
+import { afterEach, describe, expect, test, vi } from 'vitest'
 
 import { createEgress } from './createEgress.ts'
 import { type Egress, EgressError, type EgressPolicy, type EgressRequest } from './egress.ts'
@@ -151,19 +153,18 @@ describe('maybeSent is true', () => {
   })
 })
 
-describe('a kept connection', () => {
-  /** Answers the first request of a connection and closes at the moment the second one arrives on it. */
-  const closesOnSecond = () => {
-    const seen = new Map<number, number>()
-    return started((socket, _, connection) => {
-      seen.set(connection, (seen.get(connection) ?? 0) + 1)
-      if (seen.get(connection) === 1) socket.write(reply('ok', '200 OK', ['connection: keep-alive']))
-      else socket.resetAndDestroy()
-    })
-  }
-  const arrivals = (server: RawServer, method: string): number =>
-    server.received.join('').split(`${method} /`).length - 1
+/** Answers the first request of a connection and closes at the moment the second one arrives on it. */
+const closesOnSecond = () => {
+  const seen = new Map<number, number>()
+  return started((socket, _, connection) => {
+    seen.set(connection, (seen.get(connection) ?? 0) + 1)
+    if (seen.get(connection) === 1) socket.write(reply('ok', '200 OK', ['connection: keep-alive']))
+    else socket.resetAndDestroy()
+  })
+}
+const arrivals = (server: RawServer, method: string): number => server.received.join('').split(`${method} /`).length - 1
 
+describe('a kept connection', () => {
   test('is reused for GET, and a GET that dies on it is not sent again', async () => {
     const server = await closesOnSecond()
     const egress = routedTo(server)
@@ -191,6 +192,122 @@ describe('a kept connection', () => {
     expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 200))
     expect(arrivals(server, 'POST')).toBe(20)
     expect(server.received).toHaveLength(20)
+  })
+})
+
+describe('a write that may arrive twice', () => {
+  const repeatable: EgressRequest = { ...post, isRepeatable: true }
+
+  test('goes over one kept connection, one after the other', async () => {
+    const server = await started(socket => socket.write(reply('ok')))
+    const egress = routedTo(server)
+    for (let i = 0; i < 5; i++) expect(await egress.request(repeatable)).toMatchObject({ status: 200 })
+    expect(server.received).toHaveLength(1)
+    expect(arrivals(server, 'POST')).toBe(5)
+    await egress.request(post)
+    expect(server.received).toHaveLength(2)
+  })
+
+  test('never waits for another: as many connections as are under way, and then no more', async () => {
+    const server = await started(socket => socket.write(reply('ok')))
+    const egress = routedTo(server)
+    for (let round = 0; round < 3; round++)
+      await Promise.all(Array.from({ length: 8 }, () => egress.request(repeatable)))
+    expect(arrivals(server, 'POST')).toBe(24)
+    expect(server.received.length).toBeLessThanOrEqual(8)
+  })
+
+  test('that dies on a kept connection without an answer is sent once more, on a new one', async () => {
+    const server = await closesOnSecond()
+    const egress = routedTo(server)
+    await egress.request(repeatable)
+    expect(await egress.request(repeatable)).toMatchObject({ status: 200 })
+    expect(arrivals(server, 'POST')).toBe(3)
+    expect(server.received).toHaveLength(2)
+  })
+
+  test('that dies on its first connection is not sent again', async () => {
+    const server = await started(socket => socket.resetAndDestroy())
+    expect(await kindOf(routedTo(server).request(repeatable))).toEqual({ kind: 'reset', maybeSent: true })
+    expect(server.received).toHaveLength(1)
+  })
+
+  test.each([
+    ['half an answer', 'reset', (socket: Socket) => socket.end('HTTP/1.1 200 OK\r\ncontent-length: 10\r\n\r\nhalf')],
+    ['an answer over the limit', 'tooLarge', (socket: Socket) => socket.write(reply('x'.repeat(200)))],
+    ['no answer in time', 'timeout', () => undefined],
+  ] as const)('that got %s is not sent again, and its connection is not used again', async (_, kind, second) => {
+    let requests = 0
+    const server = await started(socket => ((requests += 1) === 2 ? second(socket) : socket.write(reply('ok'))))
+    const egress = routedTo(server)
+    await egress.request(repeatable)
+    const limited = { ...repeatable, timeoutMs: 150, maxResponseBytes: 100 }
+    expect(await kindOf(egress.request(limited))).toEqual({ kind, maybeSent: true })
+    expect(requests).toBe(2)
+    expect(await egress.request(repeatable)).toMatchObject({ status: 200 })
+    expect(server.received).toHaveLength(2)
+  })
+
+  test('does not go on a connection that the other side closes', async () => {
+    const server = await started(socket => socket.end(reply('ok', '200 OK', ['connection: close'])))
+    const egress = routedTo(server)
+    for (let i = 0; i < 3; i++) expect(await egress.request(repeatable)).toMatchObject({ status: 200 })
+    expect(arrivals(server, 'POST')).toBe(3)
+    expect(server.received).toHaveLength(3)
+  })
+
+  test('stays with the address that was judged when the connection was opened; the next connection is judged anew', async () => {
+    const server = await started((socket, text) =>
+      text.includes('last') ? socket.end(reply('ok')) : socket.write(reply('ok')),
+    )
+    const answers = [['127.0.0.1'], ['10.0.0.1']]
+    let requested = 0
+    const resolve = async () => answers[requested++] ?? []
+    const egress = egressTo({ resolve, allowHttp: true, allowPrivate: ['127.0.0.1/32'] })
+    const toName = { ...repeatable, url: `http://${host}:${server.port}/` }
+    await egress.request(toName)
+    await egress.request({ ...toName, body: 'last' })
+    expect(requested).toBe(1)
+    await expect
+      .poll(() => kindOf(egress.request(toName)).catch(() => undefined))
+      .toEqual({ kind: 'denied', maybeSent: false })
+    expect(server.received).toHaveLength(1)
+  })
+
+  test('has its address judged again after a minute, however busy the connection is', async () => {
+    vi.useFakeTimers({ toFake: ['performance'] })
+    try {
+      const server = await started(socket => socket.write(reply('ok')))
+      const egress = routedTo(server)
+      await egress.request(repeatable)
+      vi.advanceTimersByTime(59_000)
+      await egress.request(repeatable)
+      expect(server.received).toHaveLength(1)
+      vi.advanceTimersByTime(2_000)
+      await egress.request(repeatable)
+      await egress.request(repeatable)
+      expect(server.received).toHaveLength(2)
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+
+  test('shares no connection between two names of one address', async () => {
+    const server = await started(socket => socket.write(reply('ok')))
+    const resolve = async () => ['127.0.0.1']
+    const egress = egressTo({ hosts: 'anyPublic', resolve, allowHttp: true, allowPrivate: ['127.0.0.1/32'] })
+    for (const name of ['one.example', 'two.example', 'one.example'])
+      await egress.request({ ...repeatable, url: `http://${name}:${server.port}/` })
+    expect(server.received.map(text => text.match(/host: \w+/g))).toEqual([['host: one', 'host: one'], ['host: two']])
+  })
+
+  test('leaves no connection open when egress is closed', async () => {
+    const server = await started(socket => socket.write(reply('ok')))
+    const closed = new Promise<void>(resolve => server.onConnection(socket => socket.on('close', () => resolve())))
+    const egress = createEgress({ hosts: new Set(), userAgent: 'test/1', routes: new Map([[host, server.origin]]) })
+    await egress.request(repeatable)
+    await egress.close()
+    await closed
   })
 })
 

@@ -20,6 +20,11 @@ export interface EgressRequest {
   url: string
   headers?: Readonly<Record<string, string>>
   body?: string
+  /**
+   * The other side takes it twice as well as once. It then goes over kept connections, and once more over a new one where the
+   * other side closed that one at this moment. Any other write has a connection of its own, and is never sent again here.
+   */
+  isRepeatable?: true
   /** Whole exchange, connection included. Default 10,000. */
   timeoutMs?: number
   /** A longer answer is an error. Default 2 MiB. */

@@ -2,11 +2,13 @@ import { type Dispatcher, errors } from 'undici'
 
 import { EgressError, type EgressErrorKind, type EgressResponse } from './egress.ts'
 
-interface Exchange {
+export interface Exchange {
   options: Dispatcher.DispatchOptions
   timeoutMs: number
   maxResponseBytes: number
   signal: AbortSignal | undefined
+  /** Called when an answer begins. */
+  onAnswer?: () => void
 }
 
 /** Codes only: the errors below us carry bytes of the answer, addresses and header values. */
@@ -99,6 +101,7 @@ export const exchange = (dispatcher: Dispatcher, call: Exchange): Promise<Egress
         controller = current
       },
       onResponseStart: (_, status, headers) => {
+        call.onAnswer?.()
         if (status >= 200) orFail(() => answer.start(status, headers))
       },
       onResponseData: (_, chunk) => orFail(() => answer.push(chunk)),

@@ -74,8 +74,8 @@ export interface JobQueue {
   reschedule(job: WorkerJob, runAtMs: number, error?: string): Promise<boolean>
   /** Kept as dead: no worker takes it until an operator revives it. */
   giveUp(job: WorkerJob, error: string): Promise<boolean>
-  /** Calls back when there may be something new. */
-  onWake(wake: () => void): { close(): Promise<void> }
+  /** Calls back when there may be something new, with the kind of job where only that is known. */
+  onWake(wake: (kind?: string) => void): { close(): Promise<void> }
 }
 
 type Payload = Readonly<Record<string, string>>
@@ -113,7 +113,8 @@ export const startJobWorker = ({
   const underWay = new Set<Promise<void>>()
   let stopped = false
   let claiming: Promise<void> | undefined
-  let again = false
+  /** Of these there may be due jobs that nobody claimed. */
+  const toClaim = new Set<JobKind>()
   let timer: NodeJS.Timeout | undefined
 
   const begin = (job: WorkerJob): void => {
@@ -124,39 +125,40 @@ export const startJobWorker = ({
       .finally(() => {
         release()
         underWay.delete(run)
-        wake()
+        wake(job.kind)
       })
     underWay.add(run)
   }
 
   const claimAll = async (): Promise<void> => {
-    do {
-      again = false
-      for (const kind of jobKinds) {
+    while (toClaim.size > 0 && !stopped)
+      for (const kind of jobKinds.filter(each => toClaim.delete(each))) {
         const room = lanes.room(kind)
         if (stopped || room.limit === 0) continue
         const claimed = await queue.claim(kind, leaseMs, room)
-        if (claimed.length > 0) again = true
+        if (claimed.length > 0) toClaim.add(kind)
         claimed.forEach(begin)
       }
-    } while (again && !stopped)
   }
 
-  const wake = (): void => {
-    again = true
+  const wake = (kind?: string): void => {
+    const named = jobKinds.filter(each => each === kind)
+    for (const each of named.length > 0 ? named : jobKinds) toClaim.add(each)
     if (stopped || claiming) return
-    clearTimeout(timer)
     claiming = claimAll()
       .catch((error: unknown) => {
         // The poll tries again.
-        again = false
+        toClaim.clear()
         log.error({ err: error }, 'the job queue could not be read')
       })
       .finally(() => {
         claiming = undefined
         if (stopped) return
-        if (again) wake()
-        else timer = setTimeout(wake, pollMs)
+        if (toClaim.size > 0) return wake([...toClaim][0])
+        timer ??= setTimeout(() => {
+          timer = undefined
+          wake()
+        }, pollMs)
       })
   }
 

@@ -9,6 +9,7 @@ interface WebhookHttp {
     url: string
     headers: Readonly<Record<string, string>>
     body: string
+    isRepeatable: true
     timeoutMs: number
     maxResponseBytes: number
   }): Promise<{ status: number; headers: Readonly<Record<string, string>> }>
@@ -44,6 +45,8 @@ const sendThrough =
         url: endpoint.url,
         headers,
         body,
+        // A receiver knows a repeated event by its id.
+        isRepeatable: true,
         timeoutMs,
         maxResponseBytes: 65_536,
       })

@@ -306,6 +306,15 @@ describe('events of one transfer', () => {
     expect(sentIds().at(-1)).toBe(await eventIdOf(later))
   })
 
+  test('a later one is sent also where the process ended that had just noted the earlier one as taken', async () => {
+    const later = await heldBack()
+    await world.ctx.store.webhooks.markDelivered(eventId, world.clock.nowMs())
+    expect(await isDue(later)).toBe(false)
+    await deliver({ status: 200 })
+    expect(sent).toEqual([])
+    expect(await isDue(later)).toBe(true)
+  })
+
   test('one that was taken is not sent again', async () => {
     await deliver({ status: 200 })
     await deliver({ status: 200 })

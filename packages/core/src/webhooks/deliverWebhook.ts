@@ -1,7 +1,6 @@
 import { defined } from '@rialto/defined'
 
 import type { Context } from '../kernel/context.ts'
-import type { Repositories } from '../kernel/store.ts'
 import { deliveryJob, nextDeliveryMs, pauseAfterMs } from './deliverySchedule.ts'
 import type { SendWebhook, SigningEndpoint, WebhookAnswer, WebhookEvent } from './ports.ts'
 
@@ -35,11 +34,17 @@ const dayMs = 24 * 60 * 60_000
  */
 export const deliverWebhook = async (ctx: Context, ports: DeliveryPorts, id: string): Promise<number | undefined> => {
   const found = await ctx.store.webhooks.findEvent(id)
-  if (!found || found.isEnded) return undefined
+  if (!found) return undefined
   const { event } = found
-  const endpoint = await ctx.store.webhookEndpoints.findLive(event.endpointId)
+  // The process that ended it may have ended too before it had the next one sent.
+  if (found.isEnded) return sendNext(ctx, event)
+  const { webhooks, webhookEndpoints } = ctx.store
+  const [endpoint, isHeldBack] = await Promise.all([
+    webhookEndpoints.findLive(event.endpointId),
+    webhooks.isHeldBack(event),
+  ])
   if (!endpoint) return undefined
-  if (await ctx.store.webhooks.isHeldBack(event)) return heldBackMs
+  if (isHeldBack) return heldBackMs
   const { answer, attempt, startedAtMs } = await attemptDelivery(ctx, ports.send, event, endpoint)
   if (isAccepted(answer)) return accept(ctx, event, endpoint)
   const next = await afterFailure(ctx, event, endpoint, { answer, startedAtMs })
@@ -51,7 +56,8 @@ export const isAccepted = ({ status }: WebhookAnswer): boolean => status !== und
 
 const accept = async (ctx: Context, event: WebhookEvent, endpoint: SigningEndpoint): Promise<undefined> => {
   if (endpoint.failingSinceMs !== undefined) await ctx.store.webhookEndpoints.recordSuccess(endpoint.id)
-  return end(ctx, event, ({ webhooks }) => webhooks.markDelivered(event.id, ctx.clock.nowMs()))
+  await ctx.store.webhooks.markDelivered(event.id, ctx.clock.nowMs())
+  return sendNext(ctx, event)
 }
 
 const attemptDelivery = async (ctx: Context, send: SendWebhook, event: WebhookEvent, endpoint: SigningEndpoint) => {
@@ -60,16 +66,14 @@ const attemptDelivery = async (ctx: Context, send: SendWebhook, event: WebhookEv
   const timestampSeconds = Math.floor(startedAtMs / 1000)
   const body = JSON.stringify({ Id: attemptId, ...event.body, SentTimestamp: timestampSeconds })
   const answer = await send({ endpoint, eventId: event.eventId, attemptId, timestampSeconds, body })
-  const { all } = await ctx.store.webhooks.countAttempts(event, 0)
-  await ctx.store.webhooks.insertAttempt({
+  const attempt = await ctx.store.webhooks.insertAttempt({
     id: attemptId,
     deliveryId: event.id,
-    number: all + 1,
     startedAtMs,
     durationMs: ctx.clock.nowMs() - startedAtMs,
     ...defined({ status: answer.status, error: answer.error }),
   })
-  return { answer, attempt: all + 1, startedAtMs }
+  return { answer, attempt, startedAtMs }
 }
 
 type Next = Pick<FailedDelivery, 'retryInMs' | 'ended' | 'reason'>
@@ -92,7 +96,8 @@ const afterFailure = async (
   if (retryInMs !== undefined) return { retryInMs }
   // Where the endpoint took nothing else either, the fault is its own: it will be paused, and the event waits.
   if (failingSinceMs <= firstAtMs) return { retryInMs: dayMs }
-  await end(ctx, event, ({ webhooks }) => webhooks.markGivenUp(event.id, nowMs))
+  await ctx.store.webhooks.markGivenUp(event.id, nowMs)
+  await sendNext(ctx, event)
   return { ended: 'givenUp' }
 }
 
@@ -101,17 +106,10 @@ const pause = async (ctx: Context, { scope, id }: SigningEndpoint, reason: strin
   return { ended: 'paused', reason }
 }
 
-/** Ends the event and, in the same transaction, has the next one of its subject sent. */
-const end = async (
-  ctx: Context,
-  event: WebhookEvent,
-  mark: (repositories: Repositories) => Promise<void>,
-): Promise<undefined> => {
-  await ctx.store.transaction(async repositories => {
-    await mark(repositories)
-    const next = await repositories.webhooks.findNextOpen(event)
-    if (next === undefined) return
-    await repositories.jobs.enqueue(deliveryJob({ id: next, endpointId: event.endpointId }, ctx.clock.nowMs()))
-  })
+/** Has the next event of the subject sent, once this one has ended: what is committed after that looks for itself. */
+const sendNext = async (ctx: Context, event: WebhookEvent): Promise<undefined> => {
+  const next = await ctx.store.webhooks.findNextOpen(event)
+  if (next !== undefined)
+    await ctx.store.jobs.enqueue(deliveryJob({ id: next, endpointId: event.endpointId }, ctx.clock.nowMs()))
   return undefined
 }

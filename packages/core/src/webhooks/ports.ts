@@ -128,7 +128,8 @@ export interface WebhookRepository {
   findNextOpen(event: WebhookEvent): Promise<string | undefined>
   /** Of every subject the first event for the endpoint that is neither delivered nor given up. */
   listFirstOpen(endpointId: string): Promise<string[]>
-  insertAttempt(attempt: WebhookAttempt): Promise<void>
+  /** Answers its number. */
+  insertAttempt(attempt: Omit<WebhookAttempt, 'number'>): Promise<number>
   /** `first` is the time of the first attempt that counts: since the event was replayed and its endpoint resumed. */
   countAttempts(event: WebhookEvent, sinceMs: number): Promise<{ all: number; counted: number; firstAtMs?: number }>
   markDelivered(id: string, atMs: number): Promise<void>

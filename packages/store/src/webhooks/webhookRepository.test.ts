@@ -113,8 +113,8 @@ test('attempts are counted per event, and what a receiver says is kept short', a
   const [event, other] = [anEvent(), anEvent({ sequence: 2 })]
   for (const each of [event, other]) await webhooks().insertEvent(each)
   const attempt = { deliveryId: event.id, startedAtMs: 1, durationMs: 2 }
-  await webhooks().insertAttempt({ ...attempt, id: randomUUID(), number: 1, status: 500 })
-  await webhooks().insertAttempt({ ...attempt, id: randomUUID(), number: 2, error: 'e'.repeat(10_000) })
+  expect(await webhooks().insertAttempt({ ...attempt, id: randomUUID(), status: 500 })).toBe(1)
+  expect(await webhooks().insertAttempt({ ...attempt, id: randomUUID(), error: 'e'.repeat(10_000) })).toBe(2)
   expect(await webhooks().countAttempts(event, 0)).toEqual({ all: 2, counted: 2, firstAtMs: 1 })
   expect(await webhooks().countAttempts(event, 2)).toEqual({ all: 2, counted: 0 })
   expect(await webhooks().countAttempts(other, 0)).toEqual({ all: 0, counted: 0 })

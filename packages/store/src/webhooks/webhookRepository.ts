@@ -1,10 +1,12 @@
-import type { DeliveryFilter, EventSubject, Scope, WebhookRepository } from '@rialto/core'
+import type { DeliveryFilter, EventSubject, Scope, WebhookEventType, WebhookRepository } from '@rialto/core'
 import { type RawBuilder, sql, type SqlBool } from 'kysely'
 
 import type { Database } from '../database/openDatabase.ts'
 import { scopeColumns } from '../scopeOf.ts'
 import type { Tables } from '../tables.ts'
 import { type DeliveryRow, readAttempt, readDelivery, readEvent } from './deliveryRow.ts'
+
+const removed: WebhookEventType = 'connection.removed'
 
 const isOpen = sql<SqlBool>`delivered_at is null and given_up_at is null`
 
@@ -39,14 +41,15 @@ export const webhookRepository = (db: Database<Tables>): WebhookRepository => {
       : open.where('subject_id', '=', subject.subjectId)
   }
   const mark = async (id: string, changes: { delivered_at: Date } | { given_up_at: Date }) => {
-    const { type } = await db
+    const { numUpdatedRows } = await db
       .updateTable('webhook_events')
       .set(changes)
       .where('id', '=', id)
-      .returning('type')
-      .executeTakeFirstOrThrow()
+      .where('type', '<>', removed)
+      .executeTakeFirst()
     // All else about the connection is erased already; this outlives it only to be delivered.
-    if (type === 'connection.removed') await db.deleteFrom('webhook_events').where('id', '=', id).execute()
+    if (numUpdatedRows === 0n)
+      await db.deleteFrom('webhook_events').where('id', '=', id).where('type', '=', removed).execute()
   }
 
   return {
@@ -112,19 +115,14 @@ export const webhookRepository = (db: Database<Tables>): WebhookRepository => {
       return rows.map(({ id }) => id)
     },
 
-    async insertAttempt(attempt) {
-      await db
-        .insertInto('webhook_attempts')
-        .values({
-          id: attempt.id,
-          event_id: attempt.deliveryId,
-          number: attempt.number,
-          started_at: new Date(attempt.startedAtMs),
-          duration_ms: attempt.durationMs,
-          status: attempt.status ?? null,
-          error: attempt.error?.slice(0, 500) ?? null,
-        })
-        .execute()
+    async insertAttempt({ id, deliveryId, startedAtMs, durationMs, status, error }) {
+      const { rows } = await sql<{ number: number }>`
+        insert into webhook_attempts (id, event_id, number, started_at, duration_ms, status, error)
+        select ${id}::uuid, ${deliveryId}::uuid, count(*) + 1, ${new Date(startedAtMs)}::timestamptz, ${durationMs}::int,
+          ${status ?? null}::int, ${error?.slice(0, 500) ?? null}::text
+        from webhook_attempts where event_id = ${deliveryId}::uuid
+        returning number`.execute(db)
+      return rows[0]?.number ?? 1
     },
 
     async countAttempts({ id }, sinceMs) {
