@@ -1,13 +1,18 @@
+import { parseArgs } from 'node:util'
+
 import { boot } from './boot/boot.ts'
 import { cpu } from './cpu/cpu.ts'
+import { deposit } from './deposit/deposit.ts'
 import { funding } from './funding/funding.ts'
 import { growth } from './growth/growth.ts'
 import { link } from './link/link.ts'
+import { linkTokens } from './linktokens/linkTokens.ts'
 import { pages } from './pages/pages.ts'
 import { queue } from './queue/queue.ts'
-import { webhooks } from './webhooks/webhooks.ts'
-import { deposit } from './deposit/deposit.ts'
+import { writeReport } from './report/writeReport.ts'
+import { runAll } from './runAll.ts'
 import { writeResult } from './support/writeResult.ts'
+import { webhooks } from './webhooks/webhooks.ts'
 
 const benchmarks: Readonly<Record<string, (only: string | undefined) => Promise<object>>> = {
   cpu,
@@ -16,20 +21,38 @@ const benchmarks: Readonly<Record<string, (only: string | undefined) => Promise<
   funding,
   growth,
   link,
+  linktokens: linkTokens,
   pages,
   queue,
   webhooks,
 }
 
-/** `npm run bench -- <name> [part]`. Answers the exit code. A run of one part alone prints and keeps nothing. */
-export const main = async ([name = '', only]: readonly string[]): Promise<number> => {
+/**
+ * `npm run bench -- <name> [part]`, or `all`, or `report` for the documents alone. Answers the exit code: 1 where a suite failed or a figure
+ * is beyond its threshold. A run of one part alone prints and keeps nothing.
+ */
+export const main = async (args: string[]): Promise<number> => {
+  const options = { out: { type: 'string', default: 'bench/results' }, quiet: { type: 'boolean' } } as const
+  const { values, positionals } = parseArgs({ args, options, allowPositionals: true })
+  const [name = '', only] = positionals
+  if (name === 'all') return report(values.out, await runAll(import.meta.filename, values.out))
+  if (name === 'report') return report(values.out, [])
   const run = benchmarks[name]
   if (!run) {
-    process.stderr.write(`Name a benchmark: ${Object.keys(benchmarks).join(', ')}.\n`)
+    process.stderr.write(`Name a benchmark: all, report, ${Object.keys(benchmarks).join(', ')}.\n`)
     return 1
   }
   const result = await run(only)
-  if (only === undefined) await writeResult(name, result)
-  process.stdout.write(`${JSON.stringify(result, undefined, 2)}\n`)
+  if (only === undefined) await writeResult(values.out, name, result)
+  if (!values.quiet) process.stdout.write(`${JSON.stringify(result, undefined, 2)}\n`)
   return 0
 }
+
+const report = async (folder: string, failed: readonly string[]): Promise<number> => {
+  const problems = [...failed, ...(await writeReport(folder))]
+  for (const problem of problems) process.stderr.write(`${problem}\n`)
+  return problems.length === 0 ? 0 : 1
+}
+
+// As `all` starts each of them.
+if (process.argv[1] === import.meta.filename) process.exitCode = await main(process.argv.slice(2))

@@ -27,15 +27,16 @@ const apart = {
 
 const outdir = join(root, 'dist/bench')
 const [, , name] = process.argv
-// Ranking is a pure function: nothing is started for it.
-if (name !== 'funding') await buildAll(undefined, name === 'link' ? undefined : ['server', 'link'])
+// Ranking is a pure function and the report is text: nothing is started for them.
+if (!['funding', 'report'].includes(name))
+  await buildAll(undefined, ['link', 'all'].includes(name) ? undefined : ['server', 'link'])
 const entries = {
   main: join(root, 'bench/main.ts'),
   cpuServer: join(root, 'bench/cpu/server.ts'),
   webhookReceiver: join(root, 'bench/webhooks/receiver.ts'),
 }
 await bundle(entries, outdir, undefined, [apart])
-if (name === 'boot') {
+if (['boot', 'all'].includes(name)) {
   const server = { server: join(root, 'bench/boot/serverStart.ts') }
   await bundle(server, join(outdir, 'all'))
   await bundle(server, join(outdir, 'two'), undefined, [only(['binance', 'coinbase'])])

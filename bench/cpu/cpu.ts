@@ -7,8 +7,8 @@ import { query, type Call, type Load, load } from './load.ts'
 import { type Scenario, scenarios } from './scenarios.ts'
 import { type MeasuredServer, startServer } from './startServer.ts'
 
-const rounds = 31
-const warmUp: Load = { requests: 15_000, concurrency: 16 }
+const rounds = 21
+const warmUp: Load = { requests: 10_000, concurrency: 16 }
 const measured: Load = { requests: 1_000, concurrency: 16 }
 
 interface Round {

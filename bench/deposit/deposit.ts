@@ -13,7 +13,7 @@ import { startSandbox } from '../../tests/harness/startSandbox.ts'
 import { percentile, spreadOf } from '../support/statistics.ts'
 import { withPostgres } from '../support/withPostgres.ts'
 
-const rounds = 10
+const rounds = 5
 const perRound = 3
 /** Reads of one route that are compared with one deposit. */
 const reads = 300

@@ -1,6 +1,16 @@
 import { randomUUID } from 'node:crypto'
 
-import { claimJobs, completeJob, createStore, migrate, migrations, openDatabase, type Tables } from '@rialto/store'
+import {
+  claimJobs,
+  completeJob,
+  createStore,
+  jobCompletions,
+  migrate,
+  migrations,
+  openDatabase,
+  type Database,
+  type Tables,
+} from '@rialto/store'
 import { createVault, parseVaultKeys } from '@rialto/vault'
 
 import { vaultKeys } from '../support/productionClient.ts'
@@ -8,55 +18,79 @@ import { spreadOf } from '../support/statistics.ts'
 import { withPostgres } from '../support/withPostgres.ts'
 
 const rounds = 5
-const jobs = 2_000
 const inFlight = 8
-const batch = 16
 
-/** Jobs a second through the queue: written one by one, then claimed in batches and completed one by one. */
+interface Way {
+  jobs: number
+  write(): Promise<void>
+  /** Claims some and completes them; answers how many. */
+  work(): Promise<number>
+}
+
+const newJob = () => ({ kind: 'webhook.deliver' as const, key: randomUUID(), payload: {}, runAtMs: Date.now() })
+
+const claim = (db: Database<Tables>, limit: number) =>
+  claimJobs(db, { kinds: ['webhook.deliver'], limit, leaseMs: 60_000, now: new Date() })
+
+const waysOf = (db: Database<Tables>): Record<'batched' | 'single', Way> => {
+  const { jobs } = createStore(db, createVault(parseVaultKeys(vaultKeys)), Date.now)
+  const complete = jobCompletions(db, () => new Date())
+  const some = async (count: number, work: () => Promise<unknown>): Promise<void> => {
+    for (let done = 0; done < count; done += 1) await work()
+  }
+  return {
+    batched: {
+      jobs: 20_000,
+      write: () => some(20, () => jobs.enqueueAll(Array.from({ length: 1_000 }, newJob))),
+      // As a worker completes what it has under way: each by its own call.
+      work: async () => {
+        const claimed = await claim(db, 500)
+        await Promise.all(claimed.map(complete))
+        return claimed.length
+      },
+    },
+    single: {
+      jobs: 1_000,
+      write: async () => {
+        await Promise.all(Array.from({ length: inFlight }, () => some(1_000 / inFlight, () => jobs.enqueue(newJob()))))
+      },
+      work: async () => {
+        const claimed = await claim(db, 1)
+        for (const job of claimed) await completeJob(db, { ...job, now: new Date() })
+        return claimed.length
+      },
+    },
+  }
+}
+
+/** Jobs a second through the queue, in batches and one by one. Two workers claim at the same time. */
 export const queue = (): Promise<object> =>
   withPostgres(async url => {
     const db = openDatabase<Tables>({ url })
     await migrate(db, migrations)
-    const store = createStore(db, createVault(parseVaultKeys(vaultKeys)), Date.now)
-    const enqueue = () =>
-      store.jobs.enqueue({ kind: 'webhook.deliver', key: randomUUID(), payload: {}, runAtMs: Date.now() })
-    const work = async () => {
-      const claimed = await claimJobs(db, {
-        kinds: ['webhook.deliver'],
-        limit: batch,
-        leaseMs: 60_000,
-        now: new Date(),
-      })
-      await Promise.all(claimed.map(job => completeJob(db, { ...job, now: new Date() })))
-      return claimed.length
-    }
-    const elapsed: { enqueued: number; done: number }[] = []
-    for (let round = 0; round <= rounds; round += 1) {
-      const enqueued = await perSecond(async () => {
-        await Promise.all(Array.from({ length: inFlight }, () => times(jobs / inFlight, enqueue)))
-      })
-      const done = await perSecond(async () => {
-        for (let left = jobs; left > 0;) left -= await work()
-      })
-      // The first round warms up.
-      if (round > 0) elapsed.push({ enqueued, done })
+    const results: Record<string, object> = {}
+    for (const [name, way] of Object.entries(waysOf(db))) {
+      const elapsed: { enqueued: number; done: number }[] = []
+      for (let round = 0; round <= rounds; round += 1) {
+        const enqueued = await perSecond(way, way.write)
+        const drain = async () => {
+          while ((await way.work()) > 0);
+        }
+        const done = await perSecond(way, async () => void (await Promise.all([drain(), drain()])))
+        // The first round warms up.
+        if (round > 0) elapsed.push({ enqueued, done })
+      }
+      results[name] = {
+        jobs: way.jobs,
+        enqueuedPerSecond: spreadOf(elapsed.map(({ enqueued }) => enqueued)),
+        donePerSecond: spreadOf(elapsed.map(({ done }) => done)),
+      }
     }
     await db.destroy()
-    return {
-      rounds,
-      jobs,
-      inFlight,
-      batch,
-      enqueuedPerSecond: spreadOf(elapsed.map(({ enqueued }) => enqueued)),
-      donePerSecond: spreadOf(elapsed.map(({ done }) => done)),
-    }
+    return { rounds, inFlight, ...results }
   })
 
-const times = async (count: number, work: () => Promise<unknown>): Promise<void> => {
-  for (let done = 0; done < count; done += 1) await work()
-}
-
-const perSecond = async (work: () => Promise<void>): Promise<number> => {
+const perSecond = async ({ jobs }: Way, work: () => Promise<void>): Promise<number> => {
   const begun = performance.now()
   await work()
   return jobs / ((performance.now() - begun) / 1000)

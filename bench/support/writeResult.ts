@@ -1,5 +1,6 @@
-import { writeFile } from 'node:fs/promises'
-import { cpus, totalmem } from 'node:os'
+import { execFileSync } from 'node:child_process'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { cpus, loadavg, totalmem } from 'node:os'
 import { join } from 'node:path'
 
 /** What the figures depend on besides the code. */
@@ -7,12 +8,26 @@ const machine = () => ({
   cpu: cpus()[0]?.model ?? 'unknown',
   cores: cpus().length,
   memoryGb: Math.round(totalmem() / 2 ** 30),
+  loadAverage: Number((loadavg()[0] ?? 0).toFixed(1)),
   platform: `${process.platform} ${process.arch}`,
   node: process.version,
 })
 
-/** Below the working directory, which `npm run` makes the repository's root. */
-export const writeResult = async (name: string, result: object): Promise<void> => {
-  const path = join(process.cwd(), 'bench/results', `${name}.json`)
-  await writeFile(path, `${JSON.stringify({ machine: machine(), ...result }, undefined, 2)}\n`)
+const commit = (): string => {
+  try {
+    return execFileSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8' }).trim()
+  } catch {
+    return 'unknown'
+  }
+}
+
+/** `folder` is below the working directory, which `npm run` makes the repository's root. */
+export const writeResult = async (folder: string, name: string, result: object): Promise<void> => {
+  await mkdir(folder, { recursive: true })
+  const text = JSON.stringify(
+    { commit: commit(), measuredAt: new Date().toISOString(), machine: machine(), ...result },
+    undefined,
+    2,
+  )
+  await writeFile(join(folder, `${name}.json`), `${text}\n`)
 }

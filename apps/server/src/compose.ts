@@ -25,8 +25,8 @@ import { defined } from '@rialto/defined'
 import { findObstacle } from '@rialto/egress'
 import {
   claimJobs,
-  completeJob,
   failJob,
+  jobCompletions,
   createStore,
   joinProcesses,
   listenForChanges,
@@ -296,7 +296,7 @@ const startWorkers = (
   const queue: JobQueue = {
     claim: (kind, leaseMs, { limit, ...lanes }) =>
       claimJobs(db, { kinds: [kind], limit, lanes, leaseMs, now: now(), ownerId: self.id() }),
-    complete: job => completeJob(db, { ...job, now: now() }),
+    complete: jobCompletions(db, now),
     reschedule: (job, runAtMs, error) => rescheduleJob(db, { ...job, runAt: new Date(runAtMs), ...defined({ error }) }),
     giveUp: (job, error) => failJob(db, { ...job, error, now: now() }),
     onWake: wake => listenForJobs(url, wake, log),

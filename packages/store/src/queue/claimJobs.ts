@@ -23,12 +23,12 @@ interface LaneLimit {
   underWay: ReadonlyMap<string, number>
 }
 
-const MAX_ROWS = 100
+const MAX_ROWS = 500
 /** Due jobs among which a claim looks for lanes with room. Each claim fills lanes, and the next looks past the full ones. */
 const WINDOW = 500
 
 /**
- * Claims up to `limit` (at most 100) due jobs of the kinds, the longest due first; with `lanes`, no more of each lane than it
+ * Claims up to `limit` (at most 500) due jobs of the kinds, the longest due first; with `lanes`, no more of each lane than it
  * has room for. Jobs whose worker let its lease run out are due again; those of a process that ended are so earlier, see endProcess. Callers at the same time never get the same job, and
  * never wait for one another.
  */

@@ -7,7 +7,7 @@ import { enqueueJob } from './enqueueJob.ts'
 import { addOwners, up } from './migration.ts'
 import { purgeJobs } from './purgeJobs.ts'
 import { listDeadJobs, reviveJobs } from './deadJobs.ts'
-import { completeJob, failJob, rescheduleJob } from './settleJob.ts'
+import { completeJob, failJob, jobCompletions, rescheduleJob } from './settleJob.ts'
 import type { QueueTables } from './tables.ts'
 
 const at = (ms: number) => new Date(1_700_000_000_000 + ms)
@@ -77,11 +77,11 @@ test('claimers at the same time never get the same job, and together get all', a
   expect(new Set(claimed).size).toBe(500)
 })
 
-test('a batch holds at most 100', async () => {
-  await sql`insert into jobs (kind, key, payload, run_at) select 'mail', i::text, '{}', ${at(0)}::timestamptz from generate_series(1, 120) i`.execute(
+test('a batch holds at most 500', async () => {
+  await sql`insert into jobs (kind, key, payload, run_at) select 'mail', i::text, '{}', ${at(0)}::timestamptz from generate_series(1, 520) i`.execute(
     made.db,
   )
-  expect((await claim(0, 5_000)).length).toBe(100)
+  expect((await claim(0, 5_000)).length).toBe(500)
 })
 
 test('a job whose lease ran out is claimed again, and its first worker has no say any more', async () => {
@@ -211,4 +211,32 @@ test('a job that went well and is due again begins to count its attempts afresh'
   expect(second.attempts).toBe(2)
   await rescheduleJob(made.db, { ...second, runAt: at(0) })
   expect(await claimOne()).toMatchObject({ attempts: 1 })
+})
+
+test('jobs that are completed at the same time are each settled by their own claim', async () => {
+  for (let number = 0; number < 250; number += 1) await enqueue(String(number))
+  const first = await claim(0, 100)
+  const second = await claim(0, 100)
+  const stale = first[0]
+  if (!stale) throw new Error('nothing was due')
+  await enqueue(second[0]?.key ?? '', 5)
+  const complete = jobCompletions(made.db, () => at(1))
+  const held = [...first, ...second]
+  const done = await Promise.all([...held, { ...stale, fence: stale.fence - 1n }].map(complete))
+  expect(done).toEqual([...held.map(() => true), false])
+  expect(await complete(stale)).toBe(false)
+  // One was asked for again while it ran; fifty were never claimed.
+  expect((await claim(6)).map(({ key }) => key)).toHaveLength(51)
+})
+
+test('what a batch of completions fails with reaches each of its jobs, and the next batch is written', async () => {
+  await enqueue('a')
+  const job = await claimOne()
+  const complete = jobCompletions(made.db, () => at(1))
+  const broken = { ...job, id: 2n ** 70n }
+  expect((await Promise.allSettled([complete(broken), complete(broken)])).map(({ status }) => status)).toEqual([
+    'rejected',
+    'rejected',
+  ])
+  expect(await complete(job)).toBe(true)
 })

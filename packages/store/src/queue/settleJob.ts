@@ -33,13 +33,85 @@ export function completeJob<Tables extends QueueTables>(
   db: Queueable<Tables>,
   claim: JobClaim & { now: Date },
 ): Promise<boolean> {
-  return settle(
-    db,
-    claim,
-    sql`done_at = case when again_at is null then ${claim.now}::timestamptz end, run_at = coalesce(again_at, run_at),
-      attempts = case when again_at is null then attempts else 0 end,
-      again_at = null, locked_until = null, last_error = null`,
-  )
+  return settle(db, claim, completed(claim.now))
+}
+
+const completed = (now: Date): RawBuilder<unknown> =>
+  sql`done_at = case when again_at is null then ${now}::timestamptz end, run_at = coalesce(again_at, run_at),
+    attempts = case when again_at is null then attempts else 0 end,
+    again_at = null, locked_until = null, last_error = null`
+
+/** completeJob for many at once: one statement. Answers the ids of those that were still the caller's. */
+async function completeJobs<Tables extends QueueTables>(
+  db: Queueable<Tables>,
+  claims: readonly JobClaim[],
+  now: Date,
+): Promise<ReadonlySet<bigint>> {
+  const ids = claims.map(({ id }) => id)
+  const fences = claims.map(({ fence }) => fence)
+  // In the order of their ids, so that two servers that complete some of the same never wait for each other in a circle.
+  const { rows } = await sql<{ id: bigint }>`
+    with held as materialized (
+      select jobs.id from jobs
+      join unnest(${ids}::bigint[], ${fences}::bigint[]) as claim (id, fence) on claim.id = jobs.id and claim.fence = jobs.fence
+      where locked_until is not null and done_at is null and dead_at is null
+      order by jobs.id for update of jobs
+    )
+    update jobs set ${completed(now)}, owner_id = null from held where jobs.id = held.id
+    returning jobs.id`.execute(queueOf(db))
+  return new Set(rows.map(({ id }) => id))
+}
+
+const completeAll = async <Tables extends QueueTables>(
+  db: Queueable<Tables>,
+  claims: readonly JobClaim[],
+  now: Date,
+): Promise<ReadonlySet<bigint>> => {
+  const [first, ...others] = claims
+  if (!first || others.length > 0) return completeJobs(db, claims, now)
+  return new Set((await completeJob(db, { ...first, now })) ? [first.id] : [])
+}
+
+interface Completion {
+  claim: JobClaim
+  resolve(done: boolean): void
+  reject(error: unknown): void
+}
+
+const COMPLETIONS = 500
+
+/**
+ * completeJob for a worker with many jobs under way: what ends while a statement is on its way goes with the next one. A job that ends
+ * alone waits for nothing.
+ */
+export function jobCompletions<Tables extends QueueTables>(
+  db: Queueable<Tables>,
+  now: () => Date,
+): (claim: JobClaim) => Promise<boolean> {
+  const waiting: Completion[] = []
+  let isWriting = false
+  const write = async (): Promise<void> => {
+    isWriting = true
+    while (waiting.length > 0) {
+      const batch = waiting.splice(0, COMPLETIONS)
+      try {
+        const done = await completeAll(
+          db,
+          batch.map(({ claim }) => claim),
+          now(),
+        )
+        for (const { claim, resolve } of batch) resolve(done.has(claim.id))
+      } catch (error) {
+        for (const { reject } of batch) reject(error)
+      }
+    }
+    isWriting = false
+  }
+  return claim =>
+    new Promise((resolve, reject) => {
+      waiting.push({ claim, resolve, reject })
+      if (!isWriting) void write()
+    })
 }
 
 /**

@@ -1,0 +1,39 @@
+interface Bar {
+  label: string
+  value: number
+}
+
+/** What one measurement found, beside its baselines, and what it is held to. */
+export interface Figure {
+  name: string
+  unit: string
+  /** Ours first; what stands beside it was measured in the same run. */
+  bars: readonly Bar[]
+  held: Held
+}
+
+/** The number that has a goal, and a threshold beyond which a run has regressed and fails. */
+export interface Held {
+  what: string
+  value: number
+  sense: 'atMost' | 'atLeast'
+  goal?: number
+  threshold: number
+}
+
+const isWithin = ({ sense }: Held, value: number, bound: number): boolean =>
+  sense === 'atMost' ? value <= bound : value >= bound
+
+export const hasRegressed = ({ held }: Figure): boolean => !isWithin(held, held.value, held.threshold)
+
+/** Undefined where there is no goal. */
+export const isMet = ({ held }: Figure): boolean | undefined =>
+  held.goal === undefined ? undefined : isWithin(held, held.value, held.goal)
+
+export const inWords = (value: number): string =>
+  value >= 1_000 ? Math.round(value).toLocaleString('en') : String(Number(value.toPrecision(value < 0.1 ? 2 : 3)))
+
+export const boundInWords = ({ sense }: Held, bound: number | undefined): string => {
+  if (bound === undefined) return '-'
+  return `${sense === 'atMost' ? '≤' : '≥'} ${inWords(bound)}`
+}

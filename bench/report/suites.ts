@@ -1,0 +1,257 @@
+import { jsonAt, namesAt, numberAt } from '../support/jsonAt.ts'
+import type { Figure, Held } from './figure.ts'
+import type { Suite } from './suite.ts'
+
+const atMost = (what: string, value: number, threshold: number, goal?: number): Held => ({
+  what,
+  value,
+  sense: 'atMost',
+  threshold,
+  ...(goal !== undefined && { goal }),
+})
+const atLeast = (what: string, value: number, threshold: number, goal?: number): Held => ({
+  ...atMost(what, value, threshold, goal),
+  sense: 'atLeast',
+})
+
+const besideFastify = (result: unknown, scenario: string, name: string, threshold: number, goal: number): Figure => {
+  const bare = scenario === 'linktoken' ? 'bareInsert' : 'bare'
+  const at = `scenarios/${scenario}`
+  return {
+    name,
+    unit: 'µs',
+    bars: [
+      { label: 'Rialto', value: numberAt(result, `${at}/cpuUs/rialto/median`) },
+      {
+        label: bare === 'bare' ? 'bare Fastify' : 'with an insert',
+        value: numberAt(result, `${at}/cpuUs/${bare}/median`),
+      },
+    ],
+    held: atMost('times bare', numberAt(result, `${at}/against ${bare}/cpuRatioAtBest`), threshold, goal),
+  }
+}
+
+const cpu: Suite = {
+  name: 'cpu',
+  title: 'Processor time of a request',
+  method:
+    'Rialto in production and bare Fastify with the same schemas (for a link token: and the same prepared insert), rounds in turn, 16 connections.',
+  limitSeconds: 150,
+  figures: result => [
+    besideFastify(result, 'integrations', 'authenticated read', 2, 1.8),
+    besideFastify(result, 'assets', 'read with a filter', 2, 1.8),
+    besideFastify(result, 'linktoken', 'link token', 2.6, 2),
+    besideFastify(result, 'bridgeQuote', 'bridging, quote', 3, 3),
+    besideFastify(result, 'bridgeRoutes', 'bridging, routes', 2.4, 3),
+  ],
+}
+
+const linkTokens: Suite = {
+  name: 'linktokens',
+  title: 'Link tokens a second',
+  method:
+    'One server process in production beside pgbench with the prepared insert of the same row, on the same database, in turn; all three share the cores.',
+  limitSeconds: 90,
+  figures: result =>
+    namesAt(result, 'clients').map(clients => ({
+      name: clients === '1' ? '1 client' : `${clients} clients`,
+      unit: '/s',
+      bars: [
+        { label: 'Rialto', value: numberAt(result, `clients/${clients}/rialto/median`) },
+        { label: 'pgbench', value: numberAt(result, `clients/${clients}/pgbench/median`) },
+      ],
+      held: atLeast('of pgbench', numberAt(result, `clients/${clients}/share/median`), 0.15, 0.4),
+    })),
+}
+
+const webhooks: Suite = {
+  name: 'webhooks',
+  title: 'Webhooks',
+  method:
+    'Worker, sender and egress client as composed, to a receiver in a process of its own; beside a loop that signs and posts, in turn.',
+  limitSeconds: 100,
+  figures: result => [
+    {
+      name: 'event to first attempt, median',
+      unit: 'ms',
+      bars: [
+        { label: 'Rialto', value: numberAt(result, 'firstAttempt/oursMs/p50') },
+        { label: 'bare loop', value: numberAt(result, 'firstAttempt/bareMs/p50') },
+      ],
+      held: atMost('ms', numberAt(result, 'firstAttempt/oursMs/p50'), 60, 5),
+    },
+    {
+      name: 'dispatch, 16 under way',
+      unit: '/s',
+      bars: [
+        { label: 'Rialto', value: numberAt(result, 'dispatch/oursPerSecond/median') },
+        { label: 'kept connections', value: numberAt(result, 'dispatch/keptConnectionsPerSecond/median') },
+        { label: 'new connections', value: numberAt(result, 'dispatch/newConnectionsPerSecond/median') },
+      ],
+      held: atLeast('of kept connections', numberAt(result, 'dispatch/ratioToKept'), 0.12, 0.7),
+    },
+    {
+      name: 'through the queue',
+      unit: '/s',
+      bars: [{ label: 'Rialto', value: numberAt(result, 'throughQueue/perSecond') }],
+      held: atLeast('a CPU second', numberAt(result, 'throughQueue/perCpuSecond'), 150, 2_000),
+    },
+  ],
+}
+
+const queue: Suite = {
+  name: 'queue',
+  title: 'Jobs a second',
+  method:
+    'Jobs written in batches, claimed 500 at a time and completed by batches, on a PostgreSQL that syncs to its disk; and one by one.',
+  limitSeconds: 60,
+  figures: result => {
+    const at = (name: string) => numberAt(result, `${name}/median`)
+    return [
+      {
+        name: 'written',
+        unit: '/s',
+        bars: [
+          { label: 'in batches', value: at('batched/enqueuedPerSecond') },
+          { label: 'one by one', value: at('single/enqueuedPerSecond') },
+        ],
+        held: atLeast('a second', at('batched/enqueuedPerSecond'), 4_000, 8_000),
+      },
+      {
+        name: 'claimed and completed',
+        unit: '/s',
+        bars: [
+          { label: 'in batches', value: at('batched/donePerSecond') },
+          { label: 'one by one', value: at('single/donePerSecond') },
+        ],
+        held: atLeast('a second', at('batched/donePerSecond'), 4_000, 8_000),
+      },
+    ]
+  },
+}
+
+const funding: Suite = {
+  name: 'funding',
+  title: 'SmartFunding',
+  method:
+    'Processor time of ranking 50 accounts of 20 assets (1,400 candidates), beside parsing the same input as JSON, in turn.',
+  limitSeconds: 20,
+  figures: result => [
+    {
+      name: 'ranking',
+      unit: 'ms',
+      bars: [
+        { label: 'Rialto', value: numberAt(result, 'rankingMs/median') },
+        { label: 'JSON.parse', value: numberAt(result, 'parsingMs/median') },
+      ],
+      held: atMost('ms at best', numberAt(result, 'rankingMs/min'), 7, 5),
+    },
+  ],
+}
+
+const boot: Suite = {
+  name: 'boot',
+  title: 'Start and idle',
+  method:
+    'The server with every connector beside the same build with two, in turn, in production on a migrated database; then at rest.',
+  limitSeconds: 120,
+  figures: result => {
+    const pair = (name: string) =>
+      [
+        { label: 'every connector', value: numberAt(result, `${name}/all/median`) },
+        { label: 'two connectors', value: numberAt(result, `${name}/two/median`) },
+      ] as const
+    const ratio = (name: string) => atMost('times two connectors', numberAt(result, `${name}/ratioAtBest`), 1.2, 1.15)
+    return [
+      { name: 'start to ready', unit: 'ms', bars: pair('readyMs'), held: ratio('readyMs') },
+      { name: 'processor time until ready', unit: 'ms', bars: pair('cpuMsUntilReady'), held: ratio('cpuMsUntilReady') },
+      { name: 'memory at rest', unit: 'MB', bars: pair('residentMb'), held: ratio('residentMb') },
+      {
+        name: 'processor at rest',
+        unit: '% of a core',
+        bars: pair('idleCpuPercent'),
+        held: atMost('% of a core', numberAt(result, 'idleCpuPercent/all/median'), 4, 1),
+      },
+    ]
+  },
+}
+
+const link: Suite = {
+  name: 'link',
+  title: 'First screen of Link',
+  method: 'Fresh browser profiles on Fast 3G with a quarter of the processor, beside an empty page, in turn.',
+  limitSeconds: 90,
+  figures: result => {
+    const row = (name: string, key: string, threshold: number, goal: number): Figure => ({
+      name,
+      unit: 'ms',
+      bars: [
+        { label: 'Link', value: numberAt(result, `link/${key}/median`) },
+        { label: 'empty page', value: numberAt(result, `empty/${key}/median`) },
+      ],
+      held: atMost('ms', numberAt(result, `link/${key}/median`), threshold, goal),
+    })
+    return [
+      row('first paint', 'firstPaintMs', 1_000, 1_000),
+      row('largest paint', 'largestPaintMs', 2_000, 1_300),
+      row('usable', 'usableMs', 2_000, 1_500),
+      row('longest task', 'longestTaskMs', 300, 100),
+    ]
+  },
+}
+
+const growthSizes = ['1000 transfers', '100000 transfers', '1000000 transfers'] as const
+
+const growth: Suite = {
+  name: 'growth',
+  title: 'Lists of a client as its transfers grow, 99th percentile',
+  method: 'A page of a client’s list with its total through the store, with 1,000, 100,000 and 1,000,000 transfers.',
+  limitSeconds: 300,
+  sharesScale: true,
+  figures: result =>
+    namesAt(result, `milliseconds/${growthSizes[2]}`).map(name => ({
+      name,
+      unit: 'ms',
+      bars: [...growthSizes].reverse().flatMap(size => {
+        const value = jsonAt(result, `milliseconds/${size}/${name}/p99`)
+        return typeof value === 'number' ? [{ label: Number.parseInt(size, 10).toLocaleString('en'), value }] : []
+      }),
+      held: atMost('ms', numberAt(result, `milliseconds/${growthSizes[2]}/${name}/p99`), 30, 10),
+    })),
+}
+
+const pages: Suite = {
+  name: 'pages',
+  title: 'Pages of the dashboard with 1,000,000 transfers, median of each call',
+  method: 'Every call of the dashboard’s pages at a production server, without a network.',
+  limitSeconds: 200,
+  sharesScale: true,
+  figures: result =>
+    namesAt(result, 'milliseconds').map(name => ({
+      name,
+      unit: 'ms',
+      bars: [{ label: 'Rialto', value: numberAt(result, `milliseconds/${name}/median`) }],
+      held: atMost('ms', numberAt(result, `milliseconds/${name}/median`), 300, 300),
+    })),
+}
+
+const deposit: Suite = {
+  name: 'deposit',
+  title: 'A whole deposit',
+  method: 'Processor time of the server’s process from link token to webhook, beside a read of `GET /integrations`.',
+  limitSeconds: 90,
+  figures: result => [
+    {
+      name: 'deposit',
+      unit: 'ms',
+      bars: [
+        { label: 'deposit', value: numberAt(result, 'depositCpuMs/median') },
+        { label: 'one read', value: numberAt(result, 'readCpuMs/median') },
+      ],
+      held: atMost('ms', numberAt(result, 'depositCpuMs/median'), 300, 300),
+    },
+  ],
+}
+
+/** In the order in which `all` runs them. */
+export const suites: readonly Suite[] = [cpu, linkTokens, queue, webhooks, funding, boot, link, deposit, growth, pages]

@@ -1,0 +1,138 @@
+import { existsSync } from 'node:fs'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+import { jsonAt, numberAt } from '../support/jsonAt.ts'
+import { boundInWords, type Figure, type Held, hasRegressed, inWords, isMet } from './figure.ts'
+import { plot } from './plot.ts'
+import type { Suite } from './suite.ts'
+import { suites } from './suites.ts'
+
+/** Shown in the README, too. */
+const shown = ['cpu', 'linktokens', 'growth']
+
+const cells = ({ name, unit, bars, held }: Figure, met: boolean | undefined): string[] => [
+  name,
+  bars.map(({ label, value }) => `${label} ${inWords(value)}`).join(', ') + ` ${unit}`,
+  `${inWords(held.value)} ${held.what}`,
+  boundInWords(held, held.goal),
+  met === undefined ? '-' : met ? 'yes' : '**no**',
+  boundInWords(held, held.threshold),
+]
+
+const heading = ['figure', 'measured, median', 'held', 'goal', 'met', 'fails the run unless']
+
+const tableOf = (heading: readonly string[], rows: readonly string[][]): string => {
+  const widths = heading.map((name, column) => Math.max(name.length, ...rows.map(row => row[column]?.length ?? 0)))
+  const line = (row: readonly string[]) =>
+    `| ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`
+  return [line(heading), line(widths.map(wide => '-'.repeat(wide))), ...rows.map(line)].join('\n')
+}
+
+const textAt = (result: unknown, path: string): string => String(jsonAt(result, path) ?? 'unknown')
+
+/** The section of a suite as `docs/performance.md` shows it. */
+const sectionOf = (suite: Suite, result: unknown): string => {
+  const figures = suite.figures(result)
+  const machine = `${textAt(result, 'machine/cores')} cores of ${textAt(result, 'machine/cpu')}, Node ${textAt(result, 'machine/node')}`
+  return [
+    suite.method,
+    `![${suite.title}](performance/${suite.name}.svg)`,
+    tableOf(
+      heading,
+      figures.map(figure => cells(figure, isMet(figure))),
+    ),
+    `Commit \`${textAt(result, 'commit').slice(0, 12)}\`, ${textAt(result, 'measuredAt').slice(0, 10)}, ${machine}.`,
+  ].join('\n\n')
+}
+
+/** What is between the marks of a name, replaced. A name that the text does not mark changes nothing. */
+const withSection = (text: string, name: string, section: string): string => {
+  const [from, to] = [`<!-- bench:${name} -->`, `<!-- /bench:${name} -->`]
+  const [begin, end] = [text.indexOf(from), text.indexOf(to)]
+  return begin < 0 || end < begin ? text : `${text.slice(0, begin)}${from}\n\n${section}\n\n${text.slice(end)}`
+}
+
+const readResults = async (folder: string): Promise<ReadonlyMap<string, unknown>> => {
+  const results = new Map<string, unknown>()
+  for (const { name } of suites) {
+    const path = join(folder, `${name}.json`)
+    if (existsSync(path)) results.set(name, JSON.parse(await readFile(path, 'utf8')))
+  }
+  return results
+}
+
+const perSecondOfPlan = 10_000
+const jobsPerTransfer = 2
+
+/** What the plan for more transfers rests on: the measurements, and what they make of it. */
+const planOf = (cpu: unknown, queue: unknown): string => {
+  const tokenUs = numberAt(cpu, 'scenarios/linktoken/cpuUs/rialto/median')
+  const done = numberAt(queue, 'batched/donePerSecond/median')
+  const jobs = perSecondOfPlan * jobsPerTransfer
+  return tableOf(
+    ['measured', `at ${inWords(perSecondOfPlan)} transfers a second`],
+    [
+      [
+        `${inWords(tokenUs)} µs of processor time for a link token`,
+        `${inWords((tokenUs * perSecondOfPlan) / 1e6)} cores of servers for the tokens alone`,
+      ],
+      [
+        `${inWords(done)} jobs a second claimed and completed`,
+        `${inWords(jobs)} jobs a second: ${Math.ceil(jobs / done)} such databases`,
+      ],
+      ['1.2 GB of indexes for a million transfers', '1 TB of indexes a day, for 864 million transfers'],
+      ['totals of a list are counted up to 10,000 and no further', 'unchanged: no list reads more with more rows'],
+    ],
+  )
+}
+
+interface Report {
+  /** By suite: its plot as SVG. */
+  plots: ReadonlyMap<string, string>
+  page: string
+  /** What is beyond its threshold or cannot be read, in words. */
+  problems: readonly string[]
+}
+
+/** The plots of all results, and `docs/performance.md` with their figures. A result of an older shape keeps what the page says. */
+export const reportOf = (results: ReadonlyMap<string, unknown>, page: string): Report => {
+  const plots = new Map<string, string>()
+  const problems: string[] = []
+  let text = page
+  for (const suite of suites.filter(({ name }) => results.has(name))) {
+    const result = results.get(suite.name)
+    try {
+      const figures = suite.figures(result)
+      text = withSection(text, suite.name, sectionOf(suite, result))
+      plots.set(suite.name, plot({ ...suite, figures }))
+      problems.push(...figures.filter(hasRegressed).map(({ name, held }) => `${suite.name}, ${name}: ${wordsOf(held)}`))
+    } catch (error) {
+      problems.push(`${suite.name}: ${String(error)}`)
+    }
+  }
+  const [cpu, queue] = [results.get('cpu'), results.get('queue')]
+  if (plots.has('cpu') && plots.has('queue')) text = withSection(text, 'plan', planOf(cpu, queue))
+  return { plots, page: text, problems }
+}
+
+const wordsOf = (held: Held): string =>
+  `${inWords(held.value)} ${held.what}, and the threshold is ${boundInWords(held, held.threshold)}`
+
+/** Draws every stored result and writes its figures into the documents; answers what has regressed, in words. */
+export const writeReport = async (folder: string, root = process.cwd()): Promise<readonly string[]> => {
+  const path = join(root, 'docs/performance.md')
+  const { plots, page, problems } = reportOf(await readResults(folder), await readFile(path, 'utf8'))
+  await mkdir(join(root, 'docs/performance'), { recursive: true })
+  for (const [name, svg] of plots) await writeFile(join(root, 'docs/performance', `${name}.svg`), svg)
+  await writeFile(path, page)
+  await showInReadme(join(root, 'README.md'))
+  return problems
+}
+
+const showInReadme = async (path: string): Promise<void> => {
+  const images = suites
+    .filter(({ name }) => shown.includes(name))
+    .map(({ name, title }) => `![${title}](docs/performance/${name}.svg)`)
+  await writeFile(path, withSection(await readFile(path, 'utf8'), 'readme', images.join('\n\n')))
+}
