@@ -91,7 +91,7 @@ export { requireBridging } from './bridging/requireBridging.ts'
 export { findManualDeposit } from './manualDeposits/findManualDeposit.ts'
 export { listManualOrigins, type ManualOrigin } from './manualDeposits/listManualOrigins.ts'
 export { type ManualDeposit, startManualDeposit } from './manualDeposits/startManualDeposit.ts'
-export { routeTable } from './bridging/routeTable.ts'
+export { routeTable } from './bridging/findRoute.ts'
 export * from './chains/ports.ts'
 export * from './connections/connector.ts'
 export * from './connections/connectorError.ts'
@@ -145,7 +145,7 @@ export { getCatalogLink } from './catalogLink/getCatalogLink.ts'
 export { combineAccounts, type CombinedAccounts } from './link/combineAccounts.ts'
 export { resolveAddress, type ResolvedDestination } from './link/resolveAddress.ts'
 export { getLinkResult, type LinkResult } from './linkTokens/getLinkResult.ts'
-export { callbackUrlOf } from './link/callbackUrl.ts'
+export { callbackUrlOf } from './link/sessionSettings.ts'
 export { finishLinkSession } from './link/finishLinkSession.ts'
 export { expireLinkSession } from './link/linkSessionEvent.ts'
 export { createLinkToken } from './linkTokens/createLinkToken.ts'
@@ -170,14 +170,14 @@ export type {
   SessionAddress,
   LinkExit,
 } from './link/ports.ts'
-export { connectorById } from './link/sessionBranding.ts'
+export { connectorById } from './link/sessionSettings.ts'
 export {
   brandingOf,
   type ListedConnector,
   listedConnectors,
   offeredWallets,
   subClientOf,
-} from './link/sessionBranding.ts'
+} from './link/sessionSettings.ts'
 export { displayedFiat } from './transfers/raiseMinimum.ts'
 export { type Receipt, readReceipt, receiptUrl } from './transfers/readReceipt.ts'
 export { connectionOfSession, restoreConnections } from './link/restoreConnections.ts'

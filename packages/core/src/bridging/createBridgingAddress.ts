@@ -6,11 +6,10 @@ import type { Context } from '../kernel/context.ts'
 import { ApiError } from '../kernel/apiError.ts'
 import type { Scope } from '../kernel/scope.ts'
 import { screenAddresses } from '../screening/screenAddresses.ts'
-import { checkPayoutAddress, findRoute } from './findRoute.ts'
+import { checkPayoutAddress, findRoute, samePair } from './findRoute.ts'
 import { issueAddress } from './issueAddress.ts'
 import type { BridgingAddress, BridgingPair } from './ports.ts'
 import { reconcileJob } from './requireBridging.ts'
-import { samePair } from './routeTable.ts'
 
 interface BridgingAddressInput {
   userId: string

@@ -1,11 +1,39 @@
 import { findNetworkByCaip2, isValidAddress } from '@rialto/catalog'
-import type { Context } from '../kernel/context.ts'
 import { ApiError, invalidField } from '../kernel/apiError.ts'
+import type { Context } from '../kernel/context.ts'
 import type { Scope } from '../kernel/scope.ts'
 import { readFresh } from '../kernel/scopeCache.ts'
-import type { BridgeProvider, BridgingPair, BridgingRoute } from './ports.ts'
-import { routeKey } from './routeTable.ts'
 import { isBurnAddress } from '../transfers/namedChain.ts'
+import type { BridgeProvider, BridgingPair, BridgingRoute, RouteTable } from './ports.ts'
+
+/** CAIP-2 ids are case-sensitive, symbols are not. */
+export const samePair = (a: BridgingPair, b: BridgingPair): boolean =>
+  a.network === b.network && a.asset.toUpperCase() === b.asset.toUpperCase()
+
+/** For sets and maps. */
+export const pairKey = ({ network, asset }: BridgingPair): string => `${network} ${asset.toUpperCase()}`
+
+/** For the map of routes by both ends. */
+const routeKey = ({ origin, destination }: { origin: BridgingPair; destination: BridgingPair }): string =>
+  `${pairKey(origin)} > ${pairKey(destination)}`
+
+/** Made once per change; every request is then answered by one lookup per pair. */
+export const routeTable = (routes: readonly BridgingRoute[], networkPriority: readonly string[]): RouteTable => ({
+  from: groupBy(routes, ({ origin }) => pairKey(origin)),
+  to: groupBy(routes, ({ destination }) => pairKey(destination)),
+  between: new Map(routes.map(route => [routeKey(route), route])),
+  rank: new Map(networkPriority.map((network, place) => [network, place])),
+})
+
+const groupBy = <T>(items: readonly T[], keyOf: (item: T) => string): Map<string, T[]> => {
+  const groups = new Map<string, T[]>()
+  for (const item of items) {
+    const group = groups.get(keyOf(item))
+    if (group) group.push(item)
+    else groups.set(keyOf(item), [item])
+  }
+  return groups
+}
 
 /** @throws ApiError `badRequest`: what every pair without a route, and every route that nobody carries, is answered. */
 const noRoute = (): ApiError =>

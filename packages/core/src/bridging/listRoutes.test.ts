@@ -11,7 +11,7 @@ import { createScopeCache } from '../kernel/scopeCache.ts'
 import { BridgeError, type BridgeErrorKind } from './bridgeError.ts'
 import type { BridgeProvider, BridgeQuote, BridgingRoute } from './ports.ts'
 import { quoteBridge } from './quoteBridge.ts'
-import { routeTable } from './routeTable.ts'
+import { routeTable } from './findRoute.ts'
 
 const ethereum = 'eip155:1'
 const base = 'eip155:8453'

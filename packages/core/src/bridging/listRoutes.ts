@@ -2,7 +2,7 @@ import type { Context } from '../kernel/context.ts'
 import type { Scope } from '../kernel/scope.ts'
 import { readFresh } from '../kernel/scopeCache.ts'
 import type { BridgingPair, BridgingRoute, RouteTable } from './ports.ts'
-import { pairKey } from './routeTable.ts'
+import { pairKey } from './findRoute.ts'
 
 type RoutesContext = Pick<Context, 'bridging' | 'store'>
 

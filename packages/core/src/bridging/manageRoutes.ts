@@ -4,7 +4,7 @@ import { defined } from '@rialto/defined'
 import { ApiError, invalidField } from '../kernel/apiError.ts'
 import type { Scope } from '../kernel/scope.ts'
 import type { BridgingPair, ConfiguredRoute } from './ports.ts'
-import { samePair } from './routeTable.ts'
+import { samePair } from './findRoute.ts'
 import type { AccessContext } from '../access/accessContext.ts'
 
 const maxRoutes = 2_000

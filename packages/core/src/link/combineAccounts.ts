@@ -10,7 +10,7 @@ import { publicStatus } from '../transfers/phases.ts'
 import type { Transfer } from '../transfers/ports.ts'
 import type { LinkRequest, LinkSessionRecord } from './ports.ts'
 import type { ResolvedDestination } from './resolveAddress.ts'
-import { subClientOf } from './sessionBranding.ts'
+import { subClientOf } from './sessionSettings.ts'
 
 interface CombineAccountsInput {
   destination: ResolvedDestination

@@ -5,7 +5,7 @@ import { type CodeAnswer, tryCredentials } from '../connections/tryCredentials.t
 import type { Context } from '../kernel/context.ts'
 import { invalidField } from '../kernel/apiError.ts'
 import type { LinkSessionRecord } from './ports.ts'
-import { offeredConnector } from './sessionBranding.ts'
+import { offeredConnector } from './sessionSettings.ts'
 
 interface Typed {
   integrationId: string

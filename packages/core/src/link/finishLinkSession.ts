@@ -1,5 +1,5 @@
 import type { Context } from '../kernel/context.ts'
-import { callbackUrlOf, withResultCode } from './callbackUrl.ts'
+import { callbackUrlOf, withResultCode } from './sessionSettings.ts'
 import { emitSessionFinished } from './linkSessionEvent.ts'
 import type { LinkExit, LinkSessionRecord } from './ports.ts'
 

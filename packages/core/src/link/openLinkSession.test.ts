@@ -3,7 +3,7 @@ import { createWorld, useDatabase, type World } from '../testing/index.ts'
 import { createLinkToken } from '../linkTokens/createLinkToken.ts'
 import { openLinkSession, readLinkSession } from './openLinkSession.ts'
 import { connectionOfSession, restoreConnections } from './restoreConnections.ts'
-import { offeredConnector, offeredConnectors } from './sessionBranding.ts'
+import { offeredConnector, offeredConnectors } from './sessionSettings.ts'
 
 const database = useDatabase()
 let world: World

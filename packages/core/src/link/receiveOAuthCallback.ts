@@ -2,10 +2,9 @@ import { defined } from '@rialto/defined'
 
 import type { Context } from '../kernel/context.ts'
 import { ApiError } from '../kernel/apiError.ts'
-import { callbackUrlOf, withResultCode } from './callbackUrl.ts'
+import { brandingOf, callbackUrlOf, subClientOf, withResultCode } from './sessionSettings.ts'
 import { hashPairingCode, makePairingCode } from './startOAuth.ts'
 import type { LinkSessionRecord } from './ports.ts'
-import { brandingOf, subClientOf } from './sessionBranding.ts'
 
 const completableForMs = 5 * 60_000
 

@@ -2,7 +2,7 @@ import { findByToken } from '../connections/resolveConnection.ts'
 import type { Connection } from '../connections/ports.ts'
 import type { Context } from '../kernel/context.ts'
 import type { LinkSessionRecord } from './ports.ts'
-import { isForLink, offeredConnectors, subClientOf } from './sessionBranding.ts'
+import { isForLink, offeredConnectors, subClientOf } from './sessionSettings.ts'
 
 /**
  * Those of a returning user's stored accounts that the session may use. What is not this user's, of another client or

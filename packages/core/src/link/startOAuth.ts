@@ -2,7 +2,7 @@ import type { Context } from '../kernel/context.ts'
 import { invalidField } from '../kernel/apiError.ts'
 import type { LinkSessionRecord } from './ports.ts'
 import { requestedAccess } from './requestedAccess.ts'
-import { offeredConnector } from './sessionBranding.ts'
+import { offeredConnector } from './sessionSettings.ts'
 
 /** 32 characters, so that five bits of each random byte choose one without bias. No 0 and O, no 1 and I. */
 const alphabet = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'

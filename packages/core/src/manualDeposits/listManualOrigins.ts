@@ -4,9 +4,9 @@ import { bridgedSource } from '../bridging/newBridgedTransfer.ts'
 import { listDepositRoutes } from '../bridging/listRoutes.ts'
 import type { BridgingPair, BridgingRoute } from '../bridging/ports.ts'
 import { isBridgingEnabled } from '../bridging/requireBridging.ts'
-import { pairKey } from '../bridging/routeTable.ts'
+import { pairKey } from '../bridging/findRoute.ts'
 import type { Context } from '../kernel/context.ts'
-import { isOffered, subClientOf } from '../link/sessionBranding.ts'
+import { isOffered, subClientOf } from '../link/sessionSettings.ts'
 import type { LinkRequest, LinkRequestDestination, LinkSessionRecord } from '../link/ports.ts'
 
 /** What the user of a session may send from anywhere, and where it goes. */

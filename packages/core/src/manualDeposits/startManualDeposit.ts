@@ -1,7 +1,7 @@
 import { defined } from '@rialto/defined'
 
 import { createBridgingAddress, type IssuedBridgingAddress } from '../bridging/createBridgingAddress.ts'
-import { pairKey } from '../bridging/routeTable.ts'
+import { pairKey } from '../bridging/findRoute.ts'
 import { ApiError, invalidField } from '../kernel/apiError.ts'
 import type { Context } from '../kernel/context.ts'
 import type { LinkSessionRecord } from '../link/ports.ts'

@@ -4,8 +4,12 @@ import type { OrderRequest } from '@rialto/contract'
 import { ConnectorError } from '../connections/connectorError.ts'
 import type { FoundOrder, PlaceOutcome } from '../connections/orders.ts'
 import type { Connection } from '../connections/ports.ts'
-import { refreshCredentials } from '../connections/refreshCredentials.ts'
-import { connectorOf, readWithCredentials, withFreshCredentials } from '../connections/withCredentials.ts'
+import {
+  connectorOf,
+  readWithCredentials,
+  refreshCredentials,
+  withFreshCredentials,
+} from '../connections/withCredentials.ts'
 import type { Context } from '../kernel/context.ts'
 import { ApiError } from '../kernel/apiError.ts'
 import type { Scope } from '../kernel/scope.ts'

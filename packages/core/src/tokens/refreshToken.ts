@@ -9,8 +9,7 @@ import type { RefreshRule } from '../connections/credentials.ts'
 import { findByToken } from '../connections/resolveConnection.ts'
 import { type ClientTokens, issueTokens, rotateTokens } from '../connections/issueTokens.ts'
 import type { Connection } from '../connections/ports.ts'
-import { awaitsCode, refreshCredentials } from '../connections/refreshCredentials.ts'
-import { refreshRuleOf } from '../connections/withCredentials.ts'
+import { awaitsCode, refreshCredentials, refreshRuleOf } from '../connections/withCredentials.ts'
 
 const refused = () =>
   new ApiError('badRequest', {

@@ -12,9 +12,8 @@ import { type RequestedAmount, amountToArrive } from './amountToArrive.ts'
 import { checkDestination } from './checkDestination.ts'
 import { clampDecimals, type Destination } from './configureTransfer.ts'
 import { networkIneligibility, type NetworkIneligibilityReason } from './ineligibility.ts'
-import { screenAddresses } from '../screening/screenAddresses.ts'
+import { screenAddresses, screeningOf, sourceAddress } from '../screening/screenAddresses.ts'
 import { raiseMinimum } from './raiseMinimum.ts'
-import { screeningOf, sourceAddress } from './screeningOf.ts'
 import type { Preview, TransferTypeName } from './ports.ts'
 
 export interface PreviewInput {

@@ -1,4 +1,4 @@
-import { subClientOf, brandingOf } from '../link/sessionBranding.ts'
+import { subClientOf, brandingOf } from '../link/sessionSettings.ts'
 import { ApiError } from '../kernel/apiError.ts'
 import type { Context } from '../kernel/context.ts'
 import { readSignedToken, signedToken } from '../kernel/signedLinks.ts'

@@ -11,7 +11,7 @@ import {
 import type { Context } from '../kernel/context.ts'
 import { ApiError, invalidField } from '../kernel/apiError.ts'
 import type { LinkRequest, LinkSessionRecord } from '../link/ports.ts'
-import { offeredConnector } from '../link/sessionBranding.ts'
+import { offeredConnector } from '../link/sessionSettings.ts'
 import { plainAddress } from './plainAddress.ts'
 import type { VerifiableFamily, WalletChallenge } from './ports.ts'
 import { chainIdOf, familyOf, hasProofs, signInMessage } from './signInMessage.ts'

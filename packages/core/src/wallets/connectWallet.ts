@@ -5,7 +5,7 @@ import { saveConnection } from '../connections/saveConnection.ts'
 import type { Context } from '../kernel/context.ts'
 import { ApiError } from '../kernel/apiError.ts'
 import type { LinkSessionRecord } from '../link/ports.ts'
-import { offeredConnector } from '../link/sessionBranding.ts'
+import { offeredConnector } from '../link/sessionSettings.ts'
 import { type SignedChallenge, takeProof } from './takeProof.ts'
 
 /**

@@ -12,7 +12,7 @@ import { beginWithdrawal, reconcileLater, withdrawalOrder } from '../transfers/b
 import type { Transfer } from '../transfers/ports.ts'
 import { settleWithdrawal } from '../transfers/settleWithdrawal.ts'
 import { transitions } from '../transfers/transitions.ts'
-import { sourceAddress } from '../transfers/screeningOf.ts'
+import { sourceAddress } from '../screening/screenAddresses.ts'
 
 type Asked = WalletRequest | { kind: 'alreadyAsked'; transfer: Transfer }
 

@@ -4,7 +4,7 @@ import { cannedEgress } from '../../../kit/testing/cannedEgress.ts'
 import { mutationOf } from '@rialto/core/testing'
 import { defined } from '@rialto/defined'
 import { binanceInternational } from '../exchange.ts'
-import { readUpstreamId, toFoundOrder, upstreamIdOf } from './foundOrder.ts'
+import { readUpstreamId, toFoundOrder, upstreamIdOf } from './placeOrder.ts'
 
 const pair = { symbol: 'ETH', paymentSymbol: 'USDT' }
 const upstream = {

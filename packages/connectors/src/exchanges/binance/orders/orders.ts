@@ -5,9 +5,17 @@ import { checkOf, Text } from '@rialto/contract'
 import { signedRead } from '../../../kit/signing/signedRead.ts'
 import { type BinanceContext, type BinanceKey, fetchSpotAccount, keyOf } from '../api.ts'
 import { binanceOrderErrors, binancePlaceErrors } from '../errors.ts'
-import { isOrder, isOrders, OrderId, readUpstreamId, toFoundOrder } from './foundOrder.ts'
+import {
+  isOrder,
+  isOrders,
+  OrderId,
+  orderPath,
+  placeOrder,
+  previewOrder,
+  readUpstreamId,
+  toFoundOrder,
+} from './placeOrder.ts'
 import { marketName, type Pair, readMarketInfo, readMarkets } from './markets.ts'
-import { orderPath, placeOrder, previewOrder } from './placeOrder.ts'
 
 /** The spot market, with the same key. */
 export const createOrders = (account: BinanceContext): Orders => {

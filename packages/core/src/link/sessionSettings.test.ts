@@ -2,7 +2,7 @@ import { findIntegrationType, integrations, selfCustodyWallets } from '@rialto/c
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { isOffered, offeredWallets } from '../link/sessionBranding.ts'
+import { isOffered, offeredWallets } from '../link/sessionSettings.ts'
 
 const ids = fc.subarray([...integrations.map(({ id }) => id), '00000000-0000-4000-8000-000000000001'])
 const categories = fc.subarray(['exchange', 'brokerage', 'wallet'] as const)

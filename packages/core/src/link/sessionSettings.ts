@@ -1,18 +1,19 @@
-import type { CatalogConfiguration } from '@rialto/contract'
 import {
+  type SelfCustodyWallet,
   findIntegration,
   findSelfCustodyWallet,
-  type SelfCustodyWallet,
   selfCustodyWallets,
   walletIntegrationType,
 } from '@rialto/catalog'
+import type { CatalogConfiguration } from '@rialto/contract'
+import { defined } from '@rialto/defined'
 import type { OfferSettings, SubClient } from '../admin/ports.ts'
 import { logoUrl } from '../admin/subClientLogo.ts'
 import type { Connector } from '../connections/connector.ts'
+import { invalidField, isUuid } from '../kernel/apiError.ts'
 import type { Context } from '../kernel/context.ts'
 import type { Scope } from '../kernel/scope.ts'
 import type { LinkRequest, LinkSessionRecord } from './ports.ts'
-import { isUuid } from '../kernel/apiError.ts'
 
 /** Whether a sub-client's sessions offer the integration: listed where there is a list, and excluded in no way. */
 export const isOffered = (catalog: CatalogConfiguration, integrationId: string): boolean => {
@@ -155,3 +156,39 @@ export const offeredConnector = async (
 export const connectorById = (ctx: Context, integrationId: string): Connector | undefined =>
   ctx.connectors.findByIntegrationId(integrationId) ??
   (findSelfCustodyWallet(integrationId) && ctx.connectors.find(walletIntegrationType))
+
+/** Where sessions may return their users to: the sub-client's callback URLs, or the client's where it has none. */
+const registeredUrls = async (
+  ctx: Context,
+  scope: Scope,
+  request: Pick<LinkRequest, 'subClientId'>,
+): Promise<readonly string[]> => {
+  const subClient = await subClientOf(ctx, { scope, request })
+  return subClient && subClient.callbackUrls.length > 0 ? subClient.callbackUrls : ctx.store.callbackUrls.read(scope)
+}
+
+/** @throws ApiError `invalidField` for a URL that is not registered. */
+export const checkCallbackUrl = async (
+  ctx: Context,
+  scope: Scope,
+  { callbackUrl, subClientId }: { callbackUrl?: string | undefined; subClientId?: string | undefined },
+): Promise<void> => {
+  if (callbackUrl === undefined) return
+  const registered = await registeredUrls(ctx, scope, defined({ subClientId }))
+  if (!registered.includes(callbackUrl)) throw invalidField('callbackUrl', 'is not one of the registered callback URLs')
+}
+
+/** Where this session returns to: the URL of its token while that is registered, else the first one. */
+export const callbackUrlOf = async (
+  ctx: Context,
+  { scope, request }: Pick<LinkSessionRecord, 'scope' | 'request'>,
+): Promise<string | undefined> => {
+  const registered = await registeredUrls(ctx, scope, request)
+  return registered.find(url => url === request.callbackUrl) ?? registered[0]
+}
+
+export const withResultCode = (callbackUrl: string, resultCode: string): string => {
+  const url = new URL(callbackUrl)
+  url.searchParams.set('resultCode', resultCode)
+  return url.href
+}

@@ -3,8 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { createWorld, useDatabase, type World } from '../testing/index.ts'
 import { ConnectorError } from './connectorError.ts'
 import type { Connection } from './ports.ts'
-import { refreshCredentials } from './refreshCredentials.ts'
-import { readWithCredentials } from './withCredentials.ts'
+import { readWithCredentials, refreshCredentials } from './withCredentials.ts'
 
 const database = useDatabase()
 let world: World
