@@ -96,7 +96,7 @@ const setCoins = async (rpcUrl: string, address: string, wei: bigint): Promise<v
   await fetch(rpcUrl, { method: 'POST', headers: { 'content-type': 'application/json' }, body })
 }
 
-/** Makes every wallet of the page one that cannot change its network while `stuck` is stored. */
+/** Makes every wallet of the page one that answers with the stored error's code, if there is one, when it is to change its network. */
 const keepNetwork = () =>
   window.addEventListener(
     'eip6963:announceProvider',
@@ -105,8 +105,9 @@ const keepNetwork = () =>
       if (isStuck) return
       event.stopImmediatePropagation()
       const request = async (asked: { method: string }) => {
-        const refuses = asked.method === 'wallet_switchEthereumChain' && sessionStorage.getItem('stuck') !== null
-        if (refuses) throw Object.assign(new Error('Unrecognized chain'), { code: 4902 })
+        const code = sessionStorage.getItem('stuck')
+        if (asked.method === 'wallet_switchEthereumChain' && code !== null)
+          throw Object.assign(new Error('No switch'), { code: Number(code) })
         return provider.request(asked)
       }
       const detail = { info, provider: { request }, isStuck: true }
@@ -126,15 +127,21 @@ test('a deposit is explained when the wallet is on another network or lacks gas,
   await page.getByRole('button', { name: /Continue|Review/ }).click()
   await page.getByRole('button', { name: /^Send/ }).click()
   const askAgain = page.getByRole('button', { name: 'Ask Sandbox Wallet again' })
-  await page.evaluate(() => sessionStorage.setItem('stuck', 'yes'))
+  const otherNetwork = page.getByText('Sandbox Wallet is on another network. Switch it to Base Sepolia and try again.')
+  // Declined by its user, and not known to the wallet.
+  await page.evaluate(() => sessionStorage.setItem('stuck', '4001'))
   await page.getByRole('button', { name: 'Open Sandbox Wallet' }).click()
   await approve(page)
-  await page.getByText(/is on another network and could not switch/).waitFor()
+  await otherNetwork.waitFor()
+  await page.evaluate(() => sessionStorage.setItem('stuck', '4902'))
+  await askAgain.click()
+  await approve(page)
+  await otherNetwork.waitFor()
   await page.evaluate(() => sessionStorage.removeItem('stuck'))
   await setCoins(chain.rpcUrl, await addressOf('payer'), 1n)
   await askAgain.click()
   await approve(page)
-  await page.getByText(/Your wallet needs about 0\.\d+ ETH for the network fee/).waitFor()
+  await page.getByText(/The network fee is about 0\.\d+ ETH, and your wallet is 0\.\d+ ETH short/).waitFor()
   await setCoins(chain.rpcUrl, await addressOf('payer'), 10n ** 18n)
   await askAgain.click()
   await approve(page)

@@ -109,7 +109,7 @@ test('a wallet of npm that registers by the Wallet Standard signs in with Solana
   await page.context().close()
 })
 
-test('a deposit of the sandbox’s Bitcoin wallet is confirmed there and ends with its second block', async () => {
+test('a deposit of the sandbox’s Bitcoin wallet asks for no more than it has, is declined once, confirmed, found by a reloaded page and ends with its second block', async () => {
   const shop = 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx'
   const { networkId, rpcUrl } = (await (await fetch(`${rialto.sandbox}/control/bitcoin`)).json()) as NodeView
   const page = await openPage()
@@ -121,13 +121,23 @@ test('a deposit of the sandbox’s Bitcoin wallet is confirmed there and ends wi
   await approve()
   await sheet.getByText('wants you to sign in with your Bitcoin account').waitFor()
   await approve()
+  await page.getByRole('textbox').first().fill('0.06')
+  await page.getByRole('button', { name: /Continue|Review/ }).click()
+  await page.getByText(/^The maximum is 0\.04/).waitFor()
   await page.getByRole('textbox').first().fill('0.0123')
   await page.getByRole('button', { name: /Continue|Review/ }).click()
   await page.getByRole('button', { name: /^Send/ }).click()
   await page.getByRole('button', { name: 'Open Sandbox Wallet' }).click()
   await approve()
   await sheet.getByText('Amount in satoshis 1230000').waitFor()
+  await sheet.getByRole('button', { name: 'Reject' }).click()
+  await page.getByText(/You declined the request/).waitFor()
+  await page.getByRole('button', { name: 'Ask Sandbox Wallet again' }).click()
   await approve()
+  await sheet.getByText('Amount in satoshis 1230000').waitFor()
+  await approve()
+  await sheet.waitFor({ state: 'detached' })
+  await page.reload()
   await page.getByRole('heading', { name: /complete|success|arrived|sent/i }).waitFor()
   const coins = (await askBitcoin(rpcUrl, 'scantxoutset', 'start', [`addr(${shop})`])) as { unspents: Coin[] }
   expect(coins.unspents).toMatchObject([{ amount: 0.0123 }])

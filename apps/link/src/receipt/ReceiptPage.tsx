@@ -2,6 +2,7 @@ import type { LinkReceipt, LinkTransfer } from '@rialto/contract'
 import { Badge, Button, Fact, Facts, Icon, Logo, Notice, StepList } from '@rialto/ui'
 
 import type { Messages } from '../messages/messages.ts'
+import { moneyText } from '../messages/moneyText.ts'
 import type { Format } from '../money/createFormat.ts'
 import { Address } from '../shell/Address.tsx'
 import { fromNames } from '../steps/progress/fromNames.ts'
@@ -42,7 +43,7 @@ type TransferProps = Shown & { receipt: LinkReceipt; transfer: LinkTransfer; add
 
 function Transfer({ receipt, transfer, address, messages, format }: TransferProps) {
   const { client, operator, endsAtMs, startedAtMs } = receipt
-  const { amount, symbol, amountUsd, status, money, fromName } = transfer
+  const { amount, symbol, amountUsd, status, fromName } = transfer
   const texts = messages.receipt
   return (
     <>
@@ -60,7 +61,7 @@ function Transfer({ receipt, transfer, address, messages, format }: TransferProp
       <p role="status">
         <Badge tone={tones[status]}>{texts[status]}</Badge>
       </p>
-      {status === 'failed' && <p>{messages.failed[money ?? 'moneyBack'](fromName)}</p>}
+      {status === 'failed' && <p>{moneyText(messages, fromName, transfer)}</p>}
       <StepList steps={listedSteps(transfer, messages, format)} />
       <Details transfer={transfer} startedAtMs={startedAtMs} messages={messages} format={format} />
       <p className="r-small r-soft">

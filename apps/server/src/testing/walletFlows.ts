@@ -51,6 +51,10 @@ export const beginPayment = async (
     ask: async () => (await call('/wallets/payments', { previewId })).content,
     answer: async (hash?: string) =>
       (await call('/wallets/payments/answer', { previewId, ...(hash === undefined ? {} : { hash }) })).content,
+    /** The wallet failed in a way that does not show whether it sent the payment. */
+    answerUnknown: async () => (await call('/wallets/payments/answer', { previewId, isUnknown: true })).content,
+    /** As Link shows it. */
+    read: async () => (await server.call('GET', `/link/api/transfers/${previewId}`, { session })).body.content,
   }
 }
 

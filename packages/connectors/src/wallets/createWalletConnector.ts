@@ -122,7 +122,8 @@ export const createWalletConnector = (chains: ChainBalances, payments: ChainPaym
       const needed = fee + (order.symbol === coin ? payment.amountBaseUnits + reserve : 0n)
       if (available < needed) {
         const decimals = findToken(order.networkId, coin)?.decimals ?? 0
-        return { kind: 'feeNotCovered', fee: fromBaseUnits(fee, decimals), symbol: coin }
+        const units = (amount: bigint) => fromBaseUnits(amount, decimals)
+        return { kind: 'feeNotCovered', fee: units(fee), missing: units(needed - available), symbol: coin }
       }
       const afterBlock = await readable(payments.head(order.networkId))
       return { kind: 'ready', transaction: await readable(payments.transactionFor(payment)), afterBlock }

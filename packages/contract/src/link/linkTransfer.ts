@@ -23,8 +23,10 @@ export type LinkTransferPart = Type.Static<typeof LinkTransferPart>
 export const LinkTransfer = Type.Object({
   transferId: Uuid,
   status: oneOf(['pending', 'succeeded', 'failed']),
-  /** The institution has not confirmed that it received the transfer: it may or may not have. */
+  /** The institution has not confirmed that it received the transfer, or the wallet that it sent it: it may or may not have. */
   isUnconfirmed: Type.Boolean(),
+  /** The user sends it from a self-custody wallet. */
+  isFromWallet: Type.Optional(Type.Boolean()),
   /** In order; exactly one is `current` while pending. */
   steps: Type.Array(
     Type.Object({
@@ -55,9 +57,21 @@ export const LinkTransfer = Type.Object({
   paidInstead: Type.Optional(Type.Object({ amount: Amount, symbol: Type.String() })),
   /**
    * Of one that failed, where it is known: nothing left the account, the institution gave it back, or what the user sent could not
-   * be delivered and is where it arrived, on its way back, or back at `refundAddress`.
+   * be delivered and is where it arrived, on its way back, or back at `refundAddress`. From a wallet: it sent nothing, or nothing has
+   * arrived and may still, or the chain reverted the payment.
    */
-  money: Type.Optional(oneOf(['notSent', 'returned', 'undelivered', 'refunding', 'refunded'])),
+  money: Type.Optional(
+    oneOf([
+      'notSent',
+      'returned',
+      'undelivered',
+      'refunding',
+      'refunded',
+      'walletNotSent',
+      'walletNotFound',
+      'walletReverted',
+    ]),
+  ),
   /** Of one that several accounts pay: those that were sent, oldest first. */
   parts: Type.Optional(Type.Array(LinkTransferPart)),
   /** Of one that several accounts pay: what no part pays yet. Absent: nothing is missing, or it has ended. */

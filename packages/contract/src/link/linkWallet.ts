@@ -69,16 +69,18 @@ export const AskedWallet = Type.Object({
   bitcoinTransfer: Type.Optional(
     Type.Object({ from: Type.String(), to: Type.String(), satoshis: Type.Integer({ minimum: 1 }) }),
   ),
-  /** With `feeNotCovered`: about what the wallet needs. */
-  fee: Type.Optional(Type.Object({ amount: Amount, symbol: Type.String() })),
+  /** With `feeNotCovered`: about what the fee is, and what the wallet lacks of the same coin for fee and payment. */
+  fee: Type.Optional(Type.Object({ amount: Amount, symbol: Type.String(), missing: Amount })),
   /** With `alreadyAsked`. */
   transfer: Type.Optional(LinkTransfer),
 })
 export type AskedWallet = Type.Static<typeof AskedWallet>
 
-/** POST /link/api/wallets/payments/answer → LinkExecution: what the wallet answered, a hash or that the user declined. */
+/** POST /link/api/wallets/payments/answer → LinkExecution: what the wallet answered: a hash, an error, or that the user declined. */
 export const WalletPaymentAnswer = Type.Object({
   previewId: Uuid,
-  /** Absent: the user declined. */
-  hash: Type.Optional(Type.String({ pattern: '^(0x[0-9a-fA-F]{64}|[1-9A-HJ-NP-Za-km-z]{64,88})$' })),
+  /** The wallet failed in a way that does not show whether it sent the payment: it is looked for on the chain. */
+  isUnknown: Type.Optional(Type.Boolean()),
+  /** Absent without `isUnknown`: the user declined, or the wallet could not send it. */
+  hash: Type.Optional(Type.String({ pattern: '^((0x)?[0-9a-fA-F]{64}|[1-9A-HJ-NP-Za-km-z]{64,88})$' })),
 })

@@ -306,10 +306,10 @@ export interface AuthorizeRequest {
   scopes?: readonly string[]
 }
 
-/** What a wallet is asked for, or why it cannot pay now: it lacks the network's own coin for the fee, in whole units. */
+/** What a wallet is asked for, or why it cannot pay now: it lacks so much of the network's own coin. In whole units. */
 export type WalletRequest =
   | { kind: 'ready'; transaction: WalletTransaction; afterBlock: bigint }
-  | { kind: 'feeNotCovered'; fee: string; symbol: string }
+  | { kind: 'feeNotCovered'; fee: string; missing: string; symbol: string }
 
 export interface Connector {
   descriptor: ConnectorDescriptor

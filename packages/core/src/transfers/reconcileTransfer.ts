@@ -13,8 +13,8 @@ import { lockTransfer } from './combined/followPart.ts'
 import { publicStatus } from './phases.ts'
 import type { Transfer, WithdrawalAttempt } from './ports.ts'
 import { settleWithdrawal } from './settleWithdrawal.ts'
-import { transitions } from './transitions.ts'
-import { withdrawalOrder } from './beginWithdrawal.ts'
+import { transitions, watchDelayMs } from './transitions.ts'
+import { reconcileLater, withdrawalOrder } from './beginWithdrawal.ts'
 
 /** Clocks of two machines differ, and institutions round: look a little further back than the attempt. */
 const historySlackMs = 5 * 60_000
@@ -91,11 +91,15 @@ const giveUpPayment = (ctx: Context, transfer: Transfer, attempt: WithdrawalAtte
   const { notCreatedAfterMs } = connectorOf(ctx, transfer).descriptor.withdrawal
   const isOver = attempt.afterBlock !== undefined && ctx.clock.nowMs() >= attempt.createdAtMs + notCreatedAfterMs
   if (!isOver) return Promise.resolve(transfer)
-  const found = { upstreamId: '', upstreamStatus: 'notFound', status: 'failed', message: noPayment } as const
-  return change(ctx, transfer, (current, repositories) => transitions(ctx, repositories).giveUp(current, found))
+  return change(ctx, transfer, (current, repositories) => missPayment(ctx, current, repositories))
 }
 
-const noPayment = 'No payment from your wallet arrived within a day.'
+/** What is given up is watched: it may have been signed, and then it can still come. */
+const missPayment = async (ctx: Context, current: Transfer, repositories: Repositories): Promise<Transfer> => {
+  const failed = await transitions(ctx, repositories).missPayment(current)
+  await reconcileLater(repositories, failed, ctx.clock.nowMs() + watchDelayMs)
+  return failed
+}
 
 /** The process that made the call is gone, or its call outlived every timeout: what it did is not known. */
 const giveUpWaiting = (ctx: Context, transfer: Transfer, attempt: WithdrawalAttempt): Promise<Transfer> => {
@@ -123,6 +127,7 @@ const resolveUnknown = async (ctx: Context, transfer: Transfer, attempt: Withdra
   if (requestedAtMs - attempt.createdAtMs < notCreatedAfterMs) return transfer
   return change(ctx, transfer, async (current, repositories) => {
     await repositories.attempts.close(attempt.id, 'unknown', 'notCreated', 'no trace in the history')
+    if (attempt.afterBlock !== undefined) return missPayment(ctx, current, repositories)
     return transitions(ctx, repositories).missInHistory(current)
   })
 }

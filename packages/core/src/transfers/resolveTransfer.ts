@@ -11,8 +11,8 @@ import { lockTransfer } from './combined/followPart.ts'
 import { findAtInstitution } from './reconcileTransfer.ts'
 import { openPhases, stuckAfterMs } from './listStuckTransfers.ts'
 import type { Transfer, TransferPhase } from './ports.ts'
-import { transitions } from './transitions.ts'
-import { isWatched, watchDelayMs } from './watchNotSent.ts'
+import { transitions, watchDelayMs } from './transitions.ts'
+import { isWatched } from './watchNotSent.ts'
 
 /**
  * What a person may do about a withdrawal that has been open for a day.

@@ -1,3 +1,4 @@
+import { walletIntegrationType } from '@rialto/catalog'
 import { defined } from '@rialto/defined'
 
 import type { FoundWithdrawal, WithdrawOutcome } from '../connections/connector.ts'
@@ -102,7 +103,7 @@ export const transitions = (ctx: AccessContext, repositories: Repositories) => {
     /** Still `failed`: the institution shows what a person had called not sent. */
     findLate(transfer: Transfer, found: FoundWithdrawal) {
       const reason = because('foundAfterEnd', found)
-      const failureMessage = 'The institution sent this withdrawal after it had confirmed that it would not.'
+      const failureMessage = transfer.type === walletIntegrationType ? latePayment : lateWithdrawal
       const known = { institutionTransactionId: found.upstreamId, ...defined({ hash: found.hash }) }
       const amended = { ...transfer, ...known, failureMessage, foundLateAtMs: reason.atMs }
       return repositories.transfers.amendFailed(amended, reason)
@@ -134,6 +135,15 @@ export const transitions = (ctx: AccessContext, repositories: Repositories) => {
         'The institution has no record of this withdrawal. No funds have moved.',
         because('notInHistory', { detail: 'no trace in the history' }),
       ),
+
+    /**
+     * `unknown`, `accepted` or `onChain` to `failed`: no chain has the wallet's payment after a day. It is looked for a while longer:
+     * what was dropped can be sent again by whoever kept it.
+     */
+    missPayment(transfer: Transfer) {
+      const reason = because('notCompleted', { upstreamStatus: 'notFound', detail: noPayment })
+      return fail({ ...transfer, watchUntilMs: reason.atMs + watchMs }, noPayment, reason)
+    },
 
     /** `unknown` to `failed`: the user declined it in their wallet. */
     decline: (transfer: Transfer) =>
@@ -181,8 +191,15 @@ export const transitions = (ctx: AccessContext, repositories: Repositories) => {
   }
 }
 
-/** How long the institution is read for what a person called not sent. */
+const noPayment = 'No payment from your wallet arrived within a day.'
+const latePayment = 'The payment from the wallet arrived after this transfer had failed.'
+const lateWithdrawal = 'The institution sent this withdrawal after it had confirmed that it would not.'
+
+/** How long a chain or an institution is read for what was called not sent. */
 const watchMs = 14 * 24 * 60 * 60_000
+
+/** Between two of these reads. */
+export const watchDelayMs = 60 * 60_000
 
 /** The session's transfer is the combined one. */
 const withoutSession = ({ linkSessionId: _, ...part }: Omit<Preview, 'expiresAtMs'>): Omit<Preview, 'expiresAtMs'> =>

@@ -3,17 +3,14 @@ import type { Scope } from '../kernel/scope.ts'
 import { lockTransfer } from './combined/followPart.ts'
 import type { Transfer } from './ports.ts'
 import { findAtInstitution } from './reconcileTransfer.ts'
-import { transitions } from './transitions.ts'
+import { transitions, watchDelayMs } from './transitions.ts'
 
-/** Between two reads of the institution. */
-export const watchDelayMs = 60 * 60_000
-
-/** A person called it not sent, and the institution may still show it. */
+/** It was called not sent, and the institution or the chain may still show it. */
 export const isWatched = ({ phase, watchUntilMs = 0, foundLateAtMs }: Transfer, nowMs: number): boolean =>
   phase === 'failed' && foundLateAtMs === undefined && nowMs < watchUntilMs
 
 /**
- * Looks for a withdrawal that a person called not sent. One that the institution shows after all stays failed, since final
+ * Looks for what a person called not sent, and for a wallet's payment that was given up. One that shows after all stays failed, since final
  * statuses do not change, but is in the operator queue, and its order is not paid again. Answers how many milliseconds
  * later to look again.
  */

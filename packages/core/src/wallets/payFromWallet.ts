@@ -3,7 +3,7 @@ import { defined } from '@rialto/defined'
 import { connectorOf } from '../connections/withCredentials.ts'
 import type { Connection } from '../connections/ports.ts'
 import { apiErrorFromConnector } from '../connections/apiErrorFromConnector.ts'
-import type { WalletRequest } from '../connections/connector.ts'
+import type { WalletRequest, WithdrawOutcome } from '../connections/connector.ts'
 import type { Context } from '../kernel/context.ts'
 import { ApiError } from '../kernel/apiError.ts'
 import { connectionOfSession } from '../link/restoreConnections.ts'
@@ -13,6 +13,12 @@ import type { Transfer } from '../transfers/ports.ts'
 import { settleWithdrawal } from '../transfers/settleWithdrawal.ts'
 import { transitions } from '../transfers/transitions.ts'
 import { sourceAddress } from '../screening/screenAddresses.ts'
+
+interface WalletAnswer {
+  previewId: string
+  hash?: string | undefined
+  isUnknown?: boolean | undefined
+}
 
 type Asked = WalletRequest | { kind: 'alreadyAsked'; transfer: Transfer }
 
@@ -49,27 +55,22 @@ export const askWallet = async (ctx: Context, session: LinkSessionRecord, previe
 
 /**
  * What a page reports as the wallet's answer. A hash is only where to look first: the payment counts when the chain has it, from the
- * wallet's own address. Without one the user declined, and the same payment can be asked for again.
+ * wallet's own address. Without one the user declined, and the same payment can be asked for again; unless it `isUnknown` whether the
+ * wallet sent it.
  *
  * @throws ApiError `previewNotFound`.
  */
 export const answerWallet = async (
   ctx: Context,
   session: LinkSessionRecord,
-  { previewId, hash }: { previewId: string; hash?: string | undefined },
+  { previewId, hash, isUnknown }: WalletAnswer,
 ): Promise<Transfer> => {
   const { transfer } = await ownPayment(ctx, session, previewId)
   const attempt = await ctx.store.attempts.last(transfer.id)
   if (attempt?.afterBlock === undefined) return transfer
   const upstreamId = hash === undefined ? undefined : spelled(hash)
-  if (attempt.state === 'intended')
-    return settleWithdrawal(
-      ctx,
-      transfer,
-      attempt,
-      upstreamId === undefined ? { kind: 'walletConfirmationRequired' } : { kind: 'accepted', upstreamId },
-    )
-  if (attempt.state !== 'unknown') return transfer
+  if (attempt.state === 'intended') return settleWithdrawal(ctx, transfer, attempt, outcomeOf(upstreamId, isUnknown))
+  if (attempt.state !== 'unknown' || (upstreamId === undefined && isUnknown)) return transfer
   return ctx.store.transaction(async repositories => {
     const current = await repositories.transfers.findForUpdate(session.scope, transfer.id)
     if (current?.phase !== 'unknown') return current ?? transfer
@@ -79,6 +80,13 @@ export const answerWallet = async (
     await reconcileLater(repositories, current, ctx.clock.nowMs())
     return to.findInHistory(current, { upstreamId, status: 'pending', upstreamStatus: 'named by the wallet' })
   })
+}
+
+const outcomeOf = (upstreamId: string | undefined, isUnknown = false): WithdrawOutcome => {
+  if (upstreamId !== undefined) return { kind: 'accepted', upstreamId }
+  return isUnknown
+    ? { kind: 'unknown', message: 'the wallet returned an error' }
+    : { kind: 'walletConfirmationRequired' }
 }
 
 /** Hexadecimal has two spellings, and base58 one. */

@@ -54,17 +54,20 @@ export const de: LaterTranslation = {
     failed: '{wallet} hat nicht wie erwartet geantwortet. Entsperre sie und versuche es noch einmal.',
     otherAddress: 'Hier wird eine andere Adresse benötigt. Wechsle das Konto in {wallet} und versuche es noch einmal.',
     otherAccount: '{wallet} verwendet ein anderes Konto. Wechsle zu dem verbundenen Konto und versuche es noch einmal.',
-    otherNetwork:
-      '{wallet} ist in einem anderen Netzwerk und konnte nicht wechseln. Wechsle das Netzwerk in der Wallet und versuche es noch einmal.',
+    otherNetwork: '{wallet} ist in einem anderen Netzwerk. Wechsle dort zu {network} und versuche es noch einmal.',
     payTitle: 'Bestätige die Zahlung in deiner Wallet',
     payIntro: 'Deine Wallet zeigt den Betrag und die Netzwerkgebühr. Prüfe beides, bevor du bestätigst.',
     payButton: '{wallet} öffnen',
     payAgain: '{wallet} noch einmal fragen',
     payWaiting: 'Bestätige die Zahlung in {wallet}',
     payNoGas:
-      'Deine Wallet braucht etwa {amount} {symbol} für die Netzwerkgebühr. Lade sie auf und versuche es noch einmal.',
+      'Die Netzwerkgebühr beträgt etwa {amount} {symbol}, und deiner Wallet fehlen {missing} {symbol}. Lade sie auf und versuche es noch einmal.',
     payMissing:
       'Deine Wallet wurde in diesem Browser nicht gefunden. Öffne sie, lade diese Seite neu und versuche es noch einmal.',
+    payNotSent: '{wallet} konnte diese Zahlung nicht ausführen. Es wurde nichts gesendet. Versuche es noch einmal.',
+    unconfirmedTitle: 'Deine Zahlung wird gesucht',
+    unconfirmed:
+      'Wir wissen nicht, ob deine Wallet diese Zahlung gesendet hat, und suchen sie auf {network}. Prüfe die Aktivität in deiner Wallet. Sende sie nicht noch einmal.',
     money: 'Es wird nichts gesendet, solange du es nicht in deiner Wallet bestätigst.',
   },
   manual: {
@@ -425,6 +428,11 @@ export const de: LaterTranslation = {
     unknownBody:
       'Die Verbindung ging verloren, während deine Überweisung gesendet wurde. Sie hat vielleicht begonnen, vielleicht nicht.',
     moneyNothing: 'Es wurde kein Geld bewegt.',
+    walletNotSent: 'Deine Wallet hat diese Zahlung abgelehnt, storniert oder ersetzt. Sie wurde nicht gesendet.',
+    walletNotFound:
+      'Innerhalb eines Tages kam keine Zahlung aus deiner Wallet an. Zeigt deine Wallet sie noch als ausstehend, storniere sie dort, bevor du noch einmal zahlst.',
+    walletReverted:
+      'Die Zahlung ist auf {network} fehlgeschlagen. Der Betrag ist noch in deiner Wallet; die Netzwerkgebühr wurde berechnet.',
     moneyUnknown: 'Prüfe den Stand, bevor du noch einmal sendest.',
     moneyBack:
       'Falls {institution} den Betrag schon abgebucht hat, wird er deinem Konto zurückgegeben. Prüfe dein Guthaben, bevor du es erneut versuchst.',

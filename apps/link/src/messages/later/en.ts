@@ -52,15 +52,19 @@ export const en = {
     failed: '{wallet} didn’t respond as expected. Unlock it and try again.',
     otherAddress: 'Another address is needed here. Switch the account in {wallet} and try again.',
     otherAccount: '{wallet} is on another account. Switch to the account that you connected and try again.',
-    otherNetwork:
-      '{wallet} is on another network and could not switch. Switch the network in the wallet and try again.',
+    otherNetwork: '{wallet} is on another network. Switch it to {network} and try again.',
     payTitle: 'Confirm the payment in your wallet',
     payIntro: 'Your wallet shows the amount and the network fee. Check both before you confirm.',
     payButton: 'Open {wallet}',
     payAgain: 'Ask {wallet} again',
     payWaiting: 'Confirm the payment in {wallet}',
-    payNoGas: 'Your wallet needs about {amount} {symbol} for the network fee. Add some and try again.',
+    payNoGas:
+      'The network fee is about {amount} {symbol}, and your wallet is {missing} {symbol} short. Add some and try again.',
     payMissing: 'Your wallet was not found in this browser. Open it, reload this page and try again.',
+    payNotSent: '{wallet} could not make this payment. Nothing was sent. Try again.',
+    unconfirmedTitle: 'Looking for your payment',
+    unconfirmed:
+      'We don’t know whether your wallet sent this payment, and are looking for it on {network}. Check the activity in your wallet. Don’t send it again.',
     money: 'Nothing is sent unless you confirm it in your wallet.',
   },
   manual: {
@@ -390,6 +394,10 @@ export const en = {
     unknownTitle: 'Transfer status unknown',
     unknownBody: 'The connection was lost while your transfer was being sent. It may or may not have started.',
     moneyNothing: 'No funds have moved.',
+    walletNotSent: 'Your wallet declined, canceled or replaced this payment. It was not sent.',
+    walletNotFound:
+      'No payment from your wallet arrived within a day. If your wallet still shows it as pending, cancel it there before you pay again.',
+    walletReverted: 'The payment failed on {network}. The amount is still in your wallet; the network fee was charged.',
     moneyUnknown: 'Check the status before you send again.',
     moneyBack:
       'If {institution} already debited the amount, it returns it to your account. Check your balance before you try again.',

@@ -53,14 +53,19 @@ export const es: LaterTranslation = {
     failed: '{wallet} no respondió como se esperaba. Desbloquéalo e inténtalo de nuevo.',
     otherAddress: 'Aquí se necesita otra dirección. Cambia de cuenta en {wallet} e inténtalo de nuevo.',
     otherAccount: '{wallet} usa otra cuenta. Cambia a la cuenta que conectaste e inténtalo de nuevo.',
-    otherNetwork: '{wallet} está en otra red y no pudo cambiar. Cambia la red en el monedero e inténtalo de nuevo.',
+    otherNetwork: '{wallet} está en otra red. Cámbialo a {network} e inténtalo de nuevo.',
     payTitle: 'Confirma el pago en tu monedero',
     payIntro: 'Tu monedero muestra el importe y la comisión de red. Comprueba ambos antes de confirmar.',
     payButton: 'Abrir {wallet}',
     payAgain: 'Volver a pedirlo a {wallet}',
     payWaiting: 'Confirma el pago en {wallet}',
-    payNoGas: 'Tu monedero necesita unos {amount} {symbol} para la comisión de red. Añade fondos e inténtalo de nuevo.',
+    payNoGas:
+      'La comisión de red es de unos {amount} {symbol} y a tu monedero le faltan {missing} {symbol}. Añade fondos e inténtalo de nuevo.',
     payMissing: 'No se encontró tu monedero en este navegador. Ábrelo, recarga esta página e inténtalo de nuevo.',
+    payNotSent: '{wallet} no pudo hacer este pago. No se envió nada. Inténtalo de nuevo.',
+    unconfirmedTitle: 'Buscando tu pago',
+    unconfirmed:
+      'No sabemos si tu monedero envió este pago y lo estamos buscando en {network}. Comprueba la actividad de tu monedero. No lo envíes otra vez.',
     money: 'No se envía nada si no lo confirmas en tu monedero.',
   },
   manual: {
@@ -418,6 +423,10 @@ export const es: LaterTranslation = {
     unknownTitle: 'Estado de la transferencia desconocido',
     unknownBody: 'Se perdió la conexión mientras se enviaba tu transferencia. Puede que haya empezado o no.',
     moneyNothing: 'No se ha movido ningún fondo.',
+    walletNotSent: 'Tu monedero rechazó, canceló o reemplazó este pago. No se envió.',
+    walletNotFound:
+      'No llegó ningún pago de tu monedero en un día. Si tu monedero aún lo muestra como pendiente, cancélalo allí antes de volver a pagar.',
+    walletReverted: 'El pago falló en {network}. El importe sigue en tu monedero; se cobró la comisión de red.',
     moneyUnknown: 'Comprueba el estado antes de volver a enviar.',
     moneyBack: 'Si {institution} ya cargó el importe, lo devuelve a tu cuenta. Comprueba tu saldo antes de reintentar.',
     moneyRefund: 'Los reembolsos van a',

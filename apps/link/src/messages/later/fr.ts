@@ -54,17 +54,20 @@ export const fr: LaterTranslation = {
     failed: '{wallet} n’a pas répondu comme prévu. Déverrouillez-le et réessayez.',
     otherAddress: 'Une autre adresse est nécessaire ici. Changez de compte dans {wallet} et réessayez.',
     otherAccount: '{wallet} utilise un autre compte. Passez au compte que vous avez connecté et réessayez.',
-    otherNetwork:
-      '{wallet} est sur un autre réseau et n’a pas pu changer. Changez de réseau dans le portefeuille et réessayez.',
+    otherNetwork: '{wallet} est sur un autre réseau. Passez à {network} dans le portefeuille et réessayez.',
     payTitle: 'Confirmez le paiement dans votre portefeuille',
     payIntro: 'Votre portefeuille affiche le montant et les frais de réseau. Vérifiez les deux avant de confirmer.',
     payButton: 'Ouvrir {wallet}',
     payAgain: 'Redemander à {wallet}',
     payWaiting: 'Confirmez le paiement dans {wallet}',
     payNoGas:
-      'Votre portefeuille a besoin d’environ {amount} {symbol} pour les frais de réseau. Ajoutez-en et réessayez.',
+      'Les frais de réseau sont d’environ {amount} {symbol} et il manque {missing} {symbol} à votre portefeuille. Ajoutez-en et réessayez.',
     payMissing:
       'Votre portefeuille n’a pas été trouvé dans ce navigateur. Ouvrez-le, rechargez cette page et réessayez.',
+    payNotSent: '{wallet} n’a pas pu effectuer ce paiement. Rien n’a été envoyé. Réessayez.',
+    unconfirmedTitle: 'Recherche de votre paiement',
+    unconfirmed:
+      'Nous ne savons pas si votre portefeuille a envoyé ce paiement et le cherchons sur {network}. Vérifiez l’activité de votre portefeuille. Ne l’envoyez pas une seconde fois.',
     money: 'Rien n’est envoyé sans votre confirmation dans votre portefeuille.',
   },
   manual: {
@@ -413,6 +416,11 @@ export const fr: LaterTranslation = {
     unknownTitle: 'État du transfert inconnu',
     unknownBody: 'La connexion a été perdue pendant l’envoi de votre transfert. Il a peut-être commencé, ou non.',
     moneyNothing: 'Aucun fonds n’a été déplacé.',
+    walletNotSent: 'Votre portefeuille a refusé, annulé ou remplacé ce paiement. Il n’a pas été envoyé.',
+    walletNotFound:
+      'Aucun paiement de votre portefeuille n’est arrivé en un jour. Si votre portefeuille l’affiche encore en attente, annulez-le avant de payer à nouveau.',
+    walletReverted:
+      'Le paiement a échoué sur {network}. Le montant est toujours dans votre portefeuille ; les frais de réseau ont été prélevés.',
     moneyUnknown: 'Vérifiez l’état avant d’envoyer à nouveau.',
     moneyBack:
       'Si {institution} a déjà débité le montant, elle le rend à votre compte. Vérifiez votre solde avant de réessayer.',

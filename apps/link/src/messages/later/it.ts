@@ -53,14 +53,19 @@ export const it: LaterTranslation = {
     failed: '{wallet} non ha risposto come previsto. Sbloccalo e riprova.',
     otherAddress: 'Qui serve un altro indirizzo. Cambia account in {wallet} e riprova.',
     otherAccount: '{wallet} usa un altro account. Passa all’account che hai collegato e riprova.',
-    otherNetwork: '{wallet} è su un’altra rete e non ha potuto cambiare. Cambia la rete nel wallet e riprova.',
+    otherNetwork: '{wallet} è su un’altra rete. Passa a {network} nel wallet e riprova.',
     payTitle: 'Conferma il pagamento nel tuo wallet',
     payIntro: 'Il tuo wallet mostra l’importo e la commissione di rete. Controlla entrambi prima di confermare.',
     payButton: 'Apri {wallet}',
     payAgain: 'Richiedi di nuovo a {wallet}',
     payWaiting: 'Conferma il pagamento in {wallet}',
-    payNoGas: 'Il tuo wallet ha bisogno di circa {amount} {symbol} per la commissione di rete. Aggiungine e riprova.',
+    payNoGas:
+      'La commissione di rete è di circa {amount} {symbol} e al tuo wallet mancano {missing} {symbol}. Aggiungine e riprova.',
     payMissing: 'Il tuo wallet non è stato trovato in questo browser. Aprilo, ricarica questa pagina e riprova.',
+    payNotSent: '{wallet} non ha potuto eseguire questo pagamento. Non è stato inviato nulla. Riprova.',
+    unconfirmedTitle: 'Ricerca del tuo pagamento',
+    unconfirmed:
+      'Non sappiamo se il tuo wallet ha inviato questo pagamento e lo stiamo cercando su {network}. Controlla l’attività nel tuo wallet. Non inviarlo di nuovo.',
     money: 'Non viene inviato nulla se non lo confermi nel tuo wallet.',
   },
   manual: {
@@ -409,6 +414,11 @@ export const it: LaterTranslation = {
     unknownTitle: 'Stato del trasferimento sconosciuto',
     unknownBody: 'La connessione si è persa durante l’invio del trasferimento. Potrebbe essere iniziato oppure no.',
     moneyNothing: 'Nessun fondo è stato spostato.',
+    walletNotSent: 'Il tuo wallet ha rifiutato, annullato o sostituito questo pagamento. Non è stato inviato.',
+    walletNotFound:
+      'Nessun pagamento dal tuo wallet è arrivato entro un giorno. Se il wallet lo mostra ancora in sospeso, annullalo lì prima di pagare di nuovo.',
+    walletReverted:
+      'Il pagamento non è riuscito su {network}. L’importo è ancora nel tuo wallet; la commissione di rete è stata addebitata.',
     moneyUnknown: 'Controlla lo stato prima di inviare di nuovo.',
     moneyBack:
       'Se {institution} ha già addebitato l’importo, lo restituisce al tuo conto. Controlla il saldo prima di riprovare.',

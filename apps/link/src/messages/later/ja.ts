@@ -53,16 +53,20 @@ export const ja: LaterTranslation = {
     failed: '{wallet} から想定どおりの応答がありません。ロックを解除して、もう一度お試しください。',
     otherAddress: 'ここでは別のアドレスが必要です。{wallet} でアカウントを切り替えて、もう一度お試しください。',
     otherAccount: '{wallet} が別のアカウントになっています。接続したアカウントに切り替えて、もう一度お試しください。',
-    otherNetwork:
-      '{wallet} が別のネットワークにあり、切り替えられませんでした。ウォレットでネットワークを切り替えて、もう一度お試しください。',
+    otherNetwork: '{wallet} は別のネットワークにあります。{network} に切り替えて、もう一度お試しください。',
     payTitle: 'ウォレットで支払いを承認',
     payIntro: 'ウォレットに金額とネットワーク手数料が表示されます。承認する前に両方を確認してください。',
     payButton: '{wallet} を開く',
     payAgain: '{wallet} にもう一度依頼',
     payWaiting: '{wallet} で支払いを承認してください',
-    payNoGas: 'ネットワーク手数料として約 {amount} {symbol} が必要です。入金してから、もう一度お試しください。',
+    payNoGas:
+      'ネットワーク手数料は約 {amount} {symbol} で、ウォレットには {missing} {symbol} 不足しています。入金してから、もう一度お試しください。',
     payMissing:
       'このブラウザでウォレットが見つかりません。ウォレットを開き、ページを再読み込みして、もう一度お試しください。',
+    payNotSent: '{wallet} でこの支払いを行えませんでした。何も送信されていません。もう一度お試しください。',
+    unconfirmedTitle: '支払いを探しています',
+    unconfirmed:
+      'ウォレットがこの支払いを送信したかどうか不明なため、{network} で探しています。ウォレットの履歴を確認してください。再送しないでください。',
     money: 'ウォレットで承認しない限り、何も送信されません。',
   },
   manual: {
@@ -414,6 +418,11 @@ export const ja: LaterTranslation = {
     unknownTitle: '送金の状態が不明です',
     unknownBody: '送金中に接続が切れました。始まったかどうか分かりません。',
     moneyNothing: '資金は動いていません。',
+    walletNotSent: 'ウォレットがこの支払いを拒否、取り消し、または置き換えました。送信されていません。',
+    walletNotFound:
+      '1 日以内にウォレットからの支払いが届きませんでした。ウォレットで保留中のままの場合は、再度支払う前にウォレットで取り消してください。',
+    walletReverted:
+      '{network} での支払いに失敗しました。金額はウォレットに残っていますが、ネットワーク手数料は差し引かれました。',
     moneyUnknown: '再送する前に状態を確認してください。',
     moneyBack: '{institution} が引き落とし済みの場合、アカウントに返金されます。再試行の前に残高をご確認ください。',
     moneyRefund: '返金先',

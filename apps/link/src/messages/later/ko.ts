@@ -53,15 +53,19 @@ export const ko: LaterTranslation = {
     failed: '{wallet}에서 예상과 다른 응답이 왔습니다. 잠금을 해제하고 다시 시도하세요.',
     otherAddress: '다른 주소가 필요합니다. {wallet}에서 계정을 바꾸고 다시 시도하세요.',
     otherAccount: '{wallet}에서 다른 계정을 사용 중입니다. 연결한 계정으로 바꾸고 다시 시도하세요.',
-    otherNetwork:
-      '{wallet}에서 다른 네트워크를 사용 중이며 전환하지 못했습니다. 지갑에서 네트워크를 바꾸고 다시 시도하세요.',
+    otherNetwork: '{wallet}이(가) 다른 네트워크에 있습니다. {network}(으)로 전환하고 다시 시도하세요.',
     payTitle: '지갑에서 결제를 승인하세요',
     payIntro: '지갑에 금액과 네트워크 수수료가 표시됩니다. 승인하기 전에 모두 확인하세요.',
     payButton: '{wallet} 열기',
     payAgain: '{wallet}에 다시 요청',
     payWaiting: '{wallet}에서 결제를 승인하세요',
-    payNoGas: '네트워크 수수료로 약 {amount} {symbol}이(가) 필요합니다. 충전한 후 다시 시도하세요.',
+    payNoGas:
+      '네트워크 수수료는 약 {amount} {symbol}이며 지갑에 {missing} {symbol}이(가) 부족합니다. 충전한 후 다시 시도하세요.',
     payMissing: '이 브라우저에서 지갑을 찾지 못했습니다. 지갑을 열고 페이지를 새로 고친 후 다시 시도하세요.',
+    payNotSent: '{wallet}에서 이 결제를 할 수 없었습니다. 전송된 것은 없습니다. 다시 시도하세요.',
+    unconfirmedTitle: '결제를 찾는 중',
+    unconfirmed:
+      '지갑에서 이 결제를 보냈는지 알 수 없어 {network}에서 찾고 있습니다. 지갑의 활동 내역을 확인하세요. 다시 보내지 마세요.',
     money: '지갑에서 승인하지 않으면 아무것도 전송되지 않습니다.',
   },
   manual: {
@@ -408,6 +412,10 @@ export const ko: LaterTranslation = {
     unknownTitle: '전송 상태를 알 수 없음',
     unknownBody: '전송하는 동안 연결이 끊겼습니다. 시작되었는지 알 수 없습니다.',
     moneyNothing: '이동한 자금이 없습니다.',
+    walletNotSent: '지갑에서 이 결제를 거절, 취소 또는 대체했습니다. 전송되지 않았습니다.',
+    walletNotFound:
+      '하루 안에 지갑에서 결제가 도착하지 않았습니다. 지갑에 아직 대기 중으로 표시되면 다시 결제하기 전에 지갑에서 취소하세요.',
+    walletReverted: '{network}에서 결제가 실패했습니다. 금액은 지갑에 그대로 있으며 네트워크 수수료는 부과되었습니다.',
     moneyUnknown: '다시 보내기 전에 상태를 확인하세요.',
     moneyBack: '{institution}에서 이미 출금했다면 계정으로 돌려줍니다. 다시 시도하기 전에 잔액을 확인하세요.',
     moneyRefund: '환불받을 곳',

@@ -53,15 +53,19 @@ export const pt: LaterTranslation = {
     failed: '{wallet} não respondeu como esperado. Desbloqueie e tente novamente.',
     otherAddress: 'Outro endereço é necessário aqui. Troque a conta em {wallet} e tente novamente.',
     otherAccount: '{wallet} está em outra conta. Troque para a conta que você conectou e tente novamente.',
-    otherNetwork: '{wallet} está em outra rede e não conseguiu trocar. Troque a rede na carteira e tente novamente.',
+    otherNetwork: '{wallet} está em outra rede. Troque para {network} e tente novamente.',
     payTitle: 'Confirme o pagamento na sua carteira',
     payIntro: 'Sua carteira mostra o valor e a taxa de rede. Confira ambos antes de confirmar.',
     payButton: 'Abrir {wallet}',
     payAgain: 'Pedir novamente a {wallet}',
     payWaiting: 'Confirme o pagamento em {wallet}',
     payNoGas:
-      'Sua carteira precisa de cerca de {amount} {symbol} para a taxa de rede. Adicione fundos e tente novamente.',
+      'A taxa de rede é de cerca de {amount} {symbol} e faltam {missing} {symbol} na sua carteira. Adicione fundos e tente novamente.',
     payMissing: 'Sua carteira não foi encontrada neste navegador. Abra-a, recarregue esta página e tente novamente.',
+    payNotSent: '{wallet} não conseguiu fazer este pagamento. Nada foi enviado. Tente novamente.',
+    unconfirmedTitle: 'Procurando seu pagamento',
+    unconfirmed:
+      'Não sabemos se sua carteira enviou este pagamento e o procuramos em {network}. Verifique a atividade na sua carteira. Não envie de novo.',
     money: 'Nada é enviado sem sua confirmação na carteira.',
   },
   manual: {
@@ -413,6 +417,10 @@ export const pt: LaterTranslation = {
     unknownTitle: 'Status da transferência desconhecido',
     unknownBody: 'A conexão caiu enquanto sua transferência era enviada. Ela pode ou não ter começado.',
     moneyNothing: 'Nenhum valor foi movimentado.',
+    walletNotSent: 'Sua carteira recusou, cancelou ou substituiu este pagamento. Ele não foi enviado.',
+    walletNotFound:
+      'Nenhum pagamento da sua carteira chegou em um dia. Se a carteira ainda o mostra como pendente, cancele-o lá antes de pagar de novo.',
+    walletReverted: 'O pagamento falhou em {network}. O valor continua na sua carteira; a taxa de rede foi cobrada.',
     moneyUnknown: 'Confira o status antes de enviar de novo.',
     moneyBack:
       'Se {institution} já debitou o valor, ele volta para sua conta. Confira seu saldo antes de tentar de novo.',

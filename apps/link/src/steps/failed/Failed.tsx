@@ -5,6 +5,7 @@ import { useMutation } from '@tanstack/react-query'
 import { isEnded } from '../../api/isEnded.ts'
 import { useStep } from '../../StepTexts.tsx'
 import { type Failure, integrationOf } from '../../machine/state.ts'
+import { moneyText } from '../../messages/moneyText.ts'
 import { Address } from '../../shell/Address.tsx'
 import { ExternalLink } from '../../shell/ExternalLink.tsx'
 import { ProblemStep } from '../../shell/ProblemStep.tsx'
@@ -22,7 +23,13 @@ export function Failed({ failure }: { failure: Failure }) {
 }
 
 /** Nothing left the account, or it came back there: another transfer may begin. */
-const isUntouched = (money: LinkTransfer['money']): boolean => money === 'notSent' || money === 'returned'
+const untouched: ReadonlySet<LinkTransfer['money']> = new Set([
+  'notSent',
+  'returned',
+  'walletNotSent',
+  'walletReverted',
+])
+const isUntouched = (money: LinkTransfer['money']): boolean => untouched.has(money)
 
 function TransferFailed({ failure, kind }: { failure: Failure; kind: 'transfer' | 'unknown' }) {
   const { state, messages, format } = useStep()
@@ -34,7 +41,7 @@ function TransferFailed({ failure, kind }: { failure: Failure; kind: 'transfer' 
     <StepFrame
       centred
       title={isUnknown ? failed.unknownTitle : failed.transferTitle}
-      intro={isUnknown ? failed.unknownBody : failed[transfer?.money ?? 'moneyBack'](name)}
+      intro={isUnknown ? failed.unknownBody : moneyText(messages, name, transfer ?? { networkName: '' })}
       hero={
         <span className="hero hero--bad">
           <Icon name={isUnknown ? 'alert' : 'close'} />

@@ -21,7 +21,7 @@ const movingSteps: ReadonlySet<string> = new Set(['sentByInstitution', 'paidIn']
 
 export function Progress({ transferId }: { transferId: string }) {
   const { state, dispatch, api, messages, format } = useStep()
-  const { progress: texts, combined } = messages
+  const { progress: texts, combined, wallet } = messages
   const { data, error, isError } = useQuery({
     queryKey: ['transfer', transferId],
     queryFn: () => api.readTransfer(transferId),
@@ -45,12 +45,21 @@ export function Progress({ transferId }: { transferId: string }) {
   // Where it can ask by mail, it does so before it sends.
   const mailing = transfer && mailingInstitution(transfer, state)
   // Of several accounts, the one whose outcome is not known.
+  const isWalletUnconfirmed = isUnconfirmed && transfer.isFromWallet === true
   const unconfirmedName = transfer?.parts?.find(part => part.isUnconfirmed)?.fromName ?? transfer?.fromName ?? ''
   const { missing } = transfer ?? {}
   return (
     <StepFrame
       key={isUnconfirmed ? 'unconfirmed' : 'progress'}
-      title={isUnconfirmed ? texts.titleUnconfirmed(unconfirmedName) : isMoving ? texts.title : texts.titleWaiting}
+      title={
+        isWalletUnconfirmed
+          ? wallet.unconfirmedTitle
+          : isUnconfirmed
+            ? texts.titleUnconfirmed(unconfirmedName)
+            : isMoving
+              ? texts.title
+              : texts.titleWaiting
+      }
       actions={
         <>
           {missing === undefined && (
@@ -73,7 +82,11 @@ export function Progress({ transferId }: { transferId: string }) {
           {combined.missingBody}
         </Notice>
       )}
-      {isUnconfirmed && <Notice tone="warn">{texts.unconfirmed(unconfirmedName)}</Notice>}
+      {isUnconfirmed && (
+        <Notice tone="warn">
+          {isWalletUnconfirmed ? wallet.unconfirmed(transfer.networkName) : texts.unconfirmed(unconfirmedName)}
+        </Notice>
+      )}
       <div className="card card--padded">
         {transfer === undefined ? (
           <div className="r-skeleton progress__skeleton" role="status" aria-label={messages.common.loading} />

@@ -9,7 +9,8 @@ export function listedSteps(transfer: LinkTransfer, messages: Messages, format: 
   const titles = {
     paidIn: texts.paidIn(transfer.fromName),
     converted: texts.converted(transfer.fromName),
-    submitted: transfer.isUnconfirmed ? texts.handedOver(transfer.fromName) : texts.submitted,
+    submitted:
+      transfer.isUnconfirmed && transfer.isFromWallet !== true ? texts.handedOver(transfer.fromName) : texts.submitted,
     sentByInstitution: texts.sentByInstitution(transfer.fromName),
     confirmed: texts.confirmed(transfer.networkName),
   }

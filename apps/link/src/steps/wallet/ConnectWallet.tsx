@@ -57,7 +57,7 @@ export function ConnectWallet() {
     <StepFrame title={title} intro={texts.intro}>
       {problem !== undefined && (
         <Notice tone="warn" live>
-          {texts[problem](name)}
+          {problem === 'otherNetwork' ? texts.failed(name) : texts[problem](name)}
         </Notice>
       )}
       {found.length === 0 && <Notice>{texts.none}</Notice>}

@@ -1,13 +1,17 @@
 import { Button, Fact, Facts, Logo, Notice } from '@rialto/ui'
 import { useMutation } from '@tanstack/react-query'
 
+import { ApiError } from '../../api/ApiError.ts'
 import { isEnded } from '../../api/isEnded.ts'
+import { toFailure } from '../../api/toFailure.ts'
 import { useStep } from '../../StepTexts.tsx'
 import { connectionOf, integrationOf } from '../../machine/state.ts'
+import type { Messages } from '../../messages/messages.ts'
 import { Address } from '../../shell/Address.tsx'
+import { ProblemNotice } from '../../shell/ProblemNotice.tsx'
 import { StepFrame } from '../../shell/StepFrame.tsx'
 import { keyOf } from './foundWallet.ts'
-import { payWithWallet } from './payWithWallet.ts'
+import { payWithWallet, type WalletOutcome } from './payWithWallet.ts'
 import { rememberedWallet } from './rememberedWallet.ts'
 import { useWallets } from './useWallets.ts'
 import { walletProblem } from './walletProblem.ts'
@@ -17,7 +21,7 @@ export function WalletPayment() {
   const { state, dispatch, messages, format } = useStep()
   const { wallet: texts } = messages
   const { preview } = state
-  const { pay, wallet, isPending, notice } = useWalletPayment()
+  const { pay, wallet, isPending, isAskedBefore, notice, failure } = useWalletPayment()
   const name = wallet?.name ?? messages.common.otherAccount
   if (preview === undefined) return null
   return (
@@ -30,7 +34,7 @@ export function WalletPayment() {
         <>
           <p className="r-small r-soft step__foot">{texts.money}</p>
           <Button wide busy={isPending} inactive={wallet === undefined} onClick={pay}>
-            {isPending ? texts.waiting(name) : notice === undefined ? texts.payButton(name) : texts.payAgain(name)}
+            {isPending ? texts.waiting(name) : isAskedBefore ? texts.payAgain(name) : texts.payButton(name)}
           </Button>
           <Button wide kind="text" onClick={() => dispatch({ type: 'catalogueOpened' })}>
             {messages.common.otherAccount}
@@ -39,6 +43,7 @@ export function WalletPayment() {
       }
     >
       {wallet === undefined && <Notice tone="warn">{texts.payMissing}</Notice>}
+      {failure !== undefined && !isPending && <ProblemNotice failure={failure} institution={name} />}
       {notice !== undefined && !isPending && (
         <Notice tone="warn" live>
           {notice}
@@ -73,15 +78,26 @@ function useWalletPayment() {
       if (isEnded(failure)) dispatch({ type: 'sessionEnded', reason: 'expired' })
     },
   })
-  const { wallet: texts } = messages
-  const name = wallet?.name ?? ''
+  const isAskedBefore = error !== null || data !== undefined
+  const failure = error instanceof ApiError ? toFailure('refused', error) : undefined
   const notice =
-    error !== null
-      ? texts[walletProblem(error)](name)
-      : data && 'fee' in data
-        ? texts.payNoGas(data.fee.amount, data.fee.symbol)
-        : data && 'declined' in data
-          ? texts.rejected(name)
-          : undefined
-  return { pay: () => mutate(), wallet, isPending, notice }
+    failure === undefined ? noticeOf(messages.wallet, { name: wallet?.name ?? '', chain, error, data }) : undefined
+  return { pay: () => mutate(), wallet, isPending, isAskedBefore, notice, failure }
+}
+
+interface Last {
+  name: string
+  chain: { name: string } | undefined
+  error: Error | null
+  data: WalletOutcome | undefined
+}
+
+/** What the user reads of the last time that the wallet was asked. */
+function noticeOf(texts: Messages['wallet'], { name, chain, error, data }: Last): string | undefined {
+  if (error !== null) {
+    const problem = walletProblem(error)
+    return problem === 'otherNetwork' ? texts.otherNetwork(name, chain?.name ?? '') : texts[problem](name)
+  }
+  if (data && 'fee' in data) return texts.payNoGas(data.fee.amount, data.fee.symbol, data.fee.missing)
+  return data && 'refused' in data ? texts[data.refused](name) : undefined
 }

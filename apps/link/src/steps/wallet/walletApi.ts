@@ -15,9 +15,9 @@ export const walletApi = ({ post }: Pick<LinkApi, 'post'>) => ({
     post<NewLinkConnection>('connections/wallet', { challengeId, signature }),
   verify: (challengeId: string, signature: string) => post('wallets/verifications', { challengeId, signature }),
   ask: (previewId: string) => post<AskedWallet>('wallets/payments', { previewId }),
-  /** Without a hash: the user declined. */
-  answer: (previewId: string, hash?: string) =>
-    post<LinkExecution>('wallets/payments/answer', { previewId, ...(hash === undefined ? {} : { hash }) }),
+  /** With nothing: the user declined, or the wallet could not send it. */
+  answer: (previewId: string, came: { hash?: string; isUnknown?: true } = {}) =>
+    post<LinkExecution>('wallets/payments/answer', { previewId, ...came }),
   sandboxWallet: (method: string, params: readonly unknown[], chainId: number) =>
     post<SandboxWalletAnswer>('sandbox/wallet', { method, params, chainId }),
 })

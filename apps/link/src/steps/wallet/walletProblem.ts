@@ -14,6 +14,18 @@ export class WalletMismatch extends Error {
   }
 }
 
+/**
+ * Errors of a wallet that did not begin: the account is not connected to the page, or it does not have the method or does not take
+ * the parameters (EIP-1193, EIP-1474).
+ */
+const notBegun: ReadonlySet<unknown> = new Set([4100, 4200, -32601, -32602])
+
+/** Whether a wallet's error means that it sent nothing. Any other may have come after it did. */
+export const provesNothingSent = (error: unknown): boolean =>
+  error instanceof WalletMismatch
+    ? error.problem === 'otherNetwork'
+    : notBegun.has(((error ?? {}) as { code?: unknown }).code)
+
 /** Codes of EIP-1193 and EIP-1474; everything a wallet says beyond them is in words of its own. */
 export function walletProblem(error: unknown): WalletProblem {
   if (error instanceof WalletMismatch) return error.problem

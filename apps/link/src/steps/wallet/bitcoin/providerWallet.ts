@@ -11,7 +11,7 @@ const rejections = new Set([-32000, 4001])
 
 const resultOf = (answer: unknown): unknown => {
   const { result, error } = (answer ?? {}) as { result?: unknown; error?: { code?: number } }
-  if (error) throw rejections.has(Number(error.code)) ? { code: 4001 } : new WalletMismatch('failed')
+  if (error) throw rejections.has(Number(error.code)) ? { code: 4001 } : error
   return result
 }
 

@@ -1,5 +1,5 @@
 import type { FoundWallet, PaymentTarget } from '../foundWallet.ts'
-import { WalletMismatch, walletProblem } from '../walletProblem.ts'
+import { WalletMismatch } from '../walletProblem.ts'
 
 /** A wallet's connection to a page (EIP-1193). What it answers is not trusted. */
 export interface WalletProvider {
@@ -25,10 +25,11 @@ async function prepare(provider: WalletProvider, { address, chainId }: PaymentTa
   const isConnected = (one: unknown) => String(one).toLowerCase() === address.toLowerCase()
   if (!Array.isArray(accounts) || !accounts.some(isConnected)) throw new WalletMismatch('otherAccount')
   if ((await currentChain(provider)) === chainId) return
+  // Declined by the user or not known to the wallet: either way the user reads which network it has to be.
   await provider
     .request({ method: 'wallet_switchEthereumChain', params: [{ chainId: `0x${chainId.toString(16)}` }] })
-    .catch((error: unknown) => {
-      throw walletProblem(error) === 'rejected' ? error : new WalletMismatch('otherNetwork')
+    .catch(() => {
+      throw new WalletMismatch('otherNetwork')
     })
   if ((await currentChain(provider)) !== chainId) throw new WalletMismatch('otherNetwork')
 }
@@ -46,7 +47,10 @@ export const evmWallet = (
     send: async ({ transaction }) => {
       if (transaction === undefined) throw new WalletMismatch('failed')
       const { from, to, value, data } = transaction
-      return String(await provider.request({ method: 'eth_sendTransaction', params: [{ from, to, value, data }] }))
+      const hash = await provider.request({ method: 'eth_sendTransaction', params: [{ from, to, value, data }] })
+      // It may have sent all the same.
+      if (typeof hash !== 'string' || !/^0x[0-9a-f]{64}$/i.test(hash)) throw new WalletMismatch('failed')
+      return hash
     },
   },
 })

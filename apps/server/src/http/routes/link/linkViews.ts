@@ -1,4 +1,13 @@
-import { add, explorerTxUrl, findIntegrationType, findNetwork, isZero, multiply, subtract } from '@rialto/catalog'
+import {
+  add,
+  explorerTxUrl,
+  findIntegrationType,
+  findNetwork,
+  isZero,
+  multiply,
+  subtract,
+  walletIntegrationType,
+} from '@rialto/catalog'
 import type {
   LinkConnection,
   LinkDestination,
@@ -40,11 +49,11 @@ import {
   verifiableNetworks,
   subClientOf,
   type Transfer,
-  type TransferCause,
 } from '@rialto/core'
 import { defined } from '@rialto/defined'
 
 import { iconUrl, networkLogoUrl } from '../integrations/logos.ts'
+import { moneyOf } from './moneyOf.ts'
 import { walletParts } from './walletParts.ts'
 
 const networkName = (id: string): string => findNetwork(id)?.name ?? ''
@@ -321,33 +330,10 @@ const withdrawalSteps = (transfer: Transfer): LinkTransfer['steps'] => {
   })
 }
 
-const moneyAfter: Partial<Record<TransferCause, 'notSent' | 'returned'>> = {
-  rejected: 'notSent',
-  notInHistory: 'notSent',
-  notConverted: 'notSent',
-  notCompleted: 'returned',
-}
-
-/** Where the money of a transfer that failed is, as its last change shows it; of others nothing. */
-const moneyOf = async (ctx: Context, { scope, id, phase }: Transfer): Promise<'notSent' | 'returned' | undefined> => {
-  if (phase !== 'failed') return undefined
-  const cause = (await ctx.store.transfers.listChanges(scope, id)).at(-1)?.cause
-  return cause && moneyAfter[cause]
-}
-
-/** Of one in parts: what is known of each of them, or nothing. */
-const moneyOfParts = async (ctx: Context, combined: Transfer): Promise<'notSent' | 'returned' | undefined> => {
-  if (combined.phase !== 'failed') return undefined
-  const begun = await ctx.store.transfers.listParts(combined.scope, combined.id)
-  const known = await Promise.all(begun.filter(({ phase }) => phase === 'failed').map(part => moneyOf(ctx, part)))
-  if (known.includes(undefined)) return undefined
-  return known.includes('returned') ? 'returned' : 'notSent'
-}
-
 /** With what its history shows of the money. */
 export const linkTransferNow = async (ctx: Context, transfer: Transfer): Promise<LinkTransfer> => ({
   ...linkTransfer(ctx, transfer),
-  ...defined({ money: await (transfer.isCombined ? moneyOfParts : moneyOf)(ctx, transfer) }),
+  ...defined({ money: await moneyOf(ctx, transfer) }),
   ...(transfer.isCombined ? await partsOf(ctx, transfer) : {}),
 })
 
@@ -403,5 +389,6 @@ export const linkTransfer = (ctx: Context, transfer: Transfer): LinkTransfer => 
     ),
     ...optional('confirmations', transfer.confirmations),
     ...optional('refundAddress', transfer.refundAddress),
+    ...(transfer.type === walletIntegrationType ? { isFromWallet: true } : {}),
   }
 }

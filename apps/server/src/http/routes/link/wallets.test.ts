@@ -252,6 +252,62 @@ describe('a deposit from a wallet', () => {
       status: 'failed',
       statusDetails: 'Your wallet sent another transaction in place of this payment.',
     })
+    expect(await payment.read()).toMatchObject({ isFromWallet: true, money: 'walletNotSent' })
+  })
+
+  test('that the network dropped is never asked for again, is given up after a day, and is found when it comes after all', async () => {
+    const rpcUrl = server.simulators.chains.chains.find(({ networkId }) => networkId === baseSepoliaId)?.rpcUrl
+    const node = createTestClient({ mode: 'anvil', transport: http(rpcUrl) })
+    const payment = await beginPayment(server)
+    const { transaction } = await payment.ask()
+    await node.setAutomine(false)
+    onTestFinished(() => node.setAutomine(true))
+    const hash = await sendAsked(server, payment.account, transaction, { nonce: 0, maxFeePerGas: 2_000_000_000n })
+    await payment.answer(hash)
+    await lookAgain()
+    await node.dropTransaction({ hash })
+    for (let looks = 0; looks < 2; looks += 1) await lookAgain(60_000)
+    expect(await record(payment.previewId)).toMatchObject({ status: 'pending', hash })
+    expect(await payment.ask()).toMatchObject({ status: 'alreadyAsked' })
+    server.simulators.clock.advance(24 * 60 * 60_000)
+    for (let looks = 0; looks < 2; looks += 1) await lookAgain()
+    const { status, statusDetails } = await record(payment.previewId)
+    expect({ status, statusDetails }).toEqual({
+      status: 'failed',
+      statusDetails: 'No payment from your wallet arrived within a day.',
+    })
+    await sendAsked(server, payment.account, transaction, { nonce: 0, maxFeePerGas: 2_000_000_000n })
+    await server.simulators.mine(20)
+    await lookAgain(60 * 60_000)
+    expect(await record(payment.previewId)).toMatchObject({
+      status: 'failed',
+      statusDetails: 'The payment from the wallet arrived after this transfer had failed.',
+    })
+  })
+
+  test('whose wallet failed without saying what it did is looked for on the chain, and not asked for again', async () => {
+    const [sent, unsent] = [await beginPayment(server), await beginPayment(server)]
+    const { transaction } = await sent.ask()
+    await unsent.ask()
+    const hash = await sendAsked(server, sent.account, transaction)
+    for (const payment of [sent, unsent])
+      expect(await payment.answerUnknown()).toMatchObject({
+        status: 'submitted',
+        transfer: { isUnconfirmed: true, isFromWallet: true },
+      })
+    expect(await unsent.ask()).toMatchObject({ status: 'alreadyAsked' })
+    await server.simulators.mine(20)
+    for (let looks = 0; looks < 3; looks += 1) await lookAgain()
+    await server.settle()
+    expect(await record(sent.previewId)).toMatchObject({ status: 'succeeded', hash })
+    expect(await unsent.read()).toMatchObject({ status: 'pending', isUnconfirmed: true })
+    // A slower wallet than its own error.
+    expect(await unsent.answerUnknown()).toMatchObject({ transfer: { isUnconfirmed: true } })
+    await unsent.answer(await sendAsked(server, unsent.account, transaction))
+    await server.simulators.mine(20)
+    for (let looks = 0; looks < 3; looks += 1) await lookAgain()
+    await server.settle()
+    expect(await record(unsent.previewId)).toMatchObject({ status: 'succeeded' })
   })
 
   test('is not somebody else’s transaction of the same amount, nor one from before it', async () => {
@@ -312,7 +368,9 @@ describe('a deposit from a wallet', () => {
 
   test('says what the wallet lacks for the fee before it is asked', async () => {
     const payment = await beginPayment(server, { coins: { USDC: 100_000_000n } })
-    expect(await payment.ask()).toMatchObject({ status: 'feeNotCovered', fee: { symbol: 'ETH' } })
+    const { status, fee } = await payment.ask()
+    expect(status).toBe('feeNotCovered')
+    expect(fee).toEqual({ symbol: 'ETH', amount: expect.stringMatching(/^0\.0*[1-9]\d*$/), missing: fee.amount })
     await giveCoins(server, payment.account.address, { ETH: 10n ** 18n })
     expect(await payment.ask()).toMatchObject({ status: 'ready' })
   })

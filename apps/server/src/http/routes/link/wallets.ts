@@ -37,7 +37,8 @@ export const walletHandlers: LinkHandlers<Ids> = {
       return { status: 'ready', transaction: { chainId, from, to, value, data } }
     }
     if (asked.kind === 'alreadyAsked') return { status: 'alreadyAsked', transfer: linkTransfer(ctx, asked.transfer) }
-    return { status: 'feeNotCovered', fee: { amount: asked.fee, symbol: asked.symbol } }
+    const { fee, symbol, missing } = asked
+    return { status: 'feeNotCovered', fee: { amount: fee, symbol, missing } }
   },
   answerWallet: async (ctx, { session, body }) => {
     const transfer = await answerWallet(ctx, session, body)

@@ -1,0 +1,39 @@
+import { walletIntegrationType } from '@rialto/catalog'
+import type { LinkTransfer } from '@rialto/contract'
+import type { Context, Transfer, TransferCause, TransferChange } from '@rialto/core'
+
+type Money = LinkTransfer['money']
+
+const moneyAfter: Partial<Record<TransferCause, Money>> = {
+  rejected: 'notSent',
+  notInHistory: 'notSent',
+  notConverted: 'notSent',
+  notCompleted: 'returned',
+}
+
+/** A wallet holds what it did not send. What was not found may have been sent, and may still arrive. */
+const moneyInWallet = ({ cause, upstreamStatus }: TransferChange): Money => {
+  if (cause === 'rejected' || upstreamStatus === 'replaced') return 'walletNotSent'
+  if (cause === 'reverted') return 'walletReverted'
+  return cause === 'notCompleted' ? 'walletNotFound' : undefined
+}
+
+/** Where the money of a transfer that failed is, as its last change shows it; of others nothing. */
+export const moneyOf = async (ctx: Context, transfer: Transfer): Promise<Money> => {
+  if (transfer.phase !== 'failed') return undefined
+  return transfer.isCombined ? moneyOfParts(ctx, transfer) : moneyOfOne(ctx, transfer)
+}
+
+const moneyOfOne = async (ctx: Context, { scope, id, type }: Transfer): Promise<Money> => {
+  const last = (await ctx.store.transfers.listChanges(scope, id)).at(-1)
+  if (last === undefined) return undefined
+  return type === walletIntegrationType ? moneyInWallet(last) : moneyAfter[last.cause]
+}
+
+/** Of one in parts: what is known of each of them, or nothing. */
+const moneyOfParts = async (ctx: Context, { scope, id }: Transfer): Promise<Money> => {
+  const failed = (await ctx.store.transfers.listParts(scope, id)).filter(({ phase }) => phase === 'failed')
+  const known = await Promise.all(failed.map(part => moneyOfOne(ctx, part)))
+  if (known.some(money => money === undefined || money === 'walletNotFound')) return undefined
+  return known.includes('returned') ? 'returned' : 'notSent'
+}

@@ -1,0 +1,149 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { launchBrowser } from '../harness/browser.ts'
+import { callApi } from '../harness/callApi.ts'
+import { freshAddress } from '../harness/money.ts'
+import { sandboxControl, tokenBalance } from '../harness/sandboxControl.ts'
+import { type AskedTransaction, installScriptedWallet, type WalletError } from '../harness/scriptedWallet.ts'
+import { type Rialto, startRialto } from '../harness/startRialto.ts'
+
+let rialto: Rialto
+let browser: Browser
+beforeAll(async () => {
+  ;[rialto, browser] = await Promise.all([startRialto(), launchBrowser()])
+})
+afterAll(async () => {
+  await browser.close()
+  await rialto.stop()
+})
+
+const baseSepolia = 'f2780a87-d1ab-4567-85b3-d9ae728cf54d'
+const propagationMs = 31_000
+
+type Wallet = Awaited<ReturnType<typeof installScriptedWallet>>
+type Send = (wallet: Wallet, asked: AskedTransaction) => Promise<`0x${string}` | WalletError>
+
+/** A deposit of 7 USDC, as far as the wallet's first answer to the payment. */
+const pay = async (userId: string, send: Send) => {
+  const control = sandboxControl(rialto.sandbox)
+  const chain = await control.chain(baseSepolia)
+  const shop = freshAddress()
+  // The page's own policy binds its scripts and not a wallet, which is an extension.
+  const page = await (await browser.newContext({ bypassCSP: true })).newPage()
+  const asked: AskedTransaction[] = []
+  const wallet: Wallet = await installScriptedWallet(page, chain, async one => {
+    asked.push(one)
+    return send(wallet, one)
+  })
+  for (const [symbol, amount] of [
+    ['ETH', '1'],
+    ['USDC', '100'],
+  ] as const)
+    await control.airdropOn(baseSepolia, { address: wallet.address, symbol, amount })
+  await expect.poll(() => tokenBalance(chain, 'USDC', wallet.address), { timeout: 30_000 }).toBe(100_000_000n)
+  const toAddresses = [{ networkId: baseSepolia, symbol: 'USDC', address: shop }]
+  const request = { userId, transferOptions: { transferType: 'deposit', toAddresses } }
+  const { content } = await callApi(rialto, 'POST', '/linktoken', request)
+  await page.goto(atob((content as { linkToken: string }).linkToken))
+  await page.getByRole('button', { name: /Self-custody wallet/ }).click()
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByRole('button', { name: /Scripted Wallet/ }).click()
+  await page.getByRole('textbox').first().fill('7')
+  await page.getByRole('button', { name: /Continue|Review/ }).click()
+  await page.getByRole('button', { name: /^Send/ }).click()
+  await page.getByRole('button', { name: 'Open Scripted Wallet' }).click()
+  const record = async () => {
+    const found = await callApi(rialto, 'GET', `/transfers/managed/platform?UserId=${userId}`)
+    return (found.content as { items: [{ status: string; hash?: string; statusDetails?: string }] }).items[0]
+  }
+  return { page, wallet, asked, record, control, paid: () => tokenBalance(chain, 'USDC', shop) }
+}
+
+const complete = (page: Page) => page.getByRole('heading', { name: 'Transfer complete' }).waitFor({ timeout: 60_000 })
+
+/** Behind a nonce that is not used yet, so that no block takes it. */
+const stuck: Send = (wallet, asked) => wallet.sign(asked, 1)
+
+const self = (wallet: Wallet): AskedTransaction => ({ to: wallet.address })
+
+test('a payment that the wallet speeds up is followed to the transaction that took its place', async () => {
+  const { page, wallet, asked, record, control, paid } = await pay('speeds-up', stuck)
+  await expect.poll(async () => (await record()).hash, { timeout: 30_000 }).toBeDefined()
+  const { hash: first } = await record()
+  const second = await wallet.sign(asked[0] ?? self(wallet), 1, 9n)
+  await wallet.sign(self(wallet), 0)
+  await control.advanceClock(propagationMs)
+  await complete(page)
+  expect(await record()).toMatchObject({ status: 'succeeded', hash: second })
+  expect(second).not.toBe(first)
+  expect([await paid(), asked.length]).toEqual([7_000_000n, 1])
+  await page.context().close()
+})
+
+test('a payment that the wallet cancels ends as not sent, and may be made again', async () => {
+  const { page, wallet, asked, record, control, paid } = await pay('cancels', stuck)
+  await expect.poll(async () => (await record()).hash, { timeout: 30_000 }).toBeDefined()
+  await wallet.sign(self(wallet), 1, 9n)
+  await wallet.sign(self(wallet), 0)
+  await control.advanceClock(propagationMs)
+  await page.getByText('Your wallet declined, canceled or replaced this payment. It was not sent.').waitFor({
+    timeout: 60_000,
+  })
+  await page.getByRole('button', { name: 'Try again' }).waitFor()
+  expect(await record()).toMatchObject({ status: 'failed' })
+  expect([await paid(), asked.length]).toEqual([0n, 1])
+  await page.context().close()
+})
+
+test('a payment that the network drops stays open, also in a reloaded page, and ends when the wallet sends it once more', async () => {
+  const { page, wallet, asked, record, control, paid } = await pay('dropped', stuck)
+  await expect.poll(async () => (await record()).hash, { timeout: 30_000 }).toBeDefined()
+  const { hash = '' } = await record()
+  await wallet.drop()
+  await expect.poll(() => wallet.hasTransaction(hash)).toBe(false)
+  await control.advanceClock(propagationMs)
+  await page.reload()
+  await page.getByText('Confirmed on Base Sepolia').waitFor()
+  expect(await page.getByRole('button', { name: /Scripted Wallet/ }).count()).toBe(0)
+  expect(await record()).toMatchObject({ status: 'pending' })
+  await wallet.sign(self(wallet), 0)
+  await wallet.sign(asked[0] ?? self(wallet), 1)
+  await complete(page)
+  expect([await paid(), asked.length]).toEqual([7_000_000n, 1])
+  await page.context().close()
+})
+
+test('a wallet’s error that shows that nothing was sent lets the user ask again; after any other the payment is looked for', async () => {
+  const answers: Send[] = [
+    async () => ({ code: 4200, message: 'Not supported' }),
+    async (wallet, asked) => {
+      await wallet.sign(asked)
+      return { code: -32603, message: 'Internal error' }
+    },
+  ]
+  const { page, asked, record, paid } = await pay('errors', async (wallet, one) => {
+    const send = answers.shift()
+    return send ? send(wallet, one) : { code: -32603, message: 'Asked once too often' }
+  })
+  await page.getByText('Scripted Wallet could not make this payment. Nothing was sent. Try again.').waitFor()
+  await page.getByRole('button', { name: 'Ask Scripted Wallet again' }).click()
+  await complete(page)
+  expect(await record()).toMatchObject({ status: 'succeeded' })
+  expect([await paid(), asked.length]).toEqual([7_000_000n, 2])
+  await page.context().close()
+})
+
+test('a payment of which nobody knows whether the wallet sent it is shown as that, and not asked for again after a reload', async () => {
+  const { page, asked, record } = await pay('unknown', async () => ({ code: -32603, message: 'Internal error' }))
+  const shown = async () => {
+    await page.getByRole('heading', { name: 'Looking for your payment' }).waitFor()
+    await page.getByText(/We don’t know whether your wallet sent this payment/).waitFor()
+  }
+  await shown()
+  await page.reload()
+  await shown()
+  expect(await record()).toMatchObject({ status: 'pending' })
+  expect(asked.length).toBe(1)
+  await page.context().close()
+})
