@@ -159,7 +159,7 @@ export const createTestServer = async (options: TestServerOptions = {}): Promise
     settle: async () => {
       for (let round = 0; round < 6; round += 1) {
         await simulators.institutions.settle()
-        await simulators.mine()
+        await simulators.confirm()
         simulators.clock.advance(3_000)
         if ((await runJobs()) === 0) return
       }

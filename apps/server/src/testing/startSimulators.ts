@@ -20,8 +20,25 @@ export interface Simulators {
   control(method: 'GET' | 'POST' | 'DELETE', path: string, body?: unknown): Promise<Record<string, unknown>>
   /** Makes empty blocks on every chain, so that what was sent becomes final. */
   mine(blocks?: number): Promise<void>
+  /** As `mine`, on the chains where something happened since it was last called: makes what was sent there final. */
+  confirm(): Promise<void>
   stop(): Promise<void>
 }
+
+/** More than any network of the sandbox needs. */
+const finalityBlocks = 16
+
+const callNode = async (rpcUrl: string, method: string, params: readonly unknown[]): Promise<unknown> => {
+  const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method, params })
+  const answer = await fetch(rpcUrl, { method: 'POST', headers: { 'content-type': 'application/json' }, body })
+  const { result } = (await answer.json()) as { result?: unknown }
+  return result
+}
+const mineOn = (rpcUrl: string, blocks: number) => callNode(rpcUrl, 'anvil_mine', [`0x${blocks.toString(16)}`])
+const latestBlock = async (rpcUrl: string): Promise<string> =>
+  ((await callNode(rpcUrl, 'eth_getBlockByNumber', ['latest', false])) as { hash: string }).hash
+const waitingTransactions = async (rpcUrl: string): Promise<number> =>
+  Number(((await callNode(rpcUrl, 'txpool_status', [])) as { pending: string }).pending)
 
 /** Real nodes and the simulated institutions on them. Nothing moves by itself: time stands, withdrawals wait for `settle`. */
 export const startSimulators = async (
@@ -37,6 +54,8 @@ export const startSimulators = async (
     tickMs: 0,
     ...(log ? { log } : {}),
   })
+  /** The latest block of each node when it last confirmed everything. */
+  const confirmed = new Map<string, string>()
   return {
     chains,
     institutions,
@@ -50,10 +69,18 @@ export const startSimulators = async (
       if (!answer.ok) throw new Error(`control ${path} answered ${answer.status}: ${await answer.text()}`)
       return (await answer.json()) as Record<string, unknown>
     },
-    mine: async (blocks = 16) => {
-      const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'anvil_mine', params: [`0x${blocks.toString(16)}`] })
-      const headers = { 'content-type': 'application/json' }
-      await Promise.all(chains.chains.map(({ rpcUrl }) => fetch(rpcUrl, { method: 'POST', headers, body })))
+    mine: async (blocks = finalityBlocks) => {
+      await Promise.all(chains.chains.map(({ rpcUrl }) => mineOn(rpcUrl, blocks)))
+    },
+    confirm: async () => {
+      await Promise.all(
+        chains.chains.map(async ({ rpcUrl }) => {
+          const [hash, waiting] = await Promise.all([latestBlock(rpcUrl), waitingTransactions(rpcUrl)])
+          if (hash === confirmed.get(rpcUrl) && waiting === 0) return
+          await mineOn(rpcUrl, finalityBlocks)
+          confirmed.set(rpcUrl, await latestBlock(rpcUrl))
+        }),
+      )
     },
     stop: async () => {
       await institutions.stop()
