@@ -77,7 +77,7 @@ const catalogLink = async (userId: string) => {
   return (await callApi(rialto, 'GET', path)).content as { url: string; iFrameUrl: string }
 }
 
-test('the page’s files are sent compressed, at most 90 kB of script for the first screen', async () => {
+test('the page’s files are sent compressed, at most 90 kB of script for the first screen and 40 kB of font', async () => {
   const warmUp = await (await fetch(`${rialto.api}/prewarm`)).text()
   const urls = [...warmUp.matchAll(/href="([^"]+)"/g)].map(([, url = '']) => url)
   expect(urls.filter(url => url.endsWith('.js')).length).toBeGreaterThanOrEqual(2)
@@ -90,6 +90,12 @@ test('the page’s files are sent compressed, at most 90 kB of script for the fi
     }
   expect(scriptBytes).toBeGreaterThan(20_000)
   expect(scriptBytes).toBeLessThanOrEqual(90_000)
+  const styles = await (await fetch(`${rialto.api}${urls.find(url => url.endsWith('.css'))}`)).text()
+  const fonts = [...styles.matchAll(/url\(([^)]+\.woff2)\)/g)].map(([, url = '']) => url)
+  expect(fonts.length).toBe(1)
+  const font = await fetch(`${rialto.api}${fonts[0]}`)
+  expect([font.status, font.headers.get('content-type')]).toEqual([200, 'font/woff2'])
+  expect((await font.arrayBuffer()).byteLength).toBeLessThanOrEqual(40_000)
 })
 
 test('a full-page Link returns to the callback URL when the user is done, and the code gives usable tokens', async () => {

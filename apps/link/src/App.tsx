@@ -7,6 +7,7 @@ import type { Language } from './messages/loadLanguage.ts'
 import { createFormat } from './money/createFormat.ts'
 import type { LinkSessionHandle } from './session/createLinkSession.ts'
 import { useBrowserBack } from './session/useBrowserBack.ts'
+import { useDirection } from './session/useDirection.ts'
 import { applyBrand } from './shell/applyBrand.ts'
 import { Footer } from './shell/Footer.tsx'
 import { Header } from './shell/Header.tsx'
@@ -19,6 +20,7 @@ export function App({ link, language }: { link: LinkSessionHandle; language: Lan
   const [isLeaving, setLeaving] = useState(false)
   const loss = lossOnLeaving(state)
   useBrowserBack(store, state)
+  const direction = useDirection(state)
   const say = useCallback((text: string) => setSpoken(text), [])
   const close = useCallback(() => {
     if (lossOnLeaving(store.read()) === undefined) store.dispatch({ type: 'left' })
@@ -71,7 +73,7 @@ export function App({ link, language }: { link: LinkSessionHandle; language: Lan
         )}
         <Header onClose={close} />
         <OfflineNotice />
-        <main className="link__main">
+        <main className="link__main" data-direction={direction}>
           <CurrentStep />
         </main>
         <Footer />

@@ -155,6 +155,9 @@ describe.concurrent('the Link page in a browser', () => {
   test('is usable by everyone on every step of connecting', { timeout: 240_000 }, async () => {
     await visit('connect', async page => {
       await heading(page, 'Connect an account')
+      // The page's own letters, whatever fonts the device has.
+      await page.getByText('Secured by Rialto').waitFor()
+      await expect.poll(() => page.evaluate(() => [...document.fonts].map(({ status }) => status))).toContain('loaded')
       await inspect(page, 'catalogue')
       await page.getByRole('searchbox').fill('krakn')
       await page.waitForFunction(() => document.querySelectorAll('li').length === 1)
@@ -163,8 +166,11 @@ describe.concurrent('the Link page in a browser', () => {
       await press(page, 'Clear search')
       await press(page, /Coinbase/)
       await inspect(page, 'consent')
+      const direction = () => page.locator('main').getAttribute('data-direction')
+      expect(await direction()).toBe('on')
       await page.goBack()
       await heading(page, 'Connect an account')
+      expect(await direction()).toBe('back')
       await press(page, /Kraken/)
       await press(page, 'Continue')
       await press(page, 'Connect')
@@ -326,6 +332,8 @@ describe.concurrent('the Link page in a browser', () => {
       await press(page, /^Send 25/)
       await heading(page, 'Transfer refused')
       expect(await page.getByText('daily limit').count()).toBe(0)
+      // Beside the case's own code, and where it is on every step.
+      expect(await page.getByRole('link', { name: /^Help/ }).count()).toBe(2)
     })
     await visit('transfer-dead', async page => {
       await connectByKey(page)
@@ -591,6 +599,7 @@ describe.concurrent('the Link page in a browser', () => {
       const link = page.frameLocator('iframe')
       await link.getByRole('heading', { level: 1, name: 'Choose an account' }).waitFor()
       await link.getByRole('button', { name: /Binance.*Sign in again/ }).waitFor()
+      await link.getByRole('button', { name: /Coinbase.*1,250\.5.USDC/ }).waitFor()
       await link.getByRole('button', { name: /Coinbase/ }).click()
       await link.getByRole('heading', { level: 1, name: 'What do you want to send?' }).waitFor()
     }

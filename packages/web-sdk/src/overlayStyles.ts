@@ -7,19 +7,17 @@ export const OVERLAY_ID = 'mesh-link-popup'
 export function overlayStyles({ radius, opacity }: LinkStyle, scrollTop: number, theme: string | null): string {
   const root = `#${OVERLAY_ID}`
   const fill = 'left:0;top:0;bottom:0;right:0'
-  const dark = `${root}__cover{--bg:#17181c;--ink:#f4f5f7;--line:#2a2c33}`
-  const follows = `@media (prefers-color-scheme:dark){${dark}}`
+  const scheme = theme === 'dark' || theme === 'light' ? theme : 'light dark'
   return (
-    `${root}__cover{--bg:#fff;--ink:#16181d;--line:#eceef2;position:absolute;inset:0;display:flex;flex-direction:column;` +
-    `gap:24px;padding:8px;box-sizing:border-box;background:var(--bg);color:var(--ink);border-radius:${radius}px;` +
+    `${root}__cover{position:absolute;inset:0;display:flex;flex-direction:column;gap:24px;padding:8px;` +
+    `box-sizing:border-box;color-scheme:${scheme};background:Canvas;color:CanvasText;border-radius:${radius}px;` +
     `font:16px/1.5 system-ui,sans-serif}` +
     `${root}__close{all:unset;align-self:end;width:44px;height:44px;font-size:24px;text-align:center;cursor:pointer;` +
     `border-radius:12px}${root}__close:focus-visible{outline:2px solid}` +
     `${root}__cover-body{display:grid;gap:16px;padding:0 16px;overflow-wrap:anywhere}` +
     `${root}__cover-body p{margin:0;font-size:17px}` +
-    `${root}__cover-body i{height:56px;border-radius:12px;background:var(--line)}` +
+    `${root}__cover-body i{height:56px;border-radius:12px;background:#8883}` +
     `${root}__cover-body i:first-child{height:24px;width:60%}` +
-    (theme === 'dark' ? dark : theme === 'light' ? '' : follows) +
     `body{position:fixed;${fill};top:${-scrollTop}px;overflow:hidden}` +
     `${root}{all:unset;position:fixed;${fill};display:flex;flex-direction:column;align-items:center;` +
     `justify-content:center;z-index:10000;pointer-events:auto}` +
@@ -29,6 +27,10 @@ export function overlayStyles({ radius, opacity }: LinkStyle, scrollTop: number,
     `${root}__iframe{border:none;width:100%;flex-grow:1;border-radius:${radius}px}` +
     `@media (max-width:768px){${root}__popup-content{width:100vw;min-width:100%;max-width:100%;` +
     `height:100vh;height:100dvh;min-height:100%;max-height:100%}${root}__popup-content,${root}__iframe{border-radius:0}}` +
-    `@media (max-height:710px){${root}__popup-content{min-height:100%;max-height:100%}}`
+    `@media (max-height:710px){${root}__popup-content{min-height:100%;max-height:100%}}` +
+    // A sheet on phones: the page under it stays in sight.
+    `@media (max-width:480px) and (min-height:560px){` +
+    `${root}__popup-content{top:24px;bottom:0;height:auto;min-height:0;margin:0}` +
+    `${root}__iframe,${root}__cover{border-radius:20px 20px 0 0}}`
   )
 }

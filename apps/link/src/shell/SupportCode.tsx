@@ -1,16 +1,24 @@
 import { useLink } from '../LinkContext.tsx'
 import { Copyable } from './Copyable.tsx'
+import { ExternalLink } from './ExternalLink.tsx'
 
-/** Finds this case at the operator. */
+/** Finds this case at the operator, and leads to its help. */
 export function SupportCode({ code }: { code: string }) {
-  const { supportCode } = useLink().messages.common
-  if (code === '') return null
+  const { state, messages } = useLink()
+  const { supportCode, help } = messages.common
+  const helpUrl = state.session?.operator.helpUrl
+  if (code === '' && helpUrl === undefined) return null
   return (
     <div className="support r-small r-soft">
-      <p>{supportCode}</p>
-      <Copyable value={code} label={supportCode}>
-        <bdi className="r-mono support-code">{code}</bdi>
-      </Copyable>
+      {code !== '' && (
+        <>
+          <p>{supportCode}</p>
+          <Copyable value={code} label={supportCode}>
+            <bdi className="r-mono support-code">{code}</bdi>
+          </Copyable>
+        </>
+      )}
+      {helpUrl !== undefined && <ExternalLink href={helpUrl}>{help}</ExternalLink>}
     </div>
   )
 }

@@ -1,30 +1,39 @@
+import type { LinkConnection } from '@rialto/contract'
 import { Badge, ChoiceRow, Logo } from '@rialto/ui'
 
 import { useLink } from '../../LinkContext.tsx'
 import { integrationOf } from '../../machine/state.ts'
+import { useBalances } from './useBalances.ts'
 
-/** Stored accounts, usable ones first. One whose connection has expired leads to signing in again. */
+/** Stored accounts, usable ones first, with what can be sent from them. One whose connection has expired leads to signing in again. */
 export function AccountRows() {
-  const { state, dispatch, messages } = useLink()
+  const { state, dispatch, messages, format } = useLink()
   const isTransfer = state.session?.mode === 'transfer'
   const sorted = [...state.connections].sort((a, b) => Number(a.needsReconnect) - Number(b.needsReconnect))
-  const choose = (connectionId: string, integrationId: string, needsReconnect: boolean) =>
+  const usable = sorted.filter(one => isTransfer && !one.needsReconnect)
+  const balances = useBalances(usable.map(one => one.connectionId))
+  const choose = ({ connectionId, integrationId, needsReconnect }: LinkConnection) =>
     isTransfer && !needsReconnect
       ? dispatch({ type: 'accountChosen', connectionId })
       : dispatch({ type: 'integrationChosen', integrationId, searched: false })
   return (
     <ul className="rows">
-      {sorted.map(({ connectionId, integrationId, accountName, brokerName, needsReconnect }) => (
-        <li key={connectionId}>
-          <ChoiceRow
-            logo={<Logo name={brokerName} url={integrationOf(state, integrationId)?.logoUrl} />}
-            title={brokerName}
-            note={needsReconnect ? messages.catalogue.reconnectHelp : accountName}
-            {...(needsReconnect ? { badge: <Badge tone="warn">{messages.catalogue.reconnect}</Badge> } : {})}
-            onChoose={() => choose(connectionId, integrationId, needsReconnect)}
-          />
-        </li>
-      ))}
+      {sorted.map(account => {
+        const { connectionId, integrationId, accountName, brokerName, needsReconnect } = account
+        const balance = balances[connectionId]
+        return (
+          <li key={connectionId}>
+            <ChoiceRow
+              logo={<Logo name={brokerName} url={integrationOf(state, integrationId)?.logoUrl} />}
+              title={brokerName}
+              note={needsReconnect ? messages.catalogue.reconnectHelp : accountName}
+              value={balance && format.asset(balance.available, balance.symbol)}
+              {...(needsReconnect ? { badge: <Badge tone="warn">{messages.catalogue.reconnect}</Badge> } : {})}
+              onChoose={() => choose(account)}
+            />
+          </li>
+        )
+      })}
     </ul>
   )
 }
