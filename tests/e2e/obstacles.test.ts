@@ -1,3 +1,4 @@
+import axe from 'axe-core'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
@@ -5,7 +6,19 @@ import { en as first } from '../../apps/link/src/messages/first/en.ts'
 import { en as later } from '../../apps/link/src/messages/later/en.ts'
 import { launchBrowser } from '../harness/browser.ts'
 import { callApi } from '../harness/callApi.ts'
-import { beforehand, binance, kraken, nameOf, type Obstacle, onSending } from '../harness/obstacles.ts'
+import { fittingActions, type Problem } from '../../apps/link/src/problems/problems.ts'
+import {
+  beforehand,
+  binance,
+  kraken,
+  nameOf,
+  type Obstacle,
+  onSending,
+  refusedByCode,
+  signingIn,
+  type SignInObstacle,
+  signInTooSlow,
+} from '../harness/obstacles.ts'
 import { sandboxControl } from '../harness/sandboxControl.ts'
 import { type Rialto, startRialto } from '../harness/startRialto.ts'
 
@@ -36,11 +49,13 @@ const known = Object.values({ ...first, ...later }).flatMap(function texts(one: 
   return [new RegExp(`^${parts.map(part => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('.{1,60}')}$`)]
 })
 
-const openLink = async (userId: string, amountInFiat: number): Promise<Page> => {
+/** A payment of so much, or a deposit of what the user enters. */
+const openLink = async (userId: string, amountInFiat?: number, where = context): Promise<Page> => {
   const toAddresses = [{ networkId: baseSepolia, symbol: 'USDC', address: merchantAddress }]
-  const transferOptions = { transferType: 'payment', amountInFiat, toAddresses }
+  const paid = amountInFiat === undefined ? { transferType: 'deposit' } : { transferType: 'payment', amountInFiat }
+  const transferOptions = { ...paid, toAddresses }
   const { content } = await callApi(rialto, 'POST', '/linktoken', { userId, transferOptions })
-  const page = await context.newPage()
+  const page = await where.newPage()
   await page.goto(atob((content as { linkToken: string }).linkToken))
   return page
 }
@@ -56,7 +71,7 @@ const connect = async (page: Page, { institution = binance, persona, password = 
 }
 
 /** Title, the action that comes first, and that every sentence beside them is one of the page's own. */
-const meets = async (page: Page, { title, primary }: Obstacle) => {
+const meets = async (page: Page, { title, primary }: Pick<Obstacle, 'title' | 'primary'>) => {
   const heading = page
     .locator('h1, .r-notice')
     .getByText(title, { exact: true })
@@ -69,6 +84,72 @@ const meets = async (page: Page, { title, primary }: Obstacle) => {
   const foreign = said.filter(text => text.trim() !== '' && !known.some(one => one.test(text.trim())))
   expect(foreign.filter(text => !/^[\d.,]+\sUSDC · \w+$/.test(text))).toEqual([])
 }
+
+const beginSignIn = async (
+  page: Page,
+  { institution, isBlocked, fault }: Omit<SignInObstacle, 'title' | 'primary'>,
+) => {
+  await page
+    .getByRole('button', { name: new RegExp(`^${institution}(?! \\()`) })
+    .first()
+    .click()
+  if (isBlocked === true) await page.evaluate(() => (window.open = () => null))
+  const opened = isBlocked === true ? undefined : page.waitForEvent('popup')
+  await page.getByRole('button', { name: `Continue to ${institution}` }).click()
+  const popup = await opened
+  await popup?.getByLabel('User name').waitFor()
+  if (fault) await sandboxControl(rialto.sandbox).addFault({ ...fault, times: 1_000 })
+  return popup
+}
+
+const decide = async (popup: Page, decision: 'Allow' | 'Deny') => {
+  await popup.getByLabel('User name').fill('Mesh')
+  await popup.getByLabel('Password').fill('Pass123')
+  await popup.getByRole('button', { name: 'Sign in' }).click()
+  await popup.getByRole('button', { name: decision }).click()
+}
+
+const findViolations = async (page: Page): Promise<string[]> => {
+  const found = await page.evaluate(`(() => { ${axe.source}; return axe.run({ resultTypes: ['violations'] }) })()`)
+  return (found as axe.AxeResults).violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`,
+  )
+}
+
+test('a withdrawal that is refused by a code of the institution has the words and the action that fit the code', async () => {
+  const page = await openLink('refused by code')
+  await connect(page, { persona: 'Mesh', institution: /OKX/, title: '', primary: '' })
+  await page.locator('#amount-form input').fill('5')
+  await page.getByRole('button', { name: later.amount.review }).click()
+  for (const { code, ...row } of refusedByCode) {
+    const body = JSON.stringify({ code, msg: `Upstream words about ${code}`, data: [] })
+    const answer = { host: 'www.okx.com', method: 'POST', path: '/api/v5/asset/withdrawal$', body, code: 200 }
+    await sandboxControl(rialto.sandbox).addFault({ ...answer, mode: 'status' })
+    await page.getByRole('button', { name: /^Send 5/ }).click()
+    await meets(page, row)
+    expect(await page.getByText('Upstream words').count()).toBe(0)
+    if (code !== refusedByCode.at(-1)?.code) await page.getByRole('button', { name: first.common.retry }).click()
+  }
+  await page.close()
+})
+
+test('every problem that the page has words for is met in the sandbox, or cannot be', () => {
+  const titles = [...beforehand, ...onSending, ...signingIn, signInTooSlow, ...refusedByCode].map(({ title }) => title)
+  /** Why no user of the sandbox meets it, where the page shows it all the same: see the page's own browser test. */
+  const outside: Partial<Record<Problem, string>> = {
+    addressUnavailable: 'the client’s server gives no address',
+    addressBlocked: 'the address is on a sanctions list, which the sandbox does not read',
+    priceUnavailable: 'every asset of the sandbox has a price',
+    offline: 'the device has no connection',
+    ourFault: 'an error of the service itself',
+    wrongPairingCode: 'the sign-in window keeps its opener; see signIn.test.ts',
+    pairingOver: 'the sign-in window keeps its opener; see signIn.test.ts',
+  }
+  const isMet = ([problem, { title }]: [string, { title: string }]) =>
+    titles.some(one => new RegExp(`^${title.replace('{institution}', '.+')}$`).test(one)) || problem in outside
+  expect(Object.keys(later.problems).sort()).toEqual(Object.keys(fittingActions).sort())
+  expect(Object.entries(later.problems).filter(one => !isMet(one))).toEqual([])
+})
 
 describe.concurrent('what keeps a user from going on has a title, one fitting action, and no words of the institution', () => {
   test.each(beforehand.map(row => [nameOf(row), row] as const))('%s', { timeout: 120_000 }, async (name, row) => {
@@ -87,6 +168,17 @@ describe.concurrent('what keeps a user from going on has a title, one fitting ac
     await send.click()
     await meets(page, row)
     await page.close()
+  })
+
+  test.each(signingIn.map(row => [row.name, row] as const))('sign-in: %s', { timeout: 120_000 }, async (name, row) => {
+    // An institution knows a browser by one sign-in at a time.
+    const own = await browser.newContext({ viewport: { width: 390, height: 844 } })
+    const page = await openLink(`signs in, ${name}`, 5, own)
+    const popup = await beginSignIn(page, row)
+    if (row.inWindow === 'close') await popup?.close()
+    else if (popup) await decide(popup, row.inWindow === 'deny' ? 'Deny' : 'Allow')
+    await meets(page, row)
+    await own.close()
   })
 
   test('an address that is not saved is found before the preview, which follows once it is', async () => {
@@ -142,4 +234,30 @@ describe.concurrent('what keeps a user from going on has a title, one fitting ac
     await page.getByRole('heading', { name: first.ended.usedTitle }).waitFor()
     await Promise.all([phone.close(), thief.close(), page.close()])
   })
+})
+
+test('the console takes an institution down, moves the clock past a sign-in that nobody finishes, and is usable by everyone', async () => {
+  const page = await openLink('signs in, too slow', 5)
+  await beginSignIn(page, { name: 'timed out', institution: 'Coinbase' })
+  const desk = await context.newPage()
+  await desk.goto(rialto.sandbox)
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await desk.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    expect(await findViolations(desk)).toEqual([])
+  }
+  expect(await desk.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+  const uphold = desk.getByRole('button', { name: 'uphold' })
+  for (const [pressed, said] of [
+    ['true', 'uphold is down.'],
+    ['false', 'uphold is up.'],
+  ] as const) {
+    await uphold.click()
+    await desk.getByText(said).waitFor()
+    expect(await uphold.getAttribute('aria-pressed')).toBe(pressed)
+  }
+  // Moves the time of everybody, so that it comes last.
+  await desk.getByRole('button', { name: '1 hour' }).click()
+  await desk.getByText('The clock is 1 hour further.').waitFor()
+  await meets(page, signInTooSlow)
+  await Promise.all([page.close(), desk.close()])
 })

@@ -15,7 +15,7 @@ export interface Obstacle {
 }
 
 export const [binance, kraken, bybit] = [/Binance(?!\.US)/, /^Kraken(?! Connect)/, /Bybit/] as const
-const { problems, failed, assets, action, progress } = later
+const { problems, failed, assets, action, progress, oauth } = later
 const { newKey } = later.actions
 const { otherAccount, close, retry } = first.common
 const named = (text: string, institution: string) => text.replace('{institution}', institution)
@@ -39,6 +39,51 @@ export const beforehand: readonly Obstacle[] = [
   { persona: 'readOnlyKey', title: problems.permissionMissing.title, primary: newKey },
   { persona: 'readOnlyKey', institution: kraken, title: problems.permissionMissing.title, primary: newKey },
   { persona: 'Mesh', institution: kraken, title: action.whitelistTitle, primary: action.done },
+]
+
+/** What goes wrong while the user signs in at the institution, in a window of its own. */
+export interface SignInObstacle {
+  name: string
+  institution: string
+  /** What the user does in the window once its form is there. */
+  inWindow?: 'close' | 'deny' | 'allow'
+  /** The browser opens no window at all. */
+  isBlocked?: boolean
+  /** Every call of this host fails from the moment the form is there. */
+  fault?: { host: string; path: string; mode: string; code: number }
+  title: string
+  primary: string
+}
+
+export const signingIn: readonly SignInObstacle[] = [
+  { name: 'closed', institution: 'Coinbase', inWindow: 'close', title: oauth.closedTitle, primary: oauth.open },
+  { name: 'blocked', institution: 'Coinbase', isBlocked: true, title: oauth.blockedTitle, primary: oauth.openTab },
+  { name: 'denied', institution: 'Coinbase', inWindow: 'deny', title: problems.notAllowed.title, primary: retry },
+  {
+    name: 'institution down',
+    institution: 'Coinbase',
+    inWindow: 'allow',
+    fault: { host: 'login.coinbase.com', path: '/oauth2/token', mode: 'status', code: 503 },
+    title: problems.signInRefused.title,
+    primary: retry,
+  },
+]
+
+/** A sign-in may take a quarter of an hour; the session lasts longer. */
+export const signInTooSlow = { title: problems.signInTooSlow.title, primary: retry }
+
+/**
+ * OKX's own codes, each as its answer to a withdrawal: what no persona is refused for. `primary` is the action of a deposit, whose
+ * amount the user enters.
+ */
+export const refusedByCode: readonly { code: string; title: string; primary: string }[] = [
+  { code: '58116', title: problems.insufficientFunds.title, primary: later.actions.changeAmount },
+  { code: '58202', title: problems.amountBelowMinimum.title, primary: later.actions.changeAmount },
+  { code: '58201', title: problems.amountExceedsMaximum.title, primary: later.actions.changeAmount },
+  { code: '58213', title: problems.invalidAddress.title, primary: otherAccount },
+  { code: '58214', title: problems.networkUnsupported.title, primary: otherAccount },
+  { code: '58999', title: problems.refused.title, primary: otherAccount },
+  { code: '50111', title: problems.signInAgain.title, primary: newKey },
 ]
 
 /** What the institution answers when the user has confirmed. */

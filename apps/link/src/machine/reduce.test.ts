@@ -130,6 +130,17 @@ describe('a transfer', () => {
     expect(announce(after, taken, reduce(after, taken), 'https://link.example')).toEqual([])
   })
 
+  test('a transfer that was refused does not come back in place of the next preview', () => {
+    const refused: LinkEventIn = {
+      type: 'executed',
+      execution: { status: 'failed', reason: 'insufficientFunds', transfer },
+    }
+    const again = play([refused, { type: 'previewReopened' }], play([opened('transfer'), ...connecting]))
+    const { transferId } = transfer
+    expect(reduce(again, { type: 'transferFound', transferId }).step.name).toBe('preview')
+    expect(reduce(again, { type: 'transferFound', transferId: 'another' }).step.name).toBe('progress')
+  })
+
   test('a failed transfer is never announced as finished', () => {
     const before = play([opened('transfer'), ...connecting, submitted])
     const failed: LinkEventIn = {

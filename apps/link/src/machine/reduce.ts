@@ -256,16 +256,12 @@ function execute(state: LinkState, execution: LinkExecution): LinkState {
       return at(state, { name: 'action', kind: 'wallet', checks: checksOf(step, 'wallet') })
     case 'previewExpired':
       return at({ ...state, preview: undefined }, { name: 'preview', notice: 'expired' })
-    case 'failed':
-      return at(state, {
-        name: 'failed',
-        failure: {
-          kind: 'refused',
-          problem: problemOf(reason, 'refused'),
-          message,
-          supportCode: transfer?.transferId ?? '',
-        },
-      })
+    case 'failed': {
+      const supportCode = transfer?.transferId ?? ''
+      const failure = { kind: 'refused', problem: problemOf(reason, 'refused'), message, supportCode } as const
+      // The user has seen how it ended: the preview that follows must not lead back to it.
+      return at({ ...state, failedTransferId: transfer?.transferId }, { name: 'failed', failure })
+    }
   }
 }
 
