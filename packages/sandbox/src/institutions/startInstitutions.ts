@@ -62,9 +62,10 @@ export interface Institutions {
   stop(): Promise<void>
 }
 
-/** A page of another site can reach a loopback listener; it cannot leave out its Origin. */
-const notFromAPage = (headers: IncomingHttpHeaders): boolean =>
-  headers.origin === undefined && headers['sec-fetch-site'] === undefined
+/** A page of another site can reach a loopback listener; it can neither leave out its Origin nor say that it is the console. */
+const notFromAnotherPage = (headers: IncomingHttpHeaders): boolean =>
+  headers['sec-fetch-site'] === 'same-origin' ||
+  (headers.origin === undefined && headers['sec-fetch-site'] === undefined)
 
 const DEFAULT_SETTLE_DELAY_MS = 500
 const DEFAULT_TICK_MS = 250
@@ -150,7 +151,7 @@ export const startInstitutions = async (options: InstitutionsOptions): Promise<I
     await withdrawals.progress()
     await bridge?.settle()
   }
-  const authorizeControl = options.authorizeControl ?? notFromAPage
+  const authorizeControl = options.authorizeControl ?? notFromAnotherPage
   const control = controlHandler({
     ...ctx,
     faults,

@@ -45,3 +45,12 @@ test.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-da
     expect(await send('POST', { 'content-type': 'application/json; charset=utf-8' }, '{"ms":0}')).toBe(200)
   },
 )
+
+test('of all pages, only the sandbox’s own may call it', async () => {
+  const own = { 'sec-fetch-site': 'same-origin', origin: sandbox.origin }
+  expect(await send('GET', own)).toBe(200)
+  expect(await send('POST', { ...own, ...json }, '{"ms":0}')).toBe(200)
+  for (const site of ['cross-site', 'same-site', 'none'])
+    expect(await send('POST', { 'sec-fetch-site': site, ...json }, '{"ms":0}')).toBe(401)
+  expect(await send('POST', { origin: 'http://shop.example', ...json }, '{"ms":0}')).toBe(401)
+})

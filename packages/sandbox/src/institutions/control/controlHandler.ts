@@ -138,7 +138,7 @@ export const controlHandler = (ctx: ControlContext): SimHandler => {
     () => problem(404, 'not_found'),
   )
   return request => {
-    if (request.path === '/' && request.method === 'GET') return homePage(ctx.hosts)
+    if (request.path === '/' && request.method === 'GET') return homePage(ctx)
     if (!request.path.startsWith('/control/')) return problem(404, 'not_found')
     const refused = refuseByPage(request, ctx.ownAddress)
     if (refused !== undefined) return refused

@@ -1,0 +1,46 @@
+/**
+ * The calls of the control API, and what they take.
+ *
+ * @public Read by scripts/writeSandboxDocs.mjs.
+ */
+export const CONTROL: readonly (readonly [string, string])[] = [
+  [
+    'POST /control/faults',
+    '{host, method?, path, mode, times?, ms?, code?, body?, retryAfter?, location?, afterSideEffect?}',
+  ],
+  ['POST /control/faults/release', 'releases requests held by a hang'],
+  ['DELETE /control/faults', 'removes every fault'],
+  ['POST /control/clock/advance', '{ms}'],
+  ['POST /control/withdrawals/:id/complete', 'or /fail {reason}, or /announce {hash}: names another transaction'],
+  ['POST /control/tokens/expire', 'or /revoke {persona}'],
+  ['POST /control/health', '{institution, up}'],
+  [
+    'POST /control/coinbase/accounts',
+    '{persona, symbol, amount?, name?, type?, primary?}: adds an account. /:id changes the last three; DELETE /:persona removes all changes',
+  ],
+  ['POST /control/kraken/addresses', '{persona, symbol, network?, addresses}: addresses saved by the user'],
+  [
+    'POST /control/alpaca/whitelists',
+    '{persona, asset, address, chain?}: whitelist, whose entries take effect after a day',
+  ],
+  ['POST /control/bybit/addresses', '{persona, chain, address}: address book'],
+  ['POST /control/gemini/addresses', '{persona, network, address, daysAgo?}: approved addresses'],
+  ['POST /control/gemini/keys', '{persona, timed}: whether the key requires time-based nonces'],
+  ['POST /control/kucoin/favorites', '{persona, chain, address}: favorite addresses'],
+  ['GET /control/sandboxBrokerage/codes', 'codes that the Sandbox Brokerage has sent and nobody has used yet'],
+  ['POST /control/personas/:name/reset', 'or /balances {institution?, balances}'],
+  ['POST /control/bridge/triggers', '{mode, times?, ms?, bps?, depositAddress?}; DELETE removes them'],
+  ['POST /control/bridge/liquidity', '{chainId, symbol, amount}'],
+  ['POST /control/bridge/webhook', '{url, apiKey}'],
+  ['GET /control/bridge', 'addresses, requests and payments of the bridge'],
+  ['GET /control/chains', 'local chains: network ID, JSON-RPC URL, token contracts and decimals'],
+  [
+    'POST /control/chains/airdrop',
+    '{network, address, symbol, amount}: sends ETH, USDC or USDT on an EVM chain to any address. network is a name, CAIP-2 ID or network ID',
+  ],
+  ['GET /control/solana', 'URL of the JSON-RPC of Solana, and the mints'],
+  ['POST /control/solana/airdrop', '{address, symbol?, amount}: sends SOL, USDC or USDT on Solana to any address'],
+  ['GET /control/bitcoin', 'URL of the JSON-RPC of Bitcoin'],
+  ['POST /control/bitcoin/airdrop', '{address, amount}: sends BTC to any address of Bitcoin’s testnet'],
+  ['GET /control/ledger', 'and /control/withdrawals, /control/requests, /control/faults, /control/clock'],
+]
