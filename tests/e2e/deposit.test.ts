@@ -86,6 +86,13 @@ describe.each([
     ])
     await link.getByRole('button', { name: /Done/ }).click()
     await page.locator('#mesh-link-popup__iframe').waitFor({ state: 'detached' })
+
+    // The next deposit, of another amount, starts with the account and without a sign-in.
+    await page.getByText(`Connected: ${name}. You need not sign in again.`).waitFor()
+    await page.getByText('$20', { exact: true }).click()
+    await page.getByRole('button', { name: 'Deposit $20' }).click()
+    await link.getByRole('button', { name: new RegExp(`^${name}`) }).click()
+    await link.getByRole('button', { name: 'Send 20 USDC' }).waitFor()
     expect(problems).toEqual([])
     await context.close()
 

@@ -1,20 +1,29 @@
 import { randomUUID } from 'node:crypto'
 
+import type { StoredAccount } from './accounts.ts'
 import { BASE_SEPOLIA, type MerchantConfig } from './config.ts'
 
 export class RialtoError extends Error {
   override name = 'RialtoError'
 }
 
-/** A one-time link token for a deposit of the signed-in user. Called from this server only: it carries the secret. */
-export async function createLinkToken(config: MerchantConfig): Promise<{ linkToken: string; transactionId: string }> {
+/**
+ * A one-time link token for a deposit of the signed-in user, who need not connect `stored` accounts again. Called from this server
+ * only: it carries the secret.
+ */
+export async function createLinkToken(
+  config: MerchantConfig,
+  amountInFiat: number,
+  stored: readonly StoredAccount[],
+): Promise<{ linkToken: string; transactionId: string }> {
   const transactionId = `order-${randomUUID()}`
   const content = await call(config, '/api/v1/linktoken', {
     userId: config.userId,
+    accessTokens: stored.map(({ tokenId }) => ({ tokenId })),
     transferOptions: {
       transferType: 'deposit',
       transactionId,
-      amountInFiat: config.depositUsd ?? 50,
+      amountInFiat,
       toAddresses: [
         {
           networkId: config.networkId ?? BASE_SEPOLIA,

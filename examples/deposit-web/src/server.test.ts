@@ -121,6 +121,28 @@ test('asks for a link token with its key, from its own page only', async () => {
   expect((await fetch(`${merchant.origin}/api/deposit`, { method: 'POST', headers })).status).toBe(403)
 })
 
+test('asks for the chosen amount, with the accounts that this browser connected before', async () => {
+  const post = (path: string, body: object, headers: Record<string, string> = {}) =>
+    fetch(`${merchant.origin}${path}`, { method: 'POST', body: JSON.stringify(body), headers })
+  const connected = {
+    brokerName: 'Coinbase',
+    accountTokens: [{ account: { accountName: 'Main' }, accessToken: 'a', tokenId: 'secret' }, { tokenId: 7 }],
+  }
+  const kept = await post('/api/accounts', connected)
+  expect(await kept.json()).toEqual({ accounts: [{ brokerName: 'Coinbase', accountName: 'Main' }] })
+  const cookie = kept.headers.get('set-cookie')?.split(';')[0] ?? ''
+  await post('/api/accounts', connected, { cookie })
+  await post('/api/deposit', { amountUsd: 20 }, { cookie })
+  const asked = () => JSON.parse(requested.at(-1)?.body ?? '') as object
+  expect(asked()).toMatchObject({ accessTokens: [{ tokenId: 'secret' }], transferOptions: { amountInFiat: 20 } })
+  // Another browser has none of them.
+  await post('/api/deposit', { amountUsd: 100 })
+  expect(asked()).toMatchObject({ accessTokens: [], transferOptions: { amountInFiat: 100 } })
+  for (const amountUsd of [0, 1_001, '20', Number.NaN])
+    expect((await post('/api/deposit', { amountUsd })).status).toBe(400)
+  expect((await post('/api/accounts', connected, { origin: 'https://evil.example' })).status).toBe(403)
+})
+
 test('reads a transfer record', async () => {
   const id = randomUUID()
   const answer = await (await fetch(`${merchant.origin}/api/transfer?id=${id}`)).json()

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
+import { type Accounts, createAccounts, readAccounts, visitorOf } from './accounts.ts'
 import type { MerchantConfig } from './config.ts'
 import { createLedger, type Ledger, type MerchantState } from './ledger.ts'
 import { createLinkToken, readTransfer, RialtoError } from './rialtoApi.ts'
@@ -38,11 +39,14 @@ export type Merchant = {
   stop: () => Promise<void>
 }
 
-type Context = { config: MerchantConfig & { userId: string }; ledger: Ledger; now: () => number }
+type Context = { config: MerchantConfig & { userId: string }; ledger: Ledger; accounts: Accounts; now: () => number }
 type Handler = (context: Context, request: IncomingMessage, response: ServerResponse, url: URL) => Promise<void> | void
 
 const ROUTES: Record<string, Handler> = {
   'POST /api/deposit': deposit,
+  'GET /api/accounts': ({ accounts }, request, response) =>
+    json(response, 200, namesOf(accounts, visitorOf(request, response))),
+  'POST /api/accounts': keepAccounts,
   'POST /webhooks/rialto': receiveWebhook,
   'GET /api/state': ({ ledger }, _request, response) => json(response, 200, ledger.state()),
   'GET /api/events': ({ ledger }, request, response) => streamState(ledger, request, response),
@@ -53,7 +57,12 @@ const ROUTES: Record<string, Handler> = {
 export async function startMerchant(options: MerchantConfig): Promise<Merchant> {
   const config = { userId: 'harbor-demo-customer', ...options }
   const { userId, symbol = 'USDC', depositUsd = 50, now = Date.now } = config
-  const context: Context = { config, ledger: createLedger({ userId, symbol, depositUsd }), now }
+  const context: Context = {
+    config,
+    ledger: createLedger({ userId, symbol, depositUsd }),
+    accounts: createAccounts(),
+    now,
+  }
   const server = createServer((request, response) => void answer(context, request, response))
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
@@ -89,12 +98,38 @@ async function answer(context: Context, request: IncomingMessage, response: Serv
   }
 }
 
-async function deposit({ config }: Context, request: IncomingMessage, response: ServerResponse): Promise<void> {
-  const { origin, host } = request.headers
-  if (origin && new URL(origin).host !== host)
-    return json(response, 403, { message: 'Requests from other origins are not allowed.' })
-  json(response, 200, await createLinkToken(config))
+const isOfAnotherPage = ({ headers: { origin, host } }: IncomingMessage): boolean =>
+  origin !== undefined && new URL(origin).host !== host
+
+/** Dollars, as the page offers them. */
+const MOST_USD = 1_000
+
+async function deposit({ config, accounts }: Context, request: IncomingMessage, response: ServerResponse) {
+  if (isOfAnotherPage(request)) return refuseOthers(response)
+  const { amountUsd = config.depositUsd ?? 50 } = parse((await readBody(request, 1_000)) ?? Buffer.alloc(0))
+  if (typeof amountUsd !== 'number' || !(amountUsd >= 1 && amountUsd <= MOST_USD))
+    return json(response, 400, { message: `Enter an amount from $1 to $${MOST_USD}.` })
+  const stored = accounts.of(visitorOf(request, response))
+  json(response, 200, await createLinkToken(config, amountUsd, stored))
 }
+
+/** The tokens of what the visitor connected: with them, the next deposit needs no sign-in. */
+async function keepAccounts({ accounts }: Context, request: IncomingMessage, response: ServerResponse) {
+  if (isOfAnotherPage(request)) return refuseOthers(response)
+  const visitor = visitorOf(request, response)
+  const raw = await readBody(request, 65_536)
+  if (!raw) return json(response, 413, { message: 'The request body is too large.' })
+  accounts.add(visitor, readAccounts(parse(raw)))
+  json(response, 200, namesOf(accounts, visitor))
+}
+
+/** Without their tokens. */
+const namesOf = (accounts: Accounts, visitor: string) => ({
+  accounts: accounts.of(visitor).map(({ brokerName, accountName }) => ({ brokerName, accountName })),
+})
+
+const refuseOthers = (response: ServerResponse): void =>
+  json(response, 403, { message: 'Requests from other origins are not allowed.' })
 
 async function transfer({ config }: Context, _request: IncomingMessage, response: ServerResponse, url: URL) {
   const id = url.searchParams.get('id') ?? ''

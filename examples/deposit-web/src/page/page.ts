@@ -22,7 +22,10 @@ let isConfirmed = false
 const link = createLink({
   title: 'Deposit to Harbor Coffee',
   theme: 'system',
-  onIntegrationConnected: () => say('Account connected.'),
+  onIntegrationConnected: ({ accessToken }) => {
+    say('Account connected.')
+    if (accessToken) void showAccounts({ method: 'POST', body: JSON.stringify(accessToken) })
+  },
   onEvent: event => {
     if (event.type === 'pageLoaded') showStep(2)
   },
@@ -47,7 +50,8 @@ async function deposit(): Promise<void> {
   showStep(1)
   say('Opening…')
   try {
-    const answer = await query<{ linkToken: string; transactionId: string }>('/api/deposit', { method: 'POST' })
+    const body = JSON.stringify({ amountUsd: chosenUsd() })
+    const answer = await query<{ linkToken: string; transactionId: string }>('/api/deposit', { method: 'POST', body })
     transactionId = answer.transactionId
     isConfirmed = false
     link.openLink(answer.linkToken)
@@ -59,6 +63,19 @@ async function deposit(): Promise<void> {
     setOpening(false)
   }
 }
+
+const chosenUsd = (): number => Number(new FormData(byId('deposit-form') as HTMLFormElement).get('amount'))
+
+byId('deposit-form').addEventListener('change', () => (byId('amount').textContent = String(chosenUsd())))
+
+/** The accounts that the server keeps for this browser: the next deposit starts with them. */
+async function showAccounts(init?: RequestInit): Promise<void> {
+  const { accounts } = await query<{ accounts: { brokerName: string }[] }>('/api/accounts', init)
+  const names = [...new Set(accounts.map(({ brokerName }) => brokerName))]
+  byId('saved').hidden = names.length === 0
+  byId('saved').textContent = `Connected: ${new Intl.ListFormat('en').format(names)}. You need not sign in again.`
+}
+showAccounts().catch(() => undefined)
 
 /** The button keeps its focus while it waits: it is marked, not disabled. */
 function setOpening(value: boolean): void {
@@ -72,7 +89,6 @@ updates.onmessage = (event: MessageEvent<string>) => render(JSON.parse(event.dat
 function render(state: MerchantState): void {
   byId('balance').textContent = twoDecimals(state.balance)
   byId('symbol').textContent = state.symbol
-  byId('amount').textContent = String(state.depositUsd)
   showWebhooks(state.webhooks)
   const latest = state.webhooks.find(one => !transactionId || one.body['TransactionId'] === transactionId)?.body
   if (!latest) return
