@@ -14,6 +14,20 @@ export const demo: Surface = {
       const link = page.frameLocator('#mesh-link-popup__iframe')
       await link.locator('.r-row').first().waitFor()
       await shoot(page, '02-shop-link')
+      await link.locator('.r-row', { hasText: 'Binance' }).first().click()
+      await link.locator('.step__actions button').first().click()
+      await link.locator('form input').first().fill('Mesh')
+      await link.locator('form input').nth(1).fill('Pass123')
+      await link.locator('.step__actions button').first().click()
+      await link.locator('.preview__amount').waitFor()
+      await link.locator('.step__actions button').first().click()
+      await link.locator('.hero--good').waitFor()
+      await link.locator('.step__actions button').first().click()
+      await page.locator('#saved:not([hidden])').waitFor()
+      await shoot(page, '03-shop-deposited')
+      await page.locator('#deposit').click()
+      await link.locator('.r-row__value').first().waitFor()
+      await shoot(page, '04-shop-returning')
     },
   },
 }

@@ -1,0 +1,47 @@
+import type { Page } from 'playwright-core'
+
+import { callApi } from '../harness/callApi.ts'
+import type { Stage } from './surface.ts'
+
+const address = '0x0077777d7EBA4688BDeF3E311b846F25870A19B9'
+const usdc = (networkId: string) => ({ networkId, symbol: 'USDC', address })
+export const [onBase] = ['f2780a87-d1ab-4567-85b3-d9ae728cf54d'].map(usdc)
+
+export const deposit = { transferOptions: { transferType: 'deposit', toAddresses: [onBase] } }
+export const payment = (amountInFiat: number) => ({
+  transferOptions: { transferType: 'payment', amountInFiat, toAddresses: [onBase] },
+})
+
+export const openLink = async (
+  { rialto, context }: Stage,
+  options: object = deposit,
+  userId = 'shots',
+): Promise<Page> => {
+  const { content } = await callApi(rialto, 'POST', '/linktoken', { userId, ...options })
+  const page = await context.newPage()
+  await page.goto(atob((content as { linkToken: string }).linkToken))
+  await page.locator('.r-row').first().waitFor()
+  return page
+}
+
+// By what they are, not by their names: those are in another language each time.
+export const action = (page: Page, at = 0) => page.locator('.step__actions .r-button:not([aria-disabled=true])').nth(at)
+export const shown = (page: Page, selector: string) => page.locator(selector).first().waitFor()
+export const choose = (page: Page, name: string) =>
+  page
+    .locator('.r-row', { has: page.getByText(name, { exact: true }) })
+    .first()
+    .click()
+
+export const fillKey = async (page: Page, persona: string, password = 'Pass123') => {
+  await shown(page, 'form input')
+  const [first, ...others] = await page.locator('form input').all()
+  await first?.fill(persona)
+  for (const field of others) await field.fill(password)
+  await action(page).click()
+}
+export const connect = async (page: Page, persona = 'Mesh', institution = 'Binance') => {
+  await choose(page, institution)
+  await action(page).click()
+  await fillKey(page, persona)
+}
