@@ -299,6 +299,8 @@ test('a Link session is replayed request by request, and a connection is ended',
   await page.getByText('Accounts appear here').waitFor()
 })
 
+let recoveryCode: string
+
 test('settings, members, sessions and the log of every change have their pages', async () => {
   await open('Access')
   await page.getByRole('button', { name: 'Change origins' }).click()
@@ -368,9 +370,15 @@ test('settings, members, sessions and the log of every change have their pages',
     body: JSON.stringify({ clientId: demoClient.id, clientSecret }),
   })
   expect(token.status).toBe(200)
-  await open('Your sessions')
+  await open('Your account')
   await page.getByText('This session').waitFor()
-  await inspect('sessions')
+  await page.getByRole('button', { name: 'Create recovery codes' }).click()
+  await dialog().getByRole('button', { name: 'Create codes' }).click()
+  recoveryCode = await dialog().getByRole('listitem').first().innerText()
+  await inspect('recovery-codes')
+  await dialog().getByRole('button', { name: 'Close' }).click()
+  await page.getByText('10 of 10 left').waitFor()
+  await inspect('account')
   await open('Audit log')
   for (const change of ['Invite member', 'Replace allowed origins', 'Replay webhook events', 'Create api key'])
     await page.getByRole('row', { name: new RegExp(`${change}.*${email}`) }).waitFor()
@@ -386,7 +394,7 @@ test('another browser sees the sign-in, goes on where it wanted after it, and no
   await other.getByLabel('Password').fill(password)
   // The one that the invitation was accepted with is used up.
   await other.getByLabel('One-time code').fill(authenticator.generate({ timestamp: Date.now() + 30_000 }))
-  await other.getByRole('button', { name: 'Sign in' }).click()
+  await other.getByRole('button', { name: 'Sign in', exact: true }).click()
   await other.getByRole('heading', { name: 'API keys' }).waitFor()
   await stranger.close()
   const response = await fetch(at('/api-keys'))
@@ -396,4 +404,49 @@ test('another browser sees the sign-in, goes on where it wanted after it, and no
   await inspect('sign-in')
   await page.goto(at('/api-keys'))
   await page.getByRole('heading', { name: 'Sign in' }).waitFor()
+})
+
+test('a recovery code signs in without the app, and then a passkey without a password', async () => {
+  const stranger = await browser.newContext({ viewport: sizes.desktop, reducedMotion: 'reduce' })
+  const other = await stranger.newPage()
+  const devices = await stranger.newCDPSession(other)
+  await devices.send('WebAuthn.enable')
+  await devices.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+    },
+  })
+  // Browsers take no IP address for a passkey.
+  const path = (name: string) => at(name).replace('127.0.0.1', 'localhost')
+  await other.goto(path('/sessions'))
+  await other.getByRole('button', { name: 'Use a recovery code' }).click()
+  await other.getByLabel('Email address').fill(email)
+  await other.getByLabel('Password').fill(password)
+  await other.getByLabel('Recovery code').fill(recoveryCode)
+  await other.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await other.getByText('9 of 10 left').waitFor()
+  await other.getByLabel('Name of the new passkey').fill('Work laptop')
+  await other.getByRole('button', { name: 'Add passkey' }).click()
+  const row = other.getByRole('row', { name: /Work laptop.*Never/ })
+  await row.waitFor()
+  await row.getByRole('button', { name: 'Rename' }).click()
+  await other.getByRole('dialog').getByLabel('Name').fill('Desk')
+  await other.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
+  await other.getByRole('row', { name: /Desk.*Never/ }).waitFor()
+  await other.getByRole('button', { name: 'Sign out' }).click()
+  await other.getByRole('button', { name: 'Sign in with a passkey' }).click()
+  await other.getByRole('heading', { name: 'Overview' }).waitFor()
+  await other.goto(path('/sessions'))
+  const used = other.getByRole('row', { name: /Desk/ }).filter({ hasNotText: 'Never' })
+  await used.getByRole('button', { name: 'Remove' }).click()
+  await other.getByRole('dialog').getByRole('button', { name: 'Remove passkey' }).click()
+  await other.getByText('No passkey yet.').waitFor()
+  await other.getByRole('button', { name: 'Sign out' }).click()
+  await other.getByRole('button', { name: 'Sign in with a passkey' }).click()
+  await other.getByText('This passkey is not known here').waitFor()
+  await stranger.close()
 })

@@ -330,6 +330,16 @@ export {
   peekSession,
   sessionTtlMs,
 } from './team/sessions.ts'
+export {
+  addPasskey,
+  beginPasskey,
+  beginPasskeySignIn,
+  rejectOldSession,
+  removePasskey,
+  renamePasskey,
+  signInWithPasskey,
+} from './team/passkeys.ts'
+export { createRecoveryCodes } from './team/recoveryCodes.ts'
 export { deviceTtlMs, rememberDevice, signIn } from './team/signIn.ts'
 export type {
   ApprovalRepository,
@@ -344,9 +354,16 @@ export type {
   InvitationRepository,
   Member,
   MemberDeviceRepository,
+  MemberPasskeyRepository,
+  MemberRecoveryCodeRepository,
   MemberRepository,
   MemberSession,
   MemberSessionRepository,
+  Passkey,
+  PasskeyAssertion,
+  PasskeyChecks,
+  PasskeyRegistration,
+  RelyingParty,
   Role,
   SignInAttemptRepository,
   SignInFactors,

@@ -41,6 +41,8 @@ import { approvalRepository } from './team/approvalRepository.ts'
 import { auditRepository } from './team/auditRepository.ts'
 import { invitationRepository } from './team/invitationRepository.ts'
 import { memberDeviceRepository } from './team/memberDeviceRepository.ts'
+import { memberPasskeyRepository } from './team/memberPasskeyRepository.ts'
+import { memberRecoveryCodeRepository } from './team/memberRecoveryCodeRepository.ts'
 import { memberRepository } from './team/memberRepository.ts'
 import { memberSessionRepository } from './team/memberSessionRepository.ts'
 import { signInAttemptRepository } from './team/signInAttemptRepository.ts'
@@ -67,6 +69,8 @@ const repositories = (
   members: memberRepository(db, sealer),
   memberSessions: memberSessionRepository(db),
   memberDevices: memberDeviceRepository(db),
+  memberPasskeys: memberPasskeyRepository(db),
+  memberRecoveryCodes: memberRecoveryCodeRepository(db),
   invitations: invitationRepository(db, sealer),
   signInAttempts: signInAttemptRepository(db),
   audit: auditRepository(db),

@@ -7,7 +7,7 @@ import { Card, Page } from '../parts/Page.tsx'
 import { Reading } from '../parts/Reading.tsx'
 import { type Column, Table } from '../parts/Table.tsx'
 import { Time } from '../parts/Time.tsx'
-import { textOf } from '../session/SignIn.tsx'
+import { textOf } from '../parts/formText.ts'
 
 /** From where the client's pages and servers may come, and where users may go back to. */
 export function Access() {

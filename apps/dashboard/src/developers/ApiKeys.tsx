@@ -9,7 +9,7 @@ import { Problem } from '../parts/Problem.tsx'
 import { Secret } from '../parts/Secret.tsx'
 import { type Column, Table } from '../parts/Table.tsx'
 import { MaybeTime, Time } from '../parts/Time.tsx'
-import { textOf } from '../session/SignIn.tsx'
+import { textOf } from '../parts/formText.ts'
 
 type Key = AdminValue<'listApiKeys', 'content'>[number]
 

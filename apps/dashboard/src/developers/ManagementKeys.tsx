@@ -8,7 +8,7 @@ import { Problem } from '../parts/Problem.tsx'
 import { Secret } from '../parts/Secret.tsx'
 import { type Column, Table } from '../parts/Table.tsx'
 import { Time } from '../parts/Time.tsx'
-import { textOf } from '../session/SignIn.tsx'
+import { textOf } from '../parts/formText.ts'
 
 type Key = AdminValue<'listManagementKeys', 'content'>[number]
 

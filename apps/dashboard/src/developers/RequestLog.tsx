@@ -12,7 +12,7 @@ import { Pager } from '../parts/Pager.tsx'
 import { Problem } from '../parts/Problem.tsx'
 import { type Column, Table } from '../parts/Table.tsx'
 import { Time } from '../parts/Time.tsx'
-import { textOf } from '../session/SignIn.tsx'
+import { textOf } from '../parts/formText.ts'
 import { requestCurl } from './requestCurl.ts'
 import { apiNames, requestBody, type RequestSearch, results } from './requestSearch.ts'
 

@@ -6,7 +6,7 @@ import { ActionDialog } from '../parts/ActionDialog.tsx'
 import { Card, Page } from '../parts/Page.tsx'
 import { Reading } from '../parts/Reading.tsx'
 import { Secret } from '../parts/Secret.tsx'
-import { textOf } from '../session/SignIn.tsx'
+import { textOf } from '../parts/formText.ts'
 import { Deliveries } from './Deliveries.tsx'
 import { EndpointState } from './Webhooks.tsx'
 

@@ -9,7 +9,7 @@ import { Card, Page } from '../parts/Page.tsx'
 import { Problem } from '../parts/Problem.tsx'
 import { Secret } from '../parts/Secret.tsx'
 import { type Column, Table } from '../parts/Table.tsx'
-import { textOf } from '../session/SignIn.tsx'
+import { textOf } from '../parts/formText.ts'
 import { Deliveries } from './Deliveries.tsx'
 
 type Endpoint = AdminValue<'listWebhookEndpoints', 'content'>[number]

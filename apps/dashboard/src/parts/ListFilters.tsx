@@ -1,7 +1,7 @@
 import { TextField } from '@rialto/ui'
 import type { FormEvent } from 'react'
 
-import { textOf } from '../session/SignIn.tsx'
+import { textOf } from './formText.ts'
 import type { ListSearch } from './listSearch.ts'
 
 type ListFiltersProps<State extends string> = {

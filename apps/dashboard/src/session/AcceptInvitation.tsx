@@ -8,7 +8,7 @@ import { callOperation } from '../api/callOperation.ts'
 import { CopyButton } from '../parts/CopyButton.tsx'
 import { Problem } from '../parts/Problem.tsx'
 import { QrCode } from './QrCode.tsx'
-import { textOf } from './SignIn.tsx'
+import { textOf } from '../parts/formText.ts'
 import { Welcome } from './Welcome.tsx'
 
 /** Whoever has the link becomes a member. The code comes after `#`, which no server sees. */

@@ -1,32 +1,32 @@
 import { Button, TextField } from '@rialto/ui'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
-import type { FormEvent } from 'react'
+import { type FormEvent, useState } from 'react'
 
 import { callOperation } from '../api/callOperation.ts'
+import { textOf } from '../parts/formText.ts'
 import { Problem } from '../parts/Problem.tsx'
+import type { Session } from './useSession.ts'
 import { Welcome } from './Welcome.tsx'
 
 const route = getRouteApi('/sign-in')
 
-export const textOf = (form: FormData, name: string): string => {
-  const value = form.get(name)
-  return typeof value === 'string' ? value : ''
+const signInWithForm = (form: FormData): Promise<Session> => {
+  const factors = { email: textOf(form, 'email'), password: textOf(form, 'password') }
+  const second = form.has('recoveryCode')
+    ? { recoveryCode: textOf(form, 'recoveryCode') }
+    : { oneTimeCode: textOf(form, 'oneTimeCode') }
+  return callOperation('signIn', { body: { ...factors, ...second } })
 }
+
+const signInWithPasskey = async (): Promise<Session> => (await import('./passkeyCalls.ts')).signInWithPasskey()
 
 export function SignIn() {
   const queries = useQueryClient()
   const navigate = useNavigate()
   const { returnTo } = route.useSearch()
   const signIn = useMutation({
-    mutationFn: (form: FormData) =>
-      callOperation('signIn', {
-        body: {
-          email: textOf(form, 'email'),
-          password: textOf(form, 'password'),
-          oneTimeCode: textOf(form, 'oneTimeCode'),
-        },
-      }),
+    mutationFn: (form: FormData | 'passkey') => (form === 'passkey' ? signInWithPasskey() : signInWithForm(form)),
     onSuccess: async session => {
       queries.clear()
       queries.setQueryData(['session'], session)
@@ -37,11 +37,44 @@ export function SignIn() {
     event.preventDefault()
     signIn.mutate(new FormData(event.currentTarget))
   }
+  const isWithPasskey = signIn.variables === 'passkey'
   return (
     <Welcome title="Sign in">
+      <div className="form">
+        <Button wide busy={signIn.isPending && isWithPasskey} onClick={() => signIn.mutate('passkey')}>
+          Sign in with a passkey
+        </Button>
+        {signIn.error && isWithPasskey && <Problem error={signIn.error} />}
+        <p className="divider r-soft r-small">or with your password</p>
+      </div>
       <form className="form" onSubmit={submit}>
         <TextField label="Email address" name="email" type="email" autoComplete="username" required />
         <TextField label="Password" name="password" type="password" autoComplete="current-password" required />
+        <SecondFactor />
+        {signIn.error && !isWithPasskey && <Problem error={signIn.error} />}
+        <Button type="submit" kind="quiet" wide busy={signIn.isPending && !isWithPasskey}>
+          Sign in
+        </Button>
+      </form>
+    </Welcome>
+  )
+}
+
+/** The app's code, or a recovery code without the app. */
+function SecondFactor() {
+  const [isRecovery, setRecovery] = useState(false)
+  return (
+    <>
+      {isRecovery ? (
+        <TextField
+          label="Recovery code"
+          name="recoveryCode"
+          autoComplete="off"
+          minLength={20}
+          help="One of the ten that you stored. It works once."
+          required
+        />
+      ) : (
         <TextField
           label="One-time code"
           name="oneTimeCode"
@@ -50,11 +83,10 @@ export function SignIn() {
           help="The six digits that your authenticator app shows."
           required
         />
-        {signIn.error && <Problem error={signIn.error} />}
-        <Button type="submit" wide busy={signIn.isPending}>
-          Sign in
-        </Button>
-      </form>
-    </Welcome>
+      )}
+      <Button kind="text" onClick={() => setRecovery(!isRecovery)}>
+        {isRecovery ? 'Use the authenticator app' : 'Use a recovery code'}
+      </Button>
+    </>
   )
 }

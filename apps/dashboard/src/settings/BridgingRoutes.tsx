@@ -8,7 +8,7 @@ import { amountText } from '../parts/format.ts'
 import { Card, Page } from '../parts/Page.tsx'
 import { Reading } from '../parts/Reading.tsx'
 import { type Column, Table } from '../parts/Table.tsx'
-import { textOf } from '../session/SignIn.tsx'
+import { textOf } from '../parts/formText.ts'
 
 type Content = AdminValue<'listBridgingRoutes', 'content'>
 type Route = Content['routes'][number]

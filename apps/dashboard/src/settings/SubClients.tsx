@@ -8,7 +8,7 @@ import { Curl } from '../parts/Curl.tsx'
 import { Page } from '../parts/Page.tsx'
 import { Problem } from '../parts/Problem.tsx'
 import { type Column, Table } from '../parts/Table.tsx'
-import { textOf } from '../session/SignIn.tsx'
+import { textOf } from '../parts/formText.ts'
 
 type SubClient = AdminValue<'listSubClients', 'content'>[number]
 

@@ -31,7 +31,7 @@ const groups = [
     { to: '/$clientId/management-keys', icon: 'keys', label: 'Management keys', isForOwners: true },
     { to: '/$clientId/members', icon: 'members', label: 'Members', isForOwners: true },
     { to: '/$clientId/audit-log', icon: 'log', label: 'Audit log', isForOwners: true },
-    { to: '/$clientId/sessions', icon: 'sessions', label: 'Your sessions' },
+    { to: '/$clientId/sessions', icon: 'sessions', label: 'Your account' },
   ],
 ] as const satisfies readonly (readonly { to: string; icon: NavIconName; label: string; isForOwners?: boolean }[])[]
 

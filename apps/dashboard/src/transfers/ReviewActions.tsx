@@ -2,7 +2,7 @@ import type { AdminValue } from '@rialto/contract'
 import { TextField } from '@rialto/ui'
 
 import { ActionDialog } from '../parts/ActionDialog.tsx'
-import { textOf } from '../session/SignIn.tsx'
+import { textOf } from '../parts/formText.ts'
 import { reviewTexts } from './stuckTexts.ts'
 
 type Item = AdminValue<'listTransfersToReview', 'content'>['items'][number]

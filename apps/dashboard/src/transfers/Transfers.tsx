@@ -12,7 +12,7 @@ import { Page } from '../parts/Page.tsx'
 import { Problem } from '../parts/Problem.tsx'
 import { type Column, Table } from '../parts/Table.tsx'
 import { Time } from '../parts/Time.tsx'
-import { textOf } from '../session/SignIn.tsx'
+import { textOf } from '../parts/formText.ts'
 import { StatusBadge } from './StatusBadge.tsx'
 import { searchBody, type TransferSearch } from './transferSearch.ts'
 

@@ -9,7 +9,7 @@ import { downloadJson } from '../parts/downloadCsv.ts'
 import { count } from '../parts/format.ts'
 import { Card, Page } from '../parts/Page.tsx'
 import { Reading } from '../parts/Reading.tsx'
-import { textOf } from '../session/SignIn.tsx'
+import { textOf } from '../parts/formText.ts'
 
 const route = getRouteApi('/$clientId/users')
 

@@ -24,7 +24,7 @@ const invitationCode = Type.String({
   description: 'What follows `#` in the invitation link.',
 })
 
-const Session = Type.Object(
+export const Session = Type.Object(
   {
     memberId: uuid('Id of the member.'),
     email: Type.String({ description: 'Email address of the member.' }),
@@ -61,7 +61,14 @@ export const signInOperation = adminOperation({
     {
       email,
       password: Type.String({ minLength: 1, maxLength: 200, description: 'Password of the member.' }),
-      oneTimeCode,
+      oneTimeCode: Type.Optional(oneTimeCode),
+      recoveryCode: Type.Optional(
+        Type.String({
+          minLength: 20,
+          maxLength: 100,
+          description: 'One of the member’s recovery codes, in place of `oneTimeCode`. Works once.',
+        }),
+      ),
     },
     { title: 'SignInRequest', description: 'Both factors of a member.' },
   ),

@@ -8,6 +8,9 @@ const transfer = '5c9e3f27-48a1-4b6d-8f02-71d3e5a9c804'
 const note = 'Ticket 1042: confirmed by their support'
 const email = 'sam.baker@example.com'
 
+const credentialId = 'n6Yv9mJcQ0uZ1d7QhQ2v0g'
+const clientDataJson = 'eyJ0eXBlIjoid2ViYXV0aG4uZ2V0IiwiY2hhbGxlbmdlIjoiNGY2YiJ9'
+
 /** Examples about the people of the bakery, by schema or operation and field. */
 export const memberStory: Readonly<Record<string, unknown>> = {
   'AcceptInvitationRequest.email': email,
@@ -19,6 +22,30 @@ export const memberStory: Readonly<Record<string, unknown>> = {
   'SignInRequest.email': email,
   'SignInRequest.password': password,
   'SignInRequest.oneTimeCode': '123456',
+  'SignInRequest.recoveryCode': '3f9a1-0c7be-44d20-91aa8',
+  'PasskeySignInChallenge.challenge': hash,
+  'PasskeySignInChallenge.relyingPartyId': 'pay.example',
+  'SignInWithPasskeyRequest.credentialId': credentialId,
+  'SignInWithPasskeyRequest.clientDataJson': clientDataJson,
+  'SignInWithPasskeyRequest.authenticatorData': 'SZYN5YgOjGh0NBcPZHZgW4_krrmihjLHmVzzuoMdl2MFAAAAAg',
+  'SignInWithPasskeyRequest.signature': 'MEUCIQDk5mJ3cP6rN0bq1wQk4n5sY0gGm0L1cE2v7c1k9sXw3QIgUq1Zt8o',
+  'Passkey.label': 'Laptop of Sam',
+  'Passkey.createdTimestamp': created,
+  'Passkey.lastUsedTimestamp': created + 600,
+  'PasskeyChallenge.challenge': hash,
+  'PasskeyChallenge.relyingPartyId': 'pay.example',
+  'PasskeyChallenge.userId': 'OGQwZjJiNGMtNmUxYS00ZjNi',
+  'PasskeyChallenge.algorithms': [-7, -8, -257],
+  'PasskeyChallenge.existingCredentialIds': [credentialId],
+  'AddPasskeyRequest.label': 'Laptop of Sam',
+  'AddPasskeyRequest.credentialId': credentialId,
+  'AddPasskeyRequest.clientDataJson': clientDataJson,
+  'AddPasskeyRequest.attestationObject': 'o2NmbXRkbm9uZWdhdHRTdG10oGhhdXRoRGF0YVik',
+  'AddPasskeyRequest.transports': ['internal', 'hybrid'],
+  'RenamePasskeyRequest.label': 'Phone of Sam',
+  'RecoveryCodesLeft.left': 9,
+  'RecoveryCodesLeft.createdTimestamp': created,
+  'CreatedRecoveryCodes.codes': ['3f9a1-0c7be-44d20-91aa8', '8be02-51c9d-7f3a6-0e4d1'],
   'MemberSession.memberId': alex,
   'MemberSession.email': email,
   'MemberSession.name': 'Sam Baker',

@@ -25,6 +25,8 @@ import type {
   AuditRepository,
   InvitationRepository,
   MemberDeviceRepository,
+  MemberPasskeyRepository,
+  MemberRecoveryCodeRepository,
   MemberRepository,
   MemberSessionRepository,
   SignInAttemptRepository,
@@ -76,6 +78,8 @@ export interface Repositories {
   members: MemberRepository
   memberSessions: MemberSessionRepository
   memberDevices: MemberDeviceRepository
+  memberPasskeys: MemberPasskeyRepository
+  memberRecoveryCodes: MemberRecoveryCodeRepository
   invitations: InvitationRepository
   signInAttempts: SignInAttemptRepository
   audit: AuditRepository

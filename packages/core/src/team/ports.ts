@@ -108,6 +108,82 @@ export interface MemberDeviceRepository {
   ): Promise<boolean>
 }
 
+/** Whose pages a passkey works on: a host name and the origin of its pages. */
+export interface RelyingParty {
+  id: string
+  origin: string
+}
+
+/** A credential of WebAuthn that a member has registered. */
+export interface Passkey {
+  id: string
+  /** In Base64url. */
+  credentialId: string
+  /** In COSE. */
+  publicKey: Uint8Array
+  /** How often the authenticator says that it has signed; some always say 0. */
+  signatureCount: number
+  /** How browsers reach it, such as `internal` or `usb`. */
+  transports: readonly string[]
+  label: string
+  createdAtMs: number
+  lastUsedAtMs: number | undefined
+}
+
+/** What a browser answers when a passkey is made; binary values in Base64url. */
+export interface PasskeyRegistration {
+  credentialId: string
+  clientDataJson: string
+  attestationObject: string
+  transports: readonly string[]
+}
+
+/** What a browser answers when a passkey signs; binary values in Base64url. */
+export interface PasskeyAssertion {
+  credentialId: string
+  clientDataJson: string
+  authenticatorData: string
+  signature: string
+}
+
+/** WebAuthn's checks, done outside of core. Both demand that the authenticator has verified the user. Undefined: it is not right. */
+export interface PasskeyChecks {
+  /** The challenge that the browser says it has answered. Nothing is verified by it. */
+  challengeOf(clientDataJson: string): string | undefined
+  readRegistration(
+    registration: PasskeyRegistration,
+    expected: { challenge: string; party: RelyingParty },
+  ): Promise<Pick<Passkey, 'credentialId' | 'publicKey' | 'signatureCount' | 'transports'> | undefined>
+  verifyAssertion(
+    assertion: PasskeyAssertion,
+    expected: { challenge: string; party: RelyingParty; passkey: Passkey },
+  ): Promise<{ signatureCount: number } | undefined>
+}
+
+export interface MemberPasskeyRepository {
+  /** False if somebody has this credential already. */
+  insert(memberId: string, passkey: Passkey): Promise<boolean>
+  /** The oldest first. */
+  list(memberId: string): Promise<Passkey[]>
+  find(environment: Environment, credentialId: string): Promise<{ passkey: Passkey; member: Member } | undefined>
+  rename(memberId: string, id: string, label: string): Promise<boolean>
+  remove(memberId: string, id: string): Promise<boolean>
+  /** Notes a use. False if the authenticator has said a count that is not below this one, unless both are 0. */
+  use(id: string, use: { signatureCount: number; atMs: number }): Promise<boolean>
+  beginChallenge(challenge: { hash: Uint8Array; memberId: string | undefined; expiresAtMs: number }): Promise<void>
+  /** Whether it was begun for this member, or for nobody, and has not expired. It is over after that. */
+  takeChallenge(challenge: { hash: Uint8Array; memberId: string | undefined; nowMs: number }): Promise<boolean>
+}
+
+/** Codes by their digests. Each works once. */
+export interface MemberRecoveryCodeRepository {
+  /** In place of those that the member had. */
+  replace(memberId: string, codeHashes: readonly Uint8Array[], atMs: number): Promise<void>
+  count(memberId: string): Promise<{ left: number; createdAtMs: number | undefined }>
+  /** Whether it was one. */
+  take(memberId: string, codeHash: Uint8Array): Promise<boolean>
+}
+
 /** Attempts to sign in, by the digest of an email address: of members and of nobody alike. A known device's count apart. */
 export interface SignInAttemptRepository {
   /** Counts an attempt ahead of its outcome. False, and nothing counted, when `limit` were counted since then. */

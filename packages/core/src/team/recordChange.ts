@@ -83,16 +83,31 @@ export const appendEntry = (
 export const recordAccess = async (
   ctx: TeamContext,
   member: Member,
-  { operation, ipAddress, target }: { operation: AccessOperation; ipAddress: string; target?: string },
+  { operation, ipAddress, target, after = {} }: Access,
 ): Promise<void> => {
   if (member.isOperator) return
   const actor: Actor = { kind: 'member', id: member.id, name: member.email, ipAddress }
-  const change: Change = { actor, operation, params: target === undefined ? {} : { id: target }, before: {}, after: {} }
+  const change: Change = { actor, operation, params: target === undefined ? {} : { id: target }, before: {}, after }
   for (const { clientId } of await ctx.store.members.listClients(member))
     await appendEntry(ctx, ctx.store.audit, { clientId, environment: ctx.environment }, change)
 }
 
-type AccessOperation = 'signIn' | 'signInFailed' | 'signOut' | 'endSession'
+interface Access {
+  operation: AccessOperation
+  ipAddress: string
+  target?: string
+  after?: AuditedState
+}
+
+type AccessOperation =
+  | 'signIn'
+  | 'signInFailed'
+  | 'signOut'
+  | 'endSession'
+  | 'addPasskey'
+  | 'renamePasskey'
+  | 'removePasskey'
+  | 'createRecoveryCodes'
 
 /**
  * Makes a change and writes it into the client's audit log. What is about to be changed is stored before, so that the change has

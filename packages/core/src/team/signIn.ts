@@ -1,5 +1,6 @@
 import { ApiError } from '../kernel/apiError.ts'
-import type { Member } from './ports.ts'
+import type { Factors, Member } from './ports.ts'
+import { takeRecoveryCode } from './recoveryCodes.ts'
 import type { SignInContext, TeamContext } from './teamContext.ts'
 
 const maxAttempts = 5
@@ -8,9 +9,16 @@ const windowMs = 15 * 60_000
 /** For how long a browser that has signed in is known without being used. */
 export const deviceTtlMs = 180 * 24 * 60 * 60_000
 
+/** The password, and a code of the app or, without the app, one of the recovery codes. */
+interface BothFactors {
+  password: string
+  oneTimeCode?: string | undefined
+  recoveryCode?: string | undefined
+}
+
 /** The same for an address that nobody has, a wrong password, a wrong code and one that was used. */
 const refused = (): ApiError =>
-  new ApiError('permissionDenied', { message: 'The email address, the password or the one-time code is incorrect.' })
+  new ApiError('permissionDenied', { message: 'The email address, the password or the code is incorrect.' })
 
 /**
  * The member who has both factors. Attempts are counted before anything is compared, so that many at once are as few as one
@@ -19,7 +27,7 @@ const refused = (): ApiError =>
  */
 export const signIn = async (
   ctx: SignInContext,
-  input: { email: string; password: string; oneTimeCode: string; deviceToken?: string | undefined },
+  input: BothFactors & { email: string; deviceToken?: string | undefined },
 ): Promise<Member> => {
   const email = input.email.trim().toLowerCase()
   const atMs = ctx.nowMs()
@@ -30,11 +38,21 @@ export const signIn = async (
   const found = await ctx.store.members.findWithFactors(ctx.environment, email)
   const isPassword = await ctx.factors.verifyPassword(input.password, found?.passwordHash)
   if (!found || !isPassword) throw refused()
-  const step = ctx.factors.findStep(found.totpSecret, input.oneTimeCode, atMs)
-  if (step === undefined || !(await ctx.store.members.takeStep(found.id, step))) throw refused()
+  if (!(await takeSecondFactor(ctx, found, input))) throw refused()
   await ctx.store.signInAttempts.clear(key)
   const { passwordHash: _, totpSecret: __, ...member } = found
   return member
+}
+
+/** A code of the authenticator app, or a recovery code, works once. */
+const takeSecondFactor = async (
+  ctx: SignInContext,
+  { id, totpSecret }: Member & Factors,
+  { oneTimeCode, recoveryCode }: BothFactors,
+): Promise<boolean> => {
+  if (recoveryCode !== undefined) return takeRecoveryCode(ctx, id, recoveryCode)
+  const step = oneTimeCode === undefined ? undefined : ctx.factors.findStep(totpSecret, oneTimeCode, ctx.nowMs())
+  return step !== undefined && (await ctx.store.members.takeStep(id, step))
 }
 
 /** What sets a known browser's attempts apart; nothing for any other. */

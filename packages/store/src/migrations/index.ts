@@ -49,6 +49,7 @@ import { m0048LinkBrand } from './m0048LinkBrand.ts'
 import { m0049WalletNonces } from './m0049WalletNonces.ts'
 import { m0050ChangeNotices } from './m0050ChangeNotices.ts'
 import { m0051LateWithdrawals } from './m0051LateWithdrawals.ts'
+import { m0052Passkeys } from './m0052Passkeys.ts'
 
 /** Every migration, in order. Names never change once released. */
 export const migrations: Migrations = {
@@ -102,4 +103,5 @@ export const migrations: Migrations = {
   '0049_wallet_nonces': m0049WalletNonces,
   '0050_change_notices': m0050ChangeNotices,
   '0051_late_withdrawals': m0051LateWithdrawals,
+  '0052_passkeys': m0052Passkeys,
 }

@@ -30,6 +30,21 @@ export interface TeamTables {
     created_at: At
     last_used_at: At
   }
+  member_passkeys: {
+    id: string
+    member_id: string
+    credential_id: string
+    /** COSE. */
+    public_key: Buffer
+    signature_count: bigint
+    transports: string[]
+    label: string
+    created_at: At
+    last_used_at: MaybeAt
+  }
+  /** Null: of a sign-in, which names nobody before it succeeds. */
+  passkey_challenges: { challenge_hash: Buffer; member_id: string | null; expires_at: At }
+  member_recovery_codes: { member_id: string; code_hash: Buffer; created_at: At }
   member_devices: { token_hash: Buffer; member_id: string; last_used_at: At }
   invitations: {
     id: string

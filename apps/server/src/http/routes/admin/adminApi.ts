@@ -24,6 +24,7 @@ import type { ChangeFeed } from '../../../changes/createChangeFeed.ts'
 import { changeStream } from './changeStream.ts'
 import { memberHandlers } from './members.ts'
 import { overviewHandlers } from './overview.ts'
+import { passkeyHandlers, passkeySignInHandlers } from './passkeys.ts'
 import { sessionHandlers, signInHandlers } from './session.ts'
 import { userHandlers } from './users.ts'
 import { createAdminTokens } from './tokens/adminTokens.ts'
@@ -35,8 +36,10 @@ export const adminApi = (
   { changes }: { changes?: ChangeFeed | undefined },
 ): void => {
   const { issueAdminToken, setSubClientLogo, ...authenticated } = adminOperationsById
-  const { signIn, readInvitation, acceptInvitation, ...signedIn } = authenticated
-  const { readSession, signOut, listSessions, endSession, ...operations } = signedIn
+  const { signIn, beginPasskeySignIn, signInWithPasskey, readInvitation, acceptInvitation, ...signedIn } = authenticated
+  const { readSession, signOut, listSessions, endSession, ...withPasskeys } = signedIn
+  const { listPasskeys, beginPasskey, addPasskey, renamePasskey, removePasskey, ...withCodes } = withPasskeys
+  const { readRecoveryCodes, createRecoveryCodes, ...operations } = withCodes
   const basePath = '/admin/api/v1'
   const tokens = createAdminTokens(ctx)
   const access: Access<AdminOperation, { scope: Scope }> = {
@@ -60,14 +63,26 @@ export const adminApi = (
   })
   registerApi(app, ctx, {
     basePath,
-    operations: { signIn, readInvitation, acceptInvitation },
-    handlers: signInHandlers,
+    operations: { signIn, beginPasskeySignIn, signInWithPasskey, readInvitation, acceptInvitation },
+    handlers: { ...signInHandlers, ...passkeySignInHandlers },
     access: open,
   })
   registerApi(app, ctx, {
     basePath,
-    operations: { readSession, signOut, listSessions, endSession },
-    handlers: sessionHandlers,
+    operations: {
+      readSession,
+      signOut,
+      listSessions,
+      endSession,
+      listPasskeys,
+      beginPasskey,
+      addPasskey,
+      renamePasskey,
+      removePasskey,
+      readRecoveryCodes,
+      createRecoveryCodes,
+    },
+    handlers: { ...sessionHandlers, ...passkeyHandlers },
     access: ofMember,
   })
   registerApi(app, ctx, {

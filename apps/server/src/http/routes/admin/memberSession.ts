@@ -12,6 +12,7 @@ import {
 } from '@rialto/core'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
+import { passkeyChecks } from '../../../team/passkeyChecks.ts'
 import { signInFactors } from '../../../team/signInFactors.ts'
 import { addressOf } from '../../plugins/authenticate.ts'
 
@@ -32,6 +33,7 @@ export const teamContext = ({ environment, ids, store }: Context): SignInContext
   store,
   nowMs: Date.now,
   factors: signInFactors,
+  passkeys: passkeyChecks,
 })
 
 export const ipAddressOf = (request: FastifyRequest): string => {

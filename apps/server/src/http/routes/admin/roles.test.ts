@@ -36,7 +36,8 @@ const may: Readonly<Record<string, ReadonlySet<string>>> = {
   stranger: names(),
 }
 
-const ofMembers = names('readSession signOut listSessions endSession')
+const ofMembers = names(`readSession signOut listSessions endSession listPasskeys beginPasskey addPasskey renamePasskey
+  removePasskey readRecoveryCodes createRecoveryCodes`)
 const operations = adminOperations.filter(({ needsToken, id }) => needsToken && !ofMembers.has(id))
 
 let server: TestServer

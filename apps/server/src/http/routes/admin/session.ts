@@ -6,6 +6,7 @@ import {
   type Context,
   endSession,
   findSession,
+  invalidField,
   listSessions,
   type Member,
   readInvitation,
@@ -30,7 +31,7 @@ import {
   teamContext,
 } from './memberSession.ts'
 
-type Ids<Id extends keyof typeof adminOperationsById, Caller> = {
+export type SessionIds<Id extends keyof typeof adminOperationsById, Caller> = {
   readonly [Name in Id]: HandlerOf<(typeof adminOperationsById)[Name], Caller>
 }
 
@@ -44,23 +45,23 @@ const view = async (ctx: Context, member: Member) => ({
 })
 
 /** A new session in place of the one that the browser may have had. */
-const begin = async (
+export const begin = async (
   ctx: Context,
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },
-  member: Member,
+  { member, method }: { member: Member; method: 'oneTimeCode' | 'recoveryCode' | 'passkey' },
 ) => {
   const team = teamContext(ctx)
   const earlier = sessionTokenOf(ctx, request)
   const known = earlier === undefined ? undefined : await findSession(team, earlier)
   if (known) await ctx.store.memberSessions.end(known.member.id, known.id)
-  await recordAccess(team, member, { operation: 'signIn', ipAddress: ipAddressOf(request) })
+  await recordAccess(team, member, { operation: 'signIn', ipAddress: ipAddressOf(request), after: { method } })
   sendCookie(ctx, reply, await beginSession(team, member, browserOf(request)))
   sendDeviceCookie(ctx, reply, await rememberDevice(team, member))
   return view(ctx, member)
 }
 
 /** What fails counts against the address that it comes from, whichever member or invitation it names. */
-const counted = async <T>(request: FastifyRequest, work: () => Promise<T>): Promise<T> => {
+export const counted = async <T>(request: FastifyRequest, work: () => Promise<T>): Promise<T> => {
   const { failures, trustedProxies } = request.server.accessControl
   countFailure(request)
   const result = await work()
@@ -84,14 +85,17 @@ const recordFailure = async (ctx: Context, request: FastifyRequest, email: strin
   if (found) await recordAccess(teamContext(ctx), found, { operation: 'signInFailed', ipAddress: ipAddressOf(request) })
 }
 
-export const signInHandlers: Ids<'signIn' | 'readInvitation' | 'acceptInvitation', object> = {
+export const signInHandlers: SessionIds<'signIn' | 'readInvitation' | 'acceptInvitation', object> = {
   signIn: async (ctx, { body, request, reply }) => {
     rejectOtherOrigins(ctx, request)
+    if ((body.oneTimeCode === undefined) === (body.recoveryCode === undefined))
+      throw invalidField('oneTimeCode', 'is required, or recoveryCode in its place')
     const work = () =>
       logged(ctx, request, body.email, () =>
         signIn(teamContext(ctx), { ...body, deviceToken: deviceTokenOf(ctx, request) }),
       )
-    return begin(ctx, { request, reply }, await counted(request, work))
+    const method = body.recoveryCode === undefined ? 'oneTimeCode' : 'recoveryCode'
+    return begin(ctx, { request, reply }, { member: await counted(request, work), method })
   },
   readInvitation: async (ctx, { body, request }) => {
     const found = await counted(request, () => readInvitation(teamContext(ctx), body.invitationCode))
@@ -109,14 +113,14 @@ export const signInHandlers: Ids<'signIn' | 'readInvitation' | 'acceptInvitation
     rejectOtherOrigins(ctx, request)
     const accept = () => acceptInvitation(teamContext(ctx), body, ipAddressOf(request))
     const work = () => logged(ctx, request, body.email, accept)
-    return begin(ctx, { request, reply }, await counted(request, work))
+    return begin(ctx, { request, reply }, { member: await counted(request, work), method: 'oneTimeCode' })
   },
 }
 
-type Caller = { session: { id: string; member: Member } }
+export type SessionCaller = { session: { id: string; member: Member } }
 
 /** Of the member who is signed in, whatever the client. */
-export const sessionHandlers: Ids<'readSession' | 'signOut' | 'listSessions' | 'endSession', Caller> = {
+export const sessionHandlers: SessionIds<'readSession' | 'signOut' | 'listSessions' | 'endSession', SessionCaller> = {
   readSession: (ctx, { session }) => view(ctx, session.member),
   signOut: async (ctx, { session, request, reply }) => {
     const { member } = session

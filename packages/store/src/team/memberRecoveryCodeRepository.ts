@@ -1,0 +1,42 @@
+import type { MemberRecoveryCodeRepository } from '@rialto/core'
+
+import type { Database } from '../database/openDatabase.ts'
+import { transaction } from '../database/transaction.ts'
+import type { Tables } from '../tables.ts'
+
+export const memberRecoveryCodeRepository = (db: Database<Tables>): MemberRecoveryCodeRepository => ({
+  replace: (memberId, codeHashes, atMs) =>
+    transaction(db, async trx => {
+      // Of two at the same time, the second replaces what the first has made.
+      await trx.selectFrom('members').select('id').where('id', '=', memberId).forUpdate().execute()
+      await trx.deleteFrom('member_recovery_codes').where('member_id', '=', memberId).execute()
+      await trx
+        .insertInto('member_recovery_codes')
+        .values(
+          codeHashes.map(hash => ({
+            member_id: memberId,
+            code_hash: Buffer.from(hash),
+            created_at: new Date(atMs),
+          })),
+        )
+        .execute()
+    }),
+
+  async count(memberId) {
+    const row = await db
+      .selectFrom('member_recovery_codes')
+      .select(eb => [eb.fn.countAll<bigint>().as('left'), eb.fn.min('created_at').as('created_at')])
+      .where('member_id', '=', memberId)
+      .executeTakeFirst()
+    return { left: Number(row?.left ?? 0), createdAtMs: row?.created_at?.getTime() }
+  },
+
+  async take(memberId, codeHash) {
+    const { numDeletedRows } = await db
+      .deleteFrom('member_recovery_codes')
+      .where('member_id', '=', memberId)
+      .where('code_hash', '=', Buffer.from(codeHash))
+      .executeTakeFirst()
+    return numDeletedRows > 0n
+  },
+})
