@@ -385,6 +385,27 @@ test('settings, members, sessions and the log of every change have their pages',
   await inspect('audit-log')
 })
 
+test('every page and a transfer are found from the keyboard alone', async () => {
+  await page.keyboard.press('Control+k')
+  const search = page.getByRole('combobox', { name: 'Go to a page, or find a transfer' })
+  await search.fill('request')
+  await page.getByRole('option', { name: 'Request log', selected: true }).waitFor()
+  await inspect('palette')
+  await search.press('Enter')
+  await heading('Request log')
+  await page.keyboard.press('Control+k')
+  await search.fill('webhooks')
+  await search.press('ArrowDown')
+  await page.getByRole('option', { name: 'Find transfers: webhooks', selected: true }).waitFor()
+  await search.fill('order:nothing')
+  await search.press('Enter')
+  await page.getByText('No transfer matches.').waitFor()
+  expect(page.url()).toContain('find=order%3Anothing')
+  await page.keyboard.press('Control+k')
+  await search.press('Escape')
+  await dialog().waitFor({ state: 'hidden' })
+})
+
 test('another browser sees the sign-in, goes on where it wanted after it, and nothing puts the page in a frame', async () => {
   const stranger = await browser.newContext()
   const other = await stranger.newPage()

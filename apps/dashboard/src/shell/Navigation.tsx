@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { useClientId } from '../api/useOperation.ts'
 import { NavIcon, type NavIconName } from './NavIcon.tsx'
 
-type Role = 'readOnly' | 'support' | 'developer' | 'owner' | 'operator'
+export type Role = 'readOnly' | 'support' | 'developer' | 'owner' | 'operator'
 
 const groups = [
   [
@@ -35,29 +35,31 @@ const groups = [
   ],
 ] as const satisfies readonly (readonly { to: string; icon: NavIconName; label: string; isForOwners?: boolean }[])[]
 
-/** Pages that the role may read. */
+/** Pages that the role may read, in groups. */
+export const pagesFor = (role: Role) => {
+  const isOwner = role === 'owner' || role === 'operator'
+  return groups.map(group => group.filter(item => isOwner || !('isForOwners' in item)))
+}
+
 export function Navigation({ role }: { role: Role }) {
   const clientId = useClientId() ?? ''
-  const isOwner = role === 'owner' || role === 'operator'
   return (
     <nav aria-label="Dashboard">
-      {groups.map(group => (
-        <ul className="rail__group" key={group[0].label}>
-          {group
-            .filter(item => isOwner || !('isForOwners' in item))
-            .map(({ to, icon, label }) => (
-              <li key={label}>
-                <Link
-                  className="rail__link"
-                  to={to}
-                  params={{ clientId }}
-                  activeOptions={{ exact: label === 'Overview', includeSearch: false }}
-                >
-                  <NavIcon name={icon} />
-                  {label}
-                </Link>
-              </li>
-            ))}
+      {pagesFor(role).map(group => (
+        <ul className="rail__group" key={group[0]?.label}>
+          {group.map(({ to, icon, label }) => (
+            <li key={label}>
+              <Link
+                className="rail__link"
+                to={to}
+                params={{ clientId }}
+                activeOptions={{ exact: label === 'Overview', includeSearch: false }}
+              >
+                <NavIcon name={icon} />
+                {label}
+              </Link>
+            </li>
+          ))}
         </ul>
       ))}
     </nav>

@@ -12,6 +12,7 @@ import { Problem } from '../parts/Problem.tsx'
 import { type Session, useSession } from '../session/useSession.ts'
 import { Mark } from './Mark.tsx'
 import { Navigation } from './Navigation.tsx'
+import { PaletteButton } from './PaletteButton.tsx'
 import { chooseTheme, readTheme, type Theme } from './theme.ts'
 
 /** What every page of a client has around it. */
@@ -66,6 +67,7 @@ function Frame({ session, role }: { session: Session; role: Parameters<typeof Na
         </div>
         <div className="rail__body" id="rail">
           <ClientChoice session={session} />
+          <PaletteButton role={role} />
           <Navigation role={role} />
           <Account session={session} />
         </div>

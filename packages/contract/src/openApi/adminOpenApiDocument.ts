@@ -4,6 +4,7 @@ import { mayCall, requiredRole, roleOfKeys } from '../admin/roles.ts'
 import { sessionCookie } from '../admin/session.ts'
 import { adminTakesIdempotencyKey } from '../idempotency.ts'
 import { createComponents } from './createComponents.ts'
+import { describeChanges } from './describeChanges.ts'
 import { type AnyOperation, describeOperation } from './describeOperation.ts'
 import { pathsOf } from './openApiDocument.ts'
 import type { Json } from './schema.ts'
@@ -41,7 +42,8 @@ const tags: readonly (readonly [name: string, description: string])[] = [
 /** OpenAPI 3.0.1 of the account management API alone. The public document does not know it. */
 export const adminOpenApiDocument = (publicUrl: string): Json => {
   const components = createComponents()
-  const paths = pathsOf(adminOperations.map(toAny), one => describeOperation(components, one))
+  const operations = pathsOf(adminOperations.map(toAny), one => describeOperation(components, one))
+  const paths = { ...operations, ...describeChanges(components) }
   return {
     openapi: '3.0.1',
     info: {

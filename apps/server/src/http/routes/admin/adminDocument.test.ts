@@ -25,6 +25,7 @@ test('the account management API has a document of its own', async () => {
     '/admin/api/v1/Bridging/networkPriority',
     '/admin/api/v1/Bridging/routes',
     '/admin/api/v1/Bridging/routes/{id}',
+    '/admin/api/v1/Changes',
     '/admin/api/v1/Client/allowedOrigins',
     '/admin/api/v1/Client/callbackUrls',
     '/admin/api/v1/Connections/list',
@@ -78,7 +79,7 @@ test('the account management API has a document of its own', async () => {
   ])
   const described = Object.values(document.paths as Record<string, Record<string, { operationId: string }>>)
   const ids = described.flatMap(methods => Object.values(methods).map(({ operationId }) => operationId))
-  expect(ids.sort()).toEqual(adminOperations.map(({ id }) => id).sort())
+  expect(ids.sort()).toEqual(['followChanges', ...adminOperations.map(({ id }) => id)].sort())
 })
 
 test('says how to sign in, what to send and what comes back', async () => {

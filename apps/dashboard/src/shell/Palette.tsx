@@ -1,0 +1,81 @@
+import { useNavigate } from '@tanstack/react-router'
+import { type KeyboardEvent, useId, useState } from 'react'
+
+import { useClientId } from '../api/useOperation.ts'
+import { NavIcon, type NavIconName } from './NavIcon.tsx'
+import { pagesFor, type Role } from './Navigation.tsx'
+
+interface Target {
+  label: string
+  icon: NavIconName
+  go: () => Promise<void>
+}
+
+/** Pages whose name has the text at the start of a word, and the transfers that it finds. */
+const useTargets = (role: Role, text: string): readonly Target[] => {
+  const navigate = useNavigate()
+  const params = { clientId: useClientId() ?? '' }
+  const wanted = text.trim().toLowerCase()
+  const pages = pagesFor(role)
+    .flat()
+    .filter(({ label }) => ` ${label.toLowerCase()}`.includes(` ${wanted}`))
+    .map(({ label, icon, to }) => ({ label, icon, go: () => navigate({ to, params }) }))
+  if (wanted === '') return pages
+  const find = text.trim()
+  const go = () => navigate({ to: '/$clientId/transfers', params, search: { find } })
+  return [...pages, { label: `Find transfers: ${find}`, icon: 'transfers', go }]
+}
+
+export function Palette({ role, onDone }: { role: Role; onDone: () => void }) {
+  const [text, setText] = useState('')
+  const [at, setAt] = useState(0)
+  const list = useId()
+  const targets = useTargets(role, text)
+  const choose = (target: Target | undefined) => {
+    if (!target) return
+    onDone()
+    void target.go()
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowUp: targets.length - 1 }[event.key]
+    if (event.key === 'Enter') choose(targets[at])
+    if (step !== undefined) setAt((at + step) % targets.length)
+    if (step !== undefined || event.key === 'Enter') event.preventDefault()
+  }
+  return (
+    <>
+      <input
+        className="r-field__input"
+        role="combobox"
+        aria-label="Go to a page, or find a transfer"
+        aria-expanded="true"
+        aria-controls={list}
+        aria-activedescendant={`${list}-${at}`}
+        placeholder="Go to a page, or find a transfer"
+        autoFocus
+        value={text}
+        onChange={event => {
+          setText(event.target.value)
+          setAt(0)
+        }}
+        onKeyDown={onKeyDown}
+      />
+      <ul className="palette__list" role="listbox" id={list} aria-label="Pages">
+        {targets.map((target, index) => (
+          <li
+            key={target.label}
+            id={`${list}-${index}`}
+            className="palette__option"
+            role="option"
+            aria-selected={index === at}
+            ref={element => (index === at ? element?.scrollIntoView({ block: 'nearest' }) : undefined)}
+            onClick={() => choose(target)}
+          >
+            <NavIcon name={target.icon} />
+            {target.label}
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

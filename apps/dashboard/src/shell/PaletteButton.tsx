@@ -1,0 +1,47 @@
+import { useEffect, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
+
+import type { Role } from './Navigation.tsx'
+import { Palette } from './Palette.tsx'
+
+/** Opens the list of pages; Ctrl-K and ⌘K do so from anywhere. */
+export function PaletteButton({ role }: { role: Role }) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const [isOpen, setOpen] = useState(false)
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const isKey = event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey) && !event.altKey
+      // A change that is being made stays in front.
+      if (!isKey || document.querySelector('dialog[open]')) return
+      event.preventDefault()
+      setOpen(true)
+    }
+    window.addEventListener('keydown', onKey)
+    return () => window.removeEventListener('keydown', onKey)
+  }, [])
+  useEffect(() => {
+    if (isOpen) dialog.current?.showModal()
+  }, [isOpen])
+  const close = () => dialog.current?.close()
+  return (
+    <>
+      <button type="button" className="palette__open" onClick={() => setOpen(true)}>
+        Go to… <kbd className="r-small">Ctrl K</kbd>
+      </button>
+      {isOpen &&
+        // On a phone the rail around the button is hidden, and with it all that is inside of it.
+        createPortal(
+          <dialog
+            className="dialog palette"
+            ref={dialog}
+            aria-label="Go to"
+            onClose={() => setOpen(false)}
+            onClick={event => (event.target === event.currentTarget ? close() : undefined)}
+          >
+            <Palette role={role} onDone={close} />
+          </dialog>,
+          document.body,
+        )}
+    </>
+  )
+}
