@@ -8,7 +8,7 @@ import type { Suite } from './report/suite.ts'
 export const runAll = async (mainPath: string, out: string): Promise<string[]> => {
   const failed: string[] = []
   const begun = performance.now()
-  for (const suite of suites) {
+  for (const suite of suites.filter(({ isApart }) => !isApart)) {
     const problem = await runOne(suite, mainPath, out)
     if (problem) failed.push(`${suite.name}: ${problem}`)
     const seconds = ((performance.now() - begun) / 1_000).toFixed(0)

@@ -10,4 +10,6 @@ export interface Suite {
   /** Of a result as it was stored. */
   figures(result: unknown): Figure[]
   sharesScale?: boolean
+  /** Not a part of `all`, which has a time limit: measured by its own name. */
+  isApart?: boolean
 }

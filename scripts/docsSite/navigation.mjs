@@ -62,6 +62,7 @@ export const sections = [
       ['api-keys', 'API keys', 'docs/api-keys.md'],
       ['dashboard', 'Dashboard', 'docs/dashboard.md'],
       ['retention', 'Data and retention', 'docs/retention.md'],
+      ['controls', 'GDPR and SOC 2', 'docs/controls.md'],
       ['performance', 'Performance', 'docs/performance.md'],
       ['proof', 'Money never moves twice', 'docs/proof.md'],
     ],

@@ -1,8 +1,16 @@
+import { alerts } from './alerts.ts'
 import { failover } from './failover.ts'
 import { restore } from './restore.ts'
+import { soak } from './soak.ts'
 import { upgrade } from './upgrade.ts'
 
-const drills: Readonly<Record<string, (words: readonly string[]) => Promise<number>>> = { failover, restore, upgrade }
+const drills: Readonly<Record<string, (words: readonly string[]) => Promise<number>>> = {
+  alerts,
+  failover,
+  restore,
+  soak,
+  upgrade,
+}
 
 /** `npm run drill:<name>`. Answers the exit code. */
 export const main = async ([name = '', ...words]: readonly string[]): Promise<number> => {

@@ -1,6 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 
+import { createEgress } from '@rialto/egress'
 import { errorCode } from '@rialto/defined/errorCode'
 import {
   createSigner,
@@ -13,6 +14,9 @@ import {
 } from '@rialto/vault'
 
 import { type Config, ConfigError } from './config.ts'
+import type { KeyService } from './kms/keyService.ts'
+import { hasWrappedKeys, unwrapVaultKeys } from './kms/unwrapVaultKeys.ts'
+import { userAgent } from './webhooks/webhookPolicy.ts'
 
 /** Production's keys come from the environment; the sandbox makes one for its data folder on the first start. */
 export const createVaultFor = async (config: Config): Promise<Vault> => createVault(await ringOf(config))
@@ -21,7 +25,34 @@ export const createSignerFor = async (config: Config): Promise<Signer> => create
 
 const ringOf = async (config: Config): Promise<KeyRing> => {
   if (config.environment === 'production') await rejectSandboxKey(config)
-  return parseVaultKeys(config.vaultKeys ?? (await keyFile(config.dataDir)))
+  const text = config.vaultKeys ?? (await keyFile(config.dataDir))
+  if (!hasWrappedKeys(text)) return parseVaultKeys(text)
+  return parseVaultKeys(await composeKeyService(config, keys => unwrapVaultKeys(text, keys)))
+}
+
+/** Does `work` with the key service of the settings. */
+export const composeKeyService = async <Result>(
+  { kms, allowPrivate }: Config,
+  work: (keys: KeyService) => Promise<Result>,
+): Promise<Result> => {
+  if (kms === undefined)
+    throw new ConfigError(
+      'RIALTO_KMS_REGION is not set. A key `id:kms:…` requires the key service that has encrypted it.',
+    )
+  // It is loaded where a key service is used, and nowhere else.
+  const { createAwsKms } = await import('./kms/createAwsKms.ts')
+  const isLocal = kms.endpoint.startsWith('http:')
+  const egress = createEgress({
+    hosts: new Set([new URL(kms.endpoint).hostname]),
+    userAgent,
+    allowHttp: isLocal,
+    allowPrivate: isLocal ? ['127.0.0.0/8'] : allowPrivate,
+  })
+  try {
+    return await work(createAwsKms(kms, egress, Date.now))
+  } finally {
+    await egress.close()
+  }
 }
 
 /** The sandbox's own key lies in a folder that is copied and shared carelessly. */

@@ -1,6 +1,8 @@
 import { type Environment, type IpRange, type Operator, parseIpRange } from '@rialto/core'
 import { defined } from '@rialto/defined'
 
+import type { AwsKmsConfig } from './kms/createAwsKms.ts'
+import { readKms } from './kms/readKms.ts'
 import { type SettingName, settings } from './settings.ts'
 import { ConfigError, readSecretFiles } from './secretFiles.ts'
 import { unknownSettings } from './unknownSettings.ts'
@@ -24,6 +26,7 @@ export interface Config {
   /** PostgreSQL itself, where `databaseUrl` is that of a pooler. */
   databaseDirectUrl: string | undefined
   vaultKeys: string | undefined
+  kms: AwsKmsConfig | undefined
   /** Undefined: metrics are neither counted nor served. */
   metrics: { host: string; port: number } | undefined
   /** How long a server that is being stopped goes on serving. */
@@ -143,6 +146,7 @@ export const readConfig = (given: Env): Config => {
     databaseUrl: readDatabaseUrl(env, 'DATABASE_URL'),
     databaseDirectUrl: readDirectUrl(env),
     vaultKeys: readOptional(env, 'RIALTO_VAULT_KEYS'),
+    kms: readKms(env),
     metrics: readMetrics(env, host, port),
     drainMs: readDrain(env, environment),
     database: {

@@ -132,7 +132,41 @@ const storage = {
     value: '`id:base64` pairs',
     derived: 'in the sandbox a key file in `RIALTO_DATA_DIR`; production requires it',
     meaning:
-      'Keys of 32 bytes that encrypt credentials, comma-separated, the current one first. Create one with `openssl rand -base64 32`. Protect it like the database, and store it separately.',
+      'Keys of 32 bytes that encrypt credentials, comma-separated, the current one first. Create one with `openssl rand -base64 32`. Protect it like the database, and store it separately. `id:kms:base64` is a key that a key service has encrypted: create one with `rialto vault wrap`.',
+    secret: true,
+  },
+  RIALTO_KMS_REGION: {
+    value: 'region',
+    derived: 'none: keys are in plain text',
+    meaning:
+      'AWS region of the key service that encrypts the keys of `RIALTO_VAULT_KEYS`. Requires the three settings after the next. See [going-live.md](going-live.md#a-key-service).',
+  },
+  RIALTO_KMS_ENDPOINT: {
+    value: 'URL',
+    derived: '`https://kms.<region>.amazonaws.com`',
+    meaning: 'Another address of the key service, or a service with the same protocol.',
+  },
+  RIALTO_KMS_KEY_ID: {
+    value: 'ID, ARN or alias',
+    derived: 'none',
+    meaning: 'The key of the key service, which never leaves it.',
+  },
+  RIALTO_KMS_ACCESS_KEY_ID: {
+    value: 'text',
+    derived: 'none',
+    meaning:
+      'The access key of an AWS identity that may use that key to decrypt, and for `rialto vault wrap` to generate.',
+  },
+  RIALTO_KMS_SECRET_ACCESS_KEY: {
+    value: 'text',
+    derived: 'none',
+    meaning: 'The secret of the same access key.',
+    secret: true,
+  },
+  RIALTO_KMS_SESSION_TOKEN: {
+    value: 'text',
+    derived: 'none',
+    meaning: 'The session token of the same access key, where it is a temporary one.',
     secret: true,
   },
 } as const satisfies Record<string, Setting>

@@ -22,6 +22,7 @@ import { sandboxCommands } from './commands/sandbox.ts'
 import { deliveryCommands } from './commands/webhooks/deliveries.ts'
 import { endpointCommands } from './commands/webhooks/endpoints.ts'
 import { listenCommands } from './commands/webhooks/listen.ts'
+import { vaultCommands } from './commands/vault.ts'
 import { version } from '../version.ts'
 import { parseInput } from './parseInput.ts'
 
@@ -33,18 +34,6 @@ const help = (commands: readonly Described[]): string => {
     ({ name, usage, summary }) => `  rialto ${`${name} ${usage}`.trimEnd()}\n      ${summary}\n`,
   )
   return `Usage:\n${lines.join('')}\nSettings are read from the environment, as for the server: RIALTO_ENVIRONMENT, RIALTO_DATA_DIR, DATABASE_URL.\n`
-}
-
-const rewrapCommand: Command = {
-  name: 'vault rewrap',
-  usage: '',
-  summary: 'Re-encrypt every stored secret with the first key of RIALTO_VAULT_KEYS, so that older keys can be removed',
-  run: async ({ rewrapSecrets }, _input, { out }) => {
-    const { seen, rewrapped } = await rewrapSecrets()
-    out(
-      `Re-encrypted ${rewrapped} of ${seen} stored secrets. Once every server lists the new key first, older keys can be removed.\n`,
-    )
-  },
 }
 
 const migrateCommand: Command = {
@@ -77,7 +66,8 @@ const commands: readonly (Command | EarlyCommand)[] = [
   databaseCopyCommands.backup,
   databaseCopyCommands.restore,
   migrateCommand,
-  rewrapCommand,
+  vaultCommands.rewrap,
+  vaultCommands.wrap,
   doctor,
 ]
 
@@ -127,7 +117,7 @@ const run = async (command: Command | EarlyCommand, rest: readonly string[], ter
   }
 }
 
-const known = ['ConfigError', 'EmbeddedPostgresError', 'VaultError', 'MigrationError']
+const known = ['ConfigError', 'KeyServiceError', 'EmbeddedPostgresError', 'VaultError', 'MigrationError']
 
 const explain = (error: unknown, command: Command | EarlyCommand, terminal: Terminal): number => {
   if (error instanceof UsageError) {

@@ -1,6 +1,6 @@
 import type { LinkRepository, LinkSessionRecord, OpenedSession, Scope, TransferPhase } from '@rialto/core'
 import { defined } from '@rialto/defined'
-import { type Selectable, sql } from 'kysely'
+import { CompiledQuery, type Selectable, sql } from 'kysely'
 
 import type { Database } from '../database/openDatabase.ts'
 import { scopeColumns, scopeOf } from '../scopeOf.ts'
@@ -34,6 +34,11 @@ const selectOpened = (db: Database<Tables>, scope: Scope) =>
     .where('link_sessions.environment', '=', scope.environment)
     .where('consumed_at', 'is not', null)
 
+/** As text: it is the one statement of a link token, and building the query anew is time that every token costs. */
+const insertToken = `insert into "link_sessions" (
+  id, client_id, environment, code_hash, request, connection_ids, token_expires_at, is_pay_link
+) values ($1, $2, $3, $4, $5, $6, $7, $8)`
+
 export const linkRepository = (db: Database<Tables>): LinkRepository => ({
   async listOpened(scope, { userId, state, nowMs, before, count }) {
     const outcome = sql<string | null>`exit->>'outcome'`
@@ -64,19 +69,19 @@ export const linkRepository = (db: Database<Tables>): LinkRepository => ({
   },
 
   async issue(token) {
-    const insert = db.insertInto('link_sessions').values({
-      ...scopeColumns(token.scope),
-      id: token.id,
-      code_hash: Buffer.from(token.codeHash),
-      session_token_hash: null,
-      request: JSON.stringify(token.request),
-      connection_ids: [...(token.connectionIds ?? [])],
-      transfer_id: null,
-      token_expires_at: new Date(token.expiresAtMs),
-      is_pay_link: token.isPayLink ?? false,
-    })
+    const { client_id, environment } = scopeColumns(token.scope)
+    const insert = CompiledQuery.raw(insertToken, [
+      token.id,
+      client_id,
+      environment,
+      Buffer.from(token.codeHash),
+      JSON.stringify(token.request),
+      [...(token.connectionIds ?? [])],
+      new Date(token.expiresAtMs),
+      token.isPayLink ?? false,
+    ])
     try {
-      await insert.execute()
+      await db.executeQuery(insert)
       return true
     } catch (error) {
       if (!isMissingParent(error)) throw error
