@@ -1,0 +1,14 @@
+import { isStellarAddress } from './stellar.ts'
+import { describeAddressForm } from './testing/describeAddressForm.ts'
+
+describeAddressForm(isStellarAddress, {
+  valid: [
+    'GA5ZSEJYB37JRC5AVCIA5MOP4RHTM335X2KGX3IHOJAPP5RE34K4KZVN',
+    'MA7QYNF7SOWQ3GLR2BGMZEHXAVIRZA4KVWLTJJFC7MGXUA74P7UJVAAAAAAAAAAAAAJLK',
+  ],
+  invalid: [
+    'GA5ZSEJYB37JRC5AVCIA5MOP4RHTM335X2KGX3IHOJAPP5RE34K4KZVM',
+    'SA5ZSEJYB37JRC5AVCIA5MOP4RHTM335X2KGX3IHOJAPP5RE34K4KZVN',
+  ],
+  hasChecksum: true,
+})

@@ -1,0 +1,49 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+
+import type { AddressForm } from '../tryDecode.ts'
+
+interface Addresses {
+  valid: readonly string[]
+  invalid: readonly string[]
+  /** Addresses of the test network that the main network refuses. */
+  testnetOnly?: readonly string[]
+  /** Whether the test network refuses every address of the main network. */
+  isMainnetOnly?: boolean
+  /** Whether one wrong letter always shows. */
+  hasChecksum: boolean
+}
+
+/** What one form of address takes and refuses. */
+export const describeAddressForm = (
+  isAddress: AddressForm,
+  { valid, invalid, testnetOnly = [], isMainnetOnly = false, hasChecksum }: Addresses,
+) => {
+  test.each(valid)('takes %s', address => expect(isAddress(address, { testnet: false })).toBe(true))
+
+  test.each(invalid)('refuses %s', address => expect(isAddress(address, { testnet: false })).toBe(false))
+
+  if (testnetOnly.length > 0)
+    test.each(testnetOnly)('takes %s on a test network only', address => {
+      expect([true, false].map(testnet => isAddress(address, { testnet }))).toEqual([true, false])
+    })
+
+  if (isMainnetOnly)
+    test('refuses every address of the main network on a test network', () => {
+      expect(valid.filter(address => isAddress(address, { testnet: true }))).toEqual([])
+    })
+
+  if (hasChecksum)
+    test('notices any one wrong letter', () => {
+      const letters = [...'23456789acdefghjkmn']
+      fc.assert(
+        fc.property(fc.constantFrom(...valid), fc.nat(), fc.constantFrom(...letters), (address, place, letter) => {
+          const at = place % address.length
+          const wrong = address.slice(0, at) + letter + address.slice(at + 1)
+          if (address.includes(':') || wrong.toLowerCase() === address.toLowerCase()) return
+          expect([wrong, isAddress(wrong, { testnet: false })]).toEqual([wrong, false])
+        }),
+        { numRuns: 60 },
+      )
+    })
+}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+
+import { findNetwork, networksIn } from './findNetwork.ts'
+import { networks } from './networks.ts'
+import { findToken, tokens, tokensOn } from './tokens.ts'
+
+const unique = (values: readonly string[]): boolean => new Set(values).size === values.length
+
+test('tokens are unique per network and name known networks', () => {
+  expect(unique(tokens.map(({ networkId, symbol }) => `${networkId} ${symbol}`))).toBe(true)
+  expect(tokens.every(({ networkId }) => findNetwork(networkId) !== undefined)).toBe(true)
+  expect(tokens.every(({ symbol }) => symbol === symbol.toUpperCase())).toBe(true)
+})
+
+test('a network’s tokens begin with the coin of the chain, and every network but one has one', () => {
+  for (const { id, nativeSymbol, name } of networks)
+    if (name !== 'Tempo') {
+      expect([name, tokensOn(id)[0]?.symbol]).toEqual([name, nativeSymbol])
+      expect(tokensOn(id)[0]?.address).toBeUndefined()
+    }
+})
+
+test('tokens on a sandbox network have no address', () => {
+  for (const { id } of networksIn('sandbox')) for (const token of tokensOn(id)) expect(token.address).toBeUndefined()
+  expect(findToken('03b2d786-7092-4a6a-9737-d6013e21819b', 'usdc')).toMatchObject({ decimals: 6, symbol: 'USDC' })
+  expect(findToken('03b2d786-7092-4a6a-9737-d6013e21819b', 'SHIB')).toBeUndefined()
+})
