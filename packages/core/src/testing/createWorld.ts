@@ -7,10 +7,10 @@ import { createSigner, createVault, generateVaultKey, type Vault } from '@rialto
 import type { Connection } from '../connections/ports.ts'
 import type { Context } from '../kernel/context.ts'
 import type { Ids } from '../kernel/ids.ts'
-import type { Prices } from '../kernel/prices.ts'
 import type { Environment, Scope } from '../kernel/scope.ts'
 import { defaultSettings } from '../kernel/settings.ts'
 import type { Preview } from '../transfers/ports.ts'
+import { fixedPrices } from './fixedPrices.ts'
 import { aConnection, aPreview } from './fixtures.ts'
 import { manualClock, type ManualClock } from './manualClock.ts'
 import { noSolana } from './noSolana.ts'
@@ -129,17 +129,5 @@ const contextOf = (
     equityPrices: undefined,
     settings: { ...defaultSettings, linkOrigin: 'https://rialto.example' },
     failpoint: () => undefined,
-  }
-}
-
-/** Prices that do not move. What is not listed has none. */
-export const fixedPrices = (usd: Readonly<Record<string, string>>, { isStale = false } = {}): Prices => {
-  const isStaleSymbol = (symbol: string) => isStale && symbol !== 'USD'
-  const priced = (symbols: readonly string[]) =>
-    Object.entries({ ...usd, USD: '1' }).filter(([symbol]) => symbols.includes(symbol))
-  return {
-    usd: async symbols => new Map(priced(symbols).filter(([symbol]) => !isStaleSymbol(symbol))),
-    lastUsd: async symbols =>
-      new Map(priced(symbols).map(([symbol, price]) => [symbol, { usd: price, isStale: isStaleSymbol(symbol) }])),
   }
 }

@@ -1,4 +1,5 @@
-export { createWorld, fixedPrices, realIds, type World } from './createWorld.ts'
+export { createWorld, realIds, type World } from './createWorld.ts'
+export { fixedPrices } from './fixedPrices.ts'
 export { aConnection, anAddress, anOrder, aPreview, aReason, aTransfer, baseSepolia, sepolia } from './fixtures.ts'
 export { saveAndEmit } from '../transfers/transferEvent.ts'
 export { manualClock, type ManualClock } from './manualClock.ts'

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+
+import { clientStore } from '../testing/clientStore.ts'
+import { partialContext } from '../testing/partialContext.ts'
+import { setJitUrl } from './setJitUrl.ts'
+
+const clientId = '0a1b2c3d-4e5f-4a6b-8c7d-9e0f1a2b3c4d'
+
+const newContext = () => {
+  const { steps, repositories } = clientStore(clientId)
+  const jit = {
+    set: async (_: unknown, { url }: { url: string }) => void steps.push(`set ${url}`),
+    remove: async () => void steps.push('remove'),
+  }
+  return { ctx: partialContext({ store: { ...repositories, jit } }), steps }
+}
+
+test('each time a URL is set there is a new secret, under the client’s lock', async () => {
+  const { ctx, steps } = newContext()
+  const first = await setJitUrl(ctx, { clientId, url: 'https://a.example/address' })
+  const second = await setJitUrl(ctx, { clientId, url: 'https://a.example/address' })
+  expect(first.secret).toMatch(/^whsec_/)
+  expect(second.secret).not.toBe(first.secret)
+  expect(steps.slice(0, 2)).toEqual(['lock', 'set https://a.example/address'])
+})
+
+test('without a URL it is removed, and there is no secret', async () => {
+  const { ctx, steps } = newContext()
+  expect(await setJitUrl(ctx, { clientId, url: undefined })).toEqual({ secret: undefined })
+  expect(steps).toEqual(['lock', 'remove'])
+})
+
+test('a URL that may not be called changes nothing', async () => {
+  const { ctx, steps } = newContext()
+  await expect(setJitUrl(ctx, { clientId, url: 'https://user:word@a.example' })).rejects.toMatchObject({
+    type: 'invalidField',
+  })
+  expect(steps).toEqual([])
+})

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+
+import { eventLog } from '../testing/eventLog.ts'
+import { aConnection } from '../testing/fixtures.ts'
+import { partialContext } from '../testing/partialContext.ts'
+import { markNeedsReconnect } from './markNeedsReconnect.ts'
+import type { Connection } from './ports.ts'
+
+type Marked = 'now' | 'before' | 'renewed'
+
+const mark = async (marked: Marked, changes: Partial<Connection> = {}) => {
+  const { events, repositories } = eventLog()
+  const connections = { markNeedsReconnect: async () => marked }
+  const ctx = partialContext({ store: { ...repositories, connections } })
+  const connection = aConnection({ clientId: 'client', environment: 'sandbox' }, changes)
+  return { isOver: await markNeedsReconnect(ctx, connection), events: events.map(({ type }) => type) }
+}
+
+test('that a user has to connect again is reported once, by who notes it first', async () => {
+  expect(await mark('now')).toEqual({ isOver: true, events: ['connection.needsReconnect'] })
+  expect(await mark('before')).toEqual({ isOver: true, events: [] })
+})
+
+test('a refusal of credentials that were renewed meanwhile is no reason to connect again', async () => {
+  expect(await mark('renewed')).toEqual({ isOver: false, events: [] })
+})
+
+test('who removed the account is not asked to connect it again', async () => {
+  expect(await mark('now', { removedAtMs: 1 })).toEqual({ isOver: true, events: [] })
+})

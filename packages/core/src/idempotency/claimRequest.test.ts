@@ -1,0 +1,57 @@
+import { idempotencyKeyTtlMs } from '@rialto/contract'
+import { expect, test } from 'vitest'
+
+import { partialContext } from '../testing/partialContext.ts'
+import { claimRequest } from './claimRequest.ts'
+import type { IdempotencyRepository } from './ports.ts'
+
+const scope = { clientId: 'client', environment: 'sandbox' } as const
+const request = { key: 'key-1', fingerprint: 'f1', movesMoney: true }
+const answer = { status: 201, contentType: 'application/json', body: '{}' }
+type Claim = Parameters<IdempotencyRepository['claim']>[1]
+
+const claim = async (
+  held: Awaited<ReturnType<IdempotencyRepository['claim']>>,
+  changes: Partial<typeof request> = {},
+) => {
+  const claims: Claim[] = []
+  const ctx = partialContext({
+    store: {
+      idempotency: {
+        claim: async (_, one) => {
+          claims.push(one)
+          return held
+        },
+      },
+    },
+  })
+  const result = await claimRequest(ctx, scope, { ...request, ...changes }).catch((error: unknown) => error)
+  return { result, claim: claims[0], nowMs: ctx.clock.nowMs() }
+}
+
+test('the first request takes the key, which is stored as its digest until its end', async () => {
+  const { result, claim: made, nowMs } = await claim({ claimed: true })
+  expect(result).toEqual({ claimId: made?.id })
+  expect(made?.expiresAtMs).toBe(nowMs + idempotencyKeyTtlMs)
+  expect(JSON.stringify(made)).not.toContain('key-1')
+})
+
+test('the same request is answered as the first one was; another request with its key never is', async () => {
+  expect((await claim({ claimed: false, fingerprint: 'f1', answer })).result).toEqual({ answer })
+  expect((await claim({ claimed: false, fingerprint: 'f2', answer })).result).toMatchObject({
+    type: 'idempotencyKeyReused',
+  })
+})
+
+test('while the first request is under way the same one is told to wait', async () => {
+  expect((await claim({ claimed: false, fingerprint: 'f1' })).result).toMatchObject({
+    type: 'idempotencyKeyInUse',
+    retryAfterMs: 1_000,
+  })
+})
+
+test('an interrupted request frees its key after a while, unless it may have moved money: then never before its end', async () => {
+  expect((await claim({ claimed: true })).claim?.lapsesAtMs).toBeUndefined()
+  const { claim: read, nowMs } = await claim({ claimed: true }, { movesMoney: false })
+  expect(read?.lapsesAtMs).toBe(nowMs + 5 * 60_000)
+})

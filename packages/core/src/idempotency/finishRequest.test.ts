@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+
+import { partialContext } from '../testing/partialContext.ts'
+import { finishRequest } from './finishRequest.ts'
+
+const finish = async (status: number, movesMoney: boolean) => {
+  const steps: string[] = []
+  const ctx = partialContext({
+    store: {
+      idempotency: {
+        finish: async (_, answer) => void steps.push(`keep ${answer.status}`),
+        release: async () => void steps.push('release'),
+      },
+    },
+  })
+  await finishRequest(ctx, { claimId: 'claim', movesMoney }, { status, contentType: 'application/json', body: '{}' })
+  return steps
+}
+
+test.each([200, 201, 400, 404, 422])('the answer %i is kept for whoever repeats the request', async status => {
+  expect(await finish(status, false)).toEqual([`keep ${status}`])
+  expect(await finish(status, true)).toEqual([`keep ${status}`])
+})
+
+test.each([409, 500, 502, 503])('the answer %i frees the key, unless money may have moved', async status => {
+  expect(await finish(status, false)).toEqual(['release'])
+  expect(await finish(status, true)).toEqual([`keep ${status}`])
+})
+
+test('a request that was turned away by the rate limit did nothing: its key is free in either case', async () => {
+  expect(await finish(429, false)).toEqual(['release'])
+  expect(await finish(429, true)).toEqual(['release'])
+})

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+
+import { partialContext } from '../testing/partialContext.ts'
+import { callbackUrlOf, checkCallbackUrl, withResultCode } from './callbackUrl.ts'
+
+const scope = { clientId: 'client', environment: 'sandbox' } as const
+const subClientId = '0a1b2c3d-4e5f-4a6b-8c7d-9e0f1a2b3c4d'
+const registered = ['https://shop.example/done', 'https://shop.example/other']
+
+const subClient = { id: subClientId, businessLegalName: 'Sub GmbH', displayName: 'Sub', catalog: {} }
+
+const contextWith = (ofSubClient: string[]) =>
+  partialContext({
+    store: {
+      callbackUrls: { read: async () => registered },
+      subClients: { find: async () => ({ ...subClient, callbackUrls: ofSubClient }) },
+    },
+  })
+const request = { userId: 'user-1', restrictMultipleAccounts: false }
+
+test('only a registered URL is accepted, as it is written there; none at all is always accepted', async () => {
+  const ctx = contextWith([])
+  await checkCallbackUrl(ctx, scope, { callbackUrl: 'https://shop.example/done' })
+  await checkCallbackUrl(ctx, scope, {})
+  for (const callbackUrl of ['https://shop.example/done/', 'https://shop.example/DONE', 'https://evil.example/done'])
+    await expect(checkCallbackUrl(ctx, scope, { callbackUrl })).rejects.toMatchObject({ type: 'invalidField' })
+})
+
+test('a sub-client with URLs of its own returns to those, and one without to its client’s', async () => {
+  const own = 'https://sub.example/back'
+  await checkCallbackUrl(contextWith([own]), scope, { callbackUrl: own, subClientId })
+  await expect(
+    checkCallbackUrl(contextWith([own]), scope, { callbackUrl: registered[0], subClientId }),
+  ).rejects.toMatchObject({ type: 'invalidField' })
+  await checkCallbackUrl(contextWith([]), scope, { callbackUrl: registered[0], subClientId })
+})
+
+test('a session returns to its own URL while that is registered, and else to the first one', async () => {
+  const returns = (callbackUrl: string) =>
+    callbackUrlOf(contextWith([]), { scope, request: { ...request, callbackUrl } })
+  expect(await returns('https://shop.example/other')).toBe('https://shop.example/other')
+  expect(await returns('https://removed.example/')).toBe('https://shop.example/done')
+})
+
+test('the result code joins what the URL has, and replaces one that is there', () => {
+  expect(withResultCode('https://shop.example/done?basket=7#top', 'a b&c')).toBe(
+    'https://shop.example/done?basket=7&resultCode=a+b%26c#top',
+  )
+  expect(withResultCode('https://shop.example/?resultCode=old', 'new')).toBe('https://shop.example/?resultCode=new')
+})

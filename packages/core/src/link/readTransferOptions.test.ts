@@ -1,0 +1,87 @@
+import type { CreateLinkTokenRequest } from '@rialto/contract'
+import { expect, test } from 'vitest'
+
+import { anAddress, sepolia } from '../testing/fixtures.ts'
+import { partialContext } from '../testing/partialContext.ts'
+import { readTransferOptions } from './readTransferOptions.ts'
+
+type Options = NonNullable<CreateLinkTokenRequest['transferOptions']>
+type Destination = NonNullable<Options['toAddresses']>[number]
+
+const ctx = partialContext()
+const to = (changes: Partial<Destination> = {}): Destination => ({
+  networkId: sepolia,
+  symbol: 'usdc',
+  address: anAddress,
+  ...changes,
+})
+const read = (changes: Partial<Options> = {}, isJit = false) =>
+  readTransferOptions(ctx, { toAddresses: [to()], ...changes }, isJit)
+
+test('amounts become decimal strings, symbols upper case, and what was left out stays out', () => {
+  expect(read({ toAddresses: [to({ amount: 0.000001 })] })).toEqual({
+    transferType: 'deposit',
+    isInclusiveFeeEnabled: false,
+    destinations: [{ networkId: sepolia, symbol: 'USDC', address: anAddress, amount: '0.000001' }],
+  })
+  expect(read({ clientFee: 0 })).not.toHaveProperty('clientFeeRatio')
+  expect(read({ clientFee: 0.025 })).toMatchObject({ clientFeeRatio: '0.025' })
+  expect(read({ transferType: 'fiatOnRamp' })).toMatchObject({ transferType: 'onramp' })
+  expect(read({ description: '   ' })).not.toHaveProperty('description')
+})
+
+test.each<[string, Partial<Options>, string]>([
+  ['no destination', { toAddresses: [] }, 'transferOptions.toAddresses: '],
+  ['a sale', { transferType: 'fiatOffRamp' }, 'transferOptions.transferType: '],
+  ['a pay link without an order', { generatePayLink: true }, 'transferOptions.transactionId: '],
+  ['a lifetime of no pay link', { payLinkExpiresInSeconds: 60 }, 'transferOptions.payLinkExpiresInSeconds: '],
+  ['a payment without a price', { transferType: 'payment' }, 'transferOptions.toAddresses.amount: '],
+  [
+    'a payment with two prices',
+    { transferType: 'payment', amountInFiat: 5, toAddresses: [to({ amount: 5 })] },
+    'transferOptions.amountInFiat: ',
+  ],
+  [
+    'a destination without an address',
+    { toAddresses: [{ networkId: sepolia, symbol: 'USDC' }] },
+    'toAddresses[0].address: ',
+  ],
+  ['more decimals than the token has', { toAddresses: [to({ amount: 0.0000001 })] }, 'toAddresses[0].amount: '],
+  ['two minimums', { toAddresses: [to({ minAmount: 1, minAmountInFiat: 1 })] }, 'toAddresses[0].minAmountInFiat: '],
+  [
+    'a minimum above the amount',
+    { toAddresses: [to(), to({ amount: 1, minAmount: 2 })] },
+    'toAddresses[1].minAmount: ',
+  ],
+  [
+    'a minimum above the price',
+    { amountInFiat: 5, toAddresses: [to({ minAmountInFiat: 6 })] },
+    'toAddresses[0].minAmountInFiat: ',
+  ],
+  [
+    'parts without an amount',
+    { fundingOptions: { enabled: true, maximumSources: 2 } },
+    'fundingOptions.maximumSources: ',
+  ],
+  [
+    'parts with a fee inside the amount',
+    { amountInFiat: 5, isInclusiveFeeEnabled: true, fundingOptions: { enabled: true, maximumSources: 2 } },
+    'fundingOptions.maximumSources: ',
+  ],
+])('%s is rejected, naming the field', (_, options, field) => {
+  expect(() => read(options)).toThrow(
+    expect.objectContaining({ name: 'ApiError', message: expect.stringContaining(field) }),
+  )
+})
+
+test('a client that gives addresses just in time may leave them out, but gives no tag without one', () => {
+  const open = { networkId: sepolia, symbol: 'USDC' }
+  expect(read({ toAddresses: [open] }, true).destinations).toEqual([open])
+  expect(() => read({ toAddresses: [{ ...open, addressTag: '1' }] }, true)).toThrow('must have an address')
+})
+
+test('several accounts may pay together where each destination has its amount', () => {
+  const fundingOptions = { enabled: true, maximumSources: 3 }
+  expect(read({ fundingOptions, toAddresses: [to({ amount: 1 })] })).toMatchObject({ maximumSources: 3 })
+  expect(read({ fundingOptions: { enabled: true, maximumSources: 1 } })).not.toHaveProperty('maximumSources')
+})

@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest'
+
+import { partialContext } from '../testing/partialContext.ts'
+import { findApproval, rejectUnapproved, requestApproval, takeApproval, withdrawApproval } from './approvals.ts'
+import type { Actor, ApprovalRequest } from './ports.ts'
+
+const scope = { clientId: 'client', environment: 'sandbox' } as const
+const member = (id: string): Actor => ({ kind: 'member', id, name: `${id}@example.com`, ipAddress: '203.0.113.1' })
+const change = { operation: 'setScreening', params: {}, body: { mode: 'off' }, requestedBy: member('anna') }
+
+const newContext = () => {
+  const requests = new Map<string, ApprovalRequest>()
+  let nowMs = 1_000
+  const live = (id: string, atMs: number) => {
+    const found = requests.get(id)
+    return found && found.expiresAtMs > atMs ? found : undefined
+  }
+  const { ids, store, environment } = partialContext({
+    store: {
+      approvals: {
+        readOperations: async () => ['setScreening'],
+        insert: async (_, request) => void requests.set(request.id, request),
+        find: async (_, id, atMs) => live(id, atMs),
+        remove: async (_, id, atMs) => live(id, atMs) !== undefined && requests.delete(id),
+      },
+    },
+  })
+  return { ctx: { ids, store, environment, nowMs: () => nowMs }, advance: (ms: number) => (nowMs += ms) }
+}
+const gone = { type: 'notFound' }
+
+test('an operation that a second member has to confirm is not made at once, and any other is', async () => {
+  const { ctx } = newContext()
+  await expect(rejectUnapproved(ctx, scope, 'setScreening')).rejects.toMatchObject({ type: 'permissionDenied' })
+  await rejectUnapproved(ctx, scope, 'listMembers')
+})
+
+test('another member approves a change, once', async () => {
+  const { ctx } = newContext()
+  const request = await requestApproval(ctx, scope, change)
+  expect(await findApproval(ctx, scope, request.id)).toEqual(request)
+  await takeApproval(ctx, scope, { request, actor: member('ben') })
+  await expect(takeApproval(ctx, scope, { request, actor: member('cleo') })).rejects.toMatchObject(gone)
+  await expect(findApproval(ctx, scope, request.id)).rejects.toMatchObject(gone)
+})
+
+test.each<[string, Actor]>([
+  ['whoever requested it', member('anna')],
+  ['a key', { ...member('ben'), kind: 'key' }],
+  ['the command line', { ...member('ben'), kind: 'command' }],
+])('%s cannot approve it, and the request stays', async (_, actor) => {
+  const { ctx } = newContext()
+  const request = await requestApproval(ctx, scope, change)
+  await expect(takeApproval(ctx, scope, { request, actor })).rejects.toMatchObject({ type: 'permissionDenied' })
+  expect(await findApproval(ctx, scope, request.id)).toEqual(request)
+})
+
+test('a request that nobody has approved in three days can be neither approved nor withdrawn', async () => {
+  const { ctx, advance } = newContext()
+  const request = await requestApproval(ctx, scope, change)
+  advance(3 * 24 * 60 * 60_000 - 1)
+  expect(await findApproval(ctx, scope, request.id)).toEqual(request)
+  advance(1)
+  await expect(takeApproval(ctx, scope, { request, actor: member('ben') })).rejects.toMatchObject(gone)
+  await expect(withdrawApproval(ctx, scope, request.id)).rejects.toMatchObject(gone)
+})
+
+test('a request that was withdrawn is not approved any more', async () => {
+  const { ctx } = newContext()
+  const request = await requestApproval(ctx, scope, change)
+  await withdrawApproval(ctx, scope, request.id)
+  await expect(takeApproval(ctx, scope, { request, actor: member('ben') })).rejects.toMatchObject(gone)
+})

@@ -1,0 +1,18 @@
+import type { Store } from '../kernel/store.ts'
+
+/** Repositories of one client that is there, and the steps that were taken on them. */
+export const clientStore = (clientId: string) => {
+  const steps: string[] = []
+  const client = { id: clientId, name: 'Shop' }
+  const access: Pick<Store['access'], 'forget'> = { forget: () => void steps.push('forget') }
+  return {
+    steps,
+    repositories: {
+      access,
+      clients: {
+        find: async (scope: { clientId: string }) => (scope.clientId === clientId ? (client as never) : undefined),
+        lock: async () => void steps.push('lock'),
+      },
+    },
+  }
+}

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+
+import { aConnection, aTransfer } from '../testing/fixtures.ts'
+import { partialContext } from '../testing/partialContext.ts'
+import { listStuckTransfers, stuckAfterMs, stuckReason } from './listStuckTransfers.ts'
+import type { Transfer } from './ports.ts'
+
+const connection = aConnection({ clientId: 'client', environment: 'sandbox' })
+
+test.each<[Partial<Transfer>, string]>([
+  [{ phase: 'accepted' }, 'notSent'],
+  [{ phase: 'onChain' }, 'notConfirmed'],
+  [{ phase: 'unknown' }, 'outcomeUnknown'],
+  [{ phase: 'sending' }, 'outcomeUnknown'],
+  [{ phase: 'accepted', isCombined: true }, 'incomplete'],
+  [{ phase: 'failed', foundLateAtMs: 1 }, 'sentAfterAll'],
+  [{ phase: 'failed', foundLateAtMs: 0, isCombined: true }, 'sentAfterAll'],
+])('%j is in the operator queue as %s', (changes, reason) => {
+  expect(stuckReason(aTransfer(connection, changes))).toBe(reason)
+})
+
+test('what has been open for a day is listed with how long it has been, and the total beyond the page', async () => {
+  const asked: object[] = []
+  const transfer = aTransfer(connection, { phase: 'accepted', createdAtMs: 1_000 })
+  const ctx = partialContext({
+    store: {
+      transfers: {
+        listStuck: async (scope, page) => {
+          asked.push({ scope, page })
+          return { items: [transfer], total: 7 }
+        },
+      },
+    },
+  })
+  const nowMs = ctx.clock.nowMs()
+  expect(await listStuckTransfers(ctx, { count: 1 })).toEqual({
+    items: [{ transfer, reason: 'notSent', openForMs: nowMs - 1_000 }],
+    total: 7,
+  })
+  expect(asked).toEqual([
+    { scope: { environment: 'sandbox' }, page: { createdBeforeMs: nowMs - stuckAfterMs, count: 1 } },
+  ])
+})
+
+test('an id that is none, and a client that is not there, are answered alike before anything is read', async () => {
+  const ctx = partialContext({ store: { clients: { find: async () => undefined } } })
+  for (const clientId of ['no id', '0a1b2c3d-4e5f-4a6b-8c7d-9e0f1a2b3c4d'])
+    await expect(listStuckTransfers(ctx, { clientId })).rejects.toMatchObject({ type: 'notFound' })
+})

@@ -1,0 +1,43 @@
+import { networks } from '@rialto/catalog'
+import { expect, test } from 'vitest'
+
+import { manualClock } from '../testing/manualClock.ts'
+import { scriptedInstitution } from '../testing/scriptedInstitution.ts'
+import { isBurnAddress, namedChains } from './namedChain.ts'
+
+const idOf = (name: string) => networks.find(network => network.name === name)?.id ?? ''
+const { connector } = scriptedInstitution(manualClock())
+const descriptor = {
+  ...connector.descriptor,
+  networks: [
+    { networkId: idOf('Ethereum'), upstreamId: 'ERC20' },
+    { networkId: idOf('Polygon'), upstreamId: 'MATIC' },
+    { networkId: idOf('Bitcoin'), upstreamId: 'BTC' },
+    { networkId: '00000000-0000-4000-8000-000000000000', upstreamId: 'GONE' },
+  ],
+}
+const named = (name: Parameters<typeof namedChains>[1]) =>
+  namedChains(descriptor, name).map(({ upstreamId }) => upstreamId)
+
+test.each(['ERC20', 'erc20', 'ethereum', 'Ethereum', 'eip155:1', 'EIP155:1', idOf('Ethereum').toUpperCase()])(
+  'a network is found by any of its names, in any case: %s',
+  chain => {
+    expect(named({ chain })).toEqual(['ERC20'])
+  },
+)
+
+test('a form of address names the networks that use it by the published list, where EVM chains have their own', () => {
+  expect(named({ addressType: 'ethAddress' })).toEqual(['ERC20'])
+  expect(named({ addressType: 'polygonAddress' })).toEqual(['MATIC'])
+  expect(named({ addressType: 'ethAddress', chain: 'Polygon' })).toEqual([])
+})
+
+test('without a name there are all networks that the catalog knows', () => {
+  expect(named({})).toEqual(['ERC20', 'MATIC', 'BTC'])
+  expect(named({ chain: 'GONE' })).toEqual([])
+})
+
+test('what nobody holds a key of is a burn address, and its neighbours are not', () => {
+  expect([`0x${'0'.repeat(40)}`, `0X${'0'.repeat(40)}`, '1'.repeat(32)].map(isBurnAddress)).toEqual([true, true, true])
+  expect([`0x${'0'.repeat(39)}1`, '1'.repeat(31), `${'1'.repeat(31)}2`, ''].some(isBurnAddress)).toBe(false)
+})

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+
+import { screeningOf, sourceAddress } from './screeningOf.ts'
+
+const preview = { id: 'preview-1', toAddress: 'to' }
+const rolesOf = (refundAddress: string | undefined, source: string | undefined) =>
+  screeningOf({ ...preview, ...(refundAddress !== undefined && { refundAddress }) }, 'execute', source).addresses.map(
+    ({ address, role }) => `${role} ${address}`,
+  )
+
+test('every address that a transfer touches is screened once, in the role that it has', () => {
+  expect(rolesOf(undefined, undefined)).toEqual(['destination to'])
+  expect(rolesOf('back', 'wallet')).toEqual(['destination to', 'refund back', 'source wallet'])
+  expect(rolesOf('wallet', 'wallet')).toEqual(['destination to', 'source wallet'])
+  expect(rolesOf('back', undefined)).toEqual(['destination to', 'refund back'])
+})
+
+test('the decision is about the transfer and the step that asked for it', () => {
+  expect(screeningOf(preview, 'preview', undefined)).toMatchObject({ step: 'preview', transferId: 'preview-1' })
+})
+
+test('only a wallet says which address it sends from', () => {
+  expect(sourceAddress({ credentials: { kind: 'address', addresses: ['first', 'second'] } })).toBe('first')
+  expect(sourceAddress({ credentials: { kind: 'address', addresses: [] } })).toBeUndefined()
+  expect(sourceAddress({ credentials: { kind: 'apiKey', key: 'k', secret: 's' } })).toBeUndefined()
+})

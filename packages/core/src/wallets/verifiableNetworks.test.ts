@@ -1,0 +1,38 @@
+import { networks } from '@rialto/catalog'
+import { expect, test } from 'vitest'
+
+import type { LinkRequest } from '../link/ports.ts'
+import { anAddress, baseSepolia } from '../testing/fixtures.ts'
+import { partialContext } from '../testing/partialContext.ts'
+import { verifiableNetworks } from './verifiableNetworks.ts'
+
+type Wanted = NonNullable<LinkRequest['verifyWallet']>
+const ctx = partialContext()
+const namesOf = (wanted: Partial<Wanted>, transfer?: LinkRequest['transfer']) =>
+  verifiableNetworks(ctx, { verifyWallet: { addresses: [], ...wanted }, ...(transfer && { transfer }) }).map(
+    ({ network, family }) => `${family} ${network.name}`,
+  )
+
+test('each family is verified on its first network of the environment, where the client wants none in particular', () => {
+  const found = verifiableNetworks(ctx, { verifyWallet: { addresses: [] } })
+  expect(found.map(({ family }) => family)).toEqual(['evm', 'solana', 'bitcoin'])
+  const [evm] = found
+  expect(evm?.network).toBe(networks.find(one => one.networkType === 'evm' && one.environments.includes('sandbox')))
+})
+
+test('the network or the family that the client wants is the only one', () => {
+  expect(namesOf({ networkId: baseSepolia })).toEqual(['evm Base Sepolia'])
+  expect(namesOf({ networkType: 'solana' })).toHaveLength(1)
+  expect(namesOf({ networkId: baseSepolia, networkType: 'solana' })).toEqual([])
+})
+
+test('a family of which none of the wanted addresses is one is left out', () => {
+  expect(namesOf({ addresses: [anAddress] })).toEqual([expect.stringMatching(/^evm /)])
+  expect(namesOf({ addresses: ['nonsense'] })).toEqual([])
+})
+
+test('in a session that makes a transfer Bitcoin is not verified, and in one that verifies nothing no family is', () => {
+  const transfer = { transferType: 'deposit', isInclusiveFeeEnabled: false, destinations: [] } as const
+  expect(namesOf({}, transfer).map(name => name.split(' ')[0])).toEqual(['evm', 'solana'])
+  expect(verifiableNetworks(ctx, {})).toEqual([])
+})
