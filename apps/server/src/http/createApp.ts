@@ -76,7 +76,7 @@ export const createApp = async (options: AppOptions): Promise<FastifyInstance> =
     http: { requireHostHeader: false },
     clientErrorHandler: malformedHttp,
     frameworkErrors: malformedUrl,
-    routerOptions: { caseSensitive: false, ignoreTrailingSlash: true, maxParamLength: 300 },
+    routerOptions: { caseSensitive: false, ignoreTrailingSlash: true, maxParamLength: 384 },
     schemaController: { compilersFactory: compileOnFirstUse },
     ajv: {
       customOptions: {

@@ -33,7 +33,7 @@ const requested = {
 const settings = Type.Object(
   {
     operations: Type.Array(ApprovableOperation, {
-      maxItems: 6,
+      maxItems: 7,
       description: 'Changes that a second member has to confirm. Empty: none.',
     }),
   },

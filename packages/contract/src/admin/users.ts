@@ -7,7 +7,7 @@ import { adminOperation } from './adminOperation.ts'
 const tag = 'Users'
 const needsToken = true
 const params = Type.Object({
-  userId: Type.String({ minLength: 1, maxLength: 300, description: 'Your id of the user, URL-encoded.' }),
+  userId: Type.String({ minLength: 1, maxLength: 384, description: 'Your id of the user, URL-encoded.' }),
 })
 const records = (description: string) =>
   Type.Array(withUsage(StoredRecord, 'One stored record. Times are Unix milliseconds.'), { description })
