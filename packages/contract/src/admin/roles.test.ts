@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+
+import { adminOperationsById } from './adminOperations.ts'
+import { mayCall, requiredRole, type RequiredRole, roleOfKeys } from './roles.ts'
+
+const ascending: readonly RequiredRole[] = ['member', 'readOnly', 'support', 'developer', 'owner', 'operator']
+
+test('each role may do what the roles before it may, and nothing that is kept for those after it', () => {
+  ascending.forEach((role, at) => {
+    expect(ascending.map(held => mayCall(held, { role, method: 'POST' }))).toEqual(
+      ascending.map((_, heldAt) => heldAt >= at),
+    )
+  })
+})
+
+test('without a role of its own an operation that reads is for all members, and any other for developers', () => {
+  expect(requiredRole({ method: 'GET' })).toBe('readOnly')
+  for (const method of ['POST', 'PUT', 'DELETE']) expect(requiredRole({ method })).toBe('developer')
+  expect(requiredRole({ method: 'DELETE', role: 'support' })).toBe('support')
+})
+
+test('a key makes neither members nor keys like itself, and does not read the audit log', () => {
+  const forbidden = [
+    'inviteMember',
+    'changeMemberRole',
+    'removeMember',
+    'createManagementKey',
+    'listAuditEntries',
+  ] as const
+  expect(forbidden.filter(id => mayCall(roleOfKeys, adminOperationsById[id]))).toEqual([])
+})

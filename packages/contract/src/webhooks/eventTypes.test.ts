@@ -1,0 +1,16 @@
+import { Value } from 'typebox/value'
+import { expect, test } from 'vitest'
+
+import { WebhookEventType, webhookEventTypes } from './eventTypes.ts'
+
+test('every event can be subscribed to, by one name each, and a test cannot', () => {
+  expect(new Set(webhookEventTypes).size).toBe(webhookEventTypes.length)
+  expect(webhookEventTypes.filter(type => !Value.Check(WebhookEventType, type))).toEqual([])
+  expect(Value.Check(WebhookEventType, 'webhook.test')).toBe(false)
+})
+
+test('names are of a subject and what became of it', () => {
+  expect(webhookEventTypes.filter(type => !/^(transfer|connection|linkSession)\.[a-z][A-Za-z]+$/.test(type))).toEqual(
+    [],
+  )
+})
