@@ -1,0 +1,44 @@
+import { compare, roundDown } from '@rialto/catalog'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+
+import { arrivalWarning, fromWire, promised, timeOf, wholeBaseUnits } from './baseUnits.ts'
+
+const decimals = fc.integer({ min: 0, max: 18 })
+
+test('base units become whole units and back without losing one', () => {
+  fc.assert(
+    fc.property(fc.bigInt({ min: 0n, max: 10n ** 40n }), decimals, (units, places) => {
+      expect(wholeBaseUnits(fromWire(units.toString(), places), places)).toBe(units.toString())
+    }),
+  )
+})
+
+test('what is finer than the asset is left off, never rounded up: nobody could pay it in', () => {
+  expect(wholeBaseUnits('1.9999999', 6)).toBe('1999999')
+  fc.assert(
+    fc.property(fc.bigInt({ min: 0n, max: 10n ** 24n }), decimals, (units, places) => {
+      const amount = fromWire(units.toString(), 18)
+      expect(compare(fromWire(wholeBaseUnits(amount, places), places), roundDown(amount, places))).toBe(0)
+    }),
+  )
+})
+
+test('a minimum above the estimate contradicts itself, and promises nothing', () => {
+  expect(promised('1000000', 6, '1')).toEqual({ minimumAmount: '1' })
+  expect(promised('1000001', 6, '1')).toEqual({})
+  expect([promised(null, 6, '1'), promised(undefined, 6, '1')]).toEqual([{}, {}])
+})
+
+test('a time that is none is not taken for the start of time', () => {
+  expect(timeOf('2026-01-02T03:04:05Z')).toBe(Date.UTC(2026, 0, 2, 3, 4, 5))
+  expect([timeOf(null), timeOf(undefined), timeOf(''), timeOf('soon')]).toEqual(Array(4).fill(undefined))
+})
+
+test('a transfer of ten minutes or more is announced, in minutes rounded up', () => {
+  expect([arrivalWarning(599), arrivalWarning(null), arrivalWarning(undefined)]).toEqual([[], [], []])
+  expect([arrivalWarning(600), arrivalWarning(601)]).toEqual([
+    ['The transfer takes about 10 minutes.'],
+    ['The transfer takes about 11 minutes.'],
+  ])
+})
