@@ -13,7 +13,7 @@ const providerWith = (listed: readonly string[] | undefined) => {
     { listing },
     {
       name: 'any',
-      supportsPair: (networks, pairs) =>
+      supportsPair: (networks: readonly string[], pairs) =>
         networks.includes(pairs.origin.network) && networks.includes(pairs.destination.network),
       quote: unused,
       issueAddress: unused,

@@ -3,8 +3,7 @@ import { expect, test } from 'vitest'
 import { createScopeCache } from '../kernel/scopeCache.ts'
 import { partialContext } from '../testing/partialContext.ts'
 import { scriptedBridge } from '../testing/scriptedBridge.ts'
-import { checkPayoutAddress, findRoute } from './findRoute.ts'
-import { routeTable } from './routeTable.ts'
+import { checkPayoutAddress, findRoute, routeTable } from './findRoute.ts'
 
 const origin = { network: 'eip155:1', asset: 'USDC' }
 const destination = { network: 'eip155:8453', asset: 'USDC' }

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { partialContext } from '../testing/partialContext.ts'
 import type { Factors, Member } from './ports.ts'
 import { rememberDevice, signIn } from './signIn.ts'
+import type { SignInContext } from './teamContext.ts'
 
 const anna: Member & Factors = {
   id: 'anna',
@@ -47,7 +48,9 @@ const newContext = () => {
     verifyPassword: async (password: string, hash: string | undefined) => hash === `hash of ${password}`,
     findStep: (_: string, code: string) => Number(code) || undefined,
   }
-  return { ctx: { ids, store, environment, factors, nowMs: () => nowMs }, advance: (ms: number) => (nowMs += ms) }
+  // A password and a one-time code are all that these members have.
+  const ctx = { ids, store, environment, factors, nowMs: () => nowMs } as unknown as SignInContext
+  return { ctx, advance: (ms: number) => (nowMs += ms) }
 }
 
 test('who has both factors is the member, however the address is written, without the factors', async () => {

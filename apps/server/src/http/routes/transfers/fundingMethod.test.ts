@@ -25,7 +25,7 @@ test('an order before a transfer says what it spends and what it yields, in the 
 })
 
 test('a purchase has a name of its own, and a fee that nobody knows is left out', () => {
-  const method = fundingMethod({ ...plan, kind: 'purchase', feeUsd: undefined }, { symbol: 'USDC', priceUsd: '1' })
+  const method = fundingMethod({ ...plan, kind: 'purchase' }, { symbol: 'USDC', priceUsd: '1' })
   expect(method.type).toBe('buyingPowerPurchase')
   expect(method).not.toHaveProperty('fee')
 })

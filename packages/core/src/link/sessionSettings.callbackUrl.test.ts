@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { partialContext } from '../testing/partialContext.ts'
-import { callbackUrlOf, checkCallbackUrl, withResultCode } from './callbackUrl.ts'
+import { callbackUrlOf, checkCallbackUrl, withResultCode } from './sessionSettings.ts'
 
 const scope = { clientId: 'client', environment: 'sandbox' } as const
 const subClientId = '0a1b2c3d-4e5f-4a6b-8c7d-9e0f1a2b3c4d'

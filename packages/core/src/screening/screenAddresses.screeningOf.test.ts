@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { screeningOf, sourceAddress } from './screeningOf.ts'
+import { screeningOf, sourceAddress } from './screenAddresses.ts'
 
 const preview = { id: 'preview-1', toAddress: 'to' }
 const rolesOf = (refundAddress: string | undefined, source: string | undefined) =>
