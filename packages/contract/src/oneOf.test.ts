@@ -17,11 +17,11 @@ test('a closed set takes its values and nothing else, and says that it is text',
 })
 
 test('a named set explains each of its values', () => {
-  const schema = enumOf('DoorState', 'State of a door.', { open: 'one can go in.', closed: 'one cannot.' })
+  const schema = enumOf('ShopState', 'State of a shop.', { open: 'it sells.', closed: 'it does not.' })
   expect(Value.Check(schema, 'ajar')).toBe(false)
   expect(schema).toMatchObject({
-    title: 'DoorState',
+    title: 'ShopState',
     enum: ['open', 'closed'],
-    description: 'State of a door.\n\n- `open`: one can go in.\n- `closed`: one cannot.',
+    description: 'State of a shop.\n\n- `open`: it sells.\n- `closed`: it does not.',
   })
 })

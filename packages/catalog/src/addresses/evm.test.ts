@@ -32,8 +32,8 @@ test('the checksum of any spelling is that of EIP-55, also of an address that co
 })
 
 test('of many addresses each has its own checksum: what is remembered is never mixed up', () => {
-  const addresses = Array.from({ length: 1_200 }, (_, at) => `0x${at.toString(16).padStart(40, 'a')}`)
+  const addresses = Array.from({ length: 60 }, (_, at) => `0x${at.toString(16).padStart(40, 'a')}`)
   const first = addresses.map(toChecksumAddress)
   expect(first.map(text => text.toLowerCase())).toEqual(addresses)
-  expect(addresses.slice(0, 50).map(toChecksumAddress)).toEqual(first.slice(0, 50))
+  expect(addresses.toReversed().map(toChecksumAddress)).toEqual(first.toReversed())
 })

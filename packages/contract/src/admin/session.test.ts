@@ -6,9 +6,12 @@ import { sessionCookie, signInOperation } from './session.ts'
 const signIn = { email: 'anna@example.com', password: 'correct horse', oneTimeCode: '123456' }
 
 describeRequest(signInOperation.body, signIn, {
-  takes: { 'a code that was typed in groups': { oneTimeCode: '123 456' } },
+  takes: {
+    'a code that was typed in groups': { oneTimeCode: '123 456' },
+    'a recovery code in place of the code': { oneTimeCode: undefined, recoveryCode: text(20) },
+  },
   refuses: {
-    'no code': { oneTimeCode: undefined },
+    'a recovery code that is too short to be one': { recoveryCode: text(19) },
     'a code of five digits': { oneTimeCode: '12345' },
     'a code of eleven characters': { oneTimeCode: text(11) },
     'no password': { password: undefined },

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 type Fields = Readonly<Record<string, unknown>>
 
 /** What a request is, with these changes: a field that is undefined is left out. */
-export type Cases = Readonly<Record<string, Fields>>
+type Cases = Readonly<Record<string, Fields>>
 
 const withChanges = (valid: Fields, changes: Fields): Fields =>
   Object.fromEntries(Object.entries({ ...valid, ...changes }).filter(([, value]) => value !== undefined))

@@ -65,7 +65,7 @@ test.each([
   ['takes no orders that are filled in whole', { offer: { ...offer, limit: { ...rules, timeInForce: ['postOnly'] } } }],
   ['does not say what it charges', { estimate: { kind: 'fits', price: '2000' } }],
   ['rejects the order', { estimate: { kind: 'rejected', reason: 'refused', message: 'No' } }],
-] as const)('an exchange that %s converts nothing, and the user is told to choose another way', async (_, changes) => {
+] as const)('an exchange that %s converts nothing, and the message says to choose another way', async (_, changes) => {
   await expect(planFunding(exchange(changes), withEther, lacking)).rejects.toMatchObject({
     type: 'networkNotSupported',
     displayMessage: expect.stringContaining('Choose another way to pay'),

@@ -43,7 +43,7 @@ export const describeAddressForm = (
           if (address.includes(':') || wrong.toLowerCase() === address.toLowerCase()) return
           expect([wrong, isAddress(wrong, { testnet: false })]).toEqual([wrong, false])
         }),
-        { numRuns: 60 },
+        { numRuns: 40 },
       )
     })
 }
