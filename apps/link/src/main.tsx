@@ -13,7 +13,7 @@ import { applyTheme } from './shell/applyTheme.ts'
 
 if (location.pathname.startsWith('/receipt/')) void showReceipt()
 else if (isContinued(location) && location.hash !== '') void showContinue()
-else showLink()
+else void showLink()
 
 async function showReceipt(): Promise<void> {
   applyTheme(window, undefined)
@@ -28,13 +28,25 @@ async function showContinue(): Promise<void> {
   const root = document.getElementById('root')
   const { openContinue } = await import('./continuing/openContinue.tsx')
   if (root !== null) await openContinue(window, root)
-  showLink()
+  await showLink()
 }
 
-function showLink(): void {
+/** Lets the browser paint and take input in between: a slow phone needs a tenth of a second for all of the start at once. */
+function nextTask(): Promise<void> {
+  return new Promise(resolve => {
+    const { port1, port2 } = new MessageChannel()
+    port1.addEventListener('message', () => resolve(), { once: true })
+    port1.start()
+    port2.postMessage(undefined)
+  })
+}
+
+async function showLink(): Promise<void> {
   const link = createLinkSession(window)
   applyTheme(window, link.theme)
 
+  link.host.sendLoaded()
+  await nextTask()
   const root = document.getElementById('root')
   if (root !== null) {
     void link.language.then(language => {
@@ -47,6 +59,6 @@ function showLink(): void {
       )
     })
   }
-  link.host.sendLoaded()
-  void link.open()
+  await nextTask()
+  await link.open()
 }

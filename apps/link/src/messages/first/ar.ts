@@ -51,6 +51,7 @@ export const ar: FirstTranslation = {
     search: 'البحث عن منصة',
     clear: 'مسح البحث',
     saved: 'حساباتك',
+    recent: 'المستخدمة مؤخرًا',
     all: 'كل المنصات',
     noMatches: 'لا توجد نتائج',
     results: {

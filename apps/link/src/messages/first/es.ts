@@ -52,6 +52,7 @@ export const es: FirstTranslation = {
     search: 'Buscar plataformas',
     clear: 'Borrar búsqueda',
     saved: 'Tus cuentas',
+    recent: 'Usadas recientemente',
     all: 'Todas las plataformas',
     noMatches: 'Sin coincidencias',
     results: {
