@@ -34,8 +34,9 @@ const signIn = async (stage: Stage) => {
   await popup.locator('button:visible').first().click()
   await popup.getByRole('button', { name: 'Allow' }).waitFor()
   await stage.shoot(popup, '07-institution-allow')
+  const waiting = await page.locator('h1').innerText()
   await popup.close()
-  await page.waitForFunction(() => document.querySelectorAll('.step__actions .r-button').length > 1)
+  await page.waitForFunction(before => document.querySelector('h1')?.innerText !== before, waiting)
   await stage.shoot(page, '08-sign-in-closed')
 }
 

@@ -49,7 +49,7 @@ const blocked = async (stage: Stage) => {
 
 const network = async (stage: Stage) => {
   const [onBase] = deposit.transferOptions.toAddresses
-  const onSepolia = { ...onBase, networkId: 'e3c7fdd8-b1fc-4e51-85ae-bb276e075611' }
+  const onSepolia = { ...onBase, networkId: '03b2d786-7092-4a6a-9737-d6013e21819b' }
   const both = { transferOptions: { transferType: 'deposit', toAddresses: [onBase, onSepolia] } }
   const page = await openLink(stage, both, 'two networks')
   await connect(page)
@@ -77,10 +77,10 @@ const combined = async (stage: Stage) => {
   await stage.shoot(page, '60-not-enough-alone')
   await action(page).click()
   await connect(page, 'Mesh4', 'Binance')
-  await page.locator('.preview__amount, .r-facts').first().waitFor()
+  await shown(page, '.step__body .r-button')
   await stage.shoot(page, '61-combined')
-  await action(page, 1).click()
-  await shown(page, 'input[type=checkbox]')
+  await page.locator('.step__body .r-button').first().click()
+  await shown(page, 'input[type=checkbox], [role=checkbox]')
   await stage.shoot(page, '62-combined-accounts')
 }
 
