@@ -42,6 +42,7 @@ function nextTask(): Promise<void> {
 }
 
 async function showLink(): Promise<void> {
+  await nextTask()
   const link = createLinkSession(window)
   applyTheme(window, link.theme)
 
