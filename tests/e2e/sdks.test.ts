@@ -110,6 +110,25 @@ describe.each(sdks)('an application that uses %s', sdk => {
     expect((await callsOf(page)).map(([name]) => name)).toContain('onTransferFinished')
     const { content } = await callApi(rialto, 'GET', `/transfers/managed/mesh?UserId=${encodeURIComponent(userId)}`)
     expect((content as { total: number }).total).toBe(2)
+
+    // A third one signs in at the institution instead.
+    await page.evaluate(() => void ((window as never as { calls: Call[] }).calls = []))
+    await open(page, await linkToken(`${userId}, signing in`, 'order-9'))
+    await link.getByRole('button', { name: /Coinbase/ }).click()
+    const opened = page.waitForEvent('popup')
+    await link.getByRole('button', { name: 'Continue to Coinbase' }).click()
+    const popup = await opened
+    await popup.getByLabel('User name').fill('Mesh')
+    await popup.getByLabel('Password').fill('Pass123')
+    await popup.getByRole('button', { name: 'Sign in' }).click()
+    await popup.getByRole('button', { name: 'Allow' }).click()
+    await link.getByRole('button', { name: 'Send 12.5 USDC' }).click()
+    await link.getByRole('textbox', { name: '6-digit code' }).fill('123456')
+    await link.getByRole('button', { name: 'Done' }).click()
+    await page.locator('#mesh-link-popup__iframe').waitFor({ state: 'detached' })
+    expect((await callsOf(page)).map(([name]) => name)).toEqual(
+      expect.arrayContaining(['onIntegrationConnected', 'onTransferFinished', 'onExit']),
+    )
     await page.close()
   })
 })
