@@ -12,7 +12,9 @@ const say = (line: string) => process.stdout.write(`${line}\n`)
 
 /** Of the whole run, in which caches fill and code is compiled. */
 const warmUpShare = 0.25
-const samplesInAll = 120
+/** One each half minute, up to this many: a sample takes reads of its own. */
+const mostSamples = 120
+const fewestSamples = 8
 const readsPerSample = 25
 const allowed = { memoryPercentPerHour: 1, handlesPerHour: 10, p99Drift: 1.1 }
 /** Below this, a slope per hour is an hour's worth of noise of a minute: it is shown and not judged. */
@@ -93,6 +95,7 @@ const sample = async (
 ): Promise<Sample[]> => {
   const { pid = 0 } = server.process
   const samples: Sample[] = []
+  const samplesInAll = Math.min(mostSamples, Math.max(fewestSamples, Math.floor(minutes * 2)))
   const beganMs = performance.now()
   for (let count = 0; count < samplesInAll; count += 1) {
     await pause((minutes * 60_000) / samplesInAll)
