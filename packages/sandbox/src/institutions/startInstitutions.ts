@@ -96,9 +96,9 @@ interface Hosted {
   handler: SimHandler
 }
 
-const simulators: readonly Simulator[] = Object.values(registry)
+const everySimulator: readonly Simulator[] = Object.values(registry)
 
-const hostedBy = (ctx: Context, health: Health): Hosted[] =>
+const hostedBy = (ctx: Context, simulators: readonly Simulator[], health: Health): Hosted[] =>
   simulators.flatMap(simulator =>
     simulator.handlers(ctx).map(([host, handler]) => ({ host, simulator, handler: health.guard(simulator, handler) })),
   )
@@ -111,14 +111,9 @@ const mannersOf = (hosted: readonly Hosted[]): Manners => {
   }
 }
 
-/**
- * Starts the simulated institutions on one listener. Rejects when the port is taken.
- *
- * @example
- * const institutions = await startInstitutions({ chains: await startSandboxChains() })
- */
-export const startInstitutions = async (options: InstitutionsOptions): Promise<Institutions> => {
-  const { chains, clock = createSandboxClock(), log = () => undefined, host = '127.0.0.1' } = options
+/** The institutions without a listener: what answers requests, and the books and the clock behind that. */
+export const composeInstitutions = (options: InstitutionsOptions, simulators = everySimulator) => {
+  const { chains, clock = createSandboxClock(), log = () => undefined, host = '127.0.0.1', bridge } = options
   const store = openStore(options.dataDir, options.warn)
   catchUp(clock, store)
   seedPersonas(
@@ -133,25 +128,19 @@ export const startInstitutions = async (options: InstitutionsOptions): Promise<I
   const orders = createOrders({ store, clock })
   const ctx: Context = { clock, chains, store, withdrawals, deposits, orders, oauthClients }
   const health = createHealth()
-  const { bridge } = options
-  const hosted = hostedBy(ctx, health)
+  const hosted = hostedBy(ctx, simulators, health)
   const listeners: (readonly [string, SimHandler])[] = [
-    ...hosted.map(({ host, handler }) => [host, handler] as const),
+    ...hosted.map(({ host: name, handler }) => [name, handler] as const),
     ...(bridge === undefined ? [] : [bridge.listener]),
   ]
-  const hosts = listeners.map(([host]) => host)
+  const hosts = listeners.map(([name]) => name)
   const faults = createFaults(options.onHold)
   const requests = createRequestLog()
-  const advanceClock = (ms: number) => {
-    clock.advance(ms)
-    store.commit([{ type: 'clock', offsetMs: Math.max(0, Math.round(clock.nowMs() - Date.now())) }])
-  }
   const settle = async () => {
     await deposits.progress()
     await withdrawals.progress()
     await bridge?.settle()
   }
-  const authorizeControl = options.authorizeControl ?? notFromAnotherPage
   const control = controlHandler({
     ...ctx,
     faults,
@@ -159,34 +148,41 @@ export const startInstitutions = async (options: InstitutionsOptions): Promise<I
     health,
     hosts,
     simulators,
-    advanceClock,
+    advanceClock: ms => {
+      clock.advance(ms)
+      store.commit([{ type: 'clock', offsetMs: Math.max(0, Math.round(clock.nowMs() - Date.now())) }])
+    },
     settle,
-    authorizeControl,
+    authorizeControl: options.authorizeControl ?? notFromAnotherPage,
     ownAddress: host,
     moreRoutes: [...bitcoinControlRoutes(options.bitcoin), ...(bridge?.controlRoutes ?? [])],
   })
-  const server = await listen({
-    host,
-    port: options.port ?? 0,
-    handlers: new Map([...listeners, ['', control]]),
-    manners: mannersOf(hosted),
-    faults,
-    requests,
-    log,
-  })
+  const handlers = new Map([...listeners, ['', control] as const])
+  return { ctx, hosts, settle, responder: { handlers, manners: mannersOf(hosted), faults, requests, log } }
+}
+
+/**
+ * Starts the simulated institutions on one listener. Rejects when the port is taken.
+ *
+ * @example
+ * const institutions = await startInstitutions({ chains: await startSandboxChains() })
+ */
+export const startInstitutions = async (options: InstitutionsOptions): Promise<Institutions> => {
+  const { ctx, hosts, settle, responder } = composeInstitutions(options)
+  const server = await listen({ host: options.host ?? '127.0.0.1', port: options.port ?? 0, ...responder })
   const stopTicking = startTicking(settle, options.tickMs ?? DEFAULT_TICK_MS)
   return {
     origin: server.origin,
     hosts,
-    ledger: createLedgerView(store),
-    clock,
+    ledger: createLedgerView(ctx.store),
+    clock: ctx.clock,
     settle,
     stop: async () => {
       stopTicking()
       await server.stop()
-      await withdrawals.idle()
-      await bridge?.stop()
-      store.close()
+      await ctx.withdrawals.idle()
+      await options.bridge?.stop()
+      ctx.store.close()
     },
   }
 }

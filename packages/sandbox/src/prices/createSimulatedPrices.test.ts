@@ -1,11 +1,7 @@
-import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
 import { createSimulatedPrices } from './createSimulatedPrices.ts'
-import { priceInCents } from './priceInCents.ts'
 
-const symbols = fc.string({ unit: fc.constantFrom('A', 'B', 'C', '.'), minLength: 1, maxLength: 5 })
-const seconds = fc.integer({ min: 0, max: 4_000_000_000 })
 const nowMs = Date.UTC(2026, 0, 1)
 
 test('a price is the same at the same second, and is quoted at that second', async () => {
@@ -13,34 +9,4 @@ test('a price is the same at the same second, and is quoted at that second', asy
   expect(quote).toEqual(await createSimulatedPrices(() => nowMs).quote('AAPL'))
   expect(quote?.quotedAtMs).toBe(nowMs)
   expect(quote?.price).toMatch(/^\d+\.\d\d$/)
-})
-
-test('it moves, and no two shares move alike', () => {
-  const walk = (symbol: string) =>
-    Array.from({ length: 50 }, (_, day) => priceInCents(symbol, nowMs / 1000 + day * 86_400))
-  expect(new Set(walk('AAPL')).size).toBeGreaterThan(40)
-  expect(walk('AAPL')).not.toEqual(walk('MSFT'))
-})
-
-test('it stays between 4 and 606 dollars and within a fifth of where it starts', () => {
-  fc.assert(
-    fc.property(symbols, seconds, seconds, (symbol, one, other) => {
-      const [a, b] = [priceInCents(symbol, one), priceInCents(symbol, other)]
-      for (const cents of [a, b]) {
-        expect(Number.isSafeInteger(cents)).toBe(true)
-        expect(cents).toBeGreaterThan(400)
-        expect(cents).toBeLessThan(60_600)
-      }
-      expect(Math.max(a, b) / Math.min(a, b)).toBeLessThan(1.51)
-    }),
-  )
-})
-
-test('within a second it moves by less than a hundredth of a percent and a cent', () => {
-  fc.assert(
-    fc.property(symbols, seconds, (symbol, second) => {
-      const [a, b] = [priceInCents(symbol, second), priceInCents(symbol, second + 1)]
-      expect(Math.abs(a - b)).toBeLessThanOrEqual(1 + a / 10_000)
-    }),
-  )
 })

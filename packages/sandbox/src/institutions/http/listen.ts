@@ -8,6 +8,16 @@ import { json, type SimHandler, type SimRequest, type SimResponse } from './type
 
 const MAX_BODY_BYTES = 64 * 1024
 
+/** What answers the requests to a listener. */
+interface Responder {
+  /** One per simulated host; the empty name is the listener's own. */
+  handlers: ReadonlyMap<string, SimHandler>
+  manners: Manners
+  faults: Faults
+  requests: RequestLog
+  log: (message: string, fields: Record<string, unknown>) => void
+}
+
 class BodyTooLarge extends Error {
   override readonly name = 'BodyTooLarge'
 }
@@ -26,36 +36,26 @@ const readBody = (message: IncomingMessage): Promise<string> =>
     message.on('error', reject)
   })
 
-/** Reads a request and settles which simulated host it is for: by `/~<host>/` in the path, else by the Host header. */
-const readRequest = async (message: IncomingMessage, hosts: readonly string[]): Promise<SimRequest> => {
-  const target = message.url ?? '/'
+/** Settles which simulated host a request is for: by `/~<host>/` in the path, else by the Host header. */
+export const addressed = (
+  { method, target, headers, body }: Pick<SimRequest, 'method' | 'headers' | 'body'> & { target: string },
+  handlers: Responder['handlers'],
+): SimRequest => {
   const mark = target.indexOf('?')
   const fullPath = mark < 0 ? target : target.slice(0, mark)
   const rawQuery = mark < 0 ? '' : target.slice(mark + 1)
   const named = /^\/~([a-z0-9.-]+)(\/.*)?$/.exec(fullPath)
-  const common = {
-    method: message.method ?? 'GET',
-    rawQuery,
-    query: new URLSearchParams(rawQuery),
-    headers: message.headers,
-    body: await readBody(message),
-  }
-  if (named?.[1] !== undefined && hosts.includes(named[1])) {
+  const common = { method, rawQuery, query: new URLSearchParams(rawQuery), headers, body }
+  if (named?.[1] !== undefined && handlers.has(named[1])) {
     return { ...common, host: named[1], path: named[2] ?? '/', prefix: `/~${named[1]}` }
   }
-  const host = (message.headers.host ?? '').toLowerCase().replace(/:\d+$/, '')
-  return { ...common, host: hosts.includes(host) ? host : '', path: fullPath, prefix: '' }
+  const host = (headers.host ?? '').toLowerCase().replace(/:\d+$/, '')
+  return { ...common, host: handlers.has(host) ? host : '', path: fullPath, prefix: '' }
 }
 
-interface ListenOptions {
+interface ListenOptions extends Responder {
   host: string
   port: number
-  /** One per simulated host; the empty name is the listener's own. */
-  handlers: ReadonlyMap<string, SimHandler>
-  manners: Manners
-  faults: Faults
-  requests: RequestLog
-  log: (message: string, fields: Record<string, unknown>) => void
 }
 
 const write = (reply: ServerResponse, response: SimResponse): void => {
@@ -69,7 +69,8 @@ const writeHalf = (reply: ServerResponse, response: SimResponse): void => {
   reply.write(bytes.subarray(0, Math.floor(bytes.length / 2)), () => reply.destroy())
 }
 
-const answer = async (options: ListenOptions, request: SimRequest): Promise<Outcome> => {
+/** One request, with the faults that strike it. */
+export const answer = async (options: Responder, request: SimRequest): Promise<Outcome> => {
   const handler = options.handlers.get(request.host)
   if (handler === undefined) return { kind: 'reply', response: json(404, { error: 'not_found' }) }
   if (request.host === '') return { kind: 'reply', response: await handler(request) }
@@ -86,13 +87,9 @@ const answer = async (options: ListenOptions, request: SimRequest): Promise<Outc
 
 const serve = async (options: ListenOptions, message: IncomingMessage, reply: ServerResponse): Promise<void> => {
   try {
-    const outcome = await answer(
-      options,
-      await readRequest(
-        message,
-        [...options.handlers.keys()].filter(h => h !== ''),
-      ),
-    )
+    const { method = 'GET', url: target = '/', headers } = message
+    const body = await readBody(message)
+    const outcome = await answer(options, addressed({ method, target, headers, body }, options.handlers))
     if (outcome.kind === 'destroy') message.socket.destroy()
     else if (outcome.kind === 'truncate') writeHalf(reply, outcome.response)
     else write(reply, outcome.response)

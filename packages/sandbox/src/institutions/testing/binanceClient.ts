@@ -1,13 +1,15 @@
 import { createHmac } from 'node:crypto'
+import { reach, type Reached } from './openInstitutions.ts'
 
 /** Signs as Binance asks. `secret` and `at` can be wrong on purpose. */
 export const binanceClient = (
-  origin: string,
+  at: Reached,
   nowMs: () => number,
   key: string,
   secret = 'Pass123',
   host = 'api.binance.com',
 ) => {
+  const { origin, fetch } = reach(at)
   const call = async (method: string, path: string, params: Readonly<Record<string, string>> = {}) => {
     const query = new URLSearchParams({ timestamp: String(nowMs()), ...params }).toString()
     const signed = `${query}&signature=${createHmac('sha256', secret).update(query).digest('hex')}`

@@ -1,4 +1,5 @@
 import { createHmac, randomUUID } from 'node:crypto'
+import { reach, type Reached } from './openInstitutions.ts'
 
 const HOST = 'www.bitstamp.net'
 const FORM = 'application/x-www-form-urlencoded'
@@ -16,8 +17,9 @@ interface Wrong {
 const hex = (secret: string, text: string): string => createHmac('sha256', secret).update(text).digest('hex')
 
 /** Signs as Bitstamp asks, and says whether the answer is signed as Bitstamp promises. */
-export const bitstampClient = (origin: string, nowMs: () => number, key: string) => ({
-  post: async (path: string, params: Readonly<Record<string, string>> = {}, wrong: Wrong = {}) => {
+export const bitstampClient = (at: Reached, nowMs: () => number, key: string) => {
+  const { origin, fetch } = reach(at)
+  const post = async (path: string, params: Readonly<Record<string, string>> = {}, wrong: Wrong = {}) => {
     const { secret = 'Pass123', nonce = randomUUID(), atMs = nowMs(), version = 'v2', host = HOST } = wrong
     const body = new URLSearchParams(params).toString()
     const contentType = wrong.contentType ?? (body === '' ? '' : FORM)
@@ -42,5 +44,6 @@ export const bitstampClient = (origin: string, nowMs: () => number, key: string)
       // eslint-disable-next-line @typescript-eslint/no-explicit-any -- answers are taken apart by the tests
       body: JSON.parse(text) as any,
     }
-  },
-})
+  }
+  return { post }
+}

@@ -1,7 +1,9 @@
 import { createHmac } from 'node:crypto'
+import { reach, type Reached } from './openInstitutions.ts'
 
 /** Signs as Bybit asks. `secret` and the time can be wrong on purpose. */
-export const bybitClient = (origin: string, nowMs: () => number, key: string, secret = 'Pass123') => {
+export const bybitClient = (at: Reached, nowMs: () => number, key: string, secret = 'Pass123') => {
+  const { origin, fetch } = reach(at)
   const send = async (method: string, path: string, query: string, body: string, atMs: number) => {
     const signed = createHmac('sha256', secret).update(`${atMs}${key}5000${query}${body}`).digest('hex')
     const response = await fetch(`${origin}/~api.bybit.com${path}${query === '' ? '' : `?${query}`}`, {

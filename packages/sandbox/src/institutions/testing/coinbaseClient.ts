@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { defined } from '@rialto/defined'
 import { sandboxOAuthClient } from '../oauth/oauthClients.ts'
 import { PASSWORD } from '../data/personas.ts'
+import { reach, type Reached } from './openInstitutions.ts'
 
 const REDIRECT_URI = 'http://localhost:9999/callback'
 const VERIFIER = 'v'.repeat(43)
@@ -18,16 +19,20 @@ interface Tokens {
 
 const field = (html: string, name: string): string => new RegExp(`name="${name}" value="([^"]+)"`).exec(html)?.[1] ?? ''
 
-const postForm = (url: string, fields: Readonly<Record<string, string>>, cookie = ''): Promise<Response> =>
-  fetch(url, {
-    method: 'POST',
-    redirect: 'manual',
-    headers: { cookie, 'content-type': 'application/x-www-form-urlencoded' },
-    body: new URLSearchParams(fields).toString(),
-  })
+const postForm =
+  (fetch: typeof globalThis.fetch) =>
+  (url: string, fields: Readonly<Record<string, string>>, cookie = ''): Promise<Response> =>
+    fetch(url, {
+      method: 'POST',
+      redirect: 'manual',
+      headers: { cookie, 'content-type': 'application/x-www-form-urlencoded' },
+      body: new URLSearchParams(fields).toString(),
+    })
 
 /** A person and an application, as the consent pages see them. */
-export const coinbaseClient = (origin: string) => {
+export const coinbaseClient = (at: Reached) => {
+  const { origin, fetch } = reach(at)
+  const post = postForm(fetch)
   const login = `${origin}/~login.coinbase.com`
   const authorize = (changes: Readonly<Record<string, string>> = {}) =>
     fetch(
@@ -48,17 +53,17 @@ export const coinbaseClient = (origin: string) => {
     const cookie = (first.headers.get('set-cookie') ?? '').split(';')[0] ?? ''
     const html = await first.text()
     const fields = { flow: field(html, 'flow'), form_token: field(html, 'form_token'), username, password }
-    return { cookie, response: await postForm(`${login}/oauth2/auth/sign-in`, fields, cookie) }
+    return { cookie, response: await post(`${login}/oauth2/auth/sign-in`, fields, cookie) }
   }
   const decide = async (username: string, decision: 'allow' | 'deny') => {
     const { cookie, response } = await signIn(username)
     const html = await response.text()
     const fields = { flow: field(html, 'flow'), form_token: field(html, 'form_token'), decision }
-    const answer = await postForm(`${login}/oauth2/auth/consent`, fields, cookie)
+    const answer = await post(`${login}/oauth2/auth/consent`, fields, cookie)
     return new URL(answer.headers.get('location') ?? 'http://nowhere.invalid').searchParams
   }
   const token = (fields: Readonly<Record<string, string>>) =>
-    postForm(`${login}/oauth2/token`, {
+    post(`${login}/oauth2/token`, {
       client_id: sandboxOAuthClient.clientId,
       client_secret: sandboxOAuthClient.clientSecret,
       ...fields,

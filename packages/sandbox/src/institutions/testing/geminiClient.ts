@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto'
+import { reach, type Reached } from './openInstitutions.ts'
 
 type Members = Readonly<Record<string, unknown>>
 
@@ -6,7 +7,8 @@ const payloadOf = (path: string, members: Members): string =>
   Buffer.from(JSON.stringify({ request: path, ...members })).toString('base64')
 
 /** Asks as Gemini is asked: members in a header, signed by key or carried by a token. All of it can be wrong on purpose. */
-export const geminiClient = (origin: string, key: string, secret = 'Pass123') => {
+export const geminiClient = (at: Reached, key: string, secret = 'Pass123') => {
+  const { origin, fetch } = reach(at)
   let last = Date.now()
   const send = async (method: string, path: string, headers: Readonly<Record<string, string>>) => {
     const response = await fetch(`${origin}/~api.gemini.com${path}`, { method, headers })

@@ -1,7 +1,9 @@
 import { createHash, createHmac } from 'node:crypto'
+import { reach, type Reached } from './openInstitutions.ts'
 
 /** Signs as Kraken asks. `secret` and the nonce can be wrong on purpose. */
-export const krakenClient = (origin: string, key: string, secret = 'Pass123') => {
+export const krakenClient = (at: Reached, key: string, secret = 'Pass123') => {
+  const { origin, fetch } = reach(at)
   let last = Date.now() * 1_000
   const call = async (method: string, params: Readonly<Record<string, string>> = {}) => {
     last += 1

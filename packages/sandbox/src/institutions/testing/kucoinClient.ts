@@ -1,12 +1,14 @@
 import { createHmac } from 'node:crypto'
+import { reach, type Reached } from './openInstitutions.ts'
 
 /** Signs as KuCoin asks. Secret, passphrase, version and time can be wrong on purpose. */
 export const kucoinClient = (
-  origin: string,
+  at: Reached,
   nowMs: () => number,
   key: string,
   { secret = 'Pass123', passphrase = 'Pass123', version = '3' } = {},
 ) => {
+  const { origin, fetch } = reach(at)
   const hmac = (text: string) => createHmac('sha256', secret).update(text).digest('base64')
   const send = async (method: string, endpoint: string, body: string, atMs: number) => {
     const response = await fetch(`${origin}/~api.kucoin.com${endpoint}`, {

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto'
+import { reach, type Reached } from './openInstitutions.ts'
 
 interface Wrong {
   secret?: string
@@ -10,7 +11,8 @@ interface Wrong {
 }
 
 /** Signs as OKX asks. Secret, passphrase and time can be wrong on purpose. */
-export const okxClient = (origin: string, nowMs: () => number, key: string, wrong: Wrong = {}) => {
+export const okxClient = (at: Reached, nowMs: () => number, key: string, wrong: Wrong = {}) => {
+  const { origin, fetch } = reach(at)
   const { secret = 'Pass123', passphrase = 'Pass123', without } = wrong
   const send = async (method: 'GET' | 'POST', path: string, body: string) => {
     const time = wrong.time ?? new Date(nowMs()).toISOString()

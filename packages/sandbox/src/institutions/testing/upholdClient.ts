@@ -3,16 +3,21 @@ import { createHash } from 'node:crypto'
 import { defined } from '@rialto/defined'
 import { PASSWORD } from '../data/personas.ts'
 import { sandboxOAuthClient } from '../oauth/oauthClients.ts'
+import { reach, type Reached } from './openInstitutions.ts'
 
 const REDIRECT_URI = 'http://localhost:9999/callback'
 const VERIFIER = 'v'.repeat(43)
 const SCOPES = 'cards:read cards:write transactions:read transactions:withdraw user:read transactions:commit:otp'
 
-const form = (url: string, fields: Readonly<Record<string, string>>, headers: Record<string, string> = {}) =>
-  fetch(url, { method: 'POST', redirect: 'manual', headers, body: new URLSearchParams(fields) })
+const formOf =
+  (fetch: typeof globalThis.fetch) =>
+  (url: string, fields: Readonly<Record<string, string>>, headers: Record<string, string> = {}) =>
+    fetch(url, { method: 'POST', redirect: 'manual', headers, body: new URLSearchParams(fields) })
 
 /** A person and an application, as Uphold sees them. */
-export const upholdClient = (origin: string) => {
+export const upholdClient = (at: Reached) => {
+  const { origin, fetch } = reach(at)
+  const form = formOf(fetch)
   const host = `${origin}/~api.uphold.com`
   const { clientId, clientSecret } = sandboxOAuthClient
   const basic = { authorization: `Basic ${Buffer.from(`${clientId}:${clientSecret}`).toString('base64')}` }

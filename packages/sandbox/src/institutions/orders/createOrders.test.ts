@@ -77,15 +77,6 @@ test('an order that may not rest ends at once', () => {
   expect(orders.place(anOrder({ ...waiting, ...atBinance, timeInForce: 'ioc' })).status).toBe('expired')
 })
 
-test('personas have traded before, always the same, in coins they own', () => {
-  const { orders } = start()
-  expect(orders.list('binance', 'Mesh2')).toEqual([])
-  const history = orders.list('coinbase', 'Mesh')
-  expect(history.length).toBeGreaterThanOrEqual(6)
-  expect(start().orders.list('coinbase', 'Mesh')).toEqual(history)
-  expect(orders.list('coinbase', 'MeshSOL').every(({ base }) => base === 'SOL')).toBe(true)
-})
-
 test('however orders trade, in however many pieces, the books add up and the whole costs what one trade costs', () => {
   const pieces = fc.array(fc.integer({ min: 1, max: 400_000 }), { minLength: 1, maxLength: 6 })
   const side = fc.constantFrom('buy' as const, 'sell' as const)

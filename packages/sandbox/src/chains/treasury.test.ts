@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { createTreasury } from './treasury.ts'
+
+const treasury = createTreasury()
+
+test('a user’s deposit address is always the same, and nobody else’s', () => {
+  const of = (institution: string, account: string) => treasury.depositAddress({ institution, account })
+  expect(of('okx', 'Mesh')).toBe(createTreasury().depositAddress({ institution: 'okx', account: 'Mesh' }))
+  // No two pairs read alike: the letters of both together are the same here.
+  expect(new Set([of('okx', 'Mesh'), of('ok', 'xMesh'), of('okxM', 'esh'), of('okx', 'Mesh4')]).size).toBe(4)
+})
+
+test('the parts of the sandbox pay from accounts of their own', () => {
+  const { deployer, payer, solver, wallet } = treasury
+  const addresses = [deployer, payer, solver, wallet('alice'), wallet('bob')].map(({ address }) => address)
+  expect(new Set(addresses).size).toBe(5)
+})
+
+test('other seed words are other accounts', () => {
+  const other = createTreasury('test test test test test test test test test test test junk')
+  expect(other.payer.address).not.toBe(treasury.payer.address)
+  // The second account of the words that every Ethereum developer has: m/44'/60'/0'/0/1.
+  expect(other.payer.address).toBe('0x70997970C51812dc3A010C7d01b50e0d17dc79C8')
+})

@@ -1,0 +1,47 @@
+import { defined } from '@rialto/defined'
+import { expect, test } from 'vitest'
+import { openInstitutions } from '../testing/openInstitutions.ts'
+import { alpaca } from './simulator.ts'
+
+const sandbox = openInstitutions(alpaca)
+const TO = '0x00000000000000000000000000000000000000A1'
+const call = async (persona: string, method: string, path: string, body?: object, host = 'api.alpaca.markets') => {
+  const response = await sandbox.fetch(`${sandbox.origin}/~${host}${path}`, {
+    method,
+    headers: { 'apca-api-key-id': persona, 'apca-api-secret-key': 'Pass123' },
+    ...defined({ body: body && JSON.stringify(body) }),
+  })
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- answers are taken apart by the tests
+  return { status: response.status, body: (await response.json()) as any }
+}
+const send = (persona: string, change: object = {}) =>
+  call(persona, 'POST', '/v2/wallets/transfers', { asset: 'USDC', address: TO, amount: '10', ...change })
+
+test.each([
+  [{ amount: '0.5' }, 422, /minimum/],
+  [{ amount: '1.0000001' }, 422, /not valid/],
+  [{ amount: '99999' }, 403, /insufficient balance/],
+  [{ address: 'nowhere' }, 422, /invalid address/],
+  [{ address: `0x${'0'.repeat(40)}` }, 422, /invalid address/],
+  [{ chain: 'BASE' }, 422, /not supported/],
+  [{ asset: 'AAPL' }, 422, /not supported/],
+  [{ asset: '' }, 422, /asset is required/],
+])('takes no withdrawal with %o', async (change, status, message) => {
+  const answer = await send('Mesh', change)
+  expect(answer.status).toBe(status)
+  expect(answer.body.message).toMatch(message)
+})
+
+test('takes a withdrawal with its fee on top, and two calls are two', async () => {
+  const before = sandbox.ledger.balance('alpaca', 'MeshUSDC', 'USDC')
+  const first = await send('MeshUSDC')
+  expect(first.body).toMatchObject({ direction: 'OUTGOING', status: 'PROCESSING', amount: '10', network_fee: '0.01' })
+  const second = await send('MeshUSDC')
+  expect(second.body.id).not.toBe(first.body.id)
+  await sandbox.settle()
+  expect(Number(before) - Number(sandbox.ledger.balance('alpaca', 'MeshUSDC', 'USDC'))).toBeCloseTo(20.02, 6)
+  const { body } = await call('MeshUSDC', 'GET', `/v2/wallets/transfers/${first.body.id}`)
+  expect(body).toMatchObject({ status: 'COMPLETE', tx_hash: sandbox.memory.payments[0]?.hash })
+  expect((await call('Mesh', 'GET', `/v2/wallets/transfers/${first.body.id}`)).status).toBe(404)
+  expect(sandbox.ledger.unbalanced()).toEqual([])
+})

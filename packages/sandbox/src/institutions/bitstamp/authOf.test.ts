@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import type { SimRequest } from '../http/types.ts'
+import { authOf } from './authOf.ts'
+
+const read = (headers: SimRequest['headers']) => authOf({ headers } as SimRequest)
+
+test('reads the five headers, the key without its word', () => {
+  const headers = {
+    'x-auth': 'BITSTAMP key-1',
+    'x-auth-signature': 's',
+    'x-auth-nonce': 'n',
+    'x-auth-timestamp': '1',
+    'x-auth-version': 'v2',
+  }
+  expect(read(headers)).toEqual({ key: 'key-1', signature: 's', nonce: 'n', timestamp: '1', version: 'v2' })
+})
+
+test('what is missing is empty', () => {
+  expect(read({})).toEqual({ key: '', signature: '', nonce: '', timestamp: '', version: '' })
+})
+
+test.each(['key-1', 'bitstamp key-1', 'BITSTAMP ', 'BITSTAMP a b'])('%j holds no key', value => {
+  expect(read({ 'x-auth': value }).key).toBe('')
+})

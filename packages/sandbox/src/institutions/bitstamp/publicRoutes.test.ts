@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { bitstampClient } from '../testing/bitstampClient.ts'
+import { openInstitutions } from '../testing/openInstitutions.ts'
+import { bitstamp } from './simulator.ts'
+
+const sandbox = openInstitutions(bitstamp)
+const as = (key: string) => bitstampClient(sandbox, sandbox.clock.nowMs, key)
+
+test('answers the rate of the euro with the sandbox’s time, and 404 for what it does not have', async () => {
+  const rate = await sandbox.fetch(`${sandbox.origin}/~www.bitstamp.net/api/v2/eur_usd/`)
+  expect(await rate.json()).toHaveProperty('buy')
+  const offMs = Date.parse(rate.headers.get('date') ?? '') - sandbox.clock.nowMs()
+  expect(Math.abs(offMs)).toBeLessThan(2_000)
+  expect((await as('Mesh').post('buy/btcusd')).status).toBe(404)
+})

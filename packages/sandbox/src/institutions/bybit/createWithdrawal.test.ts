@@ -1,0 +1,83 @@
+import { beforeEach, expect, test } from 'vitest'
+import { bybitClient } from '../testing/bybitClient.ts'
+import { openInstitutions } from '../testing/openInstitutions.ts'
+import { bybit } from './simulator.ts'
+
+const sandbox = openInstitutions(bybit)
+const as = (key: string, secret?: string) => bybitClient(sandbox, sandbox.clock.nowMs, key, secret)
+// One withdrawal of a coin on a chain in ten seconds.
+beforeEach(() => sandbox.clock.advance(10_000))
+const TO = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
+const CREATE = '/v5/asset/withdraw/create'
+const SENT = '/v5/asset/withdraw/query-record'
+const order = (change: object = {}) => ({
+  coin: 'USDC',
+  chain: 'ETH',
+  address: TO,
+  amount: '10',
+  timestamp: sandbox.clock.nowMs(),
+  forceChain: 1,
+  accountType: 'FUND',
+  feeType: 0,
+  ...change,
+})
+
+test('debits the fee on top, once per requestId, and shows it in the records', async () => {
+  const mesh = as('Mesh')
+  const { body } = await mesh.post(CREATE, order({ requestId: 'twin' }))
+  expect(body.result.id).toMatch(/^\d{9}$/)
+  sandbox.clock.advance(10_000)
+  expect((await mesh.post(CREATE, order({ requestId: 'twin' }))).body.retCode).toBe(131082)
+  expect((await mesh.get(SENT)).body.result.rows).toMatchObject([{ status: 'Pending', txID: '' }])
+  await sandbox.settle()
+  expect(sandbox.memory.payments.map(p => p.amountBaseUnits)).toEqual([10_000_000n])
+  const { rows } = (await mesh.get(SENT, { withdrawID: body.result.id })).body.result
+  expect(rows).toMatchObject([
+    {
+      withdrawId: body.result.id,
+      amount: '10',
+      withdrawFee: '0.01',
+      status: 'success',
+      txID: sandbox.memory.payments[0]?.hash,
+    },
+  ])
+  expect(sandbox.ledger.balance('bybit', 'Mesh', 'USDC')).toBe('9989.99')
+  expect(sandbox.ledger.unbalanced()).toEqual([])
+})
+
+test('takes the fee out of the amount with feeType 1, and unified coins only where they are named', async () => {
+  const eth = as('MeshETH')
+  const change = { coin: 'ETH', amount: '1', feeType: 1 }
+  expect((await eth.post(CREATE, order(change))).body.retCode).toBe(131212)
+  const sent = await eth.post(CREATE, order({ ...change, accountType: 'FUND,UTA' }))
+  const { rows } = (await eth.get(SENT, { withdrawID: sent.body.result.id })).body.result
+  expect(rows).toMatchObject([{ amount: '0.9999', withdrawFee: '0.0001' }])
+})
+
+test('takes one withdrawal of a coin on a chain in ten seconds', async () => {
+  const mesh = as('Mesh')
+  expect((await mesh.post(CREATE, order())).body.retCode).toBe(0)
+  expect((await mesh.post(CREATE, order())).body.retCode).toBe(10006)
+  expect((await mesh.post(CREATE, order({ chain: 'BASE' }))).body.retCode).toBe(0)
+  sandbox.clock.advance(10_000)
+  expect((await mesh.post(CREATE, order())).body.retCode).toBe(0)
+})
+
+test.each([
+  ['readOnlyKey', 10005],
+  ['whitelistOn', 131093],
+  ['travelRule', 131002],
+  ['kycMissing', 131004],
+  ['restrictedRegion', 10024],
+])('%s answers %i', async (persona, code) => {
+  expect((await as(persona).post(CREATE, order())).body.retCode).toBe(code)
+})
+
+test('waits for its own check until the control API passes it', async () => {
+  const user = as('emailConfirm')
+  const { body } = await user.post(CREATE, order())
+  await sandbox.settle()
+  expect((await user.get(SENT)).body.result.rows).toMatchObject([{ status: 'SecurityCheck' }])
+  await sandbox.control('POST', `/withdrawals/${body.result.id}/complete`)
+  expect((await user.get(SENT)).body.result.rows).toMatchObject([{ status: 'success' }])
+})

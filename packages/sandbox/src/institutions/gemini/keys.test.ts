@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { geminiClient } from '../testing/geminiClient.ts'
+import { openInstitutions } from '../testing/openInstitutions.ts'
+import { gemini } from './simulator.ts'
+
+const sandbox = openInstitutions(gemini)
+const clients = new Map<string, ReturnType<typeof geminiClient>>()
+/** One client per key: its nonces must grow. */
+const as = (key: string) => {
+  const known = clients.get(key) ?? geminiClient(sandbox, key)
+  clients.set(key, known)
+  return known
+}
+const reasonOf = async (requested: Promise<{ status: number; body: { reason?: string } }>) => {
+  const { status, body } = await requested
+  return [status, body.reason]
+}
+
+test('has keys whose nonces are the time in seconds', async () => {
+  const usdc = as('MeshUSDC')
+  await sandbox.control('POST', '/gemini/keys', { persona: 'MeshUSDC', timed: true })
+  const nowS = Math.floor(sandbox.clock.nowMs() / 1_000)
+  const late = await usdc.call('/v1/roles', { nonce: nowS - 40 })
+  expect(late.body).toMatchObject({ reason: 'InvalidNonce', message: expect.stringContaining('within 30 seconds') })
+  expect((await usdc.call('/v1/roles', { nonce: nowS })).status).toBe(200)
+  expect((await usdc.call('/v1/roles', { nonce: nowS })).status).toBe(200)
+  expect(await reasonOf(usdc.call('/v1/roles'))).toEqual([400, 'InvalidNonce'])
+  await sandbox.control('POST', '/gemini/keys', { persona: 'MeshUSDC', timed: false })
+  expect((await usdc.call('/v1/roles')).status).toBe(200)
+  expect((await sandbox.control('POST', '/gemini/keys', { persona: 'Nobody' })).status).toBe(404)
+})

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { geminiClient } from '../testing/geminiClient.ts'
+import { openInstitutions } from '../testing/openInstitutions.ts'
+import { gemini } from './simulator.ts'
+
+const sandbox = openInstitutions(gemini)
+const clients = new Map<string, ReturnType<typeof geminiClient>>()
+/** One client per key: its nonces must grow. */
+const as = (key: string) => {
+  const known = clients.get(key) ?? geminiClient(sandbox, key)
+  clients.set(key, known)
+  return known
+}
+const reasonOf = async (requested: Promise<{ status: number; body: { reason?: string } }>) => {
+  const { status, body } = await requested
+  return [status, body.reason]
+}
+
+test('checks key, payload, path, signature and nonce', async () => {
+  const mesh = as('Mesh')
+  expect(await reasonOf(as('Nobody').call('/v1/roles'))).toEqual([400, 'InvalidApiKey'])
+  expect(await reasonOf(as('master-Mesh').call('/v1/roles'))).toEqual([400, 'MissingAccounts'])
+  expect(await reasonOf(as('ipLocked').call('/v1/roles'))).toEqual([403, 'RemoteAddressForbidden'])
+  expect(await reasonOf(as('suspended').call('/v1/roles'))).toEqual([403, 'AccountClosed'])
+  expect(await reasonOf(geminiClient(sandbox, 'Mesh', 'wrong').call('/v1/roles'))).toEqual([400, 'InvalidSignature'])
+  expect(await reasonOf(mesh.call('/v1/roles', { request: '/v1/balances' }))).toEqual([400, 'EndpointMismatch'])
+  expect(await reasonOf(mesh.send('POST', '/v1/roles', {}))).toEqual([401, 'MissingSecurityHeaders'])
+  expect(await reasonOf(mesh.send('POST', '/v1/roles', { 'x-gemini-apikey': 'Mesh' }))).toEqual([
+    400,
+    'MissingPayloadHeader',
+  ])
+  const bad = { 'x-gemini-apikey': 'Mesh', 'x-gemini-payload': 'bm90IEpTT04=' }
+  expect(await reasonOf(mesh.send('POST', '/v1/roles', bad))).toEqual([400, 'InvalidJson'])
+  expect(await reasonOf(mesh.call('/v1/nothing'))).toEqual([404, 'EndpointNotFound'])
+  expect((await mesh.call('/v1/roles')).status).toBe(200)
+  expect(await reasonOf(mesh.call('/v1/roles', { nonce: 5 }))).toEqual([400, 'InvalidNonce'])
+  expect(await reasonOf(mesh.call('/v1/roles', { nonce: 'x' }))).toEqual([400, 'InvalidNonce'])
+  expect(await reasonOf(mesh.call('/v1/roles', { nonce: undefined }))).toEqual([400, 'MissingNonce'])
+})

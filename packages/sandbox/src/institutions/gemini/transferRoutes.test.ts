@@ -1,0 +1,38 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { geminiClient } from '../testing/geminiClient.ts'
+import { openInstitutions } from '../testing/openInstitutions.ts'
+import { gemini } from './simulator.ts'
+
+const sandbox = openInstitutions(gemini)
+const clients = new Map<string, ReturnType<typeof geminiClient>>()
+/** One client per key: its nonces must grow. */
+const as = (key: string) => {
+  const known = clients.get(key) ?? geminiClient(sandbox, key)
+  clients.set(key, known)
+  return known
+}
+const TO = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
+const TRANSFERS = '/v2/transfers'
+const order = (change: object = {}) => ({ address: TO, amount: '10', clientTransferId: randomUUID(), ...change })
+
+test('lists the latest, or what came since, and shows what was taken back', async () => {
+  const eth = as('MeshETH')
+  const send = async (amount: string) => {
+    sandbox.clock.advance(10)
+    return (await eth.call('/v2/withdraw/base/eth', order({ amount }))).body.withdrawalId as string
+  }
+  for (let index = 1; index <= 12; index += 1) await send(`0.${index + 10}`)
+  const amounts = async (params: Readonly<Record<string, unknown>>) =>
+    (await eth.call(TRANSFERS, params)).body.map((row: { amount: string }) => row.amount)
+  expect(await amounts({})).toEqual(['0.22', '0.21', '0.2', '0.19', '0.18', '0.17', '0.16', '0.15', '0.14', '0.13'])
+  expect(await amounts({ limit_transfers: 2 })).toEqual(['0.22', '0.21'])
+  const rows = (await eth.call(TRANSFERS, { limit_transfers: 50 })).body
+  const timestamp = rows.at(-2).timestampms
+  expect(await amounts({ timestamp, limit_transfers: 2 })).toEqual(['0.14', '0.13'])
+  expect(await amounts({ timestamp: Math.floor(timestamp / 1_000) - 1, limit_transfers: 1 })).toEqual(['0.11'])
+  expect(await amounts({ currency: 'usdc' })).toEqual([])
+  expect(await amounts({ network: 'ethereum' })).toEqual([])
+  await sandbox.control('POST', `/withdrawals/${await send('0.5')}/fail`)
+  expect((await eth.call(TRANSFERS, { limit_transfers: 1 })).body).toMatchObject([{ status: 'Failed', amount: '0.5' }])
+})

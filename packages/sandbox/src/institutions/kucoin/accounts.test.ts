@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { kucoinClient } from '../testing/kucoinClient.ts'
+import { openInstitutions } from '../testing/openInstitutions.ts'
+import { kucoin } from './simulator.ts'
+
+const sandbox = openInstitutions(kucoin)
+const as = (key: string, wrong?: { secret?: string; passphrase?: string; version?: string }) =>
+  kucoinClient(sandbox, sandbox.clock.nowMs, key, wrong)
+
+test('returns what a key may do, and what lies in which account', async () => {
+  const mesh = as('Mesh')
+  expect((await mesh.get('/api/v1/user/api-key')).body.data).toMatchObject({
+    permission: 'General,Spot,Transfer',
+    isMaster: true,
+  })
+  expect((await as('readOnlyKey').get('/api/v1/user/api-key')).body.data.permission).toBe('General')
+  const { data } = (await as('MeshUSDC').get('/api/v1/accounts')).body
+  expect(data).toMatchObject([{ currency: 'USDC', type: 'main', balance: '10000', available: '10000', holds: '0' }])
+  const traded = (await mesh.get('/api/v1/accounts', { type: 'trade', currency: 'BTC' })).body.data
+  expect(traded).toMatchObject([{ currency: 'BTC', type: 'trade', balance: '5' }])
+  expect((await mesh.get('/api/v1/accounts', { type: 'margin' })).body.data).toEqual([])
+})

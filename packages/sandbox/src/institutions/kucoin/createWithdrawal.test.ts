@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest'
+import { kucoinClient } from '../testing/kucoinClient.ts'
+import { openInstitutions } from '../testing/openInstitutions.ts'
+import { kucoin } from './simulator.ts'
+
+const sandbox = openInstitutions(kucoin)
+const as = (key: string, wrong?: { secret?: string; passphrase?: string; version?: string }) =>
+  kucoinClient(sandbox, sandbox.clock.nowMs, key, wrong)
+const TO = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
+const CREATE = '/api/v3/withdrawals'
+const SENT = '/api/v1/withdrawals'
+const order = (change: object = {}) => ({
+  currency: 'USDC',
+  chain: 'eth',
+  toAddress: TO,
+  amount: 10,
+  withdrawType: 'ADDRESS',
+  isInner: false,
+  feeDeductType: 'EXTERNAL',
+  ...change,
+})
+
+test('debits the fee on top, and shows it in the list and by its id', async () => {
+  const mesh = as('Mesh')
+  const { data } = (await mesh.post(CREATE, order({ remark: 'twin' }))).body
+  expect(data.withdrawalId).toMatch(/^[0-9a-f]{24}$/)
+  expect((await mesh.get(SENT)).body.data.items).toMatchObject([{ status: 'PROCESSING', walletTxId: null }])
+  await sandbox.settle()
+  expect(sandbox.memory.payments.map(p => p.amountBaseUnits)).toEqual([10_000_000n])
+  const reported = {
+    id: data.withdrawalId,
+    amount: '10.000000',
+    fee: '0.010000',
+    status: 'SUCCESS',
+    walletTxId: sandbox.memory.payments[0]?.hash,
+    remark: 'twin',
+  }
+  expect((await mesh.get(SENT, { currency: 'USDC' })).body.data.items).toMatchObject([{ ...reported, chain: 'eth' }])
+  expect((await mesh.get(`${SENT}/${reported.id}`)).body.data).toMatchObject({ ...reported, chainId: 'eth' })
+  expect((await as('Mesh4').get(`${SENT}/${reported.id}`)).body.code).toBe('400100')
+  expect(sandbox.ledger.balance('kucoin', 'Mesh', 'USDC')).toBe('9989.99')
+  expect(sandbox.ledger.unbalanced()).toEqual([])
+})
+
+test('keeps no twin apart', async () => {
+  const mesh = as('MeshUSDC')
+  await mesh.post(CREATE, order({ remark: 'one' }))
+  await mesh.post(CREATE, order({ remark: 'one' }))
+  expect(sandbox.ledger.withdrawals({ institution: 'kucoin', persona: 'MeshUSDC', reference: 'one' })).toHaveLength(2)
+})
+
+test('takes the fee out of the amount where that is asked for, or where there is no more', async () => {
+  const eth = as('MeshETH')
+  const sent = async (change: object) => {
+    const { data } = (await eth.post(CREATE, order({ currency: 'ETH', ...change }))).body
+    return (await eth.get(`${SENT}/${data.withdrawalId}`)).body.data.amount
+  }
+  expect(await sent({ amount: 1, feeDeductType: 'INTERNAL' })).toBe('0.99990000')
+  expect(await sent({ amount: 1, feeDeductType: undefined })).toBe('1.00000000')
+  const rest = sandbox.ledger.balance('kucoin', 'MeshETH', 'ETH')
+  const all = { currency: 'ETH', amount: Number(rest) }
+  expect((await eth.post(CREATE, order(all))).body.msg).toBe('account.available.amount')
+  expect(await sent({ amount: Number(rest), feeDeductType: undefined })).toBe('47.99980000')
+})
+
+test.each([
+  ['readOnlyKey', '400007'],
+  ['whitelistOn', '260325'],
+  ['kycMissing', '400303'],
+  ['restrictedRegion', '400301'],
+  ['travelRule', '200000'],
+])('%s answers %s', async (persona, code) => {
+  expect((await as(persona).post(CREATE, order())).body.code).toBe(code)
+})
+
+test('waits for its own review until the control API passes it', async () => {
+  const user = as('emailConfirm')
+  const { data } = (await user.post(CREATE, order())).body
+  await sandbox.settle()
+  expect((await user.get(SENT)).body.data.items).toMatchObject([{ status: 'REVIEW' }])
+  await sandbox.control('POST', `/withdrawals/${data.withdrawalId}/complete`)
+  expect((await user.get(SENT)).body.data.items).toMatchObject([{ status: 'SUCCESS' }])
+})

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { kucoinClient } from '../testing/kucoinClient.ts'
+import { openInstitutions } from '../testing/openInstitutions.ts'
+import { kucoin } from './simulator.ts'
+
+const sandbox = openInstitutions(kucoin)
+const as = (key: string, wrong?: { secret?: string; passphrase?: string; version?: string }) =>
+  kucoinClient(sandbox, sandbox.clock.nowMs, key, wrong)
+const TO = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
+const ADDRESSES = '/api/v3/deposit-addresses'
+
+test('gives an address once it has been asked for', async () => {
+  const mesh = as('Mesh')
+  const read = async (chain: string) => (await mesh.get(ADDRESSES, { currency: 'USDC', chain })).body.data
+  const create = async (body: object) => (await mesh.post('/api/v3/deposit-address/create', body)).body
+  expect(await read('base')).toEqual([])
+  expect((await mesh.get('/api/v1/deposit-addresses', { currency: 'USDC' })).body.data).toBeNull()
+  const made = await create({ currency: 'USDC', chain: 'base', to: 'main' })
+  expect(made.data).toMatchObject({ address: TO, chainId: 'base', to: 'MAIN', currency: 'USDC' })
+  expect(await read('base')).toEqual([made.data])
+  expect((await create({ currency: 'USDC', chain: 'base' })).code).toBe('260000')
+  expect((await create({ currency: 'USDC', chain: 'sol' })).code).toBe('900014')
+  expect((await mesh.get(ADDRESSES, { currency: 'NOPE' })).body.code).toBe('400100')
+})

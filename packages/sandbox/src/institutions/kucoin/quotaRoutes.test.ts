@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { kucoinClient } from '../testing/kucoinClient.ts'
+import { openInstitutions } from '../testing/openInstitutions.ts'
+import { kucoin } from './simulator.ts'
+
+const sandbox = openInstitutions(kucoin)
+const as = (key: string, wrong?: { secret?: string; passphrase?: string; version?: string }) =>
+  kucoinClient(sandbox, sandbox.clock.nowMs, key, wrong)
+
+test('returns what can be sent now', async () => {
+  const quota = async (persona: string, currency: string, chain: string) =>
+    (await as(persona).get('/api/v1/withdrawals/quotas', { currency, chain })).body
+  expect((await quota('MeshUSDC', 'USDC', 'eth')).data).toMatchObject({
+    availableAmount: '10000',
+    withdrawMinFee: '0.01',
+    withdrawMinSize: '1',
+    isWithdrawEnabled: true,
+    precision: 6,
+    chain: 'ERC20',
+  })
+  expect((await quota('Mesh', 'BTC', 'btc')).data).toMatchObject({ availableAmount: '0', isWithdrawEnabled: false })
+  expect((await quota('Mesh', 'USDC', 'trx')).code).toBe('900014')
+})

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { kucoinClient } from '../testing/kucoinClient.ts'
+import { openInstitutions } from '../testing/openInstitutions.ts'
+import { kucoin } from './simulator.ts'
+
+const sandbox = openInstitutions(kucoin)
+const as = (key: string, wrong?: { secret?: string; passphrase?: string; version?: string }) =>
+  kucoinClient(sandbox, sandbox.clock.nowMs, key, wrong)
+const TO = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
+const CREATE = '/api/v3/withdrawals'
+const order = (change: object = {}) => ({
+  currency: 'USDC',
+  chain: 'eth',
+  toAddress: TO,
+  amount: 10,
+  withdrawType: 'ADDRESS',
+  isInner: false,
+  feeDeductType: 'EXTERNAL',
+  ...change,
+})
+
+test('checks the key, the time, the signature and the passphrase', async () => {
+  const query = (key: string, wrong?: Parameters<typeof as>[1], atMs?: number) =>
+    as(key, wrong).get('/api/v1/user/api-key', {}, atMs)
+  const code = async (...requested: Parameters<typeof query>) => (await query(...requested)).body.code
+  expect(await code('Mesh')).toBe('200000')
+  expect(await code('Mesh', { version: '2' })).toBe('200000')
+  expect(await code('Mesh', { version: '1' })).toBe('400009')
+  expect(await code('Nobody')).toBe('400003')
+  expect(await code('ipLocked')).toBe('400006')
+  expect(await code('suspended')).toBe('411100')
+  expect(await code('Mesh', { secret: 'wrong' })).toBe('400005')
+  expect(await code('Mesh', { passphrase: 'wrong' })).toBe('400004')
+  expect(await code('Mesh', {}, sandbox.clock.nowMs() - 6_000)).toBe('400002')
+  // The clock goes on while the request is on its way: far enough ahead to be so when it arrives.
+  expect(await code('Mesh', {}, sandbox.clock.nowMs() + 60_000)).toBe('400002')
+  expect(await code('Mesh', {}, 12)).toBe('400002')
+  expect((await query('Nobody')).status).toBe(400)
+  const bare = await sandbox.fetch(`${sandbox.origin}/~api.kucoin.com/api/v1/accounts`)
+  expect(await bare.json()).toMatchObject({ code: '400001' })
+})
+
+test('signs a body as it is sent, and an address as it reads before it is encoded', async () => {
+  expect((await as('Mesh').post(CREATE, order({ amount: 0 }))).body.code).toBe('400100')
+  const { body } = await as('Mesh').get('/api/v1/accounts', { currency: 'A&B!' })
+  expect(body).toEqual({ code: '200000', data: [] })
+})

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { okxClient } from '../testing/okxClient.ts'
+import { openInstitutions } from '../testing/openInstitutions.ts'
+import { okx } from './simulator.ts'
+
+const sandbox = openInstitutions(okx)
+const as = (key: string, wrong: Parameters<typeof okxClient>[3] = {}) =>
+  okxClient(sandbox, sandbox.clock.nowMs, key, wrong)
+const CONFIG = '/api/v5/account/config'
+
+test('returns what a key may do, and what lies in which account', async () => {
+  const [mesh] = (await as('Mesh').get(CONFIG)).body.data
+  expect(mesh).toMatchObject({ perm: 'read_only,withdraw,trade', type: '0', uid: mesh.mainUid })
+  expect((await as('readOnlyKey').get(CONFIG)).body.data).toMatchObject([{ perm: 'read_only' }])
+  const funding = await as('MeshUSDC').get('/api/v5/asset/balances')
+  expect(funding.body.data).toEqual([{ ccy: 'USDC', bal: '10000', availBal: '10000', frozenBal: '0' }])
+  const trading = await as('Mesh').get('/api/v5/account/balance', { ccy: 'UNI,AAVE,USDC' })
+  expect(trading.body.data[0].details).toMatchObject([
+    { ccy: 'UNI', cashBal: '250', availBal: '250' },
+    { ccy: 'AAVE', cashBal: '40' },
+  ])
+  expect((await as('Mesh').get('/api/v5/asset/balances', { ccy: 'NOPE' })).body.code).toBe('51000')
+  expect((await as('Mesh2').get('/api/v5/account/balance')).body.data).toMatchObject([{ details: [] }])
+})

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { okxClient } from '../testing/okxClient.ts'
+import { openInstitutions } from '../testing/openInstitutions.ts'
+import { okx } from './simulator.ts'
+
+const sandbox = openInstitutions(okx)
+const as = (key: string, wrong: Parameters<typeof okxClient>[3] = {}) =>
+  okxClient(sandbox, sandbox.clock.nowMs, key, wrong)
+const TO = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
+const WITHDRAW = '/api/v5/asset/withdrawal'
+const SENT = '/api/v5/asset/withdrawal-history'
+const order = (change: object = {}) => ({
+  ccy: 'USDC',
+  amt: '10',
+  dest: '4',
+  toAddr: TO,
+  chain: 'USDC-ERC20',
+  ...change,
+})
+
+test('debits the fee on top and shows it in the history; the same clientId again is another withdrawal', async () => {
+  const mesh = as('Mesh')
+  const { body } = await mesh.post(WITHDRAW, order({ clientId: 'twin' }))
+  expect(body.data).toMatchObject([{ ccy: 'USDC', amt: '10', clientId: 'twin', chain: 'USDC-ERC20' }])
+  const [{ wdId }] = body.data
+  expect((await mesh.get(SENT, { clientId: 'twin' })).body.data).toMatchObject([{ wdId, state: '0', txId: '' }])
+  await sandbox.settle()
+  const paid = sandbox.memory.payments.filter(({ symbol }) => symbol === 'USDC')
+  expect(paid.map(p => p.amountBaseUnits)).toEqual([10_000_000n])
+  expect((await mesh.get(SENT, { wdId })).body.data).toMatchObject([
+    { amt: '10', fee: '0.01', feeCcy: 'USDC', state: '2', txId: paid[0]?.hash, to: TO },
+  ])
+  expect(sandbox.ledger.balance('okx', 'Mesh', 'USDC')).toBe('9989.99')
+  expect((await mesh.post(WITHDRAW, order({ clientId: 'twin' }))).body.code).toBe('0')
+  expect((await mesh.get(SENT, { clientId: 'twin' })).body.data).toHaveLength(2)
+  expect((await mesh.get(SENT, { clientId: 'none' })).body.data).toEqual([])
+  expect(sandbox.ledger.unbalanced()).toEqual([])
+})
+
+test.each([
+  ['readOnlyKey', '50120'],
+  ['whitelistOn', '58207'],
+  ['travelRule', '58237'],
+  ['kycMissing', '58233'],
+  ['restrictedRegion', '58248'],
+])('persona %s gets %s', async (persona, code) => {
+  expect((await as(persona).post(WITHDRAW, order())).body.code).toBe(code)
+})
+
+test('waits for its own check until the control API passes it', async () => {
+  const user = as('emailConfirm')
+  const [{ wdId }] = (await user.post(WITHDRAW, order())).body.data
+  await sandbox.settle()
+  expect((await user.get(SENT, { wdId })).body.data).toMatchObject([{ state: '4' }])
+  await sandbox.control('POST', `/withdrawals/${wdId}/complete`)
+  expect((await user.get(SENT, { state: '2' })).body.data).toMatchObject([{ wdId }])
+})

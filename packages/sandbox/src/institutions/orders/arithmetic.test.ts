@@ -1,0 +1,45 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { baseFor, feeOf, marketPrice, valueOf, withoutFee } from './arithmetic.ts'
+
+const units = fc.bigInt({ min: 0n, max: 10n ** 15n })
+const prices = fc.bigInt({ min: 1n, max: 10n ** 18n })
+const institutions = fc.constantFrom('coinbase', 'binance', 'binanceUs', 'okx')
+const pair = { base: 'BTC', quote: 'USD' }
+
+test('a fee is the rate of the institution, rounded up', () => {
+  expect([feeOf('coinbase', 100_000n), feeOf('binance', 100_000n), feeOf('okx', 100_000n)]).toEqual([600n, 100n, 0n])
+  expect([feeOf('coinbase', 1n), feeOf('coinbase', 0n)]).toEqual([1n, 0n])
+})
+
+test('what is left without the fee pays the fee, and not one unit more could be spent', () => {
+  fc.assert(
+    fc.property(institutions, units, (institution, total) => {
+      const spent = withoutFee(institution, total)
+      expect(spent + feeOf(institution, spent)).toBeLessThanOrEqual(total)
+      expect(spent + 2n + feeOf(institution, spent + 2n)).toBeGreaterThan(total)
+    }),
+  )
+})
+
+test('who buys pays at most one unit more than who sells gets', () => {
+  fc.assert(
+    fc.property(units, prices, (baseUnits, price) => {
+      const [paid, got] = [valueOf(pair, 'buy', baseUnits, price), valueOf(pair, 'sell', baseUnits, price)]
+      expect(paid - got === 0n || paid - got === 1n).toBe(true)
+    }),
+  )
+})
+
+test('what money buys costs no more than the money', () => {
+  fc.assert(
+    fc.property(units, prices, (money, price) => {
+      expect(valueOf(pair, 'buy', baseFor(pair, money, price), price)).toBeLessThanOrEqual(money)
+    }),
+  )
+})
+
+test('the market’s price has twelve decimals', () => {
+  expect(marketPrice('ETH', 'USD')).toBe(3_000n * 10n ** 12n)
+  expect(marketPrice('DOGE', 'BTC')).toBe(1_666_666n)
+})
