@@ -97,6 +97,7 @@ export interface Tables extends QueueTables, AdminTables, TeamTables, BridgingTa
     created_at: At
     revoked_at: MaybeAt
     last_used_at: MaybeAt
+    expires_at: MaybeAt
     rate_limit_per_minute: ColumnType<number | null, number | null | undefined, number | null>
     is_configured: Generated<boolean>
   }

@@ -43,13 +43,26 @@ const columns: readonly Column<Key>[] = [
   { title: 'Label', cell: one => <span className="strong">{one.label}</span> },
   { title: 'Permissions', cell: one => one.permissions.join(', ') },
   { title: 'Last used', cell: one => <MaybeTime seconds={one.lastUsedTimestamp} otherwise="Never" /> },
+  { title: 'Expires', cell: one => <MaybeTime seconds={one.expiresTimestamp} otherwise="Never" /> },
   { title: 'Created', cell: one => <Time seconds={one.createdTimestamp} /> },
   {
     title: 'State',
-    cell: one => (one.revokedTimestamp === null ? <Badge tone="good">Active</Badge> : <Badge>Revoked</Badge>),
+    cell: one => <State apiKey={one} />,
   },
   { title: 'Actions', cell: one => <Revoke apiKey={one} /> },
 ]
+
+function State({ apiKey: { revokedTimestamp, expiresTimestamp } }: { apiKey: Key }) {
+  if (revokedTimestamp !== null) return <Badge>Revoked</Badge>
+  const isExpired = expiresTimestamp !== null && expiresTimestamp * 1000 <= Date.now()
+  return isExpired ? <Badge>Expired</Badge> : <Badge tone="good">Active</Badge>
+}
+
+/** Of a number of days from now; none for a key that does not expire. */
+const expiryOf = (form: FormData): { expiresTimestamp?: number } => {
+  const days = Number(textOf(form, 'days'))
+  return days > 0 ? { expiresTimestamp: Math.floor(Date.now() / 1000) + days * 86_400 } : {}
+}
 
 const permissionsOf = (form: FormData) =>
   (['read', 'write'] as const).filter(permission => form.getAll('permissions').includes(permission))
@@ -61,7 +74,9 @@ function CreateKey() {
       label="Create API key"
       confirmLabel="Create"
       kind="primary"
-      request={form => ({ body: { label: textOf(form, 'label'), permissions: permissionsOf(form) } })}
+      request={form => ({
+        body: { label: textOf(form, 'label'), permissions: permissionsOf(form), ...expiryOf(form) },
+      })}
       done={({ secret }) => <Secret name="X-Client-Secret" text={secret} />}
     >
       <TextField label="Label" name="label" maxLength={100} help="What uses it, such as “shop server”." required />
@@ -74,6 +89,15 @@ function CreateKey() {
           <input type="checkbox" name="permissions" value="write" defaultChecked /> Write
         </label>
       </fieldset>
+      <label className="r-field">
+        <span className="r-field__label">Expires</span>
+        <select className="select" name="days" defaultValue="">
+          <option value="">Never</option>
+          <option value="30">In 30 days</option>
+          <option value="90">In 90 days</option>
+          <option value="365">In a year</option>
+        </select>
+      </label>
     </ActionDialog>
   )
 }

@@ -24,6 +24,7 @@ const keyFields = {
   }),
   createdTimestamp: Type.Integer({ description: 'When it was created, in Unix seconds.' }),
   lastUsedTimestamp: nullableSeconds('When it was last used, in Unix seconds, to the minute. `null` if never.'),
+  expiresTimestamp: nullableSeconds('From when on it is refused, in Unix seconds. `null`: never.'),
   revokedTimestamp: nullableSeconds('When it was revoked, in Unix seconds. `null` if it is active.'),
 }
 const ManagedApiKey = Type.Object(keyFields, { title: 'ManagedApiKey', description: 'A key of the integration API.' })
@@ -48,7 +49,7 @@ export const createApiKeyOperation = adminOperation({
   tag,
   summary: 'Create an API key',
   description:
-    'Creates a key and returns its secret, once. Of each set of permissions two keys may be active, one in use and one to move to; a further one answers 409.',
+    'Creates a key and returns its secret, once. Of each set of permissions two keys that have not expired may be active, one in use and one to move to; a further one answers 409.',
   needsToken,
   body: Type.Object(
     {
@@ -59,6 +60,13 @@ export const createApiKeyOperation = adminOperation({
           minimum: 1,
           maximum: 1_000_000,
           description: 'Requests a minute. Absent: the limit of the server.',
+        }),
+      ),
+      expiresTimestamp: Type.Optional(
+        Type.Integer({
+          minimum: 1,
+          maximum: 9_999_999_999,
+          description: 'From when on the key is refused, in Unix seconds, at most five years away. Absent: never.',
         }),
       ),
     },

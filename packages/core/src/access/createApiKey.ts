@@ -6,6 +6,7 @@ import type { AccessContext } from './accessContext.ts'
 
 /** Of one set of permissions: one in use and one to move to. */
 const maxLiveKeys = 2
+const longestLifeMs = 5 * 366 * 24 * 60 * 60_000
 const maxRateLimitPerMinute = 1_000_000
 
 interface NewApiKey {
@@ -13,6 +14,7 @@ interface NewApiKey {
   label: string
   permissions: readonly KeyPermission[]
   rateLimitPerMinute?: number | undefined
+  expiresAtMs?: number | undefined
 }
 
 /**
@@ -20,7 +22,7 @@ interface NewApiKey {
  * when the client has two live keys with the same permissions already.
  */
 export const createApiKey = async (ctx: AccessContext, input: NewApiKey): Promise<{ key: ApiKey; secret: string }> => {
-  check(input)
+  check(input, ctx.clock.nowMs())
   const client = await findClient(ctx, input.clientId)
   const scope = scopeOfClient(ctx, client.id)
   const secret = makeApiKeySecret(ctx.ids, ctx.environment)
@@ -34,12 +36,13 @@ export const createApiKey = async (ctx: AccessContext, input: NewApiKey): Promis
     isConfigured: false,
     createdAtMs: ctx.clock.nowMs(),
     lastUsedAtMs: undefined,
+    expiresAtMs: input.expiresAtMs,
     revokedAtMs: undefined,
   }
   await ctx.store.transaction(async ({ clients, apiKeys }) => {
     await clients.lock(scope)
     const live = (await apiKeys.listLive(scope)).filter(
-      ({ isConfigured, permissions }) => !isConfigured && isSameSet(permissions, key.permissions),
+      one => !one.isConfigured && !isExpired(one, key.createdAtMs) && isSameSet(one.permissions, key.permissions),
     )
     if (live.length >= maxLiveKeys) throw tooMany(live)
     await apiKeys.insert(scope, key)
@@ -48,9 +51,15 @@ export const createApiKey = async (ctx: AccessContext, input: NewApiKey): Promis
   return { key, secret }
 }
 
-const check = ({ label, permissions, rateLimitPerMinute: limit }: NewApiKey): void => {
+/** Whether it is refused by now, though nobody has revoked it. */
+export const isExpired = ({ expiresAtMs }: Pick<ApiKey, 'expiresAtMs'>, nowMs: number): boolean =>
+  expiresAtMs !== undefined && expiresAtMs <= nowMs
+
+const check = ({ label, permissions, rateLimitPerMinute: limit, expiresAtMs }: NewApiKey, nowMs: number): void => {
   if (label.trim() === '' || label.length > 100 || label.includes('\0'))
     throw invalidField('label', 'must have 1 to 100 characters')
+  if (expiresAtMs !== undefined && !(expiresAtMs > nowMs && expiresAtMs <= nowMs + longestLifeMs))
+    throw invalidField('expiresTimestamp', 'must be in the future, and at most five years away')
   if (permissions.length === 0) throw invalidField('permissions', 'must be read, write or both')
   if (limit !== undefined && !(Number.isInteger(limit) && limit >= 1 && limit <= maxRateLimitPerMinute))
     throw invalidField('rateLimitPerMinute', `must be a whole number from 1 to ${maxRateLimitPerMinute}`)

@@ -29,6 +29,8 @@ export interface ApiKey {
   createdAtMs: number
   /** To the minute. */
   lastUsedAtMs: number | undefined
+  /** From then on it is refused. Undefined: never. */
+  expiresAtMs: number | undefined
   revokedAtMs: number | undefined
 }
 

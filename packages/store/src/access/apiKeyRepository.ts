@@ -50,6 +50,7 @@ export const apiKeyRepository = (db: Database<Tables>): ApiKeyRepository => {
           rate_limit_per_minute: key.rateLimitPerMinute ?? null,
           is_configured: key.isConfigured,
           created_at: new Date(key.createdAtMs),
+          expires_at: key.expiresAtMs === undefined ? null : new Date(key.expiresAtMs),
         })
         .execute()
     },

@@ -13,5 +13,6 @@ export const readKey = (row: Selectable<Tables['api_keys']>): ApiKey => ({
   isConfigured: row.is_configured,
   createdAtMs: row.created_at.getTime(),
   lastUsedAtMs: row.last_used_at?.getTime(),
+  expiresAtMs: row.expires_at?.getTime(),
   revokedAtMs: row.revoked_at?.getTime(),
 })

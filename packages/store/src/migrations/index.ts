@@ -50,6 +50,7 @@ import { m0049WalletNonces } from './m0049WalletNonces.ts'
 import { m0050ChangeNotices } from './m0050ChangeNotices.ts'
 import { m0051LateWithdrawals } from './m0051LateWithdrawals.ts'
 import { m0052Passkeys } from './m0052Passkeys.ts'
+import { m0053KeyExpiry } from './m0053KeyExpiry.ts'
 
 /** Every migration, in order. Names never change once released. */
 export const migrations: Migrations = {
@@ -104,4 +105,5 @@ export const migrations: Migrations = {
   '0050_change_notices': m0050ChangeNotices,
   '0051_late_withdrawals': m0051LateWithdrawals,
   '0052_passkeys': m0052Passkeys,
+  '0053_key_expiry': m0053KeyExpiry,
 }

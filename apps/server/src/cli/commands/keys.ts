@@ -27,6 +27,7 @@ const asJson = (key: ApiKey) => ({
   rateLimitPerMinute: key.rateLimitPerMinute ?? null,
   createdAt: isoTimeOrNull(key.createdAtMs),
   lastUsedAt: isoTimeOrNull(key.lastUsedAtMs),
+  expiresAt: isoTimeOrNull(key.expiresAtMs),
   revokedAt: isoTimeOrNull(key.revokedAtMs),
 })
 
@@ -38,8 +39,13 @@ const row = (key: ApiKey): string[] => [
   key.rateLimitPerMinute?.toString() ?? 'default',
   minute(key.createdAtMs),
   key.lastUsedAtMs === undefined ? 'never' : minute(key.lastUsedAtMs),
-  key.revokedAtMs === undefined ? 'live' : `revoked ${minute(key.revokedAtMs)}`,
+  stateOf(key),
 ]
+
+const stateOf = ({ revokedAtMs, expiresAtMs }: ApiKey): string => {
+  if (revokedAtMs !== undefined) return `revoked ${minute(revokedAtMs)}`
+  return expiresAtMs === undefined ? 'live' : `until ${minute(expiresAtMs)}`
+}
 
 /** In UTC. */
 const minute = (ms: number): string => `${new Date(ms).toISOString().slice(0, 16).replace('T', ' ')}Z`

@@ -8,6 +8,7 @@ import {
   clientAddress,
   type Context,
   formatIpAddress,
+  isExpired,
   type IpAddress,
   type IpRange,
   isInRange,
@@ -95,21 +96,21 @@ const identify = async (
   const hash = ctx.ids.sha256(secret)
   const scope = { clientId: clientId.toLowerCase(), environment: ctx.environment }
   const known = ctx.store.access.known(scope)
-  const held = known && match(known.value, hash)
+  const held = known && match(known.value, hash, ctx.clock.nowMs())
   if (known?.isFresh && held) return held
   // A key that was right a moment ago is let through to the question whether it still is.
   if (!held) attempt.begin()
   if (!isUuid(clientId) || secret === '') return undefined
-  const found = match(await ctx.store.access.read(scope), hash)
+  const found = match(await ctx.store.access.read(scope), hash, ctx.clock.nowMs())
   if (found && !held) attempt.forgive()
   return found
 }
 
 /** Looks at every key, found or not: how long it takes says nothing about which one fits. */
-const match = ({ keys, ranges }: ClientAccess, hash: Uint8Array): Identified | undefined => {
+const match = ({ keys, ranges }: ClientAccess, hash: Uint8Array, nowMs: number): Identified | undefined => {
   let key: ApiKey | undefined
   for (const one of keys) if (timingSafeEqual(hash, one.secretHash)) key = one
-  return key && { key, ranges }
+  return key && !isExpired(key, nowMs) ? { key, ranges } : undefined
 }
 
 /** Reading a peer's address is a thirtieth of a cached read, and it stays the same for as long as its connection lasts. */

@@ -37,6 +37,28 @@ test('a key that is created here opens the integration API until it is revoked h
   expect((await list()).status).toBe(401)
 })
 
+test('a key is refused from when on it expires, and leaves its place to another one', async () => {
+  const nowS = () => Math.floor(server.ctx.clock.nowMs() / 1000)
+  const create = (expiresTimestamp: number) =>
+    call('POST', '/ApiKeys', { token, body: { label: 'short', permissions: ['read', 'write'], expiresTimestamp } })
+  const live = (await call('GET', '/ApiKeys', { token })).body.content
+  for (const { id } of live.filter((one: { isConfigured: boolean }) => !one.isConfigured))
+    await call('DELETE', `/ApiKeys/${id}`, { token })
+  for (const wrong of [nowS() - 1, nowS() + 6 * 366 * 86_400]) expect((await create(wrong)).status).toBe(400)
+  const made = await create(nowS() + 60)
+  expect((await create(nowS() + 3_600)).status).toBe(200)
+  expect((await create(nowS() + 60)).status).toBe(409)
+  const { id, secret, expiresTimestamp } = made.body.content
+  const as = { clientId: server.client.clientId, secret }
+  const tried = async () => (await server.call('GET', '/api/v1/integrations', { as })).status
+  expect(await tried()).toBe(200)
+  server.simulators.clock.advance(61_000)
+  expect(await tried()).toBe(401)
+  expect((await create(nowS() + 60)).status).toBe(200)
+  const keys = (await call('GET', '/ApiKeys', { token })).body.content
+  expect(keys).toContainEqual(expect.objectContaining({ id, expiresTimestamp, revokedTimestamp: null }))
+})
+
 test('origins and IP ranges are the client’s own', async () => {
   const allowedOrigins = ['https://shop.example']
   await call('POST', '/Client/allowedOrigins', { token, body: { allowedOrigins } })

@@ -34,7 +34,9 @@ const secondsOrNull = (ms: number | undefined): number | null => (ms === undefin
 export const apiKeyHandlers: AdminHandlers<Ids> = {
   listApiKeys: async (ctx, { scope }) => (await ctx.store.apiKeys.list(scope)).map(keyView),
   createApiKey: async (ctx, { scope, body }) => {
-    const { key, secret } = await createApiKey(ctx, { ...body, clientId: scope.clientId })
+    const { expiresTimestamp, ...input } = body
+    const expiresAtMs = expiresTimestamp === undefined ? undefined : expiresTimestamp * 1000
+    const { key, secret } = await createApiKey(ctx, { ...input, expiresAtMs, clientId: scope.clientId })
     return { ...keyView(key), secret }
   },
   revokeApiKey: async (ctx, { scope, params }) => {
@@ -83,6 +85,7 @@ const keyView = (key: ApiKey) => ({
   isConfigured: key.isConfigured,
   createdTimestamp: seconds(key.createdAtMs),
   lastUsedTimestamp: secondsOrNull(key.lastUsedAtMs),
+  expiresTimestamp: secondsOrNull(key.expiresAtMs),
   revokedTimestamp: secondsOrNull(key.revokedAtMs),
 })
 

@@ -1,0 +1,8 @@
+import { type Kysely, type Migration, sql } from 'kysely'
+
+/** When an API key stops working by itself. Null: never. */
+export const m0053KeyExpiry: Migration = {
+  async up(db: Kysely<unknown>) {
+    await sql`alter table api_keys add column expires_at timestamptz`.execute(db)
+  },
+}
