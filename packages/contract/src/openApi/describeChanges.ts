@@ -28,7 +28,10 @@ export const describeChanges = (components: Components): Json => ({
         200: {
           description: 'The stream, which goes on until either side ends it.',
           content: {
-            'text/event-stream': { schema: { type: 'string', description: 'Events, one after the other.' }, example },
+            'text/event-stream': {
+              schema: { type: 'string', description: 'Events, one after the other.', example },
+              example,
+            },
           },
         },
         401: unauthorized(components),
