@@ -226,3 +226,29 @@ test('a pay link opens a day later, when the link token has ended, and is paid o
   expect(await arrivedAt(address)).toBe(5_000_000n)
   expect(await sentTo(address)).toHaveLength(1)
 }, 120_000)
+
+const onBitcoin = { networkId: '03dee5da-7398-428f-9ec2-ab41bcb271da' }
+const priced = { transferType: 'payment', amountInFiat: 5 }
+
+test.each([
+  ['Bitcoin’s proof and a deposit', { networkType: 'bitcoin' }, { transferType: 'deposit' }],
+  ['Bitcoin’s proof and a payment', { networkType: 'bitcoin' }, priced],
+  ['Bitcoin’s proof and an onramp', { networkType: 'bitcoin' }, { transferType: 'onramp' }],
+  ['the Bitcoin network and a deposit', onBitcoin, { transferType: 'deposit' }],
+  ['a verification and a withdrawal', {}, { transferType: 'withdrawal' }],
+  ['a verification and an off-ramp', {}, { transferType: 'fiatOffRamp' }],
+])('%s get no link token', async (_, verifyWalletOptions, options) => {
+  const toAddresses = [{ networkId: baseSepolia, symbol: 'USDC', address: freshAddress() }]
+  const transferOptions = { ...options, toAddresses }
+  const answer = await callApi(rialto, 'POST', '/linktoken', { userId: 'u', verifyWalletOptions, transferOptions })
+  expect(answer).toMatchObject({ http: 400, status: 'badRequest', errorType: 'invalidField' })
+  expect(JSON.stringify(answer)).not.toContain('linkToken')
+})
+
+test('Link that is opened without a link token, as after a refused combination, says so', async () => {
+  const page = await browser.newPage({ viewport: { width: 390, height: 844 } })
+  await page.goto(`${rialto.api}/link`)
+  await page.getByText(/Part of the address is missing/).waitFor()
+  await page.getByRole('button', { name: 'Close' }).first().waitFor()
+  await page.context().close()
+})

@@ -136,6 +136,23 @@ const tooLate = async () => {
   return execute(body.content.previewResult.previewId, account)
 }
 
+/** The order’s first withdrawal was called not sent, and the institution shows it since. */
+const sentAfterAll = async () => {
+  const account = await coinbaseAccount(server())
+  const { address: toAddress, ...where } = usdcOnBase
+  const order = { fromAuthToken: account.accessToken, fromType: account.type, toAddress, ...where, amount: 5 }
+  const previewOrder = async (): Promise<string> => {
+    const body = { ...order, transactionId: 'sent-after-all' }
+    return (await server().call('POST', '/api/v1/transfers/managed/preview', { body })).body.content.previewResult
+      .previewId
+  }
+  const id = await previewOrder()
+  await execute(id, account)
+  const late = { phase: 'failed', found_late_at: new Date() } as const
+  await server().db.updateTable('transfers').set(late).where('id', '=', id).execute()
+  return execute(await previewOrder(), account)
+}
+
 /** What Relay answers for an address that it may not serve. */
 const sanctioned = async () => {
   await enableBridging(server())
@@ -227,6 +244,7 @@ const requests: Record<ErrorType, () => Promise<Answer>> = {
   unavailableForLegalReasons: sanctioned,
   previewNotFound: async () => execute(randomUUID(), await coinbaseAccount(server())),
   previewExpired: tooLate,
+  orderAlreadySent: sentAfterAll,
   priceUnavailable: unpriced,
   linkTokenUsed: openAgain,
   linkSessionEnded: () => server().call('GET', '/link/api/session', { session: 'nobody' }),

@@ -26,6 +26,7 @@ export const fittingActions: Readonly<Record<Problem, FittingAction>> = {
   unavailable: 'retry',
   addressUnavailable: 'retry',
   addressBlocked: 'close',
+  orderAlreadySent: 'close',
   priceUnavailable: 'changeAmount',
   refused: 'otherAccount',
   notAllowed: 'retry',

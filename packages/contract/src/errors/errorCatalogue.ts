@@ -309,6 +309,16 @@ export const errorCatalogue = {
     when: 'The transfer was not executed before the preview’s expiry, or not confirmed with a code in time.',
     action: 'Create a new preview and have the user confirm it.',
   },
+  orderAlreadySent: {
+    status: 'conflict',
+    http: 409,
+    teamCode: 'TR',
+    message: 'An earlier withdrawal of this order, which had been resolved as not sent, was sent after all.',
+    displayMessage: 'This order was paid already. Nothing was sent now.',
+    when: 'The institution shows a withdrawal of the same order that an operator had resolved as `notSent`.',
+    action:
+      'Do not have the order paid again. The earlier transfer is in the operator queue with reason `sentAfterAll`. A new payment needs another `transactionId`.',
+  },
   priceUnavailable: {
     status: 'serverFailure',
     http: 503,

@@ -248,7 +248,7 @@ export const linkOperationsById = {
     needsSession,
     body: AskWalletRequest,
     content: AskedWallet,
-    errors: ['previewNotFound', 'previewExpired', ...institutionErrors],
+    errors: ['previewNotFound', 'previewExpired', 'orderAlreadySent', ...institutionErrors],
   }),
   answerWallet: linkOperation({
     id: 'answerWallet',
@@ -329,7 +329,7 @@ export const linkOperationsById = {
     needsSession,
     body: LinkExecuteRequest,
     content: LinkExecution,
-    errors: ['previewNotFound', ...amounts, ...pricing],
+    errors: ['previewNotFound', 'orderAlreadySent', ...amounts, ...pricing],
   }),
   linkTransfer: linkOperation({
     id: 'linkTransfer',

@@ -86,6 +86,7 @@ export const createTransferOperation = operation({
     'amountExceedsMaximum',
     'previewNotFound',
     'previewExpired',
+    'orderAlreadySent',
     'unavailableForLegalReasons',
     ...institutionErrors,
   ],

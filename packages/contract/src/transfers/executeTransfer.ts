@@ -82,6 +82,7 @@ A preview is executed at most once. Repeating the request with the same \`previe
     'integrationRateLimited',
     'previewNotFound',
     'previewExpired',
+    'orderAlreadySent',
     'unavailableForLegalReasons',
   ],
 })

@@ -9,6 +9,7 @@ import type { Scope } from '../kernel/scope.ts'
 import { screenAddresses, screeningOf } from '../screening/screenAddresses.ts'
 import { OrderAlreadyPaidError, type Preview, type Transfer, type WithdrawalAttempt } from './ports.ts'
 import { allowPart } from './combined/allowPart.ts'
+import { findPaying } from './findPaying.ts'
 import { lockTransfer } from './combined/followPart.ts'
 import { transitions } from './transitions.ts'
 import type { WithdrawalOrder } from '../connections/connector.ts'
@@ -35,7 +36,8 @@ interface WithdrawalInput {
  * or user and client transaction id) has been submitted and has not failed, that transfer is the answer. The job it leaves
  * behind takes over if this process ends before the reply.
  *
- * @throws ApiError `previewNotFound`, `previewExpired`, and as `screenAddresses`: lists may have changed since the preview.
+ * @throws ApiError `previewNotFound`, `previewExpired`, `orderAlreadySent`, and as `screenAddresses`: lists may have changed
+ *   since the preview.
  */
 export const beginWithdrawal = async (ctx: Context, scope: Scope, input: WithdrawalInput): Promise<Begun> => {
   await screenPreview(ctx, scope, input)
@@ -72,7 +74,7 @@ export const findSubmitted = async (
   const known = await transfers.find(connection.scope, preview.id)
   if (known && known.phase !== 'awaitingUser') return known
   // A combined transfer that is under way may lack this very part.
-  return preview.partOf === undefined ? transfers.findPaying(preview) : undefined
+  return preview.partOf === undefined ? findPaying(ctx.store, preview) : undefined
 }
 
 const begin = (ctx: Context, scope: Scope, input: WithdrawalInput): Promise<Begun> =>
@@ -122,7 +124,7 @@ const allow = async (
   plan: Preview | undefined,
 ): Promise<{ paying: Transfer } | { combined?: Transfer }> => {
   if (plan) return allowPart(ctx, repositories, preview, plan)
-  const paying = await repositories.transfers.findPaying(preview)
+  const paying = await findPaying(repositories, preview)
   return paying ? { paying } : {}
 }
 

@@ -34,7 +34,7 @@ interface UserAnswers {
  * converted first goes through the same three steps, as an order. A
  * process that dies between them leaves a row that the follower resolves by reading the institution's history.
  *
- * @throws ApiError `previewNotFound`, `previewExpired`, `invalidIntegrationToken`.
+ * @throws ApiError `previewNotFound`, `previewExpired`, `orderAlreadySent`, `invalidIntegrationToken`.
  * @example await executeTransfer(ctx, { connection, previewId, secondFactorCode: '123456' })
  */
 export const executeTransfer = async (

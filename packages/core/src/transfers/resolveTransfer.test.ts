@@ -84,7 +84,11 @@ test('what the institution shows after it was called not sent waits for a person
   expect(await queue()).toMatchObject([{ transfer: { id: preview.id }, reason: 'sentAfterAll' }])
 
   const again = await world.preview(connection, { clientTransactionId: 'order-late' })
-  const { transfer } = await executeTransfer(world.ctx, { connection, previewId: again.id })
+  await expect(executeTransfer(world.ctx, { connection, previewId: again.id })).rejects.toMatchObject({
+    type: 'orderAlreadySent',
+  })
+  // By its own preview it is answered as what it is.
+  const { transfer } = await executeTransfer(world.ctx, { connection, previewId: preview.id })
   expect(transfer).toMatchObject({ id: preview.id, phase: 'failed' })
   expect(world.institution.submits).toHaveLength(1)
 

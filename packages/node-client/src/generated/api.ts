@@ -948,11 +948,12 @@ export type ErrorEnvelope = {
  * - `unavailableForLegalReasons`: An address of the transfer is on a sanctions list and the client blocks such transfers, or a bridge provider does not serve the address.
  * - `previewNotFound`: No preview has this ID, or it belongs to another client or account.
  * - `previewExpired`: The transfer was not executed before the preview’s expiry, or not confirmed with a code in time.
+ * - `orderAlreadySent`: The institution shows a withdrawal of the same order that an operator had resolved as `notSent`.
  * - `priceUnavailable`: The price source does not respond or returned an invalid response.
  * - `linkTokenUsed`: Link is opened with a link token that was opened before or is more than ten minutes old.
  * - `linkSessionEnded`: The Link session has expired or was closed.
  */
-export type ErrorType = 'missingField' | 'invalidField' | 'badRequest' | 'permissionDenied' | 'unsupportedFile' | 'notFound' | 'conflict' | 'idempotencyKeyReused' | 'idempotencyKeyInUse' | 'tooManyRequest' | 'serverFailure' | 'serviceUnavailable' | 'invalidIntegrationToken' | 'integrationNotSupported' | 'integrationPermissionMissing' | 'integrationAddressRestricted' | 'integrationUnavailable' | 'integrationOutcomeUnknown' | 'bridgeUnavailable' | 'integrationRateLimited' | 'credentialsRefused' | 'kycRequired' | 'accountLocked' | 'regionRestricted' | 'insufficientFunds' | 'invalidAddress' | 'addressUnavailable' | 'amountBelowMinimum' | 'amountExceedsMaximum' | 'networkNotSupported' | 'unavailableForLegalReasons' | 'previewNotFound' | 'previewExpired' | 'priceUnavailable' | 'linkTokenUsed' | 'linkSessionEnded'
+export type ErrorType = 'missingField' | 'invalidField' | 'badRequest' | 'permissionDenied' | 'unsupportedFile' | 'notFound' | 'conflict' | 'idempotencyKeyReused' | 'idempotencyKeyInUse' | 'tooManyRequest' | 'serverFailure' | 'serviceUnavailable' | 'invalidIntegrationToken' | 'integrationNotSupported' | 'integrationPermissionMissing' | 'integrationAddressRestricted' | 'integrationUnavailable' | 'integrationOutcomeUnknown' | 'bridgeUnavailable' | 'integrationRateLimited' | 'credentialsRefused' | 'kycRequired' | 'accountLocked' | 'regionRestricted' | 'insufficientFunds' | 'invalidAddress' | 'addressUnavailable' | 'amountBelowMinimum' | 'amountExceedsMaximum' | 'networkNotSupported' | 'unavailableForLegalReasons' | 'previewNotFound' | 'previewExpired' | 'orderAlreadySent' | 'priceUnavailable' | 'linkTokenUsed' | 'linkSessionEnded'
 
 /** The preview to execute. */
 export type ExecuteTransferRequest = {

@@ -49,10 +49,11 @@ export async function claimJobs<Tables extends QueueTables>(
   const lockedUntil = new Date(now.getTime() + options.leaseMs)
   const isDue = sql<SqlBool>`done_at is null and dead_at is null and run_at <= ${now}
     and (locked_until is null or locked_until <= ${now}) and kind = any(${[...kinds]}::text[])`
-  // The CTE is computed once: as a subquery the planner might run it again and lock more than the limit.
+  // The CTE is computed once: as a subquery the planner might run it again and lock more than the limit. So is the array: as a
+  // subquery it was run again for each due job, where the planner took the table for empty.
   const { rows } = await sql<ClaimedJob>`
     with due as materialized (
-      select id from jobs where ${isDue} ${lanes ? sql`and id in (${withinLanes(isDue, lanes)})` : sql``}
+      select id from jobs where ${isDue} ${lanes ? sql`and id = any(array(${withinLanes(isDue, lanes)}))` : sql``}
       order by run_at, id limit ${limit} for update skip locked
     )
     update jobs set locked_until = ${lockedUntil}, fence = fence + 1, attempts = attempts + 1, again_at = null,

@@ -515,6 +515,10 @@ export const de: LaterTranslation = {
       title: 'Diese Adresse kann nicht verwendet werden',
       body: 'Überweisungen an diese Adresse sind nicht erlaubt.',
     },
+    orderAlreadySent: {
+      title: 'Diese Bestellung ist bereits bezahlt',
+      body: 'Eine frühere Zahlung dieser Bestellung wurde gesendet, nachdem sie als fehlgeschlagen gemeldet worden war. Jetzt wurde nichts gesendet. Wende dich an den Zahlungsempfänger.',
+    },
     priceUnavailable: {
       title: 'Gerade kein Preis',
       body: 'Ohne Preis lässt sich der Betrag nicht umrechnen. Gib ihn in der Kryptowährung ein oder versuche es später.',

@@ -481,6 +481,10 @@ export const en = {
       title: 'This address can’t be used',
       body: 'Transfers to this address aren’t allowed.',
     },
+    orderAlreadySent: {
+      title: 'This order was paid already',
+      body: 'An earlier payment of this order went out after it had been reported as failed. Nothing was sent now. Contact the business you are paying.',
+    },
     priceUnavailable: {
       title: 'No price right now',
       body: 'There is no price right now. Enter the amount in the asset, or try again later.',

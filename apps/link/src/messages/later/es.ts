@@ -508,6 +508,10 @@ export const es: LaterTranslation = {
       title: 'Esta dirección no se puede usar',
       body: 'No se permiten transferencias a esta dirección.',
     },
+    orderAlreadySent: {
+      title: 'Este pedido ya está pagado',
+      body: 'Un pago anterior de este pedido se envió después de haberse notificado como fallido. Ahora no se ha enviado nada. Contacta con quien recibe el pago.',
+    },
     priceUnavailable: {
       title: 'Sin precio en este momento',
       body: 'El importe no se puede convertir sin un precio. Introdúcelo en el activo o reinténtalo más tarde.',

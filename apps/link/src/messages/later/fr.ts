@@ -503,6 +503,10 @@ export const fr: LaterTranslation = {
       title: 'Cette adresse ne peut pas être utilisée',
       body: 'Les transferts vers cette adresse ne sont pas autorisés.',
     },
+    orderAlreadySent: {
+      title: 'Cette commande est déjà payée',
+      body: 'Un paiement précédent de cette commande est parti après avoir été signalé comme échoué. Rien n’a été envoyé cette fois. Contactez le bénéficiaire.',
+    },
     priceUnavailable: {
       title: 'Pas de prix actuellement',
       body: 'Le montant ne peut pas être converti sans prix. Saisissez-le dans l’actif, ou réessayez plus tard.',

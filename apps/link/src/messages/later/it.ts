@@ -501,6 +501,10 @@ export const it: LaterTranslation = {
       title: 'Questo indirizzo non si può usare',
       body: 'I trasferimenti a questo indirizzo non sono consentiti.',
     },
+    orderAlreadySent: {
+      title: 'Questo ordine è già stato pagato',
+      body: 'Un pagamento precedente di questo ordine è partito dopo essere stato segnalato come non riuscito. Ora non è stato inviato nulla. Contatta il beneficiario.',
+    },
     priceUnavailable: {
       title: 'Nessun prezzo al momento',
       body: 'Senza un prezzo l’importo non si può convertire. Inseriscilo nella criptovaluta, o riprova più tardi.',

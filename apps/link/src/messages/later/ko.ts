@@ -497,6 +497,10 @@ export const ko: LaterTranslation = {
       title: '사용할 수 없는 주소입니다',
       body: '이 주소로의 전송은 허용되지 않습니다.',
     },
+    orderAlreadySent: {
+      title: '이미 결제된 주문입니다',
+      body: '이 주문의 이전 결제가 실패로 보고된 뒤에 전송되었습니다. 이번에는 아무것도 전송되지 않았습니다. 결제 대상에게 문의하세요.',
+    },
     priceUnavailable: {
       title: '지금은 가격이 없습니다',
       body: '가격이 없어 금액을 환산할 수 없습니다. 자산 단위로 입력하거나 나중에 다시 시도하세요.',

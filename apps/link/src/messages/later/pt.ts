@@ -503,6 +503,10 @@ export const pt: LaterTranslation = {
       title: 'Este endereço não pode ser usado',
       body: 'Transferências para este endereço não são permitidas.',
     },
+    orderAlreadySent: {
+      title: 'Este pedido já foi pago',
+      body: 'Um pagamento anterior deste pedido foi enviado depois de ter sido comunicado como falhado. Agora nada foi enviado. Contacte quem recebe o pagamento.',
+    },
     priceUnavailable: {
       title: 'Sem preço no momento',
       body: 'O valor não pode ser convertido sem um preço. Informe-o no ativo ou tente mais tarde.',

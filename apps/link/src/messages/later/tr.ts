@@ -493,6 +493,10 @@ export const tr: LaterTranslation = {
       title: 'Bu adres kullanılamaz',
       body: 'Bu adrese transferlere izin verilmiyor.',
     },
+    orderAlreadySent: {
+      title: 'Bu sipariş zaten ödendi',
+      body: 'Bu siparişin önceki ödemesi, başarısız olduğu bildirildikten sonra gönderildi. Şimdi hiçbir şey gönderilmedi. Ödeme yaptığınız işletmeyle iletişime geçin.',
+    },
     priceUnavailable: {
       title: 'Şu anda fiyat yok',
       body: 'Fiyat olmadan tutar çevrilemez. Tutarı varlık olarak girin veya daha sonra deneyin.',

@@ -489,6 +489,10 @@ export const zh: LaterTranslation = {
       title: '此地址不能使用',
       body: '不允许向此地址转账。',
     },
+    orderAlreadySent: {
+      title: '此订单已付款',
+      body: '此订单之前的一笔付款在被报告为失败后仍然发出。本次没有发送任何款项。请联系收款方。',
+    },
     priceUnavailable: {
       title: '目前没有价格',
       body: '没有价格就无法换算金额。请以资产为单位输入，或稍后再试。',

@@ -3,6 +3,7 @@ import { compare } from '@rialto/catalog'
 import { ApiError } from '../../kernel/apiError.ts'
 import type { Context } from '../../kernel/context.ts'
 import type { Repositories } from '../../kernel/store.ts'
+import { findPaying } from '../findPaying.ts'
 import { publicStatus } from '../phases.ts'
 import type { Preview, Transfer } from '../ports.ts'
 import { transitions } from '../transitions.ts'
@@ -16,7 +17,7 @@ type PartAllowed = { combined: Transfer } | { paying: Transfer }
  * that what they pay together is never more than its amount, also when a part that failed is replaced. The first of them makes
  * the combined transfer, which is the one payment of its order.
  *
- * @throws ApiError `previewExpired` where the combined transfer has ended, `conflict` where other parts pay its amount.
+ * @throws ApiError `previewExpired` where the combined transfer has ended, `orderAlreadySent`, `conflict` where other parts pay its amount.
  */
 export const allowPart = async (
   ctx: Context,
@@ -27,7 +28,7 @@ export const allowPart = async (
   const { transfers } = repositories
   const known = await transfers.findForUpdate(part.scope, plan.id)
   if (known && publicStatus(known.phase) !== 'pending') throw new ApiError('previewExpired')
-  const paying = await transfers.findPaying(plan)
+  const paying = await findPaying(repositories, plan)
   if (paying && paying.id !== plan.id) return { paying }
   const parts = await transfers.listParts(part.scope, plan.id)
   if (compare(part.amount, missingOf(plan, parts)) > 0)
