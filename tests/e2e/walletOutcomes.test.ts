@@ -147,3 +147,47 @@ test('a payment of which nobody knows whether the wallet sent it is shown as tha
   expect(asked.length).toBe(1)
   await page.context().close()
 })
+
+test('on a phone, a wallet’s app opens the session in its own browser, where it goes on once this page has the code from there', async () => {
+  const phone = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+  const page = await phone.newPage()
+  const toAddresses = [{ networkId: baseSepolia, symbol: 'USDC', address: freshAddress() }]
+  const request = { userId: 'phone', transferOptions: { transferType: 'deposit', toAddresses } }
+  const { content } = await callApi(rialto, 'POST', '/linktoken', request)
+  await page.goto(atob((content as { linkToken: string }).linkToken))
+  await page.getByRole('button', { name: /Self-custody wallet/ }).click()
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByText('Open in a wallet app').click()
+  const linkOf = async (name: string) =>
+    new URL((await page.getByRole('link', { name: `Open ${name}` }).getAttribute('href')) ?? '')
+  const metaMask = await linkOf('MetaMask')
+  const [origin, code] = [`${rialto.api}/link/continue`, metaMask.hash]
+  expect(metaMask.href.startsWith(`https://metamask.app.link/dapp/${origin.slice('http://'.length)}`)).toBe(true)
+  expect(code).toMatch(/^#[0-9a-f]{32}$/)
+  const phantom = await linkOf('Phantom')
+  const url = decodeURIComponent(phantom.pathname.replace('/ul/browse/', ''))
+  expect([phantom.host, phantom.searchParams.get('ref')]).toEqual(['phantom.app', url])
+  for (const [name, parameter] of [
+    ['Trust Wallet', 'url'],
+    ['Coinbase Wallet', 'cb_url'],
+  ] as const)
+    expect((await linkOf(name)).searchParams.get(parameter)).toBe(url)
+  expect([url.startsWith(origin), new URL(url).hash]).toEqual([true, code])
+
+  const app = await browser.newContext({ bypassCSP: true, viewport: { width: 390, height: 844 } })
+  const there = await app.newPage()
+  await installScriptedWallet(there, await sandboxControl(rialto.sandbox).chain(baseSepolia), async () => ({
+    code: 4001,
+    message: 'Nothing is paid here',
+  }))
+  await there.goto(url)
+  await there.getByRole('button', { name: 'Continue' }).click()
+  const typed = await there.locator('.pairing-code').innerText()
+  await page.getByRole('textbox', { name: 'Code from the other device' }).fill(typed)
+  await page.getByRole('button', { name: 'Continue on that device' }).click()
+  await page.getByText('You continued on another device').waitFor()
+  await there.getByRole('button', { name: /Self-custody wallet/ }).click()
+  await there.getByRole('button', { name: 'Continue' }).click()
+  await there.getByRole('button', { name: /Scripted Wallet/ }).waitFor()
+  await Promise.all([phone.close(), app.close()])
+})

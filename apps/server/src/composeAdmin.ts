@@ -61,14 +61,26 @@ export const composeAdmin = async (config: Config, log: Logger): Promise<Admin> 
   }
 }
 
+/** The name and password of an address, as a header; without them in the address, which no client sends. */
+const takeCredentials = (target: URL): { authorization?: string } => {
+  const { username, password } = target
+  if (username === '') return {}
+  target.username = ''
+  target.password = ''
+  const decoded = [username, password].map(one => decodeURIComponent(one)).join(':')
+  return { authorization: `Basic ${Buffer.from(decoded).toString('base64')}` }
+}
+
 /** One request to a server or node of the operator's own, as `rialto doctor` makes them. Undefined without an answer. */
 export const callOwn = async (
   config: Config,
   url: string,
   body?: unknown,
 ): Promise<{ status: number; text: string } | undefined> => {
+  const target = new URL(url)
+  const authorization = takeCredentials(target)
   const egress = createEgress({
-    hosts: new Set([new URL(url).hostname]),
+    hosts: new Set([target.hostname]),
     userAgent,
     allowPrivate: ['127.0.0.0/8', '::1/128', ...config.allowPrivate],
     allowHttp: true,
@@ -76,10 +88,11 @@ export const callOwn = async (
   try {
     return await egress.request({
       method: body === undefined ? 'GET' : 'POST',
-      url,
+      url: target.href,
       timeoutMs: 5_000,
       maxResponseBytes: 64 * 1024,
-      ...(body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+      headers: { ...authorization, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     })
   } catch {
     return undefined

@@ -1,3 +1,4 @@
+import type { LinkIntegration } from '@rialto/contract'
 import { appendLinkParameters } from '@rialto/link-protocol'
 import { Button, Notice } from '@rialto/ui'
 import { useMutation } from '@tanstack/react-query'
@@ -6,13 +7,21 @@ import { type FormEvent, type ToggleEvent, useEffect, useRef, useState } from 'r
 import { isEnded } from '../api/isEnded.ts'
 import { continuePath } from '../session/continued.ts'
 import { Copyable } from '../shell/Copyable.tsx'
+import { ExternalLink } from '../shell/ExternalLink.tsx'
 import { PairingCodeField, pairingCodeLength } from '../shell/PairingCodeField.tsx'
 import { QrCode } from '../shell/QrCode.tsx'
 import { useStep } from '../StepTexts.tsx'
 import type { AcceptedMove, StartedMove } from './moveApi.ts'
 
+/** An app with a browser of its own, in which the session can go on: as of `LinkIntegration`. */
+type WalletApp = Pick<NonNullable<LinkIntegration['wallets']>[number], 'name' | 'openUrl'>
+
+/** The page in the app's own browser. Its code stands in the fragment: some apps take the address as it is, others as a parameter. */
+const inApp = (openUrl: string, url: string): string =>
+  openUrl.replaceAll('{url}', () => encodeURIComponent(url)).replaceAll('{page}', () => url.replace(/^https?:\/\//, ''))
+
 /** For steps that wait for something on another device: the session goes there, by a link that this page has to let in. */
-export function ContinueElsewhere() {
+export function ContinueElsewhere({ apps = [] }: { apps?: readonly WalletApp[] }) {
   const { state, dispatch, api, messages } = useStep()
   const { choice } = state
   const texts = messages.elsewhere
@@ -27,22 +36,28 @@ export function ContinueElsewhere() {
   }
   return (
     <details className="more" onToggle={open}>
-      <summary>{texts.title}</summary>
+      <summary>{apps.length > 0 ? messages.manual.openWallet : texts.title}</summary>
       {start.isError && (
         <Notice tone="warn" live>
           {messages.problems.offline.body}
         </Notice>
       )}
       {start.data !== undefined && (
-        <Started key={start.data.code} move={start.data} isRenewing={start.isPending} onRenew={() => start.mutate()} />
+        <Started
+          key={start.data.code}
+          apps={apps}
+          move={start.data}
+          isRenewing={start.isPending}
+          onRenew={() => start.mutate()}
+        />
       )}
     </details>
   )
 }
 
-type StartedProps = { move: StartedMove; isRenewing: boolean; onRenew: () => void }
+type StartedProps = { apps: readonly WalletApp[]; move: StartedMove; isRenewing: boolean; onRenew: () => void }
 
-function Started({ move, isRenewing, onRenew }: StartedProps) {
+function Started({ apps, move, isRenewing, onRenew }: StartedProps) {
   const { dispatch, api, language, messages, format, say } = useStep()
   const texts = messages.elsewhere
   const page = appendLinkParameters(window.location.origin + continuePath, {
@@ -90,6 +105,11 @@ function Started({ move, isRenewing, onRenew }: StartedProps) {
   return (
     <form className="elsewhere" noValidate onSubmit={submit}>
       <p className="r-small r-soft">{texts.scan}</p>
+      {apps.map(({ name, openUrl = '' }) => (
+        <ExternalLink key={name} button="quiet" href={inApp(openUrl, url)}>
+          {messages.wallet.payButton(name)}
+        </ExternalLink>
+      ))}
       <QrCode value={url} label={texts.link} />
       <Copyable value={url} label={texts.link}>
         <span>{texts.link}</span>

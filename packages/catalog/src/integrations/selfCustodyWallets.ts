@@ -7,6 +7,8 @@ export interface SelfCustodyWallet {
   name: string
   /** Where users get it. Absent: the page brings it along. */
   installUrl?: string
+  /** Opens a page in the app's own browser on a phone: `{url}` is the page's address, percent-encoded, `{page}` that without `https://`. */
+  openUrl?: string
   /** Announced on the sandbox's own pages only. */
   isSandboxOnly?: true
 }
@@ -17,18 +19,21 @@ const wallets: readonly SelfCustodyWallet[] = [
     providerId: 'io.metamask',
     name: 'MetaMask',
     installUrl: 'https://metamask.io/download/',
+    openUrl: 'https://metamask.app.link/dapp/{page}',
   },
   {
     id: '2c4f1d8e-91b5-4f0f-8f1a-5d1a3c9e7b02',
     providerId: 'com.coinbase.wallet',
     name: 'Coinbase Wallet',
     installUrl: 'https://www.coinbase.com/wallet/downloads',
+    openUrl: 'https://go.cb-w.com/dapp?cb_url={url}',
   },
   {
     id: '9e3b5a70-0c4d-4a8e-b6c2-71d0f2a48c03',
     providerId: 'com.trustwallet.app',
     name: 'Trust Wallet',
     installUrl: 'https://trustwallet.com/download',
+    openUrl: 'https://link.trustwallet.com/open_url?coin_id=60&url={url}',
   },
   {
     id: 'b81d6c25-3f7e-4d19-8a54-c0e9b7d35f04',
@@ -47,6 +52,7 @@ const wallets: readonly SelfCustodyWallet[] = [
     providerId: 'app.phantom',
     name: 'Phantom',
     installUrl: 'https://phantom.com/download',
+    openUrl: 'https://phantom.app/ul/browse/{url}?ref={url}',
   },
   {
     id: '0b9d7e61-52c8-47f3-8e6b-f94a1d30c507',

@@ -245,6 +245,63 @@ describe('a node that cannot be believed', () => {
   })
 })
 
+describe('two nodes behind one URL that disagree', () => {
+  interface Call {
+    method: string
+    params: readonly unknown[]
+  }
+  type View = (call: Call, truth: unknown) => unknown
+  const liesAboutHead: View = ({ method }, truth) => (method === 'eth_blockNumber' ? '0xffffff' : truth)
+  /** Has no block after this one, and nothing that is in one. */
+  const isBehind =
+    (head: bigint): View =>
+    ({ method, params }, truth) => {
+      if (method === 'eth_blockNumber') return `0x${head.toString(16)}`
+      if (method === 'eth_getBlockByNumber') return BigInt(String(params[0])) > head ? null : truth
+      return method === 'eth_getTransactionReceipt' || method === 'eth_getTransactionByHash' ? null : truth
+    }
+  /** What a watcher says when its calls reach the first node or the second, in this order. */
+  const askedInTurns = async (hash: string, views: readonly [View, View], order: number) => {
+    let calls = 0
+    const between = createEvmWatcher({
+      networks: [network()],
+      egress: {
+        ...egress,
+        async request(request) {
+          const view = views[(order >> calls++) & 1] ?? views[0]
+          const answer = await egress.request(request)
+          const result = view(JSON.parse(request.body ?? '') as Call, JSON.parse(answer.text).result)
+          return { ...answer, text: JSON.stringify({ jsonrpc: '2.0', id: 1, result }) }
+        },
+      },
+    })
+    const { kind } = await between.confirm({
+      networkId: chain.networkId,
+      hash,
+      symbol: 'USDC',
+      toAddress: alice,
+      amountBaseUnits: 5_000_000n,
+    })
+    return kind
+  }
+
+  test('make no payment final before it is, and none failed, in whatever order they answer', async () => {
+    const before = BigInt(String(await rpc('eth_blockNumber')))
+    const hash = await pay('USDC', alice, 5_000_000n)
+    const views: readonly [View, View] = [liesAboutHead, isBehind(before)]
+    const orders = Array.from({ length: 64 }, (_, order) => order)
+    const kinds = async () => new Set(await Promise.all(orders.map(order => askedInTurns(hash, views, order))))
+    for (let depth = 1; depth < finalityConfirmations; depth += 1) {
+      expect([...(await kinds())].sort()).toEqual(['pending', 'unknown'])
+      await mine(1)
+    }
+    expect([...(await kinds())].sort()).toEqual(['confirmed', 'pending', 'unknown'])
+    // What is behind alone knows nothing, and the other one, which has the blocks, is right about them.
+    expect(await askedInTurns(hash, [views[1], views[1]], 0)).toBe('unknown')
+    expect(await askedInTurns(hash, [views[0], views[0]], 0)).toBe('confirmed')
+  })
+})
+
 test('only its own networks are watched, and a depth of nothing is refused', async () => {
   expect(watcher.watches(chain.networkId)).toBe(true)
   expect(watcher.watches('other')).toBe(false)

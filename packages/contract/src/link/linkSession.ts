@@ -38,6 +38,8 @@ export const LinkIntegration = Type.Object({
         providerId: Type.String(),
         name: Type.String(),
         installUrl: Type.Optional(Type.String()),
+        /** On a phone: opens `{url}`, percent-encoded, or `{page}`, without its scheme, in the app's own browser. */
+        openUrl: Type.Optional(Type.String()),
       }),
     ),
   ),

@@ -23,6 +23,11 @@ const isOffered = (
 /** Names that are the same in every language. */
 const familyNames = { evm: 'Ethereum', solana: 'Solana', bitcoin: 'Bitcoin' } as const
 
+/** Wallets whose apps open pages are on phones: elsewhere their links lead to a shop. */
+const isPhone = (): boolean => window.matchMedia('(pointer: coarse)').matches
+
+const hasApp = ({ openUrl }: { openUrl?: string }): boolean => openUrl !== undefined
+
 /** The wallets of this browser, and where to get one. */
 export function ConnectWallet() {
   const { state, messages } = useStep()
@@ -37,6 +42,8 @@ export function ConnectWallet() {
   const missing = (families.includes('evm') ? (integration?.wallets ?? []) : []).filter(
     one => one.installUrl !== undefined && !found.some(other => isKnown(one, other)),
   )
+  const apps =
+    families.includes('evm') || families.includes('solana') ? (integration?.wallets ?? []).filter(hasApp) : []
   const title = session?.verifyWallet && session.mode === 'connect' ? texts.verifyTitle : texts.title
   const name = wallet?.name ?? ''
   if (isPending)
@@ -61,7 +68,6 @@ export function ConnectWallet() {
         </Notice>
       )}
       {found.length === 0 && <Notice>{texts.none}</Notice>}
-      {found.length === 0 && <ContinueElsewhere />}
       <ul className="rows">
         {found.map(one => (
           <li key={keyOf(one)}>
@@ -86,6 +92,7 @@ export function ConnectWallet() {
           </ul>
         </div>
       )}
+      <ContinueElsewhere apps={isPhone() ? apps : []} />
     </StepFrame>
   )
 }

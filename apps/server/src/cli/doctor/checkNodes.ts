@@ -1,4 +1,4 @@
-import { networks } from '@rialto/catalog'
+import { networks, networksIn } from '@rialto/catalog'
 
 import { callOwn } from '../../composeAdmin.ts'
 import type { Config } from '../../config.ts'
@@ -20,7 +20,10 @@ export const checkNodes = async (config: Config): Promise<Check[]> => {
       url,
     })),
   ]
-  const checks = await Promise.all(nodes.map(node => checkNode(config, node)))
+  const checks = await Promise.all([
+    ...nodes.map(node => checkNode(config, node)),
+    ...(config.bitcoinRpc === undefined ? [] : [checkBitcoin(config, config.bitcoinRpc)]),
+  ])
   if (config.environment === 'sandbox' || config.evmRpc.size > 0) return checks
   const what =
     'No RPC node is configured: transfers complete on the institution’s report, without counting confirmations on chain'
@@ -53,6 +56,23 @@ const checkNode = async (config: Config, { name, chainId, url, isSolana = false 
     what: `${name} is on chain ${chain ?? 'unknown'}`,
     advice: `Set it to a node of chain ${chainId}.`,
   }
+}
+
+/** How the first block's hash begins is the chain's reference in CAIP-2. */
+const checkBitcoin = async (config: Config, url: string): Promise<Check> => {
+  const name = 'RIALTO_BITCOIN_RPC'
+  if (!URL.canParse(url)) return { state: 'bad', what: `${name} is not a URL` }
+  const answer = await callOwn(config, url, { jsonrpc: '2.0', id: 1, method: 'getblockhash', params: [0] })
+  if (answer?.status !== 200)
+    return {
+      state: 'bad',
+      what: `${name} does not respond`,
+      advice: 'Check the URL, its name and password, and the network connection.',
+    }
+  const network = networksIn(config.environment).find(({ networkType }) => networkType === 'bitcoin')
+  if (network?.caip2 === `bip122:${resultOf(answer.text)?.slice(0, 32)}`)
+    return { state: 'ok', what: `${name} is on ${network.name}` }
+  return { state: 'bad', what: `${name} is on another chain`, advice: `Set it to a node of ${network?.name}.` }
 }
 
 const chainOf = (text: string): string | undefined => {

@@ -87,6 +87,20 @@ test('a Solana node is asked for its genesis', async () => {
   expect(await node('<html>')).toBe('bad')
 })
 
+test('a Bitcoin node is asked for its first block, with the name and password of its URL', async () => {
+  const mainnet = '000000000019d6689c085ae165831e934ff763ae46a2a6c172b3f1b60a8ce26f'
+  const node = async (status: number, body: string) => {
+    const url = `http://canary:canary@127.0.0.1:${await listen(status, body)}/`
+    const [check] = await checkNodes(production({ RIALTO_BITCOIN_RPC: url }))
+    expect(JSON.stringify(check)).not.toContain('canary')
+    return check?.state
+  }
+  expect(await node(200, `{"result":"${mainnet}","error":null,"id":1}`)).toBe('ok')
+  expect(await node(200, `{"result":"${mainnet.replace('19d6', '19d7')}","error":null,"id":1}`)).toBe('bad')
+  expect(await node(401, '')).toBe('bad')
+  expect(await node(200, '<html>')).toBe('bad')
+})
+
 test('production lists what its first request lacks', async () => {
   const { url, drop, db } = await createTestDatabase()
   const config = production({ DATABASE_URL: url })

@@ -11,7 +11,11 @@ export const walletParts = (
 ): Required<Pick<LinkIntegration, 'wallets' | 'isOnlyListed' | 'hiddenWallets' | 'chains'>> => {
   const { wallets, hidden, isOnlyListed } = offeredWallets(ctx, request, subClient)
   return {
-    wallets: wallets.map(({ providerId, name, installUrl }) => ({ providerId, name, ...defined({ installUrl }) })),
+    wallets: wallets.map(({ providerId, name, installUrl, openUrl }) => ({
+      providerId,
+      name,
+      ...defined({ installUrl, openUrl }),
+    })),
     isOnlyListed,
     hiddenWallets: hidden.flatMap(({ providerId, name }) => [providerId, name]),
     chains: networks.map(({ networkId, upstreamId }) => {
