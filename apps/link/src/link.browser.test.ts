@@ -192,14 +192,6 @@ describe.concurrent('the Link page in a browser', () => {
       await heading(page, 'Kraken is connected')
       await press(page, 'Done')
       await heading(page, 'You can close this window')
-      // The next session of this browser begins with it.
-      await page.goto(`${served.origin}/link/?code=connect-again`)
-      await page
-        .getByRole('list', { name: 'Recently used' })
-        .getByRole('button', { name: /Kraken/ })
-        .waitFor()
-      expect(await page.getByRole('button', { name: /Kraken/ }).count()).toBe(1)
-      await inspect(page, 'recent')
     })
   })
 

@@ -33,12 +33,7 @@ async function showContinue(): Promise<void> {
 
 /** Lets the browser paint and take input in between: a slow phone needs a tenth of a second for all of the start at once. */
 function nextTask(): Promise<void> {
-  return new Promise(resolve => {
-    const { port1, port2 } = new MessageChannel()
-    port1.addEventListener('message', () => resolve(), { once: true })
-    port1.start()
-    port2.postMessage(undefined)
-  })
+  return new Promise(resolve => setTimeout(resolve))
 }
 
 async function showLink(): Promise<void> {

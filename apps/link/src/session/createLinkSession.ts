@@ -9,7 +9,6 @@ import { createStore, type Store } from '../machine/createStore.ts'
 import type { EndReason, LinkState } from '../machine/state.ts'
 import { type Language, loadLanguage } from '../messages/loadLanguage.ts'
 import { takeFragment } from '../oauthReturned/messages.ts'
-import { addRecent } from './recent.ts'
 import { leavePage } from './leavePage.ts'
 import { continuedCode, isContinued } from './continued.ts'
 import { createMemory, type Memory } from './createMemory.ts'
@@ -47,7 +46,6 @@ export function createLinkSession(page: PageWindow): LinkSessionHandle {
   let sessionToken: string | undefined
   const api = createApi(withEarlyAnswer(page), () => sessionToken)
   const store = createStore((before, event, after) => {
-    if (event.type === 'connected') addRecent(event.connection.integrationId)
     for (const message of announce(before, event, after, page.location.origin)) host.send(message)
     if (before !== after && sessionToken !== undefined) remember(memory, code, sessionToken, after)
     if (after.step.name === 'closed' && before.step.name !== 'closed') void leavePage(page, api, before, returns)

@@ -51,7 +51,6 @@ export const ar: FirstTranslation = {
     search: 'البحث عن منصة',
     clear: 'مسح البحث',
     saved: 'حساباتك',
-    recent: 'المستخدمة مؤخرًا',
     all: 'كل المنصات',
     noMatches: 'لا توجد نتائج',
     results: {

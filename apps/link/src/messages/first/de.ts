@@ -52,7 +52,6 @@ export const de: FirstTranslation = {
     search: 'Börsen suchen',
     clear: 'Suche löschen',
     saved: 'Deine Konten',
-    recent: 'Zuletzt verwendet',
     all: 'Alle Börsen',
     noMatches: 'Keine Treffer',
     results: { one: '{count} Börse gefunden', other: '{count} Börsen gefunden' },

@@ -52,7 +52,6 @@ export const en = {
     search: 'Search exchanges',
     clear: 'Clear search',
     saved: 'Your accounts',
-    recent: 'Recently used',
     all: 'All exchanges',
     noMatches: 'No matches',
     results: { one: '{count} exchange found', other: '{count} exchanges found' },

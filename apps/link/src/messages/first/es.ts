@@ -52,7 +52,6 @@ export const es: FirstTranslation = {
     search: 'Buscar plataformas',
     clear: 'Borrar búsqueda',
     saved: 'Tus cuentas',
-    recent: 'Usadas recientemente',
     all: 'Todas las plataformas',
     noMatches: 'Sin coincidencias',
     results: {

@@ -52,7 +52,6 @@ export const fr: FirstTranslation = {
     search: 'Rechercher une plateforme',
     clear: 'Effacer la recherche',
     saved: 'Vos comptes',
-    recent: 'Utilisées récemment',
     all: 'Toutes les plateformes',
     noMatches: 'Aucun résultat',
     results: {

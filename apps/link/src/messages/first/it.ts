@@ -52,7 +52,6 @@ export const it: FirstTranslation = {
     search: 'Cerca piattaforme',
     clear: 'Cancella ricerca',
     saved: 'I tuoi conti',
-    recent: 'Usate di recente',
     all: 'Tutte le piattaforme',
     noMatches: 'Nessun risultato',
     results: {

@@ -51,7 +51,6 @@ export const ja: FirstTranslation = {
     search: '取引所を検索',
     clear: '検索を消去',
     saved: 'あなたのアカウント',
-    recent: '最近使用した取引所',
     all: 'すべての取引所',
     noMatches: '一致なし',
     results: { other: '{count} 件の取引所が見つかりました' },

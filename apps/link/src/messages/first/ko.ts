@@ -51,7 +51,6 @@ export const ko: FirstTranslation = {
     search: '거래소 검색',
     clear: '검색 지우기',
     saved: '내 계정',
-    recent: '최근 사용',
     all: '모든 거래소',
     noMatches: '일치하는 항목 없음',
     results: { other: '거래소 {count}개를 찾았습니다' },

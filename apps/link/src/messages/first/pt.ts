@@ -52,7 +52,6 @@ export const pt: FirstTranslation = {
     search: 'Buscar corretoras',
     clear: 'Limpar busca',
     saved: 'Suas contas',
-    recent: 'Usadas recentemente',
     all: 'Todas as corretoras',
     noMatches: 'Nenhum resultado',
     results: {

@@ -52,7 +52,6 @@ export const ru: FirstTranslation = {
     search: 'Поиск бирж',
     clear: 'Очистить поиск',
     saved: 'Ваши счета',
-    recent: 'Недавние',
     all: 'Все биржи',
     noMatches: 'Ничего не найдено',
     results: {

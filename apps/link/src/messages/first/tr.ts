@@ -52,7 +52,6 @@ export const tr: FirstTranslation = {
     search: 'Borsa ara',
     clear: 'Aramayı temizle',
     saved: 'Hesaplarınız',
-    recent: 'Son kullanılanlar',
     all: 'Tüm borsalar',
     noMatches: 'Eşleşme yok',
     results: { one: '{count} borsa bulundu', other: '{count} borsa bulundu' },

@@ -51,7 +51,6 @@ export const zh: FirstTranslation = {
     search: '搜索交易所',
     clear: '清除搜索',
     saved: '您的账户',
-    recent: '最近使用',
     all: '所有交易所',
     noMatches: '没有匹配项',
     results: { other: '找到 {count} 家交易所' },

@@ -3,25 +3,16 @@ import { Badge, Button, ChoiceRow, Icon, Logo, Notice, TextField } from '@rialto
 import { useDeferredValue, useEffect, useState } from 'react'
 
 import { useLink } from '../../LinkContext.tsx'
-import { readRecent } from '../../session/recent.ts'
 import { StepFrame } from '../../shell/StepFrame.tsx'
 import { AccountRows } from '../accounts/AccountRows.tsx'
 import { searchIntegrations } from './searchIntegrations.ts'
 
-/** More than a phone shows: the rest is drawn in the moments after. */
-const firstRows = 10
-
 export function Catalogue() {
-  const { state, messages, say } = useLink()
+  const { state, dispatch, messages, say } = useLink()
   const [query, setQuery] = useState('')
   const wanted = useDeferredValue(query.trim())
   const integrations = state.session?.integrations ?? []
-  const [recentIds] = useState(readRecent)
-  const isKnown = (id: string) => state.connections.some(({ integrationId }) => integrationId === id)
-  const recent = recentIds.flatMap(id => integrations.find(one => one.id === id && !one.isUnsupported) ?? [])
-  const offered = wanted === '' ? recent.filter(({ id }) => !isKnown(id)) : []
-  const found = searchIntegrations(integrations, wanted).filter(one => !offered.includes(one))
-  const shown = useDeferredValue(found, found.slice(0, firstRows))
+  const found = searchIntegrations(integrations, wanted)
   const isTransfer = state.session?.mode === 'transfer'
   const client = state.session?.client.name ?? ''
   const { catalogue } = messages
@@ -48,14 +39,19 @@ export function Catalogue() {
         onChange={event => setQuery(event.target.value)}
       />
       {wanted === '' && <SavedAccounts />}
-      {offered.length > 0 && <IntegrationRows title={catalogue.recent} integrations={offered} />}
       {found.length > 0 && (
-        <IntegrationRows
-          title={catalogue.all}
-          titleHidden={wanted !== '' || (offered.length === 0 && state.connections.length === 0)}
-          integrations={shown}
-          searched={wanted !== ''}
-        />
+        <ul className="rows" aria-label={catalogue.all}>
+          {found.map(integration => (
+            <li key={integration.id}>
+              <IntegrationRow
+                integration={integration}
+                onChoose={() =>
+                  dispatch({ type: 'integrationChosen', integrationId: integration.id, searched: wanted !== '' })
+                }
+              />
+            </li>
+          ))}
+        </ul>
       )}
       {found.length === 0 && integrations.length === 0 && <Notice>{catalogue.empty}</Notice>}
       {found.length === 0 && integrations.length > 0 && (
@@ -88,32 +84,7 @@ function SavedAccounts() {
     <div className="group">
       <h2>{messages.catalogue.saved}</h2>
       <AccountRows />
-    </div>
-  )
-}
-
-type IntegrationRowsProps = {
-  title: string
-  titleHidden?: boolean
-  integrations: readonly LinkIntegration[]
-  searched?: boolean
-}
-
-function IntegrationRows({ title, titleHidden = false, integrations, searched = false }: IntegrationRowsProps) {
-  const { dispatch } = useLink()
-  return (
-    <div className="group">
-      {!titleHidden && <h2>{title}</h2>}
-      <ul className="rows" aria-label={title}>
-        {integrations.map(integration => (
-          <li key={integration.id}>
-            <IntegrationRow
-              integration={integration}
-              onChoose={() => dispatch({ type: 'integrationChosen', integrationId: integration.id, searched })}
-            />
-          </li>
-        ))}
-      </ul>
+      <h2>{messages.catalogue.all}</h2>
     </div>
   )
 }
