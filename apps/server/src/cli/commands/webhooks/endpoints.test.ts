@@ -8,8 +8,8 @@ import { createTestDatabase, type TestDatabase } from '@rialto/store/testing'
 import { Webhook } from 'standardwebhooks'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 
-import { type Receiver, startReceiver } from '../testing/startReceiver.ts'
-import { runCli } from './runCli.ts'
+import { type Receiver, startReceiver } from '../../../testing/startReceiver.ts'
+import { runCli } from '../../runCli.ts'
 
 let database: TestDatabase<Tables>
 let dataDir: string

@@ -2,8 +2,8 @@ import { createHmac } from 'node:crypto'
 import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { createSandboxClock } from '../../clock/createSandboxClock.ts'
-import { SEPOLIA, startBridgeWorld, type BridgeWorld } from './testing/startBridgeWorld.ts'
+import { createSandboxClock } from '../../../clock/createSandboxClock.ts'
+import { SEPOLIA, startBridgeWorld, type BridgeWorld } from '../testing/startBridgeWorld.ts'
 
 interface Received {
   headers: IncomingHttpHeaders

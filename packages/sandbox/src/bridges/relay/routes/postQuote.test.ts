@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { BASE, SEPOLIA, USER, startBridgeWorld, type BridgeWorld } from './testing/startBridgeWorld.ts'
+import { BASE, SEPOLIA, USER, startBridgeWorld, type BridgeWorld } from '../testing/startBridgeWorld.ts'
 
 let world: BridgeWorld
 beforeAll(async () => void (world = await startBridgeWorld()))

@@ -8,10 +8,10 @@ import { createVault, parseVaultKeys } from '@rialto/vault'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { createTestServer, type TestServer } from '../testing/createTestServer.ts'
-import { baseSepoliaId, connectBinance, shopAddress } from '../testing/linkFlows.ts'
-import { runDueJobs } from '../testing/runDueJobs.ts'
-import { runCli } from './runCli.ts'
+import { createTestServer, type TestServer } from '../../testing/createTestServer.ts'
+import { baseSepoliaId, connectBinance, shopAddress } from '../../testing/linkFlows.ts'
+import { runDueJobs } from '../../testing/runDueJobs.ts'
+import { runCli } from '../runCli.ts'
 
 let server: TestServer
 let folder: string
