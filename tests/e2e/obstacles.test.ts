@@ -140,6 +140,8 @@ test('every problem that the page has words for is met in the sandbox, or cannot
     addressUnavailable: 'the client’s server gives no address',
     addressBlocked: 'the address is on a sanctions list, which the sandbox does not read',
     priceUnavailable: 'every asset of the sandbox has a price',
+    orderAlreadySent:
+      'an operator has to call the first transfer not sent, although it was; see resolveTransfer.test.ts',
     offline: 'the device has no connection',
     ourFault: 'an error of the service itself',
     wrongPairingCode: 'the sign-in window keeps its opener; see signIn.test.ts',
