@@ -14,7 +14,7 @@ import {
 } from '@rialto/vault'
 
 import { type Config, ConfigError } from './config.ts'
-import type { KeyService } from './kms/keyService.ts'
+import type { KeyService } from './kms/createAwsKms.ts'
 import { hasWrappedKeys, unwrapVaultKeys } from './kms/unwrapVaultKeys.ts'
 import { userAgent } from './webhooks/webhookPolicy.ts'
 

@@ -88,7 +88,7 @@ export { removeRoute, type RouteInput, setNetworkPriority, setRoute } from './br
 export * from './bridging/ports.ts'
 export { quoteBridge } from './bridging/quoteBridge.ts'
 export { requireBridging } from './bridging/requireBridging.ts'
-export { findManualDeposit } from './manualDeposits/findManualDeposit.ts'
+export { findManualDeposit } from './manualDeposits/startManualDeposit.ts'
 export { listManualOrigins, type ManualOrigin } from './manualDeposits/listManualOrigins.ts'
 export { type ManualDeposit, startManualDeposit } from './manualDeposits/startManualDeposit.ts'
 export { routeTable } from './bridging/findRoute.ts'
@@ -112,7 +112,7 @@ export type {
   RemovalTerms,
 } from './connections/ports.ts'
 export { refreshToken } from './tokens/refreshToken.ts'
-export { finishRemovals } from './accounts/finishRemovals.ts'
+export { finishRemovals } from './accounts/removeAccount.ts'
 export { removeConnection } from './accounts/removeConnection.ts'
 export { removeAccount } from './accounts/removeAccount.ts'
 export { type ClientTokens, issueTokens } from './connections/issueTokens.ts'
@@ -368,7 +368,7 @@ export type {
   SignInAttemptRepository,
   SignInFactors,
 } from './team/ports.ts'
-export type { SignInContext, TeamContext } from './team/teamContext.ts'
+export type { SignInContext, TeamContext } from './team/ports.ts'
 export type { ErrorGroup, LoggedApi, LoggedRequest, RequestFilter, RequestLogRepository } from './requestLog/ports.ts'
 export type { LinkFunnel, OverviewRepository, TransferDay, TransfersOfType } from './overview/ports.ts'
 export { type Overview, readOverview } from './overview/readOverview.ts'

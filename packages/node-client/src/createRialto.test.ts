@@ -13,7 +13,7 @@ import {
   shopAddress,
 } from '../../../apps/server/src/testing/linkFlows.ts'
 import { createRialto, type Rialto } from './createRialto.ts'
-import { RialtoApiError, RialtoUnauthorizedError } from './rialtoApiError.ts'
+import { RialtoApiError, RialtoUnauthorizedError } from './rialtoErrors.ts'
 import { verifyWebhook } from './verifyWebhook.ts'
 
 const type = 'binanceInternational'

@@ -5,8 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import { createRialto } from './createRialto.ts'
 import type { RialtoOptions } from './createSend.ts'
-import { RialtoApiError, RialtoUnauthorizedError } from './rialtoApiError.ts'
-import { RialtoConnectionError } from './rialtoConnectionError.ts'
+import { RialtoApiError, RialtoConnectionError, RialtoUnauthorizedError } from './rialtoErrors.ts'
 
 const clientSecret = 'sk_test_canary'
 const ok = JSON.stringify({ content: { items: [] }, status: 'ok', message: '', errorType: '' })

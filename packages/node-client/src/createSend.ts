@@ -2,8 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 import { readAnswer } from './readAnswer.ts'
 import { retryDelayMs } from './retryDelayMs.ts'
-import { RialtoApiError } from './rialtoApiError.ts'
-import { RialtoConnectionError } from './rialtoConnectionError.ts'
+import { RialtoApiError, RialtoConnectionError } from './rialtoErrors.ts'
 
 export interface RialtoOptions {
   /** Where the API is, such as `https://rialto.example.com`. */

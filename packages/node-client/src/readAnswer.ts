@@ -1,8 +1,7 @@
 import type { ErrorEnvelope, ErrorType, ProblemDetails } from './generated/api.ts'
 
 import { retryAfterMs } from '@rialto/upstream/retryAfterMs'
-import { RialtoApiError, RialtoUnauthorizedError } from './rialtoApiError.ts'
-import { RialtoConnectionError } from './rialtoConnectionError.ts'
+import { RialtoApiError, RialtoConnectionError, RialtoUnauthorizedError } from './rialtoErrors.ts'
 
 type Envelope = Partial<Omit<ErrorEnvelope, 'errorType'>> & { errorType?: string; content?: unknown }
 

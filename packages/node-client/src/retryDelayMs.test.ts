@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { retryDelayMs } from './retryDelayMs.ts'
-import { RialtoApiError } from './rialtoApiError.ts'
-import { RialtoConnectionError } from './rialtoConnectionError.ts'
+import { RialtoApiError, RialtoConnectionError } from './rialtoErrors.ts'
 
 const answered = (http: number, retryAfterMs?: number) =>
   new RialtoApiError({ http, status: 'serverFailure', errorType: '', message: '', retryAfterMs })

@@ -1,5 +1,4 @@
-import { RialtoApiError } from './rialtoApiError.ts'
-import { RialtoConnectionError } from './rialtoConnectionError.ts'
+import { RialtoApiError, RialtoConnectionError } from './rialtoErrors.ts'
 
 const retries = 2
 /** Longer waits are the caller's to plan: `retryAfterMs` of the error says how long. */

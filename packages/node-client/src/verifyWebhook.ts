@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 
 import type { ConnectionWebhook, LinkSessionWebhook, TransferWebhook } from './generated/api.ts'
 
-import { RialtoWebhookError } from './rialtoWebhookError.ts'
+import { RialtoWebhookError } from './rialtoErrors.ts'
 
 /** Sent by `rialto webhooks test` and the account management API. */
 export interface TestWebhook {

@@ -2,7 +2,18 @@ import { defined } from '@rialto/defined'
 import type { Egress } from '@rialto/egress'
 import { AwsV4Signer } from 'aws4fetch'
 
-import { type KeyService, KeyServiceError } from './keyService.ts'
+/** A key management service, as far as a vault needs one: a key that never leaves it encrypts the vault's keys. */
+export interface KeyService {
+  /** A new key of 32 bytes, encrypted. Its plaintext is not answered. */
+  generate(keyId: string): Promise<Buffer>
+  /** @throws KeyServiceError */
+  decrypt(encrypted: Buffer, keyId: string): Promise<Buffer>
+}
+
+/** The service does not give the key; what it answered is named, never a key. */
+export class KeyServiceError extends Error {
+  override readonly name = 'KeyServiceError'
+}
 
 export interface AwsKmsConfig {
   /** `https://kms.eu-central-1.amazonaws.com`, or of a service with the same protocol. */

@@ -1,4 +1,4 @@
-import type { KeyService } from './keyService.ts'
+import type { KeyService } from './createAwsKms.ts'
 
 /** `id:kms:base64`, a key that the key service has encrypted. */
 const wrapped = /^([^:,\s]+):kms:([A-Za-z0-9+/]+=*)$/

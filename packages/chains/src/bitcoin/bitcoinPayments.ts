@@ -9,7 +9,7 @@ import {
   createBitcoinRpc,
   isTransactionId,
 } from './createBitcoinRpc.ts'
-import { scriptOf } from './scriptOf.ts'
+import { scriptOf } from './readBitcoinBalance.ts'
 
 /** Bytes that count for the fee: of a transaction without inputs, with an output and change, and of an input by its script. */
 const emptyBytes = 11n + 2n * 43n

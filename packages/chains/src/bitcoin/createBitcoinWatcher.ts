@@ -3,7 +3,7 @@ import type { ChainConfirmation, ChainWatcher } from '@rialto/core'
 import type { Egress } from '@rialto/egress'
 
 import { type BitcoinNetworkConfig, type BitcoinRpc, createBitcoinRpc, isTransactionId } from './createBitcoinRpc.ts'
-import { scriptOf } from './scriptOf.ts'
+import { scriptOf } from './readBitcoinBalance.ts'
 
 type Input = Parameters<ChainWatcher['confirm']>[0]
 

@@ -1,7 +1,7 @@
 import type { Egress } from '@rialto/egress'
-
+import { OutScript } from '@scure/btc-signer'
+import { addressScript } from '../signatures/bitcoin/addressScripts.ts'
 import { type BitcoinNetworkConfig, createBitcoinRpc } from './createBitcoinRpc.ts'
-import { scriptOf } from './scriptOf.ts'
 
 /** What the blocks left to an address. @throws BitcoinUnreadable */
 export const readBitcoinBalance = async (egress: Egress, network: BitcoinNetworkConfig, address: string) => {
@@ -9,4 +9,11 @@ export const readBitcoinBalance = async (egress: Egress, network: BitcoinNetwork
   await rpc.check()
   const coins = await rpc.unspent([scriptOf(address)])
   return [{ symbol: 'BTC', decimals: 8, amountBaseUnits: coins.reduce((sum, { amount }) => sum + amount, 0n) }]
+}
+
+/** The output script of an address, in hexadecimal: one script has several spellings. @throws Error for what is no address. */
+export const scriptOf = (address: string): string => {
+  const output = addressScript(address)
+  if (!output) throw new Error('This is not an address of Bitcoin')
+  return Buffer.from(OutScript.encode(output)).toString('hex')
 }

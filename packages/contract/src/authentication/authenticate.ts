@@ -3,11 +3,16 @@ import Type from 'typebox'
 import { enumOf } from '../oneOf.ts'
 import { operation } from '../operation.ts'
 import { AccountTokens } from '../shared/account.ts'
+import { institutionErrors } from '../shared/connectionRequest.ts'
 import { BrokerTypeInput } from '../shared/enums.ts'
 import { withUsage } from '../shared/hints.ts'
-import { institutionErrors } from '../shared/connectionRequest.ts'
 import { UserId } from '../shared/uuid.ts'
-import { MfaScheme } from './mfaScheme.ts'
+
+export const MfaScheme = enumOf('MfaScheme', 'Kind of code by which an institution checks who signs in.', {
+  totp: 'a code from an authenticator app.',
+  phone: 'a code sent to the user’s phone.',
+  email: 'a code sent by email.',
+})
 
 const credential = (description: string) => Type.Optional(Type.String({ maxLength: 4096, description }))
 

@@ -3,7 +3,7 @@ import Type from 'typebox'
 import { enumOf } from '../oneOf.ts'
 import { operation } from '../operation.ts'
 import { BrokerType } from '../shared/enums.ts'
-import { MfaScheme } from './mfaScheme.ts'
+import { MfaScheme } from './authenticate.ts'
 
 const AuthenticationScheme = Type.Object(
   {

@@ -1,6 +1,7 @@
+import { resolveConnection } from '../connections/resolveConnection.ts'
 import type { Context } from '../kernel/context.ts'
 import type { Scope } from '../kernel/scope.ts'
-import { resolveConnection } from '../connections/resolveConnection.ts'
+import { erasureTerms } from '../users/eraseUser.ts'
 import { removeConnection } from './removeConnection.ts'
 
 /**
@@ -15,4 +16,15 @@ export const removeAccount = async (
   input: { authToken: string; type: string },
 ): Promise<void> => {
   await removeConnection(ctx, await resolveConnection(ctx, scope, input))
+}
+
+/** Erases the accounts and users that were removed while something of theirs was under way, as far as that has ended. */
+export const finishRemovals = async (ctx: Context): Promise<void> => {
+  for (const { scope, id } of await ctx.store.connections.listRemoved(ctx.environment)) {
+    const connection = await ctx.store.connections.findWithRemoved(scope, id)
+    // Renewed meanwhile: what is revoked is what the connection has now.
+    if (connection) await removeConnection(ctx, connection)
+  }
+  for (const { scope, userId } of await ctx.store.users.listNoted(ctx.environment))
+    await ctx.store.users.eraseAddresses(scope, userId, erasureTerms(ctx))
 }

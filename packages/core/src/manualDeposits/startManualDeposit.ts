@@ -1,12 +1,12 @@
 import { defined } from '@rialto/defined'
-
-import { createBridgingAddress, type IssuedBridgingAddress } from '../bridging/createBridgingAddress.ts'
+import { type IssuedBridgingAddress, createBridgingAddress } from '../bridging/createBridgingAddress.ts'
 import { pairKey } from '../bridging/findRoute.ts'
+import type { BridgedTransfer } from '../bridging/ports.ts'
 import { ApiError, invalidField } from '../kernel/apiError.ts'
 import type { Context } from '../kernel/context.ts'
 import type { LinkSessionRecord } from '../link/ports.ts'
 import { resolveAddress } from '../link/resolveAddress.ts'
-import { listManualOrigins, type ManualOrigin } from './listManualOrigins.ts'
+import { type ManualOrigin, listManualOrigins } from './listManualOrigins.ts'
 
 export interface ManualDeposit extends ManualOrigin {
   address: IssuedBridgingAddress
@@ -39,4 +39,15 @@ export const startManualDeposit = async (
     destination: { ...origin.route.destination, address: payout },
   })
   return { ...origin, address }
+}
+
+/** A transfer over an address that this session showed its user. */
+export const findManualDeposit = async (
+  ctx: Pick<Context, 'store'>,
+  session: Pick<LinkSessionRecord, 'id' | 'scope'>,
+  transferId: string,
+): Promise<BridgedTransfer | undefined> => {
+  const transfer = await ctx.store.bridgedTransfers.find(session.scope, transferId)
+  const address = transfer && (await ctx.store.bridgingAddresses.find(session.scope, transfer.addressId))
+  return address?.link?.sessionId === session.id ? transfer : undefined
 }

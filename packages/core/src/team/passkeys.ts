@@ -1,6 +1,13 @@
 import { ApiError, invalidField, isUuid } from '../kernel/apiError.ts'
-import type { Member, Passkey, PasskeyAssertion, PasskeyRegistration, RelyingParty } from './ports.ts'
-import type { SignInContext, TeamContext } from './teamContext.ts'
+import type {
+  Member,
+  Passkey,
+  PasskeyAssertion,
+  PasskeyRegistration,
+  RelyingParty,
+  SignInContext,
+  TeamContext,
+} from './ports.ts'
 
 const challengeTtlMs = 5 * 60_000
 const maxPasskeys = 20

@@ -1,7 +1,6 @@
 import { ApiError } from '../kernel/apiError.ts'
 import type { Scope } from '../kernel/scope.ts'
-import type { Actor, AuditedState, AuditEntry, AuditRepository, Member, NewAuditEntry } from './ports.ts'
-import type { TeamContext } from './teamContext.ts'
+import type { Actor, AuditedState, AuditEntry, AuditRepository, Member, NewAuditEntry, TeamContext } from './ports.ts'
 
 /** Names of fields that hold what only its owner may read. */
 const secret = /secret|password|code|cookie|invitationUrl|logoFile|id_token/i

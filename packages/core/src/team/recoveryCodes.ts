@@ -1,5 +1,4 @@
-import type { Member } from './ports.ts'
-import type { TeamContext } from './teamContext.ts'
+import type { Member, TeamContext } from './ports.ts'
 
 const codes = 10
 

@@ -7,8 +7,7 @@ import { depositAccount } from '../deposits/createDeposits.ts'
 import { json, stableUuid } from '../http/types.ts'
 import type { Route } from '../http/route.ts'
 import { balanceOf } from '../ledger/entries.ts'
-import { institution, invalid } from './answers.ts'
-import { brokerageNetworks } from './networks.ts'
+import { brokerageNetworks, institution, invalid } from './answers.ts'
 import { withSession } from './sessions.ts'
 
 /** The networks on which an asset can really come and go. */

@@ -1,4 +1,5 @@
-import { json, type SimResponse } from '../http/types.ts'
+import type { UpstreamNames } from '../data/networks.ts'
+import { type SimResponse, json } from '../http/types.ts'
 
 export const institution = 'sandboxBrokerage'
 
@@ -9,3 +10,5 @@ export const notFound = (): SimResponse => refusal(404, 'not_found', 'There is n
 export const invalid = (field: string): SimResponse => refusal(400, 'invalid_field', `${field} is not valid`)
 export const locked = (): SimResponse =>
   refusal(423, 'account_locked', 'Too many wrong passwords or codes. Try again in 15 minutes')
+
+export const brokerageNetworks: UpstreamNames = { base: 'base', ethereum: 'ethereum' }

@@ -46,3 +46,24 @@ export class RialtoApiError extends Error {
 export class RialtoUnauthorizedError extends RialtoApiError {
   override readonly name = 'RialtoUnauthorizedError'
 }
+
+/**
+ * No answer, or none that is the API's. A write may or may not have happened: read what it would have changed before
+ * sending it again.
+ */
+export class RialtoConnectionError extends Error {
+  override readonly name = 'RialtoConnectionError'
+}
+
+export type WebhookRefusal = 'noSignature' | 'wrongSignature' | 'tooOld' | 'fromTheFuture' | 'malformed'
+
+/** A delivery that must not be believed. Answer it with 400. */
+export class RialtoWebhookError extends Error {
+  override readonly name = 'RialtoWebhookError'
+  readonly reason: WebhookRefusal
+
+  constructor(reason: WebhookRefusal, message: string) {
+    super(message)
+    this.reason = reason
+  }
+}
