@@ -11,7 +11,7 @@ afterAll(() => server?.stop())
 test.each([
   ['a broken percent sequence', '/api/v1/assets/%'],
   ['bytes that are no text', '/api/v1/assets/%ff%fe'],
-  ['a part longer than any id', `/api/v1/assets/${'x'.repeat(301)}`],
+  ['a part longer than any id', `/api/v1/assets/${'x'.repeat(385)}`],
 ])('%s is a path with nothing at it', async (_, path) => {
   const [broken, nowhere] = [await server.call('GET', path), await server.call('GET', '/api/v1/nowhere')]
   expect(broken.status).toBe(404)
