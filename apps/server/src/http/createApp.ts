@@ -5,6 +5,7 @@ import type { Context, LoggedRequest, SharedTokens } from '@rialto/core'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 
 import { type AccessOptions, accessControl } from './plugins/accessControl.ts'
+import { closeConnections } from './plugins/closeConnections.ts'
 import { envelope } from './plugins/envelope.ts'
 import { compileOnFirstUse } from './compileOnFirstUse.ts'
 import { jsonBodies } from './plugins/jsonBodies.ts'
@@ -91,6 +92,7 @@ export const createApp = async (options: AppOptions): Promise<FastifyInstance> =
   app.decorateRequest('idempotencyClaim', undefined)
   app.decorateRequest('keyId', undefined)
   app.decorateRequest('failureType', undefined)
+  closeConnections(app)
   requireHost(app)
   accessControl(app, ctx, access, options.sharedTokens)
   linkRateLimit(app, ctx)
