@@ -5,7 +5,7 @@ import { defined } from '@rialto/defined'
 
 import { readConnectionSearch } from './connections/connectionSearch.ts'
 import { readRequestSearch } from './developers/requestSearch.ts'
-import { readText } from './parts/readText.ts'
+import { readText } from './parts/listSearch.ts'
 import { readSessionSearch } from './sessions/sessionSearch.ts'
 import { Home } from './session/Home.tsx'
 import { Shell } from './shell/Shell.tsx'

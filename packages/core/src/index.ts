@@ -368,7 +368,7 @@ export type {
   SignInAttemptRepository,
   SignInFactors,
 } from './team/ports.ts'
-export type { SignInContext, TeamContext } from './team/ports.ts'
+export type { SignInContext, TeamContext } from './team/teamContext.ts'
 export type { ErrorGroup, LoggedApi, LoggedRequest, RequestFilter, RequestLogRepository } from './requestLog/ports.ts'
 export type { LinkFunnel, OverviewRepository, TransferDay, TransfersOfType } from './overview/ports.ts'
 export { type Overview, readOverview } from './overview/readOverview.ts'

@@ -1,6 +1,6 @@
 import { defined } from '@rialto/defined'
 
-import { readText } from '../parts/readText.ts'
+import { readText } from '../parts/listSearch.ts'
 
 export const apiNames = { integration: 'Integration API', management: 'Management API', link: 'Link page' } as const
 export const results = { succeeded: 'Succeeded', refused: 'Refused (4xx)', failed: 'Failed (5xx)' } as const

@@ -1,8 +1,18 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-
-import { Loading } from './Loading.tsx'
 import { Problem } from './Problem.tsx'
+
+/** The shape of a page before its data is there. */
+export function Loading() {
+  return (
+    <div className="skeleton" role="status" aria-label="Loading">
+      <span />
+      <span />
+      <span />
+      <span />
+    </div>
+  )
+}
 
 type ReadingProps<T> = { query: UseQueryResult<T>; children: (data: T) => ReactNode }
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import { Loading } from './Loading.tsx'
+import { Loading } from './Reading.tsx'
 
 export interface Column<Row> {
   title: string

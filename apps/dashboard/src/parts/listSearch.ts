@@ -1,7 +1,5 @@
 import { defined } from '@rialto/defined'
 
-import { readText } from './readText.ts'
-
 /** The filter of a list about users, as its address keeps it. */
 export interface ListSearch<State extends string> {
   /** Your id of the user. */
@@ -19,3 +17,9 @@ export const readListSearch =
       state: states.find(one => one === search['state']),
       cursor: readText(search['cursor']),
     })
+
+/** A filter in an address. Undefined where it says nothing. */
+export const readText = (value: unknown): string | undefined => {
+  const read = typeof value === 'string' || typeof value === 'number' ? String(value).trim() : ''
+  return read === '' ? undefined : read.slice(0, 300)
+}

@@ -1,6 +1,6 @@
 import { defined } from '@rialto/defined'
 
-import { readText } from '../parts/readText.ts'
+import { readText } from '../parts/listSearch.ts'
 
 const statuses = ['pending', 'succeeded', 'failed'] as const
 

@@ -11,7 +11,7 @@ export interface KeyService {
 }
 
 /** The service does not give the key; what it answered is named, never a key. */
-export class KeyServiceError extends Error {
+class KeyServiceError extends Error {
   override readonly name = 'KeyServiceError'
 }
 

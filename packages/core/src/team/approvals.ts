@@ -1,6 +1,7 @@
 import { ApiError } from '../kernel/apiError.ts'
 import type { Scope } from '../kernel/scope.ts'
-import type { Actor, ApprovalRequest, AuditedState, TeamContext } from './ports.ts'
+import type { Actor, ApprovalRequest, AuditedState } from './ports.ts'
+import type { TeamContext } from './teamContext.ts'
 
 const ttlMs = 3 * 24 * 60 * 60_000
 

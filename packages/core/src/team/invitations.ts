@@ -1,7 +1,8 @@
 import { findClient } from '../access/findClient.ts'
 import { ApiError, invalidField } from '../kernel/apiError.ts'
 import type { Scope } from '../kernel/scope.ts'
-import type { Invitation, Member, Role, SignInContext, TeamContext } from './ports.ts'
+import type { Invitation, Member, Role } from './ports.ts'
+import type { SignInContext, TeamContext } from './teamContext.ts'
 import { appendEntry } from './recordChange.ts'
 import { signIn } from './signIn.ts'
 

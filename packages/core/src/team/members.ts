@@ -1,7 +1,8 @@
 import { ApiError } from '../kernel/apiError.ts'
 import type { Repositories } from '../kernel/store.ts'
 import type { Scope } from '../kernel/scope.ts'
-import type { Member, Role, TeamContext } from './ports.ts'
+import type { Member, Role } from './ports.ts'
+import type { TeamContext } from './teamContext.ts'
 
 /** The same for a member of another client and for nobody. */
 const noSuchMember = (): ApiError => new ApiError('notFound', { message: 'Member not found.' })

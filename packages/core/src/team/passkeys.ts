@@ -1,13 +1,6 @@
 import { ApiError, invalidField, isUuid } from '../kernel/apiError.ts'
-import type {
-  Member,
-  Passkey,
-  PasskeyAssertion,
-  PasskeyRegistration,
-  RelyingParty,
-  SignInContext,
-  TeamContext,
-} from './ports.ts'
+import type { Member, Passkey, PasskeyAssertion, PasskeyRegistration, RelyingParty } from './ports.ts'
+import type { SignInContext, TeamContext } from './teamContext.ts'
 
 const challengeTtlMs = 5 * 60_000
 const maxPasskeys = 20

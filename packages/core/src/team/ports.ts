@@ -1,4 +1,3 @@
-import type { Context } from '../kernel/context.ts'
 import type { Environment, Scope } from '../kernel/scope.ts'
 
 /** Passwords and one-time codes, computed outside of core. */
@@ -261,7 +260,3 @@ export interface AuditRepository {
   /** The newest first. */
   list(scope: Scope, page: { beforeNumber?: number | undefined; count: number }): Promise<AuditEntry[]>
 }
-
-/** `nowMs` is the machine's clock: an authenticator app does not use the sandbox's. */
-export type TeamContext = Pick<Context, 'environment' | 'ids' | 'store'> & { nowMs: () => number }
-export type SignInContext = TeamContext & { factors: SignInFactors; passkeys: PasskeyChecks }

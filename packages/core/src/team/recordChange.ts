@@ -1,6 +1,7 @@
 import { ApiError } from '../kernel/apiError.ts'
 import type { Scope } from '../kernel/scope.ts'
-import type { Actor, AuditedState, AuditEntry, AuditRepository, Member, NewAuditEntry, TeamContext } from './ports.ts'
+import type { Actor, AuditedState, AuditEntry, AuditRepository, Member, NewAuditEntry } from './ports.ts'
+import type { TeamContext } from './teamContext.ts'
 
 /** Names of fields that hold what only its owner may read. */
 const secret = /secret|password|code|cookie|invitationUrl|logoFile|id_token/i

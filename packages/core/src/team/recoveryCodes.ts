@@ -1,4 +1,5 @@
-import type { Member, TeamContext } from './ports.ts'
+import type { Member } from './ports.ts'
+import type { TeamContext } from './teamContext.ts'
 
 const codes = 10
 

@@ -1,5 +1,6 @@
 import { ApiError } from '../kernel/apiError.ts'
-import type { Member, MemberSession, TeamContext } from './ports.ts'
+import type { Member, MemberSession } from './ports.ts'
+import type { TeamContext } from './teamContext.ts'
 
 export const sessionTtlMs = 12 * 60 * 60_000
 const idleTtlMs = 2 * 60 * 60_000

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 
 import { partialContext } from '../testing/partialContext.ts'
-import type { Factors, Member, SignInContext } from './ports.ts'
+import type { Factors, Member } from './ports.ts'
 import { rememberDevice, signIn } from './signIn.ts'
+import type { SignInContext } from './teamContext.ts'
 
 const anna: Member & Factors = {
   id: 'anna',

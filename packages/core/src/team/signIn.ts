@@ -1,6 +1,7 @@
 import { ApiError } from '../kernel/apiError.ts'
-import type { Factors, Member, SignInContext, TeamContext } from './ports.ts'
+import type { Factors, Member } from './ports.ts'
 import { takeRecoveryCode } from './recoveryCodes.ts'
+import type { SignInContext, TeamContext } from './teamContext.ts'
 
 const maxAttempts = 5
 const windowMs = 15 * 60_000

@@ -1,15 +1,11 @@
-import type { Check } from '@rialto/contract'
 import { type ConnectorDescriptor, ConnectorError, type Credentials } from '@rialto/core'
 import { defined } from '@rialto/defined'
 import { EgressError, type EgressRequest } from '@rialto/egress'
 import { callInstitution } from '../../http/callInstitution.ts'
 import { createNonces } from '../createNonces.ts'
+import type { Check } from '@rialto/contract'
 import type { Signer } from '../signer.ts'
-import { createSigningWorker } from './createSigningWorker.ts'
 import { type CcxtEndpoint, type SignedCall, SigningError, type SigningWorker } from './signingWorker.ts'
-
-/** One worker for every exchange that ccxt signs for: ccxt's base, the bigger half of its memory, is loaded once. */
-export const sharedWorker = createSigningWorker()
 
 export type KeyCredentials = Extract<Credentials, { kind: 'apiKey' }>
 
@@ -113,7 +109,7 @@ export const ccxtSigner = (
   accessOf: (credentials, { descriptor }) => keyOf(credentials, descriptor),
   secretsOf: ({ key, secret, passphrase }) => (passphrase === undefined ? [key, secret] : [key, secret, passphrase]),
   sign: async ({ key: apiKey, secret, passphrase }, endpoint, { descriptor, nowMs, nonce }) => {
-    const { sign } = worker ?? (await import('./ccxtSigner.ts')).sharedWorker
+    const { sign } = worker ?? (await import('./sharedWorker.ts')).sharedWorker
     const { api, path, method, params } = endpoint
     const signed = await sign({
       exchange,

@@ -1,0 +1,6 @@
+import type { Context } from '../kernel/context.ts'
+import type { PasskeyChecks, SignInFactors } from './ports.ts'
+
+/** `nowMs` is the machine's clock: an authenticator app does not use the sandbox's. */
+export type TeamContext = Pick<Context, 'environment' | 'ids' | 'store'> & { nowMs: () => number }
+export type SignInContext = TeamContext & { factors: SignInFactors; passkeys: PasskeyChecks }
