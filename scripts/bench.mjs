@@ -5,16 +5,16 @@ import { pathToFileURL } from 'node:url'
 import { buildAll, bundle } from './build.mjs'
 import { root } from './sources.mjs'
 
-/** Leaves these connectors in the registry and no other: what the rest cost is what is missing then. */
+/** Leaves the connectors of these folders in the registry and no other: what the rest cost is what is missing then. */
 const only = names => ({
   name: 'only-some-connectors',
   setup(build) {
     build.onLoad({ filter: /connectors[/\\]src[/\\]registry\.ts$/ }, async ({ path }) => {
-      const lines = (await readFile(path, 'utf8')).split('\n').filter(line => line.startsWith('export'))
-      const kept = lines.filter(line => names.some(name => line.includes(`/${name}/entry.ts`)))
-      if (kept.length !== names.length)
-        throw new Error(`the registry does not name ${names.join(' and ')}, a line each`)
-      return { contents: kept.join('\n'), loader: 'ts', resolveDir: dirname(path) }
+      const [head, ...entries] = (await readFile(path, 'utf8')).split(/^(?=export const )/m)
+      const kept = entries.filter(entry => names.some(name => entry.includes(`/${name}/exchange.ts`)))
+      if (names.some(name => !kept.some(entry => entry.includes(`/${name}/exchange.ts`))))
+        throw new Error(`the registry does not name ${names.join(' and ')}`)
+      return { contents: [head.replace(/^export .*$/m, ''), ...kept].join(''), loader: 'ts', resolveDir: dirname(path) }
     })
   },
 })
