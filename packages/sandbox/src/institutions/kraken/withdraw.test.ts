@@ -1,34 +1,7 @@
 import { expect, test } from 'vitest'
-import { krakenClient } from '../testing/krakenClient.ts'
-import { openInstitutions } from '../testing/openInstitutions.ts'
-import { kraken } from './simulator.ts'
+import { openKraken } from '../testing/openKraken.ts'
 
-const sandbox = openInstitutions(kraken)
-const clients = new Map<string, ReturnType<typeof krakenClient>>()
-/** One client per key, as nonces require. */
-const as = (key: string) => {
-  const client = clients.get(key) ?? krakenClient(sandbox, key)
-  clients.set(key, client)
-  return client
-}
-const TO = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
-const order = { asset: 'USDC', key: 'USDC wallet 1', amount: '10' }
-const errorOf = async (client: ReturnType<typeof krakenClient>, method: string, params?: Record<string, string>) => {
-  const { status, body } = await client.call(method, params)
-  expect(status).toBe(200)
-  return (body as { error: string[] }).error[0]
-}
-for (const persona of [
-  'Mesh',
-  'MeshUSDC',
-  'readOnlyKey',
-  'restrictedRegion',
-  'kycMissing',
-  'emailConfirm',
-  'mfaTotp',
-]) {
-  await sandbox.control('POST', '/kraken/addresses', { persona, symbol: 'USDC', addresses: [TO] })
-}
+const { sandbox, as, TO, order, errorOf } = await openKraken()
 
 test('debits the amount, delivers it less the fee, and sends twice what is asked twice', async () => {
   const mesh = as('Mesh')
