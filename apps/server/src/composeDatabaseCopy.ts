@@ -51,6 +51,8 @@ export const restoreDatabase = async (config: Config, file: string, log: Logger)
   const unpacking = pipeline(createReadStream(file), unpacked)
   // A file that is cut off or not packed: whoever reads the lines gets the error.
   unpacking.catch(() => undefined)
+  // One that is read no further, because the database or a line is refused, may still come to its end: nobody else hears that error.
+  unpacked.on('error', () => undefined)
   try {
     return (await restoreBackup(db, linesOf(unpacked))).rows
   } finally {
