@@ -2,6 +2,7 @@ import { isAddress, isHex, type LocalAccount } from 'viem'
 
 import { callRpc, SandboxRpcError } from './callRpc.ts'
 import { estimateGas, maxFee, tipWei } from './createSender.ts'
+import { mined } from './deployTokens.ts'
 import type { SandboxChain, SandboxChains } from './ports.ts'
 import { createTreasury } from './treasury.ts'
 
@@ -49,19 +50,14 @@ const sendFrom = async (
 export const createSandboxWallet = (chains: SandboxChains) => {
   const treasury = createTreasury()
   const fund = async (to: string): Promise<void> => {
-    for (const { networkId } of chains.chains) {
-      const give = (symbol: string, amountBaseUnits: bigint) =>
-        chains.send({ networkId, symbol, to, amountBaseUnits, key: `wallet ${to} ${symbol}` })
-      await Promise.all([give('ETH', firstCoins), give('USDC', firstTokens)])
+    const give = async ({ networkId, rpcUrl }: SandboxChain, symbol: string, amountBaseUnits: bigint) => {
+      const payment = { networkId, symbol, to, amountBaseUnits, key: `wallet ${to} ${symbol}` }
+      const { hash } = await chains.send(payment)
+      // Whoever connects looks at once at what there is.
+      await mined(rpcUrl, hash)
     }
-    // Whoever connects looks at once at what there is.
-    for (const { networkId } of chains.chains)
-      for (
-        let looks = 0;
-        looks < 50 && (await chains.balanceOf({ networkId, symbol: 'ETH', address: to })) === 0n;
-        looks += 1
-      )
-        await new Promise(resolve => setTimeout(resolve, 100))
+    const gifts = chains.chains.flatMap(chain => [give(chain, 'ETH', firstCoins), give(chain, 'USDC', firstTokens)])
+    await Promise.all(gifts)
   }
   const answer = async (account: LocalAccount, method: unknown, params: readonly unknown[], chainId: unknown) => {
     if (method === 'eth_requestAccounts') {
