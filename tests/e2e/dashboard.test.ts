@@ -406,6 +406,27 @@ test('every page and a transfer are found from the keyboard alone', async () => 
   await dialog().waitFor({ state: 'hidden' })
 })
 
+test('CSRF and clickjacking are refused: a page of another origin in a member’s browser changes nothing and frames no page', async () => {
+  const other = await context.newPage()
+  const site = 'http://127.0.0.1:9'
+  await other.route(`${site}/**`, route => route.fulfill({ contentType: 'text/html', body: '<h1>Prizes</h1>' }))
+  await other.goto(site)
+  const answered = other.waitForResponse(`${rialto.api}/admin/api/v1/RecoveryCodes`)
+  const post = (url: string) => fetch(url, { method: 'POST', mode: 'no-cors', credentials: 'include' })
+  await other.evaluate(post, `${rialto.api}/admin/api/v1/RecoveryCodes`)
+  const answer = await answered
+  // Another port is the same site: the browser has sent the cookie, and only the check of the origin refuses.
+  expect((await answer.request().allHeaders())['cookie']).toContain('rialto_session=')
+  expect(answer.status()).toBe(403)
+  await other.evaluate(url => {
+    const frame = document.createElement('iframe')
+    frame.src = url
+    document.body.append(frame)
+  }, at('/api-keys'))
+  await expect.poll(() => other.frames().at(-1)?.url(), { timeout: 20_000 }).toMatch(/^chrome-error:/)
+  await other.close()
+})
+
 test('another browser sees the sign-in, goes on where it wanted after it, and nothing puts the page in a frame', async () => {
   const stranger = await browser.newContext()
   const other = await stranger.newPage()

@@ -1,5 +1,6 @@
 import { ApiError, invalidField, isUuid } from '../kernel/apiError.ts'
 import type { Member, Passkey, PasskeyAssertion, PasskeyRegistration, RelyingParty } from './ports.ts'
+import { recordedAccess } from './recordChange.ts'
 import type { SignInContext, TeamContext } from './teamContext.ts'
 
 const challengeTtlMs = 5 * 60_000
@@ -65,11 +66,18 @@ const readLabel = (text: string): string => {
   return label
 }
 
+interface NewPasskey {
+  label: string
+  registration: PasskeyRegistration
+  party: RelyingParty
+  ipAddress: string
+}
+
 /** @throws ApiError `badRequest` for what no authenticator answered to our challenge; `conflict`, `invalidField`. */
 export const addPasskey = async (
   ctx: SignInContext,
   member: Member,
-  { registration, party, ...input }: { label: string; registration: PasskeyRegistration; party: RelyingParty },
+  { registration, party, ipAddress, ...input }: NewPasskey,
 ): Promise<Passkey> => {
   const label = readLabel(input.label)
   const challenge = await takeChallenge(ctx, registration.clientDataJson, member.id)
@@ -79,26 +87,45 @@ export const addPasskey = async (
   if ((await ctx.store.memberPasskeys.list(member.id)).length >= maxPasskeys)
     throw new ApiError('conflict', { message: `You have ${maxPasskeys} passkeys. Remove one first.` })
   const passkey: Passkey = { ...made, id: ctx.ids.uuid(), label, createdAtMs: ctx.nowMs(), lastUsedAtMs: undefined }
-  if (!(await ctx.store.memberPasskeys.insert(member.id, passkey)))
-    throw new ApiError('conflict', { message: 'This passkey is registered already.' })
-  return passkey
+  const access = { operation: 'addPasskey', ipAddress, target: passkey.id, after: { label } } as const
+  return recordedAccess(ctx, member, access, async ({ memberPasskeys }) => {
+    if (!(await memberPasskeys.insert(member.id, passkey)))
+      throw new ApiError('conflict', { message: 'This passkey is registered already.' })
+    return passkey
+  })
 }
 
 const noSuchPasskey = (): ApiError => new ApiError('notFound', { message: 'Passkey not found.' })
+
+const readId = (id: string): string => {
+  if (!isUuid(id)) throw noSuchPasskey()
+  return id.toLowerCase()
+}
 
 /** @throws ApiError `notFound`, also for another member’s; `invalidField`. */
 export const renamePasskey = async (
   ctx: TeamContext,
   member: Member,
-  { id, label }: { id: string; label: string },
+  { id, label, ipAddress }: { id: string; label: string; ipAddress: string },
 ): Promise<void> => {
   const text = readLabel(label)
-  if (!isUuid(id) || !(await ctx.store.memberPasskeys.rename(member.id, id.toLowerCase(), text))) throw noSuchPasskey()
+  const target = readId(id)
+  const access = { operation: 'renamePasskey', ipAddress, target, after: { label: text } } as const
+  await recordedAccess(ctx, member, access, async ({ memberPasskeys }) => {
+    if (!(await memberPasskeys.rename(member.id, target, text))) throw noSuchPasskey()
+  })
 }
 
 /** @throws ApiError `notFound`, also for another member’s. */
-export const removePasskey = async (ctx: TeamContext, member: Member, id: string): Promise<void> => {
-  if (!isUuid(id) || !(await ctx.store.memberPasskeys.remove(member.id, id.toLowerCase()))) throw noSuchPasskey()
+export const removePasskey = async (
+  ctx: TeamContext,
+  member: Member,
+  { id, ipAddress }: { id: string; ipAddress: string },
+): Promise<void> => {
+  const target = readId(id)
+  await recordedAccess(ctx, member, { operation: 'removePasskey', ipAddress, target }, async ({ memberPasskeys }) => {
+    if (!(await memberPasskeys.remove(member.id, target))) throw noSuchPasskey()
+  })
 }
 
 const recentMs = 15 * 60_000

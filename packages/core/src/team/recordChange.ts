@@ -1,5 +1,6 @@
 import { ApiError } from '../kernel/apiError.ts'
 import type { Scope } from '../kernel/scope.ts'
+import type { Repositories } from '../kernel/store.ts'
 import type { Actor, AuditedState, AuditEntry, AuditRepository, Member, NewAuditEntry } from './ports.ts'
 import type { TeamContext } from './teamContext.ts'
 
@@ -76,21 +77,39 @@ export const appendEntry = (
   return audit.append(scope, entryOf(ctx, change), numbered => auditHash(ctx, numbered), begun)
 }
 
+/** In the caller's transaction where `store` is of one. */
+type AccessContext = Omit<TeamContext, 'store'> & { store: Pick<Repositories, 'members' | 'audit'> }
+
 /**
  * What a member did with the account itself, in the log of every client the member works for. Operators work for the installation,
  * which has no such log.
  */
 export const recordAccess = async (
-  ctx: TeamContext,
+  ctx: AccessContext,
   member: Member,
   { operation, ipAddress, target, after = {} }: Access,
 ): Promise<void> => {
   if (member.isOperator) return
   const actor: Actor = { kind: 'member', id: member.id, name: member.email, ipAddress }
   const change: Change = { actor, operation, params: target === undefined ? {} : { id: target }, before: {}, after }
-  for (const { clientId } of await ctx.store.members.listClients(member))
+  const clientIds = (await ctx.store.members.listClients(member)).map(({ clientId }) => clientId)
+  // Always in the same order: a transaction keeps the lock of each log until its end.
+  for (const clientId of clientIds.sort())
     await appendEntry(ctx, ctx.store.audit, { clientId, environment: ctx.environment }, change)
 }
+
+/** Makes a change of the account itself together with its entries: after a crash there are both or neither. */
+export const recordedAccess = <T>(
+  ctx: TeamContext,
+  member: Member,
+  access: Access,
+  run: (repositories: Repositories) => Promise<T>,
+): Promise<T> =>
+  ctx.store.transaction(async repositories => {
+    const result = await run(repositories)
+    await recordAccess({ ...ctx, store: repositories }, member, access)
+    return result
+  })
 
 interface Access {
   operation: AccessOperation

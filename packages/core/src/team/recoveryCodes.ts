@@ -1,4 +1,5 @@
 import type { Member } from './ports.ts'
+import { recordedAccess } from './recordChange.ts'
 import type { TeamContext } from './teamContext.ts'
 
 const codes = 10
@@ -8,10 +9,12 @@ const digestOf = ({ ids }: Pick<TeamContext, 'ids'>, code: string): Uint8Array =
   ids.sha256(code.replaceAll(/[^0-9a-z]/gi, '').toLowerCase())
 
 /** Ten codes of 80 bits in place of those before. They exist only in this answer. */
-export const createRecoveryCodes = async (ctx: TeamContext, member: Member): Promise<string[]> => {
+export const createRecoveryCodes = async (ctx: TeamContext, member: Member, ipAddress: string): Promise<string[]> => {
   const made = Array.from({ length: codes }, () => ctx.ids.hex(10).replaceAll(/(.{5})(?=.)/g, '$1-'))
   const digests = made.map(code => digestOf(ctx, code))
-  await ctx.store.memberRecoveryCodes.replace(member.id, digests, ctx.nowMs())
+  await recordedAccess(ctx, member, { operation: 'createRecoveryCodes', ipAddress }, ({ memberRecoveryCodes }) =>
+    memberRecoveryCodes.replace(member.id, digests, ctx.nowMs()),
+  )
   return made
 }
 

@@ -13,6 +13,7 @@ const newContext = () => {
   const stored: (MemberSession & { tokenHash: Uint8Array })[] = []
   const { ids, store, environment } = partialContext({
     store: {
+      members: { listClients: async () => [] },
       memberSessions: {
         insert: async (_, session) => void stored.push(session),
         find: async (_, hash, since) => {
@@ -79,6 +80,7 @@ test('another member’s session is ended as one that does not exist', async () 
   const { ctx, stored } = newContext()
   await beginSession(ctx, member, browser)
   const id = stored[0]?.id ?? ''
-  await expect(endSession(ctx, { ...member, id: 'ben' }, id)).rejects.toMatchObject({ type: 'notFound' })
-  await endSession(ctx, member, id)
+  const ended = { id, operation: 'endSession', ipAddress: '203.0.113.1' } as const
+  await expect(endSession(ctx, { ...member, id: 'ben' }, ended)).rejects.toMatchObject({ type: 'notFound' })
+  await endSession(ctx, member, ended)
 })

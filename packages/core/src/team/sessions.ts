@@ -1,5 +1,8 @@
+import { defined } from '@rialto/defined'
+
 import { ApiError } from '../kernel/apiError.ts'
 import type { Member, MemberSession } from './ports.ts'
+import { recordedAccess } from './recordChange.ts'
 import type { TeamContext } from './teamContext.ts'
 
 export const sessionTtlMs = 12 * 60 * 60_000
@@ -47,8 +50,14 @@ export const findSession = async (
 export const listSessions = (ctx: TeamContext, member: Member): Promise<MemberSession[]> =>
   ctx.store.memberSessions.list(member.id, since(ctx))
 
-/** @throws ApiError `notFound`, also for another member’s. */
-export const endSession = async (ctx: TeamContext, member: Member, id: string): Promise<void> => {
-  if (!(await ctx.store.memberSessions.end(member.id, id)))
-    throw new ApiError('notFound', { message: 'Session not found.' })
+/** By signing out of it or from another session. @throws ApiError `notFound`, also for another member’s. */
+export const endSession = (
+  ctx: TeamContext,
+  member: Member,
+  { id, ...by }: { id: string; operation: 'signOut' | 'endSession'; ipAddress: string },
+): Promise<void> => {
+  const access = { ...by, ...defined({ target: by.operation === 'endSession' ? id : undefined }) }
+  return recordedAccess(ctx, member, access, async ({ memberSessions }) => {
+    if (!(await memberSessions.end(member.id, id))) throw new ApiError('notFound', { message: 'Session not found.' })
+  })
 }

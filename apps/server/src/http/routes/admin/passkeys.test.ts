@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
+import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 
 import { relyingPartyOf } from '../../../team/passkeyChecks.ts'
@@ -160,6 +161,31 @@ test.each(['cross-site', 'same-site'])('a page that is %s signs nobody in and ad
   expect((await add(from, authenticatorHere().register({ challenge }))).status).toBe(403)
   const body = authenticator.sign({ challenge: await signInChallenge() })
   expect((await call('POST', '/Session/passkey', { headers: from, body })).status).toBe(403)
+})
+
+test('a way in whose audit entry cannot be written is neither added, renamed, removed nor replaced', async () => {
+  const { headers, authenticator, id } = await withPasskey()
+  const registration = authenticatorHere().register({ challenge: await challengeFor(headers) })
+  const before = await call('GET', '/Passkeys', { headers })
+  const { id: sessionId } = (await call('GET', '/Sessions', { headers })).body.content[0]
+  const calls = [
+    ['POST', '/Passkeys', { label: 'Second', ...registration }],
+    ['PUT', `/Passkeys/${id}`, { label: 'Other' }],
+    ['DELETE', `/Passkeys/${id}`],
+    ['POST', '/RecoveryCodes'],
+    ['DELETE', `/Sessions/${sessionId}`],
+    ['DELETE', '/Session'],
+  ] as const
+  // As if the server ended between the change and its entry.
+  await sql`alter table audit_entries add constraint cut_off check (false) not valid`.execute(server.db)
+  for (const [method, path, payload] of calls) {
+    const sent = { method, url: `/admin/api/v1${path}`, headers, ...(payload && { payload }) }
+    expect((await server.app.inject(sent)).statusCode, path).toBe(500)
+  }
+  await sql`alter table audit_entries drop constraint cut_off`.execute(server.db)
+  expect((await call('GET', '/Passkeys', { headers })).body).toEqual(before.body)
+  expect((await call('GET', '/RecoveryCodes', { headers })).body.content).toMatchObject({ left: 0 })
+  expect((await signIn(authenticator.sign({ challenge: await signInChallenge() }))).status).toBe(200)
 })
 
 const byRecoveryCode = (member: TestMember, recoveryCode: string, changes: object = {}) =>

@@ -5,14 +5,11 @@ import {
   type Context,
   createRecoveryCodes,
   type Passkey,
-  recordAccess,
   rejectOldSession,
   removePasskey,
   renamePasskey,
   signInWithPasskey,
 } from '@rialto/core'
-import type { FastifyRequest } from 'fastify'
-
 import { passkeyAlgorithms, relyingPartyOf } from '../../../team/passkeyChecks.ts'
 import { rejectTooMany } from './adminAuth.ts'
 import { ipAddressOf, rejectOtherOrigins, teamContext } from './memberSession.ts'
@@ -32,12 +29,6 @@ export const passkeySignInHandlers: SessionIds<'beginPasskeySignIn' | 'signInWit
     return begin(ctx, { request, reply }, { member, method: 'passkey' })
   },
 }
-
-const record = async (
-  ctx: Context,
-  { session, request }: SessionCaller & { request: FastifyRequest },
-  change: Omit<Parameters<typeof recordAccess>[2], 'ipAddress'>,
-) => recordAccess(teamContext(ctx), session.member, { ...change, ipAddress: ipAddressOf(request) })
 
 /** A lasting way in is made and removed soon after signing in only. */
 const rejectOld = (ctx: Context, { session }: SessionCaller) =>
@@ -74,19 +65,18 @@ export const passkeyHandlers: SessionIds<
       label,
       registration,
       party: partyOf(ctx),
+      ipAddress: ipAddressOf(call.request),
     })
-    await record(ctx, call, { operation: 'addPasskey', target: passkey.id, after: { label: passkey.label } })
     return view(passkey)
   },
   renamePasskey: async (ctx, call) => {
-    const { id } = call.params
-    await renamePasskey(teamContext(ctx), call.session.member, { id, label: call.body.label })
-    await record(ctx, call, { operation: 'renamePasskey', target: id.toLowerCase(), after: call.body })
+    const renamed = { ...call.params, ...call.body, ipAddress: ipAddressOf(call.request) }
+    await renamePasskey(teamContext(ctx), call.session.member, renamed)
   },
   removePasskey: async (ctx, call) => {
     await rejectOld(ctx, call)
-    await removePasskey(teamContext(ctx), call.session.member, call.params.id)
-    await record(ctx, call, { operation: 'removePasskey', target: call.params.id.toLowerCase() })
+    const removed = { ...call.params, ipAddress: ipAddressOf(call.request) }
+    await removePasskey(teamContext(ctx), call.session.member, removed)
   },
   readRecoveryCodes: async (ctx, { session }) => {
     const { left, createdAtMs } = await ctx.store.memberRecoveryCodes.count(session.member.id)
@@ -94,9 +84,7 @@ export const passkeyHandlers: SessionIds<
   },
   createRecoveryCodes: async (ctx, call) => {
     await rejectOld(ctx, call)
-    const codes = await createRecoveryCodes(teamContext(ctx), call.session.member)
-    await record(ctx, call, { operation: 'createRecoveryCodes' })
-    return { codes }
+    return { codes: await createRecoveryCodes(teamContext(ctx), call.session.member, ipAddressOf(call.request)) }
   },
 }
 

@@ -59,7 +59,7 @@ test('a wrong password, a wrong code and an address that nobody has are answered
   expect(answers[0]?.headers['set-cookie']).toBeUndefined()
 })
 
-test('a one-time code signs in once, also when four requests race', async () => {
+test('TOTP replay is refused: a one-time code signs in once, also when four requests race', async () => {
   const member = await addMember(server, 'owner')
   const code = codeOf(member.totpSecret)
   const answers = await Promise.all(Array.from({ length: 4 }, () => signIn(member, { oneTimeCode: code })))
@@ -67,7 +67,7 @@ test('a one-time code signs in once, also when four requests race', async () => 
   expect((await signIn(member, { oneTimeCode: code })).status).toBe(403)
 })
 
-test('after five failed attempts the address is refused for 15 minutes, with both factors too, known or not', async () => {
+test('brute force is refused: after five failed attempts the address is refused for 15 minutes, with both factors too, known or not', async () => {
   const member = await addMember(server, 'owner')
   const unknown = { ...member, email: `${randomUUID()}@example.com` }
   for (const one of [member, unknown]) {
@@ -97,7 +97,7 @@ test('failed attempts elsewhere do not keep a member out of a browser that has s
   expect(failed.map(({ status }) => status).sort()).toEqual([403, 403, 403, 403, 403, 429])
 })
 
-test('signing in gives a new session, whatever cookie the browser brought, and ends the one it had', async () => {
+test('session fixation is refused: signing in gives a new session, whatever cookie the browser brought, and ends the one it had', async () => {
   const member = await addMember(server, 'owner')
   const planted = `rialto_session=${'a'.repeat(64)}`
   const first = await signIn(member, {}, { ...own, cookie: planted })
@@ -115,7 +115,7 @@ test.each([
   ['another origin of the same site', { 'sec-fetch-site': 'same-site', origin: 'http://evil.localhost' }],
   ['another origin, from a browser that names no site', { origin: 'https://evil.example' }],
   ['no page at all', {}],
-])('a change that %s asks for with a member’s cookie is refused', async (_, from) => {
+])('CSRF is refused: a change that %s asks for with a member’s cookie is not made', async (_, from) => {
   const headers = await signedIn(server, await addMember(server, 'owner'))
   const { cookie } = headers
   const sent = { cookie, 'x-client-id': server.client.clientId, ...from }

@@ -123,9 +123,8 @@ export type SessionCaller = { session: { id: string; member: Member } }
 export const sessionHandlers: SessionIds<'readSession' | 'signOut' | 'listSessions' | 'endSession', SessionCaller> = {
   readSession: (ctx, { session }) => view(ctx, session.member),
   signOut: async (ctx, { session, request, reply }) => {
-    const { member } = session
-    await recordAccess(teamContext(ctx), member, { operation: 'signOut', ipAddress: ipAddressOf(request) })
-    await endSession(teamContext(ctx), session.member, session.id)
+    const { id, member } = session
+    await endSession(teamContext(ctx), member, { id, operation: 'signOut', ipAddress: ipAddressOf(request) })
     sendCookie(ctx, reply, undefined)
   },
   listSessions: async (ctx, { session }) =>
@@ -138,9 +137,7 @@ export const sessionHandlers: SessionIds<'readSession' | 'signOut' | 'listSessio
       lastUsedTimestamp: Math.floor(one.lastUsedAtMs / 1000),
     })),
   endSession: async (ctx, { session, params, request }) => {
-    const target = params.id.toLowerCase()
-    await endSession(teamContext(ctx), session.member, target)
-    const ipAddress = ipAddressOf(request)
-    await recordAccess(teamContext(ctx), session.member, { operation: 'endSession', ipAddress, target })
+    const ended = { id: params.id.toLowerCase(), operation: 'endSession', ipAddress: ipAddressOf(request) } as const
+    await endSession(teamContext(ctx), session.member, ended)
   },
 }
