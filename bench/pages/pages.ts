@@ -60,7 +60,7 @@ const callsOf = ({ transferId, sessionId }: Ids): Readonly<Record<string, Call>>
   'sub-clients': ['GET', '/SubClient'],
   'bridging routes': ['GET', '/Bridging/routes'],
   screening: ['GET', '/Screening'],
-  'screening decisions': ['GET', '/Screening/decisions'],
+  'screening decisions': ['POST', '/Screening/decisions', {}],
   'management keys': ['GET', '/ManagementKeys'],
   members: ['GET', '/Members'],
   'audit log': ['POST', '/AuditLog/list', {}],

@@ -411,19 +411,19 @@ test('CSRF and clickjacking are refused: a page of another origin in a member’
   const site = 'http://127.0.0.1:9'
   await other.route(`${site}/**`, route => route.fulfill({ contentType: 'text/html', body: '<h1>Prizes</h1>' }))
   await other.goto(site)
-  const answered = other.waitForResponse(`${rialto.api}/admin/api/v1/RecoveryCodes`)
-  const post = (url: string) => fetch(url, { method: 'POST', mode: 'no-cors', credentials: 'include' })
-  await other.evaluate(post, `${rialto.api}/admin/api/v1/RecoveryCodes`)
-  const answer = await answered
+  const frame = (src: string) => document.body.append(Object.assign(document.createElement('iframe'), { src }))
+  await other.evaluate(frame, at('/api-keys'))
+  await expect.poll(() => other.frames().at(-1)?.url(), { timeout: 20_000 }).toMatch(/^chrome-error:/)
+  const url = `${rialto.api}/admin/api/v1/RecoveryCodes`
+  const submit = (action: string) => {
+    const form = Object.assign(document.createElement('form'), { method: 'POST', action })
+    document.body.append(form)
+    form.submit()
+  }
+  const [answer] = await Promise.all([other.waitForResponse(url), other.evaluate(submit, url)])
   // Another port is the same site: the browser has sent the cookie, and only the check of the origin refuses.
   expect((await answer.request().allHeaders())['cookie']).toContain('rialto_session=')
   expect(answer.status()).toBe(403)
-  await other.evaluate(url => {
-    const frame = document.createElement('iframe')
-    frame.src = url
-    document.body.append(frame)
-  }, at('/api-keys'))
-  await expect.poll(() => other.frames().at(-1)?.url(), { timeout: 20_000 }).toMatch(/^chrome-error:/)
   await other.close()
 })
 

@@ -1,0 +1,63 @@
+import type { Page } from 'playwright-core'
+
+import { connectBinance } from '../harness/connectAccount.ts'
+import { execute, previewDeposit } from '../harness/deposit.ts'
+import { freshAddress } from '../harness/money.ts'
+import { demoClient, type Rialto } from '../harness/startRialto.ts'
+
+type Call = (method: 'POST' | 'PUT', path: string, body: object) => Promise<unknown>
+
+/** A call of the account management API as a page of the dashboard makes it. */
+const callerIn =
+  (page: Page): Call =>
+  (method, path, body) =>
+    page.evaluate(
+      async ([verb, at, sent, clientId]) => {
+        const response = await fetch(`/admin/api/v1${at}`, {
+          method: verb,
+          headers: { 'content-type': 'application/json', 'x-client-id': clientId },
+          body: JSON.stringify(sent),
+        })
+        if (!response.ok) throw new Error(`${at}: ${await response.text()}`)
+        return ((await response.json()) as { content: unknown }).content
+      },
+      [method, path, body, demoClient.id] as const,
+    )
+
+/** Deposits of which one has not been sent for a day, one has failed, and the others arrived. */
+const makeTransfers = async (rialto: Rialto): Promise<void> => {
+  const caller = { api: rialto.api, client: demoClient }
+  const account = await connectBinance(caller)
+  for (const amount of [25, 140.5, 6.202, 80.555, 12]) {
+    const previewId = await previewDeposit(caller, account, { address: freshAddress(), amount })
+    await execute(caller, account, previewId)
+  }
+  await fetch(`${rialto.sandbox}/control/clock/advance`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ ms: 25 * 60 * 60_000 }),
+  })
+}
+
+/** What a shop has after a few days, made through the API, so that pictures show pages in use. */
+export const makeDashboardData = async (rialto: Rialto, page: Page): Promise<void> => {
+  const call = callerIn(page)
+  await makeTransfers(rialto)
+  await call('POST', '/ApiKeys', { label: 'Shop server', permissions: ['read', 'write'] })
+  await call('POST', '/ManagementKeys', { label: 'Deployment' })
+  await call('POST', '/Members', { email: 'robin@example.com', role: 'support' })
+  await call('POST', '/SubClient', {
+    displayName: 'Harbor Coffee',
+    businessLegalName: 'Harbor Coffee Ltd',
+    callbackUrls: ['https://harbor.example/return'],
+  })
+  await call('POST', '/LinkConfiguration', {
+    name: 'Checkout',
+    products: ['transfers'],
+    theme: 'system',
+    brand: { accentColor: { light: '#0b6e4f', dark: '#7fd1ae' }, confirmVerb: 'deposit' },
+  })
+  await call('POST', '/IpRanges', { range: '203.0.113.0/24', label: 'Data center' })
+  await call('PUT', '/Approvals/settings', { operations: ['eraseUser'] })
+  await call('POST', '/Approvals', { operation: 'eraseUser', params: { userId: 'user-7c1f' }, body: {} })
+}
