@@ -2,7 +2,7 @@ import { Suspense, useCallback, useEffect, useLayoutEffect, useMemo, useState, u
 
 import { CurrentStep, LeaveDialog, loadLaterSteps } from './CurrentStep.tsx'
 import { LinkContext } from './LinkContext.tsx'
-import { lossOnLeaving } from './machine/announce.ts'
+import { lossOnLeaving } from './machine/announceFirst.ts'
 import type { Language } from './messages/loadLanguage.ts'
 import { createFormat } from './money/createFormat.ts'
 import type { LinkSessionHandle } from './session/createLinkSession.ts'
@@ -39,8 +39,10 @@ export function App({ link, language }: { link: LinkSessionHandle; language: Lan
   }, [close])
   const hasOpened = state.session !== undefined
   useEffect(() => {
-    if (hasOpened) loadLaterSteps(language)
-  }, [hasOpened, language])
+    if (!hasOpened) return
+    loadLaterSteps(language)
+    void store.prepare()
+  }, [hasOpened, language, store])
   const brand = state.session?.brand
   useLayoutEffect(() => {
     if (brand !== undefined) applyBrand(document, brand)

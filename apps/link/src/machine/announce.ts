@@ -3,20 +3,16 @@ import { defined } from '@rialto/defined'
 import type { OutgoingMessage } from '@rialto/link-protocol'
 
 import type { LinkEventIn } from './events.ts'
-import { pageOf } from './pageOf.ts'
-import {
-  accessTokenPayload,
-  institutionOf,
-  previewedPayload,
-  sessionSummary,
-  transferFinishedPayload,
-} from './payloads.ts'
-import { type Failure, holdingOf, integrationOf, type LinkState } from './state.ts'
+import { announceFirst } from './announceFirst.ts'
+import { accessTokenPayload, previewedPayload, transferFinishedPayload } from './payloads.ts'
+import { type Failure, holdingOf, type LinkState } from './state.ts'
+import { institutionOf } from './summary.ts'
 
-/** The events for the host about one step of the machine. Pure: the same step always gives the same. */
+/** The events for the host about one step of the machine. Pure: the same step always gives the same. @public By name. */
 export function announce(before: LinkState, event: LinkEventIn, after: LinkState, base: string): OutgoingMessage[] {
   if (before === after && !alwaysReported.has(event.type)) return []
-  return [...reportedByEvent(before, event, after, base), ...reportedByChange(before, after)]
+  const { byEvent, byChange } = announceFirst(before, event, after)
+  return [...byEvent, ...reportedByEvent(event, after, base), ...byChange, ...reportedByChange(before, after)]
 }
 
 /** Events that change no state but of which the host is notified. */
@@ -32,17 +28,8 @@ const alwaysReported = new Set<LinkEventIn['type']>([
   'manualShown',
 ])
 
-function reportedByEvent(before: LinkState, event: LinkEventIn, after: LinkState, base: string): OutgoingMessage[] {
+function reportedByEvent(event: LinkEventIn, after: LinkState, base: string): OutgoingMessage[] {
   switch (event.type) {
-    case 'sessionOpened':
-      return [{ type: 'homePageLoaded' }]
-    case 'integrationChosen': {
-      const { integrationType = '', integrationName } = institutionOf(after)
-      const payload = { integrationType, integrationName, userSearched: event.searched }
-      return [{ type: 'integrationSelected', payload }]
-    }
-    case 'manualOpened':
-      return [{ type: 'methodSelected', payload: { method: 'manual' } }]
     case 'manualChosen': {
       const { pair, networkName } = event
       const { symbol, networkId } = pair
@@ -104,8 +91,6 @@ function reportedByEvent(before: LinkState, event: LinkEventIn, after: LinkState
         : []
     case 'executionRefused':
       return []
-    case 'left':
-      return [{ type: isFinished(before) ? 'done' : 'close', payload: sessionSummary(before) }]
     default:
       return []
   }
@@ -113,17 +98,9 @@ function reportedByEvent(before: LinkState, event: LinkEventIn, after: LinkState
 
 function reportedByChange(before: LinkState, after: LinkState): OutgoingMessage[] {
   const reported: OutgoingMessage[] = []
-  const [pageBefore, page] = [pageOf(before.step), pageOf(after.step)]
-  if (after.step.name !== 'closed' && page !== pageBefore) reported.push({ type: 'pageChanged', payload: { page } })
   const entered = before.step.name !== after.step.name ? after.step.name : undefined
-  if (entered === 'accounts' && after.connections.length > 1)
-    reported.push({ type: 'integrationAccountSelectionRequired' })
   if (entered === 'signInCode') reported.push({ type: 'integrationMfaRequired' })
-  if (entered === 'configuring') reported.push({ type: 'transferStarted', payload: institutionOf(after) })
   const { symbol, networkId } = after.choice
-  if (symbol !== undefined && symbol !== before.choice.symbol) {
-    reported.push({ type: 'transferAssetSelected', payload: { symbol, ...institutionOf(after) } })
-  }
   const network = holdingOf(after)?.networks.find(one => one.networkId === networkId)
   if (network !== undefined && symbol !== undefined && networkId !== before.choice.networkId) {
     const { networkId: id, name } = network
@@ -173,30 +150,3 @@ const problem = ({ message, supportCode }: Failure) => ({
   errorMessage: message === '' ? 'An error has occurred.' : message,
   ...(supportCode === '' ? {} : { requestId: supportCode }),
 })
-
-/** Leaving now leaves nothing undone: the account is connected, or the transfer is on its way. */
-export function isFinished({ step }: LinkState): boolean {
-  return ['success', 'connected', 'verified', 'progress'].includes(step.name)
-}
-
-/** What leaving now would throw away. */
-export function lossOnLeaving(state: LinkState): 'connect' | 'transfer' | undefined {
-  const { name } = state.step
-  if (name === 'oauth' || name === 'key' || name === 'signInCode') return integrationOf(state) && 'connect'
-  // What was sent stays on its way.
-  if (state.combinedId !== undefined) return undefined
-  const atStake = [
-    'combined',
-    'combinedAccounts',
-    'sources',
-    'assets',
-    'network',
-    'amount',
-    'preview',
-    'secondFactor',
-    'action',
-    'travelRule',
-    'configuring',
-  ]
-  return atStake.includes(name) ? 'transfer' : undefined
-}

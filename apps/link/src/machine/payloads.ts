@@ -1,22 +1,9 @@
 import type { LinkPreview, LinkTransfer, NewLinkConnection } from '@rialto/contract'
 import { defined } from '@rialto/defined'
-import type {
-  AccessTokenPayload,
-  LinkEventPayloads,
-  SessionSummary,
-  TransferFinishedPayload,
-} from '@rialto/link-protocol'
+import type { AccessTokenPayload, LinkEventPayloads, TransferFinishedPayload } from '@rialto/link-protocol'
 
-import { pageOf } from './pageOf.ts'
 import { integrationOf, type LinkState } from './state.ts'
-
-/** The public payloads carry JSON numbers; this is the one place where a decimal string becomes one. */
-const toNumber = (text: string): number => Number(text)
-
-/** Leaves out what is not known, because the strict clients refuse `null`. */
-function known<T extends object>(value: T): { [K in keyof T]: Exclude<T[K], undefined> } {
-  return Object.fromEntries(Object.entries(value).filter(([, one]) => one !== undefined)) as never
-}
+import { institutionOf, toNumber } from './summary.ts'
 
 export function accessTokenPayload(state: LinkState, connection: NewLinkConnection, base: string): AccessTokenPayload {
   const { accountId, accountName, accessToken, refreshToken, tokenId, isReconnected } = connection
@@ -89,47 +76,6 @@ export function previewedPayload(state: LinkState, preview: LinkPreview): LinkEv
     ...optional('userId', session?.userId),
     ...optional('clientTransactionId', session?.transfer?.transactionId),
   }
-}
-
-export function institutionOf(state: LinkState): { integrationType?: string; integrationName: string } {
-  const integration = integrationOf(state)
-  return integration === undefined
-    ? { integrationName: '' }
-    : { integrationType: integration.type, integrationName: integration.name }
-}
-
-export function sessionSummary(state: LinkState): SessionSummary {
-  const { choice, preview, session, step, transfer } = state
-  const integration = integrationOf(state)
-  const symbol = transfer?.symbol ?? preview?.symbol ?? choice.symbol
-  const amount = transfer?.amount ?? preview?.amount
-  const amountInFiat = transfer?.amountUsd ?? preview?.amountUsd
-  const failure = step.name === 'failed' || step.name === 'oauth' ? step.failure?.message : undefined
-  return {
-    page: pageOf(step),
-    ...(integration && {
-      selectedIntegration: {
-        id: integration.id,
-        name: integration.name,
-        integrationType: integration.type,
-        integrationName: integration.name,
-      },
-    }),
-    ...defined({
-      transfer:
-        symbol === undefined
-          ? undefined
-          : known({
-              symbol,
-              previewId: preview?.previewId,
-              amount: amount === undefined ? undefined : toNumber(amount),
-              amountInFiat: amountInFiat === undefined ? undefined : toNumber(amountInFiat),
-              transactionId: session?.transfer?.transactionId,
-              networkId: transfer?.networkId ?? choice.networkId,
-            }),
-    }),
-    ...(failure ? { errorMessage: failure } : {}),
-  } as SessionSummary
 }
 
 function optional<K extends string>(key: K, value: string | undefined): Partial<Record<K, string>>

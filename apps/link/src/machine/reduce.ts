@@ -12,45 +12,21 @@ import { anew } from './anew.ts'
 import { followCombined, isWholeHandedOver, paidAlone, reduceCombined } from './combined.ts'
 import type { LinkEventIn } from './events.ts'
 import { isChosen } from './isChosen.ts'
-import { firstStep } from './firstStep.ts'
-import { previousStep } from './previousStep.ts'
-import { initialState, type LinkState, type MoneyKnown, type Step } from './state.ts'
+import { at, configure, reduceFirst } from './reduceFirst.ts'
+import type { LinkState, Step } from './state.ts'
 import { problemOf } from '../problems/problems.ts'
 import { transferStep } from './transferStep.ts'
 
-/** The whole flow as one pure function. An event that makes no sense where the user is changes nothing. */
-export function reduce(state: LinkState, event: LinkEventIn): LinkState {
-  // A session that is over stays over, whatever answers still arrive.
-  if (state.step.name === 'closed') return state
-  if (state.step.name === 'ended' && event.type !== 'openingRetried' && event.type !== 'left') return state
+/** The whole flow as one pure function. An event that makes no sense where the user is changes nothing. @public By name. */
+export const reduce = (state: LinkState, event: LinkEventIn): LinkState =>
+  reduceFirst(state, event) ?? reduceLater(state, event)
+
+function reduceLater(state: LinkState, event: LinkEventIn): LinkState {
   switch (event.type) {
-    case 'sessionOpened':
-      return open(state, event)
-    case 'sessionEnded':
-      return at(state, { name: 'ended', reason: event.reason, money: moneyKnown(state) })
-    case 'openingRetried':
-      return initialState
-    case 'left':
-      return at(state, { name: 'closed' })
-    case 'back':
-      return goBack(state)
-    case 'catalogueOpened':
-      return at(anew(state), { name: 'catalogue' })
-    case 'accountsOpened':
-      return at({ ...state, choice: {}, preview: undefined }, { name: 'accounts' })
-    case 'manualOpened':
-      return state.session?.hasManualDeposits === true
-        ? at({ ...anew(state), integrationId: undefined, choice: { manual: {} } }, { name: 'manual' })
-        : state
     case 'manualChosen':
       return state.step.name === 'manual'
         ? at({ ...state, choice: { manual: { pair: event.pair } } }, { name: 'manual', pair: event.pair })
         : state
-    case 'integrationChosen':
-      return at(
-        { ...state, integrationId: event.integrationId },
-        { name: 'consent', integrationId: event.integrationId },
-      )
     case 'transferFound':
       if (event.transferId === state.failedTransferId) return state
       return at(state, { name: 'progress', transferId: event.transferId })
@@ -82,8 +58,6 @@ function reduceConnecting(state: LinkState, event: LinkEventIn): LinkState | und
       return connectingSteps.has(step.name) ? connect(state, event.connection) : state
     case 'walletVerified':
       return state.session?.mode === 'connect' ? at(state, { name: 'verified', address: event.address }) : state
-    case 'accountChosen':
-      return configure(state, event.connectionId)
     default:
       return undefined
   }
@@ -128,32 +102,6 @@ function reduceTransfer(state: LinkState, event: LinkEventIn): LinkState {
   }
 }
 
-/** A deposit that is left is not gone back to by a reload. */
-function goBack(state: LinkState): LinkState {
-  const step = previousStep(state) ?? state.step
-  if (state.step.name !== 'manual') return at(state, step)
-  return at({ ...state, choice: step.name === 'manual' ? { manual: {} } : {} }, step)
-}
-
-const at = (state: LinkState, step: Step): LinkState => (state.step === step ? state : { ...state, step })
-
-function open(state: LinkState, event: Extract<LinkEventIn, { type: 'sessionOpened' }>): LinkState {
-  if (state.step.name !== 'opening') return state
-  const { session, restored, remembered } = event
-  const fresh = new Set(session.connections.map(one => one.connectionId))
-  const connections = [...session.connections, ...restored.filter(one => !fresh.has(one.connectionId))]
-  const first = firstStep(session, connections, remembered)
-  return {
-    ...state,
-    session,
-    connections,
-    step: first.step,
-    integrationId: first.integrationId,
-    choice: first.connectionId === undefined ? {} : { ...remembered.choice, connectionId: first.connectionId },
-    isHandedOver: remembered.isHandedOver,
-  }
-}
-
 const connectingSteps = new Set<Step['name']>(['oauth', 'key', 'signInCode', 'verify'])
 
 function requireCode(
@@ -180,21 +128,6 @@ function connect(state: LinkState, connection: LinkConnection): LinkState {
   return session.mode === 'connect'
     ? at(next, { name: 'connected', connectionId: connection.connectionId })
     : configure(next, connection.connectionId)
-}
-
-function configure(state: LinkState, connectionId: string): LinkState {
-  const connection = state.connections.find(one => one.connectionId === connectionId)
-  if (connection === undefined || state.session?.mode !== 'transfer') return state
-  const choice = state.choice.connectionId === connectionId ? state.choice : { connectionId }
-  return {
-    ...state,
-    choice,
-    integrationId: connection.integrationId,
-    holdings: [],
-    sources: [],
-    preview: undefined,
-    step: { name: 'configuring' },
-  }
 }
 
 /** The best way to pay a fixed amount is chosen in advance; one that the user chose before a reload stays chosen. */
@@ -296,14 +229,4 @@ function follow(state: LinkState, transfer: LinkTransfer): LinkState {
 function isHandedOver(transfer: LinkTransfer): boolean {
   if (transfer.parts !== undefined) return isWholeHandedOver(transfer)
   return transfer.status !== 'failed' && (transfer.institutionTransactionId !== '' || transfer.status === 'succeeded')
-}
-
-function moneyKnown({ session, step, combinedId }: LinkState): MoneyKnown {
-  if (session?.mode !== 'transfer') return 'none'
-  if (combinedId !== undefined) return 'moving'
-  if (step.name === 'progress' || step.name === 'success') return 'moving'
-  // Whether the user has sent is not known here.
-  if (step.name === 'manual') return 'unknown'
-  if (step.name === 'failed') return step.failure.kind === 'unknown' ? 'unknown' : 'none'
-  return 'nothingSent'
 }

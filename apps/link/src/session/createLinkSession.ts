@@ -4,7 +4,7 @@ import { type LinkTheme, readLinkParameters, readLinkStyle } from '@rialto/link-
 import { ApiError } from '../api/ApiError.ts'
 import { createApi, type LinkApi } from '../api/createApi.ts'
 import { createHost, type Host, type PageWindow } from '../host/createHost.ts'
-import { announce, lossOnLeaving } from '../machine/announce.ts'
+import { lossOnLeaving } from '../machine/announceFirst.ts'
 import { createStore, type Store } from '../machine/createStore.ts'
 import type { EndReason, LinkState } from '../machine/state.ts'
 import { type Language, loadLanguage } from '../messages/loadLanguage.ts'
@@ -45,11 +45,11 @@ export function createLinkSession(page: PageWindow): LinkSessionHandle {
   const returns = !host.isFramed && !host.isNative && !embedded
   let sessionToken: string | undefined
   const api = createApi(withEarlyAnswer(page), () => sessionToken)
-  const store = createStore((before, event, after) => {
-    for (const message of announce(before, event, after, page.location.origin)) host.send(message)
+  const store = createStore(({ before, after, messages }) => {
+    for (const message of messages) host.send(message)
     if (before !== after && sessionToken !== undefined) remember(memory, code, sessionToken, after)
     if (after.step.name === 'closed' && before.step.name !== 'closed') void leavePage(page, api, before, returns)
-  })
+  }, page.location.origin)
   const open = async () => {
     try {
       const opened = await openSession({

@@ -1,5 +1,5 @@
 import type { LinkApi } from '../api/createApi.ts'
-import { isFinished } from '../machine/announce.ts'
+import { isFinished } from '../machine/announceFirst.ts'
 import { pageOf } from '../machine/pageOf.ts'
 import type { LinkState } from '../machine/state.ts'
 import { toWebUrl } from '../shell/toWebUrl.ts'

@@ -1,0 +1,74 @@
+import type { OutgoingMessage } from '@rialto/link-protocol'
+
+import type { LinkEventIn } from './events.ts'
+import { pageOf } from './pageOf.ts'
+import { integrationOf, type LinkState } from './state.ts'
+import { institutionOf, sessionSummary } from './summary.ts'
+
+type Announced = { byEvent: OutgoingMessage[]; byChange: OutgoingMessage[] }
+
+/** What `announce`, which is loaded after the first screen, says of the events that `reduceFirst` knows. */
+export function announceFirst(before: LinkState, event: LinkEventIn, after: LinkState): Announced {
+  if (before === after) return { byEvent: [], byChange: [] }
+  return { byEvent: reportedByEvent(before, event, after), byChange: reportedByChange(before, after) }
+}
+
+function reportedByEvent(before: LinkState, event: LinkEventIn, after: LinkState): OutgoingMessage[] {
+  switch (event.type) {
+    case 'sessionOpened':
+      return [{ type: 'homePageLoaded' }]
+    case 'integrationChosen': {
+      const { integrationType = '', integrationName } = institutionOf(after)
+      const payload = { integrationType, integrationName, userSearched: event.searched }
+      return [{ type: 'integrationSelected', payload }]
+    }
+    case 'manualOpened':
+      return [{ type: 'methodSelected', payload: { method: 'manual' } }]
+    case 'left':
+      return [{ type: isFinished(before) ? 'done' : 'close', payload: sessionSummary(before) }]
+    default:
+      return []
+  }
+}
+
+function reportedByChange(before: LinkState, after: LinkState): OutgoingMessage[] {
+  const reported: OutgoingMessage[] = []
+  const [pageBefore, page] = [pageOf(before.step), pageOf(after.step)]
+  if (after.step.name !== 'closed' && page !== pageBefore) reported.push({ type: 'pageChanged', payload: { page } })
+  const entered = before.step.name !== after.step.name ? after.step.name : undefined
+  if (entered === 'accounts' && after.connections.length > 1)
+    reported.push({ type: 'integrationAccountSelectionRequired' })
+  if (entered === 'configuring') reported.push({ type: 'transferStarted', payload: institutionOf(after) })
+  const { symbol } = after.choice
+  if (symbol !== undefined && symbol !== before.choice.symbol) {
+    reported.push({ type: 'transferAssetSelected', payload: { symbol, ...institutionOf(after) } })
+  }
+  return reported
+}
+
+/** Leaving now leaves nothing undone: the account is connected, or the transfer is on its way. */
+export function isFinished({ step }: LinkState): boolean {
+  return ['success', 'connected', 'verified', 'progress'].includes(step.name)
+}
+
+/** What leaving now would throw away. */
+export function lossOnLeaving(state: LinkState): 'connect' | 'transfer' | undefined {
+  const { name } = state.step
+  if (name === 'oauth' || name === 'key' || name === 'signInCode') return integrationOf(state) && 'connect'
+  // What was sent stays on its way.
+  if (state.combinedId !== undefined) return undefined
+  const atStake = [
+    'combined',
+    'combinedAccounts',
+    'sources',
+    'assets',
+    'network',
+    'amount',
+    'preview',
+    'secondFactor',
+    'action',
+    'travelRule',
+    'configuring',
+  ]
+  return atStake.includes(name) ? 'transfer' : undefined
+}

@@ -1,0 +1,95 @@
+import { anew } from './anew.ts'
+import type { LinkEventIn } from './events.ts'
+import { firstStep } from './firstStep.ts'
+import { previousStep } from './previousStep.ts'
+import { initialState, type LinkState, type MoneyKnown, type Step } from './state.ts'
+
+/**
+ * What the first screen needs of `reduce`, which is loaded after it. Undefined: the event is one of a later step. An event that
+ * makes no sense where the user is changes nothing.
+ */
+export function reduceFirst(state: LinkState, event: LinkEventIn): LinkState | undefined {
+  // A session that is over stays over, whatever answers still arrive.
+  if (state.step.name === 'closed') return state
+  if (state.step.name === 'ended' && event.type !== 'openingRetried' && event.type !== 'left') return state
+  switch (event.type) {
+    case 'sessionOpened':
+      return open(state, event)
+    case 'sessionEnded':
+      return at(state, { name: 'ended', reason: event.reason, money: moneyKnown(state) })
+    case 'openingRetried':
+      return initialState
+    case 'left':
+      return at(state, { name: 'closed' })
+    case 'back':
+      return goBack(state)
+    case 'catalogueOpened':
+      return at(anew(state), { name: 'catalogue' })
+    case 'accountsOpened':
+      return at({ ...state, choice: {}, preview: undefined }, { name: 'accounts' })
+    case 'manualOpened':
+      return state.session?.hasManualDeposits === true
+        ? at({ ...anew(state), integrationId: undefined, choice: { manual: {} } }, { name: 'manual' })
+        : state
+    case 'integrationChosen':
+      return at(
+        { ...state, integrationId: event.integrationId },
+        { name: 'consent', integrationId: event.integrationId },
+      )
+    case 'accountChosen':
+      return configure(state, event.connectionId)
+    default:
+      return undefined
+  }
+}
+
+/** A deposit that is left is not gone back to by a reload. */
+function goBack(state: LinkState): LinkState {
+  const step = previousStep(state) ?? state.step
+  if (state.step.name !== 'manual') return at(state, step)
+  return at({ ...state, choice: step.name === 'manual' ? { manual: {} } : {} }, step)
+}
+
+export const at = (state: LinkState, step: Step): LinkState => (state.step === step ? state : { ...state, step })
+
+function open(state: LinkState, event: Extract<LinkEventIn, { type: 'sessionOpened' }>): LinkState {
+  if (state.step.name !== 'opening') return state
+  const { session, restored, remembered } = event
+  const fresh = new Set(session.connections.map(one => one.connectionId))
+  const connections = [...session.connections, ...restored.filter(one => !fresh.has(one.connectionId))]
+  const first = firstStep(session, connections, remembered)
+  return {
+    ...state,
+    session,
+    connections,
+    step: first.step,
+    integrationId: first.integrationId,
+    choice: first.connectionId === undefined ? {} : { ...remembered.choice, connectionId: first.connectionId },
+    isHandedOver: remembered.isHandedOver,
+  }
+}
+
+export function configure(state: LinkState, connectionId: string): LinkState {
+  const connection = state.connections.find(one => one.connectionId === connectionId)
+  if (connection === undefined || state.session?.mode !== 'transfer') return state
+  const choice = state.choice.connectionId === connectionId ? state.choice : { connectionId }
+  return {
+    ...state,
+    choice,
+    integrationId: connection.integrationId,
+    holdings: [],
+    sources: [],
+    preview: undefined,
+    step: { name: 'configuring' },
+  }
+}
+
+function moneyKnown({ session, step, combinedId }: LinkState): MoneyKnown {
+  if (session?.mode !== 'transfer') return 'none'
+  if (combinedId !== undefined) return 'moving'
+  if (step.name === 'progress' || step.name === 'success') return 'moving'
+  // Whether the user has sent is not known here.
+  if (step.name === 'manual') return 'unknown'
+  if (step.name === 'failed') return step.failure.kind === 'unknown' ? 'unknown' : 'none'
+  return 'nothingSent'
+}
