@@ -24,8 +24,8 @@ const propagationMs = 31_000
 type Wallet = Awaited<ReturnType<typeof installScriptedWallet>>
 type Send = (wallet: Wallet, asked: AskedTransaction) => Promise<`0x${string}` | WalletError>
 
-/** A deposit of 7 USDC, as far as the wallet's first answer to the payment. */
-const pay = async (userId: string, send: Send) => {
+/** A session of a user whose wallet has 100 USDC; `order` connects it and makes a deposit of 7 of them, as far as the wallet's first answer to it, and `confirm` makes it once it is connected. */
+const prepare = async (userId: string, send: Send) => {
   const control = sandboxControl(rialto.sandbox)
   const chain = await control.chain(baseSepolia)
   const shop = freshAddress()
@@ -48,16 +48,27 @@ const pay = async (userId: string, send: Send) => {
   await page.goto(atob((content as { linkToken: string }).linkToken))
   await page.getByRole('button', { name: /Self-custody wallet/ }).click()
   await page.getByRole('button', { name: 'Continue' }).click()
-  await page.getByRole('button', { name: /Scripted Wallet/ }).click()
-  await page.getByRole('textbox').first().fill('7')
-  await page.getByRole('button', { name: /Continue|Review/ }).click()
-  await page.getByRole('button', { name: /^Send/ }).click()
-  await page.getByRole('button', { name: 'Open Scripted Wallet' }).click()
+  const confirm = async () => {
+    await page.getByRole('textbox').first().fill('7')
+    await page.getByRole('button', { name: /Continue|Review/ }).click()
+    await page.getByRole('button', { name: /^Send/ }).click()
+    await page.getByRole('button', { name: 'Open Scripted Wallet' }).click()
+  }
+  const order = async () => {
+    await page.getByRole('button', { name: /Scripted Wallet/ }).click()
+    await confirm()
+  }
   const record = async () => {
     const found = await callApi(rialto, 'GET', `/transfers/managed/platform?UserId=${userId}`)
     return (found.content as { items: [{ status: string; hash?: string; statusDetails?: string }] }).items[0]
   }
-  return { page, wallet, asked, record, control, paid: () => tokenBalance(chain, 'USDC', shop) }
+  return { page, wallet, asked, record, control, paid: () => tokenBalance(chain, 'USDC', shop), order, confirm }
+}
+
+const pay = async (userId: string, send: Send) => {
+  const prepared = await prepare(userId, send)
+  await prepared.order()
+  return prepared
 }
 
 const complete = (page: Page) => page.getByRole('heading', { name: 'Transfer complete' }).waitFor({ timeout: 60_000 })
@@ -145,6 +156,47 @@ test('a payment of which nobody knows whether the wallet sent it is shown as tha
   await shown()
   expect(await record()).toMatchObject({ status: 'pending' })
   expect(asked.length).toBe(1)
+  await page.context().close()
+})
+
+test('a reply that is lost before the wallet is asked costs nothing: the page asks again, also after a reload, and the wallet is asked once', async () => {
+  const loseReply = (page: Page) =>
+    page.route('**/link/api/wallets/payments', async route => {
+      await route.fetch()
+      await route.abort()
+    })
+  const { page, asked, record, paid, order, confirm } = await prepare('lost-reply', (wallet, one) => wallet.sign(one))
+  await loseReply(page)
+  await order()
+  const again = page.getByRole('button', { name: 'Ask Scripted Wallet again' })
+  await again.waitFor()
+  await page.unroute('**/link/api/wallets/payments')
+  await page.reload()
+  await page.getByRole('heading', { name: 'How much USD Coin?' }).waitFor()
+  await loseReply(page)
+  await confirm()
+  await again.waitFor()
+  expect(asked.length).toBe(0)
+  await page.unroute('**/link/api/wallets/payments')
+  await again.click()
+  await complete(page)
+  expect(await record()).toMatchObject({ status: 'succeeded' })
+  expect([await paid(), asked.length]).toEqual([7_000_000n, 1])
+  await page.context().close()
+})
+
+test('a payment that the wallet sent although it said that its user declined is not asked for again', async () => {
+  const { page, asked, record, paid } = await pay('declined-and-sent', async (wallet, payment) => {
+    await wallet.sign(payment)
+    return { code: 4001, message: 'User rejected' }
+  })
+  await page.getByText('You declined the request in Scripted Wallet. Nothing has changed.').waitFor()
+  const again = page.getByRole('button', { name: 'Ask Scripted Wallet again' })
+  await expect.poll(paid, { timeout: 30_000 }).toBe(7_000_000n)
+  await again.click()
+  await complete(page)
+  expect(await record()).toMatchObject({ status: 'succeeded' })
+  expect([await paid(), asked.length]).toEqual([7_000_000n, 1])
   await page.context().close()
 })
 

@@ -281,6 +281,13 @@ const attemptsOf = (run: Run, { ownerId }: Client): Repositories['attempts'] => 
       const row = db.get<AttemptRow>('attempts', id)
       if (row) db.put('attempts', id, { ...row, walletNonce })
     }),
+  endAsk: id =>
+    run(db => {
+      const row = db.get<AttemptRow>('attempts', id)
+      if (!row) return
+      const { askId: _, ...ended } = row
+      db.put('attempts', id, ended)
+    }),
   close: (id, from, to, detail) =>
     run(async db => {
       if (!db.get('attempts', id)) return false

@@ -17,6 +17,7 @@ const accessToken = refused(({ account }) => account.accessToken)
 const ofAccess = free('access of these tenants stays where it is; two clients are tested beside the route')
 const ofMembers = free('no token opens it: members and their sessions are tested beside the route')
 const besideTheRoute = free('these tenants have no events; two clients are tested beside the route')
+const besideAsks = free('chosen by the page for its own request, and compared with that of the same payment alone')
 const besideWallets = free('these tenants pay from no wallet; another session’s is tested beside the route')
 const catalogue = free('the same for everybody')
 const institutionsWord = free('looked up in the account that the token names, at its institution')
@@ -139,6 +140,8 @@ export const ownedFields: Readonly<Record<string, OwnedField>> = {
   'verifyWallet.challengeId': free('asked for in a session; another session’s is tested beside the route'),
   'askWallet.previewId': besideWallets,
   'answerWallet.previewId': besideWallets,
+  'askWallet.askId': besideAsks,
+  'answerWallet.askId': besideAsks,
   'answerWallet.hash': free('what a wallet answered, which counts only as far as the chain bears it out'),
   accessTokens: filter(({ account }) => account.accessToken),
 }

@@ -36,6 +36,7 @@ export const createChainPayments = ({
     head: async networkId => of(networkId).head(),
     transactionFor: async payment => of(payment.networkId).transactionFor(payment),
     readFee: async payment => of(payment.networkId).readFee(payment),
+    isAnyPending: async payment => of(payment.networkId).isAnyPending(payment),
     find: async (payment, search) => of(payment.networkId).find(payment, search),
   }
 }

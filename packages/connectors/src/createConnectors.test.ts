@@ -139,6 +139,7 @@ function createNoPayments(): ChainPayments {
   return {
     pays: () => true,
     head: none,
+    isAnyPending: none,
     readFee: none,
     find: none,
     transactionFor: none,

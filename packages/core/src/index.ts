@@ -273,7 +273,8 @@ export { quoteTransfer, type QuoteInput, type TransferQuote } from './transfers/
 export { updateTransfer } from './transfers/updateTransfer.ts'
 export { type TransferCheck, type TransferCheckResult, verifyTransfer } from './transfers/verifyTransfer.ts'
 export { challengeWallet } from './wallets/challengeWallet.ts'
-export { answerWallet, askWallet } from './wallets/payFromWallet.ts'
+export { answerWallet } from './wallets/answerWallet.ts'
+export { askWallet } from './wallets/askWallet.ts'
 export { connectWallet } from './wallets/connectWallet.ts'
 export { listWalletVerifications } from './wallets/listWalletVerifications.ts'
 export type {

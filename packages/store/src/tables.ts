@@ -304,6 +304,8 @@ export interface Tables extends QueueTables, AdminTables, TeamTables, BridgingTa
     detail: string | null
     /** A block number. */
     after_block: string | null
+    /** Of the page that asks a wallet, until it answers. */
+    ask_id: ColumnType<string | null, string | null | undefined, string | null>
     wallet_nonce: ColumnType<string | null, string | null | undefined, string | null>
     created_at: At
     /** Of `server_processes`: who makes the call. */

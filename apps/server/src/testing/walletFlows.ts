@@ -1,3 +1,4 @@
+import { defined } from '@rialto/defined'
 import { createWalletClient, http, type PrivateKeyAccount } from 'viem'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 
@@ -48,9 +49,9 @@ export const beginPayment = async (
     accessToken,
     previewId: String(previewId),
     executed,
-    ask: async () => (await call('/wallets/payments', { previewId })).content,
-    answer: async (hash?: string) =>
-      (await call('/wallets/payments/answer', { previewId, ...(hash === undefined ? {} : { hash }) })).content,
+    ask: async (askId?: string) => (await call('/wallets/payments', { previewId, ...defined({ askId }) })).content,
+    answer: async (hash?: string, askId?: string) =>
+      (await call('/wallets/payments/answer', { previewId, ...defined({ hash, askId }) })).content,
     /** The wallet failed in a way that does not show whether it sent the payment. */
     answerUnknown: async () => (await call('/wallets/payments/answer', { previewId, isUnknown: true })).content,
     /** As Link shows it. */

@@ -19,6 +19,9 @@ const inputBytes = (script: string): bigint => {
   return script.startsWith('a914') ? 91n : 148n
 }
 
+/** How many coins are looked at for whether a transaction that waits for a block spends them. */
+const maxCoins = 50
+
 interface Wanted {
   /** Output scripts. */
   from: string
@@ -57,6 +60,13 @@ export const bitcoinPayments = (egress: Egress, network: BitcoinNetworkConfig): 
       const bytes = coins.reduce((sum, { script }) => sum + inputBytes(script), emptyBytes)
       const available = coins.reduce((sum, { amount }) => sum + amount, 0n)
       return { fee: (bytes * rate + 999n) / 1_000n, available, reserve: 0n }
+    },
+    isAnyPending: async ({ from }) => {
+      await rpc.check()
+      // As many coins as any wallet spends at once; the oldest are spent first.
+      const coins = [...(await rpc.unspent([scriptOf(from)]))].sort((a, b) => a.height - b.height).slice(0, maxCoins)
+      const spent = await Promise.all(coins.map(coin => rpc.isBeingSpent(coin)))
+      return spent.includes(true)
     },
     find: async (payment, search) => {
       await rpc.check()

@@ -23,6 +23,8 @@ export interface BitcoinTransaction {
 /** A coin in a block. */
 interface UnspentOutput {
   txid: string
+  /** Which of the transaction's outputs. */
+  index: number
   script: string
   /** Satoshis. */
   amount: bigint
@@ -42,6 +44,8 @@ export interface BitcoinRpc {
   transaction(txid: string): Promise<BitcoinTransaction | undefined>
   /** What the blocks left to these output scripts, in hexadecimal. */
   unspent(scripts: readonly string[]): Promise<readonly UnspentOutput[]>
+  /** Whether a transaction that waits for a block spends the coin. */
+  isBeingSpent(coin: { txid: string; index: number }): Promise<boolean>
   /** Satoshis for a thousand bytes, to be in one of the next two blocks. */
   feeRate(): Promise<bigint>
 }
@@ -114,10 +118,11 @@ const transactionIn = (value: unknown, txid: string): BitcoinTransaction => {
 const unspentIn = (value: unknown, scripts: readonly string[]): UnspentOutput[] => {
   if (!isObject(value) || value['success'] !== true) throw malformed('scan')
   return listIn(value['unspents'], 'list of coins').map(row => {
-    const { txid, scriptPubKey, amount, height } = isObject(row) ? row : {}
+    const { txid, vout, scriptPubKey, amount, height } = isObject(row) ? row : {}
     if (typeof scriptPubKey !== 'string' || !scripts.includes(scriptPubKey)) throw malformed('coin')
     return {
       txid: hashIn(txid, 'transaction'),
+      index: wholeIn(vout, 'output'),
       script: scriptPubKey,
       amount: satoshis(amount),
       height: wholeIn(height, 'height'),
@@ -164,6 +169,7 @@ export const createBitcoinRpc = (egress: Egress, { networkId, rpcUrl }: BitcoinN
       const found = await orNothing(call('getrawtransaction', txid, 2), isNone)
       return found === undefined ? undefined : transactionIn(found, txid)
     },
+    isBeingSpent: async ({ txid, index }) => (await call('gettxout', txid, index, true)) === null,
     unspent: async scripts => {
       const params = ['start', scripts.map(script => `raw(${script})`)]
       return unspentIn(await scan({ method: 'scantxoutset', params, timeoutMs: scanTimeoutMs }), scripts)

@@ -29,6 +29,8 @@ export interface EvmRpc {
   gasPrice(): Promise<bigint>
   /** How many transactions the account had sent up to a block. */
   nonceAt(address: string, blockNumber: bigint): Promise<bigint>
+  /** The same, with those that wait for a block. */
+  pendingNonce(address: string): Promise<bigint>
   /** Every transaction of a block. */
   transactionsAt(blockNumber: bigint): Promise<readonly EvmTransaction[]>
   logs(filter: {
@@ -58,6 +60,8 @@ export function createEvmRpc(egress: Egress, rpcUrl: string): EvmRpc {
     gasPrice: async () => parseQuantity(await query('eth_gasPrice'), 'gas price'),
     nonceAt: async (address, height) =>
       parseQuantity(await query('eth_getTransactionCount', [address, hex(height)]), 'transaction count'),
+    pendingNonce: async address =>
+      parseQuantity(await query('eth_getTransactionCount', [address, 'pending']), 'transaction count'),
     transactionsAt: async height => parseTransactions(await query('eth_getBlockByNumber', [hex(height), true])),
     logs: async ({ fromBlock, toBlock, ...filter }) =>
       parseFoundLogs(await query('eth_getLogs', [{ ...filter, fromBlock: hex(fromBlock), toBlock: hex(toBlock) }])),

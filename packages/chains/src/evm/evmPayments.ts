@@ -52,6 +52,12 @@ export const evmPayments = (egress: Egress, network: EvmNetworkConfig): Payments
       const fee = withMargin(price * (payment.token === undefined ? coinGas : tokenGas))
       return { fee, available, reserve: 0n }
     },
+    isAnyPending: async ({ from }) => {
+      await chain.check()
+      const head = await chain.rpc.blockNumber()
+      const [sent, mined] = await Promise.all([chain.rpc.pendingNonce(from), chain.rpc.nonceAt(from, head)])
+      return sent > mined
+    },
     find: async (input, search) => {
       await chain.check()
       const { finalityConfirmations } = chain.network

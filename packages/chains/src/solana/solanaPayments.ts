@@ -39,6 +39,7 @@ export const solanaPayments = (egress: Egress, network: SolanaNetworkConfig): Pa
       const opens = (await rpc.tokenAccounts(to, mint)) === 0
       return { fee: signatureFee + (opens ? await rpc.rent(tokenAccountBytes) : 0n), available, reserve }
     },
+    isAnyPending: async () => false,
     find: (payment, search) => findSolanaPayment(rpc, { ...payment, mint: tokenOf(payment.symbol).address }, search),
   }
 }

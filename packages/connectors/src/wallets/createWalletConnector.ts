@@ -115,8 +115,9 @@ export const createWalletConnector = (chains: ChainBalances, payments: ChainPaym
         return { ...pending, ...defined({ nonce: seen?.toString() }) }
       },
     },
-    askWallet: async (credentials, order) => {
+    askWallet: async (credentials, order, { isAgain }) => {
       const payment = paymentOf(credentials, order)
+      if (isAgain && (await readable(payments.isAnyPending(payment)))) return { kind: 'transactionPending' }
       const { fee, available, reserve } = await readable(payments.readFee(payment))
       const coin = findNetwork(order.networkId)?.nativeSymbol ?? ''
       const needed = fee + (order.symbol === coin ? payment.amountBaseUnits + reserve : 0n)

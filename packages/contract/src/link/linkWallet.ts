@@ -50,9 +50,14 @@ export type SandboxWalletAnswer = Type.Static<typeof SandboxWalletAnswer>
  * POST /link/api/wallets/payments: the wallet is sent the request now. Commits the intent first: of several pages that request it, one gets the
  * transaction.
  */
-export const AskWalletRequest = Type.Object({ previewId: Uuid })
+export const AskWalletRequest = Type.Object({
+  previewId: Uuid,
+  /** Of this one time. A page that got no reply gets what it is to ask the wallet for when it requests it with the same id again. */
+  askId: Type.Optional(Uuid),
+})
 export const AskedWallet = Type.Object({
-  status: oneOf(['ready', 'feeNotCovered', 'alreadyAsked']),
+  /** `transactionPending`: the wallet has declined before, and has a transaction that waits for a block. It may be this payment. */
+  status: oneOf(['ready', 'feeNotCovered', 'transactionPending', 'alreadyAsked']),
   /** With `ready`, on an EVM chain: for `eth_sendTransaction`, on this chain. */
   transaction: Type.Optional(
     Type.Object({
@@ -79,8 +84,10 @@ export type AskedWallet = Type.Static<typeof AskedWallet>
 /** POST /link/api/wallets/payments/answer → LinkExecution: what the wallet answered: a hash, an error, or that the user declined. */
 export const WalletPaymentAnswer = Type.Object({
   previewId: Uuid,
+  /** As in the request for what the wallet was to be asked for: an answer to an older one changes nothing. */
+  askId: Type.Optional(Uuid),
   /** The wallet failed in a way that does not show whether it sent the payment: it is looked for on the chain. */
   isUnknown: Type.Optional(Type.Boolean()),
-  /** Absent without `isUnknown`: the user declined, or the wallet could not send it. */
+  /** Absent without `isUnknown`: the user declined, the wallet could not send it, or the page has not asked the wallet. */
   hash: Type.Optional(Type.String({ pattern: '^((0x)?[0-9a-fA-F]{64}|[1-9A-HJ-NP-Za-km-z]{64,88})$' })),
 })

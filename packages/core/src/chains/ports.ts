@@ -95,6 +95,11 @@ export interface ChainPayments {
    */
   readFee(payment: WalletPayment): Promise<{ fee: bigint; available: bigint; reserve: bigint }>
   /**
+   * Whether the wallet has sent a transaction that is in no block yet, as far as the node has it. What it does can then not be read by the
+   * sender. Never true on Solana, where what is not in a block within seconds is dropped.
+   */
+  isAnyPending(payment: WalletPayment): Promise<boolean>
+  /**
    * The transaction that makes the payment: sent by `from`, exactly the amount, in a block after `afterBlock` or in none yet, and
    * none of `claimed`. `hash` is what somebody named as it; it is held to the same. `nonce` is that of the transaction as it was
    * seen before: `replaced` where another transaction of `from` has it in a block that is final, so that this one never comes.

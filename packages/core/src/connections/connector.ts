@@ -310,6 +310,8 @@ export interface AuthorizeRequest {
 export type WalletRequest =
   | { kind: 'ready'; transaction: WalletTransaction; afterBlock: bigint }
   | { kind: 'feeNotCovered'; fee: string; missing: string; symbol: string }
+  /** The wallet was asked before, and has a transaction that waits for a block: it may be this payment. */
+  | { kind: 'transactionPending' }
 
 export interface Connector {
   descriptor: ConnectorDescriptor
@@ -376,7 +378,7 @@ export interface Connector {
     ): Promise<FoundWithdrawal | undefined>
   }
   /** What a self-custody wallet is asked for. Absent for institutions. */
-  askWallet?(credentials: Credentials, order: WithdrawalOrder): Promise<WalletRequest>
+  askWallet?(credentials: Credentials, order: WithdrawalOrder, asked: { isAgain: boolean }): Promise<WalletRequest>
   /** Absent where the institution keeps none that we read. */
   history?: TransferHistory
   /** Trading. Absent where it is not offered. */

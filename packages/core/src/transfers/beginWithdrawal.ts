@@ -26,6 +26,8 @@ interface WithdrawalInput {
   connectionId: string
   /** Of a wallet's chain: its head before the wallet is asked. */
   afterBlock?: bigint
+  /** Of the page that asks the wallet. */
+  askId?: string
   /** The wallet's own address. */
   source?: string
 }
@@ -99,7 +101,7 @@ const begin = (ctx: Context, scope: Scope, input: WithdrawalInput): Promise<Begu
       await repositories.link.setTransfer(preview.linkSessionId, combined?.id ?? transfer.id)
     if (transfer.phase === 'converting' && funding)
       return { kind: 'converting', transfer, order: await intendConversion(ctx, repositories, transfer, funding) }
-    const attempt = await intend(ctx, repositories, transfer, input.afterBlock)
+    const attempt = await intend(ctx, repositories, transfer, input)
     return { kind: 'begun', transfer, attempt }
   })
 
@@ -170,11 +172,11 @@ const intendConversion = async (
   return order
 }
 
-const intend = async (
+export const intend = async (
   ctx: Context,
   repositories: Repositories,
   transfer: Transfer,
-  afterBlock?: bigint,
+  { afterBlock, askId }: Pick<WithdrawalInput, 'afterBlock' | 'askId'> = {},
 ): Promise<WithdrawalAttempt> => {
   const last = await repositories.attempts.last(transfer.id)
   // A wallet that was asked before may still send what it was asked for then.
@@ -187,7 +189,7 @@ const intend = async (
     state: 'intended',
     createdAtMs: nowMs,
     isAbandoned: false,
-    ...defined({ afterBlock: first }),
+    ...defined({ afterBlock: first, askId }),
   }
   await repositories.attempts.insert(attempt)
   await reconcileLater(repositories, transfer, nowMs + ctx.settings.withdrawalLeaseMs)

@@ -227,6 +227,11 @@ export interface WithdrawalAttempt {
   createdAtMs: number
   /** Where a wallet is asked: the chain's head before the first time, as a decimal. */
   afterBlock?: string
+  /**
+   * Where a wallet is asked: chosen by the page that asks it, which asks for the transaction with the same one again where no reply
+   * came. Absent once a page has said what came of it.
+   */
+  askId?: string
   /** The nonce of the transaction that the wallet sent last, once a node has shown it, as a decimal. */
   walletNonce?: string
   /** The process that makes the call was found to have ended. */
@@ -237,6 +242,8 @@ export interface WithdrawalAttemptRepository {
   insert(attempt: WithdrawalAttempt): Promise<void>
   last(transferId: string): Promise<WithdrawalAttempt | undefined>
   noteNonce(id: string, walletNonce: string): Promise<void>
+  /** The page that asked the wallet has answered. */
+  endAsk(id: string): Promise<void>
   /** Forward only: changes nothing unless the attempt is still in `from`. */
   close(id: string, from: WithdrawalAttempt['state'], to: WithdrawalAttempt['state'], detail?: string): Promise<boolean>
 }

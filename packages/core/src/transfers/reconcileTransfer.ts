@@ -11,10 +11,10 @@ import type { Repositories } from '../kernel/store.ts'
 import { reconcileConversion } from '../funding/reconcileConversion.ts'
 import { lockTransfer } from './combined/followPart.ts'
 import { publicStatus } from './phases.ts'
-import type { Transfer, WithdrawalAttempt } from './ports.ts'
+import { OrderAlreadyPaidError, type Transfer, type WithdrawalAttempt } from './ports.ts'
 import { settleWithdrawal } from './settleWithdrawal.ts'
 import { transitions, watchDelayMs } from './transitions.ts'
-import { reconcileLater, withdrawalOrder } from './beginWithdrawal.ts'
+import { intend, reconcileLater, withdrawalOrder } from './beginWithdrawal.ts'
 
 /** Clocks of two machines differ, and institutions round: look a little further back than the attempt. */
 const historySlackMs = 5 * 60_000
@@ -36,7 +36,8 @@ export const reconcileTransfer = async (
   const attempt = await ctx.store.attempts.last(transfer.id)
   if (!attempt) return undefined
   const next = await step(ctx, transfer, attempt)
-  if (publicStatus(next.phase) !== 'pending' || next.phase === 'awaitingUser') return undefined
+  if (next.phase === 'awaitingUser') return declinedPollDelayMs(ctx, attempt)
+  if (publicStatus(next.phase) !== 'pending') return undefined
   if (next.phase !== transfer.phase || next.hash !== transfer.hash) return 0
   // A transaction that an institution sends a day late is confirmed as soon as any other.
   const sinceMs = (next.phase === 'onChain' ? next.sentAtMs : undefined) ?? attempt.createdAtMs
@@ -59,7 +60,7 @@ const step = (ctx: Context, transfer: Transfer, attempt: WithdrawalAttempt): Pro
   if (transfer.phase === 'unknown') return resolveUnknown(ctx, transfer, attempt)
   if (transfer.phase === 'accepted') return reconcileWithInstitution(ctx, transfer, attempt)
   if (transfer.phase === 'onChain') return reconcileWithChain(ctx, transfer, attempt)
-  return Promise.resolve(transfer)
+  return isDeclined(transfer, attempt) ? lookForDeclined(ctx, transfer, attempt) : Promise.resolve(transfer)
 }
 
 /** Changes the transfer if it is still where it was read; else answers what somebody else made of it. */
@@ -84,6 +85,48 @@ const lookForPayment = async (ctx: Context, transfer: Transfer, attempt: Withdra
     return settleWithdrawal(ctx, transfer, attempt, { kind: 'accepted', upstreamId: found.upstreamId })
   const isOver = ctx.clock.nowMs() >= attempt.createdAtMs + walletLeaseMs
   return isOver ? giveUpWaiting(ctx, transfer, attempt) : transfer
+}
+
+/** The wallet was asked, and said that its user declined. */
+export const isDeclined = ({ phase }: Transfer, { state, afterBlock }: WithdrawalAttempt): boolean =>
+  phase === 'awaitingUser' && state === 'notCreated' && afterBlock !== undefined
+
+const lookForDeclined = async (ctx: Context, transfer: Transfer, attempt: WithdrawalAttempt): Promise<Transfer> => {
+  const taken = await takeDeclined(ctx, transfer, attempt)
+  return taken === undefined || taken === 'notReadable' ? transfer : taken
+}
+
+/** Ever more seldom, for a day. */
+const declinedPollDelayMs = (ctx: Context, { afterBlock, createdAtMs }: WithdrawalAttempt): number | undefined => {
+  const ageMs = ctx.clock.nowMs() - createdAtMs
+  return afterBlock === undefined || ageMs >= 24 * 60 * 60_000 ? undefined : Math.max(15_000, ageMs)
+}
+
+/**
+ * A wallet may have sent what it said that its user declined: what the chain has of it is the payment. Undefined where the chain has
+ * none.
+ */
+export const takeDeclined = async (
+  ctx: Context,
+  transfer: Transfer,
+  attempt: WithdrawalAttempt,
+): Promise<Transfer | 'notReadable' | undefined> => {
+  const found = await findAtInstitution(ctx, transfer, attempt)
+  if (found === 'notReadable') return found
+  if (found === undefined || found.status === 'failed') return undefined
+  const { upstreamId } = found
+  return change(ctx, transfer, async (current, repositories) => {
+    const to = transitions(ctx, repositories)
+    const sending = await to.requestAgain(current)
+    const { id } = await intend(ctx, repositories, sending)
+    await repositories.attempts.close(id, 'intended', 'accepted', `found as ${upstreamId}`)
+    await reconcileLater(repositories, sending, ctx.clock.nowMs())
+    return to.accept(sending, { kind: 'accepted', upstreamId })
+  }).catch((error: unknown) => {
+    // The order was paid by another transfer meanwhile.
+    if (error instanceof OrderAlreadyPaidError) return undefined
+    throw error
+  })
 }
 
 /** What a wallet never sent, or what was dropped on the way, is given up after a day. */

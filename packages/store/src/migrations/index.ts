@@ -51,6 +51,7 @@ import { m0050ChangeNotices } from './m0050ChangeNotices.ts'
 import { m0051LateWithdrawals } from './m0051LateWithdrawals.ts'
 import { m0052Passkeys } from './m0052Passkeys.ts'
 import { m0053KeyExpiry } from './m0053KeyExpiry.ts'
+import { m0054WalletAsks } from './m0054WalletAsks.ts'
 
 /** Every migration, in order. Names never change once released. */
 export const migrations: Migrations = {
@@ -106,4 +107,5 @@ export const migrations: Migrations = {
   '0051_late_withdrawals': m0051LateWithdrawals,
   '0052_passkeys': m0052Passkeys,
   '0053_key_expiry': m0053KeyExpiry,
+  '0054_wallet_asks': m0054WalletAsks,
 }

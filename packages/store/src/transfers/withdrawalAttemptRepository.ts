@@ -19,6 +19,7 @@ export const withdrawalAttemptRepository = (
         state: attempt.state,
         detail: attempt.detail ?? null,
         after_block: attempt.afterBlock ?? null,
+        ask_id: attempt.askId ?? null,
         created_at: new Date(attempt.createdAtMs),
         owner_id: owner?.id() ?? null,
       })
@@ -44,6 +45,7 @@ export const withdrawalAttemptRepository = (
         ...defined({
           detail: row.detail ?? undefined,
           afterBlock: row.after_block ?? undefined,
+          askId: row.ask_id ?? undefined,
           walletNonce: row.wallet_nonce ?? undefined,
         }),
       }
@@ -52,6 +54,10 @@ export const withdrawalAttemptRepository = (
 
   async noteNonce(id, walletNonce) {
     await db.updateTable('withdrawal_attempts').set({ wallet_nonce: walletNonce }).where('id', '=', id).execute()
+  },
+
+  async endAsk(id) {
+    await db.updateTable('withdrawal_attempts').set({ ask_id: null }).where('id', '=', id).execute()
   },
 
   async close(id, from, to, detail) {

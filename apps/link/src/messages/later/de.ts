@@ -65,6 +65,8 @@ export const de: LaterTranslation = {
     payMissing:
       'Deine Wallet wurde in diesem Browser nicht gefunden. Öffne sie, lade diese Seite neu und versuche es noch einmal.',
     payNotSent: '{wallet} konnte diese Zahlung nicht ausführen. Es wurde nichts gesendet. Versuche es noch einmal.',
+    payPending:
+      '{wallet} hat eine Transaktion, die das Netzwerk noch nicht bestätigt hat. Prüfe sie in deiner Wallet und versuche es nach der Bestätigung noch einmal.',
     unconfirmedTitle: 'Deine Zahlung wird gesucht',
     unconfirmed:
       'Wir wissen nicht, ob deine Wallet diese Zahlung gesendet hat, und suchen sie auf {network}. Prüfe die Aktivität in deiner Wallet. Sende sie nicht noch einmal.',

@@ -62,6 +62,8 @@ export const en = {
       'The network fee is about {amount} {symbol}, and your wallet is {missing} {symbol} short. Add some and try again.',
     payMissing: 'Your wallet was not found in this browser. Open it, reload this page and try again.',
     payNotSent: '{wallet} could not make this payment. Nothing was sent. Try again.',
+    payPending:
+      '{wallet} has a transaction that the network has not confirmed yet. Check it in your wallet, and try again when it is confirmed.',
     unconfirmedTitle: 'Looking for your payment',
     unconfirmed:
       'We don’t know whether your wallet sent this payment, and are looking for it on {network}. Check the activity in your wallet. Don’t send it again.',

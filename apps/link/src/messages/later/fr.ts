@@ -65,6 +65,8 @@ export const fr: LaterTranslation = {
     payMissing:
       'Votre portefeuille n’a pas été trouvé dans ce navigateur. Ouvrez-le, rechargez cette page et réessayez.',
     payNotSent: '{wallet} n’a pas pu effectuer ce paiement. Rien n’a été envoyé. Réessayez.',
+    payPending:
+      '{wallet} a une transaction que le réseau n’a pas encore confirmée. Vérifiez-la dans votre portefeuille et réessayez une fois qu’elle est confirmée.',
     unconfirmedTitle: 'Recherche de votre paiement',
     unconfirmed:
       'Nous ne savons pas si votre portefeuille a envoyé ce paiement et le cherchons sur {network}. Vérifiez l’activité de votre portefeuille. Ne l’envoyez pas une seconde fois.',

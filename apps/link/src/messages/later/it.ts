@@ -63,6 +63,8 @@ export const it: LaterTranslation = {
       'La commissione di rete è di circa {amount} {symbol} e al tuo wallet mancano {missing} {symbol}. Aggiungine e riprova.',
     payMissing: 'Il tuo wallet non è stato trovato in questo browser. Aprilo, ricarica questa pagina e riprova.',
     payNotSent: '{wallet} non ha potuto eseguire questo pagamento. Non è stato inviato nulla. Riprova.',
+    payPending:
+      '{wallet} ha una transazione che la rete non ha ancora confermato. Controllala nel tuo wallet e riprova quando è confermata.',
     unconfirmedTitle: 'Ricerca del tuo pagamento',
     unconfirmed:
       'Non sappiamo se il tuo wallet ha inviato questo pagamento e lo stiamo cercando su {network}. Controlla l’attività nel tuo wallet. Non inviarlo di nuovo.',

@@ -63,6 +63,8 @@ export const ko: LaterTranslation = {
       '네트워크 수수료는 약 {amount} {symbol}이며 지갑에 {missing} {symbol}이(가) 부족합니다. 충전한 후 다시 시도하세요.',
     payMissing: '이 브라우저에서 지갑을 찾지 못했습니다. 지갑을 열고 페이지를 새로 고친 후 다시 시도하세요.',
     payNotSent: '{wallet}에서 이 결제를 할 수 없었습니다. 전송된 것은 없습니다. 다시 시도하세요.',
+    payPending:
+      '{wallet}에 네트워크에서 아직 확인되지 않은 거래가 있습니다. 지갑에서 확인하고, 확인된 후 다시 시도하세요.',
     unconfirmedTitle: '결제를 찾는 중',
     unconfirmed:
       '지갑에서 이 결제를 보냈는지 알 수 없어 {network}에서 찾고 있습니다. 지갑의 활동 내역을 확인하세요. 다시 보내지 마세요.',

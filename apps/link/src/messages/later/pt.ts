@@ -63,6 +63,8 @@ export const pt: LaterTranslation = {
       'A taxa de rede é de cerca de {amount} {symbol} e faltam {missing} {symbol} na sua carteira. Adicione fundos e tente novamente.',
     payMissing: 'Sua carteira não foi encontrada neste navegador. Abra-a, recarregue esta página e tente novamente.',
     payNotSent: '{wallet} não conseguiu fazer este pagamento. Nada foi enviado. Tente novamente.',
+    payPending:
+      '{wallet} tem uma transação que a rede ainda não confirmou. Verifique-a na sua carteira e tente novamente quando estiver confirmada.',
     unconfirmedTitle: 'Procurando seu pagamento',
     unconfirmed:
       'Não sabemos se sua carteira enviou este pagamento e o procuramos em {network}. Verifique a atividade na sua carteira. Não envie de novo.',

@@ -62,6 +62,8 @@ export const tr: LaterTranslation = {
     payNoGas: 'Ağ ücreti yaklaşık {amount} {symbol} ve cüzdanınızda {missing} {symbol} eksik. Ekleyip yeniden deneyin.',
     payMissing: 'Cüzdanınız bu tarayıcıda bulunamadı. Açın, bu sayfayı yenileyin ve yeniden deneyin.',
     payNotSent: '{wallet} bu ödemeyi yapamadı. Hiçbir şey gönderilmedi. Yeniden deneyin.',
+    payPending:
+      '{wallet} cüzdanında ağın henüz onaylamadığı bir işlem var. Cüzdanınızda kontrol edin ve onaylandığında yeniden deneyin.',
     unconfirmedTitle: 'Ödemeniz aranıyor',
     unconfirmed:
       'Cüzdanınızın bu ödemeyi gönderip göndermediğini bilmiyoruz ve {network} ağında arıyoruz. Cüzdanınızdaki işlemleri kontrol edin. Yeniden göndermeyin.',

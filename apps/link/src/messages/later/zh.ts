@@ -62,6 +62,7 @@ export const zh: LaterTranslation = {
     payNoGas: '网络费用约为 {amount} {symbol}，您的钱包还差 {missing} {symbol}。请充值后重试。',
     payMissing: '此浏览器中未找到您的钱包。请打开钱包，重新加载此页面后重试。',
     payNotSent: '{wallet} 无法进行此付款。未发送任何内容。请重试。',
+    payPending: '{wallet} 有一笔交易尚未获得网络确认。请在钱包中查看，并在确认后重试。',
     unconfirmedTitle: '正在查找您的付款',
     unconfirmed: '我们不知道您的钱包是否已发送此付款，正在 {network} 上查找。请查看钱包中的活动记录，请勿再次发送。',
     money: '除非您在钱包中确认，否则不会发送任何资产。',

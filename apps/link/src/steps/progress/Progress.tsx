@@ -13,6 +13,7 @@ import { StepFrame } from '../../shell/StepFrame.tsx'
 import { fromNames } from './fromNames.ts'
 import { listedSteps } from './listedSteps.ts'
 import { pollDelayMs } from './pollDelayMs.ts'
+import { useLostAsk } from './useLostAsk.ts'
 import { useIsSlow } from './useIsSlow.ts'
 import { useSpokenSteps } from './useSpokenSteps.ts'
 
@@ -37,6 +38,7 @@ export function Progress({ transferId }: { transferId: string }) {
   }, [error, dispatch])
   const { transfer } = state
   useSpokenSteps(transfer)
+  useLostAsk(transfer)
   const isMoving =
     transfer?.parts?.some(part => part.isSent) ??
     transfer?.steps.some(step => movingSteps.has(step.name) && step.state === 'done') === true

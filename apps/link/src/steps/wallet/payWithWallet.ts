@@ -1,9 +1,13 @@
 import type { AskedWallet, LinkExecution } from '@rialto/contract'
+import { defined } from '@rialto/defined'
 
 import type { LinkApi } from '../../api/createApi.ts'
 import type { FoundWallet, PaymentTarget } from './foundWallet.ts'
-import { walletApi } from './walletApi.ts'
+import { forgetAsk, holdAsk, keepDeclined } from './heldAsk.ts'
+import { type Ask, walletApi } from './walletApi.ts'
 import { provesNothingSent, walletProblem } from './walletProblem.ts'
+
+type Paying = NonNullable<FoundWallet['payment']>
 
 interface Payment extends PaymentTarget {
   previewId: string
@@ -12,7 +16,7 @@ interface Payment extends PaymentTarget {
 export type WalletOutcome =
   | { execution: LinkExecution }
   | { fee: NonNullable<AskedWallet['fee']> }
-  | { refused: 'rejected' | 'payNotSent' }
+  | { refused: 'rejected' | 'payNotSent' | 'payPending' }
 
 /** What came of the wallet's request: only an error that says so means that nothing was sent. */
 type Came = { hash: string } | { isUnknown: true } | { refused: 'rejected' | 'payNotSent' }
@@ -33,22 +37,32 @@ const send = async (asked: AskedWallet, pay: (asked: AskedWallet) => Promise<str
  */
 export async function payWithWallet(
   api: LinkApi,
-  wallet: NonNullable<FoundWallet['payment']>,
+  wallet: Paying,
   { previewId, ...target }: Payment,
 ): Promise<WalletOutcome> {
-  const server = walletApi(api)
   await wallet.prepare(target)
-  const asked = await server.ask(previewId)
+  return holdAsk(api, previewId, ask => askAndPay(api, wallet, ask))
+}
+
+async function askAndPay(api: LinkApi, wallet: Paying, ask: Ask): Promise<WalletOutcome> {
+  const server = walletApi(api)
+  const asked = await server.ask(ask)
   const { status, fee, transfer } = asked
   if (fee !== undefined) return { fee }
-  if (status !== 'ready') return { execution: { status: 'submitted', ...(transfer === undefined ? {} : { transfer }) } }
+  if (status === 'transactionPending') return { refused: 'payPending' }
+  // From here on nobody gets the transaction by this id.
+  forgetAsk(ask)
+  if (status !== 'ready') return { execution: { status: 'submitted', ...defined({ transfer }) } }
   const came = await send(asked, one => wallet.send(one))
   if ('refused' in came) {
-    const execution = await server.answer(previewId)
+    const execution = await server.answer(ask).catch((failure: unknown) => {
+      keepDeclined(ask)
+      throw failure
+    })
     return execution.status === 'walletConfirmationRequired' ? { refused: came.refused } : { execution }
   }
-  const reported = server.answer(previewId, came).catch(async (): Promise<LinkExecution> => {
-    return { status: 'submitted', transfer: await api.readTransfer(previewId) }
+  const reported = server.answer(ask, came).catch(async (): Promise<LinkExecution> => {
+    return { status: 'submitted', transfer: await api.readTransfer(ask.previewId) }
   })
   return { execution: await reported }
 }

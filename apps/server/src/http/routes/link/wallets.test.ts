@@ -1,4 +1,4 @@
-import { generateKeyPairSync, sign } from 'node:crypto'
+import { generateKeyPairSync, randomUUID, sign } from 'node:crypto'
 
 import { selfCustodyWallets } from '@rialto/catalog'
 import { getBase58Decoder } from '@solana/kit'
@@ -364,6 +364,54 @@ describe('a deposit from a wallet', () => {
     for (const path of ['/link/api/wallets/payments', '/link/api/wallets/payments/answer'])
       expect((await server.call('POST', path, { session, body })).body.errorType).toBe('previewNotFound')
     expect(await payment.ask()).toMatchObject({ status: 'ready' })
+  })
+
+  test('is given out again to the page that got no reply, and to no other; what a page took back is open to every page', async () => {
+    const payment = await beginPayment(server)
+    const [own, other] = [randomUUID(), randomUUID()]
+    const { transaction } = await payment.ask(own)
+    expect(await payment.ask(other)).toMatchObject({ status: 'alreadyAsked' })
+    expect(await payment.ask()).toMatchObject({ status: 'alreadyAsked' })
+    expect(await payment.ask(own)).toMatchObject({ status: 'ready', transaction })
+    server.simulators.clock.advance(20 * 60_000)
+    await lookAgain()
+    expect(await payment.read()).toMatchObject({ isUnconfirmed: true })
+    expect(await payment.ask(own)).toMatchObject({ status: 'ready', transaction })
+    expect(await payment.answerUnknown()).toMatchObject({ transfer: { isUnconfirmed: true } })
+    expect(await payment.ask(own)).toMatchObject({ status: 'alreadyAsked' })
+
+    const lost = await beginPayment(server)
+    await lost.ask(own)
+    expect(await lost.answer(undefined, other)).toMatchObject({ status: 'submitted' })
+    expect(await lost.answer(undefined, own)).toMatchObject({ status: 'walletConfirmationRequired' })
+    expect(await lost.ask(other)).toMatchObject({ status: 'ready' })
+    // Says something of the first time, which is over.
+    expect(await lost.answer(undefined, own)).toMatchObject({ status: 'submitted' })
+    expect(await lost.ask(own)).toMatchObject({ status: 'alreadyAsked' })
+  })
+
+  test('that the wallet sent although it said that its user declined is not asked for again, whether a block has it or not', async () => {
+    const rpcUrl = server.simulators.chains.chains.find(({ networkId }) => networkId === baseSepoliaId)?.rpcUrl
+    const node = createTestClient({ mode: 'anvil', transport: http(rpcUrl) })
+    const [waiting, left] = [await beginPayment(server), await beginPayment(server)]
+    const declined = async ({ account, ask, answer }: typeof waiting) => {
+      const hash = await sendAsked(server, account, (await ask()).transaction)
+      expect(await answer()).toMatchObject({ status: 'walletConfirmationRequired' })
+      return hash
+    }
+    await node.setAutomine(false)
+    onTestFinished(() => node.setAutomine(true))
+    const hash = await declined(waiting)
+    expect(await waiting.ask()).toEqual({ status: 'transactionPending' })
+    await server.simulators.mine(1)
+    expect(await waiting.ask()).toMatchObject({ status: 'alreadyAsked', transfer: { isFromWallet: true } })
+    // Nobody comes back to this one.
+    const other = await declined(left)
+    await server.simulators.mine(20)
+    for (let looks = 0; looks < 3; looks += 1) await lookAgain(60_000)
+    await server.settle()
+    expect(await record(waiting.previewId)).toMatchObject({ status: 'succeeded', hash })
+    expect(await record(left.previewId)).toMatchObject({ status: 'succeeded', hash: other })
   })
 
   test('says what the wallet lacks for the fee before it is asked', async () => {

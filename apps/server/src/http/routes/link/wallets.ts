@@ -22,7 +22,7 @@ export const walletHandlers: LinkHandlers<Ids> = {
     return { address, networkType, verifiedAtMs }
   },
   askWallet: async (ctx, { session, body }) => {
-    const asked = await askWallet(ctx, session, body.previewId.toLowerCase())
+    const asked = await askWallet(ctx, session, body)
     if (asked.kind === 'ready') {
       const { transaction } = asked
       if (transaction.family === 'solana') {
@@ -37,6 +37,7 @@ export const walletHandlers: LinkHandlers<Ids> = {
       return { status: 'ready', transaction: { chainId, from, to, value, data } }
     }
     if (asked.kind === 'alreadyAsked') return { status: 'alreadyAsked', transfer: linkTransfer(ctx, asked.transfer) }
+    if (asked.kind === 'transactionPending') return { status: 'transactionPending' }
     const { fee, symbol, missing } = asked
     return { status: 'feeNotCovered', fee: { amount: fee, symbol, missing } }
   },

@@ -1,0 +1,74 @@
+import type { WithdrawOutcome } from '../connections/connector.ts'
+import type { Connection } from '../connections/ports.ts'
+import { connectorOf } from '../connections/withCredentials.ts'
+import type { Context } from '../kernel/context.ts'
+import type { LinkSessionRecord } from '../link/ports.ts'
+import { reconcileLater, withdrawalOrder } from '../transfers/beginWithdrawal.ts'
+import type { Transfer, WithdrawalAttempt } from '../transfers/ports.ts'
+import { findAtInstitution } from '../transfers/reconcileTransfer.ts'
+import { settleWithdrawal } from '../transfers/settleWithdrawal.ts'
+import { transitions } from '../transfers/transitions.ts'
+import { ownPayment } from './ownPayment.ts'
+
+interface WalletAnswer {
+  previewId: string
+  askId?: string | undefined
+  hash?: string | undefined
+  isUnknown?: boolean | undefined
+}
+
+/**
+ * What a page reports as the wallet's answer. A hash is only where to look first: the payment counts when the chain has it, from the
+ * wallet's own address. Without one the user declined, or the page has not asked the wallet, and the same payment can be asked for again;
+ * unless it `isUnknown` whether the wallet sent it. An `askId` other than that of the last time answers something older.
+ *
+ * @throws ApiError `previewNotFound`.
+ */
+export const answerWallet = async (
+  ctx: Context,
+  session: LinkSessionRecord,
+  { previewId, askId, hash, isUnknown }: WalletAnswer,
+): Promise<Transfer> => {
+  const { transfer, connection } = await ownPayment(ctx, session, previewId)
+  const attempt = await ctx.store.attempts.last(transfer.id)
+  if (attempt?.afterBlock === undefined) return transfer
+  if (askId !== undefined && attempt.askId !== undefined && attempt.askId !== askId.toLowerCase()) return transfer
+  if (isUnknown) await ctx.store.attempts.endAsk(attempt.id)
+  const upstreamId = hash === undefined ? undefined : spelled(hash)
+  if (attempt.state === 'intended') return settleWithdrawal(ctx, transfer, attempt, outcomeOf(upstreamId, isUnknown))
+  if (attempt.state !== 'unknown' || (upstreamId === undefined && isUnknown)) return transfer
+  if (upstreamId === undefined && (await mayBeSent(ctx, connection, transfer, attempt))) return transfer
+  return ctx.store.transaction(async repositories => {
+    const current = await repositories.transfers.findForUpdate(session.scope, transfer.id)
+    if (current?.phase !== 'unknown') return current ?? transfer
+    const to = transitions(ctx, repositories)
+    await repositories.attempts.close(attempt.id, 'unknown', upstreamId === undefined ? 'notCreated' : 'accepted')
+    if (upstreamId === undefined) return to.decline(current)
+    await reconcileLater(repositories, current, ctx.clock.nowMs())
+    return to.findInHistory(current, { upstreamId, status: 'pending', upstreamStatus: 'named by the wallet' })
+  })
+}
+
+const outcomeOf = (upstreamId: string | undefined, isUnknown = false): WithdrawOutcome => {
+  if (upstreamId !== undefined) return { kind: 'accepted', upstreamId }
+  return isUnknown
+    ? { kind: 'unknown', message: 'the wallet returned an error' }
+    : { kind: 'walletConfirmationRequired' }
+}
+
+/** Whether the chain shows the payment, or a transaction of the wallet that may be it, whatever the wallet says. */
+const mayBeSent = async (
+  ctx: Context,
+  connection: Connection,
+  transfer: Transfer,
+  attempt: WithdrawalAttempt,
+): Promise<boolean> => {
+  if ((await findAtInstitution(ctx, transfer, attempt)) !== undefined) return true
+  const request = await connectorOf(ctx, connection)
+    .askWallet?.(connection.credentials, withdrawalOrder(transfer), { isAgain: true })
+    .catch(() => undefined)
+  return request === undefined || request.kind === 'transactionPending'
+}
+
+/** Hexadecimal has two spellings, and base58 one. */
+const spelled = (hash: string): string => (hash.startsWith('0x') ? hash.toLowerCase() : hash)

@@ -1,0 +1,62 @@
+import { defined } from '@rialto/defined'
+
+import { connectorOf } from '../connections/withCredentials.ts'
+import { apiErrorFromConnector } from '../connections/apiErrorFromConnector.ts'
+import type { WalletRequest } from '../connections/connector.ts'
+import type { Context } from '../kernel/context.ts'
+import { ApiError } from '../kernel/apiError.ts'
+import type { LinkSessionRecord } from '../link/ports.ts'
+import { sourceAddress } from '../screening/screenAddresses.ts'
+import { beginWithdrawal, reconcileLater, withdrawalOrder } from '../transfers/beginWithdrawal.ts'
+import type { Transfer, WithdrawalAttempt } from '../transfers/ports.ts'
+import { isDeclined, takeDeclined } from '../transfers/reconcileTransfer.ts'
+import { ownPayment } from './ownPayment.ts'
+
+type Asked = WalletRequest | { kind: 'alreadyAsked'; transfer: Transfer }
+
+/** How soon the chain is looked at for what a wallet was asked for. */
+const firstLookMs = 2_000
+
+/**
+ * What the user's wallet is to be asked for now. The intent is committed before it is handed out, so that of several pages of a
+ * session only one asks, and so that the payment is found on the chain when no page is left to say what came of it.
+ *
+ * A page that got no reply has asked its wallet for nothing: it gets what it is to ask for when it comes again with the same
+ * `askId`. After a wallet has declined it is asked again only when the chain has no payment of it, and no transaction of it waits for a block.
+ *
+ * @throws ApiError `previewNotFound`, `previewExpired`, or that the chain cannot be read.
+ */
+export const askWallet = async (
+  ctx: Context,
+  session: LinkSessionRecord,
+  { askId, ...input }: { previewId: string; askId?: string | undefined },
+): Promise<Asked> => {
+  const { transfer, connection } = await ownPayment(ctx, session, input.previewId)
+  const last = await ctx.store.attempts.last(transfer.id)
+  const isRepeated = isSameAsk(transfer, last, askId)
+  if (transfer.phase !== 'awaitingUser' && !isRepeated) return { kind: 'alreadyAsked', transfer }
+  const { askWallet: ask } = connectorOf(ctx, connection)
+  if (!ask) throw new ApiError('previewNotFound')
+  const isAgain = last !== undefined && isDeclined(transfer, last)
+  const sent = isAgain ? await takeDeclined(ctx, transfer, last) : undefined
+  if (sent === 'notReadable') throw new ApiError('integrationUnavailable')
+  if (sent) return { kind: 'alreadyAsked', transfer: sent }
+  const request = await ask(connection.credentials, withdrawalOrder(transfer), { isAgain }).catch((error: unknown) => {
+    throw apiErrorFromConnector(error)
+  })
+  if (request.kind !== 'ready' || isRepeated) return request
+  const begun = await beginWithdrawal(ctx, session.scope, {
+    previewId: transfer.id,
+    connectionId: connection.id,
+    afterBlock: request.afterBlock,
+    ...defined({ askId: askId?.toLowerCase(), source: sourceAddress(connection) }),
+  })
+  if (begun.kind !== 'begun') return { kind: 'alreadyAsked', transfer: begun.transfer }
+  await reconcileLater(ctx.store, begun.transfer, ctx.clock.nowMs() + firstLookMs)
+  await ctx.failpoint('withdrawal.intended')
+  return request
+}
+
+/** Whether the page that has this id was to ask the wallet, and has not said that it did. */
+const isSameAsk = ({ phase }: Transfer, attempt: WithdrawalAttempt | undefined, askId: string | undefined): boolean =>
+  askId !== undefined && attempt?.askId === askId.toLowerCase() && (phase === 'sending' || phase === 'unknown')
