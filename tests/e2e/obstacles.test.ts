@@ -1,5 +1,5 @@
 import axe from 'axe-core'
-import type { Browser, BrowserContext, Page } from 'playwright-core'
+import type { Browser, BrowserContext, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { en as first } from '../../apps/link/src/messages/first/en.ts'
@@ -10,6 +10,7 @@ import { fittingActions, type Problem } from '../../apps/link/src/problems/probl
 import {
   beforehand,
   binance,
+  bybit,
   kraken,
   nameOf,
   type Obstacle,
@@ -236,6 +237,62 @@ describe.concurrent('what keeps a user from going on has a title, one fitting ac
     await page.getByRole('heading', { name: first.ended.usedTitle }).waitFor()
     await Promise.all([phone.close(), thief.close(), page.close()])
   })
+})
+
+test('the banner of the sandbox fills in a persona, adds a fault and takes an institution down, from Link', async () => {
+  const page = await openLink('changes the scenario', 5)
+  const { sandbox } = later
+  const inScenario = async (run: (panel: Locator) => Promise<unknown>) => {
+    const opener = page.getByRole('button', { name: sandbox.change })
+    await opener.click()
+    const panel = page.getByRole('dialog', { name: 'Sandbox scenario' })
+    await panel.getByLabel('Sign in as').waitFor()
+    await run(panel)
+    await page.keyboard.press('Escape')
+    await panel.waitFor({ state: 'detached' })
+    // Escape closed the panel and not Link, and the focus is where it was.
+    await expect.poll(() => opener.evaluate(one => one === document.activeElement)).toBe(true)
+  }
+  await inScenario(async panel => {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      expect(await findViolations(page)).toEqual([])
+    }
+    await panel.getByLabel('Sign in as').selectOption('ipLocked')
+    await panel.getByText('API key restricted to another IP address').waitFor()
+    await panel.getByLabel('Institution').selectOption('api.uphold.com')
+    await panel.getByRole('button', { name: 'Take Uphold down' }).click()
+    await panel.getByText('Uphold is down', { exact: true }).waitFor()
+    await panel.getByLabel('What happens').selectOption('status')
+    await panel.getByRole('button', { name: 'Add fault' }).click()
+    await panel.getByText('api.uphold.com: status, 1 more').waitFor()
+  })
+  const { faults } = sandboxControl(rialto.sandbox)
+  const added = expect.objectContaining({ host: 'api.uphold.com', mode: 'status', times: 1 })
+  expect(await faults()).toContainEqual(added)
+  await inScenario(async panel => {
+    await panel.getByRole('button', { name: 'Remove all faults' }).click()
+    await panel.getByText('No faults are left.').waitFor()
+    await panel.getByRole('button', { name: 'Bring Uphold back' }).click()
+    await panel.getByText('Uphold is up.').waitFor()
+  })
+  expect(await faults()).toEqual([])
+  await page.getByRole('button', { name: bybit }).click()
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByRole('button', { name: 'Connect' }).click()
+  await meets(page, { title: later.problems.ipRestricted.title, primary: later.key.connect })
+  await inScenario(panel => panel.getByLabel('Sign in as').selectOption('Mesh'))
+  await page.getByRole('button', { name: 'Connect' }).click()
+  await page.getByRole('button', { name: 'Send 5 USDC' }).waitFor()
+  await page.close()
+
+  const other = await openLink('signs in as a persona', 5)
+  await other.evaluate(() => sessionStorage.setItem('rialto.link.persona', '{"name":"MeshUSDC","password":"Pass123"}'))
+  const popup = await beginSignIn(other, { name: 'as a persona', institution: 'Coinbase' })
+  expect(await popup?.getByLabel('User name').inputValue()).toBe('MeshUSDC')
+  await popup?.getByRole('button', { name: 'Sign in' }).click()
+  await popup?.getByText('Signed in as').waitFor()
+  await Promise.all([popup?.close(), other.close()])
 })
 
 test('the console takes an institution down, moves the clock past a sign-in that nobody finishes, and is usable by everyone', async () => {

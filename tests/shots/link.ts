@@ -18,6 +18,20 @@ const catalogue = async (stage: Stage) => {
   await stage.shoot(page, '02-catalogue-nothing-found')
 }
 
+const scenario = async (stage: Stage) => {
+  const page = await openLink(stage, deposit, 'scenario')
+  await page.locator('button.link__sandbox').click()
+  await page.locator('.scenario select').first().selectOption('dust')
+  await stage.shoot(page, '52-scenario')
+  await page.locator('.scenario select').nth(2).selectOption('rateLimit')
+  await page.locator('.scenario__section > .r-button').click()
+  await page.locator('.scenario__active li').first().waitFor()
+  await page.locator('.scenario details summary').click()
+  await page.locator('.scenario__row').last().scrollIntoViewIfNeeded()
+  await stage.shoot(page, '53-scenario-faults')
+  await page.locator('.scenario__active .r-button').first().click()
+}
+
 const signIn = async (stage: Stage) => {
   const page = await openLink(stage, deposit, 'signs in')
   await choose(page, 'Coinbase')
@@ -182,6 +196,6 @@ export const link: Surface = {
   walks: {
     ...{ catalogue, signIn, key, password, holdings, nothingToSend, preview },
     ...ways,
-    ...{ whitelist, elsewhere, email, unconfirmed, failed, refused, leaving, ended },
+    ...{ whitelist, elsewhere, email, unconfirmed, failed, refused, leaving, ended, scenario },
   },
 }

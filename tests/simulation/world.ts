@@ -108,6 +108,7 @@ export const createWorld = async (seed: number): Promise<World> => {
       signedLinks: { sign: () => '', verify: () => false },
       solana: noSolana,
       sandboxWallet: undefined,
+      sandboxScenarios: undefined,
       bridging: { providers: [] },
       prices: { usd: () => Promise.resolve(new Map()), lastUsd: () => Promise.resolve(new Map()) },
       requestAddress: () => Promise.reject(new Error('nobody answers')),

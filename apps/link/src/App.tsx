@@ -1,6 +1,6 @@
 import { Suspense, useCallback, useEffect, useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react'
 
-import { CurrentStep, LeaveDialog, loadLaterSteps } from './CurrentStep.tsx'
+import { CurrentStep, LeaveDialog, loadLaterSteps, SandboxBanner } from './CurrentStep.tsx'
 import { LinkContext } from './LinkContext.tsx'
 import { lossOnLeaving } from './machine/announceFirst.ts'
 import type { Language } from './messages/loadLanguage.ts'
@@ -71,7 +71,9 @@ export function App({ link, language }: { link: LinkSessionHandle; language: Lan
     <LinkContext value={value}>
       <div className="link">
         {state.session?.environment === 'sandbox' && (
-          <p className="link__sandbox">{language.messages.common.sandbox}</p>
+          <Suspense fallback={<p className="link__sandbox">{language.messages.common.sandbox}</p>}>
+            <SandboxBanner />
+          </Suspense>
         )}
         <Header onClose={close} />
         <OfflineNotice />

@@ -14,6 +14,9 @@ const LaterSteps = lazy(() => later().then(module => ({ default: module.LaterSte
 /** Nothing is lost by leaving before a later step, so it comes with those. */
 export const LeaveDialog = lazy(() => later().then(module => ({ default: module.Leaving })))
 
+/** Does more than say so once those have come. */
+export const SandboxBanner = lazy(() => later().then(module => ({ default: module.Banner })))
+
 /** Called once the first step is there, so that no later one has to wait. */
 export const loadLaterSteps = (language: Language): void =>
   void later()

@@ -1,7 +1,9 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { lazy } from 'react'
+import { lazy, useSyncExternalStore } from 'react'
 
 import { ApiError } from './api/ApiError.ts'
+import { onPersona, readPersona } from './scenario/persona.ts'
+import { SandboxBanner } from './scenario/SandboxBanner.tsx'
 import { StepTexts, useStep } from './StepTexts.tsx'
 import { LeaveDialog, type LeaveDialogProps } from './shell/LeaveDialog.tsx'
 import { integrationOf } from './machine/state.ts'
@@ -77,9 +79,21 @@ export function Leaving(props: LeaveDialogProps) {
   )
 }
 
+/** @public Imported by name when it is first needed. */
+export function Banner() {
+  return (
+    <QueryClientProvider client={queries}>
+      <StepTexts>
+        <SandboxBanner />
+      </StepTexts>
+    </QueryClientProvider>
+  )
+}
+
 function Credentials({ integrationId }: { integrationId: string }) {
+  const persona = useSyncExternalStore(onPersona, readPersona)
   const isWallet = integrationOf(useStep().state, integrationId)?.scheme === 'wallet'
-  return isWallet ? <ConnectWallet /> : <KeyForm integrationId={integrationId} />
+  return isWallet ? <ConnectWallet /> : <KeyForm key={persona?.name} integrationId={integrationId} />
 }
 
 /** The `key` makes every step a fresh one: its own focus, its own form. */

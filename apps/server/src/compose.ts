@@ -18,6 +18,7 @@ import {
   finishRemovals,
   type LoggedRequest,
   type PriceSource,
+  type SandboxScenarios,
   type SandboxWallet,
   type SharedTokens,
 } from '@rialto/core'
@@ -109,6 +110,7 @@ interface SandboxParts {
   oauth: OAuthClient
   equityPrices: PriceSource
   wallet: SandboxWallet
+  scenarios: SandboxScenarios | undefined
   stop(): Promise<void>
 }
 
@@ -177,6 +179,7 @@ const composeAll = async (
     signedLinks: await createSignerFor(config),
     solana: createSolanaReader({ egress: nodes, nodes: solanaNodes(config, sandbox?.solana) }),
     sandboxWallet: sandbox?.wallet,
+    sandboxScenarios: sandbox?.scenarios,
     chains: createChainWatcher({ egress: nodes, evm, solana, bitcoin }),
     paymentUris: createPaymentUris({ evm, solana }),
     prices: createPrices(createPriceLists(institutions.egress), clock, (list, err) =>

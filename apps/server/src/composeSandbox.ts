@@ -18,7 +18,7 @@ import {
 } from '@rialto/sandbox'
 import type { Logger } from 'pino'
 
-import { composeSandboxWallet } from './composeSandboxWallet.ts'
+import { composeSandboxParts } from './composeSandboxParts.ts'
 import { joinSandbox, type Sandbox } from './composeJoinedSandbox.ts'
 import { type Config, ConfigError, type SandboxConfig } from './config.ts'
 
@@ -35,7 +35,7 @@ export const startSandboxParts = async (config: Config, log: Logger) => {
   warnIfReachable(config, log)
   const { isShared, ...parts } = await startOrJoin(config, sandbox, log)
   const { origin, nowMs, chains, solana, bitcoin, stop } = parts
-  const { wallet, close } = composeSandboxWallet(origin)
+  const { wallet, scenarios, close } = composeSandboxParts(origin)
   return {
     origin,
     nowMs,
@@ -49,6 +49,7 @@ export const startSandboxParts = async (config: Config, log: Logger) => {
     oauth: { ...sandboxOAuthClient, sandboxOrigin: origin },
     equityPrices: createSimulatedPrices(nowMs),
     wallet,
+    scenarios: sandbox.hasScenarios ? scenarios : undefined,
     stop: async () => {
       await close()
       await stop()

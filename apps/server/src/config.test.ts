@@ -315,3 +315,13 @@ test('a stop serves on for five seconds in production and not at all in the sand
   expect(readConfig({ RIALTO_DRAIN_SECONDS: '12' }).drainMs).toBe(12_000)
   expect(refusal({ RIALTO_DRAIN_SECONDS: '5s' })).toContain('RIALTO_DRAIN_SECONDS')
 })
+
+test.each([
+  [{}, true],
+  [{ HOST: '0.0.0.0' }, true],
+  [{ RIALTO_PUBLIC_URL: 'https://link.example.com' }, false],
+  [{ RIALTO_PUBLIC_URL: 'https://link.example.com', RIALTO_SANDBOX_SCENARIOS: 'on' }, true],
+  [{ RIALTO_SANDBOX_SCENARIOS: 'off' }, false],
+])('with %j, whether users of Link can change the scenario is %s', (env, hasScenarios) => {
+  expect(readConfig(env).sandbox?.hasScenarios).toBe(hasScenarios)
+})

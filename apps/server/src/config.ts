@@ -101,6 +101,8 @@ export interface SandboxConfig {
   url: string | undefined
   /** By chain id: nodes for the sandbox's chains, or where a joined sandbox's chains are seen from here. */
   externalRpc: Readonly<Record<string, string>>
+  /** Users of Link may choose what goes wrong in the sandbox. */
+  hasScenarios: boolean
   /** The demo shop; its port follows the server's unless it is set. */
   demo: { port: number | undefined } | undefined
 }
@@ -132,15 +134,16 @@ export const readConfig = (given: Env): Config => {
   const environment = readEnvironment(env)
   const host = read(env, 'HOST')
   const port = readPort('PORT', read(env, 'PORT'))
+  const publicUrl = readOrigin(
+    readOptional(env, 'RIALTO_PUBLIC_URL') ?? `http://${host === '0.0.0.0' ? '127.0.0.1' : host}:${port}`,
+    'RIALTO_PUBLIC_URL',
+  )
   const config: Config = {
     environment,
     role: readRole(env),
     host,
     port,
-    publicUrl: readOrigin(
-      readOptional(env, 'RIALTO_PUBLIC_URL') ?? `http://${host === '0.0.0.0' ? '127.0.0.1' : host}:${port}`,
-      'RIALTO_PUBLIC_URL',
-    ),
+    publicUrl,
     dataDir: read(env, 'RIALTO_DATA_DIR'),
     transferRetentionDays: readRetention(env),
     databaseUrl: readDatabaseUrl(env, 'DATABASE_URL'),
@@ -179,7 +182,7 @@ export const readConfig = (given: Env): Config => {
     equityPriceUrl: readPriceUrl(env, environment),
     failpoint: readOptional(env, 'RIALTO_FAILPOINT'),
     unknown: unknownSettings(env),
-    sandbox: environment === 'sandbox' ? readSandbox(env, port) : undefined,
+    sandbox: environment === 'sandbox' ? readSandbox(env, port, publicUrl) : undefined,
   }
   if (environment === 'production') rejectUnsafeProduction(config, env)
   return config
@@ -399,7 +402,7 @@ const readPriceUrl = (env: Env, environment: Environment): string | undefined =>
   return value
 }
 
-const readSandbox = (env: Env, port: number): SandboxConfig => {
+const readSandbox = (env: Env, port: number, publicUrl: string): SandboxConfig => {
   const clientSecret = read(env, 'RIALTO_SANDBOX_CLIENT_SECRET')
   const managementKey = read(env, 'RIALTO_SANDBOX_MANAGEMENT_KEY')
   if (managementKey === clientSecret)
@@ -424,11 +427,22 @@ const readSandbox = (env: Env, port: number): SandboxConfig => {
     ),
     url: url === undefined ? undefined : readOrigin(url, 'RIALTO_SANDBOX_URL'),
     externalRpc: Object.fromEntries(numbered(env, 'SANDBOX_RPC_<chainId>')),
+    hasScenarios: readScenarios(env) ?? isOnThisMachine(publicUrl),
     demo:
       readChoice(env, 'RIALTO_DEMO', ['on', 'off']) === 'off'
         ? undefined
         : { port: demoPort === undefined ? undefined : readPort('RIALTO_DEMO_PORT', demoPort) },
   }
+}
+
+/** As a browser on this machine alone can reach it. */
+const isOnThisMachine = (url: string): boolean => /^http:\/\/(127\.0\.0\.1|localhost|\[::1\])(:|$)/.test(url)
+
+const readScenarios = (env: Env): boolean | undefined => {
+  const value = readOptional(env, 'RIALTO_SANDBOX_SCENARIOS')
+  if (value === undefined) return undefined
+  if (value === 'on' || value === 'off') return value === 'on'
+  throw new ConfigError(`RIALTO_SANDBOX_SCENARIOS must be on or off, not "${value}".`)
 }
 
 const readChoice = (env: Env, name: Defaulted, choices: readonly [string, string]): string => {
@@ -462,7 +476,7 @@ const rejectUnsafeProduction = (config: Config, env: Env): void => {
     throw new ConfigError(
       'A setting contains one of the sandbox’s published secrets. Production requires its own secrets.',
     )
-  if (config.publicUrl.startsWith('http:') && !/^http:\/\/(127\.0\.0\.1|localhost|\[::1\])(:|$)/.test(config.publicUrl))
+  if (config.publicUrl.startsWith('http:') && !isOnThisMachine(config.publicUrl))
     throw new ConfigError('RIALTO_PUBLIC_URL must be https in production.')
 }
 

@@ -359,6 +359,13 @@ const sandbox = {
     meaning: 'Whether the demo client may use headless bridging.',
     only: 'sandbox',
   },
+  RIALTO_SANDBOX_SCENARIOS: {
+    value: '`on` or `off`',
+    derived: '`on` where `RIALTO_PUBLIC_URL` is an address of this machine, otherwise `off`',
+    meaning:
+      'Whether users of Link can choose a persona, add faults and move the clock, for everybody who uses the sandbox.',
+    only: 'sandbox',
+  },
   RIALTO_SANDBOX_PORT: {
     value: 'port',
     derived: '`PORT` + 2',

@@ -167,6 +167,7 @@ export type {
   OAuthAttempt,
   OAuthAttemptRepository,
   SignInFailure,
+  SandboxScenarios,
   SessionAddress,
   LinkExit,
 } from './link/ports.ts'

@@ -19,7 +19,7 @@ import { createStore, type Database, type Sealer, type Tables } from '@rialto/st
 import { createSigner, generateVaultKey } from '@rialto/vault'
 
 import { composeBridging } from '../composeBridging.ts'
-import { composeSandboxWallet } from '../composeSandboxWallet.ts'
+import { composeSandboxParts } from '../composeSandboxParts.ts'
 import { startHealthMonitor } from '../jobs/healthMonitor.ts'
 import type { Metrics } from '../metrics/createMetrics.ts'
 import { createPrices } from '../prices/createPrices.ts'
@@ -99,7 +99,7 @@ export const composeTestContext = async (options: {
     log: { warn: () => undefined },
   })
   await Promise.all(bridges.bridging.providers.map(provider => provider.refresh()))
-  const { wallet, close: closeWallet } = composeSandboxWallet(institutions.origin)
+  const { wallet, scenarios, close: closeWallet } = composeSandboxParts(institutions.origin)
   const ctx: Context = {
     environment,
     clock,
@@ -117,6 +117,7 @@ export const composeTestContext = async (options: {
     signedLinks,
     solana: noSolana,
     sandboxWallet: environment === 'sandbox' ? wallet : undefined,
+    sandboxScenarios: environment === 'sandbox' ? scenarios : undefined,
     bridging: bridges.bridging,
     requestAddress: createAddressRequester(webhooks),
     refreshesInProgress: new Map(),

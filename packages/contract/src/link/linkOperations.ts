@@ -61,6 +61,7 @@ import {
   WalletSignature,
   WalletVerified,
 } from './linkWallet.ts'
+import { SandboxScenario, SandboxScenarioChange } from './linkSandbox.ts'
 import { linkOperation } from './linkOperation.ts'
 import { institutionErrors } from '../shared/connectionRequest.ts'
 
@@ -266,6 +267,15 @@ export const linkOperationsById = {
     needsSession,
     body: SandboxWalletRequest,
     content: SandboxWalletAnswer,
+    errors: ['notFound'],
+  }),
+  sandboxScenario: linkOperation({
+    id: 'sandboxScenario',
+    method: 'POST',
+    path: '/sandbox/scenario',
+    needsSession,
+    body: SandboxScenarioChange,
+    content: SandboxScenario,
     errors: ['notFound'],
   }),
   listManualOrigins: linkOperation({

@@ -104,6 +104,8 @@ export const LinkSession = Type.Object({
     helpUrl: Type.Optional(Type.String()),
   }),
   environment: oneOf(['sandbox', 'production']),
+  /** In the sandbox: users of the page may choose what goes wrong. */
+  hasScenarios: Type.Optional(Type.Boolean()),
   /** Without destinations the session connects an account and ends. */
   mode: oneOf(['connect', 'transfer']),
   /** No way to link another account once one is connected. */

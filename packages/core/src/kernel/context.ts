@@ -2,7 +2,7 @@ import type { Assets, PriceSource } from '../assets/ports.ts'
 import type { Bridging } from '../bridging/ports.ts'
 import type { ChainWatcher, PaymentUris } from '../chains/ports.ts'
 import type { Connection, ConnectorDirectory } from '../connections/ports.ts'
-import type { RequestAddress } from '../link/ports.ts'
+import type { RequestAddress, SandboxScenarios } from '../link/ports.ts'
 import type { SolanaReader } from '../solana/ports.ts'
 import type { SandboxWallet, SignatureVerifier } from '../wallets/ports.ts'
 import type { WebhookSender } from '../webhooks/ports.ts'
@@ -27,6 +27,8 @@ export interface Context {
   solana: SolanaReader
   /** Undefined in production. */
   sandboxWallet: SandboxWallet | undefined
+  /** Undefined in production, and in a sandbox whose operator keeps them to the console. */
+  sandboxScenarios: SandboxScenarios | undefined
   bridging: Bridging
   prices: Prices
   requestAddress: RequestAddress

@@ -1,4 +1,4 @@
-import type { CreateLinkTokenRequest } from '@rialto/contract'
+import type { CreateLinkTokenRequest, SandboxScenario, SandboxScenarioChange } from '@rialto/contract'
 
 import type { LinkBrand, OfferSettings } from '../admin/ports.ts'
 import type { Environment, Scope } from '../kernel/scope.ts'
@@ -273,4 +273,10 @@ export interface OAuthAttemptRepository {
     id: string,
     result: { connectionId: string; isReconnected: boolean } | { reason: SignInFailure },
   ): Promise<void>
+}
+
+/** What goes wrong in the sandbox, for everybody who uses it. */
+export interface SandboxScenarios {
+  /** Makes the changes, if any, and answers how everything is set then. Throws `ApiError` `badRequest` for what the sandbox does not have. */
+  change(change: SandboxScenarioChange): Promise<SandboxScenario>
 }

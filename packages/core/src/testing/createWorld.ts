@@ -117,6 +117,7 @@ const contextOf = (
     signedLinks,
     solana: noSolana,
     sandboxWallet: undefined,
+    sandboxScenarios: undefined,
     bridging: { providers: [] },
     prices: fixedPrices({ USDC: '1', ETH: '2000', EUR: '1.1' }),
     requestAddress: () => Promise.reject(new Error('nobody answers')),

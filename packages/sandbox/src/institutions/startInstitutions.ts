@@ -147,6 +147,7 @@ export const composeInstitutions = (options: InstitutionsOptions, simulators = e
     requests,
     health,
     hosts,
+    hosted: hosted.map(({ host: name, simulator }) => ({ host: name, institution: simulator.name })),
     simulators,
     advanceClock: ms => {
       clock.advance(ms)

@@ -567,6 +567,7 @@ export const ar: LaterTranslation = {
     changeAmount: 'تغيير المبلغ',
     changeNetwork: 'اختيار شبكة أخرى',
   },
+  sandbox: { change: 'تغيير السيناريو' },
   leave: {
     title: 'المغادرة دون إكمال؟',
     connect: 'لن يُربط الحساب.',

@@ -578,6 +578,7 @@ export const de: LaterTranslation = {
     changeAmount: 'Betrag ändern',
     changeNetwork: 'Anderes Netzwerk wählen',
   },
+  sandbox: { change: 'Szenario ändern' },
   leave: {
     title: 'Verlassen, ohne fertig zu sein?',
     connect: 'Das Konto wird nicht verbunden.',

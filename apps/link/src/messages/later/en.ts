@@ -544,6 +544,7 @@ export const en = {
     changeAmount: 'Change amount',
     changeNetwork: 'Choose another network',
   },
+  sandbox: { change: 'Change scenario' },
   leave: {
     title: 'Leave without finishing?',
     connect: 'The account won’t be connected.',

@@ -571,6 +571,7 @@ export const es: LaterTranslation = {
     changeAmount: 'Cambiar importe',
     changeNetwork: 'Elegir otra red',
   },
+  sandbox: { change: 'Cambiar escenario' },
   leave: {
     title: '¿Salir sin terminar?',
     connect: 'La cuenta no se conectará.',

@@ -566,6 +566,7 @@ export const fr: LaterTranslation = {
     changeAmount: 'Modifier le montant',
     changeNetwork: 'Choisir un autre réseau',
   },
+  sandbox: { change: 'Changer de scénario' },
   leave: {
     title: 'Quitter sans terminer ?',
     connect: 'Le compte ne sera pas connecté.',

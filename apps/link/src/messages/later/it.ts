@@ -564,6 +564,7 @@ export const it: LaterTranslation = {
     changeAmount: 'Cambia importo',
     changeNetwork: 'Scegli un’altra rete',
   },
+  sandbox: { change: 'Cambia scenario' },
   leave: {
     title: 'Uscire senza finire?',
     connect: 'Il conto non verrà collegato.',

@@ -567,6 +567,7 @@ export const ja: LaterTranslation = {
     changeAmount: '金額を変更',
     changeNetwork: '別のネットワークを選ぶ',
   },
+  sandbox: { change: 'シナリオを変更' },
   leave: {
     title: '途中で終了しますか？',
     connect: 'アカウントは接続されません。',

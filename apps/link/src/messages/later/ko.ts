@@ -560,6 +560,7 @@ export const ko: LaterTranslation = {
     changeAmount: '금액 변경',
     changeNetwork: '다른 네트워크 선택',
   },
+  sandbox: { change: '시나리오 변경' },
   leave: {
     title: '마치지 않고 나가시겠어요?',
     connect: '계정이 연결되지 않습니다.',

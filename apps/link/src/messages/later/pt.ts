@@ -566,6 +566,7 @@ export const pt: LaterTranslation = {
     changeAmount: 'Alterar valor',
     changeNetwork: 'Escolher outra rede',
   },
+  sandbox: { change: 'Mudar cenário' },
   leave: {
     title: 'Sair sem terminar?',
     connect: 'A conta não será conectada.',

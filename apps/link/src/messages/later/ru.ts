@@ -575,6 +575,7 @@ export const ru: LaterTranslation = {
     changeAmount: 'Изменить сумму',
     changeNetwork: 'Выбрать другую сеть',
   },
+  sandbox: { change: 'Сменить сценарий' },
   leave: {
     title: 'Выйти, не закончив?',
     connect: 'Счёт не будет подключён.',

@@ -556,6 +556,7 @@ export const tr: LaterTranslation = {
     changeAmount: 'Tutarı değiştir',
     changeNetwork: 'Başka bir ağ seç',
   },
+  sandbox: { change: 'Senaryoyu değiştir' },
   leave: {
     title: 'Bitirmeden çıkılsın mı?',
     connect: 'Hesap bağlanmayacak.',

@@ -551,6 +551,7 @@ export const zh: LaterTranslation = {
     changeAmount: '更改金额',
     changeNetwork: '选择其他网络',
   },
+  sandbox: { change: '更改场景' },
   leave: {
     title: '未完成就离开？',
     connect: '账户将不会连接。',

@@ -3,6 +3,7 @@ import { useMutation } from '@tanstack/react-query'
 import { isEnded } from '../../api/isEnded.ts'
 import { useStep } from '../../StepTexts.tsx'
 import { toWebUrl } from '../../shell/toWebUrl.ts'
+import { withPersona } from '../../scenario/persona.ts'
 import { openSignInWindow } from '../oauth/signInWindow.ts'
 
 /**
@@ -16,7 +17,7 @@ export function useStartOAuth(integrationId: string) {
       const started = await api.startOAuth(integrationId)
       const url = toWebUrl(started.authorizeUrl)
       if (url === undefined) throw new Error('The sign-in URL must use http or https')
-      return { integrationId, attemptId: started.attemptId, authorizeUrl: url }
+      return { integrationId, attemptId: started.attemptId, authorizeUrl: withPersona(url) }
     },
     onSuccess: (oauth, popup) => {
       // An app must know of the sign-in before its address comes: it opens it in another browser than a help page.

@@ -10,6 +10,7 @@ import { type Failure, integrationOf } from '../../machine/state.ts'
 import { ExternalLink } from '../../shell/ExternalLink.tsx'
 import { ProblemNotice } from '../../shell/ProblemNotice.tsx'
 import { StepFrame } from '../../shell/StepFrame.tsx'
+import { entriesOf, readPersona } from '../../scenario/persona.ts'
 import { checkField } from './checkField.ts'
 import { KeyField } from './KeyField.tsx'
 
@@ -69,7 +70,7 @@ type Complaints = Record<string, 'required' | 'shape' | undefined>
 
 function useKeyForm(integration: LinkIntegration | undefined, form: React.RefObject<HTMLFormElement | null>) {
   const { api, dispatch } = useStep()
-  const [values, setValues] = useState<Record<string, string>>({})
+  const [values, setValues] = useState(() => entriesOf(readPersona(), integration?.fields ?? []))
   const [complaints, setComplaints] = useState<Complaints>({})
   const failureOf = (error: unknown): Failure => {
     const failure = toFailure('refused', error)

@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { Context } from '../context.ts'
+import type { InstitutionName } from '../data/networks.ts'
 import type { Faults } from '../http/createFaults.ts'
 import type { RequestLog } from '../http/createRequestLog.ts'
 import type { Route } from '../http/route.ts'
@@ -12,6 +13,8 @@ export interface ControlContext extends Context {
   requests: RequestLog
   health: Health
   hosts: readonly string[]
+  /** Which institution answers at which host. */
+  hosted: readonly { host: string; institution: InstitutionName }[]
   simulators: readonly Simulator[]
   /** Persists how far the clock was moved. */
   advanceClock(ms: number): void

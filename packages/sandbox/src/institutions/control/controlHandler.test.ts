@@ -25,6 +25,21 @@ test('an institution can be taken down and up', async () => {
   expect((await apply()).status).toBe(200)
 })
 
+test('the scenario says what can go wrong, and what does', async () => {
+  await fault('hang', { times: 3 })
+  await sandbox.control('POST', '/health', { institution: 'binance', up: false })
+  const { body } = await sandbox.control('GET', '/scenario')
+  expect(body).toMatchObject({
+    nowMs: sandbox.clock.nowMs(),
+    password: 'Pass123',
+    hosts: expect.arrayContaining([{ host: 'api.binance.com', institution: 'binance', isUp: false }]),
+    faults: [{ host: 'api.binance.com', mode: 'hang', times: 3 }],
+    personas: expect.arrayContaining([{ name: 'dust', about: 'Balances below every minimum' }]),
+    faultModes: expect.arrayContaining([expect.objectContaining({ mode: 'redirect' })]),
+    amounts: expect.arrayContaining([expect.objectContaining({ fraction: '.444' })]),
+  })
+})
+
 test('a web page cannot reach the controls, and the control API has a page for people', async () => {
   const foreign = await sandbox.fetch(`${sandbox.origin}/control/ledger`, {
     headers: { origin: 'https://evil.example' },

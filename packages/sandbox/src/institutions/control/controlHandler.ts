@@ -7,6 +7,7 @@ import { homePage } from './homePage.ts'
 import { personaRoutes } from './personaRoutes.ts'
 import { readDeposit } from './readDeposit.ts'
 import { readFault } from './readFault.ts'
+import { readScenario } from './readScenario.ts'
 
 const attempt = async (action: () => unknown): Promise<SimResponse> => {
   try {
@@ -80,6 +81,7 @@ const orderRoutes = (ctx: ControlContext): Route[] => [
 ]
 
 const systemRoutes = (ctx: ControlContext): Route[] => [
+  ['GET', '/control/scenario', () => json(200, readScenario(ctx))],
   ['GET', '/control/clock', () => json(200, { nowMs: ctx.clock.nowMs() })],
   [
     'POST',

@@ -99,7 +99,8 @@ export const authorizeRoutes = (ctx: Context, rules: OAuthRules): Route[] => {
       codeChallenge: query.get('code_challenge') ?? '',
       scopes: parseScopes(query.get('scope') ?? ''),
     })
-    const response = signInPage(formOf(request, flow, signInPath))
+    const hinted = findPersona(query.get('login_hint') ?? '')
+    const response = signInPage(formOf(request, flow, signInPath), undefined, hinted?.name)
     const cookie = `${COOKIE}=${flow.browserToken}; Path=${request.prefix}/; HttpOnly; SameSite=Lax; Max-Age=600`
     return { ...response, headers: { ...response.headers, 'set-cookie': cookie } }
   }

@@ -43,3 +43,10 @@ test('a wrong password is 401 and read out; the first page has no alert', () => 
 test('consent says what a scope lets an application do', () => {
   expect(pages.consentPage(form, 'app', 'Mesh', ['read']).body).toContain('<li>See &quot;all&quot;</li>')
 })
+
+test('a persona that the address names is filled in, ready to be sent', () => {
+  const { body } = pages.signInPage(form, undefined, 'Mesh"')
+  expect(body).toContain('value="Mesh&quot;"')
+  expect(body).toContain('<button type="submit" autofocus>')
+  expect(pages.signInPage(form).body).not.toContain('value="Mesh')
+})

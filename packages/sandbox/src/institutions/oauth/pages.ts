@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { PASSWORD } from '../data/personas.ts'
 import type { SimResponse } from '../http/types.ts'
 import type { OAuthRules } from './rules.ts'
 
@@ -75,21 +76,28 @@ const hidden = ({ flowId, formToken }: FormTarget): string =>
   `<input type="hidden" name="flow" value="${escapeHtml(flowId)}"><input type="hidden" name="form_token" value="${escapeHtml(formToken)}">`
 
 interface Pages {
-  signInPage(form: FormTarget, error?: string): SimResponse
+  /** `hint`: the persona that is filled in. */
+  signInPage(form: FormTarget, error?: string, hint?: string): SimResponse
   consentPage(form: FormTarget, clientId: string, persona: string, scopes: readonly string[]): SimResponse
   /** For what must not be sent back to an application nobody registered. */
   problemPage(status: number, title: string, message: string): SimResponse
 }
 
-const signInBody = (form: FormTarget, error?: string): string => `<h1>Sign in</h1>
+/** What is published is filled in: the user presses the button. */
+const signInFields = (error: string | undefined, hint: string | undefined): string => {
+  const filled = (value: string) => (hint === undefined ? '' : ` value="${escapeHtml(value)}"`)
+  return `<label for="username">User name</label>
+<input id="username" name="username" autocomplete="username" autocapitalize="none" spellcheck="false" required${hint === undefined ? ' autofocus' : ''}${filled(hint ?? '')}${error === undefined ? '' : ' aria-describedby="problem"'}>
+<label for="password">Password</label>
+<input id="password" name="password" type="password" autocomplete="current-password" required${filled(PASSWORD)}>
+<div class="actions"><button type="submit"${hint === undefined ? '' : ' autofocus'}>Sign in</button></div>`
+}
+
+const signInBody = (form: FormTarget, error?: string, hint?: string): string => `<h1>Sign in</h1>
 <p>Use a sandbox persona such as <strong>Mesh</strong> with the password <strong>Pass123</strong>.</p>
 ${error === undefined ? '' : `<p class="error" role="alert" id="problem">${escapeHtml(error)}</p>`}
 <form method="post" action="${escapeHtml(form.action)}">${hidden(form)}
-<label for="username">User name</label>
-<input id="username" name="username" autocomplete="username" autocapitalize="none" spellcheck="false" required autofocus${error === undefined ? '' : ' aria-describedby="problem"'}>
-<label for="password">Password</label>
-<input id="password" name="password" type="password" autocomplete="current-password" required>
-<div class="actions"><button type="submit">Sign in</button></div></form>`
+${signInFields(error, hint)}</form>`
 
 const consentBody = (form: FormTarget, clientId: string, persona: string, meanings: readonly string[]): string =>
   `<h1>Allow access?</h1>
@@ -100,9 +108,9 @@ const consentBody = (form: FormTarget, clientId: string, persona: string, meanin
 
 /** The pages of one institution's sign-in. */
 export const createPages = ({ displayName, scopes: meanings }: OAuthRules): Pages => ({
-  signInPage: (form, error) => {
+  signInPage: (form, error, hint) => {
     const status = error === undefined ? 200 : 401
-    return page(displayName, status, 'Sign in — sandbox', signInBody(form, error), [form.redirectOrigin])
+    return page(displayName, status, 'Sign in — sandbox', signInBody(form, error, hint), [form.redirectOrigin])
   },
   consentPage: (form, clientId, persona, scopes) => {
     const requested = scopes.map(scope => meanings[scope] ?? scope)

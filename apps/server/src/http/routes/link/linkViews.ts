@@ -153,6 +153,7 @@ export const linkSession = async (ctx: Context, session: LinkSessionRecord): Pro
     ...defined({ brand: request.brand && brandView(request.brand) }),
     operator: ctx.settings.operator,
     environment: session.scope.environment,
+    ...defined({ hasScenarios: ctx.sandboxScenarios && true }),
     mode: request.transfer ? 'transfer' : 'connect',
     restrictMultipleAccounts: request.restrictMultipleAccounts,
     disableApiKeyGeneration: request.disableApiKeyGeneration ?? false,

@@ -423,3 +423,33 @@ describe('a deposit from a wallet', () => {
     expect(await payment.ask()).toMatchObject({ status: 'ready' })
   })
 })
+
+test('a session changes what goes wrong in the sandbox, and can where there are no scenarios neither read nor change it', async () => {
+  const { session } = await openSession(server, { userId: 'scenario' })
+  const change = (body: object, as = session) =>
+    server.call('POST', '/link/api/sandbox/scenario', { session: as, body })
+  const read = async () => (await server.call('GET', '/link/api/session', { session })).body.content
+  expect((await change({}, 'not-a-session')).status).toBe(401)
+  const fault = { host: 'api.uphold.com', mode: 'rateLimit', times: 2 }
+  expect((await change({ fault, institution: { name: 'uphold', isUp: false } })).body.content).toMatchObject({
+    faults: [fault],
+    hosts: expect.arrayContaining([{ host: 'api.uphold.com', institution: 'uphold', isUp: false }]),
+  })
+  const undone = { clearFaults: true, institution: { name: 'uphold', isUp: true } }
+  expect((await change({ ...undone, persona: { name: 'dust', change: 'resetBalances' } })).body.content).toMatchObject({
+    faults: [],
+    hosts: expect.arrayContaining([{ host: 'api.uphold.com', institution: 'uphold', isUp: true }]),
+  })
+  expect((await change({ fault: { ...fault, host: 'example.com' } })).body).toMatchObject({
+    errorType: 'badRequest',
+    message: expect.stringMatching(/^host must be one of /),
+  })
+  expect((await change({ fault: { ...fault, times: 1_001 } })).body.errorType).toBe('invalidField')
+  expect((await change({ advanceMs: -1 })).body.errorType).toBe('invalidField')
+  expect((await read()).hasScenarios).toBe(true)
+  const { sandboxScenarios } = server.ctx
+  server.ctx.sandboxScenarios = undefined
+  onTestFinished(() => void (server.ctx.sandboxScenarios = sandboxScenarios))
+  expect((await change({})).body.errorType).toBe('notFound')
+  expect((await read()).hasScenarios).toBeUndefined()
+})

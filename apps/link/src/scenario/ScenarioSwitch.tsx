@@ -1,0 +1,79 @@
+import type { SandboxScenario, SandboxScenarioChange } from '@rialto/contract'
+import { Button, Icon, Notice } from '@rialto/ui'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+
+import { ApiError } from '../api/ApiError.ts'
+import { useStep } from '../StepTexts.tsx'
+import { Amounts } from './Amounts.tsx'
+import { ClockSection } from './ClockSection.tsx'
+import { FaultSection } from './FaultSection.tsx'
+import { PersonaSection } from './PersonaSection.tsx'
+
+/** Makes a change and says in these words that it was made. */
+type MakeChange = (change: SandboxScenarioChange, said: string) => void
+
+/** What goes wrong in the sandbox, for developers: in English in every language of the page, as the console is. */
+export function ScenarioSwitch({ onClose }: { onClose: () => void }) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const { scenario, error, said, say, change } = useScenario()
+  useEffect(() => {
+    dialog.current?.showModal()
+  }, [])
+  return (
+    <dialog ref={dialog} className="scenario" lang="en" dir="ltr" aria-labelledby="scenario-title" onClose={onClose}>
+      <div className="scenario__head">
+        <h2 id="scenario-title">Sandbox scenario</h2>
+        <button type="button" className="r-icon-button" aria-label="Close" onClick={() => dialog.current?.close()}>
+          <Icon name="close" />
+        </button>
+      </div>
+      <div className="scenario__body">
+        <p className="r-small r-soft">
+          Applies to the whole sandbox, except the persona, which only fills in your own forms.
+        </p>
+        {error !== undefined && (
+          <Notice tone="warn" live>
+            {error}
+          </Notice>
+        )}
+        {scenario && (
+          <>
+            <PersonaSection scenario={scenario} change={change} say={say} />
+            <FaultSection scenario={scenario} change={change} />
+            <Amounts scenario={scenario} />
+            <ClockSection scenario={scenario} change={change} />
+          </>
+        )}
+      </div>
+      <div className="scenario__foot">
+        <p role="status" className="r-small">
+          {said}
+        </p>
+        <Button kind="quiet" onClick={() => dialog.current?.close()}>
+          Done
+        </Button>
+      </div>
+    </dialog>
+  )
+}
+
+const queryKey = ['scenario']
+
+function useScenario() {
+  const { api } = useStep()
+  const queries = useQueryClient()
+  const [said, say] = useState('')
+  const send = (change: SandboxScenarioChange) => api.post<SandboxScenario>('sandbox/scenario', change)
+  const { data, error } = useQuery({ queryKey, queryFn: () => send({}), gcTime: 0 })
+  const changing = useMutation({
+    mutationFn: send,
+    onSuccess: after => queries.setQueryData(queryKey, after),
+  })
+  const change: MakeChange = (wanted, done) => changing.mutate(wanted, { onSuccess: () => say(done) })
+  const failure = changing.error ?? error
+  return { scenario: data, error: failure === null ? undefined : wordsOf(failure), said, say, change }
+}
+
+const wordsOf = (error: unknown): string =>
+  (error instanceof ApiError ? error.message : '') || 'The sandbox did not respond. Try again.'

@@ -1,0 +1,32 @@
+import Type from 'typebox'
+
+import { oneOf } from '../oneOf.ts'
+
+const week = 7 * 24 * 3_600_000
+const name = Type.String({ minLength: 1, maxLength: 100 })
+const described = { about: Type.String() }
+
+/** POST /link/api/sandbox/scenario: what goes wrong in the sandbox from now on. Nothing changes by an empty one. Not in production. */
+export const SandboxScenarioChange = Type.Object({
+  advanceMs: Type.Optional(Type.Integer({ minimum: 1, maximum: week })),
+  institution: Type.Optional(Type.Object({ name, isUp: Type.Boolean() })),
+  fault: Type.Optional(Type.Object({ host: name, mode: name, times: Type.Integer({ minimum: 1, maximum: 1_000 }) })),
+  clearFaults: Type.Optional(Type.Boolean()),
+  persona: Type.Optional(Type.Object({ name, change: oneOf(['resetBalances', 'expireTokens', 'revokeTokens']) })),
+})
+export type SandboxScenarioChange = Type.Static<typeof SandboxScenarioChange>
+
+export const SandboxScenario = Type.Object({
+  nowMs: Type.Integer(),
+  /** Of every persona. */
+  password: Type.String(),
+  codes: Type.Object({ valid: Type.String(), wrong: Type.String(), expired: Type.String() }),
+  personas: Type.Array(Type.Object({ name: Type.String(), ...described })),
+  /** What certain decimals of an amount do. */
+  amounts: Type.Array(Type.Object({ fraction: Type.String(), ...described })),
+  faultModes: Type.Array(Type.Object({ mode: Type.String(), ...described })),
+  hosts: Type.Array(Type.Object({ host: Type.String(), institution: Type.String(), isUp: Type.Boolean() })),
+  /** Those that have not ended. */
+  faults: Type.Array(Type.Object({ host: Type.String(), mode: Type.String(), times: Type.Integer() })),
+})
+export type SandboxScenario = Type.Static<typeof SandboxScenario>
