@@ -7,6 +7,9 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 
 import { ApiFailure } from './api/ApiFailure.ts'
+import { wantedLanguages } from './messages/chosenLanguage.ts'
+import { LanguageProvider } from './messages/LanguageContext.tsx'
+import { loadLanguage } from './messages/loadLanguage.ts'
 import { router } from './router.tsx'
 import { applyTheme } from './shell/theme.ts'
 
@@ -23,11 +26,14 @@ const queries = new QueryClient({
 })
 
 const root = document.getElementById('root')
+const language = await loadLanguage(wantedLanguages())
 if (root)
   createRoot(root).render(
     <StrictMode>
-      <QueryClientProvider client={queries}>
-        <RouterProvider router={router} />
-      </QueryClientProvider>
+      <LanguageProvider initial={language}>
+        <QueryClientProvider client={queries}>
+          <RouterProvider router={router} />
+        </QueryClientProvider>
+      </LanguageProvider>
     </StrictMode>,
   )

@@ -5,7 +5,7 @@ import { readLinkParameters } from '@rialto/link-protocol'
 import { createRoot } from 'react-dom/client'
 
 import { App } from './App.tsx'
-import { isRightToLeft } from './messages/isolate.ts'
+import { isRightToLeft } from '@rialto/ui/messages'
 import { isContinued } from './session/continued.ts'
 import { createLinkSession } from './session/createLinkSession.ts'
 import { ErrorBoundary } from './shell/ErrorBoundary.tsx'

@@ -1,10 +1,10 @@
-/** An answer of the account management API that is no success. `message` is for people. */
+/** An answer of the account management API that is no success. `message` is the server's, for people who read English. */
 export class ApiFailure extends Error {
   override readonly name = 'ApiFailure'
   readonly status: number
   readonly type: string
 
-  constructor(status: number, type: string, message: string) {
+  constructor(status: number, type: string, message = '') {
     super(message)
     this.status = status
     this.type = type

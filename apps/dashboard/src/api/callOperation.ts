@@ -51,12 +51,11 @@ export const callOperation = async <Id extends AdminOperationId>(
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     ...(file && { body: formOf(file) }),
   }).catch(() => {
-    throw new ApiFailure(0, 'unreachable', 'The server cannot be reached. Check the connection and try again.')
+    throw new ApiFailure(0, 'unreachable')
   })
-  if (response.status === 401) throw new ApiFailure(401, 'signedOut', 'The session has ended. Sign in again.')
+  if (response.status === 401) throw new ApiFailure(401, 'signedOut')
   const { content, message, errorType } = (await response.json().catch(() => ({}))) as Envelope
-  if (!response.ok)
-    throw new ApiFailure(response.status, errorType ?? '', message || `The server answered ${response.status}.`)
+  if (!response.ok) throw new ApiFailure(response.status, errorType ?? '', message)
   // The server holds its answers to the same contract.
   return content as AdminValue<Id, 'content'>
 }

@@ -2,6 +2,7 @@ import type { AdminOperationId, AdminRequest, AdminValue } from '@rialto/contrac
 import { Button, Notice } from '@rialto/ui'
 import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react'
 
+import { useLanguage } from '../messages/LanguageContext.tsx'
 import type { SentFile } from '../api/callOperation.ts'
 import { useChange } from '../api/useOperation.ts'
 import { useApproval } from '../approvals/useApproval.ts'
@@ -28,6 +29,7 @@ type ActionDialogProps<Id extends AdminOperationId> = {
  * call for a server.
  */
 export function ActionDialog<Id extends AdminOperationId>(props: ActionDialogProps<Id>) {
+  const { messages } = useLanguage()
   const { id, label, confirmLabel = label, kind = 'quiet', children, request, done } = props
   const dialog = useRef<HTMLDialogElement>(null)
   const form = useRef<HTMLFormElement>(null)
@@ -62,8 +64,8 @@ export function ActionDialog<Id extends AdminOperationId>(props: ActionDialogPro
           </h2>
           {isRequested ? <Requested /> : change.isSuccess && done ? done(change.data) : children}
           {approval.isNeeded && !isDone && (
-            <Notice tone="info" title="A second member confirms this">
-              <p>Nothing changes before another member approves it under Approvals.</p>
+            <Notice tone="info" title={messages.common.approvalNeeded}>
+              <p>{messages.common.approvalNeededBody}</p>
             </Notice>
           )}
           {change.error && <Problem error={change.error} />}
@@ -71,11 +73,11 @@ export function ActionDialog<Id extends AdminOperationId>(props: ActionDialogPro
           <div className="dialog__actions">
             {!isDone && (
               <Button type="submit" busy={change.isPending || approval.change.isPending}>
-                {approval.isNeeded ? 'Request approval' : confirmLabel}
+                {approval.isNeeded ? messages.common.requestApproval : confirmLabel}
               </Button>
             )}
             <Button kind="quiet" onClick={close}>
-              {isDone ? 'Close' : 'Cancel'}
+              {isDone ? messages.common.close : messages.common.cancel}
             </Button>
           </div>
           {!isDone && call && <Curl id={id} {...call} />}
@@ -86,5 +88,6 @@ export function ActionDialog<Id extends AdminOperationId>(props: ActionDialogPro
 }
 
 function Requested() {
-  return <p>Requested. Another member has three days to approve it under Approvals.</p>
+  const { messages } = useLanguage()
+  return <p>{messages.common.approvalRequested}</p>
 }

@@ -1,8 +1,10 @@
+import { useLanguage } from '../messages/LanguageContext.tsx'
 import { Icon } from '@rialto/ui'
 import { useState } from 'react'
 
 /** Says in words that it was copied, for those who do not see the icon change. */
 export function CopyButton({ text, label }: { text: string; label: string }) {
+  const { messages } = useLanguage()
   const [isCopied, setCopied] = useState(false)
   const copy = async () => {
     await navigator.clipboard.writeText(text)
@@ -10,7 +12,12 @@ export function CopyButton({ text, label }: { text: string; label: string }) {
     setTimeout(() => setCopied(false), 2_000)
   }
   return (
-    <button type="button" className="copy" aria-label={isCopied ? 'Copied' : label} onClick={() => void copy()}>
+    <button
+      type="button"
+      className="copy"
+      aria-label={isCopied ? messages.common.copied : label}
+      onClick={() => void copy()}
+    >
       <Icon name={isCopied ? 'check' : 'copy'} />
     </button>
   )

@@ -1,5 +1,6 @@
 import type { AdminOperationId } from '@rialto/contract'
 
+import { useLanguage } from '../messages/LanguageContext.tsx'
 import { basePath, pathOf, type SentFile } from '../api/callOperation.ts'
 import { operations } from '../api/operations.generated.ts'
 import { CopyButton } from './CopyButton.tsx'
@@ -22,15 +23,16 @@ const curlOf = ({ id, params, body, file }: CurlProps): string =>
 
 /** The same call for a server, with a token of the account management API. */
 export function Curl(props: CurlProps) {
+  const { messages } = useLanguage()
   const text = curlOf(props)
   return (
     <details className="curl">
-      <summary>Same as this API call</summary>
+      <summary>{messages.common.sameCall}</summary>
       <div className="curl__text">
-        <pre tabIndex={0} aria-label="API call">
+        <pre tabIndex={0} aria-label={messages.common.apiCall}>
           {text}
         </pre>
-        <CopyButton text={text} label="Copy the API call" />
+        <CopyButton text={text} label={messages.common.copyCall} />
       </div>
     </details>
   )

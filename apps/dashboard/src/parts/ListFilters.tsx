@@ -1,6 +1,7 @@
 import { TextField } from '@rialto/ui'
 import type { FormEvent } from 'react'
 
+import { useLanguage } from '../messages/LanguageContext.tsx'
 import { textOf } from './formText.ts'
 import type { ListSearch } from './listSearch.ts'
 
@@ -13,6 +14,7 @@ type ListFiltersProps<State extends string> = {
 
 /** A user and a state. Another filter begins at the first page again. */
 export function ListFilters<State extends string>({ search, states, onChange }: ListFiltersProps<State>) {
+  const { messages } = useLanguage()
   const { user, state } = search
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -27,18 +29,18 @@ export function ListFilters<State extends string>({ search, states, onChange }: 
     <form className="filters" role="search" onSubmit={submit}>
       <TextField
         key={user}
-        label="Your id of the user"
+        label={messages.common.yourUserId}
         labelHidden
         icon="search"
         name="user"
         type="search"
         defaultValue={user}
-        placeholder="Your id of the user"
+        placeholder={messages.common.yourUserId}
       />
       <label>
-        <span className="r-hidden">State</span>
+        <span className="r-hidden">{messages.common.state}</span>
         <select className="select" value={state ?? ''} onChange={event => choose(event.target.value)}>
-          <option value="">Any state</option>
+          <option value="">{messages.common.anyState}</option>
           {Object.entries<string>(states).map(([value, label]) => (
             <option key={value} value={value}>
               {label}

@@ -1,13 +1,23 @@
 import { Button, Notice } from '@rialto/ui'
 
-/** What went wrong, in the server's words, and what can be done. */
+import { useLanguage } from '../messages/LanguageContext.tsx'
+import { problemText } from './problemText.ts'
+
+/** What went wrong, and what can be done. */
 export function Problem({ error, onRetry }: { error: Error; onRetry?: () => unknown }) {
+  const { messages, tag } = useLanguage()
+  const { text, detail } = problemText(messages, error, tag === 'en')
   return (
     <Notice tone="bad" live>
-      <p>{error.message}</p>
+      <p>{text}</p>
+      {detail !== undefined && (
+        <p className="r-small" lang="en">
+          {detail}
+        </p>
+      )}
       {onRetry && (
         <Button kind="text" onClick={() => void onRetry()}>
-          Try again
+          {messages.common.retry}
         </Button>
       )}
     </Notice>

@@ -1,11 +1,13 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { useLanguage } from '../messages/LanguageContext.tsx'
 import { Problem } from './Problem.tsx'
 
 /** The shape of a page before its data is there. */
 export function Loading() {
+  const { messages } = useLanguage()
   return (
-    <div className="skeleton" role="status" aria-label="Loading">
+    <div className="skeleton" role="status" aria-label={messages.common.loading}>
       <span />
       <span />
       <span />

@@ -1,19 +1,21 @@
 import { Notice } from '@rialto/ui'
 
+import { useLanguage } from '../messages/LanguageContext.tsx'
 import { CopyButton } from './CopyButton.tsx'
 
 /** Something that is shown once. */
 export function Secret({ name, text }: { name: string; text: string }) {
+  const { messages } = useLanguage()
   return (
     <>
-      <Notice tone="warn" title="Store it now">
-        <p>It is not shown again.</p>
+      <Notice tone="warn" title={messages.common.storeNow}>
+        <p>{messages.common.shownOnce}</p>
       </Notice>
       <p className="copyable">
         <code className="r-mono copyable__text" aria-label={name}>
           {text}
         </code>
-        <CopyButton text={text} label={`Copy ${name}`} />
+        <CopyButton text={text} label={messages.common.copy(name)} />
       </p>
     </>
   )

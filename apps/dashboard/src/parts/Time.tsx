@@ -1,10 +1,11 @@
-import { exactTime, timeText } from './format.ts'
+import { useLanguage } from '../messages/LanguageContext.tsx'
 
 /** A moment as people say it; all of it is in its title. */
 export function Time({ seconds }: { seconds: number }) {
+  const { format } = useLanguage()
   return (
-    <time dateTime={new Date(seconds * 1000).toISOString()} title={exactTime(seconds)}>
-      {timeText(seconds)}
+    <time dateTime={new Date(seconds * 1000).toISOString()} title={format.exactTime(seconds)}>
+      {format.time(seconds)}
     </time>
   )
 }

@@ -1,17 +1,6 @@
-const hourMs = 3_600_000
-
-const relative = new Intl.RelativeTimeFormat(undefined, { numeric: 'auto' })
-const absolute = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' })
 const exact = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'medium' })
 const dollars = new Intl.NumberFormat(undefined, { style: 'currency', currency: 'USD' })
 const numbers = new Intl.NumberFormat(undefined, { maximumFractionDigits: 8 })
-
-/** Relative under an hour, absolute after. */
-export const timeText = (seconds: number): string => {
-  const ageMs = Date.now() - seconds * 1000
-  if (ageMs < 0 || ageMs >= hourMs) return absolute.format(seconds * 1000)
-  return ageMs < 60_000 ? 'just now' : relative.format(-Math.round(ageMs / 60_000), 'minute')
-}
 
 export const exactTime = (seconds: number): string => exact.format(seconds * 1000)
 

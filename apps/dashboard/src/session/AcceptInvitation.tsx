@@ -4,6 +4,8 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { type FormEvent, useState } from 'react'
 
+import { useLanguage } from '../messages/LanguageContext.tsx'
+import type { Messages } from '../messages/messages.ts'
 import { callOperation } from '../api/callOperation.ts'
 import { CopyButton } from '../parts/CopyButton.tsx'
 import { Problem } from '../parts/Problem.tsx'
@@ -13,6 +15,7 @@ import { Welcome } from './Welcome.tsx'
 
 /** Whoever has the link becomes a member. The code comes after `#`, which no server sees. */
 export function AcceptInvitation() {
+  const { messages } = useLanguage()
   const [invitationCode] = useState(() => window.location.hash.slice(1))
   const invitation = useQuery({
     queryKey: ['invitation', invitationCode],
@@ -21,7 +24,7 @@ export function AcceptInvitation() {
   })
   const { data, error } = invitation
   return (
-    <Welcome title={data ? `Join ${data.clientName ?? 'this installation'}` : 'Invitation'}>
+    <Welcome title={data ? joinText(messages, data) : messages.session.invitation}>
       {error && <Problem error={error} />}
       {invitation.isPending && <Spinner />}
       {data && <AcceptForm invitation={data} invitationCode={invitationCode} />}
@@ -29,9 +32,13 @@ export function AcceptInvitation() {
   )
 }
 
+const joinText = ({ session }: Messages, { clientName }: Invitation): string =>
+  clientName === null ? session.joinInstallation : session.join(clientName)
+
 type Invitation = AdminValue<'readInvitation', 'content'>
 
 function AcceptForm({ invitation, invitationCode }: { invitation: Invitation; invitationCode: string }) {
+  const { messages } = useLanguage()
   const queries = useQueryClient()
   const navigate = useNavigate()
   const { email, isMember } = invitation
@@ -59,47 +66,50 @@ function AcceptForm({ invitation, invitationCode }: { invitation: Invitation; in
   return (
     <form className="form" onSubmit={submit}>
       {email === '' ? (
-        <TextField label="Email address" name="email" type="email" autoComplete="username" required />
+        <TextField label={messages.common.email} name="email" type="email" autoComplete="username" required />
       ) : (
-        <TextField label="Email address" name="email" value={email} autoComplete="username" readOnly />
+        <TextField label={messages.common.email} name="email" value={email} autoComplete="username" readOnly />
       )}
-      {!isMember && <TextField label="Your name" name="name" autoComplete="name" maxLength={100} required />}
+      {!isMember && (
+        <TextField label={messages.session.yourName} name="name" autoComplete="name" maxLength={100} required />
+      )}
       <TextField
-        label="Password"
+        label={messages.session.password}
         name="password"
         type="password"
         autoComplete={isMember ? 'current-password' : 'new-password'}
         minLength={isMember ? 1 : 12}
         maxLength={200}
-        help={isMember ? 'The password that you have.' : 'At least 12 characters.'}
+        help={isMember ? messages.session.passwordHelpMember : messages.session.passwordHelp}
         required
       />
       {!isMember && <Authenticator invitation={invitation} />}
       <TextField
-        label="One-time code"
+        label={messages.session.oneTimeCode}
         name="oneTimeCode"
         inputMode="numeric"
         autoComplete="one-time-code"
-        help="The six digits that the app shows now."
+        help={messages.session.codeNowHelp}
         required
       />
       {accept.error && <Problem error={accept.error} />}
       <Button type="submit" wide busy={accept.isPending}>
-        Accept invitation
+        {messages.session.accept}
       </Button>
     </form>
   )
 }
 
 function Authenticator({ invitation: { authenticatorUrl, authenticatorSecret } }: { invitation: Invitation }) {
+  const { messages } = useLanguage()
   return (
     <section className="authenticator" aria-labelledby="authenticator">
-      <h2 id="authenticator">Add this account to your authenticator app</h2>
-      <QrCode text={authenticatorUrl} label="QR code for the authenticator app" />
-      <p className="r-small r-soft">Or type the key:</p>
+      <h2 id="authenticator">{messages.session.authenticator}</h2>
+      <QrCode text={authenticatorUrl} label={messages.session.qrCode} />
+      <p className="r-small r-soft">{messages.session.orKey}</p>
       <p className="copyable">
         <code className="r-mono authenticator__secret">{authenticatorSecret}</code>
-        <CopyButton text={authenticatorSecret} label="Copy the key" />
+        <CopyButton text={authenticatorSecret} label={messages.session.copyKey} />
       </p>
     </section>
   )

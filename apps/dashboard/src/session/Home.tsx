@@ -1,5 +1,6 @@
 import { Navigate } from '@tanstack/react-router'
 
+import { useLanguage } from '../messages/LanguageContext.tsx'
 import { isSignedOut } from '../api/ApiFailure.ts'
 import { Problem } from '../parts/Problem.tsx'
 import { useSession } from './useSession.ts'
@@ -7,6 +8,7 @@ import { Welcome } from './Welcome.tsx'
 
 /** To the first client, or to the sign-in. */
 export function Home() {
+  const { messages } = useLanguage()
   const { data, error, refetch } = useSession()
   if (isSignedOut(error)) return <Navigate to="/sign-in" />
   if (error) return <Problem error={error} onRetry={refetch} />
@@ -14,11 +16,11 @@ export function Home() {
   const [first] = data.clients
   if (first) return <Navigate to="/$clientId" params={{ clientId: first.clientId }} />
   return (
-    <Welcome title="No client yet">
+    <Welcome title={messages.session.noClient}>
       <p>
         {data.isOperator
-          ? 'Create the first client on the server with: rialto clients create --name "Your shop"'
-          : 'You have no role for any client. Ask an owner to invite you.'}
+          ? messages.session.noClientOperator(`rialto clients create --name "${messages.session.clientName}"`)
+          : messages.session.noClientMember}
       </p>
     </Welcome>
   )

@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { type FormEvent, useState } from 'react'
 
+import { useLanguage } from '../messages/LanguageContext.tsx'
 import { callOperation } from '../api/callOperation.ts'
 import { textOf } from '../parts/formText.ts'
 import { Problem } from '../parts/Problem.tsx'
@@ -22,6 +23,7 @@ const signInWithForm = (form: FormData): Promise<Session> => {
 const signInWithPasskey = async (): Promise<Session> => (await import('./passkeyCalls.ts')).signInWithPasskey()
 
 export function SignIn() {
+  const { messages } = useLanguage()
   const queries = useQueryClient()
   const navigate = useNavigate()
   const { returnTo } = route.useSearch()
@@ -39,21 +41,27 @@ export function SignIn() {
   }
   const isWithPasskey = signIn.variables === 'passkey'
   return (
-    <Welcome title="Sign in">
+    <Welcome title={messages.session.signIn}>
       <div className="form">
         <Button wide busy={signIn.isPending && isWithPasskey} onClick={() => signIn.mutate('passkey')}>
-          Sign in with a passkey
+          {messages.session.signInPasskey}
         </Button>
         {signIn.error && isWithPasskey && <Problem error={signIn.error} />}
-        <p className="divider r-soft r-small">or with your password</p>
+        <p className="divider r-soft r-small">{messages.session.orPassword}</p>
       </div>
       <form className="form" onSubmit={submit}>
-        <TextField label="Email address" name="email" type="email" autoComplete="username" required />
-        <TextField label="Password" name="password" type="password" autoComplete="current-password" required />
+        <TextField label={messages.common.email} name="email" type="email" autoComplete="username" required />
+        <TextField
+          label={messages.session.password}
+          name="password"
+          type="password"
+          autoComplete="current-password"
+          required
+        />
         <SecondFactor />
         {signIn.error && !isWithPasskey && <Problem error={signIn.error} />}
         <Button type="submit" kind="quiet" wide busy={signIn.isPending && !isWithPasskey}>
-          Sign in
+          {messages.session.signIn}
         </Button>
       </form>
     </Welcome>
@@ -62,30 +70,31 @@ export function SignIn() {
 
 /** The app's code, or a recovery code without the app. */
 function SecondFactor() {
+  const { messages } = useLanguage()
   const [isRecovery, setRecovery] = useState(false)
   return (
     <>
       {isRecovery ? (
         <TextField
-          label="Recovery code"
+          label={messages.session.recoveryCode}
           name="recoveryCode"
           autoComplete="off"
           minLength={20}
-          help="One of the ten that you stored. It works once."
+          help={messages.session.recoveryCodeHelp}
           required
         />
       ) : (
         <TextField
-          label="One-time code"
+          label={messages.session.oneTimeCode}
           name="oneTimeCode"
           inputMode="numeric"
           autoComplete="one-time-code"
-          help="The six digits that your authenticator app shows."
+          help={messages.session.oneTimeCodeHelp}
           required
         />
       )}
       <Button kind="text" onClick={() => setRecovery(!isRecovery)}>
-        {isRecovery ? 'Use the authenticator app' : 'Use a recovery code'}
+        {isRecovery ? messages.session.useApp : messages.session.useRecoveryCode}
       </Button>
     </>
   )

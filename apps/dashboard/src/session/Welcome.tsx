@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 
+import { LanguageChoice } from '../messages/LanguageChoice.tsx'
 import { Mark } from '../shell/Mark.tsx'
 
 /** A page outside of any client: one card in the middle. */
@@ -12,6 +13,7 @@ export function Welcome({ title, children }: { title: string; children: ReactNod
         </p>
         <h1>{title}</h1>
         {children}
+        <LanguageChoice />
       </div>
     </main>
   )

@@ -6,22 +6,20 @@ import type { Session } from './useSession.ts'
 
 const waitMs = 5 * 60_000
 
-/** What went wrong in the browser, for a person. */
+/** What went wrong in the browser: `messages.problems`. */
 const explained = async <T>(work: () => Promise<T>): Promise<T> => {
   try {
     return await work()
   } catch (error) {
     if (error instanceof ApiFailure) throw error
-    throw new ApiFailure(0, 'passkey', textOf(error))
+    throw new ApiFailure(0, typeOf(error))
   }
 }
 
-const textOf = (error: unknown): string => {
+const typeOf = (error: unknown): 'passkeyKnown' | 'passkeyAddress' | 'passkeyCancelled' => {
   const code = error instanceof WebAuthnError ? error.code : ''
-  if (code === 'ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED') return 'This device has a passkey for this account already.'
-  if (code === 'ERROR_INVALID_DOMAIN' || code === 'ERROR_INVALID_RP_ID')
-    return 'Passkeys work on the public address of this server only, and not on an IP address.'
-  return 'The browser made no passkey: it was cancelled, or it took too long. Try again.'
+  if (code === 'ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED') return 'passkeyKnown'
+  return code === 'ERROR_INVALID_DOMAIN' || code === 'ERROR_INVALID_RP_ID' ? 'passkeyAddress' : 'passkeyCancelled'
 }
 
 /** Asks the browser for a passkey, and signs in with it. */

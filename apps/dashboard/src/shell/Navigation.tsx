@@ -1,39 +1,44 @@
 import { Link } from '@tanstack/react-router'
 
+import { useLanguage } from '../messages/LanguageContext.tsx'
+import type { Messages } from '../messages/messages.ts'
 import { useClientId } from '../api/useOperation.ts'
 import { NavIcon, type NavIconName } from './NavIcon.tsx'
 
 export type Role = 'readOnly' | 'support' | 'developer' | 'owner' | 'operator'
 
+/** What a page is called: `messages.shell.pages`. */
+type PageName = keyof Messages['shell']['pages']
+
 const groups = [
   [
-    { to: '/$clientId', icon: 'overview', label: 'Overview' },
-    { to: '/$clientId/transfers', icon: 'transfers', label: 'Transfers' },
-    { to: '/$clientId/queue', icon: 'queue', label: 'Needs a person' },
-    { to: '/$clientId/approvals', icon: 'approvals', label: 'Approvals' },
-    { to: '/$clientId/link-sessions', icon: 'link', label: 'Link sessions' },
-    { to: '/$clientId/connections', icon: 'connections', label: 'Connections' },
-    { to: '/$clientId/users', icon: 'users', label: 'Users' },
+    { to: '/$clientId', icon: 'overview', name: 'overview' },
+    { to: '/$clientId/transfers', icon: 'transfers', name: 'transfers' },
+    { to: '/$clientId/queue', icon: 'queue', name: 'queue' },
+    { to: '/$clientId/approvals', icon: 'approvals', name: 'approvals' },
+    { to: '/$clientId/link-sessions', icon: 'link', name: 'linkSessions' },
+    { to: '/$clientId/connections', icon: 'connections', name: 'connections' },
+    { to: '/$clientId/users', icon: 'users', name: 'users' },
   ],
   [
-    { to: '/$clientId/api-keys', icon: 'keys', label: 'API keys' },
-    { to: '/$clientId/webhooks', icon: 'webhooks', label: 'Webhooks' },
-    { to: '/$clientId/requests', icon: 'requests', label: 'Request log' },
-    { to: '/$clientId/access', icon: 'access', label: 'Access' },
+    { to: '/$clientId/api-keys', icon: 'keys', name: 'apiKeys' },
+    { to: '/$clientId/webhooks', icon: 'webhooks', name: 'webhooks' },
+    { to: '/$clientId/requests', icon: 'requests', name: 'requests' },
+    { to: '/$clientId/access', icon: 'access', name: 'access' },
   ],
   [
-    { to: '/$clientId/link-configurations', icon: 'configurations', label: 'Link configurations' },
-    { to: '/$clientId/sub-clients', icon: 'merchants', label: 'Sub-clients' },
-    { to: '/$clientId/bridging-routes', icon: 'routes', label: 'Bridging routes' },
-    { to: '/$clientId/screening', icon: 'screening', label: 'Screening' },
+    { to: '/$clientId/link-configurations', icon: 'configurations', name: 'linkConfigurations' },
+    { to: '/$clientId/sub-clients', icon: 'merchants', name: 'subClients' },
+    { to: '/$clientId/bridging-routes', icon: 'routes', name: 'bridgingRoutes' },
+    { to: '/$clientId/screening', icon: 'screening', name: 'screening' },
   ],
   [
-    { to: '/$clientId/management-keys', icon: 'keys', label: 'Management keys', isForOwners: true },
-    { to: '/$clientId/members', icon: 'members', label: 'Members', isForOwners: true },
-    { to: '/$clientId/audit-log', icon: 'log', label: 'Audit log', isForOwners: true },
-    { to: '/$clientId/sessions', icon: 'sessions', label: 'Your account' },
+    { to: '/$clientId/management-keys', icon: 'keys', name: 'managementKeys', isForOwners: true },
+    { to: '/$clientId/members', icon: 'members', name: 'members', isForOwners: true },
+    { to: '/$clientId/audit-log', icon: 'log', name: 'auditLog', isForOwners: true },
+    { to: '/$clientId/sessions', icon: 'sessions', name: 'account' },
   ],
-] as const satisfies readonly (readonly { to: string; icon: NavIconName; label: string; isForOwners?: boolean }[])[]
+] as const satisfies readonly (readonly { to: string; icon: NavIconName; name: PageName; isForOwners?: boolean }[])[]
 
 /** Pages that the role may read, in groups. */
 export const pagesFor = (role: Role) => {
@@ -42,21 +47,22 @@ export const pagesFor = (role: Role) => {
 }
 
 export function Navigation({ role }: { role: Role }) {
+  const { messages } = useLanguage()
   const clientId = useClientId() ?? ''
   return (
-    <nav aria-label="Dashboard">
+    <nav aria-label={messages.shell.navigation}>
       {pagesFor(role).map(group => (
-        <ul className="rail__group" key={group[0]?.label}>
-          {group.map(({ to, icon, label }) => (
-            <li key={label}>
+        <ul className="rail__group" key={group[0]?.name}>
+          {group.map(({ to, icon, name }) => (
+            <li key={name}>
               <Link
                 className="rail__link"
                 to={to}
                 params={{ clientId }}
-                activeOptions={{ exact: label === 'Overview', includeSearch: false }}
+                activeOptions={{ exact: name === 'overview', includeSearch: false }}
               >
                 <NavIcon name={icon} />
-                {label}
+                {messages.shell.pages[name]}
               </Link>
             </li>
           ))}

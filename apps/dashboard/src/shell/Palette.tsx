@@ -1,6 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { type KeyboardEvent, useId, useState } from 'react'
 
+import { useLanguage } from '../messages/LanguageContext.tsx'
 import { useClientId } from '../api/useOperation.ts'
 import { NavIcon, type NavIconName } from './NavIcon.tsx'
 import { pagesFor, type Role } from './Navigation.tsx'
@@ -13,20 +14,22 @@ interface Target {
 
 /** Pages whose name has the text at the start of a word, and the transfers that it finds. */
 const useTargets = (role: Role, text: string): readonly Target[] => {
+  const { messages, locale } = useLanguage()
   const navigate = useNavigate()
   const params = { clientId: useClientId() ?? '' }
-  const wanted = text.trim().toLowerCase()
+  const wanted = text.trim().toLocaleLowerCase(locale)
   const pages = pagesFor(role)
     .flat()
-    .filter(({ label }) => ` ${label.toLowerCase()}`.includes(` ${wanted}`))
-    .map(({ label, icon, to }) => ({ label, icon, go: () => navigate({ to, params }) }))
+    .map(({ name, icon, to }) => ({ label: messages.shell.pages[name], icon, go: () => navigate({ to, params }) }))
+    .filter(({ label }) => ` ${label.toLocaleLowerCase(locale)}`.includes(` ${wanted}`))
   if (wanted === '') return pages
   const find = text.trim()
   const go = () => navigate({ to: '/$clientId/transfers', params, search: { find } })
-  return [...pages, { label: `Find transfers: ${find}`, icon: 'transfers', go }]
+  return [...pages, { label: messages.shell.findTransfers(find), icon: 'transfers', go }]
 }
 
 export function Palette({ role, onDone }: { role: Role; onDone: () => void }) {
+  const { messages } = useLanguage()
   const [text, setText] = useState('')
   const [at, setAt] = useState(0)
   const list = useId()
@@ -47,11 +50,11 @@ export function Palette({ role, onDone }: { role: Role; onDone: () => void }) {
       <input
         className="r-field__input"
         role="combobox"
-        aria-label="Go to a page, or find a transfer"
+        aria-label={messages.shell.goToField}
         aria-expanded="true"
         aria-controls={list}
         aria-activedescendant={`${list}-${at}`}
-        placeholder="Go to a page, or find a transfer"
+        placeholder={messages.shell.goToField}
         autoFocus
         value={text}
         onChange={event => {
@@ -60,7 +63,7 @@ export function Palette({ role, onDone }: { role: Role; onDone: () => void }) {
         }}
         onKeyDown={onKeyDown}
       />
-      <ul className="palette__list" role="listbox" id={list} aria-label="Pages">
+      <ul className="palette__list" role="listbox" id={list} aria-label={messages.shell.pageList}>
         {targets.map((target, index) => (
           <li
             key={target.label}

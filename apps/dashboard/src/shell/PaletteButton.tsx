@@ -1,11 +1,13 @@
 import { useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 
+import { useLanguage } from '../messages/LanguageContext.tsx'
 import type { Role } from './Navigation.tsx'
 import { Palette } from './Palette.tsx'
 
 /** Opens the list of pages; Ctrl-K and ⌘K do so from anywhere. */
 export function PaletteButton({ role }: { role: Role }) {
+  const { messages } = useLanguage()
   const dialog = useRef<HTMLDialogElement>(null)
   const [isOpen, setOpen] = useState(false)
   useEffect(() => {
@@ -26,7 +28,7 @@ export function PaletteButton({ role }: { role: Role }) {
   return (
     <>
       <button type="button" className="palette__open" onClick={() => setOpen(true)}>
-        Go to… <kbd className="r-small">Ctrl K</kbd>
+        {messages.shell.goToButton} <kbd className="r-small">{messages.shell.shortcut}</kbd>
       </button>
       {isOpen &&
         // On a phone the rail around the button is hidden, and with it all that is inside of it.
@@ -34,7 +36,7 @@ export function PaletteButton({ role }: { role: Role }) {
           <dialog
             className="dialog palette"
             ref={dialog}
-            aria-label="Go to"
+            aria-label={messages.shell.goTo}
             onClose={() => setOpen(false)}
             onClick={event => (event.target === event.currentTarget ? close() : undefined)}
           >

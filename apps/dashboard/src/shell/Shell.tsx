@@ -3,6 +3,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Link, Navigate, Outlet, useLocation, useNavigate } from '@tanstack/react-router'
 import { Suspense, useEffect, useState } from 'react'
 
+import { LanguageChoice } from '../messages/LanguageChoice.tsx'
+import { useLanguage } from '../messages/LanguageContext.tsx'
 import { isSignedOut } from '../api/ApiFailure.ts'
 import { callOperation } from '../api/callOperation.ts'
 import { useChanges } from '../api/useChanges.ts'
@@ -38,6 +40,7 @@ function ToSignIn() {
 }
 
 function Frame({ session, role }: { session: Session; role: Parameters<typeof Navigation>[0]['role'] }) {
+  const { messages } = useLanguage()
   const [isOpen, setOpen] = useState(false)
   useChanges()
   const { pathname } = useLocation()
@@ -45,7 +48,7 @@ function Frame({ session, role }: { session: Session; role: Parameters<typeof Na
   return (
     <div className="shell">
       <a className="skip" href="#content">
-        Skip to content
+        {messages.shell.skip}
       </a>
       <header className="rail" data-open={isOpen}>
         <div className="rail__top">
@@ -53,7 +56,7 @@ function Frame({ session, role }: { session: Session; role: Parameters<typeof Na
             <Mark /> Rialto
           </Link>
           <Badge {...(session.environment === 'sandbox' ? { tone: 'warn' as const } : {})}>
-            {session.environment === 'sandbox' ? 'Sandbox' : 'Production'}
+            {session.environment === 'sandbox' ? messages.shell.sandbox : messages.shell.production}
           </Badge>
           <button
             type="button"
@@ -62,7 +65,7 @@ function Frame({ session, role }: { session: Session; role: Parameters<typeof Na
             aria-controls="rail"
             onClick={() => setOpen(!isOpen)}
           >
-            Menu
+            {messages.shell.menu}
           </button>
         </div>
         <div className="rail__body" id="rail">
@@ -82,12 +85,13 @@ function Frame({ session, role }: { session: Session; role: Parameters<typeof Na
 }
 
 function ClientChoice({ session: { clients } }: { session: Session }) {
+  const { messages } = useLanguage()
   const navigate = useNavigate()
   const clientId = useClientId()
   if (clients.length === 1) return <p className="rail__client">{clients[0]?.name}</p>
   return (
     <label className="rail__client">
-      <span className="r-hidden">Client</span>
+      <span className="r-hidden">{messages.shell.client}</span>
       <select
         className="select"
         value={clientId}
@@ -103,9 +107,8 @@ function ClientChoice({ session: { clients } }: { session: Session }) {
   )
 }
 
-const themes: Readonly<Record<Theme, string>> = { system: 'System theme', light: 'Light theme', dark: 'Dark theme' }
-
 function Account({ session: { email } }: { session: Session }) {
+  const { messages } = useLanguage()
   const queries = useQueryClient()
   const navigate = useNavigate()
   const [theme, setTheme] = useState(readTheme)
@@ -122,7 +125,7 @@ function Account({ session: { email } }: { session: Session }) {
         {email}
       </p>
       <label>
-        <span className="r-hidden">Theme</span>
+        <span className="r-hidden">{messages.common.theme}</span>
         <select
           className="select"
           value={theme}
@@ -132,15 +135,16 @@ function Account({ session: { email } }: { session: Session }) {
             setTheme(chosen)
           }}
         >
-          {Object.entries(themes).map(([value, label]) => (
+          {Object.entries(messages.shell.themes).map(([value, label]) => (
             <option key={value} value={value}>
               {label}
             </option>
           ))}
         </select>
       </label>
+      <LanguageChoice />
       <Button kind="quiet" busy={signOut.isPending} onClick={() => signOut.mutate()}>
-        Sign out
+        {messages.shell.signOut}
       </Button>
     </div>
   )

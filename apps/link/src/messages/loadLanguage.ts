@@ -1,4 +1,4 @@
-import { createMessages } from './createMessages.ts'
+import { createMessages } from '@rialto/ui/messages'
 import { en } from './first/en.ts'
 import type { FirstMessages, FirstTranslation } from './messages.ts'
 
@@ -37,7 +37,7 @@ export async function loadLanguage(lng: string | undefined, systemLanguage: stri
 }
 
 const translationOf = async (wanted: string, base: string): Promise<FirstTranslation | undefined> =>
-  wanted === pseudoLocale ? (await import('./pseudo.ts')).toPseudo(en) : translations[base]?.()
+  wanted === pseudoLocale ? (await import('@rialto/ui/pseudo')).toPseudo(en) : translations[base]?.()
 
 /** Western digits everywhere: an amount has to look as it does at the institution. */
 function toLocale(wanted: string, base: string): string {

@@ -1,10 +1,10 @@
-import { createMessages } from './createMessages.ts'
+import { createMessages } from '@rialto/ui/messages'
 import { en } from './later/en.ts'
 import { type Language, pseudoLocale } from './loadLanguage.ts'
 import type { LaterTranslation, Messages } from './messages.ts'
 
 const translations: Readonly<Record<string, () => Promise<LaterTranslation>>> = {
-  [pseudoLocale]: () => import('./pseudo.ts').then(file => file.toPseudo(en)),
+  [pseudoLocale]: () => import('@rialto/ui/pseudo').then(file => file.toPseudo(en)),
   ar: () => import('./later/ar.ts').then(file => file.ar),
   de: () => import('./later/de.ts').then(file => file.de),
   es: () => import('./later/es.ts').then(file => file.es),

@@ -1,4 +1,4 @@
-import { isolate, isRightToLeft } from '../messages/isolate.ts'
+import { isolate, isRightToLeft } from '@rialto/ui/messages'
 
 export type Format = {
   /** `12.5`, `USD` as `$12.50`. */

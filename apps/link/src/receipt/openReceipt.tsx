@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client'
 
 import { createApi } from '../api/createApi.ts'
-import { isRightToLeft } from '../messages/isolate.ts'
+import { isRightToLeft } from '@rialto/ui/messages'
 import { loadLanguage } from '../messages/loadLanguage.ts'
 import { loadTexts } from '../messages/loadTexts.ts'
 import { createFormat } from '../money/createFormat.ts'

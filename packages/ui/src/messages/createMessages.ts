@@ -1,5 +1,5 @@
 import { isolate } from './isolate.ts'
-import type { MessagesOf, TranslationOf } from './messages.ts'
+import type { MessagesOf, TranslationOf } from './texts.ts'
 
 type Texts = { readonly [key: string]: string | Texts }
 

@@ -1,4 +1,4 @@
-import type { TranslationOf } from './messages.ts'
+import type { TranslationOf } from './texts.ts'
 
 type Texts = { readonly [key: string]: string | Texts }
 

@@ -1,11 +1,15 @@
 import { expect, test } from 'vitest'
 
 import { createMessages } from './createMessages.ts'
-import { en as first } from './first/en.ts'
-import { en as later } from './later/en.ts'
-import type { TranslationOf } from './messages.ts'
+import type { TranslationOf } from './texts.ts'
 
-const en = { ...first, ...later }
+const en = {
+  consent: { title: 'Let {client} use {institution}' },
+  catalogue: {
+    intro: 'Choose an account to connect to {client}.',
+    results: { one: '{count} exchange', other: '{count} exchanges' },
+  },
+} as const
 
 const translate = (change: (texts: Record<string, Record<string, unknown>>) => void, locale: string) => {
   const texts = structuredClone(en) as unknown as Record<string, Record<string, unknown>>

@@ -1,0 +1,58 @@
+import type { Messages } from './messages.ts'
+
+const hourMs = 3_600_000
+
+/** How the language writes what is no text. Times are in seconds. */
+export type Format = {
+  /** Relative under an hour, absolute after. */
+  time: (seconds: number) => string
+  exactTime: (seconds: number) => string
+  /** `2026-03-01`, without the year. */
+  day: (day: string) => string
+  /** US dollars. */
+  money: (usd: number) => string
+  count: (value: number) => string
+  amount: (amount: number, symbol: string) => string
+  /** A percentage of what has ended. */
+  share: (part: number, whole: number) => string
+  /** About how long, in one unit. */
+  duration: (seconds: number) => string
+  milliseconds: (ms: number) => string
+  /** `a, b`, in the language's manner. */
+  list: (items: readonly string[]) => string
+}
+
+export function createFormat(locale: string, { common }: Pick<Messages, 'common'>): Format {
+  const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })
+  const absolute = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' })
+  const exact = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'medium' })
+  const days = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' })
+  const dollars = new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD' })
+  const numbers = new Intl.NumberFormat(locale, { maximumFractionDigits: 8 })
+  const shares = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 })
+  const inUnit = (value: number, unit: string) =>
+    new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'short', maximumFractionDigits: 1 }).format(value)
+  const list = new Intl.ListFormat(locale, { type: 'unit' })
+  return {
+    time: seconds => {
+      const ageMs = Date.now() - seconds * 1000
+      if (ageMs < 0 || ageMs >= hourMs) return absolute.format(seconds * 1000)
+      return ageMs < 60_000 ? common.justNow : relative.format(-Math.round(ageMs / 60_000), 'minute')
+    },
+    exactTime: seconds => exact.format(seconds * 1000),
+    day: day => days.format(new Date(`${day}T00:00:00Z`)),
+    money: usd => dollars.format(usd),
+    count: value => numbers.format(value),
+    amount: (amount, symbol) => `${numbers.format(amount)} ${symbol}`,
+    share: (part, whole) => (whole === 0 ? '–' : shares.format(part / whole)),
+    duration: seconds => {
+      if (seconds < 90) return inUnit(seconds, 'second')
+      if (seconds < 5_400) return inUnit(Math.round(seconds / 60), 'minute')
+      return seconds < 172_800
+        ? inUnit(Math.round(seconds / 3_600), 'hour')
+        : inUnit(Math.round(seconds / 86_400), 'day')
+    },
+    milliseconds: ms => inUnit(ms, 'millisecond'),
+    list: items => list.format(items),
+  }
+}

@@ -1,0 +1,5 @@
+import type { Translation } from '../messages.ts'
+import { common, problems } from './common.ts'
+import { session, shell } from './shell.ts'
+
+export const fr: Translation = { common, problems, shell, session }

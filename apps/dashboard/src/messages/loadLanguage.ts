@@ -1,0 +1,43 @@
+import { createMessages } from '@rialto/ui/messages'
+
+import { createFormat, type Format } from './createFormat.ts'
+import { en } from './en/en.ts'
+import type { Messages, Translation } from './messages.ts'
+
+/** One chunk each, loaded when it is the one needed. English comes with the page. */
+const translations: Readonly<Record<string, () => Promise<Translation>>> = {
+  de: () => import('./de/de.ts').then(file => file.de),
+  es: () => import('./es/es.ts').then(file => file.es),
+  fr: () => import('./fr/fr.ts').then(file => file.fr),
+  pt: () => import('./pt/pt.ts').then(file => file.pt),
+  // For tests of the pages: see toPseudo.ts.
+  'en-XA': () => import('@rialto/ui/pseudo').then(file => file.toPseudo(en)),
+}
+
+/** Languages that a member can choose, each by its own name. */
+export const languages = { en: 'English', es: 'Español', pt: 'Português', fr: 'Français', de: 'Deutsch' } as const
+
+/** `tag` is what was chosen (`de`), `locale` says how dates and numbers are written (`de-AT`). */
+export type Language = { tag: string; locale: string; messages: Messages; format: Format }
+
+const baseOf = (tag: string): string =>
+  Object.hasOwn(translations, tag) ? tag : (tag.toLowerCase().split('-')[0] ?? 'en')
+
+/** The first of the wanted tags for which there are texts; English when there is none, or when they cannot be loaded. */
+export async function loadLanguage(wanted: readonly string[]): Promise<Language> {
+  const tag = wanted.map(baseOf).find(one => one === 'en' || Object.hasOwn(translations, one)) ?? 'en'
+  const translated = await translations[tag]?.().catch(() => undefined)
+  const shown = translated === undefined ? 'en' : tag
+  const locale = wanted.find(one => baseOf(one) === shown && one !== shown && isLocale(one)) ?? shown
+  const messages = createMessages(en, translated ?? en, locale)
+  return { tag: shown, locale, messages, format: createFormat(locale, messages) }
+}
+
+/** Some systems give browsers a name that is none (`en-US@posix`). */
+function isLocale(tag: string): boolean {
+  try {
+    return Intl.getCanonicalLocales(tag).length > 0
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+
+type Texts = string | { readonly [key: string]: Texts }
+
+const flat = (texts: Texts, path = ''): [string, string][] =>
+  typeof texts === 'string'
+    ? [[path, texts]]
+    : Object.entries(texts).flatMap(([key, one]) => flat(one, `${path}.${key}`))
+
+const namesIn = (text: string) => [...new Set([...text.matchAll(/\{\w+\}/g)].map(([name]) => name))].sort()
+
+const counted = /\.(zero|one|two|few|many|other)$/
+
+/** What is wrong with the texts of a language: names that the English text does not fill, empty texts, English ones, plurals. */
+function faultsOf(
+  language: string,
+  english: ReadonlyMap<string, string>,
+  texts: readonly [string, string][],
+): string[] {
+  const englishOf = (path: string) => english.get(path) ?? english.get(path.replace(counted, '.other')) ?? ''
+  const categories = new Intl.PluralRules(language).resolvedOptions().pluralCategories
+  const has = new Set(texts.map(([path]) => path))
+  return texts.flatMap(([path, text]) => {
+    // Some languages have a word for none, one and two.
+    const isWord = /\.(zero|one|two)$/.test(path) && namesIn(text).length === 0
+    const forms = path.endsWith('.other') && english.has(path.replace(/other$/, 'one')) ? categories : []
+    const missing = forms.map(form => path.replace(/other$/, form)).filter(form => !has.has(form))
+    return [
+      ...(isWord || String(namesIn(text)) === String(namesIn(englishOf(path))) ? [] : [`${path}: other names`]),
+      ...(text.trim() === '' ? [`${path}: empty`] : []),
+      ...(text === englishOf(path) && text.split(' ').length > 2 ? [`${path}: as in English`] : []),
+      ...missing.map(form => `${form}: missing`),
+    ]
+  })
+}
+
+/** Tests that every language has every text, each with the names of the English one, and the forms that its plurals need. */
+export const describeTranslations = (english: Texts, languages: Readonly<Record<string, () => Promise<Texts>>>) => {
+  const source = new Map(flat(english))
+  const keysOf = (paths: readonly string[]) => {
+    const general = paths.map(path => path.replace(counted, '.other'))
+    return [...new Set(paths.map((path, at) => (source.has(general[at] ?? '') ? general[at] : path)))].sort()
+  }
+  test.each(Object.keys(languages))('%s has every text, each with the names of the English one', async language => {
+    const texts = flat((await languages[language]?.()) ?? '')
+    expect(faultsOf(language, source, texts)).toEqual([])
+    expect(keysOf(texts.map(([path]) => path))).toEqual(keysOf([...source.keys()]))
+  })
+}

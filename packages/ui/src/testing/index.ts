@@ -1,0 +1,1 @@
+export { describeTranslations } from './describeTranslations.ts'
