@@ -10,6 +10,8 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
+import { build } from 'esbuild'
+
 import { root as repository } from './sources.mjs'
 
 const connectors = 'packages/connectors/src'
@@ -115,11 +117,32 @@ export const newConnector = async ({ name, signIn = false, root = repository }) 
   return Object.keys(files)
 }
 
+/** What the sample's signer is shown with: no key of anybody. */
+const credentialsOf = signIn =>
+  signIn
+    ? { kind: 'oAuth', accessToken: 'access-token', refreshToken: 'refresh-token' }
+    : { kind: 'apiKey', key: 'key', secret: 'secret' }
+
+/** One call as the connector's own signer makes it, in lines as HTTP has them. What to hold against the institution's documents first. */
+export const signedCall = async ({ name, signIn = false, root = repository }) => {
+  const api = join(root, connectors, 'exchanges', name, 'api.ts')
+  const bundled = await build({ entryPoints: [api], bundle: true, platform: 'node', format: 'esm', write: false })
+  const code = Buffer.from(bundled.outputFiles[0].contents).toString('base64')
+  const signer = (await import(`data:text/javascript;base64,${code}`))[`${name}Signer`]
+  const moment = { descriptor: {}, nowMs: Date.UTC(2026, 0), nonce: '1' }
+  const access = signer.accessOf(credentialsOf(signIn), moment)
+  const { method, url, headers } = await signer.sign(access, { path: '/balances' }, moment)
+  return [`${method} ${url}`, ...Object.entries(headers).map(([header, value]) => `${header}: ${value}`)]
+}
+
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const [name = '', ...options] = process.argv.slice(2)
   try {
-    const files = await newConnector({ name, signIn: options.includes('--sign-in') || options.includes('--brokerage') })
-    process.stdout.write(`${files.join('\n')}\n\nNext: CONTRIBUTING.md, "Adding an institution".\n`)
+    const signIn = options.includes('--sign-in') || options.includes('--brokerage')
+    const files = await newConnector({ name, signIn })
+    const call = (await signedCall({ name, signIn })).map(line => `  ${line}\n`).join('')
+    process.stdout.write(`${files.join('\n')}\n\nA call as its signer makes it (api.ts):\n\n${call}\n`)
+    process.stdout.write('Next: CONTRIBUTING.md, "Adding an institution".\n')
   } catch (error) {
     process.stderr.write(`${error.message}\nusage: npm run new:connector <name> [-- --sign-in]\n`)
     process.exitCode = 1

@@ -1,5 +1,6 @@
+import { createHmac } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { cp, mkdtemp, readFile, rm } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 
@@ -8,7 +9,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 // @ts-expect-error a script without types
 import * as script from './newConnector.mjs'
 
-const { newConnector, registered, registeredExchange } = script as {
+const { newConnector, registered, registeredExchange, signedCall } = script as {
+  signedCall(options: { name: string; signIn: boolean; root: string }): Promise<string[]>
   newConnector(options: { name: string; signIn?: boolean; root: string }): Promise<string[]>
   registered(text: string, line: string): string
   registeredExchange(text: string, name: string, calls: string): string
@@ -23,6 +25,9 @@ beforeEach(async () => {
   for (const file of [...registries, catalog]) await cp(file, join(root, file), { recursive: true })
 })
 afterEach(() => rm(root, { recursive: true }))
+
+/** As the sample's documents have it. */
+const signatureOf = (message: string) => createHmac('sha256', 'secret').update(message).digest('hex')
 
 const read = (file: string) => readFile(join(root, file), 'utf8')
 
@@ -72,6 +77,24 @@ test('writes imports that lead to files', async () => {
       const isThere = existsSync(target) || existsSync(target.replace(root, process.cwd()))
       expect([path, isThere]).toEqual([path, true])
     }
+  }
+})
+
+test.each([
+  [true, ['authorization: Bearer access-token']],
+  [false, ['key: key', 'timestamp: 1767225600000', `signature: ${signatureOf('1767225600000GET/balances')}`]],
+])('with sign-in %s shows a call as the new signer makes it', async (signIn, signed) => {
+  // Within the repository, where its imports of packages lead somewhere.
+  await mkdir('.cache', { recursive: true })
+  const inside = await mkdtemp(join(process.cwd(), '.cache/connector-'))
+  try {
+    for (const file of [...registries, catalog, 'packages/connectors/src/kit'])
+      await cp(file, join(inside, file), { recursive: true })
+    await newConnector({ name: 'brandNew', signIn, root: inside })
+    const call = await signedCall({ name: 'brandNew', signIn, root: inside })
+    expect(call).toEqual(['GET https://api.brandnew.com/balances', 'accept: application/json', ...signed])
+  } finally {
+    await rm(inside, { recursive: true })
   }
 })
 
