@@ -153,12 +153,13 @@ const composeAll = async (
   const evm = sandbox?.networks ?? productionNetworks(config.evmRpc)
   const solana = solanaNetworks(config, sandbox?.solana)
   const bitcoin = bitcoinNetworks(config, sandbox?.bitcoin)
+  const chainBalances = createChainBalances({ egress: nodes, evm, solana, bitcoin })
   const { connectors, unavailable, health, breakers } = createConnectors({
     egress: institutions.egress,
     clock,
     environment: config.environment,
     oauth: type => sandbox?.oauth ?? config.oauthClients.get(type.toLowerCase()),
-    chainBalances: createChainBalances({ egress: nodes, evm, solana, bitcoin }),
+    chainBalances,
     chainPayments: createChainPayments({ egress: nodes, evm, solana, bitcoin }),
     observe: counters?.upstream,
   })
@@ -181,6 +182,7 @@ const composeAll = async (
     sandboxWallet: sandbox?.wallet,
     sandboxScenarios: sandbox?.scenarios,
     chains: createChainWatcher({ egress: nodes, evm, solana, bitcoin }),
+    chainBalances,
     paymentUris: createPaymentUris({ evm, solana }),
     prices: createPrices(createPriceLists(institutions.egress), clock, (list, err) =>
       log.warn({ list, err }, 'price list not available'),

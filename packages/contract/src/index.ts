@@ -5,6 +5,7 @@ export {
   listBridgingRoutesOperation,
   removeBridgingRouteOperation,
   setBridgingPriorityOperation,
+  setMisdirectedDepositsOperation,
   setBridgingRouteOperation,
 } from './admin/bridgingRoutes.ts'
 export { readCallbackUrlsOperation, replaceCallbackUrlsOperation } from './admin/callbackUrls.ts'

@@ -84,7 +84,21 @@ export { createBridgingAddress, type IssuedBridgingAddress } from './bridging/cr
 export { listDepositRoutes, listWithdrawalRoutes } from './bridging/listRoutes.ts'
 export { reconcileBridge } from './bridging/reconcileBridge.ts'
 export { handleProviderWebhook } from './bridging/handleProviderWebhook.ts'
-export { removeRoute, type RouteInput, setNetworkPriority, setRoute } from './bridging/manageRoutes.ts'
+export {
+  removeRoute,
+  type RouteInput,
+  setMisdirectedDeposits,
+  setNetworkPriority,
+  setRoute,
+} from './bridging/manageRoutes.ts'
+export {
+  type DepositAction,
+  depositActions,
+  type DepositReason,
+  type DepositToReview,
+  listDepositsToReview,
+  resolveDeposit,
+} from './bridging/reviewDeposits.ts'
 export * from './bridging/ports.ts'
 export { quoteBridge } from './bridging/quoteBridge.ts'
 export { requireBridging } from './bridging/requireBridging.ts'

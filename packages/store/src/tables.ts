@@ -6,6 +6,7 @@ import type {
   LinkExit,
   LinkRequest,
   LoggedApi,
+  MisdirectedDeposits,
   MovedChoice,
   OAuthAttempt,
   OrderRecord,
@@ -66,6 +67,7 @@ export interface Tables extends QueueTables, AdminTables, TeamTables, BridgingTa
     /** Null: the server's setting. */
     transfer_retention_days: ColumnType<number | null, number | null | undefined, number | null>
     bridging_network_priority: Generated<string[]>
+    misdirected_deposits: Generated<MisdirectedDeposits>
     /** Operations that a second member has to confirm. */
     approval_operations: Generated<string[]>
     screening: Generated<ScreeningMode>

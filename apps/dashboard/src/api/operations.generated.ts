@@ -70,6 +70,7 @@ export const operations = {
   setBridgingRoute: { method: 'PUT', path: '/Bridging/routes' },
   removeBridgingRoute: { method: 'DELETE', path: '/Bridging/routes/:id' },
   setBridgingPriority: { method: 'PUT', path: '/Bridging/networkPriority' },
+  setMisdirectedDeposits: { method: 'PUT', path: '/Bridging/misdirectedDeposits' },
   listWebhookEndpoints: { method: 'GET', path: '/Webhooks/endpoints' },
   createWebhookEndpoint: { method: 'POST', path: '/Webhooks/endpoints' },
   readWebhookEndpoint: { method: 'GET', path: '/Webhooks/endpoints/:id' },

@@ -19,7 +19,7 @@ export function Queue() {
   return (
     <Page
       title="Needs a person"
-      intro="Transfers that have been open for more than a day. None fails by itself: one that is declared failed may be paid a second time."
+      intro="Transfers that have been open for more than a day, and deposits that are held. None fails by itself: one that is declared failed may be paid a second time."
     >
       <Reading query={queue}>
         {({ items, total }) => (

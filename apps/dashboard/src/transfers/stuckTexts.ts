@@ -10,6 +10,9 @@ export const stuckTexts: Readonly<Record<Item['reason'], string>> = {
   sentAfterAll:
     'The institution shows it, although it was declared as not sent. Its order cannot be paid again. If it was paid meanwhile, return one of the payments, then enter the institution’s id.',
   incomplete: 'Some parts of it arrived, and the rest was not paid.',
+  depositHeld:
+    'The deposit came on another network or in another asset than its address is for. Nothing is sent back until you decide.',
+  depositNotReturned: 'The bridge provider has neither paid out this deposit nor sent it back.',
 }
 
 interface ActionText {
@@ -38,5 +41,17 @@ export const reviewTexts: Readonly<Record<Item['actions'][number], ActionText>> 
     confirm: 'Declare as not sent',
     consequence:
       'The transfer fails for good, your server receives the webhook, and its order may be paid a second time. If the institution sends it after all, the user has paid twice. This cannot be undone.',
+  },
+  returnDeposit: {
+    label: 'Send it back',
+    confirm: 'Request the return',
+    consequence:
+      'The bridge provider is asked to send the deposit back to its sender, less the cost of the transaction. Asking again returns nothing twice.',
+  },
+  settled: {
+    label: 'It was settled',
+    confirm: 'Mark as settled',
+    consequence:
+      'The deposit leaves this list, and its transfer fails, unless it has: your server receives the webhook. Choose this when you have settled it with the sender in another way. This cannot be undone.',
   },
 }

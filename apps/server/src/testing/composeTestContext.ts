@@ -75,12 +75,13 @@ export const composeTestContext = async (options: {
     ...chain,
     finalityConfirmations: findNetwork(chain.networkId)?.finalityConfirmations ?? 1,
   }))
+  const chainBalances = createChainBalances({ egress: nodes, evm: networks, solana: [] })
   const { connectors, unavailable, health, breakers } = createConnectors({
     egress,
     clock,
     environment,
     oauth: () => ({ ...sandboxOAuthClient, sandboxOrigin: institutions.origin }),
-    chainBalances: createChainBalances({ egress: nodes, evm: networks, solana: [] }),
+    chainBalances,
     chainPayments: createChainPayments({ egress: nodes, evm: networks, solana: [] }),
     observe: options.metrics?.upstream,
   })
@@ -111,6 +112,7 @@ export const composeTestContext = async (options: {
     store: createStore(options.db, options.vault, clock.nowMs),
     connectors: { ...directory(connectors, health), unavailable: () => unavailable },
     chains: createChainWatcher({ egress: nodes, evm: networks, solana: [] }),
+    chainBalances,
     paymentUris: createPaymentUris({ evm: networks, solana: [] }),
     prices: createPrices(createPriceLists(egress), clock, () => undefined),
     signatures: createSignatureVerifier({ egress: nodes, evm: networks }),

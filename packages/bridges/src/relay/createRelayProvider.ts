@@ -13,6 +13,7 @@ import { readListing, type RelayListing } from './readListing.ts'
 import { parseProviderWebhook } from './parseProviderWebhook.ts'
 import { readOperations } from './readOperations.ts'
 import { readQuote } from './readQuote.ts'
+import { recoverPayIns } from './recoverPayIns.ts'
 import { isChains } from './schemas.ts'
 
 interface RelayOptions {
@@ -48,6 +49,10 @@ export const createRelayProvider = ({ egress, clock, apiKey = '', slippageBps }:
     readListing(await callProvider(http, { method: 'GET', url: `${relayOrigin}/chains`, check: isChains })),
   )
   const ctx: RelayContext = { http, listing, hasKey, slippageBps }
-  const provider = createProvider(ctx, { name: 'relay', supportsPair, quote, issueAddress, operations: readOperations })
+  const parts = { name: 'relay', supportsPair, quote, issueAddress, operations: readOperations }
+  const provider: BridgeProvider = {
+    ...createProvider(ctx, parts),
+    recover: input => recoverPayIns(ctx, input),
+  }
   return hasKey ? { ...provider, parseProviderWebhook: input => parseProviderWebhook(apiKey, input) } : provider
 }

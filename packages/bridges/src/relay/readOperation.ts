@@ -1,4 +1,4 @@
-import type { BridgeOperation } from '@rialto/core'
+import type { BridgeOperation, BridgingPair } from '@rialto/core'
 import { defined } from '@rialto/defined'
 
 import { fromWire, timeOf } from '../kit/baseUnits.ts'
@@ -27,9 +27,17 @@ const hashes = (...texts: readonly (string | null | undefined)[]): string[] => [
   ...new Set(texts.filter((text): text is string => text != null && text !== '')),
 ]
 
+/** An EVM address is the same on every EVM chain; where coins came on another one than was asked for, its CAIP-2 id. */
+const otherNetwork = (network: string, moved: Moved | null | undefined): string | undefined =>
+  moved != null && /^eip155:/.test(network) && network !== `eip155:${moved.currency.chainId}`
+    ? `eip155:${moved.currency.chainId}`
+    : undefined
+
 /** In the leg's own asset, or absent: an open address may be paid in another one. */
-const amountIn = (asset: string, moved: Moved | null | undefined): string | undefined =>
-  moved != null && moved.currency.symbol.toUpperCase() === asset.toUpperCase()
+const amountIn = ({ network, asset }: BridgingPair, moved: Moved | null | undefined): string | undefined =>
+  moved != null &&
+  moved.currency.symbol.toUpperCase() === asset.toUpperCase() &&
+  otherNetwork(network, moved) === undefined
     ? fromWire(moved.amount, moved.currency.decimals)
     : undefined
 
@@ -39,8 +47,8 @@ const movedAmount = ({ currency, amount }: Moved) => ({
 })
 
 /** An open address takes other assets too. */
-const otherThan = (asset: string, moved: Moved | null | undefined) =>
-  moved != null && amountIn(asset, moved) === undefined ? movedAmount(moved) : undefined
+const otherThan = (pair: BridgingPair, moved: Moved | null | undefined) =>
+  moved != null && amountIn(pair, moved) === undefined ? movedAmount(moved) : undefined
 
 const reasonOf = (...reasons: readonly (string | null | undefined)[]): string | undefined =>
   reasons.find(reason => reason != null && reason !== '' && reason !== 'N/A') ?? undefined
@@ -60,16 +68,18 @@ const onChain = ({ depositAddress, data, protocol }: RelayRequest, refunded: boo
 /** One request of `GET /requests/v3`. An id that has been superseded is never final itself. */
 export const readOperation = (
   request: RelayRequest,
-  assets: { origin: string; destination: string },
+  { origin, destination }: { origin: BridgingPair; destination: BridgingPair },
 ): BridgeOperation => {
   const { id, status: word, supersededByRequestId, depositAddress, data, refundTo } = request
   const { status, step } = readStatus(relayStatuses, word)
   const superseded = supersededByRequestId != null && supersededByRequestId !== '' && supersededByRequestId !== id
   const actual = data?.route?.actual
-  const paidInAmount = amountIn(assets.origin, actual?.origin?.inputCurrency)
-  const otherPaidIn = otherThan(assets.origin, actual?.origin?.inputCurrency)
+  const input = actual?.origin?.inputCurrency
+  const paidInAmount = amountIn(origin, input)
+  const otherPaidIn = otherThan(origin, input)
+  const paidInOn = otherNetwork(origin.network, input)
   const returned = data?.refundCurrencyData
-  const paidOutAmount = amountIn(assets.destination, actual?.destination?.outputCurrency)
+  const paidOutAmount = amountIn(destination, actual?.destination?.outputCurrency)
   const failReason = reasonOf(data?.failReason, data?.refundFailReason)
   const updatedAtMs = timeOf(request.updatedAt)
   return {
@@ -78,7 +88,7 @@ export const readOperation = (
       ? { supersededBy: supersededByRequestId, status: 'pending', step: 'providerFundsReceived' }
       : { status, step }),
     upstreamStatus: word,
-    ...defined({ paidInAmount, otherPaidIn }),
+    ...defined({ paidInAmount, otherPaidIn, paidInOn }),
     ...(status === 'refunded' && returned != null && { refunded: movedAmount(returned) }),
     ...(paidOutAmount !== undefined && status === 'succeeded' && { paidOutAmount }),
     ...(depositAddress?.depositor != null && depositAddress.depositor !== '' && { sender: depositAddress.depositor }),

@@ -87,10 +87,9 @@ export const readOperations = async (
 ): Promise<BridgeOperation[]> => {
   try {
     const requests = await withSuccessors(ctx, await ofAddress(ctx, origin.network, address))
-    const assets = { origin: origin.asset, destination: destination.asset }
     return requests
       .reverse()
-      .map(request => readOperation(request, assets))
+      .map(request => readOperation(request, { origin, destination }))
       .filter(isPayIn)
   } catch (error) {
     if (isKeyRequested(ctx, error)) return byReference(ctx, reference)

@@ -106,6 +106,14 @@ export type RelayIntent = Type.Static<typeof Intent>
 /** `GET /intents/status/v3`. */
 export const isIntent = checkOf(Intent)
 
+/** `POST /transactions/deposit-address/reindex`. */
+export const isReindexed = checkOf(
+  Type.Object({
+    message: maybe(Word),
+    triggeredCurrencies: maybe(Type.Array(Type.Object({ currency: maybe(Word) }), { maxItems: 2_000 })),
+  }),
+)
+
 /** `GET /chains/liquidity`. */
 export const isLiquidity = checkOf(
   Type.Object({

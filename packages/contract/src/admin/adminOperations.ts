@@ -20,6 +20,7 @@ import {
   listBridgingRoutesOperation,
   removeBridgingRouteOperation,
   setBridgingPriorityOperation,
+  setMisdirectedDepositsOperation,
   setBridgingRouteOperation,
 } from './bridgingRoutes.ts'
 import { readComplianceRecordOperation, replaceComplianceRecordOperation } from './compliance.ts'
@@ -168,6 +169,7 @@ export const adminOperationsById = {
   setBridgingRoute: setBridgingRouteOperation,
   removeBridgingRoute: removeBridgingRouteOperation,
   setBridgingPriority: setBridgingPriorityOperation,
+  setMisdirectedDeposits: setMisdirectedDepositsOperation,
   listWebhookEndpoints: listWebhookEndpointsOperation,
   createWebhookEndpoint: createWebhookEndpointOperation,
   readWebhookEndpoint: readWebhookEndpointOperation,

@@ -1,6 +1,7 @@
 import Type from 'typebox'
 
 import { Pair } from '../bridging/pair.ts'
+import { enumOf } from '../oneOf.ts'
 import { decimalNumber, nullableNumber } from '../shared/decimalNumber.ts'
 import { withUsage } from '../shared/hints.ts'
 import { uuid } from '../shared/uuid.ts'
@@ -27,6 +28,20 @@ const ConfiguredBridgingRoute = Type.Object(
   { title: 'ConfiguredBridgingRoute', description: 'A bridging route that the client may use.' },
 )
 
+const MisdirectedDeposits = enumOf(
+  'MisdirectedDeposits',
+  'What is done with a deposit on the wrong network, or in an asset that the bridge does not report by itself.',
+  {
+    refund: 'the bridge provider is asked to send it back at once. Default.',
+    hold: 'it waits in the list of transfers that need a person.',
+  },
+)
+
+const MisdirectedDepositsRule = Type.Object(
+  { rule: MisdirectedDeposits },
+  { title: 'MisdirectedDepositsRule', description: 'The rule for misdirected deposits.' },
+)
+
 const network = Type.String({ minLength: 1, maxLength: 60, description: 'CAIP-2 chain id.' })
 const order = 'Networks in order of preference, the most preferred first.'
 
@@ -36,12 +51,14 @@ export const listBridgingRoutesOperation = adminOperation({
   path: '/Bridging/routes',
   tag,
   summary: 'List bridging routes',
-  description: 'Returns every configured bridging route of this environment and the network priority.',
+  description:
+    'Returns every configured bridging route of this environment, the network priority and the rule for misdirected deposits.',
   needsToken,
   content: Type.Object(
     {
       routes: Type.Array(ConfiguredBridgingRoute, { description: 'Configured routes.' }),
       networkPriority: Type.Array(Type.String({ description: 'CAIP-2 chain id.' }), { description: order }),
+      misdirectedDeposits: MisdirectedDeposits,
     },
     { title: 'ConfiguredBridgingRoutes', description: 'The client’s bridging configuration.' },
   ),
@@ -101,5 +118,19 @@ export const setBridgingPriorityOperation = adminOperation({
     { networks: Type.Array(Type.String({ description: 'CAIP-2 chain id.' }), { description: order }) },
     { title: 'NetworkPriority', description: 'The order of networks.' },
   ),
+  errors: ['missingField', 'invalidField', 'badRequest'],
+})
+
+export const setMisdirectedDepositsOperation = adminOperation({
+  id: 'setMisdirectedDeposits',
+  method: 'PUT',
+  path: '/Bridging/misdirectedDeposits',
+  tag,
+  summary: 'Set the rule for misdirected deposits',
+  description:
+    'Sets what is done with deposits to bridging addresses and manual deposits that come on the wrong network or in the wrong asset, from the next that is found on.',
+  needsToken,
+  body: MisdirectedDepositsRule,
+  content: MisdirectedDepositsRule,
   errors: ['missingField', 'invalidField', 'badRequest'],
 })

@@ -14,6 +14,9 @@ const ReviewAction = enumOf('ReviewAction', 'What a person may do about a transf
     'the institution has the withdrawal, under `institutionTransactionId`. It is followed from there. With reason `sentAfterAll`: you have settled that with the user, and it leaves the list.',
   notSent:
     'the institution confirmed that it did not send it, or the rest of a combined transfer is not paid. The transfer fails, and its order may be paid again. The institution is still read for it for 14 days.',
+  returnDeposit:
+    'the bridge provider is asked to send the deposit back. What it does is read from it, so that asking again returns nothing twice.',
+  settled: 'you have settled the deposit with its sender. The transfer fails, unless it has, and leaves the list.',
 })
 
 const TransferToReview = Type.Object(
@@ -22,13 +25,13 @@ const TransferToReview = Type.Object(
     userId: Type.String({ description: 'Your id of the user.' }),
     clientTransactionId: nullableText('Your id of the order. `null` if it has none.'),
     reason: oneOf(
-      ['outcomeUnknown', 'notSent', 'notConfirmed', 'incomplete', 'sentAfterAll'],
-      'Why: the institution’s answer was never found, it has not sent the withdrawal, the chain has not confirmed it, some parts of a combined transfer arrived and the rest was not paid, or the institution shows it although it was declared as not sent.',
+      ['outcomeUnknown', 'notSent', 'notConfirmed', 'incomplete', 'sentAfterAll', 'depositHeld', 'depositNotReturned'],
+      'Why: the institution’s answer was never found, it has not sent the withdrawal, the chain has not confirmed it, some parts of a combined transfer arrived and the rest was not paid, the institution shows it although it was declared as not sent, a deposit on the wrong network or in the wrong asset is held, or a deposit was neither paid out nor sent back.',
     ),
     openForSeconds: Type.Integer({ description: 'Time since it was executed, in seconds.' }),
     type: withUsage(BrokerType, 'Integration type of the account that it comes from.'),
     symbol: Type.String({ description: 'Symbol of the asset.' }),
-    amount: decimalNumber('Amount that was to arrive, in the asset.'),
+    amount: decimalNumber('Amount that was to arrive, in the asset. Of a deposit: the amount that came.'),
     networkId: networkId(),
     toAddress: Type.String({ description: 'Address that receives the asset.' }),
     reference: Type.String({ description: 'Our reference at the institution.' }),
@@ -46,7 +49,7 @@ export const listTransfersToReviewOperation = adminOperation({
   tag: 'Transfers',
   summary: 'List transfers that need a person',
   description:
-    'Returns transfers that have been open for more than a day, the oldest first, at most 100. None of them fails by itself: a transfer that is called failed may be paid a second time.',
+    'Returns transfers that have been open for more than a day and deposits that are held, the oldest first, at most 100 of each. None of them fails by itself: a transfer that is called failed may be paid a second time.',
   needsToken: true,
   content: Type.Object(
     {

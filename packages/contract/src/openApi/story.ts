@@ -513,6 +513,7 @@ const byOwner: Readonly<Record<string, unknown>> = {
   'SetBridgingRouteRequest.destination': destination,
   'SetBridgingRouteRequest.displayName': 'USDC on Sepolia to USDC on Base Sepolia',
   'SetBridgingRouteRequest.minimumAmount': 5,
+  'MisdirectedDepositsRule.rule': 'refund',
   'SetNetworkPriorityRequest.networks': ['eip155:84532', 'eip155:11155111'],
   'SubClientLogo.logoUrl': logo,
   'TokenNetwork.id': baseSepolia,

@@ -38,6 +38,15 @@ const BridgingTransferSide = Type.Object(
   { title: 'BridgingTransferSide', description: 'One side of a bridged transfer.' },
 )
 
+const DepositIssue = enumOf('DepositIssue', 'What is unusual about the pay-in. Absent where nothing is.', {
+  wrongNetwork: 'it came on another network of the same family than the address is for. It goes back.',
+  wrongAsset: 'it came in another asset than the address is for. It goes back.',
+  belowMinimum:
+    'it is less than the minimum of the route. It is paid out where the bridge does so; otherwise it goes back.',
+  late: 'it came after the address was closed. It is paid out as a transfer of its own.',
+  repeated: 'it was not the first to the address. It is paid out as a transfer of its own.',
+})
+
 /** Public `BridgingTransferDetailsModel`. */
 export const BridgingTransferDetails = Type.Object(
   {
@@ -56,6 +65,7 @@ export const BridgingTransferDetails = Type.Object(
       ),
       { description: 'Changes of state, oldest first.' },
     ),
+    depositIssue: Type.Optional(DepositIssue),
   },
   { title: 'BridgingTransferDetails', description: 'Details of a bridged transfer.' },
 )

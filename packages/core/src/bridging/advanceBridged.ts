@@ -48,13 +48,13 @@ const withLateHash = (transfer: BridgedTransfer, { destinationHashes }: BridgeOp
 }
 
 const withDetails = (transfer: BridgedTransfer, operation: BridgeOperation): BridgedTransfer => {
-  const { paidInAmount, paidOutAmount, otherPaidIn, refunded, destinationHashes, originHashes, refundHashes } =
-    operation
+  const { paidInAmount, paidOutAmount, otherPaidIn, paidInOn, refunded } = operation
+  const { destinationHashes, originHashes, refundHashes } = operation
   const refundAddress = operation.refundAddress ?? operation.sender
   const hash = destinationHashes.at(-1)
   return {
     ...transfer,
-    ...defined({ paidInAmount, otherPaidIn, refunded, amount: paidOutAmount, refundAddress, hash }),
+    ...defined({ paidInAmount, otherPaidIn, paidInOn, refunded, amount: paidOutAmount, refundAddress, hash }),
     originHashes: originHashes.length > 0 ? originHashes : transfer.originHashes,
     refundHashes: refundHashes.length > 0 ? refundHashes : transfer.refundHashes,
   }

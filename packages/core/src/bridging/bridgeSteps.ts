@@ -5,7 +5,7 @@ const descriptions: Record<BridgingStep, string> = {
   recordCreated: 'The transfer was recorded.',
   registeredInProvider: 'The bridge issued a deposit address.',
   sourceTransferStarted: 'The pay-in has started.',
-  inReview: 'The bridge is reviewing the pay-in.',
+  inReview: 'The pay-in is being reviewed.',
   providerAwaitingSourceTransfer: 'The bridge is waiting for the pay-in.',
   providerFundsReceived: 'The bridge has received the pay-in.',
   providerProcessingPayment: 'The bridge is sending the payout.',

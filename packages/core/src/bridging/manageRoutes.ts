@@ -3,7 +3,7 @@ import { defined } from '@rialto/defined'
 
 import { ApiError, invalidField } from '../kernel/apiError.ts'
 import type { Scope } from '../kernel/scope.ts'
-import type { BridgingPair, ConfiguredRoute } from './ports.ts'
+import type { BridgingPair, ConfiguredRoute, MisdirectedDeposits } from './ports.ts'
 import { samePair } from './findRoute.ts'
 import type { AccessContext } from '../access/accessContext.ts'
 
@@ -70,6 +70,16 @@ export const setNetworkPriority = async (
   await ctx.store.routes.setNetworkPriority(scope, once)
   ctx.store.routeTables.forget(scope)
   return once
+}
+
+/** What becomes of coins that came on a network or in an asset that nobody carries, from the next that is found on. */
+export const setMisdirectedDeposits = async (
+  ctx: AccessContext,
+  scope: Scope,
+  rule: MisdirectedDeposits,
+): Promise<MisdirectedDeposits> => {
+  await ctx.store.routes.setMisdirectedDeposits(scope, rule)
+  return rule
 }
 
 const checkNetwork = ({ environment }: AccessContext, path: string, network: string): void => {

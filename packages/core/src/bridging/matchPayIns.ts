@@ -104,13 +104,30 @@ const begin = (
   nowMs: number,
   open: () => BridgedTransfer,
 ): PayInChange => {
-  const tracking = unclaimed(transfers, trackingId)
-  const transfer = { ...(tracking ?? open()), operation: operation.reference, acceptedAtMs: nowMs }
-  return { ...advanceBridged(transfer, operation, nowMs), isNew: tracking === undefined }
+  const known = seenOnChain(transfers, operation) ?? unclaimed(transfers, trackingId)
+  const transfer = { ...(known ?? open()), operation: operation.reference, acceptedAtMs: known?.acceptedAtMs ?? nowMs }
+  return { ...advanceBridged(transfer, operation, nowMs), isNew: known === undefined }
 }
 
+/** The record of these coins from before the provider reported them. */
+const seenOnChain = (
+  transfers: readonly BridgedTransfer[],
+  { otherPaidIn, paidInOn }: BridgeOperation,
+): BridgedTransfer | undefined =>
+  transfers.find(
+    transfer =>
+      isOnChainOnly(transfer) && transfer.otherPaidIn?.asset === otherPaidIn?.asset && transfer.paidInOn === paidInOn,
+  )
+
+/** Coins that the chain shows and no provider has reported. */
+export const isOnChainOnly = ({ recovery, operation, phase }: BridgedTransfer): boolean =>
+  recovery !== undefined && operation === undefined && phase === 'accepted'
+
 const unclaimed = (transfers: readonly BridgedTransfer[], trackingId: string): BridgedTransfer | undefined =>
-  transfers.find(({ id, operation, phase }) => id === trackingId && operation === undefined && phase === 'accepted')
+  transfers.find(
+    ({ id, operation, phase, recovery }) =>
+      id === trackingId && operation === undefined && recovery === undefined && phase === 'accepted',
+  )
 
 const withoutOperation = ({ operation: _, ...transfer }: BridgedTransfer): BridgedTransfer => transfer
 

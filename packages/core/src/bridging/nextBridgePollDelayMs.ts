@@ -40,8 +40,8 @@ export const nextBridgePollDelayMs = (
 ): number | undefined => {
   const nowMs = ctx.clock.nowMs()
   const open = transfers.filter(
-    ({ operation, phase, reported }) =>
-      operation !== undefined && (phase === 'accepted' || reported === 'refundPending'),
+    ({ operation, phase, reported, recovery }) =>
+      (operation !== undefined || recovery === 'requested') && (phase === 'accepted' || reported === 'refundPending'),
   )
   const youngestMs = Math.max(...open.map(({ acceptedAtMs, createdAtMs }) => acceptedAtMs ?? createdAtMs))
   if (open.length > 0) return waitOf(underWay, nowMs - youngestMs)

@@ -43,6 +43,9 @@ export interface RouteOrigin {
   asset: string
 }
 
+/** What is done with coins that came on a network or in an asset that nobody carries: sent back at once, or after a person decided. */
+export type MisdirectedDeposits = 'refund' | 'hold'
+
 export interface RouteRepository {
   /** Of every client, without repeats: for what is published about all of them. */
   listOrigins(environment: Environment): Promise<RouteOrigin[]>
@@ -55,6 +58,8 @@ export interface RouteRepository {
   /** CAIP-2 ids, the most preferred first. */
   networkPriority(scope: Scope): Promise<readonly string[]>
   setNetworkPriority(scope: Scope, networks: readonly string[]): Promise<void>
+  misdirectedDeposits(scope: Scope): Promise<MisdirectedDeposits>
+  setMisdirectedDeposits(scope: Scope, rule: MisdirectedDeposits): Promise<void>
 }
 
 export interface BridgeFee {
@@ -132,6 +137,8 @@ export interface BridgeOperation {
   paidOutAmount?: string
   /** What came where it was not the origin's asset. */
   otherPaidIn?: MovedAmount
+  /** CAIP-2 id of the network it came on, where that was another than the origin's. */
+  paidInOn?: string
   /** What went back. */
   refunded?: MovedAmount
   /** Who paid in. */
@@ -191,6 +198,11 @@ export interface BridgeProvider {
     address: string
     reference: string
   }): Promise<readonly BridgeOperation[]>
+  /**
+   * Has it look for coins at an address of its own that it has not reported, on the network where they are. They are among
+   * its `operations` from then on, and go back. Asking again moves nothing twice. Throws `BridgeError`. Absent: it cannot.
+   */
+  recover?(input: { origin: BridgingPair; address: string; network: string; asset: string }): Promise<void>
   /** Checks a message's signature over its raw body. `undefined`: not from the provider, or not readable. Absent: it sends none. */
   parseProviderWebhook?(input: {
     headers: Readonly<Record<string, string>>
@@ -229,6 +241,8 @@ export interface BridgingAddress {
   createdAtMs: number
   /** When the first pay-in was seen. */
   firstSeenAtMs?: number
+  /** When the chains were last read for coins that no provider reports. */
+  chainsReadAtMs?: number
   /** The same transaction gets a new address from then on. This one is watched for a while still. */
   closedAtMs?: number
 }
@@ -250,6 +264,8 @@ export interface BridgingAddressRepository {
   /** Writes the address, once: false when there is one already or the row is gone. */
   issue(id: string, issued: NonNullable<BridgingAddress['issued']>): Promise<boolean>
   markSeen(id: string, atMs: number): Promise<void>
+  /** Undefined: they are read again at the next look. */
+  markChainsRead(id: string, atMs: number | undefined): Promise<void>
   close(id: string, atMs: number): Promise<void>
   /** Whom a provider's message is about. EVM addresses in any case. */
   findByProviderWebhook(
@@ -261,6 +277,14 @@ export interface BridgingAddressRepository {
 
 /** The statuses that a client gets events for, in their order. */
 export type BridgeEventStatus = 'pending' | 'succeeded' | 'failed' | 'refundPending' | 'refundSucceeded'
+
+/**
+ * What is unusual about a pay-in.
+ * - `wrongNetwork`, `wrongAsset`: other coins than the address was made for. They go back.
+ * - `belowMinimum`: less than the route's minimum. It is paid out where the provider does so, and goes back otherwise.
+ * - `late`, `repeated`: after the address was closed, or not the first. It is paid out like the first, as a transfer of its own.
+ */
+export type DepositIssue = 'wrongNetwork' | 'wrongAsset' | 'belowMinimum' | 'late' | 'repeated'
 
 /** One step that a bridged transfer reached, and when. */
 export interface BridgingEvent {
@@ -310,6 +334,16 @@ export interface BridgedTransfer {
   originPriceUsd?: string
   /** What was paid in where it was another asset. */
   otherPaidIn?: MovedAmount
+  /** CAIP-2 id of the network it was paid in on, where that was another than the origin's. */
+  paidInOn?: string
+  issue?: DepositIssue
+  /**
+   * Of coins that the chain shows and the provider has not reported: whether it is asked to send them back, or a person
+   * decides first. Committed before it is asked.
+   */
+  recovery?: 'held' | 'requested'
+  /** When a person settled what nobody sends back. */
+  handledAtMs?: number
   originHashes: readonly string[]
   refundHashes: readonly string[]
   /** What went back to `refundAddress`. */
@@ -321,6 +355,14 @@ export interface BridgedTransferRepository {
   /** Writes the fields that may change. A final phase stays. */
   update(transfer: BridgedTransfer, reason: ChangeReason): Promise<void>
   find(scope: Scope, id: string): Promise<BridgedTransfer | undefined>
+  /**
+   * Pay-ins that neither arrive nor go back by themselves, oldest first: those that are held, and those that were paid in
+   * before then and are neither paid out nor returned. `total` counts those beyond `count` too.
+   */
+  listUnreturned(
+    scope: { environment: Environment; clientId?: string },
+    page: { paidInBeforeMs: number; count: number },
+  ): Promise<{ items: BridgedTransfer[]; total: number }>
   /** Every pay-in to the address, oldest first, locked until the transaction ends. */
   listForUpdate(scope: Scope, addressId: string): Promise<BridgedTransfer[]>
 }

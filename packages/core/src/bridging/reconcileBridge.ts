@@ -7,9 +7,11 @@ import { screenPayIn } from '../screening/screenAddresses.ts'
 import { atStep } from './advanceBridged.ts'
 import { BridgeError } from './bridgeError.ts'
 import { matchPayIns, type PayInChange } from './matchPayIns.ts'
+import { isChainReadDue, issueOf, type OnChainCoins, readCoins, unrecorded } from './misdirected.ts'
 import { newBridgedTransfer } from './newBridgedTransfer.ts'
 import { nextBridgePollDelayMs } from './nextBridgePollDelayMs.ts'
 import type { BridgedTransfer, BridgeOperation, BridgingAddress } from './ports.ts'
+import { misdirectedChanges, requestReturns } from './returnMisdirected.ts'
 import { saveBridged } from './saveBridged.ts'
 
 const minRetryMs = 30_000
@@ -28,14 +30,20 @@ export const reconcileBridge = async (ctx: Context, scope: Scope, addressId: str
   if ('retryAfterMs' in read) return Math.max(nextBridgePollDelayMs(ctx, address, []) ?? 0, read.retryAfterMs)
   await ctx.failpoint('bridge.read')
   const { operations, requestedAtMs } = read
-  const prices = operations.some(({ status }) => status !== 'waiting') ? await usdPrices(ctx, address) : unpriced
-  return ctx.store.transaction(async repositories => {
+  const isPaid = operations.some(({ status }) => status !== 'waiting')
+  // After the provider: what it reported is not taken for something that it missed.
+  const coins = isChainReadDue(address, requestedAtMs) ? await readCoins(ctx, address) : undefined
+  const prices = isPaid ? await usdPrices(ctx, address) : unpriced
+  const found = await ctx.store.transaction(async repositories => {
     const current = await repositories.bridgingAddresses.findForUpdate(scope, addressId)
     if (!current) return undefined
-    const transfers = await record(ctx, repositories, current, { operations, prices })
+    const transfers = await record(ctx, repositories, current, { operations, coins, prices })
     const closed = await closeIfOver(ctx, repositories, current, transfers, requestedAtMs)
-    return nextBridgePollDelayMs(ctx, closed, transfers)
+    return { address: closed, transfers }
   })
+  if (!found) return undefined
+  if (coins) await requestReturns(ctx, found.address, found.transfers)
+  return nextBridgePollDelayMs(ctx, found.address, found.transfers)
 }
 
 /** Whoever asked for the address is gone: nobody has seen one, and the transaction is free again. */
@@ -81,11 +89,18 @@ const usdPrices = async (ctx: Context, { origin, destination }: BridgingAddress)
   }
 }
 
+interface Seen {
+  operations: readonly BridgeOperation[]
+  /** At the address, on every network of its family; absent where the chains were not read now. */
+  coins: readonly OnChainCoins[] | undefined
+  prices: Prices
+}
+
 const record = async (
   ctx: Context,
   repositories: Repositories,
   address: BridgingAddress,
-  { operations, prices }: { operations: readonly BridgeOperation[]; prices: Prices },
+  { operations, coins, prices }: Seen,
 ): Promise<BridgedTransfer[]> => {
   const known = await repositories.bridgedTransfers.listForUpdate(address.scope, address.id)
   const nowMs = ctx.clock.nowMs()
@@ -94,15 +109,31 @@ const record = async (
   const saved: BridgedTransfer[] = []
   // Whoever gives an id up does so before another takes it.
   for (const change of changes.toSorted((a, b) => Number(a.isNew) - Number(b.isNew)))
-    saved.push(await saveBridged(ctx, repositories, worded(change, operations, prices), statusOf(change, operations)))
+    saved.push(
+      await saveBridged(ctx, repositories, worded(change, address, operations, prices), statusOf(change, operations)),
+    )
   for (const transfer of saved) await screenSender(ctx, repositories, transfer, operations)
+  if (coins) {
+    const transfers = withChanges(known, saved)
+    const missed = unrecorded(coins, { address, transfers, operations })
+    for (const change of await misdirectedChanges(ctx, repositories, address, missed)) {
+      saved.push(await saveBridged(ctx, repositories, change))
+      changes.push(change)
+    }
+    await repositories.bridgingAddresses.markChainsRead(address.id, nowMs)
+  }
   const arrived = changes.find(({ eventStatuses }) => eventStatuses.includes('pending'))?.transfer
   // A page that is opened again shows what arrived last.
   if (arrived && address.link) await repositories.link.setTransfer(address.link.sessionId, arrived.id)
   if (saved.some(({ operation }) => operation !== undefined))
     await repositories.bridgingAddresses.markSeen(address.id, nowMs)
-  return [...known.filter(({ id }) => !saved.some(transfer => transfer.id === id)), ...saved]
+  return withChanges(known, saved)
 }
+
+const withChanges = (known: readonly BridgedTransfer[], saved: readonly BridgedTransfer[]): BridgedTransfer[] => [
+  ...known.filter(({ id }) => !saved.some(transfer => transfer.id === id)),
+  ...saved,
+]
 
 const screenSender = async (
   ctx: Context,
@@ -118,8 +149,13 @@ const screenSender = async (
 const statusOf = ({ transfer }: PayInChange, operations: readonly BridgeOperation[]): string | undefined =>
   operations.find(({ reference }) => reference === transfer.operation)?.upstreamStatus
 
-/** With its price, and with words for a failure. */
-const worded = (change: PayInChange, operations: readonly BridgeOperation[], prices: Prices): PayInChange => {
+/** With its price, with what is unusual about it, and with words for a failure. */
+const worded = (
+  change: PayInChange,
+  address: BridgingAddress,
+  operations: readonly BridgeOperation[],
+  prices: Prices,
+): PayInChange => {
   const { transfer, eventStatuses } = change
   const reason = operations.find(({ reference }) => reference === transfer.operation)?.failReason
   const failureMessage = `The bridge did not complete the transfer${reason === undefined ? '' : ` (${reason.slice(0, 200)})`}.`
@@ -129,6 +165,7 @@ const worded = (change: PayInChange, operations: readonly BridgeOperation[], pri
     transfer: {
       ...transfer,
       ...(isPriced ? prices : {}),
+      ...defined({ issue: transfer.operation === undefined ? transfer.issue : issueOf(transfer, address) }),
       ...(eventStatuses.includes('failed') ? { failureMessage } : {}),
     },
   }

@@ -1,6 +1,7 @@
 import { findNetwork, findNetworkByCaip2, toJsonNumber } from '@rialto/catalog'
 import { defined } from '@rialto/defined'
 
+import type { AccessContext } from '../access/accessContext.ts'
 import type { Context } from '../kernel/context.ts'
 import type { Repositories } from '../kernel/store.ts'
 import type { ChangeReason, TransferCause } from '../transfers/ports.ts'
@@ -50,6 +51,26 @@ export const saveBridged = async (
   return saved
 }
 
+const notReturned = 'The deposit was neither paid out nor returned. It was settled with its sender by a person.'
+
+/** What a person decided about a pay-in. One that is settled fails, unless it has. */
+export const reviewedBridged = async (
+  ctx: AccessContext,
+  repositories: Repositories,
+  transfer: BridgedTransfer,
+  note: string,
+): Promise<BridgedTransfer> => {
+  const reason: ChangeReason = { cause: 'resolved', atMs: ctx.clock.nowMs(), detail: note }
+  if (transfer.handledAtMs === undefined || transfer.phase !== 'accepted') {
+    await repositories.bridgedTransfers.update(transfer, reason)
+    return transfer
+  }
+  const failed = withEventStatus({ ...transfer, failureMessage: notReturned }, 'failed', ctx.clock.nowMs())
+  await repositories.bridgedTransfers.update(failed, reason)
+  await emit(ctx, repositories, failed, words.failed, detailsOf(failed))
+  return failed
+}
+
 const withEventStatus = (transfer: BridgedTransfer, reported: BridgeEventStatus, nowMs: number): BridgedTransfer => {
   const phase = phaseOf(reported)
   const ended = phase !== 'accepted' && transfer.finishedAtMs === undefined
@@ -63,10 +84,10 @@ const amountOrNull = (amount: string | undefined): number | null => (amount === 
 
 /** `TxHash` is on `Chain` and moves `Token`: the payout's, and once the coins go back the refund's. */
 const detailsOf = (transfer: BridgedTransfer): TransferEventDetails => {
-  const { origin, originHashes, paidInAmount, otherPaidIn, amount, symbol } = transfer
+  const { origin, paidInOn = origin.network, originHashes, paidInAmount, otherPaidIn, amount, symbol } = transfer
   const source = {
     SourceAccountProvider: bridgedSource.name,
-    SourceChain: findNetworkByCaip2(origin.network)?.name ?? '',
+    SourceChain: findNetworkByCaip2(paidInOn)?.name ?? '',
     SourceToken: otherPaidIn?.asset ?? origin.asset,
     SourceTxHash: originHashes[0] ?? null,
     SourceAmount: amountOrNull(otherPaidIn?.amount ?? paidInAmount),

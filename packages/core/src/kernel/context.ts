@@ -1,6 +1,6 @@
 import type { Assets, PriceSource } from '../assets/ports.ts'
 import type { Bridging } from '../bridging/ports.ts'
-import type { ChainWatcher, PaymentUris } from '../chains/ports.ts'
+import type { ChainBalances, ChainWatcher, PaymentUris } from '../chains/ports.ts'
 import type { Connection, ConnectorDirectory } from '../connections/ports.ts'
 import type { RequestAddress, SandboxScenarios } from '../link/ports.ts'
 import type { SolanaReader } from '../solana/ports.ts'
@@ -21,6 +21,7 @@ export interface Context {
   store: Store
   connectors: ConnectorDirectory
   chains: ChainWatcher
+  chainBalances: ChainBalances
   paymentUris: PaymentUris
   signatures: SignatureVerifier
   signedLinks: SignedLinks

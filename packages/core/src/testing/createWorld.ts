@@ -112,6 +112,7 @@ const contextOf = (
       unavailable: () => [],
     },
     chains: chain,
+    chainBalances: { networkIds: [], chainIdOf: () => undefined, read: async () => [] },
     paymentUris: { uriFor: () => undefined },
     signatures: { verify: async () => false },
     signedLinks,

@@ -435,6 +435,7 @@ export type BridgingTransferDetails = {
   targetSide: BridgingTransferSide
   /** Changes of state, oldest first. */
   timeline: BridgingTransferEvent[]
+  depositIssue?: DepositIssue
 }
 
 /** One change of state. */
@@ -889,6 +890,17 @@ export type DepositAddresses = {
   /** Message for developers. Present if no address was returned. */
   errorMessage?: string
 }
+
+/**
+ * What is unusual about the pay-in. Absent where nothing is.
+ *
+ * - `wrongNetwork`: it came on another network of the same family than the address is for. It goes back.
+ * - `wrongAsset`: it came in another asset than the address is for. It goes back.
+ * - `belowMinimum`: it is less than the minimum of the route. It is paid out where the bridge does so; otherwise it goes back.
+ * - `late`: it came after the address was closed. It is paid out as a transfer of its own.
+ * - `repeated`: it was not the first to the address. It is paid out as a transfer of its own.
+ */
+export type DepositIssue = 'wrongNetwork' | 'wrongAsset' | 'belowMinimum' | 'late' | 'repeated'
 
 /** Price of one share. */
 export type EquityPrice = {

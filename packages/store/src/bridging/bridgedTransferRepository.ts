@@ -1,5 +1,7 @@
 import { type BridgedTransfer, type BridgedTransferRepository, bridgedSource, type Scope } from '@rialto/core'
 
+import { sql } from 'kysely'
+
 import type { Database } from '../database/openDatabase.ts'
 import { scopeColumns } from '../scopeOf.ts'
 import type { Tables } from '../tables.ts'
@@ -18,6 +20,7 @@ const changing = (transfer: BridgedTransfer) => ({
   sequence: transfer.sequence,
   accepted_at: at(transfer.acceptedAtMs),
   finished_at: at(transfer.finishedAtMs),
+  late_handled_at: at(transfer.handledAtMs),
   bridge_operation: transfer.operation ?? null,
   bridge: detailOf(transfer),
 })
@@ -82,6 +85,31 @@ export const bridgedTransferRepository = (db: Database<Tables>): BridgedTransfer
     async find(scope, id) {
       const row = await select(scope).where('id', '=', id).executeTakeFirst()
       return row && readBridged(row)
+    },
+
+    async listUnreturned({ environment, clientId }, { paidInBeforeMs, count }) {
+      const paidInBefore = new Date(paidInBeforeMs)
+      const unreturned = db
+        .selectFrom('transfers')
+        .where('environment', '=', environment)
+        .where('bridging_address_id', 'is not', null)
+        .where('late_handled_at', 'is', null)
+        .where('phase', 'in', ['accepted', 'failed'])
+        .where(eb =>
+          eb.or([
+            eb.and([eb('phase', '=', 'accepted'), eb(sql`bridge->>'recovery'`, '=', 'held')]),
+            eb.and([
+              eb('accepted_at', '<', paidInBefore),
+              eb(sql`bridge->>'reported'`, 'in', ['pending', 'failed', 'refundPending']),
+            ]),
+          ]),
+        )
+        .$if(clientId !== undefined, query => query.where('client_id', '=', clientId ?? ''))
+      const [rows, { total }] = await Promise.all([
+        unreturned.orderBy('created_at').orderBy('id').selectAll().limit(count).execute(),
+        unreturned.select(eb => eb.fn.countAll<bigint>().as('total')).executeTakeFirstOrThrow(),
+      ])
+      return { items: rows.map(readBridged), total: Number(total) }
     },
 
     async listForUpdate(scope, addressId) {

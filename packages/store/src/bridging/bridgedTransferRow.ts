@@ -17,6 +17,9 @@ type Detail = Pick<
   | 'paidInAmount'
   | 'originPriceUsd'
   | 'otherPaidIn'
+  | 'paidInOn'
+  | 'issue'
+  | 'recovery'
   | 'originHashes'
   | 'refundHashes'
   | 'refunded'
@@ -24,8 +27,8 @@ type Detail = Pick<
 
 export const detailOf = (transfer: BridgedTransfer): string => {
   const { origin, step, timeline, reported, refundHashes, refunded } = transfer
-  const { paidInAmount, originPriceUsd, otherPaidIn, originHashes } = transfer
-  const paidIn = { paidInAmount, originPriceUsd, otherPaidIn, originHashes }
+  const { paidInAmount, originPriceUsd, otherPaidIn, paidInOn, issue, recovery, originHashes } = transfer
+  const paidIn = { paidInAmount, originPriceUsd, otherPaidIn, paidInOn, issue, recovery, originHashes }
   return JSON.stringify({ origin, step, timeline, reported, ...paidIn, refundHashes, refunded })
 }
 
@@ -51,5 +54,6 @@ export const readBridged = (row: Row): BridgedTransfer => ({
     failureMessage: row.failure_message ?? undefined,
     acceptedAtMs: row.accepted_at?.getTime(),
     finishedAtMs: row.finished_at?.getTime(),
+    handledAtMs: row.late_handled_at?.getTime(),
   }),
 })

@@ -24,7 +24,11 @@ const read = (row: Row): BridgingAddress => {
     createdAtMs: row.created_at.getTime(),
     ...defined({ minimumAmount: row.minimum_amount ?? undefined, requestedUntilMs: row.asked_until?.getTime() }),
     ...issuedOf(row),
-    ...defined({ firstSeenAtMs: row.first_seen_at?.getTime(), closedAtMs: row.closed_at?.getTime() }),
+    ...defined({
+      firstSeenAtMs: row.first_seen_at?.getTime(),
+      chainsReadAtMs: row.chains_read_at?.getTime(),
+      closedAtMs: row.closed_at?.getTime(),
+    }),
   }
 }
 
@@ -138,6 +142,12 @@ export const bridgingAddressRepository = (
       await change(id)
         .set({ first_seen_at: new Date(atMs) })
         .where('first_seen_at', 'is', null)
+        .execute()
+    },
+
+    async markChainsRead(id, atMs) {
+      await change(id)
+        .set({ chains_read_at: atMs === undefined ? null : new Date(atMs) })
         .execute()
     },
 

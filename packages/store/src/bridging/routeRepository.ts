@@ -107,4 +107,23 @@ export const routeRepository = (db: Database<Tables>): RouteRepository => ({
       .where('environment', '=', scope.environment)
       .execute()
   },
+
+  async misdirectedDeposits(scope) {
+    const row = await db
+      .selectFrom('client_settings')
+      .select('misdirected_deposits')
+      .where('client_id', '=', scope.clientId)
+      .where('environment', '=', scope.environment)
+      .executeTakeFirst()
+    return row?.misdirected_deposits ?? 'refund'
+  },
+
+  async setMisdirectedDeposits(scope, rule) {
+    await db
+      .updateTable('client_settings')
+      .set({ misdirected_deposits: rule })
+      .where('client_id', '=', scope.clientId)
+      .where('environment', '=', scope.environment)
+      .execute()
+  },
 })

@@ -49,6 +49,7 @@ export interface BridgingTables {
     created_at: At
     issued_at: MaybeAt
     first_seen_at: MaybeAt
+    chains_read_at: MaybeAt
     closed_at: MaybeAt
     /** Since when its user is to be erased. */
     removed_at: MaybeAt

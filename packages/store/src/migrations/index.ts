@@ -52,6 +52,7 @@ import { m0051LateWithdrawals } from './m0051LateWithdrawals.ts'
 import { m0052Passkeys } from './m0052Passkeys.ts'
 import { m0053KeyExpiry } from './m0053KeyExpiry.ts'
 import { m0054WalletAsks } from './m0054WalletAsks.ts'
+import { m0055MisdirectedDeposits } from './m0055MisdirectedDeposits.ts'
 
 /** Every migration, in order. Names never change once released. */
 export const migrations: Migrations = {
@@ -108,4 +109,5 @@ export const migrations: Migrations = {
   '0052_passkeys': m0052Passkeys,
   '0053_key_expiry': m0053KeyExpiry,
   '0054_wallet_asks': m0054WalletAsks,
+  '0055_misdirected_deposits': m0055MisdirectedDeposits,
 }

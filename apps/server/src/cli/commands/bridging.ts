@@ -1,4 +1,12 @@
-import { type BridgingPair, findClient, removeRoute, type Scope, setNetworkPriority, setRoute } from '@rialto/core'
+import {
+  type BridgingPair,
+  findClient,
+  removeRoute,
+  type Scope,
+  setMisdirectedDeposits,
+  setNetworkPriority,
+  setRoute,
+} from '@rialto/core'
 
 import { type Command, type CommandInput, UsageError } from '../command.ts'
 import { print } from '../print.ts'
@@ -93,4 +101,17 @@ const priority: Command = {
   },
 }
 
-export const bridgingCommands: readonly Command[] = [list, set, remove, priority]
+const misdirected: Command = {
+  name: 'bridging misdirected',
+  usage: '--client <id> --to refund|hold',
+  summary: 'Set what is done with deposits on the wrong network or in the wrong asset',
+  options: { client: 'value', to: 'value' },
+  run: async ({ ctx }, input, { out }) => {
+    const rule = input.need('to')
+    if (rule !== 'refund' && rule !== 'hold') throw new UsageError('--to must be refund or hold.')
+    await setMisdirectedDeposits(ctx, await scopeFrom(ctx, input), rule)
+    out(rule === 'refund' ? 'Misdirected deposits are sent back.\n' : 'Misdirected deposits are held for a decision.\n')
+  },
+}
+
+export const bridgingCommands: readonly Command[] = [list, set, remove, priority, misdirected]

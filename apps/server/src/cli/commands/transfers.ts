@@ -2,15 +2,22 @@ import {
   allowedActions,
   ApiError,
   applyResolution,
+  bridgedSource,
+  depositActions,
+  type DepositReason,
+  type DepositToReview,
   findClient,
   isUuid,
+  listDepositsToReview,
   listStuckTransfers,
   publicStatus,
   readTransferHistory,
   recordChange,
   type RecordedTransfer,
   type Resolution,
+  resolveDeposit,
   type RetainedTransfer,
+  type Scope,
   type StuckReason,
   type StuckTransfer,
   type TransferChange,
@@ -20,13 +27,17 @@ import { commandActor } from '../commandActor.ts'
 import { type Command, type CommandInput, UsageError } from '../command.ts'
 import { table } from '../table.ts'
 
-const advice: Record<StuckReason, string> = {
+const advice: Record<StuckReason | DepositReason, string> = {
   outcomeUnknown: 'Look for the reference in the institution’s history',
   notSent: 'Look for the id in the institution’s withdrawals',
   notConfirmed: 'Look for the hash on the chain',
   sentAfterAll: 'Return one of the payments if the order was paid again, then resolve it as sentAs',
   incomplete: 'Ask the user to pay the rest, or send back what arrived',
+  depositHeld: 'Have it sent back, or settle it with the user',
+  depositNotReturned: 'Ask the bridge provider about the address, then settle it with the user',
 }
+
+type Ctx = Parameters<Command['run']>[0]['ctx']
 
 const hourMs = 3_600_000
 
@@ -55,45 +66,107 @@ const asRow = ({ transfer, reason, openForMs }: StuckTransfer): string[] => [
   transfer.hash ?? transfer.institutionTransactionId ?? transfer.reference,
 ]
 
+const depositAsJson = ({ transfer, reason, openForMs }: DepositToReview) => ({
+  transferId: transfer.id,
+  clientId: transfer.scope.clientId,
+  reason,
+  openForSeconds: Math.floor(openForMs / 1_000),
+  createdAt: new Date(transfer.createdAtMs).toISOString(),
+  network: transfer.paidInOn ?? transfer.origin.network,
+  ...cameOf(transfer),
+  toAddress: transfer.toAddress,
+  operation: transfer.operation ?? null,
+  hash: transfer.originHashes[0] ?? null,
+})
+
+const cameOf = ({ otherPaidIn, origin, paidInAmount = '0' }: DepositToReview['transfer']) =>
+  otherPaidIn ?? { asset: origin.asset, amount: paidInAmount }
+
+const depositAsRow = ({ transfer, reason, openForMs }: DepositToReview): string[] => [
+  transfer.id,
+  bridgedSource.type,
+  `${cameOf(transfer).amount} ${cameOf(transfer).asset}`,
+  `${Math.floor(openForMs / hourMs)} h`,
+  reason,
+  transfer.originHashes[0] ?? transfer.operation ?? transfer.addressId,
+]
+
 const list = (name: string, summary: string, showsActions: boolean): Command => ({
   name,
   usage: '[--client <id>] [--json]',
   summary,
   options: { client: 'value', json: 'flag' },
   run: async ({ ctx }, input, { out }) => {
-    const { items, total } = await listStuckTransfers(ctx, { clientId: input.get('client') })
-    const nowMs = ctx.clock.nowMs()
-    const actionsOf = ({ transfer }: StuckTransfer) => allowedActions(transfer, nowMs)
-    const json = (item: StuckTransfer) => ({ ...asJson(item), ...(showsActions ? { actions: actionsOf(item) } : {}) })
-    if (input.has('json')) return out(`${JSON.stringify({ total, transfers: items.map(json) }, undefined, 2)}\n`)
+    const found = await readQueue(ctx, input.get('client'))
+    const { total } = found
+    const withActions = (item: QueueItem) => ({ ...item.json, ...(showsActions ? { actions: item.actions } : {}) })
+    if (input.has('json'))
+      return out(`${JSON.stringify({ total, transfers: found.items.map(withActions) }, undefined, 2)}\n`)
     if (total === 0) return out('No withdrawal has been open for more than a day.\n')
     const columns = ['TRANSFER', 'TYPE', 'AMOUNT', 'OPEN FOR', 'REASON', 'LOOK FOR']
-    if (showsActions)
-      out(
-        table(
-          [...columns, 'ACTIONS'],
-          items.map(item => [...asRow(item), actionsOf(item).join(', ')]),
-        ),
-      )
-    else out(table(columns, items.map(asRow)))
-    const reasons = new Set(items.map(({ reason }) => reason))
+    const rows = found.items.map(({ row, actions }) => (showsActions ? [...row, actions.join(', ')] : row))
+    out(table(showsActions ? [...columns, 'ACTIONS'] : columns, rows))
+    const reasons = new Set(found.items.map(({ json }) => json.reason))
     out(`\n${[...reasons].map(reason => `${reason}: ${advice[reason]}.\n`).join('')}`)
-    if (total > items.length) out(`${total - items.length} more are not shown.\n`)
+    if (total > found.items.length) out(`${total - found.items.length} more are not shown.\n`)
   },
 })
+
+interface QueueItem {
+  json: ReturnType<typeof asJson> | ReturnType<typeof depositAsJson>
+  row: string[]
+  actions: readonly string[]
+}
+
+const readQueue = async (ctx: Ctx, clientId: string | undefined): Promise<{ items: QueueItem[]; total: number }> => {
+  const [stuck, deposits] = await Promise.all([
+    listStuckTransfers(ctx, { clientId }),
+    listDepositsToReview(ctx, { clientId }),
+  ])
+  const nowMs = ctx.clock.nowMs()
+  return {
+    items: [
+      ...stuck.items.map(item => ({
+        json: asJson(item),
+        row: asRow(item),
+        actions: allowedActions(item.transfer, nowMs),
+      })),
+      ...deposits.items.map(item => ({
+        json: depositAsJson(item),
+        row: depositAsRow(item),
+        actions: depositActions(item.transfer, nowMs),
+      })),
+    ],
+    total: stuck.total + deposits.total,
+  }
+}
 
 const stuck = list('transfers stuck', 'List withdrawals that have been open for more than a day, oldest first', false)
 const review = list('transfers review', 'List the same withdrawals with what may be done about each', true)
 
-const resolveUsage = '<transfer id> --action lookAgain|sentAs|notSent --note <text> [--institution-id <id>]'
+const resolveUsage =
+  '<transfer id> --action lookAgain|sentAs|notSent|returnDeposit|settled --note <text> [--institution-id <id>]'
 
-const resolutionFrom = (input: CommandInput): Resolution => {
+type DepositDecision = { action: 'returnDeposit'; note: string } | { action: 'settled'; note: string }
+
+const resolutionFrom = (input: CommandInput): Resolution | DepositDecision => {
   const action = input.need('action')
   const note = input.need('note').trim()
   if (note.length < 10 || note.length > 500) throw new UsageError('--note must have 10 to 500 characters.')
   if (action === 'lookAgain' || action === 'notSent') return { action, note }
-  if (action !== 'sentAs') throw new UsageError('--action must be one of lookAgain, sentAs, notSent.')
+  if (action === 'returnDeposit') return { action, note }
+  if (action === 'settled') return { action, note }
+  if (action !== 'sentAs')
+    throw new UsageError('--action must be one of lookAgain, sentAs, notSent, returnDeposit, settled.')
   return { action, note, institutionTransactionId: input.need('institution-id') }
+}
+
+const decide = async (ctx: Ctx, scope: Scope, id: string, resolution: ReturnType<typeof resolutionFrom>) => {
+  if (resolution.action !== 'returnDeposit' && resolution.action !== 'settled')
+    return applyResolution(ctx, scope, id, resolution)
+  const resolved = await resolveDeposit(ctx, scope, id, resolution)
+  if (!resolved) throw new ApiError('conflict', { message: `${resolution.action} is for deposits alone.` })
+  return resolved
 }
 
 const resolve: Command = {
@@ -114,7 +187,7 @@ const resolve: Command = {
       { ...ctx, nowMs: ctx.clock.nowMs },
       scope,
       change,
-      () => applyResolution(ctx, scope, id, resolution),
+      () => decide(ctx, scope, id, resolution),
       () => ({}),
     )
     out(`Transfer ${id} is ${publicStatus(phase)}.\n`)

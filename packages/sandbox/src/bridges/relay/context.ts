@@ -39,6 +39,10 @@ export const legOf = (ctx: BridgeContext, chainId: number, address: string) => {
   return { chain, currency }
 }
 
+/** Where a request was paid in: on another chain of the family the same address takes coins too. */
+export const payInChainId = (ctx: BridgeContext, request: BridgeRequest): number =>
+  request.payInChainId ?? orderOf(ctx, request).originChainId
+
 export const orderOf = (ctx: BridgeContext, request: BridgeRequest): Order => {
   const order = ctx.store.state.orders.get(request.order)
   if (order === undefined) throw new Error(`No order ${request.order}`)

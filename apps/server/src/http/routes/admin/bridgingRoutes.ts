@@ -1,15 +1,28 @@
 import { decimalFromJson, toJsonNumber } from '@rialto/catalog'
-import { type ConfiguredRoute, type Context, removeRoute, setNetworkPriority, setRoute } from '@rialto/core'
+import {
+  type ConfiguredRoute,
+  type Context,
+  removeRoute,
+  setMisdirectedDeposits,
+  setNetworkPriority,
+  setRoute,
+} from '@rialto/core'
 
 import type { AdminHandlers } from '../../handler.ts'
 
-type Ids = 'listBridgingRoutes' | 'setBridgingRoute' | 'removeBridgingRoute' | 'setBridgingPriority'
+type Ids =
+  | 'listBridgingRoutes'
+  | 'setBridgingRoute'
+  | 'removeBridgingRoute'
+  | 'setBridgingPriority'
+  | 'setMisdirectedDeposits'
 
 /** Which bridging routes the client has, and which of its networks it prefers. */
 export const bridgingRouteHandlers: AdminHandlers<Ids> = {
   listBridgingRoutes: async (ctx, { scope }) => ({
     routes: (await ctx.store.routes.list(scope)).map(route => configuredRoute(ctx, route)),
     networkPriority: [...(await ctx.store.routes.networkPriority(scope))],
+    misdirectedDeposits: await ctx.store.routes.misdirectedDeposits(scope),
   }),
   setBridgingRoute: async (ctx, { scope, body }) =>
     configuredRoute(ctx, await setRoute(ctx, scope, { ...body, minimumAmount: decimalFromJson(body.minimumAmount) })),
@@ -18,6 +31,9 @@ export const bridgingRouteHandlers: AdminHandlers<Ids> = {
   },
   setBridgingPriority: async (ctx, { scope, body }) => ({
     networks: [...(await setNetworkPriority(ctx, scope, body.networks))],
+  }),
+  setMisdirectedDeposits: async (ctx, { scope, body }) => ({
+    rule: await setMisdirectedDeposits(ctx, scope, body.rule),
   }),
 }
 

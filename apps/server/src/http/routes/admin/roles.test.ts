@@ -13,6 +13,7 @@ const reads = `listSubClients readSubClient readCallbackUrls listLinkConfigurati
 const support = 'replayWebhookEvents exportUser'
 const develops = `replaceCallbackUrls createSubClient replaceSubClient removeSubClient setSubClientLogo removeSubClientLogo
   createLinkConfiguration replaceLinkConfiguration removeLinkConfiguration setBridgingRoute removeBridgingRoute setBridgingPriority
+  setMisdirectedDeposits
   createWebhookEndpoint updateWebhookEndpoint removeWebhookEndpoint pauseWebhookEndpoint resumeWebhookEndpoint
   rotateWebhookSecret testWebhookEndpoint eraseUser removeConnection replaceComplianceRecord
   createApiKey revokeApiKey replaceAllowedOrigins addIpRange removeIpRange resolveTransfer

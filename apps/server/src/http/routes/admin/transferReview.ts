@@ -1,37 +1,71 @@
-import { toJsonNumber } from '@rialto/catalog'
+import { findNetworkByCaip2, toJsonNumber } from '@rialto/catalog'
 import {
   allowedActions,
+  ApiError,
+  bridgedSource,
+  type Context,
+  type DepositAction,
+  depositActions,
+  type DepositToReview,
+  listDepositsToReview,
   listStuckTransfers,
   missingField,
   publicStatus,
   type Resolution,
+  resolveDeposit,
   resolveTransfer,
+  type Scope,
   type StuckTransfer,
 } from '@rialto/core'
 
 import type { AdminHandlers } from '../../handler.ts'
 
-/** Withdrawals that nothing but a person can take further. */
+interface Decision {
+  action: Resolution['action'] | DepositAction
+  note: string
+  institutionTransactionId?: string | undefined
+}
+
+/** Transfers that nothing but a person can take further. */
 export const transferReviewHandlers: AdminHandlers<'listTransfersToReview' | 'resolveTransfer'> = {
-  listTransfersToReview: async (ctx, { scope }) => {
-    const { items, total } = await listStuckTransfers(ctx, { clientId: scope.clientId })
-    return { items: items.map(item => view(item, ctx.clock.nowMs())), total }
+  listTransfersToReview: async (ctx, { scope: { clientId } }) => {
+    const [stuck, deposits] = await Promise.all([
+      listStuckTransfers(ctx, { clientId }),
+      listDepositsToReview(ctx, { clientId }),
+    ])
+    const nowMs = ctx.clock.nowMs()
+    const items = [
+      ...stuck.items.map(item => view(item, nowMs)),
+      ...deposits.items.map(item => depositView(item, nowMs)),
+    ]
+    return {
+      items: items.toSorted((a, b) => b.openForSeconds - a.openForSeconds),
+      total: stuck.total + deposits.total,
+    }
   },
   resolveTransfer: async (ctx, { scope, params, body }) => {
-    const { id, phase } = await resolveTransfer(ctx, scope, params.id, resolutionOf(body))
+    const { id, phase } = await resolve(ctx, scope, params.id, body)
     return { transferId: id, status: publicStatus(phase) }
   },
 }
 
-const resolutionOf = ({
-  action,
-  note,
-  institutionTransactionId,
-}: {
-  action: Resolution['action']
-  note: string
-  institutionTransactionId?: string | undefined
-}): Resolution => {
+/** @throws ApiError as `resolveDeposit` and `resolveTransfer`. */
+const resolve = async (ctx: Context, scope: Scope, id: string, decision: Decision) => {
+  const { action, note } = decision
+  const isOfDeposit = action === 'returnDeposit' || action === 'settled'
+  if (!isOfDeposit) return resolveTransfer(ctx, scope, id, resolutionOf(action, decision))
+  const resolved = await resolveDeposit(ctx, scope, id, { action, note: note.trim() })
+  if (resolved) return resolved
+  // Of another kind, or none at all.
+  const known = await ctx.store.transfers.find(scope, id.toLowerCase())
+  if (!known) throw new ApiError('notFound')
+  throw new ApiError('conflict', { message: `${action} is not allowed for this transfer now.` })
+}
+
+const resolutionOf = (
+  action: Resolution['action'],
+  { note, institutionTransactionId }: Omit<Decision, 'action'>,
+): Resolution => {
   if (action !== 'sentAs') return { action, note: note.trim() }
   if (institutionTransactionId === undefined) throw missingField('institutionTransactionId')
   return { action, note: note.trim(), institutionTransactionId }
@@ -53,3 +87,25 @@ const view = ({ transfer, reason, openForMs }: StuckTransfer, nowMs: number) => 
   hash: transfer.hash ?? null,
   actions: [...allowedActions(transfer, nowMs)],
 })
+
+/** What came, and where. */
+const depositView = ({ transfer, reason, openForMs }: DepositToReview, nowMs: number) => {
+  const { origin, otherPaidIn, paidInOn = origin.network, paidInAmount = '0' } = transfer
+  const { asset, amount } = otherPaidIn ?? { asset: origin.asset, amount: paidInAmount }
+  return {
+    transferId: transfer.id,
+    userId: transfer.userId,
+    clientTransactionId: transfer.clientTransactionId ?? null,
+    reason,
+    openForSeconds: Math.floor(openForMs / 1_000),
+    type: bridgedSource.type,
+    symbol: asset,
+    amount: toJsonNumber(amount),
+    networkId: findNetworkByCaip2(paidInOn)?.id ?? '',
+    toAddress: transfer.toAddress,
+    reference: transfer.addressId,
+    institutionTransactionId: transfer.operation ?? null,
+    hash: transfer.originHashes[0] ?? null,
+    actions: [...depositActions(transfer, nowMs)],
+  }
+}

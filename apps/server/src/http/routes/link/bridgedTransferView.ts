@@ -7,7 +7,7 @@ import { defined } from '@rialto/defined'
 export const bridgedTransferView = (ctx: Context, transfer: BridgedTransfer): LinkTransfer => {
   const { origin, hash, originHashes, phase, otherPaidIn } = transfer
   const network = findNetwork(transfer.networkId)
-  const source = findNetworkByCaip2(origin.network)
+  const source = findNetworkByCaip2(transfer.paidInOn ?? origin.network)
   const moved = isZero(transfer.amount)
     ? { amount: transfer.paidInAmount ?? '0', symbol: origin.asset, priceUsd: transfer.originPriceUsd }
     : transfer
@@ -40,8 +40,9 @@ export const bridgedTransferView = (ctx: Context, transfer: BridgedTransfer): Li
   }
 }
 
-const stepsOf = ({ operation, acceptedAtMs, finishedAtMs, phase }: BridgedTransfer): LinkTransfer['steps'] => {
-  if (operation === undefined)
+const stepsOf = (transfer: BridgedTransfer): LinkTransfer['steps'] => {
+  const { operation, recovery, acceptedAtMs, finishedAtMs, phase } = transfer
+  if (operation === undefined && recovery === undefined)
     return [
       { name: 'paidIn', state: phase === 'failed' ? 'failed' : 'current' },
       { name: 'confirmed', state: 'waiting' },
@@ -54,8 +55,8 @@ const stepsOf = ({ operation, acceptedAtMs, finishedAtMs, phase }: BridgedTransf
   ]
 }
 
-const moneyOf = ({ operation, reported }: BridgedTransfer): NonNullable<LinkTransfer['money']> => {
-  if (operation === undefined) return 'notSent'
+const moneyOf = ({ operation, recovery, reported }: BridgedTransfer): NonNullable<LinkTransfer['money']> => {
+  if (operation === undefined && recovery === undefined) return 'notSent'
   if (reported === 'refundSucceeded') return 'refunded'
   return reported === 'refundPending' ? 'refunding' : 'undelivered'
 }

@@ -86,18 +86,20 @@ const bridgeFee = ({ phase, symbol, amount, priceUsd, origin, originPriceUsd, pa
 }
 
 const detailsOf = (transfer: BridgedTransfer, network: Network | undefined): Details => {
-  const { origin, step, timeline, paidInAmount, originHashes, amount, symbol, hash } = transfer
-  const source = findNetworkByCaip2(origin.network)
+  const { origin, step, timeline, otherPaidIn, originHashes, amount, symbol, hash, issue } = transfer
+  const source = findNetworkByCaip2(transfer.paidInOn ?? origin.network)
+  const { asset, amount: paidIn } = otherPaidIn ?? { asset: origin.asset, amount: transfer.paidInAmount ?? '0' }
   return {
     status: step,
     statusDescription: describeStep(step),
-    sourceSide: side(source, origin.asset, paidInAmount ?? '0', originHashes.at(-1)),
+    sourceSide: side(source, asset, paidIn, originHashes.at(-1)),
     targetSide: side(network, symbol, amount, hash),
     timeline: timeline.map(event => ({
       eventType: event.step,
       description: describeStep(event.step),
       timestamp: seconds(event.atMs),
     })),
+    ...defined({ depositIssue: issue }),
   }
 }
 

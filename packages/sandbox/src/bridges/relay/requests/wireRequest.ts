@@ -8,14 +8,14 @@ import { paidOut } from './hashesOf.ts'
 
 const inTx = (
   ctx: BridgeContext,
-  order: Order,
+  chainId: number,
   { hash, block }: { hash: string; block: number },
   atMs: number,
 ): WireTransaction => ({
   txHash: hash,
   block,
-  type: chainOf(ctx, order.originChainId).vmType === 'svm' ? 'svm' : 'onchain',
-  chainId: order.originChainId,
+  type: chainOf(ctx, chainId).vmType === 'svm' ? 'svm' : 'onchain',
+  chainId,
   timestamp: Math.floor(atMs / 1000),
   status: 'success',
 })
@@ -42,7 +42,10 @@ const feesOf = (ctx: BridgeContext, order: Order, request: BridgeRequest): Parti
 const routeOf = (ctx: BridgeContext, order: Order, request: BridgeRequest): Partial<WireRequestData> => {
   const { payIn, priced } = request
   if (payIn === undefined) return {}
-  const input = wireAmount(legOf(ctx, order.originChainId, payIn.currency), BigInt(payIn.amount))
+  const input = wireAmount(
+    legOf(ctx, request.payInChainId ?? order.originChainId, payIn.currency),
+    BigInt(payIn.amount),
+  )
   const destination = legOf(ctx, order.destinationChainId, order.destinationCurrency)
   const isPaid = request.status === 'success' && priced !== undefined
   const output = isPaid ? { destination: { outputCurrency: wireAmount(destination, BigInt(priced.amountOut)) } } : {}
@@ -79,7 +82,8 @@ export const wireRequest = (ctx: BridgeContext, order: Order, request: BridgeReq
       refundFailReason: request.refundFailReason ?? null,
       usesExternalLiquidity: false,
       timeEstimate: 10,
-      inTxs: payIn === undefined ? [] : [inTx(ctx, order, payIn, request.createdAtMs)],
+      inTxs:
+        payIn === undefined ? [] : [inTx(ctx, request.payInChainId ?? order.originChainId, payIn, request.createdAtMs)],
       outTxs: paidOut(ctx, request).map(payment => outTx(ctx, payment)),
       ...feesOf(ctx, order, request),
       ...routeOf(ctx, order, request),

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { BASE, SEPOLIA, USER, startBridgeWorld, type BridgeWorld } from '../testing/startBridgeWorld.ts'
+import { BASE, NATIVE, SEPOLIA, USER, startBridgeWorld, type BridgeWorld } from '../testing/startBridgeWorld.ts'
 
 let world: BridgeWorld
 beforeAll(async () => void (world = await startBridgeWorld()))
@@ -84,4 +84,30 @@ test('a pay-in that was missed is found by searching its address again', async (
   expect(await world.requests(depositAddress)).toHaveLength(1)
   const elsewhere = { chainId: BASE.id, depositAddress }
   expect((await world.call('POST', '/transactions/deposit-address/reindex', elsewhere)).status).toBe(404)
+})
+
+test('what came to the address on another chain goes back from there, once, when that chain is searched', async () => {
+  const ask = world.quoteBody('10000000', 'USDC', { useDepositAddress: true, refundTo: NATIVE })
+  const { depositAddress } = (await world.call('POST', '/quote/v2', ask)).body.steps[0]
+  const { networkId, id: targetChainId } = BASE
+  const currency = world.tokenOf(networkId, 'USDC')
+  await world.chains.send({ networkId, symbol: 'USDC', to: depositAddress, amountBaseUnits: 10_000_000n })
+  await world.settle()
+  expect(await world.requests(depositAddress)).toMatchObject([{ status: 'waiting' }])
+  const reindex = () =>
+    world.call('POST', '/transactions/deposit-address/reindex', {
+      chainId: SEPOLIA.id,
+      depositAddress,
+      targetChainId,
+      currency,
+    })
+  expect((await reindex()).body).toMatchObject({ triggeredCurrencies: [{ currency }], checkedCurrencies: 1 })
+  await reindex()
+  await world.settle()
+  await reindex()
+  await world.settle()
+  expect(await world.requests(depositAddress)).toMatchObject([
+    { status: 'waiting' },
+    { status: 'refund', data: { failReason: 'DEPOSIT_CHAIN_MISMATCH', inTxs: [{ chainId: targetChainId }] } },
+  ])
 })

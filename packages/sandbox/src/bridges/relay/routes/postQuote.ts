@@ -30,7 +30,12 @@ const openOrder = async (ctx: BridgeContext, input: QuoteInput): Promise<Order> 
   const { origin, destination } = input
   const [requestId, orderId] = [newRequestId(), newRequestId()]
   const address = await origin.chain.depositAddress(orderId)
-  const createdBlock = await origin.chain.head()
+  const heads = await Promise.all(
+    [...ctx.chains.values()]
+      .filter(({ vmType }) => vmType === origin.chain.vmType)
+      .map(async chain => [chain.id, await chain.head()] as const),
+  )
+  const createdBlocks = Object.fromEntries(heads)
   const nowMs = ctx.clock.nowMs()
   const order: Order = {
     requestId,
@@ -46,7 +51,7 @@ const openOrder = async (ctx: BridgeContext, input: QuoteInput): Promise<Order> 
     amount: input.amount.toString(),
     slippageBps: input.slippageBps,
     createdAtMs: nowMs,
-    createdBlock,
+    createdBlocks,
   }
   ctx.store.commit([
     { type: 'order', order },

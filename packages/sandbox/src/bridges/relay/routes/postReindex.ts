@@ -2,15 +2,21 @@ import { json, readJsonObject, type SimRequest, type SimResponse } from '../../.
 import type { BridgeContext } from '../context.ts'
 import type { SolverChain } from '../ports.ts'
 import type { Solver } from '../solver/createSolver.ts'
-import { searchBlocks } from '../solver/recordPayIns.ts'
+import { searchAddress } from '../solver/recordPayIns.ts'
 import { addressKey } from '../state/createBridgeState.ts'
 import type { Order } from '../state/types.ts'
 import type { ReindexReply } from '../wire.ts'
 
-const reindex = async (ctx: BridgeContext, chain: SolverChain, order: Order): Promise<ReindexReply> => {
-  await searchBlocks(ctx, chain, { from: order.createdBlock + 1, to: await chain.head() })
+const reindex = async (
+  ctx: BridgeContext,
+  chain: SolverChain,
+  order: Order,
+  currency: unknown,
+): Promise<ReindexReply> => {
+  await searchAddress(ctx, chain, order)
+  const checked = chain.currencies.filter(({ address }) => currency === undefined || address === currency)
   const found = await Promise.all(
-    chain.currencies.map(async ({ address, symbol }) => {
+    checked.map(async ({ address, symbol }) => {
       const balance = await chain.balance(address, order.address)
       return balance === 0n ? [] : [{ currency: address, symbol, balance: balance.toString() }]
     }),
@@ -18,12 +24,15 @@ const reindex = async (ctx: BridgeContext, chain: SolverChain, order: Order): Pr
   return {
     message: 'Deposit address reindexed',
     triggeredCurrencies: found.flat(),
-    checkedCurrencies: chain.currencies.length,
+    checkedCurrencies: checked.length,
     failedCurrencies: 0,
   }
 }
 
-/** `POST /transactions/deposit-address/reindex`: searches an address's whole life again for pay-ins that were missed. */
+/**
+ * `POST /transactions/deposit-address/reindex`: searches an address's whole life again for pay-ins that were missed, on
+ * `targetChainId` where they came on another chain. What came there goes back.
+ */
 export const postReindex =
   (ctx: BridgeContext, solver: Solver) =>
   async (request: SimRequest): Promise<SimResponse> => {
@@ -35,5 +44,8 @@ export const postReindex =
     const key = chain && addressKey(chain.id, chain.normalize(body['depositAddress']))
     const order = ctx.store.state.orders.get(ctx.store.state.byAddress.get(key ?? '') ?? '')
     if (chain === undefined || order === undefined) return json(404, { message: 'Deposit address not found' })
-    return json(200, await solver.exclusively(() => reindex(ctx, chain, order)))
+    const { targetChainId = chain.id, currency } = body
+    const target = typeof targetChainId === 'number' ? ctx.chains.get(targetChainId) : undefined
+    if (target?.vmType !== chain.vmType) return json(400, { message: 'targetChainId is not supported' })
+    return json(200, await solver.exclusively(() => reindex(ctx, target, order, currency)))
   }

@@ -1,4 +1,4 @@
-import { type BridgeContext, chainOf, legOf, orderOf } from '../context.ts'
+import { type BridgeContext, chainOf, legOf, orderOf, payInChainId } from '../context.ts'
 import { MINIMUM_MICRO_USD, microUsdOf, priceBridge } from '../pricing/priceBridge.ts'
 import type { BridgeRequest } from '../state/types.ts'
 import type { FailReason } from '../wire.ts'
@@ -11,8 +11,7 @@ const DEFAULT_DRIFT_BPS = -300
 export const confirmPayIn = async (ctx: BridgeContext, request: BridgeRequest): Promise<void> => {
   const { payIn, trigger } = request
   if (payIn === undefined) return
-  const order = orderOf(ctx, request)
-  const chain = chainOf(ctx, order.originChainId)
+  const chain = chainOf(ctx, payInChainId(ctx, request))
   if ((await chain.head()) - payIn.block + 1 < ctx.confirmations) return
   if (!(await chain.isIncluded(payIn.hash))) return void saveRequest(ctx, request, fails('DEPOSIT_REORGED'))
   if (trigger?.mode === 'failure') return void saveRequest(ctx, request, fails('UNKNOWN'))
@@ -49,6 +48,7 @@ const priceOf = (ctx: BridgeContext, request: BridgeRequest) => {
 const whyNot = (ctx: BridgeContext, request: BridgeRequest): FailReason | undefined => {
   const order = orderOf(ctx, request)
   const { payIn, trigger } = request
+  if (request.payInChainId !== undefined) return 'DEPOSIT_CHAIN_MISMATCH'
   if (payIn?.currency !== order.originCurrency) return 'INCORRECT_DEPOSIT_CURRENCY'
   if (trigger?.mode === 'refund') return 'NO_QUOTES'
   const { currency } = legOf(ctx, order.originChainId, order.originCurrency)

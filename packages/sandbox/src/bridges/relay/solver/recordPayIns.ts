@@ -21,23 +21,31 @@ const takesFirst = (order: Order, first: BridgeRequest, payIn: PayIn, trigger: T
   payIn.currency === order.originCurrency &&
   trigger?.mode !== 'superseded'
 
-const recordPayIn = (ctx: BridgeContext, order: Order, payIn: PayIn): void => {
+const recordPayIn = (ctx: BridgeContext, order: Order, payIn: PayIn, chainId = order.originChainId): void => {
   const first = ctx.store.state.requests.get(order.requestId)
   if (first === undefined) throw new Error(`No request ${order.requestId}`)
   const trigger = ctx.triggers.take(order.address, BigInt(payIn.amount))
   const seen: Partial<BridgeRequest> = { status: 'depositing', payIn, ...defined({ trigger }) }
-  if (takesFirst(order, first, payIn, trigger)) {
+  const isElsewhere = chainId !== order.originChainId
+  if (!isElsewhere && takesFirst(order, first, payIn, trigger)) {
     saveRequest(ctx, first, seen)
     return
   }
   const nowMs = ctx.clock.nowMs()
   const id = newRequestId()
-  const isReplaced = first.payIn === undefined && first.supersededBy === undefined
+  const isReplaced = !isElsewhere && first.payIn === undefined && first.supersededBy === undefined
   const more: BridgeEvent[] = isReplaced
     ? [{ type: 'request', request: { ...first, supersededBy: id, updatedAtMs: nowMs } }]
     : []
   const fresh: BridgeRequest = { id, order: order.requestId, status: 'waiting', createdAtMs: nowMs, updatedAtMs: nowMs }
-  saveRequest(ctx, fresh, seen, more)
+  saveRequest(ctx, fresh, { ...seen, ...(isElsewhere ? { payInChainId: chainId } : {}) }, more)
+}
+
+/** Looks on a chain for pay-ins to one order's address, each once: also where nothing was to be paid in. */
+export const searchAddress = async (ctx: BridgeContext, chain: SolverChain, order: Order): Promise<void> => {
+  const blocks = { from: (order.createdBlocks?.[chain.id] ?? 0) + 1, to: await chain.head() }
+  for (const payIn of await chain.payIns(blocks, address => address === chain.normalize(order.address)))
+    if (!ctx.store.state.payIns.has(payInKey(chain.id, payIn))) recordPayIn(ctx, order, payIn, chain.id)
 }
 
 /** Looks through the blocks for pay-ins to any address ever given out, each once. */

@@ -1,4 +1,4 @@
-import { type BridgeContext, legOf, orderOf } from '../context.ts'
+import { type BridgeContext, legOf, orderOf, payInChainId } from '../context.ts'
 import { TransferRefusedError } from '../ports.ts'
 import { refundCost } from '../pricing/priceBridge.ts'
 import type { BridgeRequest } from '../state/types.ts'
@@ -15,7 +15,8 @@ export const refundPayIn = async (ctx: BridgeContext, request: BridgeRequest): P
   if (payment?.status === 'reverted') return void saveRequest(ctx, request, { status: 'failure' })
   if (payment !== undefined) return
   const order = orderOf(ctx, request)
-  const amount = BigInt(payIn.amount) - refundCost(legOf(ctx, order.originChainId, payIn.currency))
+  const chainId = payInChainId(ctx, request)
+  const amount = BigInt(payIn.amount) - refundCost(legOf(ctx, chainId, payIn.currency))
   if (amount <= 0n) {
     return void saveRequest(ctx, request, { status: 'failure', refundFailReason: 'AMOUNT_TOO_LOW_TO_REFUND' })
   }
@@ -24,7 +25,7 @@ export const refundPayIn = async (ctx: BridgeContext, request: BridgeRequest): P
   try {
     const sign = (chain: Parameters<Parameters<typeof pay>[2]['sign']>[0], after: number | undefined) =>
       chain.signTransfer(transfer, after)
-    await pay(ctx, request, { kind: 'refund', chainId: order.originChainId, ...transfer, sign })
+    await pay(ctx, request, { kind: 'refund', chainId, ...transfer, sign })
   } catch (error) {
     if (!(error instanceof TransferRefusedError)) throw error
     saveRequest(ctx, request, { status: 'failure' })

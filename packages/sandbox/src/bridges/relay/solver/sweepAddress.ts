@@ -1,4 +1,4 @@
-import { type BridgeContext, chainOf, orderOf } from '../context.ts'
+import { type BridgeContext, chainOf, orderOf, payInChainId } from '../context.ts'
 import type { BridgeRequest } from '../state/types.ts'
 import { pay, paymentOf } from './pay.ts'
 import { saveRequest } from './saveRequest.ts'
@@ -11,7 +11,7 @@ export const sweepAddress = async (ctx: BridgeContext, request: BridgeRequest): 
   if (payment?.status === 'signed') return
   if (payment !== undefined) return void saveRequest(ctx, request, { swept: true })
   const order = orderOf(ctx, request)
-  const chain = chainOf(ctx, order.originChainId)
+  const chain = chainOf(ctx, payInChainId(ctx, request))
   const amount = await chain.balance(payIn.currency, order.address)
   if (amount === 0n) return void saveRequest(ctx, request, { swept: true })
   await pay(ctx, request, {

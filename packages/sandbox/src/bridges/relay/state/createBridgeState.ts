@@ -45,7 +45,7 @@ const mark = (set: Set<string>, id: string, present: boolean): void => void (pre
 const applyRequest = (state: BridgeState, request: BridgeRequest): void => {
   state.requests.set(request.id, request)
   mark(state.moving, request.id, isMoving(request))
-  const chainId = state.orders.get(request.order)?.originChainId
+  const chainId = request.payInChainId ?? state.orders.get(request.order)?.originChainId
   if (request.payIn !== undefined && chainId !== undefined) state.payIns.add(payInKey(chainId, request.payIn))
 }
 

@@ -20,8 +20,11 @@ export interface Order {
   amount: string
   slippageBps: number
   createdAtMs: number
-  /** Head of the origin chain when it was made: nothing can have arrived before. */
-  createdBlock: number
+  /**
+   * Heads of the chains of its origin's family when it was made, where the address is the same: nothing can have arrived
+   * before.
+   */
+  createdBlocks?: Readonly<Record<number, number>>
 }
 
 /** What a pay-in comes to, in base units. Fees are in the origin currency and have left `amountOut` already. */
@@ -46,6 +49,8 @@ export interface BridgeRequest {
   refunding?: true
   supersededBy?: string
   payIn?: PayIn
+  /** Where it was paid in, if not on the order's origin chain. */
+  payInChainId?: number
   priced?: Priced
   /** Not moved on before. */
   dueAtMs?: number

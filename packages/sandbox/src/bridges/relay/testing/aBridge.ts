@@ -68,7 +68,7 @@ export const anOrder = (change: Partial<Order> = {}): Order => ({
   amount: '10000000',
   slippageBps: 50,
   createdAtMs: 0,
-  createdBlock: 0,
+  createdBlocks: {},
   ...change,
 })
 

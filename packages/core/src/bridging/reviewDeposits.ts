@@ -1,0 +1,105 @@
+import { defined } from '@rialto/defined'
+
+import type { AccessContext } from '../access/accessContext.ts'
+import { findClient } from '../access/findClient.ts'
+import { ApiError } from '../kernel/apiError.ts'
+import type { Repositories } from '../kernel/store.ts'
+import type { Scope } from '../kernel/scope.ts'
+import { stuckAfterMs } from '../transfers/listStuckTransfers.ts'
+import { isOnChainOnly } from './matchPayIns.ts'
+import type { BridgedTransfer } from './ports.ts'
+import { reconcileJob } from './requireBridging.ts'
+import { reviewedBridged } from './saveBridged.ts'
+
+/**
+ * - `returnDeposit`: the provider is asked to fetch the coins and send them back.
+ * - `settled`: the coins neither arrive nor go back by themselves, and a person has settled that with the user. Final.
+ */
+export type DepositAction = 'returnDeposit' | 'settled'
+
+/**
+ * - `depositHeld`: by the client's rule, or because the provider cannot send it back.
+ * - `depositNotReturned`: paid in a day ago, and neither paid out nor sent back.
+ */
+export type DepositReason = 'depositHeld' | 'depositNotReturned'
+
+export interface DepositToReview {
+  transfer: BridgedTransfer
+  reason: DepositReason
+  openForMs: number
+}
+
+/**
+ * Pay-ins that neither arrive nor go back by themselves, the oldest first.
+ *
+ * @throws ApiError `notFound` without the client.
+ */
+export const listDepositsToReview = async (
+  ctx: AccessContext,
+  { clientId, count = 100 }: { clientId?: string | undefined; count?: number },
+): Promise<{ items: DepositToReview[]; total: number }> => {
+  const nowMs = ctx.clock.nowMs()
+  const client = clientId === undefined ? undefined : await findClient(ctx, clientId)
+  const { items, total } = await ctx.store.bridgedTransfers.listUnreturned(
+    { environment: ctx.environment, ...defined({ clientId: client?.id }) },
+    { paidInBeforeMs: nowMs - stuckAfterMs, count },
+  )
+  return {
+    items: items.map(transfer => ({
+      transfer,
+      reason: isHeld(transfer) ? 'depositHeld' : 'depositNotReturned',
+      openForMs: nowMs - (transfer.acceptedAtMs ?? transfer.createdAtMs),
+    })),
+    total,
+  }
+}
+
+const isHeld = ({ phase, recovery }: BridgedTransfer): boolean => phase === 'accepted' && recovery === 'held'
+
+const isOverdue = ({ acceptedAtMs, reported }: BridgedTransfer, nowMs: number): boolean =>
+  acceptedAtMs !== undefined &&
+  nowMs - acceptedAtMs > stuckAfterMs &&
+  (reported === 'pending' || reported === 'failed' || reported === 'refundPending')
+
+export const depositActions = (transfer: BridgedTransfer, nowMs: number): readonly DepositAction[] => {
+  if (transfer.handledAtMs !== undefined || (!isHeld(transfer) && !isOverdue(transfer, nowMs))) return []
+  if (isOnChainOnly(transfer)) return ['returnDeposit', 'settled']
+  // The provider has it: what it does is not ours to call over.
+  return transfer.phase === 'failed' ? ['settled'] : []
+}
+
+/**
+ * Does what a person decided about a pay-in; undefined where the id is of no bridged transfer. The decision is committed before
+ * the provider is asked.
+ *
+ * @throws ApiError `conflict` where the action is not allowed now.
+ */
+export const resolveDeposit = (
+  ctx: AccessContext,
+  scope: Scope,
+  id: string,
+  { action, note }: { action: DepositAction; note: string },
+): Promise<BridgedTransfer | undefined> =>
+  ctx.store.transaction(async repositories => {
+    const transfer = await findLocked(repositories, scope, id.toLowerCase())
+    if (!transfer) return undefined
+    const nowMs = ctx.clock.nowMs()
+    if (!depositActions(transfer, nowMs).includes(action))
+      throw new ApiError('conflict', { message: `${action} is not allowed for this transfer now.` })
+    if (action === 'settled') return reviewedBridged(ctx, repositories, { ...transfer, handledAtMs: nowMs }, note)
+    // The chains are read at the next look, whenever they were read last.
+    await repositories.bridgingAddresses.markChainsRead(transfer.addressId, undefined)
+    await repositories.jobs.enqueue(reconcileJob({ id: transfer.addressId, scope }, nowMs))
+    return reviewedBridged(ctx, repositories, { ...transfer, recovery: 'requested' }, note)
+  })
+
+/** The address first, as everybody takes these locks. */
+const findLocked = async (
+  { bridgedTransfers, bridgingAddresses }: Repositories,
+  scope: Scope,
+  id: string,
+): Promise<BridgedTransfer | undefined> => {
+  const known = await bridgedTransfers.find(scope, id)
+  if (!known || !(await bridgingAddresses.findForUpdate(scope, known.addressId))) return undefined
+  return (await bridgedTransfers.listForUpdate(scope, known.addressId)).find(one => one.id === id)
+}
