@@ -106,8 +106,12 @@ const keepNetwork = () =>
       event.stopImmediatePropagation()
       const request = async (asked: { method: string }) => {
         const code = sessionStorage.getItem('stuck')
+        sessionStorage.setItem('asked', `${sessionStorage.getItem('asked') ?? ''} ${asked.method}`)
         if (asked.method === 'wallet_switchEthereumChain' && code !== null)
           throw Object.assign(new Error('No switch'), { code: Number(code) })
+        // As wallets before EIP-5792: later the payment needs no other network.
+        if (asked.method === 'wallet_getCapabilities' && code !== null)
+          throw Object.assign(new Error('No such method'), { code: 4200 })
         return provider.request(asked)
       }
       const detail = { info, provider: { request }, isStuck: true }
@@ -156,6 +160,8 @@ test('a deposit is explained when the wallet is on another network or lacks gas,
   await page.reload()
   await page.getByRole('heading', { name: /complete|success|arrived|sent/i }).waitFor()
   await expect.poll(() => tokenBalance(chain, 'USDC', shop)).toBe(before + 7_000_000n)
+  const methods = await page.evaluate(() => sessionStorage.getItem('asked') ?? '')
+  expect([methods.includes('wallet_sendCalls'), methods.includes('eth_sendTransaction')]).toEqual([true, false])
   const { content } = await callApi(rialto, 'GET', '/transfers/managed/platform?UserId=payer')
   expect(content).toMatchObject({ items: [{ status: 'succeeded', from: { type: 'deFiWallet' } }] })
   await page.context().close()

@@ -5,7 +5,7 @@ import { icon, name, ProviderError, rejected } from './identity.ts'
 
 const info = { uuid: '0b9d7e61-52c8-47f3-8e6b-f94a1d30c507', name, rdns: 'dev.rialto.sandbox-wallet', icon }
 
-const asksUser = new Set(['eth_requestAccounts', 'personal_sign', 'eth_sendTransaction'])
+const asksUser = new Set(['eth_requestAccounts', 'personal_sign', 'eth_sendTransaction', 'wallet_sendCalls'])
 
 /**
  * A wallet for those who try the sandbox without one. It announces itself as an extension would (EIP-6963), asks its user before

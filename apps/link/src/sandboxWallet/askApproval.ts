@@ -2,6 +2,7 @@ const titles: Readonly<Record<string, string>> = {
   eth_requestAccounts: 'Connect to this site?',
   personal_sign: 'Sign this message?',
   eth_sendTransaction: 'Send this transaction?',
+  wallet_sendCalls: 'Send this transaction?',
   'solana:connect': 'Connect to this site?',
   'solana:signMessage': 'Sign this message?',
   'solana:signAndSendTransaction': 'Send this transaction?',
@@ -14,6 +15,7 @@ const explanations: Readonly<Record<string, string>> = {
   eth_requestAccounts: 'The site will see your address and what it holds.',
   personal_sign: 'Signing is free and moves no funds.',
   eth_sendTransaction: 'This moves test coins on the sandbox’s chain and cannot be undone.',
+  wallet_sendCalls: 'This moves test coins on the sandbox’s chain and cannot be undone.',
   'solana:connect': 'The site will see your address and what it holds.',
   'solana:signMessage': 'Signing is free and moves no funds.',
   'solana:signAndSendTransaction': 'This moves test coins on the sandbox’s chain and cannot be undone.',
@@ -42,10 +44,17 @@ const transferText = (recipient: unknown): string => {
   return `To ${address}\nAmount in satoshis ${amount}`
 }
 
+/** Each call is a transaction of its own. */
+const callsText = (value: unknown): string => {
+  const { calls } = (value ?? {}) as { calls?: unknown }
+  return (Array.isArray(calls) ? calls : []).map(transactionText).join('\n\n')
+}
+
 const detailsOf = (method: string, params: readonly unknown[]): string => {
   if (method === 'bitcoin:sendTransfer') return params.map(transferText).join('\n')
   if (method.includes(':')) return String(params[0] ?? '')
   if (method === 'personal_sign') return textOf(params[0])
+  if (method === 'wallet_sendCalls') return callsText(params[0])
   return method === 'eth_sendTransaction' ? transactionText(params[0]) : ''
 }
 

@@ -1,31 +1,16 @@
-import { isAddress, isHex, type LocalAccount } from 'viem'
+import { isHex, type LocalAccount } from 'viem'
 
 import { callRpc, SandboxRpcError } from './callRpc.ts'
 import { estimateGas, maxFee, tipWei } from './createSender.ts'
 import { mined } from './deployTokens.ts'
 import type { SandboxChain, SandboxChains } from './ports.ts'
 import { createTreasury } from './treasury.ts'
+import { createWalletCalls } from './createWalletCalls.ts'
+import { type Answer, readTransaction, refusal, type WalletTransaction } from './walletTransaction.ts'
 
 /** What a user has in the wallet when they first open it, on every chain. */
 const firstCoins = 1_000_000_000_000_000_000n
 const firstTokens = 1_000_000_000n
-
-/** As providers answer by EIP-1193. */
-type Answer = { result: unknown } | { error: { code: number; message: string } }
-
-const refusal = (code: number, message: string): Answer => ({ error: { code, message } })
-
-interface WalletTransaction {
-  to: `0x${string}`
-  value: bigint
-  data: `0x${string}`
-}
-
-const readTransaction = (value: unknown): WalletTransaction | undefined => {
-  const { to, value: coins = '0x0', data = '0x' } = (value ?? {}) as Record<string, unknown>
-  if (typeof to !== 'string' || !isAddress(to, { strict: false }) || !isHex(coins) || !isHex(data)) return undefined
-  return { to, value: BigInt(coins), data }
-}
 
 /** Signs with the user's own key and hands the transaction to the chain's node. */
 const sendFrom = async (
@@ -59,6 +44,12 @@ export const createSandboxWallet = (chains: SandboxChains) => {
     const gifts = chains.chains.flatMap(chain => [give(chain, 'ETH', firstCoins), give(chain, 'USDC', firstTokens)])
     await Promise.all(gifts)
   }
+  const send = async (chain: SandboxChain, account: LocalAccount, call: WalletTransaction): Promise<string> => {
+    const { hash, raw } = await sendFrom(chain, account, call)
+    chains.keep({ networkId: chain.networkId, raw })
+    return hash
+  }
+  const calls = createWalletCalls(chains.chains, send)
   const answer = async (account: LocalAccount, method: unknown, params: readonly unknown[], chainId: unknown) => {
     if (method === 'eth_requestAccounts') {
       await fund(account.address)
@@ -69,13 +60,12 @@ export const createSandboxWallet = (chains: SandboxChains) => {
       if (!isHex(message)) return refusal(-32602, 'The message is not hexadecimal')
       return { result: await account.signMessage({ message: { raw: message } }) }
     }
+    if (String(method).startsWith('wallet_')) return calls.answer(account, method, params)
     if (method !== 'eth_sendTransaction') return refusal(4200, 'The wallet has no such method')
     const chain = chains.chains.find(one => one.chainId === chainId)
     const transaction = readTransaction(params[0])
     if (!chain || !transaction) return refusal(-32602, 'The transaction is not valid')
-    const { hash, raw } = await sendFrom(chain, account, transaction)
-    chains.keep({ networkId: chain.networkId, raw })
-    return { result: hash }
+    return { result: await send(chain, account, transaction) }
   }
   return {
     /** One request of a user's page. */

@@ -22,10 +22,10 @@ export interface FoundWallet {
   sign(message: string, address: string): Promise<string>
   /** Absent where the wallet can only sign messages. */
   payment?: {
-    /** Throws unless the wallet is on the right account and chain. Asks for no money. */
+    /** Throws unless the wallet can pay from the right account and on the right chain. Asks for no money. */
     prepare(target: PaymentTarget): Promise<void>
-    /** Asks for the payment. Resolves with the transaction's hash. */
-    send(asked: AskedWallet): Promise<string>
+    /** Asks for the payment, under an id of this one time. Resolves with the transaction's hash. */
+    send(asked: AskedWallet, askId: string): Promise<string>
   }
 }
 

@@ -53,7 +53,7 @@ async function askAndPay(api: LinkApi, wallet: Paying, ask: Ask): Promise<Wallet
   // From here on nobody gets the transaction by this id.
   forgetAsk(ask)
   if (status !== 'ready') return { execution: { status: 'submitted', ...defined({ transfer }) } }
-  const came = await send(asked, one => wallet.send(one))
+  const came = await send(asked, one => wallet.send(one, ask.askId))
   if ('refused' in came) {
     const execution = await server.answer(ask).catch((failure: unknown) => {
       keepDeclined(ask)

@@ -14,6 +14,9 @@ export class WalletMismatch extends Error {
   }
 }
 
+/** The wallet itself says that it sent nothing, and will not. */
+export class NotSent extends Error {}
+
 /**
  * Errors of a wallet that did not begin: the account is not connected to the page, or it does not have the method or does not take
  * the parameters (EIP-1193, EIP-1474).
@@ -24,7 +27,7 @@ const notBegun: ReadonlySet<unknown> = new Set([4100, 4200, -32601, -32602])
 export const provesNothingSent = (error: unknown): boolean =>
   error instanceof WalletMismatch
     ? error.problem === 'otherNetwork'
-    : notBegun.has(((error ?? {}) as { code?: unknown }).code)
+    : error instanceof NotSent || notBegun.has(((error ?? {}) as { code?: unknown }).code)
 
 /** Codes of EIP-1193 and EIP-1474; everything a wallet says beyond them is in words of its own. */
 export function walletProblem(error: unknown): WalletProblem {
