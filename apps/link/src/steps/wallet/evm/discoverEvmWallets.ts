@@ -1,5 +1,6 @@
 import { type FoundWallet, isShortText, ownIcon } from '../foundWallet.ts'
-import { evmWallet, type WalletProvider } from './evmWallet.ts'
+import type { WalletProvider } from './evmCalls.ts'
+import { evmWallet } from './evmWallet.ts'
 
 /** Anything on the page can announce itself: what is not of the standard's shape is left out. */
 function readAnnouncement(event: Event): FoundWallet | undefined {

@@ -1,5 +1,9 @@
 import { NotSent, walletProblem } from '../walletProblem.ts'
-import type { WalletProvider } from './evmWallet.ts'
+
+/** A wallet's connection to a page (EIP-1193). What it answers is not trusted. */
+export interface WalletProvider {
+  request(request: { method: string; params?: readonly unknown[] }): Promise<unknown>
+}
 
 /** A payment as the server has it, on one chain. */
 export interface EvmTransaction {

@@ -1,11 +1,6 @@
 import type { FoundWallet, PaymentTarget } from '../foundWallet.ts'
 import { WalletMismatch } from '../walletProblem.ts'
-import { type EvmTransaction, payByCalls, takesCalls, toChainId } from './evmCalls.ts'
-
-/** A wallet's connection to a page (EIP-1193). What it answers is not trusted. */
-export interface WalletProvider {
-  request(request: { method: string; params?: readonly unknown[] }): Promise<unknown>
-}
+import { type EvmTransaction, payByCalls, takesCalls, toChainId, type WalletProvider } from './evmCalls.ts'
 
 /** UTF-8 as the hexadecimal that `personal_sign` takes. */
 const toHex = (text: string) =>
