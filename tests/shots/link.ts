@@ -11,7 +11,7 @@ const atPreview = async (stage: Stage, persona = 'Mesh', institution = 'Binance'
 }
 
 const catalogue = async (stage: Stage) => {
-  const page = await openLink(stage)
+  const page = await openLink(stage, deposit, 'looks around')
   await stage.shoot(page, '01-catalogue')
   await page.locator('input[type=search]').fill('zzzz')
   await shown(page, '.empty')
@@ -30,6 +30,19 @@ const scenario = async (stage: Stage) => {
   await page.locator('.scenario__row').last().scrollIntoViewIfNeeded()
   await stage.shoot(page, '53-scenario-faults')
   await page.locator('.scenario__active .r-button').first().click()
+}
+
+const catalogueOfOwn = async (stage: Stage) => {
+  const first = await openLink(stage, {}, 'has used it')
+  await connect(first)
+  await shown(first, '.hero--good')
+  const page = await openLink(stage, {}, 'has used it')
+  await stage.shoot(page, '01b-catalogue-used')
+  await page.locator('.filter-button').click()
+  await page.locator('.filter select').first().selectOption('USDC')
+  await page.locator('.filter select').nth(1).selectOption('Base Sepolia')
+  await shown(page, '.r-row[aria-disabled=true]')
+  await stage.shoot(page, '02b-catalogue-filter')
 }
 
 const signIn = async (stage: Stage) => {
@@ -194,7 +207,7 @@ export const link: Surface = {
   name: 'link',
   isTranslated: true,
   walks: {
-    ...{ catalogue, signIn, key, password, holdings, nothingToSend, preview },
+    ...{ catalogue, catalogueOfOwn, signIn, key, password, holdings, nothingToSend, preview },
     ...ways,
     ...{ whitelist, elsewhere, email, unconfirmed, failed, refused, leaving, ended, scenario },
   },

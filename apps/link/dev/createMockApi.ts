@@ -9,7 +9,7 @@ import type {
   LinkTransfer,
 } from '@rialto/contract'
 
-import { connection, holdings, integrations, session } from './sampleData.ts'
+import { connection, filtered, holdings, integrations, session } from './sampleData.ts'
 
 /**
  * Answers `/link/api` from memory, for working on the page alone. The session's code names the scenario: words in it switch
@@ -67,6 +67,7 @@ function answerTo(visit: Visit | undefined, path: string, body: Record<string, u
   if (visit === undefined) return refusal(401, 'The session has ended.')
   const [area, verb, id] = path.split('/')
   if (area === 'session') return { content: visit.session }
+  if (area === 'catalogue') return { content: filtered(body) }
   if (area === 'fiatPrice') return { content: { currency: body['currency'], usd: '1.25' } }
   if (area === 'connections') return connections(visit, verb ?? '', id, body)
   if (verb === 'configure') {
@@ -93,7 +94,14 @@ function connections(visit: Visit, verb: string, id: string | undefined, body: R
   if (verb === 'stored') {
     const [first, second] = integrations
     if (first === undefined || second === undefined) return { content: { connections: [] } }
-    return { content: { connections: [connection(first), connection(second, { needsReconnect: true })] } }
+    return {
+      content: {
+        connections: [
+          connection(first, { lastUsedAtMs: Date.now() - 5 * 60_000 }),
+          connection(second, { needsReconnect: true, lastUsedAtMs: Date.UTC(2026, 2, 9, 12) }),
+        ],
+      },
+    }
   }
   if (verb === 'key') {
     const fields = body['fields'] as Record<string, string>

@@ -1,4 +1,11 @@
-import type { LinkDestination, LinkHolding, LinkIntegration, LinkSession, NewLinkConnection } from '@rialto/contract'
+import type {
+  FilterCatalogueResult,
+  LinkDestination,
+  LinkHolding,
+  LinkIntegration,
+  LinkSession,
+  NewLinkConnection,
+} from '@rialto/contract'
 
 const id = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`
 
@@ -171,6 +178,29 @@ const brand: NonNullable<LinkSession['brand']> = {
   confirmVerb: 'deposit',
 }
 
+const ranked: LinkIntegration[] = [
+  ...integrations.slice(6, 8).map(one => ({ ...one, rank: 'recent' as const })),
+  ...integrations.slice(0, 2).map(one => ({ ...one, rank: 'popular' as const })),
+  ...integrations.slice(2, 6),
+  ...integrations.slice(8),
+]
+
+/** OKX sends no BTC. */
+export function filtered({ symbol, networkId }: { symbol?: unknown; networkId?: unknown }): FilterCatalogueResult {
+  const pairs = destinations.filter(one => symbol === undefined || one.symbol === symbol)
+  const isServed = pairs.some(one => networkId === undefined || one.networkId === networkId)
+  const networkNames = new Map(destinations.map(one => [one.networkId, one.networkName]))
+  return {
+    assets: [...new Set(destinations.map(one => one.symbol))].sort(),
+    networks: [...networkNames].map(([id, name]) => ({
+      networkId: id,
+      name,
+      isUnsupported: !pairs.some(one => one.networkId === id),
+    })),
+    unsupported: integrations.filter(one => !isServed || (symbol === 'BTC' && one.name === 'OKX')).map(one => one.id),
+  }
+}
+
 export function session(scenario: string, allowedOrigins: string[]): LinkSession {
   const isConnect = scenario.startsWith('connect')
   const fixed = scenario.startsWith('payment')
@@ -199,7 +229,7 @@ export function session(scenario: string, allowedOrigins: string[]): LinkSession
             transactionId: 'order-1',
           },
         }),
-    integrations,
+    integrations: scenario.includes('ranked') ? ranked : integrations,
     connections: [],
     allowedOrigins,
   }

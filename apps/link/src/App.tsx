@@ -1,6 +1,7 @@
 import { Suspense, useCallback, useEffect, useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react'
 
-import { CurrentStep, LeaveDialog, loadLaterSteps, SandboxBanner } from './CurrentStep.tsx'
+import { CurrentStep } from './CurrentStep.tsx'
+import { LeaveDialog, loadLaterSteps, SandboxBanner } from './laterParts.ts'
 import { LinkContext } from './LinkContext.tsx'
 import { lossOnLeaving } from './machine/announceFirst.ts'
 import type { Language } from './messages/loadLanguage.ts'

@@ -10,6 +10,7 @@ import { integrationOf } from './machine/state.ts'
 import { Action } from './steps/action/Action.tsx'
 import { Amount } from './steps/amount/Amount.tsx'
 import { Assets } from './steps/assets/Assets.tsx'
+import { FilterPanel } from './steps/catalogue/FilterPanel.tsx'
 import { Combined } from './steps/combined/Combined.tsx'
 import { CombinedAccounts } from './steps/combined/CombinedAccounts.tsx'
 import { SendingPart } from './steps/combined/SendingPart.tsx'
@@ -85,6 +86,17 @@ export function Banner() {
     <QueryClientProvider client={queries}>
       <StepTexts>
         <SandboxBanner />
+      </StepTexts>
+    </QueryClientProvider>
+  )
+}
+
+/** @public Imported by name when it is first needed. */
+export function Filtering() {
+  return (
+    <QueryClientProvider client={queries}>
+      <StepTexts>
+        <FilterPanel />
       </StepTexts>
     </QueryClientProvider>
   )

@@ -195,6 +195,45 @@ describe.concurrent('the Link page in a browser', () => {
     })
   })
 
+  test('groups the catalogue by use, and filters it by asset and network with the reason for the rest', async () => {
+    await visit('connect-ranked', async page => {
+      await heading(page, 'Connect an account')
+      const groups = () => page.getByRole('heading', { level: 2 }).allTextContents()
+      expect(await groups()).toEqual(['Recent', 'Popular', 'More exchanges'])
+      const recent = page.getByRole('list', { name: 'Recent' })
+      expect(await recent.getByRole('button').allTextContents()).toHaveLength(2)
+      await inspect(page, 'catalogue-ranked')
+      // By keyboard alone.
+      const button = page.getByRole('button', { name: 'Filter' })
+      await button.focus()
+      await page.keyboard.press('Enter')
+      const asset = page.getByLabel('Asset')
+      await asset.getByRole('option', { name: 'BTC' }).waitFor({ state: 'attached' })
+      expect(await button.getAttribute('aria-expanded')).toBe('true')
+      await page.keyboard.press('Tab')
+      await page.keyboard.type('BTC')
+      await page.getByRole('button', { name: /OKX.*Can’t send BTC/ }).waitFor()
+      await page.getByRole('status').filter({ hasText: '10 exchanges found' }).waitFor()
+      const okx = page.getByRole('button', { name: /OKX/ })
+      expect(await okx.getAttribute('aria-disabled')).toBe('true')
+      expect(await page.getByRole('listitem').last().textContent()).toContain('OKX')
+      const base = page.getByRole('option', { name: 'Base: no BTC' })
+      expect(await base.isDisabled()).toBe(true)
+      await inspect(page, 'catalogue-filter')
+      // It is there after a look at an institution.
+      await press(page, /Coinbase/)
+      await page.goBack()
+      await page.getByRole('button', { name: /OKX.*Can’t send BTC/ }).waitFor()
+      await page.getByRole('button', { name: 'Filter BTC' }).click()
+      await page.getByLabel('Network').selectOption('Bitcoin')
+      await page.getByRole('button', { name: /OKX.*Can’t send BTC · Bitcoin/ }).waitFor()
+      await page.getByLabel('Asset').selectOption('ETH')
+      await page.getByText('ETH isn’t available on Bitcoin.').waitFor()
+      await press(page, 'Clear filter')
+      await page.getByText('Can’t send').first().waitFor({ state: 'detached' })
+    })
+  })
+
   test('is usable by everyone on every step of a transfer', { timeout: 240_000 }, async () => {
     await visit('transfer-slow', async page => {
       await connectByKey(page)
@@ -598,7 +637,8 @@ describe.concurrent('the Link page in a browser', () => {
     const run = async (page: Page) => {
       const link = page.frameLocator('iframe')
       await link.getByRole('heading', { level: 1, name: 'Choose an account' }).waitFor()
-      await link.getByRole('button', { name: /Binance.*Sign in again/ }).waitFor()
+      await link.getByRole('button', { name: /Binance.*Sign in again.*Last used: Mar 9, 2026/ }).waitFor()
+      await link.getByRole('button', { name: /Coinbase.*Last used: 5 minutes ago/ }).waitFor()
       await link.getByRole('button', { name: /Coinbase.*1,250\.5.USDC/ }).waitFor()
       await link.getByRole('button', { name: /Coinbase/ }).click()
       await link.getByRole('heading', { level: 1, name: 'What do you want to send?' }).waitFor()

@@ -160,6 +160,8 @@ export { combineAccounts, type CombinedAccounts } from './link/combineAccounts.t
 export { resolveAddress, type ResolvedDestination } from './link/resolveAddress.ts'
 export { getLinkResult, type LinkResult } from './linkTokens/getLinkResult.ts'
 export { callbackUrlOf } from './link/sessionSettings.ts'
+export { filterCatalogue } from './link/filterCatalogue.ts'
+export { rankCatalogue, type RankedConnector, readCatalogueUse } from './link/rankCatalogue.ts'
 export { finishLinkSession } from './link/finishLinkSession.ts'
 export { expireLinkSession } from './link/linkSessionEvent.ts'
 export { createLinkToken } from './linkTokens/createLinkToken.ts'

@@ -15,6 +15,7 @@ const paths = {
   clock: 'M10 17.5a7.5 7.5 0 1 0 0-15 7.5 7.5 0 0 0 0 15ZM10 6v4.2l2.8 1.8',
   copy: 'M7.5 7.5h8v9h-8v-9Zm-3 5.5v-9.5h8',
   code: 'M3.5 3.5h5v5h-5v-5Zm8 0h5v5h-5v-5Zm-8 8h5v5h-5v-5Zm8 0h2v2h-2v-2Zm3 3h2v2h-2v-2Z',
+  filter: 'M3.5 6h13M6 10h8M8.5 14h3',
   plus: 'M10 4.5v11M4.5 10h11',
 } as const
 

@@ -14,7 +14,7 @@ import type {
   TravelRuleData,
 } from '@rialto/contract'
 
-import type { AmountChoice, Choice, EndReason, Failure, OAuthInProgress } from './state.ts'
+import type { AmountChoice, CatalogueFilter, Choice, EndReason, Failure, OAuthInProgress } from './state.ts'
 
 /** Everything that can happen to a session: what the user does and what the server answers. */
 export type LinkEventIn =
@@ -27,6 +27,7 @@ export type LinkEventIn =
   | { type: 'sessionEnded'; reason: EndReason }
   | { type: 'openingRetried' }
   | { type: 'catalogueOpened' }
+  | { type: 'catalogueFiltered'; filter: CatalogueFilter | undefined }
   | { type: 'accountsOpened' }
   | { type: 'manualOpened' }
   | { type: 'manualChosen'; pair: { symbol: string; networkId: string }; networkName: string }

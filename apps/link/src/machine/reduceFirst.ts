@@ -25,6 +25,8 @@ export function reduceFirst(state: LinkState, event: LinkEventIn): LinkState | u
       return goBack(state)
     case 'catalogueOpened':
       return at(anew(state), { name: 'catalogue' })
+    case 'catalogueFiltered':
+      return { ...state, filter: event.filter }
     case 'accountsOpened':
       return at({ ...state, choice: {}, preview: undefined }, { name: 'accounts' })
     case 'manualOpened':

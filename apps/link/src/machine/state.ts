@@ -30,6 +30,16 @@ export type Choice = {
   accountIds?: readonly string[] | undefined
 }
 
+/** What the catalogue shows as able to send. */
+export type CatalogueFilter = {
+  symbol?: string | undefined
+  networkId?: string | undefined
+  /** Names of the asset and of the network. */
+  names: readonly string[]
+  /** Ids of the integrations that cannot. */
+  unsupported: readonly string[]
+}
+
 type ManualPair = { symbol: string; networkId: string }
 
 type FundWith = { symbol: string; isPurchase: boolean }
@@ -102,6 +112,8 @@ export type LinkState = {
   /** Usable in this session: connected now, or restored for a returning user. */
   connections: readonly LinkConnection[]
   integrationId: string | undefined
+  /** Kept while the user looks at an integration and comes back. */
+  filter?: CatalogueFilter | undefined
   choice: Choice
   holdings: readonly LinkHolding[]
   /** Every way to pay a fixed amount, the best first. Empty where the user says how much. */

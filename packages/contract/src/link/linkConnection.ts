@@ -14,6 +14,8 @@ export const LinkConnection = Type.Object({
   needsReconnect: Type.Boolean(),
   /** Permissions the user's key or grant lacks, in the institution's words. */
   missingPermissions: Type.Array(Type.String()),
+  /** Of a stored account: when its last transfer began, or when it was connected. */
+  lastUsedAtMs: Type.Optional(Type.Integer()),
 })
 export type LinkConnection = Type.Static<typeof LinkConnection>
 

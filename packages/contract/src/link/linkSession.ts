@@ -17,6 +17,8 @@ export const LinkIntegration = Type.Object({
   institution: Type.String(),
   /** It cannot send what the session requires. */
   isUnsupported: Type.Boolean(),
+  /** `recent`: the user has used it. `popular`: many users of the client have connected it lately. */
+  rank: Type.Optional(oneOf(['recent', 'popular'])),
   scheme: oneOf(['oAuth', 'apiKey', 'password', 'wallet']),
   /** For `apiKey` and `password`. */
   fields: Type.Array(
@@ -82,6 +84,21 @@ export const LinkDestination = Type.Object({
   amount: Type.Optional(Amount),
 })
 export type LinkDestination = Type.Static<typeof LinkDestination>
+
+/** POST /link/api/catalogue/filter: which integrations of the session support an asset, a network, or the asset on the network. */
+export const FilterCatalogueRequest = Type.Object({
+  symbol: Type.Optional(AssetSymbol),
+  networkId: Type.Optional(Uuid),
+})
+export const FilterCatalogueResult = Type.Object({
+  /** What can be filtered by. */
+  assets: Type.Array(Type.String()),
+  /** `isUnsupported`: the asset that is asked for is not on it. */
+  networks: Type.Array(Type.Object({ networkId: Uuid, name: Type.String(), isUnsupported: Type.Boolean() })),
+  /** Ids of the integrations that do not support what is asked for. */
+  unsupported: Type.Array(Uuid),
+})
+export type FilterCatalogueResult = Type.Static<typeof FilterCatalogueResult>
 
 const BrandColors = Type.Object({ accent: Type.String(), onAccent: Type.String() })
 

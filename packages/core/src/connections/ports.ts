@@ -30,6 +30,12 @@ export interface Connection {
 /** A connection without what is sealed. */
 export type ConnectionSummary = Pick<Connection, 'id' | 'userId' | 'type' | 'state' | 'granted' | 'createdAtMs'>
 
+interface ConnectionUse {
+  connectionId: string
+  type: string
+  lastUsedAtMs: number
+}
+
 export interface ConnectionFilter {
   userId?: string
   type?: string
@@ -72,6 +78,10 @@ export interface ConnectionRepository {
   listOfUser(scope: Scope, userId: string): Promise<Connection[]>
   /** The newest first. */
   list(scope: Scope, filter: ConnectionFilter): Promise<ConnectionSummary[]>
+  /** The user's connections, the last used first: each when its last transfer began, or when it was made. */
+  listUses(scope: Scope, userId: string, count: number): Promise<ConnectionUse[]>
+  /** Of the client's newest connections: the types of which at least `minimumUsers` have one, the most frequent first. */
+  listPopularTypes(scope: Scope, among: { newest: number; minimumUsers: number }): Promise<string[]>
   findByTokenId(scope: Scope, tokenId: string): Promise<Connection | undefined>
   /** Also by an access token that has expired: see `expiresAtMs`. */
   findByAccessToken(

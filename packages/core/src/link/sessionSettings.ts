@@ -82,8 +82,13 @@ export const brandingOf = (
 /** Addresses are connected by the client's server alone. */
 export const isForLink = ({ descriptor }: Connector): boolean => descriptor.scheme.kind !== 'address'
 
-/** Whether it sends at all, and on a network that is asked for. A transfer without destinations takes any. */
-const canPay = ({ descriptor: { products, networks } }: Connector, { destinations }: Transfer): boolean =>
+type Destinations = readonly Pick<Transfer['destinations'][number], 'symbol' | 'networkId'>[]
+
+/** Whether it sends at all, and on a network that is asked for. Without destinations any will do. */
+export const canPay = (
+  { descriptor: { products, networks } }: Pick<Connector, 'descriptor'>,
+  { destinations }: { destinations: Destinations },
+): boolean =>
   products.includes('transfers') &&
   (destinations.length === 0 ||
     destinations.some(requested => networks.some(({ networkId }) => networkId === requested.networkId)))
@@ -122,7 +127,7 @@ export const listedConnectors = async (
   const all = offeredConnectors(ctx, request.offer ? { offer: request.offer } : {}, subClient)
   const listed = await Promise.all(
     all.map(async connector => {
-      const isOpen = offered.has(connector) && (await sendsAsset(connector, request.transfer))
+      const isOpen = offered.has(connector) && (await sendsAsset(connector, request.transfer?.destinations ?? []))
       return { connector, isUnsupported: !isOpen }
     }),
   )
@@ -130,14 +135,15 @@ export const listedConnectors = async (
 }
 
 /** Whether what it publishes has one of the assets on its network. One that publishes nothing is not known to lack any. */
-const sendsAsset = async ({ withdraw }: Connector, transfer: Transfer | undefined): Promise<boolean> => {
-  const destinations = transfer?.destinations ?? []
+export const sendsAsset = async ({ withdraw }: Connector, destinations: Destinations): Promise<boolean> => {
   const { publicTerms } = withdraw
   if (destinations.length === 0 || !publicTerms) return true
+  const symbols = [...new Set(destinations.map(({ symbol }) => symbol.toUpperCase()))]
   const found = await Promise.all(
-    destinations.map(async ({ symbol, networkId }) =>
-      (await publicTerms(symbol.toUpperCase())).some(terms => terms.networkId === networkId && terms.enabled),
-    ),
+    symbols.map(async symbol => {
+      const networkIds = destinations.flatMap(one => (one.symbol.toUpperCase() === symbol ? one.networkId : []))
+      return (await publicTerms(symbol)).some(({ networkId, enabled }) => enabled && networkIds.includes(networkId))
+    }),
   ).catch(() => [true])
   return found.includes(true)
 }

@@ -95,6 +95,34 @@ export const connectionRepository = (db: Database<Tables>, sealer: Sealer): Conn
       }))
     },
 
+    async listUses({ clientId, environment }, userId, count) {
+      const { rows } = await sql<{ id: string; type: string; at: Date }>`
+        select id, type, coalesce(last.at, connections.created_at) as at
+        from connections
+        left join lateral (
+          select max(transfers.created_at) as at from transfers
+          where transfers.connection_id = connections.id and phase <> 'awaitingUser'
+        ) as last on true
+        where client_id = ${clientId} and environment = ${environment} and user_id = ${userId} and removed_at is null
+        order by at desc, id
+        limit ${count}`.execute(db)
+      return rows.map(({ id, type, at }) => ({ connectionId: id, type, lastUsedAtMs: at.getTime() }))
+    },
+
+    async listPopularTypes({ clientId, environment }, { newest, minimumUsers }) {
+      const { rows } = await sql<{ type: string }>`
+        select type from (
+          select type, user_id from connections
+          where client_id = ${clientId} and environment = ${environment} and removed_at is null
+          order by created_at desc, id desc
+          limit ${newest}
+        ) as made
+        group by type
+        having count(distinct user_id) >= ${minimumUsers}
+        order by count(distinct user_id) desc, type`.execute(db)
+      return rows.map(({ type }) => type)
+    },
+
     async listRemoved(environment) {
       const rows = await db
         .selectFrom('connections')

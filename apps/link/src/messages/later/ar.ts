@@ -1,6 +1,16 @@
 import type { LaterTranslation } from '../messages.ts'
 
 export const ar: LaterTranslation = {
+  filter: {
+    asset: 'الأصل',
+    anyAsset: 'أي أصل',
+    network: 'الشبكة',
+    anyNetwork: 'أي شبكة',
+    missing: '{network}: لا يوجد {asset}',
+    notThere: '{asset} غير متاح على {network}.',
+    clear: 'مسح التصفية',
+    failed: 'تعذّر تحميل التصفية.',
+  },
   consent: {
     title: 'يريد {client} الارتباط بحسابك في {institution}',
     sees: 'سيتمكن {client} من',

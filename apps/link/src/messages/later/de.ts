@@ -1,6 +1,16 @@
 import type { LaterTranslation } from '../messages.ts'
 
 export const de: LaterTranslation = {
+  filter: {
+    asset: 'Kryptowährung',
+    anyAsset: 'Beliebig',
+    network: 'Netzwerk',
+    anyNetwork: 'Beliebig',
+    missing: '{network}: kein {asset}',
+    notThere: '{asset} gibt es auf {network} nicht.',
+    clear: 'Filter entfernen',
+    failed: 'Der Filter konnte nicht geladen werden.',
+  },
   consent: {
     title: '{client} möchte sich mit deinem Konto bei {institution} verbinden',
     sees: '{client} kann dann',

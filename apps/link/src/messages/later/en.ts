@@ -1,5 +1,15 @@
 /** The texts of every step after the first, in English: they come with those steps. Written as those of `first` are. */
 export const en = {
+  filter: {
+    asset: 'Asset',
+    anyAsset: 'Any asset',
+    network: 'Network',
+    anyNetwork: 'Any network',
+    missing: '{network}: no {asset}',
+    notThere: '{asset} isn’t available on {network}.',
+    clear: 'Clear filter',
+    failed: 'The filter couldn’t be loaded.',
+  },
   consent: {
     title: '{client} wants to connect to your {institution} account',
     sees: '{client} will be able to',

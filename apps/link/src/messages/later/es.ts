@@ -1,6 +1,16 @@
 import type { LaterTranslation } from '../messages.ts'
 
 export const es: LaterTranslation = {
+  filter: {
+    asset: 'Activo',
+    anyAsset: 'Cualquier activo',
+    network: 'Red',
+    anyNetwork: 'Cualquier red',
+    missing: '{network}: sin {asset}',
+    notThere: '{asset} no está disponible en {network}.',
+    clear: 'Quitar filtro',
+    failed: 'No se pudo cargar el filtro.',
+  },
   consent: {
     title: '{client} quiere conectarse a tu cuenta de {institution}',
     sees: '{client} podrá',

@@ -1,6 +1,16 @@
 import type { LaterTranslation } from '../messages.ts'
 
 export const fr: LaterTranslation = {
+  filter: {
+    asset: 'Actif',
+    anyAsset: 'Tous les actifs',
+    network: 'Réseau',
+    anyNetwork: 'Tous les réseaux',
+    missing: '{network} : pas de {asset}',
+    notThere: '{asset} n’est pas disponible sur {network}.',
+    clear: 'Effacer le filtre',
+    failed: 'Le filtre n’a pas pu être chargé.',
+  },
   consent: {
     title: '{client} souhaite se connecter à votre compte {institution}',
     sees: '{client} pourra',

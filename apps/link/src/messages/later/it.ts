@@ -1,6 +1,16 @@
 import type { LaterTranslation } from '../messages.ts'
 
 export const it: LaterTranslation = {
+  filter: {
+    asset: 'Asset',
+    anyAsset: 'Qualsiasi asset',
+    network: 'Rete',
+    anyNetwork: 'Qualsiasi rete',
+    missing: '{network}: niente {asset}',
+    notThere: '{asset} non è disponibile su {network}.',
+    clear: 'Rimuovi filtro',
+    failed: 'Impossibile caricare il filtro.',
+  },
   consent: {
     title: '{client} vuole collegarsi al tuo conto {institution}',
     sees: '{client} potrà',

@@ -1,6 +1,16 @@
 import type { LaterTranslation } from '../messages.ts'
 
 export const ja: LaterTranslation = {
+  filter: {
+    asset: '資産',
+    anyAsset: 'すべての資産',
+    network: 'ネットワーク',
+    anyNetwork: 'すべてのネットワーク',
+    missing: '{network}：{asset}なし',
+    notThere: '{network}では{asset}を利用できません。',
+    clear: '絞り込みを解除',
+    failed: '絞り込みを読み込めませんでした。',
+  },
   consent: {
     title: '{client} が {institution} アカウントへの接続を求めています',
     sees: '{client} ができること',

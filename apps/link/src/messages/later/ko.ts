@@ -1,6 +1,16 @@
 import type { LaterTranslation } from '../messages.ts'
 
 export const ko: LaterTranslation = {
+  filter: {
+    asset: '자산',
+    anyAsset: '모든 자산',
+    network: '네트워크',
+    anyNetwork: '모든 네트워크',
+    missing: '{network}: {asset} 없음',
+    notThere: '{network}에서는 {asset}을(를) 사용할 수 없습니다.',
+    clear: '필터 지우기',
+    failed: '필터를 불러오지 못했습니다.',
+  },
   consent: {
     title: '{client}에서 {institution} 계정 연결을 요청합니다',
     sees: '{client}에서 할 수 있는 일',

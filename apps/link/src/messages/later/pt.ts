@@ -1,6 +1,16 @@
 import type { LaterTranslation } from '../messages.ts'
 
 export const pt: LaterTranslation = {
+  filter: {
+    asset: 'Ativo',
+    anyAsset: 'Qualquer ativo',
+    network: 'Rede',
+    anyNetwork: 'Qualquer rede',
+    missing: '{network}: sem {asset}',
+    notThere: '{asset} não está disponível em {network}.',
+    clear: 'Limpar filtro',
+    failed: 'Não foi possível carregar o filtro.',
+  },
   consent: {
     title: '{client} quer se conectar à sua conta {institution}',
     sees: '{client} poderá',

@@ -1,6 +1,16 @@
 import type { LaterTranslation } from '../messages.ts'
 
 export const ru: LaterTranslation = {
+  filter: {
+    asset: 'Актив',
+    anyAsset: 'Любой актив',
+    network: 'Сеть',
+    anyNetwork: 'Любая сеть',
+    missing: '{network}: нет {asset}',
+    notThere: '{asset} недоступен в сети {network}.',
+    clear: 'Сбросить фильтр',
+    failed: 'Не удалось загрузить фильтр.',
+  },
   consent: {
     title: '{client} запрашивает подключение к вашему счёту {institution}',
     sees: '{client} сможет',

@@ -1,6 +1,16 @@
 import type { LaterTranslation } from '../messages.ts'
 
 export const tr: LaterTranslation = {
+  filter: {
+    asset: 'Varlık',
+    anyAsset: 'Tüm varlıklar',
+    network: 'Ağ',
+    anyNetwork: 'Tüm ağlar',
+    missing: '{network}: {asset} yok',
+    notThere: '{asset}, {network} ağında kullanılamıyor.',
+    clear: 'Filtreyi temizle',
+    failed: 'Filtre yüklenemedi.',
+  },
   consent: {
     title: '{client}, {institution} hesabınıza bağlanmak istiyor',
     sees: '{client} şunları yapabilecek',

@@ -1,6 +1,16 @@
 import type { LaterTranslation } from '../messages.ts'
 
 export const zh: LaterTranslation = {
+  filter: {
+    asset: '资产',
+    anyAsset: '任意资产',
+    network: '网络',
+    anyNetwork: '任意网络',
+    missing: '{network}：没有 {asset}',
+    notThere: '{network} 上没有 {asset}。',
+    clear: '清除筛选',
+    failed: '无法加载筛选。',
+  },
   consent: {
     title: '{client} 想连接您的 {institution} 账户',
     sees: '{client} 将可以',

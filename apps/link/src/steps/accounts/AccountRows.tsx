@@ -1,5 +1,6 @@
 import type { LinkConnection } from '@rialto/contract'
 import { Badge, ChoiceRow, Logo } from '@rialto/ui'
+import { useState } from 'react'
 
 import { useLink } from '../../LinkContext.tsx'
 import { integrationOf } from '../../machine/state.ts'
@@ -19,14 +20,14 @@ export function AccountRows() {
   return (
     <ul className="rows">
       {sorted.map(account => {
-        const { connectionId, integrationId, accountName, brokerName, needsReconnect } = account
+        const { connectionId, integrationId, brokerName, needsReconnect } = account
         const balance = balances[connectionId]
         return (
           <li key={connectionId}>
             <ChoiceRow
               logo={<Logo name={brokerName} url={integrationOf(state, integrationId)?.logoUrl} />}
               title={brokerName}
-              note={needsReconnect ? messages.catalogue.reconnectHelp : accountName}
+              note={<AccountNote account={account} />}
               value={balance && format.asset(balance.available, balance.symbol)}
               {...(needsReconnect ? { badge: <Badge tone="warn">{messages.catalogue.reconnect}</Badge> } : {})}
               onChoose={() => choose(account)}
@@ -35,5 +36,19 @@ export function AccountRows() {
         )
       })}
     </ul>
+  )
+}
+
+function AccountNote({ account: { accountName, lastUsedAtMs, needsReconnect } }: { account: LinkConnection }) {
+  const { messages, format } = useLink()
+  const [nowMs] = useState(Date.now)
+  const { catalogue } = messages
+  return (
+    <>
+      <span className="account-note">{needsReconnect ? catalogue.reconnectHelp : accountName}</span>
+      {lastUsedAtMs !== undefined && (
+        <span className="account-note">{catalogue.lastUsed(format.ago(lastUsedAtMs, nowMs))}</span>
+      )}
+    </>
   )
 }

@@ -1,18 +1,24 @@
 import type { LinkIntegration } from '@rialto/contract'
 import { Badge, Button, ChoiceRow, Icon, Logo, Notice, TextField } from '@rialto/ui'
-import { useDeferredValue, useEffect, useState } from 'react'
+import { Suspense, useDeferredValue, useEffect, useState } from 'react'
 
 import { useLink } from '../../LinkContext.tsx'
+import { FilterPanel } from '../../laterParts.ts'
+import type { CatalogueFilter } from '../../machine/state.ts'
 import { StepFrame } from '../../shell/StepFrame.tsx'
 import { AccountRows } from '../accounts/AccountRows.tsx'
+import { groupsOf } from './groupsOf.ts'
 import { searchIntegrations } from './searchIntegrations.ts'
 
 export function Catalogue() {
   const { state, dispatch, messages, say } = useLink()
   const [query, setQuery] = useState('')
   const wanted = useDeferredValue(query.trim())
+  const [isFiltering, setFiltering] = useState(false)
   const integrations = state.session?.integrations ?? []
   const found = searchIntegrations(integrations, wanted)
+  const groups = wanted === '' ? groupsOf(found, state.connections) : [{ name: 'all' as const, integrations: found }]
+  const hasHeadings = wanted === '' && (groups.length > 1 || state.connections.length > 0)
   const isTransfer = state.session?.mode === 'transfer'
   const client = state.session?.client.name ?? ''
   const { catalogue } = messages
@@ -37,22 +43,31 @@ export function Catalogue() {
         enterKeyHint="search"
         value={query}
         onChange={event => setQuery(event.target.value)}
+        action={<FilterButton isOpen={isFiltering} onPress={() => setFiltering(!isFiltering)} />}
       />
-      {wanted === '' && <SavedAccounts />}
-      {found.length > 0 && (
-        <ul className="rows" aria-label={catalogue.all}>
-          {found.map(integration => (
-            <li key={integration.id}>
-              <IntegrationRow
-                integration={integration}
-                onChoose={() =>
-                  dispatch({ type: 'integrationChosen', integrationId: integration.id, searched: wanted !== '' })
-                }
-              />
-            </li>
-          ))}
-        </ul>
+      {isFiltering && (
+        <Suspense>
+          <FilterPanel />
+        </Suspense>
       )}
+      {wanted === '' && <SavedAccounts />}
+      {groups.map(group => (
+        <div className="group" key={group.name}>
+          {hasHeadings && <h2>{catalogue[group.name]}</h2>}
+          <ul className="rows" aria-label={catalogue[group.name]}>
+            {usableFirst(group.integrations, state.filter).map(integration => (
+              <li key={integration.id}>
+                <IntegrationRow
+                  integration={integration}
+                  onChoose={() =>
+                    dispatch({ type: 'integrationChosen', integrationId: integration.id, searched: wanted !== '' })
+                  }
+                />
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
       {found.length === 0 && integrations.length === 0 && <Notice>{catalogue.empty}</Notice>}
       {found.length === 0 && integrations.length > 0 && (
         <div className="empty">
@@ -64,6 +79,31 @@ export function Catalogue() {
         </div>
       )}
     </StepFrame>
+  )
+}
+
+const usableFirst = (integrations: readonly LinkIntegration[], filter: CatalogueFilter | undefined) => {
+  const isOut = ({ id }: LinkIntegration) => Number(filter?.unsupported.includes(id) ?? false)
+  return [...integrations].sort((a, b) => isOut(a) - isOut(b))
+}
+
+/** Where the user has a choice of assets or networks. */
+function FilterButton({ isOpen, onPress }: { isOpen: boolean; onPress: () => void }) {
+  const { state, messages } = useLink()
+  const { session, filter } = state
+  if (session?.transfer?.destinations.length === 1) return null
+  const label = [messages.catalogue.filter, ...(filter?.names ?? [])].join(' ')
+  return (
+    <button
+      type="button"
+      className="r-icon-button filter-button"
+      aria-label={label}
+      aria-expanded={isOpen}
+      data-active={filter !== undefined}
+      onClick={onPress}
+    >
+      <Icon name="filter" />
+    </button>
   )
 }
 
@@ -84,7 +124,6 @@ function SavedAccounts() {
     <div className="group">
       <h2>{messages.catalogue.saved}</h2>
       <AccountRows />
-      <h2>{messages.catalogue.all}</h2>
     </div>
   )
 }
@@ -105,6 +144,10 @@ function IntegrationRow({ integration, onChoose }: { integration: LinkIntegratio
         onChoose={onChoose}
       />
     )
+  }
+  if (state.filter?.unsupported.includes(integration.id)) {
+    const note = catalogue.cannotSend(state.filter.names.join(' · '))
+    return <ChoiceRow inactive logo={<Logo name={name} url={logoUrl} />} title={name} note={note} onChoose={onChoose} />
   }
   const isOneOfTwo = integrations.filter(one => one.institution === institution && !one.isUnsupported).length > 1
   const way = scheme === 'oAuth' ? catalogue.bySignIn : catalogue.byKey

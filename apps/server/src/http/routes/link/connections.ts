@@ -7,6 +7,7 @@ import {
   type Context,
   missingField,
   type OAuthAttempt as Attempt,
+  readCatalogueUse,
   restoreConnections,
   startOAuth,
 } from '@rialto/core'
@@ -47,11 +48,11 @@ export const connectionHandlers: LinkHandlers<Ids> = {
     const { types, ...rest } = outcome.request
     return { codeRequest: { ...rest, types: [...types] } }
   },
-  restoreConnections: async (ctx, { session, body }) => ({
-    connections: (await restoreConnections(ctx, session, body.accessTokens)).map(connection =>
-      linkConnection(ctx, connection),
-    ),
-  }),
+  restoreConnections: async (ctx, { session, body }) => {
+    const restored = await restoreConnections(ctx, session, body.accessTokens)
+    const { lastUsedAtMs } = await readCatalogueUse(ctx, session)
+    return { connections: restored.map(connection => linkConnection(ctx, connection, lastUsedAtMs)) }
+  },
 }
 
 const viewOf = async (ctx: Context, attempt: Attempt): Promise<OAuthAttempt> => {

@@ -32,7 +32,6 @@ import {
   findManualDeposit,
   issueTokens,
   type LinkBrand,
-  type ListedConnector,
   listedConnectors,
   listManualOrigins,
   missingOf,
@@ -43,6 +42,9 @@ import {
   type Preview,
   publicStatus,
   receiptUrl,
+  type RankedConnector,
+  rankCatalogue,
+  readCatalogueUse,
   requestedAccess,
   requiredConfirmations,
   type SubClient,
@@ -52,7 +54,7 @@ import {
 } from '@rialto/core'
 import { defined } from '@rialto/defined'
 
-import { iconUrl, networkLogoUrl } from '../integrations/logos.ts'
+import { iconUrl, integrationIconUrl, networkLogoUrl } from '../integrations/logos.ts'
 import { moneyOf } from './moneyOf.ts'
 import { walletParts } from './walletParts.ts'
 
@@ -81,7 +83,7 @@ const obstaclesOf = ({ withdrawal, products }: Connector['descriptor']): LinkInt
 
 const linkIntegration = (
   ctx: Context,
-  { connector, isUnsupported }: ListedConnector,
+  { connector, isUnsupported, rank }: RankedConnector,
   session: { request: LinkRequest; subClient: SubClient | undefined },
 ): LinkIntegration => {
   const { descriptor } = connector
@@ -92,13 +94,13 @@ const linkIntegration = (
   const { scheme } = descriptor
   // Addresses are never offered here.
   const typed = scheme.kind === 'apiKey' || scheme.kind === 'password' ? scheme : undefined
-  const icon = findIntegrationType(descriptor.type)?.icon
   return {
     id: descriptor.integrationId,
     type: descriptor.type,
     name: descriptor.name,
     institution: descriptor.institution,
     isUnsupported,
+    ...defined({ rank }),
     scheme: typed?.kind ?? (scheme.kind === 'wallet' ? 'wallet' : 'oAuth'),
     fields: typed?.fields.map(field => ({ ...field })) ?? [],
     permissions: [...permissions],
@@ -111,11 +113,16 @@ const linkIntegration = (
       'instructionsUrl',
       scheme.kind === 'apiKey' && !disableApiKeyGeneration ? scheme.instructionsUrl : undefined,
     ),
-    ...optional('logoUrl', icon && iconUrl(ctx.settings.linkOrigin, icon)),
+    logoUrl: integrationIconUrl(ctx.settings.linkOrigin, descriptor),
   }
 }
 
-export const linkConnection = (ctx: Context, connection: Connection): LinkConnection => ({
+/** `lastUsedAtMs`: by connection, for those that were stored before. */
+export const linkConnection = (
+  ctx: Context,
+  connection: Connection,
+  lastUsedAtMs?: ReadonlyMap<string, number>,
+): LinkConnection => ({
   connectionId: connection.id,
   integrationId: ctx.connectors.find(connection.type)?.descriptor.integrationId ?? connection.id,
   brokerType: connection.type,
@@ -124,6 +131,7 @@ export const linkConnection = (ctx: Context, connection: Connection): LinkConnec
   accountName: connection.accountName,
   needsReconnect: connection.state === 'needsReconnect',
   missingPermissions: [...connection.granted.missing],
+  ...defined({ lastUsedAtMs: lastUsedAtMs?.get(connection.id) }),
 })
 
 /** With tokens for the client, issued for this answer. */
@@ -142,7 +150,8 @@ export const linkSession = async (ctx: Context, session: LinkSessionRecord): Pro
   const transferId = await begunTransfer(ctx, session)
   const { request } = session
   const subClient = await subClientOf(ctx, session)
-  const listed = await listedConnectors(ctx, request, subClient)
+  const use = await readCatalogueUse(ctx, session)
+  const listed = rankCatalogue(await listedConnectors(ctx, request, subClient), use)
   const named = request.integrationId === undefined ? undefined : connectorById(ctx, request.integrationId)
   const requested = listed.find(
     ({ connector, isUnsupported }) =>
@@ -162,7 +171,7 @@ export const linkSession = async (ctx: Context, session: LinkSessionRecord): Pro
     integrations: listed.map(one => linkIntegration(ctx, one, { request, subClient })),
     connections: found
       .filter(connection => connection !== undefined)
-      .map(connection => linkConnection(ctx, connection)),
+      .map(connection => linkConnection(ctx, connection, use.lastUsedAtMs)),
     allowedOrigins: [...(client?.allowedOrigins ?? [])],
     ...optional('integrationId', requested?.descriptor.integrationId),
     ...optional('transferId', transferId),

@@ -4,8 +4,11 @@ import { allowedOrigin, createTestServer, type TestServer } from '../../../testi
 import {
   baseSepoliaId,
   connectBinance,
+  connectByKey,
+  connectCoinbase,
   type OpenSession,
   openSession,
+  sepoliaId,
   shopAddress,
   toShop,
 } from '../../../testing/linkFlows.ts'
@@ -129,4 +132,69 @@ test('the page reads the price of a currency to show values in; none where nobod
   expect(await priceOf('EUR')).toEqual({ currency: 'EUR', usd: expect.stringMatching(/^\d+(\.\d+)?$/) })
   expect(await priceOf('USD')).toEqual({ currency: 'USD', usd: '1' })
   expect(await priceOf('XXX')).toEqual({ currency: 'XXX' })
+})
+
+describe('the catalogue of a session', () => {
+  type Listed = { type: string; rank?: string; isUnsupported: boolean; id: string }
+  const catalogueOf = async (userId: string, as = server.client, more: object = {}): Promise<Listed[]> =>
+    (await read(await openSession(server, { userId, ...more }, as))).body.content.integrations
+  const ranked = (listed: Listed[], rank: string) => listed.filter(one => one.rank === rank).map(({ type }) => type)
+
+  test('has what the user used first, and what many users of this client connect after it', async () => {
+    const userId = 'user-recent'
+    await connectBinance(server, 'Mesh', await openSession(server, { userId }))
+    server.simulators.clock.advance(1_000)
+    await connectByKey(server, 'kraken', 'Mesh', await openSession(server, { userId }))
+    const own = await catalogueOf(userId)
+    expect(own.slice(0, 2)).toMatchObject([
+      { type: 'kraken', rank: 'recent' },
+      { type: 'binanceInternational', rank: 'recent' },
+    ])
+    expect(ranked(await catalogueOf('user-new'), 'recent')).toEqual([])
+    const connect = async (user: string) => connectCoinbase(server, 'Mesh', await openSession(server, { userId: user }))
+    await connect('user-a')
+    await connect('user-b')
+    // With two users, each would learn which one the other has.
+    expect(ranked(await catalogueOf('user-new'), 'popular')).not.toContain('coinbase')
+    await connect('user-c')
+    expect(ranked(await catalogueOf('user-new'), 'popular')).toContain('coinbase')
+    expect(ranked(await catalogueOf(userId), 'recent')).toEqual(['kraken', 'binanceInternational'])
+    const other = await server.addClient()
+    const theirs = await catalogueOf(userId, other)
+    expect(theirs.filter(({ rank }) => rank !== undefined)).toEqual([])
+  })
+
+  test('says when a stored account was last used', async () => {
+    const open = await openSession(server, { userId: 'user-used' })
+    const { connection } = await connectBinance(server, 'Mesh', open)
+    const connectedAtMs = server.ctx.clock.nowMs()
+    server.simulators.clock.advance(60_000)
+    const again = await openSession(server, { userId: 'user-used' })
+    const { body } = await server.call('POST', '/link/api/connections/stored', {
+      session: again.session,
+      body: { accessTokens: [connection.accessToken] },
+    })
+    expect(body.content.connections).toMatchObject([{ lastUsedAtMs: connectedAtMs }])
+  })
+
+  test('is filtered by what each integration sends', async () => {
+    const filter = async (open: OpenSession, body: object) =>
+      (await server.call('POST', '/link/api/catalogue/filter', { session: open.session, body })).body.content
+    const open = await openSession(server)
+    const all = await filter(open, {})
+    expect(all.assets).toContain('USDC')
+    const listed = await catalogueOf('user-1')
+    const uphold = listed.find(({ type }) => type === 'uphold')?.id
+    const onBase = await filter(open, { symbol: 'usdc', networkId: baseSepoliaId })
+    expect(onBase.unsupported).toContain(uphold)
+    expect(onBase.networks).toContainEqual({ networkId: baseSepoliaId, name: 'Base Sepolia', isUnsupported: false })
+    expect((await filter(open, { symbol: 'USDC', networkId: sepoliaId })).unsupported).not.toContain(uphold)
+    const nowhere = await filter(open, { symbol: 'BTC', networkId: baseSepoliaId })
+    expect(nowhere.unsupported).toHaveLength(listed.length)
+    expect(nowhere.networks).toContainEqual({ networkId: baseSepoliaId, name: 'Base Sepolia', isUnsupported: true })
+    // A transfer takes what the client takes, and nothing else.
+    const toPay = await filter(await openSession(server, toShop()), {})
+    expect(toPay.assets).toEqual(['USDC'])
+    expect(toPay.networks).toMatchObject([{ networkId: baseSepoliaId }])
+  })
 })

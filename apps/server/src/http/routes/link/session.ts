@@ -1,5 +1,5 @@
 import type { linkOperationsById } from '@rialto/contract'
-import { finishLinkSession, openLinkSession, readFiatPrice } from '@rialto/core'
+import { filterCatalogue, finishLinkSession, openLinkSession, readFiatPrice } from '@rialto/core'
 
 import type { HandlerOf, LinkHandlers } from '../../handler.ts'
 import { linkSession } from './linkViews.ts'
@@ -16,9 +16,12 @@ export const openLinkSessionHandler: HandlerOf<(typeof linkOperationsById)['open
   return { sessionToken, session: { ...opened, connections: [] }, restored: connections }
 }
 
-export const sessionHandlers: LinkHandlers<'readLinkSession' | 'readFiatPrice' | 'finishLinkSession'> = {
+export const sessionHandlers: LinkHandlers<
+  'readLinkSession' | 'filterCatalogue' | 'readFiatPrice' | 'finishLinkSession'
+> = {
   // A reload in the same tab reads the session again.
   readLinkSession: (ctx, { session }) => linkSession(ctx, session),
+  filterCatalogue: (ctx, { session, body }) => filterCatalogue(ctx, session, body),
   readFiatPrice: (ctx, { body: { currency } }) => readFiatPrice(ctx, currency),
   finishLinkSession: (ctx, { session, body }) => finishLinkSession(ctx, session, body),
 }

@@ -1,0 +1,62 @@
+import type { Context } from '../kernel/context.ts'
+import type { LinkSessionRecord } from './ports.ts'
+import type { ListedConnector } from './sessionSettings.ts'
+
+/** A user rarely uses more, and each is a row before those that they look for. */
+const maximumOfRank = 4
+/** Popular is what many have chosen lately: of a few users, one choice would show what somebody else uses. */
+const popularAmong = { newest: 1_000, minimumUsers: 3 }
+const maximumUses = 50
+
+export interface RankedConnector extends ListedConnector {
+  rank?: 'recent' | 'popular'
+}
+
+interface CatalogueUse {
+  /** Types of integration, the last used first. */
+  recent: readonly string[]
+  /** The most frequent first. */
+  popular: readonly string[]
+  /** By connection. */
+  lastUsedAtMs: ReadonlyMap<string, number>
+}
+
+/** What this user has used, and what users of the same client in the same environment connect. */
+export const readCatalogueUse = async (
+  ctx: Context,
+  { scope, request }: Pick<LinkSessionRecord, 'scope' | 'request'>,
+): Promise<CatalogueUse> => {
+  const [uses, popular] = await Promise.all([
+    ctx.store.connections.listUses(scope, request.userId, maximumUses),
+    ctx.store.connections.listPopularTypes(scope, popularAmong),
+  ])
+  return {
+    recent: [...new Set(uses.map(({ type }) => type))],
+    popular,
+    lastUsedAtMs: new Map(uses.map(({ connectionId, lastUsedAtMs }) => [connectionId, lastUsedAtMs])),
+  }
+}
+
+/** What the user has used first, then what is popular, then the rest as it was; what cannot do the transfer keeps its place after all of it. */
+export const rankCatalogue = (
+  listed: readonly ListedConnector[],
+  { recent, popular }: Pick<CatalogueUse, 'recent' | 'popular'>,
+): RankedConnector[] => {
+  const usable = listed.filter(one => !one.isUnsupported)
+  const pick = (types: readonly string[], rank: 'recent' | 'popular', taken: readonly ListedConnector[]) =>
+    types
+      .flatMap(type => usable.filter(one => one.connector.descriptor.type === type && !taken.includes(one)))
+      .slice(0, maximumOfRank)
+      .map(one => ({ listed: one, ranked: { ...one, rank } }))
+  const first = pick(recent, 'recent', [])
+  const ranked = [
+    ...first,
+    ...pick(
+      popular,
+      'popular',
+      first.map(one => one.listed),
+    ),
+  ]
+  const taken = ranked.map(one => one.listed)
+  return [...ranked.map(one => one.ranked), ...listed.filter(one => !taken.includes(one))]
+}
