@@ -17,7 +17,7 @@ const webhooks = (endpointId: string) => [
     select gen_random_uuid(), id, 1, created_at, 12, 204 from webhook_events`,
 ]
 
-/** A session of Link for each transfer, of which every third did not lead to it; a request for each session, every tenth refused. */
+/** A session of Link for each transfer, of which every third did not lead to it; a preview and a request for each, every tenth refused. */
 const linkSessions = [
   sql`insert into link_sessions (id, client_id, environment, code_hash, request, connection_ids, transfer_id, token_expires_at,
       consumed_at, session_expires_at, exit)
@@ -26,6 +26,11 @@ const linkSessions = [
       created_at + interval '30 minutes',
       case n % 3 when 0 then '{"outcome": "exited", "page": "mfa"}' when 1 then '{"outcome": "finished", "page": "success"}' end::jsonb
     from (select *, row_number() over (order by created_at) as n from transfers) numbered`,
+  sql`insert into previews (id, client_id, environment, connection_id, user_id, type, symbol, network_id, to_address, amount, fee, price_usd,
+      transfer_type, is_fee_included, created_at, expires_at, link_session_id)
+    select gen_random_uuid(), client_id, environment, connection_ids[1], request->>'userId', 'coinbase', 'USDC', gen_random_uuid(), '0x', 1,
+      0, 1, 'deposit', false, consumed_at, consumed_at, id
+    from link_sessions`,
   sql`insert into logged_requests (client_id, environment, at, api, operation, method, path, fields, status, error_type, duration_ms,
       link_session_id)
     select client_id, environment, at, 'link', 'connectAccount', 'POST', '/link/api/connections', '{type}',
