@@ -17,6 +17,7 @@ const pages = [
   ['webhooks', '/webhooks'],
   ['requests', '/requests'],
   ['access', '/access'],
+  ['sandbox', '/sandbox'],
   ['link-configurations', '/link-configurations'],
   ['sub-clients', '/sub-clients'],
   ['bridging-routes', '/bridging-routes'],

@@ -70,6 +70,11 @@ const screening = createRoute({
     import('./screening/Screening.tsx').then(({ Screening }) => ({ default: Screening })),
   ),
 })
+const sandbox = createRoute({
+  getParentRoute: () => client,
+  path: '/sandbox',
+  component: lazyRouteComponent(() => import('./sandbox/Sandbox.tsx').then(({ Sandbox }) => ({ default: Sandbox }))),
+})
 const subClients = createRoute({
   getParentRoute: () => client,
   path: '/sub-clients',
@@ -80,6 +85,8 @@ const subClients = createRoute({
 const bridgingRoutes = createRoute({
   getParentRoute: () => client,
   path: '/bridging-routes',
+  validateSearch: (search): { find?: string; cursor?: string } =>
+    defined({ find: readText(search['find']), cursor: readText(search['cursor']) }),
   component: lazyRouteComponent(() =>
     import('./settings/BridgingRoutes.tsx').then(({ BridgingRoutes }) => ({ default: BridgingRoutes })),
   ),
@@ -191,6 +198,7 @@ export const router = createRouter({
       queue,
       subClients,
       bridgingRoutes,
+      sandbox,
       screening,
       approvals,
       apiKeys,

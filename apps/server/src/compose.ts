@@ -58,6 +58,7 @@ import { createCounters, openMetrics, type ServerMetrics } from './composeMetric
 import { openStorage, provisionDemo, type Storage } from './composeStorage.ts'
 import { createSignerFor, createVaultFor } from './composeVault.ts'
 import type { Config, SandboxConfig } from './config.ts'
+import type { SandboxAccess } from './http/routes/admin/sandbox.ts'
 import { startHealthMonitor } from './jobs/healthMonitor.ts'
 import { jobHandlers } from './jobs/jobHandlers.ts'
 import { type JobQueue, startJobWorker } from './jobs/jobWorker.ts'
@@ -78,6 +79,8 @@ interface Composition {
   ctx: Context
   /** Where the sandbox's institutions listen, for the start message. */
   sandboxOrigin: string | undefined
+  /** What the dashboard shows and changes of the sandbox; absent in production. */
+  sandbox: SandboxAccess | undefined
   /** Where the sandbox's Solana listens; absent where it runs without. */
   sandboxSolanaUrl: string | undefined
   /** Of rate limits, for all processes of the database. */
@@ -110,7 +113,7 @@ interface SandboxParts {
   oauth: OAuthClient
   equityPrices: PriceSource
   wallet: SandboxWallet
-  scenarios: SandboxScenarios | undefined
+  scenarios: SandboxScenarios
   stop(): Promise<void>
 }
 
@@ -180,7 +183,7 @@ const composeAll = async (
     signedLinks: await createSignerFor(config),
     solana: createSolanaReader({ egress: nodes, nodes: solanaNodes(config, sandbox?.solana) }),
     sandboxWallet: sandbox?.wallet,
-    sandboxScenarios: sandbox?.scenarios,
+    sandboxScenarios: config.sandbox?.hasScenarios === true ? sandbox?.scenarios : undefined,
     chains: createChainWatcher({ egress: nodes, evm, solana, bitcoin }),
     chainBalances,
     paymentUris: createPaymentUris({ evm, solana }),
@@ -228,6 +231,7 @@ const composeAll = async (
       take: (key, limit, want) => takeTokens(storage.db, { key, limit, want }),
     },
     sandboxOrigin,
+    sandbox: sandbox && { scenarios: sandbox.scenarios, consoleUrl: sandbox.origin, demoUrl: demoUrlOf(config) },
     sandboxSolanaUrl: sandbox?.solana?.rpcUrl,
     probe: async () => void (await openVaultCanary(presenceDb, vault, config.environment)),
     stopWorkers,
@@ -272,6 +276,13 @@ const composeAll = async (
       await storage.close()
     },
   }
+}
+
+/** The demo shop listens beside the server, as `npm start` starts it. */
+const demoUrlOf = ({ sandbox, port, publicUrl }: Config): string | undefined => {
+  if (!sandbox?.demo) return undefined
+  const at = sandbox.demo.port ?? (port === 0 ? undefined : port + 1)
+  return at === undefined ? undefined : `http://${new URL(publicUrl).hostname}:${at}/`
 }
 
 /** The sandbox's parts, and its demo client in the database. */

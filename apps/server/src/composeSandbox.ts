@@ -49,7 +49,7 @@ export const startSandboxParts = async (config: Config, log: Logger) => {
     oauth: { ...sandboxOAuthClient, sandboxOrigin: origin },
     equityPrices: createSimulatedPrices(nowMs),
     wallet,
-    scenarios: sandbox.hasScenarios ? scenarios : undefined,
+    scenarios,
     stop: async () => {
       await close()
       await stop()

@@ -59,6 +59,7 @@ export const startServer = async (env: NodeJS.ProcessEnv): Promise<RunningServer
       countRequest: composition.metrics?.counters.request,
       recordRequest: composition.recordRequest,
       changes: composition.changes,
+      sandbox: composition.sandbox,
     })
     const metricsPort = await composition.metrics?.serve()
     const origin = await app.listen({ host: config.host, port: config.port })

@@ -1,22 +1,29 @@
 import { useLanguage } from '../messages/LanguageContext.tsx'
 import { Button } from '@rialto/ui'
 
-type PagerProps = { cursor: string | undefined; next: string | undefined; onGo: (cursor: string | undefined) => void }
+type PagerProps = {
+  cursor: string | undefined
+  next: string | undefined
+  onGo: (cursor: string | undefined) => void
+  /** Of a list that is not in the order of age. */
+  isByName?: boolean
+}
 
 /** Between the pages of a list, the newest first. */
-export function Pager({ cursor, next, onGo }: PagerProps) {
+export function Pager({ cursor, next, onGo, isByName }: PagerProps) {
   const { messages } = useLanguage()
+  const { newest, older, firstPage, nextPage } = messages.common
   if (cursor === undefined && next === undefined) return null
   return (
     <div className="pager">
       {cursor !== undefined && (
         <Button kind="quiet" onClick={() => onGo(undefined)}>
-          {messages.common.newest}
+          {isByName ? firstPage : newest}
         </Button>
       )}
       {next !== undefined && (
         <Button kind="quiet" onClick={() => onGo(next)}>
-          {messages.common.older}
+          {isByName ? nextPage : older}
         </Button>
       )}
     </div>

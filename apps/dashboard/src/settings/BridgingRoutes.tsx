@@ -1,21 +1,28 @@
 import type { AdminValue } from '@rialto/contract'
 import { Badge, TextField } from '@rialto/ui'
+import { getRouteApi } from '@tanstack/react-router'
+import type { FormEvent } from 'react'
 
 import { useRead } from '../api/useOperation.ts'
 import { ActionDialog } from '../parts/ActionDialog.tsx'
 import { Curl } from '../parts/Curl.tsx'
 import { amountText } from '../parts/format.ts'
 import { Card, Page } from '../parts/Page.tsx'
+import { Pager } from '../parts/Pager.tsx'
 import { Reading } from '../parts/Reading.tsx'
 import { type Column, Table } from '../parts/Table.tsx'
 import { textOf } from '../parts/formText.ts'
 
-type Content = AdminValue<'listBridgingRoutes', 'content'>
-type Route = Content['routes'][number]
+type Route = AdminValue<'searchBridgingRoutes', 'content'>['items'][number]
+
+const page = getRouteApi('/$clientId/bridging-routes')
 
 /** Which pairs may be bridged, from which amount, and which networks are preferred. */
 export function BridgingRoutes() {
-  const routes = useRead('listBridgingRoutes', {})
+  const { find, cursor } = page.useSearch()
+  const navigate = page.useNavigate()
+  const body = { ...(find && { find }), ...(cursor && { cursor }) }
+  const routes = useRead('searchBridgingRoutes', { body })
   return (
     <Page
       title="Bridging routes"
@@ -32,22 +39,57 @@ export function BridgingRoutes() {
         </ActionDialog>
       }
     >
+      <Search find={find} onFind={text => void navigate({ search: { ...(text && { find: text }) } })} />
       <Reading query={routes}>
         {content => (
           <>
             <Table
               label="Bridging routes"
               columns={columns}
-              rows={content.routes}
+              rows={content.items}
               keyOf={({ id }) => id}
-              empty={<p>Add the first pair that your users may bridge between.</p>}
+              empty={
+                find || cursor ? (
+                  <p>No route matches.</p>
+                ) : (
+                  <p>Add the first pair that your users may bridge between.</p>
+                )
+              }
+            />
+            <Pager
+              cursor={cursor}
+              next={content.nextCursor}
+              isByName
+              onGo={next => void navigate({ search: { ...(find && { find }), ...(next && { cursor: next }) } })}
             />
             <Priority networks={content.networkPriority} />
           </>
         )}
       </Reading>
-      <Curl id="listBridgingRoutes" />
+      <Curl id="searchBridgingRoutes" body={body} />
     </Page>
+  )
+}
+
+function Search({ find, onFind }: { find: string | undefined; onFind: (text: string) => void }) {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    onFind(textOf(new FormData(event.currentTarget), 'find').trim())
+  }
+  return (
+    <form className="filters" role="search" onSubmit={submit}>
+      <TextField
+        key={find}
+        label="Search"
+        labelHidden
+        icon="search"
+        name="find"
+        type="search"
+        defaultValue={find}
+        maxLength={100}
+        placeholder="Name, network or asset"
+      />
+    </form>
   )
 }
 

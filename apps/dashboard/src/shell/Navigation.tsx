@@ -3,12 +3,21 @@ import { Link } from '@tanstack/react-router'
 import { useLanguage } from '../messages/LanguageContext.tsx'
 import type { Messages } from '../messages/messages.ts'
 import { useClientId } from '../api/useOperation.ts'
+import { type Session, useSession } from '../session/useSession.ts'
 import { NavIcon, type NavIconName } from './NavIcon.tsx'
 
 export type Role = 'readOnly' | 'support' | 'developer' | 'owner' | 'operator'
 
 /** What a page is called: `messages.shell.pages`. */
 type PageName = keyof Messages['shell']['pages']
+
+interface Item {
+  to: string
+  icon: NavIconName
+  name: PageName
+  isForOwners?: boolean
+  isInSandboxOnly?: boolean
+}
 
 const groups = [
   [
@@ -25,6 +34,7 @@ const groups = [
     { to: '/$clientId/webhooks', icon: 'webhooks', name: 'webhooks' },
     { to: '/$clientId/requests', icon: 'requests', name: 'requests' },
     { to: '/$clientId/access', icon: 'access', name: 'access' },
+    { to: '/$clientId/sandbox', icon: 'sandbox', name: 'sandbox', isInSandboxOnly: true },
   ],
   [
     { to: '/$clientId/link-configurations', icon: 'configurations', name: 'linkConfigurations' },
@@ -38,20 +48,23 @@ const groups = [
     { to: '/$clientId/audit-log', icon: 'log', name: 'auditLog', isForOwners: true },
     { to: '/$clientId/sessions', icon: 'sessions', name: 'account' },
   ],
-] as const satisfies readonly (readonly { to: string; icon: NavIconName; name: PageName; isForOwners?: boolean }[])[]
+] as const satisfies readonly (readonly Item[])[]
 
-/** Pages that the role may read, in groups. */
-export const pagesFor = (role: Role) => {
+/** Pages that the role may read in this environment, in groups. */
+export const pagesFor = (role: Role, environment: Session['environment'] | undefined) => {
   const isOwner = role === 'owner' || role === 'operator'
-  return groups.map(group => group.filter(item => isOwner || !('isForOwners' in item)))
+  const isShown = (item: object) =>
+    (isOwner || !('isForOwners' in item)) && (environment === 'sandbox' || !('isInSandboxOnly' in item))
+  return groups.map(group => group.filter(isShown))
 }
 
 export function Navigation({ role }: { role: Role }) {
   const { messages } = useLanguage()
   const clientId = useClientId() ?? ''
+  const { data: session } = useSession()
   return (
     <nav aria-label={messages.shell.navigation}>
-      {pagesFor(role).map(group => (
+      {pagesFor(role, session?.environment).map(group => (
         <ul className="rail__group" key={group[0]?.name}>
           {group.map(({ to, icon, name }) => (
             <li key={name}>

@@ -3,6 +3,7 @@ import { type KeyboardEvent, useId, useState } from 'react'
 
 import { useLanguage } from '../messages/LanguageContext.tsx'
 import { useClientId } from '../api/useOperation.ts'
+import { useSession } from '../session/useSession.ts'
 import { NavIcon, type NavIconName } from './NavIcon.tsx'
 import { pagesFor, type Role } from './Navigation.tsx'
 
@@ -18,7 +19,8 @@ const useTargets = (role: Role, text: string): readonly Target[] => {
   const navigate = useNavigate()
   const params = { clientId: useClientId() ?? '' }
   const wanted = text.trim().toLocaleLowerCase(locale)
-  const pages = pagesFor(role)
+  const { data: session } = useSession()
+  const pages = pagesFor(role, session?.environment)
     .flat()
     .map(({ name, icon, to }) => ({ label: messages.shell.pages[name], icon, go: () => navigate({ to, params }) }))
     .filter(({ label }) => ` ${label.toLocaleLowerCase(locale)}`.includes(` ${wanted}`))

@@ -21,6 +21,7 @@ import type { ChangeFeed } from '../changes/createChangeFeed.ts'
 import type { AnsweredRequest } from '../metrics/createMetrics.ts'
 import { alwaysReady, drain, type Readiness } from './readiness.ts'
 import { adminApi } from './routes/admin/adminApi.ts'
+import type { SandboxAccess } from './routes/admin/sandbox.ts'
 import { backupRoutes } from './routes/backup.ts'
 import { providerWebhooks } from './routes/bridging/providerWebhooks.ts'
 import { linkApi } from './routes/link/linkApi.ts'
@@ -53,6 +54,8 @@ interface AppOptions {
   countRequest?: ((request: AnsweredRequest) => void) | undefined
   /** Changes of transfers, for members who look on. Absent: nobody can follow them. */
   changes?: ChangeFeed | undefined
+  /** What members see and change of the sandbox. Absent in production. */
+  sandbox?: SandboxAccess | undefined
   /** Called for each answered request of a known client. Absent: none is recorded. */
   recordRequest?: ((request: LoggedRequest) => void) | undefined
 }

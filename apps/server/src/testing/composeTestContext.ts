@@ -19,6 +19,7 @@ import { createStore, type Database, type Sealer, type Tables } from '@rialto/st
 import { createSigner, generateVaultKey } from '@rialto/vault'
 
 import { composeBridging } from '../composeBridging.ts'
+import type { SandboxAccess } from '../http/routes/admin/sandbox.ts'
 import { composeSandboxParts } from '../composeSandboxParts.ts'
 import { startHealthMonitor } from '../jobs/healthMonitor.ts'
 import type { Metrics } from '../metrics/createMetrics.ts'
@@ -47,6 +48,7 @@ const impatient = (egress: Egress, timeoutMs: number): Egress => ({
 
 interface TestContext {
   ctx: Context
+  sandbox: SandboxAccess
   breakers(): { institution: string; state: string }[]
   health: ReturnType<typeof startHealthMonitor>
   close(): Promise<void>
@@ -131,6 +133,7 @@ export const composeTestContext = async (options: {
   }
   return {
     ctx,
+    sandbox: { scenarios, consoleUrl: institutions.origin, demoUrl: undefined },
     breakers,
     health: monitor,
     close: async () => {

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 
 import { logoFiles as icons } from '@rialto/catalog/logos'
 import type { Context, Environment, LoggedRequest, Scope } from '@rialto/core'
+import { defined } from '@rialto/defined'
 import { type Database, listenForChanges, provisionClient, type Tables } from '@rialto/store'
 import { createTestDatabase } from '@rialto/store/testing'
 import { createVault, generateVaultKey } from '@rialto/vault'
@@ -82,7 +83,7 @@ export const createTestServer = async (options: TestServerOptions = {}): Promise
     timeoutMs: options.timeoutMs ?? 5_000,
     metrics: options.metrics,
   })
-  const { ctx } = composed
+  const { ctx, sandbox } = composed
   const linkDir = builtLinkPage()
   const most = 1_000_000
   const unlimited = { rateLimitPerMinute: most, failuresPerMinute: most, linkRequestsPerMinute: most }
@@ -97,6 +98,7 @@ export const createTestServer = async (options: TestServerOptions = {}): Promise
     countRequest: options.metrics?.request,
     recordRequest: options.recordRequest,
     changes,
+    ...defined({ sandbox: environment === 'sandbox' ? sandbox : undefined }),
   })
   reuseCompilers(app)
   const now = () => new Date(ctx.clock.nowMs())

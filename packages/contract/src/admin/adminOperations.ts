@@ -19,6 +19,7 @@ import { listAuditEntriesOperation } from './auditLog.ts'
 import {
   listBridgingRoutesOperation,
   removeBridgingRouteOperation,
+  searchBridgingRoutesOperation,
   setBridgingPriorityOperation,
   setMisdirectedDepositsOperation,
   setBridgingRouteOperation,
@@ -77,6 +78,14 @@ import {
 } from './subClientOperations.ts'
 import { readOverviewOperation } from './overview.ts'
 import { listRequestErrorsOperation, listRequestsOperation } from './requestLog.ts'
+import {
+  addSandboxFaultOperation,
+  advanceSandboxClockOperation,
+  readSandboxOperation,
+  removeSandboxFaultsOperation,
+  resetSandboxOperation,
+  setSandboxInstitutionOperation,
+} from './sandbox.ts'
 import { listScreeningDecisionsOperation, readScreeningOperation, setScreeningOperation } from './screening.ts'
 import { searchTransfersOperation } from './searchTransfers.ts'
 import { listTransfersToReviewOperation, resolveTransferOperation } from './transferReview.ts'
@@ -166,6 +175,7 @@ export const adminOperationsById = {
   replaceLinkConfiguration: replaceLinkConfigurationOperation,
   removeLinkConfiguration: removeLinkConfigurationOperation,
   listBridgingRoutes: listBridgingRoutesOperation,
+  searchBridgingRoutes: searchBridgingRoutesOperation,
   setBridgingRoute: setBridgingRouteOperation,
   removeBridgingRoute: removeBridgingRouteOperation,
   setBridgingPriority: setBridgingPriorityOperation,
@@ -185,6 +195,12 @@ export const adminOperationsById = {
   readTransferHistory: readTransferHistoryOperation,
   listTransfersToReview: listTransfersToReviewOperation,
   resolveTransfer: resolveTransferOperation,
+  readSandbox: readSandboxOperation,
+  advanceSandboxClock: advanceSandboxClockOperation,
+  setSandboxInstitution: setSandboxInstitutionOperation,
+  addSandboxFault: addSandboxFaultOperation,
+  removeSandboxFaults: removeSandboxFaultsOperation,
+  resetSandbox: resetSandboxOperation,
   exportUser: exportUserOperation,
   eraseUser: eraseUserOperation,
 } as const

@@ -35,6 +35,7 @@ const tags: readonly (readonly [name: string, description: string])[] = [
   ['Connections', 'What users connected and granted.'],
   ['Link sessions', 'What happened while a user had Link open.'],
   ['Request log', 'Requests that were answered, and their errors.'],
+  ['Sandbox', 'Personas, clock and faults of the sandbox of this installation.'],
   ['Users', 'Everything that is stored about a user, and its erasure.'],
   ['Webhooks', 'Endpoints that receive events, their deliveries and their secrets.'],
 ]

@@ -51,6 +51,15 @@ export interface RouteRepository {
   listOrigins(environment: Environment): Promise<RouteOrigin[]>
   /** In the order in which they were configured. */
   list(scope: Scope): Promise<ConfiguredRoute[]>
+  /** In the order of their pairs, behind a route. `find` is part of the name or of a network or asset, in any case. */
+  listPage(
+    scope: Scope,
+    page: {
+      find?: string | undefined
+      after?: Pick<BridgingRoute, 'origin' | 'destination'> | undefined
+      count: number
+    },
+  ): Promise<ConfiguredRoute[]>
   /** Replaces name and minimum of the route between the same pairs, if there is one; answers it with its id. */
   upsert(scope: Scope, route: ConfiguredRoute): Promise<ConfiguredRoute>
   /** False when there is none. */

@@ -1,6 +1,6 @@
 import { type ConfiguredRoute, type RouteRepository, type RouteTable, routeTable, type Scope } from '@rialto/core'
 import { defined } from '@rialto/defined'
-import type { Selectable } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 
 import type { Database } from '../database/openDatabase.ts'
 import { scopeColumns } from '../scopeOf.ts'
@@ -47,6 +47,43 @@ export const routeRepository = (db: Database<Tables>): RouteRepository => ({
       .orderBy('origin_asset')
       .orderBy('destination_network')
       .orderBy('destination_asset')
+      .execute()
+    return rows.map(read)
+  },
+
+  async listPage(scope, { find, after, count }) {
+    const ends = ['origin_network', 'origin_asset', 'destination_network', 'destination_asset'] as const
+    const wanted = find?.toLowerCase() ?? ''
+    const rows = await db
+      .selectFrom('bridging_routes')
+      .selectAll()
+      .where('client_id', '=', scope.clientId)
+      .where('environment', '=', scope.environment)
+      .$if(wanted !== '', query =>
+        query.where(eb => {
+          const found = (column: 'display_name' | (typeof ends)[number]) =>
+            eb(sql<number>`strpos(lower(${eb.ref(column)}), ${wanted})`, '>', 0)
+          return eb.or([found('display_name'), ...ends.map(found)])
+        }),
+      )
+      .$if(after !== undefined, query =>
+        query.where(
+          eb => eb.refTuple(...ends),
+          '>',
+          eb =>
+            eb.tuple(
+              after?.origin.network ?? '',
+              after?.origin.asset ?? '',
+              after?.destination.network ?? '',
+              after?.destination.asset ?? '',
+            ),
+        ),
+      )
+      .orderBy('origin_network')
+      .orderBy('origin_asset')
+      .orderBy('destination_network')
+      .orderBy('destination_asset')
+      .limit(count)
       .execute()
     return rows.map(read)
   },

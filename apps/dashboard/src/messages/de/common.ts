@@ -22,6 +22,8 @@ export const common: Translation['common'] = {
   unknown: 'Unbekannt',
   newest: 'Neueste',
   older: 'Ältere',
+  firstPage: 'Erste Seite',
+  nextPage: 'Nächste Seite',
   search: 'Suche',
   exportCsv: 'Seite als CSV exportieren',
   exportJson: 'Seite als JSON exportieren',

@@ -28,6 +28,7 @@ export const shell: Translation['shell'] = {
     webhooks: 'Webhooks',
     requests: 'Anfrageprotokoll',
     access: 'Zugriff',
+    sandbox: 'Sandbox',
     linkConfigurations: 'Link-Konfigurationen',
     subClients: 'Sub-Clients',
     bridgingRoutes: 'Bridging-Routen',

@@ -21,6 +21,8 @@ export const common = {
   unknown: 'Unknown',
   newest: 'Newest',
   older: 'Older',
+  firstPage: 'First page',
+  nextPage: 'Next page',
   search: 'Search',
   exportCsv: 'Export page as CSV',
   exportJson: 'Export page as JSON',

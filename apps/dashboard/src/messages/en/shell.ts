@@ -27,6 +27,7 @@ export const shell = {
     webhooks: 'Webhooks',
     requests: 'Request log',
     access: 'Access',
+    sandbox: 'Sandbox',
     linkConfigurations: 'Link configurations',
     subClients: 'Sub-clients',
     bridgingRoutes: 'Bridging routes',

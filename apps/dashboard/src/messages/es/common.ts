@@ -22,6 +22,8 @@ export const common: Translation['common'] = {
   unknown: 'Desconocido',
   newest: 'Más recientes',
   older: 'Anteriores',
+  firstPage: 'Primera página',
+  nextPage: 'Página siguiente',
   search: 'Buscar',
   exportCsv: 'Exportar página como CSV',
   exportJson: 'Exportar página como JSON',

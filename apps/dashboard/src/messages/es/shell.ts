@@ -28,6 +28,7 @@ export const shell: Translation['shell'] = {
     webhooks: 'Webhooks',
     requests: 'Registro de solicitudes',
     access: 'Acceso',
+    sandbox: 'Sandbox',
     linkConfigurations: 'Configuraciones de Link',
     subClients: 'Subclientes',
     bridgingRoutes: 'Rutas de bridging',

@@ -22,6 +22,8 @@ export const common: Translation['common'] = {
   unknown: 'Inconnu',
   newest: 'Les plus récents',
   older: 'Plus anciens',
+  firstPage: 'Première page',
+  nextPage: 'Page suivante',
   search: 'Rechercher',
   exportCsv: 'Exporter la page en CSV',
   exportJson: 'Exporter la page en JSON',

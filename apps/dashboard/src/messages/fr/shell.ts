@@ -28,6 +28,7 @@ export const shell: Translation['shell'] = {
     webhooks: 'Webhooks',
     requests: 'Journal des requêtes',
     access: 'Accès',
+    sandbox: 'Sandbox',
     linkConfigurations: 'Configurations Link',
     subClients: 'Sous-clients',
     bridgingRoutes: 'Routes de bridging',

@@ -22,6 +22,8 @@ export const common: Translation['common'] = {
   unknown: 'Desconhecido',
   newest: 'Mais recentes',
   older: 'Anteriores',
+  firstPage: 'Primeira página',
+  nextPage: 'Próxima página',
   search: 'Buscar',
   exportCsv: 'Exportar página como CSV',
   exportJson: 'Exportar página como JSON',

@@ -28,6 +28,7 @@ export const shell: Translation['shell'] = {
     webhooks: 'Webhooks',
     requests: 'Registro de requisições',
     access: 'Acesso',
+    sandbox: 'Sandbox',
     linkConfigurations: 'Configurações do Link',
     subClients: 'Subclientes',
     bridgingRoutes: 'Rotas de bridging',

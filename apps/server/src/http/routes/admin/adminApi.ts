@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import { type Access, open, registerApi } from '../../registerApi.ts'
 import { authenticateAdmin, authenticateMember } from './adminAuth.ts'
 import { bridgingRouteHandlers } from './bridgingRoutes.ts'
+import { type SandboxAccess, sandboxHandlers } from './sandbox.ts'
 import { screeningHandlers } from './screening.ts'
 import { complianceRecordHandlers } from './complianceRecords.ts'
 import { callbackUrlHandlers, subClientHandlers } from './subClients.ts'
@@ -33,7 +34,7 @@ import { createAdminTokens } from './tokens/adminTokens.ts'
 export const adminApi = (
   app: FastifyInstance,
   ctx: Context,
-  { changes }: { changes?: ChangeFeed | undefined },
+  { changes, sandbox }: { changes?: ChangeFeed | undefined; sandbox?: SandboxAccess | undefined },
 ): void => {
   const { issueAdminToken, setSubClientLogo, ...authenticated } = adminOperationsById
   const { signIn, beginPasskeySignIn, signInWithPasskey, readInvitation, acceptInvitation, ...signedIn } = authenticated
@@ -93,6 +94,7 @@ export const adminApi = (
       ...subClientHandlers,
       ...complianceRecordHandlers,
       ...screeningHandlers,
+      ...sandboxHandlers(sandbox),
       ...linkConfigurationHandlers,
       ...bridgingRouteHandlers,
       ...webhookEndpointHandlers,

@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => server?.stop())
 
-const call = (method: 'GET' | 'PUT' | 'DELETE', path: string, body?: unknown, as = token) =>
+const call = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown, as = token) =>
   adminCaller(server)(method, `/Bridging${path}`, { token: as, ...defined({ body }) })
 const set = (changes: object = {}) =>
   call('PUT', '/routes', { origin: onSepolia('usdc'), destination: onBase(), ...changes })
@@ -46,6 +46,30 @@ describe('bridging routes', () => {
     expect((await call('DELETE', `/routes/${route.id}`)).status).toBe(200)
     expect(await discover()).toEqual([])
     expect((await call('DELETE', `/routes/${route.id}`)).status).toBe(404)
+  })
+
+  test('pages hold every route once, in the order of their pairs, and a search finds parts of it in any case', async () => {
+    const assets = ['USDC', 'USDT', 'ETH', 'DOGE']
+    for (const asset of assets) await set({ origin: onSepolia(asset), displayName: `Pay 1%_ ${asset}` })
+    const pageOf = async (body: object) => (await call('POST', '/routes/list', body)).body.content
+    const seen: string[] = []
+    let cursor: string | undefined
+    do {
+      const page = await pageOf({ count: 3, ...defined({ cursor }) })
+      expect(page.items.length).toBeLessThanOrEqual(3)
+      seen.push(...page.items.map((one: { origin: { asset: string } }) => one.origin.asset))
+      cursor = page.nextCursor
+    } while (cursor !== undefined)
+    expect(seen.toSorted()).toEqual(assets.toSorted())
+    const namesOf = async (find: string) =>
+      (await pageOf({ find })).items.map((one: { displayName: string }) => one.displayName)
+    expect(await namesOf('%_ usd')).toEqual(['Pay 1%_ USDC', 'Pay 1%_ USDT'])
+    expect(await namesOf('%usd')).toEqual([])
+    expect((await call('POST', '/routes/list', { cursor: 'x' })).status).toBe(400)
+    const other = await server.addClient()
+    const elsewhere = await call('POST', '/routes/list', {}, (await managing(server, other)).token)
+    expect(elsewhere.body.content.items).toEqual([])
+    for (const { id } of (await list()).routes) await call('DELETE', `/routes/${id}`)
   })
 
   test('one that nobody carries is kept, and shown to nobody', async () => {

@@ -5,11 +5,11 @@ import { createTestServer, type TestServer } from '../../../testing/createTestSe
 import { managing } from './testing/adminCaller.ts'
 import { addMember, signedIn } from './testing/memberCaller.ts'
 
-const reads = `listSubClients readSubClient readCallbackUrls listLinkConfigurations readLinkConfiguration listBridgingRoutes
+const reads = `listSubClients readSubClient readCallbackUrls listLinkConfigurations readLinkConfiguration listBridgingRoutes searchBridgingRoutes
   listWebhookEndpoints readWebhookEndpoint listWebhookDeliveries readTransferHistory readComplianceRecord readOverview searchTransfers listApiKeys
   readAllowedOrigins listIpRanges readWebhookEvent listTransfersToReview readApprovalSettings listApprovals
   readScreening listScreeningDecisions listConnections listLinkSessions readLinkSessionHistory listRequests
-  listRequestErrors`
+  listRequestErrors readSandbox`
 const support = 'replayWebhookEvents exportUser'
 const develops = `replaceCallbackUrls createSubClient replaceSubClient removeSubClient setSubClientLogo removeSubClientLogo
   createLinkConfiguration replaceLinkConfiguration removeLinkConfiguration setBridgingRoute removeBridgingRoute setBridgingPriority
@@ -21,6 +21,8 @@ const develops = `replaceCallbackUrls createSubClient replaceSubClient removeSub
 const owns =
   'listManagementKeys createManagementKey revokeManagementKey listMembers inviteMember changeMemberRole removeMember listAuditEntries setScreening replaceApprovalSettings'
 
+const runs = 'advanceSandboxClock setSandboxInstitution addSandboxFault removeSandboxFaults resetSandbox'
+
 const names = (...lists: readonly string[]): Set<string> => new Set(lists.flatMap(list => list.split(/\s+/)))
 
 /** Written out, so that an operation that changes hands is seen: what each role may call. */
@@ -30,7 +32,7 @@ const may: Readonly<Record<string, ReadonlySet<string>>> = {
   support: names(reads, support),
   developer: names(reads, support, develops),
   owner: names(reads, support, develops, owns),
-  operator: names(reads, support, develops, owns),
+  operator: names(reads, support, develops, owns, runs),
   // Account management keys: a key makes neither members nor keys like itself.
   token: names(reads, support, develops),
   // Somebody with a role for another client.
