@@ -60,6 +60,7 @@ test('an address is verified at once: the sandbox’s wallet is found, rejected 
 test.each([
   ['solana', 'by Sign-In With Solana, which the wallet writes itself', 'Solana'],
   ['bitcoin', 'by a message signed as BIP-322', 'Bitcoin'],
+  ['tron', 'by a message signed as TIP-191', 'Tron'],
 ])('an address on %s is verified %s', async (networkType, _, chain) => {
   const userId = `${networkType}-holder`
   const page = await openLink({ userId, verifyWalletOptions: { networkType } })

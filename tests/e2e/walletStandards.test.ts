@@ -1,3 +1,5 @@
+import { sha256 } from '@noble/hashes/sha2.js'
+import { createBase58check } from '@scure/base'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
@@ -6,6 +8,8 @@ import { callApi } from '../harness/callApi.ts'
 import { coinBalance, installEvmWallet, installSolanaWallet } from '../harness/npmWallets.ts'
 import { sandboxControl, solanaBalance } from '../harness/sandboxControl.ts'
 import { type Rialto, startRialto } from '../harness/startRialto.ts'
+
+const base58check = createBase58check(sha256)
 
 let rialto: Rialto
 let browser: Browser
@@ -158,3 +162,87 @@ test('a deposit of the sandbox’s Bitcoin wallet asks for no more than it has, 
   })
   await page.context().close()
 })
+
+const askTron = async (rpcUrl: string, path: string, body: object): Promise<unknown> =>
+  (await fetch(`${rpcUrl}${path}`, { method: 'POST', body: JSON.stringify(body) })).json()
+
+/** USDT of an address, in base units. */
+const tronTokens = async (rpcUrl: string, address: string): Promise<bigint> => {
+  const word = Buffer.from(base58check.decode(address)).subarray(1).toString('hex').padStart(64, '0')
+  const call = {
+    function_selector: 'balanceOf(address)',
+    parameter: word,
+    contract_address: 'TXYZopYRdj2D9XRtbG411XZZ3kM5VkAeBf',
+  }
+  const asked = { visible: true, owner_address: address, ...call }
+  const { constant_result: held } = (await askTron(rpcUrl, '/wallet/triggerconstantcontract', asked)) as {
+    constant_result: string[]
+  }
+  return BigInt(`0x${held[0]}`)
+}
+
+/** What the sandbox's Tron wallet is asked for, from its row in Link to the approval of the payment. */
+const askTronWallet = async (page: Page, amount: string) => {
+  const sheet = page.getByRole('dialog', { name: 'Sandbox Wallet' })
+  const approve = () => sheet.getByRole('button', { name: 'Approve' }).click()
+  await page.getByRole('button', { name: /Sandbox Wallet/ }).click()
+  await approve()
+  await sheet.getByText('wants you to sign in with your Tron account').waitFor()
+  await approve()
+  await page.getByRole('textbox').first().fill(amount)
+  await page.getByRole('button', { name: /Continue|Review/ }).click()
+  await page.getByRole('button', { name: /^Send/ }).click()
+  await page.getByRole('button', { name: 'Open Sandbox Wallet' }).click()
+  return { sheet, approve }
+}
+
+test('a deposit of the sandbox’s Tron wallet in TRX is declined once, confirmed, found by a reloaded page and ends with its solidified block; USDT then lacks TRX, and goes once there is some', async () => {
+  const shop = 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t'
+  const control = sandboxControl(rialto.sandbox)
+  const { networkId, rpcUrl } = (await (await fetch(`${rialto.sandbox}/control/tron`)).json()) as NodeView
+  const page = await openPage()
+  await openWallets(page, deposit('tron-payer', networkId, 'TRX', shop))
+  const { sheet, approve } = await askTronWallet(page, '98')
+  await sheet.getByText('Amount in sun 98000000').waitFor()
+  await sheet.getByRole('button', { name: 'Reject' }).click()
+  await page.getByText(/You declined the request/).waitFor()
+  await page.getByRole('button', { name: 'Ask Sandbox Wallet again' }).click()
+  await sheet.getByText('Amount in sun 98000000').waitFor()
+  await approve()
+  await sheet.waitFor({ state: 'detached' })
+  const moved = async () => (await askTron(rpcUrl, '/wallet/getaccount', { address: shop, visible: true })) as object
+  await expect.poll(moved, { timeout: 20_000 }).toMatchObject({ balance: 98_000_000 })
+  await page.reload()
+  // Nineteen blocks of three seconds.
+  await control.advanceClock(57_000)
+  await page.getByRole('heading', { name: /complete|success|arrived|sent/i }).waitFor()
+  const { transfers, proofs } = await endsOf('tron-payer')
+  const [proof] = (proofs as { verifications: { address: string }[] }).verifications
+  expect(proof).toMatchObject({ networkType: 'tron', address: expect.stringMatching(/^T/) })
+  expect(transfers).toMatchObject({
+    items: [{ status: 'succeeded', symbol: 'TRX', from: { type: 'deFiWallet' }, refundAddress: proof?.address }],
+  })
+  const { verifyWalletOptions: _, ...request } = deposit('tron-payer', networkId, 'USDT', shop)
+  await openWallets(page, request)
+  const again = await askTronWallet(page, '25')
+  await page.getByText(/TRX/).filter({ hasText: /fee/i }).waitFor()
+  await fetch(`${rialto.sandbox}/control/tron/airdrop`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ address: proof?.address, symbol: 'TRX', amount: '40' }),
+  })
+  await page.getByRole('button', { name: 'Ask Sandbox Wallet again' }).click()
+  await again.sheet.getByText('Amount in base units 25000000').waitFor()
+  await again.approve()
+  await again.sheet.waitFor({ state: 'detached' })
+  await expect.poll(() => tronTokens(rpcUrl, shop), { timeout: 20_000 }).toBe(25_000_000n)
+  await control.advanceClock(60_000)
+  await page.getByRole('heading', { name: /complete|success|arrived|sent/i }).waitFor()
+  expect((await endsOf('tron-payer')).transfers).toMatchObject({
+    items: [
+      { symbol: 'USDT', status: 'succeeded' },
+      { symbol: 'TRX', status: 'succeeded' },
+    ],
+  })
+  await page.context().close()
+}, 120_000)

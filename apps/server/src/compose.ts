@@ -9,6 +9,7 @@ import {
   createSignatureVerifier,
   createSolanaReader,
   type EvmNetworkConfig,
+  type TronNetworkConfig,
 } from '@rialto/chains'
 import { createConnectors, createPriceLists, type OAuthClient, priceListHosts } from '@rialto/connectors'
 import {
@@ -50,7 +51,14 @@ import { type ChangeFeed, createChangeFeed } from './changes/createChangeFeed.ts
 import { composeAssets } from './composeAssets.ts'
 import { refreshLists } from './composeScreening.ts'
 import { composeBridging } from './composeBridging.ts'
-import { bitcoinNetworks, type OwnSolana, productionNetworks, solanaNetworks, solanaNodes } from './composeChains.ts'
+import {
+  bitcoinNetworks,
+  type OwnSolana,
+  productionNetworks,
+  solanaNetworks,
+  solanaNodes,
+  tronNetworks,
+} from './composeChains.ts'
 import { createEgressClients } from './composeEgress.ts'
 import { ids } from './composeIds.ts'
 import { directory } from './composeDirectory.ts'
@@ -110,6 +118,7 @@ interface SandboxParts {
   networks: EvmNetworkConfig[]
   solana: OwnSolana | undefined
   bitcoin: BitcoinNetworkConfig | undefined
+  tron: TronNetworkConfig | undefined
   oauth: OAuthClient
   equityPrices: PriceSource
   wallet: SandboxWallet
@@ -156,14 +165,16 @@ const composeAll = async (
   const evm = sandbox?.networks ?? productionNetworks(config.evmRpc)
   const solana = solanaNetworks(config, sandbox?.solana)
   const bitcoin = bitcoinNetworks(config, sandbox?.bitcoin)
-  const chainBalances = createChainBalances({ egress: nodes, evm, solana, bitcoin })
+  const tron = tronNetworks(config, sandbox?.tron)
+  const chainNodes = { egress: nodes, evm, solana, bitcoin, tron }
+  const chainBalances = createChainBalances(chainNodes)
   const { connectors, unavailable, health, breakers } = createConnectors({
     egress: institutions.egress,
     clock,
     environment: config.environment,
     oauth: type => sandbox?.oauth ?? config.oauthClients.get(type.toLowerCase()),
     chainBalances,
-    chainPayments: createChainPayments({ egress: nodes, evm, solana, bitcoin }),
+    chainPayments: createChainPayments(chainNodes),
     observe: counters?.upstream,
   })
   for (const { type, reason } of unavailable.filter(({ configurable }) => configurable))
@@ -184,7 +195,7 @@ const composeAll = async (
     solana: createSolanaReader({ egress: nodes, nodes: solanaNodes(config, sandbox?.solana) }),
     sandboxWallet: sandbox?.wallet,
     sandboxScenarios: config.sandbox?.hasScenarios === true ? sandbox?.scenarios : undefined,
-    chains: createChainWatcher({ egress: nodes, evm, solana, bitcoin }),
+    chains: createChainWatcher(chainNodes),
     chainBalances,
     paymentUris: createPaymentUris({ evm, solana }),
     prices: createPrices(createPriceLists(institutions.egress), clock, (list, err) =>

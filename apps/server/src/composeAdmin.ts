@@ -76,6 +76,7 @@ export const callOwn = async (
   config: Config,
   url: string,
   body?: unknown,
+  headers: Readonly<Record<string, string>> = {},
 ): Promise<{ status: number; text: string } | undefined> => {
   const target = new URL(url)
   const authorization = takeCredentials(target)
@@ -91,7 +92,7 @@ export const callOwn = async (
       url: target.href,
       timeoutMs: 5_000,
       maxResponseBytes: 64 * 1024,
-      headers: { ...authorization, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+      headers: { ...headers, ...authorization, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     })
   } catch {

@@ -1,7 +1,10 @@
 import { findNetwork, networksIn, tokensOn } from '@rialto/catalog'
-import type { BitcoinNetworkConfig, EvmNetworkConfig, SolanaNetworkConfig } from '@rialto/chains'
+import type { BitcoinNetworkConfig, EvmNetworkConfig, SolanaNetworkConfig, TronNetworkConfig } from '@rialto/chains'
 
 import type { Config } from './config.ts'
+
+/** How a Tron node is called, which the doctor does as well. */
+export { tronTarget } from '@rialto/chains'
 
 /** What is looked for on a network: its own coin, and every token whose contract the catalogue knows. */
 const catalogueTokens = (networkId: string) => {
@@ -70,4 +73,18 @@ export const bitcoinNetworks = (
   if (own !== undefined) return [{ networkId: own.networkId, rpcUrl: own.rpcUrl }]
   const network = networksIn(environment).find(({ networkType }) => networkType === 'bitcoin')
   return network === undefined || bitcoinRpc === undefined ? [] : [{ networkId: network.id, rpcUrl: bitcoinRpc }]
+}
+
+/** As `bitcoinNetworks`. The sandbox names the tokens of its own; the catalogue has the rest. */
+export const tronNetworks = (
+  { environment, tronRpc }: Pick<Config, 'environment' | 'tronRpc'>,
+  own?: Pick<TronNetworkConfig, 'networkId' | 'rpcUrl' | 'tokens'>,
+): TronNetworkConfig[] => {
+  if (own !== undefined) {
+    const { networkId, rpcUrl, tokens } = own
+    return [{ networkId, rpcUrl, tokens: [...catalogueTokens(networkId), ...tokens] }]
+  }
+  const network = networksIn(environment).find(({ networkType }) => networkType === 'tron')
+  if (network === undefined || tronRpc === undefined) return []
+  return [{ networkId: network.id, rpcUrl: tronRpc, tokens: catalogueTokens(network.id) }]
 }

@@ -1,7 +1,7 @@
-import type { BitcoinNetworkConfig, EvmNetworkConfig } from '@rialto/chains'
+import type { BitcoinNetworkConfig, EvmNetworkConfig, TronNetworkConfig } from '@rialto/chains'
 import { createEgress } from '@rialto/egress'
 
-import { bitcoinNetworks, type OwnSolana, productionNetworks, solanaNodes } from './composeChains.ts'
+import { bitcoinNetworks, type OwnSolana, productionNetworks, solanaNodes, tronNetworks } from './composeChains.ts'
 import type { Config } from './config.ts'
 import { userAgent, webhookPolicy } from './webhooks/webhookPolicy.ts'
 
@@ -11,6 +11,7 @@ interface SandboxNodes {
   networks: EvmNetworkConfig[]
   solana: OwnSolana | undefined
   bitcoin: BitcoinNetworkConfig | undefined
+  tron: TronNetworkConfig | undefined
 }
 
 const hostnameOf = (url: string): string => new URL(url).hostname
@@ -24,6 +25,7 @@ export const createEgressClients = (config: Config, sandbox: SandboxNodes | unde
     ...networks.map(({ rpcUrl }) => rpcUrl),
     ...solanaNodes(config, sandbox?.solana).values(),
     ...bitcoinNetworks(config, sandbox?.bitcoin).map(({ rpcUrl }) => rpcUrl),
+    ...tronNetworks(config, sandbox?.tron).map(({ rpcUrl }) => rpcUrl),
   ]
   const local = sandbox
     ? { allowPrivate: ['127.0.0.0/8', '::1/128', ...config.allowPrivate], allowHttp: true }

@@ -1,5 +1,11 @@
 import { createEgress, type Egress } from '@rialto/egress'
-import { CONTROL_HOST, type SandboxBitcoin, type SandboxChain, type SandboxSolana } from '@rialto/sandbox'
+import {
+  CONTROL_HOST,
+  type SandboxBitcoin,
+  type SandboxChain,
+  type SandboxSolana,
+  type SandboxTron,
+} from '@rialto/sandbox'
 
 import type { SandboxConfig } from './config.ts'
 
@@ -12,11 +18,14 @@ export interface Sandbox {
   solana: SolanaNode | undefined
   /** Absent where the sandbox runs without. */
   bitcoin: BitcoinNode | undefined
+  /** Absent where the sandbox runs without. */
+  tron: TronNode | undefined
   stop(): Promise<void>
 }
 
 type SolanaNode = Pick<SandboxSolana, 'networkId' | 'rpcUrl' | 'mints'>
 type BitcoinNode = Pick<SandboxBitcoin, 'networkId' | 'rpcUrl'>
+type TronNode = Pick<SandboxTron, 'networkId' | 'rpcUrl' | 'tokens'>
 
 /** Somebody else's sandbox: its chains are where it says they are, and its time is the time here. */
 export const joinSandbox = async (url: string, externalRpc: SandboxConfig['externalRpc']): Promise<Sandbox> => {
@@ -25,6 +34,7 @@ export const joinSandbox = async (url: string, externalRpc: SandboxConfig['exter
     const { chains } = await callControl<{ chains: SandboxChain[] }>(egress, '/chains')
     const solana = await findNode<SolanaNode>(egress, '/solana')
     const bitcoin = await findNode<BitcoinNode>(egress, '/bitcoin')
+    const tron = await findNode<TronNode>(egress, '/tron')
     const clock = await trackClock(egress)
     return {
       origin: url,
@@ -32,6 +42,7 @@ export const joinSandbox = async (url: string, externalRpc: SandboxConfig['exter
       chains: chains.map(chain => ({ ...chain, rpcUrl: externalRpc[String(chain.chainId)] ?? chain.rpcUrl })),
       solana,
       bitcoin,
+      tron,
       stop: async () => {
         clock.stop()
         await egress.close()

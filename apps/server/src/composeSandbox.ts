@@ -15,6 +15,7 @@ import {
   startSandboxBitcoin,
   startSandboxChains,
   startSandboxSolana,
+  startSandboxTron,
 } from '@rialto/sandbox'
 import type { Logger } from 'pino'
 
@@ -34,7 +35,7 @@ export const startSandboxParts = async (config: Config, log: Logger) => {
   if (!sandbox) throw new Error('the sandbox is not configured')
   warnIfReachable(config, log)
   const { isShared, ...parts } = await startOrJoin(config, sandbox, log)
-  const { origin, nowMs, chains, solana, bitcoin, stop } = parts
+  const { origin, nowMs, chains, solana, bitcoin, tron, stop } = parts
   const { wallet, scenarios, close } = composeSandboxParts(origin)
   return {
     origin,
@@ -46,6 +47,7 @@ export const startSandboxParts = async (config: Config, log: Logger) => {
     }),
     solana,
     bitcoin,
+    tron,
     oauth: { ...sandboxOAuthClient, sandboxOrigin: origin },
     equityPrices: createSimulatedPrices(nowMs),
     wallet,
@@ -109,7 +111,7 @@ const startSandbox = async (
     log: (message: string, fields: object) => log.debug({ part, ...fields }, message),
     warn: (message: string) => log.warn({ part }, message),
   })
-  const { chains, solana, bitcoin, stopChains } = await startChains(dataDir, externalRpc, clock.nowMs, log).catch(
+  const { chains, solana, bitcoin, tron, stopChains } = await startChains(dataDir, externalRpc, clock.nowMs, log).catch(
     (error: unknown) => {
       claim.release()
       throw error
@@ -118,7 +120,7 @@ const startSandbox = async (
   const startOn = async () => {
     const more = { ...defined({ solana }), ...bridgeWebhook(config) }
     const bridge = await startBridge({ chains, clock, dataDir, ...more, ...logOf('bridge') })
-    const own = { chains, bitcoin, clock, bridge }
+    const own = { chains, bitcoin, tron, clock, bridge }
     return startInstitutions({ host: config.host, port, dataDir, ...own, ...logOf('institutions') })
   }
   const institutions = await startOn().catch(async (error: unknown) => {
@@ -133,6 +135,7 @@ const startSandbox = async (
     chains: chains.chains,
     solana,
     bitcoin,
+    tron,
     stop: async () => {
       await institutions.stop()
       await stopChains()
@@ -168,13 +171,19 @@ const startChains = async (
     log.info({ part: 'chains' }, error.message)
     return undefined
   })
-  const [chains, solana, bitcoin] = await Promise.allSettled([evm, svm, startSandboxBitcoin({ dataDir, nowMs, warn })])
+  const own = { dataDir, nowMs, warn }
+  const all = await Promise.allSettled([evm, svm, startSandboxBitcoin(own), startSandboxTron(own)])
+  const [chains, solana, bitcoin, tron] = all
   const stopChains = async () => {
-    for (const started of [chains, solana, bitcoin]) if (started.status === 'fulfilled') await started.value?.stop()
+    for (const started of all) if (started.status === 'fulfilled') await started.value?.stop()
   }
-  if (chains.status === 'fulfilled' && solana.status === 'fulfilled' && bitcoin.status === 'fulfilled') {
-    return { chains: chains.value, solana: solana.value, bitcoin: bitcoin.value, stopChains }
-  }
+  if (
+    chains.status === 'fulfilled' &&
+    solana.status === 'fulfilled' &&
+    bitcoin.status === 'fulfilled' &&
+    tron.status === 'fulfilled'
+  )
+    return { chains: chains.value, solana: solana.value, bitcoin: bitcoin.value, tron: tron.value, stopChains }
   await stopChains()
-  throw [chains, solana, bitcoin].find(started => started.status === 'rejected')?.reason
+  throw all.find(started => started.status === 'rejected')?.reason
 }

@@ -13,6 +13,9 @@ interface SandboxAdmin {
   reset(): Promise<boolean>
 }
 
+/** Parts of the control API by the namespace of a CAIP-2 id. */
+const faucets: Readonly<Record<string, string>> = { bip122: 'bitcoin', tron: 'tron' }
+
 /** @throws ConfigError with what to do, here and in everything it offers. */
 export const composeSandboxAdmin = (config: Config): SandboxAdmin => {
   const { sandbox } = config
@@ -27,7 +30,7 @@ export const composeSandboxAdmin = (config: Config): SandboxAdmin => {
           `No sandbox is running on ${config.dataDir}. Start it with npm start, or set RIALTO_DATA_DIR to its data folder.`,
         )
       const [namespace] = network.toLowerCase().split(':')
-      const path = namespace === 'bip122' ? 'bitcoin' : network.toLowerCase().startsWith('solana') ? 'solana' : 'chains'
+      const path = faucets[namespace ?? ''] ?? (network.toLowerCase().startsWith('solana') ? 'solana' : 'chains')
       const answer = await callOwn(config, `${origin}/control/${path}/airdrop`, { network, ...gift })
       if (answer === undefined) throw new ConfigError(`The sandbox at ${origin} does not respond.`)
       const { error, hash, signature, txid } = JSON.parse(answer.text) as Partial<Record<string, string>>

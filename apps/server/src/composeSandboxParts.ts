@@ -10,6 +10,9 @@ interface SandboxParts {
   close(): Promise<void>
 }
 
+/** Those whose methods begin with their name: the others are of EIP-1193. */
+const families: ReadonlySet<string> = new Set(['solana', 'bitcoin', 'tron'])
+
 /** The sandbox's wallet and its switches, wherever the sandbox runs. */
 export const composeSandboxParts = (origin: string): SandboxParts => {
   const egress = createEgress({
@@ -21,8 +24,8 @@ export const composeSandboxParts = (origin: string): SandboxParts => {
   return {
     wallet: {
       request: async input => {
-        const [family] = input.method.split(':')
-        const part = family === 'solana' || family === 'bitcoin' ? family : 'chains'
+        const [family = ''] = input.method.split(':')
+        const part = families.has(family) ? family : 'chains'
         const { status, text } = await call('POST', `/${part}/wallet`, input)
         if (status !== 200) throw new Error(`The sandbox's wallet returned HTTP ${status}`)
         const answer: unknown = JSON.parse(text)

@@ -44,6 +44,7 @@ export interface Config {
   /** By the network list's id. */
   solanaRpc: ReadonlyMap<string, string>
   bitcoinRpc: string | undefined
+  tronRpc: string | undefined
   /** CIDRs. */
   allowPrivate: readonly string[]
   /** File or URL by the operator's name for the list. */
@@ -171,6 +172,7 @@ export const readConfig = (given: Env): Config => {
     oauthClients: readOAuthClients(env),
     solanaRpc: new Map(numbered(env, 'RIALTO_SOLANA_RPC_<chainId>')),
     bitcoinRpc: readOptional(env, 'RIALTO_BITCOIN_RPC'),
+    tronRpc: readOptional(env, 'RIALTO_TRON_RPC'),
     evmRpc: new Map(numbered(env, 'RIALTO_EVM_RPC_<chainId>')),
     allowPrivate: list(readOptional(env, 'RIALTO_ALLOW_PRIVATE_TARGETS')),
     bridging: readBridging(env, environment),

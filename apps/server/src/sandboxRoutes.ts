@@ -5,12 +5,12 @@ import type { BridgingPair, ConfiguredRoute } from '@rialto/core'
 const dollars = new Set(['USDC', 'USDT'])
 
 /**
- * Every route between the sandbox's networks, for its demo client, but none of Bitcoin. Those the simulated bridge does not carry
+ * Every route between the sandbox's networks, for its demo client, but none of Bitcoin or Tron. Those the simulated bridge does not carry
  * stay hidden.
  */
 export const sandboxRoutes = (newId: () => string, createdAtMs: number): ConfiguredRoute[] => {
   const pairs = networksIn('sandbox')
-    .filter(({ networkType }) => networkType !== 'bitcoin')
+    .filter(({ networkType }) => networkType === 'evm' || networkType === 'solana')
     .flatMap(({ id, name, caip2 }) =>
       tokensOn(id).map(({ symbol }) => ({ pair: { network: caip2, asset: symbol }, name: `${symbol} on ${name}` })),
     )

@@ -235,6 +235,14 @@ const upstream = {
     secret: true,
     only: 'production',
   },
+  RIALTO_TRON_RPC: {
+    value: 'URL',
+    derived: 'none: confirmations on Tron are not counted',
+    meaning:
+      'HTTP API of a Tron full node (java-tron) in production, with `/wallet` and `/walletsolidity`: `https://api.trongrid.io`. A key of TronGrid stands in it as the name: `https://key@api.trongrid.io`.',
+    secret: true,
+    only: 'production',
+  },
   RIALTO_SANCTIONS_LISTS: {
     value: '`name=file or URL`, separated by commas',
     derived: 'none; in the sandbox a list of its own',

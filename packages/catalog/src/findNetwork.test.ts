@@ -8,6 +8,7 @@ test('networks are offered in one environment each', () => {
     'Base Sepolia',
     'Solana Devnet',
     'Bitcoin Testnet',
+    'Tron Nile',
   ])
   expect(networksIn('production')).toHaveLength(29)
 })

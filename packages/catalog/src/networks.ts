@@ -324,4 +324,14 @@ export const networks: readonly Network[] = [
     environments: sandbox,
     finalityConfirmations: 2,
   },
+  {
+    id: '8c1f3b52-6f0d-4c7e-9a35-d2e4b70f1c68',
+    name: 'Tron Nile',
+    chainId: '3448148188',
+    caip2: 'tron:0xcd8690dc',
+    networkType: 'tron',
+    nativeSymbol: 'TRX',
+    environments: sandbox,
+    finalityConfirmations: 19,
+  },
 ]

@@ -126,6 +126,10 @@ const rows: Readonly<Record<string, readonly Row[]>> = {
     ['USDT', 6],
   ],
   'Bitcoin Testnet': [['BTC', 8]],
+  'Tron Nile': [
+    ['TRX', 6],
+    ['USDT', 6],
+  ],
 }
 
 /** Every token per network. Tempo has no coin of its own and lists none. */

@@ -6,6 +6,8 @@ import type { EvmNetworkConfig } from './evm/evmNetworkConfig.ts'
 import { type EvmChain, openEvmChain } from './evm/openEvmChain.ts'
 import { readErc20Balance } from './evm/readBalances.ts'
 import { readSolanaBalances, type SolanaNetworkConfig } from './solana/readSolanaBalances.ts'
+import { createTronRpc, type TronNetworkConfig } from './tron/createTronRpc.ts'
+import { readTronBalances } from './tron/readTronBalances.ts'
 
 type Balances = Awaited<ReturnType<ChainBalances['read']>>
 
@@ -25,20 +27,23 @@ const readEvm = async (egress: Egress, chain: EvmChain, address: string): Promis
 }
 
 /**
- * What addresses hold, over the nodes of these networks. `read` throws EvmRpcError, SolanaUnreadable or BitcoinUnreadable when a node
- * cannot be read, is of another chain, or has no contract where a token should be.
+ * What addresses hold, over the nodes of these networks. `read` throws EvmRpcError, SolanaUnreadable, BitcoinUnreadable or
+ * TronUnreadable when a node cannot be read, is of another chain, or has no contract where a token should be.
  */
 export const createChainBalances = ({
   egress,
   evm,
   solana,
   bitcoin = [],
+  tron = [],
 }: {
   egress: Egress
   evm: readonly EvmNetworkConfig[]
   solana: readonly SolanaNetworkConfig[]
   /** Default: none. */
   bitcoin?: readonly BitcoinNetworkConfig[]
+  /** Default: none. */
+  tron?: readonly TronNetworkConfig[]
 }): ChainBalances => {
   const readers = new Map<string, (address: string) => Promise<Balances>>()
   for (const network of evm) {
@@ -47,6 +52,10 @@ export const createChainBalances = ({
   }
   for (const network of solana) readers.set(network.networkId, address => readSolanaBalances(egress, network, address))
   for (const network of bitcoin) readers.set(network.networkId, address => readBitcoinBalance(egress, network, address))
+  for (const network of tron) {
+    const rpc = createTronRpc(egress, network)
+    readers.set(network.networkId, address => readTronBalances(rpc, network, address))
+  }
   return {
     networkIds: [...readers.keys()],
     chainIdOf: networkId => evm.find(network => network.networkId === networkId)?.chainId,

@@ -7,6 +7,8 @@ import { createEvmWatcher } from './evm/createEvmWatcher.ts'
 import type { EvmNetworkConfig } from './evm/evmNetworkConfig.ts'
 import { createSolanaWatcher } from './solana/createSolanaWatcher.ts'
 import type { SolanaNetworkConfig } from './solana/readSolanaBalances.ts'
+import type { TronNetworkConfig } from './tron/createTronRpc.ts'
+import { createTronWatcher } from './tron/createTronWatcher.ts'
 
 /** Reads transfers on every network that there is a node for. */
 export const createChainWatcher = ({
@@ -14,18 +16,22 @@ export const createChainWatcher = ({
   evm,
   solana,
   bitcoin = [],
+  tron = [],
 }: {
   egress: Egress
   evm: readonly EvmNetworkConfig[]
   solana: readonly SolanaNetworkConfig[]
   /** Default: none. */
   bitcoin?: readonly BitcoinNetworkConfig[]
+  /** Default: none. */
+  tron?: readonly TronNetworkConfig[]
 }): ChainWatcher => {
   const onEvm = createEvmWatcher({ networks: evm, egress })
   const watchers = [
     onEvm,
     createSolanaWatcher({ networks: solana, egress }),
     createBitcoinWatcher({ networks: bitcoin, egress }),
+    createTronWatcher({ networks: tron, egress }),
   ]
   const watcherOf = (networkId: string) => watchers.find(one => one.watches(networkId))
   return {

@@ -16,6 +16,7 @@ export {
   type SandboxBitcoin,
   type SandboxBitcoinOptions,
 } from './chains/bitcoin/startSandboxBitcoin.ts'
+export { startSandboxTron, type SandboxTron, type SandboxTronOptions } from './chains/tron/startSandboxTron.ts'
 export { LiteSvmMissingError } from './chains/solana/openSvm.ts'
 export { claimSandbox, findRunningSandbox, type SandboxClaim } from './owner/claimSandbox.ts'
 export { CONTROL_HOST } from './institutions/control/controlGuard.ts'

@@ -1,6 +1,7 @@
 import type { LinkApi } from '../api/createApi.ts'
 import type { WalletFamily } from '../steps/wallet/foundWallet.ts'
 import { announceSandboxWallet } from './announceSandboxWallet.ts'
+import { announceSandboxTronWallet } from './announceSandboxTronWallet.ts'
 import { listSandboxBitcoinWallet } from './listSandboxBitcoinWallet.ts'
 import { registerSandboxSolanaWallet } from './registerSandboxSolanaWallet.ts'
 
@@ -8,5 +9,11 @@ import { registerSandboxSolanaWallet } from './registerSandboxSolanaWallet.ts'
 export function announceSandboxWallets(api: Pick<LinkApi, 'post'>, families: readonly WalletFamily[]): () => void {
   if (families.includes('bitcoin')) listSandboxBitcoinWallet(api)
   if (families.includes('solana')) registerSandboxSolanaWallet(api)
-  return families.includes('evm') ? announceSandboxWallet(api) : () => undefined
+  const stops = [
+    families.includes('tron') ? announceSandboxTronWallet(api) : undefined,
+    families.includes('evm') ? announceSandboxWallet(api) : undefined,
+  ]
+  return () => {
+    for (const stop of stops) stop?.()
+  }
 }

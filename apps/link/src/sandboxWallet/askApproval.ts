@@ -9,6 +9,9 @@ const titles: Readonly<Record<string, string>> = {
   'bitcoin:connect': 'Connect to this site?',
   'bitcoin:signMessage': 'Sign this message?',
   'bitcoin:sendTransfer': 'Send this transaction?',
+  'tron:connect': 'Connect to this site?',
+  'tron:signMessage': 'Sign this message?',
+  'tron:signTransaction': 'Send this transaction?',
 }
 
 const explanations: Readonly<Record<string, string>> = {
@@ -22,6 +25,9 @@ const explanations: Readonly<Record<string, string>> = {
   'bitcoin:connect': 'The site will see your address and what it holds.',
   'bitcoin:signMessage': 'Signing is free and moves no funds.',
   'bitcoin:sendTransfer': 'This moves test coins on the sandbox’s chain and cannot be undone.',
+  'tron:connect': 'The site will see your address and what it holds.',
+  'tron:signMessage': 'Signing is free and moves no funds.',
+  'tron:signTransaction': 'This moves test coins on the sandbox’s chain and cannot be undone.',
 }
 
 const textOf = (hex: unknown): string => {

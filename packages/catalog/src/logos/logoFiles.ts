@@ -10,6 +10,7 @@ const testNetworks: Readonly<Record<string, string>> = {
   'network-base-sepolia': 'base',
   'network-solana-devnet': 'solana',
   'network-bitcoin-testnet': 'bitcoin',
+  'network-tron-nile': 'tron',
 }
 
 const inks = { white: '#fff', black: '#000' } as const

@@ -6,6 +6,7 @@ import { type EvmChain, openEvmChain } from '../evm/openEvmChain.ts'
 import { verifyBitcoinMessage } from './bitcoin/verifyBitcoinMessage.ts'
 import { verifyEvmMessage } from './verifyEvmMessage.ts'
 import { verifySolanaMessage } from './verifySolanaMessage.ts'
+import { verifyTronMessage } from './verifyTronMessage.ts'
 
 interface Signed {
   networkId: string
@@ -28,6 +29,11 @@ export const createSignatureVerifier = (
     const { verifyContractMessage } = await import('./verifyContractMessage.ts')
     return verifyContractMessage(chain, signed)
   }
-  const byFamily = { evm: verifyEvm, solana: verifySolanaMessage, bitcoin: verifyBitcoinMessage }
+  const byFamily = {
+    evm: verifyEvm,
+    solana: verifySolanaMessage,
+    bitcoin: verifyBitcoinMessage,
+    tron: verifyTronMessage,
+  }
   return { verify: ({ family, ...signed }) => byFamily[family](signed) }
 }

@@ -43,6 +43,13 @@ const replaced = (upstreamId = ''): FoundWithdrawal => ({
   message: 'Your wallet sent another transaction in place of this payment.',
 })
 
+const expired = (upstreamId = ''): FoundWithdrawal => ({
+  upstreamId,
+  status: 'failed',
+  upstreamStatus: 'expired',
+  message: 'This payment expired before a block took it. Nothing was moved.',
+})
+
 /** Satoshis below which nodes pass on no output, whatever its script. */
 const bitcoinDust = 546n
 
@@ -109,6 +116,7 @@ export const createWalletConnector = (chains: ChainBalances, payments: ChainPaym
         const search = { afterBlock, claimed, hash: upstreamId, nonce }
         const found = await readable(payments.find(paymentOf(credentials, order), search))
         if (found === 'replaced') return replaced(upstreamId)
+        if (found === 'expired') return expired(upstreamId)
         if (!found) return undefined
         const { hash, nonce: seen } = found
         const pending = { upstreamId: hash, hash, status: 'pending', upstreamStatus: 'on chain' } as const

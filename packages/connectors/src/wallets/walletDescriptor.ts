@@ -6,6 +6,9 @@ import { integrationIdentity } from '../kit/descriptor/publicNetworks.ts'
 /** A day: a transaction that its wallet announced, and that no node has seen by then, was dropped or never sent. */
 const notCreatedAfterMs = 24 * 60 * 60_000
 
+/** Families beside EVM's on which wallets are asked to pay. */
+const paidOn: ReadonlySet<string> = new Set(['solana', 'bitcoin', 'tron'])
+
 /** Self-custody wallets: no institution and no host of their own. They are read on the chains, and asked by the Link page. */
 export const walletDescriptor = (
   chains: Pick<ChainBalances, 'networkIds' | 'chainIdOf'>,
@@ -20,8 +23,7 @@ export const walletDescriptor = (
     const chainId = chains.chainIdOf(networkId)
     if (chainId !== undefined) return [{ networkId, upstreamId: `eip155:${chainId}` }]
     const network = findNetwork(networkId)
-    const isPaidOn = network?.networkType === 'solana' || network?.networkType === 'bitcoin'
-    return isPaidOn ? [{ networkId, upstreamId: network.caip2 }] : []
+    return network && paidOn.has(network.networkType) ? [{ networkId, upstreamId: network.caip2 }] : []
   }),
   withdrawal: { notCreatedAfterMs, secondFactors: [], whitelist: 'none', emailConfirmation: false, travelRule: false },
   hosts: [],

@@ -55,8 +55,8 @@ export const LinkIntegration = Type.Object({
       Type.Object({
         networkId: Uuid,
         name: Type.String(),
-        family: oneOf(['evm', 'solana', 'bitcoin']),
-        /** EVM: the number that wallets know the chain by. */
+        family: oneOf(['evm', 'solana', 'bitcoin', 'tron']),
+        /** EVM and Tron: the number that wallets know the chain by. */
         chainId: Type.Optional(Type.Integer()),
       }),
     ),
@@ -158,7 +158,7 @@ export const LinkSession = Type.Object({
       networkType: Type.Optional(Type.String()),
       /** One for each kind of wallet that can prove an address here: what a challenge is requested for. */
       networks: Type.Array(
-        Type.Object({ networkId: Uuid, name: Type.String(), family: oneOf(['evm', 'solana', 'bitcoin']) }),
+        Type.Object({ networkId: Uuid, name: Type.String(), family: oneOf(['evm', 'solana', 'bitcoin', 'tron']) }),
       ),
     }),
   ),

@@ -22,18 +22,18 @@ export const WalletChallenge = Type.Object({
  */
 export const WalletSignature = Type.Object({
   challengeId: Uuid,
-  /** EVM: hex, of a contract that is not deployed yet by ERC-6492. Solana: base58 or base64. Bitcoin: base64. */
+  /** EVM: hex, of a contract that is not deployed yet by ERC-6492. Solana: base58 or base64. Bitcoin: base64. Tron: hex. */
   signature: Type.String({ minLength: 1, maxLength: 20_000 }),
 })
 export const WalletVerified = Type.Object({
   address: Type.String(),
-  networkType: oneOf(['evm', 'solana', 'bitcoin']),
+  networkType: oneOf(['evm', 'solana', 'bitcoin', 'tron']),
   verifiedAtMs: Type.Integer(),
 })
 
 /**
  * POST /link/api/sandbox/wallet: one request to the sandbox's own wallet, which its user has approved: by EIP-1193, or `solana:…` and
- * `bitcoin:…` with bytes in base64. Not in production.
+ * `bitcoin:…` with bytes in base64, or `tron:…`. Not in production.
  */
 export const SandboxWalletRequest = Type.Object({
   method: Type.String({ maxLength: 60 }),
@@ -73,6 +73,10 @@ export const AskedWallet = Type.Object({
   /** With `ready`, on Bitcoin: for `sendTransfer`. The wallet chooses the coins and the fee. */
   bitcoinTransfer: Type.Optional(
     Type.Object({ from: Type.String(), to: Type.String(), satoshis: Type.Integer({ minimum: 1 }) }),
+  ),
+  /** With `ready`, on Tron: for `trx.sign`, as JSON. It expires within a minute. */
+  tronTransaction: Type.Optional(
+    Type.Object({ chain: Type.String(), from: Type.String(), transaction: Type.String() }),
   ),
   /** With `feeNotCovered`: about what the fee is, and what the wallet lacks of the same coin for fee and payment. */
   fee: Type.Optional(Type.Object({ amount: Amount, symbol: Type.String(), missing: Amount })),

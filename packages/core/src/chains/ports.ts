@@ -47,7 +47,11 @@ export interface WalletPayment {
 }
 
 /** A transaction as a wallet is asked for it, in the form that the wallets of its chain take. */
-export type WalletTransaction = EvmWalletTransaction | SolanaWalletTransaction | BitcoinWalletTransaction
+export type WalletTransaction =
+  | EvmWalletTransaction
+  | SolanaWalletTransaction
+  | BitcoinWalletTransaction
+  | TronWalletTransaction
 
 /** For `eth_sendTransaction` (EIP-1193): `value` and `data` are hexadecimal. */
 interface EvmWalletTransaction {
@@ -83,6 +87,16 @@ interface BitcoinWalletTransaction {
   satoshis: bigint
 }
 
+/** For `trx.sign` of Tron's wallets, in the form of java-tron's HTTP API: not signed yet. It expires a minute after the chain's head. */
+interface TronWalletTransaction {
+  family: 'tron'
+  /** CAIP-2. */
+  chain: string
+  from: string
+  /** JSON. */
+  transaction: string
+}
+
 /** Payments that users make from their own wallets: what the wallet is asked for, and where it is found on the chain. */
 export interface ChainPayments {
   pays(networkId: string): boolean
@@ -102,7 +116,8 @@ export interface ChainPayments {
   /**
    * The transaction that makes the payment: sent by `from`, exactly the amount, in a block after `afterBlock` or in none yet, and
    * none of `claimed`. `hash` is what somebody named as it; it is held to the same. `nonce` is that of the transaction as it was
-   * seen before: `replaced` where another transaction of `from` has it in a block that is final, so that this one never comes.
+   * seen before: `replaced` where another transaction of `from` has it in a block that is final, so that this one never comes; on Tron
+   * it is the time at which the transaction expires, and `expired` that it is in no block by then.
    */
   find(
     payment: WalletPayment,
@@ -112,5 +127,5 @@ export interface ChainPayments {
       claimed: ReadonlySet<string>
       nonce?: bigint | undefined
     },
-  ): Promise<{ hash: string; nonce?: bigint } | 'replaced' | undefined>
+  ): Promise<{ hash: string; nonce?: bigint } | 'replaced' | 'expired' | undefined>
 }

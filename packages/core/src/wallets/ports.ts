@@ -1,7 +1,7 @@
 import type { Scope } from '../kernel/scope.ts'
 
 /** Families whose wallets can prove an address by signing a message. */
-export type VerifiableFamily = 'evm' | 'solana' | 'bitcoin'
+export type VerifiableFamily = 'evm' | 'solana' | 'bitcoin' | 'tron'
 
 /** What a wallet was asked to sign: single use, and only in the session, for the address and chain it was made for. */
 export interface WalletChallenge {

@@ -33,6 +33,7 @@ Expiration Time: 2026-01-02T03:14:05.000Z`)
 test.each([
   ['solana', 'Solana'],
   ['bitcoin', 'Bitcoin'],
+  ['tron', 'Tron'],
 ] as const)('for %s only the word for the account differs', (family, word) => {
   expect(signInMessage({ ...message, family })).toBe(signInMessage(message).replace('Ethereum', word))
 })
@@ -62,10 +63,11 @@ test('other networks can be proved in their own environment only; Solana names i
 })
 
 test('a family whose signatures are not checked here has none', () => {
-  expect(['evm', 'solana', 'bitcoin', 'ripple', ''].map(familyOf)).toEqual([
+  expect(['evm', 'solana', 'bitcoin', 'tron', 'ripple', ''].map(familyOf)).toEqual([
     'evm',
     'solana',
     'bitcoin',
+    'tron',
     undefined,
     undefined,
   ])

@@ -3,7 +3,7 @@ import type { Network } from '@rialto/catalog'
 import type { Context } from '../kernel/context.ts'
 import type { VerifiableFamily } from './ports.ts'
 
-export const verifiableFamilies: readonly VerifiableFamily[] = ['evm', 'solana', 'bitcoin']
+export const verifiableFamilies: readonly VerifiableFamily[] = ['evm', 'solana', 'bitcoin', 'tron']
 
 /** The family whose signatures are checked here, or undefined for one whose are not. */
 export const familyOf = (networkType: string): VerifiableFamily | undefined =>
@@ -40,7 +40,12 @@ interface SignInMessage {
   expiresAtMs: number
 }
 
-const accountOf: Record<VerifiableFamily, string> = { evm: 'Ethereum', solana: 'Solana', bitcoin: 'Bitcoin' }
+const accountOf: Record<VerifiableFamily, string> = {
+  evm: 'Ethereum',
+  solana: 'Solana',
+  bitcoin: 'Bitcoin',
+  tron: 'Tron',
+}
 
 /** The text of Sign-In with Ethereum (ERC-4361), which Sign-In with Solana and CAIP-122 share but for a word. */
 export const signInMessage = (input: SignInMessage): string =>

@@ -15,7 +15,7 @@ const namesOf = (wanted: Partial<Wanted>, transfer?: LinkRequest['transfer']) =>
 
 test('each family is verified on its first network of the environment, where the client wants none in particular', () => {
   const found = verifiableNetworks(ctx, { verifyWallet: { addresses: [] } })
-  expect(found.map(({ family }) => family)).toEqual(['evm', 'solana', 'bitcoin'])
+  expect(found.map(({ family }) => family)).toEqual(['evm', 'solana', 'bitcoin', 'tron'])
   const [evm] = found
   expect(evm?.network).toBe(networks.find(one => one.networkType === 'evm' && one.environments.includes('sandbox')))
 })
@@ -33,6 +33,6 @@ test('a family of which none of the wanted addresses is one is left out', () => 
 
 test('in a session that makes a transfer Bitcoin is not verified, and in one that verifies nothing no family is', () => {
   const transfer = { transferType: 'deposit', isInclusiveFeeEnabled: false, destinations: [] } as const
-  expect(namesOf({}, transfer).map(name => name.split(' ')[0])).toEqual(['evm', 'solana'])
+  expect(namesOf({}, transfer).map(name => name.split(' ')[0])).toEqual(['evm', 'solana', 'tron'])
   expect(verifiableNetworks(ctx, {})).toEqual([])
 })

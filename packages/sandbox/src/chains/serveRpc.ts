@@ -10,8 +10,8 @@ const HEADERS = {
   'access-control-allow-headers': 'content-type, solana-client',
 }
 
-/** The answer to a request's body, as JSON. */
-type Answer = (body: string) => Promise<string>
+/** The answer to a request's body, as JSON; undefined where the node has no such path. */
+type Answer = (body: string, path: string) => Promise<string | undefined>
 
 const serve = async (answer: Answer, message: IncomingMessage, reply: ServerResponse) => {
   const chunks: Buffer[] = []
@@ -22,10 +22,11 @@ const serve = async (answer: Answer, message: IncomingMessage, reply: ServerResp
     chunks.push(chunk)
   }
   if (message.method !== 'POST') return void reply.writeHead(message.method === 'OPTIONS' ? 204 : 405, HEADERS).end()
-  reply.writeHead(200, HEADERS).end(await answer(Buffer.concat(chunks).toString('utf8')))
+  const text = await answer(Buffer.concat(chunks).toString('utf8'), message.url ?? '/')
+  reply.writeHead(text === undefined ? 404 : 200, HEADERS).end(text)
 }
 
-/** Serves a node's JSON-RPC on this machine. Port 0: any that is free. */
+/** Serves a node's API on this machine. Port 0: any that is free. */
 export const serveRpc = async (answer: Answer, port: number): Promise<{ rpcUrl: string; stop(): Promise<void> }> => {
   const server = createServer((message, reply) => {
     void serve(answer, message, reply).catch(() => reply.destroy())

@@ -3,6 +3,8 @@ import type { Bridge } from '../bridges/relay/startBridge.ts'
 import { bitcoinControlRoutes } from '../chains/bitcoin/bitcoinControlRoutes.ts'
 import type { SandboxBitcoin } from '../chains/bitcoin/startSandboxBitcoin.ts'
 import type { SandboxChains } from '../chains/ports.ts'
+import { tronControlRoutes } from '../chains/tron/tronControlRoutes.ts'
+import type { SandboxTron } from '../chains/tron/startSandboxTron.ts'
 import { createSandboxClock, type SandboxClock } from '../clock/createSandboxClock.ts'
 import { controlHandler } from './control/controlHandler.ts'
 import { createHealth, type Health } from './control/createHealth.ts'
@@ -32,6 +34,8 @@ export interface InstitutionsOptions {
   chains: SandboxChains
   /** For the control API's faucet and wallet. Absent: the wallet signs messages alone. */
   bitcoin?: SandboxBitcoin
+  /** As `bitcoin`. */
+  tron?: SandboxTron
   clock?: SandboxClock
   /** A bridge to serve on the same listener, with the same faults, clock and control API; stopped with the institutions. */
   bridge?: Bridge
@@ -156,7 +160,11 @@ export const composeInstitutions = (options: InstitutionsOptions, simulators = e
     settle,
     authorizeControl: options.authorizeControl ?? notFromAnotherPage,
     ownAddress: host,
-    moreRoutes: [...bitcoinControlRoutes(options.bitcoin), ...(bridge?.controlRoutes ?? [])],
+    moreRoutes: [
+      ...bitcoinControlRoutes(options.bitcoin),
+      ...tronControlRoutes(options.tron),
+      ...(bridge?.controlRoutes ?? []),
+    ],
   })
   const handlers = new Map([...listeners, ['', control] as const])
   return { ctx, hosts, settle, responder: { handlers, manners: mannersOf(hosted), faults, requests, log } }

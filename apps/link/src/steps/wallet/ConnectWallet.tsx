@@ -12,7 +12,7 @@ import { useWallets } from './useWallets.ts'
 
 /** Whether a wallet is one that users know by name. The Wallet Standard has names alone. */
 const isKnown = ({ providerId, name }: { providerId: string; name: string }, { family, id }: FoundWallet): boolean =>
-  family === 'evm' ? providerId === id : name === id
+  family === 'evm' || family === 'tron' ? providerId === id : name === id
 
 /** Whether the session offers a wallet that announces itself. */
 const isOffered = (
@@ -21,7 +21,7 @@ const isOffered = (
 ): boolean => (isOnlyListed ? wallets.some(one => isKnown(one, wallet)) : !hiddenWallets.includes(wallet.id))
 
 /** Names that are the same in every language. */
-const familyNames = { evm: 'Ethereum', solana: 'Solana', bitcoin: 'Bitcoin' } as const
+const familyNames = { evm: 'Ethereum', solana: 'Solana', bitcoin: 'Bitcoin', tron: 'Tron' } as const
 
 /** Wallets whose apps open pages are on phones: elsewhere their links lead to a shop. */
 const isPhone = (): boolean => window.matchMedia('(pointer: coarse)').matches

@@ -1,17 +1,17 @@
 import type { AskedWallet } from '@rialto/contract'
 
-export type WalletFamily = 'evm' | 'solana' | 'bitcoin'
+export type WalletFamily = 'evm' | 'solana' | 'bitcoin' | 'tron'
 
 /** The account and the chain that a payment is for: no other one may pay. */
 export interface PaymentTarget {
   address: string
-  /** EVM alone. */
+  /** EVM and Tron. */
   chainId: number | undefined
 }
 
 /** A wallet of this browser, whichever standard it announced itself by. What it answers is not trusted. */
 export interface FoundWallet {
-  /** The reverse domain name of EIP-6963, or the name of the Wallet Standard: the same at every visit. */
+  /** The reverse domain name of EIP-6963 and TIP-6963, or the name of the Wallet Standard: the same at every visit. */
   id: string
   family: WalletFamily
   name: string

@@ -11,6 +11,19 @@ const discover: Readonly<Record<WalletFamily, typeof discoverEvmWallets>> = {
   evm: discoverEvmWallets,
   solana: discoverSolanaWallets,
   bitcoin: discoverBitcoinWallets,
+  tron: onFound => {
+    let stop: (() => void) | undefined
+    let isOver = false
+    void import('./tron/discoverTronWallets.ts')
+      .then(module => {
+        if (!isOver) stop = module.discoverTronWallets(onFound)
+      })
+      .catch(() => undefined)
+    return () => {
+      isOver = true
+      stop?.()
+    }
+  },
 }
 
 /**

@@ -1,5 +1,6 @@
 import { networks, networksIn } from '@rialto/catalog'
 
+import { tronTarget } from '../../composeChains.ts'
 import { callOwn } from '../../composeAdmin.ts'
 import type { Config } from '../../config.ts'
 import type { Check } from './checkRuntime.ts'
@@ -23,6 +24,7 @@ export const checkNodes = async (config: Config): Promise<Check[]> => {
   const checks = await Promise.all([
     ...nodes.map(node => checkNode(config, node)),
     ...(config.bitcoinRpc === undefined ? [] : [checkBitcoin(config, config.bitcoinRpc)]),
+    ...(config.tronRpc === undefined ? [] : [checkTron(config, config.tronRpc)]),
   ])
   if (config.environment === 'sandbox' || config.evmRpc.size > 0) return checks
   const what =
@@ -71,6 +73,25 @@ const checkBitcoin = async (config: Config, url: string): Promise<Check> => {
     }
   const network = networksIn(config.environment).find(({ networkType }) => networkType === 'bitcoin')
   if (network?.caip2 === `bip122:${resultOf(answer.text)?.slice(0, 32)}`)
+    return { state: 'ok', what: `${name} is on ${network.name}` }
+  return { state: 'bad', what: `${name} is on another chain`, advice: `Set it to a node of ${network?.name}.` }
+}
+
+/** How the first block's id ends is the chain's reference in CAIP-2. The solidity API is asked: it says what is final. */
+const checkTron = async (config: Config, url: string): Promise<Check> => {
+  const name = 'RIALTO_TRON_RPC'
+  if (!URL.canParse(url)) return { state: 'bad', what: `${name} is not a URL` }
+  const target = tronTarget(url, '/walletsolidity/getblockbynum')
+  const answer = await callOwn(config, target.url, { num: 0 }, target.headers)
+  if (answer?.status !== 200)
+    return {
+      state: 'bad',
+      what: `${name} does not respond`,
+      advice: 'Check the URL, its API key and the network connection. The node must serve /walletsolidity.',
+    }
+  const network = networksIn(config.environment).find(({ networkType }) => networkType === 'tron')
+  const [, id] = /"blockID"\s*:\s*"([0-9a-f]{64})"/.exec(answer.text) ?? []
+  if (id !== undefined && network?.caip2 === `tron:0x${id.slice(-8)}`)
     return { state: 'ok', what: `${name} is on ${network.name}` }
   return { state: 'bad', what: `${name} is on another chain`, advice: `Set it to a node of ${network?.name}.` }
 }

@@ -101,6 +101,20 @@ test('a Bitcoin node is asked for its first block, with the name and password of
   expect(await node(200, '<html>')).toBe('bad')
 })
 
+test('a Tron node is asked for its first block, as its solidity side has it', async () => {
+  const id = '00000000000000001ebf88508a03865c71d452e25f4d51194196a1d22b6653dc'
+  const node = async (status: number, body: string) => {
+    const url = `http://canary@127.0.0.1:${await listen(status, body)}/`
+    const [check] = await checkNodes(production({ RIALTO_TRON_RPC: url }))
+    expect(JSON.stringify(check)).not.toContain('canary')
+    return check?.state
+  }
+  expect(await node(200, `{"blockID": "${id}","block_header":{}}`)).toBe('ok')
+  expect(await node(200, `{"blockID":"${id.replace('53dc', '53dd')}"}`)).toBe('bad')
+  expect(await node(200, '{}')).toBe('bad')
+  expect(await node(403, '')).toBe('bad')
+})
+
 test('production lists what its first request lacks', async () => {
   const { url, drop, db } = await createTestDatabase()
   const config = production({ DATABASE_URL: url })

@@ -42,6 +42,8 @@ export const CONTROL: readonly (readonly [string, string])[] = [
   ['POST /control/solana/airdrop', '{address, symbol?, amount}: sends SOL, USDC or USDT on Solana to any address'],
   ['GET /control/bitcoin', 'URL of the JSON-RPC of Bitcoin'],
   ['POST /control/bitcoin/airdrop', '{address, amount}: sends BTC to any address of Bitcoin’s testnet'],
+  ['GET /control/tron', 'URL of the HTTP API of Tron, and the contract of USDT'],
+  ['POST /control/tron/airdrop', '{address, symbol, amount}: sends TRX or USDT to any address of Tron'],
   ['GET /control/scenario', 'personas, institutions, faults and the clock: what the scenario switch in Link shows'],
   ['GET /control/ledger', 'and /control/withdrawals, /control/requests, /control/faults, /control/clock'],
 ]

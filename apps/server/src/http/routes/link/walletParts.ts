@@ -22,6 +22,7 @@ export const walletParts = (
       const named = { networkId, name: findNetwork(networkId)?.name ?? '' }
       const [namespace, chainId] = upstreamId.split(':')
       if (namespace === 'eip155') return { ...named, family: 'evm' as const, chainId: Number(chainId) }
+      if (namespace === 'tron') return { ...named, family: 'tron' as const, chainId: Number(chainId) }
       return { ...named, family: namespace === 'bip122' ? ('bitcoin' as const) : ('solana' as const) }
     }),
   }

@@ -40,6 +40,10 @@ export const walletHandlers: LinkHandlers<Ids> = {
         const { from, to, satoshis } = transaction
         return { status: 'ready', bitcoinTransfer: { from, to, satoshis: Number(satoshis) } }
       }
+      if (transaction.family === 'tron') {
+        const { family: _, ...tronTransaction } = transaction
+        return { status: 'ready', tronTransaction }
+      }
       const { chainId, from, to, value, data } = transaction
       return { status: 'ready', transaction: { chainId, from, to, value, data } }
     }

@@ -272,7 +272,7 @@ describe('POST /linktoken', () => {
     })
 
     test.each([
-      ['invalidField', 'verifyWalletOptions.networkType', { networkType: 'tron' }],
+      ['invalidField', 'verifyWalletOptions.networkType', { networkType: 'ripple' }],
       ['invalidField', 'verifyWalletOptions.networkType', { networkType: 'moon' }],
       ['invalidField', 'verifyWalletOptions.networkType', { networkType: 'solana', networkId: baseSepoliaId }],
       ['networkNotSupported', 'verifyWalletOptions.networkId', { networkId: randomUUID() }],

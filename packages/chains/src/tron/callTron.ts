@@ -1,0 +1,55 @@
+import type { Egress } from '@rialto/egress'
+
+/** Nothing is known of what was asked for: the node did not answer, or not with what was asked. Never carries its URL. */
+export class TronUnreadable extends Error {
+  override readonly name = 'TronUnreadable'
+}
+
+type Json = Readonly<Record<string, unknown>>
+export const isObject = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+export const malformed = (what: string) => new TronUnreadable(`The node's answer has no valid ${what}`)
+
+/** Blocks of the main network have some hundred transactions. */
+const maxResponseBytes = 8 * 1024 * 1024
+
+/** Where a path of the node is, and what it wants to know of its caller: a key of TronGrid stands as the name in the URL. */
+export const tronTarget = (rpcUrl: string, path: string): { url: string; headers: Record<string, string> } => {
+  const url = new URL(rpcUrl)
+  const [name, password] = [url.username, url.password].map(one => decodeURIComponent(one))
+  url.username = ''
+  url.password = ''
+  url.pathname = `${url.pathname.replace(/\/$/, '')}${path}`
+  if (name === '') return { url: url.href, headers: {} }
+  return password === ''
+    ? { url: url.href, headers: { 'TRON-PRO-API-KEY': name ?? '' } }
+    : { url: url.href, headers: { authorization: `Basic ${Buffer.from(`${name}:${password}`).toString('base64')}` } }
+}
+
+/** One call of java-tron's HTTP API: its answer, an object, which is empty for what the node does not have. @throws TronUnreadable */
+export const callTron = async (egress: Egress, rpcUrl: string, path: string, body: Json): Promise<Json> => {
+  const { url, headers } = tronTarget(rpcUrl, path)
+  const { status, text } = await egress
+    .request({
+      method: 'POST',
+      url,
+      headers: { ...headers, 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+      timeoutMs: 10_000,
+      maxResponseBytes,
+    })
+    .catch((cause: unknown) => Promise.reject(new TronUnreadable(`${path}: no answer`, { cause })))
+  const answer = status === 200 ? parse(text) : undefined
+  if (!isObject(answer)) throw new TronUnreadable(`${path}: no answer to this request`)
+  // Its words may repeat the request: they are not kept.
+  if (answer['Error'] !== undefined) throw new TronUnreadable(`${path}: rejected by the node`)
+  return answer
+}
+
+const parse = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,174 @@
+import { findNetwork } from '@rialto/catalog'
+import type { Egress } from '@rialto/egress'
+
+import { callTron, isObject, malformed, TronUnreadable } from './callTron.ts'
+import { tronHex, tronWord } from './tronAddress.ts'
+import {
+  headIn,
+  receiptIn,
+  transactionIn,
+  transactionsIn,
+  type TronHead,
+  type TronReceipt,
+  type TronTransaction,
+  wholeIn,
+} from './tronShapes.ts'
+
+/** A network with its node, and what is looked for there. */
+export interface TronNetworkConfig {
+  networkId: string
+  /** Of java-tron's HTTP API, without `/wallet`. May hold a key. */
+  rpcUrl: string
+  tokens: readonly { symbol: string; address: string | undefined; decimals: number }[]
+}
+
+/** Of a full node, what it takes for the newest; of the solidity node, what it takes for final. */
+type TronView = 'wallet' | 'walletsolidity'
+
+interface Resources {
+  /** Bytes and energy that cost nothing now. */
+  bytes: number
+  energy: number
+}
+
+/** Sun. */
+interface Prices {
+  byte: bigint
+  energy: bigint
+  newAccount: bigint
+}
+
+interface TronAccount {
+  trx: bigint
+  isKnown: boolean
+  /** Of the head that its newest transaction was executed on. */
+  operatedAtMs: number
+}
+
+/** What we read of a node. Every answer is checked; every method throws TronUnreadable. */
+export interface TronRpc {
+  /** Asks the node for its first block until it has named the right one. */
+  check(): Promise<void>
+  head(view: TronView): Promise<TronHead>
+  /** Undefined for a number that the chain does not have. */
+  blockAt(view: TronView, number: number): Promise<(TronHead & { transactions: TronTransaction[] }) | undefined>
+  /** Undefined for one that is in no block. */
+  transaction(txId: string): Promise<TronTransaction | undefined>
+  /** Undefined for one that is in no block; and on the solidity node, in none that is final. */
+  receipt(view: TronView, txId: string): Promise<TronReceipt | undefined>
+  /** Undefined for one that waits for no block. */
+  pending(txId: string): Promise<TronTransaction | undefined>
+  /** Of an account that there is not: no sun, and nothing sent. */
+  account(address: string): Promise<TronAccount>
+  tokenBalance(token: string, address: string): Promise<bigint>
+  /** What a call of a token by somebody would take, or undefined where it fails. */
+  energyFor(call: { token: string; from: string; data: string }): Promise<number | undefined>
+  resources(address: string): Promise<Resources>
+  prices(): Promise<Prices>
+}
+
+const isEmpty = (answer: object): boolean => Object.keys(answer).length === 0
+
+const resourcesIn = (answer: Readonly<Record<string, unknown>>): Resources => {
+  const left = (limit: string, used: string) => Math.max(0, wholeIn(answer[limit], limit) - wholeIn(answer[used], used))
+  return {
+    bytes: Math.max(left('freeNetLimit', 'freeNetUsed'), left('NetLimit', 'NetUsed')),
+    energy: left('EnergyLimit', 'EnergyUsed'),
+  }
+}
+
+const pricesIn = (answer: Readonly<Record<string, unknown>>): Prices => {
+  const rows = answer['chainParameter']
+  const of = (key: string): bigint => {
+    const row: unknown = Array.isArray(rows) ? rows.find(one => isObject(one) && one['key'] === key) : undefined
+    if (!isObject(row)) throw malformed('price')
+    return BigInt(wholeIn(row['value'], 'price'))
+  }
+  const newAccount = of('getCreateNewAccountFeeInSystemContract') + of('getCreateAccountFee')
+  return { byte: of('getTransactionFee'), energy: of('getEnergyFee'), newAccount }
+}
+
+type Call = (path: string, body: Readonly<Record<string, unknown>>) => Promise<Readonly<Record<string, unknown>>>
+
+const checkChain = async (call: Call, networkId: string): Promise<void> => {
+  const first = headIn(await call('/walletsolidity/getblockbynum', { num: 0 }))
+  // The reference of CAIP-2 is how the first block's id ends.
+  if (`tron:0x${first.id.slice(-8)}` !== findNetwork(networkId)?.caip2)
+    throw new TronUnreadable('The node is on another chain')
+}
+
+const constantCall = async (call: Call, { token, from, data }: { token: string; from: string; data: string }) => {
+  const body = { owner_address: tronHex(from), contract_address: tronHex(token), data }
+  const answer = await call('/wallet/triggerconstantcontract', body)
+  const { result, transaction, constant_result: returned, energy_used: energy } = answer
+  if (!isObject(result) || result['result'] !== true || !Array.isArray(returned)) throw malformed('result')
+  const [ret] = isObject(transaction) && Array.isArray(transaction['ret']) ? transaction['ret'] : []
+  const hasFailed = isObject(ret) && ret['ret'] === 'FAILED'
+  return { hasFailed, returned: String(returned[0] ?? ''), energy: wholeIn(energy, 'energy') }
+}
+
+const readingChain = (call: Call): Pick<TronRpc, 'head' | 'blockAt' | 'transaction' | 'receipt' | 'pending'> => ({
+  head: async view => headIn(await call(`/${view}/getnowblock`, {})),
+  blockAt: async (view, number) => {
+    const answer = await call(`/${view}/getblockbynum`, { num: number })
+    if (isEmpty(answer)) return undefined
+    const block = { ...headIn(answer), transactions: transactionsIn(answer) }
+    if (block.number !== number) throw malformed('number')
+    return block
+  },
+  transaction: async txId => {
+    const answer = await call('/wallet/gettransactionbyid', { value: txId })
+    const found = isEmpty(answer) ? undefined : transactionIn(answer)
+    if (found && found.txId !== txId) throw malformed('transaction')
+    return found
+  },
+  receipt: async (view, txId) => {
+    const answer = await call(`/${view}/gettransactioninfobyid`, { value: txId })
+    return isEmpty(answer) ? undefined : receiptIn(answer, txId)
+  },
+  pending: async txId => {
+    const answer = await call('/wallet/gettransactionfrompending', { value: txId })
+    const found = isEmpty(answer) ? undefined : transactionIn(answer)
+    return found?.txId === txId ? found : undefined
+  },
+})
+
+const readingAccounts = (call: Call): Omit<TronRpc, 'check' | keyof ReturnType<typeof readingChain>> => ({
+  account: async address => {
+    const wanted = tronHex(address)
+    const answer = await call('/wallet/getaccount', { address: wanted })
+    if (isEmpty(answer)) return { trx: 0n, isKnown: false, operatedAtMs: 0 }
+    if (answer['address'] !== wanted) throw malformed('account')
+    // The name is spelled so.
+    const operatedAtMs = wholeIn(answer['latest_opration_time'], 'time')
+    return { trx: BigInt(wholeIn(answer['balance'], 'balance')), isKnown: true, operatedAtMs }
+  },
+  tokenBalance: async (token, address) => {
+    const { hasFailed, returned } = await constantCall(call, {
+      token,
+      from: address,
+      data: `70a08231${tronWord(address)}`,
+    })
+    if (hasFailed || !/^[0-9a-f]{64}$/.test(returned)) throw malformed('balance')
+    return BigInt(`0x${returned}`)
+  },
+  energyFor: async wanted => {
+    const { hasFailed, energy } = await constantCall(call, wanted)
+    return hasFailed ? undefined : energy
+  },
+  resources: async address => resourcesIn(await call('/wallet/getaccountresource', { address: tronHex(address) })),
+  prices: async () => pricesIn(await call('/wallet/getchainparameters', {})),
+})
+
+export const createTronRpc = (egress: Egress, { networkId, rpcUrl }: TronNetworkConfig): TronRpc => {
+  const call: Call = (path, body) => callTron(egress, rpcUrl, path, body)
+  let isChecked = false
+  return {
+    check: async () => {
+      if (!isChecked) await checkChain(call, networkId)
+      isChecked = true
+    },
+    ...readingChain(call),
+    ...readingAccounts(call),
+  }
+}

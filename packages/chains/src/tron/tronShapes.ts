@@ -1,0 +1,117 @@
+import { isObject, malformed } from './callTron.ts'
+
+export interface TronHead {
+  /** The number in eight bytes and the rest of the hash, in hexadecimal. */
+  id: string
+  number: number
+  timestampMs: number
+}
+
+/** What a transaction does. Addresses are `41` and 20 bytes in hexadecimal. */
+type TronAction =
+  | { type: 'TransferContract'; owner: string; to: string; amount: bigint }
+  | { type: 'TriggerSmartContract'; owner: string; contract: string; data: string }
+  /** Votes, stakes, contracts that are created: nothing that pays here. */
+  | { type: 'other' }
+
+export interface TronTransaction {
+  txId: string
+  /** In no block of this time or after. */
+  expirationMs: number
+  action: TronAction
+}
+
+/** What came of a transaction in a block. */
+export interface TronReceipt {
+  blockNumber: number
+  hasFailed: boolean
+  /** Of `Transfer` of a token: the contract and both ends, 20 bytes in hexadecimal, and the amount. */
+  transfers: readonly { contract: string; from: string; to: string; amount: bigint }[]
+}
+
+type Json = Readonly<Record<string, unknown>>
+
+const hash = /^[0-9a-f]{64}$/
+const address = /^41[0-9a-f]{40}$/
+const word = /^[0-9a-f]{64}$/
+const transferTopic = 'ddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef'
+
+/** Whether a text has the form of a transaction's id. */
+export const isTransactionId = (text: string): boolean => hash.test(text)
+
+/** Zero is left out of answers. */
+export const wholeIn = (value: unknown, what: string): number => {
+  if (value === undefined) return 0
+  if (!Number.isSafeInteger(value) || Number(value) < 0) throw malformed(what)
+  return Number(value)
+}
+
+const listIn = (value: unknown, what: string): readonly unknown[] => {
+  if (!Array.isArray(value)) throw malformed(what)
+  return value
+}
+
+const addressIn = (value: unknown): string => {
+  if (typeof value !== 'string' || !address.test(value)) throw malformed('address')
+  return value
+}
+
+/** A block's id begins with its number. */
+export const headIn = (answer: Json): TronHead => {
+  const id = answer['blockID']
+  const header = isObject(answer['block_header']) ? answer['block_header']['raw_data'] : undefined
+  if (typeof id !== 'string' || !hash.test(id) || !isObject(header)) throw malformed('block')
+  const number = wholeIn(header['number'], 'number')
+  if (Number.parseInt(id.slice(0, 16), 16) !== number) throw malformed('number')
+  return { id, number, timestampMs: wholeIn(header['timestamp'], 'time') }
+}
+
+const actionIn = (raw: unknown): TronAction => {
+  const [contract] = isObject(raw) ? listIn(raw['contract'], 'contract') : []
+  if (!isObject(contract) || !isObject(contract['parameter'])) throw malformed('contract')
+  const { value } = contract['parameter']
+  if (!isObject(value)) throw malformed('contract')
+  const type = contract['type']
+  if (type === 'TransferContract') {
+    const amount = BigInt(wholeIn(value['amount'], 'amount'))
+    return { type, owner: addressIn(value['owner_address']), to: addressIn(value['to_address']), amount }
+  }
+  if (type !== 'TriggerSmartContract') return { type: 'other' }
+  const data = value['data'] ?? ''
+  if (typeof data !== 'string') throw malformed('data')
+  return { type, owner: addressIn(value['owner_address']), contract: addressIn(value['contract_address']), data }
+}
+
+export const transactionIn = (value: unknown): TronTransaction => {
+  const txId = isObject(value) ? value['txID'] : undefined
+  if (!isObject(value) || typeof txId !== 'string' || !hash.test(txId)) throw malformed('transaction')
+  const raw = value['raw_data']
+  const expirationMs = wholeIn(isObject(raw) ? raw['expiration'] : undefined, 'expiration')
+  return { txId, expirationMs, action: actionIn(raw) }
+}
+
+export const transactionsIn = (answer: Json): TronTransaction[] =>
+  listIn(answer['transactions'] ?? [], 'list of transactions').map(transactionIn)
+
+/** Records of anything else are left out. */
+const transferIn = (log: unknown): TronReceipt['transfers'] => {
+  if (!isObject(log)) throw malformed('record')
+  const topics = listIn(log['topics'] ?? [], 'record').map(String)
+  const { address: contract, data } = log
+  if (topics[0] !== transferTopic || topics.length !== 3) return []
+  if (typeof contract !== 'string' || typeof data !== 'string' || ![...topics, data].every(one => word.test(one)))
+    return []
+  const [from, to] = [topics[1] ?? '', topics[2] ?? ''].map(topic => topic.slice(24))
+  return [{ contract, from: from ?? '', to: to ?? '', amount: BigInt(`0x${data}`) }]
+}
+
+export const receiptIn = (answer: Json, txId: string): TronReceipt => {
+  if (answer['id'] !== txId) throw malformed('transaction')
+  const receipt = isObject(answer['receipt']) ? answer['receipt'] : {}
+  const result = receipt['result'] ?? 'SUCCESS'
+  return {
+    blockNumber: wholeIn(answer['blockNumber'], 'number'),
+    hasFailed: answer['result'] === 'FAILED' || result !== 'SUCCESS',
+    transfers: listIn(answer['log'] ?? [], 'list of records').flatMap(transferIn),
+  }
+}

@@ -1,0 +1,112 @@
+import { createTronAccounts, type Receipt, type TronAccounts, TronRefusal } from './tronAccounts.ts'
+import { blockAfter, genesis, type TronBlock } from './tronBlocks.ts'
+import { readTransaction, type TronTransaction } from './tronTransaction.ts'
+import { signerOf } from './tronKeys.ts'
+
+/** What changes the chain, as the journal has it. Transactions in hexadecimal. */
+export type TronEvent =
+  | { type: 'transaction'; hex: string }
+  | { type: 'block'; timestampMs: number }
+  /** This block and all that follow it. */
+  | { type: 'dropped'; number: number }
+
+/** A block is final with this many, its own among them: two thirds of the 27 that make blocks have then built on it. */
+const solidDepth = 19
+/** The furthest ahead of the head that a transaction may expire. */
+const maxExpirationMs = 24 * 60 * 60_000
+
+interface Placed {
+  transaction: TronTransaction
+  receipt: Receipt
+  block: TronBlock
+}
+
+/** A node's state in memory: its chain, who has what, and what waits for a block. Changed by `apply` alone. */
+export const createTronState = (endow: (accounts: TronAccounts) => void) => {
+  let blocks: TronBlock[] = []
+  let accounts = createTronAccounts()
+  const placed = new Map<string, Placed>()
+  const pending = new Map<string, TronTransaction>()
+
+  const tip = (): TronBlock => blocks.at(-1) ?? genesis
+  const solidNumber = (): number => Math.max(0, tip().number - solidDepth + 1)
+  const begin = (): void => {
+    blocks = [genesis]
+    accounts = createTronAccounts()
+    endow(accounts)
+    placed.clear()
+  }
+  begin()
+
+  /** What waits and is still good goes in; what has expired, or what others left no coins for, is gone. */
+  const addBlock = (timestampMs: number, transactions: readonly TronTransaction[]): void => {
+    const taken = transactions.flatMap(transaction => {
+      if (transaction.raw.expirationMs <= timestampMs) return []
+      try {
+        accounts.check(transaction, timestampMs)
+      } catch (error) {
+        if (error instanceof TronRefusal) return []
+        throw error
+      }
+      return [{ transaction, receipt: accounts.execute(transaction, timestampMs, tip().timestampMs) }]
+    })
+    const block = blockAfter(tip(), { timestampMs, transactions: taken })
+    blocks.push(block)
+    for (const one of taken) placed.set(one.transaction.txId, { ...one, block })
+  }
+  /** The chain before that block. What was in those that are gone waits again. */
+  const drop = (number: number): void => {
+    const [kept, gone] = [blocks.slice(1, number), blocks.slice(number)]
+    begin()
+    for (const { timestampMs, transactions } of kept)
+      addBlock(
+        timestampMs,
+        transactions.map(one => one.transaction),
+      )
+    for (const { transaction } of gone.flatMap(one => one.transactions)) pending.set(transaction.txId, transaction)
+  }
+
+  /** @throws TronRefusal where the node does not take it. */
+  const check = (transaction: TronTransaction, nowMs: number): void => {
+    const { raw, txId, signatures } = transaction
+    if (pending.has(txId) || placed.has(txId)) throw new TronRefusal('DUP_TRANSACTION_ERROR', 'Dup transaction.')
+    if (signatures.length !== 1 || signerOf(Buffer.from(txId, 'hex'), signatures[0] ?? '') !== raw.contract.owner)
+      throw new TronRefusal(
+        'SIGERROR',
+        'Validate signature error: the signature is not of the owner of the contract or is missing.',
+      )
+    const refers = (block: TronBlock) =>
+      block.id.slice(12, 16) === raw.refBlockBytes && block.id.slice(16, 32) === raw.refBlockHash
+    if (!blocks.slice(-65_536).some(refers)) throw new TronRefusal('TAPOS_ERROR', 'Tapos check error.')
+    const { timestampMs } = tip()
+    if (raw.expirationMs <= timestampMs || raw.expirationMs > timestampMs + maxExpirationMs)
+      throw new TronRefusal('TRANSACTION_EXPIRATION_ERROR', 'Transaction expired.')
+    accounts.check(transaction, nowMs)
+  }
+
+  return {
+    tip,
+    solidNumber,
+    check,
+    accounts: (): TronAccounts => accounts,
+    blockAt: (number: number): TronBlock | undefined => blocks[number],
+    blockOf: (id: string): TronBlock | undefined => blocks.find(block => block.id === id),
+    /** In a block. */
+    find: (txId: string): Placed | undefined => placed.get(txId),
+    pending: (): ReadonlyMap<string, TronTransaction> => pending,
+    /** Whether something waits for a block, or for the blocks that make it final. */
+    isBusy: (): boolean =>
+      pending.size > 0 || blocks.slice(1 - solidDepth).some(({ transactions }) => transactions.length > 0),
+    apply: (event: TronEvent): void => {
+      if (event.type === 'dropped') return drop(event.number)
+      if (event.type === 'transaction') {
+        const transaction = readTransaction(event.hex)
+        pending.set(transaction.txId, transaction)
+        return
+      }
+      const waiting = [...pending.values()]
+      pending.clear()
+      addBlock(event.timestampMs, waiting)
+    },
+  }
+}
