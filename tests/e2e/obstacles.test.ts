@@ -295,6 +295,52 @@ test('the banner of the sandbox fills in a persona, adds a fault and takes an in
   await Promise.all([popup?.close(), other.close()])
 })
 
+test('the theme preview changes the real page, rejects what is illegible, and has the configuration to copy', async () => {
+  const page = await openLink('previews a theme', 5)
+  await page.getByRole('button', { name: later.sandbox.change }).click()
+  const opened = page.waitForEvent('popup')
+  await page.getByRole('button', { name: 'Open the theme preview' }).click()
+  const preview = await opened
+  const search = preview.locator('.theme__link .r-field__box').first()
+  await search.waitFor()
+  for (const name of ['Dark', 'Light']) {
+    await preview.getByRole('button', { name, exact: true }).click()
+    expect(await findViolations(preview)).toEqual([])
+  }
+  expect(await preview.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+  await preview.getByLabel(/^Corner radius/).fill('2')
+  const look = () => search.evaluate(one => [getComputedStyle(one).borderRadius, getComputedStyle(one).fontFamily])
+  await expect.poll(look).toEqual(['2px', expect.stringMatching(/^Inter/)])
+  await preview.getByLabel('Font').selectOption('serif')
+  await expect.poll(look).toEqual(['2px', expect.stringMatching(/^ui-serif/)])
+  await preview.getByLabel('Verb').selectOption('deposit')
+  await preview.getByLabel('Accent color, light theme').fill('#ffcc00')
+  await preview.getByText(/^Contrast 1\.4:1/).waitFor()
+  await preview.getByRole('button', { name: /^Use #/ }).click()
+  await preview.getByText(/^Contrast/).waitFor({ state: 'detached' })
+  const configuration = JSON.parse(await preview.getByLabel('Configuration as JSON').innerText())
+  expect(configuration.brand).toEqual({
+    accentColor: { light: expect.stringMatching(/^#[0-9a-f]{6}$/), dark: '#8fb4ff' },
+    cornerRadius: 2,
+    font: 'serif',
+    confirmVerb: 'deposit',
+  })
+  await preview.getByRole('button', { name: binance }).click()
+  await preview.getByRole('button', { name: 'Continue' }).click()
+  await preview.getByRole('textbox', { name: 'API key' }).fill('Mesh')
+  await preview.getByRole('textbox', { name: /secret/i }).fill('Pass123')
+  const connecting = preview.getByRole('button', { name: 'Connect' })
+  const accent = () => connecting.evaluate(one => getComputedStyle(one).backgroundColor)
+  const [red, green, blue] = [1, 3, 5].map(at =>
+    Number.parseInt(configuration.brand.accentColor.light.slice(at, at + 2), 16),
+  )
+  await preview.mouse.move(0, 0)
+  await expect.poll(accent).toBe(`rgb(${red}, ${green}, ${blue})`)
+  await connecting.click()
+  await preview.getByRole('button', { name: 'Deposit 5 USDC' }).waitFor()
+  await Promise.all([preview.close(), page.close()])
+})
+
 test('the console takes an institution down, moves the clock past a sign-in that nobody finishes, and is usable by everyone', async () => {
   const page = await openLink('signs in, too slow', 5)
   await beginSignIn(page, { name: 'timed out', institution: 'Coinbase' })

@@ -45,6 +45,22 @@ const catalogueOfOwn = async (stage: Stage) => {
   await stage.shoot(page, '02b-catalogue-filter')
 }
 
+const themePreview = async (stage: Stage) => {
+  const page = await openLink(stage, deposit, 'theme')
+  await page.locator('button.link__sandbox').click()
+  const opened = page.waitForEvent('popup')
+  await page.locator('.scenario__section > .r-button').last().click()
+  const preview = await opened
+  await shown(preview, '.theme__link .r-row')
+  await stage.shoot(preview, '54-theme-preview')
+  await preview.locator('.theme__color input').first().fill('#ffcc00')
+  await preview.locator('.theme__color input').nth(1).fill('#2fa898')
+  await preview.locator('.theme__range').fill('2')
+  await preview.locator('.theme select').first().selectOption('serif')
+  await shown(preview, '.r-field__error')
+  await stage.shoot(preview, '55-theme-changed')
+}
+
 const signIn = async (stage: Stage) => {
   const page = await openLink(stage, deposit, 'signs in')
   await choose(page, 'Coinbase')
@@ -209,6 +225,6 @@ export const link: Surface = {
   walks: {
     ...{ catalogue, catalogueOfOwn, signIn, key, password, holdings, nothingToSend, preview },
     ...ways,
-    ...{ whitelist, elsewhere, email, unconfirmed, failed, refused, leaving, ended, scenario },
+    ...{ whitelist, elsewhere, email, unconfirmed, failed, refused, leaving, ended, scenario, themePreview },
   },
 }

@@ -72,9 +72,11 @@ export function App({ link, language }: { link: LinkSessionHandle; language: Lan
     <LinkContext value={value}>
       <div className="link">
         {state.session?.environment === 'sandbox' && (
-          <Suspense fallback={<p className="link__sandbox">{language.messages.common.sandbox}</p>}>
-            <SandboxBanner />
-          </Suspense>
+          <aside>
+            <Suspense fallback={<p className="link__sandbox">{language.messages.common.sandbox}</p>}>
+              <SandboxBanner />
+            </Suspense>
+          </aside>
         )}
         <Header onClose={close} />
         <OfflineNotice />

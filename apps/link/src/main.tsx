@@ -12,6 +12,7 @@ import { ErrorBoundary } from './shell/ErrorBoundary.tsx'
 import { applyTheme } from './shell/applyTheme.ts'
 
 if (location.pathname.startsWith('/receipt/')) void showReceipt()
+else if (location.pathname === '/theme/preview') void showTheme()
 else if (isContinued(location) && location.hash !== '') void showContinue()
 else void showLink()
 
@@ -20,6 +21,13 @@ async function showReceipt(): Promise<void> {
   const root = document.getElementById('root')
   const { openReceipt } = await import('./receipt/openReceipt.tsx')
   if (root !== null) await openReceipt(window, root)
+}
+
+async function showTheme(): Promise<void> {
+  applyTheme(window, undefined)
+  const root = document.getElementById('root')
+  const { openTheme } = await import('./theme/openTheme.tsx')
+  if (root !== null) await openTheme(window, root)
 }
 
 /** Shows Link itself once this device has the session. */

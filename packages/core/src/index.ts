@@ -45,7 +45,7 @@ export type {
   SubClientInfo,
   SubClientRepository,
 } from './admin/ports.ts'
-export { onAccent } from './admin/brandColors.ts'
+export { checkAccent, onAccent } from './admin/brandColors.ts'
 export {
   createLinkConfiguration,
   readLinkConfiguration,
@@ -187,6 +187,7 @@ export type {
   SessionAddress,
   LinkExit,
 } from './link/ports.ts'
+export { repeatSession } from './link/repeatSession.ts'
 export { connectorById } from './link/sessionSettings.ts'
 export {
   brandingOf,

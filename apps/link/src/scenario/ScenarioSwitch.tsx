@@ -9,6 +9,7 @@ import { Amounts } from './Amounts.tsx'
 import { ClockSection } from './ClockSection.tsx'
 import { FaultSection } from './FaultSection.tsx'
 import { PersonaSection } from './PersonaSection.tsx'
+import { ThemeSection } from './ThemeSection.tsx'
 
 /** Makes a change and says in these words that it was made. */
 type MakeChange = (change: SandboxScenarioChange, said: string) => void
@@ -43,6 +44,7 @@ export function ScenarioSwitch({ onClose }: { onClose: () => void }) {
             <FaultSection scenario={scenario} change={change} />
             <Amounts scenario={scenario} />
             <ClockSection scenario={scenario} change={change} />
+            <ThemeSection />
           </>
         )}
       </div>

@@ -37,4 +37,5 @@ export function applyBrand(page: Document, brand: Brand): void {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(brandStyles(brand))
   page.adoptedStyleSheets = [sheet]
+  page.documentElement.dataset['font'] = brand.font ?? ''
 }

@@ -28,6 +28,12 @@ const LinkBrand = Type.Object(
         description: 'Radius of the corners of controls, in CSS pixels. Default 12.',
       }),
     ),
+    font: Type.Optional(
+      oneOf(
+        ['inter', 'system', 'serif', 'rounded'],
+        'Font of Link: `inter` comes with Link; `system`, `serif` and `rounded` are those of the user’s device. No font is loaded from elsewhere. Default `inter`.',
+      ),
+    ),
     logoUrl: Type.Optional(
       Type.String({
         pattern: '^https://[^\\s"<>]+$',

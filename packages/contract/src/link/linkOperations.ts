@@ -63,7 +63,13 @@ import {
   WalletSignature,
   WalletVerified,
 } from './linkWallet.ts'
-import { SandboxScenario, SandboxScenarioChange } from './linkSandbox.ts'
+import {
+  SandboxScenario,
+  SandboxScenarioChange,
+  SandboxSession,
+  SandboxTheme,
+  SandboxThemeRequest,
+} from './linkSandbox.ts'
 import { linkOperation } from './linkOperation.ts'
 import { institutionErrors } from '../shared/connectionRequest.ts'
 
@@ -287,6 +293,23 @@ export const linkOperationsById = {
     needsSession,
     body: SandboxScenarioChange,
     content: SandboxScenario,
+    errors: ['notFound'],
+  }),
+  sandboxSession: linkOperation({
+    id: 'sandboxSession',
+    method: 'POST',
+    path: '/sandbox/session',
+    needsSession,
+    content: SandboxSession,
+    errors: ['notFound'],
+  }),
+  sandboxTheme: linkOperation({
+    id: 'sandboxTheme',
+    method: 'POST',
+    path: '/sandbox/theme',
+    needsSession,
+    body: SandboxThemeRequest,
+    content: SandboxTheme,
     errors: ['notFound'],
   }),
   listManualOrigins: linkOperation({

@@ -1,6 +1,7 @@
 import Type from 'typebox'
 
 import { oneOf } from '../oneOf.ts'
+import { LinkSession } from './linkSession.ts'
 
 const week = 7 * 24 * 3_600_000
 const name = Type.String({ minLength: 1, maxLength: 100 })
@@ -30,3 +31,19 @@ export const SandboxScenario = Type.Object({
   faults: Type.Array(Type.Object({ host: Type.String(), mode: Type.String(), times: Type.Integer() })),
 })
 export type SandboxScenario = Type.Static<typeof SandboxScenario>
+
+/** POST /link/api/sandbox/session: another session like this one, to look at. Not in production. */
+export const SandboxSession = Type.Object({ code: Type.String() })
+export type SandboxSession = Type.Static<typeof SandboxSession>
+
+const color = Type.String({ pattern: '^#[0-9A-Fa-f]{6}$' })
+
+/** POST /link/api/sandbox/theme: how Link would show these colors, and whether it would let a configuration have them. Not in production. */
+export const SandboxThemeRequest = Type.Object({ accentColor: Type.Object({ light: color, dark: color }) })
+export const SandboxTheme = Type.Object({
+  brand: Type.Index(LinkSession, ['brand']),
+  problems: Type.Array(
+    Type.Object({ theme: oneOf(['light', 'dark']), contrast: Type.Number(), nearest: Type.String() }),
+  ),
+})
+export type SandboxTheme = Type.Static<typeof SandboxTheme>

@@ -110,6 +110,7 @@ export const LinkSession = Type.Object({
       /** `accent` with the text color that is legible on it, for each theme. */
       colors: Type.Optional(Type.Object({ light: BrandColors, dark: BrandColors })),
       cornerRadius: Type.Optional(Type.Integer()),
+      font: Type.Optional(oneOf(['inter', 'system', 'serif', 'rounded'])),
       confirmVerb: Type.Optional(oneOf(['send', 'deposit', 'pay', 'add'])),
     }),
   ),

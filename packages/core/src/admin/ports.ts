@@ -61,6 +61,7 @@ export interface LinkBrand {
   accentColor?: { light: string; dark: string }
   /** CSS pixels of controls. */
   cornerRadius?: number
+  font?: 'inter' | 'system' | 'serif' | 'rounded'
   logoUrl?: string
   confirmVerb?: 'send' | 'deposit' | 'pay' | 'add'
 }

@@ -27,12 +27,14 @@ const options = {
   accent: 'value',
   'accent-dark': 'value',
   'corner-radius': 'value',
+  font: 'value',
   logo: 'value',
   verb: 'value',
 } as const
 const usage =
-  '--client <id> --name <name> [--integration <type>]… [--product <product>]… [--network <network>]… [--restrict-multiple-accounts] [--theme light|dark|system] [--language <tag>] [--currency <code>] [--accent <#rrggbb> --accent-dark <#rrggbb>] [--corner-radius <pixels>] [--logo <https url>] [--verb send|deposit|pay|add]'
+  '--client <id> --name <name> [--integration <type>]… [--product <product>]… [--network <network>]… [--restrict-multiple-accounts] [--theme light|dark|system] [--language <tag>] [--currency <code>] [--accent <#rrggbb> --accent-dark <#rrggbb>] [--corner-radius <pixels>] [--font inter|system|serif|rounded] [--logo <https url>] [--verb send|deposit|pay|add]'
 const themes = ['light', 'dark', 'system'] as const
+const fonts = ['inter', 'system', 'serif', 'rounded'] as const
 const verbs = ['send', 'deposit', 'pay', 'add'] as const
 const products = ['balance', 'holdings', 'identity', 'orders', 'transfers'] as const
 
@@ -72,6 +74,7 @@ const brandFrom = (input: CommandInput) => {
   const brand = defined({
     accentColor: light !== undefined && dark !== undefined ? { light, dark } : undefined,
     cornerRadius: radius === undefined ? undefined : Number(radius),
+    font: oneOf(input, 'font', fonts),
     logoUrl: matching(input, 'logo', /^https:\/\/[^\s"<>]+$/, 'an https URL'),
     confirmVerb: oneOf(input, 'verb', verbs),
   })

@@ -8,6 +8,7 @@ import { connectionHandlers } from './connections.ts'
 import { claimMoveHandler, moveHandlers, readMoveHandler } from './moves.ts'
 import { manualDepositHandlers } from './manualDeposits.ts'
 import { readReceiptHandler } from './receipts.ts'
+import { sandboxHandlers } from './sandbox.ts'
 import { openLinkSessionHandler, sessionHandlers } from './session.ts'
 import { transferHandlers } from './transfers.ts'
 import { walletHandlers } from './wallets.ts'
@@ -47,6 +48,7 @@ export const linkApi = (app: FastifyInstance, ctx: Context): void => {
       ...connectionHandlers,
       ...transferHandlers,
       ...walletHandlers,
+      ...sandboxHandlers,
       ...manualDepositHandlers,
     },
     access,

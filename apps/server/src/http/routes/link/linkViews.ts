@@ -223,10 +223,15 @@ const begunTransfer = async (ctx: Context, session: LinkSessionRecord): Promise<
   return (await findManualDeposit(ctx, session, session.transferId))?.id
 }
 
-const brandView = ({ accentColor, cornerRadius, confirmVerb }: LinkBrand): LinkSession['brand'] => {
+export const brandView = ({
+  accentColor,
+  cornerRadius,
+  font,
+  confirmVerb,
+}: LinkBrand): NonNullable<LinkSession['brand']> => {
   const shown = (accent: string) => ({ accent, onAccent: onAccent(accent) })
   const colors = accentColor && { light: shown(accentColor.light), dark: shown(accentColor.dark) }
-  return defined({ colors, cornerRadius, confirmVerb })
+  return defined({ colors, cornerRadius, font, confirmVerb })
 }
 
 const goodsOf = ({ goodsDetails = [] }: NonNullable<LinkRequest['transfer']>): string[] | undefined => {

@@ -69,6 +69,12 @@ export const pageRoutes = (app: FastifyInstance, ctx: Context, linkDir: string):
     ),
   )
 
+  // A page for developers. Its session is one of the sandbox's, by the code in the address.
+  if (ctx.sandboxScenarios)
+    app.get('/theme/preview', { schema: { querystring: querySchema, hide: true } }, async (request, reply) =>
+      sendPage(request, reply, await page, standalonePolicy, 'no-referrer'),
+    )
+
   // Where another device goes on with a session. The code is in the address's fragment, which no server receives or logs.
   app.get('/link/continue', { schema: { querystring: querySchema, hide: true } }, async (request, reply) =>
     sendPage(

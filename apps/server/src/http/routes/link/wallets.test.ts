@@ -453,3 +453,38 @@ test('a session changes what goes wrong in the sandbox, and can where there are 
   expect((await change({})).body.errorType).toBe('notFound')
   expect((await read()).hasScenarios).toBeUndefined()
 })
+
+test('a session of the sandbox is repeated without its order, and says which colors a configuration may have', async () => {
+  const { session } = await openSession(server, { userId: 'theme', ...toShop({ transactionId: 'order-theme' }) })
+  const post = (path: string, body?: object) => server.call('POST', `/link/api/sandbox/${path}`, { session, body })
+  const { code } = (await post('session')).body.content
+  const opened = await server.call('POST', '/link/api/session', { body: { code }, as: null })
+  expect(opened.body.content.session).toMatchObject({
+    userId: 'theme',
+    connections: [],
+    transfer: { destinations: [{ symbol: 'USDC', address: shopAddress }] },
+  })
+  expect(opened.body.content.session.transfer).not.toHaveProperty('transactionId')
+  const themed = await post('theme', { accentColor: { light: '#FFCC00', dark: '#8ab4ff' } })
+  expect(themed.body.content).toEqual({
+    brand: {
+      colors: {
+        light: { accent: '#FFCC00', onAccent: expect.any(String) },
+        dark: { accent: '#8ab4ff', onAccent: expect.any(String) },
+      },
+    },
+    problems: [{ theme: 'light', contrast: expect.closeTo(1.4, 1), nearest: expect.stringMatching(/^#[0-9a-f]{6}$/) }],
+  })
+  expect((await post('theme', { accentColor: { light: 'red', dark: '#8ab4ff' } })).body.errorType).toBe('invalidField')
+  expect((await server.app.inject('/theme/preview')).headers['content-security-policy']).toContain(
+    "frame-ancestors 'none'",
+  )
+  const { sandboxScenarios } = server.ctx
+  server.ctx.sandboxScenarios = undefined
+  onTestFinished(() => void (server.ctx.sandboxScenarios = sandboxScenarios))
+  for (const answer of [
+    await post('session'),
+    await post('theme', { accentColor: { light: '#000000', dark: '#ffffff' } }),
+  ])
+    expect(answer.body.errorType).toBe('notFound')
+})

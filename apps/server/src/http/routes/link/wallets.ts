@@ -5,14 +5,7 @@ import { defined } from '@rialto/defined'
 import type { LinkHandlers } from '../../handler.ts'
 import { linkTransfer, newLinkConnection } from './linkViews.ts'
 
-type Ids =
-  | 'challengeWallet'
-  | 'connectWallet'
-  | 'verifyWallet'
-  | 'askWallet'
-  | 'answerWallet'
-  | 'sandboxWallet'
-  | 'sandboxScenario'
+type Ids = 'challengeWallet' | 'connectWallet' | 'verifyWallet' | 'askWallet' | 'answerWallet' | 'sandboxWallet'
 
 /** How a Link session proves that its user holds an address, and connects the wallet. */
 export const walletHandlers: LinkHandlers<Ids> = {
@@ -63,9 +56,5 @@ export const walletHandlers: LinkHandlers<Ids> = {
     const user = `${session.scope.clientId} ${session.request.userId}`
     const answer = await ctx.sandboxWallet.request({ user, method, params, ...defined({ chainId }) })
     return answer as SandboxWalletAnswer
-  },
-  sandboxScenario: async (ctx, { body }) => {
-    if (!ctx.sandboxScenarios) throw new ApiError('notFound')
-    return ctx.sandboxScenarios.change(body)
   },
 }

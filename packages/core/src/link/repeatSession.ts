@@ -1,0 +1,31 @@
+import { ApiError } from '../kernel/apiError.ts'
+import { noSuchClient } from '../access/findClient.ts'
+import type { Context } from '../kernel/context.ts'
+import type { LinkRequest, LinkSessionRecord } from './ports.ts'
+
+/**
+ * Issues the one-time code of a session that offers what this one does, with none of its accounts and for no order of the client: to
+ * look at Link, in a sandbox whose users may change it.
+ *
+ * @throws ApiError `notFound` anywhere else.
+ */
+export const repeatSession = async (ctx: Context, { scope, request }: LinkSessionRecord): Promise<string> => {
+  if (!ctx.sandboxScenarios) throw new ApiError('notFound')
+  const code = ctx.ids.hex(32)
+  const isIssued = await ctx.store.link.issue({
+    id: ctx.ids.uuid(),
+    scope,
+    codeHash: ctx.ids.sha256(code),
+    request: withoutOrder(request),
+    connectionIds: [],
+    expiresAtMs: ctx.clock.nowMs() + ctx.settings.linkTokenTtlMs,
+  })
+  if (!isIssued) throw noSuchClient()
+  return code
+}
+
+const withoutOrder = ({ transfer, ...request }: LinkRequest): LinkRequest => {
+  if (!transfer) return request
+  const { transactionId: _, isOfPayLink: __, ...kept } = transfer
+  return { ...request, transfer: kept }
+}
