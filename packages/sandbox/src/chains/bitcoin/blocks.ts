@@ -126,6 +126,13 @@ const heightScript = (height: number): Buffer => {
   return Buffer.concat([Buffer.of(signed.length), signed, Buffer.from([0x02, 0x52, 0x6c])])
 }
 
+/** The output script that commits to the witnesses (BIP-141). */
+const witnessCommitment = (wtxids: readonly string[]): Uint8Array => {
+  const witnessRoot = bytesOf(merkleRoot(['0'.repeat(64), ...wtxids]))
+  const commitment = doubleSha256(Buffer.concat([witnessRoot, Buffer.alloc(32)]))
+  return Buffer.concat([Buffer.from('6a24aa21a9ed', 'hex'), commitment])
+}
+
 /** What pays the miner: the subsidy and the fees, and a commitment to the witnesses (BIP-141). */
 export const coinbaseOf = (input: {
   height: number
@@ -133,8 +140,6 @@ export const coinbaseOf = (input: {
   fees: bigint
   wtxids: readonly string[]
 }): string => {
-  const witnessRoot = bytesOf(merkleRoot(['0'.repeat(64), ...input.wtxids]))
-  const commitment = doubleSha256(Buffer.concat([witnessRoot, Buffer.alloc(32)]))
   const bytes = RawTx.encode({
     version: 2,
     segwitFlag: true,
@@ -148,7 +153,7 @@ export const coinbaseOf = (input: {
     ],
     outputs: [
       { amount: subsidy(input.height) + input.fees, script: input.script },
-      { amount: 0n, script: Buffer.concat([Buffer.from('6a24aa21a9ed', 'hex'), commitment]) },
+      { amount: 0n, script: witnessCommitment(input.wtxids) },
     ],
     witnesses: [[new Uint8Array(32)]],
     lockTime: 0,

@@ -30,32 +30,34 @@ const readRecipient = (value: unknown): Recipient | undefined => {
 
 type Chain = Pick<SandboxBitcoin, 'fund' | 'pay' | 'balanceOf' | 'mine'>
 
+const connect = (chain: Chain | undefined, key: Uint8Array): Answer => {
+  const publicKey = pubECDSA(key)
+  const { address = '', script } = p2wpkh(publicKey, TEST_NETWORK)
+  if (chain?.balanceOf(script) === 0n) {
+    chain.fund(address, firstSatoshis)
+    // Whoever connects looks at once at what there is.
+    chain.mine()
+  }
+  return { result: { address, publicKey: Buffer.from(publicKey).toString('hex') } }
+}
+
+const sendTransfer = (chain: Chain | undefined, key: Uint8Array, params: unknown): Answer => {
+  const recipients = Array.isArray(params) ? params.map(readRecipient) : []
+  const outputs = recipients.filter(one => one !== undefined)
+  if (!chain || outputs.length === 0 || outputs.length < recipients.length)
+    return refusal(-32602, 'Each recipient needs an address of testnet and an amount in satoshis')
+  const txid = chain.pay(key, outputs)
+  return txid === undefined ? refusal(-32603, 'The wallet has too few coins for this') : { result: txid }
+}
+
 /**
  * The Bitcoin side of the sandbox's wallet: a native segwit address of testnet for each user, which signs messages (BIP-322) and
  * transactions for real.
  */
 export const createSandboxBitcoinWallet = (chain: Chain | undefined) => {
-  const connect = (key: Uint8Array): Answer => {
-    const publicKey = pubECDSA(key)
-    const { address = '', script } = p2wpkh(publicKey, TEST_NETWORK)
-    if (chain?.balanceOf(script) === 0n) {
-      chain.fund(address, firstSatoshis)
-      // Whoever connects looks at once at what there is.
-      chain.mine()
-    }
-    return { result: { address, publicKey: Buffer.from(publicKey).toString('hex') } }
-  }
-  const sendTransfer = (key: Uint8Array, params: unknown): Answer => {
-    const recipients = Array.isArray(params) ? params.map(readRecipient) : []
-    const outputs = recipients.filter(one => one !== undefined)
-    if (!chain || outputs.length === 0 || outputs.length < recipients.length)
-      return refusal(-32602, 'Each recipient needs an address of testnet and an amount in satoshis')
-    const txid = chain.pay(key, outputs)
-    return txid === undefined ? refusal(-32603, 'The wallet has too few coins for this') : { result: txid }
-  }
   const answer = (key: Uint8Array, method: unknown, params: unknown): Answer => {
-    if (method === 'bitcoin:connect') return connect(key)
-    if (method === 'bitcoin:sendTransfer') return sendTransfer(key, params)
+    if (method === 'bitcoin:connect') return connect(chain, key)
+    if (method === 'bitcoin:sendTransfer') return sendTransfer(chain, key, params)
     const [message]: unknown[] = Array.isArray(params) ? params : []
     if (method === 'bitcoin:signMessage' && typeof message === 'string') return { result: signBip322(key, message) }
     return refusal(-32601, 'The wallet has no such method')

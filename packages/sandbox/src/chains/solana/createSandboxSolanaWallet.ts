@@ -24,31 +24,35 @@ const bytesIn = (params: unknown): Uint8Array<ArrayBuffer> | undefined => {
   return typeof text === 'string' ? Uint8Array.from(Buffer.from(text, 'base64')) : undefined
 }
 
+type Chain = Pick<SandboxSolana, 'rpcUrl' | 'fund'>
+
+const fundOnce = async (solana: Chain, to: string): Promise<void> => {
+  const { value } = await callRpc(solana.rpcUrl, 'getBalance', [to])
+  if (value > 0) return
+  await solana.fund({ to, symbol: 'SOL', amountBaseUnits: firstCoins })
+  await solana.fund({ to, symbol: 'USDC', amountBaseUnits: firstTokens })
+}
+
+const signAndSend = async (rpcUrl: string, { keyPair }: KeyPairSigner, wire: Uint8Array): Promise<unknown> => {
+  const signed = await partiallySignTransaction([keyPair], getTransactionDecoder().decode(wire))
+  return callRpc(rpcUrl, 'sendTransaction', [getBase64EncodedWireTransaction(signed), { encoding: 'base64' }])
+}
+
 /**
  * The Solana side of the sandbox's wallet: keys of its own, one for each user, that sign for real on the sandbox's Solana. What it is
  * asked for the user has approved on the page. Bytes come and go in base64, signatures and addresses in base58.
  */
-export const createSandboxSolanaWallet = (solana: Pick<SandboxSolana, 'rpcUrl' | 'fund'>) => {
-  const fund = async (to: string): Promise<void> => {
-    const { value } = await callRpc(solana.rpcUrl, 'getBalance', [to])
-    if (value > 0) return
-    await solana.fund({ to, symbol: 'SOL', amountBaseUnits: firstCoins })
-    await solana.fund({ to, symbol: 'USDC', amountBaseUnits: firstTokens })
-  }
-  const send = async ({ keyPair }: KeyPairSigner, wire: Uint8Array): Promise<unknown> => {
-    const signed = await partiallySignTransaction([keyPair], getTransactionDecoder().decode(wire))
-    return callRpc(solana.rpcUrl, 'sendTransaction', [getBase64EncodedWireTransaction(signed), { encoding: 'base64' }])
-  }
+export const createSandboxSolanaWallet = (solana: Chain) => {
   const answer = async (key: KeyPairSigner, method: unknown, params: unknown): Promise<Answer> => {
     if (method === 'solana:connect') {
-      await fund(key.address)
+      await fundOnce(solana, key.address)
       return { result: key.address }
     }
     const bytes = bytesIn(params)
     if (!bytes) return refusal(-32602, 'The bytes are not in base64')
     if (method === 'solana:signMessage')
       return { result: getBase58Decoder().decode(await signBytes(key.keyPair.privateKey, bytes)) }
-    if (method === 'solana:signAndSendTransaction') return { result: await send(key, bytes) }
+    if (method === 'solana:signAndSendTransaction') return { result: await signAndSend(solana.rpcUrl, key, bytes) }
     return refusal(4200, 'The wallet has no such method')
   }
   return {

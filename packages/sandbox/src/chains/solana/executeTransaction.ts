@@ -52,6 +52,11 @@ const run = (svm: LiteSVM, transaction: Transaction) => {
   return { err: answer.toString(), meta: answer.meta() }
 }
 
+const simulatedFailure = (svm: LiteSVM, transaction: Transaction): Executed | undefined => {
+  const simulated = svm.simulateTransaction(transaction)
+  return 'err' in simulated ? { err: simulated.toString(), logs: simulated.meta().logs() } : undefined
+}
+
 /**
  * Executes a wire transaction at a slot. One that fails is in a block only when the caller sets `keepFailure`, as
  * when preflight is skipped; its fee is gone then. Never throws for what is in the bytes once they decode.
@@ -64,10 +69,8 @@ export const executeTransaction = (
 ): Executed => {
   const { transaction, message } = decodeWire(raw)
   const accounts = message.staticAccounts
-  if (!keepFailure) {
-    const simulated = svm.simulateTransaction(transaction)
-    if ('err' in simulated) return { err: simulated.toString(), logs: simulated.meta().logs() }
-  }
+  const failed = keepFailure ? undefined : simulatedFailure(svm, transaction)
+  if (failed !== undefined) return failed
   const before = { pre: lamportsOf(svm, accounts), preTokens: tokenBalances(svm, accounts) }
   const { err, meta } = run(svm, transaction)
   const record: SolanaRecord = {

@@ -10,6 +10,7 @@ import type { Withdrawal } from '../state/types.ts'
 import { isWhitelisted, openListing } from './whitelist.ts'
 import { alpacaError, type Caller, forbidden, unprocessable } from './withCaller.ts'
 import { balanceOf } from '../ledger/entries.ts'
+import { acceptOrder } from '../withdrawals/acceptOrder.ts'
 
 interface Order {
   asset: SimulatedAsset
@@ -66,20 +67,5 @@ export const createTransfer = (
   if (balanceOf(ctx.store.state, 'alpaca', persona.name, asset.symbol) < amountUnits + feeUnits) {
     return forbidden(`insufficient balance for ${asset.symbol}`)
   }
-  return ctx.withdrawals.accept(
-    {
-      id: randomUUID(),
-      institution: 'alpaca',
-      persona: persona.name,
-      asset: asset.symbol,
-      networkId: listing.networkId,
-      network: listing.networkName,
-      address,
-      tag: '',
-      amountUnits: amountUnits.toString(),
-      feeUnits: feeUnits.toString(),
-      reference: '',
-    },
-    { awaitingApproval: persona.behaviour === 'emailConfirm' },
-  )
+  return acceptOrder(ctx, persona, { ...order, id: randomUUID(), institution: 'alpaca' })
 }

@@ -2,9 +2,9 @@ import { formatUnits } from '../../money/baseUnits.ts'
 import { assets, findAsset } from '../data/assets.ts'
 import { listingsOf } from '../data/networks.ts'
 import type { Route } from '../http/route.ts'
-import { json, stableUuid } from '../http/types.ts'
+import { json, type SimResponse, stableUuid } from '../http/types.ts'
 import { coinModel } from './coinModel.ts'
-import { withSignature } from './withSignature.ts'
+import { type Caller, withSignature } from './withSignature.ts'
 import { binanceError, missing, type VariantContext } from './variants.ts'
 import { depositAccount } from '../deposits/createDeposits.ts'
 import { balanceOf } from '../ledger/entries.ts'
@@ -73,6 +73,21 @@ const fullRoutes = (ctx: VariantContext): Route[] => [
   ],
 ]
 
+const depositAddress = (ctx: VariantContext, { persona, params }: Caller): SimResponse => {
+  const coin = params.get('coin') ?? ''
+  if (coin === '') return missing('coin')
+  if (findAsset(coin) === undefined) return binanceError(-4018, "We don't have this asset.")
+  const listings = listingsOf(ctx.chains, ctx.variant.networks, coin)
+  const network = params.get('network') ?? listings[0]?.networkName
+  const listing = listings.find(l => l.networkName === network)
+  if (listing?.route === undefined) return binanceError(-4019, 'Current asset is not open for deposit.')
+  const address = ctx.chains.depositAddress({
+    institution: ctx.variant.name,
+    account: depositAccount('perUser', persona.name, coin),
+  })
+  return json(200, { address, coin, tag: '', url: '' })
+}
+
 /** What a key may do, what its owner has, and where they can be paid. */
 export const accountRoutes = (ctx: VariantContext): Route[] => [
   ...(ctx.variant.isFull ? fullRoutes(ctx) : []),
@@ -94,22 +109,5 @@ export const accountRoutes = (ctx: VariantContext): Route[] => [
       ),
     ),
   ],
-  [
-    'GET',
-    '/sapi/v1/capital/deposit/address',
-    withSignature(ctx, ({ persona, params }) => {
-      const coin = params.get('coin') ?? ''
-      if (coin === '') return missing('coin')
-      if (findAsset(coin) === undefined) return binanceError(-4018, "We don't have this asset.")
-      const listings = listingsOf(ctx.chains, ctx.variant.networks, coin)
-      const network = params.get('network') ?? listings[0]?.networkName
-      const listing = listings.find(l => l.networkName === network)
-      if (listing?.route === undefined) return binanceError(-4019, 'Current asset is not open for deposit.')
-      const address = ctx.chains.depositAddress({
-        institution: ctx.variant.name,
-        account: depositAccount('perUser', persona.name, coin),
-      })
-      return json(200, { address, coin, tag: '', url: '' })
-    }),
-  ],
+  ['GET', '/sapi/v1/capital/deposit/address', withSignature(ctx, caller => depositAddress(ctx, caller))],
 ]

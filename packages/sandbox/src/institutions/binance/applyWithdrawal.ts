@@ -10,6 +10,7 @@ import { stepOf, WITHDRAW_MAX } from './coinModel.ts'
 import { rejectReadOnly, withSignature } from './withSignature.ts'
 import { binanceError, missing, type VariantContext } from './variants.ts'
 import { balanceOf } from '../ledger/entries.ts'
+import { acceptOrder } from '../withdrawals/acceptOrder.ts'
 
 interface Order {
   coin: string
@@ -61,13 +62,18 @@ const amountRefusal = (coin: string, listing: Listing, amountText: string): SimR
   return amountUnits
 }
 
+const formProblem = ({ variant: { isFull } }: VariantContext, params: URLSearchParams): SimResponse | undefined => {
+  const mandatory = ['coin', ...(isFull ? [] : ['network']), 'address', 'amount']
+  for (const name of mandatory) if ((params.get(name) ?? '') === '') return missing(name)
+  return !isFull && (params.has('walletType') || params.has('transactionFeeFlag'))
+    ? binanceError(-1104, 'Not all sent parameters were read.')
+    : undefined
+}
+
 const readOrder = (ctx: VariantContext, params: URLSearchParams): Order | SimResponse => {
   const get = (name: string) => params.get(name) ?? ''
-  const { isFull } = ctx.variant
-  const mandatory = ['coin', ...(isFull ? [] : ['network']), 'address', 'amount']
-  for (const name of mandatory) if (get(name) === '') return missing(name)
-  if (!isFull && (params.has('walletType') || params.has('transactionFeeFlag')))
-    return binanceError(-1104, 'Not all sent parameters were read.')
+  const problem = formProblem(ctx, params)
+  if (problem !== undefined) return problem
   const coin = get('coin')
   if (findAsset(coin) === undefined) return binanceError(-4018, "We don't have this asset.")
   const listings = listingsOf(ctx.chains, ctx.variant.networks, coin)
@@ -103,21 +109,12 @@ export const applyWithdrawal = (ctx: VariantContext): RouteHandler =>
     if (refusal !== undefined) return refusal
     const spendable = balanceOf(ctx.store.state, ctx.variant.name, persona.name, order.coin)
     if (spendable < order.amountUnits) return binanceError(-4026, 'You have insufficient balance.')
-    const { id } = ctx.withdrawals.accept(
-      {
-        id: randomBytes(16).toString('hex'),
-        institution: ctx.variant.name,
-        persona: persona.name,
-        asset: order.coin,
-        networkId: order.listing.networkId,
-        network: order.listing.networkName,
-        address: order.address,
-        tag: order.tag,
-        amountUnits: (order.amountUnits - order.feeUnits).toString(),
-        feeUnits: order.feeUnits.toString(),
-        reference: order.withdrawOrderId,
-      },
-      { awaitingApproval: persona.behaviour === 'emailConfirm' },
-    )
+    const { id } = acceptOrder(ctx, persona, {
+      ...order,
+      id: randomBytes(16).toString('hex'),
+      institution: ctx.variant.name,
+      amountUnits: order.amountUnits - order.feeUnits,
+      reference: order.withdrawOrderId,
+    })
     return json(200, { id })
   })

@@ -24,6 +24,19 @@ export const findMarket = (variant: SimulatedVariant, symbol: string): Market | 
 export const PLACES = 6
 export const MIN_NOTIONAL = '5'
 
+const filters = [
+  { filterType: 'PRICE_FILTER', minPrice: '0.00000100', maxPrice: '1000000.00000000', tickSize: '0.00000100' },
+  { filterType: 'LOT_SIZE', minQty: '0.00000100', maxQty: '100000.00000000', stepSize: '0.00000100' },
+  {
+    filterType: 'NOTIONAL',
+    minNotional: `${MIN_NOTIONAL}.00000000`,
+    applyMinToMarket: true,
+    maxNotional: '9000000.00000000',
+    applyMaxToMarket: false,
+    avgPriceMins: 5,
+  },
+]
+
 export const marketModel = (market: Market) => ({
   symbol: symbolOf(market),
   status: 'TRADING',
@@ -41,17 +54,6 @@ export const marketModel = (market: Market) => ({
   allowTrailingStop: false,
   isSpotTradingAllowed: true,
   isMarginTradingAllowed: false,
-  filters: [
-    { filterType: 'PRICE_FILTER', minPrice: '0.00000100', maxPrice: '1000000.00000000', tickSize: '0.00000100' },
-    { filterType: 'LOT_SIZE', minQty: '0.00000100', maxQty: '100000.00000000', stepSize: '0.00000100' },
-    {
-      filterType: 'NOTIONAL',
-      minNotional: `${MIN_NOTIONAL}.00000000`,
-      applyMinToMarket: true,
-      maxNotional: '9000000.00000000',
-      applyMaxToMarket: false,
-      avgPriceMins: 5,
-    },
-  ],
+  filters,
   permissions: ['SPOT'],
 })

@@ -5,7 +5,7 @@ import type { RouteHandler } from '../http/route.ts'
 import { sameSecret, type SimRequest, type SimResponse } from '../http/types.ts'
 import { binanceError, missing } from './variants.ts'
 
-interface Caller {
+export interface Caller {
   persona: Persona
   /** Query and body together; the query wins where both name a parameter. */
   params: URLSearchParams

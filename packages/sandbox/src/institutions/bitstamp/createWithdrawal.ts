@@ -9,6 +9,7 @@ import { invalid, noPermission, noSuchCurrency, refused } from './errors.ts'
 import { type Order, readOrder } from './readOrder.ts'
 import type { Caller } from './withSignature.ts'
 import { balanceOf } from '../ledger/entries.ts'
+import { acceptOrder } from '../withdrawals/acceptOrder.ts'
 
 const behaviourRefusal = ({ behaviour }: Persona): SimResponse | undefined => {
   if (behaviour === 'restrictedRegion') return refused('Withdrawals are not available in your country.', 451)
@@ -36,22 +37,7 @@ const newId = (ctx: Context): string => {
 }
 
 const accept = (ctx: Context, persona: Persona, order: Order): SimResponse => {
-  const { id } = ctx.withdrawals.accept(
-    {
-      id: newId(ctx),
-      institution: 'bitstamp',
-      persona: persona.name,
-      asset: order.asset.symbol,
-      networkId: order.listing.networkId,
-      network: order.listing.networkName,
-      address: order.address,
-      tag: order.tag,
-      amountUnits: order.amountUnits.toString(),
-      feeUnits: order.feeUnits.toString(),
-      reference: '',
-    },
-    { awaitingApproval: persona.behaviour === 'emailConfirm' },
-  )
+  const { id } = acceptOrder(ctx, persona, { ...order, id: newId(ctx), institution: 'bitstamp' })
   return json(200, { id: Number(id) })
 }
 

@@ -9,25 +9,27 @@ import { type Caller, withSignature } from './withSignature.ts'
 
 const uidOf = (persona: string): number => parseInt(stableUuid(`bybit/user/${persona}`).slice(0, 7), 16) + 1
 
+const permissionsOf = (isReadOnly: boolean) => ({
+  ContractTrade: [],
+  Spot: [],
+  Wallet: ['AccountTransfer', ...(isReadOnly ? [] : ['Withdraw'])],
+  Options: [],
+  Derivatives: [],
+  CopyTrading: [],
+  BlockTrade: [],
+  Exchange: [],
+  NFT: [],
+  Affiliate: [],
+  Earn: [],
+})
+
 const keyInformation = ({ name, behaviour }: Persona) => ({
   id: '13770661',
   note: 'Rialto',
   apiKey: name,
   readOnly: behaviour === 'readOnlyKey' ? 1 : 0,
   secret: '',
-  permissions: {
-    ContractTrade: [],
-    Spot: [],
-    Wallet: ['AccountTransfer', ...(behaviour === 'readOnlyKey' ? [] : ['Withdraw'])],
-    Options: [],
-    Derivatives: [],
-    CopyTrading: [],
-    BlockTrade: [],
-    Exchange: [],
-    NFT: [],
-    Affiliate: [],
-    Earn: [],
-  },
+  permissions: permissionsOf(behaviour === 'readOnlyKey'),
   ips: behaviour === 'readOnlyKey' ? ['*'] : ['127.0.0.1'],
   type: 1,
   createdAt: '2024-01-01T00:00:00Z',

@@ -8,6 +8,7 @@ import { bybitError, bybitResult, denied } from './errors.ts'
 import { type Order, readOrder } from './readOrder.ts'
 import { freeUnits } from './wallets.ts'
 import { withSignature } from './withSignature.ts'
+import { acceptOrder } from '../withdrawals/acceptOrder.ts'
 
 /** One withdrawal of a coin on a chain in this time. */
 const PAUSE_MS = 10_000
@@ -68,21 +69,11 @@ export const createWithdrawal = (ctx: Context): RouteHandler =>
       historyRefusal(ctx, persona, order) ??
       fundsRefusal(ctx, persona, order)
     if (refusal !== undefined) return refusal
-    const { id } = ctx.withdrawals.accept(
-      {
-        id: newId(ctx),
-        institution: 'bybit',
-        persona: persona.name,
-        asset: order.asset.symbol,
-        networkId: order.listing.networkId,
-        network: order.listing.networkName,
-        address: order.address,
-        tag: order.tag,
-        amountUnits: order.amountUnits.toString(),
-        feeUnits: order.feeUnits.toString(),
-        reference: order.requestId,
-      },
-      { awaitingApproval: persona.behaviour === 'emailConfirm' },
-    )
+    const { id } = acceptOrder(ctx, persona, {
+      ...order,
+      id: newId(ctx),
+      institution: 'bybit',
+      reference: order.requestId,
+    })
     return bybitResult(ctx, { id })
   })

@@ -7,7 +7,7 @@ import { assets, findAsset, type SimulatedAsset } from '../data/assets.ts'
 import { listingsOf } from '../data/networks.ts'
 import { findPersona } from '../data/personas.ts'
 import type { Route } from '../http/route.ts'
-import { json, readJsonObject, stableUuid } from '../http/types.ts'
+import { json, readJsonObject, type SimResponse, stableUuid } from '../http/types.ts'
 import { createKeyValueStore } from '../state/createKeyValueStore.ts'
 import { coinbaseNetworks, isoTime } from './data.ts'
 import { balanceOf } from '../ledger/entries.ts'
@@ -154,29 +154,27 @@ const change = (ctx: Context, persona: string, id: string, traits: Partial<Trait
   notes.set(key, { ...(notes.get(key) as Partial<Traits> | undefined), ...traits })
 }
 
+const openAccount = (ctx: Context, body: Readonly<Record<string, unknown>>): SimResponse => {
+  const { persona, symbol, amount = '0', ...rest } = body
+  const user = typeof persona === 'string' ? findPersona(persona) : undefined
+  const asset = typeof symbol === 'string' ? findAsset(symbol) : undefined
+  const units = asset && typeof amount === 'string' ? parseUnits(amount, asset.decimals) : undefined
+  if (user === undefined || asset === undefined || units === undefined)
+    return json(400, { error: 'persona, symbol and amount are required' })
+  const further: Further = {
+    id: randomUUID(),
+    symbol: asset.symbol,
+    units: String(units),
+    createdAtMs: ctx.clock.nowMs(),
+  }
+  createKeyValueStore(ctx.store, 'coinbase').set(`accounts/${user.name}/${further.id}`, further)
+  change(ctx, user.name, further.id, readTraits(rest))
+  return json(201, { id: further.id })
+}
+
 /** What a user does in Coinbase's own application: opens, stakes, renames, makes another account the primary one. */
 export const accountControls = (ctx: Context): Route[] => [
-  [
-    'POST',
-    '/accounts',
-    ({ body }) => {
-      const { persona, symbol, amount = '0', ...rest } = readJsonObject(body) ?? {}
-      const user = typeof persona === 'string' ? findPersona(persona) : undefined
-      const asset = typeof symbol === 'string' ? findAsset(symbol) : undefined
-      const units = asset && typeof amount === 'string' ? parseUnits(amount, asset.decimals) : undefined
-      if (user === undefined || asset === undefined || units === undefined)
-        return json(400, { error: 'persona, symbol and amount are required' })
-      const further: Further = {
-        id: randomUUID(),
-        symbol: asset.symbol,
-        units: String(units),
-        createdAtMs: ctx.clock.nowMs(),
-      }
-      createKeyValueStore(ctx.store, 'coinbase').set(`accounts/${user.name}/${further.id}`, further)
-      change(ctx, user.name, further.id, readTraits(rest))
-      return json(201, { id: further.id })
-    },
-  ],
+  ['POST', '/accounts', ({ body }) => openAccount(ctx, readJsonObject(body) ?? {})],
   [
     'POST',
     '/accounts/:id',

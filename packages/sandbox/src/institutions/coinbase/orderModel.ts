@@ -55,11 +55,36 @@ const percentage = (order: Order): string => {
   return wanted === 0n ? '0' : ((BigInt(order.filledUnits) * 100n) / wanted).toString()
 }
 
+/** The same in every order. */
+const constants = {
+  fee: '',
+  pending_cancel: false,
+  trigger_status: 'INVALID_ORDER_TYPE',
+  reject_reason: 'REJECT_REASON_UNSPECIFIED',
+  product_type: 'SPOT',
+  reject_message: '',
+  order_placement_source: 'RETAIL_ADVANCED',
+  is_liquidation: false,
+  edit_history: [],
+  leverage: '',
+  margin_type: 'UNKNOWN_MARGIN_TYPE',
+}
+
+const fillsOf = (order: Order, base: (units: string) => string) => {
+  const isFilled = order.filledUnits !== '0'
+  return {
+    completion_percentage: percentage(order),
+    filled_size: base(order.filledUnits),
+    average_filled_price: averagePrice(order),
+    number_of_fills: isFilled ? '1' : '0',
+    last_fill_time: isFilled ? new Date(order.updatedAtMs).toISOString() : null,
+  }
+}
+
 /** An order as the brokerage API returns it. */
 export const orderModel = (order: Order) => {
   const base = (units: string) => formatShort(BigInt(units), assetOf(order.base).decimals)
   const quote = (units: string) => formatUnits(BigInt(units), assetOf(order.quote).decimals)
-  const isFilled = order.filledUnits !== '0'
   const total = BigInt(order.valueUnits) + (order.side === 'buy' ? 1n : -1n) * BigInt(order.feeUnits)
   return {
     order_id: order.id,
@@ -71,30 +96,16 @@ export const orderModel = (order: Order) => {
     status: NATIVE_STATUS[order.status],
     time_in_force: order.kind === 'market' ? 'IMMEDIATE_OR_CANCEL' : NATIVE_TIME[order.timeInForce],
     created_time: new Date(order.createdAtMs).toISOString(),
-    completion_percentage: percentage(order),
-    filled_size: base(order.filledUnits),
-    average_filled_price: averagePrice(order),
-    fee: '',
-    number_of_fills: isFilled ? '1' : '0',
+    ...fillsOf(order, base),
     filled_value: quote(order.valueUnits),
-    pending_cancel: false,
     size_in_quote: order.baseUnits === undefined,
     total_fees: quote(order.feeUnits),
     size_inclusive_of_fees: order.baseUnits === undefined,
     total_value_after_fees: quote(total.toString()),
-    trigger_status: 'INVALID_ORDER_TYPE',
     order_type: order.kind.toUpperCase(),
-    reject_reason: 'REJECT_REASON_UNSPECIFIED',
     settled: order.status === 'filled',
-    product_type: 'SPOT',
-    reject_message: '',
     cancel_message: order.status === 'cancelled' ? 'User requested cancel' : '',
-    order_placement_source: 'RETAIL_ADVANCED',
     outstanding_hold_amount: order.side === 'buy' ? quote(order.heldUnits) : base(order.heldUnits),
-    is_liquidation: false,
-    last_fill_time: isFilled ? new Date(order.updatedAtMs).toISOString() : null,
-    edit_history: [],
-    leverage: '',
-    margin_type: 'UNKNOWN_MARGIN_TYPE',
+    ...constants,
   }
 }

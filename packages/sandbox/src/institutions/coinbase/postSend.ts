@@ -15,6 +15,7 @@ import { type Listing, listingsOf } from '../data/networks.ts'
 import type { SimulatedAsset } from '../data/assets.ts'
 import { parseUnits, unitsOf } from '../../money/baseUnits.ts'
 import { balanceOf } from '../ledger/entries.ts'
+import { acceptOrder } from '../withdrawals/acceptOrder.ts'
 
 interface Send {
   listing: Listing
@@ -88,6 +89,11 @@ const codeRefusal = (persona: Persona, code: string | undefined): SimResponse | 
   return reject('The two-step verification code is invalid')
 }
 
+const fundsRefusal = (ctx: Context, { name }: Persona, send: Send): SimResponse | undefined =>
+  balanceOf(ctx.store.state, 'coinbase', name, send.listing.symbol) < send.amountUnits + send.feeUnits
+    ? validationError('You do not have enough funds. Insufficient balance in source account.')
+    : undefined
+
 const earlier = (ctx: Context, persona: Persona, idem: string): Withdrawal | undefined => {
   const key = referenceKey({ institution: 'coinbase', persona: persona.name, reference: idem })
   return ctx.store.state.withdrawals.get(ctx.store.state.byReference.get(key) ?? '')
@@ -111,27 +117,16 @@ export const postSend = (ctx: Context): RouteHandler =>
     if ('status' in send) return send
     const known = send.idem === '' ? undefined : earlier(ctx, persona, send.idem)
     if (known !== undefined) return data(request, transactionModel(known), 201)
-    if (balanceOf(ctx.store.state, 'coinbase', persona.name, asset.symbol) < send.amountUnits + send.feeUnits) {
-      return validationError('You do not have enough funds. Insufficient balance in source account.')
-    }
     const code = request.headers['cb-2fa-token']
-    const wrongCode = codeRefusal(persona, typeof code === 'string' ? code : undefined)
-    if (wrongCode !== undefined) return wrongCode
-    const created = ctx.withdrawals.accept(
-      {
-        id: randomUUID(),
-        institution: 'coinbase',
-        persona: persona.name,
-        asset: asset.symbol,
-        networkId: send.listing.networkId,
-        network: send.listing.networkName,
-        address: send.to,
-        tag: '',
-        amountUnits: send.amountUnits.toString(),
-        feeUnits: send.feeUnits.toString(),
-        reference: send.idem,
-      },
-      { awaitingApproval: persona.behaviour === 'emailConfirm' },
-    )
+    const rejected =
+      fundsRefusal(ctx, persona, send) ?? codeRefusal(persona, typeof code === 'string' ? code : undefined)
+    if (rejected !== undefined) return rejected
+    const created = acceptOrder(ctx, persona, {
+      ...send,
+      id: randomUUID(),
+      institution: 'coinbase',
+      address: send.to,
+      reference: send.idem,
+    })
     return data(request, transactionModel(created), 201)
   })

@@ -23,6 +23,8 @@ export const findProduct = (id: string): Product | undefined => products.find(pr
 export const PRICE_PLACES = 2
 export const MIN_QUOTE = '1'
 
+const openForTrading = { status: 'online', is_disabled: false, trading_disabled: false, product_type: 'SPOT' }
+
 export const productModel = (product: Product) => {
   const { base, quote } = product
   const step = formatShort(1n, base.decimals)
@@ -37,10 +39,7 @@ export const productModel = (product: Product) => {
     base_max_size: '3400',
     base_name: base.name,
     quote_name: quote.name,
-    status: 'online',
-    is_disabled: false,
-    trading_disabled: false,
-    product_type: 'SPOT',
+    ...openForTrading,
     quote_currency_id: quote.symbol,
     base_currency_id: base.symbol,
     base_display_symbol: base.symbol,

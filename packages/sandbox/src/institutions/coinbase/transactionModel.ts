@@ -25,6 +25,19 @@ const networkModel = (w: Withdrawal, fee: string, amount: string) => ({
   confirmations: w.status === 'completed' ? 1 : 0,
 })
 
+const recipientModel = ({ network, address, asset }: Withdrawal) => ({
+  resource: `${network}_address`,
+  address,
+  currency: asset,
+  address_info: { address },
+})
+
+const detailsModel = ({ asset, failure }: Withdrawal) => ({
+  title: `Sent ${asset}`,
+  subtitle: `To ${asset} address`,
+  ...defined({ header: failure }),
+})
+
 /** A send as Coinbase returns it: `amount` is what left the account, the fee included; it is negative. */
 export const transactionModel = (w: Withdrawal) => {
   const { decimals } = assetOf(w.asset)
@@ -43,18 +56,9 @@ export const transactionModel = (w: Withdrawal) => {
     resource_path: `/v2/accounts/${accountId(w.persona, w.asset)}/transactions/${w.id}`,
     instant_exchange: false,
     network: networkModel(w, text(BigInt(w.feeUnits)), text(BigInt(w.amountUnits))),
-    to: {
-      resource: `${w.network}_address`,
-      address: w.address,
-      currency: w.asset,
-      address_info: { address: w.address },
-    },
+    to: recipientModel(w),
     ...(w.reference === '' ? {} : { idem: w.reference }),
-    details: {
-      title: `Sent ${w.asset}`,
-      subtitle: `To ${w.asset} address`,
-      ...defined({ header: w.failure }),
-    },
+    details: detailsModel(w),
     hide_native_amount: false,
   }
 }

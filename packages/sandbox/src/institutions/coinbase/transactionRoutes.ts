@@ -9,43 +9,44 @@ import { postSend } from './postSend.ts'
 import { transactionModel } from './transactionModel.ts'
 import { withToken } from './withToken.ts'
 
-/** Sends, receipts and their history, newest first. */
-export const transactionRoutes = (ctx: Context): Route[] => {
-  const own = (row: Pick<Deposit, 'institution' | 'persona' | 'asset'>, persona: string, symbol: string) =>
-    row.institution === 'coinbase' && row.persona === persona && row.asset === symbol
-  /** Every send and receipt belongs to the first account of its asset: the others have neither. */
-  const historyOf = (persona: string, { asset: { symbol }, heldUnits }: CoinbaseAccount): { id: string }[] => {
-    if (heldUnits !== undefined) return []
-    const sends = ctx.withdrawals.list().filter(w => own(w, persona, symbol))
-    const receipts = ctx.deposits.list().filter(d => own(d, persona, symbol))
-    return [
-      ...sends.map(w => ({ atMs: w.createdAtMs, model: transactionModel(w) })),
-      ...receipts.map(d => ({ atMs: d.createdAtMs, model: depositModel(d) })),
-    ]
-      .reverse()
-      .sort((a, b) => b.atMs - a.atMs)
-      .map(({ model }) => model)
-  }
+const own = (row: Pick<Deposit, 'institution' | 'persona' | 'asset'>, persona: string, symbol: string) =>
+  row.institution === 'coinbase' && row.persona === persona && row.asset === symbol
+
+/** Every send and receipt belongs to the first account of its asset: the others have neither. Newest first. */
+const historyOf = (ctx: Context, persona: string, account: CoinbaseAccount): { id: string }[] => {
+  const { symbol } = account.asset
+  if (account.heldUnits !== undefined) return []
+  const sends = ctx.withdrawals.list().filter(w => own(w, persona, symbol))
+  const receipts = ctx.deposits.list().filter(d => own(d, persona, symbol))
   return [
-    ['POST', '/v2/accounts/:id/transactions', postSend(ctx)],
-    [
-      'GET',
-      '/v2/accounts/:id/transactions',
-      withToken(ctx, ['wallet:transactions:read'], ({ persona }, request, [id = '']) => {
-        const account = findAccount(ctx, persona.name, id)
-        if (account === undefined) return notFound()
-        const page = paginate(request, historyOf(persona.name, account))
-        return page === undefined ? notFound() : data(request, page.items, 200, { pagination: page.pagination })
-      }),
-    ],
-    [
-      'GET',
-      '/v2/accounts/:id/transactions/:transactionId',
-      withToken(ctx, ['wallet:transactions:read'], ({ persona }, request, [id = '', transactionId = '']) => {
-        const account = findAccount(ctx, persona.name, id)
-        const found = account && historyOf(persona.name, account).find(w => w.id === transactionId)
-        return found === undefined ? notFound() : data(request, found)
-      }),
-    ],
+    ...sends.map(w => ({ atMs: w.createdAtMs, model: transactionModel(w) })),
+    ...receipts.map(d => ({ atMs: d.createdAtMs, model: depositModel(d) })),
   ]
+    .reverse()
+    .sort((a, b) => b.atMs - a.atMs)
+    .map(({ model }) => model)
 }
+
+/** Sends, receipts and their history, newest first. */
+export const transactionRoutes = (ctx: Context): Route[] => [
+  ['POST', '/v2/accounts/:id/transactions', postSend(ctx)],
+  [
+    'GET',
+    '/v2/accounts/:id/transactions',
+    withToken(ctx, ['wallet:transactions:read'], ({ persona }, request, [id = '']) => {
+      const account = findAccount(ctx, persona.name, id)
+      if (account === undefined) return notFound()
+      const page = paginate(request, historyOf(ctx, persona.name, account))
+      return page === undefined ? notFound() : data(request, page.items, 200, { pagination: page.pagination })
+    }),
+  ],
+  [
+    'GET',
+    '/v2/accounts/:id/transactions/:transactionId',
+    withToken(ctx, ['wallet:transactions:read'], ({ persona }, request, [id = '', transactionId = '']) => {
+      const account = findAccount(ctx, persona.name, id)
+      const found = account && historyOf(ctx, persona.name, account).find(w => w.id === transactionId)
+      return found === undefined ? notFound() : data(request, found)
+    }),
+  ],
+]

@@ -80,8 +80,7 @@ const orderRoutes = (ctx: ControlContext): Route[] => [
   ],
 ]
 
-const systemRoutes = (ctx: ControlContext): Route[] => [
-  ['GET', '/control/scenario', () => json(200, readScenario(ctx))],
+const clockRoutes = (ctx: ControlContext): Route[] => [
   ['GET', '/control/clock', () => json(200, { nowMs: ctx.clock.nowMs() })],
   [
     'POST',
@@ -95,6 +94,11 @@ const systemRoutes = (ctx: ControlContext): Route[] => [
       return json(200, { nowMs: ctx.clock.nowMs() })
     }),
   ],
+]
+
+const systemRoutes = (ctx: ControlContext): Route[] => [
+  ['GET', '/control/scenario', () => json(200, readScenario(ctx))],
+  ...clockRoutes(ctx),
   [
     'POST',
     '/control/health',

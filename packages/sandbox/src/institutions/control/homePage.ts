@@ -80,6 +80,22 @@ const calls = (): string =>
       `<div><dt><code>${escapeHtml(call)}</code></dt><dd><small>${escapeHtml(takes)}</small></dd></div>`,
   ).join('')}</dl></details>`
 
+const personasSection = (): string =>
+  section(
+    'Personas',
+    `The password and the API secret are <code>${PASSWORD}</code>; for API keys, the key is the persona’s name. One-time code <code>${ONE_TIME_CODES.valid}</code>; <code>${ONE_TIME_CODES.wrong}</code> is incorrect, <code>${ONE_TIME_CODES.expired}</code> has expired.`,
+    `<ul class="cards" role="list">${personas.map(personaCard).join('')}</ul>`,
+  )
+
+const amountsSection = (): string => {
+  const cards = Object.entries(amountTriggers).map(([fraction, { about }]) => plainCard([fraction, about]))
+  return section(
+    'Amounts',
+    'Certain decimals of the received amount trigger a failure: with <code>12.777</code>, the response is lost.',
+    `<ul class="cards" role="list">${cards.join('')}</ul>`,
+  )
+}
+
 /** The console at the sandbox's own address: who can sign in, and switches for what can go wrong. */
 export const homePage = (ctx: Pick<ControlContext, 'hosts' | 'simulators' | 'health'>): SimResponse => ({
   status: 200,
@@ -93,18 +109,8 @@ export const homePage = (ctx: Pick<ControlContext, 'hosts' | 'simulators' | 'hea
 <p>Simulated institutions that speak the real protocols, with local chains. Sign in as a persona, and switch on what should go wrong.</p>
 <p role="status" id="said"></p></section>
 ${section('Switches', '', `<div class="cards wide">${clockCard()}${institutionsCard(ctx)}${faultsCard(ctx.hosts)}</div>`)}
-${section(
-  'Personas',
-  `The password and the API secret are <code>${PASSWORD}</code>; for API keys, the key is the persona’s name. One-time code <code>${ONE_TIME_CODES.valid}</code>; <code>${ONE_TIME_CODES.wrong}</code> is incorrect, <code>${ONE_TIME_CODES.expired}</code> has expired.`,
-  `<ul class="cards" role="list">${personas.map(personaCard).join('')}</ul>`,
-)}
-${section(
-  'Amounts',
-  'Certain decimals of the received amount trigger a failure: with <code>12.777</code>, the response is lost.',
-  `<ul class="cards" role="list">${Object.entries(amountTriggers)
-    .map(([fraction, { about }]) => plainCard([fraction, about]))
-    .join('')}</ul>`,
-)}
+${personasSection()}
+${amountsSection()}
 ${section(
   'What a fault does',
   'A fault makes the next requests to a host fail. By the control API also for one path or method, and after the side effect.',

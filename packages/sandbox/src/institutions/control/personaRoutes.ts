@@ -38,6 +38,25 @@ const changeGrants = (ctx: ControlContext, persona: unknown, change: (grant: Gra
   return json(200, { grants: grants.length })
 }
 
+const tokenRoutes = (ctx: ControlContext): Route[] => [
+  [
+    'POST',
+    '/control/tokens/expire',
+    withBody(({ persona }) => {
+      const expiresAtMs = ctx.clock.nowMs()
+      return changeGrants(ctx, persona, grant => ({
+        ...grant,
+        accessTokens: grant.accessTokens.map(t => ({ ...t, expiresAtMs: Math.min(t.expiresAtMs, expiresAtMs) })),
+      }))
+    }),
+  ],
+  [
+    'POST',
+    '/control/tokens/revoke',
+    withBody(({ persona }) => changeGrants(ctx, persona, grant => ({ ...grant, revoked: true }))),
+  ],
+]
+
 /** Money and tokens of the personas. */
 export const personaRoutes = (ctx: ControlContext): Route[] => {
   const set = (name: string, body: Readonly<Record<string, unknown>>, holdings: Record<string, string> | string) => {
@@ -55,21 +74,6 @@ export const personaRoutes = (ctx: ControlContext): Route[] => {
       '/control/personas/:name/balances',
       withBody((body, [name = '']) => set(name, body, readHoldings(body['balances']))),
     ],
-    [
-      'POST',
-      '/control/tokens/expire',
-      withBody(({ persona }) => {
-        const expiresAtMs = ctx.clock.nowMs()
-        return changeGrants(ctx, persona, grant => ({
-          ...grant,
-          accessTokens: grant.accessTokens.map(t => ({ ...t, expiresAtMs: Math.min(t.expiresAtMs, expiresAtMs) })),
-        }))
-      }),
-    ],
-    [
-      'POST',
-      '/control/tokens/revoke',
-      withBody(({ persona }) => changeGrants(ctx, persona, grant => ({ ...grant, revoked: true }))),
-    ],
+    ...tokenRoutes(ctx),
   ]
 }

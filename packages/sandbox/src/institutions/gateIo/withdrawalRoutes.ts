@@ -10,6 +10,7 @@ import { badValue, forbidden, gateError } from './answers.ts'
 import { readOrder } from './readOrder.ts'
 import { type Caller, withSignature } from './withSignature.ts'
 import { balanceOf } from '../ledger/entries.ts'
+import { acceptOrder } from '../withdrawals/acceptOrder.ts'
 
 const RANGE_S = 30 * 86_400
 const DEFAULT_RANGE_S = 7 * 86_400
@@ -69,25 +70,17 @@ const withdraw = (ctx: Context, { persona, request }: Caller): SimResponse => {
   if (barred !== undefined) return barred
   const order = readOrder(ctx, request.body)
   if ('status' in order) return order
-  const { asset, listing, grossUnits, feeUnits } = order
+  const { asset, grossUnits, feeUnits } = order
   const free = balanceOf(ctx.store.state, 'gateIo', persona.name, asset.symbol)
   if (free < grossUnits) return gateError(400, 'BALANCE_NOT_ENOUGH', 'Not enough balance')
-  const accepted = ctx.withdrawals.accept(
-    {
-      id: newId(ctx),
-      institution: 'gateIo',
-      persona: persona.name,
-      asset: asset.symbol,
-      networkId: listing.networkId,
-      network: listing.networkName,
-      address: order.address,
-      tag: order.memo,
-      amountUnits: (grossUnits - feeUnits).toString(),
-      feeUnits: feeUnits.toString(),
-      reference: order.orderId,
-    },
-    { awaitingApproval: persona.behaviour === 'emailConfirm' },
-  )
+  const accepted = acceptOrder(ctx, persona, {
+    ...order,
+    id: newId(ctx),
+    institution: 'gateIo',
+    tag: order.memo,
+    amountUnits: grossUnits - feeUnits,
+    reference: order.orderId,
+  })
   const { id, currency, amount, address, memo, status, chain, withdraw_order_id } = recordModel(accepted)
   return json(202, { id, currency, amount, address, memo, status, chain, withdraw_order_id })
 }

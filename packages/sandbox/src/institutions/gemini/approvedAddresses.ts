@@ -47,18 +47,20 @@ export const approvalRefusal = (
     : undefined
 }
 
+const approvedModel = (ctx: Context, entry: Approved) => ({
+  network: entry.network,
+  scope: 'account',
+  label: entry.label,
+  status: statusOf(ctx, entry),
+  createdAt: String(entry.createdAtMs),
+  address: entry.address,
+})
+
 export const approvedRoutes = (ctx: Context): Route[] => [
   privateRoute(ctx, 'POST', '/v1/approvedAddresses/account/:network', rights.account, ({ persona }, [network = '']) => {
     const approvedAddresses = listOf(ctx, persona.name)
       .filter(entry => entry.network === network)
-      .map(entry => ({
-        network,
-        scope: 'account',
-        label: entry.label,
-        status: statusOf(ctx, entry),
-        createdAt: String(entry.createdAtMs),
-        address: entry.address,
-      }))
+      .map(entry => approvedModel(ctx, entry))
     return json(200, { approvedAddresses })
   }),
   privateRoute(

@@ -62,14 +62,28 @@ const matchesPath = (pattern: string, path: string): boolean => {
   return wanted.length === given.length && wanted.every((segment, index) => segment === '*' || segment === given[index])
 }
 
+const strikes = (fault: Fault, { host, method, path }: Pick<SimRequest, 'host' | 'method' | 'path'>): boolean =>
+  fault.host === host && (fault.method ?? method) === method && matchesPath(fault.path, path) && fault.times > 0
+
+/** What `hang` holds. */
+const createHold = (onHold: () => void): Pick<Faults, 'held' | 'release'> => {
+  let waiting: (() => void)[] = []
+  return {
+    held: () => {
+      onHold()
+      return new Promise(resolve => waiting.push(resolve))
+    },
+    release: () => {
+      for (const letGo of waiting) letGo()
+      waiting = []
+    },
+  }
+}
+
 /** @param onHold called for each request that `hang` begins to hold. */
 export const createFaults = (onHold: () => void = () => undefined): Faults => {
   let faults: Fault[] = []
-  let waiting: (() => void)[] = []
-  const release = () => {
-    for (const letGo of waiting) letGo()
-    waiting = []
-  }
+  const { held, release } = createHold(onHold)
   return {
     add: fault => {
       const added = { ...fault, id: randomUUID() }
@@ -81,19 +95,14 @@ export const createFaults = (onHold: () => void = () => undefined): Faults => {
       faults = []
       release()
     },
-    take: ({ host, method, path }) => {
-      const fault = faults.find(
-        f => f.host === host && (f.method ?? method) === method && matchesPath(f.path, path) && f.times > 0,
-      )
+    take: request => {
+      const fault = faults.find(each => strikes(each, request))
       if (fault === undefined) return undefined
       fault.times -= 1
       faults = faults.filter(f => f.times > 0)
       return fault
     },
-    held: () => {
-      onHold()
-      return new Promise(resolve => waiting.push(resolve))
-    },
+    held,
     release,
   }
 }

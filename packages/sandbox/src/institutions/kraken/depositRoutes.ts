@@ -2,12 +2,13 @@ import { formatUnits } from '../../money/baseUnits.ts'
 import type { Context } from '../context.ts'
 import { assetOf } from '../data/assets.ts'
 import type { Route } from '../http/route.ts'
+import type { SimResponse } from '../http/types.ts'
 import type { Deposit } from '../state/types.ts'
 import { createKeyValueStore } from '../state/createKeyValueStore.ts'
 import { codeOf, depositMethodOf, krakenError, krakenResult } from './assetCodes.ts'
 import { readListings } from './readListing.ts'
 import { readRange } from './readRange.ts'
-import { privateRoute } from './withKey.ts'
+import { type Caller, privateRoute } from './withKey.ts'
 import { depositAccount } from '../deposits/createDeposits.ts'
 
 /** Deposits per page where none is asked for. */
@@ -29,6 +30,21 @@ const depositModel = (d: Deposit) => {
   }
 }
 
+const depositAddresses = (ctx: Context, { persona, params }: Caller): SimResponse => {
+  const listed = readListings(ctx, params.get('asset'))
+  if ('status' in listed) return listed
+  const method = params.get('method')
+  if (!listed.open.some(({ networkName }) => depositMethodOf(listed.symbol, networkName) === method)) {
+    return krakenError('EFunding:Unknown method')
+  }
+  const records = createKeyValueStore(ctx.store, 'kraken')
+  const made = `deposit/${persona.name}/${listed.symbol}/${method ?? ''}`
+  if (params.get('new') === 'true') records.set(made, true)
+  else if (records.get(made) === undefined) return krakenResult([])
+  const account = depositAccount('perUser', persona.name, listed.symbol)
+  return krakenResult([{ address: ctx.chains.depositAddress({ institution: 'kraken', account }), expiretm: '0' }])
+}
+
 /** Ways in, addresses and what came by them. An address exists once it was asked for with `new`. */
 export const depositRoutes = (ctx: Context): Route[] => [
   privateRoute(ctx, 'DepositMethods', 'query-funds', ({ params }) => {
@@ -44,20 +60,7 @@ export const depositRoutes = (ctx: Context): Route[] => [
       })),
     )
   }),
-  privateRoute(ctx, 'DepositAddresses', 'query-funds', ({ persona, params }) => {
-    const listed = readListings(ctx, params.get('asset'))
-    if ('status' in listed) return listed
-    const method = params.get('method')
-    if (!listed.open.some(({ networkName }) => depositMethodOf(listed.symbol, networkName) === method)) {
-      return krakenError('EFunding:Unknown method')
-    }
-    const records = createKeyValueStore(ctx.store, 'kraken')
-    const made = `deposit/${persona.name}/${listed.symbol}/${method ?? ''}`
-    if (params.get('new') === 'true') records.set(made, true)
-    else if (records.get(made) === undefined) return krakenResult([])
-    const account = depositAccount('perUser', persona.name, listed.symbol)
-    return krakenResult([{ address: ctx.chains.depositAddress({ institution: 'kraken', account }), expiretm: '0' }])
-  }),
+  privateRoute(ctx, 'DepositAddresses', 'query-funds', caller => depositAddresses(ctx, caller)),
   privateRoute(ctx, 'DepositStatus', 'query-funds', ({ persona, params }) => {
     const range = readRange(params, DEFAULT_LIMIT)
     const rows = ctx.deposits

@@ -55,6 +55,35 @@ const hasRoom = (ctx: Context, { persona, grant }: Bearer): boolean => {
   return live.length < most
 }
 
+interface MadeKey {
+  id: string
+  secret: string
+  name: string
+  clientId: string
+  wanted: readonly string[]
+  createdAt: string
+  validUntilS: number
+}
+
+const madeModel = ({ id, secret, name, clientId, wanted, createdAt, validUntilS }: MadeKey) => ({
+  api_key: id,
+  secret,
+  api_key_name: name,
+  created_time: createdAt,
+  modified_time: createdAt,
+  id: randomUUID(),
+  ip_allowlist: [],
+  last_used: 0,
+  nonce: 0,
+  nonce_window: 0,
+  oauth_client: clientId,
+  permissions: Object.fromEntries(Object.keys(scopeOfRight).map(right => [right, wanted.includes(right)])),
+  purpose: 'standard',
+  query_from: 0,
+  query_to: 0,
+  valid_until: validUntilS,
+})
+
 const create =
   (ctx: Context): Handler =>
   (caller, body) => {
@@ -73,26 +102,8 @@ const create =
     const made = { name, persona: persona.name, grantId: grant.id, rights, createdAtS: nowS, validUntilS }
     const { id, secret } = issueKey(ctx, made)
     const createdAt = new Date(nowS * 1_000).toISOString()
-    return json(200, {
-      result: {
-        api_key: id,
-        secret,
-        api_key_name: name,
-        created_time: createdAt,
-        modified_time: createdAt,
-        id: randomUUID(),
-        ip_allowlist: [],
-        last_used: 0,
-        nonce: 0,
-        nonce_window: 0,
-        oauth_client: grant.clientId,
-        permissions: Object.fromEntries(Object.keys(scopeOfRight).map(right => [right, wanted.includes(right)])),
-        purpose: 'standard',
-        query_from: 0,
-        query_to: 0,
-        valid_until: validUntilS,
-      },
-    })
+    const { clientId } = grant
+    return json(200, { result: madeModel({ id, secret, name, clientId, wanted, createdAt, validUntilS }) })
   }
 
 const remove =

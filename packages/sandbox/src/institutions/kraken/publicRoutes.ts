@@ -57,32 +57,25 @@ const ticker = (price: string) => ({
   o: price,
 })
 
+const timeModel = (now: Date) => ({ unixtime: Math.floor(now.getTime() / 1_000), rfc1123: now.toUTCString() })
+
+/** @param names separated by commas; `null`: every asset */
+const assetModels = (names: string | null) => {
+  const wanted = names === null ? assets : names.split(',').map(assetNamed)
+  const known = wanted.filter(asset => asset !== undefined)
+  if (known.length < wanted.length) return krakenError('EQuery:Unknown asset')
+  return krakenResult(Object.fromEntries(known.map(asset => [codeOf(asset.symbol), assetModel(asset)])))
+}
+
 /** What anybody may ask. */
 export const publicRoutes = (ctx: Context): Route[] => [
-  [
-    'GET',
-    '/0/public/Time',
-    () => {
-      const now = new Date(ctx.clock.nowMs())
-      return krakenResult({ unixtime: Math.floor(now.getTime() / 1_000), rfc1123: now.toUTCString() })
-    },
-  ],
+  ['GET', '/0/public/Time', () => krakenResult(timeModel(new Date(ctx.clock.nowMs())))],
   [
     'GET',
     '/0/public/SystemStatus',
     () => krakenResult({ status: 'online', timestamp: new Date(ctx.clock.nowMs()).toISOString() }),
   ],
-  [
-    'GET',
-    '/0/public/Assets',
-    request => {
-      const names = request.query.get('asset')
-      const wanted = names === null ? assets : names.split(',').map(assetNamed)
-      const known = wanted.filter(asset => asset !== undefined)
-      if (known.length < wanted.length) return krakenError('EQuery:Unknown asset')
-      return krakenResult(Object.fromEntries(known.map(asset => [codeOf(asset.symbol), assetModel(asset)])))
-    },
-  ],
+  ['GET', '/0/public/Assets', ({ query }) => assetModels(query.get('asset'))],
   [
     'GET',
     '/0/public/Ticker',

@@ -10,6 +10,7 @@ import { readListings } from './readListing.ts'
 import { rejectWithoutCode, type Caller } from './withKey.ts'
 import { krakenError, krakenResult, withdrawMethodOf } from './assetCodes.ts'
 import { balanceOf } from '../ledger/entries.ts'
+import { acceptOrder } from '../withdrawals/acceptOrder.ts'
 
 interface Order {
   saved: SavedAddress
@@ -83,21 +84,12 @@ export const withdraw = (ctx: Context, caller: Caller): SimResponse => {
   if ('status' in order) return order
   const wrong = orderRefusal(ctx, caller, order)
   if (wrong !== undefined) return wrong
-  const { id } = ctx.withdrawals.accept(
-    {
-      id: newRefid(),
-      institution: 'kraken',
-      persona: caller.persona.name,
-      asset: order.symbol,
-      networkId: order.listing.networkId,
-      network: order.listing.networkName,
-      address: order.saved.address,
-      tag: '',
-      amountUnits: (order.grossUnits - order.feeUnits).toString(),
-      feeUnits: order.feeUnits.toString(),
-      reference: '',
-    },
-    { awaitingApproval: caller.persona.behaviour === 'emailConfirm' },
-  )
+  const { id } = acceptOrder(ctx, caller.persona, {
+    ...order,
+    id: newRefid(),
+    institution: 'kraken',
+    address: order.saved.address,
+    amountUnits: order.grossUnits - order.feeUnits,
+  })
   return krakenResult({ refid: id })
 }

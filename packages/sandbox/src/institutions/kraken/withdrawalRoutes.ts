@@ -1,7 +1,7 @@
 import type { Context } from '../context.ts'
 import type { Listing } from '../data/networks.ts'
 import type { Route } from '../http/route.ts'
-import { savedBy } from './addressBook.ts'
+import { type SavedAddress, savedBy } from './addressBook.ts'
 import { altnameOf, codeOf, krakenResult, withdrawMethodOf } from './assetCodes.ts'
 import { readListings } from './readListing.ts'
 import { readRange } from './readRange.ts'
@@ -55,6 +55,14 @@ const methodModel = ({ symbol, networkName, minimum, fee }: Listing) => ({
   limits: [],
 })
 
+const addressModel = ({ name, symbol, network, address }: SavedAddress) => ({
+  address,
+  asset: altnameOf(symbol),
+  method: withdrawMethodOf(symbol, network),
+  key: name,
+  verified: true,
+})
+
 /** Withdrawal methods, saved addresses, and withdrawals by them. */
 export const withdrawalRoutes = (ctx: Context): Route[] => [
   privateRoute(ctx, 'WithdrawMethods', 'withdraw-funds', ({ params }) => {
@@ -67,13 +75,7 @@ export const withdrawalRoutes = (ctx: Context): Route[] => [
     const method = params.get('method')
     const rows = savedBy(ctx, persona.name)
       .filter(({ symbol }) => symbol === listed.symbol)
-      .map(({ name, symbol, network, address }) => ({
-        address,
-        asset: altnameOf(symbol),
-        method: withdrawMethodOf(symbol, network),
-        key: name,
-        verified: true,
-      }))
+      .map(addressModel)
     return krakenResult(rows.filter(row => method === null || row.method === method))
   }),
   privateRoute(ctx, 'WithdrawInfo', 'withdraw-funds', caller => withdrawInfo(ctx, caller)),

@@ -8,6 +8,7 @@ import { badParameter, denied, gatewayError, kucoinData } from './errors.ts'
 import { favoriteRefusal } from './favorites.ts'
 import { type Order, readOrder } from './readOrder.ts'
 import { withSignature } from './withSignature.ts'
+import { acceptOrder } from '../withdrawals/acceptOrder.ts'
 
 const behaviourRefusal = ({ behaviour }: Persona): SimResponse | undefined => {
   switch (behaviour) {
@@ -43,26 +44,17 @@ export const createWithdrawal = (ctx: Context): RouteHandler =>
     if (barred !== undefined) return barred
     const order = readOrder(ctx, request.body)
     if ('status' in order) return order
-    const { asset, listing, address, memo, remark, feeUnits } = order
-    const refusal = favoriteRefusal(ctx, persona, listing.networkName, address)
+    const refusal = favoriteRefusal(ctx, persona, order.listing.networkName, order.address)
     if (refusal !== undefined) return refusal
-    const amountUnits = arriving(order, sendableUnits(ctx, persona.name, asset))
+    const amountUnits = arriving(order, sendableUnits(ctx, persona.name, order.asset))
     if (amountUnits === undefined) return badParameter('account.available.amount')
-    const { id } = ctx.withdrawals.accept(
-      {
-        id: randomBytes(12).toString('hex'),
-        institution: 'kucoin',
-        persona: persona.name,
-        asset: asset.symbol,
-        networkId: listing.networkId,
-        network: listing.networkName,
-        address,
-        tag: memo,
-        amountUnits: amountUnits.toString(),
-        feeUnits: feeUnits.toString(),
-        reference: remark,
-      },
-      { awaitingApproval: persona.behaviour === 'emailConfirm' },
-    )
+    const { id } = acceptOrder(ctx, persona, {
+      ...order,
+      id: randomBytes(12).toString('hex'),
+      institution: 'kucoin',
+      tag: order.memo,
+      amountUnits,
+      reference: order.remark,
+    })
     return kucoinData({ withdrawalId: id })
   })

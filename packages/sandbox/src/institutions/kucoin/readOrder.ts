@@ -51,6 +51,22 @@ const amountProblem = (units: bigint | undefined, asset: SimulatedAsset, listing
   return units > unitsOf(WITHDRAW_MAX, asset.decimals) ? badParameter('The withdrawal amount is too large') : undefined
 }
 
+const readDestination = (
+  ctx: Context,
+  body: Body,
+  symbol: string,
+): Pick<Order, 'listing' | 'address'> | SimResponse => {
+  const chain = textOf(body, 'chain')
+  const listings = listingsOf(ctx.chains, kucoinNetworks, symbol)
+  const listing = chain === '' ? listings[0] : listings.find(({ networkName }) => networkName === chain)
+  if (listing === undefined) return kucoinError('900014', 'Invalid chainId')
+  if (listing.route === undefined) return kucoinError('260210', 'withdraw.disabled')
+  const address = textOf(body, 'toAddress')
+  return !isAddress(address, { strict: false }) || /^0x0+$/.test(address)
+    ? badParameter('Incorrect withdrawal address')
+    : { listing, address }
+}
+
 /** Reads the body of a withdrawal, or says what is wrong with it. Without a chain it is the first that KuCoin lists. */
 export const readOrder = (ctx: Context, text: string): Order | SimResponse => {
   const body = readJsonObject(text)
@@ -60,22 +76,15 @@ export const readOrder = (ctx: Context, text: string): Order | SimResponse => {
   if (problem !== undefined) return problem
   const asset = findAsset(textOf(body, 'currency'))
   if (asset === undefined) return badParameter('The currency does not exist.')
-  const chain = textOf(body, 'chain')
-  const listings = listingsOf(ctx.chains, kucoinNetworks, asset.symbol)
-  const listing = chain === '' ? listings[0] : listings.find(({ networkName }) => networkName === chain)
-  if (listing === undefined) return kucoinError('900014', 'Invalid chainId')
-  if (listing.route === undefined) return kucoinError('260210', 'withdraw.disabled')
-  const address = textOf(body, 'toAddress')
-  if (!isAddress(address, { strict: false }) || /^0x0+$/.test(address)) {
-    return badParameter('Incorrect withdrawal address')
-  }
+  const destination = readDestination(ctx, body, asset.symbol)
+  if ('status' in destination) return destination
+  const { listing } = destination
   const amountUnits = parseUnits(amount, asset.decimals)
   const unfit = amountProblem(amountUnits, asset, listing)
   if (unfit !== undefined || amountUnits === undefined) return unfit ?? badParameter('amount is required')
   return {
     asset,
-    listing,
-    address,
+    ...destination,
     memo: textOf(body, 'memo'),
     remark: textOf(body, 'remark'),
     amountUnits,

@@ -126,6 +126,17 @@ const refresh = (ctx: Context, rules: OAuthRules, clientId: string, params: URLS
   return grant.refreshHash === sha256Hex(token) && !isOver ? issue(ctx, rules, grant) : invalidGrant()
 }
 
+const answerToken = (ctx: Context, rules: OAuthRules, clientId: string, params: URLSearchParams): SimResponse => {
+  const grantType = params.get('grant_type')
+  if (grantType === 'authorization_code') return exchangeCode(ctx, rules, clientId, params)
+  if (grantType === 'refresh_token') return refresh(ctx, rules, clientId, params)
+  return oauthError(
+    400,
+    'unsupported_grant_type',
+    'The authorization grant type is not supported by the authorization server.',
+  )
+}
+
 /** What back ends call: code for tokens, refresh, revoke. */
 export const tokenRoutes = (ctx: Context, rules: OAuthRules): Route[] => {
   const withClient =
@@ -142,16 +153,7 @@ export const tokenRoutes = (ctx: Context, rules: OAuthRules): Route[] => {
       }
       return handle(clientId, params)
     }
-  const token = withClient((clientId, params) => {
-    const grantType = params.get('grant_type')
-    if (grantType === 'authorization_code') return exchangeCode(ctx, rules, clientId, params)
-    if (grantType === 'refresh_token') return refresh(ctx, rules, clientId, params)
-    return oauthError(
-      400,
-      'unsupported_grant_type',
-      'The authorization grant type is not supported by the authorization server.',
-    )
-  })
+  const token = withClient((clientId, params) => answerToken(ctx, rules, clientId, params))
   const revoke = withClient((clientId, params) => {
     const grant = findGrant(ctx, rules.institution, params.get('token') ?? '')
     if (grant !== undefined && grant.clientId === clientId) saveGrant(ctx, { ...grant, revoked: true })

@@ -11,12 +11,19 @@ import { type Caller, withSignature } from './withSignature.ts'
 const uidOf = (persona: string): string =>
   String(BigInt(`0x${stableUuid(`okx/user/${persona}`).slice(0, 8)}`) + 44_705_892_000_000_000n)
 
+const withoutSpotBorrowing = {
+  enableSpotBorrow: false,
+  spotBorrowAutoRepay: false,
+  spotOffsetType: '',
+  spotRoleType: '0',
+  spotTraderInsts: [],
+}
+
 const configuration = ({ name, behaviour }: Persona) => ({
   acctLv: '1',
   acctStpMode: 'cancel_maker',
   autoLoan: false,
   ctIsoMode: 'automatic',
-  enableSpotBorrow: false,
   feeType: '0',
   greeksType: 'PA',
   ip: behaviour === 'readOnlyKey' ? '' : '127.0.0.1',
@@ -31,10 +38,7 @@ const configuration = ({ name, behaviour }: Persona) => ({
   perm: behaviour === 'readOnlyKey' ? 'read_only' : 'read_only,withdraw,trade',
   posMode: 'net_mode',
   roleType: '0',
-  spotBorrowAutoRepay: false,
-  spotOffsetType: '',
-  spotRoleType: '0',
-  spotTraderInsts: [],
+  ...withoutSpotBorrowing,
   stgyType: '0',
   traderInsts: [],
   type: '0',

@@ -8,6 +8,7 @@ import { bookRefusal } from './addressBook.ts'
 import { denied, okxError, okxRows } from './answers.ts'
 import { type Order, readOrder } from './readOrder.ts'
 import { withSignature } from './withSignature.ts'
+import { acceptOrder } from '../withdrawals/acceptOrder.ts'
 
 const behaviourRefusal = ({ behaviour }: Persona): SimResponse | undefined => {
   switch (behaviour) {
@@ -51,22 +52,12 @@ export const postWithdrawal = (ctx: Context): RouteHandler =>
     if ('status' in order) return order
     const refusal = orderRefusal(ctx, persona, order)
     if (refusal !== undefined) return refusal
-    const { id } = ctx.withdrawals.accept(
-      {
-        id: newId(ctx),
-        institution: 'okx',
-        persona: persona.name,
-        asset: order.asset.symbol,
-        networkId: order.listing.networkId,
-        network: order.listing.networkName,
-        address: order.address,
-        tag: '',
-        amountUnits: order.amountUnits.toString(),
-        feeUnits: order.feeUnits.toString(),
-        reference: order.clientId,
-      },
-      { awaitingApproval: persona.behaviour === 'emailConfirm' },
-    )
+    const { id } = acceptOrder(ctx, persona, {
+      ...order,
+      id: newId(ctx),
+      institution: 'okx',
+      reference: order.clientId,
+    })
     const { clientId, chain, amount: amt, asset } = order
     return okxRows([{ amt, wdId: id, ccy: asset.symbol, clientId, chain }])
   })

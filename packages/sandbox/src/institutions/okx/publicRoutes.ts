@@ -6,17 +6,15 @@ import { badParameter, okxRows } from './answers.ts'
 /** Everything is priced in USDT. */
 const QUOTE = 'USDT'
 
+/** What only derivatives have. */
+const noContract = { ctMult: '', ctType: '', ctVal: '', ctValCcy: '', expTime: '', instFamily: '' }
+
 const instrument = (base: string) => ({
   alias: '',
   auctionEndTime: '',
   baseCcy: base,
   category: '1',
-  ctMult: '',
-  ctType: '',
-  ctVal: '',
-  ctValCcy: '',
-  expTime: '',
-  instFamily: '',
+  ...noContract,
   instId: `${base}-${QUOTE}`,
   instType: 'SPOT',
   control: '',

@@ -33,11 +33,12 @@ const idOf = (institution: InstitutionName, persona: string, index: number): str
   return conventionsOf(institution).ids === 'uuids' ? uuid : String(parseInt(uuid.slice(0, 8), 16))
 }
 
-const asOrder = (institution: InstitutionName, persona: string, past: Past, index: number): Order => {
+/** As it was placed: nothing is filled yet. */
+const asPlaced = (institution: InstitutionName, persona: string, past: Past, index: number): Order => {
   const { quote } = conventionsOf(institution)
   const { base, side } = past
   const atMs = Date.parse(past.at)
-  const order: Order = {
+  return {
     id: idOf(institution, persona, index),
     institution,
     persona,
@@ -58,6 +59,10 @@ const asOrder = (institution: InstitutionName, persona: string, past: Past, inde
     createdAtMs: atMs,
     updatedAtMs: atMs + 95_000,
   }
+}
+
+const asOrder = (institution: InstitutionName, persona: string, past: Past, index: number): Order => {
+  const order = asPlaced(institution, persona, past, index)
   if (past.cancelled) return order
   const fill = fillAt(order, BigInt(order.baseUnits ?? '0'), unitsOf(past.price, PRICE_DECIMALS))
   return {

@@ -4,11 +4,11 @@ import { assets } from '../data/assets.ts'
 import { type Listing, listingsOf } from '../data/networks.ts'
 import { companyName, type Persona } from '../data/personas.ts'
 import { depositAccount } from '../deposits/createDeposits.ts'
-import { json, stableUuid } from '../http/types.ts'
+import { json, type SimResponse, stableUuid } from '../http/types.ts'
 import type { Route } from '../http/route.ts'
 import { balanceOf } from '../ledger/entries.ts'
 import { brokerageNetworks, institution, invalid } from './answers.ts'
-import { withSession } from './sessions.ts'
+import { type Caller, withSession } from './sessions.ts'
 
 /** The networks on which an asset can really come and go. */
 export const openListings = (ctx: Context, symbol: string): Listing[] =>
@@ -39,6 +39,19 @@ const identityOf = ({ name, isBusiness = false }: Persona) => ({
   born: isBusiness ? null : '1990-05-17',
 })
 
+const networkModel = ({ networkName, fee, minimum }: Listing) => ({ network: networkName, fee, minimum })
+
+const depositAddress = (ctx: Context, { persona, request: { query } }: Caller): SimResponse => {
+  const symbol = query.get('symbol') ?? ''
+  const listing = openListings(ctx, symbol).find(({ networkName }) => networkName === query.get('network'))
+  if (listing === undefined) return invalid('network')
+  const account = depositAccount('perUser', persona.name, symbol)
+  return json(200, {
+    network: listing.networkName,
+    address: ctx.chains.depositAddress({ institution, account }),
+  })
+}
+
 /** Who the user is, what they have, and where they are paid. */
 export const accountRoutes = (ctx: Context): Route[] => [
   ['GET', '/v1/time', () => json(200, { server_time: Math.floor(ctx.clock.nowMs()) })],
@@ -59,28 +72,8 @@ export const accountRoutes = (ctx: Context): Route[] => [
     'GET',
     '/v1/networks',
     withSession(ctx, 'read', ({ request }) =>
-      json(
-        200,
-        openListings(ctx, request.query.get('symbol') ?? '').map(({ networkName, fee, minimum }) => ({
-          network: networkName,
-          fee,
-          minimum,
-        })),
-      ),
+      json(200, openListings(ctx, request.query.get('symbol') ?? '').map(networkModel)),
     ),
   ],
-  [
-    'GET',
-    '/v1/addresses',
-    withSession(ctx, 'read', ({ persona, request: { query } }) => {
-      const symbol = query.get('symbol') ?? ''
-      const listing = openListings(ctx, symbol).find(({ networkName }) => networkName === query.get('network'))
-      if (listing === undefined) return invalid('network')
-      const account = depositAccount('perUser', persona.name, symbol)
-      return json(200, {
-        network: listing.networkName,
-        address: ctx.chains.depositAddress({ institution, account }),
-      })
-    }),
-  ],
+  ['GET', '/v1/addresses', withSession(ctx, 'read', caller => depositAddress(ctx, caller))],
 ]

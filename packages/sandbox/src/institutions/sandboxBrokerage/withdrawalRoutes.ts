@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { isAddress } from 'viem'
 import { formatShort, parseUnits, unitsOf } from '../../money/baseUnits.ts'
 import type { Context } from '../context.ts'
-import { assetOf, findAsset } from '../data/assets.ts'
+import { assetOf, findAsset, type SimulatedAsset } from '../data/assets.ts'
+import type { Listing } from '../data/networks.ts'
 import type { Persona } from '../data/personas.ts'
 import { json, readJsonObject, type SimResponse } from '../http/types.ts'
 import type { Route } from '../http/route.ts'
@@ -30,6 +31,42 @@ const behaviourRefusal = ({ behaviour }: Persona): SimResponse | undefined => {
   return behaviour === 'kycMissing' ? refusal(403, 'identity_required', 'Verify your identity first') : undefined
 }
 
+interface Order {
+  asset: SimulatedAsset
+  listing: Listing
+  address: string
+  units: bigint
+  feeUnits: bigint
+}
+
+const readOrder = (ctx: Context, text: (name: string) => string): Order | SimResponse => {
+  const asset = findAsset(text('symbol'))
+  const listing = asset && openListings(ctx, asset.symbol).find(({ networkName }) => networkName === text('network'))
+  if (asset === undefined || listing === undefined) return invalid('network')
+  const address = text('address')
+  if (!isAddress(address, { strict: false }) || /^0x0+$/.test(address)) return invalid('address')
+  const units = parseUnits(text('amount'), asset.decimals)
+  if (units === undefined || units === 0n) return invalid('amount')
+  return units < unitsOf(listing.minimum, asset.decimals)
+    ? refusal(400, 'amount_too_small', `The minimum is ${listing.minimum}`)
+    : { asset, listing, address, units, feeUnits: unitsOf(listing.fee, asset.decimals) }
+}
+
+const accept = (ctx: Context, { name }: Persona, order: Order, reference: string): Withdrawal =>
+  ctx.withdrawals.accept({
+    id: randomUUID(),
+    institution,
+    persona: name,
+    asset: order.asset.symbol,
+    networkId: order.listing.networkId,
+    network: order.listing.networkName,
+    address: order.address,
+    tag: '',
+    amountUnits: order.units.toString(),
+    feeUnits: order.feeUnits.toString(),
+    reference,
+  })
+
 /** The amount arrives, the fee comes on top. A second call with the same `client_id` is answered with the first withdrawal. */
 const withdraw = (ctx: Context, { persona, request }: Caller): SimResponse => {
   const barred = behaviourRefusal(persona)
@@ -40,32 +77,12 @@ const withdraw = (ctx: Context, { persona, request }: Caller): SimResponse => {
   if (!/^[0-9a-zA-Z-]{1,36}$/.test(reference)) return invalid('client_id')
   const before = sentBy(ctx, persona).find(row => row.reference === reference)
   if (before !== undefined) return json(200, model(before))
-  const asset = findAsset(text('symbol'))
-  const listing = asset && openListings(ctx, asset.symbol).find(({ networkName }) => networkName === text('network'))
-  if (asset === undefined || listing === undefined) return invalid('network')
-  const address = text('address')
-  if (!isAddress(address, { strict: false }) || /^0x0+$/.test(address)) return invalid('address')
-  const units = parseUnits(text('amount'), asset.decimals)
-  if (units === undefined || units === 0n) return invalid('amount')
-  if (units < unitsOf(listing.minimum, asset.decimals))
-    return refusal(400, 'amount_too_small', `The minimum is ${listing.minimum}`)
-  const feeUnits = unitsOf(listing.fee, asset.decimals)
+  const order = readOrder(ctx, text)
+  if ('status' in order) return order
+  const { asset, units, feeUnits } = order
   if (balanceOf(ctx.store.state, institution, persona.name, asset.symbol) < units + feeUnits)
     return refusal(400, 'insufficient_funds', 'The balance does not cover the amount and the fee')
-  const accepted = ctx.withdrawals.accept({
-    id: randomUUID(),
-    institution,
-    persona: persona.name,
-    asset: asset.symbol,
-    networkId: listing.networkId,
-    network: listing.networkName,
-    address,
-    tag: '',
-    amountUnits: units.toString(),
-    feeUnits: feeUnits.toString(),
-    reference,
-  })
-  return json(201, model(accepted))
+  return json(201, model(accept(ctx, persona, order, reference)))
 }
 
 const sentBy = (ctx: Context, { name }: Persona): Withdrawal[] =>

@@ -49,10 +49,34 @@ const common = (symbol: string, units: bigint) => ({
   priority: 'normal',
 })
 
+const cardOf = ({ persona, asset }: Pick<Withdrawal, 'persona' | 'asset'>) => ({
+  CardId: cardId(persona, asset),
+  description: `${persona} Sandbox`,
+  type: 'card',
+})
+
+const outsideOf = (address: string) => ({ address, description: address, type: 'external' })
+
+const paramsOf = (symbol: string, progress: '0' | '1', type: string) => ({
+  currency: symbol,
+  margin: '0.00',
+  pair: symbol + symbol,
+  progress,
+  rate: '1.00',
+  type,
+})
+
 export type Leaving = Omit<
   Withdrawal,
   'status' | 'updatedAtMs' | 'dueAtMs' | 'fromBlock' | 'attempts' | 'failure' | 'institution' | 'networkId' | 'tag'
 >
+
+const originOf = (w: Leaving, amounts: ReturnType<typeof side>) => ({
+  ...amounts,
+  ...cardOf(w),
+  node: { id: cardId(w.persona, w.asset), type: 'card', user: { id: stableUuid(`uphold/user/${w.persona}`) } },
+  sources: [],
+})
 
 /** A withdrawal: `origin.amount` is what leaves the card, the fee included; `destination.amount` is what arrives. */
 export const leavingModel = (w: Leaving, status: string, more: object = {}) => {
@@ -62,32 +86,15 @@ export const leavingModel = (w: Leaving, status: string, more: object = {}) => {
   return {
     ...common(w.asset, amount),
     createdAt: isoTime(w.createdAtMs),
-    destination: {
-      ...side(w.asset, text(amount), text(amount), '0.00'),
-      address: w.address,
-      description: w.address,
-      type: 'external',
-    },
+    destination: { ...side(w.asset, text(amount), text(amount), '0.00'), ...outsideOf(w.address) },
     fees: [{ amount: text(fee), currency: w.asset, target: 'origin', type: 'network' }],
     id: w.id,
     network: w.network,
-    origin: {
-      ...side(w.asset, text(amount + fee), text(amount), text(fee)),
-      CardId: cardId(w.persona, w.asset),
-      description: `${w.persona} Sandbox`,
-      node: { id: cardId(w.persona, w.asset), type: 'card', user: { id: stableUuid(`uphold/user/${w.persona}`) } },
-      sources: [],
-      type: 'card',
-    },
+    origin: originOf(w, side(w.asset, text(amount + fee), text(amount), text(fee))),
     params: {
-      currency: w.asset,
-      margin: '0.00',
-      pair: w.asset + w.asset,
-      progress: w.hash === undefined ? '0' : '1',
-      rate: '1.00',
+      ...paramsOf(w.asset, w.hash === undefined ? '0' : '1', 'external/out'),
       ttl: 30_000,
       ...defined({ txid: w.hash }),
-      type: 'external/out',
     },
     reference: w.reference === '' ? null : w.reference,
     status,
@@ -107,23 +114,13 @@ export const depositModel = (d: Deposit) => {
     createdAt: isoTime(d.createdAtMs),
     destination: {
       ...side(d.asset, text, text, '0.00'),
-      CardId: cardId(d.persona, d.asset),
-      description: `${d.persona} Sandbox`,
-      type: 'card',
+      ...cardOf(d),
     },
     fees: [],
     id: d.id,
     network: d.network,
     origin: { ...side(d.asset, text, text, '0.00'), description: d.network, sources: [], type: 'external' },
-    params: {
-      currency: d.asset,
-      margin: '0.00',
-      pair: d.asset + d.asset,
-      progress: '1',
-      rate: '1.00',
-      txid: d.hash,
-      type: 'external/in',
-    },
+    params: { ...paramsOf(d.asset, '1', 'external/in'), txid: d.hash },
     reference: null,
     status: 'completed',
     type: 'deposit',

@@ -24,10 +24,7 @@ const overview = ({ store, chains, triggers }: BridgeContext) => ({
   payments: [...store.state.payments.values()],
 })
 
-/** The bridge's part of the control API. */
-export const bridgeControlRoutes = (ctx: BridgeContext, solver: Solver): Route[] => [
-  ['GET', '/control/bridge', () => json(200, overview(ctx))],
-  ['POST', '/control/bridge/settle', async () => (await solver.progress(), json(200, {}))],
+const triggerRoutes = (ctx: BridgeContext): Route[] => [
   [
     'POST',
     '/control/bridge/triggers',
@@ -39,6 +36,13 @@ export const bridgeControlRoutes = (ctx: BridgeContext, solver: Solver): Route[]
     }),
   ],
   ['DELETE', '/control/bridge/triggers', () => (ctx.triggers.clear(), json(200, {}))],
+]
+
+/** The bridge's part of the control API. */
+export const bridgeControlRoutes = (ctx: BridgeContext, solver: Solver): Route[] => [
+  ['GET', '/control/bridge', () => json(200, overview(ctx))],
+  ['POST', '/control/bridge/settle', async () => (await solver.progress(), json(200, {}))],
+  ...triggerRoutes(ctx),
   [
     'POST',
     '/control/bridge/liquidity',

@@ -58,6 +58,22 @@ const refundOf = (ctx: BridgeContext, request: BridgeRequest): Partial<WireReque
   return { refundCurrencyData: wireAmount(legOf(ctx, payment.chainId, payment.currency), BigInt(payment.amount)) }
 }
 
+const inTxsOf = (ctx: BridgeContext, order: Order, { payIn, payInChainId, createdAtMs }: BridgeRequest) =>
+  payIn === undefined ? [] : [inTx(ctx, payInChainId ?? order.originChainId, payIn, createdAtMs)]
+
+const dataOf = (ctx: BridgeContext, order: Order, request: BridgeRequest): WireRequestData => ({
+  slippageTolerance: order.slippageBps.toString(),
+  failReason: request.failReason ?? null,
+  refundFailReason: request.refundFailReason ?? null,
+  usesExternalLiquidity: false,
+  timeEstimate: 10,
+  inTxs: inTxsOf(ctx, order, request),
+  outTxs: paidOut(ctx, request).map(payment => outTx(ctx, payment)),
+  ...feesOf(ctx, order, request),
+  ...routeOf(ctx, order, request),
+  ...refundOf(ctx, request),
+})
+
 /** A request as `GET /requests/v3` lists it. */
 export const wireRequest = (ctx: BridgeContext, order: Order, request: BridgeRequest): WireRequest => {
   const { payIn } = request
@@ -76,19 +92,7 @@ export const wireRequest = (ctx: BridgeContext, order: Order, request: BridgeReq
       depositTxHash: payIn?.hash ?? null,
       recoveryAddress: null,
     },
-    data: {
-      slippageTolerance: order.slippageBps.toString(),
-      failReason: request.failReason ?? null,
-      refundFailReason: request.refundFailReason ?? null,
-      usesExternalLiquidity: false,
-      timeEstimate: 10,
-      inTxs:
-        payIn === undefined ? [] : [inTx(ctx, request.payInChainId ?? order.originChainId, payIn, request.createdAtMs)],
-      outTxs: paidOut(ctx, request).map(payment => outTx(ctx, payment)),
-      ...feesOf(ctx, order, request),
-      ...routeOf(ctx, order, request),
-      ...refundOf(ctx, request),
-    },
+    data: dataOf(ctx, order, request),
     requestType: 'Bridge',
     features: ['deposit_address'],
     createdAt: new Date(request.createdAtMs).toISOString(),

@@ -1,7 +1,7 @@
 import { defined } from '@rialto/defined'
 
 import type { Route } from '../../../institutions/http/route.ts'
-import { json, readJsonObject } from '../../../institutions/http/types.ts'
+import { json, readJsonObject, type SimResponse } from '../../../institutions/http/types.ts'
 import { findCurrency, type BridgeContext } from '../context.ts'
 import type { Currency, SolverChain } from '../ports.ts'
 import { microUsdOf, priceOfSymbol } from '../pricing/priceBridge.ts'
@@ -21,6 +21,22 @@ const brief = (currency: Currency) => ({
   supportsBridging: true,
 })
 
+const solverCurrency = ({ symbol, name, address, decimals }: Currency) => ({
+  id: symbol.toLowerCase(),
+  symbol,
+  name,
+  address,
+  decimals,
+})
+
+const openForDeposits = {
+  depositEnabled: true,
+  tokenSupport: 'Limited',
+  disabled: false,
+  partialDisableLimit: 0,
+  blockProductionLagging: false,
+} as const
+
 const wireChain = (chain: SolverChain): WireChain => {
   const native = chain.currencies.find(currency => currency.isNative)
   return {
@@ -31,23 +47,13 @@ const wireChain = (chain: SolverChain): WireChain => {
     wsRpcUrl: '',
     explorerUrl: '',
     explorerPaths: null,
-    depositEnabled: true,
-    tokenSupport: 'Limited',
-    disabled: false,
-    partialDisableLimit: 0,
-    blockProductionLagging: false,
+    ...openForDeposits,
     ...defined({ currency: native && brief(native) }),
     withdrawalFee: 0,
     depositFee: 0,
     surgeEnabled: false,
     erc20Currencies: chain.currencies.filter(currency => !currency.isNative).map(brief),
-    solverCurrencies: chain.currencies.map(({ symbol, name, address, decimals }) => ({
-      id: symbol.toLowerCase(),
-      symbol,
-      name,
-      address,
-      decimals,
-    })),
+    solverCurrencies: chain.currencies.map(solverCurrency),
     iconUrl: null,
     logoUrl: null,
     vmType: chain.vmType,
@@ -112,6 +118,13 @@ const getConfig = async (ctx: BridgeContext, chain: SolverChain, currencyId: str
   return { enabled: true, solver, supportsExternalLiquidity: false }
 }
 
+const getPrice = (chain: SolverChain | undefined, address: string): SimResponse => {
+  const currency = chain && findCurrency(chain, address)
+  if (currency === undefined) return json(400, { error: 'Price not found' })
+  const reply: PriceReply = { price: Number(priceOfSymbol(currency.symbol)) / 1e8 }
+  return json(200, reply)
+}
+
 /** What the solver joins, what it has, and what a currency is worth. */
 export const chainRoutes = (ctx: BridgeContext): Route[] => {
   const chainIn = (query: URLSearchParams, name: string) => ctx.chains.get(Number(query.get(name)))
@@ -136,16 +149,6 @@ export const chainRoutes = (ctx: BridgeContext): Route[] => {
         return json(200, await getConfig(ctx, chain, query.get('currency')))
       },
     ],
-    [
-      'GET',
-      '/currencies/token/price',
-      ({ query }) => {
-        const chain = chainIn(query, 'chainId')
-        const currency = chain && findCurrency(chain, query.get('address') ?? '')
-        if (currency === undefined) return json(400, { error: 'Price not found' })
-        const reply: PriceReply = { price: Number(priceOfSymbol(currency.symbol)) / 1e8 }
-        return json(200, reply)
-      },
-    ],
+    ['GET', '/currencies/token/price', ({ query }) => getPrice(chainIn(query, 'chainId'), query.get('address') ?? '')],
   ]
 }

@@ -3,11 +3,12 @@ import { defined } from '@rialto/defined'
 import { json, readJsonObject, type SimRequest, type SimResponse } from '../../../institutions/http/types.ts'
 import { formatShort } from '../../../money/baseUnits.ts'
 import type { BridgeContext } from '../context.ts'
+import type { SolverChain } from '../ports.ts'
 import { MINIMUM_MICRO_USD, microUsdOf, priceBridge } from '../pricing/priceBridge.ts'
 import { availableLiquidity } from '../solver/liquidity.ts'
 import { newRequestId } from '../solver/recordPayIns.ts'
 import { isUnavailableAmount, triggerOfAmount } from '../state/triggers.ts'
-import type { Order, Priced } from '../state/types.ts'
+import type { BridgeRequest, Order, Priced } from '../state/types.ts'
 import { quoteReply } from './quoteReply.ts'
 import { readQuote, type QuoteInput } from './readQuote.ts'
 import { answerRefusal, isRefusal, refusal, type Refusal } from './relayError.ts'
@@ -25,18 +26,33 @@ const priceQuote = async (ctx: BridgeContext, input: QuoteInput): Promise<Priced
   return refusal('INSUFFICIENT_LIQUIDITY', `Amount is higher than the available liquidity. Maximum amount is ${most}`)
 }
 
+const endsOf = ({ origin, destination }: QuoteInput) => ({
+  originChainId: origin.chain.id,
+  destinationChainId: destination.chain.id,
+  originCurrency: origin.currency.address,
+  destinationCurrency: destination.currency.address,
+})
+
+const waitingRequest = ({ requestId, createdAtMs }: Order): BridgeRequest => ({
+  id: requestId,
+  order: requestId,
+  status: 'waiting',
+  createdAtMs,
+  updatedAtMs: createdAtMs,
+})
+
+const headsOf = async (ctx: BridgeContext, vmType: SolverChain['vmType']) => {
+  const alike = [...ctx.chains.values()].filter(chain => chain.vmType === vmType)
+  const heads = await Promise.all(alike.map(async chain => [chain.id, await chain.head()] as const))
+  return Object.fromEntries(heads)
+}
+
 /** Opens an address: the order and the request that waits for its first pay-in, in one step. */
 const openOrder = async (ctx: BridgeContext, input: QuoteInput): Promise<Order> => {
-  const { origin, destination } = input
+  const { chain } = input.origin
   const [requestId, orderId] = [newRequestId(), newRequestId()]
-  const address = await origin.chain.depositAddress(orderId)
-  const heads = await Promise.all(
-    [...ctx.chains.values()]
-      .filter(({ vmType }) => vmType === origin.chain.vmType)
-      .map(async chain => [chain.id, await chain.head()] as const),
-  )
-  const createdBlocks = Object.fromEntries(heads)
-  const nowMs = ctx.clock.nowMs()
+  const address = await chain.depositAddress(orderId)
+  const createdBlocks = await headsOf(ctx, chain.vmType)
   const order: Order = {
     requestId,
     orderId,
@@ -44,21 +60,15 @@ const openOrder = async (ctx: BridgeContext, input: QuoteInput): Promise<Order> 
     user: input.user,
     recipient: input.recipient,
     ...defined({ refundTo: input.refundTo }),
-    originChainId: origin.chain.id,
-    destinationChainId: destination.chain.id,
-    originCurrency: origin.currency.address,
-    destinationCurrency: destination.currency.address,
+    ...endsOf(input),
     amount: input.amount.toString(),
     slippageBps: input.slippageBps,
-    createdAtMs: nowMs,
+    createdAtMs: ctx.clock.nowMs(),
     createdBlocks,
   }
   ctx.store.commit([
     { type: 'order', order },
-    {
-      type: 'request',
-      request: { id: requestId, order: requestId, status: 'waiting', createdAtMs: nowMs, updatedAtMs: nowMs },
-    },
+    { type: 'request', request: waitingRequest(order) },
   ])
   return order
 }

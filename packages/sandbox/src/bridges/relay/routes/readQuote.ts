@@ -40,6 +40,16 @@ const readLeg = (ctx: BridgeContext, body: Body, end: 'origin' | 'destination'):
   return currency === undefined ? refusal(code, `Currency is not supported on chain ${chain.id}`) : { chain, currency }
 }
 
+const readLegs = (ctx: BridgeContext, body: Body): { origin: Leg; destination: Leg } | Refusal => {
+  const origin = readLeg(ctx, body, 'origin')
+  if ('errorCode' in origin) return origin
+  const destination = readLeg(ctx, body, 'destination')
+  if ('errorCode' in destination) return destination
+  return origin.chain.id === destination.chain.id
+    ? refusal('UNSUPPORTED_ROUTE', 'Origin and destination must be different chains in the sandbox')
+    : { origin, destination }
+}
+
 /** Relay takes the origin's native currency for "back to the sender". */
 const readRefundTo = ({ chain }: Leg, given: unknown): { refundTo?: string } | Refusal => {
   if (given === undefined) return {}
@@ -81,25 +91,19 @@ const readTerms = (body: Body): { amount: bigint; slippageBps: number } | Refusa
 export const readQuote = (ctx: BridgeContext, body: Body): QuoteInput | Refusal => {
   const missing = REQUIRED.find(name => body[name] === undefined)
   if (missing !== undefined) return refusal('INVALID_INPUT', `body must have required property '${missing}'`)
-  const origin = readLeg(ctx, body, 'origin')
-  if ('errorCode' in origin) return origin
-  const destination = readLeg(ctx, body, 'destination')
-  if ('errorCode' in destination) return destination
-  if (origin.chain.id === destination.chain.id) {
-    return refusal('UNSUPPORTED_ROUTE', 'Origin and destination must be different chains in the sandbox')
-  }
+  const legs = readLegs(ctx, body)
+  if ('errorCode' in legs) return legs
   const parts = [
     readTerms(body),
-    readAddresses(destination.chain, body),
-    readRefundTo(origin, body['refundTo']),
+    readAddresses(legs.destination.chain, body),
+    readRefundTo(legs.origin, body['refundTo']),
   ] as const
   const [terms, addresses, refund] = parts
   if ('errorCode' in terms) return terms
   if ('errorCode' in addresses) return addresses
   if ('errorCode' in refund) return refund
   return {
-    origin,
-    destination,
+    ...legs,
     ...terms,
     ...addresses,
     ...refund,

@@ -27,26 +27,40 @@ const advance = (ctx: BridgeContext, request: BridgeRequest): Promise<void> => {
   return request.status === 'pending' ? beginFill(ctx, request) : settleFill(ctx, request)
 }
 
+/** Runs one action at a time, in their order. */
+const createQueue = (): Pick<Solver, 'exclusively' | 'idle'> => {
+  let last: Promise<unknown> = Promise.resolve()
+  return {
+    exclusively: action => {
+      const done = last.then(action)
+      last = done.catch(() => undefined)
+      return done
+    },
+    idle: async () => void (await last),
+  }
+}
+
+const attempt = async (ctx: BridgeContext, what: string, action: () => Promise<void>): Promise<void> => {
+  try {
+    await action()
+  } catch (error) {
+    ctx.log('The simulated bridge could not move on yet', { what, error: String(error) })
+  }
+}
+
 /** The loop: pay-ins are found, requests moved on, transactions followed. Rejects when a chain cannot be reached at first. */
 export const createSolver = async (ctx: BridgeContext): Promise<Solver> => {
   const { state } = ctx.store
   const searches = await Promise.all([...ctx.chains.values()].map(chain => startSearching(ctx, chain)))
-  const attempt = async (what: string, action: () => Promise<void>): Promise<void> => {
-    try {
-      await action()
-    } catch (error) {
-      ctx.log('The simulated bridge could not move on yet', { what, error: String(error) })
-    }
-  }
   const round = async (): Promise<void> => {
-    await Promise.all(searches.map(search => attempt('search', search)))
+    await Promise.all(searches.map(search => attempt(ctx, 'search', search)))
     for (const id of [...state.moving]) {
       const request = state.requests.get(id)
-      if (request !== undefined) await attempt(id, () => advance(ctx, request))
+      if (request !== undefined) await attempt(ctx, id, () => advance(ctx, request))
     }
     for (const id of [...state.openPayments]) {
       const payment = state.payments.get(id)
-      if (payment !== undefined) await attempt(payment.request, () => settlePayment(ctx, payment))
+      if (payment !== undefined) await attempt(ctx, payment.request, () => settlePayment(ctx, payment))
     }
   }
   const run = async (): Promise<void> => {
@@ -56,11 +70,6 @@ export const createSolver = async (ctx: BridgeContext): Promise<Solver> => {
     }
     await deliverNotices(ctx)
   }
-  let last: Promise<unknown> = Promise.resolve()
-  const exclusively = <T>(action: () => Promise<T>): Promise<T> => {
-    const done = last.then(action)
-    last = done.catch(() => undefined)
-    return done
-  }
-  return { progress: () => exclusively(run), exclusively, idle: async () => void (await last) }
+  const queue = createQueue()
+  return { ...queue, progress: () => queue.exclusively(run) }
 }

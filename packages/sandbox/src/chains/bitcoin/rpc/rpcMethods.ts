@@ -48,17 +48,30 @@ const blockAt = (ledger: BitcoinLedger, hash: string): BitcoinBlock => {
   throw new BitcoinRpcError(-5, 'Block not found')
 }
 
-const blockMethods = (ledger: BitcoinLedger): Record<string, RpcMethod> => ({
-  getblockchaininfo: () => ({
+const chainInfo = (ledger: BitcoinLedger) => {
+  const { height, hash } = ledger.tip()
+  return {
     chain: 'test',
-    blocks: ledger.tip().height,
-    headers: ledger.tip().height,
-    bestblockhash: ledger.tip().hash,
+    blocks: height,
+    headers: height,
+    bestblockhash: hash,
     verificationprogress: 1,
     initialblockdownload: false,
     pruned: false,
     warnings: [],
-  }),
+  }
+}
+
+const blockView = (ledger: BitcoinLedger, block: BitcoinBlock, verbosity: number) => {
+  if (verbosity === 0) return blockHex(block)
+  const { transactions } = block
+  const tx =
+    verbosity === 1 ? transactions.map(one => one.txid) : transactions.map(one => transactionView(one, verbosity > 2))
+  return { ...headerView(ledger, block), tx }
+}
+
+const blockMethods = (ledger: BitcoinLedger): Record<string, RpcMethod> => ({
+  getblockchaininfo: () => chainInfo(ledger),
   getblockcount: () => ledger.tip().height,
   getbestblockhash: () => ledger.tip().hash,
   getblockhash: ([height]) => {
@@ -70,15 +83,7 @@ const blockMethods = (ledger: BitcoinLedger): Record<string, RpcMethod> => ({
     const block = blockAt(ledger, hashIn(params))
     return params[1] === false ? block.header : headerView(ledger, block)
   },
-  getblock: params => {
-    const block = blockAt(ledger, hashIn(params))
-    const verbosity = verbosityIn(params[1], 1)
-    if (verbosity === 0) return blockHex(block)
-    const { transactions } = block
-    const tx =
-      verbosity === 1 ? transactions.map(one => one.txid) : transactions.map(one => transactionView(one, verbosity > 2))
-    return { ...headerView(ledger, block), tx }
-  },
+  getblock: params => blockView(ledger, blockAt(ledger, hashIn(params)), verbosityIn(params[1], 1)),
   generatetoaddress: ([count, address]) => ledger.mine(numberIn(count, 'nblocks'), scriptOf(address)),
   invalidateblock: params => {
     ledger.invalidate(hashIn(params))
@@ -114,6 +119,24 @@ const transactionMethods = (ledger: BitcoinLedger): Record<string, RpcMethod> =>
   estimatesmartfee: () => ({ feerate: bitcoins(satoshisPerByte * 1_000n), blocks: 2 }),
 })
 
+const unspentOf = (ledger: BitcoinLedger, desc: string) => {
+  const script = describedScript(desc)
+  return ledger.coinsOf(script).map(({ outpoint, coin: { amount, height = 0, isCoinbase } }) => {
+    const [txid, vout] = outpoint.split(':')
+    return {
+      txid,
+      vout: Number(vout),
+      scriptPubKey: Buffer.from(script).toString('hex'),
+      desc,
+      amount: bitcoins(amount),
+      coinbase: isCoinbase,
+      height,
+      blockhash: ledger.blocks()[height]?.hash,
+      confirmations: ledger.tip().height - height + 1,
+    }
+  })
+}
+
 const coinMethods = (ledger: BitcoinLedger): Record<string, RpcMethod> => ({
   gettxout: params => {
     const outpoint = `${hashIn(params)}:${numberIn(params[1], 'n')}`
@@ -129,23 +152,7 @@ const coinMethods = (ledger: BitcoinLedger): Record<string, RpcMethod> => ({
     if (action !== 'start') return action === 'status' ? null : false
     const descriptors = (Array.isArray(wanted) ? wanted : []).map(String)
     const tip = ledger.tip()
-    const unspents = descriptors.flatMap(desc => {
-      const script = describedScript(desc)
-      return ledger.coinsOf(script).map(({ outpoint, coin: { amount, height = 0, isCoinbase } }) => {
-        const [txid, vout] = outpoint.split(':')
-        return {
-          txid,
-          vout: Number(vout),
-          scriptPubKey: Buffer.from(script).toString('hex'),
-          desc,
-          amount: bitcoins(amount),
-          coinbase: isCoinbase,
-          height,
-          blockhash: ledger.blocks()[height]?.hash,
-          confirmations: tip.height - height + 1,
-        }
-      })
-    })
+    const unspents = descriptors.flatMap(desc => unspentOf(ledger, desc))
     const total = unspents.reduce((sum, { amount }) => sum + BigInt(Math.round(amount * 1e8)), 0n)
     return { success: true, height: tip.height, bestblock: tip.hash, unspents, total_amount: bitcoins(total) }
   },

@@ -34,34 +34,42 @@ const metaOf = (ledger: SolanaLedger, record: SolanaRecord) => ({
   computeUnitsConsumed: record.computeUnits,
 })
 
-const jsonTransaction = (record: SolanaRecord, isParsed: boolean) => {
-  const { transaction, message } = decodeWire(record.raw)
-  const { header, staticAccounts } = message
+type Message = ReturnType<typeof decodeWire>['message']
+
+const accountKeysOf = ({ header, staticAccounts }: Message) => {
   const { numSignerAccounts: signers, numReadonlySignerAccounts, numReadonlyNonSignerAccounts } = header
   const isWritable = (index: number) =>
     index < signers
       ? index < signers - numReadonlySignerAccounts
       : index < staticAccounts.length - numReadonlyNonSignerAccounts
-  const keys = staticAccounts.map((pubkey, index) => {
+  return staticAccounts.map((pubkey, index) => {
     return { pubkey, signer: index < signers, source: 'transaction', writable: isWritable(index) }
   })
+}
+
+const instructionsOf = (message: Message, isParsed: boolean) => {
   const compiled = 'instructions' in message ? message.instructions : []
-  const instructions = compiled.map(({ programAddressIndex, accountIndices = [], data = new Uint8Array() }) => {
+  return compiled.map(({ programAddressIndex, accountIndices = [], data = new Uint8Array() }) => {
     const common = { data: encodeBase58(data), stackHeight: 1 }
     if (!isParsed) return { ...common, accounts: accountIndices, programIdIndex: programAddressIndex }
-    const accounts = accountIndices.map(index => staticAccounts[index])
-    return { ...common, accounts, programId: staticAccounts[programAddressIndex] }
+    const accounts = accountIndices.map(index => message.staticAccounts[index])
+    return { ...common, accounts, programId: message.staticAccounts[programAddressIndex] }
   })
+}
+
+const jsonTransaction = (record: SolanaRecord, isParsed: boolean) => {
+  const { transaction, message } = decodeWire(record.raw)
+  const { header, staticAccounts } = message
   return {
     signatures: Object.values(transaction.signatures).map(bytes => encodeBase58(bytes ?? new Uint8Array(64))),
     message: {
-      accountKeys: isParsed ? keys : staticAccounts,
+      accountKeys: isParsed ? accountKeysOf(message) : staticAccounts,
       header: {
-        numRequiredSignatures: signers,
-        numReadonlySignedAccounts: numReadonlySignerAccounts,
-        numReadonlyUnsignedAccounts: numReadonlyNonSignerAccounts,
+        numRequiredSignatures: header.numSignerAccounts,
+        numReadonlySignedAccounts: header.numReadonlySignerAccounts,
+        numReadonlyUnsignedAccounts: header.numReadonlyNonSignerAccounts,
       },
-      instructions,
+      instructions: instructionsOf(message, isParsed),
       recentBlockhash: message.lifetimeToken,
       addressTableLookups: [],
     },
