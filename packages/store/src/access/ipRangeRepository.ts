@@ -1,8 +1,21 @@
-import type { IpRangeRepository } from '@rialto/core'
+import type { IpRangeRepository, Scope } from '@rialto/core'
 
 import type { Database } from '../database/openDatabase.ts'
 import { scopeColumns } from '../scopeOf.ts'
 import type { Tables } from '../tables.ts'
+
+type Which = Parameters<IpRangeRepository['remove']>[1]
+
+const removeRange = async (db: Database<Tables>, scope: Scope, which: Which): Promise<boolean> => {
+  const ofClient = db
+    .deleteFrom('client_ip_ranges')
+    .where('client_id', '=', scope.clientId)
+    .where('environment', '=', scope.environment)
+  const { numDeletedRows } = await (
+    'id' in which ? ofClient.where('id', '=', which.id) : ofClient.where('range', '=', which.range)
+  ).executeTakeFirst()
+  return numDeletedRows > 0n
+}
 
 export const ipRangeRepository = (db: Database<Tables>): IpRangeRepository => ({
   async list(scope) {
@@ -24,14 +37,5 @@ export const ipRangeRepository = (db: Database<Tables>): IpRangeRepository => ({
       .execute()
   },
 
-  async remove(scope, which) {
-    const ofClient = db
-      .deleteFrom('client_ip_ranges')
-      .where('client_id', '=', scope.clientId)
-      .where('environment', '=', scope.environment)
-    const { numDeletedRows } = await (
-      'id' in which ? ofClient.where('id', '=', which.id) : ofClient.where('range', '=', which.range)
-    ).executeTakeFirst()
-    return numDeletedRows > 0n
-  },
+  remove: (scope, which) => removeRange(db, scope, which),
 })

@@ -86,15 +86,39 @@ const provisionSettings = async (
     .execute()
 }
 
+type ProvisionedWebhook = NonNullable<ClientToProvision['webhook']>
+
+/** @param lastUrl of the configuration at the last start */
+const mayReplace = async (
+  tx: Database<Tables>,
+  { id, replaces = 'anything' }: ProvisionedWebhook,
+  lastUrl: string | null,
+): Promise<boolean> => {
+  const row = await tx.selectFrom('webhook_endpoints').select('url').where('id', '=', id).executeTakeFirst()
+  const isSetByHand = lastUrl !== null && row?.url !== lastUrl
+  const isFirst = lastUrl === null && row === undefined
+  return isFirst || !(replaces === 'nothing' || (replaces === 'configured' && isSetByHand))
+}
+
+/** What waited while the endpoint was paused. */
+const deliverWaiting = async (tx: Database<Tables>, endpointId: string, now: Date): Promise<void> => {
+  const waiting = await webhookRepository(tx).listFirstOpen(endpointId)
+  const jobs = waiting.map(id => deliveryJob({ id, endpointId }, now.getTime()))
+  await enqueueJobs(
+    tx,
+    jobs.map(({ runAtMs, ...job }) => ({ ...job, runAt: new Date(runAtMs) })),
+  )
+}
+
 /** Set only where the configuration says something else than at the last start. The caller holds the client's settings. */
 const provisionWebhook = async (
   tx: Database<Tables>,
   sealer: Sealer,
   { clientId, environment }: Scope,
-  webhook: NonNullable<ClientToProvision['webhook']>,
+  webhook: ProvisionedWebhook,
   now: Date,
 ): Promise<void> => {
-  const { id, url, secret, signatureHeader, replaces = 'anything' } = webhook
+  const { id, url, secret, signatureHeader } = webhook
   const secretHash = createHash('sha256').update(secret).digest()
   const ofClient = tx
     .selectFrom('client_settings')
@@ -104,10 +128,7 @@ const provisionWebhook = async (
     .select(['configured_webhook_url as url', 'configured_webhook_secret_hash as secretHash'])
     .executeTakeFirstOrThrow()
   if (last.url === url && last.secretHash?.equals(secretHash) === true) return
-  const row = await tx.selectFrom('webhook_endpoints').select('url').where('id', '=', id).executeTakeFirst()
-  const isSetByHand = last.url !== null && row?.url !== last.url
-  const isFirst = last.url === null && row === undefined
-  if (!isFirst && (replaces === 'nothing' || (replaces === 'configured' && isSetByHand))) return
+  if (!(await mayReplace(tx, webhook, last.url))) return
   const sealed_secret = sealer.seal(secret, sealedColumns.webhook_endpoints.columns.sealed_secret(id))
   const resumed = { disabled_at: null, disabled_reason: null, failing_since: null, resumed_at: now }
   const changed = { url, sealed_secret, signature_header: signatureHeader, ...resumed }
@@ -116,13 +137,8 @@ const provisionWebhook = async (
     .values({ id, client_id: clientId, environment, ...changed, created_at: now })
     .onConflict(conflict => conflict.column('id').doUpdateSet(changed))
     .execute()
-  // What waited while it was paused is delivered to the new URL.
-  const waiting = await webhookRepository(tx).listFirstOpen(id)
-  const jobs = waiting.map(event => deliveryJob({ id: event, endpointId: id }, now.getTime()))
-  await enqueueJobs(
-    tx,
-    jobs.map(({ runAtMs, ...job }) => ({ ...job, runAt: new Date(runAtMs) })),
-  )
+  // To the new URL.
+  await deliverWaiting(tx, id, now)
   await tx
     .updateTable('client_settings')
     .set({ configured_webhook_url: url, configured_webhook_secret_hash: secretHash })

@@ -25,6 +25,28 @@ const changing = (transfer: BridgedTransfer) => ({
   bridge: detailOf(transfer),
 })
 
+const lasting = (transfer: BridgedTransfer) => ({
+  ...scopeColumns(transfer.scope),
+  id: transfer.id,
+  connection_id: null,
+  bridging_address_id: transfer.addressId,
+  reference: `bridge-${transfer.id}`,
+  user_id: transfer.userId,
+  client_transaction_id: transfer.clientTransactionId ?? null,
+  type: bridgedSource.type,
+  transfer_type: 'deposit' as const,
+  symbol: transfer.symbol,
+  network_id: transfer.networkId,
+  to_address: transfer.toAddress,
+  fee: '0',
+  is_fee_included: true,
+  address_tag: null,
+  sub_client_id: null,
+  institution_transaction_id: null,
+  confirmations: null,
+  created_at: new Date(transfer.createdAtMs),
+})
+
 /** Rows of `transfers` that came over a bridge: the list, its filters and the events are the same for all. */
 export const bridgedTransferRepository = (db: Database<Tables>): BridgedTransferRepository => {
   const select = (scope: Scope) =>
@@ -37,28 +59,7 @@ export const bridgedTransferRepository = (db: Database<Tables>): BridgedTransfer
 
   return {
     async insert(transfer, reason) {
-      const row = {
-        ...scopeColumns(transfer.scope),
-        ...changing(transfer),
-        id: transfer.id,
-        connection_id: null,
-        bridging_address_id: transfer.addressId,
-        reference: `bridge-${transfer.id}`,
-        user_id: transfer.userId,
-        client_transaction_id: transfer.clientTransactionId ?? null,
-        type: bridgedSource.type,
-        transfer_type: 'deposit' as const,
-        symbol: transfer.symbol,
-        network_id: transfer.networkId,
-        to_address: transfer.toAddress,
-        fee: '0',
-        is_fee_included: true,
-        address_tag: null,
-        sub_client_id: null,
-        institution_transaction_id: null,
-        confirmations: null,
-        created_at: new Date(transfer.createdAtMs),
-      }
+      const row = { ...lasting(transfer), ...changing(transfer) }
       await recordChange(
         db.with('changed', tx => tx.insertInto('transfers').values(row).returning('id')),
         transfer,

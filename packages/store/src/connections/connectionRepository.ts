@@ -21,6 +21,26 @@ const {
 } = sealedColumns.connections.columns
 const hash = (token: string): Buffer => createHash('sha256').update(token).digest()
 
+const toListed = (
+  row: Pick<Selectable<Tables['connections']>, 'id' | 'user_id' | 'type' | 'state' | 'granted' | 'created_at'>,
+) => ({
+  id: row.id,
+  userId: row.user_id,
+  type: row.type,
+  state: row.state,
+  granted: row.granted,
+  createdAtMs: row.created_at.getTime(),
+})
+
+const sealedOf = ({ id, ...connection }: Connection, sealer: Sealer) => ({
+  sealed_account_name: sealer.seal(connection.accountName, nameContext(id)),
+  token_id_hash: hash(connection.tokenId),
+  sealed_token_id: sealer.seal(connection.tokenId, tokenIdContext(id)),
+  refresh_token_hash: hash(connection.refreshToken),
+  sealed_refresh_token: sealer.seal(connection.refreshToken, refreshTokenContext(id)),
+  sealed_credentials: sealer.seal(JSON.stringify(connection.credentials), credentialsContext(id)),
+})
+
 /** Credentials and refresh tokens are sealed here: no other code of the store sees them. */
 export const connectionRepository = (db: Database<Tables>, sealer: Sealer): ConnectionRepository => {
   const read = (row: Selectable<Tables['connections']>): Connection => ({
@@ -85,14 +105,7 @@ export const connectionRepository = (db: Database<Tables>, sealer: Sealer): Conn
         .orderBy('id', 'desc')
         .limit(count)
         .execute()
-      return rows.map(row => ({
-        id: row.id,
-        userId: row.user_id,
-        type: row.type,
-        state: row.state,
-        granted: row.granted,
-        createdAtMs: row.created_at.getTime(),
-      }))
+      return rows.map(toListed)
     },
 
     async listUses({ clientId, environment }, userId, count) {
@@ -179,12 +192,7 @@ export const connectionRepository = (db: Database<Tables>, sealer: Sealer): Conn
           type: connection.type,
           upstream_id: connection.upstreamId,
           account_name: '',
-          sealed_account_name: sealer.seal(connection.accountName, nameContext(connection.id)),
-          token_id_hash: hash(connection.tokenId),
-          sealed_token_id: sealer.seal(connection.tokenId, tokenIdContext(connection.id)),
-          refresh_token_hash: hash(connection.refreshToken),
-          sealed_refresh_token: sealer.seal(connection.refreshToken, refreshTokenContext(connection.id)),
-          sealed_credentials: sealer.seal(JSON.stringify(connection.credentials), credentialsContext(connection.id)),
+          ...sealedOf(connection, sealer),
           version: connection.version,
           state: connection.state,
           granted: JSON.stringify(connection.granted),

@@ -29,18 +29,24 @@ export const removeConnection = async (
     await hide(tx, id, hiding)
     return { state: 'waiting', isFirst }
   }
-  const open = await openTransfers(tx, id, terms)
-  const transfers = await tx.selectFrom('transfers').select('id').where('connection_id', '=', id).execute()
-  const ended = transfers.map(transfer => transfer.id).filter(each => !open.includes(each))
-  await eraseTransfers(tx, ended, terms)
+  const isOpen = await eraseEndedTransfers(tx, id, terms)
   await eraseUnkeyed(tx, id)
-  if (open.length === 0 && !(await hasOpenOrder(tx, id))) {
+  if (!isOpen && !(await hasOpenOrder(tx, id))) {
     // Previews, orders and tokens go with it by foreign key.
     await tx.deleteFrom('connections').where('id', '=', id).execute()
     return { state: 'erased', isFirst }
   }
   await hide(tx, id, hiding)
   return { state: 'waiting', isFirst }
+}
+
+/** Whether there are transfers that stay. */
+const eraseEndedTransfers = async (tx: Database<Tables>, id: string, terms: RemovalTerms): Promise<boolean> => {
+  const open = await openTransfers(tx, id, terms)
+  const transfers = await tx.selectFrom('transfers').select('id').where('connection_id', '=', id).execute()
+  const ended = transfers.map(transfer => transfer.id).filter(each => !open.includes(each))
+  await eraseTransfers(tx, ended, terms)
+  return open.length > 0
 }
 
 const lock = async (tx: Database<Tables>, scope: Scope, id: string) => {

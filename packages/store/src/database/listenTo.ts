@@ -40,6 +40,13 @@ export function listenTo(url: string, channel: string, onNotice: (payload?: stri
   }
 }
 
+const whenLost = (client: pg.Client, closing: AbortSignal): Promise<void> =>
+  new Promise(resolve => {
+    client.on('error', () => resolve())
+    client.on('end', resolve)
+    closing.addEventListener('abort', () => resolve(), { once: true })
+  })
+
 /** Listens until the connection is lost or we close; returns whether it ever did. */
 async function listen(
   url: string,
@@ -54,11 +61,7 @@ async function listen(
     connectionTimeoutMillis: 10_000,
     application_name: 'rialto-listen',
   })
-  const lost = new Promise<void>(resolve => {
-    client.on('error', () => resolve())
-    client.on('end', resolve)
-    closing.addEventListener('abort', () => resolve(), { once: true })
-  })
+  const lost = whenLost(client, closing)
   client.on('notification', ({ payload }) => onNotice(payload))
   try {
     await client.connect()

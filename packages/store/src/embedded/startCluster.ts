@@ -21,6 +21,20 @@ export interface EmbeddedPostgres {
   stop(): Promise<void>
 }
 
+const joinServer = async (home: Cluster['home'], holders: string, settings: ServerSettings) => {
+  // Before there is a server, so that none is ever seen without someone who holds it.
+  const holder = hold(holders)
+  try {
+    const runtime = await prepareRuntime(platformBinaries(), home.cache, home.user)
+    const password = await initCluster(home, runtime)
+    const cluster: Cluster = { home, runtime, password, settings }
+    return { cluster, server: await ensureServer(cluster), holder }
+  } catch (error) {
+    holder.leave()
+    throw error
+  }
+}
+
 /** As startEmbeddedPostgres, with settings of the server's that only tests may change. */
 export async function startCluster(options: {
   dataDir: string
@@ -30,19 +44,9 @@ export async function startCluster(options: {
   const home = chooseHome(options.dataDir)
   const lockFile = join(home.folder, 'lock')
   const holders = join(home.folder, 'holders')
-  const { cluster, server, holder } = await withFileLock(lockFile, async () => {
-    // Before there is a server, so that none is ever seen without someone who holds it.
-    const holder = hold(holders)
-    try {
-      const runtime = await prepareRuntime(platformBinaries(), home.cache, home.user)
-      const password = await initCluster(home, runtime)
-      const cluster: Cluster = { home, runtime, password, settings: options.settings ?? {} }
-      return { cluster, server: await ensureServer(cluster), holder }
-    } catch (error) {
-      holder.leave()
-      throw error
-    }
-  })
+  const { cluster, server, holder } = await withFileLock(lockFile, () =>
+    joinServer(home, holders, options.settings ?? {}),
+  )
   options.log.info(
     { folder: home.folder, port: server.port, pid: server.pid, user: home.user?.name, attached: server.found },
     server.found ? 'attached to the embedded PostgreSQL' : 'started the embedded PostgreSQL',

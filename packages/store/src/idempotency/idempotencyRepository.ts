@@ -8,10 +8,43 @@ import type { Tables } from '../tables.ts'
 
 const { sealed_fingerprint: fingerprintContext, sealed_answer: answerContext } = sealedColumns.idempotency_keys.columns
 
+interface KeyRow {
+  id: string
+  sealed_fingerprint: Buffer
+  sealed_answer: null
+  lapses_at: Date | null
+  expires_at: Date
+}
+
+/** Inserts the key, or takes it over from a request that has expired, or has lapsed without an answer. */
+const take = (
+  db: Database<Tables>,
+  key: ReturnType<typeof scopeColumns> & { key_hash: Buffer },
+  row: KeyRow,
+  now: Date,
+) =>
+  db
+    .insertInto('idempotency_keys')
+    .values({ ...key, ...row })
+    .onConflict(conflict =>
+      conflict
+        .columns(['client_id', 'environment', 'key_hash'])
+        .doUpdateSet(row)
+        .where(eb =>
+          eb.or([
+            eb('idempotency_keys.expires_at', '<=', now),
+            eb.and([eb('idempotency_keys.lapses_at', '<=', now), eb('idempotency_keys.sealed_answer', 'is', null)]),
+          ]),
+        ),
+    )
+    .returning('id')
+    .executeTakeFirst()
+
 /** Requests may hold passwords and answers tokens: both are sealed, and of a key there is the hash alone. */
 export const idempotencyRepository = (db: Database<Tables>, sealer: Sealer): IdempotencyRepository => ({
   async claim(scope, { id, keyHash, fingerprint, nowMs, lapsesAtMs, expiresAtMs }) {
     const now = new Date(nowMs)
+    const key = { ...scopeColumns(scope), key_hash: Buffer.from(keyHash) }
     const row = {
       id,
       sealed_fingerprint: sealer.seal(fingerprint, fingerprintContext(id)),
@@ -20,29 +53,13 @@ export const idempotencyRepository = (db: Database<Tables>, sealer: Sealer): Ide
       expires_at: new Date(expiresAtMs),
     }
     for (;;) {
-      const taken = await db
-        .insertInto('idempotency_keys')
-        .values({ ...scopeColumns(scope), key_hash: Buffer.from(keyHash), ...row })
-        .onConflict(conflict =>
-          conflict
-            .columns(['client_id', 'environment', 'key_hash'])
-            .doUpdateSet(row)
-            .where(eb =>
-              eb.or([
-                eb('idempotency_keys.expires_at', '<=', now),
-                eb.and([eb('idempotency_keys.lapses_at', '<=', now), eb('idempotency_keys.sealed_answer', 'is', null)]),
-              ]),
-            ),
-        )
-        .returning('id')
-        .executeTakeFirst()
-      if (taken) return { claimed: true }
+      if (await take(db, key, row, now)) return { claimed: true }
       const held = await db
         .selectFrom('idempotency_keys')
         .select(['id', 'sealed_fingerprint', 'sealed_answer'])
         .where('client_id', '=', scope.clientId)
         .where('environment', '=', scope.environment)
-        .where('key_hash', '=', Buffer.from(keyHash))
+        .where('key_hash', '=', key.key_hash)
         .executeTakeFirst()
       // Released since: it can be taken now.
       if (!held) continue

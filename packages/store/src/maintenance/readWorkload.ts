@@ -35,9 +35,8 @@ export interface Workload {
   sanctionsLists: { name: string; ageSeconds: number }[]
 }
 
-/** What waits in the database, for the metrics: jobs, withdrawals that have not ended, endpoints that take no webhooks. */
-export const readWorkload = async (db: Database<Tables>, environment: Environment, now: Date): Promise<Workload> => {
-  const jobs = await sql<JobsWaiting>`
+const readJobs = async (db: Database<Tables>, now: Date): Promise<JobsWaiting[]> => {
+  const { rows } = await sql<JobsWaiting>`
     select kind, (count(*) filter (where is_due and not is_claimed))::int as due,
       (count(*) filter (where is_claimed))::int as claimed,
       (count(*) filter (where not is_due and not is_claimed))::int as later,
@@ -46,11 +45,23 @@ export const readWorkload = async (db: Database<Tables>, environment: Environmen
       select kind, run_at, run_at <= ${now} as is_due, coalesce(locked_until > ${now}, false) as is_claimed
       from jobs where done_at is null and dead_at is null order by run_at, id limit ${maxRows}
     ) unfinished group by kind`.execute(db)
-  const dead = await sql<{ kind: string; count: number }>`
+  return rows
+}
+
+const readDeadJobs = async (db: Database<Tables>): Promise<Workload['deadJobs']> => {
+  const { rows } = await sql<{ kind: string; count: number }>`
     select kind, count(*)::int as count from jobs where dead_at is not null and done_at is null group by kind`.execute(
     db,
   )
-  const transfers = await sql<OpenTransfers>`
+  return rows
+}
+
+const readOpenTransfers = async (
+  db: Database<Tables>,
+  environment: Environment,
+  now: Date,
+): Promise<OpenTransfers[]> => {
+  const { rows } = await sql<OpenTransfers>`
     select phase, age, count(*)::int as count, max(seconds)::float8 as "oldestSeconds"
     from (
       select phase, seconds, case when seconds < 60 then '1m' when seconds < 600 then '10m' when seconds < 3600 then '1h'
@@ -62,6 +73,14 @@ export const readWorkload = async (db: Database<Tables>, environment: Environmen
         order by created_at limit ${maxRows}
       ) open
     ) aged group by phase, age`.execute(db)
+  return rows
+}
+
+/** What waits in the database, for the metrics: jobs, withdrawals that have not ended, endpoints that take no webhooks. */
+export const readWorkload = async (db: Database<Tables>, environment: Environment, now: Date): Promise<Workload> => {
+  const jobs = await readJobs(db, now)
+  const deadJobs = await readDeadJobs(db)
+  const transfers = await readOpenTransfers(db, environment, now)
   const { paused } = await db
     .selectFrom('webhook_endpoints')
     .where('environment', '=', environment)
@@ -73,11 +92,5 @@ export const readWorkload = async (db: Database<Tables>, environment: Environmen
     name,
     ageSeconds: Math.max(0, (now.getTime() - at.getTime()) / 1_000),
   }))
-  return {
-    jobs: jobs.rows,
-    deadJobs: dead.rows,
-    transfers: transfers.rows,
-    pausedEndpoints: Number(paused),
-    sanctionsLists,
-  }
+  return { jobs, deadJobs, transfers, pausedEndpoints: Number(paused), sanctionsLists }
 }

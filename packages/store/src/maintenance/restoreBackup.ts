@@ -45,38 +45,56 @@ const requireEmpty = async (db: Database<Tables>, tables: ReadonlyMap<string, Ba
   }
 }
 
+const tableOf = (tables: ReadonlyMap<string, BackupTable>, line: string): BackupTable => {
+  const { table: name } = JSON.parse(line) as { table: string }
+  const table = tables.get(name)
+  if (!table) throw new RestoreError(`The backup has a table that this version does not know: ${name}.`)
+  return table
+}
+
+/** Inserts rows in batches. */
+const createWriter = (db: Database<Tables>) => {
+  let table: BackupTable | undefined
+  let waiting: string[] = []
+  let rows = 0
+  const flush = async () => {
+    if (table && waiting.length > 0) await insert(db, table, waiting)
+    waiting = []
+  }
+  return {
+    begin: async (next: BackupTable): Promise<void> => {
+      await flush()
+      table = next
+    },
+    add: async (line: string): Promise<void> => {
+      waiting.push(line)
+      rows += 1
+      if (waiting.length >= batch) await flush()
+    },
+    flush,
+    rows: () => rows,
+  }
+}
+
 const readLines = async (
   db: Database<Tables>,
   tables: ReadonlyMap<string, BackupTable>,
   lines: AsyncIterable<string>,
 ): Promise<number> => {
+  const writer = createWriter(db)
   let header = false
-  let table: BackupTable | undefined
-  let waiting: string[] = []
-  let rows = 0
   let end: BackupEnd | undefined
-  const flush = async () => {
-    if (table && waiting.length > 0) await insert(db, table, waiting)
-    waiting = []
-  }
   for await (const line of lines) {
     if (line === '') continue
     if (!header) {
       await checkHeader(db, line)
       header = true
-    } else if (line.startsWith('{"table":')) {
-      await flush()
-      const { table: name } = JSON.parse(line) as { table: string }
-      table = tables.get(name)
-      if (!table) throw new RestoreError(`The backup has a table that this version does not know: ${name}.`)
-    } else if (line.startsWith('{"end":true')) end = JSON.parse(line) as BackupEnd
-    else {
-      waiting.push(line)
-      rows += 1
-      if (waiting.length >= batch) await flush()
-    }
+    } else if (line.startsWith('{"table":')) await writer.begin(tableOf(tables, line))
+    else if (line.startsWith('{"end":true')) end = JSON.parse(line) as BackupEnd
+    else await writer.add(line)
   }
-  await flush()
+  await writer.flush()
+  const rows = writer.rows()
   if (end === undefined) throw new RestoreError('The backup is not complete: it ends in the middle.')
   if (end.rows !== rows) throw new RestoreError(`The backup is damaged: it names ${end.rows} rows and has ${rows}.`)
   return rows

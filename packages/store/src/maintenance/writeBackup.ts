@@ -20,6 +20,41 @@ export interface BackupEnd {
 
 const batch = 1_000
 
+type Write = (line: string) => Promise<void>
+
+const writeHeader = async (
+  snapshot: Database<Tables>,
+  { version, now }: { version: string; now: Date },
+  write: Write,
+): Promise<void> => {
+  const { rows: migrations } = await sql<{ name: string }>`
+    select name from schema_migrations order by name`.execute(snapshot)
+  const header: BackupHeader = {
+    rialtoBackup: 1,
+    version,
+    migrations: migrations.map(({ name }) => name),
+    createdAt: now.toISOString(),
+  }
+  await write(JSON.stringify(header))
+}
+
+/** Resolves to how many rows it has. */
+const writeTable = async (snapshot: Database<Tables>, name: string, write: Write): Promise<number> => {
+  let rows = 0
+  await write(JSON.stringify({ table: name }))
+  await sql`declare backup_rows no scroll cursor for select row_to_json(t)::text as line from ${sql.table(name)} t`.execute(
+    snapshot,
+  )
+  for (;;) {
+    const fetched = await sql<{ line: string }>`fetch ${sql.lit(batch)} from backup_rows`.execute(snapshot)
+    for (const { line } of fetched.rows) await write(line)
+    rows += fetched.rows.length
+    if (fetched.rows.length < batch) break
+  }
+  await sql`close backup_rows`.execute(snapshot)
+  return rows
+}
+
 /**
  * Everything in the database as it was at one moment, as lines of text, while servers go on. Rows are written as PostgreSQL writes them, so that
  * no digit of a number is lost. Secrets in it are sealed: without the vault key, which is not in it, nobody can open them.
@@ -27,7 +62,7 @@ const batch = 1_000
 export const writeBackup = (
   db: Database<Tables>,
   facts: { version: string; now: Date },
-  write: (line: string) => Promise<void>,
+  write: Write,
 ): Promise<{ rows: number }> =>
   db
     .transaction()
@@ -38,29 +73,9 @@ export const writeBackup = (
       await sql`select set_config('idle_in_transaction_session_timeout', '0', true), set_config('statement_timeout', '0', true)`.execute(
         snapshot,
       )
-      const { rows: migrations } = await sql<{ name: string }>`
-        select name from schema_migrations order by name`.execute(snapshot)
-      const header: BackupHeader = {
-        rialtoBackup: 1,
-        version: facts.version,
-        migrations: migrations.map(({ name }) => name),
-        createdAt: facts.now.toISOString(),
-      }
-      await write(JSON.stringify(header))
+      await writeHeader(snapshot, facts, write)
       let rows = 0
-      for (const { name } of await backupTables(snapshot)) {
-        await write(JSON.stringify({ table: name }))
-        await sql`declare backup_rows no scroll cursor for select row_to_json(t)::text as line from ${sql.table(name)} t`.execute(
-          snapshot,
-        )
-        for (;;) {
-          const fetched = await sql<{ line: string }>`fetch ${sql.lit(batch)} from backup_rows`.execute(snapshot)
-          for (const { line } of fetched.rows) await write(line)
-          rows += fetched.rows.length
-          if (fetched.rows.length < batch) break
-        }
-        await sql`close backup_rows`.execute(snapshot)
-      }
+      for (const { name } of await backupTables(snapshot)) rows += await writeTable(snapshot, name, write)
       const end: BackupEnd = { end: true, rows }
       await write(JSON.stringify(end))
       return { rows }

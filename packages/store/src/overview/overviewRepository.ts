@@ -34,6 +34,15 @@ const maxReasons = 8
 const dayOf = (column: 'hour' | 'created_at') =>
   sql<string>`to_char(${sql.ref(column)} at time zone 'UTC', 'YYYY-MM-DD')`
 
+const successesUpTo = sql<bigint>`sum(succeeded) over (partition by type order by median_seconds rows unbounded preceding)`
+
+const readType = (row: { type: string; succeeded: bigint; failed: bigint; median: number | null }) => ({
+  type: row.type,
+  succeeded: Number(row.succeeded),
+  failed: Number(row.failed),
+  ...defined({ medianMsToFinal: row.median === null ? undefined : Math.round(row.median * 1000) }),
+})
+
 export const overviewRepository = (db: Database<Tables>): OverviewRepository => ({
   async listDays(scope, fromMs) {
     const hours = await hoursSince(db, scope, new Date(fromMs))
@@ -84,9 +93,7 @@ export const overviewRepository = (db: Database<Tables>): OverviewRepository => 
             'succeeded',
             'failed',
             'median_seconds',
-            sql<bigint>`sum(succeeded) over (partition by type order by median_seconds rows unbounded preceding)`.as(
-              'upto',
-            ),
+            successesUpTo.as('upto'),
             sql<bigint>`sum(succeeded) over (partition by type)`.as('total'),
           ]),
       )
@@ -99,12 +106,7 @@ export const overviewRepository = (db: Database<Tables>): OverviewRepository => 
       ])
       .groupBy('type')
       .execute()
-    return rows.map(row => ({
-      type: row.type,
-      succeeded: Number(row.succeeded),
-      failed: Number(row.failed),
-      ...defined({ medianMsToFinal: row.median === null ? undefined : Math.round(row.median * 1000) }),
-    }))
+    return rows.map(readType)
   },
 
   async countSessions(scope, fromMs) {

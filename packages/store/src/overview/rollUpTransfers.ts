@@ -31,6 +31,15 @@ export const rollUpTransfers = async (db: Database<Tables>, environment: Environ
     .execute()
 }
 
+const sumUp = async (tx: Database<Tables>, environment: Environment, hour: { from: Date; to: Date }): Promise<void> => {
+  const clients = await tx.selectFrom('clients').select('id').execute()
+  for (const { id: clientId } of clients)
+    await sql`insert into transfer_hours (client_id, environment, hour, type, succeeded, failed, volume_usd, median_seconds)
+      select ${clientId}, ${environment}, ended.* from (${endedByHour(tx, { clientId, environment }, hour)}) ended`.execute(
+      tx,
+    )
+}
+
 /** False when there is none left. */
 const rollUpHour = (
   db: Database<Tables>,
@@ -47,12 +56,7 @@ const rollUpHour = (
     const from = Math.max(until.getTime(), oldest)
     if (from >= end) return false
     const hour = { from: new Date(from), to: new Date(from + hourMs) }
-    const clients = await tx.selectFrom('clients').select('id').execute()
-    for (const { id: clientId } of clients)
-      await sql`insert into transfer_hours (client_id, environment, hour, type, succeeded, failed, volume_usd, median_seconds)
-        select ${clientId}, ${environment}, ended.* from (${endedByHour(tx, { clientId, environment }, hour)}) ended`.execute(
-        tx,
-      )
+    await sumUp(tx, environment, hour)
     await tx
       .updateTable('transfer_hours_until')
       .set({ until: hour.to })

@@ -9,9 +9,16 @@ import type { Sealer } from '../scopeOf.ts'
 /** Far more accounts than a person has. */
 const maxAccounts = 1_000
 
+const readColumns = ({ kind, asOfMs, rows }: Parameters<PortfolioRepository['keep']>[1]) =>
+  [
+    'id',
+    sql<string>`${kind}`.as('kind'),
+    sql<Date>`${new Date(asOfMs)}::timestamptz`.as('as_of'),
+    sql<string>`${JSON.stringify(rows)}::jsonb`.as('rows'),
+  ] as const
+
 export const portfolioRepository = (db: Database<Tables>, sealer: Sealer): PortfolioRepository => ({
-  async keep({ scope, id }, { kind, asOfMs, rows }) {
-    const payload = JSON.stringify(rows)
+  async keep({ scope, id }, read) {
     // The lock makes this wait for an erase that is under way, and then find nothing to write about.
     await db
       .insertInto('portfolio_reads')
@@ -19,12 +26,7 @@ export const portfolioRepository = (db: Database<Tables>, sealer: Sealer): Portf
       .expression(eb =>
         eb
           .selectFrom('connections')
-          .select([
-            'id',
-            sql<string>`${kind}`.as('kind'),
-            sql<Date>`${new Date(asOfMs)}::timestamptz`.as('as_of'),
-            sql<string>`${payload}::jsonb`.as('rows'),
-          ])
+          .select(readColumns(read))
           .where('client_id', '=', scope.clientId)
           .where('environment', '=', scope.environment)
           .where('id', '=', id)

@@ -5,6 +5,26 @@ import { transaction } from '../database/transaction.ts'
 import type { Tables } from '../tables.ts'
 import { JOBS_CHANNEL } from '../queue/queueable.ts'
 
+/** The reconciliation of what the process had begun and not settled is due now. */
+const reconcileAbandoned = async (tx: Database<Tables>, id: string, now: Date): Promise<void> => {
+  await sql`
+    with abandoned as (
+      update withdrawal_attempts set abandoned_at = ${now} where owner_id = ${id} and state = 'intended'
+      returning transfer_id
+    )
+    update jobs set run_at = least(run_at, ${now}::timestamptz) from abandoned
+    where kind = 'transfer.reconcile' and key = abandoned.transfer_id::text and done_at is null and dead_at is null`.execute(
+    tx,
+  )
+  // The order of a conversion has the transfer's id.
+  await sql`
+    update jobs set run_at = least(run_at, ${now}::timestamptz) from transfers join orders using (id)
+    where transfers.phase = 'converting' and orders.owner_id = ${id}
+      and jobs.kind = 'conversion.reconcile' and key = transfers.id::text and done_at is null and dead_at is null`.execute(
+    tx,
+  )
+}
+
 /**
  * Records that a server process has ended and frees what it held, so that others take it over now. Should it still run, the
  * fences keep it from settling: a job's number, an attempt's state, a connection's version. False, and nothing changes, when it
@@ -31,22 +51,7 @@ export const endProcess = (
       tx,
     )
     await sql`update orders set abandoned_at = ${now} where owner_id = ${id} and phase = 'sending'`.execute(tx)
-    await sql`
-      with abandoned as (
-        update withdrawal_attempts set abandoned_at = ${now} where owner_id = ${id} and state = 'intended'
-        returning transfer_id
-      )
-      update jobs set run_at = least(run_at, ${now}::timestamptz) from abandoned
-      where kind = 'transfer.reconcile' and key = abandoned.transfer_id::text and done_at is null and dead_at is null`.execute(
-      tx,
-    )
-    // The order of a conversion has the transfer's id.
-    await sql`
-      update jobs set run_at = least(run_at, ${now}::timestamptz) from transfers join orders using (id)
-      where transfers.phase = 'converting' and orders.owner_id = ${id}
-        and jobs.kind = 'conversion.reconcile' and key = transfers.id::text and done_at is null and dead_at is null`.execute(
-      tx,
-    )
+    await reconcileAbandoned(tx, id, now)
     await sql`select pg_notify(${JOBS_CHANNEL}, '')`.execute(tx)
     return true
   })

@@ -23,6 +23,15 @@ interface LaneLimit {
   underWay: ReadonlyMap<string, number>
 }
 
+interface ClaimOptions {
+  kinds: readonly string[]
+  limit: number
+  leaseMs: number
+  now: Date
+  lanes?: LaneLimit
+  ownerId?: string | undefined
+}
+
 const MAX_ROWS = 500
 /** Due jobs among which a claim looks for lanes with room. Each claim fills lanes, and the next looks past the full ones. */
 const WINDOW = 500
@@ -34,14 +43,7 @@ const WINDOW = 500
  */
 export async function claimJobs<Tables extends QueueTables>(
   db: Queueable<Tables>,
-  options: {
-    kinds: readonly string[]
-    limit: number
-    leaseMs: number
-    now: Date
-    lanes?: LaneLimit
-    ownerId?: string | undefined
-  },
+  options: ClaimOptions,
 ): Promise<ClaimedJob[]> {
   const { kinds, now, lanes } = options
   const limit = Math.min(options.limit, MAX_ROWS)

@@ -80,6 +80,20 @@ interface Completion {
 
 const COMPLETIONS = 500
 
+const settleBatch = async <Tables extends QueueTables>(
+  db: Queueable<Tables>,
+  batch: readonly Completion[],
+  now: Date,
+): Promise<void> => {
+  try {
+    const claims = batch.map(({ claim }) => claim)
+    const done = await completeAll(db, claims, now)
+    for (const { claim, resolve } of batch) resolve(done.has(claim.id))
+  } catch (error) {
+    for (const { reject } of batch) reject(error)
+  }
+}
+
 /**
  * completeJob for a worker with many jobs under way: what ends while a statement is on its way goes with the next one. A job that ends
  * alone waits for nothing.
@@ -92,19 +106,7 @@ export function jobCompletions<Tables extends QueueTables>(
   let isWriting = false
   const write = async (): Promise<void> => {
     isWriting = true
-    while (waiting.length > 0) {
-      const batch = waiting.splice(0, COMPLETIONS)
-      try {
-        const done = await completeAll(
-          db,
-          batch.map(({ claim }) => claim),
-          now(),
-        )
-        for (const { claim, resolve } of batch) resolve(done.has(claim.id))
-      } catch (error) {
-        for (const { reject } of batch) reject(error)
-      }
-    }
+    while (waiting.length > 0) await settleBatch(db, waiting.splice(0, COMPLETIONS), now())
     isWriting = false
   }
   return claim =>

@@ -28,6 +28,25 @@ const read = (row: Selectable<Tables['logged_requests']>): LoggedRequest => ({
   }),
 })
 
+interface ErrorGroupRow extends Pick<
+  Selectable<Tables['logged_requests']>,
+  'api' | 'operation' | 'status' | 'error_type'
+> {
+  requests: bigint
+  first_at: Date
+  last_at: Date
+}
+
+const readGroup = (row: ErrorGroupRow) => ({
+  api: row.api,
+  operation: row.operation,
+  status: row.status,
+  requests: Number(row.requests),
+  firstAtMs: row.first_at.getTime(),
+  lastAtMs: row.last_at.getTime(),
+  ...defined({ errorType: row.error_type ?? undefined }),
+})
+
 const toRow = (request: LoggedRequest) => ({
   ...scopeColumns(request.scope),
   at: new Date(request.atMs).toISOString(),
@@ -126,15 +145,7 @@ export const requestLogRepository = (db: Database<Tables>): RequestLogRepository
         .orderBy('last_at', 'desc')
         .limit(count)
         .execute()
-      return rows.map(row => ({
-        api: row.api,
-        operation: row.operation,
-        status: row.status,
-        requests: Number(row.requests),
-        firstAtMs: row.first_at.getTime(),
-        lastAtMs: row.last_at.getTime(),
-        ...defined({ errorType: row.error_type ?? undefined }),
-      }))
+      return rows.map(readGroup)
     },
 
     async prune(environment, beforeMs) {

@@ -4,23 +4,26 @@ import type { Database } from '../database/openDatabase.ts'
 import { transaction } from '../database/transaction.ts'
 import type { Tables } from '../tables.ts'
 
+const replaceCodes = (
+  db: Database<Tables>,
+  memberId: string,
+  codes: readonly { code_hash: Buffer; created_at: Date }[],
+): Promise<void> =>
+  transaction(db, async trx => {
+    // Of two at the same time, the second replaces what the first has made.
+    await trx.selectFrom('members').select('id').where('id', '=', memberId).forUpdate().execute()
+    await trx.deleteFrom('member_recovery_codes').where('member_id', '=', memberId).execute()
+    await trx
+      .insertInto('member_recovery_codes')
+      .values(codes.map(code => ({ ...code, member_id: memberId })))
+      .execute()
+  })
+
 export const memberRecoveryCodeRepository = (db: Database<Tables>): MemberRecoveryCodeRepository => ({
-  replace: (memberId, codeHashes, atMs) =>
-    transaction(db, async trx => {
-      // Of two at the same time, the second replaces what the first has made.
-      await trx.selectFrom('members').select('id').where('id', '=', memberId).forUpdate().execute()
-      await trx.deleteFrom('member_recovery_codes').where('member_id', '=', memberId).execute()
-      await trx
-        .insertInto('member_recovery_codes')
-        .values(
-          codeHashes.map(hash => ({
-            member_id: memberId,
-            code_hash: Buffer.from(hash),
-            created_at: new Date(atMs),
-          })),
-        )
-        .execute()
-    }),
+  replace: (memberId, codeHashes, atMs) => {
+    const codes = codeHashes.map(hash => ({ code_hash: Buffer.from(hash), created_at: new Date(atMs) }))
+    return replaceCodes(db, memberId, codes)
+  },
 
   async count(memberId) {
     const row = await db

@@ -64,43 +64,45 @@ const conditions = (eb: ExpressionBuilder<Tables, 'transfers'>, filter: Transfer
   return all.filter(condition => condition !== undefined)
 }
 
+type Transfers = SelectQueryBuilder<Tables, 'transfers', object>
+
+/** What comes after the row at which the page before ended. */
+const afterPage = (matching: Transfers, { after, descending }: TransferFilter): Transfers =>
+  after === undefined
+    ? matching
+    : matching.where(
+        eb => eb.refTuple('created_at', 'id'),
+        descending ? '<' : '>',
+        eb => eb.tuple(eb.val(new Date(after.createdAtMs)), eb.val(after.id)),
+      )
+
+const countOf = (db: Database<Tables>, matching: Transfers) =>
+  db
+    .selectFrom(
+      matching
+        .select(sql`1`.as('one'))
+        .limit(maxListedTotal)
+        .as('matching'),
+    )
+    .select(eb => eb.fn.countAll<bigint>().as('total'))
+
 /**
  * The page, with one row more where there is another page, and the total as far as it is counted. The ids of a page come from an
  * index alone, so that the rows before it are passed over unread.
  */
-export const listQueries = (
-  db: Database<Tables>,
-  all: SelectQueryBuilder<Tables, 'transfers', object>,
-  filter: TransferFilter,
-) => {
+export const listQueries = (db: Database<Tables>, all: Transfers, filter: TransferFilter) => {
   const direction = filter.descending ? 'desc' : 'asc'
   const order = orderColumns[filter.orderBy]
   const matching = all.where(eb => eb.and(conditions(eb, filter)))
-  const { after } = filter
-  const rest =
-    after === undefined
-      ? matching
-      : matching.where(
-          eb => eb.refTuple('created_at', 'id'),
-          filter.descending ? '<' : '>',
-          eb => eb.tuple(eb.val(new Date(after.createdAtMs)), eb.val(after.id)),
-        )
   const sorted = <T>(query: SelectQueryBuilder<Tables, 'transfers', T>) =>
     (order === 'created_at' ? query : query.orderBy(order, direction))
       .orderBy('created_at', direction)
       .orderBy('id', direction)
-  const ids = sorted(rest.select('id'))
+  const ids = sorted(afterPage(matching, filter).select('id'))
     .limit(filter.count + 1)
     .offset(filter.offset)
   return {
     page: sorted(db.selectFrom('transfers').where('id', 'in', ids).selectAll()),
-    counted: db
-      .selectFrom(
-        matching
-          .select(sql`1`.as('one'))
-          .limit(maxListedTotal)
-          .as('matching'),
-      )
-      .select(eb => eb.fn.countAll<bigint>().as('total')),
+    counted: countOf(db, matching),
   }
 }

@@ -14,6 +14,14 @@ const read = (row: Selectable<Tables['previews']>): Preview => ({
   expiresAtMs: row.expires_at.getTime(),
 })
 
+const toRow = (preview: Preview) => ({
+  ...scopeColumns(preview.scope),
+  ...toColumns(preview),
+  id: preview.id,
+  created_at: new Date(preview.createdAtMs),
+  expires_at: new Date(preview.expiresAtMs),
+})
+
 export const previewRepository = (db: Database<Tables>): PreviewRepository => {
   const select = (scope: Scope, id: string) =>
     db
@@ -25,16 +33,7 @@ export const previewRepository = (db: Database<Tables>): PreviewRepository => {
 
   return {
     async insert(preview) {
-      await db
-        .insertInto('previews')
-        .values({
-          ...scopeColumns(preview.scope),
-          ...toColumns(preview),
-          id: preview.id,
-          created_at: new Date(preview.createdAtMs),
-          expires_at: new Date(preview.expiresAtMs),
-        })
-        .execute()
+      await db.insertInto('previews').values(toRow(preview)).execute()
     },
 
     async find(scope, id) {

@@ -152,6 +152,18 @@ export const userRepository = (db: Database<Tables>): UserRepository => ({
 
 const isOf = (userId: string) => sql<boolean>`request->>'userId' = ${userId}`
 
+/** But for those about a transfer. */
+const eraseEvents = (tx: Database<Tables>, scope: Scope, userId: string): Promise<{ id: string }[]> =>
+  tx
+    .deleteFrom('webhook_events')
+    .where('client_id', '=', scope.clientId)
+    .where('environment', '=', scope.environment)
+    .where('transfer_id', 'is', null)
+    .where('type', '<>', 'connection.removed')
+    .where(sql<boolean>`body->>'UserId' = ${userId}`)
+    .returning('id')
+    .execute()
+
 /** Link sessions with what belongs to them, proofs of wallets, and events that name the user and are not about a transfer. */
 const eraseVisits = async (tx: Database<Tables>, scope: Scope, userId: string): Promise<void> => {
   const sessions = await tx
@@ -161,15 +173,7 @@ const eraseVisits = async (tx: Database<Tables>, scope: Scope, userId: string): 
     .where(isOf(userId))
     .returning('id')
     .execute()
-  const events = await tx
-    .deleteFrom('webhook_events')
-    .where('client_id', '=', scope.clientId)
-    .where('environment', '=', scope.environment)
-    .where('transfer_id', 'is', null)
-    .where('type', '<>', 'connection.removed')
-    .where(sql<boolean>`body->>'UserId' = ${userId}`)
-    .returning('id')
-    .execute()
+  const events = await eraseEvents(tx, scope, userId)
   const keys = [...sessions, ...events].map(({ id }) => id)
   await tx
     .deleteFrom('jobs')
