@@ -58,6 +58,8 @@ export const makeDashboardData = async (rialto: Rialto, page: Page): Promise<voi
     brand: { accentColor: { light: '#0b6e4f', dark: '#7fd1ae' }, confirmVerb: 'deposit' },
   })
   await call('POST', '/IpRanges', { range: '203.0.113.0/24', label: 'Data center' })
+  await call('POST', '/Transfers/views', { name: 'Failed', isShared: true, status: 'failed' })
+  await call('POST', '/Transfers/views', { name: 'One user', isShared: false, find: 'crash-test' })
   await call('PUT', '/Approvals/settings', { operations: ['eraseUser'] })
   await call('POST', '/Approvals', { operation: 'eraseUser', params: { userId: 'user-7c1f' }, body: {} })
 }

@@ -58,6 +58,7 @@ export const ownedFields: Readonly<Record<string, OwnedField>> = {
   ),
   UserId: filter(({ userId }) => userId),
   'approveChange.id': free('no token approves; two clients are tested beside the route'),
+  'removeTransferView.id': ofMembers,
   'withdrawApproval.id': free('these tenants have no requests; two clients are tested beside the route'),
   'removeConnection.id': free('it ends what the other fields name; two clients are tested beside the route'),
   'readLinkSessionHistory.id': besideTheRoute,

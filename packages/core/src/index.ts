@@ -337,6 +337,7 @@ export type {
 } from './webhooks/ports.ts'
 export { buildBackupCatalog } from './backup/buildBackupCatalog.ts'
 export { acceptInvitation, inviteFirstMember, inviteMember, readInvitation } from './team/invitations.ts'
+export { removeTransferView, saveTransferView } from './team/transferViews.ts'
 export { findApproval, rejectUnapproved, requestApproval, takeApproval, withdrawApproval } from './team/approvals.ts'
 export { changeMemberRole, removeMember } from './team/members.ts'
 export { auditHash, listAuditEntries, recordAccess, recordChange } from './team/recordChange.ts'
@@ -384,6 +385,8 @@ export type {
   PasskeyRegistration,
   RelyingParty,
   Role,
+  TransferView,
+  TransferViewRepository,
   SignInAttemptRepository,
   SignInFactors,
 } from './team/ports.ts'

@@ -46,6 +46,7 @@ import { memberRecoveryCodeRepository } from './team/memberRecoveryCodeRepositor
 import { memberRepository } from './team/memberRepository.ts'
 import { memberSessionRepository } from './team/memberSessionRepository.ts'
 import { signInAttemptRepository } from './team/signInAttemptRepository.ts'
+import { transferViewRepository } from './team/transferViewRepository.ts'
 import { transferRepository } from './transfers/transferRepository.ts'
 import { withdrawalAttemptRepository } from './transfers/withdrawalAttemptRepository.ts'
 import { userRepository } from './users/userRepository.ts'
@@ -75,6 +76,7 @@ const repositories = (
   signInAttempts: signInAttemptRepository(db),
   audit: auditRepository(db),
   approvals: approvalRepository(db),
+  transferViews: transferViewRepository(db),
   callbackUrls: callbackUrlRepository(db),
   subClients: subClientRepository(db),
   linkConfigurations: linkConfigurationRepository(db),

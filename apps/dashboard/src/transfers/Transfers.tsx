@@ -13,6 +13,7 @@ import { Problem } from '../parts/Problem.tsx'
 import { type Column, Table } from '../parts/Table.tsx'
 import { Time } from '../parts/Time.tsx'
 import { textOf } from '../parts/formText.ts'
+import { SavedViews } from './SavedViews.tsx'
 import { StatusBadge } from './StatusBadge.tsx'
 import { searchBody, type TransferSearch } from './transferSearch.ts'
 
@@ -52,6 +53,7 @@ export function Transfers() {
       }
     >
       <Filters search={search} onChange={change} />
+      <SavedViews search={search} />
       {found.error && <Problem error={found.error} onRetry={found.refetch} />}
       <Table
         label="Transfers"

@@ -87,6 +87,7 @@ import {
   setSandboxInstitutionOperation,
 } from './sandbox.ts'
 import { listScreeningDecisionsOperation, readScreeningOperation, setScreeningOperation } from './screening.ts'
+import { listTransferViewsOperation, removeTransferViewOperation, saveTransferViewOperation } from './transferViews.ts'
 import { searchTransfersOperation } from './searchTransfers.ts'
 import { listTransfersToReviewOperation, resolveTransferOperation } from './transferReview.ts'
 import { readTransferHistoryOperation } from './transferHistory.ts'
@@ -138,6 +139,9 @@ export const adminOperationsById = {
   withdrawApproval: withdrawApprovalOperation,
   readOverview: readOverviewOperation,
   searchTransfers: searchTransfersOperation,
+  listTransferViews: listTransferViewsOperation,
+  saveTransferView: saveTransferViewOperation,
+  removeTransferView: removeTransferViewOperation,
   listConnections: listConnectionsOperation,
   removeConnection: removeConnectionOperation,
   listLinkSessions: listLinkSessionsOperation,

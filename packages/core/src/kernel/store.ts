@@ -30,6 +30,7 @@ import type {
   MemberRepository,
   MemberSessionRepository,
   SignInAttemptRepository,
+  TransferViewRepository,
 } from '../team/ports.ts'
 import type { PreviewRepository, TransferRepository, WithdrawalAttemptRepository } from '../transfers/ports.ts'
 import type { UserRepository } from '../users/ports.ts'
@@ -84,6 +85,7 @@ export interface Repositories {
   signInAttempts: SignInAttemptRepository
   audit: AuditRepository
   approvals: ApprovalRepository
+  transferViews: TransferViewRepository
   callbackUrls: CallbackUrlRepository
   subClients: SubClientRepository
   linkConfigurations: LinkConfigurationRepository

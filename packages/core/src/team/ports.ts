@@ -238,6 +238,27 @@ export interface ApprovalRepository {
   remove(scope: Scope, id: string, nowMs: number): Promise<boolean>
 }
 
+/** A filter of the list of transfers under a name. */
+export interface TransferView {
+  id: string
+  /** Who saved it. */
+  memberId: string
+  name: string
+  isShared: boolean
+  status?: 'pending' | 'succeeded' | 'failed' | undefined
+  /** What was typed into the search. */
+  find?: string | undefined
+  createdAtMs: number
+}
+
+export interface TransferViewRepository {
+  /** The member’s own and those that are shared, by name. */
+  list(scope: Scope, memberId: string | undefined): Promise<TransferView[]>
+  insert(scope: Scope, view: TransferView): Promise<void>
+  /** The member’s own, or as owner one that is shared. Whether there was one. */
+  remove(scope: Scope, id: string, by: { memberId: string | undefined; isOwner: boolean }): Promise<boolean>
+}
+
 export type NewAuditEntry = Omit<AuditEntry, 'number' | 'previousHash' | 'hash'>
 
 export interface AuditRepository {

@@ -53,6 +53,7 @@ import { m0052Passkeys } from './m0052Passkeys.ts'
 import { m0053KeyExpiry } from './m0053KeyExpiry.ts'
 import { m0054WalletAsks } from './m0054WalletAsks.ts'
 import { m0055MisdirectedDeposits } from './m0055MisdirectedDeposits.ts'
+import { m0056TransferViews } from './m0056TransferViews.ts'
 
 /** Every migration, in order. Names never change once released. */
 export const migrations: Migrations = {
@@ -110,4 +111,5 @@ export const migrations: Migrations = {
   '0053_key_expiry': m0053KeyExpiry,
   '0054_wallet_asks': m0054WalletAsks,
   '0055_misdirected_deposits': m0055MisdirectedDeposits,
+  '0056_transfer_views': m0056TransferViews,
 }

@@ -46,6 +46,17 @@ export interface TeamTables {
   passkey_challenges: { challenge_hash: Buffer; member_id: string | null; expires_at: At }
   member_recovery_codes: { member_id: string; code_hash: Buffer; created_at: At }
   member_devices: { token_hash: Buffer; member_id: string; last_used_at: At }
+  transfer_views: {
+    id: string
+    client_id: string
+    environment: Environment
+    member_id: string
+    name: string
+    status: 'pending' | 'succeeded' | 'failed' | null
+    find: string | null
+    is_shared: boolean
+    created_at: At
+  }
   invitations: {
     id: string
     environment: Environment

@@ -101,6 +101,7 @@ export const userRepository = (db: Database<Tables>): UserRepository => ({
 
   erase: (scope, userId, atMs) =>
     transaction(db, async tx => {
+      await eraseViews(tx, scope, userId)
       await eraseVisits(tx, scope, userId)
       await tx
         .updateTable('bridging_addresses')
@@ -163,6 +164,16 @@ const eraseEvents = (tx: Database<Tables>, scope: Scope, userId: string): Promis
     .where(sql<boolean>`body->>'UserId' = ${userId}`)
     .returning('id')
     .execute()
+
+/** What members have saved to find the user. */
+const eraseViews = async (tx: Database<Tables>, scope: Scope, userId: string): Promise<void> => {
+  await tx
+    .deleteFrom('transfer_views')
+    .where('client_id', '=', scope.clientId)
+    .where('environment', '=', scope.environment)
+    .where('find', '=', userId)
+    .execute()
+}
 
 /** Link sessions with what belongs to them, proofs of wallets, and events that name the user and are not about a transfer. */
 const eraseVisits = async (tx: Database<Tables>, scope: Scope, userId: string): Promise<void> => {

@@ -1,5 +1,6 @@
 import type { Translation } from '../messages.ts'
 import { common, problems } from './common.ts'
 import { session, shell } from './shell.ts'
+import { views } from './views.ts'
 
-export const de: Translation = { common, problems, shell, session }
+export const de: Translation = { common, problems, shell, session, views }

@@ -1,8 +1,9 @@
 import { common, problems } from './common.ts'
 import { session, shell } from './shell.ts'
+import { views } from './views.ts'
 
 /**
  * The texts of the dashboard in English, which come with the page. Names in braces are filled in, in the order in which they appear
  * here; a text with `one` and `other` is chosen by its `count`. Beside this folder are the same texts in other languages.
  */
-export const en = { common, problems, shell, session } as const
+export const en = { common, problems, shell, session, views } as const

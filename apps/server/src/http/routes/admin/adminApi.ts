@@ -17,6 +17,7 @@ import { linkSessionHandlers } from './linkSessions.ts'
 import { linkConfigurationHandlers } from './linkConfigurations.ts'
 import { transferHistoryHandlers } from './transferHistory.ts'
 import { transferReviewHandlers } from './transferReview.ts'
+import { transferViewHandlers } from './transferViews.ts'
 import { webhookEndpointHandlers } from './webhookEndpoints.ts'
 import { apiKeyHandlers } from './apiKeys.ts'
 import { approvalHandlers } from './approvals.ts'
@@ -100,6 +101,7 @@ export const adminApi = (
       ...webhookEndpointHandlers,
       ...transferHistoryHandlers,
       ...transferReviewHandlers,
+      ...transferViewHandlers,
       ...managedConnectionHandlers,
       ...linkSessionHandlers,
       ...requestLogHandlers,

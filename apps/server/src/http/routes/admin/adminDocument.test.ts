@@ -70,6 +70,8 @@ test('the account management API has a document of its own', async () => {
     '/admin/api/v1/Token',
     '/admin/api/v1/Transfers/list',
     '/admin/api/v1/Transfers/review',
+    '/admin/api/v1/Transfers/views',
+    '/admin/api/v1/Transfers/views/{id}',
     '/admin/api/v1/Transfers/{id}/history',
     '/admin/api/v1/Transfers/{id}/resolve',
     '/admin/api/v1/Users/{userId}',

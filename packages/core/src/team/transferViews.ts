@@ -1,0 +1,36 @@
+import { ApiError, invalidField, isUuid } from '../kernel/apiError.ts'
+import type { Scope } from '../kernel/scope.ts'
+import type { TransferView } from './ports.ts'
+import type { TeamContext } from './teamContext.ts'
+
+const maxViews = 50
+
+/** @throws ApiError `invalidField`; `conflict` when the member has 50 for the client. */
+export const saveTransferView = (
+  ctx: TeamContext,
+  scope: Scope,
+  input: Omit<TransferView, 'id' | 'createdAtMs'>,
+): Promise<TransferView> => {
+  const name = input.name.trim()
+  if (name === '' || name.includes('\0')) throw invalidField('name', 'must have 1 to 60 characters')
+  const view = { ...input, name, id: ctx.ids.uuid(), createdAtMs: ctx.nowMs() }
+  return ctx.store.transaction(async ({ clients, transferViews }) => {
+    // One at a time, so that nobody saves beyond the limit.
+    await clients.lock(scope)
+    const own = (await transferViews.list(scope, input.memberId)).filter(({ memberId }) => memberId === input.memberId)
+    if (own.length >= maxViews)
+      throw new ApiError('conflict', { message: `You have ${maxViews} views. Remove one first.` })
+    await transferViews.insert(scope, view)
+    return view
+  })
+}
+
+/** A member removes what the member saved, and an owner what is shared. @throws ApiError `notFound`, also for another member’s. */
+export const removeTransferView = async (
+  ctx: TeamContext,
+  scope: Scope,
+  { id, ...by }: { id: string; memberId: string | undefined; isOwner: boolean },
+): Promise<void> => {
+  if (!isUuid(id) || !(await ctx.store.transferViews.remove(scope, id.toLowerCase(), by)))
+    throw new ApiError('notFound', { message: 'View not found.' })
+}
