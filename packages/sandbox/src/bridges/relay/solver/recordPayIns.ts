@@ -49,7 +49,7 @@ export const searchAddress = async (ctx: BridgeContext, chain: SolverChain, orde
 }
 
 /** Looks through the blocks for pay-ins to any address ever given out, each once. */
-export const searchBlocks = async (
+const searchBlocks = async (
   ctx: BridgeContext,
   chain: SolverChain,
   blocks: { from: number; to: number },
