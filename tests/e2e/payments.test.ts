@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 
-import type { Browser, Page } from 'playwright-core'
+import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { launchBrowser } from '../harness/browser.ts'
@@ -131,6 +131,49 @@ test('what no account has alone is paid from two, one of which is replaced, and 
   await expect.poll(() => arrivedAt(address)).toBe(100_000_000n)
   expect((await sentTo(address)).map(({ institution }) => institution)).toEqual(['coinbase', 'okx'])
   expect(await recordsOf('two-sources')).toMatchObject([{ status: 'succeeded', destinationAmount: 100 }])
+}, 120_000)
+
+test('the best source is chosen in advance, and the user changes to a coin that is converted, back, and to it again', async () => {
+  await sandboxControl(rialto.sandbox).setBalance('MeshETH', 'coinbase', { BTC: '1' })
+  const address = freshAddress()
+  const page = await openPayment('changes-source', {
+    transferType: 'payment',
+    transactionId: address,
+    fundingOptions: { enabled: true },
+    toAddresses: [{ networkId: baseSepolia, symbol: 'USDC', address, amount: 30 }],
+  })
+  const converted = page.getByText(/Pay with your .?ETH.? at .?Coinbase.?: converted and sent, .?\$[\d.]+.? in fees/)
+  const asItIs = page.getByText(/Pay with your .?USDC.? at .?Binance.?: sent as it is/)
+  await signInAtCoinbase(page, 'MeshETH')
+  await page.getByText(/converted and sent, .?\$[\d.]+.? in fees/).waitFor()
+  const change = async () => {
+    await page.getByRole('button', { name: 'Change', exact: true }).click()
+    await page.getByRole('heading', { name: 'How do you want to pay?' }).waitFor()
+  }
+  await change()
+  await otherAccount(page)
+  await connectByKey(page, /Binance(?!\.US)/, 'MeshUSDC')
+  await asItIs.waitFor()
+  const changeTo = async (source: RegExp, chosen: Locator) => {
+    await change()
+    await shoot(page, 'sources')
+    await page.getByRole('button', { name: source }).click()
+    await chosen.waitFor()
+  }
+  await changeTo(/ETH.? at .?Coinbase/, converted)
+  await shoot(page, 'source-converted')
+  await changeTo(/USDC.? at .?Binance/, asItIs)
+  await changeTo(/ETH.? at .?Coinbase/, converted)
+  await page.getByRole('button', { name: /^Send .*USDC/ }).click()
+  await page.getByRole('heading', { name: 'Enter your code' }).waitFor()
+  await page.getByRole('textbox').first().fill('123456')
+  await page.getByRole('heading', { name: 'Transfer complete' }).waitFor({ timeout: 60_000 })
+  await page.context().close()
+  await expect.poll(() => arrivedAt(address)).toBe(30_000_000n)
+  expect(await sentTo(address)).toMatchObject([{ institution: 'coinbase' }])
+  expect(await recordsOf('changes-source')).toMatchObject([
+    { status: 'succeeded', isSmartFundingTransfer: true, fundingMethods: [{ fromSymbol: 'ETH' }] },
+  ])
 }, 120_000)
 
 const reachPreview = async (page: Page) => {

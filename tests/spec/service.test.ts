@@ -25,6 +25,7 @@ import { rulesOf } from './rulesOf.ts'
 import { useServer } from './useServer.ts'
 
 const server = useServer()
+const solanaDevnetId = 'b7387cd9-2f47-4e4d-bc7b-d44e61d58210'
 const rule = rulesOf('What the service does')
 
 const connectWithKey = (session: string, password: string) =>
@@ -180,6 +181,17 @@ rule('SmartFunding, assets', 'of several assets it chooses the source for the us
   const { content } = (await server().call('POST', '/link/api/transfers/sources', requested)).body
   expect(content.sources[0]).toMatchObject({ kind: 'balance', symbol: 'USDC', amount: '20' })
   expect(content.sources.at(-1)).toMatchObject({ kind: 'conversion', symbol: 'ETH', toSymbol: 'USDC' })
+})
+
+rule('SmartFunding, network', 'only a network that the account and the destination have is a source', async () => {
+  const onSolana = { ...usdcOnBase, networkId: solanaDevnetId, address: 'CbKGgVKLJFb8bBrf58DnAkdryX6ubewVytn7X957YwNr' }
+  const priced = { transferType: 'payment', amountInFiat: 20, fundingOptions: { enabled: true } }
+  const open = await openSession(server(), { transferOptions: { ...priced, toAddresses: [onSolana, usdcOnBase] } })
+  await connectBinance(server(), 'Mesh', open)
+  const requested = { session: open.session, body: {} }
+  const { content } = (await server().call('POST', '/link/api/transfers/sources', requested)).body
+  expect(content.sources.length).toBeGreaterThan(0)
+  for (const { networkId } of content.sources) expect(networkId).toBe(baseSepoliaId)
 })
 
 const transferOf = async (options: object) => (await linkSession(server(), toShop(options))).transfer
