@@ -102,7 +102,7 @@ export {
 export * from './bridging/ports.ts'
 export { quoteBridge } from './bridging/quoteBridge.ts'
 export { requireBridging } from './bridging/requireBridging.ts'
-export { findManualDeposit } from './manualDeposits/startManualDeposit.ts'
+export { findArrival, findManualDeposit } from './manualDeposits/startManualDeposit.ts'
 export { listManualOrigins, type ManualOrigin } from './manualDeposits/listManualOrigins.ts'
 export { type ManualDeposit, startManualDeposit } from './manualDeposits/startManualDeposit.ts'
 export { routeTable } from './bridging/findRoute.ts'

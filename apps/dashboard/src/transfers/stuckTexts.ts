@@ -10,6 +10,8 @@ export const stuckTexts: Readonly<Record<Item['reason'], string>> = {
   sentAfterAll:
     'The institution shows it, although it was declared as not sent. Its order cannot be paid again. If it was paid meanwhile, return one of the payments, then enter the institution’s id.',
   incomplete: 'Some parts of it arrived, and the rest was not paid.',
+  overpaid:
+    'The institution shows this part, although it was declared as not sent. With it, more than the amount of the combined transfer was paid. Return the excess, then enter the institution’s id.',
   depositHeld:
     'The deposit came on another network or in another asset than its address is for. Nothing is sent back until you decide.',
   depositNotReturned: 'The bridge provider has neither paid out this deposit nor sent it back.',

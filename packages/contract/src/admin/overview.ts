@@ -17,8 +17,8 @@ const StuckTransfer = Type.Object(
     amount: decimalNumber('What arrives, in the asset.'),
     symbol: Type.String({ description: 'Symbol of the asset.' }),
     reason: oneOf(
-      ['outcomeUnknown', 'notSent', 'notConfirmed', 'incomplete', 'sentAfterAll'],
-      'What is missing: the institution’s answer, its transaction, or the chain’s confirmation. `sentAfterAll`: the institution shows a withdrawal that was declared as not sent.',
+      ['outcomeUnknown', 'notSent', 'notConfirmed', 'incomplete', 'sentAfterAll', 'overpaid'],
+      'What is missing: the institution’s answer, its transaction, or the chain’s confirmation. `sentAfterAll`: the institution shows a withdrawal that was declared as not sent; `overpaid`: of a part with which a combined transfer is overpaid.',
     ),
     createdTimestamp: count('When the transfer was created, in Unix seconds.'),
   },

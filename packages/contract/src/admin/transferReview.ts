@@ -11,7 +11,7 @@ import { adminOperation } from './adminOperation.ts'
 const ReviewAction = enumOf('ReviewAction', 'What a person may do about a transfer.', {
   lookAgain: 'the institution or the chain is read again now.',
   sentAs:
-    'the institution has the withdrawal, under `institutionTransactionId`. It is followed from there. With reason `sentAfterAll`: you have settled that with the user, and it leaves the list.',
+    'the institution has the withdrawal, under `institutionTransactionId`. It is followed from there. With reason `sentAfterAll` or `overpaid`: you have settled that with the user, and it leaves the list.',
   notSent:
     'the institution confirmed that it did not send it, or the rest of a combined transfer is not paid. The transfer fails, and its order may be paid again. The institution is still read for it for 14 days.',
   returnDeposit:
@@ -25,8 +25,17 @@ const TransferToReview = Type.Object(
     userId: Type.String({ description: 'Your id of the user.' }),
     clientTransactionId: nullableText('Your id of the order. `null` if it has none.'),
     reason: oneOf(
-      ['outcomeUnknown', 'notSent', 'notConfirmed', 'incomplete', 'sentAfterAll', 'depositHeld', 'depositNotReturned'],
-      'Why: the institution’s answer was never found, it has not sent the withdrawal, the chain has not confirmed it, some parts of a combined transfer arrived and the rest was not paid, the institution shows it although it was declared as not sent, a deposit on the wrong network or in the wrong asset is held, or a deposit was neither paid out nor sent back.',
+      [
+        'outcomeUnknown',
+        'notSent',
+        'notConfirmed',
+        'incomplete',
+        'sentAfterAll',
+        'overpaid',
+        'depositHeld',
+        'depositNotReturned',
+      ],
+      'Why: the institution’s answer was never found, it has not sent the withdrawal, the chain has not confirmed it, some parts of a combined transfer arrived and the rest was not paid, the institution shows it although it was declared as not sent, the same of a part of a combined transfer that is overpaid with it, a deposit on the wrong network or in the wrong asset is held, or a deposit was neither paid out nor sent back.',
     ),
     openForSeconds: Type.Integer({ description: 'Time since it was executed, in seconds.' }),
     type: withUsage(BrokerType, 'Integration type of the account that it comes from.'),

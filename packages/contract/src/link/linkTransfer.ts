@@ -53,8 +53,10 @@ export const LinkTransfer = Type.Object({
   refundAddress: Type.Optional(Type.String()),
   /** Where anyone who has the address sees how far it is. */
   receiptUrl: Type.String(),
-  /** What the user sent where it was not the asset that was asked for. */
-  paidInstead: Type.Optional(Type.Object({ amount: Amount, symbol: Type.String() })),
+  /** What the user sent where it was not the asset that was asked for, or not on its network: then with the network. */
+  paidInstead: Type.Optional(
+    Type.Object({ amount: Amount, symbol: Type.String(), networkName: Type.Optional(Type.String()) }),
+  ),
   /**
    * Of one that failed, where it is known: nothing left the account, the institution gave it back, or what the user sent could not
    * be delivered and is where it arrived, on its way back, or back at `refundAddress`. From a wallet: it sent nothing, or nothing has

@@ -51,3 +51,15 @@ export const findManualDeposit = async (
   const address = transfer && (await ctx.store.bridgingAddresses.find(session.scope, transfer.addressId))
   return address?.link?.sessionId === session.id ? transfer : undefined
 }
+
+/** The same; while nothing has arrived for it, what came to its address otherwise, as on another network. */
+export const findArrival = async (
+  ctx: Pick<Context, 'store'>,
+  session: Pick<LinkSessionRecord, 'id' | 'scope' | 'transferId'>,
+  transferId: string,
+): Promise<BridgedTransfer | undefined> => {
+  const deposit = await findManualDeposit(ctx, session, transferId)
+  if (!deposit || deposit.operation !== undefined || session.transferId === undefined) return deposit
+  const arrived = await findManualDeposit(ctx, session, session.transferId)
+  return arrived?.addressId === deposit.addressId ? arrived : deposit
+}

@@ -1,6 +1,6 @@
 import type { Context } from '../kernel/context.ts'
 import type { Scope } from '../kernel/scope.ts'
-import { stuckAfterMs, type StuckTransfer, stuckReason } from '../transfers/listStuckTransfers.ts'
+import { stuckAfterMs, type StuckTransfer, stuckTransfer } from '../transfers/listStuckTransfers.ts'
 import type { LinkFunnel, TransferDay, TransfersOfType } from './ports.ts'
 
 const dayMs = 24 * 60 * 60_000
@@ -46,16 +46,16 @@ export const readOverview = async (ctx: Context, scope: Scope): Promise<Overview
 }
 
 /** Open for a day, or with an unknown outcome, the oldest first. */
-const listStuck = async ({ clock, store }: Context, { clientId, environment }: Scope): Promise<StuckTransfer[]> => {
-  const nowMs = clock.nowMs()
-  const { items } = await store.transfers.listStuck(
+const listStuck = async (ctx: Context, { clientId, environment }: Scope): Promise<StuckTransfer[]> => {
+  const nowMs = ctx.clock.nowMs()
+  const { items } = await ctx.store.transfers.listStuck(
     { environment, clientId },
     { createdBeforeMs: nowMs, count: maxOpen },
   )
-  return items
-    .map(transfer => ({ transfer, reason: stuckReason(transfer), openForMs: nowMs - transfer.createdAtMs }))
-    .filter(({ transfer, openForMs }) => transfer.phase === 'unknown' || openForMs >= stuckAfterMs)
+  const stuck = items
+    .filter(({ phase, createdAtMs }) => phase === 'unknown' || nowMs - createdAtMs >= stuckAfterMs)
     .slice(0, maxStuck)
+  return Promise.all(stuck.map(transfer => stuckTransfer(ctx, transfer)))
 }
 
 /** Days without a transfer too. */

@@ -42,6 +42,23 @@ test('what has been open for a day is listed with how long it has been, and the 
   ])
 })
 
+test.each([
+  ['30', 'sentAfterAll'],
+  ['30.01', 'overpaid'],
+])('a part of %s that shows after all beside 70 of 100 is in the queue as %s', async (amount, reason) => {
+  const combined = aTransfer(connection, { isCombined: true, amount: '100' })
+  const part = (changes: Partial<Transfer>) => aTransfer(connection, { partOf: combined.id, ...changes })
+  const late = part({ phase: 'failed', foundLateAtMs: 1, amount })
+  const parts = [part({ phase: 'settled', amount: '70' }), part({ phase: 'failed', amount: '30' }), late]
+  const transfers = {
+    listStuck: async () => ({ items: [late], total: 1 }),
+    find: async () => combined,
+    listParts: async () => parts,
+  }
+  const { items } = await listStuckTransfers(partialContext({ store: { transfers } }), {})
+  expect(items).toMatchObject([{ transfer: { id: late.id }, reason }])
+})
+
 test('an id that is none, and a client that is not there, are answered alike before anything is read', async () => {
   const ctx = partialContext({ store: { clients: { find: async () => undefined } } })
   for (const clientId of ['no id', '0a1b2c3d-4e5f-4a6b-8c7d-9e0f1a2b3c4d'])

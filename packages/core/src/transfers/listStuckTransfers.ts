@@ -1,6 +1,8 @@
+import { add, compare } from '@rialto/catalog'
 import { defined } from '@rialto/defined'
 
 import { findClient } from '../access/findClient.ts'
+import { arrivedOrMoving } from './combined/combinedPhase.ts'
 import type { Transfer, TransferPhase } from './ports.ts'
 import type { AccessContext } from '../access/accessContext.ts'
 
@@ -28,6 +30,8 @@ export type StuckReason =
   | 'incomplete'
   /** A person called it not sent, and the institution shows it since. */
   | 'sentAfterAll'
+  /** The same of a part, of whose combined transfer more than its amount is paid with it. */
+  | 'overpaid'
 
 export interface StuckTransfer {
   transfer: Transfer
@@ -58,12 +62,30 @@ export const listStuckTransfers = async (
     { environment: ctx.environment, ...defined({ clientId: client?.id }) },
     { createdBeforeMs: nowMs - stuckAfterMs, count },
   )
-  return {
-    items: items.map(transfer => ({
-      transfer,
-      reason: stuckReason(transfer),
-      openForMs: nowMs - transfer.createdAtMs,
-    })),
-    total,
-  }
+  return { items: await Promise.all(items.map(transfer => stuckTransfer(ctx, transfer))), total }
+}
+
+/** A transfer of the queue with why it is there. */
+export const stuckTransfer = async (
+  ctx: Pick<AccessContext, 'clock' | 'store'>,
+  transfer: Transfer,
+): Promise<StuckTransfer> => ({
+  transfer,
+  reason: (await isOverpaid(ctx, transfer)) ? 'overpaid' : stuckReason(transfer),
+  openForMs: ctx.clock.nowMs() - transfer.createdAtMs,
+})
+
+/** Whether what shows of a part after all is more than its combined transfer lacks. */
+const isOverpaid = async (
+  { store }: Pick<AccessContext, 'store'>,
+  { scope, partOf, foundLateAtMs }: Transfer,
+): Promise<boolean> => {
+  if (partOf === undefined || foundLateAtMs === undefined) return false
+  const [combined, parts] = await Promise.all([
+    store.transfers.find(scope, partOf),
+    store.transfers.listParts(scope, partOf),
+  ])
+  const late = parts.filter(part => part.foundLateAtMs !== undefined)
+  const paid = late.reduce((sum, { amount }) => add(sum, amount), arrivedOrMoving(parts))
+  return combined !== undefined && compare(paid, combined.amount) > 0
 }

@@ -427,6 +427,7 @@ export const ar: LaterTranslation = {
     refunding: 'تعذّر تسليم دفعتك على {network}. تجري إعادتها إلى العنوان أدناه.',
     refunded: 'تعذّر تسليم دفعتك على {network}. أُعيدت إلى العنوان أدناه.',
     paidInstead: 'أرسلت {amount}. كان المطلوب أصلًا آخر.',
+    paidElsewhere: 'أرسلت {amount} على {network}. كانت المطلوبة شبكة أخرى.',
     transferTitle: 'فشل التحويل',
     unknownTitle: 'حالة التحويل غير معروفة',
     unknownBody: 'انقطع الاتصال أثناء إرسال تحويلك. ربما بدأ وربما لم يبدأ.',

@@ -435,6 +435,7 @@ export const de: LaterTranslation = {
     refunded:
       'Deine Zahlung über {network} konnte nicht zugestellt werden. Sie wurde an die Adresse unten zurückgesendet.',
     paidInstead: 'Du hast {amount} gesendet. Angefordert war ein anderer Vermögenswert.',
+    paidElsewhere: 'Du hast {amount} über {network} gesendet. Angefordert war ein anderes Netzwerk.',
     transferTitle: 'Überweisung fehlgeschlagen',
     unknownTitle: 'Stand der Überweisung unbekannt',
     unknownBody:

@@ -402,6 +402,7 @@ export const en = {
     refunding: 'Your payment on {network} could not be delivered. It is being returned to the address below.',
     refunded: 'Your payment on {network} could not be delivered. It was returned to the address below.',
     paidInstead: 'You sent {amount}. Another asset was requested.',
+    paidElsewhere: 'You sent {amount} on {network}. Another network was requested.',
     transferTitle: 'Transfer failed',
     unknownTitle: 'Transfer status unknown',
     unknownBody: 'The connection was lost while your transfer was being sent. It may or may not have started.',

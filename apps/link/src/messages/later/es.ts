@@ -431,6 +431,7 @@ export const es: LaterTranslation = {
     refunding: 'Tu pago por {network} no se pudo entregar. Se está devolviendo a la dirección de abajo.',
     refunded: 'Tu pago por {network} no se pudo entregar. Se devolvió a la dirección de abajo.',
     paidInstead: 'Enviaste {amount}. Se había solicitado otro activo.',
+    paidElsewhere: 'Enviaste {amount} por {network}. Se había solicitado otra red.',
     transferTitle: 'La transferencia falló',
     unknownTitle: 'Estado de la transferencia desconocido',
     unknownBody: 'Se perdió la conexión mientras se enviaba tu transferencia. Puede que haya empezado o no.',

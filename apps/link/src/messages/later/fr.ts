@@ -424,6 +424,7 @@ export const fr: LaterTranslation = {
     refunding: 'Votre paiement sur {network} n’a pas pu être livré. Il est en cours de retour à l’adresse ci-dessous.',
     refunded: 'Votre paiement sur {network} n’a pas pu être livré. Il a été retourné à l’adresse ci-dessous.',
     paidInstead: 'Vous avez envoyé {amount}. Un autre actif était demandé.',
+    paidElsewhere: 'Vous avez envoyé {amount} sur {network}. Un autre réseau était demandé.',
     transferTitle: 'Le transfert a échoué',
     unknownTitle: 'État du transfert inconnu',
     unknownBody: 'La connexion a été perdue pendant l’envoi de votre transfert. Il a peut-être commencé, ou non.',

@@ -422,6 +422,7 @@ export const it: LaterTranslation = {
     refunded:
       'Non è stato possibile consegnare il tuo pagamento su {network}. È stato restituito all’indirizzo qui sotto.',
     paidInstead: 'Hai inviato {amount}. Era richiesto un altro asset.',
+    paidElsewhere: 'Hai inviato {amount} su {network}. Era richiesta un’altra rete.',
     transferTitle: 'Trasferimento non riuscito',
     unknownTitle: 'Stato del trasferimento sconosciuto',
     unknownBody: 'La connessione si è persa durante l’invio del trasferimento. Potrebbe essere iniziato oppure no.',

@@ -426,6 +426,7 @@ export const ja: LaterTranslation = {
     refunding: '{network}でのお支払いを届けられませんでした。下のアドレスに返金しています。',
     refunded: '{network}でのお支払いを届けられませんでした。下のアドレスに返金されました。',
     paidInstead: '{amount}が送られました。別の資産が求められていました。',
+    paidElsewhere: '{network}で{amount}が送られました。別のネットワークが求められていました。',
     transferTitle: '送金に失敗しました',
     unknownTitle: '送金の状態が不明です',
     unknownBody: '送金中に接続が切れました。始まったかどうか分かりません。',

@@ -420,6 +420,7 @@ export const ko: LaterTranslation = {
     refunding: '{network}의 결제가 전달되지 못했습니다. 아래 주소로 반환하는 중입니다.',
     refunded: '{network}의 결제가 전달되지 못했습니다. 아래 주소로 반환되었습니다.',
     paidInstead: '{amount}을(를) 보냈습니다. 요청된 것은 다른 자산입니다.',
+    paidElsewhere: '{network}에서 {amount}을(를) 보냈습니다. 요청된 것은 다른 네트워크입니다.',
     transferTitle: '전송 실패',
     unknownTitle: '전송 상태를 알 수 없음',
     unknownBody: '전송하는 동안 연결이 끊겼습니다. 시작되었는지 알 수 없습니다.',

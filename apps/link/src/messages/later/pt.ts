@@ -425,6 +425,7 @@ export const pt: LaterTranslation = {
     refunding: 'Seu pagamento na {network} não pôde ser entregue. Ele está sendo devolvido ao endereço abaixo.',
     refunded: 'Seu pagamento na {network} não pôde ser entregue. Ele foi devolvido ao endereço abaixo.',
     paidInstead: 'Você enviou {amount}. Outro ativo havia sido solicitado.',
+    paidElsewhere: 'Você enviou {amount} pela rede {network}. Outra rede havia sido solicitada.',
     transferTitle: 'A transferência falhou',
     unknownTitle: 'Status da transferência desconhecido',
     unknownBody: 'A conexão caiu enquanto sua transferência era enviada. Ela pode ou não ter começado.',

@@ -416,6 +416,7 @@ export const tr: LaterTranslation = {
     refunding: '{network} ağındaki ödemeniz teslim edilemedi. Aşağıdaki adrese iade ediliyor.',
     refunded: '{network} ağındaki ödemeniz teslim edilemedi. Aşağıdaki adrese iade edildi.',
     paidInstead: '{amount} gönderdiniz. Başka bir varlık istenmişti.',
+    paidElsewhere: '{network} üzerinde {amount} gönderdiniz. Başka bir ağ istenmişti.',
     transferTitle: 'Transfer başarısız',
     unknownTitle: 'Transfer durumu bilinmiyor',
     unknownBody: 'Transferiniz gönderilirken bağlantı kesildi. Başlamış da olabilir, başlamamış da.',

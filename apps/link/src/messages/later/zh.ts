@@ -412,6 +412,7 @@ export const zh: LaterTranslation = {
     refunding: '您在 {network} 上的付款无法送达，正在退回到下方地址。',
     refunded: '您在 {network} 上的付款无法送达，已退回到下方地址。',
     paidInstead: '您发送了 {amount}，但要求的是其他资产。',
+    paidElsewhere: '您在 {network} 上发送了 {amount}，但要求的是其他网络。',
     transferTitle: '转账失败',
     unknownTitle: '转账状态未知',
     unknownBody: '发送转账时连接中断。转账可能已开始，也可能没有。',

@@ -32,7 +32,7 @@ const untouched: ReadonlySet<LinkTransfer['money']> = new Set([
 const isUntouched = (money: LinkTransfer['money']): boolean => untouched.has(money)
 
 function TransferFailed({ failure, kind }: { failure: Failure; kind: 'transfer' | 'unknown' }) {
-  const { state, messages, format } = useStep()
+  const { state, messages } = useStep()
   const { failed } = messages
   const { transfer } = state
   const name = integrationOf(state)?.name ?? transfer?.fromName ?? ''
@@ -50,9 +50,7 @@ function TransferFailed({ failure, kind }: { failure: Failure; kind: 'transfer' 
       actions={isUnknown ? <CheckStatus /> : <TryAgain isSafe={isUntouched(transfer?.money)} />}
     >
       {isUnknown && <p className="r-soft">{failed.moneyUnknown}</p>}
-      {!isUnknown && transfer?.paidInstead !== undefined && (
-        <Notice>{failed.paidInstead(format.asset(transfer.paidInstead.amount, transfer.paidInstead.symbol))}</Notice>
-      )}
+      {!isUnknown && transfer?.paidInstead !== undefined && <PaidInstead {...transfer.paidInstead} />}
       {!isUnknown && !isUntouched(transfer?.money) && transfer?.refundAddress !== undefined && (
         <Facts>
           <Fact stacked label={failed.moneyRefund}>
@@ -67,6 +65,14 @@ function TransferFailed({ failure, kind }: { failure: Failure; kind: 'transfer' 
       <SupportCode code={failure.supportCode || (transfer?.transferId ?? '')} />
     </StepFrame>
   )
+}
+
+/** What came was not what was asked for. */
+function PaidInstead({ amount, symbol, networkName }: NonNullable<LinkTransfer['paidInstead']>) {
+  const { messages, format } = useStep()
+  const { paidInstead, paidElsewhere } = messages.failed
+  const sent = format.asset(amount, symbol)
+  return <Notice>{networkName === undefined ? paidInstead(sent) : paidElsewhere(sent, networkName)}</Notice>
 }
 
 function CheckStatus() {

@@ -18,8 +18,9 @@ export function useArrival(transferId: string | undefined): void {
   })
   const hasArrived = data !== undefined && (data.status !== 'pending' || data.steps[0]?.state === 'done')
   useEffect(() => {
-    if (hasArrived && transferId !== undefined) dispatch({ type: 'transferFound', transferId })
-  }, [hasArrived, transferId, dispatch])
+    // Another transfer where it came on another network.
+    if (hasArrived) dispatch({ type: 'transferFound', transferId: data.transferId })
+  }, [hasArrived, data?.transferId, dispatch])
   useEffect(() => {
     if (isEnded(error)) dispatch({ type: 'sessionEnded', reason: 'expired' })
   }, [error, dispatch])

@@ -32,6 +32,7 @@ const advice: Record<StuckReason | DepositReason, string> = {
   notSent: 'Look for the id in the institution’s withdrawals',
   notConfirmed: 'Look for the hash on the chain',
   sentAfterAll: 'Return one of the payments if the order was paid again, then resolve it as sentAs',
+  overpaid: 'Return what was paid too much, then resolve it as sentAs',
   incomplete: 'Ask the user to pay the rest, or send back what arrived',
   depositHeld: 'Have it sent back, or settle it with the user',
   depositNotReturned: 'Ask the bridge provider about the address, then settle it with the user',

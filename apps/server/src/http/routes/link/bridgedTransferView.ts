@@ -34,7 +34,11 @@ export const bridgedTransferView = (ctx: Context, transfer: BridgedTransfer): Li
       hash: shown.hash,
       explorerUrl: shown.on && shown.hash !== undefined ? explorerTxUrl(shown.on, shown.hash) : undefined,
       refundAddress: transfer.refundAddress,
-      paidInstead: otherPaidIn && { amount: otherPaidIn.amount, symbol: otherPaidIn.asset },
+      paidInstead: otherPaidIn && {
+        amount: otherPaidIn.amount,
+        symbol: otherPaidIn.asset,
+        ...defined({ networkName: transfer.paidInOn === undefined ? undefined : source?.name }),
+      },
       money: phase === 'failed' ? moneyOf(transfer) : undefined,
     }),
   }

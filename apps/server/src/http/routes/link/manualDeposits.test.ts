@@ -58,6 +58,33 @@ describe('a deposit from a wallet or exchange that is not connected', () => {
     expect(body.content.items[0]).not.toHaveProperty('clientTransactionId')
   })
 
+  test('on the wrong network is shown where it waits, with the network and that it was sent back', async () => {
+    const { session, start } = await open()
+    const { transferId, address } = (await start()).body.content
+    const { simulators } = server
+    await simulators.chains.send({
+      networkId: baseSepoliaId,
+      symbol: 'USDC',
+      to: address,
+      amountBaseUnits: 30_000_000n,
+    })
+    for (let round = 0; round < 4; round += 1) {
+      simulators.clock.advance(31_000)
+      await server.runJobs()
+      await simulators.institutions.settle()
+      await simulators.mine()
+    }
+    const { content } = (await server.call('GET', `/link/api/transfers/${transferId}`, { session })).body
+    expect(content).toMatchObject({
+      status: 'failed',
+      money: 'refunded',
+      fromName: 'Base Sepolia',
+      paidInstead: { amount: '30', symbol: 'USDC', networkName: 'Base Sepolia' },
+      refundAddress: expect.stringMatching(/^0x/),
+    })
+    expect(content.transferId).not.toBe(transferId)
+  })
+
   test.each([
     ['an amount is fixed', toShop({ amountInFiat: 5 })],
     [

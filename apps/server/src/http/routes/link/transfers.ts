@@ -6,7 +6,7 @@ import {
   connectionOfSession,
   type Context,
   executeTransfer,
-  findManualDeposit,
+  findArrival,
   findObstacle,
   findSources,
   type Execution,
@@ -90,7 +90,7 @@ export const transferHandlers: LinkHandlers<Ids> = {
     const id = params.transferId.toLowerCase()
     const transfer = id === session.transferId ? await ctx.store.transfers.find(session.scope, id) : undefined
     if (transfer) return linkTransferNow(ctx, transfer)
-    const deposit = await findManualDeposit(ctx, session, id)
+    const deposit = await findArrival(ctx, session, id)
     if (!deposit) throw new ApiError('notFound')
     return bridgedTransferView(ctx, deposit)
   },
