@@ -183,3 +183,31 @@ describe.each([
     expect(items).toMatchObject([{ status: 'succeeded', isSmartFundingTransfer: true }])
   })
 })
+
+test('a tile of the shop’s page loads Link before the click, and opens it at its institution or at the stored account there', async () => {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
+  const page = await context.newPage()
+  await page.goto(rialto.demo)
+  const tiles = page.getByRole('group', { name: 'Deposit to Harbor Coffee' })
+  const binance = tiles.getByRole('button', { name: 'Binance', exact: true })
+  await binance.hover()
+  await page.locator('#mesh-link-prewarm-iframe').waitFor({ state: 'attached' })
+  // The logo is drawn: the shop’s policy lets it through.
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('#tiles img')].every(one => (one as HTMLImageElement).naturalWidth > 0),
+  )
+  await binance.click()
+  const link = page.frameLocator('#mesh-link-popup__iframe')
+  await link.getByRole('heading', { level: 1, name: /Binance/ }).waitFor()
+  await link.getByRole('button', { name: 'Continue' }).click()
+  await link.getByRole('textbox', { name: 'API key' }).fill('Mesh')
+  await link.getByRole('textbox', { name: /secret/i }).fill('Pass123')
+  await link.getByRole('button', { name: /Connect/ }).click()
+  await link.getByRole('heading', { name: 'Review and confirm' }).waitFor()
+  await page.locator('#saved', { hasText: 'Binance' }).waitFor({ state: 'attached' })
+  await page.reload()
+  await binance.click()
+  // Its account is stored: there is nothing to sign in to.
+  await link.getByRole('heading', { name: 'Review and confirm' }).waitFor()
+  await context.close()
+})

@@ -38,6 +38,21 @@ export async function createLinkToken(
   return { linkToken, transactionId }
 }
 
+/** The first institutions that send crypto, for the tiles of the page. */
+export async function listTiles(config: MerchantConfig): Promise<Tile[]> {
+  const { items } = await call(config, '/api/v1/integrations')
+  const all = Array.isArray(items) ? (items as Integration[]) : []
+  return all
+    .filter(({ cryptoTransfersSupported }) => cryptoTransfersSupported)
+    .slice(0, mostTiles)
+    .map(({ id, name, logo }) => ({ integrationId: id, name, logoUrl: logo.iconColorUrl }))
+}
+
+type Integration = { id: string; name: string; cryptoTransfersSupported: boolean; logo: { iconColorUrl: string } }
+type Tile = { integrationId: string; name: string; logoUrl: string }
+
+const mostTiles = 4
+
 /** The transfer as Rialto records it, or null while it has none. */
 export async function readTransfer(config: MerchantConfig, id: string): Promise<unknown> {
   const content = await call(config, `/api/v1/transfers/managed/mesh?Id=${encodeURIComponent(id)}`)

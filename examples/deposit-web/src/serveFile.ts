@@ -22,7 +22,7 @@ export async function serveFile(path: string, response: ServerResponse, linkOrig
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'content-security-policy':
-      `default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; base-uri 'none'; ` +
+      `default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: ${linkOrigin ?? 'http: https:'}; base-uri 'none'; ` +
       `frame-ancestors 'none'; frame-src ${linkOrigin ?? 'http: https:'}`,
   })
   response.end(await readFile(join(folder, name)))

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { type Accounts, createAccounts, readAccounts, visitorOf } from './accounts.ts'
 import type { MerchantConfig } from './config.ts'
 import { createLedger, type Ledger, type MerchantState } from './ledger.ts'
-import { createLinkToken, readTransfer, RialtoError } from './rialtoApi.ts'
+import { createLinkToken, listTiles, readTransfer, RialtoError } from './rialtoApi.ts'
 import { serveFile } from './serveFile.ts'
 import { verifyWebhook } from './verifyWebhook.ts'
 
@@ -44,6 +44,7 @@ type Handler = (context: Context, request: IncomingMessage, response: ServerResp
 
 const ROUTES: Record<string, Handler> = {
   'POST /api/deposit': deposit,
+  'GET /api/tiles': tiles,
   'GET /api/accounts': ({ accounts }, request, response) =>
     json(response, 200, namesOf(accounts, visitorOf(request, response))),
   'POST /api/accounts': keepAccounts,
@@ -130,6 +131,11 @@ const namesOf = (accounts: Accounts, visitor: string) => ({
 
 const refuseOthers = (response: ServerResponse): void =>
   json(response, 403, { message: 'Requests from other origins are not allowed.' })
+
+async function tiles({ config }: Context, _request: IncomingMessage, response: ServerResponse) {
+  const linkOrigin = config.linkOrigin ?? new URL(config.rialtoUrl).origin
+  json(response, 200, { linkOrigin, integrations: await listTiles(config) })
+}
 
 async function transfer({ config }: Context, _request: IncomingMessage, response: ServerResponse, url: URL) {
   const id = url.searchParams.get('id') ?? ''

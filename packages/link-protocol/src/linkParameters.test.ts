@@ -14,9 +14,12 @@ test('appends in the published order, whether or not a query is there', () => {
 })
 
 test('reads back what it appended and falls back from nonsense', () => {
-  const all = { language: 'de', fiatCurrency: 'EUR', theme: 'light', embedded: true } as const
+  const integrationId = '721a5035-029f-4e05-bf3c-009da2fe381b'
+  const all = { language: 'de', fiatCurrency: 'EUR', theme: 'light', embedded: true, integrationId } as const
   expect(readLinkParameters(appendLinkParameters('https://l.example/?c=1', all))).toEqual(all)
-  expect(readLinkParameters('https://l.example/?lng=%3Cscript%3E&fiatCur=dollars&th=neon&platform=flutter')).toEqual({
+  expect(
+    readLinkParameters('https://l.example/?lng=%3Cscript%3E&fiatCur=dollars&th=neon&integrationId=1&platform=flutter'),
+  ).toEqual({
     language: 'en',
     embedded: false,
     platform: 'flutter',

@@ -7,7 +7,8 @@ import {
 } from '@rialto/web-sdk'
 import { useCallback, useEffect, useRef, useState } from 'react'
 
-export type UseLinkOptions = LinkOptions & {
+/** Tiles are there before Link is opened: `createLink` in an effect shows them. */
+export type UseLinkOptions = Omit<LinkOptions, 'tiles'> & {
   /** In place of `createLink`, such as the one of `createTestLink` in your tests. */
   createLink?: (options: LinkOptions) => Link
 }

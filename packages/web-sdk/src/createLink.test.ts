@@ -315,3 +315,49 @@ describe('stricter and kinder than the published SDK', () => {
     expect(await warm.count()).toBe(0)
   })
 })
+
+const drawing = (id: string): string =>
+  `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" id="${id}"/>`)}`
+
+test('a tile warms Link before it is pressed, opens it at its integration once, and reports a token that is refused', async () => {
+  const page = await testPage.open('rialto')
+  pages.push(page)
+  const integrations = ['Coinbase', 'Kraken'].map((name, at) => ({
+    integrationId: `721a5035-029f-4e05-bf3c-009da2fe381${at}`,
+    name,
+    logoUrl: drawing('light'),
+    darkLogoUrl: drawing('dark'),
+  }))
+  await page.evaluate(
+    ([tiles, link, linkToken]) => {
+      const own = window as never as Record<string, unknown> & { start(options: object): void }
+      const element = document.body.appendChild(document.createElement('div'))
+      own['requests'] = []
+      const requestLinkToken = (id: string) => {
+        ;(own['requests'] as string[]).push(id)
+        return id.endsWith('1') ? Promise.reject(new Error('No token.')) : Promise.resolve(linkToken)
+      }
+      own.start({ title: 'Deposit', tiles: { element, integrations: tiles, linkOrigin: link, requestLinkToken } })
+    },
+    [integrations, testPage.link.origin, token()] as const,
+  )
+  const group = page.getByRole('group', { name: 'Deposit' })
+  const [coinbase, kraken] = ['Coinbase', 'Kraken'].map(name => group.getByRole('button', { name, exact: true }))
+  const logo = () => coinbase?.locator('img').evaluate(image => (image as HTMLImageElement).currentSrc)
+  await expect.poll(logo).not.toContain('dark')
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expect.poll(logo).toContain('dark')
+  expect(await page.locator('#mesh-link-prewarm-iframe').count()).toBe(0)
+  await kraken?.focus()
+  const warm = page.locator('#mesh-link-prewarm-iframe')
+  expect(await warm.getAttribute('src')).toBe(`${testPage.link.origin}/prewarm`)
+  await page.keyboard.press('Enter')
+  await expect.poll(() => callsOf(page)).toEqual([['onExit', 'No token.', expect.anything()]])
+  await coinbase?.dblclick()
+  const iframe = page.locator('#mesh-link-popup__iframe')
+  expect(await iframe.getAttribute('src')).toBe(
+    `${testPage.link.origin}/?c=1&lng=en&integrationId=${integrations[0]?.integrationId}`,
+  )
+  expect(await warm.count()).toBe(0)
+  expect(await page.evaluate('requests.length')).toBe(2)
+})

@@ -5,7 +5,10 @@ import type { Link, LinkOptions } from './options.ts'
 import { openOverlay } from './overlay.ts'
 import { removePreload } from './preload.ts'
 import { liveSession, startSession } from './session.ts'
+import { showTiles } from './tiles.ts'
 import { warn } from './warn.ts'
+
+const TITLE = 'Link an account'
 
 // Texts of the published SDK: integrators compare against them.
 const INVALID_TOKEN = 'Invalid link token!'
@@ -30,17 +33,22 @@ export function createLink(options: LinkOptions): Link {
     options.onExit?.(undefined, { page: 'backup' })
   }
 
+  const openLink = (linkToken: string, customIframeId?: string, integrationId?: string): void => {
+    removePreload()
+    backup.abort()
+    if (!linkToken) return refuse(INVALID_TOKEN)
+    if (isEmbedded && !customIframeId) return refuse(NEEDS_IFRAME)
+    const url = trustedUrl(linkToken, options, integrationId)
+    if (!url) return refuse(INVALID_TOKEN)
+    if (customIframeId) openInFrame(url, customIframeId, options)
+    else openInOverlay(url, options)
+  }
+
+  const { tiles, title = TITLE, theme } = options
+  if (tiles) showTiles(tiles, { title, theme }, (token, id) => openLink(token, tiles.customIframeId, id), refuse)
+
   return {
-    openLink: (linkToken, customIframeId) => {
-      removePreload()
-      backup.abort()
-      if (!linkToken) return refuse(INVALID_TOKEN)
-      if (isEmbedded && !customIframeId) return refuse(NEEDS_IFRAME)
-      const url = trustedUrl(linkToken, options)
-      if (!url) return refuse(INVALID_TOKEN)
-      if (customIframeId) openInFrame(url, customIframeId, options)
-      else openInOverlay(url, options)
-    },
+    openLink: (linkToken, customIframeId) => openLink(linkToken, customIframeId),
     openLinkBackup: (config, openOptions = {}) => {
       liveSession()?.end()
       backup.abort()
@@ -56,7 +64,7 @@ export function createLink(options: LinkOptions): Link {
   }
 }
 
-function trustedUrl(linkToken: string, options: LinkOptions): string | undefined {
+function trustedUrl(linkToken: string, options: LinkOptions, integrationId?: string): string | undefined {
   const url = decodeLinkToken(linkToken)
   if (!url) return undefined
   const { trustedLinkOrigins: trusted, displayFiatCurrency, theme, language } = options
@@ -65,6 +73,7 @@ function trustedUrl(linkToken: string, options: LinkOptions): string | undefined
     language: (language === 'system' ? navigator.language : language) || 'en',
     ...(displayFiatCurrency && { fiatCurrency: displayFiatCurrency }),
     ...(theme && { theme }),
+    ...(integrationId && { integrationId }),
     embedded: options.renderType === 'embedded',
   })
 }
@@ -85,7 +94,7 @@ function openInOverlay(url: string, options: LinkOptions): void {
   replaceSession(options)
   let problem: string | undefined
   const overlay = openOverlay(url, {
-    title: options.title ?? 'Link an account',
+    title: options.title ?? TITLE,
     onClose: by => {
       // A page that never loaded cannot be asked: the user must be able to leave all the same.
       if (by === 'escape' && session.isLoaded()) session.post({ type: 'closeRequested' })

@@ -1,6 +1,7 @@
 import type { BackupConfig } from '@rialto/link-protocol'
 
 import type { Link, LinkOptions } from './options.ts'
+import { showTiles } from './tiles.ts'
 
 /** What was opened last, and the options whose callbacks the test calls in place of the Link page. */
 export type TestLink = {
@@ -45,6 +46,9 @@ export function createTestLink(): TestLink {
     },
     createLink: given => {
       const close = (): void => options?.onExit?.()
+      const { tiles, title = 'Link an account', theme } = given
+      const refuse = (problem: string): void => given.onExit?.(problem, { page: 'startPage', errorMessage: problem })
+      if (tiles) showTiles(tiles, { title, theme }, linkToken => begin(given, { linkToken }), refuse)
       return {
         openLink: linkToken => begin(given, { linkToken }),
         openLinkBackup: backupConfig => begin(given, { backupConfig }),

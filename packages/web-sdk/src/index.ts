@@ -2,7 +2,7 @@ export { createLink } from './createLink.ts'
 export { preload } from './preload.ts'
 export { SDK_VERSION } from './version.ts'
 export { isServiceDown, tryService } from '@rialto/link-protocol'
-export type { BackupOpenOptions, FinishedTransfer, Link, LinkOptions } from './options.ts'
+export type { BackupOpenOptions, FinishedTransfer, Link, LinkOptions, LinkTile, LinkTiles } from './options.ts'
 export type {
   AccessTokenPayload,
   BackupAddressStatus,

@@ -67,8 +67,31 @@ export type LinkOptions = {
   onAddressInit?: (symbol: string, networkId: string) => unknown
   /** Backup mode: asked every 2.5 seconds for up to 3 minutes. Throw where your server does not answer with 2xx. */
   onStatusPoll?: (symbol: string, networkId: string) => Promise<BackupAddressStatus> | BackupAddressStatus
-  /** Accessible name of the dialog. Default `Link an account`. */
+  /** Institutions and wallets as buttons in your own page. Each opens Link there. */
+  tiles?: LinkTiles
+  /** Accessible name of the dialog and of the tiles. Default `Link an account`. */
   title?: string
+}
+
+/** An institution or wallet, as GET `/api/v1/integrations` answers it to your server. */
+export type LinkTile = {
+  integrationId: string
+  name: string
+  logoUrl?: string
+  /** In place of `logoUrl` with the theme `dark`, and for users of dark pages unless the theme is `light`. */
+  darkLogoUrl?: string
+}
+
+export type LinkTiles = {
+  /** Gets a button for each of `integrations` in place of what it holds. Its listeners go with it. */
+  element: HTMLElement
+  integrations: readonly LinkTile[]
+  /** Origin of the Link page: its files are loaded when a pointer or the focus comes to a tile. */
+  linkOrigin: string
+  /** Called when a tile is pressed: a link token made by your server. A throw or a rejection is reported to `onExit`. */
+  requestLinkToken: (integrationId: string) => Promise<string> | string
+  /** Id of an iframe of yours. Required with `renderType: 'embedded'`. */
+  customIframeId?: string
 }
 
 export type BackupOpenOptions = {

@@ -22,6 +22,8 @@ export type LinkEventIn =
       type: 'sessionOpened'
       session: LinkSession
       restored: readonly LinkConnection[]
+      /** Of the tile of the client's page that the user has chosen. */
+      chosenId?: string | undefined
       remembered: { choice: Choice; oauth?: OAuthInProgress | undefined; isHandedOver: boolean }
     }
   | { type: 'sessionEnded'; reason: EndReason }

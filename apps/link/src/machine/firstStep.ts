@@ -7,6 +7,7 @@ export function firstStep(
   session: LinkSession,
   connections: readonly LinkConnection[],
   remembered: { choice: Choice; oauth?: OAuthInProgress | undefined },
+  chosenId?: string,
 ): { step: Step; connectionId?: string; integrationId?: string } {
   const { choice, oauth } = remembered
   if (session.transferId !== undefined) return { step: { name: 'progress', transferId: session.transferId } }
@@ -20,15 +21,26 @@ export function firstStep(
     return { step: { name: 'connected', connectionId: latest.connectionId }, integrationId: latest.integrationId }
   }
   if (choice.manual !== undefined && session.hasManualDeposits) return { step: { name: 'manual', ...choice.manual } }
+  const named = session.integrations.find(one => one.id === session.integrationId)
+  const direct = named ?? chosenOf(session, chosenId)
   if (session.mode === 'transfer') {
     const usable = connections.filter(one => !one.needsReconnect)
-    const going = usable.find(one => one.connectionId === choice.connectionId) ?? session.connections.at(-1)
+    const going =
+      usable.find(one => one.connectionId === choice.connectionId) ??
+      session.connections.at(-1) ??
+      (named ? undefined : usable.find(one => one.integrationId === direct?.id))
     if (going !== undefined) {
       return { step: { name: 'configuring' }, connectionId: going.connectionId, integrationId: going.integrationId }
     }
-    if (usable.length > 0) return { step: { name: 'accounts' } }
+    if (usable.length > 0 && (named || !direct)) return { step: { name: 'accounts' } }
   }
-  const direct = session.integrations.find(one => one.id === session.integrationId)
   if (direct !== undefined) return { step: { name: 'consent', integrationId: direct.id }, integrationId: direct.id }
   return { step: { name: 'catalogue' } }
 }
+
+/** Wallets have a list of their own. What cannot be used is shown with the reason, among the others. */
+const chosenOf = ({ integrations }: LinkSession, chosenId: string | undefined) =>
+  integrations.find(
+    ({ id, isUp, isUnsupported, wallets }) =>
+      isUp && !isUnsupported && (id === chosenId || wallets?.some(wallet => wallet.id === chosenId)),
+  )

@@ -73,6 +73,23 @@ describe('where a session starts', () => {
     expect(play([{ ...start, restored: [{ ...account, needsReconnect: true }] }]).step.name).toBe('catalogue')
   })
 
+  test('a tile of the client’s page leads to its institution or the stored account there, and never past what the token says', () => {
+    const start = opened('transfer') as Extract<LinkEventIn, { type: 'sessionOpened' }>
+    const other = integrations.find(one => one.isUp && one.id !== coinbase.id)?.id ?? ''
+    const isDown = integrations.find(one => !one.isUp)?.id ?? ''
+    const at = (chosenId: string, more: Partial<typeof start> = {}) => play([{ ...start, ...more, chosenId }])
+    expect(at(coinbase.id).step).toEqual({ name: 'consent', integrationId: coinbase.id })
+    expect(previousStep(at(coinbase.id))?.name).toBe('catalogue')
+    expect(at(coinbase.id, { restored: [account] }).step.name).toBe('configuring')
+    expect(at(coinbase.id, { restored: [{ ...account, needsReconnect: true }] }).step.name).toBe('consent')
+    expect(at(other, { restored: [account] }).step).toEqual({ name: 'consent', integrationId: other })
+    expect(at(isDown).step.name).toBe('catalogue')
+    expect(at('unknown', { restored: [account] }).step.name).toBe('accounts')
+    const ofToken = { session: { ...start.session, integrationId: other } }
+    expect(at(coinbase.id, ofToken).step).toEqual({ name: 'consent', integrationId: other })
+    expect(at(coinbase.id, { ...ofToken, restored: [account] }).step.name).toBe('accounts')
+  })
+
   test('goes on after a reload with what had been picked', () => {
     const choice = {
       connectionId: account.connectionId,

@@ -56,10 +56,10 @@ export const at = (state: LinkState, step: Step): LinkState => (state.step === s
 
 function open(state: LinkState, event: Extract<LinkEventIn, { type: 'sessionOpened' }>): LinkState {
   if (state.step.name !== 'opening') return state
-  const { session, restored, remembered } = event
+  const { session, restored, remembered, chosenId } = event
   const fresh = new Set(session.connections.map(one => one.connectionId))
   const connections = [...session.connections, ...restored.filter(one => !fresh.has(one.connectionId))]
-  const first = firstStep(session, connections, remembered)
+  const first = firstStep(session, connections, remembered, chosenId)
   return {
     ...state,
     session,

@@ -37,7 +37,7 @@ export function createLinkSession(page: PageWindow): LinkSessionHandle {
   let returned = takeFragment(page)
   const address = page.location.href
   const code = isContinued(page.location) ? continuedCode : (new URL(address).searchParams.get('code') ?? '')
-  const { language, fiatCurrency, theme, embedded } = readLinkParameters(address)
+  const { language, fiatCurrency, theme, embedded, integrationId } = readLinkParameters(address)
   const hasLanguage = new URL(address).searchParams.has('lng')
   const host = createHost(page)
   const memory = createMemory(() => page.sessionStorage, host.keepSession)
@@ -65,7 +65,7 @@ export function createLinkSession(page: PageWindow): LinkSessionHandle {
       // Where the page leads back to is known only now.
       if (before.step.name === 'closed')
         return leavePage(page, api, { ...before, session: opened.session, step: { name: 'opening' } }, returns)
-      store.dispatch({ type: 'sessionOpened', ...opened })
+      store.dispatch({ type: 'sessionOpened', ...opened, chosenId: integrationId })
       if (page.rialtoLeft === true && lossOnLeaving(store.read()) === undefined) store.dispatch({ type: 'left' })
     } catch (error) {
       const reason = endReason(code, error)

@@ -1,4 +1,4 @@
-import { createLink } from '@rialto/web-sdk'
+import { createLink, type LinkOptions, type LinkTiles } from '@rialto/web-sdk'
 
 import type { MerchantState } from '../ledger.ts'
 import { byId } from './dom.ts'
@@ -19,7 +19,7 @@ let transactionId = ''
 let isOpening = false
 let isConfirmed = false
 
-const link = createLink({
+const options: LinkOptions = {
   title: 'Deposit to Harbor Coffee',
   theme: 'system',
   onIntegrationConnected: ({ accessToken }) => {
@@ -27,7 +27,9 @@ const link = createLink({
     if (accessToken) void showAccounts({ method: 'POST', body: JSON.stringify(accessToken) })
   },
   onEvent: event => {
-    if (event.type === 'pageLoaded') showStep(2)
+    if (event.type !== 'pageLoaded') return
+    showStep(2)
+    say('Continue in the window that just opened.')
   },
   onTransferFinished: payload => {
     if (isConfirmed) return
@@ -40,22 +42,16 @@ const link = createLink({
     if (errorMessage) say(errorMessage, 'bad')
     else if (summary?.page !== 'transferExecutedPage') say('Link closed. Your balance updates when a deposit arrives.')
   },
-})
+}
+const link = createLink(options)
 
 byId('deposit').addEventListener('click', () => void deposit())
 
 async function deposit(): Promise<void> {
   if (isOpening) return
   setOpening(true)
-  showStep(1)
-  say('Opening…')
   try {
-    const body = JSON.stringify({ amountUsd: chosenUsd() })
-    const answer = await query<{ linkToken: string; transactionId: string }>('/api/deposit', { method: 'POST', body })
-    transactionId = answer.transactionId
-    isConfirmed = false
-    link.openLink(answer.linkToken)
-    say('Continue in the window that just opened.')
+    link.openLink(await requestLinkToken())
   } catch (error) {
     showStep(0)
     say(error instanceof Error ? error.message : 'Something went wrong. No funds have moved. Try again.', 'bad')
@@ -63,6 +59,24 @@ async function deposit(): Promise<void> {
     setOpening(false)
   }
 }
+
+async function requestLinkToken(): Promise<string> {
+  showStep(1)
+  say('Opening…')
+  const body = JSON.stringify({ amountUsd: chosenUsd() })
+  const answer = await query<{ linkToken: string; transactionId: string }>('/api/deposit', { method: 'POST', body })
+  transactionId = answer.transactionId
+  isConfirmed = false
+  return answer.linkToken
+}
+
+/** The first institutions as buttons of this page. Without them there is still the deposit button. */
+async function showTiles(): Promise<void> {
+  const answer = await query<Pick<LinkTiles, 'linkOrigin' | 'integrations'>>('/api/tiles')
+  createLink({ ...options, tiles: { ...answer, element: byId('tiles'), requestLinkToken } })
+  byId('tiles-title').hidden = answer.integrations.length === 0
+}
+showTiles().catch(() => undefined)
 
 const chosenUsd = (): number => Number(new FormData(byId('deposit-form') as HTMLFormElement).get('amount'))
 

@@ -36,6 +36,7 @@ export const LinkIntegration = Type.Object({
   wallets: Type.Optional(
     Type.Array(
       Type.Object({
+        id: Uuid,
         /** The reverse domain name under which it announces itself (EIP-6963). */
         providerId: Type.String(),
         name: Type.String(),

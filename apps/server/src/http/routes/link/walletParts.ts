@@ -11,7 +11,8 @@ export const walletParts = (
 ): Required<Pick<LinkIntegration, 'wallets' | 'isOnlyListed' | 'hiddenWallets' | 'chains'>> => {
   const { wallets, hidden, isOnlyListed } = offeredWallets(ctx, request, subClient)
   return {
-    wallets: wallets.map(({ providerId, name, installUrl, openUrl }) => ({
+    wallets: wallets.map(({ id, providerId, name, installUrl, openUrl }) => ({
+      id,
       providerId,
       name,
       ...defined({ installUrl, openUrl }),
