@@ -226,12 +226,9 @@ test('a deposit of the sandbox’s Tron wallet in TRX is declined once, confirme
   await openWallets(page, request)
   const again = await askTronWallet(page, '25')
   await page.getByText(/TRX/).filter({ hasText: /fee/i }).waitFor()
-  await fetch(`${rialto.sandbox}/control/tron/airdrop`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ address: proof?.address, symbol: 'TRX', amount: '40' }),
-  })
+  await control.airdropTron({ address: proof?.address ?? '', symbol: 'TRX', amount: '40' })
   await page.getByRole('button', { name: 'Ask Sandbox Wallet again' }).click()
+  await again.sheet.getByText(shop).waitFor()
   await again.sheet.getByText('Amount in base units 25000000').waitFor()
   await again.approve()
   await again.sheet.waitFor({ state: 'detached' })

@@ -1,3 +1,5 @@
+import { base58 } from '@scure/base'
+
 import type { LinkApi } from '../api/createApi.ts'
 import { walletApi } from '../steps/wallet/walletApi.ts'
 import { askApproval } from './askApproval.ts'
@@ -12,15 +14,25 @@ interface Shown {
   raw_data: { contract: { parameter: { value: Record<string, unknown> } }[] }
 }
 
+const digest = async (bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>> =>
+  new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
+
+/** An address as users know it: base58 with a checksum of two rounds of SHA-256. Browsers have that in a secure context alone. */
+const toBase58 = async (hex: string): Promise<string> => {
+  const bytes = Uint8Array.from(hex.match(/../g) ?? [], byte => Number.parseInt(byte, 16))
+  if (!('subtle' in crypto)) return hex
+  return base58.encode(Uint8Array.of(...bytes, ...(await digest(await digest(bytes))).subarray(0, 4)))
+}
+
 /** What the approval says of a transaction: amounts in sun, and of a call its data. */
-const transactionText = (transaction: unknown): string => {
+const transactionText = async (transaction: unknown): Promise<string> => {
   const [contract] = (transaction as Shown).raw_data.contract
   const { to_address, amount, contract_address, data } = contract?.parameter.value ?? {}
-  if (contract_address === undefined) return `To ${String(to_address)}\nAmount in sun ${String(amount)}`
+  if (contract_address === undefined) return `To ${await toBase58(String(to_address))}\nAmount in sun ${String(amount)}`
   const call = String(data)
   return [
-    `Token ${String(contract_address)}`,
-    `To 41${call.slice(32, 72)}`,
+    `Token ${await toBase58(String(contract_address))}`,
+    `To ${await toBase58(`41${call.slice(32, 72)}`)}`,
     `Amount in base units ${BigInt(`0x${call.slice(72)}`)}`,
   ].join('\n')
 }
@@ -48,7 +60,8 @@ export function announceSandboxTronWallet(api: Pick<LinkApi, 'post'>): () => voi
   }
   const trx = {
     signMessageV2: (message: string) => ask('tron:signMessage', [message], message),
-    sign: (transaction: unknown) => ask('tron:signTransaction', [transaction], transactionText(transaction)),
+    sign: async (transaction: unknown) =>
+      ask('tron:signTransaction', [transaction], await transactionText(transaction)),
     sendRawTransaction: (signed: unknown) => callSandbox('tron:sendRawTransaction', [signed]),
   }
   const provider = {

@@ -36,6 +36,7 @@ export const assets: readonly SimulatedAsset[] = [
   crypto('DOGE', 'Dogecoin', '0.1'),
   crypto('LTC', 'Litecoin', '80'),
   crypto('XRP', 'XRP', '0.5', 6),
+  crypto('TRX', 'TRON', '0.25', 6),
   { symbol: 'USD', name: 'US Dollar', kind: 'fiat', decimals: 2, priceUsd: '1' },
   { symbol: 'EUR', name: 'Euro', kind: 'fiat', decimals: 2, priceUsd: '1.1' },
   { symbol: 'GBP', name: 'British Pound', kind: 'fiat', decimals: 2, priceUsd: '1.25' },
