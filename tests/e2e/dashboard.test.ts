@@ -194,7 +194,7 @@ test('a deposit made with the new key arrives while the list is open, and its we
   await view.waitFor({ state: 'detached' })
   await page.goto(at('/transfers'))
   await open('Overview')
-  await page.getByRole('row', { name: /Binance.*Up.*100 %/ }).waitFor()
+  await page.getByRole('row', { name: /Binance.*Up.*100%/ }).waitFor()
   await inspect('overview')
 })
 

@@ -1,10 +1,12 @@
 import type { AdminValue } from '@rialto/contract'
 import { Fact, Facts } from '@rialto/ui'
 
+import { useLanguage } from '../messages/LanguageContext.tsx'
 import { useRead } from '../api/useOperation.ts'
 import { ActionDialog } from '../parts/ActionDialog.tsx'
 import { Curl } from '../parts/Curl.tsx'
-import { words } from '../parts/format.ts'
+import { words } from '../parts/words.ts'
+import { Filled } from '../parts/Filled.tsx'
 import { Card, Page } from '../parts/Page.tsx'
 import { Reading } from '../parts/Reading.tsx'
 import { Time } from '../parts/Time.tsx'
@@ -15,18 +17,15 @@ type Approval = AdminValue<'listApprovals', 'content'>[number]
 
 /** Changes that wait for a second member. */
 export function Approvals() {
+  const { messages } = useLanguage()
   const approvals = useRead('listApprovals', {}, { refreshMs: 5_000 })
   return (
-    <Page
-      title="Approvals"
-      intro="Changes that one member requested and another one confirms. A request ends after three days."
-      actions={<ApprovalSettings />}
-    >
+    <Page title={messages.shell.pages.approvals} intro={messages.approvals.intro} actions={<ApprovalSettings />}>
       <Reading query={approvals}>
         {items =>
           items.length === 0 ? (
             <div className="empty">
-              <p>No change waits. Choose with “What needs approval” which changes a second member has to confirm.</p>
+              <p>{messages.approvals.empty}</p>
             </div>
           ) : (
             items.map(item => <Waiting key={item.id} item={item} />)
@@ -39,39 +38,48 @@ export function Approvals() {
 }
 
 function Waiting({ item }: { item: Approval }) {
+  const { messages } = useLanguage()
   const { id, operation, requestedBy, requestedById, params, body } = item
   const isOwn = useSession().data?.memberId === requestedById
   const request = () => ({ params: { id } })
   return (
     <Card
-      title={words(operation)}
+      title={messages.approvals.operations[operation]}
       aside={
         <div className="row-actions">
           {!isOwn && (
             <ActionDialog
               id="approveChange"
-              label="Approve"
-              confirmLabel="Approve and make the change"
+              label={messages.approvals.approve}
+              confirmLabel={messages.approvals.approveAndChange}
               request={request}
             >
-              <p>The change is made now, in your name, and cannot be taken back here.</p>
+              <p>{messages.approvals.approveBody}</p>
               <Values values={{ ...params, ...body }} />
             </ActionDialog>
           )}
           <ActionDialog
             id="withdrawApproval"
-            label={isOwn ? 'Withdraw' : 'Reject'}
-            confirmLabel={isOwn ? 'Withdraw request' : 'Reject request'}
+            label={isOwn ? messages.approvals.withdraw : messages.approvals.reject}
+            confirmLabel={isOwn ? messages.approvals.withdrawRequest : messages.approvals.rejectRequest}
             request={request}
           >
-            <p>Nothing is changed, and the request is removed. The audit log keeps that it was.</p>
+            <p>{messages.approvals.withdrawBody}</p>
           </ActionDialog>
         </div>
       }
     >
       <p>
-        Requested by <span className="strong">{requestedBy}</span> <Time seconds={item.requestedTimestamp} />. Ends{' '}
-        <Time seconds={item.expiresTimestamp} />.{isOwn && ' Another member has to approve it.'}
+        <Filled text={messages.approvals.requestedBy}>
+          <span key="by" className="strong">
+            {requestedBy}
+          </span>
+          <Time key="requested" seconds={item.requestedTimestamp} />
+        </Filled>{' '}
+        <Filled text={messages.approvals.ends}>
+          <Time seconds={item.expiresTimestamp} />
+        </Filled>
+        {isOwn && ` ${messages.approvals.anotherMember}`}
       </p>
       <Values values={{ ...params, ...body }} />
     </Card>

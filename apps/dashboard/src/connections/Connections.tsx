@@ -2,6 +2,8 @@ import type { AdminValue } from '@rialto/contract'
 import { Badge } from '@rialto/ui'
 import { getRouteApi } from '@tanstack/react-router'
 
+import { useLanguage } from '../messages/LanguageContext.tsx'
+import type { Language } from '../messages/loadLanguage.ts'
 import { useRead } from '../api/useOperation.ts'
 import { ActionDialog } from '../parts/ActionDialog.tsx'
 import { Curl } from '../parts/Curl.tsx'
@@ -12,7 +14,7 @@ import { Problem } from '../parts/Problem.tsx'
 import { type Column, Table } from '../parts/Table.tsx'
 import { Time } from '../parts/Time.tsx'
 import { UserLink } from '../users/UserLink.tsx'
-import { connectionStates } from './connectionSearch.ts'
+import type { Messages } from '../messages/messages.ts'
 
 type Connection = AdminValue<'listConnections', 'content'>['items'][number]
 
@@ -20,6 +22,8 @@ const route = getRouteApi('/$clientId/connections')
 
 /** What users connected and granted, and the way to end it. */
 export function Connections() {
+  const language = useLanguage()
+  const { messages } = language
   const search = route.useSearch()
   const navigate = route.useNavigate()
   const { user, state, cursor } = search
@@ -27,21 +31,19 @@ export function Connections() {
   const found = useRead('listConnections', { body })
   const { cursor: _, ...filter } = search
   return (
-    <Page title="Connections" intro="Accounts that users connected, and what they granted.">
-      <ListFilters search={search} states={connectionStates} onChange={next => void navigate({ search: next })} />
+    <Page title={messages.shell.pages.connections} intro={messages.connections.intro}>
+      <ListFilters
+        search={search}
+        states={messages.connections.states}
+        onChange={next => void navigate({ search: next })}
+      />
       {found.error && <Problem error={found.error} onRetry={found.refetch} />}
       <Table
-        label="Connections"
-        columns={columns}
+        label={messages.shell.pages.connections}
+        columns={columnsOf(language)}
         rows={found.data?.items}
         keyOf={({ id }) => id}
-        empty={
-          user || state || cursor ? (
-            <p>No connection matches.</p>
-          ) : (
-            <p>Accounts appear here as soon as a user connects one in Link.</p>
-          )
-        }
+        empty={user || state || cursor ? <p>{messages.connections.noMatch}</p> : <p>{messages.connections.empty}</p>}
       />
       <Pager
         cursor={cursor}
@@ -53,41 +55,46 @@ export function Connections() {
   )
 }
 
-const grantText = ({ mayRead, mayWithdraw }: Connection): string => {
-  if (mayRead && mayWithdraw) return 'Read and withdraw'
-  if (mayWithdraw) return 'Withdraw'
-  return mayRead ? 'Read' : 'Nothing'
+const grantText = ({ connections }: Messages, { mayRead, mayWithdraw }: Connection): string => {
+  if (mayRead && mayWithdraw) return connections.readAndWithdraw
+  if (mayWithdraw) return connections.withdraw
+  return mayRead ? connections.read : connections.nothing
 }
 
-const columns: readonly Column<Connection>[] = [
-  { title: 'Institution', cell: one => <span className="strong">{one.name}</span> },
-  { title: 'User', cell: one => <UserLink userId={one.userId} /> },
+const columnsOf = ({ messages, format }: Language): readonly Column<Connection>[] => [
+  { title: messages.common.institution, cell: one => <span className="strong">{one.name}</span> },
+  { title: messages.common.user, cell: one => <UserLink userId={one.userId} /> },
   {
-    title: 'State',
-    cell: ({ state }) => <Badge tone={state === 'active' ? 'good' : 'warn'}>{connectionStates[state]}</Badge>,
+    title: messages.common.state,
+    cell: ({ state }) => (
+      <Badge tone={state === 'active' ? 'good' : 'warn'}>{messages.connections.states[state]}</Badge>
+    ),
   },
   {
-    title: 'Granted',
+    title: messages.connections.granted,
     cell: one => (
       <div>
-        {grantText(one)}
+        {grantText(messages, one)}
         {one.missingPermissions.length > 0 && (
-          <p className="r-small r-soft">Lacks {one.missingPermissions.join(', ')}</p>
+          <p className="r-small r-soft">{messages.connections.lacks(format.list(one.missingPermissions))}</p>
         )}
       </div>
     ),
   },
-  { title: 'Connected', cell: one => <Time seconds={one.createdTimestamp} /> },
-  { title: 'Actions', cell: one => <End connection={one} /> },
+  { title: messages.connections.connected, cell: one => <Time seconds={one.createdTimestamp} /> },
+  { title: messages.common.actions, cell: one => <End connection={one} /> },
 ]
 
 function End({ connection: { id, name, userId } }: { connection: Connection }) {
+  const { messages } = useLanguage()
   return (
-    <ActionDialog id="removeConnection" label="End" confirmLabel="End connection" request={() => ({ params: { id } })}>
-      <p>
-        Access to the {name} account of {userId} is revoked, and its tokens stop working at once. Transfers in progress
-        are followed to their end first. The user can connect the account again.
-      </p>
+    <ActionDialog
+      id="removeConnection"
+      label={messages.connections.end}
+      confirmLabel={messages.connections.endConnection}
+      request={() => ({ params: { id } })}
+    >
+      <p>{messages.connections.endBody(name, userId)}</p>
     </ActionDialog>
   )
 }

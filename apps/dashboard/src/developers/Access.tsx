@@ -1,6 +1,8 @@
 import type { AdminValue } from '@rialto/contract'
 import { TextField } from '@rialto/ui'
 
+import { useLanguage } from '../messages/LanguageContext.tsx'
+import type { Language } from '../messages/loadLanguage.ts'
 import { useRead } from '../api/useOperation.ts'
 import { ActionDialog } from '../parts/ActionDialog.tsx'
 import { Card, Page } from '../parts/Page.tsx'
@@ -11,8 +13,9 @@ import { textOf } from '../parts/formText.ts'
 
 /** From where the client's pages and servers may come, and where users may go back to. */
 export function Access() {
+  const { messages } = useLanguage()
   return (
-    <Page title="Access" intro="What may embed Link, where users return to, and from where your keys are accepted.">
+    <Page title={messages.shell.pages.access} intro={messages.developers.accessIntro}>
       <Origins />
       <CallbackUrls />
       <IpRanges />
@@ -60,29 +63,30 @@ function Listed({ values, empty }: { values: readonly string[]; empty: string })
 }
 
 function Origins() {
+  const { messages } = useLanguage()
   const origins = useRead('readAllowedOrigins', {})
   return (
     <Reading query={origins}>
       {({ allowedOrigins }) => (
         <Card
-          title="Allowed origins"
+          title={messages.developers.allowedOrigins}
           aside={
             <ActionDialog
               id="replaceAllowedOrigins"
-              label="Change origins"
-              confirmLabel="Save"
+              label={messages.developers.changeOrigins}
+              confirmLabel={messages.common.save}
               request={form => ({ body: { allowedOrigins: linesOf(form, 'origins') } })}
             >
               <Lines
                 name="origins"
-                label="Origins"
+                label={messages.developers.origins}
                 values={allowedOrigins}
-                help="One a line, such as https://app.example.com. Pages of other origins cannot embed Link."
+                help={messages.developers.originsHelp}
               />
             </ActionDialog>
           }
         >
-          <Listed values={allowedOrigins} empty="No page may embed Link yet. Add the origin of your app." />
+          <Listed values={allowedOrigins} empty={messages.developers.noOrigins} />
         </Card>
       )}
     </Reading>
@@ -90,24 +94,30 @@ function Origins() {
 }
 
 function CallbackUrls() {
+  const { messages } = useLanguage()
   const urls = useRead('readCallbackUrls', {})
   return (
     <Reading query={urls}>
       {({ callbackUrls }) => (
         <Card
-          title="Callback URLs"
+          title={messages.developers.callbackUrls}
           aside={
             <ActionDialog
               id="replaceCallbackUrls"
-              label="Change callback URLs"
-              confirmLabel="Save"
+              label={messages.developers.changeCallbackUrls}
+              confirmLabel={messages.common.save}
               request={form => ({ body: { callbackUrls: linesOf(form, 'urls') } })}
             >
-              <Lines name="urls" label="Callback URLs" values={callbackUrls} help="One a line. https in production." />
+              <Lines
+                name="urls"
+                label={messages.developers.callbackUrls}
+                values={callbackUrls}
+                help={messages.developers.callbackHelp}
+              />
             </ActionDialog>
           }
         >
-          <Listed values={callbackUrls} empty="Link returns users to no page of yours yet." />
+          <Listed values={callbackUrls} empty={messages.developers.noCallbackUrls} />
         </Card>
       )}
     </Reading>
@@ -116,45 +126,52 @@ function CallbackUrls() {
 
 type Range = AdminValue<'listIpRanges', 'content'>[number]
 
-const rangeColumns: readonly Column<Range>[] = [
-  { title: 'Range', cell: one => <code className="r-mono">{one.range}</code> },
-  { title: 'Label', cell: one => one.label || '–' },
-  { title: 'Added', cell: one => <Time seconds={one.createdTimestamp} /> },
+const rangeColumnsOf = ({ messages }: Language): readonly Column<Range>[] => [
+  { title: messages.developers.range, cell: one => <code className="r-mono">{one.range}</code> },
+  { title: messages.common.label, cell: one => one.label || '–' },
+  { title: messages.common.added, cell: one => <Time seconds={one.createdTimestamp} /> },
   {
-    title: 'Actions',
+    title: messages.common.actions,
     cell: ({ id, range }) => (
-      <ActionDialog id="removeIpRange" label="Remove" request={() => ({ params: { id } })}>
-        <p>Production rejects your keys from {range} within five seconds.</p>
+      <ActionDialog id="removeIpRange" label={messages.common.remove} request={() => ({ params: { id } })}>
+        <p>{messages.developers.removeRangeBody(range)}</p>
       </ActionDialog>
     ),
   },
 ]
 
 function IpRanges() {
+  const language = useLanguage()
+  const { messages } = language
   const ranges = useRead('listIpRanges', {})
   return (
     <Reading query={ranges}>
       {rows => (
         <Card
-          title="IP ranges"
+          title={messages.developers.ipRanges}
           aside={
             <ActionDialog
               id="addIpRange"
-              label="Add IP range"
-              confirmLabel="Add"
+              label={messages.developers.addRange}
+              confirmLabel={messages.common.add}
               request={form => ({ body: { range: textOf(form, 'range'), label: textOf(form, 'label') } })}
             >
-              <TextField label="Address or range" name="range" help="203.0.113.7 or 203.0.113.0/24." required />
-              <TextField label="Label" name="label" maxLength={100} />
+              <TextField
+                label={messages.developers.addressOrRange}
+                name="range"
+                help={messages.developers.rangeHelp}
+                required
+              />
+              <TextField label={messages.common.label} name="label" maxLength={100} />
             </ActionDialog>
           }
         >
           <Table
-            label="IP ranges"
-            columns={rangeColumns}
+            label={messages.developers.ipRanges}
+            columns={rangeColumnsOf(language)}
             rows={rows}
             keyOf={({ id }) => id}
-            empty={<p>Production accepts your keys from no address yet. The sandbox accepts them from everywhere.</p>}
+            empty={<p>{messages.developers.noRanges}</p>}
           />
         </Card>
       )}

@@ -1,6 +1,8 @@
 import type { AdminValue } from '@rialto/contract'
 import { Badge, TextField } from '@rialto/ui'
 
+import { useLanguage } from '../messages/LanguageContext.tsx'
+import type { Language } from '../messages/loadLanguage.ts'
 import { useClientId, useRead } from '../api/useOperation.ts'
 import { ActionDialog } from '../parts/ActionDialog.tsx'
 import { CopyButton } from '../parts/CopyButton.tsx'
@@ -15,47 +17,59 @@ type Key = AdminValue<'listApiKeys', 'content'>[number]
 
 /** Keys of the integration API. Two of each kind may be active: one in use, and one to move to. */
 export function ApiKeys() {
+  const language = useLanguage()
+  const { messages } = language
   const clientId = useClientId() ?? ''
   const keys = useRead('listApiKeys', {}, { refreshMs: 10_000 })
   return (
-    <Page
-      title="API keys"
-      intro="For calls from your server. To rotate a key, create a second one, move to it, and revoke the first."
-      actions={<CreateKey />}
-    >
+    <Page title={messages.shell.pages.apiKeys} intro={messages.developers.keysIntro} actions={<CreateKey />}>
       <p className="copyable">
-        Client ID <code className="r-mono">{clientId}</code>
-        <CopyButton text={clientId} label="Copy the client ID" />
+        {messages.developers.clientId} <code className="r-mono">{clientId}</code>
+        <CopyButton text={clientId} label={messages.developers.copyClientId} />
       </p>
       {keys.error && <Problem error={keys.error} onRetry={keys.refetch} />}
       <Table
-        label="API keys"
-        columns={columns}
+        label={messages.shell.pages.apiKeys}
+        columns={columnsOf(language)}
         rows={keys.data}
         keyOf={({ id }) => id}
-        empty={<p>Create the first key to call the API from your server.</p>}
+        empty={<p>{messages.developers.noKeys}</p>}
       />
     </Page>
   )
 }
 
-const columns: readonly Column<Key>[] = [
-  { title: 'Label', cell: one => <span className="strong">{one.label}</span> },
-  { title: 'Permissions', cell: one => one.permissions.join(', ') },
-  { title: 'Last used', cell: one => <MaybeTime seconds={one.lastUsedTimestamp} otherwise="Never" /> },
-  { title: 'Expires', cell: one => <MaybeTime seconds={one.expiresTimestamp} otherwise="Never" /> },
-  { title: 'Created', cell: one => <Time seconds={one.createdTimestamp} /> },
+const columnsOf = ({ messages, format }: Language): readonly Column<Key>[] => [
+  { title: messages.common.label, cell: one => <span className="strong">{one.label}</span> },
   {
-    title: 'State',
+    title: messages.developers.permissions,
+    cell: one => format.list(one.permissions.map(permission => messages.developers[permission])),
+  },
+  {
+    title: messages.common.lastUsed,
+    cell: one => <MaybeTime seconds={one.lastUsedTimestamp} otherwise={messages.common.never} />,
+  },
+  {
+    title: messages.common.expires,
+    cell: one => <MaybeTime seconds={one.expiresTimestamp} otherwise={messages.common.never} />,
+  },
+  { title: messages.common.created, cell: one => <Time seconds={one.createdTimestamp} /> },
+  {
+    title: messages.common.state,
     cell: one => <State apiKey={one} />,
   },
-  { title: 'Actions', cell: one => <Revoke apiKey={one} /> },
+  { title: messages.common.actions, cell: one => <Revoke apiKey={one} /> },
 ]
 
 function State({ apiKey: { revokedTimestamp, expiresTimestamp } }: { apiKey: Key }) {
-  if (revokedTimestamp !== null) return <Badge>Revoked</Badge>
+  const { messages } = useLanguage()
+  if (revokedTimestamp !== null) return <Badge>{messages.developers.keyStates.revoked}</Badge>
   const isExpired = expiresTimestamp !== null && expiresTimestamp * 1000 <= Date.now()
-  return isExpired ? <Badge>Expired</Badge> : <Badge tone="good">Active</Badge>
+  return isExpired ? (
+    <Badge>{messages.developers.keyStates.expired}</Badge>
+  ) : (
+    <Badge tone="good">{messages.developers.keyStates.active}</Badge>
+  )
 }
 
 /** Of a number of days from now; none for a key that does not expire. */
@@ -68,34 +82,41 @@ const permissionsOf = (form: FormData) =>
   (['read', 'write'] as const).filter(permission => form.getAll('permissions').includes(permission))
 
 function CreateKey() {
+  const { messages } = useLanguage()
   return (
     <ActionDialog
       id="createApiKey"
-      label="Create API key"
-      confirmLabel="Create"
+      label={messages.developers.createKey}
+      confirmLabel={messages.common.create}
       kind="primary"
       request={form => ({
         body: { label: textOf(form, 'label'), permissions: permissionsOf(form), ...expiryOf(form) },
       })}
       done={({ secret }) => <Secret name="X-Client-Secret" text={secret} />}
     >
-      <TextField label="Label" name="label" maxLength={100} help="What uses it, such as “shop server”." required />
+      <TextField
+        label={messages.common.label}
+        name="label"
+        maxLength={100}
+        help={messages.developers.keyLabelHelp}
+        required
+      />
       <fieldset className="choices">
-        <legend>Permissions</legend>
+        <legend>{messages.developers.permissions}</legend>
         <label>
-          <input type="checkbox" name="permissions" value="read" defaultChecked /> Read
+          <input type="checkbox" name="permissions" value="read" defaultChecked /> {messages.developers.read}
         </label>
         <label>
-          <input type="checkbox" name="permissions" value="write" defaultChecked /> Write
+          <input type="checkbox" name="permissions" value="write" defaultChecked /> {messages.developers.write}
         </label>
       </fieldset>
       <label className="r-field">
-        <span className="r-field__label">Expires</span>
+        <span className="r-field__label">{messages.common.expires}</span>
         <select className="select" name="days" defaultValue="">
-          <option value="">Never</option>
-          <option value="30">In 30 days</option>
-          <option value="90">In 90 days</option>
-          <option value="365">In a year</option>
+          <option value="">{messages.common.never}</option>
+          <option value="30">{messages.developers.inDays(30)}</option>
+          <option value="90">{messages.developers.inDays(90)}</option>
+          <option value="365">{messages.developers.inAYear}</option>
         </select>
       </label>
     </ActionDialog>
@@ -103,14 +124,17 @@ function CreateKey() {
 }
 
 function Revoke({ apiKey: { id, label, isConfigured, revokedTimestamp } }: { apiKey: Key }) {
+  const { messages } = useLanguage()
   if (revokedTimestamp !== null) return null
-  if (isConfigured) return <span className="r-soft r-small">From the configuration</span>
+  if (isConfigured) return <span className="r-soft r-small">{messages.developers.fromConfiguration}</span>
   return (
-    <ActionDialog id="revokeApiKey" label="Revoke" confirmLabel="Revoke key" request={() => ({ params: { id } })}>
-      <p>
-        Every server rejects “{label}” within five seconds. This cannot be undone. Requests that still use it are
-        answered with 401.
-      </p>
+    <ActionDialog
+      id="revokeApiKey"
+      label={messages.developers.revoke}
+      confirmLabel={messages.developers.revokeKey}
+      request={() => ({ params: { id } })}
+    >
+      <p>{messages.developers.revokeBody(label)}</p>
     </ActionDialog>
   )
 }

@@ -2,12 +2,14 @@ import type { AdminRequest, AdminValue } from '@rialto/contract'
 import { Badge } from '@rialto/ui'
 import { useState } from 'react'
 
+import type { Messages } from '../messages/messages.ts'
+import { useLanguage } from '../messages/LanguageContext.tsx'
+import type { Language } from '../messages/loadLanguage.ts'
 import { useRead } from '../api/useOperation.ts'
 import { ActionDialog } from '../parts/ActionDialog.tsx'
 import { Problem } from '../parts/Problem.tsx'
 import { Reading } from '../parts/Reading.tsx'
 import { type Column, Table } from '../parts/Table.tsx'
-import { exactTime } from '../parts/format.ts'
 import { Time } from '../parts/Time.tsx'
 
 type Delivery = AdminValue<'listWebhookDeliveries', 'content'>[number]
@@ -15,47 +17,56 @@ type Filter = AdminRequest<'listWebhookDeliveries'>['body']
 
 /** Events and how their deliveries stand, with what was sent and how it was answered. */
 export function Deliveries({ filter }: { filter: Filter }) {
+  const language = useLanguage()
+  const { messages } = language
   const deliveries = useRead('listWebhookDeliveries', { body: { ...filter, count: 50 } }, { refreshMs: 2_000 })
   return (
     <>
       {deliveries.error && <Problem error={deliveries.error} onRetry={deliveries.refetch} />}
       <Table
-        label="Webhook deliveries"
-        columns={columns}
+        label={messages.webhooks.deliveriesLabel}
+        columns={columnsOf(language)}
         rows={deliveries.data}
         keyOf={({ eventId, endpointId }) => `${eventId} ${endpointId}`}
-        empty={<p>Events appear here when something happens and an endpoint is set up.</p>}
+        empty={<p>{messages.webhooks.noDeliveries}</p>}
       />
     </>
   )
 }
 
 const tones = { delivered: 'good', failed: 'bad', waiting: 'accent' } as const
-const labels = { delivered: 'Delivered', failed: 'Failed', waiting: 'Waiting' } as const
 
-const answerText = ({ lastStatusCode, lastError, attempts }: Delivery): string => {
-  if (attempts === 0) return 'Not sent yet'
-  const answer = lastStatusCode === null ? (lastError ?? 'no answer') : `HTTP ${lastStatusCode}`
-  return `${answer}, attempt ${attempts}`
+const answerText = ({ webhooks }: Messages, { lastStatusCode, lastError, attempts }: Delivery): string => {
+  if (attempts === 0) return webhooks.notSent
+  const answer = lastStatusCode === null ? (lastError ?? webhooks.noAnswer) : `HTTP ${lastStatusCode}`
+  return webhooks.answerAttempt(answer, attempts)
 }
 
-const columns: readonly Column<Delivery>[] = [
-  { title: 'Event', cell: one => <code className="r-mono">{one.eventType}</code> },
-  { title: 'State', cell: one => <Badge tone={tones[one.state]}>{labels[one.state]}</Badge> },
-  { title: 'Answer', cell: answerText },
-  { title: 'Happened', cell: one => <Time seconds={one.createdTimestamp} /> },
-  { title: 'Actions', cell: one => <Actions delivery={one} /> },
+const columnsOf = ({ messages }: Language): readonly Column<Delivery>[] => [
+  { title: messages.webhooks.event, cell: one => <code className="r-mono">{one.eventType}</code> },
+  {
+    title: messages.common.state,
+    cell: one => <Badge tone={tones[one.state]}>{messages.webhooks.deliveryStates[one.state]}</Badge>,
+  },
+  { title: messages.webhooks.answer, cell: one => answerText(messages, one) },
+  { title: messages.webhooks.happened, cell: one => <Time seconds={one.createdTimestamp} /> },
+  { title: messages.common.actions, cell: one => <Actions delivery={one} /> },
 ]
 
 function Actions({ delivery: { eventId, endpointId } }: { delivery: Delivery }) {
+  const { messages } = useLanguage()
   const [isOpen, setOpen] = useState(false)
   return (
     <div className="row-actions">
-      <ActionDialog id="replayWebhookEvents" label="Send again" request={() => ({ body: { eventId, endpointId } })}>
-        <p>The endpoint receives the event again, with the same EventId and a new signature.</p>
+      <ActionDialog
+        id="replayWebhookEvents"
+        label={messages.webhooks.sendAgain}
+        request={() => ({ body: { eventId, endpointId } })}
+      >
+        <p>{messages.webhooks.sendAgainBody}</p>
       </ActionDialog>
       <details onToggle={event => setOpen(event.currentTarget.open)}>
-        <summary>Body and attempts</summary>
+        <summary>{messages.webhooks.bodyAndAttempts}</summary>
         {isOpen && <EventDetails eventId={eventId} endpointId={endpointId} />}
       </details>
     </div>
@@ -63,12 +74,13 @@ function Actions({ delivery: { eventId, endpointId } }: { delivery: Delivery }) 
 }
 
 function EventDetails({ eventId, endpointId }: { eventId: string; endpointId: string }) {
+  const { messages, format } = useLanguage()
   const event = useRead('readWebhookEvent', { params: { eventId } }, { refreshMs: 2_000 })
   return (
     <Reading query={event}>
       {({ body, attempts }) => (
         <>
-          <pre className="code" tabIndex={0} aria-label="Body of the event">
+          <pre className="code" tabIndex={0} aria-label={messages.webhooks.body}>
             {JSON.stringify(body, undefined, 2)}
           </pre>
           <ol className="r-small">
@@ -76,8 +88,12 @@ function EventDetails({ eventId, endpointId }: { eventId: string; endpointId: st
               .filter(one => one.endpointId === endpointId)
               .map(one => (
                 <li key={one.number}>
-                  {one.number}. {exactTime(one.startedTimestamp)}: {one.statusCode ?? one.error ?? 'no answer'} in{' '}
-                  {one.durationMs} ms
+                  {messages.webhooks.attempt(
+                    one.number,
+                    format.exactTime(one.startedTimestamp),
+                    String(one.statusCode ?? one.error ?? messages.webhooks.noAnswer),
+                    format.milliseconds(one.durationMs),
+                  )}
                 </li>
               ))}
           </ol>

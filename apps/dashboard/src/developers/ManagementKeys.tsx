@@ -1,6 +1,8 @@
 import type { AdminValue } from '@rialto/contract'
 import { TextField } from '@rialto/ui'
 
+import { useLanguage } from '../messages/LanguageContext.tsx'
+import type { Language } from '../messages/loadLanguage.ts'
 import { useRead } from '../api/useOperation.ts'
 import { ActionDialog } from '../parts/ActionDialog.tsx'
 import { Page } from '../parts/Page.tsx'
@@ -14,50 +16,58 @@ type Key = AdminValue<'listManagementKeys', 'content'>[number]
 
 /** Keys with which servers make the calls that the dashboard makes. */
 export function ManagementKeys() {
+  const language = useLanguage()
+  const { messages } = language
   const keys = useRead('listManagementKeys', {})
   return (
     <Page
-      title="Management keys"
-      intro="For servers that make the calls of this dashboard. A key may do what a developer may."
+      title={messages.shell.pages.managementKeys}
+      intro={messages.developers.managementIntro}
       actions={
         <ActionDialog
           id="createManagementKey"
-          label="Create management key"
-          confirmLabel="Create"
+          label={messages.developers.createManagementKey}
+          confirmLabel={messages.common.create}
           kind="primary"
           request={form => ({ body: { label: textOf(form, 'label') } })}
-          done={({ secret }) => <Secret name="account management key" text={secret} />}
+          done={({ secret }) => <Secret name={messages.developers.managementKey} text={secret} />}
         >
-          <TextField label="Label" name="label" maxLength={100} help="What uses it, such as “back office”." required />
+          <TextField
+            label={messages.common.label}
+            name="label"
+            maxLength={100}
+            help={messages.developers.managementLabelHelp}
+            required
+          />
         </ActionDialog>
       }
     >
       {keys.error && <Problem error={keys.error} onRetry={keys.refetch} />}
       <Table
-        label="Management keys"
-        columns={columns}
+        label={messages.shell.pages.managementKeys}
+        columns={columnsOf(language)}
         rows={keys.data}
         keyOf={({ id }) => id}
-        empty={<p>Create a key to manage sub-clients, webhooks and keys from your server.</p>}
+        empty={<p>{messages.developers.noManagementKeys}</p>}
       />
     </Page>
   )
 }
 
-const columns: readonly Column<Key>[] = [
-  { title: 'Label', cell: one => <span className="strong">{one.label}</span> },
-  { title: 'Key id', cell: one => <code className="r-mono breakable">{one.id}</code> },
-  { title: 'Created', cell: one => <Time seconds={one.createdTimestamp} /> },
+const columnsOf = ({ messages }: Language): readonly Column<Key>[] => [
+  { title: messages.common.label, cell: one => <span className="strong">{one.label}</span> },
+  { title: messages.developers.keyId, cell: one => <code className="r-mono breakable">{one.id}</code> },
+  { title: messages.common.created, cell: one => <Time seconds={one.createdTimestamp} /> },
   {
-    title: 'Actions',
+    title: messages.common.actions,
     cell: ({ id, label }) => (
       <ActionDialog
         id="revokeManagementKey"
-        label="Revoke"
-        confirmLabel="Revoke key"
+        label={messages.developers.revoke}
+        confirmLabel={messages.developers.revokeKey}
         request={() => ({ params: { id } })}
       >
-        <p>“{label}” and its tokens are rejected from now on. This cannot be undone.</p>
+        <p>{messages.developers.revokeManagementBody(label)}</p>
       </ActionDialog>
     ),
   },

@@ -3,10 +3,11 @@ import { Badge, TextField } from '@rialto/ui'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import type { FormEvent } from 'react'
 
+import { useLanguage } from '../messages/LanguageContext.tsx'
+import type { Language } from '../messages/loadLanguage.ts'
 import { useClientId, useRead } from '../api/useOperation.ts'
 import { CopyButton } from '../parts/CopyButton.tsx'
 import { Curl } from '../parts/Curl.tsx'
-import { count } from '../parts/format.ts'
 import { Card, Page } from '../parts/Page.tsx'
 import { Pager } from '../parts/Pager.tsx'
 import { Problem } from '../parts/Problem.tsx'
@@ -14,7 +15,7 @@ import { type Column, Table } from '../parts/Table.tsx'
 import { Time } from '../parts/Time.tsx'
 import { textOf } from '../parts/formText.ts'
 import { requestCurl } from './requestCurl.ts'
-import { apiNames, requestBody, type RequestSearch, results } from './requestSearch.ts'
+import { requestBody, type RequestSearch } from './requestSearch.ts'
 
 type LoggedRequest = AdminValue<'listRequests', 'content'>[number]
 type Errors = AdminValue<'listRequestErrors', 'content'>[number]
@@ -23,6 +24,8 @@ const route = getRouteApi('/$clientId/requests')
 
 /** What was answered to the client's requests, and the errors of a day by kind. */
 export function RequestLog() {
+  const language = useLanguage()
+  const { messages } = language
   const search = route.useSearch()
   const navigate = route.useNavigate()
   const change = (next: RequestSearch) => void navigate({ search: next })
@@ -32,15 +35,12 @@ export function RequestLog() {
   const { before, ...filter } = search
   const last = found.data?.length === body.count ? found.data.at(-1)?.id : undefined
   return (
-    <Page
-      title="Request log"
-      intro="Requests of your servers and of Link in the last seven days, without bodies and secrets."
-    >
+    <Page title={messages.shell.pages.requests} intro={messages.requests.intro}>
       {errors.data && errors.data.length > 0 && (
-        <Card title="Errors, 24 hours">
+        <Card title={messages.requests.errors24Hours}>
           <Table
-            label="Errors"
-            columns={errorColumns}
+            label={messages.requests.errors}
+            columns={errorColumnsOf(language)}
             rows={errors.data}
             keyOf={one => `${one.api} ${one.operation} ${one.statusCode} ${one.errorType}`}
             empty={null}
@@ -50,17 +50,11 @@ export function RequestLog() {
       <Filters search={search} onChange={change} />
       {found.error && <Problem error={found.error} onRetry={found.refetch} />}
       <Table
-        label="Requests"
-        columns={columns}
+        label={messages.requests.requests}
+        columns={columnsOf(language)}
         rows={found.data}
         keyOf={({ id }) => id}
-        empty={
-          Object.keys(search).length > 0 ? (
-            <p>No request matches.</p>
-          ) : (
-            <p>Requests appear here as soon as your server calls the API with a key.</p>
-          )
-        }
+        empty={Object.keys(search).length > 0 ? <p>{messages.requests.noMatch}</p> : <p>{messages.requests.empty}</p>}
       />
       <Pager
         cursor={before}
@@ -75,6 +69,7 @@ export function RequestLog() {
 type FiltersProps = { search: RequestSearch; onChange: (next: RequestSearch) => void }
 
 function Filters({ search, onChange }: FiltersProps) {
+  const { messages } = useLanguage()
   const { before: _, ...filter } = search
   const set = <Name extends keyof RequestSearch>(name: Name, value: RequestSearch[Name] | undefined) => {
     const { [name]: _replaced, ...rest } = filter as RequestSearch
@@ -89,26 +84,32 @@ function Filters({ search, onChange }: FiltersProps) {
     <form className="filters filters--many" role="search" onSubmit={submit}>
       <TextField
         key={search.operation}
-        label="Operation"
+        label={messages.requests.operation}
         labelHidden
         icon="search"
         name="operation"
         type="search"
         defaultValue={search.operation}
-        placeholder="Operation, for example createLinkToken"
+        placeholder={messages.requests.operationExample}
       />
-      <Choice label="API" all="Any API" names={apiNames} value={search.api} onChange={value => set('api', value)} />
       <Choice
-        label="Result"
-        all="Any result"
-        names={results}
+        label={messages.requests.api}
+        all={messages.requests.anyApi}
+        names={messages.requests.apis}
+        value={search.api}
+        onChange={value => set('api', value)}
+      />
+      <Choice
+        label={messages.requests.result}
+        all={messages.requests.anyResult}
+        names={messages.requests.results}
         value={search.result}
         onChange={value => set('result', value)}
       />
       {search.error !== undefined && (
         <button type="button" className="chip" onClick={() => set('error', undefined)}>
           {search.error} <span aria-hidden="true">×</span>
-          <span className="r-hidden">Remove this filter</span>
+          <span className="r-hidden">{messages.requests.removeFilter}</span>
         </button>
       )}
     </form>
@@ -155,10 +156,10 @@ function Status({ statusCode, errorType }: Pick<LoggedRequest, 'statusCode' | 'e
   )
 }
 
-const columns: readonly Column<LoggedRequest>[] = [
-  { title: 'Status', cell: Status },
+const columnsOf = ({ messages, format }: Language): readonly Column<LoggedRequest>[] => [
+  { title: messages.common.status, cell: Status },
   {
-    title: 'Request',
+    title: messages.requests.request,
     cell: ({ operation, method, path }) => (
       <div>
         <span className="strong">{operation}</span>
@@ -168,31 +169,34 @@ const columns: readonly Column<LoggedRequest>[] = [
       </div>
     ),
   },
-  { title: 'From', cell: one => <Source request={one} /> },
-  { title: 'Took', cell: ({ durationMs }) => `${durationMs} ms`, isNumber: true },
-  { title: 'Answered', cell: ({ timestampMs }) => <Time seconds={Math.floor(timestampMs / 1_000)} /> },
+  { title: messages.common.from, cell: one => <Source request={one} /> },
+  { title: messages.requests.took, cell: ({ durationMs }) => format.milliseconds(durationMs), isNumber: true },
+  { title: messages.requests.answered, cell: ({ timestampMs }) => <Time seconds={Math.floor(timestampMs / 1_000)} /> },
   {
-    title: 'Copy',
-    cell: one => <CopyButton text={requestCurl(window.location.origin, one)} label={`Copy ${one.operation} as curl`} />,
+    title: messages.requests.copy,
+    cell: one => (
+      <CopyButton text={requestCurl(window.location.origin, one)} label={messages.requests.copyAsCurl(one.operation)} />
+    ),
   },
 ]
 
 function Source({ request: { api, linkSessionId } }: { request: LoggedRequest }) {
+  const { messages } = useLanguage()
   const clientId = useClientId() ?? ''
-  if (linkSessionId === null) return apiNames[api]
+  if (linkSessionId === null) return messages.requests.apis[api]
   return (
     <Link to="/$clientId/link-sessions/$sessionId" params={{ clientId, sessionId: linkSessionId }}>
-      Link session
+      {messages.requests.linkSession}
     </Link>
   )
 }
 
-const errorColumns: readonly Column<Errors>[] = [
-  { title: 'Error', cell: Status },
-  { title: 'Operation', cell: one => <ErrorLink errors={one} /> },
-  { title: 'API', cell: ({ api }) => apiNames[api] },
-  { title: 'Requests', cell: ({ requests }) => count(requests), isNumber: true },
-  { title: 'Last', cell: ({ lastTimestamp }) => <Time seconds={lastTimestamp} /> },
+const errorColumnsOf = ({ messages, format }: Language): readonly Column<Errors>[] => [
+  { title: messages.requests.error, cell: Status },
+  { title: messages.requests.operation, cell: one => <ErrorLink errors={one} /> },
+  { title: messages.requests.api, cell: ({ api }) => messages.requests.apis[api] },
+  { title: messages.requests.requests, cell: ({ requests }) => format.count(requests), isNumber: true },
+  { title: messages.requests.last, cell: ({ lastTimestamp }) => <Time seconds={lastTimestamp} /> },
 ]
 
 function ErrorLink({ errors: { operation, errorType, api } }: { errors: Errors }) {

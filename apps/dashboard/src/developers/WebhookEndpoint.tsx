@@ -1,6 +1,7 @@
 import { TextField } from '@rialto/ui'
 import { useParams } from '@tanstack/react-router'
 
+import { useLanguage } from '../messages/LanguageContext.tsx'
 import { useRead } from '../api/useOperation.ts'
 import { ActionDialog } from '../parts/ActionDialog.tsx'
 import { Card, Page } from '../parts/Page.tsx'
@@ -12,6 +13,7 @@ import { EndpointState } from './Webhooks.tsx'
 
 /** One endpoint: its deliveries, and everything that can be done to it. */
 export function WebhookEndpoint() {
+  const { messages, format } = useLanguage()
   const { endpointId: id = '' } = useParams({ strict: false })
   const params = { id }
   const endpoint = useRead('readWebhookEndpoint', { params }, { refreshMs: 5_000 })
@@ -29,27 +31,29 @@ export function WebhookEndpoint() {
             <>
               <ActionDialog
                 id="testWebhookEndpoint"
-                label="Send test event"
-                confirmLabel="Send"
+                label={messages.webhooks.test}
+                confirmLabel={messages.common.send}
                 request={() => ({ params })}
                 done={({ accepted, statusCode, error, durationMs }) => (
                   <p role="status">
-                    {accepted ? 'Accepted' : 'Not accepted'}: {statusCode === null ? error : `HTTP ${statusCode}`} in{' '}
-                    {durationMs} ms
+                    {(accepted ? messages.webhooks.accepted : messages.webhooks.notAccepted)(
+                      statusCode === null ? (error ?? messages.webhooks.noAnswer) : `HTTP ${statusCode}`,
+                      format.milliseconds(durationMs),
+                    )}
                   </p>
                 )}
               >
-                <p>Sends a signed webhook.test event now and shows the answer.</p>
+                <p>{messages.webhooks.testBody}</p>
               </ActionDialog>
               <ActionDialog
                 id="rotateWebhookSecret"
-                label="Rotate secret"
+                label={messages.webhooks.rotate}
                 request={form => ({ params, body: { overlapSeconds: 3_600 * Number(textOf(form, 'hours')) } })}
-                done={({ secret }) => <Secret name="Signing secret" text={secret} />}
+                done={({ secret }) => <Secret name={messages.webhooks.signingSecret} text={secret} />}
               >
-                <p>During the overlap both secrets sign, so that your server can move from one to the other.</p>
+                <p>{messages.webhooks.rotateBody}</p>
                 <TextField
-                  label="Overlap, hours"
+                  label={messages.webhooks.overlap}
                   name="hours"
                   type="number"
                   min={0}
@@ -59,18 +63,18 @@ export function WebhookEndpoint() {
                 />
               </ActionDialog>
               {status === 'paused' ? (
-                <ActionDialog id="resumeWebhookEndpoint" label="Resume" request={() => ({ params })}>
-                  <p>What waits is delivered now, in order.</p>
+                <ActionDialog id="resumeWebhookEndpoint" label={messages.webhooks.resume} request={() => ({ params })}>
+                  <p>{messages.webhooks.resumeBody}</p>
                 </ActionDialog>
               ) : (
-                <ActionDialog id="pauseWebhookEndpoint" label="Pause" request={() => ({ params })}>
-                  <p>Events wait until the endpoint is resumed.</p>
+                <ActionDialog id="pauseWebhookEndpoint" label={messages.webhooks.pause} request={() => ({ params })}>
+                  <p>{messages.webhooks.pauseBody}</p>
                 </ActionDialog>
               )}
               <ActionDialog
                 id="updateWebhookEndpoint"
-                label="Change"
-                confirmLabel="Save"
+                label={messages.common.change}
+                confirmLabel={messages.common.save}
                 request={form => ({
                   params,
                   body: {
@@ -80,16 +84,16 @@ export function WebhookEndpoint() {
                   },
                 })}
               >
-                <TextField label="URL" name="url" type="url" defaultValue={url} required />
-                <TextField label="Label" name="label" maxLength={100} defaultValue={label} />
+                <TextField label={messages.webhooks.url} name="url" type="url" defaultValue={url} required />
+                <TextField label={messages.common.label} name="label" maxLength={100} defaultValue={label} />
               </ActionDialog>
-              <ActionDialog id="removeWebhookEndpoint" label="Remove" request={() => ({ params })}>
-                <p>The endpoint and the events that wait for it are removed. This cannot be undone.</p>
+              <ActionDialog id="removeWebhookEndpoint" label={messages.common.remove} request={() => ({ params })}>
+                <p>{messages.webhooks.removeBody}</p>
               </ActionDialog>
             </>
           }
         >
-          <Card title="Deliveries">
+          <Card title={messages.webhooks.deliveries}>
             <Deliveries filter={{ endpointId: id }} />
           </Card>
         </Page>

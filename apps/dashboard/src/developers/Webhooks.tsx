@@ -2,9 +2,10 @@ import type { AdminValue } from '@rialto/contract'
 import { Badge, TextField } from '@rialto/ui'
 import { Link } from '@tanstack/react-router'
 
+import { useLanguage } from '../messages/LanguageContext.tsx'
+import type { Language } from '../messages/loadLanguage.ts'
 import { useClientId, useRead } from '../api/useOperation.ts'
 import { ActionDialog } from '../parts/ActionDialog.tsx'
-import { count } from '../parts/format.ts'
 import { Card, Page } from '../parts/Page.tsx'
 import { Problem } from '../parts/Problem.tsx'
 import { Secret } from '../parts/Secret.tsx'
@@ -16,24 +17,22 @@ type Endpoint = AdminValue<'listWebhookEndpoints', 'content'>[number]
 
 /** Where events go, and how their deliveries stand. */
 export function Webhooks() {
+  const language = useLanguage()
+  const { messages } = language
   const endpoints = useRead('listWebhookEndpoints', {}, { refreshMs: 5_000 })
   return (
-    <Page
-      title="Webhooks"
-      intro="Signed events to your server, in order for each transfer."
-      actions={<CreateEndpoint />}
-    >
+    <Page title={messages.shell.pages.webhooks} intro={messages.webhooks.intro} actions={<CreateEndpoint />}>
       {endpoints.error && <Problem error={endpoints.error} onRetry={endpoints.refetch} />}
-      <Card title="Endpoints">
+      <Card title={messages.webhooks.endpoints}>
         <Table
-          label="Webhook endpoints"
-          columns={columns}
+          label={messages.webhooks.label}
+          columns={columnsOf(language)}
           rows={endpoints.data}
           keyOf={({ id }) => id}
-          empty={<p>Add an endpoint to receive an event for every change of a transfer.</p>}
+          empty={<p>{messages.webhooks.empty}</p>}
         />
       </Card>
-      <Card title="Latest deliveries">
+      <Card title={messages.webhooks.latest}>
         <Deliveries filter={{}} />
       </Card>
     </Page>
@@ -41,34 +40,38 @@ export function Webhooks() {
 }
 
 function CreateEndpoint() {
+  const { messages } = useLanguage()
   return (
     <ActionDialog
       id="createWebhookEndpoint"
-      label="Add endpoint"
-      confirmLabel="Add"
+      label={messages.webhooks.addEndpoint}
+      confirmLabel={messages.common.add}
       kind="primary"
       request={form => ({ body: { url: textOf(form, 'url'), label: textOf(form, 'label') } })}
-      done={({ secret }) => <Secret name="Signing secret" text={secret} />}
+      done={({ secret }) => <Secret name={messages.webhooks.signingSecret} text={secret} />}
     >
-      <TextField label="URL" name="url" type="url" help="Public and https in production." required />
-      <TextField label="Label" name="label" maxLength={100} />
+      <TextField label={messages.webhooks.url} name="url" type="url" help={messages.webhooks.urlHelp} required />
+      <TextField label={messages.common.label} name="label" maxLength={100} />
     </ActionDialog>
   )
 }
 
 const tones = { active: 'good', failing: 'bad', paused: 'warn' } as const
-const labels = { active: 'Active', failing: 'Failing', paused: 'Paused' } as const
 
 export function EndpointState({ status }: Pick<Endpoint, 'status'>) {
-  return <Badge tone={tones[status]}>{labels[status]}</Badge>
+  const { messages } = useLanguage()
+  return <Badge tone={tones[status]}>{messages.webhooks.endpointStates[status]}</Badge>
 }
 
-const columns: readonly Column<Endpoint>[] = [
-  { title: 'URL', cell: one => <EndpointLink endpoint={one} /> },
-  { title: 'Label', cell: one => one.label || '–' },
-  { title: 'Events', cell: one => (one.eventTypes.length === 0 ? 'All' : one.eventTypes.join(', ')) },
-  { title: 'State', cell: one => <EndpointState status={one.status} /> },
-  { title: 'Waiting', cell: one => count(one.waitingEvents), isNumber: true },
+const columnsOf = ({ messages, format }: Language): readonly Column<Endpoint>[] => [
+  { title: messages.webhooks.url, cell: one => <EndpointLink endpoint={one} /> },
+  { title: messages.common.label, cell: one => one.label || '–' },
+  {
+    title: messages.webhooks.events,
+    cell: one => (one.eventTypes.length === 0 ? messages.webhooks.allEvents : one.eventTypes.join(', ')),
+  },
+  { title: messages.common.state, cell: one => <EndpointState status={one.status} /> },
+  { title: messages.webhooks.waiting, cell: one => format.count(one.waitingEvents), isNumber: true },
 ]
 
 function EndpointLink({ endpoint: { id, url } }: { endpoint: Endpoint }) {

@@ -2,13 +2,13 @@ import { defined } from '@rialto/defined'
 
 import { readText } from '../parts/listSearch.ts'
 
-export const apiNames = { integration: 'Integration API', management: 'Management API', link: 'Link page' } as const
-export const results = { succeeded: 'Succeeded', refused: 'Refused (4xx)', failed: 'Failed (5xx)' } as const
+const apis = ['integration', 'management', 'link'] as const
+const results = ['succeeded', 'refused', 'failed'] as const
 
 /** The filter of the request log, as its address keeps it. */
 export interface RequestSearch {
-  api?: keyof typeof apiNames
-  result?: keyof typeof results
+  api?: (typeof apis)[number]
+  result?: (typeof results)[number]
   operation?: string
   error?: string
   before?: string
@@ -19,15 +19,12 @@ const nameOf = (value: unknown): string | undefined => {
   return text !== undefined && /^[A-Za-z]{1,60}$/.test(text) ? text : undefined
 }
 
-const keyOf = <Key extends string>(names: Readonly<Record<Key, string>>, value: unknown): Key | undefined =>
-  (Object.keys(names) as Key[]).find(one => one === value)
-
 /** What an address says, without what is no filter. */
 export const readRequestSearch = (search: Readonly<Record<string, unknown>>): RequestSearch => {
   const before = readText(search['before'])
   return defined({
-    api: keyOf(apiNames, search['api']),
-    result: keyOf(results, search['result']),
+    api: apis.find(one => one === search['api']),
+    result: results.find(one => one === search['result']),
     operation: nameOf(search['operation']),
     error: nameOf(search['error']),
     before: before !== undefined && /^\d{1,18}$/.test(before) ? before : undefined,

@@ -18,6 +18,8 @@ export type Format = {
   /** About how long, in one unit. */
   duration: (seconds: number) => string
   milliseconds: (ms: number) => string
+  /** Since a beginning, to a tenth of a second under a minute. */
+  elapsed: (ms: number) => string
   /** `a, b`, in the language's manner. */
   list: (items: readonly string[]) => string
 }
@@ -53,6 +55,11 @@ export function createFormat(locale: string, { common }: Pick<Messages, 'common'
         : inUnit(Math.round(seconds / 86_400), 'day')
     },
     milliseconds: ms => inUnit(ms, 'millisecond'),
+    elapsed: ms => {
+      const seconds = ms / 1_000
+      if (seconds < 60) return inUnit(seconds, 'second')
+      return `${inUnit(Math.floor(seconds / 60), 'minute')} ${inUnit(Math.floor(seconds % 60), 'second')}`
+    },
     list: items => list.format(items),
   }
 }

@@ -1,31 +1,26 @@
 import type { AdminValue } from '@rialto/contract'
 import { Link } from '@tanstack/react-router'
 
+import { useLanguage } from '../messages/LanguageContext.tsx'
 import { useClientId } from '../api/useOperation.ts'
-import { count, shareText } from '../parts/format.ts'
 import { Card } from '../parts/Page.tsx'
 import { pageText, requestText } from '../sessions/linkTexts.ts'
 
 type LinkFigures = AdminValue<'readOverview', 'content'>['link']
 
-const steps = {
-  opened: 'Opened',
-  connected: 'Connected',
-  previewed: 'Previewed',
-  sent: 'Sent',
-  succeeded: 'Done',
-} as const
+const steps = ['opened', 'connected', 'previewed', 'sent', 'succeeded'] as const
 
 /** How far sessions got, how many ended at each step, and why. */
 export function Funnel({ link }: { link: LinkFigures }) {
+  const { messages, format } = useLanguage()
   const clientId = useClientId() ?? ''
-  const rows = Object.entries(steps).map(([name, label]) => ({ label, value: link[name as keyof typeof steps] }))
+  const rows = steps.map(name => ({ label: messages.overview.funnel[name], value: link[name] }))
   return (
     <Card
-      title="Link sessions, 24 hours"
+      title={messages.overview.sessions24Hours}
       aside={
         <Link to="/$clientId/link-sessions" params={{ clientId }}>
-          Show sessions
+          {messages.overview.showSessions}
         </Link>
       }
     >
@@ -39,10 +34,10 @@ export function Funnel({ link }: { link: LinkFigures }) {
               <svg viewBox="0 0 100 16" preserveAspectRatio="none" aria-hidden="true">
                 <rect width={link.opened === 0 ? 0 : (100 * value) / link.opened} height="16" rx="1" />
               </svg>
-              <span className="bars__value">{count(value)}</span>
+              <span className="bars__value">{format.count(value)}</span>
               {index > 0 && lost > 0 && (
                 <span className="funnel__lost r-small r-soft">
-                  {count(lost)} fewer, {shareText(lost, before)}
+                  {messages.overview.fewer(lost, format.share(lost, before))}
                 </span>
               )}
             </li>
@@ -50,13 +45,13 @@ export function Funnel({ link }: { link: LinkFigures }) {
         })}
       </ol>
       <Reasons
-        title="Where users left"
-        items={link.exits.map(({ page, sessions }) => ({ text: pageText(page), sessions }))}
+        title={messages.overview.whereLeft}
+        items={link.exits.map(({ page, sessions }) => ({ text: pageText(messages, page), sessions }))}
       />
       <Reasons
-        title="Errors"
+        title={messages.overview.errors}
         items={link.errors.map(({ operation, errorType, sessions }) => ({
-          text: `${requestText(operation)}: ${errorType}`,
+          text: messages.linkSessions.subject(requestText(messages, operation), errorType),
           sessions,
         }))}
       />
@@ -65,6 +60,7 @@ export function Funnel({ link }: { link: LinkFigures }) {
 }
 
 function Reasons({ title, items }: { title: string; items: readonly { text: string; sessions: number }[] }) {
+  const { format } = useLanguage()
   if (items.length === 0) return null
   return (
     <>
@@ -72,7 +68,7 @@ function Reasons({ title, items }: { title: string; items: readonly { text: stri
       <ul className="reasons">
         {items.map(({ text, sessions }) => (
           <li key={text}>
-            <span>{text}</span> <span className="bars__value">{count(sessions)}</span>
+            <span>{text}</span> <span className="bars__value">{format.count(sessions)}</span>
           </li>
         ))}
       </ul>

@@ -2,13 +2,13 @@ import type { AdminValue } from '@rialto/contract'
 import { Badge, Icon } from '@rialto/ui'
 import { Link } from '@tanstack/react-router'
 
+import { useLanguage } from '../messages/LanguageContext.tsx'
 import { useClientId, useRead } from '../api/useOperation.ts'
-import { amountText, count, durationText, money, shareText } from '../parts/format.ts'
+import { Filled } from '../parts/Filled.tsx'
 import { Card, Page } from '../parts/Page.tsx'
 import { Reading } from '../parts/Reading.tsx'
 import { Table } from '../parts/Table.tsx'
 import { Time } from '../parts/Time.tsx'
-import { stuckTexts } from '../transfers/stuckTexts.ts'
 import { Bars } from './Bars.tsx'
 import { Funnel } from './Funnel.tsx'
 
@@ -16,21 +16,22 @@ type Content = AdminValue<'readOverview', 'content'>
 
 /** What needs attention first. */
 export function Overview() {
+  const { messages, format } = useLanguage()
   const overview = useRead('readOverview', {}, { refreshMs: 5_000 })
   return (
-    <Page title="Overview">
+    <Page title={messages.shell.pages.overview}>
       <Reading query={overview}>
         {content => (
           <>
             <Stuck stuck={content.stuck} />
             <Figures content={content} />
             <div className="columns">
-              <Card title="Volume per day, USD">
+              <Card title={messages.overview.volumePerDay}>
                 <Bars
                   items={content.days.map(({ day, volumeInFiat }) => ({
-                    label: dayText(day),
+                    label: format.day(day),
                     value: volumeInFiat,
-                    text: money(volumeInFiat),
+                    text: format.money(volumeInFiat),
                   }))}
                 />
               </Card>
@@ -44,56 +45,66 @@ export function Overview() {
   )
 }
 
-const dayText = (day: string): string =>
-  new Date(`${day}T00:00:00Z`).toLocaleDateString(undefined, { day: 'numeric', month: 'short', timeZone: 'UTC' })
-
 function Stuck({ stuck }: Pick<Content, 'stuck'>) {
+  const { messages, format } = useLanguage()
   const clientId = useClientId() ?? ''
   if (stuck.length === 0)
     return (
       <p className="calm">
-        <Icon name="check" /> No transfer is stuck, and every outcome is known.
+        <Icon name="check" /> {messages.overview.calm}
       </p>
     )
   return (
-    <section className="attention" aria-label="Transfers that need attention">
-      <h2>{stuck.length === 1 ? '1 transfer needs attention' : `${stuck.length} transfers need attention`}</h2>
+    <section className="attention" aria-label={messages.overview.attention}>
+      <h2>{messages.overview.needAttention(stuck.length)}</h2>
       <ul>
         {stuck.map(one => (
           <li key={one.transferId}>
             <Link to="/$clientId/transfers/$transferId" params={{ clientId, transferId: one.transferId }}>
-              {amountText(one.amount, one.symbol)} of {one.userId}
+              {messages.overview.amountOf(format.amount(one.amount, one.symbol), one.userId)}
             </Link>{' '}
             <span>
-              {stuckTexts[one.reason]} Created <Time seconds={one.createdTimestamp} />.
+              {messages.transfers.stuck[one.reason]}{' '}
+              <Filled text={messages.overview.createdAt}>
+                <Time seconds={one.createdTimestamp} />
+              </Filled>
             </span>
           </li>
         ))}
       </ul>
       <Link to="/$clientId/queue" params={{ clientId }}>
-        What can be done
+        {messages.overview.whatCanBeDone}
       </Link>
     </section>
   )
 }
 
 function Figures({ content: { days, webhooks } }: { content: Content }) {
+  const { messages, format } = useLanguage()
   const sum = (of: (day: Content['days'][number]) => number) => days.reduce((total, day) => total + of(day), 0)
   const [succeeded, failed, pending] = [sum(day => day.succeeded), sum(day => day.failed), sum(day => day.pending)]
   const { failing, paused, waitingEvents } = webhooks
   const isHealthy = failing === 0 && paused === 0
   const figures = [
     {
-      label: 'Volume, 7 days',
-      value: money(sum(day => day.volumeInFiat)),
-      note: succeeded === 1 ? '1 transfer' : `${count(succeeded)} transfers`,
+      label: messages.overview.volume7Days,
+      value: format.money(sum(day => day.volumeInFiat)),
+      note: messages.overview.transfers(succeeded),
     },
-    { label: 'Succeeded', value: shareText(succeeded, succeeded + failed), note: `${count(failed)} failed` },
-    { label: 'Pending', value: count(pending), note: 'created in 7 days' },
     {
-      label: 'Webhooks',
-      value: isHealthy ? 'Delivered' : failing > 0 ? `${failing} failing` : `${paused} paused`,
-      note: `${count(waitingEvents)} waiting`,
+      label: messages.common.succeeded,
+      value: format.share(succeeded, succeeded + failed),
+      note: messages.overview.failed(failed),
+    },
+    { label: messages.common.pending, value: format.count(pending), note: messages.overview.createdIn7Days },
+    {
+      label: messages.shell.pages.webhooks,
+      value: isHealthy
+        ? messages.overview.delivered
+        : failing > 0
+          ? messages.overview.failing(failing)
+          : messages.overview.paused(paused),
+      note: messages.overview.waiting(waitingEvents),
     },
   ]
   return (
@@ -110,25 +121,34 @@ function Figures({ content: { days, webhooks } }: { content: Content }) {
 }
 
 function Institutions({ institutions }: Pick<Content, 'institutions'>) {
+  const { messages, format } = useLanguage()
   return (
-    <Card title="Institutions, 7 days">
+    <Card title={messages.overview.institutions7Days}>
       <Table
-        label="Institutions"
+        label={messages.common.institutions}
         rows={institutions}
         keyOf={one => one.integrationType}
-        empty={<p>Institutions appear here with the first transfer.</p>}
+        empty={<p>{messages.overview.noInstitutions}</p>}
         columns={[
-          { title: 'Institution', cell: one => one.name },
+          { title: messages.common.institution, cell: one => one.name },
           {
-            title: 'State',
+            title: messages.common.state,
             cell: one =>
-              one.isUp ? <Badge tone="good">Up</Badge> : <Badge tone="bad">{one.note ?? 'Not answering'}</Badge>,
+              one.isUp ? (
+                <Badge tone="good">{messages.overview.up}</Badge>
+              ) : (
+                <Badge tone="bad">{one.note ?? messages.overview.notAnswering}</Badge>
+              ),
           },
-          { title: 'Succeeded', cell: one => shareText(one.succeeded, one.succeeded + one.failed), isNumber: true },
-          { title: 'Transfers', cell: one => count(one.succeeded + one.failed), isNumber: true },
           {
-            title: 'Median time',
-            cell: one => (one.medianSecondsToFinal === null ? '–' : durationText(one.medianSecondsToFinal)),
+            title: messages.common.succeeded,
+            cell: one => format.share(one.succeeded, one.succeeded + one.failed),
+            isNumber: true,
+          },
+          { title: messages.common.transfers, cell: one => format.count(one.succeeded + one.failed), isNumber: true },
+          {
+            title: messages.overview.medianTime,
+            cell: one => (one.medianSecondsToFinal === null ? '–' : format.duration(one.medianSecondsToFinal)),
             isNumber: true,
           },
         ]}

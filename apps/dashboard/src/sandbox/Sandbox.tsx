@@ -6,7 +6,7 @@ import { useRead } from '../api/useOperation.ts'
 import { ActionDialog } from '../parts/ActionDialog.tsx'
 import { CopyButton } from '../parts/CopyButton.tsx'
 import { Curl } from '../parts/Curl.tsx'
-import { exactTime } from '../parts/format.ts'
+import { useLanguage } from '../messages/LanguageContext.tsx'
 import { textOf } from '../parts/formText.ts'
 import { Card, Page } from '../parts/Page.tsx'
 import { Reading } from '../parts/Reading.tsx'
@@ -80,6 +80,7 @@ function Actions({ content: { demoUrl, consoleUrl }, mayChange }: PartProps) {
 const steps = { '600': '10 minutes', '3600': '1 hour', '86400': '1 day', '604800': '7 days' } as const
 
 function Clock({ content: { nowTimestamp }, mayChange }: PartProps) {
+  const { format } = useLanguage()
   const aside = mayChange && (
     <ActionDialog
       id="advanceSandboxClock"
@@ -102,7 +103,7 @@ function Clock({ content: { nowTimestamp }, mayChange }: PartProps) {
   )
   return (
     <Card title="Clock" aside={aside}>
-      <p className="strong">{exactTime(nowTimestamp)}</p>
+      <p className="strong">{format.exactTime(nowTimestamp)}</p>
       <p className="r-small r-soft">Transfers, tokens and retention follow it. Sign-ins to the dashboard do not.</p>
     </Card>
   )

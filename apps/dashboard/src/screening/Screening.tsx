@@ -2,6 +2,8 @@ import type { AdminValue } from '@rialto/contract'
 import { Badge, Notice } from '@rialto/ui'
 import { Link } from '@tanstack/react-router'
 
+import { useLanguage } from '../messages/LanguageContext.tsx'
+import type { Language } from '../messages/loadLanguage.ts'
 import { useClientId, useRead } from '../api/useOperation.ts'
 import { ActionDialog } from '../parts/ActionDialog.tsx'
 import { Curl } from '../parts/Curl.tsx'
@@ -15,34 +17,32 @@ type SanctionsList = State['lists'][number]
 type Decision = AdminValue<'listScreeningDecisions', 'content'>[number]
 type Mode = State['mode']
 
-const modes = {
-  off: { label: 'Off', text: 'Addresses are not compared with sanctions lists.', tone: 'accent' },
-  warn: { label: 'Warn', text: 'A match is recorded, and the transfer goes on.', tone: 'warn' },
-  block: { label: 'Block', text: 'The request is rejected, and nothing is sent.', tone: 'good' },
-} as const
+const tones = { off: 'accent', warn: 'warn', block: 'good' } as const
 
-const allModes = Object.keys(modes) as Mode[]
+const allModes = ['off', 'warn', 'block'] as const satisfies readonly Mode[]
 
 const modeOf = (form: FormData): Mode => allModes.find(mode => mode === form.get('mode')) ?? 'off'
 
 /** What happens when an address of a transfer is on a sanctions list, and when that happened. */
 export function Screening() {
+  const language = useLanguage()
+  const { messages } = language
   const screening = useRead('readScreening', {})
   const decisions = useRead('listScreeningDecisions', { body: { outcomes: ['warned', 'blocked'] } })
   return (
     <Page
-      title="Screening"
-      intro="Addresses of transfers are compared with the sanctions lists that this installation keeps."
+      title={messages.shell.pages.screening}
+      intro={messages.screening.intro}
       actions={screening.data && <ChangeMode mode={screening.data.mode} />}
     >
       <Reading query={screening}>{state => <Settings state={state} />}</Reading>
-      <Card title="Matches">
+      <Card title={messages.screening.matches}>
         <Table
-          label="Matches"
-          columns={decisionColumns}
+          label={messages.screening.matches}
+          columns={decisionColumnsOf(language)}
           rows={decisions.data}
           keyOf={({ id }) => id}
-          empty={<p>Addresses that are on a list appear here, with what was done.</p>}
+          empty={<p>{messages.screening.noMatches}</p>}
         />
       </Card>
       <Curl id="listScreeningDecisions" body={{ outcomes: ['warned', 'blocked'] }} />
@@ -51,91 +51,87 @@ export function Screening() {
 }
 
 function ChangeMode({ mode }: { mode: Mode }) {
+  const { messages } = useLanguage()
   return (
     <ActionDialog
       id="setScreening"
-      label="Change screening"
-      confirmLabel="Save"
+      label={messages.screening.change}
+      confirmLabel={messages.common.save}
       kind="primary"
       request={form => ({ body: { mode: modeOf(form) } })}
     >
       <fieldset className="choices choices--rows">
-        <legend>When an address is on a list</legend>
+        <legend>{messages.screening.whenListed}</legend>
         {allModes.map(one => (
           <label key={one}>
             <input type="radio" name="mode" value={one} defaultChecked={one === mode} />{' '}
-            <span className="strong">{modes[one].label}.</span> {modes[one].text}
+            <span className="strong">{messages.screening.modes[one]}.</span> {messages.screening.modesExplained[one]}
           </label>
         ))}
       </fieldset>
-      <p>Applies to every request from now on. Only an owner may change it.</p>
+      <p>{messages.screening.changeBody}</p>
     </ActionDialog>
   )
 }
 
 function Settings({ state: { mode, lists } }: { state: State }) {
+  const language = useLanguage()
+  const { messages } = language
   return (
-    <Card title="Lists" aside={<Badge tone={modes[mode].tone}>{modes[mode].label}</Badge>}>
-      <p>{modes[mode].text}</p>
+    <Card title={messages.screening.lists} aside={<Badge tone={tones[mode]}>{messages.screening.modes[mode]}</Badge>}>
+      <p>{messages.screening.modesExplained[mode]}</p>
       {mode !== 'off' && lists.length === 0 && (
-        <Notice tone="warn" title="No list is loaded">
-          <p>The operator of this installation names the lists with RIALTO_SANCTIONS_LISTS.</p>
+        <Notice tone="warn" title={messages.screening.noList}>
+          <p>{messages.screening.noListBody}</p>
         </Notice>
       )}
       <Table
-        label="Lists"
-        columns={listColumns}
+        label={messages.screening.lists}
+        columns={listColumnsOf(language)}
         rows={lists}
         keyOf={({ name }) => name}
-        empty={<p>The operator of this installation names the lists with RIALTO_SANCTIONS_LISTS.</p>}
+        empty={<p>{messages.screening.noListBody}</p>}
       />
     </Card>
   )
 }
 
-const listColumns: readonly Column<SanctionsList>[] = [
-  { title: 'List', cell: ({ name }) => <span className="strong">{name}</span> },
-  { title: 'Addresses', cell: ({ addresses }) => addresses.toLocaleString('en'), isNumber: true },
-  { title: 'Published', cell: ({ publishedOn }) => publishedOn ?? 'Not stated' },
-  { title: 'Last read', cell: ({ loadedTimestamp }) => <Time seconds={loadedTimestamp} /> },
+const listColumnsOf = ({ messages, format }: Language): readonly Column<SanctionsList>[] => [
+  { title: messages.screening.list, cell: ({ name }) => <span className="strong">{name}</span> },
+  { title: messages.screening.addresses, cell: ({ addresses }) => format.count(addresses), isNumber: true },
+  { title: messages.screening.published, cell: ({ publishedOn }) => publishedOn ?? messages.screening.notStated },
+  { title: messages.screening.lastRead, cell: ({ loadedTimestamp }) => <Time seconds={loadedTimestamp} /> },
 ]
 
-const steps: Readonly<Record<Decision['step'], string>> = {
-  linkToken: 'Link token',
-  wallet: 'Wallet connected',
-  preview: 'Preview',
-  execute: 'Execute',
-  bridgingQuote: 'Bridging quote',
-  bridgingAddress: 'Bridging address',
-  bridgingPayIn: 'Bridging pay-in',
-}
-
-const decisionColumns: readonly Column<Decision>[] = [
+const decisionColumnsOf = ({ messages }: Language): readonly Column<Decision>[] => [
   {
-    title: 'Outcome',
+    title: messages.screening.outcome,
     cell: ({ outcome }) => (
-      <Badge tone={outcome === 'blocked' ? 'bad' : 'warn'}>{outcome === 'blocked' ? 'Blocked' : 'Warned'}</Badge>
+      <Badge tone={outcome === 'blocked' ? 'bad' : 'warn'}>
+        {outcome === 'blocked' ? messages.screening.outcomes.blocked : messages.screening.outcomes.warned}
+      </Badge>
     ),
   },
-  { title: 'At', cell: ({ step }) => steps[step] },
-  { title: 'Address', cell: ({ matches }) => <span className="breakable">{matches[0]?.address}</span> },
+  { title: messages.screening.at, cell: ({ step }) => messages.screening.steps[step] },
+  { title: messages.common.address, cell: ({ matches }) => <span className="breakable">{matches[0]?.address}</span> },
   {
-    title: 'Entry',
+    title: messages.screening.entry,
     cell: ({ matches }) =>
       matches.map(({ list, name, entry }) => [list, name || entry].filter(Boolean).join(': ')).join(', '),
   },
-  { title: 'Transfer', cell: one => <TransferOf decision={one} /> },
-  { title: 'Time', cell: ({ decidedTimestamp }) => <Time seconds={decidedTimestamp} /> },
+  { title: messages.common.transfer, cell: one => <TransferOf decision={one} /> },
+  { title: messages.common.time, cell: ({ decidedTimestamp }) => <Time seconds={decidedTimestamp} /> },
 ]
 
 function TransferOf({ decision: { transferId, step, outcome } }: { decision: Decision }) {
+  const { messages } = useLanguage()
   const clientId = useClientId() ?? ''
   // What was blocked became no transfer, and a preview alone has no page.
   const hasPage = step === 'bridgingPayIn' || (step === 'execute' && outcome === 'warned')
-  if (transferId === null || !hasPage) return 'None'
+  if (transferId === null || !hasPage) return messages.screening.noTransfer
   return (
     <Link to="/$clientId/transfers/$transferId" params={{ clientId, transferId }}>
-      Show
+      {messages.common.show}
     </Link>
   )
 }

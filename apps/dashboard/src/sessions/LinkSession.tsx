@@ -2,23 +2,24 @@ import type { AdminValue } from '@rialto/contract'
 import { Fact, Facts } from '@rialto/ui'
 import { Link, useParams } from '@tanstack/react-router'
 
+import type { Messages } from '../messages/messages.ts'
+import { useLanguage } from '../messages/LanguageContext.tsx'
 import { useClientId, useRead } from '../api/useOperation.ts'
 import { Curl } from '../parts/Curl.tsx'
-import { exactTime, words } from '../parts/format.ts'
 import { Card, Page } from '../parts/Page.tsx'
 import { Reading } from '../parts/Reading.tsx'
 import { Time } from '../parts/Time.tsx'
-import { causeTexts } from '../transfers/causeTexts.ts'
 import { Long } from '../transfers/Long.tsx'
 import { UserLink } from '../users/UserLink.tsx'
-import { SessionBadge, stageTexts } from './LinkSessions.tsx'
-import { pageText, requestText } from './linkTexts.ts'
+import { SessionBadge } from './LinkSessions.tsx'
+import { pageText, requestText, textIn } from './linkTexts.ts'
 
 type History = AdminValue<'readLinkSessionHistory', 'content'>
 type Event = History['events'][number]
 
 /** What happened in one session, from its opening on. */
 export function LinkSession() {
+  const { messages, format } = useLanguage()
   const { sessionId = '' } = useParams({ strict: false })
   const params = { id: sessionId }
   const history = useRead('readLinkSessionHistory', { params }, { refreshMs: 2_000 })
@@ -28,13 +29,13 @@ export function LinkSession() {
         <Page
           title={
             <>
-              Link session <SessionBadge state={session.state} />
+              {messages.linkSessions.session} <SessionBadge state={session.state} />
             </>
           }
-          intro={`Opened by ${session.userId} on ${exactTime(session.openedTimestamp)}`}
+          intro={messages.linkSessions.openedBy(session.userId, format.exactTime(session.openedTimestamp))}
         >
           <div className="columns">
-            <Card title="What happened">
+            <Card title={messages.linkSessions.whatHappened}>
               <Events events={events} />
               <Curl id="readLinkSessionHistory" params={params} />
             </Card>
@@ -52,29 +53,25 @@ const toneOf = ({ kind, status, name }: Event) => {
   return name === 'rejected' || name === 'notCompleted' || name === 'reverted' ? 'bad' : undefined
 }
 
-const textOf = ({ kind, name, subject }: Event): string => {
-  if (kind === 'transfer') return name in causeTexts ? causeTexts[name as keyof typeof causeTexts] : words(name)
-  if (subject === null) return requestText(name)
-  return `${requestText(name)}: ${name === 'finishLinkSession' ? pageText(subject) : subject}`
-}
-
-const sinceText = (ms: number): string => {
-  const seconds = ms / 1_000
-  if (seconds < 60) return `+${seconds.toFixed(1)} s`
-  return `+${Math.floor(seconds / 60)} min ${Math.floor(seconds % 60)} s`
+const textOf = (messages: Messages, { kind, name, subject }: Event): string => {
+  if (kind === 'transfer') return textIn(messages.transfers.causes, name)
+  const request = requestText(messages, name)
+  if (subject === null) return request
+  return messages.linkSessions.subject(request, name === 'finishLinkSession' ? pageText(messages, subject) : subject)
 }
 
 function Events({ events }: Pick<History, 'events'>) {
+  const { messages, format } = useLanguage()
   const [first] = events
-  if (!first) return <p className="r-soft">No requests are stored for this session. They are kept for seven days.</p>
+  if (!first) return <p className="r-soft">{messages.linkSessions.noEvents}</p>
   return (
     <ol className="timeline">
       {events.map((event, index) => (
         <li key={index} data-tone={toneOf(event)}>
-          <p className="strong">{textOf(event)}</p>
+          <p className="strong">{textOf(messages, event)}</p>
           <p className="r-small r-soft">
-            {sinceText(event.timestampMs - first.timestampMs)}
-            {event.durationMs !== null && ` · took ${event.durationMs} ms`}
+            +{format.elapsed(event.timestampMs - first.timestampMs)}
+            {event.durationMs !== null && ` · ${messages.linkSessions.took(format.milliseconds(event.durationMs))}`}
             {event.errorType !== null && (
               <>
                 {' · '}
@@ -91,33 +88,34 @@ function Events({ events }: Pick<History, 'events'>) {
 }
 
 function Details({ session }: Pick<History, 'session'>) {
+  const { messages } = useLanguage()
   const clientId = useClientId() ?? ''
   const { exitPage, clientTransactionId, transferId } = session
   return (
-    <Card title="Details">
+    <Card title={messages.common.details}>
       <Facts>
-        <Fact label="User">
+        <Fact label={messages.common.user}>
           <UserLink userId={session.userId} />
         </Fact>
-        <Fact label="Got to">{stageTexts[session.stage]}</Fact>
-        {exitPage !== null && <Fact label="Last page">{pageText(exitPage)}</Fact>}
-        <Fact label="Accounts">{session.connections}</Fact>
-        <Fact label={session.state === 'open' ? 'Open until' : 'Was open until'}>
+        <Fact label={messages.linkSessions.gotTo}>{messages.linkSessions.stages[session.stage]}</Fact>
+        {exitPage !== null && <Fact label={messages.linkSessions.lastPage}>{pageText(messages, exitPage)}</Fact>}
+        <Fact label={messages.common.accounts}>{session.connections}</Fact>
+        <Fact label={session.state === 'open' ? messages.linkSessions.openUntil : messages.linkSessions.wasOpenUntil}>
           <Time seconds={session.expiresTimestamp} />
         </Fact>
         {transferId !== null && (
-          <Fact label="Transfer">
+          <Fact label={messages.linkSessions.pages.transferExecutedPage}>
             <Link to="/$clientId/transfers/$transferId" params={{ clientId, transferId }}>
-              Show
+              {messages.common.show}
             </Link>
           </Fact>
         )}
         {clientTransactionId !== null && (
-          <Fact label="Your order" stacked>
+          <Fact label={messages.common.yourOrder} stacked>
             <Long text={clientTransactionId} />
           </Fact>
         )}
-        <Fact label="Session id" stacked>
+        <Fact label={messages.linkSessions.sessionId} stacked>
           <Long text={session.id} />
         </Fact>
       </Facts>

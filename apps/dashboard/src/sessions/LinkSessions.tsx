@@ -2,6 +2,8 @@ import type { AdminValue } from '@rialto/contract'
 import { Badge } from '@rialto/ui'
 import { getRouteApi, Link } from '@tanstack/react-router'
 
+import { useLanguage } from '../messages/LanguageContext.tsx'
+import type { Language } from '../messages/loadLanguage.ts'
 import { useClientId, useRead } from '../api/useOperation.ts'
 import { Curl } from '../parts/Curl.tsx'
 import { ListFilters } from '../parts/ListFilters.tsx'
@@ -9,11 +11,9 @@ import { Page } from '../parts/Page.tsx'
 import { Pager } from '../parts/Pager.tsx'
 import { Problem } from '../parts/Problem.tsx'
 import { type Column, Table } from '../parts/Table.tsx'
-import { exactTime } from '../parts/format.ts'
 import { Time } from '../parts/Time.tsx'
 import { UserLink } from '../users/UserLink.tsx'
 import { pageText } from './linkTexts.ts'
-import { sessionStates } from './sessionSearch.ts'
 
 type Session = AdminValue<'listLinkSessions', 'content'>['items'][number]
 
@@ -21,6 +21,8 @@ const route = getRouteApi('/$clientId/link-sessions')
 
 /** Sessions that users opened. The newest page follows what happens. */
 export function LinkSessions() {
+  const language = useLanguage()
+  const { messages } = language
   const search = route.useSearch()
   const navigate = route.useNavigate()
   const { user, state, cursor } = search
@@ -28,21 +30,19 @@ export function LinkSessions() {
   const found = useRead('listLinkSessions', { body }, cursor ? {} : { refreshMs: 5_000 })
   const { cursor: _, ...filter } = search
   return (
-    <Page title="Link sessions" intro="Each time a user opened Link, how far they got and what happened.">
-      <ListFilters search={search} states={sessionStates} onChange={next => void navigate({ search: next })} />
+    <Page title={messages.shell.pages.linkSessions} intro={messages.linkSessions.intro}>
+      <ListFilters
+        search={search}
+        states={messages.linkSessions.states}
+        onChange={next => void navigate({ search: next })}
+      />
       {found.error && <Problem error={found.error} onRetry={found.refetch} />}
       <Table
-        label="Link sessions"
-        columns={columns}
+        label={messages.shell.pages.linkSessions}
+        columns={columnsOf(language)}
         rows={found.data?.items}
         keyOf={({ id }) => id}
-        empty={
-          user || state || cursor ? (
-            <p>No session matches.</p>
-          ) : (
-            <p>Sessions appear here as soon as a user opens Link with a token that your server requested.</p>
-          )
-        }
+        empty={user || state || cursor ? <p>{messages.linkSessions.noMatch}</p> : <p>{messages.linkSessions.empty}</p>}
       />
       <Pager
         cursor={cursor}
@@ -54,36 +54,34 @@ export function LinkSessions() {
   )
 }
 
-export const stageTexts = {
-  opened: 'Opened',
-  connected: 'Account connected',
-  sent: 'Transfer sent',
-  succeeded: 'Transfer succeeded',
-} as const
-
 const tones = { open: 'accent', finished: 'good', exited: 'warn', expired: 'warn' } as const
 
 export function SessionBadge({ state }: Pick<Session, 'state'>) {
-  return <Badge tone={tones[state]}>{sessionStates[state]}</Badge>
+  const { messages } = useLanguage()
+  return <Badge tone={tones[state]}>{messages.linkSessions.states[state]}</Badge>
 }
 
-const columns: readonly Column<Session>[] = [
-  { title: 'Opened', cell: one => <SessionLink session={one} /> },
-  { title: 'User', cell: one => <UserLink userId={one.userId} /> },
-  { title: 'State', cell: one => <SessionBadge state={one.state} /> },
-  { title: 'Got to', cell: one => stageTexts[one.stage] },
-  { title: 'Last page', cell: one => (one.exitPage === null ? '–' : pageText(one.exitPage)) },
-  { title: 'Order', cell: one => one.clientTransactionId ?? '–' },
+const columnsOf = ({ messages }: Language): readonly Column<Session>[] => [
+  { title: messages.linkSessions.stages.opened, cell: one => <SessionLink session={one} /> },
+  { title: messages.common.user, cell: one => <UserLink userId={one.userId} /> },
+  { title: messages.common.state, cell: one => <SessionBadge state={one.state} /> },
+  { title: messages.linkSessions.gotTo, cell: one => messages.linkSessions.stages[one.stage] },
+  {
+    title: messages.linkSessions.lastPage,
+    cell: one => (one.exitPage === null ? '–' : pageText(messages, one.exitPage)),
+  },
+  { title: messages.linkSessions.order, cell: one => one.clientTransactionId ?? '–' },
 ]
 
 function SessionLink({ session: { id, openedTimestamp } }: { session: Session }) {
+  const { format } = useLanguage()
   const clientId = useClientId() ?? ''
   return (
     <Link
       className="strong"
       to="/$clientId/link-sessions/$sessionId"
       params={{ clientId, sessionId: id }}
-      title={exactTime(openedTimestamp)}
+      title={format.exactTime(openedTimestamp)}
     >
       <Time seconds={openedTimestamp} />
     </Link>

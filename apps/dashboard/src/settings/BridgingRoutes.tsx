@@ -3,10 +3,11 @@ import { Badge, TextField } from '@rialto/ui'
 import { getRouteApi } from '@tanstack/react-router'
 import type { FormEvent } from 'react'
 
+import { useLanguage } from '../messages/LanguageContext.tsx'
+import type { Language } from '../messages/loadLanguage.ts'
 import { useRead } from '../api/useOperation.ts'
 import { ActionDialog } from '../parts/ActionDialog.tsx'
 import { Curl } from '../parts/Curl.tsx'
-import { amountText } from '../parts/format.ts'
 import { Card, Page } from '../parts/Page.tsx'
 import { Pager } from '../parts/Pager.tsx'
 import { Reading } from '../parts/Reading.tsx'
@@ -19,19 +20,21 @@ const page = getRouteApi('/$clientId/bridging-routes')
 
 /** Which pairs may be bridged, from which amount, and which networks are preferred. */
 export function BridgingRoutes() {
+  const language = useLanguage()
+  const { messages } = language
   const { find, cursor } = page.useSearch()
   const navigate = page.useNavigate()
   const body = { ...(find && { find }), ...(cursor && { cursor }) }
   const routes = useRead('searchBridgingRoutes', { body })
   return (
     <Page
-      title="Bridging routes"
-      intro="Pairs that your users may bridge between. A route that no provider carries now is not listed to them."
+      title={messages.shell.pages.bridgingRoutes}
+      intro={messages.bridging.intro}
       actions={
         <ActionDialog
           id="setBridgingRoute"
-          label="Add route"
-          confirmLabel="Add"
+          label={messages.bridging.addRoute}
+          confirmLabel={messages.common.add}
           kind="primary"
           request={form => ({ body: routeOf(form) })}
         >
@@ -44,17 +47,11 @@ export function BridgingRoutes() {
         {content => (
           <>
             <Table
-              label="Bridging routes"
-              columns={columns}
+              label={messages.shell.pages.bridgingRoutes}
+              columns={columnsOf(language)}
               rows={content.items}
               keyOf={({ id }) => id}
-              empty={
-                find || cursor ? (
-                  <p>No route matches.</p>
-                ) : (
-                  <p>Add the first pair that your users may bridge between.</p>
-                )
-              }
+              empty={find || cursor ? <p>{messages.bridging.noMatch}</p> : <p>{messages.bridging.empty}</p>}
             />
             <Pager
               cursor={cursor}
@@ -72,6 +69,7 @@ export function BridgingRoutes() {
 }
 
 function Search({ find, onFind }: { find: string | undefined; onFind: (text: string) => void }) {
+  const { messages } = useLanguage()
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     onFind(textOf(new FormData(event.currentTarget), 'find').trim())
@@ -80,14 +78,14 @@ function Search({ find, onFind }: { find: string | undefined; onFind: (text: str
     <form className="filters" role="search" onSubmit={submit}>
       <TextField
         key={find}
-        label="Search"
+        label={messages.common.search}
         labelHidden
         icon="search"
         name="find"
         type="search"
         defaultValue={find}
         maxLength={100}
-        placeholder="Name, network or asset"
+        placeholder={messages.bridging.searchHelp}
       />
     </form>
   )
@@ -110,65 +108,73 @@ const routeOf = (form: FormData) => {
 }
 
 function RouteFields() {
+  const { messages } = useLanguage()
   return (
     <>
       {(['origin', 'destination'] as const).map(name => (
         <fieldset className="choices choices--rows" key={name}>
-          <legend>{name === 'origin' ? 'Paid in' : 'Paid out'}</legend>
+          <legend>{name === 'origin' ? messages.bridging.paidIn : messages.bridging.paidOut}</legend>
           <TextField
-            label="Network"
+            label={messages.common.network}
             name={`${name}Network`}
             placeholder="eip155:8453"
-            help="CAIP-2 chain id."
+            help={messages.bridging.networkHelp}
             required
           />
-          <TextField label="Asset" name={`${name}Asset`} placeholder="USDC" required />
+          <TextField label={messages.common.asset} name={`${name}Asset`} placeholder="USDC" required />
         </fieldset>
       ))}
-      <TextField label="Name" name="displayName" maxLength={100} help="Empty: made from the two pairs." />
+      <TextField label={messages.common.name} name="displayName" maxLength={100} help={messages.bridging.nameHelp} />
       <MinimumField />
     </>
   )
 }
 
 function MinimumField({ value }: { value?: number | null }) {
+  const { messages } = useLanguage()
   return (
     <TextField
-      label="Minimum amount"
+      label={messages.bridging.minimumAmount}
       name="minimumAmount"
       inputMode="decimal"
       pattern="[0-9]+(\.[0-9]+)?"
       defaultValue={value ?? undefined}
-      help="In the asset that is paid in. Empty: no minimum."
+      help={messages.bridging.minimumHelp}
     />
   )
 }
 
-const columns: readonly Column<Route>[] = [
-  { title: 'Route', cell: one => <span className="strong">{one.displayName}</span> },
+const columnsOf = ({ messages, format }: Language): readonly Column<Route>[] => [
+  { title: messages.bridging.route, cell: one => <span className="strong">{one.displayName}</span> },
   {
-    title: 'Minimum',
-    cell: ({ minimumAmount, origin }) => (minimumAmount === null ? 'None' : amountText(minimumAmount, origin.asset)),
+    title: messages.bridging.minimum,
+    cell: ({ minimumAmount, origin }) =>
+      minimumAmount === null ? messages.bridging.noMinimum : format.amount(minimumAmount, origin.asset),
     isNumber: true,
   },
   {
-    title: 'State',
-    cell: one => (one.isCarried ? <Badge tone="good">Carried</Badge> : <Badge tone="warn">No provider</Badge>),
+    title: messages.common.state,
+    cell: one =>
+      one.isCarried ? (
+        <Badge tone="good">{messages.bridging.carried}</Badge>
+      ) : (
+        <Badge tone="warn">{messages.bridging.noProvider}</Badge>
+      ),
   },
   {
-    title: 'Actions',
+    title: messages.common.actions,
     cell: ({ id, origin, destination, displayName, minimumAmount }) => (
       <div className="row-actions">
         <ActionDialog
           id="setBridgingRoute"
-          label="Minimum"
-          confirmLabel="Save"
+          label={messages.bridging.minimum}
+          confirmLabel={messages.common.save}
           request={form => ({ body: { origin, destination, displayName, ...minimumOf(form) } })}
         >
           <MinimumField value={minimumAmount} />
         </ActionDialog>
-        <ActionDialog id="removeBridgingRoute" label="Remove" request={() => ({ params: { id } })}>
-          <p>{displayName} is no longer offered. Bridging addresses that were created on it keep working.</p>
+        <ActionDialog id="removeBridgingRoute" label={messages.common.remove} request={() => ({ params: { id } })}>
+          <p>{messages.bridging.removeBody(displayName)}</p>
         </ActionDialog>
       </div>
     ),
@@ -176,14 +182,15 @@ const columns: readonly Column<Route>[] = [
 ]
 
 function Priority({ networks }: { networks: readonly string[] }) {
+  const { messages, format } = useLanguage()
   return (
     <Card
-      title="Preferred networks"
+      title={messages.bridging.preferred}
       aside={
         <ActionDialog
           id="setBridgingPriority"
-          label="Change order"
-          confirmLabel="Save"
+          label={messages.bridging.changeOrder}
+          confirmLabel={messages.common.save}
           request={form => ({
             body: {
               networks: textOf(form, 'networks')
@@ -193,14 +200,14 @@ function Priority({ networks }: { networks: readonly string[] }) {
           })}
         >
           <label className="lines">
-            <span className="r-field__label">Networks</span>
+            <span className="r-field__label">{messages.bridging.networks}</span>
             <textarea name="networks" rows={5} defaultValue={networks.join('\n')} />
-            <span className="r-field__help">CAIP-2 chain ids, one a line, the most preferred first.</span>
+            <span className="r-field__help">{messages.bridging.networksHelp}</span>
           </label>
         </ActionDialog>
       }
     >
-      <p>{networks.length === 0 ? 'No order was chosen.' : networks.join(', ')}</p>
+      <p>{networks.length === 0 ? messages.bridging.noOrder : format.list(networks)}</p>
     </Card>
   )
 }

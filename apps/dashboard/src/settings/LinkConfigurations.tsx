@@ -1,6 +1,8 @@
 import type { AdminRequest, AdminValue } from '@rialto/contract'
 import { TextField } from '@rialto/ui'
 
+import { useLanguage } from '../messages/LanguageContext.tsx'
+import type { Language } from '../messages/loadLanguage.ts'
 import { useRead } from '../api/useOperation.ts'
 import { ActionDialog } from '../parts/ActionDialog.tsx'
 import { CopyButton } from '../parts/CopyButton.tsx'
@@ -15,16 +17,18 @@ type Settings = AdminRequest<'createLinkConfiguration'>['body']
 
 /** What Link offers and how it looks, under an id for link tokens. */
 export function LinkConfigurations() {
+  const language = useLanguage()
+  const { messages } = language
   const configurations = useRead('listLinkConfigurations', {})
   return (
     <Page
-      title="Link configurations"
-      intro="What Link offers and how it looks. Send the id of a configuration with a Link token."
+      title={messages.shell.pages.linkConfigurations}
+      intro={messages.settings.configurationsIntro}
       actions={
         <ActionDialog
           id="createLinkConfiguration"
-          label="Add configuration"
-          confirmLabel="Add"
+          label={messages.settings.addConfiguration}
+          confirmLabel={messages.settings.verbs.add}
           kind="primary"
           request={form => ({ body: settingsOf(form) })}
         >
@@ -34,30 +38,23 @@ export function LinkConfigurations() {
     >
       {configurations.error && <Problem error={configurations.error} onRetry={configurations.refetch} />}
       <Table
-        label="Link configurations"
-        columns={columns}
+        label={messages.shell.pages.linkConfigurations}
+        columns={columnsOf(language)}
         rows={configurations.data}
         keyOf={({ configurationId }) => configurationId}
-        empty={<p>Without a configuration, Link offers every integration and network, in your users’ theme.</p>}
+        empty={<p>{messages.settings.noConfigurations}</p>}
       />
       <Curl id="listLinkConfigurations" />
     </Page>
   )
 }
 
-const products = {
-  balance: 'Balances',
-  holdings: 'Holdings',
-  identity: 'Identity',
-  orders: 'Orders',
-  transfers: 'Transfers',
-} as const
+const products = ['balance', 'holdings', 'identity', 'orders', 'transfers'] as const
+const themes = ['light', 'dark', 'system'] as const
+const verbs = ['send', 'deposit', 'pay', 'add'] as const
 
-const themes = { light: 'Light', dark: 'Dark', system: 'As the browser' } as const
-const verbs = { send: 'Send', deposit: 'Deposit', pay: 'Pay', add: 'Add' } as const
-
-const chosen = <Key extends string>(names: Readonly<Record<Key, string>>, value: FormDataEntryValue | null) =>
-  (Object.keys(names) as Key[]).find(one => one === value)
+const chosen = <Key extends string>(keys: readonly Key[], value: FormDataEntryValue | null) =>
+  keys.find(one => one === value)
 
 const accentOf = (form: FormData) => {
   const light = textOf(form, 'accentLight').trim()
@@ -91,11 +88,12 @@ const settingsOf = (form: FormData, kept?: Configuration): Settings => {
 }
 
 function Choice({ label, name, names, value }: ChoiceProps) {
+  const { messages } = useLanguage()
   return (
     <label className="lines">
       <span className="r-field__label">{label}</span>
       <select className="select" name={name} defaultValue={value ?? ''}>
-        <option value="">Not set</option>
+        <option value="">{messages.common.notSet}</option>
         {Object.entries(names).map(([key, text]) => (
           <option key={key} value={key}>
             {text}
@@ -114,19 +112,20 @@ type ChoiceProps = {
 }
 
 function SettingsFields({ of }: { of?: Configuration }) {
+  const { messages } = useLanguage()
   return (
     <>
       <TextField
-        label="Name"
+        label={messages.common.name}
         name="name"
         maxLength={300}
         defaultValue={of?.name}
-        help="Users do not see it."
+        help={messages.settings.configurationNameHelp}
         required
       />
       <fieldset className="choices">
-        <legend>Only integrations that support</legend>
-        {Object.entries(products).map(([value, label]) => (
+        <legend>{messages.settings.onlyIntegrations}</legend>
+        {products.map(value => (
           <label key={value}>
             <input
               type="checkbox"
@@ -134,7 +133,7 @@ function SettingsFields({ of }: { of?: Configuration }) {
               value={value}
               defaultChecked={of?.products?.some(one => one === value) ?? false}
             />{' '}
-            {label}
+            {messages.settings.products[value]}
           </label>
         ))}
       </fieldset>
@@ -145,76 +144,93 @@ function SettingsFields({ of }: { of?: Configuration }) {
             name="restrictMultipleAccounts"
             defaultChecked={of?.restrictMultipleAccounts ?? false}
           />{' '}
-          Offer no second account
+          {messages.settings.noSecondAccount}
         </label>
       </div>
-      <Choice label="Theme" name="theme" names={themes} value={of?.theme} />
-      <Choice label="Verb of the main button" name="confirmVerb" names={verbs} value={of?.brand?.confirmVerb} />
-      <TextField label="Language" name="language" placeholder="de" defaultValue={of?.language} help="BCP 47 tag." />
+      <Choice label={messages.common.theme} name="theme" names={messages.settings.themes} value={of?.theme} />
+      <Choice
+        label={messages.settings.verb}
+        name="confirmVerb"
+        names={messages.settings.verbs}
+        value={of?.brand?.confirmVerb}
+      />
       <TextField
-        label="Currency of values"
+        label={messages.common.language}
+        name="language"
+        placeholder="de"
+        defaultValue={of?.language}
+        help={messages.settings.languageHelp}
+      />
+      <TextField
+        label={messages.settings.currency}
         name="displayFiatCurrency"
         placeholder="EUR"
         maxLength={3}
         defaultValue={of?.displayFiatCurrency}
       />
       <TextField
-        label="Accent color, light theme"
+        label={messages.settings.accentLight}
         name="accentLight"
         placeholder="#1d4fc4"
         defaultValue={of?.brand?.accentColor?.light}
       />
       <TextField
-        label="Accent color, dark theme"
+        label={messages.settings.accentDark}
         name="accentDark"
         placeholder="#8ab0ff"
         defaultValue={of?.brand?.accentColor?.dark}
-        help="A color whose contrast is below 4.5:1 is rejected, and the nearest that is accepted is named."
+        help={messages.settings.accentHelp}
       />
     </>
   )
 }
 
-const columns: readonly Column<Configuration>[] = [
-  { title: 'Configuration', cell: ({ name }) => <span className="strong">{name}</span> },
+const columnsOf = ({ messages, format }: Language): readonly Column<Configuration>[] => [
+  { title: messages.settings.configuration, cell: ({ name }) => <span className="strong">{name}</span> },
   {
-    title: 'Requires',
+    title: messages.settings.requires,
     cell: ({ products: required }) =>
-      required?.length ? required.map(one => products[one]).join(', ') : 'Any integration',
+      required?.length
+        ? format.list(required.map(one => messages.settings.products[one]))
+        : messages.settings.anyIntegration,
   },
-  { title: 'Theme', cell: ({ theme }) => (theme === undefined ? 'Not set' : themes[theme]) },
   {
-    title: 'Id',
+    title: messages.common.theme,
+    cell: ({ theme }) => (theme === undefined ? messages.common.notSet : messages.settings.themes[theme]),
+  },
+  {
+    title: messages.common.id,
     cell: ({ configurationId, name }) => (
       <span className="copyable">
         <code className="r-mono breakable">{configurationId}</code>
-        <CopyButton text={configurationId} label={`Copy the id of ${name}`} />
+        <CopyButton text={configurationId} label={messages.common.copyIdOf(name)} />
       </span>
     ),
   },
-  { title: 'Actions', cell: one => <Actions configuration={one} /> },
+  { title: messages.common.actions, cell: one => <Actions configuration={one} /> },
 ]
 
 function Actions({ configuration }: { configuration: Configuration }) {
+  const { messages } = useLanguage()
   const { configurationId, name } = configuration
   const params = { id: configurationId }
   return (
     <div className="row-actions">
       <ActionDialog
         id="replaceLinkConfiguration"
-        label="Change"
-        confirmLabel="Save"
+        label={messages.common.change}
+        confirmLabel={messages.common.save}
         request={form => ({ params, body: settingsOf(form, configuration) })}
       >
         <SettingsFields of={configuration} />
       </ActionDialog>
       <ActionDialog
         id="removeLinkConfiguration"
-        label="Remove"
-        confirmLabel="Remove configuration"
+        label={messages.common.remove}
+        confirmLabel={messages.settings.removeConfiguration}
         request={() => ({ params })}
       >
-        <p>Later Link tokens with the id of {name} are rejected. This cannot be undone.</p>
+        <p>{messages.settings.removeConfigurationBody(name)}</p>
       </ActionDialog>
     </div>
   )

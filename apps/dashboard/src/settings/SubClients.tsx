@@ -1,6 +1,8 @@
 import type { AdminValue } from '@rialto/contract'
 import { Logo, TextField } from '@rialto/ui'
 
+import { useLanguage } from '../messages/LanguageContext.tsx'
+import type { Language } from '../messages/loadLanguage.ts'
 import { useRead } from '../api/useOperation.ts'
 import { ActionDialog } from '../parts/ActionDialog.tsx'
 import { CopyButton } from '../parts/CopyButton.tsx'
@@ -14,16 +16,18 @@ type SubClient = AdminValue<'listSubClients', 'content'>[number]
 
 /** Merchants that the client serves: Link shows their name and logo in place of the client's. */
 export function SubClients() {
+  const language = useLanguage()
+  const { messages } = language
   const subClients = useRead('listSubClients', {})
   return (
     <Page
-      title="Sub-clients"
-      intro="Merchants that you serve. With its id in a Link token, Link shows the name and logo of the sub-client."
+      title={messages.shell.pages.subClients}
+      intro={messages.settings.subClientsIntro}
       actions={
         <ActionDialog
           id="createSubClient"
-          label="Add sub-client"
-          confirmLabel="Add"
+          label={messages.settings.addSubClient}
+          confirmLabel={messages.settings.verbs.add}
           kind="primary"
           request={form => ({ body: dataOf(form) })}
         >
@@ -33,11 +37,11 @@ export function SubClients() {
     >
       {subClients.error && <Problem error={subClients.error} onRetry={subClients.refetch} />}
       <Table
-        label="Sub-clients"
-        columns={columns}
+        label={messages.shell.pages.subClients}
+        columns={columnsOf(language)}
         rows={subClients.data}
         keyOf={({ id }) => id}
-        empty={<p>Add a sub-client for each merchant whose name its users should see in Link.</p>}
+        empty={<p>{messages.settings.noSubClients}</p>}
       />
       <Curl id="listSubClients" />
     </Page>
@@ -55,25 +59,26 @@ const dataOf = (form: FormData, kept?: SubClient['catalogConfiguration']) => ({
 })
 
 function DataFields({ of }: { of?: SubClient }) {
+  const { messages } = useLanguage()
   return (
     <>
       <TextField
-        label="Name in Link"
+        label={messages.settings.nameInLink}
         name="displayName"
         maxLength={300}
         defaultValue={of?.displayName}
-        help="What end users see."
+        help={messages.settings.nameInLinkHelp}
         required
       />
       <TextField
-        label="Registered name"
+        label={messages.settings.registeredName}
         name="businessLegalName"
         maxLength={300}
         defaultValue={of?.businessLegalName}
         required
       />
       <label className="lines">
-        <span className="r-field__label">Callback URLs</span>
+        <span className="r-field__label">{messages.settings.callbackUrls}</span>
         <textarea
           name="callbackUrls"
           rows={3}
@@ -81,15 +86,15 @@ function DataFields({ of }: { of?: SubClient }) {
           placeholder="https://shop.example/done"
           required
         />
-        <span className="r-field__help">One a line: where Link may return the user.</span>
+        <span className="r-field__help">{messages.settings.callbackHelp}</span>
       </label>
     </>
   )
 }
 
-const columns: readonly Column<SubClient>[] = [
+const columnsOf = ({ messages }: Language): readonly Column<SubClient>[] => [
   {
-    title: 'Sub-client',
+    title: messages.settings.subClient,
     cell: ({ displayName, logoUrl }) => (
       <span className="copyable">
         <Logo name={displayName} {...(logoUrl !== undefined && { url: logoUrl })} />
@@ -97,54 +102,60 @@ const columns: readonly Column<SubClient>[] = [
       </span>
     ),
   },
-  { title: 'Registered name', cell: one => one.businessLegalName },
+  { title: messages.settings.registeredName, cell: one => one.businessLegalName },
   {
-    title: 'Id',
+    title: messages.common.id,
     cell: ({ id, displayName }) => (
       <span className="copyable">
         <code className="r-mono breakable">{id}</code>
-        <CopyButton text={id} label={`Copy the id of ${displayName}`} />
+        <CopyButton text={id} label={messages.common.copyIdOf(displayName)} />
       </span>
     ),
   },
-  { title: 'Actions', cell: one => <Actions subClient={one} /> },
+  { title: messages.common.actions, cell: one => <Actions subClient={one} /> },
 ]
 
 function Actions({ subClient }: { subClient: SubClient }) {
+  const { messages } = useLanguage()
   const { id, displayName, logoUrl, catalogConfiguration } = subClient
   const params = { id }
   return (
     <div className="row-actions">
       <ActionDialog
         id="replaceSubClient"
-        label="Change"
-        confirmLabel="Save"
+        label={messages.common.change}
+        confirmLabel={messages.common.save}
         request={form => ({ params, body: dataOf(form, catalogConfiguration) })}
       >
         <DataFields of={subClient} />
       </ActionDialog>
       <ActionDialog
         id="setSubClientLogo"
-        label="Logo"
-        confirmLabel="Upload"
+        label={messages.settings.logo}
+        confirmLabel={messages.settings.upload}
         request={form => {
           const content = form.get('logoFile')
           return { params, ...(content instanceof File && { file: { name: 'logoFile', content } }) }
         }}
       >
         <label className="lines">
-          <span className="r-field__label">Image</span>
+          <span className="r-field__label">{messages.settings.image}</span>
           <input type="file" name="logoFile" accept="image/png,image/jpeg" required />
-          <span className="r-field__help">PNG or JPEG, at most 5 MB and 2048 pixels on each side.</span>
+          <span className="r-field__help">{messages.settings.imageHelp}</span>
         </label>
       </ActionDialog>
       {logoUrl !== undefined && (
-        <ActionDialog id="removeSubClientLogo" label="Remove logo" request={() => ({ params })}>
-          <p>Link shows the name alone.</p>
+        <ActionDialog id="removeSubClientLogo" label={messages.settings.removeLogo} request={() => ({ params })}>
+          <p>{messages.settings.removeLogoBody}</p>
         </ActionDialog>
       )}
-      <ActionDialog id="removeSubClient" label="Remove" confirmLabel="Remove sub-client" request={() => ({ params })}>
-        <p>Later Link tokens with the id of {displayName} show your own name. This cannot be undone.</p>
+      <ActionDialog
+        id="removeSubClient"
+        label={messages.common.remove}
+        confirmLabel={messages.settings.removeSubClient}
+        request={() => ({ params })}
+      >
+        <p>{messages.settings.removeSubClientBody(displayName)}</p>
       </ActionDialog>
     </div>
   )

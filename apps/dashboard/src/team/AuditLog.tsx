@@ -2,10 +2,12 @@ import type { AdminValue } from '@rialto/contract'
 import { Button } from '@rialto/ui'
 import { useState } from 'react'
 
+import { useLanguage } from '../messages/LanguageContext.tsx'
+import type { Language } from '../messages/loadLanguage.ts'
 import { useRead } from '../api/useOperation.ts'
 import { Curl } from '../parts/Curl.tsx'
 import { downloadJson } from '../parts/downloadCsv.ts'
-import { exactTime, words } from '../parts/format.ts'
+import { words } from '../parts/words.ts'
 import { Page } from '../parts/Page.tsx'
 import { Reading } from '../parts/Reading.tsx'
 import { type Column, Table } from '../parts/Table.tsx'
@@ -16,33 +18,32 @@ const pageSize = 50
 
 /** Every change, with what was before. */
 export function AuditLog() {
+  const language = useLanguage()
+  const { messages } = language
   const [beforeNumber, setBefore] = useState<number>()
   const body = { count: pageSize, ...(beforeNumber !== undefined && { beforeNumber }) }
   const log = useRead('listAuditEntries', { body })
   return (
-    <Page
-      title="Audit log"
-      intro="Every change of this client, and when its members signed in and out. Entries are never changed or removed."
-    >
+    <Page title={messages.shell.pages.auditLog} intro={messages.team.auditIntro}>
       <Reading query={log}>
         {entries => (
           <>
             <Table
-              label="Audit log"
-              columns={columns}
+              label={messages.shell.pages.auditLog}
+              columns={columnsOf(language)}
               rows={entries}
               keyOf={({ number }) => String(number)}
-              empty={<p>Changes appear here as soon as one is made.</p>}
+              empty={<p>{messages.team.auditEmpty}</p>}
             />
             <div className="pager">
               {beforeNumber !== undefined && (
                 <Button kind="quiet" onClick={() => setBefore(undefined)}>
-                  Newest
+                  {messages.common.newest}
                 </Button>
               )}
               {entries.length === pageSize && (
                 <Button kind="quiet" onClick={() => setBefore(entries.at(-1)?.number)}>
-                  Older
+                  {messages.common.older}
                 </Button>
               )}
               <Button
@@ -50,7 +51,7 @@ export function AuditLog() {
                 inactive={entries.length === 0}
                 onClick={() => downloadJson('audit-log.json', entries)}
               >
-                Export page as JSON
+                {messages.common.exportJson}
               </Button>
             </div>
           </>
@@ -61,18 +62,18 @@ export function AuditLog() {
   )
 }
 
-const columns: readonly Column<Entry>[] = [
-  { title: 'Number', cell: one => one.number, isNumber: true },
-  { title: 'Change', cell: one => <span className="strong">{words(one.operation)}</span> },
-  { title: 'By', cell: one => (one.actorKind === 'key' ? 'Account management key' : one.actorName) },
-  { title: 'From', cell: one => <code className="r-mono">{one.ipAddress}</code> },
-  { title: 'Time', cell: one => exactTime(one.timestamp) },
+const columnsOf = ({ messages, format }: Language): readonly Column<Entry>[] => [
+  { title: messages.team.number, cell: one => one.number, isNumber: true },
+  { title: messages.team.change, cell: one => <span className="strong">{words(one.operation)}</span> },
+  { title: messages.team.by, cell: one => (one.actorKind === 'key' ? messages.team.managementKey : one.actorName) },
+  { title: messages.common.from, cell: one => <code className="r-mono">{one.ipAddress}</code> },
+  { title: messages.common.time, cell: one => format.exactTime(one.timestamp) },
   {
-    title: 'Details',
+    title: messages.common.details,
     cell: ({ target, before, after, previousHash, hash }) => (
       <details>
-        <summary>Before and after</summary>
-        <pre className="code" tabIndex={0} aria-label="Before and after">
+        <summary>{messages.team.beforeAndAfter}</summary>
+        <pre className="code" tabIndex={0} aria-label={messages.team.beforeAndAfter}>
           {JSON.stringify({ target, before, after, previousHash, hash }, undefined, 2)}
         </pre>
       </details>

@@ -1,6 +1,8 @@
 import type { AdminValue } from '@rialto/contract'
 import { TextField } from '@rialto/ui'
 
+import { useLanguage } from '../messages/LanguageContext.tsx'
+import type { Language } from '../messages/loadLanguage.ts'
 import { useRead } from '../api/useOperation.ts'
 import { ActionDialog } from '../parts/ActionDialog.tsx'
 import { Card, Page } from '../parts/Page.tsx'
@@ -14,27 +16,21 @@ type Content = AdminValue<'listMembers', 'content'>
 type Member = Content['members'][number]
 type Invitation = Content['invitations'][number]
 
-const roles = {
-  readOnly: 'Read-only: reads everything',
-  support: 'Support: also sends events again and exports users',
-  developer: 'Developer: also keys, webhooks and settings',
-  owner: 'Owner: also members and the audit log',
-} as const
+const roles = ['readOnly', 'support', 'developer', 'owner'] as const
 
-const names = { readOnly: 'Read-only', support: 'Support', developer: 'Developer', owner: 'Owner' } as const
+type Role = (typeof roles)[number]
 
-const roleOf = (form: FormData): keyof typeof roles => {
-  const role = textOf(form, 'role')
-  return role in roles ? (role as keyof typeof roles) : 'readOnly'
-}
+const roleOf = (form: FormData): Role => roles.find(role => role === form.get('role')) ?? 'readOnly'
 
-function RoleField({ value }: { value?: keyof typeof roles }) {
+function RoleField({ value }: { value?: Role }) {
+  const { messages } = useLanguage()
   return (
     <fieldset className="choices choices--rows">
-      <legend>Role</legend>
-      {Object.entries(roles).map(([role, label]) => (
+      <legend>{messages.common.role}</legend>
+      {roles.map(role => (
         <label key={role}>
-          <input type="radio" name="role" value={role} defaultChecked={role === (value ?? 'developer')} /> {label}
+          <input type="radio" name="role" value={role} defaultChecked={role === (value ?? 'developer')} />{' '}
+          {messages.team.rolesExplained[role]}
         </label>
       ))}
     </fieldset>
@@ -43,27 +39,23 @@ function RoleField({ value }: { value?: keyof typeof roles }) {
 
 /** Who works for the client, and who is invited. */
 export function Members() {
+  const language = useLanguage()
+  const { messages } = language
   const members = useRead('listMembers', {})
   return (
     <Page
-      title="Members"
-      intro="Each member signs in with a password and an authenticator app."
+      title={messages.shell.pages.members}
+      intro={messages.team.membersIntro}
       actions={
         <ActionDialog
           id="inviteMember"
-          label="Invite member"
-          confirmLabel="Create invitation"
+          label={messages.team.invite}
+          confirmLabel={messages.team.createInvitation}
           kind="primary"
           request={form => ({ body: { email: textOf(form, 'email'), role: roleOf(form) } })}
-          done={({ invitationUrl }) => <Secret name="invitation link" text={invitationUrl} />}
+          done={({ invitationUrl }) => <Secret name={messages.team.invitationLink} text={invitationUrl} />}
         >
-          <TextField
-            label="Email address"
-            name="email"
-            type="email"
-            help="No mail is sent: hand the link over yourself."
-            required
-          />
+          <TextField label={messages.common.email} name="email" type="email" help={messages.team.noMail} required />
           <RoleField />
         </ActionDialog>
       }
@@ -72,17 +64,17 @@ export function Members() {
         {content => (
           <>
             <Table
-              label="Members"
-              columns={columns}
+              label={messages.shell.pages.members}
+              columns={columnsOf(language)}
               rows={content.members}
               keyOf={({ id }) => id}
-              empty={<p>Only operators of the installation work for this client. Invite its first member.</p>}
+              empty={<p>{messages.team.noMembers}</p>}
             />
             {content.invitations.length > 0 && (
-              <Card title="Open invitations">
+              <Card title={messages.team.invitations}>
                 <Table
-                  label="Open invitations"
-                  columns={invitationColumns}
+                  label={messages.team.invitations}
+                  columns={invitationColumnsOf(language)}
                   rows={content.invitations}
                   keyOf={({ id }) => id}
                   empty={null}
@@ -96,44 +88,44 @@ export function Members() {
   )
 }
 
-const columns: readonly Column<Member>[] = [
-  { title: 'Name', cell: one => <span className="strong">{one.name}</span> },
-  { title: 'Email address', cell: one => one.email },
-  { title: 'Role', cell: one => names[one.role] },
+const columnsOf = ({ messages }: Language): readonly Column<Member>[] => [
+  { title: messages.common.name, cell: one => <span className="strong">{one.name}</span> },
+  { title: messages.common.email, cell: one => one.email },
+  { title: messages.common.role, cell: one => messages.team.roles[one.role] },
   {
-    title: 'Actions',
+    title: messages.common.actions,
     cell: ({ id, name, role }) => (
       <div className="row-actions">
         <ActionDialog
           id="changeMemberRole"
-          label="Change role"
-          confirmLabel="Save"
+          label={messages.team.changeRole}
+          confirmLabel={messages.common.save}
           request={form => ({ params: { id }, body: { role: roleOf(form) } })}
         >
           <RoleField value={role} />
         </ActionDialog>
         <ActionDialog
           id="removeMember"
-          label="Remove"
-          confirmLabel="Remove member"
+          label={messages.common.remove}
+          confirmLabel={messages.team.removeMember}
           request={() => ({ params: { id } })}
         >
-          <p>{name} can no longer see this client, from the next call on.</p>
+          <p>{messages.team.removeMemberBody(name)}</p>
         </ActionDialog>
       </div>
     ),
   },
 ]
 
-const invitationColumns: readonly Column<Invitation>[] = [
-  { title: 'Email address', cell: one => one.email },
-  { title: 'Role', cell: one => names[one.role] },
-  { title: 'Expires', cell: one => <Time seconds={one.expiresTimestamp} /> },
+const invitationColumnsOf = ({ messages }: Language): readonly Column<Invitation>[] => [
+  { title: messages.common.email, cell: one => one.email },
+  { title: messages.common.role, cell: one => messages.team.roles[one.role] },
+  { title: messages.common.expires, cell: one => <Time seconds={one.expiresTimestamp} /> },
   {
-    title: 'Actions',
+    title: messages.common.actions,
     cell: ({ id }) => (
-      <ActionDialog id="removeMember" label="Withdraw" request={() => ({ params: { id } })}>
-        <p>The link no longer works.</p>
+      <ActionDialog id="removeMember" label={messages.team.withdraw} request={() => ({ params: { id } })}>
+        <p>{messages.team.withdrawBody}</p>
       </ActionDialog>
     ),
   },

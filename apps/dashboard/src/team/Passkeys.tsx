@@ -3,6 +3,8 @@ import { Button, TextField } from '@rialto/ui'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { FormEvent } from 'react'
 
+import { useLanguage } from '../messages/LanguageContext.tsx'
+import type { Language } from '../messages/loadLanguage.ts'
 import { useRead } from '../api/useOperation.ts'
 import { ActionDialog } from '../parts/ActionDialog.tsx'
 import { Card } from '../parts/Page.tsx'
@@ -16,20 +18,19 @@ type Passkey = AdminValue<'listPasskeys', 'content'>[number]
 
 /** Ways to sign in without a password. */
 export function Passkeys() {
+  const language = useLanguage()
+  const { messages } = language
   const passkeys = useRead('listPasskeys', {})
   return (
-    <Card title="Passkeys">
-      <p className="r-soft">
-        Sign in with the lock of a device or a security key. A passkey stands for the password and the code, and works
-        only on this address.
-      </p>
+    <Card title={messages.team.passkeys}>
+      <p className="r-soft">{messages.team.passkeysIntro}</p>
       {passkeys.error && <Problem error={passkeys.error} onRetry={passkeys.refetch} />}
       <Table
-        label="Passkeys"
-        columns={columns}
+        label={messages.team.passkeys}
+        columns={columnsOf(language)}
         rows={passkeys.data}
         keyOf={({ id }) => id}
-        empty={<p>No passkey yet. Add one for this device.</p>}
+        empty={<p>{messages.team.noPasskeys}</p>}
       />
       <AddPasskey />
     </Card>
@@ -37,6 +38,7 @@ export function Passkeys() {
 }
 
 function AddPasskey() {
+  const { messages } = useLanguage()
   const queries = useQueryClient()
   const { data: session } = useSession()
   const add = useMutation({
@@ -53,38 +55,47 @@ function AddPasskey() {
   }
   return (
     <form className="form inline-form" onSubmit={submit}>
-      <TextField label="Name of the new passkey" name="label" maxLength={100} placeholder="Work laptop" required />
+      <TextField
+        label={messages.team.newPasskeyName}
+        name="label"
+        maxLength={100}
+        placeholder={messages.team.passkeyExample}
+        required
+      />
       {add.error && <Problem error={add.error} />}
       <Button type="submit" busy={add.isPending}>
-        Add passkey
+        {messages.team.addPasskey}
       </Button>
     </form>
   )
 }
 
-const columns: readonly Column<Passkey>[] = [
-  { title: 'Name', cell: one => <span className="strong">{one.label}</span> },
-  { title: 'Last used', cell: one => <MaybeTime seconds={one.lastUsedTimestamp} otherwise="Never" /> },
-  { title: 'Added', cell: one => <Time seconds={one.createdTimestamp} /> },
+const columnsOf = ({ messages }: Language): readonly Column<Passkey>[] => [
+  { title: messages.common.name, cell: one => <span className="strong">{one.label}</span> },
   {
-    title: 'Actions',
+    title: messages.common.lastUsed,
+    cell: one => <MaybeTime seconds={one.lastUsedTimestamp} otherwise={messages.common.never} />,
+  },
+  { title: messages.common.added, cell: one => <Time seconds={one.createdTimestamp} /> },
+  {
+    title: messages.common.actions,
     cell: ({ id, label }) => (
       <>
         <ActionDialog
           id="renamePasskey"
-          label="Rename"
-          confirmLabel="Save"
+          label={messages.team.rename}
+          confirmLabel={messages.common.save}
           request={form => ({ params: { id }, body: { label: textOf(form, 'label') } })}
         >
-          <TextField label="Name" name="label" defaultValue={label} maxLength={100} required />
+          <TextField label={messages.common.name} name="label" defaultValue={label} maxLength={100} required />
         </ActionDialog>{' '}
         <ActionDialog
           id="removePasskey"
-          label="Remove"
-          confirmLabel="Remove passkey"
+          label={messages.common.remove}
+          confirmLabel={messages.team.removePasskey}
           request={() => ({ params: { id } })}
         >
-          <p>“{label}” no longer signs in. Delete it on the device as well.</p>
+          <p>{messages.team.removePasskeyBody(label)}</p>
         </ActionDialog>
       </>
     ),

@@ -1,6 +1,8 @@
 import type { AdminValue } from '@rialto/contract'
 import { Badge } from '@rialto/ui'
 
+import { useLanguage } from '../messages/LanguageContext.tsx'
+import type { Language } from '../messages/loadLanguage.ts'
 import { useRead } from '../api/useOperation.ts'
 import { ActionDialog } from '../parts/ActionDialog.tsx'
 import { Card, Page } from '../parts/Page.tsx'
@@ -14,33 +16,49 @@ type Session = AdminValue<'listSessions', 'content'>[number]
 
 /** How the member signs in, and where they are signed in. */
 export function Sessions() {
+  const language = useLanguage()
+  const { messages } = language
   const sessions = useRead('listSessions', {})
   return (
-    <Page title="Your account" intro="How you sign in, and where you are signed in.">
+    <Page title={messages.shell.pages.account} intro={messages.team.accountIntro}>
       <Passkeys />
       <RecoveryCodes />
-      <Card title="Sessions">
-        <p className="r-soft">A session ends after two hours without a call, and after twelve in any case.</p>
+      <Card title={messages.team.sessions}>
+        <p className="r-soft">{messages.team.sessionsIntro}</p>
         {sessions.error && <Problem error={sessions.error} onRetry={sessions.refetch} />}
-        <Table label="Your sessions" columns={columns} rows={sessions.data} keyOf={({ id }) => id} empty={null} />
+        <Table
+          label={messages.team.yourSessions}
+          columns={columnsOf(language)}
+          rows={sessions.data}
+          keyOf={({ id }) => id}
+          empty={null}
+        />
       </Card>
     </Page>
   )
 }
 
-const columns: readonly Column<Session>[] = [
-  { title: 'Browser', cell: one => <span className="breakable">{one.userAgent || 'Unknown'}</span> },
-  { title: 'From', cell: one => <code className="r-mono unbroken">{one.ipAddress}</code> },
-  { title: 'Last used', cell: one => <Time seconds={one.lastUsedTimestamp} /> },
-  { title: 'Began', cell: one => <Time seconds={one.createdTimestamp} /> },
+const columnsOf = ({ messages }: Language): readonly Column<Session>[] => [
   {
-    title: 'Actions',
+    title: messages.team.browser,
+    cell: one => <span className="breakable">{one.userAgent || messages.common.unknown}</span>,
+  },
+  { title: messages.common.from, cell: one => <code className="r-mono unbroken">{one.ipAddress}</code> },
+  { title: messages.common.lastUsed, cell: one => <Time seconds={one.lastUsedTimestamp} /> },
+  { title: messages.team.began, cell: one => <Time seconds={one.createdTimestamp} /> },
+  {
+    title: messages.common.actions,
     cell: ({ id, isCurrent }) =>
       isCurrent ? (
-        <Badge tone="good">This session</Badge>
+        <Badge tone="good">{messages.team.thisSession}</Badge>
       ) : (
-        <ActionDialog id="endSession" label="End" confirmLabel="End session" request={() => ({ params: { id } })}>
-          <p>That browser has to sign in again.</p>
+        <ActionDialog
+          id="endSession"
+          label={messages.team.end}
+          confirmLabel={messages.team.endSession}
+          request={() => ({ params: { id } })}
+        >
+          <p>{messages.team.endSessionBody}</p>
         </ActionDialog>
       ),
   },

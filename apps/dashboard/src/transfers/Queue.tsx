@@ -2,41 +2,34 @@ import type { AdminValue } from '@rialto/contract'
 import { Fact, Facts } from '@rialto/ui'
 import { Link } from '@tanstack/react-router'
 
+import { useLanguage } from '../messages/LanguageContext.tsx'
 import { useClientId, useRead } from '../api/useOperation.ts'
 import { Curl } from '../parts/Curl.tsx'
-import { amountText, durationText } from '../parts/format.ts'
 import { Card, Page } from '../parts/Page.tsx'
 import { Reading } from '../parts/Reading.tsx'
 import { ReviewActions } from './ReviewActions.tsx'
-import { stuckTexts } from './stuckTexts.ts'
 import { Long } from './Long.tsx'
 
 type Item = AdminValue<'listTransfersToReview', 'content'>['items'][number]
 
 /** Transfers that nothing but a person can take further, the oldest first. */
 export function Queue() {
+  const { messages } = useLanguage()
   const queue = useRead('listTransfersToReview', {}, { refreshMs: 5_000 })
   return (
-    <Page
-      title="Needs a person"
-      intro="Transfers that have been open for more than a day, and deposits that are held. None fails by itself: one that is declared failed may be paid a second time."
-    >
+    <Page title={messages.shell.pages.queue} intro={messages.transfers.queueIntro}>
       <Reading query={queue}>
         {({ items, total }) => (
           <>
             {items.length === 0 && (
               <div className="empty">
-                <p>No transfer has been open for more than a day. One that has appears here with what can be done.</p>
+                <p>{messages.transfers.queueEmpty}</p>
               </div>
             )}
             {items.map(item => (
               <QueueItem key={item.transferId} item={item} />
             ))}
-            {total > items.length && (
-              <p className="r-soft">
-                The {items.length} oldest of {total}.
-              </p>
-            )}
+            {total > items.length && <p className="r-soft">{messages.transfers.oldest(items.length, total)}</p>}
           </>
         )}
       </Reading>
@@ -46,40 +39,45 @@ export function Queue() {
 }
 
 function QueueItem({ item }: { item: Item }) {
+  const { messages, format } = useLanguage()
   const clientId = useClientId() ?? ''
   const { transferId, amount, symbol, userId, type, reference, toAddress } = item
   const { clientTransactionId, institutionTransactionId, hash } = item
   return (
-    <Card title={`${amountText(amount, symbol)} of ${userId}`} aside={<ReviewActions item={item} />}>
+    <Card
+      title={messages.overview.amountOf(format.amount(amount, symbol), userId)}
+      aside={<ReviewActions item={item} />}
+    >
       <p>
-        <span className="strong">Open for {durationText(item.openForSeconds)}.</span> {stuckTexts[item.reason]}
+        <span className="strong">{messages.transfers.openFor(format.duration(item.openForSeconds))}</span>{' '}
+        {messages.transfers.stuck[item.reason]}
       </p>
       <Facts>
         <Fact
-          label="Transfer"
+          label={messages.common.transfer}
           aside={
             <Link to="/$clientId/transfers/$transferId" params={{ clientId, transferId }}>
-              Timeline
+              {messages.transfers.timeline}
             </Link>
           }
         >
           <code className="r-mono breakable">{transferId}</code>
         </Fact>
-        <Fact label="Integration type">{type}</Fact>
-        <Fact label="Our reference there">
+        <Fact label={messages.transfers.integrationType}>{type}</Fact>
+        <Fact label={messages.transfers.reference}>
           <code className="r-mono breakable">{reference}</code>
         </Fact>
         {institutionTransactionId !== null && (
-          <Fact label="Id at the institution">
+          <Fact label={messages.common.idAtInstitution}>
             <code className="r-mono breakable">{institutionTransactionId}</code>
           </Fact>
         )}
-        {clientTransactionId !== null && <Fact label="Your order">{clientTransactionId}</Fact>}
-        <Fact label="To" stacked>
+        {clientTransactionId !== null && <Fact label={messages.common.yourOrder}>{clientTransactionId}</Fact>}
+        <Fact label={messages.common.to} stacked>
           <Long text={toAddress} />
         </Fact>
         {hash !== null && (
-          <Fact label="Transaction" stacked>
+          <Fact label={messages.common.transaction} stacked>
             <Long text={hash} />
           </Fact>
         )}

@@ -1,18 +1,19 @@
 import type { AdminValue } from '@rialto/contract'
 import { TextField } from '@rialto/ui'
 
+import { useLanguage } from '../messages/LanguageContext.tsx'
 import { ActionDialog } from '../parts/ActionDialog.tsx'
 import { textOf } from '../parts/formText.ts'
-import { reviewTexts } from './stuckTexts.ts'
 
 type Item = AdminValue<'listTransfersToReview', 'content'>['items'][number]
 
 /** What the API allows for this transfer now, each with its consequence and a note for the history and the audit log. */
 export function ReviewActions({ item: { transferId, actions } }: { item: Item }) {
+  const { messages } = useLanguage()
   return (
     <div className="row-actions">
       {actions.map(action => {
-        const { label, confirm, consequence } = reviewTexts[action]
+        const { label, confirm, consequence } = messages.transfers.review[action]
         return (
           <ActionDialog
             key={action}
@@ -33,19 +34,19 @@ export function ReviewActions({ item: { transferId, actions } }: { item: Item })
             <p>{consequence}</p>
             {action === 'sentAs' && (
               <TextField
-                label="Id at the institution"
+                label={messages.common.idAtInstitution}
                 name="institutionTransactionId"
                 maxLength={200}
-                help="The id of the withdrawal, from the institution’s history or its support."
+                help={messages.transfers.withdrawalIdHelp}
                 required
               />
             )}
             <TextField
-              label="Note"
+              label={messages.transfers.note}
               name="note"
               minLength={10}
               maxLength={500}
-              help="Who said so and where it is written down. Stored in the transfer’s history and the audit log."
+              help={messages.transfers.noteHelp}
               required
             />
           </ActionDialog>

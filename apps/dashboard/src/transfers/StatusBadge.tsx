@@ -1,8 +1,10 @@
 import { Badge } from '@rialto/ui'
 
+import { useLanguage } from '../messages/LanguageContext.tsx'
+
 const tones = { succeeded: 'good', failed: 'bad', pending: 'accent' } as const
-const labels = { succeeded: 'Succeeded', failed: 'Failed', pending: 'Pending' } as const
 
 export function StatusBadge({ status }: { status: keyof typeof tones }) {
-  return <Badge tone={tones[status]}>{labels[status]}</Badge>
+  const { messages } = useLanguage()
+  return <Badge tone={tones[status]}>{messages.common[status]}</Badge>
 }

@@ -2,15 +2,14 @@ import type { AdminValue } from '@rialto/contract'
 import { Badge, Fact, Facts } from '@rialto/ui'
 import { useParams } from '@tanstack/react-router'
 
+import { useLanguage } from '../messages/LanguageContext.tsx'
 import { fallbackMs } from '../api/useChanges.ts'
 import { useRead } from '../api/useOperation.ts'
 import { Deliveries } from '../developers/Deliveries.tsx'
 import { Curl } from '../parts/Curl.tsx'
-import { amountText, money } from '../parts/format.ts'
 import { Card, Page } from '../parts/Page.tsx'
 import { Reading } from '../parts/Reading.tsx'
 import { Time } from '../parts/Time.tsx'
-import { causeTexts } from './causeTexts.ts'
 import { Long } from './Long.tsx'
 import { ReviewActions } from './ReviewActions.tsx'
 import { StatusBadge } from './StatusBadge.tsx'
@@ -22,6 +21,7 @@ const refreshMs = fallbackMs
 
 /** Everything about one transfer, from its intent to its last webhook. */
 export function Transfer() {
+  const { messages, format } = useLanguage()
   const { transferId = '' } = useParams({ strict: false })
   const body = { transferId }
   const found = useRead('searchTransfers', { body }, { refreshMs })
@@ -33,27 +33,27 @@ export function Transfer() {
           <Page
             title={
               <>
-                {amountText(transfer.amountToReceive, transfer.symbol)} <StatusBadge status={transfer.status} />
+                {format.amount(transfer.amountToReceive, transfer.symbol)} <StatusBadge status={transfer.status} />
               </>
             }
-            intro={`From ${transfer.from.name} to ${transfer.networkName}, for ${transfer.userId}`}
+            intro={messages.transfers.intro(transfer.from.name, transfer.networkName, transfer.userId)}
             actions={transfer.status === 'pending' && <Review transferId={transferId} />}
           >
             {transfer.statusDetails && <p className="attention">{transfer.statusDetails}</p>}
             <div className="columns">
-              <Card title="Timeline">
+              <Card title={messages.transfers.timeline}>
                 <Reading query={history}>{content => <Timeline changes={content.changes} />}</Reading>
                 <Curl id="readTransferHistory" params={{ id: transferId }} />
               </Card>
               <Details transfer={transfer} />
             </div>
-            <Card title="Webhook events">
+            <Card title={messages.transfers.events}>
               <Deliveries filter={body} />
             </Card>
           </Page>
         ) : (
-          <Page title="Transfer not found">
-            <p>No transfer of this client has this id in this environment.</p>
+          <Page title={messages.transfers.notFound}>
+            <p>{messages.transfers.notFoundBody}</p>
           </Page>
         )
       }
@@ -72,15 +72,16 @@ const tones = { settled: 'good', failed: 'bad', unknown: 'warn' } as const
 const toneOf = (phase: string) => (phase in tones ? tones[phase as keyof typeof tones] : undefined)
 
 function Timeline({ changes }: Pick<History, 'changes'>) {
-  if (changes.length === 0) return <p className="r-soft">No history was kept for this transfer.</p>
+  const { messages } = useLanguage()
+  if (changes.length === 0) return <p className="r-soft">{messages.transfers.noHistory}</p>
   return (
     <ol className="timeline">
       {changes.map((change, index) => (
         <li key={index} data-tone={toneOf(change.phase)}>
-          <p className="strong">{causeTexts[change.cause]}</p>
+          <p className="strong">{messages.transfers.causes[change.cause]}</p>
           <p className="r-small r-soft">
             <Time seconds={change.timestamp} />
-            {change.confirmations !== null && ` · ${change.confirmations} confirmations`}
+            {change.confirmations !== null && ` · ${messages.transfers.confirmations(change.confirmations)}`}
             {change.upstreamStatus !== null && (
               <>
                 {' · '}
@@ -96,47 +97,52 @@ function Timeline({ changes }: Pick<History, 'changes'>) {
 }
 
 function Details({ transfer }: { transfer: Record }) {
+  const { messages, format } = useLanguage()
   const { symbol, withdrawalFee, processingFee, hash, infoUrl, refundAddress, addressTag } = transfer
   const { clientTransactionId, institutionTransactionId } = transfer
   return (
-    <Card title="Details">
+    <Card title={messages.common.details}>
       <Facts>
-        <Fact label="Requested">{amountText(transfer.amount, symbol)}</Fact>
-        <Fact label="Arrives" aside={money(transfer.amountToReceiveInFiat)}>
-          {amountText(transfer.amountToReceive, symbol)}
+        <Fact label={messages.transfers.requested}>{format.amount(transfer.amount, symbol)}</Fact>
+        <Fact label={messages.transfers.arrives} aside={format.money(transfer.amountToReceiveInFiat)}>
+          {format.amount(transfer.amountToReceive, symbol)}
         </Fact>
-        <Fact label="Leaves the account" aside={money(transfer.totalTransactionAmountInFiat)}>
-          {amountText(transfer.sourceAmount, symbol)}
+        <Fact label={messages.transfers.leaves} aside={format.money(transfer.totalTransactionAmountInFiat)}>
+          {format.amount(transfer.sourceAmount, symbol)}
         </Fact>
-        <Fact label="Fee of the institution">{amountText(withdrawalFee.fee, withdrawalFee.feeCurrency)}</Fact>
-        {processingFee && <Fact label="Your fee">{amountText(processingFee.fee, processingFee.feeCurrency)}</Fact>}
-        <Fact label="Type">
+        <Fact label={messages.transfers.institutionFee}>
+          {format.amount(withdrawalFee.fee, withdrawalFee.feeCurrency)}
+        </Fact>
+        {processingFee && (
+          <Fact label={messages.transfers.yourFee}>{format.amount(processingFee.fee, processingFee.feeCurrency)}</Fact>
+        )}
+        <Fact label={messages.transfers.type}>
           <Badge>{transfer.transferType}</Badge>
         </Fact>
-        <Fact label="To" stacked>
+        <Fact label={messages.common.to} stacked>
           <Long text={transfer.destinationAddress} />
         </Fact>
-        {addressTag && <Fact label="Memo or tag">{addressTag}</Fact>}
+        {addressTag && <Fact label={messages.transfers.memo}>{addressTag}</Fact>}
         {hash && (
-          <Fact label="Transaction" stacked>
+          <Fact label={messages.common.transaction} stacked>
             <Long text={hash} href={infoUrl} />
           </Fact>
         )}
         {refundAddress && (
-          <Fact label="Refund address" stacked>
+          <Fact label={messages.transfers.refundAddress} stacked>
             <Long text={refundAddress} />
           </Fact>
         )}
-        <Fact label="Transfer id" stacked>
+        <Fact label={messages.transfers.transferId} stacked>
           <Long text={transfer.id} />
         </Fact>
         {clientTransactionId && (
-          <Fact label="Your order" stacked>
+          <Fact label={messages.common.yourOrder} stacked>
             <Long text={clientTransactionId} />
           </Fact>
         )}
         {institutionTransactionId && (
-          <Fact label="Id at the institution" stacked>
+          <Fact label={messages.common.idAtInstitution} stacked>
             <Long text={institutionTransactionId} />
           </Fact>
         )}

@@ -1,12 +1,14 @@
 import type { AdminValue } from '@rialto/contract'
+import { defined } from '@rialto/defined'
 import { Button, TextField } from '@rialto/ui'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import type { FormEvent } from 'react'
 
+import { useLanguage } from '../messages/LanguageContext.tsx'
+import type { Language } from '../messages/loadLanguage.ts'
 import { useClientId, useRead } from '../api/useOperation.ts'
 import { Curl } from '../parts/Curl.tsx'
 import { downloadCsv, downloadJson } from '../parts/downloadCsv.ts'
-import { amountText } from '../parts/format.ts'
 import { fallbackMs } from '../api/useChanges.ts'
 import { Page } from '../parts/Page.tsx'
 import { Problem } from '../parts/Problem.tsx'
@@ -23,6 +25,8 @@ const route = getRouteApi('/$clientId/transfers')
 
 /** What the address says. The newest page follows what happens; others stay as they are. */
 export function Transfers() {
+  const language = useLanguage()
+  const { messages } = language
   const search = route.useSearch()
   const navigate = route.useNavigate()
   const body = searchBody(search)
@@ -32,7 +36,7 @@ export function Transfers() {
   const { cursor: _, ...newest } = search
   return (
     <Page
-      title="Transfers"
+      title={messages.common.transfers}
       actions={
         <>
           <Button
@@ -40,14 +44,14 @@ export function Transfers() {
             inactive={!data?.items.length}
             onClick={() => data && downloadCsv('transfers.csv', data.items)}
           >
-            Export page as CSV
+            {messages.common.exportCsv}
           </Button>
           <Button
             kind="quiet"
             inactive={!data?.items.length}
             onClick={() => data && downloadJson('transfers.json', data.items)}
           >
-            Export page as JSON
+            {messages.common.exportJson}
           </Button>
         </>
       }
@@ -56,27 +60,27 @@ export function Transfers() {
       <SavedViews search={search} />
       {found.error && <Problem error={found.error} onRetry={found.refetch} />}
       <Table
-        label="Transfers"
-        columns={columns}
+        label={messages.common.transfers}
+        columns={columnsOf(language)}
         rows={data?.items}
         keyOf={({ id }) => id}
         empty={
           search.find || search.status || search.cursor ? (
-            <p>No transfer matches.</p>
+            <p>{messages.transfers.noMatch}</p>
           ) : (
-            <p>Transfers appear here as soon as a user approves one in Link, or your server executes one.</p>
+            <p>{messages.transfers.empty}</p>
           )
         }
       />
       <div className="pager">
         {search.cursor && (
           <Button kind="quiet" onClick={() => change(newest)}>
-            Newest
+            {messages.common.newest}
           </Button>
         )}
         {data?.nextCursor && (
           <Button kind="quiet" onClick={() => change({ ...search, cursor: data.nextCursor ?? '' })}>
-            Older
+            {messages.common.older}
           </Button>
         )}
       </div>
@@ -85,9 +89,10 @@ export function Transfers() {
   )
 }
 
-const states = { pending: 'Pending', succeeded: 'Succeeded', failed: 'Failed' } as const
+const states = ['pending', 'succeeded', 'failed'] as const
 
 function Filters({ search, onChange }: { search: TransferSearch; onChange: (next: TransferSearch) => void }) {
+  const { messages } = useLanguage()
   const { find, status } = search
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -98,27 +103,27 @@ function Filters({ search, onChange }: { search: TransferSearch; onChange: (next
     <form className="filters" role="search" onSubmit={submit}>
       <TextField
         key={find}
-        label="Search"
+        label={messages.common.search}
         labelHidden
         icon="search"
         name="find"
         type="search"
         defaultValue={find}
-        placeholder="User, transfer id, hash, or order:id"
+        placeholder={messages.transfers.searchHelp}
       />
       <label>
-        <span className="r-hidden">Status</span>
+        <span className="r-hidden">{messages.common.status}</span>
         <select
           className="select"
           value={status ?? ''}
           onChange={({ target: { value } }) =>
-            onChange({ ...(find && { find }), ...(value in states && { status: value as keyof typeof states }) })
+            onChange({ ...(find && { find }), ...defined({ status: states.find(one => one === value) }) })
           }
         >
-          <option value="">Any status</option>
-          {Object.entries(states).map(([value, label]) => (
-            <option key={value} value={value}>
-              {label}
+          <option value="">{messages.transfers.anyStatus}</option>
+          {states.map(one => (
+            <option key={one} value={one}>
+              {messages.common[one]}
             </option>
           ))}
         </select>
@@ -127,20 +132,21 @@ function Filters({ search, onChange }: { search: TransferSearch; onChange: (next
   )
 }
 
-const columns: readonly Column<Record>[] = [
-  { title: 'Amount', cell: one => <TransferLink transfer={one} /> },
-  { title: 'Status', cell: one => <StatusBadge status={one.status} /> },
-  { title: 'User', cell: one => one.userId },
-  { title: 'From', cell: one => one.from.name },
-  { title: 'Network', cell: one => one.networkName },
-  { title: 'Created', cell: one => <Time seconds={one.createdTimestamp} /> },
+const columnsOf = ({ messages }: Language): readonly Column<Record>[] => [
+  { title: messages.transfers.amount, cell: one => <TransferLink transfer={one} /> },
+  { title: messages.common.status, cell: one => <StatusBadge status={one.status} /> },
+  { title: messages.common.user, cell: one => one.userId },
+  { title: messages.common.from, cell: one => one.from.name },
+  { title: messages.common.network, cell: one => one.networkName },
+  { title: messages.common.created, cell: one => <Time seconds={one.createdTimestamp} /> },
 ]
 
 function TransferLink({ transfer: { id, amountToReceive, symbol } }: { transfer: Record }) {
+  const { format } = useLanguage()
   const clientId = useClientId() ?? ''
   return (
     <Link className="strong" to="/$clientId/transfers/$transferId" params={{ clientId, transferId: id }}>
-      {amountText(amountToReceive, symbol)}
+      {format.amount(amountToReceive, symbol)}
     </Link>
   )
 }

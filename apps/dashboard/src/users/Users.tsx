@@ -2,11 +2,11 @@ import { Button, Fact, Facts, TextField } from '@rialto/ui'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import type { FormEvent } from 'react'
 
+import { useLanguage } from '../messages/LanguageContext.tsx'
 import { useClientId, useRead } from '../api/useOperation.ts'
 import { ActionDialog } from '../parts/ActionDialog.tsx'
 import { Curl } from '../parts/Curl.tsx'
 import { downloadJson } from '../parts/downloadCsv.ts'
-import { count } from '../parts/format.ts'
 import { Card, Page } from '../parts/Page.tsx'
 import { Reading } from '../parts/Reading.tsx'
 import { textOf } from '../parts/formText.ts'
@@ -15,6 +15,7 @@ const route = getRouteApi('/$clientId/users')
 
 /** Everything that is stored about one user: exported or erased. */
 export function Users() {
+  const { messages } = useLanguage()
   const { user: userId = '' } = route.useSearch()
   const navigate = route.useNavigate()
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -23,32 +24,29 @@ export function Users() {
     void navigate({ search: user === '' ? {} : { user } })
   }
   return (
-    <Page title="Users" intro="Find a user by your own id, see what is stored, export it or erase it.">
+    <Page title={messages.common.users} intro={messages.users.intro}>
       <form className="filters" role="search" onSubmit={submit}>
         <TextField
-          label="Your id of the user"
+          label={messages.common.yourUserId}
           labelHidden
           icon="search"
           key={userId}
           name="userId"
           defaultValue={userId}
-          placeholder="Your id of the user"
+          placeholder={messages.common.yourUserId}
           required
         />
         <Button type="submit" kind="quiet">
-          Find
+          {messages.common.find}
         </Button>
       </form>
-      {userId === '' ? (
-        <p className="empty">Type the userId that you send when you request a Link token.</p>
-      ) : (
-        <User userId={userId} />
-      )}
+      {userId === '' ? <p className="empty">{messages.users.empty}</p> : <User userId={userId} />}
     </Page>
   )
 }
 
 function User({ userId }: { userId: string }) {
+  const { messages, format } = useLanguage()
   const clientId = useClientId() ?? ''
   const params = { userId }
   const user = useRead('exportUser', { params })
@@ -60,54 +58,56 @@ function User({ userId }: { userId: string }) {
           aside={
             <div className="row-actions">
               <Button kind="quiet" onClick={() => downloadJson(`${userId}.json`, content)}>
-                Export as JSON
+                {messages.users.exportJson}
               </Button>
-              <ActionDialog id="eraseUser" label="Erase" confirmLabel="Erase user" request={() => ({ params })}>
-                <p>
-                  Access at the institutions is revoked, and everything that is stored about {userId} is erased.
-                  Transfers in progress are followed to their end first. This cannot be undone.
-                </p>
+              <ActionDialog
+                id="eraseUser"
+                label={messages.users.erase}
+                confirmLabel={messages.users.eraseUser}
+                request={() => ({ params })}
+              >
+                <p>{messages.users.eraseBody(userId)}</p>
               </ActionDialog>
             </div>
           }
         >
           <Facts>
             <Fact
-              label="Connected accounts"
+              label={messages.users.accounts}
               aside={
                 <Link to="/$clientId/connections" params={{ clientId }} search={{ user: userId }}>
-                  Show
+                  {messages.common.show}
                 </Link>
               }
             >
-              {count(content.accounts.length)}
+              {format.count(content.accounts.length)}
             </Fact>
             <Fact
-              label="Transfers"
+              label={messages.common.transfers}
               aside={
                 <Link to="/$clientId/transfers" params={{ clientId }} search={{ find: userId }}>
-                  Show
+                  {messages.common.show}
                 </Link>
               }
             >
-              {count(content.transfers.length)}
+              {format.count(content.transfers.length)}
             </Fact>
             <Fact
-              label="Link sessions"
+              label={messages.shell.pages.linkSessions}
               aside={
                 <Link to="/$clientId/link-sessions" params={{ clientId }} search={{ user: userId }}>
-                  Show
+                  {messages.common.show}
                 </Link>
               }
             >
-              {count(content.linkSessions.length)}
+              {format.count(content.linkSessions.length)}
             </Fact>
-            <Fact label="Proofs of wallets">{count(content.walletVerifications.length)}</Fact>
-            <Fact label="Bridging addresses">{count(content.bridgingAddresses.length)}</Fact>
+            <Fact label={messages.users.proofs}>{format.count(content.walletVerifications.length)}</Fact>
+            <Fact label={messages.users.bridgingAddresses}>{format.count(content.bridgingAddresses.length)}</Fact>
           </Facts>
           <details>
-            <summary>All records</summary>
-            <pre className="code" tabIndex={0} aria-label="All records">
+            <summary>{messages.users.records}</summary>
+            <pre className="code" tabIndex={0} aria-label={messages.users.records}>
               {JSON.stringify(content, undefined, 2)}
             </pre>
           </details>

@@ -1,6 +1,30 @@
 import type { Translation } from '../messages.ts'
 import { common, problems } from './common.ts'
+import { developers, requests, webhooks } from './developers.ts'
+import { bridging, settings } from './settings.ts'
 import { session, shell } from './shell.ts'
+import { approvals, screening, team } from './team.ts'
+import { overview, transfers } from './transfers.ts'
+import { connections, linkSessions, users } from './users.ts'
 import { views } from './views.ts'
 
-export const de: Translation = { common, problems, shell, session, views }
+export const de: Translation = {
+  common,
+  problems,
+  shell,
+  session,
+  overview,
+  transfers,
+  linkSessions,
+  connections,
+  users,
+  team,
+  approvals,
+  screening,
+  developers,
+  webhooks,
+  requests,
+  settings,
+  bridging,
+  views,
+}

@@ -1,9 +1,33 @@
 import { common, problems } from './common.ts'
+import { developers, requests, webhooks } from './developers.ts'
+import { bridging, settings } from './settings.ts'
 import { session, shell } from './shell.ts'
+import { approvals, screening, team } from './team.ts'
+import { overview, transfers } from './transfers.ts'
+import { connections, linkSessions, users } from './users.ts'
 import { views } from './views.ts'
 
 /**
  * The texts of the dashboard in English, which come with the page. Names in braces are filled in, in the order in which they appear
  * here; a text with `one` and `other` is chosen by its `count`. Beside this folder are the same texts in other languages.
  */
-export const en = { common, problems, shell, session, views } as const
+export const en = {
+  common,
+  problems,
+  shell,
+  session,
+  overview,
+  transfers,
+  linkSessions,
+  connections,
+  users,
+  team,
+  approvals,
+  screening,
+  developers,
+  webhooks,
+  requests,
+  settings,
+  bridging,
+  views,
+} as const

@@ -1,0 +1,151 @@
+import type { Translation } from '../messages.ts'
+
+export const overview: Translation['overview'] = {
+  calm: 'Keine Überweisung hängt, und jedes Ergebnis ist bekannt.',
+  attention: 'Überweisungen, die Aufmerksamkeit brauchen',
+  needAttention: {
+    one: '{count} Überweisung braucht Aufmerksamkeit',
+    other: '{count} Überweisungen brauchen Aufmerksamkeit',
+  },
+  amountOf: '{amount} von {user}',
+  createdAt: 'Erstellt: {time}.',
+  whatCanBeDone: 'Was sich tun lässt',
+  volumePerDay: 'Volumen pro Tag in USD',
+  volume7Days: 'Volumen, 7 Tage',
+  transfers: { one: '{count} Überweisung', other: '{count} Überweisungen' },
+  failed: '{count} fehlgeschlagen',
+  createdIn7Days: 'in 7 Tagen erstellt',
+  delivered: 'Zugestellt',
+  failing: '{count} gestört',
+  paused: '{count} angehalten',
+  waiting: '{count} warten',
+  institutions7Days: 'Institute, 7 Tage',
+  noInstitutions: 'Institute erscheinen hier mit der ersten Überweisung.',
+  up: 'Verfügbar',
+  notAnswering: 'Antwortet nicht',
+  medianTime: 'Mediandauer',
+  sessions24Hours: 'Link-Sitzungen, 24 Stunden',
+  showSessions: 'Sitzungen anzeigen',
+  fewer: '{count} weniger, {share}',
+  whereLeft: 'Wo Nutzer abgebrochen haben',
+  errors: 'Fehler',
+  funnel: {
+    opened: 'Geöffnet',
+    connected: 'Verbunden',
+    previewed: 'Vorschau',
+    sent: 'Gesendet',
+    succeeded: 'Abgeschlossen',
+  },
+}
+
+export const transfers: Translation['transfers'] = {
+  searchHelp: 'Nutzer, Überweisungs-ID, Hash oder order:ID',
+  anyStatus: 'Jeder Status',
+  noMatch: 'Keine passende Überweisung.',
+  empty: 'Überweisungen erscheinen hier, sobald ein Nutzer eine in Link bestätigt oder Ihr Server eine ausführt.',
+  amount: 'Betrag',
+  intro: 'Von {institution} an {network}, für {user}',
+  timeline: 'Verlauf',
+  events: 'Webhook-Ereignisse',
+  notFound: 'Überweisung nicht gefunden',
+  notFoundBody: 'Keine Überweisung dieses Clients hat in dieser Umgebung diese ID.',
+  noHistory: 'Für diese Überweisung wurde kein Verlauf gespeichert.',
+  confirmations: { one: '{count} Bestätigung', other: '{count} Bestätigungen' },
+  requested: 'Angefordert',
+  arrives: 'Kommt an',
+  leaves: 'Verlässt das Konto',
+  institutionFee: 'Gebühr des Instituts',
+  yourFee: 'Ihre Gebühr',
+  type: 'Art',
+  memo: 'Memo oder Tag',
+  refundAddress: 'Rückerstattungsadresse',
+  transferId: 'Überweisungs-ID',
+  queueIntro:
+    'Überweisungen, die seit mehr als einem Tag offen sind, und zurückgehaltene Einzahlungen. Keine schlägt von selbst fehl: Eine für fehlgeschlagen erklärte kann ein zweites Mal bezahlt werden.',
+  queueEmpty:
+    'Keine Überweisung ist seit mehr als einem Tag offen. Sonst erscheint sie hier mit dem, was sich tun lässt.',
+  oldest: 'Die {shown} ältesten von {total}.',
+  openFor: 'Seit {duration} offen.',
+  integrationType: 'Art der Integration',
+  reference: 'Unsere Referenz dort',
+  withdrawalIdHelp: 'Die ID der Auszahlung, aus dem Verlauf des Instituts oder von dessen Support.',
+  note: 'Notiz',
+  noteHelp:
+    'Wer es gesagt hat und wo es festgehalten ist. Wird im Verlauf der Überweisung und im Audit-Protokoll gespeichert.',
+  stuck: {
+    outcomeUnknown:
+      'Das Institut hat nicht geantwortet. Sein Verlauf wird gelesen; die Anfrage wird nie erneut gesendet.',
+    notSent: 'Das Institut hat sie angenommen und nicht gesendet.',
+    notConfirmed: 'Die Blockchain hat die Transaktion nicht bestätigt.',
+    sentAfterAll:
+      'Das Institut führt sie, obwohl sie für nicht gesendet erklärt wurde. Ihre Bestellung kann nicht erneut bezahlt werden. Falls sie inzwischen bezahlt wurde, erstatten Sie eine der Zahlungen und geben Sie dann die ID beim Institut ein.',
+    overpaid:
+      'Das Institut führt diesen Teil, obwohl er für nicht gesendet erklärt wurde. Mit ihm wurde mehr als der Betrag der kombinierten Überweisung bezahlt. Erstatten Sie den Überschuss und geben Sie dann die ID beim Institut ein.',
+    incomplete: 'Einige Teile sind angekommen, der Rest wurde nicht bezahlt.',
+    depositHeld:
+      'Die Einzahlung kam über ein anderes Netzwerk oder in einem anderen Asset, als ihre Adresse vorsieht. Es wird nichts zurückgesendet, bis Sie entscheiden.',
+    depositNotReturned: 'Der Bridge-Anbieter hat diese Einzahlung weder ausgezahlt noch zurückgesendet.',
+  },
+  review: {
+    lookAgain: {
+      label: 'Erneut abfragen',
+      confirm: 'Jetzt abfragen',
+      consequence:
+        'Das Institut oder die Blockchain wird jetzt abgefragt. Es wird nichts gesendet, und der Status ändert sich nur, wenn die Antwort es ergibt.',
+    },
+    sentAs: {
+      label: 'Wurde gesendet',
+      confirm: 'Dieser Auszahlung folgen',
+      consequence:
+        'Die Überweisung wird als die Auszahlung mit dieser ID bis zum Ende verfolgt. Übernehmen Sie die ID vom Institut: Eine Auszahlung bezahlt nur eine Überweisung, und die Wahl lässt sich nicht ändern.',
+    },
+    notSent: {
+      label: 'Wurde nicht gesendet',
+      confirm: 'Für nicht gesendet erklären',
+      consequence:
+        'Die Überweisung schlägt endgültig fehl, Ihr Server erhält den Webhook, und ihre Bestellung kann ein zweites Mal bezahlt werden. Sendet das Institut sie doch noch, hat der Nutzer zweimal bezahlt. Das lässt sich nicht rückgängig machen.',
+    },
+    returnDeposit: {
+      label: 'Zurücksenden',
+      confirm: 'Rücksendung anfordern',
+      consequence:
+        'Der Bridge-Anbieter wird gebeten, die Einzahlung abzüglich der Transaktionskosten an den Absender zurückzusenden. Eine erneute Anforderung sendet nichts doppelt zurück.',
+    },
+    settled: {
+      label: 'Wurde geregelt',
+      confirm: 'Als geregelt markieren',
+      consequence:
+        'Die Einzahlung verlässt diese Liste, und ihre Überweisung schlägt fehl, falls sie es nicht schon ist: Ihr Server erhält den Webhook. Wählen Sie dies, wenn Sie es mit dem Absender anders geregelt haben. Das lässt sich nicht rückgängig machen.',
+    },
+  },
+  causes: {
+    requested: 'Absicht gespeichert, Institut aufgerufen',
+    requestedAgain: 'Institut nach der Antwort des Nutzers erneut aufgerufen',
+    converted: 'Umtausch ausgeführt',
+    notConverted: 'Umtausch nicht ausgeführt; es wurde nichts gesendet',
+    userActionRequired: 'Institut verlangt eine Handlung des Nutzers',
+    accepted: 'Vom Institut angenommen',
+    rejected: 'Vom Institut abgelehnt',
+    noAnswer: 'Keine Antwort; der Verlauf wird gelesen, nichts wird erneut gesendet',
+    foundInHistory: 'Im Verlauf des Instituts gefunden',
+    notInHistory: 'Nicht im Verlauf des Instituts; sie wurde nie angelegt',
+    sent: 'Transaktion gesendet',
+    resent: 'Als andere Transaktion erneut gesendet',
+    confirming: 'Transaktion wird bestätigt',
+    confirmed: 'Transaktion bestätigt',
+    reverted: 'Transaktion rückgängig gemacht',
+    completed: 'Laut Institut abgeschlossen',
+    notCompleted: 'Laut Institut fehlgeschlagen',
+    partChanged: 'Ein Teil hat sich geändert',
+    resolved: 'Von einer Person entschieden',
+    foundAfterEnd: 'Beim Institut gefunden, nachdem sie für nicht gesendet erklärt wurde',
+    addressIssued: 'Einzahlungsadresse vergeben',
+    addressExpired: 'Einzahlungsadresse ungenutzt abgelaufen',
+    paidIn: 'Einzahlung von der Bridge erkannt',
+    progressed: 'Bridge meldet Fortschritt',
+    paidOut: 'Von der Bridge ausgezahlt',
+    bridgeFailed: 'Bridge hat die Überweisung nicht abgeschlossen',
+    refundStarted: 'Rückerstattung begonnen',
+    refunded: 'Erstattet',
+  },
+}

@@ -1,0 +1,156 @@
+import type { Translation } from '../messages.ts'
+
+export const overview: Translation['overview'] = {
+  calm: 'Aucun transfert n’est bloqué, et chaque issue est connue.',
+  attention: 'Transferts qui demandent votre attention',
+  needAttention: {
+    one: '{count} transfert demande votre attention',
+    many: '{count} de transferts demandent votre attention',
+    other: '{count} transferts demandent votre attention',
+  },
+  amountOf: '{amount} de {user}',
+  createdAt: 'Création : {time}.',
+  whatCanBeDone: 'Ce qui peut être fait',
+  volumePerDay: 'Volume par jour, USD',
+  volume7Days: 'Volume, 7 jours',
+  transfers: { one: '{count} transfert', many: '{count} de transferts', other: '{count} transferts' },
+  failed: '{count} échoués',
+  createdIn7Days: 'créés en 7 jours',
+  delivered: 'Distribués',
+  failing: '{count} en échec',
+  paused: '{count} en pause',
+  waiting: '{count} en attente',
+  institutions7Days: 'Établissements, 7 jours',
+  noInstitutions: 'Les établissements apparaissent ici avec le premier transfert.',
+  up: 'Disponible',
+  notAnswering: 'Ne répond pas',
+  medianTime: 'Durée médiane',
+  sessions24Hours: 'Sessions Link, 24 heures',
+  showSessions: 'Afficher les sessions',
+  fewer: '{count} de moins, {share}',
+  whereLeft: 'Où les utilisateurs sont partis',
+  errors: 'Erreurs',
+  funnel: {
+    opened: 'Ouvertes',
+    connected: 'Connectées',
+    previewed: 'Aperçu',
+    sent: 'Envoyées',
+    succeeded: 'Terminées',
+  },
+}
+
+export const transfers: Translation['transfers'] = {
+  searchHelp: 'Utilisateur, identifiant, hash ou order:id',
+  anyStatus: 'Tous les statuts',
+  noMatch: 'Aucun transfert ne correspond.',
+  empty:
+    'Les transferts apparaissent ici dès qu’un utilisateur en approuve un dans Link ou que votre serveur en exécute un.',
+  amount: 'Montant',
+  intro: 'De {institution} vers {network}, pour {user}',
+  timeline: 'Chronologie',
+  events: 'Événements webhook',
+  notFound: 'Transfert introuvable',
+  notFoundBody: 'Aucun transfert de ce client n’a cet identifiant dans cet environnement.',
+  noHistory: 'Aucun historique n’a été conservé pour ce transfert.',
+  confirmations: {
+    one: '{count} confirmation',
+    many: '{count} de confirmations',
+    other: '{count} confirmations',
+  },
+  requested: 'Demandé',
+  arrives: 'Arrive',
+  leaves: 'Quitte le compte',
+  institutionFee: 'Frais de l’établissement',
+  yourFee: 'Vos frais',
+  type: 'Type',
+  memo: 'Mémo ou tag',
+  refundAddress: 'Adresse de remboursement',
+  transferId: 'Identifiant du transfert',
+  queueIntro:
+    'Transferts ouverts depuis plus d’un jour, et dépôts retenus. Aucun n’échoue de lui-même : un transfert déclaré échoué peut être payé une seconde fois.',
+  queueEmpty:
+    'Aucun transfert n’est ouvert depuis plus d’un jour. Le cas échéant, il apparaît ici avec ce qui peut être fait.',
+  oldest: 'Les {shown} plus anciens sur {total}.',
+  openFor: 'Ouvert depuis {duration}.',
+  integrationType: 'Type d’intégration',
+  reference: 'Notre référence là-bas',
+  withdrawalIdHelp: 'L’identifiant du retrait, dans l’historique de l’établissement ou auprès de son assistance.',
+  note: 'Note',
+  noteHelp: 'Qui l’a dit et où cela est consigné. Conservée dans l’historique du transfert et le journal d’audit.',
+  stuck: {
+    outcomeUnknown:
+      'L’établissement n’a pas répondu. Son historique est consulté ; la demande n’est jamais envoyée à nouveau.',
+    notSent: 'L’établissement l’a accepté et ne l’a pas envoyé.',
+    notConfirmed: 'La blockchain n’a pas confirmé la transaction.',
+    sentAfterAll:
+      'L’établissement l’affiche, alors qu’il a été déclaré non envoyé. Sa commande ne peut pas être payée à nouveau. Si elle a été payée entre-temps, remboursez l’un des paiements, puis saisissez l’identifiant de l’établissement.',
+    overpaid:
+      'L’établissement affiche cette partie, alors qu’elle a été déclarée non envoyée. Avec elle, le montant du transfert combiné a été dépassé. Remboursez l’excédent, puis saisissez l’identifiant de l’établissement.',
+    incomplete: 'Certaines parties sont arrivées, et le reste n’a pas été payé.',
+    depositHeld:
+      'Le dépôt est arrivé sur un autre réseau ou dans un autre actif que ceux de son adresse. Rien n’est renvoyé avant votre décision.',
+    depositNotReturned: 'Le fournisseur du bridge n’a ni versé ni renvoyé ce dépôt.',
+  },
+  review: {
+    lookAgain: {
+      label: 'Interroger à nouveau',
+      confirm: 'Interroger maintenant',
+      consequence:
+        'L’établissement ou la blockchain est interrogé maintenant. Rien n’est envoyé, et le statut ne change que si la réponse l’indique.',
+    },
+    sentAs: {
+      label: 'Il a été envoyé',
+      confirm: 'Suivre ce retrait',
+      consequence:
+        'Le transfert est suivi comme le retrait portant cet identifiant, jusqu’à son terme. Reprenez l’identifiant de l’établissement : un retrait ne paie qu’un transfert, et ce choix est définitif.',
+    },
+    notSent: {
+      label: 'Il n’a pas été envoyé',
+      confirm: 'Déclarer non envoyé',
+      consequence:
+        'Le transfert échoue définitivement, votre serveur reçoit le webhook, et sa commande peut être payée une seconde fois. Si l’établissement l’envoie malgré tout, l’utilisateur a payé deux fois. Cette action est irréversible.',
+    },
+    returnDeposit: {
+      label: 'Renvoyer',
+      confirm: 'Demander le renvoi',
+      consequence:
+        'Le fournisseur du bridge est invité à renvoyer le dépôt à son expéditeur, moins le coût de la transaction. Une nouvelle demande ne renvoie rien deux fois.',
+    },
+    settled: {
+      label: 'C’est réglé',
+      confirm: 'Marquer comme réglé',
+      consequence:
+        'Le dépôt quitte cette liste et son transfert échoue, si ce n’est déjà fait : votre serveur reçoit le webhook. Choisissez ceci si vous l’avez réglé autrement avec l’expéditeur. Cette action est irréversible.',
+    },
+  },
+  causes: {
+    requested: 'Intention enregistrée, établissement appelé',
+    requestedAgain: 'Établissement rappelé après la réponse de l’utilisateur',
+    converted: 'Conversion exécutée',
+    notConverted: 'Conversion non exécutée ; rien n’a été envoyé',
+    userActionRequired: 'L’établissement exige une action de l’utilisateur',
+    accepted: 'Accepté par l’établissement',
+    rejected: 'Refusé par l’établissement',
+    noAnswer: 'Pas de réponse ; l’historique est consulté, rien n’est envoyé à nouveau',
+    foundInHistory: 'Trouvé dans l’historique de l’établissement',
+    notInHistory: 'Absent de l’historique de l’établissement ; jamais créé',
+    sent: 'Transaction envoyée',
+    resent: 'Renvoyé sous une autre transaction',
+    confirming: 'Transaction en cours de confirmation',
+    confirmed: 'Transaction confirmée',
+    reverted: 'Transaction annulée',
+    completed: 'Terminé, selon l’établissement',
+    notCompleted: 'Échoué, selon l’établissement',
+    partChanged: 'Une partie a changé',
+    resolved: 'Résolu par une personne',
+    foundAfterEnd: 'Trouvé dans l’établissement après avoir été déclaré non envoyé',
+    addressIssued: 'Adresse de dépôt attribuée',
+    addressExpired: 'Adresse de dépôt arrivée à terme sans usage',
+    paidIn: 'Dépôt vu par le bridge',
+    progressed: 'Avancement signalé par le bridge',
+    paidOut: 'Versé par le bridge',
+    bridgeFailed: 'Le bridge n’a pas terminé le transfert',
+    refundStarted: 'Remboursement commencé',
+    refunded: 'Remboursé',
+  },
+}

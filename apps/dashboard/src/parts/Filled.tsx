@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react'
+
+/** Stands for an element in a text. */
+const object = '\uFFFC'
+
+type FilledProps = { text: (...values: string[]) => string; children: ReactNode | readonly ReactNode[] }
+
+/** A text with elements where its values are, in the order of the values. */
+export function Filled({ text, children }: FilledProps) {
+  const elements = Array.isArray(children) ? children : [children]
+  const marks = elements.map((_, index) => `${object}${index}`)
+  return text(...marks)
+    .split(/(\uFFFC\d)/)
+    .map(part => (part.startsWith(object) ? elements[Number(part.slice(1))] : part))
+}
