@@ -15,6 +15,8 @@ export type Format = {
   amount: (amount: number, symbol: string) => string
   /** A percentage of what has ended. */
   share: (part: number, whole: number) => string
+  /** `10`, `minute` as `10 min`. */
+  inUnit: (value: number, unit: string) => string
   /** About how long, in one unit. */
   duration: (seconds: number) => string
   milliseconds: (ms: number) => string
@@ -47,6 +49,7 @@ export function createFormat(locale: string, { common }: Pick<Messages, 'common'
     count: value => numbers.format(value),
     amount: (amount, symbol) => `${numbers.format(amount)} ${symbol}`,
     share: (part, whole) => (whole === 0 ? '–' : shares.format(part / whole)),
+    inUnit,
     duration: seconds => {
       if (seconds < 90) return inUnit(seconds, 'second')
       if (seconds < 5_400) return inUnit(Math.round(seconds / 60), 'minute')

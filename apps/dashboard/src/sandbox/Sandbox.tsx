@@ -2,12 +2,14 @@ import type { AdminValue } from '@rialto/contract'
 import { Badge, Notice, TextField } from '@rialto/ui'
 import { useId } from 'react'
 
+import { useLanguage } from '../messages/LanguageContext.tsx'
+import type { Language } from '../messages/loadLanguage.ts'
 import { useRead } from '../api/useOperation.ts'
 import { ActionDialog } from '../parts/ActionDialog.tsx'
 import { CopyButton } from '../parts/CopyButton.tsx'
 import { Curl } from '../parts/Curl.tsx'
-import { useLanguage } from '../messages/LanguageContext.tsx'
 import { textOf } from '../parts/formText.ts'
+import { Filled } from '../parts/Filled.tsx'
 import { Card, Page } from '../parts/Page.tsx'
 import { Reading } from '../parts/Reading.tsx'
 import { type Column, Table } from '../parts/Table.tsx'
@@ -20,13 +22,14 @@ const refreshMs = 10_000
 
 /** Who can sign in at the simulated institutions, and what should go wrong there. */
 export function Sandbox() {
+  const { messages } = useLanguage()
   const sandbox = useRead('readSandbox', {}, { refreshMs })
   const { data: session } = useSession()
   const mayChange = session?.isOperator === true
   return (
     <Page
-      title="Sandbox"
-      intro="Simulated institutions and local chains, the same for every client of this installation. No real money moves."
+      title={messages.shell.pages.sandbox}
+      intro={messages.sandbox.intro}
       actions={sandbox.data && <Actions content={sandbox.data} mayChange={mayChange} />}
     >
       <Reading query={sandbox}>
@@ -34,7 +37,7 @@ export function Sandbox() {
           <>
             {!mayChange && (
               <Notice tone="info">
-                <p>Only operators of the installation change the sandbox, because every client uses it.</p>
+                <p>{messages.sandbox.operatorsOnly}</p>
               </Notice>
             )}
             <div className="columns">
@@ -55,46 +58,54 @@ export function Sandbox() {
 type PartProps = { content: Content; mayChange: boolean }
 
 function Actions({ content: { demoUrl, consoleUrl }, mayChange }: PartProps) {
+  const { messages } = useLanguage()
   return (
     <>
       {demoUrl !== null && (
         <a className="r-button" href={demoUrl} target="_blank" rel="noreferrer">
-          Open the demo shop
+          {messages.sandbox.openDemo}
         </a>
       )}
       <a className="r-button r-button--quiet" href={consoleUrl} target="_blank" rel="noreferrer">
-        Open the console
+        {messages.sandbox.openConsole}
       </a>
       {mayChange && (
-        <ActionDialog id="resetSandbox" label="Reset" confirmLabel="Reset the sandbox" request={() => ({ body: {} })}>
-          <p>
-            Removes every fault, brings every institution up and gives each persona its starting balances. The clock and
-            transfers stay as they are.
-          </p>
+        <ActionDialog
+          id="resetSandbox"
+          label={messages.sandbox.reset}
+          confirmLabel={messages.sandbox.resetSandbox}
+          request={() => ({ body: {} })}
+        >
+          <p>{messages.sandbox.resetBody}</p>
         </ActionDialog>
       )}
     </>
   )
 }
 
-const steps = { '600': '10 minutes', '3600': '1 hour', '86400': '1 day', '604800': '7 days' } as const
+const steps = [
+  { seconds: 600, value: 10, unit: 'minute' },
+  { seconds: 3_600, value: 1, unit: 'hour' },
+  { seconds: 86_400, value: 1, unit: 'day' },
+  { seconds: 604_800, value: 7, unit: 'day' },
+] as const
 
 function Clock({ content: { nowTimestamp }, mayChange }: PartProps) {
-  const { format } = useLanguage()
+  const { messages, format } = useLanguage()
   const aside = mayChange && (
     <ActionDialog
       id="advanceSandboxClock"
-      label="Advance the clock"
-      confirmLabel="Advance"
+      label={messages.sandbox.advanceClock}
+      confirmLabel={messages.sandbox.advance}
       request={form => ({ body: { seconds: Number(textOf(form, 'seconds')) } })}
     >
-      <p>Moves the time of the sandbox and of this server, for every client. It does not go back.</p>
+      <p>{messages.sandbox.advanceBody}</p>
       <label className="lines">
-        <span className="r-field__label">By</span>
+        <span className="r-field__label">{messages.sandbox.advanceBy}</span>
         <select className="select" name="seconds" defaultValue="3600">
-          {Object.entries(steps).map(([value, text]) => (
-            <option key={value} value={value}>
-              {text}
+          {steps.map(({ seconds, value, unit }) => (
+            <option key={seconds} value={seconds}>
+              {format.inUnit(value, unit)}
             </option>
           ))}
         </select>
@@ -102,9 +113,9 @@ function Clock({ content: { nowTimestamp }, mayChange }: PartProps) {
     </ActionDialog>
   )
   return (
-    <Card title="Clock" aside={aside}>
+    <Card title={messages.sandbox.clock} aside={aside}>
       <p className="strong">{format.exactTime(nowTimestamp)}</p>
-      <p className="r-small r-soft">Transfers, tokens and retention follow it. Sign-ins to the dashboard do not.</p>
+      <p className="r-small r-soft">{messages.sandbox.clockBody}</p>
     </Card>
   )
 }
@@ -134,33 +145,47 @@ const faultOf = (form: FormData) => ({
 })
 
 function Faults({ content: { faults, institutions, modes }, mayChange }: PartProps) {
+  const { messages } = useLanguage()
   const aside = mayChange && (
     <div className="row-actions">
       <ActionDialog
         id="addSandboxFault"
-        label="Add fault"
-        confirmLabel="Add"
+        label={messages.sandbox.addFault}
+        confirmLabel={messages.common.add}
         request={form => ({ body: faultOf(form) })}
       >
         <Choice
           name="host"
-          label="Institution"
+          label={messages.common.institution}
           values={institutions.flatMap(({ hosts, name }) => hosts.map(host => ({ name: host, about: name })))}
         />
-        <Choice name="mode" label="What happens" values={modes} />
-        <TextField label="Requests" name="times" type="number" min={1} max={1_000_000} defaultValue="1" required />
+        <Choice name="mode" label={messages.sandbox.whatHappens} values={modes} />
+        <TextField
+          label={messages.sandbox.requests}
+          name="times"
+          type="number"
+          min={1}
+          max={1_000_000}
+          defaultValue="1"
+          required
+        />
       </ActionDialog>
       {faults.length > 0 && (
-        <ActionDialog id="removeSandboxFaults" label="Remove all" confirmLabel="Remove faults" request={() => ({})}>
-          <p>Requests that a fault holds are answered.</p>
+        <ActionDialog
+          id="removeSandboxFaults"
+          label={messages.sandbox.removeAll}
+          confirmLabel={messages.sandbox.removeFaults}
+          request={() => ({})}
+        >
+          <p>{messages.sandbox.removeFaultsBody}</p>
         </ActionDialog>
       )}
     </div>
   )
   return (
-    <Card title="Faults" aside={aside}>
+    <Card title={messages.sandbox.faults} aside={aside}>
       {faults.length === 0 ? (
-        <p className="r-soft">No request fails on purpose.</p>
+        <p className="r-soft">{messages.sandbox.noFaults}</p>
       ) : (
         <ul className="listed">
           {faults.map(({ host, mode, times }, index) => (
@@ -175,94 +200,119 @@ function Faults({ content: { faults, institutions, modes }, mayChange }: PartPro
 }
 
 function Institutions({ content: { institutions }, mayChange }: PartProps) {
+  const { messages } = useLanguage()
   const columns: readonly Column<Content['institutions'][number]>[] = [
-    { title: 'Institution', cell: ({ name }) => <span className="strong">{name}</span> },
-    { title: 'Hosts', cell: ({ hosts }) => <code className="r-mono breakable">{hosts.join(' ')}</code> },
-    { title: 'State', cell: ({ isUp }) => (isUp ? <Badge tone="good">Up</Badge> : <Badge tone="bad">Down</Badge>) },
-    ...(mayChange ? [{ title: 'Actions', cell: institutionAction }] : []),
+    { title: messages.common.institution, cell: ({ name }) => <span className="strong">{name}</span> },
+    { title: messages.sandbox.hosts, cell: ({ hosts }) => <code className="r-mono breakable">{hosts.join(' ')}</code> },
+    {
+      title: messages.common.state,
+      cell: ({ isUp }) =>
+        isUp ? <Badge tone="good">{messages.sandbox.up}</Badge> : <Badge tone="bad">{messages.sandbox.down}</Badge>,
+    },
+    ...(mayChange
+      ? [
+          {
+            title: messages.common.actions,
+            cell: (one: Content['institutions'][number]) => <InstitutionAction of={one} />,
+          },
+        ]
+      : []),
   ]
   return (
-    <Card title="Institutions">
+    <Card title={messages.common.institutions}>
       <Table
-        label="Simulated institutions"
+        label={messages.sandbox.simulated}
         columns={columns}
         rows={institutions}
         keyOf={({ name }) => name}
-        empty={<p>No institution is simulated.</p>}
+        empty={<p>{messages.sandbox.noInstitutions}</p>}
       />
     </Card>
   )
 }
 
-const institutionAction = ({ name, isUp }: Content['institutions'][number]) => (
-  <ActionDialog
-    id="setSandboxInstitution"
-    label={isUp ? 'Take down' : 'Bring up'}
-    request={() => ({ params: { name }, body: { isUp: !isUp } })}
-  >
-    <p>{isUp ? `${name} answers every request with its error for maintenance.` : `${name} answers requests again.`}</p>
-  </ActionDialog>
-)
+function InstitutionAction({ of: { name, isUp } }: { of: Content['institutions'][number] }) {
+  const { messages } = useLanguage()
+  return (
+    <ActionDialog
+      id="setSandboxInstitution"
+      label={isUp ? messages.sandbox.takeDown : messages.sandbox.bringUp}
+      request={() => ({ params: { name }, body: { isUp: !isUp } })}
+    >
+      <p>{isUp ? messages.sandbox.takeDownBody(name) : messages.sandbox.bringUpBody(name)}</p>
+    </ActionDialog>
+  )
+}
 
 function Personas({ content: { personas, password, oneTimeCode }, mayChange }: PartProps) {
+  const { messages } = useLanguage()
   const columns: readonly Column<Explained>[] = [
     {
-      title: 'User name or API key',
+      title: messages.sandbox.userOrKey,
       cell: ({ name }) => (
         <span className="copyable">
           <code className="r-mono">{name}</code>
-          <CopyButton text={name} label={`Copy ${name}`} />
+          <CopyButton text={name} label={messages.common.copy(name)} />
         </span>
       ),
     },
-    { title: 'What it is for', cell: ({ about }) => about },
-    ...(mayChange ? [{ title: 'Actions', cell: personaAction }] : []),
+    { title: messages.sandbox.whatFor, cell: ({ about }) => <span lang="en">{about}</span> },
+    ...(mayChange ? [{ title: messages.common.actions, cell: (one: Explained) => <PersonaAction of={one} /> }] : []),
   ]
   return (
-    <Card title="Personas">
+    <Card title={messages.sandbox.personas}>
       <p className="r-soft">
-        The password, API secret and passphrase of each is <code className="r-mono">{password}</code>, and the one-time
-        code <code className="r-mono">{oneTimeCode}</code>.
+        <Filled text={messages.sandbox.personasBody}>
+          <code key="password" className="r-mono">
+            {password}
+          </code>
+          <code key="code" className="r-mono">
+            {oneTimeCode}
+          </code>
+        </Filled>
       </p>
       <Table
-        label="Personas"
+        label={messages.sandbox.personas}
         columns={columns}
         rows={personas}
         keyOf={({ name }) => name}
-        empty={<p>No personas.</p>}
+        empty={<p>{messages.sandbox.noPersonas}</p>}
       />
     </Card>
   )
 }
 
-const personaAction = ({ name }: Explained) => (
-  <ActionDialog
-    id="resetSandbox"
-    label="Reset balances"
-    confirmLabel="Reset"
-    request={() => ({ body: { persona: name } })}
-  >
-    <p>{name} holds again what it held in the beginning, at every institution.</p>
-  </ActionDialog>
-)
+function PersonaAction({ of: { name } }: { of: Explained }) {
+  const { messages } = useLanguage()
+  return (
+    <ActionDialog
+      id="resetSandbox"
+      label={messages.sandbox.resetBalances}
+      confirmLabel={messages.sandbox.reset}
+      request={() => ({ body: { persona: name } })}
+    >
+      <p>{messages.sandbox.resetBalancesBody(name)}</p>
+    </ActionDialog>
+  )
+}
 
-const scenarioColumns: readonly Column<Explained>[] = [
-  { title: 'Amount that arrives ends in', cell: ({ name }) => <code className="r-mono">{name}</code> },
-  { title: 'What becomes of it', cell: ({ about }) => about },
+const scenarioColumnsOf = ({ messages }: Language): readonly Column<Explained>[] => [
+  { title: messages.sandbox.amountEndsIn, cell: ({ name }) => <code className="r-mono">{name}</code> },
+  { title: messages.sandbox.whatBecomes, cell: ({ about }) => <span lang="en">{about}</span> },
 ]
 
 function Scenarios({ amounts }: { amounts: readonly Explained[] }) {
+  const language = useLanguage()
+  const { messages } = language
   return (
-    <Card title="Scenarios">
-      <p className="r-soft">
-        At every institution, certain decimals of the amount select what becomes of a withdrawal.
-      </p>
+    <Card title={messages.sandbox.scenarios}>
+      <p className="r-soft">{messages.sandbox.scenariosBody}</p>
       <Table
-        label="Scenarios"
-        columns={scenarioColumns}
+        label={messages.sandbox.scenarios}
+        columns={scenarioColumnsOf(language)}
         rows={amounts}
         keyOf={({ name }) => name}
-        empty={<p>No scenarios.</p>}
+        empty={<p>{messages.sandbox.noScenarios}</p>}
       />
     </Card>
   )

@@ -2,6 +2,7 @@ import type { Translation } from '../messages.ts'
 import { common, problems } from './common.ts'
 import { developers, requests, webhooks } from './developers.ts'
 import { bridging, settings } from './settings.ts'
+import { sandbox } from './sandbox.ts'
 import { session, shell } from './shell.ts'
 import { approvals, screening, team } from './team.ts'
 import { overview, transfers } from './transfers.ts'
@@ -24,6 +25,7 @@ export const de: Translation = {
   developers,
   webhooks,
   requests,
+  sandbox,
   settings,
   bridging,
   views,

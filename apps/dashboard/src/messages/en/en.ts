@@ -1,6 +1,7 @@
 import { common, problems } from './common.ts'
 import { developers, requests, webhooks } from './developers.ts'
 import { bridging, settings } from './settings.ts'
+import { sandbox } from './sandbox.ts'
 import { session, shell } from './shell.ts'
 import { approvals, screening, team } from './team.ts'
 import { overview, transfers } from './transfers.ts'
@@ -27,6 +28,7 @@ export const en = {
   developers,
   webhooks,
   requests,
+  sandbox,
   settings,
   bridging,
   views,
