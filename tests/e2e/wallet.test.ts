@@ -1,13 +1,14 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
+import { runCli } from '../../apps/server/src/cli/runCli.ts'
 import { launchBrowser } from '../harness/browser.ts'
 import { callApi } from '../harness/callApi.ts'
 import { eventually } from '../harness/eventually.ts'
 import { freshAddress } from '../harness/money.ts'
 import { readQrCode } from '../harness/readQrCode.ts'
-import { sandboxControl, solanaBalance, tokenBalance } from '../harness/sandboxControl.ts'
-import { type Rialto, startRialto } from '../harness/startRialto.ts'
+import { sandboxControl, solanaBalance, solanaCoins, tokenBalance } from '../harness/sandboxControl.ts'
+import { demoClient, type Rialto, startRialto } from '../harness/startRialto.ts'
 
 let rialto: Rialto
 let browser: Browser
@@ -188,6 +189,50 @@ test('a deposit on Solana is confirmed in the wallet and ends when the cluster h
   const { content } = await callApi(rialto, 'GET', '/transfers/managed/platform?UserId=solana-payer')
   expect(content).toMatchObject({ items: [{ status: 'succeeded', from: { type: 'deFiWallet' }, symbol: 'USDC' }] })
   await expect.poll(() => solanaBalance(rialto.sandbox, 'USDC', shopOnSolana)).toBe('7000000')
+  await page.context().close()
+})
+
+test('a client pays the network fee on Solana within its limits: Link says so, the wallet keeps its coins, and past the limit the user is promised nothing', async () => {
+  const limit = async (...words: string[]) => {
+    let text = ''
+    const write = (part: string) => void (text += part)
+    const env = { DATABASE_URL: rialto.databaseUrl, RIALTO_DATA_DIR: rialto.dataDir }
+    const terminal = { env, out: write, err: write, readInput: async () => '', interrupted: async () => undefined }
+    expect(await runCli(['sponsorship', '--client', demoClient.id, ...words], terminal), text).toBe(0)
+    return text
+  }
+  // What opening the receiver's token account costs, and two signatures.
+  expect(await limit('--per-transfer', '0.00205', '--per-day', '0.00205')).toContain('0.00205 SOL in 24 hours')
+  const networkId = 'b7387cd9-2f47-4e4d-bc7b-d44e61d58210'
+  const address = '4Nd1mBQtrMJVYVfKf2PJy9NZUZdTAsp7D4xWLs4gDB4T'
+  const order = async () => {
+    const page = await openWallets({
+      userId: 'sponsored-payer',
+      verifyWalletOptions: { networkType: 'solana' },
+      transferOptions: { transferType: 'deposit', toAddresses: [{ networkId, symbol: 'USDC', address }] },
+    })
+    await page.getByRole('button', { name: /Sandbox Wallet/ }).click()
+    await approve(page)
+    await approve(page)
+    await page.getByRole('textbox').first().fill('3')
+    await page.getByRole('button', { name: /Continue|Review/ }).click()
+    await page.getByRole('button', { name: /^Send/ }).click()
+    await page.getByRole('heading', { name: 'Confirm the payment in your wallet' }).waitFor()
+    return page
+  }
+  const page = await order()
+  await page.getByText('Paid by Harbor Coffee').waitFor()
+  await page.getByRole('button', { name: 'Open Sandbox Wallet' }).click()
+  await sheet(page).getByText('Send this transaction?').waitFor()
+  await approve(page)
+  await page.getByRole('heading', { name: /complete|success|arrived|sent/i }).waitFor()
+  await expect.poll(() => solanaBalance(rialto.sandbox, 'USDC', address)).toBe('3000000')
+  expect(await solanaCoins(rialto.sandbox, await addressOf('sponsored-payer'))).toBe(5_000_000_000)
+  expect(await limit()).toContain('0.00204928 SOL are used')
+  const unpaid = await order()
+  expect(await unpaid.getByText('Paid by').count()).toBe(0)
+  await unpaid.context().close()
+  expect(await limit('--off')).toContain('Users pay network fees themselves.')
   await page.context().close()
 })
 

@@ -117,3 +117,12 @@ export const solanaBalance = async (origin: string, symbol: string, owner: strin
   }
   return result.value[0]?.account.data.parsed.info.tokenAmount.amount ?? '0'
 }
+
+/** Lamports of an address on the sandbox's Solana. */
+export const solanaCoins = async (origin: string, address: string): Promise<number> => {
+  const { rpcUrl } = (await (await fetch(`${origin}/control/solana`)).json()) as { rpcUrl: string }
+  const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'getBalance', params: [address] })
+  const headers = { 'content-type': 'application/json' }
+  const answer = await (await fetch(rpcUrl, { method: 'POST', headers, body })).json()
+  return (answer as { result: { value: number } }).result.value
+}

@@ -23,6 +23,8 @@ export interface Rialto {
   demo: string
   sandbox: string
   dataDir: string
+  /** Undefined where it has one of its own in the data folder. */
+  databaseUrl: string | undefined
   /** Everything it printed so far. */
   output(): string
   /** Resolves with how it ended. */
@@ -97,6 +99,7 @@ export const startRialto = async (
     demo: `http://127.0.0.1:${port + 1}`,
     sandbox: options.env?.['RIALTO_SANDBOX_URL'] ?? `http://127.0.0.1:${port + 2}`,
     dataDir,
+    databaseUrl: database?.url,
     output: () => text,
     ended,
     stop: async () => {

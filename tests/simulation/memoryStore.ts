@@ -401,6 +401,10 @@ const repositoriesOf = (run: Run, client: Client): Repositories => {
       const off = () => run(() => 'off' as const)
       return (made.screening ??= reached<Repositories['screening']>({ mode: off }))
     },
+    // Nor does one pay network fees.
+    get sponsorship() {
+      return (made.sponsorship ??= reached<Repositories['sponsorship']>({ limits: () => run(() => undefined) }))
+    },
     get jobs() {
       return (made.jobs ??= memoryJobs(run))
     },

@@ -1,7 +1,14 @@
 import { findNetwork, networksIn, tokensOn } from '@rialto/catalog'
-import type { BitcoinNetworkConfig, EvmNetworkConfig, SolanaNetworkConfig, TronNetworkConfig } from '@rialto/chains'
+import {
+  type BitcoinNetworkConfig,
+  type EvmNetworkConfig,
+  isSponsorKey,
+  type SolanaNetworkConfig,
+  type TronNetworkConfig,
+} from '@rialto/chains'
+import { defined } from '@rialto/defined'
 
-import type { Config } from './config.ts'
+import { type Config, ConfigError } from './config.ts'
 
 /** How a Tron node is called, which the doctor does as well. */
 export { tronTarget } from '@rialto/chains'
@@ -47,16 +54,24 @@ export interface OwnSolana {
   networkId: string
   rpcUrl: string
   mints: readonly { symbol: string; address: string; decimals: number }[]
+  sponsorKey: string
+}
+
+const sponsorKeyOf = ({ solanaSponsorKey: key }: Pick<Config, 'solanaSponsorKey'>): string | undefined => {
+  if (key === undefined || isSponsorKey(key)) return key
+  throw new ConfigError('RIALTO_SOLANA_SPONSOR_KEY must be the 64 bytes of a Solana key in base58.')
 }
 
 /** Solana networks with a node, and what is looked for there: the sandbox makes its own mints, the catalogue names the rest. */
 export const solanaNetworks = (
-  config: Pick<Config, 'environment' | 'solanaRpc'>,
+  config: Pick<Config, 'environment' | 'solanaRpc' | 'solanaSponsorKey'>,
   own?: OwnSolana,
 ): SolanaNetworkConfig[] =>
   [...solanaNodes(config, own)].map(([networkId, rpcUrl]) => ({
     networkId,
     rpcUrl,
+    // The sandbox's own account has coins on the sandbox's chain alone.
+    ...defined({ sponsorKey: own?.rpcUrl === rpcUrl ? own.sponsorKey : sponsorKeyOf(config) }),
     tokens: [
       ...catalogueTokens(networkId),
       ...(own?.networkId === networkId && own.rpcUrl === rpcUrl

@@ -23,7 +23,7 @@ export interface Sandbox {
   stop(): Promise<void>
 }
 
-type SolanaNode = Pick<SandboxSolana, 'networkId' | 'rpcUrl' | 'mints'>
+type SolanaNode = Pick<SandboxSolana, 'networkId' | 'rpcUrl' | 'mints' | 'sponsorKey'>
 type BitcoinNode = Pick<SandboxBitcoin, 'networkId' | 'rpcUrl'>
 type TronNode = Pick<SandboxTron, 'networkId' | 'rpcUrl' | 'tokens'>
 

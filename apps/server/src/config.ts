@@ -43,6 +43,8 @@ export interface Config {
   evmRpc: ReadonlyMap<string, string>
   /** By the network list's id. */
   solanaRpc: ReadonlyMap<string, string>
+  /** Of the account that pays network fees for wallets, in base58. Undefined: none does. */
+  solanaSponsorKey: string | undefined
   bitcoinRpc: string | undefined
   tronRpc: string | undefined
   /** CIDRs. */
@@ -171,6 +173,7 @@ export const readConfig = (given: Env): Config => {
     linkDir: readOptional(env, 'RIALTO_LINK_DIR'),
     oauthClients: readOAuthClients(env),
     solanaRpc: new Map(numbered(env, 'RIALTO_SOLANA_RPC_<chainId>')),
+    solanaSponsorKey: readOptional(env, 'RIALTO_SOLANA_SPONSOR_KEY'),
     bitcoinRpc: readOptional(env, 'RIALTO_BITCOIN_RPC'),
     tronRpc: readOptional(env, 'RIALTO_TRON_RPC'),
     evmRpc: new Map(numbered(env, 'RIALTO_EVM_RPC_<chainId>')),

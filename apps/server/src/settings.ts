@@ -227,6 +227,13 @@ const upstream = {
     meaning: 'JSON-RPC node of a Solana network: `101` is mainnet, `103` devnet. May contain a key.',
     secret: true,
   },
+  RIALTO_SOLANA_SPONSOR_KEY: {
+    value: '64 bytes in base58',
+    derived: 'none; in the sandbox, an account of its own',
+    meaning:
+      'Key of the Solana account that pays network fees for wallets, for clients with limits set by `rialto sponsorship`. Keep in it only what may be spent.',
+    secret: true,
+  },
   RIALTO_BITCOIN_RPC: {
     value: 'URL',
     derived: 'none: confirmations on Bitcoin are not counted',

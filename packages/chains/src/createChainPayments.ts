@@ -40,7 +40,8 @@ export const createChainPayments = ({
   return {
     pays: networkId => networks.has(networkId),
     head: async networkId => of(networkId).head(),
-    transactionFor: async payment => of(payment.networkId).transactionFor(payment),
+    transactionFor: async (payment, options) => of(payment.networkId).transactionFor(payment, options),
+    readSponsoredFee: async payment => of(payment.networkId).readSponsoredFee(payment),
     readFee: async payment => of(payment.networkId).readFee(payment),
     isAnyPending: async payment => of(payment.networkId).isAnyPending(payment),
     find: async (payment, search) => of(payment.networkId).find(payment, search),

@@ -1,6 +1,9 @@
 import type { ChainPayments } from '@rialto/core'
 
 /** Payments from wallets on one network: what `ChainPayments` is for all of them. */
-export interface PaymentsOn extends Pick<ChainPayments, 'transactionFor' | 'readFee' | 'isAnyPending' | 'find'> {
+export interface PaymentsOn extends Pick<
+  ChainPayments,
+  'transactionFor' | 'readFee' | 'readSponsoredFee' | 'isAnyPending' | 'find'
+> {
   head(): Promise<bigint>
 }

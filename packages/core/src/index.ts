@@ -223,6 +223,8 @@ export { type SymbolDetails } from './transfers/accountAddresses.ts'
 export { type AccountTransferFilter } from './transfers/accountTransfers.ts'
 export { getAccountTransfer } from './transfers/getAccountTransfer.ts'
 export { listAccountTransfers } from './transfers/listAccountTransfers.ts'
+export { wouldSponsor } from './sponsorship/sponsorFee.ts'
+export type { SponsorshipRepository } from './sponsorship/ports.ts'
 export { readScreening, type ScreeningState, setScreening } from './screening/manageScreening.ts'
 export type {
   SanctionsList,

@@ -36,6 +36,7 @@ import type { Owner } from './processes/joinProcesses.ts'
 import type { Tables } from './tables.ts'
 import { requestLogRepository } from './requestLog/requestLogRepository.ts'
 import { screeningRepository } from './screening/screeningRepository.ts'
+import { sponsorshipRepository } from './sponsorship/sponsorshipRepository.ts'
 import { previewRepository } from './transfers/previewRepository.ts'
 import { approvalRepository } from './team/approvalRepository.ts'
 import { auditRepository } from './team/auditRepository.ts'
@@ -90,6 +91,7 @@ const repositories = (
   users: userRepository(db),
   wallets: walletRepository(db),
   screening: screeningRepository(db),
+  sponsorship: sponsorshipRepository(db),
   orders: orderRepository(db, owner),
   previews: previewRepository(db),
   transfers: transferRepository(db),

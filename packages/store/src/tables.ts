@@ -71,6 +71,9 @@ export interface Tables extends QueueTables, AdminTables, TeamTables, BridgingTa
     /** Operations that a second member has to confirm. */
     approval_operations: Generated<string[]>
     screening: Generated<ScreeningMode>
+    /** Base units of a network's own coin. Null: the client pays no network fees. */
+    sponsored_per_transfer: ColumnType<string | null, string | null | undefined, string | null>
+    sponsored_per_day: ColumnType<string | null, string | null | undefined, string | null>
   }
   sanctions_lists: {
     name: string
@@ -81,6 +84,7 @@ export interface Tables extends QueueTables, AdminTables, TeamTables, BridgingTa
     loaded_at: At
   }
   sanctioned_addresses: { address: string; list: string; entry: string; name: string }
+  sponsored_fees: Scoped & { transfer_id: string; network_id: string; amount: string; reserved_at: At }
   screening_decisions: Scoped & {
     id: string
     step: ScreeningDecision['step']

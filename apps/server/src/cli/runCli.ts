@@ -16,6 +16,7 @@ import { keyCommands } from './commands/keys.ts'
 import { managementKeyCommands } from './commands/managementKeys.ts'
 import { recordCommand } from './commands/record.ts'
 import { screeningCommands } from './commands/screening.ts'
+import { sponsorshipCommands } from './commands/sponsorship.ts'
 import { transferCommands } from './commands/transfers.ts'
 import { userCommands } from './commands/users.ts'
 import { sandboxCommands } from './commands/sandbox.ts'
@@ -50,6 +51,7 @@ const commands: readonly (Command | EarlyCommand)[] = [
   ...configurationCommands,
   ...keyCommands,
   ...screeningCommands,
+  ...sponsorshipCommands,
   ...ipRangeCommands,
   ...endpointCommands,
   ...deliveryCommands,

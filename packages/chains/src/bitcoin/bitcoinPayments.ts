@@ -61,6 +61,7 @@ export const bitcoinPayments = (egress: Egress, network: BitcoinNetworkConfig): 
       const available = coins.reduce((sum, { amount }) => sum + amount, 0n)
       return { fee: (bytes * rate + 999n) / 1_000n, available, reserve: 0n }
     },
+    readSponsoredFee: async () => undefined,
     isAnyPending: async ({ from }) => {
       await rpc.check()
       // As many coins as any wallet spends at once; the oldest are spent first.

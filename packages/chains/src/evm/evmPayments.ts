@@ -52,6 +52,7 @@ export const evmPayments = (egress: Egress, network: EvmNetworkConfig): Payments
       const fee = withMargin(price * (payment.token === undefined ? coinGas : tokenGas))
       return { fee, available, reserve: 0n }
     },
+    readSponsoredFee: async () => undefined,
     isAnyPending: async ({ from }) => {
       await chain.check()
       const head = await chain.rpc.blockNumber()

@@ -1,12 +1,15 @@
+import { base58 } from '@scure/base'
 import {
   type Address,
   appendTransactionMessageInstructions,
   type Blockhash,
   compileTransaction,
+  createKeyPairSignerFromBytes,
   createNoopSigner,
   createTransactionMessage,
   getBase64EncodedWireTransaction,
   type Instruction,
+  partiallySignTransaction,
   pipe,
   setTransactionMessageFeePayer,
   setTransactionMessageLifetimeUsingBlockhash,
@@ -30,7 +33,10 @@ interface Transfer {
   blockhash: string
 }
 
-const instructionsOf = async ({ mint: of, decimals, amount, ...ends }: Transfer): Promise<Instruction[]> => {
+const instructionsOf = async (
+  { mint: of, decimals, amount, ...ends }: Transfer,
+  feePayer: Address,
+): Promise<Instruction[]> => {
   const from = createNoopSigner(ends.from as Address)
   const to = ends.to as Address
   if (of === undefined) return [getTransferSolInstruction({ source: from, destination: to, amount })]
@@ -39,20 +45,33 @@ const instructionsOf = async ({ mint: of, decimals, amount, ...ends }: Transfer)
     (await findAssociatedTokenPda({ owner, mint, tokenProgram: TOKEN_PROGRAM_ADDRESS }))[0]
   const [source, destination] = [await accountOf(from.address), await accountOf(to)]
   return [
-    getCreateAssociatedTokenIdempotentInstruction({ payer: from, ata: destination, owner: to, mint }),
+    getCreateAssociatedTokenIdempotentInstruction({
+      payer: createNoopSigner(feePayer),
+      ata: destination,
+      owner: to,
+      mint,
+    }),
     getTransferCheckedInstruction({ source, mint, destination, authority: from, amount, decimals }),
   ]
 }
 
-/** A transfer for a wallet to sign, in base64. The sender pays the fee, and for the token account of a first-time recipient. */
-export const buildTransfer = async (transfer: Transfer): Promise<string> => {
-  const instructions = await instructionsOf(transfer)
+/**
+ * A transfer for a wallet to sign, in base64. The sender pays the fee, and for the token account of a first-time recipient; or the account of
+ * `sponsorKey` does, which has signed then.
+ */
+export const buildTransfer = async (transfer: Transfer, sponsorKey?: string): Promise<string> => {
+  const sponsor = sponsorKey === undefined ? undefined : await createKeyPairSignerFromBytes(base58.decode(sponsorKey))
+  const feePayer = sponsor?.address ?? (transfer.from as Address)
+  const instructions = await instructionsOf(transfer, feePayer)
   const lifetime = { blockhash: transfer.blockhash as Blockhash, lastValidBlockHeight: 0n }
   const message = pipe(
     createTransactionMessage({ version: 0 }),
-    empty => setTransactionMessageFeePayer(transfer.from as Address, empty),
+    empty => setTransactionMessageFeePayer(feePayer, empty),
     paid => setTransactionMessageLifetimeUsingBlockhash(lifetime, paid),
     dated => appendTransactionMessageInstructions(instructions, dated),
   )
-  return getBase64EncodedWireTransaction(compileTransaction(message))
+  const unsigned = compileTransaction(message)
+  return getBase64EncodedWireTransaction(
+    sponsor ? await partiallySignTransaction([sponsor.keyPair], unsigned) : unsigned,
+  )
 }

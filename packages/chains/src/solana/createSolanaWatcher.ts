@@ -47,9 +47,15 @@ const confirmOn = async (rpc: SolanaRpc, input: Input, mint: string | undefined)
   return { kind: 'confirmed', confirmations: finality, fromAddress: payerOf(movement, mint) }
 }
 
-/** Who has less of it than before; for SOL, and where nobody shows, who paid the fee. */
-const payerOf = ({ tokens, signers }: SolanaMovement, mint: string | undefined): string => {
+/** Who has less of it than before; of SOL, the signer who has the least: another one may have paid the fee. */
+const payerOf = (movement: SolanaMovement, mint: string | undefined): string => {
+  const { tokens, signers } = movement
   const changes = new Map<string, bigint>()
   for (const row of tokens) if (row.mint === mint) changes.set(row.owner, (changes.get(row.owner) ?? 0n) + row.change)
-  return [...changes].find(([, change]) => change < 0n)?.[0] ?? signers[0] ?? ''
+  const change = (signer: string) => received(movement, signer, undefined)
+  const payer = signers.reduce<string | undefined>(
+    (least, one) => (least === undefined || change(one) < change(least) ? one : least),
+    undefined,
+  )
+  return [...changes].find(([, amount]) => amount < 0n)?.[0] ?? payer ?? ''
 }

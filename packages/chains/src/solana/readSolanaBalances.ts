@@ -8,6 +8,8 @@ export interface SolanaNetworkConfig {
   networkId: string
   rpcUrl: string
   tokens: readonly EvmToken[]
+  /** Of the operator's account that pays network fees for wallets, in base58. Absent: none does. */
+  sponsorKey?: string
 }
 
 const commitment = 'confirmed'

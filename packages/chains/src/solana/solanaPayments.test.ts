@@ -33,7 +33,8 @@ const open = (replace: Record<string, unknown> = {}) => {
     },
   }
   const tokens = [{ symbol: 'SOL', address: undefined, decimals: 9 }, ...solana.mints]
-  const networks = { egress: lying, evm: [], solana: [{ networkId: solana.networkId, rpcUrl: solana.rpcUrl, tokens }] }
+  const { networkId, rpcUrl, sponsorKey } = solana
+  const networks = { egress: lying, evm: [], solana: [{ networkId, rpcUrl, sponsorKey, tokens }] }
   return { payments: createChainPayments(networks), watcher: createChainWatcher(networks) }
 }
 
@@ -46,8 +47,12 @@ const openWallet = async () => {
 }
 
 /** As a wallet does when its user confirms. */
-const pay = async (key: Awaited<ReturnType<typeof openWallet>>, payment: ReturnType<typeof paymentOf>) => {
-  const asked = await open().payments.transactionFor(payment)
+const pay = async (
+  key: Awaited<ReturnType<typeof openWallet>>,
+  payment: ReturnType<typeof paymentOf>,
+  options?: { isSponsored: boolean },
+) => {
+  const asked = await open().payments.transactionFor(payment, options)
   if (asked.family !== 'solana') throw new Error('not for Solana')
   const unsigned = getTransactionDecoder().decode(Buffer.from(asked.wire, 'base64'))
   const wire = getBase64EncodedWireTransaction(await partiallySignTransaction([key.keyPair], unsigned))
@@ -81,6 +86,30 @@ test.each([
   expect(await payments.find(payment, { afterBlock, claimed: nobody, hash })).toEqual({ hash })
   expect(await confirm(hash, payment)).toEqual({ kind: 'confirmed', confirmations: 32, fromAddress: key.address })
 })
+
+test.each([
+  ['SOL', 20_000_000n],
+  ['USDC', 7_000_000n],
+])(
+  'a payment in %s whose fee another account pays costs the wallet nothing more, and is found as the wallet’s',
+  async (symbol, amount) => {
+    const key = await openWallet()
+    const payment = {
+      ...paymentOf(key.address, symbol, amount),
+      to: (await sandboxSolanaKey(`first/${symbol}`)).address,
+    }
+    const { payments } = open()
+    const [afterBlock, fee] = [await payments.head(payment.networkId), await payments.readSponsoredFee(payment)]
+    const coins = async (address: string) => (await payments.readFee({ ...payment, from: address })).available
+    const sponsor = (await sandboxSolanaKey('sponsor')).address
+    const [before, sponsored] = [await coins(key.address), await coins(sponsor)]
+    const hash = await pay(key, payment, { isSponsored: true })
+    expect(await payments.find(payment, { afterBlock, claimed: nobody })).toEqual({ hash })
+    expect(await confirm(hash, payment)).toEqual({ kind: 'confirmed', confirmations: 32, fromAddress: key.address })
+    expect(before - (await coins(key.address))).toBe(symbol === 'SOL' ? amount : 0n)
+    expect(sponsored - (await coins(sponsor))).toBe(fee)
+  },
+)
 
 test('is not one that is claimed, older, of another amount, or signed by somebody else', async () => {
   const [key, stranger] = [await openWallet(), await openWallet()]

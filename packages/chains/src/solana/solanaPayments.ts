@@ -2,6 +2,7 @@ import { findNetwork } from '@rialto/catalog'
 import type { WalletPayment } from '@rialto/core'
 import type { Egress } from '@rialto/egress'
 
+import { addressOfKey } from './sponsorKey.ts'
 import type { PaymentsOn } from '../paymentsOn.ts'
 import { createSolanaRpc, type SolanaRpc } from './createSolanaRpc.ts'
 import type { SolanaNetworkConfig } from './readSolanaBalances.ts'
@@ -9,6 +10,8 @@ import { type SolanaMovement, received } from './solanaMovement.ts'
 
 /** Lamports for the one signature, and as much again for a price of computing that the wallet may add. */
 const signatureFee = 10_000n
+/** Lamports for the signatures of the wallet and of who pays the fee. What they have signed takes no price of computing. */
+const sponsoredSignatures = 10_000n
 /** Bytes of a token account: whoever sends first to an owner pays for theirs. */
 const tokenAccountBytes = 165
 
@@ -25,12 +28,14 @@ export const solanaPayments = (egress: Egress, network: SolanaNetworkConfig): Pa
   }
   return {
     head: () => rpc.slot(),
-    transactionFor: async ({ symbol, from, to, amountBaseUnits }) => {
+    transactionFor: async ({ symbol, from, to, amountBaseUnits }, { isSponsored } = { isSponsored: false }) => {
       const { address: mint, decimals } = tokenOf(symbol)
       // Keys and account layouts of Solana are loaded with the first payment.
       const { buildTransfer } = await import('./buildTransfer.ts')
       const transfer = { from, to, mint, decimals, amount: amountBaseUnits, blockhash: await rpc.latestBlockhash() }
-      return { family: 'solana', chain: chainOf(network.networkId), from, wire: await buildTransfer(transfer) }
+      const sponsorKey = isSponsored ? network.sponsorKey : undefined
+      const wire = await buildTransfer(transfer, sponsorKey)
+      return { family: 'solana', chain: chainOf(network.networkId), from, wire }
     },
     readFee: async ({ symbol, from, to }) => {
       const mint = tokenOf(symbol).address
@@ -38,6 +43,14 @@ export const solanaPayments = (egress: Egress, network: SolanaNetworkConfig): Pa
       if (mint === undefined) return { fee: signatureFee, available, reserve }
       const opens = (await rpc.tokenAccounts(to, mint)) === 0
       return { fee: signatureFee + (opens ? await rpc.rent(tokenAccountBytes) : 0n), available, reserve }
+    },
+    readSponsoredFee: async ({ symbol, to }) => {
+      if (network.sponsorKey === undefined) return undefined
+      const mint = tokenOf(symbol).address
+      const [available, reserve] = await Promise.all([rpc.balance(addressOfKey(network.sponsorKey)), rpc.rent(0)])
+      const opens = mint !== undefined && (await rpc.tokenAccounts(to, mint)) === 0
+      const fee = sponsoredSignatures + (opens ? await rpc.rent(tokenAccountBytes) : 0n)
+      return available >= fee + reserve ? fee : undefined
     },
     isAnyPending: async () => false,
     find: (payment, search) => findSolanaPayment(rpc, { ...payment, mint: tokenOf(payment.symbol).address }, search),

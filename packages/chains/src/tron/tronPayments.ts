@@ -59,6 +59,7 @@ export const tronPayments = (egress: Egress, network: TronNetworkConfig): Paymen
       return { fee, available: trx, reserve: 0n }
     },
     // In a block within seconds, or never: what a wallet signed all the same, `find` has by then.
+    readSponsoredFee: async () => undefined,
     isAnyPending: async () => false,
     find: async (input, search) => {
       await rpc.check()

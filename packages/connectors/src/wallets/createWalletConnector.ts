@@ -123,20 +123,25 @@ export const createWalletConnector = (chains: ChainBalances, payments: ChainPaym
         return { ...pending, ...defined({ nonce: seen?.toString() }) }
       },
     },
-    askWallet: async (credentials, order, { isAgain }) => {
+    askWallet: async (credentials, order, { isAgain, isSponsored }) => {
       const payment = paymentOf(credentials, order)
       if (isAgain && (await readable(payments.isAnyPending(payment)))) return { kind: 'transactionPending' }
       const { fee, available, reserve } = await readable(payments.readFee(payment))
       const coin = findNetwork(order.networkId)?.nativeSymbol ?? ''
-      const needed = fee + (order.symbol === coin ? payment.amountBaseUnits + reserve : 0n)
+      const needed = (isSponsored ? 0n : fee) + (order.symbol === coin ? payment.amountBaseUnits + reserve : 0n)
       if (available < needed) {
         const decimals = findToken(order.networkId, coin)?.decimals ?? 0
         const units = (amount: bigint) => fromBaseUnits(amount, decimals)
         return { kind: 'feeNotCovered', fee: units(fee), missing: units(needed - available), symbol: coin }
       }
       const afterBlock = await readable(payments.head(order.networkId))
-      return { kind: 'ready', transaction: await readable(payments.transactionFor(payment)), afterBlock }
+      return {
+        kind: 'ready',
+        transaction: await readable(payments.transactionFor(payment, { isSponsored })),
+        afterBlock,
+      }
     },
+    sponsoredFee: async (credentials, order) => readable(payments.readSponsoredFee(paymentOf(credentials, order))),
     probe: async () => undefined,
   }
 }

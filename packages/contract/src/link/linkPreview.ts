@@ -141,6 +141,8 @@ export const LinkPreview = Type.Object({
   ),
   /** All fees: of the conversion and of the withdrawal. */
   feesUsd: Type.Optional(Amount),
+  /** From a wallet: the client pays the network's fee, as far as its limits allow it now. */
+  isFeeSponsored: Type.Optional(Type.Boolean()),
   /** What the user has to do at the institution first: the transfer would be refused now. */
   obstacle: Type.Optional(oneOf(['whitelist'])),
 })

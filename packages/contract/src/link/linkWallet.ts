@@ -80,6 +80,8 @@ export const AskedWallet = Type.Object({
   ),
   /** With `feeNotCovered`: about what the fee is, and what the wallet lacks of the same coin for fee and payment. */
   fee: Type.Optional(Type.Object({ amount: Amount, symbol: Type.String(), missing: Amount })),
+  /** With `feeNotCovered`: the client pays network fees, and its limits do not allow this one now. */
+  isSponsorshipUsedUp: Type.Optional(Type.Boolean()),
   /** With `alreadyAsked`. */
   transfer: Type.Optional(LinkTransfer),
 })

@@ -102,7 +102,10 @@ export interface ChainPayments {
   pays(networkId: string): boolean
   /** Number of the block at the head, or of the slot. */
   head(networkId: string): Promise<bigint>
-  transactionFor(payment: WalletPayment): Promise<WalletTransaction>
+  /** `isSponsored`: the fee is paid by the operator's account, which has signed. */
+  transactionFor(payment: WalletPayment, options?: { isSponsored: boolean }): Promise<WalletTransaction>
+  /** As of `Connector.sponsoredFee`. */
+  readSponsoredFee(payment: WalletPayment): Promise<bigint | undefined>
   /**
    * In base units of the network's own coin: about what the transaction costs, what the wallet has, and what has to stay in it
    * when the coin itself is sent.

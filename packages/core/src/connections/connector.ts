@@ -378,7 +378,16 @@ export interface Connector {
     ): Promise<FoundWithdrawal | undefined>
   }
   /** What a self-custody wallet is asked for. Absent for institutions. */
-  askWallet?(credentials: Credentials, order: WithdrawalOrder, asked: { isAgain: boolean }): Promise<WalletRequest>
+  askWallet?(
+    credentials: Credentials,
+    order: WithdrawalOrder,
+    asked: { isAgain: boolean; isSponsored: boolean },
+  ): Promise<WalletRequest>
+  /**
+   * What the operator's account would pay for a wallet's payment, in base units of the network's own coin. Undefined where it has none on the
+   * network, or too little in it. Absent for institutions.
+   */
+  sponsoredFee?(credentials: Credentials, order: WithdrawalOrder): Promise<bigint | undefined>
   /** Absent where the institution keeps none that we read. */
   history?: TransferHistory
   /** Trading. Absent where it is not offered. */

@@ -20,6 +20,7 @@ import type { OverviewRepository } from '../overview/ports.ts'
 import type { PortfolioRepository } from '../portfolio/ports.ts'
 import type { RequestLogRepository } from '../requestLog/ports.ts'
 import type { ScreeningRepository } from '../screening/ports.ts'
+import type { SponsorshipRepository } from '../sponsorship/ports.ts'
 import type {
   ApprovalRepository,
   AuditRepository,
@@ -99,6 +100,7 @@ export interface Repositories {
   users: UserRepository
   wallets: WalletRepository
   screening: ScreeningRepository
+  sponsorship: SponsorshipRepository
   orders: OrderRepository
   previews: PreviewRepository
   transfers: TransferRepository

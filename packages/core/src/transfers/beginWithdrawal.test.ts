@@ -19,8 +19,7 @@ test('an order is the same however far its transfer is', () => {
   const transfer = aTransfer(connection, { addressTag: '7' })
   const order = { symbol: 'USDC', networkId: sepolia, address: anAddress, amount: '12.5', tag: '7' }
   expect(withdrawalOrder(transfer)).toEqual({ ...order, reference: transfer.reference })
-  expect(withdrawalOrder({ ...transfer, phase: 'unknown', sequence: 3, hash: '0x1' })).toEqual(
-    withdrawalOrder(transfer),
-  )
+  const later = { ...transfer, phase: 'unknown', sequence: 3, hash: '0x1' }
+  expect(withdrawalOrder(later)).toEqual(withdrawalOrder(transfer))
   expect(withdrawalOrder(aTransfer(connection))).not.toHaveProperty('tag')
 })

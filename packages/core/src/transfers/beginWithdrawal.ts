@@ -219,7 +219,9 @@ export const reconcileLater = (repositories: Repositories, transfer: Transfer, r
   })
 
 /** What the institution is asked for. The same for every call of one transfer. */
-export const withdrawalOrder = (transfer: Transfer): WithdrawalOrder => ({
+export const withdrawalOrder = (
+  transfer: Pick<Transfer, 'reference' | 'symbol' | 'networkId' | 'toAddress' | 'amount' | 'addressTag'>,
+): WithdrawalOrder => ({
   reference: transfer.reference,
   symbol: transfer.symbol,
   networkId: transfer.networkId,

@@ -65,7 +65,7 @@ const mayBeSent = async (
 ): Promise<boolean> => {
   if ((await findAtInstitution(ctx, transfer, attempt)) !== undefined) return true
   const request = await connectorOf(ctx, connection)
-    .askWallet?.(connection.credentials, withdrawalOrder(transfer), { isAgain: true })
+    .askWallet?.(connection.credentials, withdrawalOrder(transfer), { isAgain: true, isSponsored: false })
     .catch(() => undefined)
   return request === undefined || request.kind === 'transactionPending'
 }

@@ -1,18 +1,28 @@
 import { defined } from '@rialto/defined'
 
+import type { Connection } from '../connections/ports.ts'
 import { connectorOf } from '../connections/withCredentials.ts'
 import { apiErrorFromConnector } from '../connections/apiErrorFromConnector.ts'
 import type { WalletRequest } from '../connections/connector.ts'
 import type { Context } from '../kernel/context.ts'
 import { ApiError } from '../kernel/apiError.ts'
 import type { LinkSessionRecord } from '../link/ports.ts'
+import { sponsorFee } from '../sponsorship/sponsorFee.ts'
 import { sourceAddress } from '../screening/screenAddresses.ts'
 import { beginWithdrawal, reconcileLater, withdrawalOrder } from '../transfers/beginWithdrawal.ts'
 import type { Transfer, WithdrawalAttempt } from '../transfers/ports.ts'
 import { isDeclined, takeDeclined } from '../transfers/reconcileTransfer.ts'
 import { ownPayment } from './ownPayment.ts'
 
-type Asked = WalletRequest | { kind: 'alreadyAsked'; transfer: Transfer }
+type Asked =
+  | Exclude<WalletRequest, { kind: 'feeNotCovered' }>
+  | FeeNotCovered
+  | { kind: 'alreadyAsked'; transfer: Transfer }
+
+type FeeNotCovered = Extract<WalletRequest, { kind: 'feeNotCovered' }> & {
+  /** The client pays network fees, and its limits do not allow this one now. */
+  isSponsorshipUsedUp?: true
+}
 
 /** How soon the chain is looked at for what a wallet was asked for. */
 const firstLookMs = 2_000
@@ -41,9 +51,10 @@ export const askWallet = async (
   const sent = isAgain ? await takeDeclined(ctx, transfer, last) : undefined
   if (sent === 'notReadable') throw new ApiError('integrationUnavailable')
   if (sent) return { kind: 'alreadyAsked', transfer: sent }
-  const request = await ask(connection.credentials, withdrawalOrder(transfer), { isAgain }).catch((error: unknown) => {
-    throw apiErrorFromConnector(error)
-  })
+  const { request, sponsorship } = await sponsored(ctx, connection, transfer, isSponsored =>
+    ask(connection.credentials, withdrawalOrder(transfer), { isAgain, isSponsored }),
+  )
+  if (request.kind === 'feeNotCovered' && sponsorship === 'usedUp') return { ...request, isSponsorshipUsedUp: true }
   if (request.kind !== 'ready' || isRepeated) return request
   const begun = await beginWithdrawal(ctx, session.scope, {
     previewId: transfer.id,
@@ -55,6 +66,21 @@ export const askWallet = async (
   await reconcileLater(ctx.store, begun.transfer, ctx.clock.nowMs() + firstLookMs)
   await ctx.failpoint('withdrawal.intended')
   return request
+}
+
+/** The fee is reserved first: what is handed out with its fee paid may be sent. */
+const sponsored = async (
+  ctx: Context,
+  connection: Connection,
+  transfer: Transfer,
+  ask: (isSponsored: boolean) => Promise<WalletRequest>,
+) => {
+  try {
+    const sponsorship = await sponsorFee(ctx, connection, transfer)
+    return { request: await ask(sponsorship === 'paid'), sponsorship }
+  } catch (error) {
+    throw apiErrorFromConnector(error)
+  }
 }
 
 /** Whether the page that has this id was to ask the wallet, and has not said that it did. */

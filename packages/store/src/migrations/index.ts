@@ -52,6 +52,7 @@ import { m0051LateWithdrawals } from './m0051LateWithdrawals.ts'
 import { m0052Passkeys } from './m0052Passkeys.ts'
 import { m0053KeyExpiry } from './m0053KeyExpiry.ts'
 import { m0054WalletAsks } from './m0054WalletAsks.ts'
+import { m0057Sponsorship } from './m0057Sponsorship.ts'
 import { m0055MisdirectedDeposits } from './m0055MisdirectedDeposits.ts'
 import { m0056TransferViews } from './m0056TransferViews.ts'
 
@@ -110,6 +111,7 @@ export const migrations: Migrations = {
   '0052_passkeys': m0052Passkeys,
   '0053_key_expiry': m0053KeyExpiry,
   '0054_wallet_asks': m0054WalletAsks,
+  '0057_sponsorship': m0057Sponsorship,
   '0055_misdirected_deposits': m0055MisdirectedDeposits,
   '0056_transfer_views': m0056TransferViews,
 }

@@ -72,6 +72,9 @@ export const ar: LaterTranslation = {
     payNoGas: 'رسوم الشبكة نحو {amount} {symbol}، وينقص محفظتك {missing} {symbol}. أضف رصيدًا وحاول مرة أخرى.',
     payMissing: 'لم يُعثر على محفظتك في هذا المتصفح. افتحها وأعد تحميل هذه الصفحة وحاول مرة أخرى.',
     payNotSent: 'لم تتمكن {wallet} من إجراء هذا الدفع. لم يُرسل شيء. حاول مرة أخرى.',
+    payFee: 'رسوم الشبكة',
+    payFeeSponsored: 'تدفعها {client}',
+    paySponsorLimit: 'تدفع {client} رسوم الشبكة حتى حد معين، وقد تم بلوغه حاليًا.',
     payPending: 'لدى {wallet} معاملة لم تؤكدها الشبكة بعد. تحقق منها في محفظتك، وأعد المحاولة بعد تأكيدها.',
     unconfirmedTitle: 'جارٍ البحث عن دفعتك',
     unconfirmed:

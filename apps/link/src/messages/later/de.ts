@@ -75,6 +75,9 @@ export const de: LaterTranslation = {
     payMissing:
       'Deine Wallet wurde in diesem Browser nicht gefunden. Öffne sie, lade diese Seite neu und versuche es noch einmal.',
     payNotSent: '{wallet} konnte diese Zahlung nicht ausführen. Es wurde nichts gesendet. Versuche es noch einmal.',
+    payFee: 'Netzwerkgebühr',
+    payFeeSponsored: 'Zahlt {client}',
+    paySponsorLimit: '{client} zahlt Netzwerkgebühren bis zu einer Grenze, die im Moment erreicht ist.',
     payPending:
       '{wallet} hat eine Transaktion, die das Netzwerk noch nicht bestätigt hat. Prüfe sie in deiner Wallet und versuche es nach der Bestätigung noch einmal.',
     unconfirmedTitle: 'Deine Zahlung wird gesucht',

@@ -72,6 +72,9 @@ export const en = {
       'The network fee is about {amount} {symbol}, and your wallet is {missing} {symbol} short. Add some and try again.',
     payMissing: 'Your wallet was not found in this browser. Open it, reload this page and try again.',
     payNotSent: '{wallet} could not make this payment. Nothing was sent. Try again.',
+    payFee: 'Network fee',
+    payFeeSponsored: 'Paid by {client}',
+    paySponsorLimit: '{client} pays network fees up to a limit, which is reached for now.',
     payPending:
       '{wallet} has a transaction that the network has not confirmed yet. Check it in your wallet, and try again when it is confirmed.',
     unconfirmedTitle: 'Looking for your payment',

@@ -73,6 +73,9 @@ export const es: LaterTranslation = {
       'La comisión de red es de unos {amount} {symbol} y a tu monedero le faltan {missing} {symbol}. Añade fondos e inténtalo de nuevo.',
     payMissing: 'No se encontró tu monedero en este navegador. Ábrelo, recarga esta página e inténtalo de nuevo.',
     payNotSent: '{wallet} no pudo hacer este pago. No se envió nada. Inténtalo de nuevo.',
+    payFee: 'Comisión de red',
+    payFeeSponsored: 'La paga {client}',
+    paySponsorLimit: '{client} paga las comisiones de red hasta un límite, que por ahora se ha alcanzado.',
     payPending:
       '{wallet} tiene una transacción que la red aún no ha confirmado. Revísala en tu monedero e inténtalo de nuevo cuando esté confirmada.',
     unconfirmedTitle: 'Buscando tu pago',

@@ -75,6 +75,9 @@ export const fr: LaterTranslation = {
     payMissing:
       'Votre portefeuille n’a pas été trouvé dans ce navigateur. Ouvrez-le, rechargez cette page et réessayez.',
     payNotSent: '{wallet} n’a pas pu effectuer ce paiement. Rien n’a été envoyé. Réessayez.',
+    payFee: 'Frais de réseau',
+    payFeeSponsored: 'Payés par {client}',
+    paySponsorLimit: '{client} paie les frais de réseau jusqu’à une limite, atteinte pour le moment.',
     payPending:
       '{wallet} a une transaction que le réseau n’a pas encore confirmée. Vérifiez-la dans votre portefeuille et réessayez une fois qu’elle est confirmée.',
     unconfirmedTitle: 'Recherche de votre paiement',

@@ -73,6 +73,9 @@ export const it: LaterTranslation = {
       'La commissione di rete è di circa {amount} {symbol} e al tuo wallet mancano {missing} {symbol}. Aggiungine e riprova.',
     payMissing: 'Il tuo wallet non è stato trovato in questo browser. Aprilo, ricarica questa pagina e riprova.',
     payNotSent: '{wallet} non ha potuto eseguire questo pagamento. Non è stato inviato nulla. Riprova.',
+    payFee: 'Commissione di rete',
+    payFeeSponsored: 'La paga {client}',
+    paySponsorLimit: '{client} paga le commissioni di rete fino a un limite, per ora raggiunto.',
     payPending:
       '{wallet} ha una transazione che la rete non ha ancora confermato. Controllala nel tuo wallet e riprova quando è confermata.',
     unconfirmedTitle: 'Ricerca del tuo pagamento',

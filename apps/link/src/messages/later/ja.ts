@@ -74,6 +74,9 @@ export const ja: LaterTranslation = {
     payMissing:
       'このブラウザでウォレットが見つかりません。ウォレットを開き、ページを再読み込みして、もう一度お試しください。',
     payNotSent: '{wallet} でこの支払いを行えませんでした。何も送信されていません。もう一度お試しください。',
+    payFee: 'ネットワーク手数料',
+    payFeeSponsored: '{client} が支払います',
+    paySponsorLimit: '{client} が支払うネットワーク手数料には上限があり、現在は上限に達しています。',
     payPending:
       '{wallet} に、ネットワークでまだ承認されていない取引があります。ウォレットで確認し、承認後にもう一度お試しください。',
     unconfirmedTitle: '支払いを探しています',

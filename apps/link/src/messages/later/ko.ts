@@ -73,6 +73,9 @@ export const ko: LaterTranslation = {
       '네트워크 수수료는 약 {amount} {symbol}이며 지갑에 {missing} {symbol}이(가) 부족합니다. 충전한 후 다시 시도하세요.',
     payMissing: '이 브라우저에서 지갑을 찾지 못했습니다. 지갑을 열고 페이지를 새로 고친 후 다시 시도하세요.',
     payNotSent: '{wallet}에서 이 결제를 할 수 없었습니다. 전송된 것은 없습니다. 다시 시도하세요.',
+    payFee: '네트워크 수수료',
+    payFeeSponsored: '{client}에서 지불',
+    paySponsorLimit: '{client}에서 지불하는 네트워크 수수료의 한도에 현재 도달했습니다.',
     payPending:
       '{wallet}에 네트워크에서 아직 확인되지 않은 거래가 있습니다. 지갑에서 확인하고, 확인된 후 다시 시도하세요.',
     unconfirmedTitle: '결제를 찾는 중',

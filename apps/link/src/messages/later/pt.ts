@@ -73,6 +73,9 @@ export const pt: LaterTranslation = {
       'A taxa de rede é de cerca de {amount} {symbol} e faltam {missing} {symbol} na sua carteira. Adicione fundos e tente novamente.',
     payMissing: 'Sua carteira não foi encontrada neste navegador. Abra-a, recarregue esta página e tente novamente.',
     payNotSent: '{wallet} não conseguiu fazer este pagamento. Nada foi enviado. Tente novamente.',
+    payFee: 'Taxa de rede',
+    payFeeSponsored: 'Paga por {client}',
+    paySponsorLimit: '{client} paga as taxas de rede até um limite, que foi atingido por enquanto.',
     payPending:
       '{wallet} tem uma transação que a rede ainda não confirmou. Verifique-a na sua carteira e tente novamente quando estiver confirmada.',
     unconfirmedTitle: 'Procurando seu pagamento',

@@ -72,6 +72,9 @@ export const tr: LaterTranslation = {
     payNoGas: 'Ağ ücreti yaklaşık {amount} {symbol} ve cüzdanınızda {missing} {symbol} eksik. Ekleyip yeniden deneyin.',
     payMissing: 'Cüzdanınız bu tarayıcıda bulunamadı. Açın, bu sayfayı yenileyin ve yeniden deneyin.',
     payNotSent: '{wallet} bu ödemeyi yapamadı. Hiçbir şey gönderilmedi. Yeniden deneyin.',
+    payFee: 'Ağ ücreti',
+    payFeeSponsored: '{client} öder',
+    paySponsorLimit: '{client} ağ ücretlerini bir sınıra kadar öder; sınıra şimdilik ulaşıldı.',
     payPending:
       '{wallet} cüzdanında ağın henüz onaylamadığı bir işlem var. Cüzdanınızda kontrol edin ve onaylandığında yeniden deneyin.',
     unconfirmedTitle: 'Ödemeniz aranıyor',

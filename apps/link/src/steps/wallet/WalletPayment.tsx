@@ -21,7 +21,7 @@ export function WalletPayment() {
   const { state, dispatch, messages, format } = useStep()
   const { wallet: texts } = messages
   const { preview } = state
-  const { pay, wallet, isPending, isAskedBefore, notice, failure } = useWalletPayment()
+  const { pay, wallet, isPending, isAskedBefore, notice, failure, data } = useWalletPayment()
   const name = wallet?.name ?? messages.common.otherAccount
   if (preview === undefined) return null
   return (
@@ -54,6 +54,9 @@ export function WalletPayment() {
         <Fact label={messages.preview.to}>
           <Address value={preview.toAddress} />
         </Fact>
+        {preview.isFeeSponsored === true && data === undefined && (
+          <Fact label={texts.payFee}>{texts.payFeeSponsored(state.session?.client.name ?? '')}</Fact>
+        )}
       </Facts>
     </StepFrame>
   )
@@ -61,7 +64,8 @@ export function WalletPayment() {
 
 function useWalletPayment() {
   const { api, dispatch, messages, state } = useStep()
-  const { preview } = state
+  const { preview, session } = state
+  const client = session?.client.name ?? ''
   const chain = integrationOf(state)?.chains?.find(one => one.networkId === preview?.networkId)
   const found = useWallets().filter(one => one.payment !== undefined && one.family === chain?.family)
   const wallet = found.find(one => keyOf(one) === rememberedWallet()) ?? found[0]
@@ -81,23 +85,30 @@ function useWalletPayment() {
   const isAskedBefore = error !== null || data !== undefined
   const failure = error instanceof ApiError ? toFailure('refused', error) : undefined
   const notice =
-    failure === undefined ? noticeOf(messages.wallet, { name: wallet?.name ?? '', chain, error, data }) : undefined
-  return { pay: () => mutate(), wallet, isPending, isAskedBefore, notice, failure }
+    failure === undefined
+      ? noticeOf(messages.wallet, { name: wallet?.name ?? '', client, chain, error, data })
+      : undefined
+  return { pay: () => mutate(), wallet, isPending, isAskedBefore, notice, failure, data }
 }
 
 interface Last {
   name: string
+  client: string
   chain: { name: string } | undefined
   error: Error | null
   data: WalletOutcome | undefined
 }
 
 /** What the user reads of the last time that the wallet was asked. */
-function noticeOf(texts: Messages['wallet'], { name, chain, error, data }: Last): string | undefined {
+function noticeOf(texts: Messages['wallet'], { name, client, chain, error, data }: Last): string | undefined {
   if (error !== null) {
     const problem = walletProblem(error)
     return problem === 'otherNetwork' ? texts.otherNetwork(name, chain?.name ?? '') : texts[problem](name)
   }
-  if (data && 'fee' in data) return texts.payNoGas(data.fee.amount, data.fee.symbol, data.fee.missing)
+  if (data && 'fee' in data) {
+    const { amount, symbol, missing } = data.fee
+    const short = texts.payNoGas(amount, symbol, missing)
+    return data.isSponsorshipUsedUp ? `${texts.paySponsorLimit(client)} ${short}` : short
+  }
   return data && 'refused' in data ? texts[data.refused](name) : undefined
 }

@@ -15,7 +15,7 @@ interface Payment extends PaymentTarget {
 
 export type WalletOutcome =
   | { execution: LinkExecution }
-  | { fee: NonNullable<AskedWallet['fee']> }
+  | { fee: NonNullable<AskedWallet['fee']>; isSponsorshipUsedUp: boolean }
   | { refused: 'rejected' | 'payNotSent' | 'payPending' }
 
 /** What came of the wallet's request: only an error that says so means that nothing was sent. */
@@ -48,7 +48,7 @@ async function askAndPay(api: LinkApi, wallet: Paying, ask: Ask): Promise<Wallet
   const server = walletApi(api)
   const asked = await server.ask(ask)
   const { status, fee, transfer } = asked
-  if (fee !== undefined) return { fee }
+  if (fee !== undefined) return { fee, isSponsorshipUsedUp: asked.isSponsorshipUsedUp === true }
   if (status === 'transactionPending') return { refused: 'payPending' }
   // From here on nobody gets the transaction by this id.
   forgetAsk(ask)

@@ -51,7 +51,7 @@ const putTokens = (svm: LiteSVM, owner: Address, account: Address, mint: Address
 
 /** Puts there what exists before the first transaction: the tokens, a rich faucet and the bridge's first liquidity. */
 export const createGenesis = async (
-  { payer, solver }: SolanaKeys,
+  { payer, solver, sponsor }: SolanaKeys,
   mints: readonly SolanaMint[],
 ): Promise<(svm: LiteSVM) => void> => {
   const accounts = await Promise.all(
@@ -64,6 +64,7 @@ export const createGenesis = async (
   return svm => {
     put(svm, payer.address, SYSTEM_PROGRAM, 10_000_000n * LAMPORTS_PER_SOL, [])
     put(svm, solver.address, SYSTEM_PROGRAM, 5_000n * LAMPORTS_PER_SOL, [])
+    put(svm, sponsor.address, SYSTEM_PROGRAM, 100n * LAMPORTS_PER_SOL, [])
     for (const { mint, ofPayer, ofSolver } of accounts) {
       const { address, decimals } = mint
       const supply = PAYER_UNITS + SOLVER_UNITS

@@ -15,8 +15,8 @@ export const solanaControlRoutes = (solana: SandboxSolana, wallet = createSandbo
     'GET',
     '/control/solana',
     () => {
-      const { networkId, name, caip2, rpcUrl, mints } = solana
-      return json(200, { networkId, name, caip2, rpcUrl, mints })
+      const { networkId, name, caip2, rpcUrl, mints, sponsorKey } = solana
+      return json(200, { networkId, name, caip2, rpcUrl, mints, sponsorKey })
     },
   ],
   [

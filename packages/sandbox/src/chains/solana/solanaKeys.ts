@@ -1,19 +1,35 @@
 import { createHash } from 'node:crypto'
-import { createKeyPairSignerFromPrivateKeyBytes, type KeyPairSigner } from '@solana/kit'
+import {
+  createKeyPairSignerFromPrivateKeyBytes,
+  getBase58Decoder,
+  getBase58Encoder,
+  type KeyPairSigner,
+} from '@solana/kit'
 import { sandboxMnemonic } from '../treasury.ts'
+
+const seedOf = (name: string): Uint8Array => createHash('sha256').update(`${sandboxMnemonic}/solana/${name}`).digest()
 
 /** The key of that name. As public as the seed words it hangs on: nothing of worth may be sent to it. */
 export const sandboxSolanaKey = (name: string): Promise<KeyPairSigner> =>
-  createKeyPairSignerFromPrivateKeyBytes(createHash('sha256').update(`${sandboxMnemonic}/solana/${name}`).digest())
+  createKeyPairSignerFromPrivateKeyBytes(seedOf(name))
+
+/** Of the account that pays network fees for wallets, as Solana's tools write keys: the secret half and the public one, in base58. */
+export const sandboxSponsorKey = async (): Promise<string> => {
+  const { address } = await sandboxSolanaKey('sponsor')
+  return getBase58Decoder().decode(Uint8Array.from([...seedOf('sponsor'), ...getBase58Encoder().encode(address)]))
+}
 
 export interface SolanaKeys {
   /** What the faucet pays from. */
   payer: KeyPairSigner
   /** What the simulated bridge fills from. */
   solver: KeyPairSigner
+  /** What pays network fees for wallets. */
+  sponsor: KeyPairSigner
 }
 
 export const sandboxSolanaKeys = async (): Promise<SolanaKeys> => ({
   payer: await sandboxSolanaKey('payer'),
   solver: await sandboxSolanaKey('solver'),
+  sponsor: await sandboxSolanaKey('sponsor'),
 })

@@ -8,6 +8,7 @@ import { serveRpc } from '../serveRpc.ts'
 import { createSolanaLedger } from './createSolanaLedger.ts'
 import { faucet } from './faucet.ts'
 import type { SolanaMint } from './genesis.ts'
+import { sandboxSponsorKey } from './solanaKeys.ts'
 import { answerRpc } from './rpc/answerRpc.ts'
 import { rpcMethods } from './rpc/rpcMethods.ts'
 
@@ -20,6 +21,8 @@ export interface SandboxSolana {
   caip2: string
   rpcUrl: string
   mints: readonly SolanaMint[]
+  /** Of an account that can pay network fees for wallets, in base58. */
+  sponsorKey: string
   /** Gives coins away; `symbol` SOL, or a token's. Resolves with the signature. */
   fund(input: { to: string; symbol: string; amountBaseUnits: bigint }): Promise<string>
   stop(): Promise<void>
@@ -57,6 +60,7 @@ export const startSandboxSolana = async (options: SandboxSolanaOptions = {}): Pr
     caip2: SANDBOX_SOLANA,
     rpcUrl: server.rpcUrl,
     mints: ledger.mints,
+    sponsorKey: await sandboxSponsorKey(),
     fund: async ({ to, symbol, amountBaseUnits }) => {
       const mint = ledger.mints.find(candidate => candidate.symbol === symbol)
       if (mint === undefined && symbol !== 'SOL') throw new Error(`Solana has no ${symbol}`)

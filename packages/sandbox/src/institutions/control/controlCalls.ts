@@ -38,7 +38,7 @@ export const CONTROL: readonly (readonly [string, string])[] = [
     'POST /control/chains/airdrop',
     '{network, address, symbol, amount}: sends ETH, USDC or USDT on an EVM chain to any address. network is a name, CAIP-2 ID or network ID',
   ],
-  ['GET /control/solana', 'URL of the JSON-RPC of Solana, and the mints'],
+  ['GET /control/solana', 'URL of the JSON-RPC of Solana, the mints, and the key of the account that pays fees'],
   ['POST /control/solana/airdrop', '{address, symbol?, amount}: sends SOL, USDC or USDT on Solana to any address'],
   ['GET /control/bitcoin', 'URL of the JSON-RPC of Bitcoin'],
   ['POST /control/bitcoin/airdrop', '{address, amount}: sends BTC to any address of Bitcoin’s testnet'],

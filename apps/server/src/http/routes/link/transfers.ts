@@ -22,6 +22,7 @@ import {
   type ResolvedDestination,
   subClientOf,
   watchObstacle,
+  wouldSponsor,
 } from '@rialto/core'
 import { defined } from '@rialto/defined'
 import type { Static } from 'typebox'
@@ -78,7 +79,8 @@ export const transferHandlers: LinkHandlers<Ids> = {
     // A conversion comes first, and what it yields is not there yet.
     const obstacle = held.funding ? undefined : await findObstacle(ctx, connection, held)
     if (obstacle !== undefined) await watchObstacle(ctx, session, held.id)
-    return linkPreview(ctx, held, destination.displayAmountInFiat, obstacle)
+    const shown = linkPreview(ctx, held, destination.displayAmountInFiat, obstacle)
+    return (await wouldSponsor(ctx, connection, held)) ? { ...shown, isFeeSponsored: true } : shown
   },
   linkCombine: async (ctx, { session, body }) => {
     const destination = await resolveAddress(ctx, session, destinationOf(session, body))

@@ -42,8 +42,8 @@ export const walletHandlers: LinkHandlers<Ids> = {
     }
     if (asked.kind === 'alreadyAsked') return { status: 'alreadyAsked', transfer: linkTransfer(ctx, asked.transfer) }
     if (asked.kind === 'transactionPending') return { status: 'transactionPending' }
-    const { fee, symbol, missing } = asked
-    return { status: 'feeNotCovered', fee: { amount: fee, symbol, missing } }
+    const { fee, symbol, missing, isSponsorshipUsedUp } = asked
+    return { status: 'feeNotCovered', fee: { amount: fee, symbol, missing }, ...defined({ isSponsorshipUsedUp }) }
   },
   answerWallet: async (ctx, { session, body }) => {
     const transfer = await answerWallet(ctx, session, body)
