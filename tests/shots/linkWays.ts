@@ -99,6 +99,11 @@ const manual = async (stage: Stage) => {
   await page.locator('.r-row', { hasText: 'USDC' }).first().click()
   await shown(page, '.qr')
   await stage.shoot(page, '64-manual-address')
+  const address = ((await page.locator('.address').first().textContent()) ?? '').replaceAll(/\s/g, '')
+  const networkId = deposit.transferOptions.toAddresses[0]?.networkId ?? ''
+  await control.airdropOn(networkId, { address, symbol: 'USDC', amount: '30' })
+  await page.locator('.hero--bad').waitFor({ timeout: 120_000 })
+  await stage.shoot(page, '64b-manual-wrong-network')
 }
 
 const wallet = async (stage: Stage) => {
