@@ -1,13 +1,13 @@
 import type { LinkTile, LinkTiles } from './options.ts'
 import { preload } from './preload.ts'
 
-/** Specificity 0: any rule of the integrator's comes before these. */
+/** Before the page's rules for every button, and after its rules for these classes in their element. */
 const STYLES =
-  ':where(.rialto-tiles){display:grid;grid-template-columns:repeat(auto-fill,minmax(144px,1fr));gap:8px}' +
-  ':where(.rialto-tile){display:flex;align-items:center;gap:12px;min-height:56px;padding:8px 12px;border:1px solid #8886;' +
+  '.rialto-tiles{display:grid;grid-template-columns:repeat(auto-fill,minmax(144px,1fr));gap:8px}' +
+  '.rialto-tile{display:flex;align-items:center;gap:12px;min-height:56px;padding:8px 12px;border:1px solid #8886;' +
   'border-radius:12px;background:none;color:inherit;font:inherit;font-weight:500;text-align:start;cursor:pointer}' +
-  ':where(.rialto-tile:hover){background:#8881}:where(.rialto-tile[aria-busy=true]){opacity:.6;cursor:progress}' +
-  ':where(.rialto-tile__logo){width:32px;height:32px;border-radius:8px;background:#fff}'
+  '.rialto-tile:hover{background:#8882}.rialto-tile[aria-busy=true]{opacity:.6;cursor:progress}' +
+  '.rialto-tile__logo{display:block;width:32px;height:32px;border-radius:8px;background:#fff}'
 
 type Look = { title: string; theme: string | undefined }
 

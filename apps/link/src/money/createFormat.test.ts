@@ -8,3 +8,18 @@ test('shows every digit of what is sent and cuts balances', () => {
   expect(format.balance('0.9999999', 'BTC')).toBe('0.999999\u00a0BTC')
   expect(format.fiat('12.5', 'USD')).toBe('$12.50')
 })
+
+test('the past is in minutes for an hour, then a time, then a day', () => {
+  const { ago } = createFormat('en-US')
+  const noon = new Date(2026, 2, 9, 12).getTime()
+  const texts = [0, 59_999, 60_000, 59 * 60_000, 60 * 60_000, 13 * 3_600_000, -5_000].map(ms => ago(noon - ms, noon))
+  expect(texts.map(text => text.replace('\u202f', ' '))).toEqual([
+    'now',
+    'now',
+    '1 minute ago',
+    '59 minutes ago',
+    '11:00 AM',
+    'Mar 8, 2026',
+    'now',
+  ])
+})

@@ -13,7 +13,7 @@ export type Format = {
   time: (atMs: number) => string
   /** Day and time. */
   date: (atMs: number) => string
-  /** In the past: minutes within an hour, the time on the same day, otherwise the day. */
+  /** In the past: now, minutes within an hour, the time on the same day, otherwise the day. */
   ago: (atMs: number, nowMs: number) => string
   /** `USDC, ETH, BTC`. */
   list: (names: readonly string[]) => string
@@ -44,7 +44,10 @@ export function createFormat(locale: string): Format {
     date: atMs => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(atMs),
     ago: (atMs, nowMs) => {
       const minutes = Math.max(0, Math.floor((nowMs - atMs) / 60_000))
-      if (minutes < 60) return new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(-minutes, 'minute')
+      if (minutes < 60) {
+        const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })
+        return minutes === 0 ? relative.format(0, 'second') : relative.format(-minutes, 'minute')
+      }
       const isToday = new Date(atMs).toDateString() === new Date(nowMs).toDateString()
       return isToday ? clock.format(atMs) : new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }).format(atMs)
     },
