@@ -463,6 +463,58 @@ test('CSRF and clickjacking are refused: a page of another origin in a member’
   await other.close()
 })
 
+/** What a page says in plain letters, of what its texts show; and how much wider than the window it is. */
+const readPseudo = (other: Page) =>
+  other.evaluate(() => {
+    const parts =
+      'h1, h2, h3, th, dt, legend, summary, button, label, nav a, .r-badge, .page__intro, .empty, .r-field__help'
+    const own = (element: Element) => (element.querySelector('select, [lang], code') ? '' : (element.textContent ?? ''))
+    const named = (element: Element) => ['aria-label', 'placeholder'].map(name => element.getAttribute(name) ?? '')
+    const texts = [
+      ...[...document.querySelectorAll(parts)].map(own),
+      ...[...document.querySelectorAll('[aria-label], [placeholder]')].flatMap(named),
+    ]
+    const plain = texts.filter(text => /[a-z]{2}/i.test(text) && !text.includes('\u00b7'))
+    return { plain: [...new Set(plain)], overflow: document.documentElement.scrollWidth - window.innerWidth }
+  })
+
+/** Names and examples, which no language changes. */
+const isData = (text: string): boolean =>
+  /^(Rialto|Ctrl K|Binance|Coinbase|Kraken|USDC|EUR|de|#\w+|eip155:\d+|crash-test|ledger|shop server.*|http\S*)$/.test(
+    text.trim(),
+  )
+
+/** Every page of the navigation on a phone: texts in plain letters, and what is wider than the window. */
+const findFaults = async (tag: string): Promise<unknown[]> => {
+  const storageState = await context.storageState()
+  const phone = await browser.newContext({ viewport: sizes.phone, reducedMotion: 'reduce', storageState })
+  const other = await phone.newPage()
+  await other.addInitScript(value => localStorage.setItem('rialto-dashboard-language', value), tag)
+  await other.goto(at(''))
+  const links = other.locator('nav .rail__link')
+  await links.first().waitFor({ state: 'attached' })
+  const paths = await links.evaluateAll(all => all.map(one => one.getAttribute('href') ?? ''))
+  expect(paths.length).toBeGreaterThan(15)
+  const faults: unknown[] = []
+  for (const path of paths) {
+    await other.goto(`${rialto.api}${path}`)
+    await other.locator('main h1', tag === 'en-XA' ? { hasText: '\u00b7' } : {}).waitFor()
+    await other.locator('.skeleton').first().waitFor({ state: 'detached' })
+    const { plain, overflow } = await readPseudo(other)
+    const unknown = tag === 'en-XA' ? plain.filter(text => !isData(text)) : []
+    if (unknown.length > 0 || overflow > 0) faults.push({ path: path.slice(-30), unknown, overflow })
+    const name = path.slice(at('').length - rialto.api.length).replace('/', '') || 'overview'
+    if (shots !== undefined) await other.screenshot({ path: `${shots}/${tag}-${name}.png`, fullPage: true })
+  }
+  await phone.close()
+  return faults
+}
+
+test('on a phone every page is translated and fits, in a language whose texts are a third longer', async () => {
+  for (const tag of shots === undefined ? ['en-XA'] : ['en-XA', 'de', 'fr'])
+    expect({ tag, faults: await findFaults(tag) }).toEqual({ tag, faults: [] })
+})
+
 test('another browser sees the sign-in, goes on where it wanted after it, and nothing puts the page in a frame', async () => {
   const stranger = await browser.newContext()
   const other = await stranger.newPage()
