@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { createTestServer, type TestServer } from '../../apps/server/src/testing/createTestServer.ts'
 import { launchBrowser } from '../harness/browser.ts'
+import { findViolations } from '../harness/findViolations.ts'
 
 /** RIALTO_SCREENSHOTS names a folder to keep pictures in. */
 const pictures = process.env['RIALTO_SCREENSHOTS']
@@ -69,6 +70,8 @@ describe.each(views)('at $width pixels, $colorScheme', view => {
     await operation.scrollIntoViewIfNeeded()
     await keep(seen, `operation-${suffix}`)
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+    // Swagger UI is made accessible after it has drawn.
+    await expect.poll(() => findViolations(page), { timeout: 20_000 }).toEqual([])
     expect([seen.problems, seen.elsewhere]).toEqual([[], []])
     await page.context().close()
   })
@@ -78,6 +81,7 @@ describe.each(views)('at $width pixels, $colorScheme', view => {
       const seen = await visit(path, view)
       await keep(seen, `${path.slice(1).replaceAll('/', '-')}-${suffix}`)
       expect(await seen.page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+      expect(await findViolations(seen.page)).toEqual([])
       expect([seen.problems, seen.elsewhere]).toEqual([[], []])
       await seen.page.context().close()
     }

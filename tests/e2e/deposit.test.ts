@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { launchBrowser } from '../harness/browser.ts'
 import { callApi } from '../harness/callApi.ts'
 import { eventually } from '../harness/eventually.ts'
+import { findViolationsInThemes } from '../harness/findViolations.ts'
 import { sandboxControl, tokenBalance } from '../harness/sandboxControl.ts'
 import { type Rialto, startRialto } from '../harness/startRialto.ts'
 
@@ -67,6 +68,7 @@ describe.each([
     const credited = Number(await balance.innerText())
     const succeeded = page.locator('#hooks .hook .pill[data-status="Succeeded"]')
     const reported = await succeeded.count()
+    expect(await findViolationsInThemes(page)).toEqual([])
 
     await page.locator('#deposit').click()
     const link = page.frameLocator('#mesh-link-popup__iframe')

@@ -1,4 +1,3 @@
-import axe from 'axe-core'
 import type { Browser, BrowserContext, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
@@ -6,6 +5,7 @@ import { en as first } from '../../apps/link/src/messages/first/en.ts'
 import { en as later } from '../../apps/link/src/messages/later/en.ts'
 import { launchBrowser } from '../harness/browser.ts'
 import { callApi } from '../harness/callApi.ts'
+import { findViolations, findViolationsInThemes } from '../harness/findViolations.ts'
 import { fittingActions, type Problem } from '../../apps/link/src/problems/problems.ts'
 import {
   beforehand,
@@ -108,13 +108,6 @@ const decide = async (popup: Page, decision: 'Allow' | 'Deny') => {
   await popup.getByLabel('Password').fill('Pass123')
   await popup.getByRole('button', { name: 'Sign in' }).click()
   await popup.getByRole('button', { name: decision }).click()
-}
-
-const findViolations = async (page: Page): Promise<string[]> => {
-  const found = await page.evaluate(`(() => { ${axe.source}; return axe.run({ resultTypes: ['violations'] }) })()`)
-  return (found as axe.AxeResults).violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`,
-  )
 }
 
 test('a withdrawal that is refused by a code of the institution has the words and the action that fit the code', async () => {
@@ -254,10 +247,7 @@ test('the banner of the sandbox fills in a persona, adds a fault and takes an in
     await expect.poll(() => opener.evaluate(one => one === document.activeElement)).toBe(true)
   }
   await inScenario(async panel => {
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      expect(await findViolations(page)).toEqual([])
-    }
+    expect(await findViolationsInThemes(page)).toEqual([])
     await panel.getByLabel('Sign in as').selectOption('ipLocked')
     await panel.getByText('API key restricted to another IP address').waitFor()
     await panel.getByLabel('Institution').selectOption('api.uphold.com')
@@ -289,10 +279,13 @@ test('the banner of the sandbox fills in a persona, adds a fault and takes an in
   const other = await openLink('signs in as a persona', 5)
   await other.evaluate(() => sessionStorage.setItem('rialto.link.persona', '{"name":"MeshUSDC","password":"Pass123"}'))
   const popup = await beginSignIn(other, { name: 'as a persona', institution: 'Coinbase' })
-  expect(await popup?.getByLabel('User name').inputValue()).toBe('MeshUSDC')
-  await popup?.getByRole('button', { name: 'Sign in' }).click()
-  await popup?.getByText('Signed in as').waitFor()
-  await Promise.all([popup?.close(), other.close()])
+  if (popup === undefined) throw new Error('no window was opened')
+  expect(await findViolationsInThemes(popup)).toEqual([])
+  expect(await popup.getByLabel('User name').inputValue()).toBe('MeshUSDC')
+  await popup.getByRole('button', { name: 'Sign in' }).click()
+  await popup.getByText('Signed in as').waitFor()
+  expect(await findViolationsInThemes(popup)).toEqual([])
+  await Promise.all([popup.close(), other.close()])
 })
 
 test('the theme preview changes the real page, rejects what is illegible, and has the configuration to copy', async () => {
@@ -346,10 +339,7 @@ test('the console takes an institution down, moves the clock past a sign-in that
   await beginSignIn(page, { name: 'timed out', institution: 'Coinbase' })
   const desk = await context.newPage()
   await desk.goto(rialto.sandbox)
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await desk.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    expect(await findViolations(desk)).toEqual([])
-  }
+  expect(await findViolationsInThemes(desk)).toEqual([])
   expect(await desk.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
   const uphold = desk.getByRole('button', { name: 'uphold' })
   for (const [pressed, said] of [

@@ -9,7 +9,7 @@ a:focus-visible, summary:focus-visible, button:focus-visible { outline: 2px soli
 .bar a { color: var(--r-ink-soft); text-decoration: none; padding: var(--r-space-1) 0; font-size: var(--r-text) }
 .bar a:hover { color: var(--r-ink) }
 .bar a[aria-current] { color: var(--r-ink); box-shadow: 0 2px 0 var(--r-accent) }
-main { max-width: 72rem; margin: 0 auto; padding: var(--r-space-6) var(--r-space-4) 4rem }
+main:not(#operations), .main { max-width: 72rem; margin: 0 auto; padding: var(--r-space-6) var(--r-space-4) 4rem }
 h1 { font-size: 1.75rem; line-height: 1.2 }
 h2 { font-size: var(--r-text-l); margin: var(--r-space-8) 0 var(--r-space-2) }
 .card { background: var(--r-surface); border: 1px solid var(--r-line); border-radius: var(--r-radius); padding: var(--r-space-4) var(--r-space-5) }

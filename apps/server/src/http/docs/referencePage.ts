@@ -16,6 +16,8 @@ export const referencePage = ({ at, title, document }: Reference): string =>
 <link rel="stylesheet" href="/docs/reference/reference.css">
 <script src="/docs/reference/swagger-ui-bundle.js" defer></script>
 <script src="/docs/reference/reference.js" defer></script>`,
+    // Swagger UI draws a main element of its own.
+    hasOwnMain: true,
     body: `<div id="reference" data-document="${escape(document)}"><p>Loading the reference…</p></div>
 <noscript><p>The reference needs JavaScript. The document itself: <a href="${escape(document)}">OpenAPI 3.0.1</a>.</p></noscript>`,
   })
@@ -43,4 +45,25 @@ fetch(root.dataset.document).then(answer => answer.json()).then(spec => SwaggerU
   persistAuthorization: false,
   filter: true,
 }))
+
+// What Swagger UI leaves out for assistive technology, each time it has drawn.
+const each = (selector, change) => root.querySelectorAll(selector).forEach(change)
+const name = (selector, text) => each(selector, one => one.setAttribute('aria-label', text))
+const region = (selector, text) => each(selector, one => (one.setAttribute('role', 'region'), one.setAttribute('aria-label', text)))
+const makeAccessible = () => {
+  region('.information-container', 'About this API')
+  region('.scheme-container', 'Server and authorization')
+  region('.filter', 'Filter')
+  name('#servers', 'Server')
+  name('.examples-select-element', 'Example')
+  each('pre.microlight, .highlight-code pre', one => one.setAttribute('tabindex', '0'))
+  each('.opblock-summary-control a[href]', one => one.removeAttribute('href'))
+  each('h3, h4, h5', one => one.setAttribute('aria-level', String(Number(one.tagName[1]) - 1)))
+}
+let isDue = false
+new MutationObserver(() => {
+  if (isDue) return
+  isDue = true
+  requestAnimationFrame(() => ((isDue = false), makeAccessible()))
+}).observe(root, { childList: true, subtree: true })
 `

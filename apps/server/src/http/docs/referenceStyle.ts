@@ -11,6 +11,7 @@ export const referenceStyle = `
 .swagger-ui .opblock .opblock-summary-description, .swagger-ui .parameter__type, .swagger-ui .parameter__in, .swagger-ui .response-col_links,
 .swagger-ui .parameter__extension, .swagger-ui .prop-format, .swagger-ui .prop-type { color: var(--r-ink-soft) }
 .swagger-ui code, .swagger-ui .opblock .opblock-summary-path, .swagger-ui .parameter__name, .swagger-ui .parameter__type { font-family: var(--r-mono) }
+.swagger-ui table.headers td.header-col { color: var(--r-ink) } .swagger-ui table.headers .header-example { color: var(--r-ink-soft) }
 .swagger-ui .wrapper { padding: 0; max-width: none }
 .swagger-ui .info { margin: 0 0 var(--r-space-5) } .swagger-ui .info .title { font-size: 1.75rem } .swagger-ui .info .title small { background: var(--r-accent) }
 .swagger-ui .info .title small pre { color: var(--r-surface); font-family: var(--r-mono) }

@@ -13,7 +13,13 @@ const link =
     `<a href="${href}"${href === at ? ' aria-current="page"' : ''}>${text}</a>`
 
 /** What every page of the documentation is in: it works offline and asks nobody but this server. */
-export const shell = (page: { at: string; title: string; body: string; head?: string }): string => `<!doctype html>
+export const shell = (page: {
+  at: string
+  title: string
+  body: string
+  head?: string
+  hasOwnMain?: true
+}): string => `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -26,9 +32,13 @@ ${page.head ?? ''}
 </head>
 <body>
 <header class="bar"><nav aria-label="Documentation"><strong>Rialto</strong>${links.map(link(page.at)).join('')}</nav></header>
-<main>
+${
+  page.hasOwnMain
+    ? `<div class="main">${page.body}</div>`
+    : `<main>
 ${page.body}
-</main>
+</main>`
+}
 </body>
 </html>
 `
