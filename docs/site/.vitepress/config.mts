@@ -5,6 +5,19 @@ import { defineConfig } from 'vitepress'
 
 const at = (path: string): string => fileURLToPath(new URL(`../../../${path}`, import.meta.url))
 
+interface Token {
+  type: string
+  tag: string
+  content: string
+}
+
+/** The corner of a table heads neither a row nor a column. */
+const withoutEmptyHeaders = (tokens: Token[]): void =>
+  tokens.forEach((token, at) => {
+    if (token.type !== 'th_open' || tokens[at + 1]?.content.trim() !== '') return
+    for (const one of [token, tokens[at + 2]]) if (one) one.tag = 'td'
+  })
+
 export default defineConfig({
   title: 'Rialto',
   description: 'Connect exchange accounts and wallets, read them, and move crypto with the user’s approval.',
@@ -21,7 +34,10 @@ export default defineConfig({
   // Otherwise a style element is added at each change of the theme, which the Content-Security-Policy refuses.
   appearance: { disableTransition: false },
   head: [['link', { rel: 'icon', href: 'data:,' }]],
-  markdown: { theme: { light: 'github-light-high-contrast', dark: 'github-dark-high-contrast' } },
+  markdown: {
+    theme: { light: 'github-light-high-contrast', dark: 'github-dark-high-contrast' },
+    config: md => md.core.ruler.push('emptyHeaders', ({ tokens }) => withoutEmptyHeaders(tokens)),
+  },
   themeConfig: {
     siteTitle: 'Rialto',
     nav: [
@@ -32,6 +48,7 @@ export default defineConfig({
     ],
     sidebar: JSON.parse(readFileSync(at('.cache/docs-site/sidebar.json'), 'utf8')),
     outline: [2, 3],
+    notFound: { linkLabel: 'Go to the documentation', linkText: 'Go to the documentation' },
     docFooter: { prev: 'Previous', next: 'Next' },
   },
   vite: { build: { chunkSizeWarningLimit: 1500 } },
