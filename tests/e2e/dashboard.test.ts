@@ -450,16 +450,14 @@ test('CSRF and clickjacking are refused: a page of another origin in a member’
   const frame = (src: string) => document.body.append(Object.assign(document.createElement('iframe'), { src }))
   await other.evaluate(frame, at('/api-keys'))
   await expect.poll(() => other.frames().at(-1)?.url(), { timeout: 20_000 }).toMatch(/^chrome-error:/)
-  const url = `${rialto.api}/admin/api/v1/RecoveryCodes`
   const submit = (action: string) => {
     const form = Object.assign(document.createElement('form'), { method: 'POST', action })
     document.body.append(form)
-    form.submit()
+    setTimeout(() => form.submit())
   }
-  const [answer] = await Promise.all([other.waitForResponse(url), other.evaluate(submit, url)])
-  // Another port is the same site: the browser has sent the cookie, and only the check of the origin refuses.
-  expect((await answer.request().allHeaders())['cookie']).toContain('rialto_session=')
-  expect(answer.status()).toBe(403)
+  await other.evaluate(submit, `${rialto.api}/admin/api/v1/RecoveryCodes`)
+  // Another port is the same site: the browser sends the cookie, and without it the answer would be empty.
+  await other.getByText('The request must come from a page of this server.').waitFor()
   await other.close()
 })
 
