@@ -34,18 +34,25 @@ export const createPaymentUris = ({
       const network = findNetwork(networkId)
       const asset = network && assetOf(network, symbol)
       if (!asset) return undefined
-      const { contract } = asset
-      switch (network.networkType) {
-        case 'evm':
-          return eip681(chainIds.get(network.id) ?? network.chainId, to, contract)
-        case 'solana':
-          return `solana:${to}${contract === undefined ? '' : `?spl-token=${contract}`}`
-        case 'bitcoin':
-          return `bitcoin:${to}`
-        default:
-          return undefined
-      }
+      return uriOn({ ...network, chainId: chainIds.get(network.id) ?? network.chainId }, to, asset)
     },
+  }
+}
+
+const uriOn = (
+  { networkType, chainId }: Pick<Network, 'networkType' | 'chainId'>,
+  to: string,
+  { contract }: Asset,
+): string | undefined => {
+  switch (networkType) {
+    case 'evm':
+      return eip681(chainId, to, contract)
+    case 'solana':
+      return `solana:${to}${contract === undefined ? '' : `?spl-token=${contract}`}`
+    case 'bitcoin':
+      return `bitcoin:${to}`
+    default:
+      return undefined
   }
 }
 

@@ -170,9 +170,11 @@ const chainConnectors = ({
   return { connectors, unavailable }
 }
 
-/** Every connector this installation is configured for. None of their code is loaded before it is called. */
-export const createConnectors = (options: ConnectorsOptions): Connectors => {
-  const health = createHealth(options.clock)
+/** Those that sign in are there where their OAuth client is configured. */
+const institutionConnectors = (
+  options: ConnectorsOptions,
+  health: Health,
+): Pick<Connectors, 'connectors' | 'unavailable'> => {
   const connectors: Connector[] = []
   const candidates = candidatesOf(options.environment)
   const unavailable = unregistered(candidates)
@@ -186,15 +188,21 @@ export const createConnectors = (options: ConnectorsOptions): Connectors => {
       unavailable.push({ type, name, products, reason, configurable: true })
     }
   }
+  return { connectors, unavailable }
+}
+
+/** Every connector this installation is configured for. None of their code is loaded before it is called. */
+export const createConnectors = (options: ConnectorsOptions): Connectors => {
+  const health = createHealth(options.clock)
+  const ofInstitutions = institutionConnectors(options, health)
   // What is read on chain has no institution behind it, and no breaker.
-  const institutions = [...new Set(connectors.map(({ descriptor }) => descriptor.institution))]
+  const institutions = [...new Set(ofInstitutions.connectors.map(({ descriptor }) => descriptor.institution))]
   const onChain = chainConnectors(options)
-  connectors.push(...onChain.connectors)
-  unavailable.push(...onChain.unavailable)
+  const connectors = [...ofInstitutions.connectors, ...onChain.connectors]
   const byType = new Map(connectors.map(({ descriptor }) => [descriptor.type, descriptor]))
   return {
     connectors,
-    unavailable,
+    unavailable: [...ofInstitutions.unavailable, ...onChain.unavailable],
     health: type => {
       const descriptor = byType.get(type)
       return descriptor === undefined ? { isUp: true } : health.of(descriptor)

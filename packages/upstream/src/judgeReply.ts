@@ -21,6 +21,13 @@ export const parseJson = (text: string): unknown => {
   }
 }
 
+interface Judging<T, Rule extends ErrorRule> {
+  check: Check<T>
+  table: ErrorTable<Rule>
+  common: CommonRules<Rule>
+  nowMs: number
+}
+
 /**
  * The one order in which a reply is judged, for every provider and for calls that move money as for reads:
  *
@@ -37,12 +44,7 @@ export const parseJson = (text: string): unknown => {
  */
 export const judgeReply = <T, Rule extends ErrorRule>(
   response: EgressResponse,
-  {
-    check,
-    table,
-    common,
-    nowMs,
-  }: { check: Check<T>; table: ErrorTable<Rule>; common: CommonRules<Rule>; nowMs: number },
+  { check, table, common, nowMs }: Judging<T, Rule>,
 ): Reply<T, Rule> => {
   const { status } = response
   const body = (table.parse ?? parseJson)(response.text)

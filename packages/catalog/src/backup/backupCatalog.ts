@@ -46,6 +46,20 @@ const pairOn = (network: Network, symbol: string, isTracked: boolean): BackupPai
 
 const dataUri = (svg: string): string => `data:image/svg+xml,${encodeURIComponent(svg)}`
 
+/** Those there are, for the tokens and networks of these pairs. */
+const logosOf = (pairs: readonly BackupPair[], icons: Readonly<Record<string, string>>): Record<string, string> => {
+  const logos: Record<string, string> = {}
+  const addLogo = (key: string, name: string): void => {
+    const icon = icons[name.toLowerCase()]
+    if (icon !== undefined) logos[key] = dataUri(icon)
+  }
+  for (const { symbol, networkId, networkName } of pairs) {
+    addLogo(`token:${symbol}`, symbol)
+    addLogo(`network:${networkId}`, networkName)
+  }
+  return logos
+}
+
 /**
  * The pairs that can be deposited without the service, with the logos that there are for them.
  *
@@ -66,20 +80,11 @@ export function createBackupCatalog({
     key,
     list.flatMap(pair => toPair(pair, false)),
   ])
-  const logos: Record<string, string> = {}
-  const addLogo = (key: string, name: string): void => {
-    const icon = icons[name.toLowerCase()]
-    if (icon !== undefined) logos[key] = dataUri(icon)
-  }
-  for (const { symbol, networkId, networkName } of [...pairs, ...own.flatMap(([, list]) => list)]) {
-    addLogo(`token:${symbol}`, symbol)
-    addLogo(`network:${networkId}`, networkName)
-  }
   return {
     schemaVersion: 1,
     generatedAtUtc: generatedAt.toISOString(),
     pairs,
     accountPairs: Object.fromEntries(own),
-    logos,
+    logos: logosOf([...pairs, ...own.flatMap(([, list]) => list)], icons),
   }
 }

@@ -140,6 +140,24 @@ const orNothing = async <T>(
     throw error
   })
 
+const heightIn = (found: unknown, blockHash: string): number | undefined => {
+  if (!isObject(found) || found['hash'] !== blockHash) throw malformed('header')
+  return Number(found['confirmations']) > 0 ? wholeIn(found['height'], 'height') : undefined
+}
+
+const feeRateIn = (found: unknown): bigint => {
+  if (!isObject(found)) throw malformed('fee')
+  const rate = found['feerate'] === undefined ? otherwiseRate : satoshis(found['feerate'])
+  return rate < lowestRate ? lowestRate : rate
+}
+
+/** Throws when the first block is another network's. */
+const checkNetwork = (networkId: string, firstBlock: string): void => {
+  // The reference of CAIP-2 is how the first block's hash begins.
+  if (`bip122:${firstBlock.slice(0, 32)}` !== findNetwork(networkId)?.caip2)
+    throw new BitcoinUnreadable('The node is on another chain')
+}
+
 export const createBitcoinRpc = (egress: Egress, { networkId, rpcUrl }: BitcoinNetworkConfig): BitcoinRpc => {
   const call = (method: string, ...params: readonly unknown[]) => callBitcoin(egress, rpcUrl, { method, params })
   const scan = (wanted: BitcoinCall) => callBitcoin(egress, rpcUrl, wanted)
@@ -147,10 +165,7 @@ export const createBitcoinRpc = (egress: Egress, { networkId, rpcUrl }: BitcoinN
   return {
     check: async () => {
       if (isChecked) return
-      const first = hashIn(await call('getblockhash', 0), 'block')
-      // The reference of CAIP-2 is how the first block's hash begins.
-      if (`bip122:${first.slice(0, 32)}` !== findNetwork(networkId)?.caip2)
-        throw new BitcoinUnreadable('The node is on another chain')
+      checkNetwork(networkId, hashIn(await call('getblockhash', 0), 'block'))
       isChecked = true
     },
     height: async () => wholeIn(await call('getblockcount'), 'height'),
@@ -160,9 +175,7 @@ export const createBitcoinRpc = (egress: Egress, { networkId, rpcUrl }: BitcoinN
     },
     heightOf: async blockHash => {
       const found = await orNothing(call('getblockheader', blockHash, true), ({ code }) => code === -5)
-      if (found === undefined) return undefined
-      if (!isObject(found) || found['hash'] !== blockHash) throw malformed('header')
-      return Number(found['confirmations']) > 0 ? wholeIn(found['height'], 'height') : undefined
+      return found === undefined ? undefined : heightIn(found, blockHash)
     },
     transaction: async txid => {
       const isNone = ({ code, reason }: BitcoinRefusal) => code === -5 && hasNone.test(reason)
@@ -174,11 +187,6 @@ export const createBitcoinRpc = (egress: Egress, { networkId, rpcUrl }: BitcoinN
       const params = ['start', scripts.map(script => `raw(${script})`)]
       return unspentIn(await scan({ method: 'scantxoutset', params, timeoutMs: scanTimeoutMs }), scripts)
     },
-    feeRate: async () => {
-      const found = await call('estimatesmartfee', 2)
-      if (!isObject(found)) throw malformed('fee')
-      const rate = found['feerate'] === undefined ? otherwiseRate : satoshis(found['feerate'])
-      return rate < lowestRate ? lowestRate : rate
-    },
+    feeRate: async () => feeRateIn(await call('estimatesmartfee', 2)),
   }
 }

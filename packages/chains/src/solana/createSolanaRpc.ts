@@ -56,29 +56,32 @@ const parseSignature = (row: unknown) => {
   return { signature, slot: whole(slot, 'slot'), hasFailed: err !== null }
 }
 
+const parseBlockhash = (found: unknown): string => {
+  const blockhash = isObject(found) ? found['blockhash'] : undefined
+  if (typeof blockhash !== 'string' || !base58Hash.test(blockhash)) throw malformed('blockhash')
+  return blockhash
+}
+
+const listIn = (value: unknown, what: string): readonly unknown[] => {
+  if (!Array.isArray(value)) throw malformed(what)
+  return value
+}
+
 export const createSolanaRpc = (egress: Egress, url: string): SolanaRpc => {
   const plain = (method: string, ...params: readonly unknown[]) => callSolanaPlain(egress, url, method, params)
   const value = (method: string, ...params: readonly unknown[]) => callSolana(egress, url, method, params)
   return {
     slot: async () => whole(await plain('getSlot', { commitment }), 'slot'),
-    latestBlockhash: async () => {
-      const found = await value('getLatestBlockhash', { commitment })
-      const blockhash = isObject(found) ? found['blockhash'] : undefined
-      if (typeof blockhash !== 'string' || !base58Hash.test(blockhash)) throw malformed('blockhash')
-      return blockhash
-    },
+    latestBlockhash: async () => parseBlockhash(await value('getLatestBlockhash', { commitment })),
     balance: async address => whole(await value('getBalance', address, { commitment }), 'balance'),
     rent: async bytes => whole(await plain('getMinimumBalanceForRentExemption', bytes), 'rent'),
     tokenAccounts: async (owner, mint) => {
       const rows = await value('getTokenAccountsByOwner', owner, { mint }, { encoding: 'base64', commitment })
-      if (!Array.isArray(rows)) throw malformed('list of token accounts')
-      return rows.length
+      return listIn(rows, 'list of token accounts').length
     },
     signatures: async (address, before) => {
       const options = { commitment, limit: 1_000, ...(before === undefined ? {} : { before }) }
-      const rows = await plain('getSignaturesForAddress', address, options)
-      if (!Array.isArray(rows)) throw malformed('list of signatures')
-      return rows.map(parseSignature)
+      return listIn(await plain('getSignaturesForAddress', address, options), 'list of signatures').map(parseSignature)
     },
     status: async signature => {
       const rows = await value('getSignatureStatuses', [signature], { searchTransactionHistory: true })

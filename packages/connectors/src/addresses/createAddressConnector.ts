@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { findNetwork, findToken } from '@rialto/catalog'
+import { findNetwork, findToken, type Network } from '@rialto/catalog'
 import { type ChainBalances, type Connected, type Connector, ConnectorError, type Credentials } from '@rialto/core'
 import { rejected } from '../kit/withdraw/rejection.ts'
 import { addressDescriptor, type AddressType } from './addressDescriptor.ts'
@@ -25,6 +25,26 @@ const accountOf = (addresses: readonly string[]): Connected['account'] => {
   return { upstreamId, name: `${shortened(first)} and ${addresses.length - 1} more` }
 }
 
+const connected = (addresses: readonly string[]): Connected => ({
+  credentials: { kind: 'address', addresses },
+  account: accountOf(addresses),
+  granted: { read: true, withdraw: false, missing: [] },
+})
+
+const depositAddressAt = (
+  networks: readonly Network[],
+  credentials: Credentials,
+  { symbol, networkId }: { symbol: string; networkId: string },
+): { address: string } => {
+  const network = networks.find(({ id }) => id === networkId.toLowerCase())
+  const address =
+    network && findToken(network.id, symbol)
+      ? addressesOf(credentials).find(candidate => networksOf(candidate, [network]).length > 0)
+      : undefined
+  if (address !== undefined) return { address }
+  throw new ConnectorError('networkUnsupported', `This connection has no address for ${symbol} on this network`)
+}
+
 /**
  * Addresses on chains in place of an account: their holdings, and themselves to be paid at. They are read by everybody and
  * prove nothing of who holds them; nothing is ever sent from them.
@@ -36,27 +56,12 @@ export const createAddressConnector = (type: AddressType, chains: ChainBalances)
   return {
     descriptor,
     auth: {
-      connectWithKey: async ({ username = '' }) => {
-        const addresses = readAddresses(username, { several, networks })
-        return {
-          credentials: { kind: 'address', addresses },
-          account: accountOf(addresses),
-          granted: { read: true, withdraw: false, missing: [] },
-        }
-      },
+      connectWithKey: async ({ username = '' }) => connected(readAddresses(username, { several, networks })),
     },
     read: {
       balances: async () => [],
       holdings: async credentials => readChains(chains, networks, addressesOf(credentials)),
-      depositAddress: async (credentials, { symbol, networkId }) => {
-        const network = networks.find(({ id }) => id === networkId.toLowerCase())
-        const address =
-          network && findToken(network.id, symbol)
-            ? addressesOf(credentials).find(candidate => networksOf(candidate, [network]).length > 0)
-            : undefined
-        if (address !== undefined) return { address }
-        throw new ConnectorError('networkUnsupported', `This connection has no address for ${symbol} on this network`)
-      },
+      depositAddress: async (credentials, input) => depositAddressAt(networks, credentials, input),
     },
     withdraw: {
       terms: async () => [],

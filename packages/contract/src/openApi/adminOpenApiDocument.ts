@@ -40,6 +40,21 @@ const tags: readonly (readonly [name: string, description: string])[] = [
   ['Webhooks', 'Endpoints that receive events, their deliveries and their secrets.'],
 ]
 
+const securitySchemes = (publicUrl: string): Json => ({
+  Bearer: {
+    type: 'http',
+    scheme: 'bearer',
+    bearerFormat: 'JWT',
+    description: 'Token from POST `/admin/api/v1/Token`.',
+  },
+  Session: {
+    type: 'apiKey',
+    in: 'cookie',
+    name: sessionCookie(publicUrl),
+    description: 'Session of a member, from POST `/admin/api/v1/Session`.',
+  },
+})
+
 /** OpenAPI 3.0.1 of the account management API alone. The public document does not know it. */
 export const adminOpenApiDocument = (publicUrl: string): Json => {
   const components = createComponents()
@@ -58,20 +73,7 @@ export const adminOpenApiDocument = (publicUrl: string): Json => {
     tags: tags.map(([name, text]) => ({ name, description: text })),
     paths,
     components: {
-      securitySchemes: {
-        Bearer: {
-          type: 'http',
-          scheme: 'bearer',
-          bearerFormat: 'JWT',
-          description: 'Token from POST `/admin/api/v1/Token`.',
-        },
-        Session: {
-          type: 'apiKey',
-          in: 'cookie',
-          name: sessionCookie(publicUrl),
-          description: 'Session of a member, from POST `/admin/api/v1/Session`.',
-        },
-      },
+      securitySchemes: securitySchemes(publicUrl),
       ...components.collected(),
     },
   }

@@ -15,6 +15,16 @@ data: {}
 
 const path = '/admin/api/v1/Changes'
 
+const stream: Json = {
+  description: 'The stream, which goes on until either side ends it.',
+  content: {
+    'text/event-stream': {
+      schema: { type: 'string', description: 'Events, one after the other.', example },
+      example,
+    },
+  },
+}
+
 /** The one call that answers with a stream in place of an envelope. */
 export const describeChanges = (components: Components): Json => ({
   [path]: {
@@ -25,15 +35,7 @@ export const describeChanges = (components: Components): Json => ({
       description,
       security: [{ Bearer: [] }, { Session: [] }],
       responses: {
-        200: {
-          description: 'The stream, which goes on until either side ends it.',
-          content: {
-            'text/event-stream': {
-              schema: { type: 'string', description: 'Events, one after the other.', example },
-              example,
-            },
-          },
-        },
+        200: stream,
         401: unauthorized(components),
         ...errorResponses(components, {
           errors: ['permissionDenied', 'tooManyRequest', 'serverFailure', 'serviceUnavailable'],

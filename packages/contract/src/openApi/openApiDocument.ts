@@ -44,6 +44,16 @@ const headers = {
   'RateLimit-Policy': { $ref: '#/components/headers/RateLimit-Policy' },
 }
 
+const securitySchemes: Json = {
+  'Client-Id': { type: 'apiKey', in: 'header', name: 'X-Client-Id', description: 'Your client id, a UUID.' },
+  'Client-Secret': {
+    type: 'apiKey',
+    in: 'header',
+    name: 'X-Client-Secret',
+    description: 'An API key of the environment. Keep it on your server.',
+  },
+}
+
 /** OpenAPI 3.0.1, description version 1.0 (specification, Versioning). `publicUrl` is where the server is reached. */
 export const openApiDocument = (publicUrl: string): Json => {
   const components = createComponents()
@@ -64,15 +74,7 @@ export const openApiDocument = (publicUrl: string): Json => {
     paths,
     'x-webhooks': webhooks,
     components: {
-      securitySchemes: {
-        'Client-Id': { type: 'apiKey', in: 'header', name: 'X-Client-Id', description: 'Your client id, a UUID.' },
-        'Client-Secret': {
-          type: 'apiKey',
-          in: 'header',
-          name: 'X-Client-Secret',
-          description: 'An API key of the environment. Keep it on your server.',
-        },
-      },
+      securitySchemes,
       headers: rateLimitHeaders,
       ...components.collected(),
     },

@@ -6,22 +6,26 @@ import type { AccessContext } from './accessContext.ts'
 
 export const maxIpRanges = 100
 
-/** Lets the client's production keys be used from these addresses. Adding twice changes nothing. */
-export const addIpRange = async (
-  ctx: AccessContext,
-  input: { clientId: string; range: string; label: string },
-): Promise<ClientIpRange> => {
+const readIpRange = (ctx: AccessContext, input: { range: string; label: string }): ClientIpRange => {
   const parsed = parseIpRange(input.range.trim())
   if (!parsed) throw invalidField('range', 'must be an address or a CIDR range such as 203.0.113.0/24 or 2001:db8::/32')
   if (input.label.length > 100 || input.label.includes('\0'))
     throw invalidField('label', 'must be at most 100 characters')
-  const scope = scopeOfClient(ctx, (await findClient(ctx, input.clientId)).id)
-  const range: ClientIpRange = {
+  return {
     id: ctx.ids.uuid(),
     range: formatIpRange(parsed),
     label: input.label.trim(),
     createdAtMs: ctx.clock.nowMs(),
   }
+}
+
+/** Lets the client's production keys be used from these addresses. Adding twice changes nothing. */
+export const addIpRange = async (
+  ctx: AccessContext,
+  input: { clientId: string; range: string; label: string },
+): Promise<ClientIpRange> => {
+  const range = readIpRange(ctx, input)
+  const scope = scopeOfClient(ctx, (await findClient(ctx, input.clientId)).id)
   const kept = await ctx.store.transaction(async ({ clients, ipRanges }) => {
     await clients.lock(scope)
     const ranges = await ipRanges.list(scope)

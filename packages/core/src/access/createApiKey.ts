@@ -17,6 +17,20 @@ interface NewApiKey {
   expiresAtMs?: number | undefined
 }
 
+const newKey = (ctx: AccessContext, input: NewApiKey, secret: string): ApiKey => ({
+  id: ctx.ids.uuid(),
+  clientId: input.clientId,
+  label: input.label.trim(),
+  secretHash: ctx.ids.sha256(secret),
+  permissions: [...new Set(input.permissions)],
+  rateLimitPerMinute: input.rateLimitPerMinute,
+  isConfigured: false,
+  createdAtMs: ctx.clock.nowMs(),
+  lastUsedAtMs: undefined,
+  expiresAtMs: input.expiresAtMs,
+  revokedAtMs: undefined,
+})
+
 /**
  * A new key; `secret` exists only in this answer. @throws ApiError `notFound` without the client, `invalidField`, `conflict`
  * when the client has two live keys with the same permissions already.
@@ -26,19 +40,7 @@ export const createApiKey = async (ctx: AccessContext, input: NewApiKey): Promis
   const client = await findClient(ctx, input.clientId)
   const scope = scopeOfClient(ctx, client.id)
   const secret = makeApiKeySecret(ctx.ids, ctx.environment)
-  const key: ApiKey = {
-    id: ctx.ids.uuid(),
-    clientId: client.id,
-    label: input.label.trim(),
-    secretHash: ctx.ids.sha256(secret),
-    permissions: [...new Set(input.permissions)],
-    rateLimitPerMinute: input.rateLimitPerMinute,
-    isConfigured: false,
-    createdAtMs: ctx.clock.nowMs(),
-    lastUsedAtMs: undefined,
-    expiresAtMs: input.expiresAtMs,
-    revokedAtMs: undefined,
-  }
+  const key = newKey(ctx, { ...input, clientId: client.id }, secret)
   await ctx.store.transaction(async ({ clients, apiKeys }) => {
     await clients.lock(scope)
     const live = (await apiKeys.listLive(scope)).filter(

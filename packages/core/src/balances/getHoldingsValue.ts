@@ -8,18 +8,20 @@ import { pricedAmount, valueByType } from '../portfolio/valueByType.ts'
 import { priceGaps, sumInUsd, type PriceGaps } from './sumInUsd.ts'
 import { readBalances } from '../portfolio/refreshReads.ts'
 
-/** `POST /holdings/value`: what an account is worth now, in USD. What has no price adds nothing and is named in `gaps`. */
-export const getHoldingsValue = async (
-  ctx: Context,
-  scope: Scope,
-  input: { authToken: string; type: string },
-): Promise<{
+interface HoldingsValue {
   totalUsd: string
   cryptocurrenciesUsd: string
   equitiesUsd: string
   fiatUsd: string
   gaps: PriceGaps
-}> => {
+}
+
+/** `POST /holdings/value`: what an account is worth now, in USD. What has no price adds nothing and is named in `gaps`. */
+export const getHoldingsValue = async (
+  ctx: Context,
+  scope: Scope,
+  input: { authToken: string; type: string },
+): Promise<HoldingsValue> => {
   const connection = await resolveConnection(ctx, scope, input)
   // One after the other: an expired token is refreshed once.
   const { priced } = await readHoldings(ctx, connection)

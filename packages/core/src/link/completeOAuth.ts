@@ -37,14 +37,17 @@ export const completeOAuth = async (
   const result =
     'guessesLeft' in redeemed
       ? { reason: 'pairingOver' as const }
-      : await exchange(ctx, session, attempt, redeemed.authorizationCode).catch(async (error: unknown) => {
-          // The code is used up: a page that still waits would wait for ever.
-          await ctx.store.oauthAttempts.finish(attempt.id, { reason: 'signInRefused' })
-          throw error
-        })
+      : await exchangeOnce(ctx, session, attempt, redeemed.authorizationCode)
   await ctx.store.oauthAttempts.finish(attempt.id, result)
   return { ...attempt, status: 'connectionId' in result ? 'connected' : 'failed', ...result }
 }
+
+/** The code is used up: where the exchange throws, a page that still waits would wait for ever. */
+const exchangeOnce = (...[ctx, session, attempt, code]: Parameters<typeof exchange>): ReturnType<typeof exchange> =>
+  exchange(ctx, session, attempt, code).catch(async (error: unknown) => {
+    await ctx.store.oauthAttempts.finish(attempt.id, { reason: 'signInRefused' })
+    throw error
+  })
 
 const exchange = async (
   ctx: Context,

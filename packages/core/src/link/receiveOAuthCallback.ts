@@ -27,6 +27,19 @@ export type OAuthReturn = OAuthParties &
       }
   )
 
+/** Keeps the institution's code for whoever brings one of these two. */
+const issueCodes = async (ctx: Context, attemptId: string, authorizationCode: string, nowMs: number) => {
+  const completionCode = ctx.ids.hex(32)
+  const pairingCode = makePairingCode(ctx)
+  await ctx.store.oauthAttempts.keepCode(attemptId, {
+    authorizationCode,
+    completionCodeHash: ctx.ids.sha256(completionCode),
+    pairingCodeHash: hashPairingCode(ctx, attemptId, pairingCode),
+    completableUntilMs: nowMs + completableForMs,
+  })
+  return { completionCode, pairingCode }
+}
+
 /**
  * The institution sent a browser back, anybody's: whoever got the sign-in's URL may have finished it. So nothing is
  * connected here. The institution's code is kept, and this browser gets two codes of ours, of which the page that holds the
@@ -52,14 +65,7 @@ export const receiveOAuthCallback = async (
     await ctx.store.oauthAttempts.finish(attempt.id, { reason })
     return { ...parties, status: 'failed', ...defined({ returnUrl: callbackUrl }) }
   }
-  const completionCode = ctx.ids.hex(32)
-  const pairingCode = makePairingCode(ctx)
-  await ctx.store.oauthAttempts.keepCode(attempt.id, {
-    authorizationCode: callback.code,
-    completionCodeHash: ctx.ids.sha256(completionCode),
-    pairingCodeHash: hashPairingCode(ctx, attempt.id, pairingCode),
-    completableUntilMs: nowMs + completableForMs,
-  })
+  const { completionCode, pairingCode } = await issueCodes(ctx, attempt.id, callback.code, nowMs)
   return {
     ...parties,
     status: 'awaitingCode',

@@ -21,6 +21,23 @@ const attemptTtlMs = 15 * 60_000
 /** Where institutions send the user's browser back to. */
 export const oauthRedirectUri = (ctx: Context): string => `${ctx.settings.linkOrigin}/link/oauth/callback`
 
+const insertAttempt = async (ctx: Context, session: LinkSessionRecord, type: string) => {
+  const state = ctx.ids.hex(32)
+  const codeVerifier = ctx.ids.hex(43)
+  const id = ctx.ids.uuid()
+  await ctx.store.oauthAttempts.insert({
+    id,
+    scope: session.scope,
+    sessionId: session.id,
+    type,
+    codeVerifier,
+    status: 'pending',
+    expiresAtMs: ctx.clock.nowMs() + attemptTtlMs,
+    stateHash: ctx.ids.sha256(state),
+  })
+  return { id, state, codeVerifier }
+}
+
 /**
  * Begins a sign-in on the institution's own page. `state` names the attempt on the way back and is kept only as a hash;
  * the PKCE verifier never leaves the server. Neither says whose browser comes back: `completeOAuth` does.
@@ -32,19 +49,7 @@ export const startOAuth = async (
 ): Promise<{ attemptId: string; authorizeUrl: string }> => {
   const connector = await offeredConnector(ctx, session, integrationId)
   if (!connector?.auth.authorizeUrl) throw invalidField('integrationId', 'this integration has no OAuth sign-in')
-  const state = ctx.ids.hex(32)
-  const codeVerifier = ctx.ids.hex(43)
-  const id = ctx.ids.uuid()
-  await ctx.store.oauthAttempts.insert({
-    id,
-    scope: session.scope,
-    sessionId: session.id,
-    type: connector.descriptor.type,
-    codeVerifier,
-    status: 'pending',
-    expiresAtMs: ctx.clock.nowMs() + attemptTtlMs,
-    stateHash: ctx.ids.sha256(state),
-  })
+  const { id, state, codeVerifier } = await insertAttempt(ctx, session, connector.descriptor.type)
   const codeChallenge = base64Url(ctx.ids.sha256(codeVerifier))
   return {
     attemptId: id,

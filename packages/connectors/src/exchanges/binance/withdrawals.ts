@@ -72,6 +72,17 @@ interface WithdrawalPlan {
   walletType: '0' | '1'
 }
 
+/** Open for withdrawals of the order's asset. */
+const findOpenNetwork = async (
+  context: BinanceContext,
+  key: BinanceKey,
+  { symbol, networkId }: WithdrawalOrder,
+): Promise<BinanceNetwork | undefined> => {
+  const upstreamId = upstreamIdOf(context.descriptor.networks, networkId)
+  const listed = upstreamId === undefined ? [] : await fetchNetworks(context, key, symbol)
+  return listed.find(entry => entry.network === upstreamId && entry.withdrawEnable)
+}
+
 /** Reads the fee and the balances of this moment, and settles the request. Sends nothing. */
 const planWithdrawal = async (
   context: BinanceContext,
@@ -82,9 +93,7 @@ const planWithdrawal = async (
   const { symbol, amount } = order
   const unfit = rejectOrder(context.descriptor, order)
   if (unfit !== undefined) return { refusal: unfit }
-  const upstreamId = upstreamIdOf(context.descriptor.networks, order.networkId)
-  const listed = upstreamId === undefined ? [] : await fetchNetworks(context, key, symbol)
-  const network = listed.find(entry => entry.network === upstreamId && entry.withdrawEnable)
+  const network = await findOpenNetwork(context, key, order)
   if (network === undefined) {
     const message = `${name} does not support ${symbol} withdrawals on this network right now`
     return { refusal: rejected('networkUnsupported', message) }

@@ -42,7 +42,7 @@ export const signHeaders = (
   'x-bapi-sign': hmac('sha256', secret, `${timestampMs}${key}${recvWindowMs}${payload}`, 'hex'),
 })
 
-interface BybitEndpoint {
+export interface BybitEndpoint {
   method?: 'GET' | 'POST'
   path: string
   /** Of a GET. */

@@ -65,6 +65,14 @@ const fields = (environment: Environment): CredentialField[] => {
   ]
 }
 
+const budgets: ConnectorDescriptor['budgets'] = [
+  // 600 calls in five seconds for each address.
+  { host: bybitHost, per: 'host', burst: 100, perMinute: 3_000 },
+  // For each account: five a second on most of these, 100 a minute on deposits.
+  { host: bybitHost, per: { header: keyHeader }, path: '/v5/asset/', burst: 20, perMinute: 200 },
+  { host: bybitHost, per: { header: keyHeader }, path: '/v5/asset/deposit/query-record', burst: 20, perMinute: 80 },
+]
+
 export const bybitDescriptor = (environment: Environment): ConnectorDescriptor => ({
   ...integrationIdentity('bybit'),
   institution: 'bybit',
@@ -86,12 +94,6 @@ export const bybitDescriptor = (environment: Environment): ConnectorDescriptor =
     travelRule: true,
   },
   hosts: [bybitHost],
-  budgets: [
-    // 600 calls in five seconds for each address.
-    { host: bybitHost, per: 'host', burst: 100, perMinute: 3_000 },
-    // For each account: five a second on most of these, 100 a minute on deposits.
-    { host: bybitHost, per: { header: keyHeader }, path: '/v5/asset/', burst: 20, perMinute: 200 },
-    { host: bybitHost, per: { header: keyHeader }, path: '/v5/asset/deposit/query-record', burst: 20, perMinute: 80 },
-  ],
+  budgets,
   probe: { url: `https://${bybitHost}/v5/market/time`, proof: ['result', 'timeSecond'] },
 })

@@ -19,6 +19,7 @@ import { type Planned, withdrawSigned } from '../../kit/withdraw/withdrawOnce.ts
 import {
   type BybitChain,
   type BybitContext,
+  type BybitEndpoint,
   type BybitKey,
   type BybitPage,
   fetchAddressBook,
@@ -113,6 +114,9 @@ const payingWallet = async (
   return compare(add(fund, unified), gross) >= 0 ? 'FUND,UTA' : undefined
 }
 
+const notOpen = ({ symbol }: WithdrawalOrder): WithdrawOutcome =>
+  rejected('networkUnsupported', `Bybit does not support ${symbol} withdrawals on this network right now`)
+
 const limits = (order: WithdrawalOrder, terms: { minimum: string; maximum?: string }): WithdrawOutcome | undefined => {
   if (compare(order.amount, terms.minimum) < 0) {
     return rejected('amountBelowMinimum', `Bybit’s minimum withdrawal is ${terms.minimum} ${order.symbol}`)
@@ -135,12 +139,7 @@ const planWithdrawal = async (
   const chain = coin?.chains.find(entry => entry.chain === upstream)
   const terms = coin && chain && asTerms(order.networkId, coin, chain)
   if (upstream === undefined || terms?.enabled !== true) {
-    return {
-      refusal: rejected(
-        'networkUnsupported',
-        `Bybit does not support ${order.symbol} withdrawals on this network right now`,
-      ),
-    }
+    return { refusal: notOpen(order) }
   }
   const refusal = rejectAmount(order.amount, terms.decimals, 'Bybit') ?? limits(order, terms)
   if (refusal !== undefined) return { refusal }
@@ -156,6 +155,29 @@ const planWithdrawal = async (
 const howToWhitelist =
   'Add the address to the address book of your Bybit account (Assets, Withdraw, Address Book), for this coin and network, then try again'
 
+const withdrawalCall = (
+  { descriptor }: BybitContext,
+  order: WithdrawalOrder,
+  { chain, address, accountType }: WithdrawalPlan,
+): BybitEndpoint => ({
+  method: 'POST',
+  path: withdrawalPath,
+  body: timestamp => ({
+    coin: order.symbol,
+    chain,
+    address,
+    ...defined({ tag: order.tag }),
+    amount: order.amount,
+    timestamp,
+    // On chain even when the address is another Bybit user's, so that there is a transaction to see.
+    forceChain: 1,
+    accountType,
+    // The amount is what arrives, and the fee comes on top.
+    feeType: 0,
+    requestId: upstreamReference(descriptor.withdrawal, order.reference),
+  }),
+})
+
 export const submitWithdrawal = (
   context: BybitContext,
   credentials: Credentials,
@@ -163,24 +185,7 @@ export const submitWithdrawal = (
 ): Promise<WithdrawOutcome> =>
   withdrawSigned(context, credentials, order, {
     plan: key => planWithdrawal(context, key, order),
-    call: ({ chain, address, accountType }) => ({
-      method: 'POST',
-      path: withdrawalPath,
-      body: timestamp => ({
-        coin: order.symbol,
-        chain,
-        address,
-        ...defined({ tag: order.tag }),
-        amount: order.amount,
-        timestamp,
-        // On chain even when the address is another Bybit user's, so that there is a transaction to see.
-        forceChain: 1,
-        accountType,
-        // The amount is what arrives, and the fee comes on top.
-        feeType: 0,
-        requestId: upstreamReference(context.descriptor.withdrawal, order.reference),
-      }),
-    }),
+    call: plan => withdrawalCall(context, order, plan),
     check: isCreated,
     accepted: ({ result }) => ({ upstreamId: result.id }),
     factor: 'totp',

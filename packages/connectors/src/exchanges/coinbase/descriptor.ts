@@ -35,6 +35,18 @@ const networkIds: Record<Environment, UpstreamIds> = {
   },
 }
 
+const orders: ConnectorDescriptor['orders'] = {
+  market: {
+    timeInForce: ['immediateOrCancel'],
+    amountIn: { buy: ['symbol', 'paymentSymbol'], sell: ['symbol'] },
+  },
+  limit: {
+    timeInForce: ['goodTillCanceled', 'immediateOrCancel', 'fillOrKill', 'postOnly'],
+    amountIn: { buy: ['symbol'], sell: ['symbol'] },
+  },
+  notCreatedAfterMs: 600_000,
+}
+
 export const coinbaseDescriptor = (environment: Environment): ConnectorDescriptor => ({
   ...integrationIdentity('coinbase'),
   institution: 'coinbase',
@@ -50,17 +62,7 @@ export const coinbaseDescriptor = (environment: Environment): ConnectorDescripto
     travelRule: true,
     takesTravelRuleData: true,
   },
-  orders: {
-    market: {
-      timeInForce: ['immediateOrCancel'],
-      amountIn: { buy: ['symbol', 'paymentSymbol'], sell: ['symbol'] },
-    },
-    limit: {
-      timeInForce: ['goodTillCanceled', 'immediateOrCancel', 'fillOrKill', 'postOnly'],
-      amountIn: { buy: ['symbol'], sell: ['symbol'] },
-    },
-    notCreatedAfterMs: 600_000,
-  },
+  orders,
   hosts: [coinbaseApiHost, coinbaseLoginHost],
   // 10,000 calls an hour for each user and client, says the documentation of the API.
   budgets: [{ host: coinbaseApiHost, per: { header: 'authorization' }, burst: 60, perMinute: 150 }],

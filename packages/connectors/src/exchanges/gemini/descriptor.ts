@@ -98,6 +98,22 @@ const schemeOf = ({ connectsBy }: GeminiVariant, environment: Environment): Auth
         permissions: [fundManager],
       }
 
+const withdrawal: ConnectorDescriptor['withdrawal'] = {
+  reference: {
+    field: 'clientTransferId',
+    maxLength: 36,
+    format: 'uuid',
+    queryable: false,
+    deduplicates: true,
+  },
+  // How soon a withdrawal appears in the list of transfers is not documented.
+  notCreatedAfterMs: 600_000,
+  secondFactors: [],
+  whitelist: 'required',
+  emailConfirmation: false,
+  travelRule: true,
+}
+
 /** Both variants connect the same accounts: everything but the credentials is the same. */
 export const geminiDescriptor = (variant: GeminiVariant, environment: Environment): ConnectorDescriptor => {
   const per = { header: variant.credentialHeader }
@@ -107,21 +123,7 @@ export const geminiDescriptor = (variant: GeminiVariant, environment: Environmen
     scheme: schemeOf(variant, environment),
     products: ['balance', 'holdings', 'identity', 'transfers', 'cryptocurrencyDepositAddresses'],
     networks: upstreamNetworks(networkIds[environment]),
-    withdrawal: {
-      reference: {
-        field: 'clientTransferId',
-        maxLength: 36,
-        format: 'uuid',
-        queryable: false,
-        deduplicates: true,
-      },
-      // How soon a withdrawal appears in the list of transfers is not documented.
-      notCreatedAfterMs: 600_000,
-      secondFactors: [],
-      whitelist: 'required',
-      emailConfirmation: false,
-      travelRule: true,
-    },
+    withdrawal,
     hosts: variant.connectsBy === 'oAuth' ? [geminiHost, geminiLoginHost] : [geminiHost],
     budgets: [
       // 120 public calls a minute, 600 for each key; five more wait in Gemini's own queue.

@@ -39,6 +39,15 @@ const networkIds: Record<Environment, UpstreamIds> = {
   },
 }
 
+const passphrase = (example: string): CredentialField => ({
+  name: 'authToken',
+  label: 'API passphrase',
+  help: 'The passphrase you chose when you created the key, not your account password',
+  pattern: '^[\\x21-\\x7e]{7,32}$',
+  example,
+  secret: true,
+})
+
 const fields = (environment: Environment): CredentialField[] => {
   const sandbox = environment === 'sandbox'
   return [
@@ -59,16 +68,18 @@ const fields = (environment: Environment): CredentialField[] => {
       example: sandbox ? 'Pass123' : '0c1b7e8a-52fd-4f0e-9a55-3d0f6c1e7b42',
       secret: true,
     },
-    {
-      name: 'authToken',
-      label: 'API passphrase',
-      help: 'The passphrase you chose when you created the key, not your account password',
-      pattern: '^[\\x21-\\x7e]{7,32}$',
-      example: sandbox ? 'Pass123' : 'a-phrase-of-yours',
-      secret: true,
-    },
+    passphrase(sandbox ? 'Pass123' : 'a-phrase-of-yours'),
   ]
 }
+
+const budgets: ConnectorDescriptor['budgets'] = [
+  // 500 calls in ten seconds for each address.
+  { host: kucoinHost, per: 'host', burst: 100, perMinute: 2_400 },
+  // For each address, 2,000 points in 30 seconds; a public call costs three.
+  { host: kucoinHost, per: 'host', path: '/api/v3/currencies/', burst: 60, perMinute: 1_000 },
+  // For each account, 2,000 points in 30 seconds; the dearest calls cost 20.
+  { host: kucoinHost, per: { header: keyHeader }, burst: 30, perMinute: 180 },
+]
 
 export const kucoinDescriptor = (environment: Environment): ConnectorDescriptor => ({
   ...integrationIdentity('kuCoin'),
@@ -91,13 +102,6 @@ export const kucoinDescriptor = (environment: Environment): ConnectorDescriptor 
     travelRule: false,
   },
   hosts: [kucoinHost],
-  budgets: [
-    // 500 calls in ten seconds for each address.
-    { host: kucoinHost, per: 'host', burst: 100, perMinute: 2_400 },
-    // For each address, 2,000 points in 30 seconds; a public call costs three.
-    { host: kucoinHost, per: 'host', path: '/api/v3/currencies/', burst: 60, perMinute: 1_000 },
-    // For each account, 2,000 points in 30 seconds; the dearest calls cost 20.
-    { host: kucoinHost, per: { header: keyHeader }, burst: 30, perMinute: 180 },
-  ],
+  budgets,
   probe: { url: `https://${kucoinHost}/api/v1/timestamp`, proof: ['data'] },
 })

@@ -40,6 +40,15 @@ const networkIds: Record<Environment, UpstreamIds> = {
   },
 }
 
+const passphrase = (example: string): CredentialField => ({
+  name: 'authToken',
+  label: 'Passphrase',
+  help: 'The passphrase you chose when you created the key, not your account password',
+  pattern: '^[\\x21-\\x7e]{2,64}$',
+  example,
+  secret: true,
+})
+
 const fields = (environment: Environment): CredentialField[] => {
   const sandbox = environment === 'sandbox'
   return [
@@ -60,16 +69,20 @@ const fields = (environment: Environment): CredentialField[] => {
       example: sandbox ? 'Pass123' : '9C0E4A17B3D25F68E1A70B94C2D3F586',
       secret: true,
     },
-    {
-      name: 'authToken',
-      label: 'Passphrase',
-      help: 'The passphrase you chose when you created the key, not your account password',
-      pattern: '^[\\x21-\\x7e]{2,64}$',
-      example: sandbox ? 'Pass123' : 'Chosen-by-you-7',
-      secret: true,
-    },
+    passphrase(sandbox ? 'Pass123' : 'Chosen-by-you-7'),
   ]
 }
+
+const budgets: ConnectorDescriptor['budgets'] = [
+  // OKX counts signed calls for each user: this one is a ceiling of ours.
+  { host: okxHost, per: 'host', burst: 100, perMinute: 3_000 },
+  // Ten in two seconds for each address.
+  { host: okxHost, per: 'host', path: '/api/v5/public/', burst: 8, perMinute: 240 },
+  // Six a second for each user and call.
+  { host: okxHost, per: { header: keyHeader }, path: '/api/v5/asset/', burst: 12, perMinute: 240 },
+  // Ten in two seconds; the account's configuration five.
+  { host: okxHost, per: { header: keyHeader }, path: '/api/v5/account/', burst: 5, perMinute: 120 },
+]
 
 export const okxDescriptor = (environment: Environment): ConnectorDescriptor => ({
   ...integrationIdentity('okx'),
@@ -93,15 +106,6 @@ export const okxDescriptor = (environment: Environment): ConnectorDescriptor => 
     travelRule: true,
   },
   hosts: [okxHost],
-  budgets: [
-    // OKX counts signed calls for each user: this one is a ceiling of ours.
-    { host: okxHost, per: 'host', burst: 100, perMinute: 3_000 },
-    // Ten in two seconds for each address.
-    { host: okxHost, per: 'host', path: '/api/v5/public/', burst: 8, perMinute: 240 },
-    // Six a second for each user and call.
-    { host: okxHost, per: { header: keyHeader }, path: '/api/v5/asset/', burst: 12, perMinute: 240 },
-    // Ten in two seconds; the account's configuration five.
-    { host: okxHost, per: { header: keyHeader }, path: '/api/v5/account/', burst: 5, perMinute: 120 },
-  ],
+  budgets,
   probe: { url: `https://${okxHost}/api/v5/public/time`, proof: ['data', '0', 'ts'] },
 })

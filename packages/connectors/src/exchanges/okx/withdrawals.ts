@@ -63,6 +63,9 @@ interface WithdrawalPlan {
   toAddr: string
 }
 
+const notOpen = ({ symbol }: WithdrawalOrder): WithdrawOutcome =>
+  rejected('networkUnsupported', `OKX does not support ${symbol} withdrawals on this network right now`)
+
 const limits = (order: WithdrawalOrder, terms: { minimum: string; maximum?: string }): WithdrawOutcome | undefined => {
   if (compare(order.amount, terms.minimum) < 0) {
     return rejected('amountBelowMinimum', `OKX’s minimum withdrawal is ${terms.minimum} ${order.symbol}`)
@@ -114,12 +117,7 @@ const planWithdrawal = async (
   const chain = chains.find(entry => entry.chain === name)
   const terms = chain && asTerms(order.networkId, chain)
   if (chain === undefined || terms?.enabled !== true) {
-    return {
-      refusal: rejected(
-        'networkUnsupported',
-        `OKX does not support ${order.symbol} withdrawals on this network right now`,
-      ),
-    }
+    return { refusal: notOpen(order) }
   }
   const refusal =
     rejectAmount(order.amount, terms.decimals, 'OKX') ??

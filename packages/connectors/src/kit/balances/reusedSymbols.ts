@@ -11,6 +11,22 @@ const asReused = ({ symbol, amount }: Holding): Holding => ({
   isOtherCoin: true,
 })
 
+type IsReused = (symbol: string) => boolean
+
+const guardRead = (
+  read: Guarded['read'],
+  isReused: IsReused,
+  message: (symbol: string) => string,
+): Guarded['read'] => ({
+  ...read,
+  holdings: async credentials =>
+    (await read.holdings(credentials)).map(each => (isReused(each.symbol) ? asReused(each) : each)),
+  depositAddress: async (credentials, input) => {
+    if (isReused(input.symbol)) throw new ConnectorError('networkUnsupported', message(input.symbol))
+    return read.depositAddress(credentials, input)
+  },
+})
+
 /**
  * For symbols by which the exchange means another coin than the asset list does (`TON` for the Tokamak Network): such a holding has
  * its symbol for a name and no price, and is neither sent nor received. Looking up what was sent is not affected.
@@ -24,15 +40,7 @@ export const guardReusedSymbols = (
   const message = (symbol: string) => `${name} uses the symbol ${symbol} for another coin`
   const { publicTerms } = withdraw
   return {
-    read: {
-      ...read,
-      holdings: async credentials =>
-        (await read.holdings(credentials)).map(each => (isReused(each.symbol) ? asReused(each) : each)),
-      depositAddress: async (credentials, input) => {
-        if (isReused(input.symbol)) throw new ConnectorError('networkUnsupported', message(input.symbol))
-        return read.depositAddress(credentials, input)
-      },
-    },
+    read: guardRead(read, isReused, message),
     withdraw: {
       ...withdraw,
       terms: async (credentials, symbol) => (isReused(symbol) ? [] : withdraw.terms(credentials, symbol)),

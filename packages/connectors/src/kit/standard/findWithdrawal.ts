@@ -1,11 +1,27 @@
 import { ConnectorError, type FoundWithdrawal } from '@rialto/core'
 import { defined } from '@rialto/defined'
 import { clockMarginMs, type Search, statusOf, upstreamReference } from '../matching/foundWithdrawal.ts'
-import { matchWithdrawal } from '../matching/matchWithdrawal.ts'
+import { matchWithdrawal, type WithdrawalRecord } from '../matching/matchWithdrawal.ts'
 import type { KeyCredentials } from '../signing/ccxt/ccxtSigner.ts'
-import { queryWith, type StandardContext, type StandardExchange } from './standardExchange.ts'
+import {
+  queryWith,
+  type SentRecord,
+  type StandardContext,
+  type StandardExchange,
+  type StandardWithdrawals,
+} from './standardExchange.ts'
 
 const minuteMs = 60_000
+
+const toRecord = (
+  { statuses }: Pick<StandardWithdrawals, 'statuses'>,
+  { symbol, status, ...row }: SentRecord,
+): WithdrawalRecord => ({
+  ...row,
+  symbol: symbol.toUpperCase(),
+  status: statusOf(statuses, status),
+  upstreamStatus: status,
+})
 
 /** From five minutes before the order to a minute from now: clocks differ. */
 export const findWithdrawal = async (
@@ -25,12 +41,7 @@ export const findWithdrawal = async (
     nowMs: context.clock.nowMs() + minuteMs,
     ...defined({ upstreamId }),
   })
-  const records = sent.map(({ symbol, status, ...row }) => ({
-    ...row,
-    symbol: symbol.toUpperCase(),
-    status: statusOf(withdrawals.statuses, status),
-    upstreamStatus: status,
-  }))
+  const records = sent.map(record => toRecord(withdrawals, record))
   if (records.some(({ symbol }) => symbol !== order.symbol)) {
     throw new ConnectorError('malformed', `${descriptor.name} returned a withdrawal that was not requested`)
   }
