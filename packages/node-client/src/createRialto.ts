@@ -144,6 +144,16 @@ const authenticationOf = (send: Send) => ({
     send<ContentOf<'authenticate'>>({ method: 'POST', path: '/authenticate', query, body, isRead: false }),
 })
 
+const iterateTransfers = (
+  list: (query: TransferQuery) => Promise<TransferPage>,
+  { count = 100, ...query }: Omit<TransferQuery, 'offset'>,
+) =>
+  iteratePages(
+    page => list({ orderBy: 'createdTimestamp', descendingOrder: false, ...query, ...page }),
+    count,
+    ({ id }) => id,
+  )
+
 const transfersOf = (send: Send) => {
   const list = (query: TransferQuery = {}) =>
     send<TransferPage>({ method: 'GET', path: '/transfers/managed/platform', query, isRead: true })
@@ -166,12 +176,7 @@ const transfersOf = (send: Send) => {
     depositAddresses: posting<'listDepositAddresses'>(send, '/transfers/managed/address/list', 'write'),
     list,
     /** Every transfer that fits, on all pages. Oldest first by default, so that new ones come last. */
-    iterate: ({ count = 100, ...query }: Omit<TransferQuery, 'offset'> = {}) =>
-      iteratePages(
-        page => list({ orderBy: 'createdTimestamp', descendingOrder: false, ...query, ...page }),
-        count,
-        ({ id }) => id,
-      ),
+    iterate: (query: Omit<TransferQuery, 'offset'> = {}) => iterateTransfers(list, query),
   }
 }
 

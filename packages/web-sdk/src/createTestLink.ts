@@ -10,6 +10,19 @@ export type TestLink = {
   options: () => LinkOptions
 }
 
+/** The callbacks of one opening, which come as long as it is live; `onExit` ends it. */
+const untilExit = (given: LinkOptions, isLive: () => boolean, end: () => void): LinkOptions => ({
+  ...given,
+  onIntegrationConnected: payload => isLive() && given.onIntegrationConnected(payload),
+  onTransferFinished: payload => isLive() && given.onTransferFinished?.(payload),
+  onEvent: event => isLive() && given.onEvent?.(event),
+  onExit: (errorMessage, summary = { page: 'startPage' }) => {
+    if (!isLive()) return
+    end()
+    given.onExit?.(errorMessage, summary)
+  },
+})
+
 /**
  * In place of `createLink` in your own tests: opens no page, and keeps to the rules of the real one. `onExit` comes once per session,
  * with a `page`, and nothing after it.
@@ -24,19 +37,12 @@ export function createTestLink(): TestLink {
   let opened: ReturnType<TestLink['opened']>
   let options: LinkOptions | undefined
   const begin = (given: LinkOptions, what: NonNullable<typeof opened>): void => {
-    const isLive = (): boolean => opened === what
     opened = what
-    options = {
-      ...given,
-      onIntegrationConnected: payload => isLive() && given.onIntegrationConnected(payload),
-      onTransferFinished: payload => isLive() && given.onTransferFinished?.(payload),
-      onEvent: event => isLive() && given.onEvent?.(event),
-      onExit: (errorMessage, summary = { page: 'startPage' }) => {
-        if (!isLive()) return
-        opened = undefined
-        given.onExit?.(errorMessage, summary)
-      },
-    }
+    options = untilExit(
+      given,
+      () => opened === what,
+      () => (opened = undefined),
+    )
   }
   return {
     opened: () => opened,

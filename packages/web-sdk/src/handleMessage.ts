@@ -3,6 +3,11 @@ import type { HostMessage, PageMessage, SessionSummary, TransferFinishedPayload 
 import type { FinishedTransfer, LinkOptions } from './options.ts'
 import { SDK_VERSION } from './version.ts'
 
+function connected(options: LinkOptions, payload: Parameters<LinkOptions['onIntegrationConnected']>[0]): void {
+  options.onEvent?.({ type: 'integrationConnected', payload })
+  options.onIntegrationConnected?.(payload)
+}
+
 /** What one message of the Link page does: answers, then callbacks, in the published SDK's order. */
 export function handleMessage(
   message: Exclude<PageMessage, { type: 'pageChanged' }>,
@@ -16,16 +21,10 @@ export function handleMessage(
       if (options.accessTokens) session.post({ type: 'frontAccessTokens', payload: options.accessTokens })
       return options.onEvent?.({ type: 'pageLoaded' })
     }
-    case 'brokerageAccountAccessToken': {
-      const payload = { accessToken: message.payload }
-      options.onEvent?.({ type: 'integrationConnected', payload })
-      return options.onIntegrationConnected?.(payload)
-    }
-    case 'delayedAuthentication': {
-      const payload = { delayedAuth: message.payload }
-      options.onEvent?.({ type: 'integrationConnected', payload })
-      return options.onIntegrationConnected?.(payload)
-    }
+    case 'brokerageAccountAccessToken':
+      return connected(options, { accessToken: message.payload })
+    case 'delayedAuthentication':
+      return connected(options, { delayedAuth: message.payload })
     case 'transferFinished':
       options.onEvent?.({ type: 'transferCompleted', payload: message.payload })
       return options.onTransferFinished?.(finishedTransfer(message.payload))

@@ -13,6 +13,20 @@ interface Loaded {
   atMs: number
 }
 
+/** Moves what a list quotes from the missing symbols to the found ones. */
+const takeFrom = (
+  { prices, atMs }: Loaded,
+  { found, missing, nowMs }: { found: Map<string, LastPrice>; missing: Set<string>; nowMs: number },
+): void => {
+  const isStale = nowMs - atMs > currentMs
+  for (const symbol of missing) {
+    const usd = prices.get(symbol)
+    if (usd === undefined) continue
+    found.set(symbol, { usd, isStale })
+    missing.delete(symbol)
+  }
+}
+
 /**
  * Prices from several lists. Each symbol has the price of the first list, in order, that responds and quotes it; the next
  * list is read only when something is missing. Where no list that quotes a symbol responds, the newest of the last reads
@@ -28,21 +42,13 @@ export const createPrices = (
     const found = new Map<string, LastPrice>()
     const missing = new Set(symbols)
     if (missing.delete('USD')) found.set('USD', { usd: '1', isStale: false })
-    const takeFrom = ({ prices, atMs }: Loaded) => {
-      const isStale = clock.nowMs() - atMs > currentMs
-      for (const symbol of missing) {
-        const usd = prices.get(symbol)
-        if (usd === undefined) continue
-        found.set(symbol, { usd, isStale })
-        missing.delete(symbol)
-      }
-    }
     for (const source of sources) {
       const loaded = missing.size === 0 ? undefined : await source.fresh()
-      if (loaded) takeFrom(loaded)
+      if (loaded) takeFrom(loaded, { found, missing, nowMs: clock.nowMs() })
     }
     const lastReads = sources.flatMap(source => source.last() ?? []).sort((one, other) => other.atMs - one.atMs)
-    for (const last of lastReads) if (clock.nowMs() - last.atMs <= maxAgeMs) takeFrom(last)
+    const nowMs = clock.nowMs()
+    for (const last of lastReads) if (nowMs - last.atMs <= maxAgeMs) takeFrom(last, { found, missing, nowMs })
     return found
   }
   return {

@@ -94,9 +94,7 @@ const idType = /^digital currency address\b/i
 
 const charactersPerTurn = 128 * 1024
 
-/** Elements that both forms of the SDN list are read from, by local name. */
-const readXml = async (text: string): Promise<ReadList> => {
-  const sdn = createSdnReader()
+const parserInto = (sdn: ReturnType<typeof createSdnReader>): SaxesParser => {
   const parser = new SaxesParser()
   let content = ''
   parser.on('doctype', () => {
@@ -116,6 +114,13 @@ const readXml = async (text: string): Promise<ReadList> => {
   parser.on('error', error => {
     throw new SanctionsListError(`the XML is damaged: ${error.message.slice(0, 100)}`)
   })
+  return parser
+}
+
+/** Elements that both forms of the SDN list are read from, by local name. */
+const readXml = async (text: string): Promise<ReadList> => {
+  const sdn = createSdnReader()
+  const parser = parserInto(sdn)
   for (let start = 0; start < text.length; start += charactersPerTurn) {
     parser.write(text.slice(start, start + charactersPerTurn))
     await nextTurn()

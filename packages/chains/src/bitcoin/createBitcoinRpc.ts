@@ -151,6 +151,13 @@ const feeRateIn = (found: unknown): bigint => {
   return rate < lowestRate ? lowestRate : rate
 }
 
+const isNoTransaction = ({ code, reason }: BitcoinRefusal): boolean => code === -5 && hasNone.test(reason)
+
+const scanFor = (scripts: readonly string[]): BitcoinCall => {
+  const params = ['start', scripts.map(script => `raw(${script})`)]
+  return { method: 'scantxoutset', params, timeoutMs: scanTimeoutMs }
+}
+
 /** Throws when the first block is another network's. */
 const checkNetwork = (networkId: string, firstBlock: string): void => {
   // The reference of CAIP-2 is how the first block's hash begins.
@@ -160,7 +167,6 @@ const checkNetwork = (networkId: string, firstBlock: string): void => {
 
 export const createBitcoinRpc = (egress: Egress, { networkId, rpcUrl }: BitcoinNetworkConfig): BitcoinRpc => {
   const call = (method: string, ...params: readonly unknown[]) => callBitcoin(egress, rpcUrl, { method, params })
-  const scan = (wanted: BitcoinCall) => callBitcoin(egress, rpcUrl, wanted)
   let isChecked = false
   return {
     check: async () => {
@@ -178,15 +184,11 @@ export const createBitcoinRpc = (egress: Egress, { networkId, rpcUrl }: BitcoinN
       return found === undefined ? undefined : heightIn(found, blockHash)
     },
     transaction: async txid => {
-      const isNone = ({ code, reason }: BitcoinRefusal) => code === -5 && hasNone.test(reason)
-      const found = await orNothing(call('getrawtransaction', txid, 2), isNone)
+      const found = await orNothing(call('getrawtransaction', txid, 2), isNoTransaction)
       return found === undefined ? undefined : transactionIn(found, txid)
     },
     isBeingSpent: async ({ txid, index }) => (await call('gettxout', txid, index, true)) === null,
-    unspent: async scripts => {
-      const params = ['start', scripts.map(script => `raw(${script})`)]
-      return unspentIn(await scan({ method: 'scantxoutset', params, timeoutMs: scanTimeoutMs }), scripts)
-    },
+    unspent: async scripts => unspentIn(await callBitcoin(egress, rpcUrl, scanFor(scripts)), scripts),
     feeRate: async () => feeRateIn(await call('estimatesmartfee', 2)),
   }
 }

@@ -16,6 +16,12 @@ interface PlanInput {
   priceUsd: string | undefined
 }
 
+const cannotConvert = (from: string, to: string): ApiError =>
+  new ApiError('networkNotSupported', {
+    message: `This account cannot turn ${from} into ${to} right now.`,
+    displayMessage: `This account cannot turn ${from} into ${to} right now. Choose another way to pay.`,
+  })
+
 /**
  * The order that yields what a transfer lacks. Undefined where nothing is to be converted, or nothing is lacking any more.
  *
@@ -44,11 +50,7 @@ export const planFunding = async (
     priceUsd: { from: prices.get(from), to: priceUsd },
   })
   const plan = quote && planConversion(quote, lacking, priceUsd)
-  if (!plan)
-    throw new ApiError('networkNotSupported', {
-      message: `This account cannot turn ${from} into ${symbol} right now.`,
-      displayMessage: `This account cannot turn ${from} into ${symbol} right now. Choose another way to pay.`,
-    })
+  if (!plan) throw cannotConvert(from, symbol)
   if (compare(plan.spends, balance) > 0) throw new ApiError('insufficientFunds')
   return plan
 }

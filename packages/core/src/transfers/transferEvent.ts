@@ -74,6 +74,22 @@ export type TransferEventDetails = Pick<
   | 'RefundAmount'
 >
 
+const commonDetails = (transfer: AnyTransfer, eventStatus: TransferEventStatus) => {
+  const refundAddress = transfer.refundAddress ?? null
+  return {
+    UserId: transfer.userId,
+    TransactionId: transfer.clientTransactionId ?? null,
+    TransferId: transfer.id,
+    transferId: transfer.id,
+    TransferStatus: eventStatus,
+    DestinationAddress: transfer.toAddress,
+    DestinationChain: findNetwork(transfer.networkId)?.name ?? '',
+    DestinationToken: transfer.symbol,
+    RefundAddress: refundAddress,
+    refundAddress,
+  }
+}
+
 /** The event of a transfer's change, for the caller's transaction that stores the transfer. */
 export const emit = (
   ctx: AccessContext,
@@ -81,25 +97,11 @@ export const emit = (
   transfer: AnyTransfer,
   eventStatus: TransferEventStatus,
   details: TransferEventDetails,
-): Promise<void> => {
-  const refundAddress = transfer.refundAddress ?? null
-  return emitEvent(ctx, repositories, {
+): Promise<void> =>
+  emitEvent(ctx, repositories, {
     scope: transfer.scope,
     type: eventType(eventStatus),
     subject: { transferId: transfer.id },
     sequence: transfer.sequence,
-    details: {
-      UserId: transfer.userId,
-      TransactionId: transfer.clientTransactionId ?? null,
-      TransferId: transfer.id,
-      transferId: transfer.id,
-      TransferStatus: eventStatus,
-      DestinationAddress: transfer.toAddress,
-      DestinationChain: findNetwork(transfer.networkId)?.name ?? '',
-      DestinationToken: transfer.symbol,
-      RefundAddress: refundAddress,
-      refundAddress,
-      ...details,
-    },
+    details: { ...commonDetails(transfer, eventStatus), ...details },
   })
-}

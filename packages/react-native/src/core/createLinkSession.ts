@@ -98,6 +98,13 @@ export function createLinkSession(
 
 type Exit = (errorMessage?: string, summary?: SessionSummary) => Action[]
 
+function connectedActions(payload: Extract<Action, { do: 'connected' }>['payload']): Action[] {
+  return [
+    { do: 'event', event: { type: 'integrationConnected', payload } },
+    { do: 'connected', payload },
+  ]
+}
+
 function actionsOf(message: Exclude<PageMessage, { type: 'pageChanged' }>, exit: Exit): Action[] {
   switch (message.type) {
     case 'close':
@@ -105,20 +112,10 @@ function actionsOf(message: Exclude<PageMessage, { type: 'pageChanged' }>, exit:
       return exit(message.payload?.errorMessage, message.payload)
     case 'loaded':
       return [{ do: 'loaded' }, { do: 'event', event: { type: 'pageLoaded' } }]
-    case 'brokerageAccountAccessToken': {
-      const payload = { accessToken: message.payload }
-      return [
-        { do: 'event', event: { type: 'integrationConnected', payload } },
-        { do: 'connected', payload },
-      ]
-    }
-    case 'delayedAuthentication': {
-      const payload = { delayedAuth: message.payload }
-      return [
-        { do: 'event', event: { type: 'integrationConnected', payload } },
-        { do: 'connected', payload },
-      ]
-    }
+    case 'brokerageAccountAccessToken':
+      return connectedActions({ accessToken: message.payload })
+    case 'delayedAuthentication':
+      return connectedActions({ delayedAuth: message.payload })
     case 'transferFinished':
       return [
         { do: 'event', event: { type: 'transferCompleted', payload: message.payload } },

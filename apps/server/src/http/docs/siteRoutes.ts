@@ -33,6 +33,20 @@ const readScripts = (docsDir: string): readonly string[] => {
 export const hasSite = (docsDir: string | undefined): docsDir is string =>
   docsDir !== undefined && existsSync(join(docsDir, 'policy.json'))
 
+const cachingOf = (path: string, docsDir: string): string => {
+  const isNamedByContent = path.startsWith(join(docsDir, 'assets'))
+  return isNamedByContent ? 'public, max-age=31536000, immutable' : 'no-cache'
+}
+
+const isOutside = (path: string): boolean => path.split('/').includes('..')
+
+/** Error types are found in any case, as every path of the API is. */
+const errorPage = (requested: string): string | undefined => {
+  const name = requested.replace(/\.(md|html)$/, '')
+  const type = errorTypes.find(known => known.toLowerCase() === name.toLowerCase())
+  return type === undefined ? undefined : `errors/${type}${requested.endsWith('.md') ? '.md' : '.html'}`
+}
+
 /** The built documentation site: pages without `.html`, their Markdown, the search index and llms.txt. */
 export const docsSiteRoutes = (app: FastifyInstance, docsDir: string): void => {
   const policy = policyOf(readScripts(docsDir))
@@ -45,8 +59,7 @@ export const docsSiteRoutes = (app: FastifyInstance, docsDir: string): void => {
       cacheControl: false,
       schemaHide: true,
       setHeaders: (reply, path) => {
-        const isNamedByContent = path.startsWith(join(docsDir, 'assets'))
-        void reply.header('cache-control', isNamedByContent ? 'public, max-age=31536000, immutable' : 'no-cache')
+        void reply.header('cache-control', cachingOf(path, docsDir))
         if (/\.html(\.gz)?$/.test(path)) void reply.header('content-security-policy', policy)
         if (/\.md(\.gz)?$/.test(path)) void reply.header('content-type', 'text/markdown; charset=utf-8')
       },
@@ -54,16 +67,12 @@ export const docsSiteRoutes = (app: FastifyInstance, docsDir: string): void => {
     own.get('/docs', (_request, reply) => reply.sendFile('index.html'))
     own.get<{ Params: { '*': string } }>('/docs/*', (request, reply) => {
       const path = request.params['*']
-      if (path.split('/').includes('..')) return reply.callNotFound()
-      return reply.sendFile(extname(path) === '' ? `${path}.html` : path)
+      return isOutside(path) ? reply.callNotFound() : reply.sendFile(extname(path) === '' ? `${path}.html` : path)
     })
     own.get('/docs/errors', (_request, reply) => reply.sendFile('errors/index.html'))
-    // Error types are found in any case, as every path of the API is.
     own.get<{ Params: { type: string } }>('/docs/errors/:type', (request, reply) => {
-      const name = request.params.type.replace(/\.(md|html)$/, '')
-      const type = errorTypes.find(known => known.toLowerCase() === name.toLowerCase())
-      if (type === undefined) return reply.callNotFound()
-      return reply.sendFile(`errors/${type}${request.params.type.endsWith('.md') ? '.md' : '.html'}`)
+      const page = errorPage(request.params.type)
+      return page === undefined ? reply.callNotFound() : reply.sendFile(page)
     })
     own.get('/llms.txt', (_request, reply) => reply.sendFile('llms.txt'))
   })

@@ -46,6 +46,15 @@ declare module 'fastify' {
 
 const touchEveryMs = 60_000
 
+const touch = async (app: FastifyInstance, ctx: Context, key: ApiKey): Promise<void> => {
+  const scope = { clientId: key.clientId, environment: ctx.environment }
+  try {
+    await ctx.store.apiKeys.touch(scope, key.id, ctx.clock.nowMs(), touchEveryMs)
+  } catch (error) {
+    app.log.warn({ err: error, keyId: key.id }, 'the last use of an API key could not be recorded')
+  }
+}
+
 /** `shared`: what all processes count together. Absent: this one is the only one. */
 export const accessControl = (
   app: FastifyInstance,
@@ -56,21 +65,13 @@ export const accessControl = (
   const access = { ...defaultAccess, ...options }
   const uses = createLimiter(ctx.clock)
   const pending = new Set<Promise<void>>()
-  const touch = async (key: ApiKey): Promise<void> => {
-    const scope = { clientId: key.clientId, environment: ctx.environment }
-    try {
-      await ctx.store.apiKeys.touch(scope, key.id, ctx.clock.nowMs(), touchEveryMs)
-    } catch (error) {
-      app.log.warn({ err: error, keyId: key.id }, 'the last use of an API key could not be recorded')
-    }
-  }
   app.decorate('accessControl', {
     ...access,
     requests: createSharedLimiter(ctx.clock, shared),
     failures: limitFailures(createLimiter(ctx.clock), access.failuresPerMinute),
     noteUse: key => {
       if (!uses.take(key.id, 1).isAllowed) return
-      const noting: Promise<void> = touch(key).finally(() => pending.delete(noting))
+      const noting: Promise<void> = touch(app, ctx, key).finally(() => pending.delete(noting))
       pending.add(noting)
     },
   })

@@ -16,6 +16,20 @@ export interface IdempotencyHooks {
   onSend: (request: FastifyRequest, reply: FastifyReply, payload: unknown) => Promise<unknown>
 }
 
+const answerOf = (reply: FastifyReply, payload: unknown) => {
+  const contentType = reply.getHeader('content-type')
+  return {
+    status: reply.statusCode,
+    contentType: typeof contentType === 'string' ? contentType : '',
+    body: typeof payload === 'string' ? payload : '',
+  }
+}
+
+const readKey = (key: string | string[]): string => {
+  if (typeof key === 'string' && idempotencyKeyPattern.test(key)) return key
+  throw invalidField(idempotencyKeyHeader, 'must be 1 to 255 printable ASCII characters, without spaces')
+}
+
 /**
  * `Idempotency-Key` (draft-ietf-httpapi-idempotency-key-header): the same key with the same request gets the first answer
  * again, also from another server. Runs after validation: what is not valid is answered as often as it is sent.
@@ -25,11 +39,10 @@ export const idempotency = (
   { id, movesMoney = false }: { id: string; movesMoney?: boolean },
 ): IdempotencyHooks => ({
   async preHandler(request, reply) {
-    const key = request.headers[idempotencyKeyHeader.toLowerCase()]
+    const given = request.headers[idempotencyKeyHeader.toLowerCase()]
     const { scope } = request
-    if (key === undefined || !scope) return undefined
-    if (typeof key !== 'string' || !idempotencyKeyPattern.test(key))
-      throw invalidField(idempotencyKeyHeader, 'must be 1 to 255 printable ASCII characters, without spaces')
+    if (given === undefined || !scope) return undefined
+    const key = readKey(given)
     const claim = await claimRequest(ctx, scope, { key, fingerprint: fingerprintOf(id, request), movesMoney })
     if ('claimId' in claim) {
       request.idempotencyClaim = claim.claimId
@@ -42,14 +55,8 @@ export const idempotency = (
   async onSend(request, reply, payload) {
     const claimId = request.idempotencyClaim
     if (claimId === undefined) return payload
-    const contentType = reply.getHeader('content-type')
-    const answer = {
-      status: reply.statusCode,
-      contentType: typeof contentType === 'string' ? contentType : '',
-      body: typeof payload === 'string' ? payload : '',
-    }
     // The answer is right all the same; a repeated request gets an error that the first one is under way.
-    await finishRequest(ctx, { claimId, movesMoney }, answer).catch((error: unknown) =>
+    await finishRequest(ctx, { claimId, movesMoney }, answerOf(reply, payload)).catch((error: unknown) =>
       request.log.warn({ err: error }, 'the answer of an Idempotency-Key could not be stored'),
     )
     return payload

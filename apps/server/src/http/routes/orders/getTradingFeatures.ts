@@ -22,29 +22,33 @@ const symbolsOf = (markets: readonly Market[]) => ({
   pairs: sorted(markets.map(({ symbol, paymentSymbol }) => `${symbol}-${paymentSymbol}`)),
 })
 
+type Offer = Awaited<ReturnType<typeof getTradingFeatures>>['offer']
+
+const ordersAnswer = ({ traded, coins, fiat }: ReturnType<typeof symbolsOf>, offer: Offer) => ({
+  supported: true,
+  supportsFiatCurrencyPayment: fiat.length > 0,
+  supportsCryptocurrencyPayment: coins.length > 0,
+  supportsMarginOrders: false,
+  supportedCryptocurrencySymbols: traded,
+  supportedCryptocurrencySymbolsForPayment: coins,
+  supportedFiatCurrencies: fiat,
+  marketType: rulesAnswer(offer.market),
+  limitType: rulesAnswer(offer.limit),
+})
+
 export const getTradingFeaturesHandler: Handler<'getTradingFeatures'> = async (ctx, { scope, body }) => {
   const { connection, features, offer, isUp } = await getTradingFeatures(ctx, scope, body)
-  const { traded, coins, fiat, pairs } = symbolsOf(features.markets)
+  const symbols = symbolsOf(features.markets)
   return {
     brokerType: connection.type,
     accountId: connection.upstreamId,
     status: 'succeeded' as const,
-    cryptocurrencyOrders: {
-      supported: true,
-      supportsFiatCurrencyPayment: fiat.length > 0,
-      supportsCryptocurrencyPayment: coins.length > 0,
-      supportsMarginOrders: false,
-      supportedCryptocurrencySymbols: traded,
-      supportedCryptocurrencySymbolsForPayment: coins,
-      supportedFiatCurrencies: fiat,
-      marketType: rulesAnswer(offer.market),
-      limitType: rulesAnswer(offer.limit),
-    },
+    cryptocurrencyOrders: ordersAnswer(symbols, offer),
     cryptocurrencyAssetPairTrading: {
       supported: true,
-      supportedCryptocurrencySymbols: traded,
-      supportedFiatCurrencies: fiat,
-      supportedTradingPairs: pairs,
+      supportedCryptocurrencySymbols: symbols.traded,
+      supportedFiatCurrencies: symbols.fiat,
+      supportedTradingPairs: symbols.pairs,
     },
     supportsOrderPreview: true,
     supportsPriceQuotes: false,
