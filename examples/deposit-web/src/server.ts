@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 import { type Accounts, createAccounts, readAccounts, visitorOf } from './accounts.ts'
@@ -54,6 +54,13 @@ const ROUTES: Record<string, Handler> = {
   'GET /api/transfer': transfer,
 }
 
+/** Rejects when the port is taken. */
+const listen = (server: Server, { port, host }: Pick<MerchantConfig, 'port' | 'host'>): Promise<void> =>
+  new Promise((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, host, resolve)
+  })
+
 /** Starts the merchant on its own origin. Rejects when the port is taken. */
 export async function startMerchant(options: MerchantConfig): Promise<Merchant> {
   const config = { userId: 'harbor-demo-customer', ...options }
@@ -65,10 +72,7 @@ export async function startMerchant(options: MerchantConfig): Promise<Merchant> 
     now,
   }
   const server = createServer((request, response) => void answer(context, request, response))
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject)
-    server.listen(config.port, config.host, resolve)
-  })
+  await listen(server, config)
   const { port } = server.address() as AddressInfo
   const origin = `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${port}`
   return {

@@ -37,12 +37,9 @@ export function createTestLink(): TestLink {
   let opened: ReturnType<TestLink['opened']>
   let options: LinkOptions | undefined
   const begin = (given: LinkOptions, what: NonNullable<typeof opened>): void => {
+    const isLive = (): boolean => opened === what
     opened = what
-    options = untilExit(
-      given,
-      () => opened === what,
-      () => (opened = undefined),
-    )
+    options = untilExit(given, isLive, () => (opened = undefined))
   }
   return {
     opened: () => opened,

@@ -25,26 +25,28 @@ export const createWebhookSender = (
   findObstacle: WebhookSender['findObstacle'],
 ): WebhookSender => ({ send: sendThrough(http, nowMs), findObstacle })
 
+const headersOf = ({ endpoint, eventId, timestampSeconds, body }: Parameters<SendWebhook>[0]) => ({
+  'content-type': 'application/json',
+  ...signWebhook({
+    secrets: endpoint.secrets,
+    signatureHeader: endpoint.signatureHeader,
+    eventId,
+    timestampSeconds,
+    body,
+  }),
+})
+
 /** Posts signed. Redirects are answers like any other: not a 2xx. */
 const sendThrough =
   (http: WebhookHttp, nowMs: () => number): SendWebhook =>
-  async ({ endpoint, eventId, timestampSeconds, body }) => {
-    const headers = {
-      'content-type': 'application/json',
-      ...signWebhook({
-        secrets: endpoint.secrets,
-        signatureHeader: endpoint.signatureHeader,
-        eventId,
-        timestampSeconds,
-        body,
-      }),
-    }
+  async delivery => {
+    const headers = headersOf(delivery)
     try {
       const answer = await http.request({
         method: 'POST',
-        url: endpoint.url,
+        url: delivery.endpoint.url,
         headers,
-        body,
+        body: delivery.body,
         // A receiver knows a repeated event by its id.
         isRepeatable: true,
         timeoutMs,

@@ -40,10 +40,9 @@ export const idempotency = (
 ): IdempotencyHooks => ({
   async preHandler(request, reply) {
     const given = request.headers[idempotencyKeyHeader.toLowerCase()]
-    const { scope } = request
-    if (given === undefined || !scope) return undefined
+    if (given === undefined || !request.scope) return undefined
     const key = readKey(given)
-    const claim = await claimRequest(ctx, scope, { key, fingerprint: fingerprintOf(id, request), movesMoney })
+    const claim = await claimRequest(ctx, request.scope, { key, fingerprint: fingerprintOf(id, request), movesMoney })
     if ('claimId' in claim) {
       request.idempotencyClaim = claim.claimId
       return undefined

@@ -8,6 +8,12 @@ import { iconUrl } from '../integrations/logos.ts'
 /** More than anybody looks through. */
 const maxShown = 50
 
+const combinationAnswer = ({ symbol, network, parts }: NonNullable<FoundSources['combination']>) => ({
+  symbol,
+  networkId: network.id,
+  parts: parts.length,
+})
+
 /** The ways to pay, as the Link page shows them. */
 export const linkSources = async (
   ctx: Context,
@@ -28,13 +34,7 @@ export const linkSources = async (
       ...defined({ toSymbol: destination?.symbol, networkId: destination?.networkId }),
     })),
     unusable,
-    ...defined({
-      combination: combination && {
-        symbol: combination.symbol,
-        networkId: combination.network.id,
-        parts: combination.parts.length,
-      },
-    }),
+    ...defined({ combination: combination && combinationAnswer(combination) }),
   }
 }
 

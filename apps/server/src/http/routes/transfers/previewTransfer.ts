@@ -19,7 +19,9 @@ import type { Handler, ValueOf } from '../../handler.ts'
 import { fundingMethod } from './fundingMethod.ts'
 import { requestedAmount, transferFee, usd } from './executionStatus.ts'
 
-export const previewTransferHandler: Handler<'previewTransfer'> = async (ctx, { scope, body }) => {
+type Body = ValueOf<OperationOf<'previewTransfer'>, 'body'>
+
+const checkBody = (body: Body): void => {
   if (body.toAddress !== undefined && body.toAuthToken !== undefined)
     throw invalidField('toAuthToken', 'specify either toAddress or toAuthToken, not both')
   if (body.toAddress === undefined && body.toAuthToken === undefined)
@@ -30,6 +32,10 @@ export const previewTransferHandler: Handler<'previewTransfer'> = async (ctx, { 
     throw missingField('amount', 'one of amount or amountInFiat is required')
   if (body.fiatCurrency !== undefined && body.fiatCurrency.toUpperCase() !== 'USD')
     throw invalidField('fiatCurrency', 'only USD is supported')
+}
+
+export const previewTransferHandler: Handler<'previewTransfer'> = async (ctx, { scope, body }) => {
+  checkBody(body)
   const connection = await resolveConnection(ctx, scope, { authToken: body.fromAuthToken, type: body.fromType })
   const destination = await destinationOf(ctx, connection, body)
   const requested = {
@@ -48,8 +54,6 @@ export const previewTransferHandler: Handler<'previewTransfer'> = async (ctx, { 
   })
   return { status: 'succeeded' as const, previewResult: toResult(ctx, preview) }
 }
-
-type Body = ValueOf<OperationOf<'previewTransfer'>, 'body'>
 
 const destinationOf = async (ctx: Context, from: Connection, body: Body): Promise<Destination> => {
   const { networkId, symbol, toAuthToken, toType, toAddress = '', addressTag } = body
