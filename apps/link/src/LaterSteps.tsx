@@ -74,9 +74,11 @@ export function LaterSteps() {
 /** @public Imported by name when it is first needed. */
 export function Leaving(props: LeaveDialogProps) {
   return (
-    <StepTexts>
-      <LeaveDialog {...props} />
-    </StepTexts>
+    <QueryClientProvider client={queries}>
+      <StepTexts>
+        <LeaveDialog {...props} />
+      </StepTexts>
+    </QueryClientProvider>
   )
 }
 

@@ -1,6 +1,8 @@
 import { Button } from '@rialto/ui'
+import { useIsMutating } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 
+import { executing } from '../steps/preview/useExecute.ts'
 import { useStep } from '../StepTexts.tsx'
 
 export type LeaveDialogProps = { loss: 'connect' | 'transfer'; onStay: () => void; onLeave: () => void }
@@ -8,6 +10,8 @@ export type LeaveDialogProps = { loss: 'connect' | 'transfer'; onStay: () => voi
 /** The browser's own modal dialog: it traps focus, closes on Escape and gives the focus back. */
 export function LeaveDialog({ loss, onStay, onLeave }: LeaveDialogProps) {
   const { messages } = useStep()
+  // Until the server has answered, nobody knows whether it was sent.
+  const isSending = useIsMutating({ mutationKey: executing }) > 0
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => {
     dialog.current?.showModal()
@@ -18,7 +22,7 @@ export function LeaveDialog({ loss, onStay, onLeave }: LeaveDialogProps) {
         {messages.leave.title}
       </h2>
       <p id="leave-body" className="r-soft">
-        {messages.leave[loss]}
+        {isSending ? messages.ended.moneyUnknown : messages.leave[loss]}
       </p>
       <div className="leave__actions">
         <Button autoFocus onClick={() => dialog.current?.close()}>

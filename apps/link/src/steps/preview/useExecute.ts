@@ -9,6 +9,9 @@ import { useStep } from '../../StepTexts.tsx'
 /** A clear no before anything was sent; anything else that goes wrong leaves the outcome unknown. */
 const isClearNo = (error: unknown) => error instanceof ApiError && error.kind === 'refused' && error.httpStatus !== 409
 
+/** Under which a transfer that has no answer yet is found. */
+export const executing = ['execute']
+
 type ExecuteInput = { previewId: string; code?: string; travelRule?: TravelRuleData }
 
 /** Sends the transfer, never twice by itself: after a lost answer the user is asked to look first. */
@@ -16,6 +19,7 @@ export function useExecute() {
   const { api, dispatch, state } = useStep()
   const queries = useQueryClient()
   const { mutate, isPending, submittedAt } = useMutation({
+    mutationKey: executing,
     mutationFn: ({ previewId, code, travelRule = state.travelRule }: ExecuteInput) =>
       api.execute(previewId, { secondFactorCode: code, travelRule }),
     retry: false,
