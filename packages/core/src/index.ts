@@ -187,6 +187,7 @@ export type {
   SessionAddress,
   LinkExit,
 } from './link/ports.ts'
+export { previewLink } from './link/previewLink.ts'
 export { repeatSession } from './link/repeatSession.ts'
 export { connectorById } from './link/sessionSettings.ts'
 export {

@@ -11,6 +11,7 @@ import { Page } from '../parts/Page.tsx'
 import { Problem } from '../parts/Problem.tsx'
 import { type Column, Table } from '../parts/Table.tsx'
 import { textOf } from '../parts/formText.ts'
+import { PreviewDialog } from './PreviewDialog.tsx'
 
 type Configuration = AdminValue<'listLinkConfigurations', 'content'>[number]
 type Settings = AdminRequest<'createLinkConfiguration'>['body']
@@ -216,6 +217,7 @@ function Actions({ configuration }: { configuration: Configuration }) {
   const params = { id: configurationId }
   return (
     <div className="row-actions">
+      <PreviewDialog of="previewLinkConfiguration" id={configurationId} />
       <ActionDialog
         id="replaceLinkConfiguration"
         label={messages.common.change}

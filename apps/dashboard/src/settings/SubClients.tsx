@@ -11,6 +11,7 @@ import { Page } from '../parts/Page.tsx'
 import { Problem } from '../parts/Problem.tsx'
 import { type Column, Table } from '../parts/Table.tsx'
 import { textOf } from '../parts/formText.ts'
+import { PreviewDialog } from './PreviewDialog.tsx'
 
 type SubClient = AdminValue<'listSubClients', 'content'>[number]
 
@@ -121,6 +122,7 @@ function Actions({ subClient }: { subClient: SubClient }) {
   const params = { id }
   return (
     <div className="row-actions">
+      <PreviewDialog of="previewSubClient" id={id} />
       <ActionDialog
         id="replaceSubClient"
         label={messages.common.change}

@@ -32,6 +32,7 @@ import { issueAdminTokenOperation } from './issueAdminToken.ts'
 import {
   createLinkConfigurationOperation,
   listLinkConfigurationsOperation,
+  previewLinkConfigurationOperation,
   readLinkConfigurationOperation,
   removeLinkConfigurationOperation,
   replaceLinkConfigurationOperation,
@@ -70,6 +71,7 @@ import {
 import {
   createSubClientOperation,
   listSubClientsOperation,
+  previewSubClientOperation,
   readSubClientOperation,
   removeSubClientLogoOperation,
   removeSubClientOperation,
@@ -165,6 +167,7 @@ export const adminOperationsById = {
   createSubClient: createSubClientOperation,
   readSubClient: readSubClientOperation,
   replaceSubClient: replaceSubClientOperation,
+  previewSubClient: previewSubClientOperation,
   removeSubClient: removeSubClientOperation,
   setSubClientLogo: setSubClientLogoOperation,
   removeSubClientLogo: removeSubClientLogoOperation,
@@ -177,6 +180,7 @@ export const adminOperationsById = {
   createLinkConfiguration: createLinkConfigurationOperation,
   readLinkConfiguration: readLinkConfigurationOperation,
   replaceLinkConfiguration: replaceLinkConfigurationOperation,
+  previewLinkConfiguration: previewLinkConfigurationOperation,
   removeLinkConfiguration: removeLinkConfigurationOperation,
   listBridgingRoutes: listBridgingRoutesOperation,
   searchBridgingRoutes: searchBridgingRoutesOperation,

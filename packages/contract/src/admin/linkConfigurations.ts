@@ -169,6 +169,30 @@ export const replaceLinkConfigurationOperation = adminOperation({
   errors: ['missingField', 'invalidField', 'notFound', 'networkNotSupported'],
 })
 
+export const LinkPreview = Type.Object(
+  {
+    previewUrl: Type.String({
+      description:
+        'Link in a session of its own, for a frame of this server’s dashboard only. Opens once, within ten minutes.',
+    }),
+  },
+  { title: 'LinkPreview', description: 'Link as users see it.' },
+)
+
+export const previewLinkConfigurationOperation = adminOperation({
+  id: 'previewLinkConfiguration',
+  method: 'POST',
+  path: '/LinkConfiguration/:id/preview',
+  tag,
+  summary: 'Preview a Link configuration',
+  description:
+    'Opens Link with the configuration, in a session without a destination for the user id `dashboard-preview`. It is a session like any other: accounts can be connected in it.',
+  needsToken,
+  params,
+  content: LinkPreview,
+  errors: ['notFound', 'badRequest', 'invalidField'],
+})
+
 export const removeLinkConfigurationOperation = adminOperation({
   id: 'removeLinkConfiguration',
   method: 'DELETE',

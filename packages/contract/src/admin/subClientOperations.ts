@@ -2,6 +2,7 @@ import Type from 'typebox'
 
 import { uuid } from '../shared/uuid.ts'
 import { adminOperation } from './adminOperation.ts'
+import { LinkPreview } from './linkConfigurations.ts'
 import { RegisteredClientData, RegisteredClientInfo } from './subClient.ts'
 
 const tag = 'Sub-clients'
@@ -89,6 +90,20 @@ export const setSubClientLogoOperation = adminOperation({
     { title: 'SubClientLogo', description: 'The stored logo.' },
   ),
   errors: ['missingField', 'invalidField', 'notFound', 'unsupportedFile'],
+})
+
+export const previewSubClientOperation = adminOperation({
+  id: 'previewSubClient',
+  method: 'POST',
+  path: '/SubClient/:id/preview',
+  tag,
+  summary: 'Preview Link for a sub-client',
+  description:
+    'Opens Link with the name and logo of the sub-client, in a session without a destination for the user id `dashboard-preview`. It is a session like any other: accounts can be connected in it.',
+  needsToken,
+  params,
+  content: LinkPreview,
+  errors: ['notFound', 'badRequest', 'invalidField'],
 })
 
 export const removeSubClientLogoOperation = adminOperation({

@@ -63,6 +63,7 @@ export const memberStory: Readonly<Record<string, unknown>> = {
   'SaveTransferViewRequest.isShared': true,
   'SaveTransferViewRequest.status': 'failed',
   'SaveTransferViewRequest.find': 'user-7c1f',
+  'LinkPreview.previewUrl': 'https://pay.example/link/preview?code=6b1f0c9d2e8a4753',
   'Sandbox.demoUrl': 'http://127.0.0.1:3001/',
   'Sandbox.consoleUrl': 'http://127.0.0.1:3002',
   'Sandbox.nowTimestamp': 1_790_000_000,

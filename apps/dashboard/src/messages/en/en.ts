@@ -1,6 +1,7 @@
 import { common, problems } from './common.ts'
 import { developers, requests, webhooks } from './developers.ts'
 import { bridging, settings } from './settings.ts'
+import { preview } from './preview.ts'
 import { sandbox } from './sandbox.ts'
 import { session, shell } from './shell.ts'
 import { approvals, screening, team } from './team.ts'
@@ -31,5 +32,6 @@ export const en = {
   sandbox,
   settings,
   bridging,
+  preview,
   views,
 } as const

@@ -2,6 +2,7 @@ import type { Translation } from '../messages.ts'
 import { common, problems } from './common.ts'
 import { developers, requests, webhooks } from './developers.ts'
 import { bridging, settings } from './settings.ts'
+import { preview } from './preview.ts'
 import { sandbox } from './sandbox.ts'
 import { session, shell } from './shell.ts'
 import { approvals, screening, team } from './team.ts'
@@ -28,5 +29,6 @@ export const pt: Translation = {
   sandbox,
   settings,
   bridging,
+  preview,
   views,
 }

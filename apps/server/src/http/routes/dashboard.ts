@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 
-/** Its own files and the account management API of this server, and in no frame: whoever clicks here is where they think they are. */
+/** Its own files, the account management API and Link of this server, and in no frame: whoever clicks here is where they think they are. */
 const policy = [
   "default-src 'none'",
   "script-src 'self'",
@@ -12,6 +12,7 @@ const policy = [
   "img-src 'self' data:",
   "font-src 'self'",
   "connect-src 'self'",
+  "frame-src 'self'",
   "base-uri 'none'",
   "form-action 'none'",
   "frame-ancestors 'none'",

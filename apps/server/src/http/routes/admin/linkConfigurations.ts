@@ -1,6 +1,7 @@
 import {
   createLinkConfiguration,
   type LinkConfiguration,
+  previewLink,
   readLinkConfiguration,
   removeLinkConfiguration,
   replaceLinkConfiguration,
@@ -15,6 +16,7 @@ type Ids =
   | 'readLinkConfiguration'
   | 'replaceLinkConfiguration'
   | 'removeLinkConfiguration'
+  | 'previewLinkConfiguration'
 
 export const linkConfigurationHandlers: AdminHandlers<Ids> = {
   listLinkConfigurations: async (ctx, { scope }) => (await ctx.store.linkConfigurations.list(scope)).map(view),
@@ -22,6 +24,10 @@ export const linkConfigurationHandlers: AdminHandlers<Ids> = {
   readLinkConfiguration: async (ctx, { scope, params }) => view(await readLinkConfiguration(ctx, scope, params.id)),
   replaceLinkConfiguration: async (ctx, { scope, params, body }) =>
     view(await replaceLinkConfiguration(ctx, scope, params.id, body)),
+  previewLinkConfiguration: async (ctx, { scope, params }) => {
+    const { id } = await readLinkConfiguration(ctx, scope, params.id)
+    return { previewUrl: await previewLink(ctx, scope, { configurationId: id }) }
+  },
   removeLinkConfiguration: async (ctx, { scope, params }) => {
     await removeLinkConfiguration(ctx, scope, params.id)
   },

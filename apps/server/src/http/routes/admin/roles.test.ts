@@ -12,7 +12,7 @@ const reads = `listSubClients readSubClient readCallbackUrls listLinkConfigurati
   listRequestErrors readSandbox listTransferViews saveTransferView removeTransferView`
 const support = 'replayWebhookEvents exportUser'
 const develops = `replaceCallbackUrls createSubClient replaceSubClient removeSubClient setSubClientLogo removeSubClientLogo
-  createLinkConfiguration replaceLinkConfiguration removeLinkConfiguration setBridgingRoute removeBridgingRoute setBridgingPriority
+  createLinkConfiguration replaceLinkConfiguration removeLinkConfiguration previewLinkConfiguration previewSubClient setBridgingRoute removeBridgingRoute setBridgingPriority
   setMisdirectedDeposits
   createWebhookEndpoint updateWebhookEndpoint removeWebhookEndpoint pauseWebhookEndpoint resumeWebhookEndpoint
   rotateWebhookSecret testWebhookEndpoint eraseUser removeConnection replaceComplianceRecord

@@ -3,6 +3,7 @@ import {
   type Context,
   createSubClient,
   logoUrl,
+  previewLink,
   readSubClient,
   removeSubClient,
   removeSubClientLogo,
@@ -27,6 +28,7 @@ type Ids =
   | 'replaceSubClient'
   | 'removeSubClient'
   | 'removeSubClientLogo'
+  | 'previewSubClient'
 
 export const subClientHandlers: AdminHandlers<Ids> = {
   listSubClients: async (ctx, { scope }) =>
@@ -35,6 +37,10 @@ export const subClientHandlers: AdminHandlers<Ids> = {
   readSubClient: async (ctx, { scope, params }) => registeredClient(ctx, await readSubClient(ctx, scope, params.id)),
   replaceSubClient: async (ctx, { scope, params, body }) =>
     registeredClient(ctx, await replaceSubClient(ctx, scope, params.id, body)),
+  previewSubClient: async (ctx, { scope, params }) => {
+    const { id } = await readSubClient(ctx, scope, params.id)
+    return { previewUrl: await previewLink(ctx, scope, { subClientId: id }) }
+  },
   removeSubClient: async (ctx, { scope, params }) => {
     await removeSubClient(ctx, scope, params.id)
   },

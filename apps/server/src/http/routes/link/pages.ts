@@ -86,6 +86,11 @@ export const pageRoutes = (app: FastifyInstance, ctx: Context, linkDir: string):
     ),
   )
 
+  // Of the session that the code opens, for members to look at: in a frame of this server's own pages.
+  app.get('/link/preview', { schema: { querystring: querySchema, hide: true } }, async (request, reply) =>
+    sendPage(request, reply, await page, pagePolicy([]), 'no-referrer'),
+  )
+
   // An SDK whose frame stayed empty asks why: a browser does not say that the policy above refused a page.
   app.get('/link/embedding', { schema: { querystring: querySchema, hide: true } }, async (request, reply) => {
     const { code } = request.query as Record<string, unknown>

@@ -1,0 +1,17 @@
+import type { CreateLinkTokenRequest } from '@rialto/contract'
+
+import type { Context } from '../kernel/context.ts'
+import type { Scope } from '../kernel/scope.ts'
+import { createLinkToken } from '../linkTokens/createLinkToken.ts'
+
+/** Link in a session without a destination, for members to look at. Its page is framed by the dashboard and by nothing else. */
+export const previewLink = async (
+  ctx: Context,
+  scope: Scope,
+  of: Pick<CreateLinkTokenRequest, 'configurationId' | 'subClientId'>,
+): Promise<string> => {
+  const { linkToken } = await createLinkToken(ctx, scope, { userId: 'dashboard-preview', ...of })
+  const url = new URL(atob(linkToken))
+  url.pathname = '/link/preview'
+  return url.href
+}
