@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+
+import { readSignIn } from './readSignIn.ts'
+
+const address = 'CbKGgVKLJFb8bBrf58DnAkdryX6ubewVytn7X957YwNr'
+const message = [
+  'link.example wants you to sign in with your Solana account:',
+  address,
+  '',
+  'Prove that this wallet is yours.',
+  '',
+  'URI: https://link.example/?a=b: c',
+  'Version: 1',
+  'Chain ID: mainnet',
+  'Nonce: 0a1b2c3d',
+  'Issued At: 2026-01-02T03:04:05.000Z',
+].join('\n')
+
+test('a wallet gets each line as a field of its own, and writes the same text again', () => {
+  expect(readSignIn(message)).toEqual({
+    domain: 'link.example',
+    address,
+    statement: 'Prove that this wallet is yours.',
+    uri: 'https://link.example/?a=b: c',
+    version: '1',
+    chainId: 'mainnet',
+    nonce: '0a1b2c3d',
+    issuedAt: '2026-01-02T03:04:05.000Z',
+  })
+})
+
+test('a line that is not there is left out, so that the wallet writes none', () => {
+  expect(readSignIn(message)).not.toHaveProperty('expirationTime')
+  expect(readSignIn(`${message}\nExpiration Time: 2026-01-02T03:14:05.000Z`)).toMatchObject({
+    expirationTime: '2026-01-02T03:14:05.000Z',
+  })
+})
