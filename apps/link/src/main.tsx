@@ -12,7 +12,7 @@ import { ErrorBoundary } from './shell/ErrorBoundary.tsx'
 import { applyTheme } from './shell/applyTheme.ts'
 
 if (location.pathname.startsWith('/receipt/')) void showReceipt()
-else if (location.pathname === '/theme/preview') void showTheme()
+else if (location.pathname.endsWith('/preview')) void showTheme()
 else if (isContinued(location) && location.hash !== '') void showContinue()
 else void showLink()
 

@@ -1,4 +1,5 @@
 import type { AdminRequest, AdminValue } from '@rialto/contract'
+import { defined } from '@rialto/defined'
 import { TextField } from '@rialto/ui'
 
 import { useLanguage } from '../messages/LanguageContext.tsx'
@@ -11,6 +12,7 @@ import { Page } from '../parts/Page.tsx'
 import { Problem } from '../parts/Problem.tsx'
 import { type Column, Table } from '../parts/Table.tsx'
 import { textOf } from '../parts/formText.ts'
+import { LivePreview } from './LivePreview.tsx'
 import { PreviewDialog } from './PreviewDialog.tsx'
 
 type Configuration = AdminValue<'listLinkConfigurations', 'content'>[number]
@@ -225,6 +227,14 @@ function Actions({ configuration }: { configuration: Configuration }) {
         request={form => ({ params, body: settingsOf(form, configuration) })}
       >
         <SettingsFields of={configuration} />
+        <LivePreview
+          of="previewLinkConfiguration"
+          id={configurationId}
+          read={form => {
+            const { brand, theme } = settingsOf(form, configuration)
+            return defined({ brand, theme })
+          }}
+        />
       </ActionDialog>
       <ActionDialog
         id="removeLinkConfiguration"

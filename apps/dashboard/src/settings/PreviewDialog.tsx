@@ -1,5 +1,6 @@
 import { useLanguage } from '../messages/LanguageContext.tsx'
 import { ActionDialog } from '../parts/ActionDialog.tsx'
+import { PreviewFrame } from './PreviewFrame.tsx'
 
 type PreviewDialogProps = {
   /** What Link is opened with. */
@@ -17,15 +18,9 @@ export function PreviewDialog({ of, id }: PreviewDialogProps) {
       label={title}
       confirmLabel={open}
       request={() => ({ params: { id } })}
-      done={({ previewUrl }) => <iframe className="preview" title={title} src={ownPath(previewUrl)} />}
+      done={({ previewUrl }) => <PreviewFrame url={previewUrl} />}
     >
       <p>{body}</p>
     </ActionDialog>
   )
-}
-
-/** On the address that the member has opened: only that may be framed. */
-const ownPath = (url: string): string => {
-  const { pathname, search } = new URL(url)
-  return `${pathname}${search}`
 }

@@ -11,6 +11,7 @@ import { Page } from '../parts/Page.tsx'
 import { Problem } from '../parts/Problem.tsx'
 import { type Column, Table } from '../parts/Table.tsx'
 import { textOf } from '../parts/formText.ts'
+import { LivePreview } from './LivePreview.tsx'
 import { PreviewDialog } from './PreviewDialog.tsx'
 
 type SubClient = AdminValue<'listSubClients', 'content'>[number]
@@ -130,6 +131,7 @@ function Actions({ subClient }: { subClient: SubClient }) {
         request={form => ({ params, body: dataOf(form, catalogConfiguration) })}
       >
         <DataFields of={subClient} />
+        <LivePreview of="previewSubClient" id={id} read={form => ({ name: textOf(form, 'displayName').trim() })} />
       </ActionDialog>
       <ActionDialog
         id="setSubClientLogo"

@@ -1,11 +1,11 @@
-import type { SandboxTheme } from '@rialto/contract'
+import type { CheckedColors } from '@rialto/contract'
 import { Button, Icon } from '@rialto/ui'
 import { useId } from 'react'
 
 type ColorFieldProps = {
   label: string
   value: string
-  problem: SandboxTheme['problems'][number] | undefined
+  problem: CheckedColors['problems'][number] | undefined
   onChange: (color: string) => void
 }
 

@@ -1,4 +1,4 @@
-import type { SandboxTheme } from '@rialto/contract'
+import type { CheckedColors } from '@rialto/contract'
 import { Button, Notice, TextField } from '@rialto/ui'
 import { useState } from 'react'
 
@@ -8,7 +8,7 @@ import { ColorField } from './ColorField.tsx'
 
 type ThemeFormProps = {
   form: BrandForm
-  problems: SandboxTheme['problems']
+  problems: CheckedColors['problems']
   onChange: (form: BrandForm) => void
 }
 

@@ -1,4 +1,3 @@
-import type { SandboxTheme } from '@rialto/contract'
 import { defined } from '@rialto/defined'
 import { isRightToLeft } from '@rialto/ui/messages'
 import { useEffect, useState, useSyncExternalStore } from 'react'
@@ -9,8 +8,9 @@ import type { LinkSessionHandle } from '../session/createLinkSession.ts'
 import { type BrandForm, formOf, isLogoUrl } from './brandForm.ts'
 import { ThemeForm } from './ThemeForm.tsx'
 import type { themedStore } from './themedStore.ts'
+import { useChecked } from './useChecked.ts'
 
-type ThemePageProps = {
+export type ThemePageProps = {
   link: LinkSessionHandle
   language: Language
   setTheme: ReturnType<typeof themedStore>['setTheme']
@@ -40,27 +40,4 @@ export function ThemePage({ link, language, setTheme }: ThemePageProps) {
       </div>
     </div>
   )
-}
-
-const checkAfterMs = 150
-
-/** Whether text in these colors is legible, as the server finds when a configuration is saved. */
-function useChecked({ api }: LinkSessionHandle, colors: { light: string; dark: string } | undefined) {
-  const [checked, setChecked] = useState<SandboxTheme>()
-  const { light, dark } = colors ?? {}
-  useEffect(() => {
-    if (light === undefined || dark === undefined) return
-    let isOver = false
-    const timer = setTimeout(() => {
-      void api.post<SandboxTheme>('sandbox/theme', { accentColor: { light, dark } }).then(
-        answer => isOver || setChecked(answer),
-        () => undefined,
-      )
-    }, checkAfterMs)
-    return () => {
-      isOver = true
-      clearTimeout(timer)
-    }
-  }, [api, light, dark])
-  return checked
 }

@@ -6,17 +6,18 @@ import type { LinkState } from '../machine/state.ts'
 
 /** What is shown in place of what the session has. */
 interface Theme {
+  name?: string | undefined
   brand?: LinkSession['brand']
   logoUrl?: string | undefined
 }
 
 type ThemedStore = Store & { setTheme: (theme: Theme) => void }
 
-const withTheme = (state: LinkState, { brand, logoUrl }: Theme): LinkState => {
+const withTheme = (state: LinkState, { name, brand, logoUrl }: Theme): LinkState => {
   const { session } = state
   if (session === undefined || brand === undefined) return state
   const { logoUrl: _, ...client } = session.client
-  return { ...state, session: { ...session, brand, client: { ...client, ...defined({ logoUrl }) } } }
+  return { ...state, session: { ...session, brand, client: { ...client, ...defined({ name, logoUrl }) } } }
 }
 
 /** The same session in another theme, which changes while the page is open. */

@@ -63,13 +63,7 @@ import {
   WalletSignature,
   WalletVerified,
 } from './linkWallet.ts'
-import {
-  SandboxScenario,
-  SandboxScenarioChange,
-  SandboxSession,
-  SandboxTheme,
-  SandboxThemeRequest,
-} from './linkSandbox.ts'
+import { SandboxScenario, SandboxScenarioChange, SandboxSession, CheckedColors, ColorsRequest } from './linkSandbox.ts'
 import { linkOperation } from './linkOperation.ts'
 import { institutionErrors } from '../shared/connectionRequest.ts'
 
@@ -303,14 +297,14 @@ export const linkOperationsById = {
     content: SandboxSession,
     errors: ['notFound'],
   }),
-  sandboxTheme: linkOperation({
-    id: 'sandboxTheme',
+  checkColors: linkOperation({
+    id: 'checkColors',
     method: 'POST',
-    path: '/sandbox/theme',
+    path: '/colors',
     needsSession,
-    body: SandboxThemeRequest,
-    content: SandboxTheme,
-    errors: ['notFound'],
+    body: ColorsRequest,
+    content: CheckedColors,
+    errors: ['missingField', 'invalidField'],
   }),
   listManualOrigins: linkOperation({
     id: 'listManualOrigins',

@@ -38,12 +38,12 @@ export type SandboxSession = Type.Static<typeof SandboxSession>
 
 const color = Type.String({ pattern: '^#[0-9A-Fa-f]{6}$' })
 
-/** POST /link/api/sandbox/theme: how Link would show these colors, and whether it would let a configuration have them. Not in production. */
-export const SandboxThemeRequest = Type.Object({ accentColor: Type.Object({ light: color, dark: color }) })
-export const SandboxTheme = Type.Object({
+/** POST /link/api/colors: how Link would show these colors, and whether it would let a configuration have them. */
+export const ColorsRequest = Type.Object({ accentColor: Type.Object({ light: color, dark: color }) })
+export const CheckedColors = Type.Object({
   brand: Type.Index(LinkSession, ['brand']),
   problems: Type.Array(
     Type.Object({ theme: oneOf(['light', 'dark']), contrast: Type.Number(), nearest: Type.String() }),
   ),
 })
-export type SandboxTheme = Type.Static<typeof SandboxTheme>
+export type CheckedColors = Type.Static<typeof CheckedColors>

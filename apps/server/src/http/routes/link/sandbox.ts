@@ -3,17 +3,16 @@ import { ApiError, checkAccent, repeatSession } from '@rialto/core'
 import type { LinkHandlers } from '../../handler.ts'
 import { brandView } from './linkViews.ts'
 
-type Ids = 'sandboxScenario' | 'sandboxSession' | 'sandboxTheme'
+type Ids = 'sandboxScenario' | 'sandboxSession' | 'checkColors'
 
-/** What users of Link can do in a sandbox that lets them. */
+/** What users of Link can do in a sandbox that lets them, and what a preview asks. */
 export const sandboxHandlers: LinkHandlers<Ids> = {
   sandboxScenario: async (ctx, { body }) => {
     if (!ctx.sandboxScenarios) throw new ApiError('notFound')
     return ctx.sandboxScenarios.change(body)
   },
   sandboxSession: async (ctx, { session }) => ({ code: await repeatSession(ctx, session) }),
-  sandboxTheme: async (ctx, { body: { accentColor } }) => {
-    if (!ctx.sandboxScenarios) throw new ApiError('notFound')
+  checkColors: async (_ctx, { body: { accentColor } }) => {
     const problems = (['light', 'dark'] as const).flatMap(theme => {
       const { isLegible, ...problem } = checkAccent(accentColor[theme].toLowerCase(), theme)
       return 'nearest' in problem ? [{ theme, ...problem }] : []

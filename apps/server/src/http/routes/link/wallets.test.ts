@@ -456,8 +456,8 @@ test('a session changes what goes wrong in the sandbox, and can where there are 
 
 test('a session of the sandbox is repeated without its order, and says which colors a configuration may have', async () => {
   const { session } = await openSession(server, { userId: 'theme', ...toShop({ transactionId: 'order-theme' }) })
-  const post = (path: string, body?: object) => server.call('POST', `/link/api/sandbox/${path}`, { session, body })
-  const { code } = (await post('session')).body.content
+  const post = (path: string, body?: object) => server.call('POST', `/link/api/${path}`, { session, body })
+  const { code } = (await post('sandbox/session')).body.content
   const opened = await server.call('POST', '/link/api/session', { body: { code }, as: null })
   expect(opened.body.content.session).toMatchObject({
     userId: 'theme',
@@ -465,7 +465,7 @@ test('a session of the sandbox is repeated without its order, and says which col
     transfer: { destinations: [{ symbol: 'USDC', address: shopAddress }] },
   })
   expect(opened.body.content.session.transfer).not.toHaveProperty('transactionId')
-  const themed = await post('theme', { accentColor: { light: '#FFCC00', dark: '#8ab4ff' } })
+  const themed = await post('colors', { accentColor: { light: '#FFCC00', dark: '#8ab4ff' } })
   expect(themed.body.content).toEqual({
     brand: {
       colors: {
@@ -475,16 +475,12 @@ test('a session of the sandbox is repeated without its order, and says which col
     },
     problems: [{ theme: 'light', contrast: expect.closeTo(1.4, 1), nearest: expect.stringMatching(/^#[0-9a-f]{6}$/) }],
   })
-  expect((await post('theme', { accentColor: { light: 'red', dark: '#8ab4ff' } })).body.errorType).toBe('invalidField')
+  expect((await post('colors', { accentColor: { light: 'red', dark: '#8ab4ff' } })).body.errorType).toBe('invalidField')
   expect((await server.app.inject('/theme/preview')).headers['content-security-policy']).toContain(
     "frame-ancestors 'none'",
   )
   const { sandboxScenarios } = server.ctx
   server.ctx.sandboxScenarios = undefined
   onTestFinished(() => void (server.ctx.sandboxScenarios = sandboxScenarios))
-  for (const answer of [
-    await post('session'),
-    await post('theme', { accentColor: { light: '#000000', dark: '#ffffff' } }),
-  ])
-    expect(answer.body.errorType).toBe('notFound')
+  expect((await post('sandbox/session')).body.errorType).toBe('notFound')
 })

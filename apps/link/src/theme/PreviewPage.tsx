@@ -1,0 +1,41 @@
+import { defined } from '@rialto/defined'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+
+import { App } from '../App.tsx'
+import { type Preview, readPreview } from './readPreview.ts'
+import type { ThemePageProps } from './ThemePage.tsx'
+import { useChecked } from './useChecked.ts'
+
+/** Link in a frame of the dashboard: as it is saved, and from the first change on as the form around it says. */
+export function PreviewPage({ link, language, setTheme }: ThemePageProps) {
+  const { store } = link
+  const client = useSyncExternalStore(store.subscribe, store.read).session?.client
+  const preview = usePreview()
+  const checked = useChecked(link, preview?.accentColor)
+  const colors = preview?.accentColor && checked?.brand?.colors
+  const logoUrl = preview?.logoUrl ?? client?.logoUrl
+  useEffect(() => {
+    if (preview === undefined) return
+    const { name, cornerRadius, font, confirmVerb } = preview
+    setTheme({ brand: defined({ colors, cornerRadius, font, confirmVerb }), ...defined({ name, logoUrl }) })
+  }, [preview, colors, logoUrl, setTheme])
+  return <App link={link} language={language} />
+}
+
+/** What the page around this one says that the form holds. Only a page of this server can frame this one. */
+function usePreview(): Preview | undefined {
+  const [preview, setPreview] = useState<Preview>()
+  useEffect(() => {
+    const receive = ({ origin, source, data }: MessageEvent<unknown>) => {
+      if (origin !== window.location.origin || source !== window.parent) return
+      const read = readPreview(data)
+      if (read === undefined) return
+      setPreview(read)
+      if (read.theme === 'light' || read.theme === 'dark') document.documentElement.dataset['theme'] = read.theme
+    }
+    window.addEventListener('message', receive)
+    window.parent.postMessage({ type: 'previewReady' }, window.location.origin)
+    return () => window.removeEventListener('message', receive)
+  }, [])
+  return preview
+}
