@@ -34,11 +34,11 @@ test('a refusal keeps what a client branches on and what an operator searches fo
 })
 
 test('problem details are read as an envelope is', async () => {
-  const problem = { type: 'urn:rialto:error:notFound', title: 'Not found', status: 404, detail: 'No such order' }
+  const problem = { type: 'urn:rialto:error:notFound', title: 'Not found', status: 404, detail: 'Order not found' }
   expect(await failure(404, problem)).toMatchObject({
     status: 'notFound',
     errorType: 'notFound',
-    message: 'GET /x: No such order',
+    message: 'GET /x: Order not found',
   })
 })
 

@@ -21,7 +21,7 @@ test('a session is kept only as text', () => {
     expect(readNativeMessage({ type: 'sessionKept', payload })).toBeUndefined()
 })
 
-test('a transfer that failed is told apart from one that was sent', () => {
+test('a transfer that failed is distinguished from one that was sent', () => {
   const failed = { status: 'error', errorMessage: 'Refused' }
   expect(readNativeMessage({ type: 'transferFinished', payload: failed })).toEqual({
     type: 'transferFailed',
