@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
-import { createStore, type Database, rollUpTransfers, type Tables } from '@rialto/store'
+import { createStore, type Database, rollUpSessions, rollUpTransfers, type Tables } from '@rialto/store'
 import type { Scope } from '@rialto/core'
 import { createVault, parseVaultKeys } from '@rialto/vault'
 import { sql } from 'kysely'
@@ -71,6 +71,7 @@ export const fillDatabase = async (db: Database<Tables>, scope: Scope, transfers
     await sql`vacuum analyze`.execute(one)
   })
   await rollUpTransfers(db, 'production', new Date())
+  await rollUpSessions(db, 'production', new Date())
   const [last] = (await sql<{ id: string }>`select id from transfers order by created_at desc limit 1`.execute(db)).rows
   return last?.id ?? ''
 }

@@ -39,6 +39,7 @@ import {
   pruneExpired,
   pruneTeam,
   rescheduleJob,
+  rollUpSessions,
   rollUpTransfers,
   sealAccountNames,
   takeTokens,
@@ -270,8 +271,12 @@ const composeAll = async (
       })
       if (config.environment === 'production')
         rollUpJob = startPeriodicJob(
-          () => rollUpTransfers(storage.workerDb, config.environment, new Date(clock.nowMs())),
-          { log, failure: 'summing up transfers failed', everyMs: 10 * 60_000 },
+          async () => {
+            const now = new Date(clock.nowMs())
+            await rollUpTransfers(storage.workerDb, config.environment, now)
+            await rollUpSessions(storage.workerDb, config.environment, now)
+          },
+          { log, failure: 'summing up transfers and Link sessions failed', everyMs: 10 * 60_000 },
         )
     },
     stop: async () => {

@@ -273,6 +273,18 @@ export interface Tables extends QueueTables, AdminTables, TeamTables, BridgingTa
   }
   /** Hours before then are in `transfer_hours`. */
   transfer_hours_until: { environment: string; until: At }
+  /** How far the Link sessions of ten minutes got, by the page where their users left (otherwise empty). */
+  link_session_counts: Scoped & {
+    opened_from: At
+    page: string
+    opened: number
+    connected: number
+    previewed: number
+    sent: number
+    succeeded: number
+  }
+  /** Sessions opened before then are in `link_session_counts`. */
+  link_session_counts_until: Scoped & { until: At }
   /** What is left of a transfer whose account was removed, where the operator keeps books. */
   retained_transfers: Scoped & {
     id: string

@@ -96,7 +96,11 @@ export const readOverviewOperation = adminOperation({
             { description: 'Up to 8 errors of the Link page’s requests, the most frequent first.' },
           ),
         },
-        { title: 'LinkFunnel', description: 'Link sessions of the last 24 hours.' },
+        {
+          title: 'LinkFunnel',
+          description:
+            'Link sessions opened in the last 24 hours. What happens in a session more than half an hour after it was opened is counted about ten minutes later.',
+        },
       ),
       webhooks: Type.Object(
         {

@@ -2,7 +2,10 @@ import { aReason, aTransfer, createWorld, useDatabase, type World } from '@rialt
 import { CompiledQuery, sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 
+import { groupSessions } from './countSessions.ts'
 import { endedByHour } from './endedByHour.ts'
+import { openedSessions } from './openedSessions.ts'
+import { rollUpSessions } from './rollUpSessions.ts'
 import { rollUpTransfers } from './rollUpTransfers.ts'
 
 const hourMs = 60 * 60_000
@@ -80,4 +83,82 @@ test('the transfers that ended in an hour are read from an index alone, and no o
   const plan = rows.map(row => row['QUERY PLAN']).join('\n')
   expect(plan).toMatch(/Index Only Scan using transfers_finished .*rows=(5\d|60)\b/)
   expect(plan).not.toContain('Rows Removed by Filter')
+})
+
+/** Past the minutes that are counted, with half an hour of sessions since. */
+const openedMs = Date.UTC(2026, 0, 3, 22)
+
+/** One a minute for two days in both environments: left, finished or open, with and without an account, a preview and a transfer. */
+const openSessions = async () => {
+  await sql`insert into link_sessions (id, client_id, environment, code_hash, request, connection_ids, transfer_id, token_expires_at,
+      consumed_at, session_expires_at, exit)
+    select gen_random_uuid(), client_id, env, decode(md5(env || id), 'hex'), '{"userId": "u"}',
+      case when drawn % 5 > 0 then array[connection_id] else '{}' end, case when drawn % 3 = 0 then id end, created_at,
+      created_at - interval '7 seconds', created_at + interval '2 hours',
+      case drawn % 4 when 0 then '{"outcome": "finished", "page": "success"}'::jsonb
+        when 1 then jsonb_build_object('outcome', 'exited', 'page', 'page-' || drawn % 3) end
+    from (select *, abs(hashtext(reference)) / 7 as drawn from transfers) t, unnest(array['sandbox', 'production']) env
+    where created_at > ${new Date(openedMs - 48 * hourMs)}`.execute(world.db)
+  await sql`insert into previews (id, client_id, environment, connection_id, user_id, type, symbol, network_id, to_address, amount, fee,
+      price_usd, transfer_type, is_fee_included, created_at, expires_at, link_session_id)
+    select gen_random_uuid(), client_id, environment, connection_ids[1], 'u', 'coinbase', 'USDC', gen_random_uuid(), '0x', 1, 0, 1, 'deposit',
+      false, consumed_at, consumed_at, id
+    from link_sessions where connection_ids <> '{}' and hashtext(id::text) % 2 = 0`.execute(world.db)
+  await sql`vacuum analyze link_sessions, previews`.execute(world.db)
+}
+
+/** Of the sessions themselves, in the form of the overview. */
+const ofAllSessions = async (fromMs: number) => {
+  const rows = await openedSessions(world.db, world.scope, { from: new Date(fromMs) }).execute()
+  const sum = (name: 'opened' | 'connected' | 'previewed' | 'sent' | 'succeeded') =>
+    rows.reduce((total, row) => total + row[name], 0)
+  const exits = new Map(rows.filter(({ page }) => page !== '').map(({ page, opened }) => [page, opened]))
+  const figures = { opened: sum('opened'), connected: sum('connected'), previewed: sum('previewed') }
+  return { ...figures, sent: sum('sent'), succeeded: sum('succeeded'), exits }
+}
+
+const funnelSince = async (fromMs: number) => {
+  const { errors: _, exits, ...sums } = await world.ctx.store.overview.countSessions(world.scope, fromMs)
+  return { ...sums, exits: new Map(exits.map(({ page, sessions }) => [page, sessions])) }
+}
+
+test('sessions that are counted, by two servers at once too, give the figures of the sessions themselves', async () => {
+  await openSessions()
+  const { environment } = world.scope
+  const countAt = (ms: number) => rollUpSessions(world.db, environment, new Date(ms))
+  // From any second on, before they are counted and after.
+  const froms = [24 * hourMs, 23.98 * hourMs, 12.34 * hourMs, 0.6 * hourMs, 0.4 * hourMs].map(ago => openedMs - ago)
+  const sessions = await Promise.all(froms.map(ofAllSessions))
+  expect(sessions[0]?.opened).toBe(24 * 60)
+  expect(await Promise.all(froms.map(funnelSince))).toEqual(sessions)
+  await Promise.all([countAt(openedMs), countAt(openedMs)])
+  // Another client's are not among them.
+  await sql`insert into link_session_counts select gen_random_uuid(), environment, opened_from, page, opened, connected, previewed, sent,
+    succeeded from link_session_counts`.execute(world.db)
+  expect(await Promise.all(froms.map(funnelSince))).toEqual(sessions)
+  // What happens to sessions later is counted ten minutes later; of those opened since the last count, at once.
+  await sql`update link_sessions set exit = '{"outcome": "exited", "page": "late"}' where exit is null`.execute(
+    world.db,
+  )
+  await sql`update transfers set phase = 'settled' where phase = 'onChain'`.execute(world.db)
+  expect((await funnelSince(openedMs - 24 * hourMs)).exits.get('late')).toBeLessThan(60)
+  await countAt(openedMs + 10 * 60_000)
+  const later = await Promise.all(froms.map(ofAllSessions))
+  expect(later[0]?.exits.get('late')).toBeGreaterThan(300)
+  expect(later[0]?.succeeded).toBeGreaterThan(sessions[0]?.succeeded ?? 0)
+  expect(await Promise.all(froms.map(funnelSince))).toEqual(later)
+})
+
+test('of the sessions of a day that were counted none is read again but those of the minutes at both ends', async () => {
+  const query = await groupSessions(world.db, world.scope, new Date(openedMs - 24 * hourMs + 4 * 60_000))
+  const { sql: text, parameters } = query.compile()
+  const { rows } = await world.db.executeQuery<{ 'QUERY PLAN': string }>(
+    CompiledQuery.raw(`explain (analyze, costs off, timing off) ${text}`, [...parameters]),
+  )
+  const scans = rows
+    .flatMap(row => /Scan.* on link_sessions .*rows=(\d+)/.exec(row['QUERY PLAN'])?.[1] ?? [])
+    .map(Number)
+  expect(scans).toHaveLength(2)
+  expect(Math.max(...scans)).toBeLessThanOrEqual(40)
+  expect(rows.map(row => row['QUERY PLAN']).join('\n')).not.toMatch(/Seq Scan on (link_sessions|previews|transfers)/)
 })

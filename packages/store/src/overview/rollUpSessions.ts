@@ -1,0 +1,77 @@
+import type { Environment } from '@rialto/core'
+import { sql } from 'kysely'
+
+import type { Database } from '../database/openDatabase.ts'
+import { transaction } from '../database/transaction.ts'
+import type { Tables } from '../tables.ts'
+import { openedSessions } from './openedSessions.ts'
+
+const minuteMs = 60_000
+/** Of the figures of one row. */
+export const countedMs = 10 * minuteMs
+/** Most users are done by then: sessions that are younger are read as they are. */
+const graceMs = 30 * minuteMs
+/** The day that is shown, and the ten minutes in which it begins. */
+const keptMs = 24 * 60 * minuteMs + 2 * countedMs
+
+/**
+ * Counts how far the sessions of the last day got, anew: sessions go on, and transfers succeed, after they were counted. For production
+ * only: the sandbox's clock is moved.
+ */
+export const rollUpSessions = async (db: Database<Tables>, environment: Environment, now: Date): Promise<void> => {
+  const to = new Date(Math.floor((now.getTime() - graceMs) / countedMs) * countedMs)
+  const from = new Date(to.getTime() - keptMs)
+  const clients = await db
+    .selectFrom('clients')
+    .select('id')
+    .where(eb =>
+      eb.exists(
+        eb
+          .selectFrom('link_sessions')
+          .select('link_sessions.id')
+          .whereRef('link_sessions.client_id', '=', 'clients.id')
+          .where('link_sessions.environment', '=', environment)
+          .where('consumed_at', '>=', from),
+      ),
+    )
+    .execute()
+  for (const { id } of clients) await countAgain(db, { clientId: id, environment }, { from, to })
+  await db
+    .deleteFrom('link_session_counts')
+    .where('environment', '=', environment)
+    .where('opened_from', '<', from)
+    .execute()
+}
+
+/** Another server that does the same waits, and then finds it done. */
+const countAgain = (
+  db: Database<Tables>,
+  scope: { clientId: string; environment: Environment },
+  { from, to }: { from: Date; to: Date },
+): Promise<void> =>
+  transaction(db, async tx => {
+    const { clientId, environment } = scope
+    const moved = await tx
+      .insertInto('link_session_counts_until')
+      .values({ client_id: clientId, environment, until: to })
+      .onConflict(conflict =>
+        conflict
+          .columns(['client_id', 'environment'])
+          .doUpdateSet({ until: to })
+          .where('link_session_counts_until.until', '<', to),
+      )
+      .executeTakeFirst()
+    if (moved.numInsertedOrUpdatedRows === 0n) return
+    // A day of a client with many sessions takes longer than any request may.
+    await sql`select set_config('statement_timeout', '300s', true)`.execute(tx)
+    await tx
+      .deleteFrom('link_session_counts')
+      .where('client_id', '=', clientId)
+      .where('environment', '=', environment)
+      .execute()
+    const counted = openedSessions(tx, scope, { from, to })
+      .select(sql<Date>`date_bin(${`${countedMs} milliseconds`}::interval, consumed_at, 'epoch')`.as('opened_from'))
+      .groupBy('opened_from')
+    await sql`insert into link_session_counts (client_id, environment, page, opened, connected, previewed, sent, succeeded, opened_from)
+      select ${clientId}, ${environment}, counted.* from (${counted}) counted`.execute(tx)
+  })
