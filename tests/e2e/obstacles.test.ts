@@ -3,6 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { en as first } from '../../apps/link/src/messages/first/en.ts'
 import { en as later } from '../../apps/link/src/messages/later/en.ts'
+import { coinbaseDescriptor } from '../../packages/connectors/src/exchanges/coinbase/descriptor.ts'
+import { SCOPES as meanings } from '../../packages/sandbox/src/institutions/coinbase/scopes.ts'
 import { launchBrowser } from '../harness/browser.ts'
 import { callApi } from '../harness/callApi.ts'
 import { findViolations, findViolationsInThemes } from '../harness/findViolations.ts'
@@ -115,6 +117,7 @@ test('a withdrawal that is refused by a code of the institution has the words an
   await connect(page, { persona: 'Mesh', institution: /OKX/, title: '', primary: '' })
   await page.locator('#amount-form input').fill('5')
   await page.getByRole('button', { name: later.amount.review }).click()
+  const supportCodes = new Set<string>()
   for (const { code, ...row } of refusedByCode) {
     const body = JSON.stringify({ code, msg: `Upstream words about ${code}`, data: [] })
     const answer = { host: 'www.okx.com', method: 'POST', path: '/api/v5/asset/withdrawal$', body, code: 200 }
@@ -122,9 +125,40 @@ test('a withdrawal that is refused by a code of the institution has the words an
     await page.getByRole('button', { name: /^Send 5/ }).click()
     await meets(page, row)
     expect(await page.getByText('Upstream words').count()).toBe(0)
+    supportCodes.add(await page.locator('.support-code').innerText())
     if (code !== refusedByCode.at(-1)?.code) await page.getByRole('button', { name: first.common.retry }).click()
   }
+  // Each case has its own, and the last one is copied.
+  expect(supportCodes.size).toBe(refusedByCode.length)
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.getByRole('button', { name: `Copy ${first.common.supportCode}` }).click()
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe([...supportCodes].at(-1))
   await page.close()
+})
+
+test('the consent of Link lists what the institution is asked for, no less and no more', async () => {
+  const page = await openLink('compares what is asked for', 5)
+  // Two rows of one institution differ by how they connect.
+  await page.getByRole('button', { name: /^Kraken(?! Connect).*With an API key/ }).waitFor()
+  await page.getByRole('button', { name: /^Kraken Connect.*With your login/ }).waitFor()
+  await page.getByRole('button', { name: /^Coinbase/ }).click()
+  await page.locator('.points').first().waitFor()
+  const listed = await page.locator('.points').first().getByRole('listitem').allInnerTexts()
+  const opened = page.waitForEvent('popup')
+  await page.getByRole('button', { name: 'Continue to Coinbase' }).click()
+  const popup = await opened
+  await popup.getByLabel('User name').fill('Mesh')
+  await popup.getByLabel('Password').fill('Pass123')
+  await popup.getByRole('button', { name: 'Sign in' }).click()
+  await popup.getByRole('button', { name: 'Allow' }).waitFor()
+  const asked = await popup.getByRole('listitem').allInnerTexts()
+  const { scheme } = coinbaseDescriptor('sandbox')
+  const abilities = Object.entries('abilities' in scheme ? (scheme.abilities ?? {}) : {})
+  const granted = abilities.filter(([scope]) => asked.includes(meanings[scope] ?? scope))
+  expect(granted).toHaveLength(asked.length)
+  expect(listed.toSorted()).toEqual([...new Set(granted.map(([, ability]) => later.consent[ability]))].toSorted())
+  expect(listed).not.toContain(later.consent.trade)
+  await Promise.all([popup.close(), page.close()])
 })
 
 test('every problem that the page has words for is met in the sandbox, or cannot be', () => {

@@ -1,11 +1,8 @@
-import { execFile } from 'node:child_process'
-import { join } from 'node:path'
-import { promisify } from 'node:util'
-
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { eventually } from '../harness/eventually.ts'
 import { demoClient, type Rialto, startRialto } from '../harness/startRialto.ts'
+import { typeCommand } from '../harness/typeCommand.ts'
 
 let rialto: Rialto
 beforeAll(async () => {
@@ -13,13 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => rialto?.stop())
 
-/** The command as somebody types it beside the running server. */
-const type = async (...words: string[]): Promise<string> => {
-  const script = join(import.meta.dirname, '../../scripts/rialto.mjs')
-  const env = { ...process.env, RIALTO_DATA_DIR: rialto.dataDir, PORT: new URL(rialto.api).port }
-  const { stdout } = await promisify(execFile)(process.execPath, [script, ...words], { env })
-  return stdout
-}
+const type = (...words: string[]) => typeCommand(rialto, ...words)
 
 const status = async (secret: string): Promise<number> => {
   const headers = { 'x-client-id': demoClient.id, 'x-client-secret': secret }

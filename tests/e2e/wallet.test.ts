@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { runCli } from '../../apps/server/src/cli/runCli.ts'
+import { sandboxSolanaKey } from '../../packages/sandbox/src/chains/solana/solanaKeys.ts'
 import { launchBrowser } from '../harness/browser.ts'
 import { callApi } from '../harness/callApi.ts'
 import { eventually } from '../harness/eventually.ts'
@@ -192,7 +193,7 @@ test('a deposit on Solana is confirmed in the wallet and ends when the cluster h
   await page.context().close()
 })
 
-test('a client pays the network fee on Solana within its limits: Link says so, the wallet keeps its coins, and past the limit the user is promised nothing', async () => {
+test('a client pays the network fee on Solana within its limits: Link says so, the wallet keeps its coins, and past the limit the user is promised nothing, not even in a wallet that cannot pay the fee', async () => {
   const limit = async (...words: string[]) => {
     let text = ''
     const write = (part: string) => void (text += part)
@@ -205,11 +206,11 @@ test('a client pays the network fee on Solana within its limits: Link says so, t
   expect(await limit('--per-transfer', '0.00205', '--per-day', '0.00205')).toContain('0.00205 SOL in 24 hours')
   const networkId = 'b7387cd9-2f47-4e4d-bc7b-d44e61d58210'
   const address = '4Nd1mBQtrMJVYVfKf2PJy9NZUZdTAsp7D4xWLs4gDB4T'
-  const order = async () => {
+  const order = async (userId = 'sponsored-payer', to = address) => {
     const page = await openWallets({
-      userId: 'sponsored-payer',
+      userId,
       verifyWalletOptions: { networkType: 'solana' },
-      transferOptions: { transferType: 'deposit', toAddresses: [{ networkId, symbol: 'USDC', address }] },
+      transferOptions: { transferType: 'deposit', toAddresses: [{ networkId, symbol: 'USDC', address: to }] },
     })
     await page.getByRole('button', { name: /Sandbox Wallet/ }).click()
     await approve(page)
@@ -232,6 +233,17 @@ test('a client pays the network fee on Solana within its limits: Link says so, t
   const unpaid = await order()
   expect(await unpaid.getByText('Paid by').count()).toBe(0)
   await unpaid.context().close()
+  // Enough for no fee that opens the receiver's token account. A wallet that has coins is given none when it is first opened.
+  const wallet = await sandboxSolanaKey(`wallet/${demoClient.id} poor-payer`)
+  const control = sandboxControl(rialto.sandbox)
+  await control.airdrop({ address: wallet.address, symbol: 'SOL', amount: '0.001' })
+  await control.airdrop({ address: wallet.address, symbol: 'USDC', amount: '10' })
+  const poor = await order('poor-payer', '8qbHbw2BbbTHBW1sbeqakYXVKRQM8Ne7pLK7m6CVfeR')
+  await poor.getByRole('button', { name: 'Open Sandbox Wallet' }).click()
+  const limitReached =
+    /Harbor Coffee.? pays network fees up to a limit, which is reached for now\. .*0\.00\d+ SOL short/
+  await poor.getByText(limitReached).waitFor()
+  await poor.context().close()
   expect(await limit('--off')).toContain('Users pay network fees themselves.')
   await page.context().close()
 })

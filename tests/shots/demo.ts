@@ -1,10 +1,30 @@
-import type { Surface } from './surface.ts'
+import type { Stage, Surface } from './surface.ts'
+
+/** Before the Link page has come, and when it does not come. */
+const opening = async ({ rialto, context, shoot }: Stage) => {
+  const page = await context.newPage()
+  let isDown = false
+  await page.route(`${rialto.api}/link?**`, route => (isDown ? route.abort() : undefined))
+  await page.goto(rialto.demo)
+  await page.locator('#balance', { hasText: /\d/ }).waitFor()
+  await page.locator('#deposit').click()
+  await page.locator('#mesh-link-popup__iframe').waitFor({ state: 'attached' })
+  await shoot(page, '05-shop-opening')
+  isDown = true
+  await page.reload()
+  await page.locator('#balance', { hasText: /\d/ }).waitFor()
+  await page.locator('#deposit').click()
+  await page.getByRole('alert').waitFor({ timeout: 60_000 })
+  await shoot(page, '07-shop-link-not-reached')
+}
 
 /** The demo shop, which shows what a client's own page does with Link. */
 export const demo: Surface = {
   name: 'demo',
-  isTranslated: false,
+  // The shop is in English; Link is in the language of the browser.
+  isTranslated: true,
   walks: {
+    opening,
     deposit: async ({ rialto, context, shoot }) => {
       const page = await context.newPage()
       await page.goto(rialto.demo)

@@ -1,4 +1,6 @@
 import { action, choose, connect, deposit, fillKey, onBase, openLink, payment, shown } from './linkPages.ts'
+import { states } from './linkStates.ts'
+import { wallets } from './linkWallets.ts'
 import { ways } from './linkWays.ts'
 import type { Stage, Surface } from './surface.ts'
 
@@ -36,6 +38,7 @@ const catalogueOfOwn = async (stage: Stage) => {
   const first = await openLink(stage, {}, 'has used it')
   await connect(first)
   await shown(first, '.hero--good')
+  await stage.shoot(first, '11b-connected')
   const page = await openLink(stage, {}, 'has used it')
   await stage.shoot(page, '01b-catalogue-used')
   await page.locator('.filter-button').click()
@@ -225,6 +228,8 @@ export const link: Surface = {
   walks: {
     ...{ catalogue, catalogueOfOwn, signIn, key, password, holdings, nothingToSend, preview },
     ...ways,
+    ...states,
+    ...wallets,
     ...{ whitelist, elsewhere, email, unconfirmed, failed, refused, leaving, ended, scenario, themePreview },
   },
 }

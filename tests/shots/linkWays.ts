@@ -1,21 +1,8 @@
-import type { Page } from 'playwright-core'
-
 import { eventually } from '../harness/eventually.ts'
 import { callApi } from '../harness/callApi.ts'
 import { sandboxControl } from '../harness/sandboxControl.ts'
-import { action, choose, connect, deposit, fillKey, openLink, payment, shown } from './linkPages.ts'
+import { action, choose, connect, deposit, fillKey, openLink, payment, shown, signInAtCoinbase } from './linkPages.ts'
 import type { Stage } from './surface.ts'
-
-const signInAtCoinbase = async (page: Page, persona: string) => {
-  await choose(page, 'Coinbase')
-  const opened = page.waitForEvent('popup')
-  await action(page).click()
-  const popup = await opened
-  await popup.locator('input:visible').first().fill(persona)
-  await popup.locator('input[type=password]').fill('Pass123')
-  await popup.locator('button:visible').first().click()
-  await popup.getByRole('button', { name: 'Allow' }).click()
-}
 
 const shell = async ({ rialto, context, shoot }: Stage) => {
   const page = await context.newPage()
@@ -106,39 +93,6 @@ const manual = async (stage: Stage) => {
   await stage.shoot(page, '64b-manual-wrong-network')
 }
 
-const wallet = async (stage: Stage) => {
-  const userId = `wallet ${stage.language}`
-  const page = await openLink(stage, { ...deposit, verifyWalletOptions: {} }, userId)
-  const sheet = page.locator('dialog.leave')
-  await page
-    .locator('.r-row', { hasText: /wallet|محفظة/i })
-    .first()
-    .click()
-  await action(page).click()
-  await choose(page, 'Sandbox Wallet').catch(() => undefined)
-  await sheet.waitFor()
-  await stage.shoot(page, '66-wallet-asks')
-  for (let asks = 0; asks < 2; asks += 1) await sheet.getByRole('button').first().click()
-  await shown(page, '#amount-form')
-  await page.locator('#amount-form input').fill('7')
-  await action(page).click()
-  await shown(page, '.preview__amount')
-  await stage.shoot(page, '67-wallet-preview')
-}
-
-const wallets = async (stage: Stage) => {
-  const page = await openLink(stage, { ...deposit, verifyWalletOptions: {} }, 'wallets')
-  await page
-    .locator('.r-row', { hasText: /wallet|محفظة/i })
-    .first()
-    .click()
-  await action(page).waitFor()
-  await stage.shoot(page, '65-wallet-consent')
-  await action(page).click()
-  await shown(page, '.r-row')
-  await stage.shoot(page, '65b-wallets')
-}
-
 const locked = async (stage: Stage) => {
   const page = await openLink(stage, deposit, 'limited key')
   await choose(page, 'Bybit')
@@ -156,4 +110,4 @@ const tooMuch = async (stage: Stage) => {
 }
 
 /** The other ways to sign in and to pay, and what stops them. */
-export const ways = { shell, secondFactor, blocked, network, combined, manual, wallet, wallets, locked, tooMuch }
+export const ways = { shell, secondFactor, blocked, network, combined, manual, locked, tooMuch }

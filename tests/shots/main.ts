@@ -10,16 +10,16 @@ import { dashboard } from './dashboard.ts'
 import { demo } from './demo.ts'
 import { link } from './link.ts'
 import { sandbox } from './sandbox.ts'
-import { type Language, languages, type Stage, type Surface } from './surface.ts'
+import { type Language, languages, type Stage, type Surface, usualSizes, type View } from './surface.ts'
 
 /** A new surface is one line here. */
 const surfaces: readonly Surface[] = [link, dashboard, sandbox, demo]
 
-const sizes = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 900 } }
+const phone = { width: 390, height: 844 }
 const themes = ['light', 'dark'] as const
 const slowMs = 20_000
 
-/** `npm run shots [-- <surface> …] [--only <walk>]`: pictures of every screen into `shots/`, with a contact sheet for each surface. */
+/** `npm run shots [-- <surface> …] [--only <walk>,<walk>]`: pictures of every screen into `shots/`, with a contact sheet for each surface. */
 export const main = async (words: readonly string[]): Promise<number> => {
   const at = words.indexOf('--only')
   const only = at < 0 ? undefined : words[at + 1]
@@ -46,10 +46,12 @@ const shootSurface = async (surface: Surface, only: string | undefined, rialto: 
   const folder = join(process.cwd(), 'shots', surface.name)
   if (only === undefined) await rm(folder, { recursive: true, force: true })
   await mkdir(folder, { recursive: true })
+  const walks = only?.split(',')
+  const isChosen = (name: string) => walks === undefined || walks.includes(name)
   const pictures: Picture[] = []
   const failed: string[] = []
   for (const language of surface.isTranslated ? languages : (['en'] as const)) {
-    for (const [name, walk] of Object.entries(surface.walks).filter(([one]) => only === undefined || one === only)) {
+    for (const [name, walk] of Object.entries(surface.walks).filter(([one]) => isChosen(one))) {
       const stage = await openStage(rialto, browser, language, folder, pictures)
       await walk(stage).catch((error: unknown) => failed.push(`${surface.name} ${name} ${language}: ${String(error)}`))
       await stage.context.close()
@@ -67,19 +69,20 @@ const openStage = async (
   folder: string,
   pictures: Picture[],
 ): Promise<Stage> => {
-  const context = await browser.newContext({ viewport: sizes.phone, locale: language, reducedMotion: 'reduce' })
+  const context = await browser.newContext({ viewport: phone, locale: language, reducedMotion: 'reduce' })
   context.setDefaultTimeout(slowMs)
-  const shoot = async (page: Page, name: string) => {
+  const shoot = async (page: Page, name: string, { sizes = usualSizes, isMoving = false }: View = {}) => {
+    const reducedMotion = isMoving ? 'no-preference' : 'reduce'
     for (const [size, viewport] of Object.entries(sizes)) {
       await page.setViewportSize(viewport)
       for (const theme of themes) {
-        await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
+        await page.emulateMedia({ colorScheme: theme, reducedMotion })
         const file = `${name}-${size}-${theme}-${language}.png`
         await page.screenshot({ path: join(folder, file) })
         pictures.push({ name, file, variant: `${size} · ${theme} · ${language}` })
       }
     }
-    await page.setViewportSize(sizes.phone)
+    await page.setViewportSize(phone)
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
   }
   return { rialto, context, language, shoot }

@@ -164,13 +164,31 @@ describe.concurrent('the Link page in a browser', () => {
       await page.getByRole('searchbox').fill('zzz')
       await page.getByText('No results for').waitFor()
       await press(page, 'Clear search')
+      await page.getByRole('searchbox').fill('gdax')
+      await page.waitForFunction(() => document.querySelectorAll('li').length === 1)
       await press(page, /Coinbase/)
       await inspect(page, 'consent')
       const direction = () => page.locator('main').getAttribute('data-direction')
       expect(await direction()).toBe('on')
+      // Read from its first frame: it moves and does not fade, and does neither where that is asked for.
+      const motion = () =>
+        page.evaluate(() => {
+          const { animationName, animationDuration } = getComputedStyle(document.querySelector('.step')!)
+          const rules = [...document.styleSheets].flatMap(sheet => [...sheet.cssRules])
+          const frames = rules.find(rule => rule instanceof CSSKeyframesRule && rule.name === animationName)
+          return { seconds: Number.parseFloat(animationDuration), frames: frames?.cssText ?? '' }
+        })
+      expect((await motion()).seconds).toBeLessThan(0.01)
+      await page.emulateMedia({ reducedMotion: 'no-preference' })
+      const moving = await motion()
+      expect(moving.seconds).toBeGreaterThan(0.1)
+      expect(moving.frames).toContain('translate')
+      expect(moving.frames).not.toContain('opacity')
+      await page.emulateMedia({ reducedMotion: 'reduce' })
       await page.goBack()
       await heading(page, 'Connect an account')
       expect(await direction()).toBe('back')
+      await page.getByRole('searchbox').fill('')
       await press(page, /Kraken/)
       await press(page, 'Continue')
       await press(page, 'Connect')
@@ -637,6 +655,9 @@ describe.concurrent('the Link page in a browser', () => {
         'ar-u-nu-latn',
       ])
       expect({ name, fits: await fits(page) }).toEqual({ name, fits: true })
+      // An amount keeps its own order inside the text of the other side.
+      if (name === 'preview')
+        expect(await page.locator('.preview__amount').innerText()).toMatch(/^\u2068[\d.,]+\sUSDC\u2069/)
       if (shots !== undefined) await page.screenshot({ path: join(shots, `ar-${name}.png`) })
     })
   })

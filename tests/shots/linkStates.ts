@@ -1,0 +1,88 @@
+import { sandboxControl } from '../harness/sandboxControl.ts'
+import { action, choose, connect, deposit, onBase, openLink, payment, shown, signInAtCoinbase } from './linkPages.ts'
+import type { Stage } from './surface.ts'
+
+const offline = async (stage: Stage) => {
+  const page = await openLink(stage, deposit, 'offline')
+  await connect(page)
+  await shown(page, '#amount-form')
+  await stage.context.setOffline(true)
+  await shown(page, '.link__offline')
+  await stage.shoot(page, '12b-offline')
+}
+
+/** A window of 1,280 pixels at 200 % and 400 %, and a phone on its side. */
+const zoomedSizes = {
+  'zoom-200': { width: 640, height: 450 },
+  'zoom-400': { width: 320, height: 225 },
+  landscape: { width: 844, height: 390 },
+}
+
+const zoomed = async (stage: Stage) => {
+  const page = await openLink(stage, payment(50), 'zoomed')
+  await page.setViewportSize(zoomedSizes['zoom-400'])
+  await stage.shoot(page, '01c-catalogue-zoomed', { sizes: zoomedSizes })
+  await connect(page)
+  await shown(page, '.preview__amount')
+  await action(page).waitFor()
+  await stage.shoot(page, '20b-preview-zoomed', { sizes: zoomedSizes })
+}
+
+/** A quarter of the way in, held there. */
+const motion = async (stage: Stage) => {
+  const page = await openLink(stage, deposit, 'moves')
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await page.evaluate(() => {
+    const held = new CSSStyleSheet()
+    held.replaceSync(
+      '* { transition: none !important } .step { animation-play-state: paused !important; animation-delay: -40ms !important }',
+    )
+    document.adoptedStyleSheets = [held]
+  })
+  await choose(page, 'Coinbase')
+  await shown(page, '.points')
+  await stage.shoot(page, '03b-step-comes-in', { isMoving: true })
+  await page.goBack()
+  await shown(page, 'input[type=search]')
+  await stage.shoot(page, '03c-step-comes-back', { isMoving: true })
+}
+
+const receiver = async (stage: Stage) => {
+  const page = await openLink(stage, payment(5), `receiver ${stage.language}`)
+  await signInAtCoinbase(page, 'travelRule')
+  await shown(page, '.preview__amount')
+  await action(page).click()
+  const form = page.locator('form input[type=radio]').first()
+  const code = page.locator('.code input')
+  await form.or(code).first().waitFor()
+  if (await code.isVisible()) await code.fill('123456')
+  await form.waitFor()
+  await stage.shoot(page, '28-receiver')
+  await action(page).click()
+  await shown(page, '.r-field__error')
+  await stage.shoot(page, '29-receiver-incomplete')
+}
+
+const sources = async (stage: Stage) => {
+  await sandboxControl(stage.rialto.sandbox).setBalance('MeshETH', 'coinbase', { BTC: '1' })
+  const toAddresses = [{ ...onBase, amount: 30 }]
+  const transferOptions = { transferType: 'payment', fundingOptions: { enabled: true }, toAddresses }
+  const page = await openLink(stage, { transferOptions }, `sources ${stage.language}`)
+  await signInAtCoinbase(page, 'MeshETH')
+  await shown(page, '.preview__source .r-button')
+  await action(page).waitFor()
+  await stage.shoot(page, '16-source')
+  await page.locator('.preview__source .r-button').click()
+  await shown(page, '.rows .r-row')
+  await stage.shoot(page, '17-sources')
+}
+
+const declined = async (stage: Stage) => {
+  const page = await openLink(stage, deposit, 'declines')
+  await signInAtCoinbase(page, 'Mesh', 'Deny')
+  await shown(page, '.hero--bad, .r-notice')
+  await stage.shoot(page, '08c-sign-in-denied')
+}
+
+/** What can be true of any step, and steps that only some transfers have. */
+export const states = { offline, zoomed, motion, receiver, sources, declined }

@@ -1,0 +1,115 @@
+import type { Page } from 'playwright-core'
+
+import { sandboxSolanaKey } from '../../packages/sandbox/src/chains/solana/solanaKeys.ts'
+import { sandboxControl } from '../harness/sandboxControl.ts'
+import { demoClient } from '../harness/startRialto.ts'
+import { typeCommand } from '../harness/typeCommand.ts'
+import { action, choose, deposit, openLink, shown } from './linkPages.ts'
+import type { Stage } from './surface.ts'
+
+const sheetOf = (page: Page) => page.locator('dialog.leave')
+const approve = (page: Page) => sheetOf(page).getByRole('button').first().click()
+
+const chooseWallets = async (page: Page) => {
+  await page
+    .locator('.r-row', { hasText: /wallet|محفظة/i })
+    .first()
+    .click()
+  await action(page).waitFor()
+}
+
+const openWallets = async (stage: Stage, request: object, userId: string) => {
+  const page = await openLink(stage, { verifyWalletOptions: {}, ...request }, userId)
+  await chooseWallets(page)
+  await action(page).click()
+  return page
+}
+
+const connectWallet = async (page: Page) => {
+  await choose(page, 'Sandbox Wallet')
+  for (let asks = 0; asks < 2; asks += 1) await approve(page)
+}
+
+/** To where the wallet is to be opened for the payment. */
+const reachPayment = async (page: Page, amount: string) => {
+  await connectWallet(page)
+  await shown(page, '#amount-form')
+  await page.locator('#amount-form input').fill(amount)
+  await action(page).click()
+  await shown(page, '.preview__amount')
+  await action(page).waitFor()
+}
+
+const depositOf = (networkId: string, symbol: string, address: string) => ({
+  transferOptions: { transferType: 'deposit', toAddresses: [{ networkId, symbol, address }] },
+})
+
+const walletList = async (stage: Stage) => {
+  const page = await openLink(stage, { ...deposit, verifyWalletOptions: {} }, 'wallets')
+  await chooseWallets(page)
+  await stage.shoot(page, '65-wallet-consent')
+  await action(page).click()
+  await shown(page, '.r-row')
+  await stage.shoot(page, '65b-wallets')
+}
+
+const wallet = async (stage: Stage) => {
+  const page = await openWallets(stage, deposit, `wallet ${stage.language}`)
+  await choose(page, 'Sandbox Wallet')
+  await sheetOf(page).waitFor()
+  await stage.shoot(page, '66-wallet-asks')
+  await sheetOf(page).getByRole('button').last().click()
+  await shown(page, '.r-notice')
+  await reachPayment(page, '7')
+  await stage.shoot(page, '67-wallet-preview')
+  await action(page).click()
+  await page.locator('.preview__amount').waitFor({ state: 'detached' })
+  await action(page).waitFor()
+  await stage.shoot(page, '68-wallet-payment')
+}
+
+const verified = async (stage: Stage) => {
+  const page = await openLink(stage, { verifyWalletOptions: {} }, `verifies ${stage.language}`)
+  await connectWallet(page)
+  await shown(page, '.hero--good')
+  await stage.shoot(page, '66b-wallet-verified')
+}
+
+const tron = async (stage: Stage) => {
+  const { networkId } = await (await fetch(`${stage.rialto.sandbox}/control/tron`)).json()
+  const request = depositOf(networkId, 'USDT', 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t')
+  const page = await openWallets(stage, request, `tron ${stage.language}`)
+  await reachPayment(page, '25')
+  await stage.shoot(page, '67b-wallet-tron')
+}
+
+const sponsored = async (stage: Stage) => {
+  const { rialto, shoot, language } = stage
+  const limit = (...words: string[]) => typeCommand(rialto, 'sponsorship', '--client', demoClient.id, ...words)
+  const order = async (userId: string, address: string) => {
+    const request = depositOf('b7387cd9-2f47-4e4d-bc7b-d44e61d58210', 'USDC', address)
+    const page = await openWallets(stage, { verifyWalletOptions: { networkType: 'solana' }, ...request }, userId)
+    await reachPayment(page, '3')
+    await action(page).click()
+    await page.locator('.preview__amount').waitFor({ state: 'detached' })
+    await action(page).waitFor()
+    return page
+  }
+  await limit('--per-transfer', '0.00205', '--per-day', '1')
+  const paid = await order(`sponsored ${language}`, '4Nd1mBQtrMJVYVfKf2PJy9NZUZdTAsp7D4xWLs4gDB4T')
+  await shoot(paid, '69-wallet-fee-paid')
+  await limit('--per-transfer', '0.000001', '--per-day', '0.000001')
+  const userId = `poor ${language}`
+  const { address } = await sandboxSolanaKey(`wallet/${demoClient.id} ${userId}`)
+  const control = sandboxControl(rialto.sandbox)
+  await control.airdrop({ address, symbol: 'SOL', amount: '0.001' })
+  await control.airdrop({ address, symbol: 'USDC', amount: '10' })
+  const poor = await order(userId, '8qbHbw2BbbTHBW1sbeqakYXVKRQM8Ne7pLK7m6CVfeR')
+  await action(poor).click()
+  await shown(poor, '.r-notice')
+  await shoot(poor, '69b-wallet-limit-reached')
+  await limit('--off')
+}
+
+/** Payments from wallets of the user's own. */
+export const wallets = { walletList, wallet, verified, tron, sponsored }
