@@ -1,0 +1,28 @@
+import { findNetworkByCaip2 } from '@rialto/catalog'
+import { expect, test } from 'vitest'
+
+import { caip2OfChain, nobodyOn } from './chains.ts'
+
+test('a chain of EVM has its own number, others the name of theirs', () => {
+  expect(caip2OfChain('evm', 8453)).toBe('eip155:8453')
+  expect(caip2OfChain('svm', 792703809)).toBe('solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp')
+  for (const [vmType, id] of [
+    ['svm', 792703809],
+    ['bvm', 8253038],
+    ['tvm', 728126428],
+  ] as const)
+    expect(findNetworkByCaip2(caip2OfChain(vmType, id) ?? '')).toBeDefined()
+})
+
+test('a chain or family that is not known has no name, whatever it is called', () => {
+  expect(caip2OfChain('svm', 1)).toBeUndefined()
+  for (const vmType of ['suivm', 'constructor', '__proto__', '']) {
+    expect(caip2OfChain(vmType, 1)).toBeUndefined()
+    expect(nobodyOn(vmType)).toBeUndefined()
+  }
+})
+
+test('nothing is paid in from Tron', () => {
+  expect(nobodyOn('evm')).toBe('0x000000000000000000000000000000000000dead')
+  expect(nobodyOn('tvm')).toBeUndefined()
+})
