@@ -136,6 +136,10 @@ curl -X POST http://127.0.0.1:4002/control/solana/airdrop -H 'content-type: appl
   -d '{"address": "…", "symbol": "USDC", "amount": "20"}'
 \`\`\`
 
+On Tron, \`Tron Nile\` in the sandbox, a block comes every three seconds of the sandbox's clock, and is solidified with the nineteenth: a
+deposit takes about a minute. \`POST /control/clock/advance\` with \`{"ms": 60000}\` makes those blocks at once. A transfer of USDT burns 6 to 13 TRX, as on the
+main network; the Sandbox Wallet begins with 100 TRX and 1,000 USDT.
+
 ## Stops, crashes and several servers
 
 The institutions' books, the chains and the bridge are kept in the data folder's \`sandbox\` and outlive a stop, a \`kill -9\` and a
