@@ -22,6 +22,7 @@ let isConfirmed = false
 const options: LinkOptions = {
   title: 'Deposit to Harbor Coffee',
   theme: 'system',
+  language: 'system',
   onIntegrationConnected: ({ accessToken }) => {
     say('Account connected.')
     if (accessToken) void showAccounts({ method: 'POST', body: JSON.stringify(accessToken) })
