@@ -21,6 +21,7 @@ const pages = [
   ['link-configurations', '/link-configurations'],
   ['sub-clients', '/sub-clients'],
   ['bridging-routes', '/bridging-routes'],
+  ['backup-mode', '/backup-mode'],
   ['screening', '/screening'],
   ['management-keys', '/management-keys'],
   ['members', '/members'],

@@ -82,6 +82,13 @@ const subClients = createRoute({
     import('./settings/SubClients.tsx').then(({ SubClients }) => ({ default: SubClients })),
   ),
 })
+const backupMode = createRoute({
+  getParentRoute: () => client,
+  path: '/backup-mode',
+  component: lazyRouteComponent(() =>
+    import('./backup/BackupMode.tsx').then(({ BackupMode }) => ({ default: BackupMode })),
+  ),
+})
 const bridgingRoutes = createRoute({
   getParentRoute: () => client,
   path: '/bridging-routes',
@@ -200,6 +207,7 @@ export const router = createRouter({
       bridgingRoutes,
       sandbox,
       screening,
+      backupMode,
       approvals,
       apiKeys,
       webhooks,

@@ -8,8 +8,10 @@ import { icons } from '@rialto/catalog/icons'
 
 import { createBackupFiles } from './backup/createBackupFiles.ts'
 import { publishBackup } from './backup/publishBackup.ts'
+import { readPublished } from './backup/readPublished.ts'
 import { generateSigningKey, readSigningKey, type SigningKey } from './backup/signingKey.ts'
 import type { Config } from './config.ts'
+import type { BackupAccess } from './http/routes/admin/backup.ts'
 
 type BackupContext = Parameters<typeof createBackupFiles>[0]
 
@@ -18,12 +20,19 @@ export const composeBackup = async (
   config: Config,
   ctx: BackupContext,
 ): Promise<
-  { createFiles: () => Promise<Map<string, string>>; publish: (folder: string) => Promise<void> } | undefined
+  | (BackupAccess & { createFiles: () => Promise<Map<string, string>>; publish: (folder: string) => Promise<void> })
+  | undefined
 > => {
   const key = await readKey(config)
   if (key === undefined) return undefined
   const createFiles = () => createBackupFiles(ctx, { dir: defaultDir(), key, icons })
-  return { createFiles, publish: async folder => publishBackup(folder, await createFiles()) }
+  const { folder } = config.backup
+  return {
+    publicKey: key.publicKey,
+    createFiles,
+    publish: async to => publishBackup(to, await createFiles()),
+    readPublished: folder === undefined ? undefined : () => readPublished(folder),
+  }
 }
 
 /** Production's comes from the environment; the sandbox makes one for its data folder on the first start. */

@@ -52,7 +52,7 @@ export const startServer = async (env: NodeJS.ProcessEnv): Promise<RunningServer
       docsDir: join(dirname(fileURLToPath(import.meta.url)), 'docs'),
       icons,
       readiness,
-      createBackupFiles: backup?.createFiles,
+      backup,
       access: config.access,
       servesApi: config.role !== 'worker',
       sharedTokens: composition.sharedTokens,

@@ -71,6 +71,7 @@ export const operations = {
   replaceLinkConfiguration: { method: 'PUT', path: '/LinkConfiguration/:id' },
   previewLinkConfiguration: { method: 'POST', path: '/LinkConfiguration/:id/preview' },
   removeLinkConfiguration: { method: 'DELETE', path: '/LinkConfiguration/:id' },
+  readBackupMode: { method: 'GET', path: '/BackupMode' },
   listBridgingRoutes: { method: 'GET', path: '/Bridging/routes' },
   searchBridgingRoutes: { method: 'POST', path: '/Bridging/routes/list' },
   setBridgingRoute: { method: 'PUT', path: '/Bridging/routes' },

@@ -40,6 +40,7 @@ const groups = [
     { to: '/$clientId/link-configurations', icon: 'configurations', name: 'linkConfigurations' },
     { to: '/$clientId/sub-clients', icon: 'merchants', name: 'subClients' },
     { to: '/$clientId/bridging-routes', icon: 'routes', name: 'bridgingRoutes' },
+    { to: '/$clientId/backup-mode', icon: 'backup', name: 'backupMode' },
     { to: '/$clientId/screening', icon: 'screening', name: 'screening' },
   ],
   [

@@ -10,6 +10,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestServer, type TestServer } from '../testing/createTestServer.ts'
 import { createBackupFiles } from './createBackupFiles.ts'
 import { publishBackup } from './publishBackup.ts'
+import { readPublished } from './readPublished.ts'
 import { generateSigningKey, readSigningKey } from './signingKey.ts'
 
 let server: TestServer
@@ -32,6 +33,10 @@ afterAll(async () => {
   await rm(built, { recursive: true, force: true })
 })
 
+test('an empty folder has nothing published', async () => {
+  expect(await readPublished(folder)).toEqual({ generatedAtMs: undefined, files: [] })
+})
+
 const publish = async () => publishBackup(folder, await createBackupFiles(server.ctx, { dir: built, key, icons }))
 const read = (name: string) => readFile(join(folder, name), 'utf8')
 
@@ -39,6 +44,11 @@ test('publishes the widget with its public key, beside a catalog that this key s
   await publish()
   expect(await read('index.html')).toContain(`<meta name="rialto-backup-key" content="${key.publicKey}"`)
   expect(await isSigned(await read('all.json'), await read('all.json.sig'), key.publicKey)).toBe(true)
+  const { generatedAtMs, files } = await readPublished(folder)
+  expect(new Date(generatedAtMs ?? 0).toISOString()).toBe(JSON.parse(await read('all.json')).generatedAtUtc)
+  const all = Buffer.byteLength(await read('all.json'))
+  expect(files).toContainEqual({ name: 'all.json', bytes: all })
+  expect(files.map(({ name }) => name)).toContainEqual(expect.stringMatching(/^assets\/widget-.*\.js$/))
   for (const name of (await read('index.html')).matchAll(/(?:src|href)="([^"]+)"/g)) await read(String(name[1]))
 })
 

@@ -21,6 +21,7 @@ import type { ChangeFeed } from '../changes/createChangeFeed.ts'
 import type { AnsweredRequest } from '../metrics/createMetrics.ts'
 import { alwaysReady, drain, type Readiness } from './readiness.ts'
 import { adminApi } from './routes/admin/adminApi.ts'
+import type { BackupAccess } from './routes/admin/backup.ts'
 import type { SandboxAccess } from './routes/admin/sandbox.ts'
 import { backupRoutes } from './routes/backup.ts'
 import { providerWebhooks } from './routes/bridging/providerWebhooks.ts'
@@ -42,8 +43,8 @@ interface AppOptions {
   icons: Readonly<Record<string, string>>
   /** Default `alwaysReady`. */
   readiness?: Readiness
-  /** Makes level 1 of backup mode; absent where no key signs its catalog. */
-  createBackupFiles?: (() => Promise<Map<string, string>>) | undefined
+  /** Level 1 of backup mode; absent where no key signs its catalog. */
+  backup?: (BackupAccess & { createFiles: () => Promise<Map<string, string>> }) | undefined
   /** Limits and proxies. Default `defaultAccess`. */
   access?: Partial<AccessOptions>
   /** What all processes count together. Absent: this one is the only one. */
@@ -114,7 +115,7 @@ export const createApp = async (options: AppOptions): Promise<FastifyInstance> =
   if (options.dashboardDir !== undefined) dashboardRoutes(app, options.dashboardDir)
   siteRoutes(app, icons)
   backupRoutes(app, {
-    createFiles: options.createBackupFiles,
+    createFiles: options.backup?.createFiles,
     isSandbox: ctx.environment === 'sandbox',
     nowMs: ctx.clock.nowMs,
   })

@@ -1,3 +1,4 @@
+import { readBackupModeOperation } from './backup.ts'
 import {
   addIpRangeOperation,
   listIpRangesOperation,
@@ -182,6 +183,7 @@ export const adminOperationsById = {
   replaceLinkConfiguration: replaceLinkConfigurationOperation,
   previewLinkConfiguration: previewLinkConfigurationOperation,
   removeLinkConfiguration: removeLinkConfigurationOperation,
+  readBackupMode: readBackupModeOperation,
   listBridgingRoutes: listBridgingRoutesOperation,
   searchBridgingRoutes: searchBridgingRoutesOperation,
   setBridgingRoute: setBridgingRouteOperation,

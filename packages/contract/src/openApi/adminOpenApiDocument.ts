@@ -27,6 +27,7 @@ const tags: readonly (readonly [name: string, description: string])[] = [
   ['Approvals', 'Changes that one member requests and a second one confirms.'],
   ['Audit log', 'Every change, who made it and from where.'],
   ['Client', 'Settings of the client itself.'],
+  ['Backup mode', 'How old the published catalog of backup deposit mode is, and what a configuration can name.'],
   ['Link configurations', 'Which integrations and networks Link sessions offer.'],
   ['Screening', 'What happens when an address is on a sanctions list, and what was decided.'],
   ['Sub-clients', 'Merchants that you serve, each with a name, logo and settings of its own.'],

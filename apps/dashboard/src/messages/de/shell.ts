@@ -32,6 +32,7 @@ export const shell: Translation['shell'] = {
     linkConfigurations: 'Link-Konfigurationen',
     subClients: 'Sub-Clients',
     bridgingRoutes: 'Bridging-Routen',
+    backupMode: 'Backup-Modus',
     screening: 'Adressprüfung',
     managementKeys: 'Verwaltungsschlüssel',
     members: 'Mitglieder',

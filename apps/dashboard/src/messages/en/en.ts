@@ -1,3 +1,4 @@
+import { backup } from './backup.ts'
 import { common, problems } from './common.ts'
 import { developers, requests, webhooks } from './developers.ts'
 import { bridging, settings } from './settings.ts'
@@ -33,5 +34,6 @@ export const en = {
   settings,
   bridging,
   preview,
+  backup,
   views,
 } as const

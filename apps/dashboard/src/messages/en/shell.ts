@@ -31,6 +31,7 @@ export const shell = {
     linkConfigurations: 'Link configurations',
     subClients: 'Sub-clients',
     bridgingRoutes: 'Bridging routes',
+    backupMode: 'Backup mode',
     screening: 'Screening',
     managementKeys: 'Management keys',
     members: 'Members',

@@ -1,4 +1,5 @@
 import type { Translation } from '../messages.ts'
+import { backup } from './backup.ts'
 import { common, problems } from './common.ts'
 import { developers, requests, webhooks } from './developers.ts'
 import { bridging, settings } from './settings.ts'
@@ -30,5 +31,6 @@ export const es: Translation = {
   settings,
   bridging,
   preview,
+  backup,
   views,
 }

@@ -32,6 +32,7 @@ export const shell: Translation['shell'] = {
     linkConfigurations: 'Configuraciones de Link',
     subClients: 'Subclientes',
     bridgingRoutes: 'Rutas de bridging',
+    backupMode: 'Modo de respaldo',
     screening: 'Control de sanciones',
     managementKeys: 'Claves de gestión',
     members: 'Miembros',

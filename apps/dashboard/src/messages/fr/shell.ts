@@ -32,6 +32,7 @@ export const shell: Translation['shell'] = {
     linkConfigurations: 'Configurations Link',
     subClients: 'Sous-clients',
     bridgingRoutes: 'Routes de bridging',
+    backupMode: 'Mode de secours',
     screening: 'Filtrage des sanctions',
     managementKeys: 'Clés de gestion',
     members: 'Membres',

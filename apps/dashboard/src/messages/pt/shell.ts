@@ -32,6 +32,7 @@ export const shell: Translation['shell'] = {
     linkConfigurations: 'Configurações do Link',
     subClients: 'Subclientes',
     bridgingRoutes: 'Rotas de bridging',
+    backupMode: 'Modo de backup',
     screening: 'Triagem de sanções',
     managementKeys: 'Chaves de gestão',
     members: 'Membros',

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify'
 
 import { type Access, open, registerApi } from '../../registerApi.ts'
 import { authenticateAdmin, authenticateMember } from './adminAuth.ts'
+import { type BackupAccess, backupHandlers } from './backup.ts'
 import { bridgingRouteHandlers } from './bridgingRoutes.ts'
 import { type SandboxAccess, sandboxHandlers } from './sandbox.ts'
 import { screeningHandlers } from './screening.ts'
@@ -31,12 +32,14 @@ import { sessionHandlers, signInHandlers } from './session.ts'
 import { userHandlers } from './users.ts'
 import { createAdminTokens } from './tokens/adminTokens.ts'
 
+interface AdminOptions {
+  changes?: ChangeFeed | undefined
+  sandbox?: SandboxAccess | undefined
+  backup?: BackupAccess | undefined
+}
+
 /** The account management API, by token or by a member's session, and the logos it takes. */
-export const adminApi = (
-  app: FastifyInstance,
-  ctx: Context,
-  { changes, sandbox }: { changes?: ChangeFeed | undefined; sandbox?: SandboxAccess | undefined },
-): void => {
+export const adminApi = (app: FastifyInstance, ctx: Context, { changes, sandbox, backup }: AdminOptions): void => {
   const { issueAdminToken, setSubClientLogo, ...authenticated } = adminOperationsById
   const { signIn, beginPasskeySignIn, signInWithPasskey, readInvitation, acceptInvitation, ...signedIn } = authenticated
   const { readSession, signOut, listSessions, endSession, ...withPasskeys } = signedIn
@@ -96,6 +99,7 @@ export const adminApi = (
       ...complianceRecordHandlers,
       ...screeningHandlers,
       ...sandboxHandlers(sandbox),
+      ...backupHandlers(backup),
       ...linkConfigurationHandlers,
       ...bridgingRouteHandlers,
       ...webhookEndpointHandlers,

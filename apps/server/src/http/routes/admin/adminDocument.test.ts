@@ -22,6 +22,7 @@ test('the account management API has a document of its own', async () => {
     '/admin/api/v1/Approvals/{id}',
     '/admin/api/v1/Approvals/{id}/approve',
     '/admin/api/v1/AuditLog/list',
+    '/admin/api/v1/BackupMode',
     '/admin/api/v1/Bridging/misdirectedDeposits',
     '/admin/api/v1/Bridging/networkPriority',
     '/admin/api/v1/Bridging/routes',

@@ -9,7 +9,7 @@ const reads = `listSubClients readSubClient readCallbackUrls listLinkConfigurati
   listWebhookEndpoints readWebhookEndpoint listWebhookDeliveries readTransferHistory readComplianceRecord readOverview searchTransfers listApiKeys
   readAllowedOrigins listIpRanges readWebhookEvent listTransfersToReview readApprovalSettings listApprovals
   readScreening listScreeningDecisions listConnections listLinkSessions readLinkSessionHistory listRequests
-  listRequestErrors readSandbox listTransferViews saveTransferView removeTransferView`
+  listRequestErrors readSandbox readBackupMode listTransferViews saveTransferView removeTransferView`
 const support = 'replayWebhookEvents exportUser'
 const develops = `replaceCallbackUrls createSubClient replaceSubClient removeSubClient setSubClientLogo removeSubClientLogo
   createLinkConfiguration replaceLinkConfiguration removeLinkConfiguration previewLinkConfiguration previewSubClient setBridgingRoute removeBridgingRoute setBridgingPriority

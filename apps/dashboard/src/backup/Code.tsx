@@ -1,0 +1,16 @@
+import { useLanguage } from '../messages/LanguageContext.tsx'
+import { CopyButton } from '../parts/CopyButton.tsx'
+
+/** What to paste elsewhere. */
+export function Code({ label, text }: { label: string; text: string }) {
+  const { messages } = useLanguage()
+  return (
+    <div className="curl__text">
+      {/* Scrolls sideways on a phone: the keyboard reaches it. */}
+      <pre className="code" tabIndex={0} aria-label={label}>
+        {text}
+      </pre>
+      <CopyButton text={text} label={messages.common.copy(label)} />
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import { buildBackupCatalog } from '@rialto/core'
+
+import type { PublishedBackup } from '../../../backup/readPublished.ts'
+import type { AdminHandlers } from '../../handler.ts'
+
+/** Level 1 of backup mode, as this installation publishes it. */
+export interface BackupAccess {
+  publicKey: string
+  /** Absent where this server publishes to no folder. */
+  readPublished: (() => Promise<PublishedBackup>) | undefined
+}
+
+export const backupHandlers = (access: BackupAccess | undefined): AdminHandlers<'readBackupMode'> => ({
+  readBackupMode: async (ctx, { scope }) => {
+    const [published, { pairs, accountPairs }] = await Promise.all([
+      access?.readPublished?.(),
+      buildBackupCatalog(ctx, {}),
+    ])
+    const own = accountPairs[Buffer.from(ctx.ids.sha256(scope.clientId)).toString('hex')] ?? []
+    const { generatedAtMs, files = [] } = published ?? {}
+    return {
+      clientId: scope.clientId,
+      catalogKey: access?.publicKey ?? null,
+      isPublishing: access?.readPublished !== undefined,
+      generatedTimestamp: generatedAtMs === undefined ? null : Math.floor(generatedAtMs / 1_000),
+      files,
+      pairs: [...pairs, ...own].map(({ networkId, networkName, symbol, networkType }) => ({
+        networkId,
+        networkName,
+        symbol,
+        networkType,
+      })),
+    }
+  },
+})
