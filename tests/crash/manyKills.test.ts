@@ -3,7 +3,7 @@
  * deposit is held against the institutions' books, the chain and the webhooks.
  *
  *   RIALTO_KILLS       how many, default 3. A campaign: RIALTO_KILLS=5000
- *   RIALTO_KILLS_SEED  the seed of the first part of 25 kills, default a new one each time; a failure names it
+ *   RIALTO_KILLS_SEED  the seed of the first part of 75 kills, default a new one each time; a failure names it
  *   RIALTO_KILLS_OUT   a file in which each part becomes a line of JSON. A part that has its line there is not run again; one that
  *                      could not be run to its end has an `error`, and is
  *
@@ -19,7 +19,7 @@ const kills = Number(process.env['RIALTO_KILLS'] ?? 3)
 const seed = Number(process.env['RIALTO_KILLS_SEED'] ?? Date.now() % 1_000_000)
 const out = process.env['RIALTO_KILLS_OUT']
 /** Books and chains grow: each world gets this many at most. */
-const perPart = 25
+const perPart = 75
 
 const tallies: Tally[] =
   out === undefined || !existsSync(out)
