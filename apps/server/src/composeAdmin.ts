@@ -71,6 +71,14 @@ const takeCredentials = (target: URL): { authorization?: string } => {
   return { authorization: `Basic ${Buffer.from(decoded).toString('base64')}` }
 }
 
+const egressToOwn = ({ allowPrivate }: Config, hostname: string) =>
+  createEgress({
+    hosts: new Set([hostname]),
+    userAgent,
+    allowPrivate: ['127.0.0.0/8', '::1/128', ...allowPrivate],
+    allowHttp: true,
+  })
+
 /** One request to a server or node of the operator's own, as `rialto doctor` makes them. Undefined without an answer. */
 export const callOwn = async (
   config: Config,
@@ -80,12 +88,7 @@ export const callOwn = async (
 ): Promise<{ status: number; text: string } | undefined> => {
   const target = new URL(url)
   const authorization = takeCredentials(target)
-  const egress = createEgress({
-    hosts: new Set([target.hostname]),
-    userAgent,
-    allowPrivate: ['127.0.0.0/8', '::1/128', ...config.allowPrivate],
-    allowHttp: true,
-  })
+  const egress = egressToOwn(config, target.hostname)
   try {
     return await egress.request({
       method: body === undefined ? 'GET' : 'POST',

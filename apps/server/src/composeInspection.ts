@@ -27,6 +27,12 @@ export interface Inspection {
   close(): Promise<void>
 }
 
+const clockAheadMs = async (db: Parameters<typeof readServerFacts>[0]): Promise<number> => {
+  const begunMs = Date.now()
+  const { nowMs } = await readServerFacts(db)
+  return (begunMs + Date.now()) / 2 - nowMs
+}
+
 /** In read-only sessions: nothing that is asked here can change anything. */
 export const inspectDatabase = async (config: Config, url: string): Promise<Inspection> => {
   const db = openDatabase<Tables>({ url, maxConnections: 1, applicationName: 'rialto-doctor', readOnly: true })
@@ -44,11 +50,7 @@ export const inspectDatabase = async (config: Config, url: string): Promise<Insp
         store: createStore(db, vault, Date.now),
       },
       openCanary: () => openVaultCanary(db, vault, config.environment),
-      clockAheadMs: async () => {
-        const begunMs = Date.now()
-        const { nowMs } = await readServerFacts(db)
-        return (begunMs + Date.now()) / 2 - nowMs
-      },
+      clockAheadMs: () => clockAheadMs(db),
       close: () => db.destroy(),
     }
   } catch (error) {

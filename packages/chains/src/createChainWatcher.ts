@@ -10,14 +10,7 @@ import type { SolanaNetworkConfig } from './solana/readSolanaBalances.ts'
 import type { TronNetworkConfig } from './tron/createTronRpc.ts'
 import { createTronWatcher } from './tron/createTronWatcher.ts'
 
-/** Reads transfers on every network that there is a node for. */
-export const createChainWatcher = ({
-  egress,
-  evm,
-  solana,
-  bitcoin = [],
-  tron = [],
-}: {
+interface ChainNodes {
   egress: Egress
   evm: readonly EvmNetworkConfig[]
   solana: readonly SolanaNetworkConfig[]
@@ -25,7 +18,10 @@ export const createChainWatcher = ({
   bitcoin?: readonly BitcoinNetworkConfig[]
   /** Default: none. */
   tron?: readonly TronNetworkConfig[]
-}): ChainWatcher => {
+}
+
+/** Reads transfers on every network that there is a node for. */
+export const createChainWatcher = ({ egress, evm, solana, bitcoin = [], tron = [] }: ChainNodes): ChainWatcher => {
   const onEvm = createEvmWatcher({ networks: evm, egress })
   const watchers = [
     onEvm,

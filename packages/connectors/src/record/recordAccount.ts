@@ -80,12 +80,30 @@ const searchFor = ({ type, upstreamId, symbol, networkId, toAddress, tag, amount
         },
       ]
 
+type Recorder = <T>(call: PortCall, args: readonly unknown[], run: () => Promise<T>) => Promise<T | undefined>
+
+/** What the institution remembers, and one transfer of it by each search that there is. */
+const readTransfers = async (
+  { withdraw, history }: Connector,
+  credentials: RecordOptions['credentials'],
+  record: Recorder,
+): Promise<void> => {
+  if (!history) return
+  const count = 25
+  const page = await record('history.list', [{ count }], () => history.list(credentials, { count }))
+  const transfers = page?.transfers ?? []
+  for (const { upstreamId: id, symbol } of transfers.slice(0, 1))
+    await record('history.find', [{ id, symbol }], () => history.find(credentials, { id, symbol }))
+  for (const search of transfers.flatMap(searchFor).slice(0, 1))
+    await record('withdraw.find', [search], () => withdraw.find(credentials, search))
+}
+
 /** Every read of the port, in the order in which a session makes them. Nothing that sends, trades or changes the account. */
 const readAccount = async (connector: Connector, options: RecordOptions, take: () => RecordedExchange[]) => {
   const { credentials, clock } = options
-  const { read, withdraw, history } = connector
+  const { read, withdraw } = connector
   const steps: RecordedStep[] = []
-  const record = async <T>(call: PortCall, args: readonly unknown[], run: () => Promise<T>): Promise<T | undefined> => {
+  const record: Recorder = async (call, args, run) => {
     const { value, outcome } = await outcomeOf(run)
     steps.push({ call, args, exchanges: take(), outcome })
     return value
@@ -99,15 +117,7 @@ const readAccount = async (connector: Connector, options: RecordOptions, take: (
   const networkId = terms?.find(({ enabled }) => enabled)?.networkId
   const at = networkId === undefined ? [] : [{ symbol, networkId }]
   for (const input of at) await record('read.depositAddress', [input], () => read.depositAddress(credentials, input))
-  if (history) {
-    const count = 25
-    const page = await record('history.list', [{ count }], () => history.list(credentials, { count }))
-    const transfers = page?.transfers ?? []
-    for (const { upstreamId: id, symbol } of transfers.slice(0, 1))
-      await record('history.find', [{ id, symbol }], () => history.find(credentials, { id, symbol }))
-    for (const search of transfers.flatMap(searchFor).slice(0, 1))
-      await record('withdraw.find', [search], () => withdraw.find(credentials, search))
-  }
+  await readTransfers(connector, credentials, record)
   return { steps, atMs: clock.nowMs() }
 }
 

@@ -68,6 +68,12 @@ const rejectChange = ({ origin, destination }: BridgingAddress, input: BridgingA
 
 const isIssued = (address: BridgingAddress): address is IssuedBridgingAddress => address.issued !== undefined
 
+const checkPayout = async (ctx: Context, scope: Scope, to: BridgingAddressInput['destination']): Promise<void> => {
+  checkPayoutAddress(ctx, to)
+  const payout = { address: to.address, role: 'destination' } as const
+  await screenAddresses(ctx, scope, { step: 'bridgingAddress', addresses: [payout] })
+}
+
 /** Commits the promise and the job that clears it away should this process end. Undefined: somebody else was first. */
 const reserve = async (
   ctx: Context,
@@ -75,9 +81,7 @@ const reserve = async (
   { userId, transactionId, link, ...ends }: BridgingAddressInput,
 ): Promise<BridgingAddress | undefined> => {
   const { route } = await findRoute(ctx, scope, ends)
-  checkPayoutAddress(ctx, ends.destination)
-  const payout = { address: ends.destination.address, role: 'destination' } as const
-  await screenAddresses(ctx, scope, { step: 'bridgingAddress', addresses: [payout] })
+  await checkPayout(ctx, scope, ends.destination)
   const nowMs = ctx.clock.nowMs()
   const address: BridgingAddress = {
     id: ctx.ids.uuid(),

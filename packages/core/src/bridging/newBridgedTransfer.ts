@@ -13,12 +13,17 @@ export const bridgedSource = {
   name: 'Cryptocurrency address',
 } as const
 
+const timelineOf = ({ createdAtMs, issued }: BridgingAddress, nowMs: number): BridgedTransfer['timeline'] => [
+  { step: 'recordCreated', atMs: createdAtMs },
+  { step: 'registeredInProvider', atMs: issued?.issuedAtMs ?? nowMs },
+]
+
 /** A transfer of an issued address to which nothing was paid in yet. */
 export const newBridgedTransfer = (
   address: BridgingAddress,
   { id, nowMs }: { id: string; nowMs: number },
 ): BridgedTransfer => {
-  const { scope, userId, transactionId, link, origin, destination, issued } = address
+  const { scope, userId, transactionId, link, origin, destination } = address
   return {
     id,
     scope,
@@ -33,10 +38,7 @@ export const newBridgedTransfer = (
     priceUsd: '0',
     phase: 'accepted',
     step: 'registeredInProvider',
-    timeline: [
-      { step: 'recordCreated', atMs: address.createdAtMs },
-      { step: 'registeredInProvider', atMs: issued?.issuedAtMs ?? nowMs },
-    ],
+    timeline: timelineOf(address, nowMs),
     originHashes: [],
     refundHashes: [],
     sequence: 0,

@@ -38,18 +38,7 @@ export const readAccount = async (ctx: Context, connection: Connection, input: R
   const needed = new Set([...holdings.map(({ symbol }) => symbol), ...pairs.map(({ to }) => to)])
   const [terms, quotes] = await Promise.all([
     Promise.all(wanted.filter(symbol => needed.has(symbol)).map(symbol => readTerms(ctx, connection, symbol))),
-    Promise.all(
-      pairs.map(({ holding, to }) =>
-        readQuote(ctx, connection, {
-          from: holding.symbol,
-          to,
-          isPurchase: holding.isFiat,
-          available: holding.available,
-          wantedUsd: wantedUsd(input, to, prices),
-          priceUsd: { from: prices.get(holding.symbol), to: prices.get(to) },
-        }),
-      ),
-    ),
+    Promise.all(pairs.map(pair => readQuote(ctx, connection, quotedOf(pair, input, prices)))),
   ])
   return {
     connectionId: connection.id,
@@ -58,6 +47,20 @@ export const readAccount = async (ctx: Context, connection: Connection, input: R
     quotes: quotes.filter((quote): quote is ConversionQuote => quote !== undefined),
   }
 }
+
+/** What a quote is asked for. */
+const quotedOf = (
+  { holding, to }: ReturnType<typeof pairsOf>[number],
+  input: ReadInput,
+  prices: ReadonlyMap<string, string>,
+) => ({
+  from: holding.symbol,
+  to,
+  isPurchase: holding.isFiat,
+  available: holding.available,
+  wantedUsd: wantedUsd(input, to, prices),
+  priceUsd: { from: prices.get(holding.symbol), to: prices.get(to) },
+})
 
 const readHoldings = async (
   ctx: Context,

@@ -20,9 +20,7 @@ export const filterCatalogue = async (
   const { request } = session
   const listed = await listedConnectors(ctx, request, await subClientOf(ctx, session))
   const connectors = listed.filter(one => !one.isUnsupported).map(({ connector }) => connector)
-  const networks = networksIn(ctx.environment).filter(({ id }) =>
-    connectors.some(({ descriptor }) => canPay({ descriptor }, { destinations: [{ symbol: '', networkId: id }] })),
-  )
+  const networks = networksOf(ctx, connectors)
   const pairs = pairsOf(request, networks)
   const matching = pairs.filter(pair => matches(pair, wanted))
   const isSupported = await Promise.all(
@@ -40,6 +38,12 @@ export const filterCatalogue = async (
     unsupported: connectors.flatMap(({ descriptor }, index) => (isSupported[index] ? [] : descriptor.integrationId)),
   }
 }
+
+/** Those on which one of these can send. */
+const networksOf = (ctx: Context, connectors: readonly Parameters<typeof canPay>[0][]) =>
+  networksIn(ctx.environment).filter(({ id }) =>
+    connectors.some(({ descriptor }) => canPay({ descriptor }, { destinations: [{ symbol: '', networkId: id }] })),
+  )
 
 /** In a transfer what the client takes, otherwise what the catalogue has. */
 const pairsOf = ({ transfer }: LinkSessionRecord['request'], networks: readonly { id: string }[]): Pair[] => {

@@ -1,4 +1,4 @@
-import type { IdempotencyRepository, StoredAnswer } from '@rialto/core'
+import type { IdempotencyRepository, Scope, StoredAnswer } from '@rialto/core'
 import { defined } from '@rialto/defined'
 
 import type { Database } from '../database/openDatabase.ts'
@@ -40,6 +40,15 @@ const take = (
     .returning('id')
     .executeTakeFirst()
 
+const findHeld = (db: Database<Tables>, scope: Scope, keyHash: Buffer) =>
+  db
+    .selectFrom('idempotency_keys')
+    .select(['id', 'sealed_fingerprint', 'sealed_answer'])
+    .where('client_id', '=', scope.clientId)
+    .where('environment', '=', scope.environment)
+    .where('key_hash', '=', keyHash)
+    .executeTakeFirst()
+
 /** Requests may hold passwords and answers tokens: both are sealed, and of a key there is the hash alone. */
 export const idempotencyRepository = (db: Database<Tables>, sealer: Sealer): IdempotencyRepository => ({
   async claim(scope, { id, keyHash, fingerprint, nowMs, lapsesAtMs, expiresAtMs }) {
@@ -54,13 +63,7 @@ export const idempotencyRepository = (db: Database<Tables>, sealer: Sealer): Ide
     }
     for (;;) {
       if (await take(db, key, row, now)) return { claimed: true }
-      const held = await db
-        .selectFrom('idempotency_keys')
-        .select(['id', 'sealed_fingerprint', 'sealed_answer'])
-        .where('client_id', '=', scope.clientId)
-        .where('environment', '=', scope.environment)
-        .where('key_hash', '=', key.key_hash)
-        .executeTakeFirst()
+      const held = await findHeld(db, scope, key.key_hash)
       // Released since: it can be taken now.
       if (!held) continue
       const answer = held.sealed_answer && sealer.open(held.sealed_answer, answerContext(held.id))

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 
-import fastifyStatic from '@fastify/static'
+import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static'
 import { errorCatalogue } from '@rialto/contract'
 import type { FastifyInstance } from 'fastify'
 
@@ -47,9 +47,17 @@ const errorPage = (requested: string): string | undefined => {
   return type === undefined ? undefined : `errors/${type}${requested.endsWith('.md') ? '.md' : '.html'}`
 }
 
+const headersFor = (docsDir: string): NonNullable<FastifyStaticOptions['setHeaders']> => {
+  const policy = policyOf(readScripts(docsDir))
+  return (reply, path) => {
+    void reply.header('cache-control', cachingOf(path, docsDir))
+    if (/\.html(\.gz)?$/.test(path)) void reply.header('content-security-policy', policy)
+    if (/\.md(\.gz)?$/.test(path)) void reply.header('content-type', 'text/markdown; charset=utf-8')
+  }
+}
+
 /** The built documentation site: pages without `.html`, their Markdown, the search index and llms.txt. */
 export const docsSiteRoutes = (app: FastifyInstance, docsDir: string): void => {
-  const policy = policyOf(readScripts(docsDir))
   void app.register(async own => {
     await own.register(fastifyStatic, {
       root: docsDir,
@@ -58,11 +66,7 @@ export const docsSiteRoutes = (app: FastifyInstance, docsDir: string): void => {
       preCompressed: true,
       cacheControl: false,
       schemaHide: true,
-      setHeaders: (reply, path) => {
-        void reply.header('cache-control', cachingOf(path, docsDir))
-        if (/\.html(\.gz)?$/.test(path)) void reply.header('content-security-policy', policy)
-        if (/\.md(\.gz)?$/.test(path)) void reply.header('content-type', 'text/markdown; charset=utf-8')
-      },
+      setHeaders: headersFor(docsDir),
     })
     own.get('/docs', (_request, reply) => reply.sendFile('index.html'))
     own.get<{ Params: { '*': string } }>('/docs/*', (request, reply) => {
