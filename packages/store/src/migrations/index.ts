@@ -54,6 +54,7 @@ import { m0053KeyExpiry } from './m0053KeyExpiry.ts'
 import { m0054WalletAsks } from './m0054WalletAsks.ts'
 import { m0057Sponsorship } from './m0057Sponsorship.ts'
 import { m0058LinkSessionCounts } from './m0058LinkSessionCounts.ts'
+import { m0059RequestLogFailures } from './m0059RequestLogFailures.ts'
 import { m0055MisdirectedDeposits } from './m0055MisdirectedDeposits.ts'
 import { m0056TransferViews } from './m0056TransferViews.ts'
 
@@ -116,4 +117,5 @@ export const migrations: Migrations = {
   '0055_misdirected_deposits': m0055MisdirectedDeposits,
   '0056_transfer_views': m0056TransferViews,
   '0058_link_session_counts': m0058LinkSessionCounts,
+  '0059_request_log_failures': m0059RequestLogFailures,
 }

@@ -1,4 +1,4 @@
-import type { LoggedRequest, RequestLogRepository } from '@rialto/core'
+import type { LoggedRequest, RequestFilter, RequestLogRepository } from '@rialto/core'
 import { defined } from '@rialto/defined'
 import { type Selectable, sql } from 'kysely'
 
@@ -78,14 +78,34 @@ const insertRows = async (db: Database<Tables>, requests: readonly LoggedRequest
   )
 }
 
-export const requestLogRepository = (db: Database<Tables>): RequestLogRepository => {
-  const select = ({ clientId, environment }: LoggedRequest['scope']) =>
-    db
-      .selectFrom('logged_requests')
-      .selectAll()
-      .where('client_id', '=', clientId)
-      .where('environment', '=', environment)
+const ofScope = (db: Database<Tables>, { clientId, environment }: LoggedRequest['scope']) =>
+  db.selectFrom('logged_requests').selectAll().where('client_id', '=', clientId).where('environment', '=', environment)
 
+/** The newest first. */
+export const listQuery = (db: Database<Tables>, scope: LoggedRequest['scope'], filter: RequestFilter) => {
+  const { api, operation, statusClass, errorType, keyId, linkSessionId, fromMs, toMs, beforeId, count } = filter
+  return (
+    ofScope(db, scope)
+      .$if(api !== undefined, query => query.where('api', '=', api ?? 'integration'))
+      .$if(operation !== undefined, query => query.where('operation', '=', operation ?? ''))
+      .$if(statusClass === 2, query => query.where('status', '<', 400))
+      // As the indexes of failed requests have it.
+      .$if(statusClass === 4, query => query.where('status', '>=', sql.lit(400)).where('status', '<', 500))
+      .$if(statusClass === 5, query => query.where('status', '>=', sql.lit(500)))
+      .$if(errorType !== undefined, query =>
+        query.where('status', '>=', sql.lit(400)).where('error_type', '=', errorType ?? ''),
+      )
+      .$if(keyId !== undefined, query => query.where('key_id', '=', keyId ?? ''))
+      .$if(linkSessionId !== undefined, query => query.where('link_session_id', '=', linkSessionId ?? ''))
+      .$if(fromMs !== undefined, query => query.where('at', '>=', new Date(fromMs ?? 0)))
+      .$if(toMs !== undefined, query => query.where('at', '<=', new Date(toMs ?? 0)))
+      .$if(beforeId !== undefined, query => query.where('id', '<', BigInt(beforeId ?? 0)))
+      .orderBy('id', 'desc')
+      .limit(count)
+  )
+}
+
+export const requestLogRepository = (db: Database<Tables>): RequestLogRepository => {
   return {
     async insertAll(requests) {
       const insert = () => insertRows(db, requests)
@@ -97,30 +117,16 @@ export const requestLogRepository = (db: Database<Tables>): RequestLogRepository
     },
 
     async list(scope, filter) {
-      const { api, operation, statusClass, errorType, keyId, linkSessionId, fromMs, toMs, beforeId, count } = filter
-      const rows = await select(scope)
-        .$if(api !== undefined, query => query.where('api', '=', api ?? 'integration'))
-        .$if(operation !== undefined, query => query.where('operation', '=', operation ?? ''))
-        .$if(statusClass === 2, query => query.where('status', '<', 400))
-        // As the index of failed requests has it.
-        .$if(statusClass === 4, query => query.where('status', '>=', sql.lit(400)).where('status', '<', 500))
-        .$if(statusClass === 5, query => query.where('status', '>=', sql.lit(400)).where('status', '>=', 500))
-        .$if(errorType !== undefined, query =>
-          query.where('status', '>=', sql.lit(400)).where('error_type', '=', errorType ?? ''),
-        )
-        .$if(keyId !== undefined, query => query.where('key_id', '=', keyId ?? ''))
-        .$if(linkSessionId !== undefined, query => query.where('link_session_id', '=', linkSessionId ?? ''))
-        .$if(fromMs !== undefined, query => query.where('at', '>=', new Date(fromMs ?? 0)))
-        .$if(toMs !== undefined, query => query.where('at', '<=', new Date(toMs ?? 0)))
-        .$if(beforeId !== undefined, query => query.where('id', '<', BigInt(beforeId ?? 0)))
-        .orderBy('id', 'desc')
-        .limit(count)
-        .execute()
+      const rows = await listQuery(db, scope, filter).execute()
       return rows.map(row => ({ id: String(row.id), ...read(row) }))
     },
 
     async listOfSession(scope, linkSessionId, count) {
-      const rows = await select(scope).where('link_session_id', '=', linkSessionId).orderBy('id').limit(count).execute()
+      const rows = await ofScope(db, scope)
+        .where('link_session_id', '=', linkSessionId)
+        .orderBy('id')
+        .limit(count)
+        .execute()
       return rows.map(read)
     },
 
