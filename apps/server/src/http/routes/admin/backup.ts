@@ -10,6 +10,11 @@ export interface BackupAccess {
   readPublished: (() => Promise<PublishedBackup>) | undefined
 }
 
+/** What every client may ask for can be an origin of its own routes too. */
+const eachOnce = <P extends { networkId: string; symbol: string }>(pairs: readonly P[]): P[] => [
+  ...new Map(pairs.map(pair => [`${pair.networkId} ${pair.symbol}`, pair])).values(),
+]
+
 export const backupHandlers = (access: BackupAccess | undefined): AdminHandlers<'readBackupMode'> => ({
   readBackupMode: async (ctx, { scope }) => {
     const [published, { pairs, accountPairs }] = await Promise.all([
@@ -24,7 +29,7 @@ export const backupHandlers = (access: BackupAccess | undefined): AdminHandlers<
       isPublishing: access?.readPublished !== undefined,
       generatedTimestamp: generatedAtMs === undefined ? null : Math.floor(generatedAtMs / 1_000),
       files,
-      pairs: [...pairs, ...own].map(({ networkId, networkName, symbol, networkType }) => ({
+      pairs: eachOnce([...pairs, ...own]).map(({ networkId, networkName, symbol, networkType }) => ({
         networkId,
         networkName,
         symbol,
