@@ -35,7 +35,8 @@ describe.each(exchanges)('one preview of $name executed many times at once', exc
       Array.from({ length: callers }, (_, caller) => execute(on(caller), account, previewId, exchange.mfaCode)),
     )
 
-    expect(new Set(answers.map(summary))).toEqual(new Set(['200 inProgress']))
+    // On a busy machine the last caller comes when all is over.
+    for (const answer of answers) expect(['200 inProgress', '200 succeeded']).toContain(summary(answer))
     expect(new Set(answers.map(answer => answer.executeTransferResult.transferId))).toEqual(new Set([previewId]))
     expect(await ended(on(0), previewId)).toMatchObject({ status: 'succeeded' })
     expect(await withdrawCalls(env, exchange)).toBe(1)

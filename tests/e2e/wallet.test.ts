@@ -158,8 +158,10 @@ test('a deposit is explained when the wallet is on another network or lacks gas,
   await askAgain.click()
   await approve(page)
   await sheet(page).getByText('Send this transaction?').waitFor()
+  // The sandbox's wallet is asked through its page: one that is reloaded before asks for nothing.
+  const answerOfWallet = page.waitForResponse(answer => answer.url().endsWith('/link/api/sandbox/wallet'))
   await approve(page)
-  await sheet(page).waitFor({ state: 'detached' })
+  await answerOfWallet
   await page.reload()
   await page.getByRole('heading', { name: /complete|success|arrived|sent/i }).waitFor()
   await expect.poll(() => tokenBalance(chain, 'USDC', shop)).toBe(before + 7_000_000n)

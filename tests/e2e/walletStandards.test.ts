@@ -113,6 +113,9 @@ test('a wallet of npm that registers by the Wallet Standard signs in with Solana
   await page.context().close()
 })
 
+/** The sandbox's wallet is asked through its page: one that is reloaded before asks for nothing. */
+const answerOfWallet = (page: Page) => page.waitForResponse(answer => answer.url().endsWith('/link/api/sandbox/wallet'))
+
 test('a deposit of the sandbox’s Bitcoin wallet asks for no more than it has, is declined once, confirmed, found by a reloaded page and ends with its second block', async () => {
   const shop = 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx'
   const { networkId, rpcUrl } = (await (await fetch(`${rialto.sandbox}/control/bitcoin`)).json()) as NodeView
@@ -139,8 +142,7 @@ test('a deposit of the sandbox’s Bitcoin wallet asks for no more than it has, 
   await page.getByRole('button', { name: 'Ask Sandbox Wallet again' }).click()
   await approve()
   await sheet.getByText('Amount in satoshis 1230000').waitFor()
-  await approve()
-  await sheet.waitFor({ state: 'detached' })
+  await Promise.all([answerOfWallet(page), approve()])
   await page.reload()
   await page.getByRole('heading', { name: /complete|success|arrived|sent/i }).waitFor()
   const coins = (await askBitcoin(rpcUrl, 'scantxoutset', 'start', [`addr(${shop})`])) as { unspents: Coin[] }
@@ -208,8 +210,7 @@ test('a deposit of the sandbox’s Tron wallet in TRX is declined once, confirme
   await page.getByText(/You declined the request/).waitFor()
   await page.getByRole('button', { name: 'Ask Sandbox Wallet again' }).click()
   await sheet.getByText('Amount in sun 98000000').waitFor()
-  await approve()
-  await sheet.waitFor({ state: 'detached' })
+  await Promise.all([answerOfWallet(page), approve()])
   const moved = async () => (await askTron(rpcUrl, '/wallet/getaccount', { address: shop, visible: true })) as object
   await expect.poll(moved, { timeout: 20_000 }).toMatchObject({ balance: 98_000_000 })
   await page.reload()
