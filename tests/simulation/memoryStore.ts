@@ -179,19 +179,23 @@ const transfersOf = (run: Run): Repositories['transfers'] => {
           .flatMap(row => row.institutionTransactionId ?? []),
       ),
     hasRival: (transfer, institutionId) =>
-      first(
-        row =>
-          isOf(transfer.scope, row) &&
-          row.connectionId === transfer.connectionId &&
-          row.isCombined !== true &&
-          row.id !== transfer.id &&
-          (row.institutionTransactionId === institutionId ||
-            ((row.phase === 'sending' || (row.phase === 'unknown' && isOlder(row, transfer))) &&
-              row.symbol === transfer.symbol &&
-              row.networkId === transfer.networkId &&
-              row.toAddress === transfer.toAddress &&
-              Number(row.amount) === Number(transfer.amount))),
-      ).then(rival => rival !== undefined),
+      run(db =>
+        db
+          .all<Transfer>('transfers')
+          .some(
+            row =>
+              isOf(transfer.scope, row) &&
+              row.connectionId === transfer.connectionId &&
+              row.isCombined !== true &&
+              row.id !== transfer.id &&
+              (row.institutionTransactionId === institutionId ||
+                ((row.phase === 'sending' || (row.phase === 'unknown' && isSentBefore(db, row, transfer))) &&
+                  row.symbol === transfer.symbol &&
+                  row.networkId === transfer.networkId &&
+                  row.toAddress === transfer.toAddress &&
+                  Number(row.amount) === Number(transfer.amount))),
+          ),
+      ),
     listChanges: (scope, id) =>
       run(db => {
         const transfer = db.get<Transfer>('transfers', id)
@@ -225,8 +229,15 @@ const transfersOf = (run: Run): Repositories['transfers'] => {
   })
 }
 
-const isOlder = (one: Transfer, than: Transfer): boolean =>
-  one.createdAtMs < than.createdAtMs || (one.createdAtMs === than.createdAtMs && one.id < than.id)
+/** By their last attempts: a transfer that waited for a conversion or a code is sent after some that were begun later. */
+const isSentBefore = (db: Connected, one: Transfer, than: Transfer): boolean => {
+  const sentAtMs = ({ id, createdAtMs }: Transfer): number => {
+    const attempts = db.all<AttemptRow>('attempts').filter(({ transferId }) => transferId === id)
+    return attempts.length === 0 ? createdAtMs : Math.max(...attempts.map(attempt => attempt.createdAtMs))
+  }
+  const [first, second] = [sentAtMs(one), sentAtMs(than)]
+  return first < second || (first === second && one.id < than.id)
+}
 
 /** The columns that an update writes. */
 const changing = (transfer: Transfer): Partial<Transfer> => {

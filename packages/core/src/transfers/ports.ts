@@ -193,8 +193,8 @@ export interface TransferRepository {
   listWalletHashes(transfer: Transfer): Promise<readonly string[]>
   /**
    * Another transfer that may be what the institution calls so: it has that id, or it is the very same order from the
-   * same account and its call is under way, or is older and its outcome is not known either: the first one takes the first
-   * record, so that none is left without one because a later one took it.
+   * same account and its call is under way, or was made earlier and its outcome is not known either: the one that was sent first
+   * takes the first record, so that none is left without one because a later one took it.
    */
   hasRival(transfer: Transfer, institutionId: string): Promise<boolean>
   /** The connection's newest transfer of exactly this order, begun since then, in whatever phase. */

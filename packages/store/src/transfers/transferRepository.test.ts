@@ -149,12 +149,21 @@ test.each([
   expect(await store().transfers.hasRival(transfer, 'n')).toBe(expected)
 })
 
-const intend = (transfer: Transfer, number: number) => {
+const intend = (transfer: Transfer, number: number, createdAtMs = 1) => {
   const id = randomUUID()
   return store()
-    .attempts.insert({ id, transferId: transfer.id, number, state: 'intended', createdAtMs: 1, isAbandoned: false })
+    .attempts.insert({ id, transferId: transfer.id, number, state: 'intended', createdAtMs, isAbandoned: false })
     .then(() => id)
 }
+
+test('of two that are not known, the one that was sent last has a rival in the other, also where it was begun first', async () => {
+  const begunFirst = await insert({ phase: 'unknown', createdAtMs: 1_000 })
+  const sentFirst = await insert({ phase: 'unknown', createdAtMs: 2_000 })
+  await intend(sentFirst, 1, 3_000)
+  await intend(begunFirst, 1, 4_000)
+  expect(await store().transfers.hasRival(begunFirst, 'n')).toBe(true)
+  expect(await store().transfers.hasRival(sentFirst, 'n')).toBe(false)
+})
 
 test('the database keeps one open attempt per transfer, whatever the code does', async () => {
   const transfer = await insert()

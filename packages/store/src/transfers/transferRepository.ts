@@ -255,7 +255,12 @@ export const transferRepository = (db: Database<Tables>): TransferRepository => 
                 eb('phase', '=', 'sending'),
                 eb.and([
                   eb('phase', '=', 'unknown'),
-                  sql<SqlBool>`(created_at, id) < (${new Date(like.createdAtMs)}::timestamptz, ${id}::uuid)`,
+                  // Sent before this one, which may have been begun before it: a conversion or a code came first.
+                  sql<SqlBool>`
+                    (coalesce((select max(sent.created_at) from withdrawal_attempts sent where sent.transfer_id = transfers.id),
+                      transfers.created_at), transfers.id)
+                    < (coalesce((select max(own.created_at) from withdrawal_attempts own where own.transfer_id = ${id}::uuid),
+                      ${new Date(like.createdAtMs)}::timestamptz), ${id}::uuid)`,
                 ]),
               ]),
               eb('symbol', '=', like.symbol),
