@@ -25,7 +25,9 @@ test('a seed gives the same run every time', async () => {
 test.each([
   // A transfer that was begun first and sent last, after its conversion, took the record of one that was sent before it.
   [5_196_701],
-])('the world of seed %d, which ended wrong once, ends as it should', async seed => {
+  // Two alike transfers, one withdrawal, whose record is given to the one sent first; the other's order is then paid.
+  [5_418_861],
+])('the world of seed %d, which failed once, ends as it should', async seed => {
   const run = await simulate(seed)
   if (run.violations.length > 0) expect.fail(describeFailure(await shrink(seed)))
 })
