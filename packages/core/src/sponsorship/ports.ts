@@ -15,9 +15,9 @@ export interface SponsorshipRepository {
   spent(scope: Scope, sinceMs: number): Promise<bigint>
   /** Locks what the client has set until the transaction ends: fees of one client are counted one after the other. */
   limitsForUpdate(scope: Scope): Promise<SponsorshipLimits | undefined>
-  /** What a transfer has reserved, or undefined. */
+  /** What a transfer has reserved, for all transactions that were handed out for it, or undefined. */
   find(transferId: string): Promise<bigint | undefined>
-  /** A later fee of the same transfer takes the place of the first. */
+  /** What was kept for the transfer before is replaced. */
   keep(
     scope: Scope,
     fee: { transferId: string; networkId: string; amount: bigint; reservedAtMs: number },
