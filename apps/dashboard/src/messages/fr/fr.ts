@@ -2,14 +2,12 @@ import type { Translation } from '../messages.ts'
 import { backup } from './backup.ts'
 import { common, problems } from './common.ts'
 import { developers, requests, webhooks } from './developers.ts'
-import { bridging, settings } from './settings.ts'
-import { preview } from './preview.ts'
+import { bridging, preview, settings } from './settings.ts'
 import { sandbox } from './sandbox.ts'
 import { session, shell } from './shell.ts'
 import { approvals, screening, team } from './team.ts'
-import { overview, transfers } from './transfers.ts'
+import { overview, transfers, views } from './transfers.ts'
 import { connections, linkSessions, users } from './users.ts'
-import { views } from './views.ts'
 
 export const fr: Translation = {
   common,

@@ -73,3 +73,11 @@ export const bridging: Translation['bridging'] = {
   networksHelp: 'Ids de rede CAIP-2, um por linha, o preferido primeiro.',
   noOrder: 'Nenhuma ordem foi escolhida.',
 }
+
+export const preview: Translation['preview'] = {
+  title: 'Pré-visualização',
+  open: 'Abrir o Link',
+  body: 'Abre a página real do Link em uma sessão própria, como está salva agora. As contas que você conectar nela são conexões reais.',
+  show: 'Mostrar pré-visualização',
+  live: 'O Link com os valores deste formulário, antes de serem salvos.',
+}
