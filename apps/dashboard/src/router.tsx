@@ -3,10 +3,8 @@ import { createRootRoute, createRoute, createRouter, lazyRouteComponent, Outlet 
 import { readSignInSearch } from './session/signInSearch.ts'
 import { defined } from '@rialto/defined'
 
-import { readConnectionSearch } from './connections/connectionSearch.ts'
 import { readRequestSearch } from './developers/requestSearch.ts'
-import { readText } from './parts/listSearch.ts'
-import { readSessionSearch } from './sessions/sessionSearch.ts'
+import { readListSearch, readText } from './parts/listSearch.ts'
 import { Home } from './session/Home.tsx'
 import { Shell } from './shell/Shell.tsx'
 import { readTransferSearch } from './transfers/transferSearch.ts'
@@ -154,7 +152,7 @@ const users = createRoute({
 const connections = createRoute({
   getParentRoute: () => client,
   path: '/connections',
-  validateSearch: readConnectionSearch,
+  validateSearch: readListSearch(['active', 'needsReconnect']),
   component: lazyRouteComponent(() =>
     import('./connections/Connections.tsx').then(({ Connections }) => ({ default: Connections })),
   ),
@@ -162,7 +160,7 @@ const connections = createRoute({
 const linkSessions = createRoute({
   getParentRoute: () => client,
   path: '/link-sessions',
-  validateSearch: readSessionSearch,
+  validateSearch: readListSearch(['open', 'finished', 'exited', 'expired']),
   component: lazyRouteComponent(() =>
     import('./sessions/LinkSessions.tsx').then(({ LinkSessions }) => ({ default: LinkSessions })),
   ),

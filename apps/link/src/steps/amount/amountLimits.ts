@@ -8,7 +8,8 @@ import {
   smallerDecimal,
   subtractDecimals,
 } from '../../money/decimal.ts'
-import type { LinkTransferNetwork } from '../network/linkTransferNetwork.ts'
+
+export type LinkTransferNetwork = LinkHolding['networks'][number]
 
 type AmountLimits = { minimum: string; maximum: string }
 

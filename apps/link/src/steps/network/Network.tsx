@@ -6,7 +6,7 @@ import { reasonText } from '../../messages/reasonText.ts'
 import { isZero } from '../../money/decimal.ts'
 import { shorten } from '../../money/shorten.ts'
 import { StepFrame } from '../../shell/StepFrame.tsx'
-import type { LinkTransferNetwork } from './linkTransferNetwork.ts'
+import type { LinkTransferNetwork } from '../amount/amountLimits.ts'
 
 const rank = (network: LinkTransferNetwork) => (network.recommended ? 0 : network.eligible ? 1 : 2)
 

@@ -1,7 +1,12 @@
 import type { EarlyCommand } from '../command.ts'
-import type { Check } from '../doctor/checkRuntime.ts'
-import { checks } from '../doctor/checks.ts'
+import { checkDatabase } from '../doctor/checkDatabase.ts'
+import { checkNodes } from '../doctor/checkNodes.ts'
+import { checkPorts } from '../doctor/checkPorts.ts'
+import { type Check, checkRuntime, checkVault } from '../doctor/checkRuntime.ts'
 import { print } from '../print.ts'
+
+/** In the order in which a start needs them. */
+const checks = [checkRuntime, checkVault, checkPorts, checkNodes, checkDatabase]
 
 const mark = { ok: 'ok  ', note: 'note', bad: 'BAD ' } as const satisfies Record<Check['state'], string>
 

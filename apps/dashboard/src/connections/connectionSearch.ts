@@ -1,3 +1,0 @@
-import { readListSearch } from '../parts/listSearch.ts'
-
-export const readConnectionSearch = readListSearch(['active', 'needsReconnect'])

@@ -1,3 +1,0 @@
-import type { LinkHolding } from '@rialto/contract'
-
-export type LinkTransferNetwork = LinkHolding['networks'][number]
