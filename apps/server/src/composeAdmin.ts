@@ -30,16 +30,22 @@ export interface Admin {
   close(): Promise<void>
 }
 
-/** Works beside a running server. Leaves the demo client as that made it. */
-export const composeAdmin = async (config: Config, log: Logger): Promise<Admin> => {
+/** The database, once the vault's keys are those that its secrets were sealed with. */
+const openWithKeys = async (config: Config, log: Logger) => {
   const vault = await createVaultFor(config)
-  const { db, migrated, close } = await openMigrated(config, log)
+  const opened = await openMigrated(config, log)
   try {
-    await checkVaultKeys(() => placeVaultCanary(db, vault, config.environment))
+    await checkVaultKeys(() => placeVaultCanary(opened.db, vault, config.environment))
   } catch (error) {
-    await close()
+    await opened.close()
     throw error
   }
+  return { vault, ...opened }
+}
+
+/** Works beside a running server. Leaves the demo client as that made it. */
+export const composeAdmin = async (config: Config, log: Logger): Promise<Admin> => {
+  const { vault, db, migrated, close } = await openWithKeys(config, log)
   const webhooks = createEgress(webhookPolicy(config))
   const ctx: WebhookContext = {
     environment: config.environment,

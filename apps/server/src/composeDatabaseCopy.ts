@@ -13,6 +13,27 @@ import { openMigrated } from './composeStorage.ts'
 import type { Config } from './config.ts'
 import { version } from './version.ts'
 
+/** A packed file that only its owner may read. */
+const createPackedFile = (path: string) => {
+  const lines = new PassThrough()
+  const written = pipeline(lines, createGzip(), createWriteStream(path, { mode: 0o600 }))
+  // Awaited in `end`; a failure before that must not end the process.
+  written.catch(() => undefined)
+  return {
+    write: async (line: string): Promise<void> => {
+      if (!lines.write(`${line}\n`)) await Promise.race([once(lines, 'drain'), written])
+    },
+    end: async (): Promise<void> => {
+      lines.end()
+      await written
+    },
+    discard: async (): Promise<void> => {
+      lines.destroy()
+      await rm(path, { force: true })
+    },
+  }
+}
+
 /** Writes the database into a file that only its owner may read. The file has its name once it is complete. Answers its number of rows. */
 export const backUpDatabase = async (config: Config, file: string, log: Logger): Promise<number> => {
   // Not migrated: a backup before an upgrade is made with whichever version.
@@ -21,22 +42,14 @@ export const backUpDatabase = async (config: Config, file: string, log: Logger):
   const url = config.databaseUrl ?? server?.url ?? ''
   const db = openDatabase<Tables>({ url, log, maxConnections: 1, applicationName: 'rialto-backup' })
   const partial = `${file}.partial`
-  const lines = new PassThrough()
-  const written = pipeline(lines, createGzip(), createWriteStream(partial, { mode: 0o600 }))
-  // Awaited below; a failure before that must not end the process.
-  written.catch(() => undefined)
-  const write = async (line: string): Promise<void> => {
-    if (!lines.write(`${line}\n`)) await Promise.race([once(lines, 'drain'), written])
-  }
+  const packed = createPackedFile(partial)
   try {
-    const { rows } = await writeBackup(db, { version, now: new Date() }, write)
-    lines.end()
-    await written
+    const { rows } = await writeBackup(db, { version, now: new Date() }, packed.write)
+    await packed.end()
     await rename(partial, file)
     return rows
   } catch (error) {
-    lines.destroy()
-    await rm(partial, { force: true })
+    await packed.discard()
     throw error
   } finally {
     await db.destroy()

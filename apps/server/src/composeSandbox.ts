@@ -41,10 +41,7 @@ export const startSandboxParts = async (config: Config, log: Logger) => {
     origin,
     nowMs,
     isShared,
-    networks: chains.map((chain): EvmNetworkConfig => {
-      const finalityConfirmations = findNetwork(chain.networkId)?.finalityConfirmations ?? 1
-      return { ...chain, finalityConfirmations }
-    }),
+    networks: chains.map(withFinality),
     solana,
     bitcoin,
     tron,
@@ -58,6 +55,12 @@ export const startSandboxParts = async (config: Config, log: Logger) => {
     },
   }
 }
+
+/** As deep as on the public chain of the same id. */
+const withFinality = (chain: Omit<EvmNetworkConfig, 'finalityConfirmations'>): EvmNetworkConfig => ({
+  ...chain,
+  finalityConfirmations: findNetwork(chain.networkId)?.finalityConfirmations ?? 1,
+})
 
 const startOrJoin = async (
   config: Config,

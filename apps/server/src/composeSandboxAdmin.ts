@@ -5,16 +5,33 @@ import { findRunningSandbox, resetSandbox, SandboxRunningError } from '@rialto/s
 import { callOwn } from './composeAdmin.ts'
 import { type Config, ConfigError } from './config.ts'
 
+interface Gift {
+  network: string
+  address: string
+  symbol: string
+  amount: string
+}
+
 /** What the `rialto sandbox` commands do to the sandbox of this data folder, or to the one at `RIALTO_SANDBOX_URL`. */
 interface SandboxAdmin {
   /** Coins from nowhere. Resolves with the transaction's hash. */
-  give(gift: { network: string; address: string; symbol: string; amount: string }): Promise<string>
+  give(gift: Gift): Promise<string>
   /** Deletes the sandbox's books and chains. False where there are none. */
   reset(): Promise<boolean>
 }
 
 /** Parts of the control API by the namespace of a CAIP-2 id. */
 const faucets: Readonly<Record<string, string>> = { bip122: 'bitcoin', tron: 'tron' }
+
+const giveCoins = async (config: Config, origin: string, { network, ...gift }: Gift): Promise<string> => {
+  const [namespace] = network.toLowerCase().split(':')
+  const path = faucets[namespace ?? ''] ?? (network.toLowerCase().startsWith('solana') ? 'solana' : 'chains')
+  const answer = await callOwn(config, `${origin}/control/${path}/airdrop`, { network, ...gift })
+  if (answer === undefined) throw new ConfigError(`The sandbox at ${origin} does not respond.`)
+  const { error, hash, signature, txid } = JSON.parse(answer.text) as Partial<Record<string, string>>
+  if (answer.status !== 200) throw new ConfigError(`The sandbox refused: ${error ?? `HTTP ${answer.status}`}`)
+  return hash ?? signature ?? txid ?? ''
+}
 
 /** @throws ConfigError with what to do, here and in everything it offers. */
 export const composeSandboxAdmin = (config: Config): SandboxAdmin => {
@@ -23,19 +40,12 @@ export const composeSandboxAdmin = (config: Config): SandboxAdmin => {
     throw new ConfigError('RIALTO_ENVIRONMENT is production. The sandbox commands work in the sandbox only.')
   const folder = join(config.dataDir, 'sandbox')
   return {
-    give: async ({ network, ...gift }) => {
+    give: async gift => {
       const origin = sandbox.url ?? findRunningSandbox(folder)
-      if (origin === undefined)
-        throw new ConfigError(
-          `No sandbox is running on ${config.dataDir}. Start it with npm start, or set RIALTO_DATA_DIR to its data folder.`,
-        )
-      const [namespace] = network.toLowerCase().split(':')
-      const path = faucets[namespace ?? ''] ?? (network.toLowerCase().startsWith('solana') ? 'solana' : 'chains')
-      const answer = await callOwn(config, `${origin}/control/${path}/airdrop`, { network, ...gift })
-      if (answer === undefined) throw new ConfigError(`The sandbox at ${origin} does not respond.`)
-      const { error, hash, signature, txid } = JSON.parse(answer.text) as Partial<Record<string, string>>
-      if (answer.status !== 200) throw new ConfigError(`The sandbox refused: ${error ?? `HTTP ${answer.status}`}`)
-      return hash ?? signature ?? txid ?? ''
+      if (origin !== undefined) return giveCoins(config, origin, gift)
+      throw new ConfigError(
+        `No sandbox is running on ${config.dataDir}. Start it with npm start, or set RIALTO_DATA_DIR to its data folder.`,
+      )
     },
     reset: async () => {
       if (sandbox.url !== undefined)

@@ -55,26 +55,29 @@ const remoteSource = ({ allowPrivate }: Pick<Config, 'allowPrivate'>, name: stri
   return {
     name,
     shown: `${url.origin}${url.pathname}`,
-    async read() {
-      const egress = createEgress({
-        hosts: new Set([url.hostname]),
-        userAgent,
-        allowPrivate,
-        allowHttp: url.protocol === 'http:',
-      })
-      try {
-        const { status, text } = await egress.request({
-          method: 'GET',
-          url: url.href,
-          timeoutMs: downloadTimeoutMs,
-          maxResponseBytes: maxListBytes,
-        })
-        if (status === 200) return text
-        throw new SanctionsListError(`the server answered HTTP ${status}`)
-      } finally {
-        await egress.close()
-      }
-    },
+    read: () => download(url, allowPrivate),
+  }
+}
+
+/** @throws SanctionsListError when the server answers anything but 200. */
+const download = async ({ href, hostname, protocol }: URL, allowPrivate: Config['allowPrivate']): Promise<string> => {
+  const egress = createEgress({
+    hosts: new Set([hostname]),
+    userAgent,
+    allowPrivate,
+    allowHttp: protocol === 'http:',
+  })
+  try {
+    const { status, text } = await egress.request({
+      method: 'GET',
+      url: href,
+      timeoutMs: downloadTimeoutMs,
+      maxResponseBytes: maxListBytes,
+    })
+    if (status === 200) return text
+    throw new SanctionsListError(`the server answered HTTP ${status}`)
+  } finally {
+    await egress.close()
   }
 }
 

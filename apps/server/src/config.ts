@@ -408,19 +408,13 @@ const readPriceUrl = (env: Env, environment: Environment): string | undefined =>
 }
 
 const readSandbox = (env: Env, port: number, publicUrl: string): SandboxConfig => {
-  const clientSecret = read(env, 'RIALTO_SANDBOX_CLIENT_SECRET')
-  const managementKey = read(env, 'RIALTO_SANDBOX_MANAGEMENT_KEY')
-  if (managementKey === clientSecret)
-    throw new ConfigError('RIALTO_SANDBOX_MANAGEMENT_KEY must differ from RIALTO_SANDBOX_CLIENT_SECRET.')
-  const demoPort = readOptional(env, 'RIALTO_DEMO_PORT')
   const shop = `http://127.0.0.1:${port + 1}`
   const origins = readOptional(env, 'RIALTO_SANDBOX_ALLOWED_ORIGINS') ?? `${shop},http://localhost:${port + 1}`
   const url = readOptional(env, 'RIALTO_SANDBOX_URL')
   const webhookUrl = readOptional(env, 'RIALTO_SANDBOX_WEBHOOK_URL')
   return {
     clientId: read(env, 'RIALTO_SANDBOX_CLIENT_ID'),
-    clientSecret,
-    managementKey,
+    ...readSandboxKeys(env),
     webhookUrl: webhookUrl ?? `${shop}/webhooks/rialto`,
     isDefaultWebhook: webhookUrl === undefined,
     webhookSecret: read(env, 'RIALTO_SANDBOX_WEBHOOK_SECRET'),
@@ -433,11 +427,22 @@ const readSandbox = (env: Env, port: number, publicUrl: string): SandboxConfig =
     url: url === undefined ? undefined : readOrigin(url, 'RIALTO_SANDBOX_URL'),
     externalRpc: Object.fromEntries(numbered(env, 'SANDBOX_RPC_<chainId>')),
     hasScenarios: readScenarios(env) ?? isOnThisMachine(publicUrl),
-    demo:
-      readChoice(env, 'RIALTO_DEMO', ['on', 'off']) === 'off'
-        ? undefined
-        : { port: demoPort === undefined ? undefined : readPort('RIALTO_DEMO_PORT', demoPort) },
+    demo: readDemo(env),
   }
+}
+
+const readSandboxKeys = (env: Env): Pick<SandboxConfig, 'clientSecret' | 'managementKey'> => {
+  const clientSecret = read(env, 'RIALTO_SANDBOX_CLIENT_SECRET')
+  const managementKey = read(env, 'RIALTO_SANDBOX_MANAGEMENT_KEY')
+  if (managementKey === clientSecret)
+    throw new ConfigError('RIALTO_SANDBOX_MANAGEMENT_KEY must differ from RIALTO_SANDBOX_CLIENT_SECRET.')
+  return { clientSecret, managementKey }
+}
+
+const readDemo = (env: Env): SandboxConfig['demo'] => {
+  if (readChoice(env, 'RIALTO_DEMO', ['on', 'off']) === 'off') return undefined
+  const port = readOptional(env, 'RIALTO_DEMO_PORT')
+  return { port: port === undefined ? undefined : readPort('RIALTO_DEMO_PORT', port) }
 }
 
 /** As a browser on this machine alone can reach it. */
@@ -456,6 +461,13 @@ const readChoice = (env: Env, name: Defaulted, choices: readonly [string, string
   throw new ConfigError(`${name} must be ${choices.join(' or ')}, not "${value}".`)
 }
 
+const publishedSecrets: readonly string[] = [
+  defaultSandboxSecret,
+  defaultManagementKey,
+  defaultWebhookSecret,
+  sandboxRelayKey,
+]
+
 /** Production starts with its own secrets or not at all. */
 const rejectUnsafeProduction = (config: Config, env: Env): void => {
   if (config.failpoint !== undefined)
@@ -471,13 +483,7 @@ const rejectUnsafeProduction = (config: Config, env: Env): void => {
       'RIALTO_VAULT_KEYS is not set. Production requires a vault key: create one with openssl rand -base64 32 and set RIALTO_VAULT_KEYS=main:<key>.',
     )
   rejectWeakVaultKeys(config.vaultKeys)
-  const published: readonly string[] = [
-    defaultSandboxSecret,
-    defaultManagementKey,
-    defaultWebhookSecret,
-    sandboxRelayKey,
-  ]
-  if (Object.values(env).some(value => value !== undefined && published.includes(value)))
+  if (Object.values(env).some(value => value !== undefined && publishedSecrets.includes(value)))
     throw new ConfigError(
       'A setting contains one of the sandbox’s published secrets. Production requires its own secrets.',
     )

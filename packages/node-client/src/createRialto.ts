@@ -8,7 +8,6 @@ type TransferPage = ContentOf<'listTransfers'>
 type AssetQuery = QueryOf<'listAssets'>
 type AssetPage = ContentOf<'listAssets'>
 type HistoryQuery = BodyOf<'listAccountTransfers'>
-type HistoryPage = ContentOf<'listAccountTransfers'>
 type AssetType = 'equity' | 'cryptocurrency'
 
 /**
@@ -186,7 +185,11 @@ const accountTransfersOf = (send: Send) => {
   return {
     list,
     /** Every one that fits, following the cursor to the institution's end. */
-    iterate: (body: Omit<HistoryQuery, 'cursor'>) => iterateCursor(cursor => list({ ...body, ...cursor })),
+    iterate: (body: Omit<HistoryQuery, 'cursor'>) =>
+      iterateCursor(
+        cursor => list({ ...body, ...cursor }),
+        page => page.transfers,
+      ),
     details: posting<'getAccountTransfer'>(send, '/transfers/details', 'read'),
     /** Deprecated in favour of `transfers.execute`. Moves money. Never sent twice. */
     create: posting<'createTransfer'>(send, '/transfers', 'write'),
@@ -195,13 +198,15 @@ const accountTransfersOf = (send: Send) => {
   }
 }
 
-const iterateCursor = async function* (
-  read: (place: { cursor?: string }) => Promise<HistoryPage>,
-): AsyncGenerator<HistoryPage['transfers'][number]> {
+/** Everything on a page and on those after it, as each names the next one. */
+const iterateCursor = async function* <Page extends { cursor?: string }, Item>(
+  read: (place: { cursor?: string }) => Promise<Page>,
+  itemsOf: (page: Page) => readonly Item[],
+): AsyncGenerator<Item> {
   let cursor: string | undefined
   do {
-    const page: HistoryPage = await read(cursor === undefined ? {} : { cursor })
-    yield* page.transfers
+    const page: Page = await read(cursor === undefined ? {} : { cursor })
+    yield* itemsOf(page)
     cursor = page.cursor
   } while (cursor !== undefined)
 }
@@ -223,14 +228,11 @@ const ordersOf = (send: Send) => {
     details: posting<'getOrder'>(send, '/transactions/details', 'read'),
     list,
     /** Every order that fits, on all pages, newest first. */
-    iterate: async function* (query: Omit<BodyOf<'listOrders'>, 'cursor'>) {
-      let cursor: string | undefined
-      do {
-        const page = await list({ ...query, ...(cursor === undefined ? {} : { cursor }) })
-        yield* page.transactions
-        cursor = page.cursor
-      } while (cursor !== undefined)
-    },
+    iterate: (query: Omit<BodyOf<'listOrders'>, 'cursor'>) =>
+      iterateCursor(
+        cursor => list({ ...query, ...cursor }),
+        page => page.transactions,
+      ),
   }
 }
 

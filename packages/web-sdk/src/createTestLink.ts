@@ -3,10 +3,12 @@ import type { BackupConfig } from '@rialto/link-protocol'
 import type { Link, LinkOptions } from './options.ts'
 import { showTiles } from './tiles.ts'
 
+type Opened = { linkToken: string } | { backupConfig: BackupConfig }
+
 /** What was opened last, and the options whose callbacks the test calls in place of the Link page. */
 export type TestLink = {
   createLink: (options: LinkOptions) => Link
-  opened: () => { linkToken: string } | { backupConfig: BackupConfig } | undefined
+  opened: () => Opened | undefined
   options: () => LinkOptions
 }
 
@@ -23,6 +25,19 @@ const untilExit = (given: LinkOptions, isLive: () => boolean, end: () => void): 
   },
 })
 
+/** A link whose openings all begin the same way, from the tiles as well, and whose two ways to close end what was opened last. */
+const linkOf = (given: LinkOptions, begin: (what: Opened) => void, end: () => void): Link => {
+  const { tiles, title = 'Link an account', theme } = given
+  const refuse = (problem: string): void => given.onExit?.(problem, { page: 'startPage', errorMessage: problem })
+  if (tiles) showTiles(tiles, { title, theme }, linkToken => begin({ linkToken }), refuse)
+  return {
+    openLink: linkToken => begin({ linkToken }),
+    openLinkBackup: backupConfig => begin({ backupConfig }),
+    closeLink: end,
+    closeLinkRequested: end,
+  }
+}
+
 /**
  * In place of `createLink` in your own tests: opens no page, and keeps to the rules of the real one. `onExit` comes once per session,
  * with a `page`, and nothing after it.
@@ -34,9 +49,9 @@ const untilExit = (given: LinkOptions, isLive: () => boolean, end: () => void): 
  * link.options().onExit?.(undefined, { page: 'transferExecutedPage' })
  */
 export function createTestLink(): TestLink {
-  let opened: ReturnType<TestLink['opened']>
+  let opened: Opened | undefined
   let options: LinkOptions | undefined
-  const begin = (given: LinkOptions, what: NonNullable<typeof opened>): void => {
+  const begin = (given: LinkOptions, what: Opened): void => {
     const isLive = (): boolean => opened === what
     opened = what
     options = untilExit(given, isLive, () => (opened = undefined))
@@ -47,17 +62,11 @@ export function createTestLink(): TestLink {
       if (!options) throw new Error('Nothing was opened yet: call openLink first.')
       return options
     },
-    createLink: given => {
-      const close = (): void => options?.onExit?.()
-      const { tiles, title = 'Link an account', theme } = given
-      const refuse = (problem: string): void => given.onExit?.(problem, { page: 'startPage', errorMessage: problem })
-      if (tiles) showTiles(tiles, { title, theme }, linkToken => begin(given, { linkToken }), refuse)
-      return {
-        openLink: linkToken => begin(given, { linkToken }),
-        openLinkBackup: backupConfig => begin(given, { backupConfig }),
-        closeLink: close,
-        closeLinkRequested: close,
-      }
-    },
+    createLink: given =>
+      linkOf(
+        given,
+        what => begin(given, what),
+        () => options?.onExit?.(),
+      ),
   }
 }

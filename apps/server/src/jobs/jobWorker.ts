@@ -28,6 +28,13 @@ interface JobRoom {
   underWay: ReadonlyMap<string, number>
 }
 
+/** Lanes are endpoints and integration types without end: one with nothing under way is forgotten. */
+const countLane = (lanes: Map<string, number>, lane: string, change: 1 | -1): void => {
+  const left = (lanes.get(lane) ?? 0) + change
+  if (left > 0) lanes.set(lane, left)
+  else lanes.delete(lane)
+}
+
 /** Counts what one process has under way, by kind and lane. */
 const createJobLanes = () => {
   const underWay = new Map<string, { total: number; lanes: Map<string, number> }>()
@@ -39,10 +46,7 @@ const createJobLanes = () => {
   const add = (kind: string, lane: string | undefined, change: 1 | -1): void => {
     const counted = ofKind(kind)
     counted.total += change
-    if (lane === undefined) return
-    const left = (counted.lanes.get(lane) ?? 0) + change
-    if (left > 0) counted.lanes.set(lane, left)
-    else counted.lanes.delete(lane)
+    if (lane !== undefined) countLane(counted.lanes, lane, change)
   }
   return {
     room(kind: JobKind): JobRoom {
@@ -180,37 +184,34 @@ export const startJobWorker = ({
 /** About a day of failures: two hours at ever longer distances, then one an hour. */
 const maxAttempts = 36
 
+type Runner = Omit<JobWorkerOptions, 'pollMs' | 'leaseMs' | 'stopMs'> & { putOff: (laterMs: number) => unknown }
+
 /**
  * Does a job and settles it. One that throws is tried again ever later, and given up after `maxAttempts`: then it is listed by
  * `rialto jobs dead`. Its lease returns it should this process die.
  */
-const createJobRunner = ({
-  queue,
-  clock,
-  handlers,
-  log,
-  putOff,
-}: Omit<JobWorkerOptions, 'pollMs' | 'leaseMs' | 'stopMs'> & { putOff: (laterMs: number) => unknown }) => {
-  const fail = async (job: WorkerJob, error: unknown): Promise<void> => {
-    const details = { err: error, kind: job.kind, key: job.key, attempts: job.attempts }
-    if (job.attempts >= maxAttempts) {
-      log.error(details, 'job failed too often and is not retried; see "rialto jobs dead"')
-      return void (await queue.giveUp(job, String(error)))
-    }
-    log.error(details, 'job failed; it will be retried')
-    await queue.reschedule(job, clock.nowMs() + backoffMs(job.attempts), String(error))
-  }
-
-  return async (job: WorkerJob): Promise<void> => {
+const createJobRunner =
+  (runner: Runner) =>
+  async (job: WorkerJob): Promise<void> => {
+    const { queue, clock, handlers, putOff } = runner
     try {
       const laterMs = await handlers[job.kind as JobKind](payloadOf(job) ?? {})
       if (laterMs === undefined) return void (await queue.complete(job))
       await queue.reschedule(job, clock.nowMs() + laterMs)
       putOff(laterMs)
     } catch (error) {
-      await fail(job, error)
+      await settleFailed(runner, job, error)
     }
   }
+
+const settleFailed = async ({ queue, clock, log }: Runner, job: WorkerJob, error: unknown): Promise<void> => {
+  const details = { err: error, kind: job.kind, key: job.key, attempts: job.attempts }
+  if (job.attempts >= maxAttempts) {
+    log.error(details, 'job failed too often and is not retried; see "rialto jobs dead"')
+    return void (await queue.giveUp(job, String(error)))
+  }
+  log.error(details, 'job failed; it will be retried')
+  await queue.reschedule(job, clock.nowMs() + backoffMs(job.attempts), String(error))
 }
 
 const alarmStepMs = 50

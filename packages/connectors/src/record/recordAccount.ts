@@ -1,7 +1,15 @@
 import { generateKeyPairSync, randomBytes, randomInt } from 'node:crypto'
 
 import { compare } from '@rialto/catalog'
-import type { Clock, Connector, Credentials, Environment, Holding, UpstreamTransfer } from '@rialto/core'
+import type {
+  Clock,
+  Connector,
+  ConnectorDescriptor,
+  Credentials,
+  Environment,
+  Holding,
+  UpstreamTransfer,
+} from '@rialto/core'
 import { defined } from '@rialto/defined'
 import type { Egress } from '@rialto/egress'
 
@@ -167,13 +175,16 @@ const listOf = (text: string): unknown[] => {
   return Array.isArray(parsed) ? parsed : []
 }
 
+/** What the exchange and the catalog call networks, which says nothing about the account. */
+const networkNames = ({ networks }: Pick<ConnectorDescriptor, 'networks'>): string[] =>
+  networks.flatMap(({ networkId, upstreamId, otherIds = [] }) => [networkId, upstreamId, ...otherIds])
+
 const scrubSteps = (raw: readonly RecordedStep[], atMs: number, { entry, environment, credentials }: RecordOptions) => {
-  const { networks } = entry.describe(environment)
   // Below a month either way of the replacement's date, so that no window of an institution is left.
   const shiftMs = Math.round((base - atMs) / 1_000) * 1_000 + randomInt(month / 1_000) * 1_000
   const scrubber = createScrubber({
     secrets: secretsOf(credentials),
-    vocabulary: networks.flatMap(({ networkId, upstreamId, otherIds = [] }) => [networkId, upstreamId, ...otherIds]),
+    vocabulary: networkNames(entry.describe(environment)),
     seed: randomBytes(16).toString('hex'),
     shiftMs,
     factor: 11 + randomInt(80),

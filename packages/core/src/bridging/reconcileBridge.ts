@@ -113,21 +113,35 @@ const record = async (
       await saveBridged(ctx, repositories, worded(change, address, operations, prices), statusOf(change, operations)),
     )
   for (const transfer of saved) await screenSender(ctx, repositories, transfer, operations)
-  if (coins) {
-    const transfers = withChanges(known, saved)
-    const missed = unrecorded(coins, { address, transfers, operations })
-    for (const change of await misdirectedChanges(ctx, repositories, address, missed)) {
-      saved.push(await saveBridged(ctx, repositories, change))
-      changes.push(change)
-    }
-    await repositories.bridgingAddresses.markChainsRead(address.id, nowMs)
-  }
-  const arrived = changes.find(({ eventStatuses }) => eventStatuses.includes('pending'))?.transfer
+  const recorded = withChanges(known, saved)
+  const misdirected = coins ? await findMisdirected(ctx, repositories, address, { operations, coins, recorded }) : []
+  for (const change of misdirected) saved.push(await saveBridged(ctx, repositories, change))
+  const arrived = [...changes, ...misdirected].find(({ eventStatuses }) => eventStatuses.includes('pending'))?.transfer
   // A page that is opened again shows what arrived last.
   if (arrived && address.link) await repositories.link.setTransfer(address.link.sessionId, arrived.id)
   if (saved.some(({ operation }) => operation !== undefined))
     await repositories.bridgingAddresses.markSeen(address.id, nowMs)
   return withChanges(known, saved)
+}
+
+/** Coins at the address that no operation of the provider explains. */
+const findMisdirected = async (
+  ctx: Context,
+  repositories: Repositories,
+  address: BridgingAddress,
+  {
+    operations,
+    coins,
+    recorded,
+  }: Pick<Seen, 'operations'> & {
+    coins: readonly OnChainCoins[]
+    recorded: readonly BridgedTransfer[]
+  },
+): Promise<PayInChange[]> => {
+  const missed = unrecorded(coins, { address, transfers: recorded, operations })
+  const changes = await misdirectedChanges(ctx, repositories, address, missed)
+  await repositories.bridgingAddresses.markChainsRead(address.id, ctx.clock.nowMs())
+  return changes
 }
 
 const withChanges = (known: readonly BridgedTransfer[], saved: readonly BridgedTransfer[]): BridgedTransfer[] => [

@@ -93,20 +93,16 @@ const detailsOf = (transfer: BridgedTransfer): TransferEventDetails => {
     SourceAmount: amountOrNull(otherPaidIn?.amount ?? paidInAmount),
     DestinationAmount: amount === '0' ? null : toJsonNumber(amount),
   }
-  if (isRefund(transfer)) {
-    const { refunded, refundHashes } = transfer
-    const { SourceChain: chain } = source
-    const token = refunded?.asset ?? source.SourceToken
-    const hash = refundHashes.at(-1) ?? null
-    const refund = {
-      RefundChain: chain,
-      RefundToken: token,
-      RefundTxHash: hash,
-      RefundAmount: amountOrNull(refunded?.amount),
-    }
-    return { ...source, ...refund, Chain: chain, Token: token, TxHash: hash }
-  }
+  if (isRefund(transfer)) return { ...source, ...refundOf(transfer, source.SourceChain, source.SourceToken) }
   const Chain = findNetwork(transfer.networkId)?.name ?? ''
   const none = { RefundChain: null, RefundToken: null, RefundTxHash: null, RefundAmount: null }
   return { ...source, ...none, Chain, Token: symbol, TxHash: transfer.hash ?? null }
+}
+
+/** On the chain it came from, in the token it came in where the provider names none. */
+const refundOf = ({ refunded, refundHashes }: BridgedTransfer, chain: string, paidInToken: string) => {
+  const token = refunded?.asset ?? paidInToken
+  const hash = refundHashes.at(-1) ?? null
+  const refund = { RefundChain: chain, RefundToken: token, RefundTxHash: hash }
+  return { ...refund, RefundAmount: amountOrNull(refunded?.amount), Chain: chain, Token: token, TxHash: hash }
 }

@@ -95,6 +95,13 @@ const suffixMaxima = (usable: readonly Bounded[]): bigint[] => {
   return maxima
 }
 
+/** The bounds of a part that is a multiple of the step, with the rest on top where this source takes it. */
+const inSteps = ({ source, least, most }: Bounded, step: bigint, rest: bigint) => {
+  const low = least > rest ? ((least - rest + step - 1n) / step) * step + rest : rest
+  const high = most >= rest ? ((most - rest) / step) * step + rest : -1n
+  return { source, low: low > 0n ? low : step, high }
+}
+
 /** Splits the amount over all of these sources. Undefined where their bounds and steps do not allow it. */
 const share = (chosen: readonly Bounded[], target: bigint): PlannedPart[] | undefined => {
   const decimals = chosen.map(({ source }) => source.decimals)
@@ -102,13 +109,7 @@ const share = (chosen: readonly Bounded[], target: bigint): PlannedPart[] | unde
   const finest = decimals.indexOf(Math.max(...decimals))
   const rest = target % step
   if (rest % stepOf(decimals[finest] ?? 0) !== 0n) return undefined
-  const open = chosen.map(({ source, least, most }, index) => {
-    const own = index === finest ? rest : 0n
-    // A multiple of the step, with the rest on top where this one takes it.
-    const low = least > own ? ((least - own + step - 1n) / step) * step + own : own
-    const high = most >= own ? ((most - own) / step) * step + own : -1n
-    return { source, low: low > 0n ? low : step, high }
-  })
+  const open = chosen.map((one, index) => inSteps(one, step, index === finest ? rest : 0n))
   let left = target - open.reduce((sum, { low }) => sum + low, 0n)
   if (left < 0n || open.some(({ low, high }) => high < low)) return undefined
   const parts = [...open]

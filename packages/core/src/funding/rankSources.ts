@@ -239,7 +239,6 @@ const readWay = (
   const isUnpriced = terms === undefined || (wanted.amount === undefined && wanted.amountInFiat !== undefined && !price)
   const amount = terms && amountToArrive(wanted, terms, price)?.amount
   const priceUsd = price === undefined ? undefined : read(price)
-  const isOwnAmount = destination.amount !== undefined && amount !== undefined && priceUsd !== undefined
   return {
     destination,
     network,
@@ -249,9 +248,13 @@ const readWay = (
     obstacle: isUnpriced ? 'noPrice' : networkIneligibility(plenty, terms, amount),
     priceUsd,
     feeUsd: priceUsd === undefined ? undefined : timesUp(read(known.fee), priceUsd),
-    value: isOwnAmount ? timesUp(read(amount), priceUsd) : 0n,
+    value: ownValue(read, destination, amount, priceUsd),
   }
 }
+
+/** What an amount that the destination itself names is worth in USD; 0 without one, or without a price. */
+const ownValue = (read: Read, { amount: own }: Destination, amount: string | undefined, priceUsd: bigint | undefined) =>
+  own === undefined || amount === undefined || priceUsd === undefined ? 0n : timesUp(read(amount), priceUsd)
 
 /** A balance with which only the terms can say no. */
 const plenty = `1${'0'.repeat(40)}`

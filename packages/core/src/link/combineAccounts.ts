@@ -3,6 +3,7 @@ import { defined } from '@rialto/defined'
 import type { Connection } from '../connections/ports.ts'
 import { ApiError, invalidField } from '../kernel/apiError.ts'
 import type { Context } from '../kernel/context.ts'
+import type { Scope } from '../kernel/scope.ts'
 import { arrivedOrMoving } from '../transfers/combined/combinedPhase.ts'
 import { type CombinedPreview, completeCombined, previewCombined } from '../transfers/combined/previewCombined.ts'
 import { findObstacle, type Obstacle } from '../transfers/findObstacle.ts'
@@ -117,6 +118,18 @@ const planWith = async (ctx: Context, session: LinkSessionRecord, input: PlanInp
   return { ...planned, connections, obstacles, ...defined({ paid }) }
 }
 
+/** What is lacking, by as many accounts as may still join those that pay. */
+const planRest = (
+  ctx: Context,
+  scope: Scope,
+  { transfer, parts }: UnderWay,
+  { connections, maximumSources }: { connections: readonly Connection[]; maximumSources: number },
+): Promise<CombinedPreview> => {
+  const paying = parts.filter(({ phase }) => phase !== 'failed' && phase !== 'awaitingUser').length
+  const left = Math.max(1, maximumSources - paying)
+  return completeCombined(ctx, scope, { transferId: transfer.id, connections, maximumSources: left })
+}
+
 const plan = async (
   ctx: Context,
   session: LinkSessionRecord,
@@ -124,14 +137,7 @@ const plan = async (
 ): Promise<CombinedPreview> => {
   const { maximumSources = 1, transferType, transactionId, clientFeeRatio } = transfer
   if (connections.length === 0) throw new ApiError('insufficientFunds')
-  if (under) {
-    const paying = under.parts.filter(({ phase }) => phase !== 'failed' && phase !== 'awaitingUser').length
-    return completeCombined(ctx, session.scope, {
-      transferId: under.transfer.id,
-      connections,
-      maximumSources: Math.max(1, maximumSources - paying),
-    })
-  }
+  if (under) return planRest(ctx, session.scope, under, { connections, maximumSources })
   const { amount } = destination
   return previewCombined(ctx, {
     connections,

@@ -8,6 +8,8 @@ import { requestedAccess } from './requestedAccess.ts'
 
 const maximumGuesses = 5
 
+type Proof = { completionCode: string } | { pairingCode: string }
+
 /**
  * The page that holds the session brings a code from the browser in which the user signed in: only now is the
  * institution's code exchanged and the account connected. Whatever goes wrong after that is the attempt's result.
@@ -18,21 +20,18 @@ export const completeOAuth = async (
   ctx: Context,
   session: LinkSessionRecord,
   attemptId: string,
-  proof: { completionCode: string } | { pairingCode: string },
+  proof: Proof,
 ): Promise<OAuthAttempt> => {
   const attempt = await ctx.store.oauthAttempts.find(session.id, attemptId)
   if (!attempt) throw new ApiError('notFound')
-  const isPairing = 'pairingCode' in proof
   const redeemed = await ctx.store.oauthAttempts.redeem({
     sessionId: session.id,
     id: attempt.id,
-    proof: isPairing
-      ? { kind: 'pairingCode', hash: hashPairingCode(ctx, attempt.id, proof.pairingCode) }
-      : { kind: 'completionCode', hash: ctx.ids.sha256(proof.completionCode) },
+    proof: hashedProof(ctx, attempt.id, proof),
     maximumGuesses,
     nowMs: ctx.clock.nowMs(),
   })
-  if (redeemed === undefined) throw refusedCode(isPairing)
+  if (redeemed === undefined) throw refusedCode('pairingCode' in proof)
   if ('guessesLeft' in redeemed && redeemed.guessesLeft > 0) throw wrongPairingCode(redeemed.guessesLeft)
   const result =
     'guessesLeft' in redeemed
@@ -41,6 +40,11 @@ export const completeOAuth = async (
   await ctx.store.oauthAttempts.finish(attempt.id, result)
   return { ...attempt, status: 'connectionId' in result ? 'connected' : 'failed', ...result }
 }
+
+const hashedProof = (ctx: Context, attemptId: string, proof: Proof) =>
+  'pairingCode' in proof
+    ? ({ kind: 'pairingCode', hash: hashPairingCode(ctx, attemptId, proof.pairingCode) } as const)
+    : ({ kind: 'completionCode', hash: ctx.ids.sha256(proof.completionCode) } as const)
 
 /** The code is used up: where the exchange throws, a page that still waits would wait for ever. */
 const exchangeOnce = (...[ctx, session, attempt, code]: Parameters<typeof exchange>): ReturnType<typeof exchange> =>

@@ -1,6 +1,7 @@
 import { findClient } from '../access/findClient.ts'
 import { ApiError, invalidField } from '../kernel/apiError.ts'
 import type { Scope } from '../kernel/scope.ts'
+import type { Repositories } from '../kernel/store.ts'
 import type { Invitation, Member, Role } from './ports.ts'
 import type { SignInContext, TeamContext } from './teamContext.ts'
 import { appendEntry } from './recordChange.ts'
@@ -90,23 +91,33 @@ export const acceptInvitation = async (ctx: SignInContext, input: NewMember, ipA
   const made = signedIn ? undefined : await newMember(ctx, invitation, { ...input, email })
   const member = signedIn ?? made?.member
   if (!member) throw new ApiError('serverFailure')
-  await ctx.store.transaction(async ({ invitations, members, audit }) => {
-    if (!(await invitations.accept(invitation.id, ctx.nowMs()))) throw used()
-    if (made) await members.insert(made.member, made.factors, ctx.nowMs())
-    const { client, role } = invitation
-    if (!client) return
-    const scope: Scope = { clientId: client.id, environment: ctx.environment }
-    await members.setRole(scope, member.id, role)
-    await appendEntry(ctx, audit, scope, {
-      actor: { kind: 'member', id: member.id, name: member.email, ipAddress },
-      operation: 'acceptInvitation',
-      params: { id: invitation.id },
-      before: {},
-      after: { email: member.email, role },
-    })
+  await ctx.store.transaction(async repositories => {
+    if (!(await repositories.invitations.accept(invitation.id, ctx.nowMs()))) throw used()
+    if (made) await repositories.members.insert(made.member, made.factors, ctx.nowMs())
+    await giveRole(ctx, repositories, invitation, member, ipAddress)
   })
   if (made) await ctx.store.members.takeStep(member.id, made.step)
   return member
+}
+
+/** At the client that invited, with an entry of its audit log. An operator has no role at a client. */
+const giveRole = async (
+  ctx: TeamContext,
+  { members, audit }: Pick<Repositories, 'members' | 'audit'>,
+  { id, client, role }: Invitation,
+  member: Member,
+  ipAddress: string,
+): Promise<void> => {
+  if (!client) return
+  const scope: Scope = { clientId: client.id, environment: ctx.environment }
+  await members.setRole(scope, member.id, role)
+  await appendEntry(ctx, audit, scope, {
+    actor: { kind: 'member', id: member.id, name: member.email, ipAddress },
+    operation: 'acceptInvitation',
+    params: { id },
+    before: {},
+    after: { email: member.email, role },
+  })
 }
 
 const newMember = async (ctx: SignInContext, { client, totpSecret }: Invitation, input: NewMember) => {

@@ -102,12 +102,7 @@ const configureHolding = (
     const network = findNetwork(destination.networkId)
     return network ? [configureNetwork(holding, terms, network, destination, requested, priceUsd)] : []
   })
-  const cheapest = networks
-    .filter(({ ineligibility }) => ineligibility === undefined)
-    .reduce<ConfiguredNetwork | undefined>(
-      (best, next) => (best && compare(fee(best), fee(next)) <= 0 ? best : next),
-      undefined,
-    )
+  const cheapest = cheapestOf(networks)
   if (cheapest) cheapest.recommended = true
   return {
     symbol: holding.symbol,
@@ -119,6 +114,14 @@ const configureHolding = (
     ineligibility: cheapest ? undefined : holdingIneligibility(networks),
   }
 }
+
+const cheapestOf = (networks: readonly ConfiguredNetwork[]): ConfiguredNetwork | undefined =>
+  networks
+    .filter(({ ineligibility }) => ineligibility === undefined)
+    .reduce<ConfiguredNetwork | undefined>(
+      (best, next) => (best && compare(fee(best), fee(next)) <= 0 ? best : next),
+      undefined,
+    )
 
 const notAccepted = ({ symbol, name, available }: Holding, priceUsd: string | undefined): ConfiguredHolding => ({
   symbol,

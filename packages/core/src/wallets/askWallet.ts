@@ -56,16 +56,25 @@ export const askWallet = async (
   )
   if (request.kind === 'feeNotCovered' && sponsorship === 'usedUp') return { ...request, isSponsorshipUsedUp: true }
   if (request.kind !== 'ready' || isRepeated) return request
-  const begun = await beginWithdrawal(ctx, session.scope, {
-    previewId: transfer.id,
+  const other = await intend(ctx, connection, { previewId: transfer.id, afterBlock: request.afterBlock, askId })
+  return other ? { kind: 'alreadyAsked', transfer: other } : request
+}
+
+/** Commits the intent, and when to look at the chain for it. Answers the transfer where another page's intent came first. */
+const intend = async (
+  ctx: Context,
+  connection: Connection,
+  { askId, ...ask }: { previewId: string; afterBlock: bigint; askId: string | undefined },
+): Promise<Transfer | undefined> => {
+  const begun = await beginWithdrawal(ctx, connection.scope, {
+    ...ask,
     connectionId: connection.id,
-    afterBlock: request.afterBlock,
     ...defined({ askId: askId?.toLowerCase(), source: sourceAddress(connection) }),
   })
-  if (begun.kind !== 'begun') return { kind: 'alreadyAsked', transfer: begun.transfer }
+  if (begun.kind !== 'begun') return begun.transfer
   await reconcileLater(ctx.store, begun.transfer, ctx.clock.nowMs() + firstLookMs)
   await ctx.failpoint('withdrawal.intended')
-  return request
+  return undefined
 }
 
 /** The fee is reserved first: what is handed out with its fee paid may be sent. */

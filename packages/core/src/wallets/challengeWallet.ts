@@ -37,26 +37,32 @@ export const challengeWallet = async (
     withTransfer: transfer !== undefined,
   })
   const address = addressOf(ctx, wanted, family, input.address)
-  const nowMs = ctx.clock.nowMs()
-  const expiresAtMs = nowMs + ctx.settings.walletChallengeTtlMs
-  const { linkOrigin } = ctx.settings
-  const message = signInMessage({
-    family,
-    domain: new URL(linkOrigin).host,
-    uri: linkOrigin,
-    address,
-    statement: wanted.message ?? generic,
-    chainId: chainIdOf(ctx, network),
-    nonce: ctx.ids.hex(16),
-    issuedAtMs: nowMs,
-    expiresAtMs,
-  })
+  const { expiresAtMs, message } = newMessage(ctx, { family, network, address, statement: wanted.message ?? generic })
   const { scope, id: sessionId } = session
   const { userId } = session.request
   const networkId = network.id
   const challenge = { id: ctx.ids.uuid(), scope, sessionId, userId, address, networkId, message, expiresAtMs }
   await ctx.store.wallets.insertChallenge(challenge)
   return challenge
+}
+
+const newMessage = (
+  ctx: Context,
+  { network, ...signed }: { family: VerifiableFamily; network: Network; address: string; statement: string },
+) => {
+  const { linkOrigin, walletChallengeTtlMs } = ctx.settings
+  const issuedAtMs = ctx.clock.nowMs()
+  const expiresAtMs = issuedAtMs + walletChallengeTtlMs
+  const message = signInMessage({
+    ...signed,
+    domain: new URL(linkOrigin).host,
+    uri: linkOrigin,
+    chainId: chainIdOf(ctx, network),
+    nonce: ctx.ids.hex(16),
+    issuedAtMs,
+    expiresAtMs,
+  })
+  return { expiresAtMs, message }
 }
 
 type Wanted = NonNullable<LinkRequest['verifyWallet']>

@@ -1,5 +1,6 @@
 import { findIntegrationType, findNetwork, walletIntegrationType } from '@rialto/catalog'
 
+import type { Connected } from '../connections/connector.ts'
 import type { Connection } from '../connections/ports.ts'
 import { saveConnection } from '../connections/saveConnection.ts'
 import type { Context } from '../kernel/context.ts'
@@ -30,16 +31,19 @@ export const connectWallet = async (
       message: `${proof.networkType} wallets can be verified, not connected.`,
     })
   if (session.request.verifyWallet) await ctx.store.wallets.insertVerification(proof)
-  const { address } = proof
+  const { type, products } = connector.descriptor
   const saved = await saveConnection(ctx, session.scope, {
     userId: session.request.userId,
-    type: connector.descriptor.type,
-    connected: {
-      credentials: { kind: 'address', addresses: [address] },
-      account: { upstreamId: address, name: `${address.slice(0, 6)}…${address.slice(-4)}` },
-      granted: { read: true, withdraw: connector.descriptor.products.includes('transfers'), missing: [] },
-    },
+    type,
+    connected: walletAccount(proof.address, products.includes('transfers')),
   })
   await ctx.store.link.addConnection(session.id, saved.connection.id)
   return saved
 }
+
+/** The address is the wallet's credentials, its id and, shortened, its name. */
+const walletAccount = (address: string, withdraw: boolean): Connected => ({
+  credentials: { kind: 'address', addresses: [address] },
+  account: { upstreamId: address, name: `${address.slice(0, 6)}…${address.slice(-4)}` },
+  granted: { read: true, withdraw, missing: [] },
+})

@@ -15,19 +15,10 @@ declare module 'fastify' {
 /** Sessions whose last read is remembered. */
 const maxSessions = 5_000
 
-/**
- * Hands every answered request of a known client to `record`: operation, outcome and names of fields, never a value that somebody chose.
- * What members do in the dashboard is in the audit log instead.
- */
-export const recordRequests = (
-  app: FastifyInstance,
-  { clock }: Pick<Context, 'clock'>,
-  record: (request: LoggedRequest) => void,
-): void => {
+/** The Link page reads again until something has changed: what repeats itself says nothing. */
+const createRepetitionFilter = () => {
   const lastReads = new Map<string, string>()
-
-  /** The Link page reads again until something has changed: what repeats itself says nothing. */
-  const isRepeated = ({ linkSessionId, method, operation, status }: LoggedRequest): boolean => {
+  return ({ linkSessionId, method, operation, status }: LoggedRequest): boolean => {
     if (linkSessionId === undefined) return false
     const read = `${method} ${operation} ${status}`
     const isSame = method === 'GET' && lastReads.get(linkSessionId) === read
@@ -39,7 +30,18 @@ export const recordRequests = (
     }
     return isSame
   }
+}
 
+/**
+ * Hands every answered request of a known client to `record`: operation, outcome and names of fields, never a value that somebody chose.
+ * What members do in the dashboard is in the audit log instead.
+ */
+export const recordRequests = (
+  app: FastifyInstance,
+  { clock }: Pick<Context, 'clock'>,
+  record: (request: LoggedRequest) => void,
+): void => {
+  const isRepeated = createRepetitionFilter()
   app.addHook('onResponse', (request, reply, done) => {
     const logged = loggedRequest(request, reply, clock.nowMs())
     if (logged && !isRepeated(logged)) record(logged)

@@ -79,9 +79,13 @@ export const listTransfers = async (
     transfers.push(...step.records.flatMap(record => toTransfer(context, record) ?? []))
     place = step.after === undefined ? { wallet: place.wallet + 1 } : { wallet: place.wallet, after: step.after }
   }
-  const next = wallets[place.wallet]
-  if (next === undefined) return { transfers }
-  return { transfers, cursor: place.after === undefined ? next.id : `${next.id}:${place.after}` }
+  return { transfers, ...defined({ cursor: cursorOf(place, wallets) }) }
+}
+
+/** Where the next page begins. Undefined after the last wallet. */
+const cursorOf = ({ wallet, after }: Place, wallets: readonly { id: string }[]): string | undefined => {
+  const next = wallets[wallet]
+  return next && after !== undefined ? `${next.id}:${after}` : next?.id
 }
 
 const placeOf = (cursor: string | undefined, wallets: readonly { id: string }[]): Place | undefined => {

@@ -59,6 +59,12 @@ const isOAuthError = checkOf(
 
 const over = 'The Kraken sign-in has expired'
 
+const tooManyKeys = {
+  code: 'EAccount:Too many API keys',
+  kind: 'refused',
+  text: 'This Kraken account has too many API keys. Delete one in its settings, then connect again',
+} as const
+
 /** Errors of what a sign-in's token is used for, in Kraken's form or in OAuth's. `scope` is what the call takes. */
 const bearerErrors = (scope: string): ErrorTable => {
   const denied = {
@@ -78,11 +84,7 @@ const bearerErrors = (scope: string): ErrorTable => {
       { status: 403, ...denied },
       { code: 'insufficient_scope', ...denied },
       { code: 'EGeneral:Permission denied', ...denied },
-      {
-        code: 'EAccount:Too many API keys',
-        kind: 'refused',
-        text: 'This Kraken account has too many API keys. Delete one in its settings, then connect again',
-      },
+      tooManyKeys,
       ...krakenErrors.rules,
     ],
   }

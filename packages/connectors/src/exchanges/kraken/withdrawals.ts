@@ -245,6 +245,13 @@ export const preflightWithdrawal = async (
   return { kind: 'addressWhitelistRequired', howTo: howToWhitelist }
 }
 
+/** `address` and `max_fee` make Kraken refuse where the saved address or the fee is no longer what was planned with. */
+const withdrawParameters = (
+  { asset, name, gross, fee }: WithdrawalPlan,
+  { address }: WithdrawalOrder,
+  code: string | undefined,
+) => ({ asset, key: name, address, amount: gross, max_fee: fee, ...defined({ otp: code }) })
+
 export const submitWithdrawal = (
   context: KrakenContext,
   credentials: Credentials,
@@ -253,19 +260,7 @@ export const submitWithdrawal = (
 ): Promise<WithdrawOutcome> =>
   withdrawSigned(context, credentials, order, {
     plan: key => planWithdrawal(context, key, order),
-    // `address` and `max_fee` make Kraken refuse where the saved address or the fee is no longer what was planned with.
-    call: plan => ({
-      method: 'POST',
-      call: 'Withdraw',
-      parameters: {
-        asset: plan.asset,
-        key: plan.name,
-        address: order.address,
-        amount: plan.gross,
-        max_fee: plan.fee,
-        ...defined({ otp: code }),
-      },
-    }),
+    call: plan => ({ method: 'POST', call: 'Withdraw', parameters: withdrawParameters(plan, order, code) }),
     check: isWithdrawn,
     accepted: ({ result }) => ({ upstreamId: result.refid }),
     factor: 'totp',

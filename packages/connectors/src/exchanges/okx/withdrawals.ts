@@ -129,6 +129,15 @@ const planWithdrawal = async (
 const howToWhitelist =
   'Add the address to the verified addresses of your OKX account (Assets, Withdraw, Address book), for this coin and network, then try again'
 
+const withdrawBody = ({ descriptor }: OkxContext, { symbol, amount, reference }: WithdrawalOrder) => ({
+  ccy: symbol,
+  // What arrives: the fee comes on top.
+  amt: amount,
+  // On chain.
+  dest: '4',
+  clientId: upstreamReference(descriptor.withdrawal, reference),
+})
+
 export const submitWithdrawal = (
   context: OkxContext,
   credentials: Credentials,
@@ -139,16 +148,7 @@ export const submitWithdrawal = (
     call: ({ chain, toAddr }) => ({
       method: 'POST',
       path: withdrawalPath,
-      body: {
-        ccy: order.symbol,
-        // What arrives: the fee comes on top.
-        amt: order.amount,
-        // On chain.
-        dest: '4',
-        toAddr,
-        chain,
-        clientId: upstreamReference(context.descriptor.withdrawal, order.reference),
-      },
+      body: { ...withdrawBody(context, order), toAddr, chain },
     }),
     check: isCreated,
     accepted: ({ data }) => ({ upstreamId: data[0]?.wdId ?? '' }),

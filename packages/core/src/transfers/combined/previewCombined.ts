@@ -79,14 +79,9 @@ export const completeCombined = async (
   }: Pick<CombineInput, 'connections' | 'maximumSources'> & { transferId: string },
 ): Promise<CombinedPreview> => {
   checkConnections(connections)
-  const { transfers, previews } = ctx.store
-  const [transfer, combined] = await Promise.all([transfers.find(scope, transferId), previews.find(scope, transferId)])
-  if (!transfer?.isCombined || !combined) throw new ApiError('notFound')
+  const { transfer, combined, missing } = await readIncomplete(ctx, scope, transferId)
   if (connections.some(({ userId }) => userId !== transfer.userId))
     throw invalidField('sources', 'must be accounts of the user of the transfer')
-  const missing = missingOf(transfer, await transfers.listParts(scope, transferId))
-  if (publicStatus(transfer.phase) !== 'pending' || compare(missing, '0') <= 0)
-    throw new ApiError('conflict', { message: 'Nothing is lacking of this transfer.' })
   const { networkId, symbol, toAddress: address, addressTag } = transfer
   const found = await combine(ctx, {
     connections,
@@ -95,6 +90,17 @@ export const completeCombined = async (
     maximumSources,
   })
   return { combined, parts: await insertParts(ctx, combined, found, connections) }
+}
+
+/** A combined transfer with what it still lacks, and its preview. */
+const readIncomplete = async (ctx: Context, scope: Scope, id: string) => {
+  const { transfers, previews } = ctx.store
+  const [transfer, combined] = await Promise.all([transfers.find(scope, id), previews.find(scope, id)])
+  if (!transfer?.isCombined || !combined) throw new ApiError('notFound')
+  const missing = missingOf(transfer, await transfers.listParts(scope, id))
+  if (publicStatus(transfer.phase) !== 'pending' || compare(missing, '0') <= 0)
+    throw new ApiError('conflict', { message: 'Nothing is lacking of this transfer.' })
+  return { transfer, combined, missing }
 }
 
 const checkConnections = (connections: readonly Connection[]): void => {
@@ -156,31 +162,40 @@ const baseOf = async (
   }
 }
 
+/** Of one account, whose own address a refund of it goes to. */
+const partOf = async (
+  ctx: Context,
+  combined: Preview,
+  from: Connection,
+  { amount, fee }: Combination['parts'][number],
+): Promise<Preview> => {
+  const { isCombined: _, clientFee: __, refundAddress: ___, ...shared } = combined
+  const refundAddress = await readRefundAddress(ctx, from, shared.networkId, shared.symbol)
+  const nowMs = ctx.clock.nowMs()
+  return {
+    ...shared,
+    id: ctx.ids.uuid(),
+    partOf: combined.id,
+    connectionId: from.id,
+    type: from.type,
+    amount,
+    fee,
+    createdAtMs: nowMs,
+    expiresAtMs: nowMs + ctx.settings.previewTtlMs,
+    ...defined({ refundAddress }),
+  }
+}
+
 const insertParts = async (
   ctx: Context,
   combined: Preview,
   found: Combination,
   connections: readonly Connection[],
 ): Promise<Preview[]> => {
-  const { isCombined: _, clientFee: __, refundAddress: ___, ...shared } = combined
-  const nowMs = ctx.clock.nowMs()
   const parts = await Promise.all(
-    found.parts.map(async ({ connectionId, amount, fee }): Promise<Preview | undefined> => {
-      const from = connections.find(({ id }) => id === connectionId)
-      if (!from) return undefined
-      const refundAddress = await readRefundAddress(ctx, from, shared.networkId, shared.symbol)
-      return {
-        ...shared,
-        id: ctx.ids.uuid(),
-        partOf: combined.id,
-        connectionId,
-        type: from.type,
-        amount,
-        fee,
-        createdAtMs: nowMs,
-        expiresAtMs: nowMs + ctx.settings.previewTtlMs,
-        ...defined({ refundAddress }),
-      }
+    found.parts.map(async part => {
+      const from = connections.find(({ id }) => id === part.connectionId)
+      return from && partOf(ctx, combined, from, part)
     }),
   )
   const planned = parts.filter(part => part !== undefined)

@@ -99,31 +99,22 @@ const allOrders = (ctx: VariantContext, persona: Persona, params: URLSearchParam
   return json(200, ofMarket(ctx, persona, params).slice(-limit).map(orderModel))
 }
 
+const oneOrder = (ctx: VariantContext, persona: Persona, params: URLSearchParams): SimResponse => {
+  const found = findOne(ctx, persona, params)
+  return 'base' in found ? json(200, orderModel(found)) : found
+}
+
+const openOrders = (ctx: VariantContext, { name }: Persona): SimResponse => {
+  const open = ctx.orders.list(ctx.variant.name, name).filter(({ status }) => status === 'open')
+  return json(200, open.map(orderModel))
+}
+
 /** Orders on the spot market: placed, tried, looked at and cancelled. */
 export const orderRoutes = (ctx: VariantContext): Route[] => [
   ['POST', '/api/v3/order', withSignature(ctx, ({ persona, params }) => place(ctx, persona, params, false))],
   ['POST', '/api/v3/order/test', withSignature(ctx, ({ persona, params }) => place(ctx, persona, params, true))],
-  [
-    'GET',
-    '/api/v3/order',
-    withSignature(ctx, ({ persona, params }) => {
-      const found = findOne(ctx, persona, params)
-      return 'base' in found ? json(200, orderModel(found)) : found
-    }),
-  ],
+  ['GET', '/api/v3/order', withSignature(ctx, ({ persona, params }) => oneOrder(ctx, persona, params))],
   ['DELETE', '/api/v3/order', withSignature(ctx, ({ persona, params }) => cancel(ctx, persona, params))],
   ['GET', '/api/v3/allOrders', withSignature(ctx, ({ persona, params }) => allOrders(ctx, persona, params))],
-  [
-    'GET',
-    '/api/v3/openOrders',
-    withSignature(ctx, ({ persona }) =>
-      json(
-        200,
-        ctx.orders
-          .list(ctx.variant.name, persona.name)
-          .filter(order => order.status === 'open')
-          .map(orderModel),
-      ),
-    ),
-  ],
+  ['GET', '/api/v3/openOrders', withSignature(ctx, ({ persona }) => openOrders(ctx, persona))],
 ]

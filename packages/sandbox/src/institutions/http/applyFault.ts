@@ -74,6 +74,12 @@ const replaced = (fault: Fault): SimResponse | undefined => {
   return undefined
 }
 
+/** The institution's own answer, in the form that it has under the fault. */
+const distorted = ({ mode }: Fault, response: SimResponse): SimResponse => {
+  if (mode === 'schemaDrift') return changeBody(response, drift)
+  return mode === 'unknownStatus' ? changeBody(response, unknown) : response
+}
+
 /** Runs one request under a fault. `handle` has the side effect; it is called once or not at all. */
 export const applyFault = async (
   fault: Fault,
@@ -94,11 +100,5 @@ export const applyFault = async (
   if (fault.mode === 'resetAfter') return { kind: 'destroy' }
   if (fault.mode === 'truncate') return { kind: 'truncate', response }
   if (fault.mode === 'hang') await faults.held()
-  const reported =
-    fault.mode === 'schemaDrift'
-      ? changeBody(response, drift)
-      : fault.mode === 'unknownStatus'
-        ? changeBody(response, unknown)
-        : response
-  return reply(manners.seal(request, reported))
+  return reply(manners.seal(request, distorted(fault, response)))
 }

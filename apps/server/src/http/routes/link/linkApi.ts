@@ -19,6 +19,24 @@ declare module 'fastify' {
   }
 }
 
+/** Called without a session: what is known by a code or a token of its own. */
+const openHandlers = {
+  openLinkSession: openLinkSessionHandler,
+  readReceipt: readReceiptHandler,
+  claimMove: claimMoveHandler,
+  readMove: readMoveHandler,
+}
+
+const ownHandlers = {
+  ...sessionHandlers,
+  ...moveHandlers,
+  ...connectionHandlers,
+  ...transferHandlers,
+  ...walletHandlers,
+  ...sandboxHandlers,
+  ...manualDepositHandlers,
+}
+
 /** The Link page's own API: the session token in `Authorization` says for which session a request is. */
 export const linkApi = (app: FastifyInstance, ctx: Context): void => {
   const { openLinkSession, readReceipt, claimMove, readMove, ...operations } = linkOperationsById
@@ -31,28 +49,10 @@ export const linkApi = (app: FastifyInstance, ctx: Context): void => {
   registerApi(app, ctx, {
     basePath,
     operations: { openLinkSession, readReceipt, claimMove, readMove },
-    handlers: {
-      openLinkSession: openLinkSessionHandler,
-      readReceipt: readReceiptHandler,
-      claimMove: claimMoveHandler,
-      readMove: readMoveHandler,
-    },
+    handlers: openHandlers,
     access: open,
   })
-  registerApi(app, ctx, {
-    basePath,
-    operations,
-    handlers: {
-      ...sessionHandlers,
-      ...moveHandlers,
-      ...connectionHandlers,
-      ...transferHandlers,
-      ...walletHandlers,
-      ...sandboxHandlers,
-      ...manualDepositHandlers,
-    },
-    access,
-  })
+  registerApi(app, ctx, { basePath, operations, handlers: ownHandlers, access })
 }
 
 const readSession =

@@ -3,6 +3,7 @@ import {
   explorerTxUrl,
   findIntegrationType,
   findNetwork,
+  type Network,
   isZero,
   multiply,
   subtract,
@@ -373,10 +374,13 @@ const linkTransferPart = (part: Transfer): LinkTransferPart => {
     isSent: part.sentAtMs !== undefined,
     ...defined({
       hash: part.hash,
-      explorerUrl: network && part.hash !== undefined ? explorerTxUrl(network, part.hash) : undefined,
+      explorerUrl: explorerUrl(network, part.hash),
     }),
   }
 }
+
+const explorerUrl = (network: Network | undefined, hash: string | undefined): string | undefined =>
+  network && hash !== undefined ? explorerTxUrl(network, hash) : undefined
 
 export const linkTransfer = (ctx: Context, transfer: Transfer): LinkTransfer => {
   const network = findNetwork(transfer.networkId)
@@ -398,10 +402,7 @@ export const linkTransfer = (ctx: Context, transfer: Transfer): LinkTransfer => 
     ...optional('amountUsd', inUsd(transfer.amount, transfer.priceUsd)),
     ...optional('totalUsd', inUsd(add(transfer.amount, transfer.fee), transfer.priceUsd)),
     ...optional('hash', transfer.hash),
-    ...optional(
-      'explorerUrl',
-      network && transfer.hash !== undefined ? explorerTxUrl(network, transfer.hash) : undefined,
-    ),
+    ...optional('explorerUrl', explorerUrl(network, transfer.hash)),
     ...optional('confirmations', transfer.confirmations),
     ...optional('refundAddress', transfer.refundAddress),
     ...(transfer.type === walletIntegrationType ? { isFromWallet: true } : {}),

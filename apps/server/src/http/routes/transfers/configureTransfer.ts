@@ -100,7 +100,7 @@ const toNetwork = (
   { network, destination, terms, maximum, ineligibility, isFunded }: FundableNetwork,
 ) => {
   const { priceUsd, symbol } = holding
-  const minimum = terms?.minimum ?? '0'
+  const { minimum, fee } = terms ?? { minimum: '0', fee: '0' }
   return {
     id: network.id,
     name: network.name,
@@ -108,19 +108,19 @@ const toNetwork = (
     toAddress: destination.address,
     minimumAmount: toJsonNumber(minimum),
     maximumAmount: toJsonNumber(maximum),
-    institutionTransferFee: transferFee(terms?.fee ?? '0', symbol, priceUsd),
+    institutionTransferFee: transferFee(fee, symbol, priceUsd),
     eligibleForTransfer: ineligibility === undefined,
     eligibleForTransferWithFunding: isFunded,
     ...defined({
       ineligibilityReason: isFunded ? ('eligibleWithFunding' as const) : ineligibility,
       logoUrl: networkLogoUrl(ctx.settings.linkOrigin, network.id),
     }),
-    ...(priceUsd === undefined
-      ? {}
-      : {
-          minimumAmountInFiat: usd(minimum, priceUsd),
-          maximumAmountInFiat: usd(maximum, priceUsd),
-          totalEstimatedTransferFeeInFiat: usd(terms?.fee ?? '0', priceUsd),
-        }),
+    ...(priceUsd === undefined ? {} : inFiat({ minimum, maximum, fee }, priceUsd)),
   }
 }
+
+const inFiat = ({ minimum, maximum, fee }: Record<'minimum' | 'maximum' | 'fee', string>, priceUsd: string) => ({
+  minimumAmountInFiat: usd(minimum, priceUsd),
+  maximumAmountInFiat: usd(maximum, priceUsd),
+  totalEstimatedTransferFeeInFiat: usd(fee, priceUsd),
+})

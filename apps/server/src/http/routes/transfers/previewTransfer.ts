@@ -61,21 +61,29 @@ const destinationOf = async (ctx: Context, from: Connection, body: Body): Promis
   return depositDestination(ctx, await resolveReceiver(ctx, from, { toAuthToken, toType }), body)
 }
 
-const toResult = (ctx: Context, preview: Preview) => {
-  const { symbol, priceUsd, amount, fee } = preview
+/** What was requested, what leaves the account with the fee, and what arrives. */
+const amountsOf = (preview: Preview) => {
+  const { priceUsd, amount, fee } = preview
   const total = add(amount, fee)
   const requested = requestedAmount(preview)
   return {
-    previewId: preview.id,
-    previewExpiresIn: Math.max(0, Math.floor((preview.expiresAtMs - ctx.clock.nowMs()) / 1000)),
-    toAddress: preview.toAddress,
-    symbol,
     amount: toJsonNumber(requested),
     amountInFiat: usd(requested, priceUsd),
     totalEstimatedAmount: toJsonNumber(total),
     totalEstimatedAmountInFiat: usd(total, priceUsd),
     amountToReceive: toJsonNumber(amount),
     amountToReceiveInFiat: usd(amount, priceUsd),
+  }
+}
+
+const toResult = (ctx: Context, preview: Preview) => {
+  const { symbol, priceUsd, fee } = preview
+  return {
+    previewId: preview.id,
+    previewExpiresIn: Math.max(0, Math.floor((preview.expiresAtMs - ctx.clock.nowMs()) / 1000)),
+    toAddress: preview.toAddress,
+    symbol,
+    ...amountsOf(preview),
     networkId: preview.networkId,
     networkName: findNetwork(preview.networkId)?.name ?? '',
     institutionTransferFee: transferFee(fee, symbol, priceUsd),

@@ -5,6 +5,13 @@ import { defined } from '@rialto/defined'
 import type { Handler } from '../../handler.ts'
 import { usd } from './executionStatus.ts'
 
+/** The one way to fund that costs nothing. */
+const ownBalance = {
+  fundingOption: 'existingCryptocurrencyBalance',
+  paymentMethodFeeFiat: 0,
+  tradingFeeFiat: 0,
+} as const
+
 export const quoteTransferHandler: Handler<'quoteTransfer'> = async (ctx, { body }) => {
   const { networkId, symbol, toAddress, brokerType, amountInFiat } = body
   const amountUsd = decimalFromJson(amountInFiat)
@@ -27,9 +34,7 @@ export const quoteTransferHandler: Handler<'quoteTransfer'> = async (ctx, { body
     ...eligibility(quote),
     ...received(quote),
     fees: fees(quote),
-    fundingOptions: [
-      { fundingOption: 'existingCryptocurrencyBalance' as const, paymentMethodFeeFiat: 0, tradingFeeFiat: 0 },
-    ],
+    fundingOptions: [ownBalance],
   }
 }
 
