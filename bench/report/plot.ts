@@ -24,7 +24,9 @@ interface Plot {
 
 /** A row for each figure: its bars under one another, ours in color. */
 export const plot = ({ title, figures, sharesScale = false }: Plot): string => {
-  const largest = (some: readonly Figure[]) => Math.max(...some.flatMap(({ bars }) => bars.map(({ value }) => value)))
+  // Never zero, which is no scale: every bar of a row may be.
+  const largest = (some: readonly Figure[]) =>
+    Math.max(Number.MIN_VALUE, ...some.flatMap(({ bars }) => bars.map(({ value }) => value)))
   const parts: string[] = []
   let y = top
   for (const figure of figures) {

@@ -71,6 +71,13 @@ export function App({ link, language }: { link: LinkSessionHandle; language: Lan
   return (
     <LinkContext value={value}>
       <div className="link">
+        <Header onClose={close} />
+        <OfflineNotice />
+        <main className="link__main" data-direction={direction}>
+          <CurrentStep />
+        </main>
+        <Footer />
+        {/* Known once the session is read: below everything, it moves nothing. */}
         {state.session?.environment === 'sandbox' && (
           <aside>
             <Suspense fallback={<p className="link__sandbox">{language.messages.common.sandbox}</p>}>
@@ -78,12 +85,6 @@ export function App({ link, language }: { link: LinkSessionHandle; language: Lan
             </Suspense>
           </aside>
         )}
-        <Header onClose={close} />
-        <OfflineNotice />
-        <main className="link__main" data-direction={direction}>
-          <CurrentStep />
-        </main>
-        <Footer />
         <p className="r-hidden" role="status" aria-live="polite">
           {spoken}
         </p>

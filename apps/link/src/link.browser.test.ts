@@ -151,6 +151,45 @@ test('before the application has loaded, the page has its shape and a close butt
   await page.close()
 })
 
+test.each(sizes)('the first screen moves nothing that was shown before it, at $width pixels', async viewport => {
+  const page = await browser.newPage({ viewport })
+  const load = await hold(page, /assets\/index-.*\.js/)
+  const answer = await hold(page, /link\/api\/session$/)
+  await page.addInitScript(() => {
+    const shifts: number[] = []
+    Object.assign(window, { shifts })
+    new PerformanceObserver(list => {
+      for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value)
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await page.goto(`${served.origin}/link/?code=connect&lng=en-US`, { waitUntil: 'commit' })
+  await page.locator('.skeleton__row').first().waitFor()
+  await nextFrames(page)
+  load()
+  // The application has drawn its own shape, and the session comes later.
+  await page.locator('.link:not([aria-busy])').waitFor()
+  await nextFrames(page)
+  answer()
+  await heading(page, 'Connect an account')
+  await page.locator('.link__sandbox').waitFor()
+  await nextFrames(page)
+  const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)
+  expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThanOrEqual(0.02)
+  await page.close()
+})
+
+/** Holds what the page requests, until it is released. */
+const hold = async (page: Page, url: RegExp): Promise<() => void> => {
+  let release = () => undefined as void
+  const released = new Promise<void>(resolve => (release = resolve))
+  await page.route(url, route => released.then(() => route.continue()))
+  return release
+}
+
+/** Until what was asked for is painted, and what the browser saw of it reported. */
+const nextFrames = (page: Page) =>
+  page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)))))
+
 describe.concurrent('the Link page in a browser', () => {
   test('is usable by everyone on every step of connecting', { timeout: 240_000 }, async () => {
     await visit('connect', async page => {
@@ -306,6 +345,7 @@ describe.concurrent('the Link page in a browser', () => {
       await inspect(page, 'secondFactor')
       await page.getByLabel('6-digit code').fill('123 456')
       await heading(page, 'Your transfer is on its way')
+      await page.getByText(/^This is taking longer than usual/).waitFor()
       await inspect(page, 'progress')
       await page.reload()
       await heading(page, 'Your transfer is on its way')

@@ -96,10 +96,11 @@ export function Progress({ transferId }: { transferId: string }) {
           <StepList steps={listedSteps(transfer, messages, format)} />
         )}
       </div>
-      {mailing !== undefined && !isUnconfirmed && !isSlow && <Notice>{texts.email(mailing)}</Notice>}
+      {mailing !== undefined && !isUnconfirmed && <Notice>{texts.email(mailing)}</Notice>}
       {transfer?.explorerUrl !== undefined && <ExternalLink href={transfer.explorerUrl}>{texts.explorer}</ExternalLink>}
       {transfer !== undefined && <ReceiptLink transfer={transfer} />}
-      {isSlow && !isUnconfirmed && <Notice>{texts.slow}</Notice>}
+      {/* Not where a mail may wait for the user, who then has something to do. */}
+      {isSlow && !isUnconfirmed && mailing === undefined && <Notice>{texts.slow}</Notice>}
       {isError && (
         <Notice tone="warn" live>
           {texts.offline}
