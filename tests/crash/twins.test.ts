@@ -1,6 +1,8 @@
 import { Secret, TOTP } from 'otpauth'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
+import { callApi } from '../harness/callApi.ts'
+import { type Account, connectKraken } from '../harness/connectAccount.ts'
 import { type Executed, execute, previewDeposit } from '../harness/deposit.ts'
 import { exchanges } from '../harness/exchanges.ts'
 import { ended, expectMovedOnce, expectDelivered, freshAddress, withdrawCalls } from '../harness/money.ts'
@@ -111,4 +113,50 @@ test('a page that follows one server learns of a transfer that the other one mad
   await expect.poll(() => seen, { timeout: 20_000 }).toContain(`event: transfer\ndata: {"transferId":"${previewId}"}`)
   ending.abort()
   await reading
+})
+
+/** Requests that a host has received, however they were answered. */
+const requestsAt = async (host: string): Promise<number> =>
+  (await env.sandbox.control.requests())
+    .filter(request => request.host === host)
+    .reduce((sum, { count }) => sum + count, 0)
+
+const readHoldings = (server: Rialto, { accessToken, type }: Account) =>
+  callApi(server, 'POST', '/holdings/get', { authToken: accessToken, type })
+
+describe('an institution that two processes call', () => {
+  const host = 'api.kraken.com'
+
+  test('receives the nonces of one API key in their order, and refuses none', async () => {
+    const account = await connectKraken(servers[0] as Rialto)
+    await env.sandbox.control.clearRequests()
+    await readHoldings(servers[0] as Rialto, account)
+    const each = await requestsAt(host)
+    await env.sandbox.control.clearRequests()
+    const rounds = 25
+    const readAll = async (server: Rialto) => {
+      for (let round = 0; round < rounds; round += 1)
+        expect(await readHoldings(server, account)).toMatchObject({ http: 200 })
+    }
+    await Promise.all(servers.map(readAll))
+    // A nonce that is refused is followed by another request.
+    expect(await requestsAt(host)).toBe(2 * rounds * each)
+  })
+
+  test('is not called by one after the other has found it down', async () => {
+    const [first, second] = servers as [Rialto, Rialto]
+    const account = await connectKraken(first)
+    await env.sandbox.control.addFault({ host, path: '/', mode: 'status', code: 503, times: 1_000 })
+    for (let count = 0; count < 6; count += 1) await readHoldings(first, account)
+    const isUpAt = async (server: Rialto) => {
+      const { content } = await callApi(server, 'GET', '/status')
+      return (content as { type: string; isUp: boolean }[]).find(({ type }) => type === account.type)?.isUp
+    }
+    expect(await isUpAt(first)).toBe(false)
+    await expect.poll(() => isUpAt(second), { timeout: 20_000 }).toBe(false)
+    await env.sandbox.control.clearRequests()
+    expect(await readHoldings(second, account)).toMatchObject({ errorType: 'integrationUnavailable' })
+    expect(await requestsAt(host)).toBe(0)
+    await env.sandbox.control.clearFaults()
+  })
 })

@@ -60,15 +60,21 @@ const asAccount = (connection: { brokerType: string; accessToken: string; tokenI
   tokenId: connection.tokenId,
 })
 
-export const connectBinance = async (server: Caller, persona = 'Mesh'): Promise<Account> => {
+const connectByKey = async (server: Caller, name: string, persona: string): Promise<Account> => {
   const session = await newSession(server)
   return asAccount(
     await session.call('POST', '/connections/key', {
-      integrationId: session.integrationId('Binance'),
+      integrationId: session.integrationId(name),
       fields: { username: persona, password: 'Pass123' },
     }),
   )
 }
+
+export const connectBinance = (server: Caller, persona = 'Mesh'): Promise<Account> =>
+  connectByKey(server, 'Binance', persona)
+
+export const connectKraken = (server: Caller, persona = 'Mesh'): Promise<Account> =>
+  connectByKey(server, 'Kraken', persona)
 
 /** Walks Coinbase's pages as a browser would: sign in, allow, and back to Rialto. */
 export const connectCoinbase = async (server: Caller, persona = 'Mesh'): Promise<Account> => {

@@ -63,6 +63,7 @@ import {
 import { createEgressClients } from './composeEgress.ts'
 import { ids } from './composeIds.ts'
 import { directory } from './composeDirectory.ts'
+import { shareInstitutions } from './composeInstitutions.ts'
 import { createCounters, openMetrics, type ServerMetrics } from './composeMetrics.ts'
 import { openStorage, provisionDemo, type Storage } from './composeStorage.ts'
 import { createSignerFor, createVaultFor } from './composeVault.ts'
@@ -169,6 +170,8 @@ const composeAll = async (
   const tron = tronNetworks(config, sandbox?.tron)
   const chainNodes = { egress: nodes, evm, solana, bitcoin, tron }
   const chainBalances = createChainBalances(chainNodes)
+  const shared = shareInstitutions(config, { storage, ownProcess, clock, log })
+  started.push(shared.stop)
   const { connectors, unavailable, health, breakers } = createConnectors({
     egress: institutions.egress,
     clock,
@@ -177,6 +180,7 @@ const composeAll = async (
     chainBalances,
     chainPayments: createChainPayments(chainNodes),
     observe: counters?.upstream,
+    shared,
   })
   for (const { type, reason } of unavailable.filter(({ configurable }) => configurable))
     log.warn({ type, reason }, 'integration not available')
@@ -283,7 +287,7 @@ const composeAll = async (
       monitor.stop()
       await Promise.all([requestLog.stop(), changes.close()])
       await stopWorkers()
-      await bridges.stop()
+      await Promise.all([bridges.stop(), shared.stop()])
       await Promise.all([institutions.egress.close(), nodes.close(), webhooks.close(), prices.close()])
       await sandbox?.stop()
       await metrics?.close()

@@ -17,11 +17,12 @@ import { budgetedEgress, tooMany } from './resilience/budgetedEgress.ts'
 import { coalesce } from './resilience/coalesce.ts'
 import { createWalletConnector } from './wallets/createWalletConnector.ts'
 import { walletDescriptor } from './wallets/walletDescriptor.ts'
-import { createHealth, type Health, type InstitutionHealth } from './resilience/createHealth.ts'
+import { createHealth, type Health, type InstitutionHealth, type SharedBreakers } from './resilience/createHealth.ts'
 import { withBreaker } from './resilience/withBreaker.ts'
 import { type Measure, measureCalls, type UpstreamObserver } from './resilience/measureCalls.ts'
 import type { ConnectorEntry, OAuthClient } from './kit/connectorEntry.ts'
 import { lazyConnector } from './kit/lazyConnector.ts'
+import type { SharedNonces } from './kit/signing/createNonces.ts'
 import { probeHealth } from './kit/http/probeHealth.ts'
 import * as registry from './registry.ts'
 
@@ -37,6 +38,8 @@ export interface ConnectorsOptions {
   chainPayments?: ChainPayments
   /** Called after each call to an institution, and after each probe. */
   observe?: UpstreamObserver | undefined
+  /** What other processes of this installation use too. Absent: there are none. */
+  shared?: { breakers: SharedBreakers; noncesOf(institution: string): SharedNonces } | undefined
 }
 
 export interface Unavailable {
@@ -124,7 +127,7 @@ const probeOf =
 
 const connectorOf = (
   { entry, descriptor }: Candidate,
-  { egress, clock, environment, observe }: ConnectorsOptions,
+  { egress, clock, environment, observe, shared }: ConnectorsOptions,
   oauth: OAuthClient,
   health: Health,
 ): Connector => {
@@ -136,7 +139,14 @@ const connectorOf = (
   return lazyConnector({
     descriptor,
     calls: entry.calls,
-    load: async () => (await entry.load())({ egress: within, clock, environment, oauth }),
+    load: async () =>
+      (await entry.load())({
+        egress: within,
+        clock,
+        environment,
+        oauth,
+        nonces: shared?.noncesOf(descriptor.institution),
+      }),
     around: (call, args, run) => share(call, args, () => measure(call, () => watch(call, args, run))),
     probe: probeOf(egress, descriptor, health, measure),
   })
@@ -193,7 +203,7 @@ const institutionConnectors = (
 
 /** Every connector this installation is configured for. None of their code is loaded before it is called. */
 export const createConnectors = (options: ConnectorsOptions): Connectors => {
-  const health = createHealth(options.clock)
+  const health = createHealth(options.clock, options.shared?.breakers)
   const ofInstitutions = institutionConnectors(options, health)
   // What is read on chain has no institution behind it, and no breaker.
   const institutions = [...new Set(ofInstitutions.connectors.map(({ descriptor }) => descriptor.institution))]

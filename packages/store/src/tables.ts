@@ -53,6 +53,16 @@ export interface Tables extends QueueTables, AdminTables, TeamTables, BridgingTa
     ended_at: MaybeAt
   }
   clients: { id: string; name: string; created_at: At }
+  /** Which institutions are down, as the last process to find out has it. Both times null: it answers. */
+  institution_breakers: {
+    environment: Environment
+    institution: string
+    version: bigint
+    open_until: MaybeAt
+    down_since: MaybeAt
+  }
+  /** The last number that a request of a key may have carried, and the process that gives out the next ones. */
+  signing_nonces: { key_hash: Buffer; last: bigint; fence: bigint; owner_id: string | null; held_until: At }
   /** What is left of each key's requests, for all processes. */
   rate_limits: { key: string; tokens: number; granted: number; at: At }
   client_settings: Scoped & {

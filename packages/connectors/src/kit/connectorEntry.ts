@@ -1,5 +1,6 @@
 import type { Clock, Connector, ConnectorDescriptor, Environment } from '@rialto/core'
 import type { Egress } from '@rialto/egress'
+import type { SharedNonces } from './signing/createNonces.ts'
 
 /** This installation, as an institution has it registered. */
 export interface OAuthClient {
@@ -14,6 +15,8 @@ export interface KeyParts {
   egress: Egress
   clock: Clock
   environment: Environment
+  /** The numbers of this institution's keys. Absent: no other process uses them. */
+  nonces?: SharedNonces | undefined
 }
 
 /** What every connector is offered. `oauth` is empty for those that connect by key. */

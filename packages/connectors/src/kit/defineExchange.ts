@@ -85,7 +85,7 @@ const contextOf = <A, E extends Endpoint>(
     signer,
     errors,
   }: Pick<ExchangeDefinition<A, E, object, KeyParts>, 'descriptor' | 'signer' | 'errors'>,
-  { egress, clock, environment }: KeyParts,
+  { egress, clock, environment, nonces: shared }: KeyParts,
 ): ExchangeContext<A, E> => {
   const http = { egress, clock, table: errors }
   const descriptor = describe(environment)
@@ -97,7 +97,7 @@ const contextOf = <A, E extends Endpoint>(
     clock: createClockOffset(clock, async () =>
       serverTime === undefined ? clock.nowMs() : serverTime(http, descriptor),
     ),
-    nonces: signer.nonces?.create(clock) ?? createNonces(clock),
+    nonces: signer.nonces?.create({ clock, shared }) ?? createNonces({ clock }),
     signer,
   }
 }

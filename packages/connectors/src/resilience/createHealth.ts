@@ -19,9 +19,24 @@ export interface InstitutionHealth {
 
 type Named = Pick<ConnectorDescriptor, 'institution' | 'name'>
 
+/** A breaker that opened or closed. Unix milliseconds; `open` absent: the institution answers. */
+export interface BreakerChange {
+  institution: string
+  open?: { untilMs: number; downSinceMs: number }
+}
+
+/** What the processes of one installation find out of institutions, in each other's hands. */
+export interface SharedBreakers {
+  /** Of this process. Returns at once. */
+  announce(change: BreakerChange): void
+  /** Calls back with each change of another process. */
+  follow(onChange: (change: BreakerChange) => void): void
+}
+
 /**
- * One breaker per institution, fed by every call of this process and by the probes. Each process keeps its own: what one
- * has learnt the others learn by their own calls and probes within a minute.
+ * One breaker per institution, fed by every call of this process, by the probes, and by what other processes found out: while one
+ * has it open, all do. Only a process that had an answer itself after the other's first failure goes on, since then not the institution is
+ * down but the way to it from there.
  */
 export interface Health {
   of(institution: Named): InstitutionHealth
@@ -33,9 +48,23 @@ export interface Health {
   failed(institution: Named, what: keyof typeof weights): void
 }
 
-export const createHealth = (clock: Clock): Health => {
+export const createHealth = (clock: Clock, shared?: SharedBreakers): Health => {
   const breakers = new Map<string, Breaker>()
+  const answeredAtMs = new Map<string, number>()
   const get = ({ institution }: Named): Breaker => breakers.get(institution) ?? closed
+  const change = (institution: string, next: Breaker): void => {
+    const before = breakers.get(institution) ?? closed
+    breakers.set(institution, next)
+    if (next.kind === before.kind || next.kind === 'halfOpen') return
+    if (next.kind === 'closed') return shared?.announce({ institution })
+    const { untilMs, downSinceMs } = next
+    shared?.announce({ institution, open: { untilMs, downSinceMs } })
+  }
+  shared?.follow(({ institution, open }) => {
+    if (!open) return void breakers.set(institution, closed)
+    if ((answeredAtMs.get(institution) ?? -Infinity) < open.downSinceMs)
+      breakers.set(institution, { kind: 'open', ...open })
+  })
   return {
     breaker: institution => (breakers.get(institution) ?? closed).kind,
     of: institution => {
@@ -53,8 +82,11 @@ export const createHealth = (clock: Clock): Health => {
       const detail = { upstreamCode: 'notAsked', retryAfterMs }
       throw new ConnectorError('unavailable', `${institution.name} is not responding right now`, detail)
     },
-    answered: ({ institution }) => void breakers.set(institution, afterAnswer()),
+    answered: ({ institution }) => {
+      answeredAtMs.set(institution, clock.nowMs())
+      change(institution, afterAnswer())
+    },
     failed: (institution, what) =>
-      void breakers.set(institution.institution, afterFailure(get(institution), weights[what], clock.nowMs(), rules)),
+      change(institution.institution, afterFailure(get(institution), weights[what], clock.nowMs(), rules)),
   }
 }

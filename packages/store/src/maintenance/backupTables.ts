@@ -11,8 +11,16 @@ export interface BackupTable {
   numbered: string | null
 }
 
-/** The schema's own record, leases, which end with the process that holds them, and counts of the last minute. */
-const leftOut = ['schema_migrations', 'schema_migrations_lock', 'schema_requirements', 'leases', 'rate_limits']
+/** The schema's own record, what ends with the process that holds it, and what is known of the last minutes only. */
+const leftOut = [
+  'schema_migrations',
+  'schema_migrations_lock',
+  'schema_requirements',
+  'leases',
+  'signing_nonces',
+  'rate_limits',
+  'institution_breakers',
+]
 
 /** Every table that a backup holds, those that others refer to first. */
 export const backupTables = async (db: Database<Tables>): Promise<BackupTable[]> => {

@@ -8,7 +8,7 @@ const batch = 1_000
 /**
  * Removes what nobody will ask for again, a batch at a time: jobs done a week ago; Link tokens that expired a day ago, and Link
  * sessions that ended a week ago; wallet challenges that expired a day ago, answered or not; idempotency keys that have ended; access
- * tokens (which may still be refreshed) and previews that expired a month ago; server processes that ended a week ago; retained
+ * tokens (which may still be refreshed) and previews that expired a month ago; server processes that ended a week ago; signing nonces of keys that were not used for a week; retained
  * transfers whose time has passed; events of Link sessions delivered a month ago. Transfers, proofs of wallets, their attempts and
  * their events stay.
  */
@@ -66,4 +66,6 @@ export const pruneExpired = async (db: Database<Tables>, now: Date): Promise<voi
     .where('id', 'in', eb => eb.selectFrom('retained_transfers').select('id').where('prune_at', '<=', now).limit(batch))
     .execute()
   await db.deleteFrom('server_processes').where('ended_at', '<', before(7)).execute()
+  // By then every clock is past them.
+  await db.deleteFrom('signing_nonces').where('held_until', '<', before(7)).execute()
 }

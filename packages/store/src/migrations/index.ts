@@ -55,6 +55,7 @@ import { m0054WalletAsks } from './m0054WalletAsks.ts'
 import { m0057Sponsorship } from './m0057Sponsorship.ts'
 import { m0058LinkSessionCounts } from './m0058LinkSessionCounts.ts'
 import { m0059RequestLogFailures } from './m0059RequestLogFailures.ts'
+import { m0061SharedState } from './m0061SharedState.ts'
 import { m0055MisdirectedDeposits } from './m0055MisdirectedDeposits.ts'
 import { m0056TransferViews } from './m0056TransferViews.ts'
 
@@ -118,4 +119,5 @@ export const migrations: Migrations = {
   '0056_transfer_views': m0056TransferViews,
   '0058_link_session_counts': m0058LinkSessionCounts,
   '0059_request_log_failures': m0059RequestLogFailures,
+  '0061_shared_state': m0061SharedState,
 }

@@ -46,6 +46,7 @@ export const endProcess = (
           else ${now}::timestamptz + make_interval(secs => least(power(2, least(attempts, 12)), 3600)) end
       where owner_id = ${id} and locked_until is not null and done_at is null and dead_at is null`.execute(tx)
     await sql`update leases set owner_id = null where owner_id = ${id}`.execute(tx)
+    await sql`update signing_nonces set owner_id = null where owner_id = ${id}`.execute(tx)
     await sql`
       update bridging_addresses set asked_until = null, asked_by = null where asked_by = ${id} and address is null`.execute(
       tx,

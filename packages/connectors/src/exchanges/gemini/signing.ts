@@ -1,6 +1,6 @@
-import { type Clock, ConnectorError, type Credentials } from '@rialto/core'
+import { ConnectorError, type Credentials } from '@rialto/core'
 import type { EgressRequest } from '@rialto/egress'
-import { createNonces, type Nonces } from '../../kit/signing/createNonces.ts'
+import { createNonces, type NonceParts, type Nonces } from '../../kit/signing/createNonces.ts'
 import { type Endpoint, hmac, ownSigner } from '../../kit/signing/signer.ts'
 import { geminiHost, type GeminiScope, type GeminiVariant } from './descriptor.ts'
 import { errorsOf, wantsSeconds } from './errors.ts'
@@ -47,8 +47,9 @@ const msPerS = 1_000
 const maxKeys = 10_000
 
 /** Gemini has keys whose nonces must grow, and keys whose nonces must be its time in seconds, give or take 30: a refusal shows which. */
-const createGeminiNonces = (clock: Clock): Nonces => {
-  const growing = createNonces(clock)
+const createGeminiNonces = (parts: NonceParts): Nonces => {
+  const { clock } = parts
+  const growing = createNonces(parts)
   const timed = new Set<string>()
   return {
     next: (key, call) =>

@@ -158,7 +158,7 @@ export const krakenSigner = ownSigner<KrakenKey, KrakenEndpoint>({
   accessOf: (credentials, { nowMs }) => keyOf(credentials, nowMs),
   secretsOf: ({ key, secret }) => [key, secret],
   sign: (key, endpoint, { nonce }) => signRequest(key, nonce, requestOf(endpoint)),
-  nonces: { create: clock => createNonces(clock), keyOf: ({ key }) => key },
+  nonces: { create: parts => createNonces(parts), keyOf: ({ key }) => key },
   tableFor: ({ call }) => tableFor(call),
 })
 

@@ -1,4 +1,5 @@
-import type { Clock, ConnectorError } from '@rialto/core'
+import { type Clock, ConnectorError } from '@rialto/core'
+import { EgressError } from '@rialto/egress'
 
 /** For institutions that require every call of a key to carry a greater number than the one before (Kraken, Gemini). */
 export interface Nonces {
@@ -11,34 +12,121 @@ export interface Nonces {
   refused?(key: string, error: ConnectorError): void
 }
 
+/** A key's numbers, which nobody else gives out until they are released. */
+export interface NonceHold {
+  /** Greater than every number that was used, or may have been used, before. */
+  first: number
+  /** False once another process may have taken the key over. */
+  isHeld(): boolean
+  /** Lets others have the key, from after `last` on. */
+  release(last: number): Promise<void>
+}
+
+/** The numbers of the keys of one institution, among all processes of this installation. */
+export interface SharedNonces {
+  /** Numbers from `atLeast` or later on, `span` of them. Undefined while another process holds the key. */
+  hold(key: string, wanted: { atLeast: number; span: number }): Promise<NonceHold | undefined>
+}
+
+/** What `createNonces` is made of. */
+export interface NonceParts {
+  clock: Clock
+  /** Absent: no other process uses the keys. */
+  shared?: SharedNonces | undefined
+}
+
 const microsPerMs = 1_000
+/** How long a process goes on with a key that it has calls for before others get a turn. */
+const turnMs = 2_000
+const pauseMs = 25
+/** Ten seconds. */
+const maxTries = 400
+
+const unheld = (): SharedNonces => {
+  const last = new Map<string, number>()
+  return {
+    hold: async (key, { atLeast }) => ({
+      first: Math.max(atLeast, (last.get(key) ?? 0) + 1),
+      isHeld: () => true,
+      release: async used => void last.set(key, used),
+    }),
+  }
+}
+
+interface Turn {
+  hold: NonceHold
+  last: number
+  /** The greatest number that may be used, and when the turn is over. */
+  ceiling: number
+  untilMs: number
+}
+
+/** Takes a key for one turn, as soon as no other process has it. Nothing was sent when it throws. */
+const takeTurns = ({ clock, shared = unheld() }: NonceParts, perMs: number) => {
+  const span = turnMs * perMs
+  const tryOnce = (key: string) =>
+    shared.hold(key, { atLeast: clock.nowMs() * perMs, span }).catch((error: unknown) => {
+      throw new EgressError('denied', 'The key’s next number could not be taken', false, error)
+    })
+  return async (key: string): Promise<Turn> => {
+    for (let tries = 0; tries < maxTries; tries += 1) {
+      const hold = await tryOnce(key)
+      if (hold) return { hold, last: hold.first - 1, ceiling: hold.first + span, untilMs: clock.nowMs() + turnMs }
+      await clock.sleep(pauseMs)
+    }
+    const message = 'Another request uses this API key; no funds have moved'
+    throw new ConnectorError('rateLimited', message, { upstreamCode: 'budget', retryAfterMs: turnMs })
+  }
+}
 
 /**
- * Nonces are microseconds of our clock, or one more than the last where the clock has not moved: another process on the
- * same key is ahead or behind by what the clocks differ, and a refused nonce is a `clockSkew`, which a read says again.
- * `perMs` 1 counts milliseconds, as most programs do: a key that has been used with greater numbers takes no smaller ones.
+ * Nonces are microseconds of our clock, or one more than the last where the clock has not moved. Of all processes that share `parts.shared`
+ * one at a time sends calls of a key, so that numbers arrive in their order whatever the clocks of the machines say; it goes on
+ * until it has no more calls or its turn is over. Another program on the same key is ahead or behind by what the clocks differ, and a
+ * refused nonce is a `clockSkew`, which a read says again. `perMs` 1 counts milliseconds, as most programs do: a key that has been
+ * used with greater numbers takes no smaller ones.
  */
-export const createNonces = (clock: Clock, perMs = microsPerMs): Nonces => {
-  const last = new Map<string, number>()
-  const turns = new Map<string, Promise<unknown>>()
-  const issue = (key: string): string => {
-    const nonce = Math.max(clock.nowMs() * perMs, (last.get(key) ?? 0) + 1)
-    last.set(key, nonce)
-    return String(nonce)
+export const createNonces = (parts: NonceParts, perMs = microsPerMs): Nonces => {
+  const { clock } = parts
+  const take = takeTurns(parts, perMs)
+  const turns = new Map<string, Turn>()
+  const queues = new Map<string, Promise<void>>()
+
+  const end = async (key: string): Promise<void> => {
+    const turn = turns.get(key)
+    turns.delete(key)
+    // Should it fail, the key is free when the hold has run out.
+    await turn?.hold.release(turn.last).catch(() => undefined)
   }
+
+  const issue = async (key: string): Promise<string> => {
+    const current = turns.get(key)
+    const wanted = Math.max(clock.nowMs() * perMs, (current?.last ?? 0) + 1)
+    const goesOn = current && current.hold.isHeld() && clock.nowMs() < current.untilMs && wanted <= current.ceiling
+    if (goesOn) current.last = wanted
+    else {
+      await end(key)
+      // Long enough for whoever else waits for it.
+      if (current) await clock.sleep(2 * pauseMs)
+      const turn = await take(key)
+      turns.set(key, Object.assign(turn, { last: turn.hold.first }))
+    }
+    return String(turns.get(key)?.last)
+  }
+
   return {
     next: (key, call) => {
-      const before = turns.get(key) ?? Promise.resolve()
-      const turn = before.then(() => call(issue(key)))
-      const settled = turn.then(
-        () => undefined,
-        () => undefined,
-      )
-      turns.set(key, settled)
-      void settled.then(() => {
-        if (turns.get(key) === settled) turns.delete(key)
-      })
-      return turn
+      const answer = (queues.get(key) ?? Promise.resolve()).then(async () => call(await issue(key)))
+      const isLast = () => queues.get(key) === settled
+      const settled: Promise<void> = answer
+        .then(
+          () => undefined,
+          () => undefined,
+        )
+        .then(() => (isLast() ? end(key) : undefined))
+        .then(() => void (isLast() && queues.delete(key)))
+      queues.set(key, settled)
+      return answer
     },
   }
 }

@@ -1,7 +1,7 @@
-import type { Clock, ConnectorDescriptor, Credentials } from '@rialto/core'
+import type { ConnectorDescriptor, Credentials } from '@rialto/core'
 import type { EgressRequest, EgressResponse } from '@rialto/egress'
 import { createHash, createHmac } from 'node:crypto'
-import type { Nonces } from './createNonces.ts'
+import type { NonceParts, Nonces } from './createNonces.ts'
 import type { ErrorTable, HttpContext } from '../http/errorTable.ts'
 
 /** An exchange whose requests are signed by code of its own folder. */
@@ -57,7 +57,7 @@ export interface Signer<A, E extends Endpoint> {
   serverTime?(http: HttpContext, descriptor: ConnectorDescriptor): Promise<number>
   /** Where each request of a key needs a greater number than the one before. */
   nonces?: {
-    create(clock: Clock): Nonces
+    create(parts: NonceParts): Nonces
     /** What numbers are counted by. */
     keyOf(access: A): string
   }

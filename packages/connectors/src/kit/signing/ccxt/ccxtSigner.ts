@@ -124,5 +124,5 @@ export const ccxtSigner = (
   ...defined({ serverTime: serverTime && readTime(serverTime) }),
   ...(nonces === undefined
     ? {}
-    : { nonces: { create: clock => createNonces(clock, noncesPerMs), keyOf: ({ key }) => key } }),
+    : { nonces: { create: parts => createNonces(parts, noncesPerMs), keyOf: ({ key }) => key } }),
 })

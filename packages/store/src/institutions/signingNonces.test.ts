@@ -1,0 +1,53 @@
+import { createHash, randomUUID } from 'node:crypto'
+
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { endProcess } from '../processes/endProcess.ts'
+import type { Tables } from '../tables.ts'
+import { createTestDatabase } from '../testing/createTestDatabase.ts'
+import type { TestDatabase } from '../testing/testDatabases.ts'
+import { holdNonces, releaseNonces } from './signingNonces.ts'
+
+let made: TestDatabase<Tables>
+beforeAll(async () => {
+  made = await createTestDatabase()
+})
+afterAll(() => made.drop())
+
+const now = new Date('2035-01-01T00:00:00Z')
+const keyOf = (name: string) => createHash('sha256').update(name).digest()
+const hold = (key: string, ownerId: string, { atLeast = 1_000, at = now } = {}) =>
+  holdNonces(made.db, { keyHash: keyOf(key), atLeast, span: 100, ownerId, ttlMs: 60_000, now: at })
+
+test('one process at a time has a key, and the next goes on after the last number that was used', async () => {
+  const [first, second] = [randomUUID(), randomUUID()]
+  const held = (await hold('a', first)) ?? expect.fail()
+  expect(held.first).toBe(1_000)
+  expect(await hold('a', second)).toBeUndefined()
+  expect((await hold('b', second))?.first).toBe(1_000)
+  await releaseNonces(made.db, { keyHash: keyOf('a'), fence: held.fence, last: 1_007 })
+  // The clock of the second is behind.
+  expect(await hold('a', second, { atLeast: 900 })).toEqual({ first: 1_008, fence: held.fence + 1n })
+})
+
+test('of many that ask at once one gets it', async () => {
+  const held = await Promise.all(Array.from({ length: 20 }, () => hold('c', randomUUID())))
+  expect(held.filter(one => one !== undefined)).toHaveLength(1)
+})
+
+test('after a process that ended, or kept it for too long, come numbers that it cannot have used', async () => {
+  const [dead, late, next] = [randomUUID(), randomUUID(), randomUUID()]
+  await made.db
+    .insertInto('server_processes')
+    .values({ id: dead, machine: 'm', pid: 1, started: '1', alive_until: now })
+    .execute()
+  await hold('d', dead)
+  expect(await hold('d', late)).toBeUndefined()
+  await endProcess(made.db, { id: dead, now })
+  const held = (await hold('d', late)) ?? expect.fail()
+  expect(held.first).toBe(1_101)
+  expect((await hold('d', next, { at: new Date(now.getTime() + 60_000) }))?.first).toBe(1_202)
+  // What the late one says when it comes back changes nothing.
+  await releaseNonces(made.db, { keyHash: keyOf('d'), fence: held.fence, last: 1_102 })
+  expect(await hold('d', late)).toBeUndefined()
+})
