@@ -2,22 +2,28 @@ import { Secret, TOTP } from 'otpauth'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { callApi } from '../harness/callApi.ts'
-import { type Account, connectKraken } from '../harness/connectAccount.ts'
+import { type Account, connectBinance, connectKraken } from '../harness/connectAccount.ts'
+import { eventually } from '../harness/eventually.ts'
 import { type Executed, execute, previewDeposit } from '../harness/deposit.ts'
 import { exchanges } from '../harness/exchanges.ts'
 import { ended, expectMovedOnce, expectDelivered, freshAddress, withdrawCalls } from '../harness/money.ts'
 import { openEnvironment, type TestEnvironment } from '../harness/openEnvironment.ts'
+import { type ReceivedSpan, receiveTraces, type TraceReceiver } from '../harness/receiveTraces.ts'
 import { demoClient, type Rialto } from '../harness/startRialto.ts'
 
 let env: TestEnvironment
 let servers: Rialto[]
+let traces: TraceReceiver
 
 beforeAll(async () => {
-  env = await openEnvironment()
-  const first = await env.start()
-  servers = [first, await env.start({ anotherPort: true })]
+  ;[env, traces] = await Promise.all([openEnvironment(), receiveTraces()])
+  const first = await env.start({ env: traces.env })
+  servers = [first, await env.start({ env: traces.env, anotherPort: true })]
 })
-afterAll(() => env.close())
+afterAll(async () => {
+  await env?.close()
+  await traces?.stop()
+})
 
 describe.each(exchanges)('one preview of $name executed many times at once', exchange => {
   test.each([
@@ -158,5 +164,52 @@ describe('an institution that two processes call', () => {
     expect(await readHoldings(second, account)).toMatchObject({ errorType: 'integrationUnavailable' })
     expect(await requestsAt(host)).toBe(0)
     await env.sandbox.control.clearFaults()
+  })
+})
+
+describe('a trace', () => {
+  const [traceId, spanId] = ['4bf92f3577b34da6a3ce929d0e0e4736', '00f067aa0ba902b7']
+
+  test('holds a deposit from the request to the webhook, whichever process does its jobs, and no secret', async () => {
+    const [server] = servers as [Rialto]
+    const account = await connectBinance(server)
+    const address = freshAddress()
+    const previewId = await previewDeposit(server, account, { address, amount: 5 })
+    const order = { fromAuthToken: account.accessToken, fromType: account.type, previewId }
+    const headers = { traceparent: `00-${traceId}-${spanId}-00` }
+    await callApi(server, 'POST', '/transfers/managed/execute', order, { headers })
+    expect(await ended(server, previewId)).toMatchObject({ status: 'succeeded' })
+    await expectDelivered(env, previewId, ['Pending', 'Succeeded'])
+    const received = env.hooks.about(previewId).map(({ traceparent }) => traceparent)
+
+    const spanOf = (name: string, parentSpanId: string) =>
+      eventually(
+        async () => traces.trace(traceId).find(span => span.name === name && span.parentSpanId === parentSpanId),
+        `the span ${name} below ${parentSpanId}`,
+        20_000,
+        () => `: ${JSON.stringify(traces.trace(traceId), undefined, 1)}`,
+      )
+    const request = await spanOf('POST /api/v1/transfers/managed/execute', spanId)
+    expect(request.attributes).toMatchObject({ 'http.response.status_code': expect.anything() })
+    const sent = await spanOf('binance withdraw.submit', request.spanId)
+    expect(sent.attributes).toMatchObject({ 'rialto.outcome': 'accepted' })
+    const job = await spanOf('transfer.reconcile', request.spanId)
+    await spanOf('binance withdraw.find', job.spanId)
+    const isBelow = (child: ReceivedSpan, ancestor: ReceivedSpan): boolean => {
+      const parent = traces.trace(traceId).find(({ spanId: id }) => id === child.parentSpanId)
+      return parent !== undefined && (parent.spanId === ancestor.spanId || isBelow(parent, ancestor))
+    }
+    for (const traceparent of received) {
+      const [, ofTrace, id] = traceparent?.split('-') ?? []
+      expect(ofTrace).toBe(traceId)
+      const delivered = await eventually(
+        async () => traces.trace(traceId).find(span => span.spanId === id),
+        `the span of the delivery ${traceparent}`,
+      )
+      expect(delivered.name).toBe('webhook')
+      expect(isBelow(delivered, request)).toBe(true)
+    }
+    const secrets = [demoClient.secret, account.accessToken, account.tokenId, 'Pass123', address, 'crash-test']
+    for (const hidden of secrets) expect(traces.text()).not.toContain(hidden)
   })
 })

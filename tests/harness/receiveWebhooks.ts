@@ -9,6 +9,7 @@ export interface Delivery {
   transferId: string
   status: 'Pending' | 'Succeeded' | 'Failed' | 'RefundPending' | 'RefundSucceeded'
   sequence: number
+  traceparent: string | undefined
 }
 
 export interface WebhookReceiver {
@@ -35,7 +36,8 @@ export const receiveWebhooks = async (): Promise<WebhookReceiver> => {
       const right = createHmac('sha256', key)
         .update(`${String(id)}.${String(time)}.${text}`)
         .digest('base64')
-      if (String(signatures).split(' ').includes(`v1,${right}`)) deliveries.push(readDelivery(text))
+      const traceparent = request.headers['traceparent']?.toString()
+      if (String(signatures).split(' ').includes(`v1,${right}`)) deliveries.push({ ...readDelivery(text), traceparent })
       else forged += 1
       response.writeHead(204).end()
     })
@@ -57,7 +59,7 @@ export const receiveWebhooks = async (): Promise<WebhookReceiver> => {
   }
 }
 
-const readDelivery = (text: string): Delivery => {
+const readDelivery = (text: string): Omit<Delivery, 'traceparent'> => {
   const body = JSON.parse(text) as Record<string, never>
   return {
     eventId: body['EventId'] ?? '',

@@ -65,6 +65,7 @@ import { ids } from './composeIds.ts'
 import { directory } from './composeDirectory.ts'
 import { shareInstitutions } from './composeInstitutions.ts'
 import { createCounters, openMetrics, type ServerMetrics } from './composeMetrics.ts'
+import { openTracing } from './composeTracing.ts'
 import { openStorage, provisionDemo, type Storage } from './composeStorage.ts'
 import { createSignerFor, createVaultFor } from './composeVault.ts'
 import type { Config, SandboxConfig } from './config.ts'
@@ -77,6 +78,9 @@ import type { Metrics } from './metrics/createMetrics.ts'
 import { startRequestLog } from './requestLog/startRequestLog.ts'
 import { createPriceFeed } from './prices/createPriceFeed.ts'
 import { createPrices } from './prices/createPrices.ts'
+import { traceCalls, traceRequests } from './tracing/traceCalls.ts'
+import { traceJobs } from './tracing/traceJobs.ts'
+import type { Tracing } from './tracing/tracing.ts'
 import { createAddressRequester } from './webhooks/createAddressRequester.ts'
 import { createWebhookSender } from './webhooks/createWebhookSender.ts'
 import { userAgent, webhookPolicy } from './webhooks/webhookPolicy.ts'
@@ -101,6 +105,8 @@ interface Composition {
   recordRequest: (request: LoggedRequest) => void
   /** Absent where no port serves them. */
   metrics: ServerMetrics | undefined
+  /** Absent where no collector is set. */
+  tracing: Tracing | undefined
   /** Rejects while the database or its vault key is not what the server needs. */
   probe(): Promise<void>
   /** What every role needs in the background. */
@@ -147,6 +153,8 @@ const composeAll = async (
 ): Promise<Composition> => {
   const assets = composeAssets(config)
   const counters = await createCounters(config)
+  const tracing = await openTracing(config, log)
+  if (tracing) started.push(tracing.stop)
   const vault = await createVaultFor(config)
   const storage = await openStorage(config, vault, log)
   started.push(storage.close)
@@ -163,7 +171,10 @@ const composeAll = async (
   started.push(() => presenceDb.destroy())
   const ownProcess = await joinProcesses({ db: presenceDb, nowMs: clock.nowMs, log })
   started.push(ownProcess.leave)
-  const { institutions, nodes, webhooks, prices } = createEgressClients(config, sandbox)
+  const clients = createEgressClients(config, sandbox)
+  const { institutions, prices } = clients
+  const nodes = tracing ? traceRequests(clients.nodes, tracing, 'chain node') : clients.nodes
+  const webhooks = tracing ? traceRequests(clients.webhooks, tracing, 'webhook', true) : clients.webhooks
   const evm = sandbox?.networks ?? productionNetworks(config.evmRpc)
   const solana = solanaNetworks(config, sandbox?.solana)
   const bitcoin = bitcoinNetworks(config, sandbox?.bitcoin)
@@ -179,7 +190,7 @@ const composeAll = async (
     oauth: type => sandbox?.oauth ?? config.oauthClients.get(type.toLowerCase()),
     chainBalances,
     chainPayments: createChainPayments(chainNodes),
-    observe: counters?.upstream,
+    observe: tracing ? traceCalls(tracing, counters?.upstream) : counters?.upstream,
     shared,
   })
   for (const { type, reason } of unavailable.filter(({ configurable }) => configurable))
@@ -193,7 +204,7 @@ const composeAll = async (
     environment: config.environment,
     clock,
     ids,
-    store: createStore(storage.db, vault, clock.nowMs, ownProcess),
+    store: createStore(storage.db, vault, clock.nowMs, ownProcess, tracing?.traceparent),
     connectors: directory(connectors, unavailable, health),
     signatures: createSignatureVerifier({ egress: nodes, evm }),
     signedLinks: await createSignerFor(config),
@@ -225,7 +236,10 @@ const composeAll = async (
     failpoint,
   }
   // Background work has connections of its own, so that neither can take the other's.
-  const workerContext = { ...ctx, store: createStore(storage.workerDb, vault, clock.nowMs, ownProcess) }
+  const workerContext = {
+    ...ctx,
+    store: createStore(storage.workerDb, vault, clock.nowMs, ownProcess, tracing?.traceparent),
+  }
   const metrics = counters && openMetrics(config, { counters, storage, breakers, clock, log })
   const changes = createChangeFeed(onChange => listenForChanges(storage.url, onChange, log))
   const requestLog = startRequestLog(workerContext.store.requestLog, log)
@@ -240,6 +254,7 @@ const composeAll = async (
   return {
     ctx,
     metrics,
+    tracing,
     recordRequest: requestLog.record,
     changes,
     sharedTokens: {
@@ -253,7 +268,7 @@ const composeAll = async (
     stopWorkers,
     startRefreshing: bridges.startRefreshing,
     startWorkers: () => {
-      worker = startWorkers(workerContext, { storage, self: ownProcess, log, counters })
+      worker = startWorkers(workerContext, { storage, self: ownProcess, log, counters, tracing })
       retentionJob = startPeriodicJob(
         async () => {
           await sealAccountNames(storage.workerDb, vault)
@@ -291,6 +306,7 @@ const composeAll = async (
       await Promise.all([institutions.egress.close(), nodes.close(), webhooks.close(), prices.close()])
       await sandbox?.stop()
       await metrics?.close()
+      await tracing?.stop()
       await ownProcess.leave()
       await presenceDb.destroy()
       await storage.close()
@@ -325,7 +341,19 @@ const openSandbox = async (
 
 const startWorkers = (
   ctx: Context,
-  { storage, self, log, counters }: { storage: Storage; self: OwnProcess; log: Logger; counters: Metrics | undefined },
+  {
+    storage,
+    self,
+    log,
+    counters,
+    tracing,
+  }: {
+    storage: Storage
+    self: OwnProcess
+    log: Logger
+    counters: Metrics | undefined
+    tracing: Tracing | undefined
+  },
 ) => {
   const { workerDb: db, url } = storage
   const now = () => new Date(ctx.clock.nowMs())
@@ -337,10 +365,11 @@ const startWorkers = (
     giveUp: (job, error) => failJob(db, { ...job, error, now: now() }),
     onWake: wake => listenForJobs(url, wake, log),
   }
+  const handlers = jobHandlers(ctx, log, counters)
   return startJobWorker({
     queue,
     clock: ctx.clock,
     log,
-    handlers: jobHandlers(ctx, log, counters),
+    handlers: tracing ? traceJobs(handlers, tracing) : handlers,
   })
 }

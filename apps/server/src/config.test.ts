@@ -252,6 +252,27 @@ test('a log level that does not exist is named with those that do', () => {
   )
 })
 
+describe('traces', () => {
+  const collector = { RIALTO_OTLP_ENDPOINT: 'http://127.0.0.1:4318/' }
+
+  test('go nowhere unless a collector is set, and then all of them to it', () => {
+    expect(readConfig({}).tracing).toBeUndefined()
+    expect(readConfig(collector).tracing).toEqual({ endpoint: 'http://127.0.0.1:4318', headers: {}, ratio: 1 })
+    const more = { RIALTO_OTLP_HEADERS: 'Authorization=Bearer a=b, x-team=payments', RIALTO_TRACES_RATIO: '0.05' }
+    const headers = { authorization: 'Bearer a=b', 'x-team': 'payments' }
+    expect(readConfig({ ...collector, ...more }).tracing).toMatchObject({ headers, ratio: 0.05 })
+  })
+
+  test('need an address, headers and a ratio that can be such; headers are never quoted', () => {
+    expect(refusal({ RIALTO_OTLP_ENDPOINT: 'collector:4318' })).toContain('RIALTO_OTLP_ENDPOINT must be an http')
+    for (const ratio of ['2', '-1', '1.5', 'all', '50%'])
+      expect(refusal({ ...collector, RIALTO_TRACES_RATIO: ratio })).toContain('RIALTO_TRACES_RATIO must be a number')
+    const message = refusal({ ...collector, RIALTO_OTLP_HEADERS: 'canary-key' })
+    expect(message).toContain('RIALTO_OTLP_HEADERS must list headers')
+    expect(message).not.toContain('canary-key')
+  })
+})
+
 test('the demo shop follows the server’s port unless it has one, and can be left out', () => {
   expect(readConfig({}).sandbox?.demo).toEqual({ port: undefined })
   expect(readConfig({ RIALTO_DEMO_PORT: '4444' }).sandbox?.demo).toEqual({ port: 4444 })

@@ -29,6 +29,8 @@ export interface Config {
   kms: AwsKmsConfig | undefined
   /** Undefined: metrics are neither counted nor served. */
   metrics: { host: string; port: number } | undefined
+  /** Undefined: nothing is traced. `endpoint` without a slash at its end; `ratio` is the part of traces that is recorded. */
+  tracing: { endpoint: string; headers: Readonly<Record<string, string>>; ratio: number } | undefined
   /** How long a server that is being stopped goes on serving. */
   drainMs: number
   database: DatabaseConfig
@@ -154,6 +156,7 @@ export const readConfig = (given: Env): Config => {
     vaultKeys: readOptional(env, 'RIALTO_VAULT_KEYS'),
     kms: readKms(env),
     metrics: readMetrics(env, host, port),
+    tracing: readTracing(env),
     drainMs: readDrain(env, environment),
     database: {
       poolSize: readCount(env, 'RIALTO_DB_POOL_SIZE'),
@@ -261,6 +264,25 @@ const readMetrics = (env: Env, host: string, serverPort: number): Config['metric
     throw new ConfigError(`RIALTO_METRICS_PORT must differ from PORT: both are ${port}.`)
   return { host: readOptional(env, 'RIALTO_METRICS_HOST') ?? host, port }
 }
+
+/** @throws ConfigError for what could not be a collector; its headers are not quoted: they may hold a key. */
+const readTracing = (env: Env): Config['tracing'] => {
+  const endpoint = readWebUrl(env, 'RIALTO_OTLP_ENDPOINT')?.replace(/\/+$/, '')
+  const ratio = read(env, 'RIALTO_TRACES_RATIO')
+  if (!/^(0|1|0?\.\d{1,6}|1\.0{1,6})$/.test(ratio))
+    throw new ConfigError(`RIALTO_TRACES_RATIO must be a number from 0 to 1, not "${ratio}".`)
+  const headers = readCollectorHeaders(env)
+  return endpoint === undefined ? undefined : { endpoint, headers, ratio: Number(ratio) }
+}
+
+const readCollectorHeaders = (env: Env): Record<string, string> =>
+  Object.fromEntries(
+    list(readOptional(env, 'RIALTO_OTLP_HEADERS')).map(item => {
+      const [, name, value] = /^([a-zA-Z0-9-]{1,60})=([\x20-\x7e]+)$/.exec(item) ?? []
+      if (name !== undefined && value !== undefined) return [name.toLowerCase(), value]
+      throw new ConfigError('RIALTO_OTLP_HEADERS must list headers such as authorization=Bearer abc,x-team=payments.')
+    }),
+  )
 
 const readDrain = (env: Env, environment: Environment): number => {
   const value = readOptional(env, 'RIALTO_DRAIN_SECONDS') ?? (environment === 'production' ? '5' : '0')

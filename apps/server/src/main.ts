@@ -56,6 +56,7 @@ export const startServer = async (env: NodeJS.ProcessEnv): Promise<RunningServer
       access: config.access,
       servesApi: config.role !== 'worker',
       sharedTokens: composition.sharedTokens,
+      tracing: composition.tracing,
       countRequest: composition.metrics?.counters.request,
       recordRequest: composition.recordRequest,
       changes: composition.changes,

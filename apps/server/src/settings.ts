@@ -61,6 +61,23 @@ const server = {
     derived: '`HOST`',
     meaning: 'Address on which the metrics are served.',
   },
+  RIALTO_OTLP_ENDPOINT: {
+    value: 'URL',
+    derived: 'none: nothing is traced',
+    meaning:
+      'Collector of OpenTelemetry traces, such as `http://127.0.0.1:4318`; spans are posted to `/v1/traces` below it as OTLP in JSON. See [operations.md](operations.md#traces).',
+  },
+  RIALTO_OTLP_HEADERS: {
+    value: 'name=value, comma-separated',
+    derived: 'none',
+    secret: true,
+    meaning: 'Headers for the collector, for example `authorization=Bearer abc`.',
+  },
+  RIALTO_TRACES_RATIO: {
+    value: '0 to 1',
+    default: '1',
+    meaning: 'Part of all traces that is recorded. Every process of an installation needs the same value.',
+  },
   RIALTO_DRAIN_SECONDS: {
     value: '0 to 600',
     derived: '5 in production, 0 in the sandbox',

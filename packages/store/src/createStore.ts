@@ -61,6 +61,7 @@ const repositories = (
   sealer: Sealer,
   nowMs: () => number,
   owner: Owner | undefined,
+  traceparent: (() => string | undefined) | undefined,
 ): Repositories => ({
   clients: clientRepository(db),
   apiKeys: apiKeyRepository(db),
@@ -104,12 +105,13 @@ const repositories = (
   idempotency: idempotencyRepository(db, sealer),
   jobs: {
     async enqueue(job) {
-      await enqueueJob(db, { ...job, runAt: new Date(job.runAtMs) })
+      await enqueueJob(db, traced(job, traceparent?.()))
     },
     async enqueueAll(jobs) {
+      const trace = traceparent?.()
       await enqueueJobs(
         db,
-        jobs.map(job => ({ ...job, runAt: new Date(job.runAtMs) })),
+        jobs.map(job => traced(job, trace)),
       )
     },
   },
@@ -117,10 +119,16 @@ const repositories = (
 
 /**
  * The domain's storage on one database. `nowMs` is the domain's clock: no query uses the time of the database. Without an
- * owner, what a process holds is freed by time alone.
+ * owner, what a process holds is freed by time alone. `traceparent` is that of what is under way; jobs carry it.
  */
-export const createStore = (db: Database<Tables>, sealer: Sealer, nowMs: () => number, owner?: Owner): Store => {
-  const all = repositories(db, sealer, nowMs, owner)
+export const createStore = (
+  db: Database<Tables>,
+  sealer: Sealer,
+  nowMs: () => number,
+  owner?: Owner,
+  traceparent?: () => string | undefined,
+): Store => {
+  const all = repositories(db, sealer, nowMs, owner, traceparent)
   const access = createAccessCache({ load: loadAccess(db), nowMs })
   return {
     ...all,
@@ -139,7 +147,7 @@ export const createStore = (db: Database<Tables>, sealer: Sealer, nowMs: () => n
         await releaseLease(db, { name, fence })
       },
     },
-    transaction: work => transaction(db, tx => work(repositories(tx, sealer, nowMs, owner))),
+    transaction: work => transaction(db, tx => work(repositories(tx, sealer, nowMs, owner, traceparent))),
   }
 }
 
@@ -160,3 +168,12 @@ const cachedScreening = (screening: ScreeningRepository, access: AccessCache): S
 
 /** Holds leases of a store that has no owner. */
 const anonymous = 'anonymous'
+
+type NewJob = Parameters<Store['jobs']['enqueue']>[0]
+
+/** The row of a job, which names the trace that it was asked for in. */
+const traced = ({ payload, runAtMs, ...job }: NewJob, traceparent: string | undefined) => ({
+  ...job,
+  payload: traceparent === undefined ? payload : { ...payload, traceparent },
+  runAt: new Date(runAtMs),
+})

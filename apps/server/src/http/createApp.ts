@@ -14,11 +14,13 @@ import { openApi } from './plugins/openApi.ts'
 import { recordRequests } from './plugins/recordRequests.ts'
 import { requestLog } from './plugins/requestLog.ts'
 import { requestMetrics } from './plugins/requestMetrics.ts'
+import { requestTraces } from './plugins/requestTraces.ts'
 import { secureHeaders } from './plugins/secureHeaders.ts'
 import { malformedUrl } from './plugins/malformedUrl.ts'
 import { malformedHttp, requireHost } from './plugins/malformedHttp.ts'
 import type { ChangeFeed } from '../changes/createChangeFeed.ts'
 import type { AnsweredRequest } from '../metrics/createMetrics.ts'
+import type { Tracing } from '../tracing/tracing.ts'
 import { alwaysReady, drain, type Readiness } from './readiness.ts'
 import { adminApi } from './routes/admin/adminApi.ts'
 import type { BackupAccess } from './routes/admin/backup.ts'
@@ -53,6 +55,8 @@ interface AppOptions {
   servesApi?: boolean
   /** Called for each answered request. Absent: nothing is measured. */
   countRequest?: ((request: AnsweredRequest) => void) | undefined
+  /** Absent: nothing is traced. */
+  tracing?: Tracing | undefined
   /** Changes of transfers, for members who look on. Absent: nobody can follow them. */
   changes?: ChangeFeed | undefined
   /** What members see and change of the sandbox. Absent in production. */
@@ -104,6 +108,7 @@ export const createApp = async (options: AppOptions): Promise<FastifyInstance> =
   envelope(app)
   secureHeaders(app, ctx.environment === 'production')
   drain(app, readiness)
+  if (options.tracing) requestTraces(app, options.tracing)
   requestLog(app)
   if (options.countRequest) requestMetrics(app, options.countRequest)
   if (options.recordRequest) recordRequests(app, ctx, options.recordRequest)

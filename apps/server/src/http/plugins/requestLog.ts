@@ -19,7 +19,9 @@ export const requestLog = (app: FastifyInstance): void => {
         status: reply.statusCode,
         ms: Math.round(reply.elapsedTime * 10) / 10,
         requestId: request.id,
-        ...(request.scope ? { clientId: request.scope.clientId } : {}),
+        // Undefined ones are left out of the line.
+        clientId: request.scope?.clientId,
+        traceId: request.span?.traceId,
       },
       'request',
     )

@@ -1,0 +1,19 @@
+import type { JobKind } from '@rialto/core'
+
+import type { JobHandler } from '../jobs/jobWorker.ts'
+import { spanned, type Tracing } from './tracing.ts'
+
+type Handlers = Readonly<Record<JobKind, JobHandler>>
+
+/** The same handlers; each run is a span of the trace in which its job was asked for. */
+export const traceJobs = (handlers: Handlers, tracing: Tracing): Handlers => {
+  const traced =
+    (kind: string, handle: JobHandler): JobHandler =>
+    payload => {
+      const facts = { 'messaging.operation.type': 'process', 'rialto.job': kind }
+      return spanned(tracing, { name: kind, kind: 'consumer', facts, parent: payload['traceparent'] }, () =>
+        handle(payload),
+      )
+    }
+  return Object.fromEntries(Object.entries(handlers).map(([kind, handle]) => [kind, traced(kind, handle)])) as Handlers
+}

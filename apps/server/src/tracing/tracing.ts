@@ -1,0 +1,66 @@
+/** What is said of a piece of work. Never a value that somebody chose: no ids of users, addresses, amounts, keys or bodies. */
+export type SpanFacts = Readonly<Record<string, string | number | boolean>>
+
+export interface SpanStart {
+  name: string
+  kind: 'server' | 'client' | 'producer' | 'consumer'
+  facts: SpanFacts
+  /** A `traceparent` that has not been validated. Absent or invalid: what is under way here, or nothing. */
+  parent?: string | undefined
+  /** Unix milliseconds. Absent: now. */
+  startMs?: number
+}
+
+/** A piece of work that has begun. */
+export interface OpenSpan {
+  traceId: string
+  /** For what it causes elsewhere. */
+  traceparent: string
+  /** Runs `work` as part of it: spans that begin there are its children. */
+  within<Result>(work: () => Result): Result
+  note(facts: SpanFacts): void
+  /** `failure` is a kind of error, never its text. */
+  end(facts?: SpanFacts, failure?: string): void
+}
+
+/** Spans of W3C Trace Context, and where they are sent. */
+export interface Tracing {
+  begin(start: SpanStart): OpenSpan
+  /** Of what is under way. */
+  traceparent(): string | undefined
+  /** Sends what is left. */
+  stop(): Promise<void>
+}
+
+interface TraceParent {
+  traceId: string
+  spanId: string
+}
+
+const version00 = /^00-(?!0{32})([0-9a-f]{32})-(?!0{16})([0-9a-f]{16})-[0-9a-f]{2}$/
+
+/**
+ * The ids of a `traceparent` header, version 00 of W3C Trace Context; undefined for anything else. Its sampling flag is left out: who calls
+ * does not decide what is recorded here.
+ */
+export const parseTraceparent = (text: unknown): TraceParent | undefined => {
+  const [, traceId, spanId] = (typeof text === 'string' && version00.exec(text)) || []
+  return traceId === undefined || spanId === undefined ? undefined : { traceId, spanId }
+}
+
+/** Runs `work` as a span of its own. */
+export const spanned = async <Result>(
+  tracing: Tracing,
+  start: SpanStart,
+  work: (span: OpenSpan) => Promise<Result>,
+): Promise<Result> => {
+  const span = tracing.begin(start)
+  try {
+    const result = await span.within(() => work(span))
+    span.end()
+    return result
+  } catch (error) {
+    span.end({}, error instanceof Error ? error.name : 'Error')
+    throw error
+  }
+}
