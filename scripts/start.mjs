@@ -12,9 +12,9 @@ const { buildAll } = await import('./build.mjs')
 const { role } = parseArgs({ strict: false, options: { role: { type: 'string' } } }).values
 if (role !== undefined) process.env.RIALTO_ROLE = String(role)
 
-/** In production standard output is for log lines, which a collector parses. */
+/** Standard output is for log lines, which a collector parses. */
+const say = text => process.stderr.write(text)
 const isProduction = process.env.RIALTO_ENVIRONMENT === 'production'
-const say = text => (isProduction ? process.stderr : process.stdout).write(text)
 /** `npm run dev` keeps a bundle of its own up to date, and restarts us without saying everything again. */
 const watched = process.argv.includes('--watched')
 const quiet = process.argv.includes('--quiet')

@@ -6,7 +6,7 @@ import { typeCommand } from '../harness/typeCommand.ts'
 
 let rialto: Rialto
 beforeAll(async () => {
-  rialto = await startRialto({ embeddedDatabase: true, env: { RIALTO_DEMO: 'off' } })
+  rialto = await startRialto({ embeddedDatabase: true, env: { RIALTO_DEMO: 'off', RIALTO_LOG_LEVEL: 'info' } })
 })
 afterAll(() => rialto?.stop())
 
@@ -39,4 +39,28 @@ test('the doctor recognises the server that runs', async () => {
   const report = await type('doctor')
   expect(report).toContain(`Port ${new URL(rialto.api).port} (PORT) is in use by a running Rialto`)
   expect(report).toContain('Ready to start.')
+})
+
+/** The log, a line each. Throws where standard output holds anything else. */
+const logged = () =>
+  rialto
+    .standardOutput()
+    .split('\n')
+    .filter(line => line !== '')
+    .map(line => JSON.parse(line) as { level: string; msg: string; route?: string; requestId?: string })
+
+test('standard output is JSON alone, a line for each request and none for probes; the start message is beside it', async () => {
+  for (const probe of ['/healthz', '/readyz']) expect((await fetch(`${rialto.api}${probe}`)).status).toBe(200)
+  const before = logged().filter(({ route }) => route === '/api/v1/status').length
+  const answers = await Promise.all([1, 2, 3].map(() => fetch(`${rialto.api}/api/v1/status`)))
+  expect(answers.map(({ status: code }) => code)).toEqual([401, 401, 401])
+  const ofRequests = await eventually(async () => {
+    const lines = logged().filter(({ route }) => route === '/api/v1/status')
+    return lines.length >= before + 3 && lines
+  }, 'a line for each request')
+  expect(ofRequests).toHaveLength(before + 3)
+  expect(new Set(ofRequests.map(({ requestId }) => requestId)).size).toBe(before + 3)
+  expect(logged().filter(({ route = '' }) => /z$/.test(route))).toEqual([])
+  expect(rialto.output()).toContain('Ctrl-C stops everything.')
+  expect(rialto.standardOutput()).not.toContain('Ctrl-C')
 })

@@ -27,6 +27,8 @@ export interface Rialto {
   databaseUrl: string | undefined
   /** Everything it printed so far. */
   output(): string
+  /** What of it went to standard output. */
+  standardOutput(): string
   /** Resolves with how it ended. */
   ended: Promise<{ code: number | null; signal: NodeJS.Signals | null }>
   /** Ctrl-C, and wait. */
@@ -78,6 +80,7 @@ export const startRialto = async (
     detached: options.ownGroup ?? false,
   })
   let text = ''
+  let standardOutput = ''
   const ended = new Promise<{ code: number | null; signal: NodeJS.Signals | null }>(resolve =>
     child.once('exit', (code, signal) => resolve({ code, signal })),
   )
@@ -87,6 +90,7 @@ export const startRialto = async (
       if (text.includes('Ctrl-C stops everything.')) resolve()
     }
     child.stdout.on('data', read)
+    child.stdout.on('data', (chunk: Buffer) => (standardOutput += chunk.toString()))
     child.stderr.on('data', read)
     void ended.then(({ code, signal }) =>
       reject(new Error(`Rialto ended before it was ready (${code ?? signal}):\n${text}`)),
@@ -101,6 +105,7 @@ export const startRialto = async (
     dataDir,
     databaseUrl: database?.url,
     output: () => text,
+    standardOutput: () => standardOutput,
     ended,
     stop: async () => {
       child.kill('SIGINT')

@@ -46,7 +46,10 @@ test('what one process finds out every other hears once, and itself never', asyn
   second.announce({ institution: 'kraken' })
   await heardBy(first, [{ institution: 'kraken' }])
   // It may have looked only after the second change.
-  await vi.waitFor(() => expect(third.heard.at(-1)).toEqual({ institution: 'kraken' }), { timeout: 20_000, interval: 5 })
+  await vi.waitFor(() => expect(third.heard.at(-1)).toEqual({ institution: 'kraken' }), {
+    timeout: 20_000,
+    interval: 5,
+  })
   expect(second.heard).toEqual([{ institution: 'kraken', open }])
 })
 
