@@ -427,7 +427,7 @@ test('settings, members, sessions and the log of every change have their pages',
   await page.getByText('10 of 10 left').waitFor()
   await inspect('account')
   await open('Audit log')
-  for (const change of ['Invite member', 'Replace allowed origins', 'Replay webhook events', 'Create api key'])
+  for (const change of ['Member invited', 'Allowed origins replaced', 'Webhook events sent again', 'API key created'])
     await page.getByRole('row', { name: new RegExp(`${change}.*${email}`) }).waitFor()
   await inspect('audit-log')
 })

@@ -26,7 +26,7 @@ export function WebhookEndpoint() {
               <span className="breakable">{label || url}</span> <EndpointState status={status} />
             </>
           }
-          intro={pauseReason ?? url}
+          intro={[label && url, pauseReason].filter(Boolean).join(' · ')}
           actions={
             <>
               <ActionDialog

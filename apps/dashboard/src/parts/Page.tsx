@@ -9,7 +9,7 @@ export function Page({ title, intro, actions, children }: PageProps) {
       <header className="page__head">
         <div>
           <h1>{title}</h1>
-          {intro !== undefined && <p className="r-soft page__intro">{intro}</p>}
+          {intro && <p className="r-soft page__intro">{intro}</p>}
         </div>
         {actions !== undefined && <div className="page__actions">{actions}</div>}
       </header>

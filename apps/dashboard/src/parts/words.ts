@@ -1,5 +1,12 @@
-/** `createApiKey` as `Create api key`. */
+const acronyms = new Map(['API', 'URL', 'URLs', 'IP', 'ID', 'IDs'].map(text => [text.toLowerCase(), text]))
+
+/** `createApiKey` as `Create API key`. */
 export const words = (name: string): string => {
   const spaced = name.replaceAll(/[A-Z]/g, letter => ` ${letter.toLowerCase()}`)
-  return spaced.charAt(0).toUpperCase() + spaced.slice(1)
+  const text = spaced.replaceAll(/\w+/g, word => acronyms.get(word) ?? word)
+  return text.charAt(0).toUpperCase() + text.slice(1)
 }
+
+/** What has a name in code, in words; one that only a later server or Link has is shown by its name. */
+export const textIn = (texts: Readonly<Record<string, string>>, name: string): string =>
+  Object.hasOwn(texts, name) ? (texts[name] ?? '') : words(name)

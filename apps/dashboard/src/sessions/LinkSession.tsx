@@ -9,10 +9,11 @@ import { Curl } from '../parts/Curl.tsx'
 import { Card, Page } from '../parts/Page.tsx'
 import { Reading } from '../parts/Reading.tsx'
 import { Time } from '../parts/Time.tsx'
+import { textIn } from '../parts/words.ts'
 import { Long } from '../transfers/Long.tsx'
 import { UserLink } from '../users/UserLink.tsx'
 import { SessionBadge } from './LinkSessions.tsx'
-import { pageText, requestText, textIn } from './linkTexts.ts'
+import { pageText, requestText } from './linkTexts.ts'
 
 type History = AdminValue<'readLinkSessionHistory', 'content'>
 type Event = History['events'][number]

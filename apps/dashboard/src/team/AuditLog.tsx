@@ -7,7 +7,7 @@ import type { Language } from '../messages/loadLanguage.ts'
 import { useRead } from '../api/useOperation.ts'
 import { Curl } from '../parts/Curl.tsx'
 import { downloadJson } from '../parts/downloadCsv.ts'
-import { words } from '../parts/words.ts'
+import { textIn } from '../parts/words.ts'
 import { Page } from '../parts/Page.tsx'
 import { Reading } from '../parts/Reading.tsx'
 import { type Column, Table } from '../parts/Table.tsx'
@@ -64,7 +64,10 @@ export function AuditLog() {
 
 const columnsOf = ({ messages, format }: Language): readonly Column<Entry>[] => [
   { title: messages.team.number, cell: one => one.number, isNumber: true },
-  { title: messages.team.change, cell: one => <span className="strong">{words(one.operation)}</span> },
+  {
+    title: messages.team.change,
+    cell: one => <span className="strong">{textIn(messages.changes, one.operation)}</span>,
+  },
   { title: messages.team.by, cell: one => (one.actorKind === 'key' ? messages.team.managementKey : one.actorName) },
   { title: messages.common.from, cell: one => <code className="r-mono">{one.ipAddress}</code> },
   { title: messages.common.time, cell: one => format.exactTime(one.timestamp) },

@@ -186,7 +186,7 @@ export const previewLinkConfigurationOperation = adminOperation({
   tag,
   summary: 'Preview a Link configuration',
   description:
-    'Opens Link with the configuration, in a session without a destination for the user id `dashboard-preview`. It is a session like any other: accounts can be connected in it.',
+    'Opens Link with the configuration, in a session without a destination for the user id `dashboard-preview`. Accounts that are connected in it are real connections. The session is not counted, listed without that user id, logged or reported by a webhook.',
   needsToken,
   params,
   content: LinkPreview,

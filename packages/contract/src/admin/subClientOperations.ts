@@ -99,7 +99,7 @@ export const previewSubClientOperation = adminOperation({
   tag,
   summary: 'Preview Link for a sub-client',
   description:
-    'Opens Link with the name and logo of the sub-client, in a session without a destination for the user id `dashboard-preview`. It is a session like any other: accounts can be connected in it.',
+    'Opens Link with the name and logo of the sub-client, in a session without a destination for the user id `dashboard-preview`. Accounts that are connected in it are real connections. The session is not counted, listed without that user id, logged or reported by a webhook.',
   needsToken,
   params,
   content: LinkPreview,

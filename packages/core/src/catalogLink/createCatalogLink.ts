@@ -46,7 +46,7 @@ export const createCatalogLink = async (
     callbackUrl,
   }
   const requiredProducts = input.enableTransfers ? (['transfers'] as const) : []
-  const { url } = await createLinkToken(ctx, scope, request, requiredProducts).catch((error: unknown) => {
+  const { url } = await createLinkToken(ctx, scope, request, { requiredProducts }).catch((error: unknown) => {
     throw asWritten(error)
   })
   return { url, iFrameUrl: `${url}&rt=embedded` }

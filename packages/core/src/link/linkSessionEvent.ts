@@ -5,7 +5,7 @@ import type { Repositories } from '../kernel/store.ts'
 import { emitEvent } from '../webhooks/emitEvent.ts'
 import type { LinkExit, LinkSessionRecord } from './ports.ts'
 
-/** The event of a session's end, for the caller's transaction. Each session ends once. */
+/** The event of a session's end, for the caller's transaction. Each session ends once; a preview's end is no event. */
 export const emitSessionFinished = async (
   ctx: Context,
   repositories: Repositories,
@@ -13,6 +13,7 @@ export const emitSessionFinished = async (
   exit: LinkExit | undefined,
 ): Promise<void> => {
   const { scope, id, request, connectionIds, transferId } = session
+  if (request.isPreview) return
   if ((await repositories.webhooks.nextSequence(scope, id)) > 1) return
   const transfer = transferId === undefined ? undefined : await repositories.transfers.find(scope, transferId)
   const details = {

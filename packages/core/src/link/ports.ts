@@ -17,6 +17,8 @@ export interface LinkRequest {
   offer?: OfferSettings
   /** How the Link configuration made Link look when the token was issued. */
   brand?: LinkBrand
+  /** Opened by the dashboard, for members to look at: not counted, and reported to nobody. */
+  isPreview?: boolean
   restrictMultipleAccounts: boolean
   disableApiKeyGeneration?: boolean
   /** The user is to prove that they hold an address. */
@@ -113,6 +115,7 @@ export interface OpenedSession extends LinkSessionRecord {
 }
 
 interface OpenedSessionFilter {
+  /** Absent: every user's, without previews. */
   userId?: string
   state?: 'open' | 'finished' | 'exited' | 'expired'
   nowMs: number

@@ -4,13 +4,16 @@ import type { Context } from '../kernel/context.ts'
 import type { Scope } from '../kernel/scope.ts'
 import { createLinkToken } from '../linkTokens/createLinkToken.ts'
 
-/** Link in a session without a destination, for members to look at. Its page is framed by the dashboard and by nothing else. */
+/**
+ * Link in a session without a destination, for members to look at, which is not counted as a user's. Its page is framed by the dashboard
+ * and by nothing else.
+ */
 export const previewLink = async (
   ctx: Context,
   scope: Scope,
   of: Pick<CreateLinkTokenRequest, 'configurationId' | 'subClientId'>,
 ): Promise<string> => {
-  const { linkToken } = await createLinkToken(ctx, scope, { userId: 'dashboard-preview', ...of })
+  const { linkToken } = await createLinkToken(ctx, scope, { userId: 'dashboard-preview', ...of }, { isPreview: true })
   const url = new URL(atob(linkToken))
   url.pathname = '/link/preview'
   return url.href

@@ -27,13 +27,14 @@ export const createLinkToken = async (
   ctx: Context,
   scope: Scope,
   input: CreateLinkTokenRequest,
-  requiredProducts: readonly Product[] = [],
+  { requiredProducts = [], isPreview = false }: LinkTerms = {},
 ): Promise<IssuedLink> => {
   await checkCallbackUrl(ctx, scope, input)
   const isJit = await maySkipAddresses(ctx, scope, input)
   const configuration = await findConfiguration(ctx, scope, input)
   const configured = withConfiguration(configuration, input, requiredProducts)
   const request = readRequest(ctx, { ...input, ...configured.settings }, isJit)
+  if (isPreview) request.isPreview = true
   if (configured.offer) request.offer = checkOffer(ctx, request, configured.offer)
   if (configuration?.brand) request.brand = configuration.brand
   const stored = await ownConnections(ctx, { scope, request }, storedTokens(input))
@@ -64,6 +65,13 @@ export const createLinkToken = async (
     expiresInSeconds: input.transferOptions.payLinkExpiresInSeconds,
   })
   return { ...link, payLink: { url: urlWith(payLink.code), expiresAtMs: payLink.expiresAtMs } }
+}
+
+/** What the request of a client's server cannot say. */
+interface LinkTerms {
+  /** Only integrations that have all of these are offered. */
+  requiredProducts?: readonly Product[]
+  isPreview?: boolean
 }
 
 interface IssuedLink {

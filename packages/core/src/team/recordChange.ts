@@ -1,3 +1,5 @@
+import type { AccessEvent } from '@rialto/contract'
+
 import { ApiError } from '../kernel/apiError.ts'
 import type { Scope } from '../kernel/scope.ts'
 import type { Repositories } from '../kernel/store.ts'
@@ -112,21 +114,11 @@ export const recordedAccess = <T>(
   })
 
 interface Access {
-  operation: AccessOperation
+  operation: AccessEvent
   ipAddress: string
   target?: string
   after?: AuditedState
 }
-
-type AccessOperation =
-  | 'signIn'
-  | 'signInFailed'
-  | 'signOut'
-  | 'endSession'
-  | 'addPasskey'
-  | 'renamePasskey'
-  | 'removePasskey'
-  | 'createRecoveryCodes'
 
 /**
  * Makes a change and writes it into the client's audit log. What is about to be changed is stored before, so that the change has

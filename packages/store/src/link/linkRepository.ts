@@ -5,6 +5,7 @@ import { CompiledQuery, type Selectable, sql } from 'kysely'
 import type { Database } from '../database/openDatabase.ts'
 import { scopeColumns, scopeOf } from '../scopeOf.ts'
 import type { Tables } from '../tables.ts'
+import { isOfUser } from '../overview/openedSessions.ts'
 import { isMissingParent } from '../database/unavailable.ts'
 
 type Row = Selectable<Tables['link_sessions']>
@@ -43,6 +44,7 @@ export const linkRepository = (db: Database<Tables>): LinkRepository => ({
   async listOpened(scope, { userId, state, nowMs, before, count }) {
     const outcome = sql<string | null>`exit->>'outcome'`
     const rows = await selectOpened(db, scope)
+      .$if(userId === undefined, query => query.where(isOfUser))
       .$if(userId !== undefined, query => query.where(sql`request->>'userId'`, '=', userId ?? ''))
       .$if(state === 'finished' || state === 'exited', query => query.where(outcome, '=', state ?? ''))
       .$if(state === 'open', query => query.where('exit', 'is', null).where('session_expires_at', '>', new Date(nowMs)))

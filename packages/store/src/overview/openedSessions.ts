@@ -4,12 +4,15 @@ import { sql } from 'kysely'
 import type { Database } from '../database/openDatabase.ts'
 import type { Tables } from '../tables.ts'
 
+/** A preview in the dashboard is a session of nobody. */
+export const isOfUser = sql<boolean>`link_sessions.request->'isPreview' is null`
+
 /** Clocks of servers differ by less. */
 const skewMs = 60 * 60_000
 
 /**
- * How far a client's Link sessions got, by the page where their users left (otherwise empty), in the columns of `link_session_counts`. A session's transfer
- * is younger than the session: no other is looked at.
+ * How far the Link sessions of a client's users got, by the page where their users left (otherwise empty), in the columns of
+ * `link_session_counts`. A session's transfer is younger than the session: no other is looked at.
  */
 export const openedSessions = (
   db: Database<Tables>,
@@ -39,6 +42,7 @@ export const openedSessions = (
     .where('link_sessions.client_id', '=', clientId)
     .where('link_sessions.environment', '=', environment)
     .where('consumed_at', '>=', from)
+    .where(isOfUser)
     .$if(to !== undefined, query => query.where('consumed_at', '<', to ?? null))
     .groupBy(sql`1`)
 }

@@ -22,7 +22,7 @@ export const developers = {
   managementKey: 'account management key',
   managementLabelHelp: 'What uses it, such as “back office”.',
   noManagementKeys: 'Create a key to manage sub-clients, webhooks and keys from your server.',
-  keyId: 'Key id',
+  keyId: 'Key ID',
   revokeManagementBody: '“{label}” and its tokens are rejected from now on. This cannot be undone.',
   accessIntro: 'What may embed Link, where users return to, and from where your keys are accepted.',
   allowedOrigins: 'Allowed origins',

@@ -1,4 +1,5 @@
 import { backup } from './backup.ts'
+import { changes } from './changes.ts'
 import { common, problems } from './common.ts'
 import { developers, requests, webhooks } from './developers.ts'
 import { bridging, preview, settings } from './settings.ts'
@@ -24,6 +25,7 @@ export const en = {
   users,
   team,
   approvals,
+  changes,
   screening,
   developers,
   webhooks,

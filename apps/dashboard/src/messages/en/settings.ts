@@ -1,7 +1,7 @@
 /** Sub-clients, Link configurations and bridging routes. */
 export const settings = {
   subClientsIntro:
-    'Merchants that you serve. With its id in a Link token, Link shows the name and logo of the sub-client.',
+    'Merchants that you serve. With its ID in a Link token, Link shows the name and logo of the sub-client.',
   addSubClient: 'Add sub-client',
   noSubClients: 'Add a sub-client for each merchant whose name its users should see in Link.',
   nameInLink: 'Name in Link',
@@ -17,8 +17,8 @@ export const settings = {
   removeLogo: 'Remove logo',
   removeLogoBody: 'Link shows the name alone.',
   removeSubClient: 'Remove sub-client',
-  removeSubClientBody: 'Later Link tokens with the id of {name} show your own name. This cannot be undone.',
-  configurationsIntro: 'What Link offers and how it looks. Send the id of a configuration with a Link token.',
+  removeSubClientBody: 'Later Link tokens with the ID of {name} show your own name. This cannot be undone.',
+  configurationsIntro: 'What Link offers and how it looks. Send the ID of a configuration with a Link token.',
   addConfiguration: 'Add configuration',
   noConfigurations: 'Without a configuration, Link offers every integration and network, in your users’ theme.',
   products: {
@@ -43,7 +43,7 @@ export const settings = {
   requires: 'Requires',
   anyIntegration: 'Any integration',
   removeConfiguration: 'Remove configuration',
-  removeConfigurationBody: 'Later Link tokens with the id of {name} are rejected. This cannot be undone.',
+  removeConfigurationBody: 'Later Link tokens with the ID of {name} are rejected. This cannot be undone.',
 } as const
 
 /** Pairs that users may bridge between. */
@@ -55,7 +55,7 @@ export const bridging = {
   searchHelp: 'Name, network or asset',
   paidIn: 'Paid in',
   paidOut: 'Paid out',
-  networkHelp: 'CAIP-2 chain id.',
+  networkHelp: 'CAIP-2 chain ID.',
   nameHelp: 'Empty: made from the two pairs.',
   minimumAmount: 'Minimum amount',
   minimumHelp: 'In the asset that is paid in. Empty: no minimum.',
@@ -68,7 +68,7 @@ export const bridging = {
   preferred: 'Preferred networks',
   changeOrder: 'Change order',
   networks: 'Networks',
-  networksHelp: 'CAIP-2 chain ids, one a line, the most preferred first.',
+  networksHelp: 'CAIP-2 chain IDs, one a line, the most preferred first.',
   noOrder: 'No order was chosen.',
 } as const
 

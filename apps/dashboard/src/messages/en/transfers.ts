@@ -36,7 +36,7 @@ export const overview = {
 
 /** The list of transfers, one of them, and those that a person has to look at. */
 export const transfers = {
-  searchHelp: 'User, transfer id, hash, or order:id',
+  searchHelp: 'User, transfer ID, hash, or order:id',
   anyStatus: 'Any status',
   noMatch: 'No transfer matches.',
   empty: 'Transfers appear here as soon as a user approves one in Link, or your server executes one.',
@@ -45,7 +45,7 @@ export const transfers = {
   timeline: 'Timeline',
   events: 'Webhook events',
   notFound: 'Transfer not found',
-  notFoundBody: 'No transfer of this client has this id in this environment.',
+  notFoundBody: 'No transfer of this client has this ID in this environment.',
   noHistory: 'No history was kept for this transfer.',
   confirmations: { one: '{count} confirmation', other: '{count} confirmations' },
   requested: 'Requested',
@@ -56,7 +56,7 @@ export const transfers = {
   type: 'Type',
   memo: 'Memo or tag',
   refundAddress: 'Refund address',
-  transferId: 'Transfer id',
+  transferId: 'Transfer ID',
   queueIntro:
     'Transfers that have been open for more than a day, and deposits that are held. None fails by itself: one that is declared failed may be paid a second time.',
   queueEmpty: 'No transfer has been open for more than a day. One that has appears here with what can be done.',
@@ -64,7 +64,7 @@ export const transfers = {
   openFor: 'Open for {duration}.',
   integrationType: 'Integration type',
   reference: 'Our reference there',
-  withdrawalIdHelp: 'The id of the withdrawal, from the institution’s history or its support.',
+  withdrawalIdHelp: 'The ID of the withdrawal, from the institution’s history or its support.',
   note: 'Note',
   noteHelp: 'Who said so and where it is written down. Stored in the transfer’s history and the audit log.',
   stuck: {
@@ -72,9 +72,9 @@ export const transfers = {
     notSent: 'The institution accepted it and has not sent it.',
     notConfirmed: 'The chain has not confirmed the transaction.',
     sentAfterAll:
-      'The institution shows it, although it was declared as not sent. Its order cannot be paid again. If it was paid meanwhile, return one of the payments, then enter the institution’s id.',
+      'The institution shows it, although it was declared as not sent. Its order cannot be paid again. If it was paid meanwhile, return one of the payments, then enter the institution’s ID.',
     overpaid:
-      'The institution shows this part, although it was declared as not sent. With it, more than the amount of the combined transfer was paid. Return the excess, then enter the institution’s id.',
+      'The institution shows this part, although it was declared as not sent. With it, more than the amount of the combined transfer was paid. Return the excess, then enter the institution’s ID.',
     incomplete: 'Some parts of it arrived, and the rest was not paid.',
     depositHeld:
       'The deposit came on another network or in another asset than its address is for. Nothing is sent back until you decide.',
@@ -91,7 +91,7 @@ export const transfers = {
       label: 'It was sent',
       confirm: 'Follow this withdrawal',
       consequence:
-        'The transfer is followed as the withdrawal with this id, to its end. Take the id from the institution: a withdrawal pays for one transfer only, and the choice cannot be changed.',
+        'The transfer is followed as the withdrawal with this ID, to its end. Take the ID from the institution: a withdrawal pays for one transfer only, and the choice cannot be changed.',
     },
     notSent: {
       label: 'It was not sent',

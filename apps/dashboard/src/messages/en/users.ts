@@ -21,7 +21,7 @@ export const linkSessions = {
   took: 'took {duration}',
   openUntil: 'Open until',
   wasOpenUntil: 'Was open until',
-  sessionId: 'Session id',
+  sessionId: 'Session ID',
   subject: '{request}: {subject}',
   /** Pages of Link, as its exit reports them. */
   pages: {
@@ -89,7 +89,7 @@ export const connections = {
 
 /** What is stored about a user. */
 export const users = {
-  intro: 'Find a user by your own id, see what is stored, export it or erase it.',
+  intro: 'Find a user by your own ID, see what is stored, export it or erase it.',
   empty: 'Type the userId that you send when you request a Link token.',
   exportJson: 'Export as JSON',
   erase: 'Erase',

@@ -2,8 +2,8 @@ import type { Translation } from '../messages.ts'
 
 export const developers: Translation['developers'] = {
   keysIntro: 'Para llamadas desde tu servidor. Para rotar una clave, crea otra, pásate a ella y revoca la primera.',
-  clientId: 'Id de cliente',
-  copyClientId: 'Copiar el id de cliente',
+  clientId: 'ID de cliente',
+  copyClientId: 'Copiar el ID de cliente',
   noKeys: 'Crea la primera clave para llamar a la API desde tu servidor.',
   permissions: 'Permisos',
   read: 'Lectura',
@@ -24,7 +24,7 @@ export const developers: Translation['developers'] = {
   managementKey: 'clave de gestión de la cuenta',
   managementLabelHelp: 'Qué la usa, por ejemplo «back office».',
   noManagementKeys: 'Crea una clave para gestionar subclientes, webhooks y claves desde tu servidor.',
-  keyId: 'Id de la clave',
+  keyId: 'ID de la clave',
   revokeManagementBody: '«{label}» y sus tokens se rechazan desde ahora. Esto no se puede deshacer.',
   accessIntro: 'Qué puede incrustar Link, adónde vuelven los usuarios y desde dónde se aceptan tus claves.',
   allowedOrigins: 'Orígenes permitidos',

@@ -2,7 +2,7 @@ import type { Translation } from '../messages.ts'
 
 export const settings: Translation['settings'] = {
   subClientsIntro:
-    'Comercios a los que das servicio. Con su id en un token de Link, Link muestra el nombre y el logotipo del subcliente.',
+    'Comercios a los que das servicio. Con su ID en un token de Link, Link muestra el nombre y el logotipo del subcliente.',
   addSubClient: 'Añadir subcliente',
   noSubClients: 'Añade un subcliente por cada comercio cuyo nombre deban ver sus usuarios en Link.',
   nameInLink: 'Nombre en Link',
@@ -19,8 +19,8 @@ export const settings: Translation['settings'] = {
   removeLogoBody: 'Link muestra solo el nombre.',
   removeSubClient: 'Eliminar subcliente',
   removeSubClientBody:
-    'Los tokens de Link posteriores con el id de {name} muestran tu propio nombre. Esto no se puede deshacer.',
-  configurationsIntro: 'Qué ofrece Link y qué aspecto tiene. Envía el id de una configuración con un token de Link.',
+    'Los tokens de Link posteriores con el ID de {name} muestran tu propio nombre. Esto no se puede deshacer.',
+  configurationsIntro: 'Qué ofrece Link y qué aspecto tiene. Envía el ID de una configuración con un token de Link.',
   addConfiguration: 'Añadir configuración',
   noConfigurations: 'Sin configuración, Link ofrece todas las integraciones y redes, en el tema de tus usuarios.',
   products: {
@@ -45,7 +45,7 @@ export const settings: Translation['settings'] = {
   requires: 'Requiere',
   anyIntegration: 'Cualquier integración',
   removeConfiguration: 'Eliminar configuración',
-  removeConfigurationBody: 'Los tokens de Link posteriores con el id de {name} se rechazan. Esto no se puede deshacer.',
+  removeConfigurationBody: 'Los tokens de Link posteriores con el ID de {name} se rechazan. Esto no se puede deshacer.',
 }
 
 export const bridging: Translation['bridging'] = {
@@ -57,7 +57,7 @@ export const bridging: Translation['bridging'] = {
   searchHelp: 'Nombre, red o activo',
   paidIn: 'Entrada',
   paidOut: 'Salida',
-  networkHelp: 'Id de cadena CAIP-2.',
+  networkHelp: 'ID de cadena CAIP-2.',
   nameHelp: 'Vacío: se forma con los dos pares.',
   minimumAmount: 'Importe mínimo',
   minimumHelp: 'En el activo de entrada. Vacío: sin mínimo.',
@@ -70,7 +70,7 @@ export const bridging: Translation['bridging'] = {
   preferred: 'Redes preferidas',
   changeOrder: 'Cambiar orden',
   networks: 'Redes',
-  networksHelp: 'Ids de cadena CAIP-2, uno por línea, el preferido primero.',
+  networksHelp: 'ID de cadena CAIP-2, uno por línea, el preferido primero.',
   noOrder: 'No se eligió ningún orden.',
 }
 

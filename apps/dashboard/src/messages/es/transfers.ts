@@ -44,7 +44,7 @@ export const overview: Translation['overview'] = {
 }
 
 export const transfers: Translation['transfers'] = {
-  searchHelp: 'Usuario, id de transferencia, hash u order:id',
+  searchHelp: 'Usuario, ID de transferencia, hash u order:id',
   anyStatus: 'Cualquier estado',
   noMatch: 'Ninguna transferencia coincide.',
   empty: 'Las transferencias aparecen aquí en cuanto un usuario aprueba una en Link o tu servidor ejecuta una.',
@@ -53,7 +53,7 @@ export const transfers: Translation['transfers'] = {
   timeline: 'Cronología',
   events: 'Eventos de webhook',
   notFound: 'Transferencia no encontrada',
-  notFoundBody: 'Ninguna transferencia de este cliente tiene este id en este entorno.',
+  notFoundBody: 'Ninguna transferencia de este cliente tiene este ID en este entorno.',
   noHistory: 'No se conservó ningún historial de esta transferencia.',
   confirmations: {
     one: '{count} confirmación',
@@ -68,7 +68,7 @@ export const transfers: Translation['transfers'] = {
   type: 'Tipo',
   memo: 'Memo o etiqueta',
   refundAddress: 'Dirección de reembolso',
-  transferId: 'Id de transferencia',
+  transferId: 'ID de transferencia',
   queueIntro:
     'Transferencias abiertas desde hace más de un día y depósitos retenidos. Ninguna falla por sí sola: una que se declara fallida puede pagarse por segunda vez.',
   queueEmpty: 'Ninguna transferencia lleva abierta más de un día. Si ocurre, aparece aquí con lo que se puede hacer.',
@@ -76,7 +76,7 @@ export const transfers: Translation['transfers'] = {
   openFor: 'Abierta desde hace {duration}.',
   integrationType: 'Tipo de integración',
   reference: 'Nuestra referencia allí',
-  withdrawalIdHelp: 'El id del retiro, del historial de la entidad o de su soporte.',
+  withdrawalIdHelp: 'El ID del retiro, del historial de la entidad o de su soporte.',
   note: 'Nota',
   noteHelp:
     'Quién lo dijo y dónde consta por escrito. Se guarda en el historial de la transferencia y en el registro de auditoría.',
@@ -85,9 +85,9 @@ export const transfers: Translation['transfers'] = {
     notSent: 'La entidad la aceptó y no la ha enviado.',
     notConfirmed: 'La cadena no ha confirmado la transacción.',
     sentAfterAll:
-      'La entidad la muestra, aunque se declaró como no enviada. Su pedido no puede pagarse otra vez. Si se pagó entretanto, devuelve uno de los pagos y después introduce el id de la entidad.',
+      'La entidad la muestra, aunque se declaró como no enviada. Su pedido no puede pagarse otra vez. Si se pagó entretanto, devuelve uno de los pagos y después introduce el ID de la entidad.',
     overpaid:
-      'La entidad muestra esta parte, aunque se declaró como no enviada. Con ella se pagó más que el importe de la transferencia combinada. Devuelve el exceso y después introduce el id de la entidad.',
+      'La entidad muestra esta parte, aunque se declaró como no enviada. Con ella se pagó más que el importe de la transferencia combinada. Devuelve el exceso y después introduce el ID de la entidad.',
     incomplete: 'Llegaron algunas partes y el resto no se pagó.',
     depositHeld:
       'El depósito llegó por otra red o en otro activo que los de su dirección. No se devuelve nada hasta que tú decidas.',
@@ -104,7 +104,7 @@ export const transfers: Translation['transfers'] = {
       label: 'Se envió',
       confirm: 'Seguir este retiro',
       consequence:
-        'La transferencia se sigue como el retiro con este id, hasta el final. Toma el id de la entidad: un retiro paga una sola transferencia y la elección no se puede cambiar.',
+        'La transferencia se sigue como el retiro con este ID, hasta el final. Toma el ID de la entidad: un retiro paga una sola transferencia y la elección no se puede cambiar.',
     },
     notSent: {
       label: 'No se envió',

@@ -22,7 +22,7 @@ export const linkSessions: Translation['linkSessions'] = {
   took: 'tardó {duration}',
   openUntil: 'Abierta hasta',
   wasOpenUntil: 'Estuvo abierta hasta',
-  sessionId: 'Id de sesión',
+  sessionId: 'ID de sesión',
   subject: '{request}: {subject}',
   pages: {
     startPage: 'Inicio',
@@ -86,7 +86,7 @@ export const connections: Translation['connections'] = {
 }
 
 export const users: Translation['users'] = {
-  intro: 'Busca un usuario por tu propio id, consulta lo que se guarda, expórtalo o bórralo.',
+  intro: 'Busca un usuario por tu propio ID, consulta lo que se guarda, expórtalo o bórralo.',
   empty: 'Escribe el userId que envías al solicitar un token de Link.',
   exportJson: 'Exportar como JSON',
   erase: 'Borrar',

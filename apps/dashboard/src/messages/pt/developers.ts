@@ -3,8 +3,8 @@ import type { Translation } from '../messages.ts'
 export const developers: Translation['developers'] = {
   keysIntro:
     'Para chamadas do seu servidor. Para trocar uma chave, crie uma segunda, passe a usá-la e revogue a primeira.',
-  clientId: 'Id do cliente',
-  copyClientId: 'Copiar o id do cliente',
+  clientId: 'ID do cliente',
+  copyClientId: 'Copiar o ID do cliente',
   noKeys: 'Crie a primeira chave para chamar a API do seu servidor.',
   permissions: 'Permissões',
   read: 'Leitura',
@@ -24,7 +24,7 @@ export const developers: Translation['developers'] = {
   managementKey: 'chave de gestão da conta',
   managementLabelHelp: 'O que a utiliza, por exemplo “back office”.',
   noManagementKeys: 'Crie uma chave para gerenciar subclientes, webhooks e chaves a partir do seu servidor.',
-  keyId: 'Id da chave',
+  keyId: 'ID da chave',
   revokeManagementBody: '“{label}” e seus tokens são rejeitados a partir de agora. Isto não pode ser desfeito.',
   accessIntro: 'O que pode incorporar o Link, para onde os usuários voltam e de onde suas chaves são aceitas.',
   allowedOrigins: 'Origens permitidas',

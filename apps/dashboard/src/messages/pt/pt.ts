@@ -1,5 +1,6 @@
 import type { Translation } from '../messages.ts'
 import { backup } from './backup.ts'
+import { changes } from './changes.ts'
 import { common, problems } from './common.ts'
 import { developers, requests, webhooks } from './developers.ts'
 import { bridging, preview, settings } from './settings.ts'
@@ -21,6 +22,7 @@ export const pt: Translation = {
   users,
   team,
   approvals,
+  changes,
   screening,
   developers,
   webhooks,

@@ -2,7 +2,7 @@ import type { Translation } from '../messages.ts'
 
 export const settings: Translation['settings'] = {
   subClientsIntro:
-    'Lojistas que você atende. Com o id em um token do Link, o Link mostra o nome e o logotipo do subcliente.',
+    'Lojistas que você atende. Com o ID em um token do Link, o Link mostra o nome e o logotipo do subcliente.',
   addSubClient: 'Adicionar subcliente',
   noSubClients: 'Adicione um subcliente para cada lojista cujo nome os usuários devem ver no Link.',
   nameInLink: 'Nome no Link',
@@ -19,8 +19,8 @@ export const settings: Translation['settings'] = {
   removeLogoBody: 'O Link mostra apenas o nome.',
   removeSubClient: 'Remover subcliente',
   removeSubClientBody:
-    'Tokens do Link posteriores com o id de {name} mostram seu próprio nome. Isto não pode ser desfeito.',
-  configurationsIntro: 'O que o Link oferece e sua aparência. Envie o id de uma configuração com um token do Link.',
+    'Tokens do Link posteriores com o ID de {name} mostram seu próprio nome. Isto não pode ser desfeito.',
+  configurationsIntro: 'O que o Link oferece e sua aparência. Envie o ID de uma configuração com um token do Link.',
   addConfiguration: 'Adicionar configuração',
   noConfigurations: 'Sem configuração, o Link oferece todas as integrações e redes, no tema dos seus usuários.',
   products: {
@@ -45,7 +45,7 @@ export const settings: Translation['settings'] = {
   requires: 'Exige',
   anyIntegration: 'Qualquer integração',
   removeConfiguration: 'Remover configuração',
-  removeConfigurationBody: 'Tokens do Link posteriores com o id de {name} são rejeitados. Isto não pode ser desfeito.',
+  removeConfigurationBody: 'Tokens do Link posteriores com o ID de {name} são rejeitados. Isto não pode ser desfeito.',
 }
 
 export const bridging: Translation['bridging'] = {
@@ -57,7 +57,7 @@ export const bridging: Translation['bridging'] = {
   searchHelp: 'Nome, rede ou ativo',
   paidIn: 'Entrada',
   paidOut: 'Saída',
-  networkHelp: 'Id de rede CAIP-2.',
+  networkHelp: 'ID de rede CAIP-2.',
   nameHelp: 'Vazio: formado a partir dos dois pares.',
   minimumAmount: 'Valor mínimo',
   minimumHelp: 'No ativo de entrada. Vazio: sem mínimo.',
@@ -70,7 +70,7 @@ export const bridging: Translation['bridging'] = {
   preferred: 'Redes preferidas',
   changeOrder: 'Alterar ordem',
   networks: 'Redes',
-  networksHelp: 'Ids de rede CAIP-2, um por linha, o preferido primeiro.',
+  networksHelp: 'IDs de rede CAIP-2, um por linha, o preferido primeiro.',
   noOrder: 'Nenhuma ordem foi escolhida.',
 }
 

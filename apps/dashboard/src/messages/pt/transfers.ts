@@ -40,7 +40,7 @@ export const overview: Translation['overview'] = {
 }
 
 export const transfers: Translation['transfers'] = {
-  searchHelp: 'Usuário, id da transferência, hash ou order:id',
+  searchHelp: 'Usuário, ID da transferência, hash ou order:id',
   anyStatus: 'Qualquer status',
   noMatch: 'Nenhuma transferência corresponde.',
   empty: 'As transferências aparecem aqui assim que um usuário aprova uma no Link ou seu servidor executa uma.',
@@ -49,7 +49,7 @@ export const transfers: Translation['transfers'] = {
   timeline: 'Linha do tempo',
   events: 'Eventos de webhook',
   notFound: 'Transferência não encontrada',
-  notFoundBody: 'Nenhuma transferência deste cliente tem este id neste ambiente.',
+  notFoundBody: 'Nenhuma transferência deste cliente tem este ID neste ambiente.',
   noHistory: 'Nenhum histórico foi guardado para esta transferência.',
   confirmations: {
     one: '{count} confirmação',
@@ -64,7 +64,7 @@ export const transfers: Translation['transfers'] = {
   type: 'Tipo',
   memo: 'Memo ou tag',
   refundAddress: 'Endereço de reembolso',
-  transferId: 'Id da transferência',
+  transferId: 'ID da transferência',
   queueIntro:
     'Transferências abertas há mais de um dia e depósitos retidos. Nenhuma falha sozinha: uma transferência declarada como falha pode ser paga uma segunda vez.',
   queueEmpty:
@@ -73,7 +73,7 @@ export const transfers: Translation['transfers'] = {
   openFor: 'Aberta há {duration}.',
   integrationType: 'Tipo de integração',
   reference: 'Nossa referência lá',
-  withdrawalIdHelp: 'O id do saque, no histórico da instituição ou com o suporte dela.',
+  withdrawalIdHelp: 'O ID do saque, no histórico da instituição ou com o suporte dela.',
   note: 'Nota',
   noteHelp: 'Quem informou e onde está registrado. Fica no histórico da transferência e no log de auditoria.',
   stuck: {
@@ -82,9 +82,9 @@ export const transfers: Translation['transfers'] = {
     notSent: 'A instituição aceitou e não enviou.',
     notConfirmed: 'A blockchain não confirmou a transação.',
     sentAfterAll:
-      'A instituição mostra a transferência, embora ela tenha sido declarada como não enviada. O pedido não pode ser pago de novo. Se foi pago nesse meio-tempo, devolva um dos pagamentos e depois informe o id da instituição.',
+      'A instituição mostra a transferência, embora ela tenha sido declarada como não enviada. O pedido não pode ser pago de novo. Se foi pago nesse meio-tempo, devolva um dos pagamentos e depois informe o ID da instituição.',
     overpaid:
-      'A instituição mostra esta parte, embora ela tenha sido declarada como não enviada. Com ela, foi pago mais que o valor da transferência combinada. Devolva o excedente e depois informe o id da instituição.',
+      'A instituição mostra esta parte, embora ela tenha sido declarada como não enviada. Com ela, foi pago mais que o valor da transferência combinada. Devolva o excedente e depois informe o ID da instituição.',
     incomplete: 'Algumas partes chegaram, e o restante não foi pago.',
     depositHeld:
       'O depósito chegou por outra rede ou em outro ativo que não os do endereço. Nada é devolvido até você decidir.',
@@ -101,7 +101,7 @@ export const transfers: Translation['transfers'] = {
       label: 'Foi enviada',
       confirm: 'Acompanhar este saque',
       consequence:
-        'A transferência é acompanhada como o saque com este id, até o fim. Use o id da instituição: um saque paga apenas uma transferência, e a escolha não pode ser alterada.',
+        'A transferência é acompanhada como o saque com este ID, até o fim. Use o ID da instituição: um saque paga apenas uma transferência, e a escolha não pode ser alterada.',
     },
     notSent: {
       label: 'Não foi enviada',

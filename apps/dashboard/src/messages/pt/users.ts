@@ -22,7 +22,7 @@ export const linkSessions: Translation['linkSessions'] = {
   took: 'levou {duration}',
   openUntil: 'Aberta até',
   wasOpenUntil: 'Ficou aberta até',
-  sessionId: 'Id da sessão',
+  sessionId: 'ID da sessão',
   subject: '{request}: {subject}',
   pages: {
     startPage: 'Início',
@@ -86,7 +86,7 @@ export const connections: Translation['connections'] = {
 }
 
 export const users: Translation['users'] = {
-  intro: 'Busque um usuário pelo seu próprio id, veja o que está guardado, exporte ou apague.',
+  intro: 'Busque um usuário pelo seu próprio ID, veja o que está guardado, exporte ou apague.',
   empty: 'Digite o userId que você envia ao solicitar um token do Link.',
   exportJson: 'Exportar como JSON',
   erase: 'Apagar',

@@ -34,7 +34,7 @@ const createRepetitionFilter = () => {
 
 /**
  * Hands every answered request of a known client to `record`: operation, outcome and names of fields, never a value that somebody chose.
- * What members do in the dashboard is in the audit log instead.
+ * What members do in the dashboard is in the audit log instead, and what they do in a preview of Link is not logged.
  */
 export const recordRequests = (
   app: FastifyInstance,
@@ -54,6 +54,7 @@ const loggedRequest = (request: FastifyRequest, reply: FastifyReply, atMs: numbe
   const { linkSession, keyId } = request
   const scope = request.scope ?? linkSession?.scope
   if (config.operationId === undefined || !scope || (!linkSession && keyId === undefined)) return undefined
+  if (linkSession?.request.isPreview) return undefined
   return {
     scope,
     atMs,

@@ -1,4 +1,4 @@
-import { type AdminOperation, type AdminOperationId, requiredRole } from '@rialto/contract'
+import { type AdminOperation, type AdminOperationId, isAudited } from '@rialto/contract'
 import {
   type Actor,
   type AuditedState,
@@ -103,20 +103,7 @@ export const auditChanges =
   (ctx: Context) =>
   async (operation: AdminOperation, request: FastifyRequest, run: () => Promise<unknown>): Promise<unknown> => {
     const { scope, actor } = request
-    const isRead =
-      operation.method === 'GET' ||
-      (requiredRole(operation) === 'readOnly' && !ofEveryMember.includes(operation.id)) ||
-      operation.id === listing
-    // Approving writes the entry of the change itself.
-    if (isRead || operation.id === approving || !scope || !actor) return run()
+    if (!isAudited(operation) || !scope || !actor) return run()
     await rejectUnapproved(ctx, scope, operation.id)
     return recordedChange(ctx, { operation, scope, actor, params: request.params, body: request.body }, run)
   }
-
-/** Changes that members make with any role. */
-const ofEveryMember: readonly string[] = [
-  'saveTransferView',
-  'removeTransferView',
-] satisfies readonly AdminOperationId[]
-const listing: AdminOperationId = 'listAuditEntries'
-const approving: AdminOperationId = 'approveChange'

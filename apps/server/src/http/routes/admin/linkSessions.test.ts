@@ -193,6 +193,43 @@ test('requests are filtered by API, result, error, key and session, grouped by e
   expect(JSON.stringify(all)).not.toContain('eve')
 })
 
+/** A wrong key, and the user leaves. */
+const leave = async (opened: Awaited<ReturnType<typeof openSession>>) => {
+  await connectBinance(server, secretKey, opened)
+  const body = { outcome: 'exited', page: 'integrationLoginPage', returns: false }
+  await server.call('POST', '/link/api/session/finish', { session: opened.session, body })
+  await write()
+}
+
+/** Link as the dashboard opens it for a member. */
+const openPreview = async () => {
+  const configuration = await call('POST', '/LinkConfiguration', { name: 'Checkout' })
+  const preview = await call('POST', `/LinkConfiguration/${configuration.body.content.configurationId}/preview`)
+  const code = new URL(preview.body.content.previewUrl).searchParams.get('code') ?? ''
+  const { body } = await server.call('POST', '/link/api/session', { body: { code }, as: null })
+  return { code, session: body.content.sessionToken }
+}
+
+test('a preview in the dashboard is no visit of a user: no figure, list, request or webhook has it', async () => {
+  await call('POST', '/Webhooks/endpoints', { url: 'http://127.0.0.1:9/' })
+  const figures = async () => (await call('GET', '/Overview')).body.content.link
+  const errors = async () => (await call('GET', '/RequestLog/errors')).body.content
+  const users = async (body: object) =>
+    (await call('POST', '/LinkSessions/list', body)).body.content.items.map(({ userId }: never) => userId)
+  const events = async () => (await call('POST', '/Webhooks/deliveries/list', {})).body.content
+  const before = [await figures(), await errors(), await users({ count: 100 })]
+  await leave(await openPreview())
+  expect([await figures(), await errors(), await users({ count: 100 })]).toEqual(before)
+  expect(await events()).toEqual([])
+  // It is hidden from nobody who asks for it.
+  expect(await users({ userId: 'dashboard-preview' })).toEqual(['dashboard-preview'])
+  await leave(await openSession(server, { userId: 'finn' }))
+  const after = await figures()
+  expect(after.opened).toBe(before[0].opened + 1)
+  expect(after.exits).toContainEqual({ page: 'integrationLoginPage', sessions: 1 })
+  expect(await events()).toMatchObject([{ eventType: 'linkSession.finished' }])
+})
+
 test('what is older than the limit is removed, and nothing else', async () => {
   const { requestLog } = server.ctx.store
   const ids = async () => (await requestLog.list(server.client.scope, { count: 500 })).map(({ id }) => id)

@@ -1,0 +1,35 @@
+import type { AdminOperation } from './adminOperation.ts'
+import type { AdminOperationId } from './adminOperations.ts'
+import { requiredRole } from './roles.ts'
+
+/** What members do with their own accounts, by the names under which the audit log has it. */
+export const accessEvents = [
+  'signIn',
+  'signInFailed',
+  'signOut',
+  'endSession',
+  'acceptInvitation',
+  'addPasskey',
+  'renamePasskey',
+  'removePasskey',
+  'createRecoveryCodes',
+] as const
+
+export type AccessEvent = (typeof accessEvents)[number]
+
+/** Changes that members make with any role. */
+const ofEveryMember: readonly string[] = [
+  'saveTransferView',
+  'removeTransferView',
+] satisfies readonly AdminOperationId[]
+const listing: AdminOperationId = 'listAuditEntries'
+/** Writes the entry of the change that it approves. */
+const approving: AdminOperationId = 'approveChange'
+
+/** Whether calls of an operation are written into the client's audit log. What only reads is not, nor what concerns no client. */
+export const isAudited = (operation: AdminOperation): boolean => {
+  const { id, method, needsToken } = operation
+  if (method === 'GET' || !needsToken || id === listing || id === approving) return false
+  const role = requiredRole(operation)
+  return role === 'readOnly' ? ofEveryMember.includes(id) : role !== 'member'
+}
