@@ -14,8 +14,18 @@ test('integrations are found by type and alias in any case', () => {
   expect(findIntegration('721a5035-029f-4e05-bf3c-009da2fe381b')?.type).toBe('coinbase')
 })
 
-test('integrations are the thirty-eight of the public enumeration, and one that exists in the sandbox only', () => {
-  expect(integrations.filter(({ tier }) => tier !== 'sandbox')).toHaveLength(38)
+/** The public enumeration. An exchange that is added may be another one; none of these goes. */
+const publicTypes = [
+  'coinbaseExchange gateIo huobi cryptoCom bitfinex bitGet mexc coinEx',
+  'bingX whiteBit bitvavo bitso bitFlyer luno upbit cexIo',
+  'blockchainCom poloniex coinbase binanceInternational kraken krakenConnect gemini geminiDirect',
+  'uphold binanceUs bybit bybitOAuth okx okxOAuth kuCoin bitstamp',
+  'alpaca schwab interactiveBrokers deFiWallet cryptocurrencyAddress cryptocurrencyWallet',
+].flatMap(row => row.split(' '))
+
+test('every integration of the public enumeration is known, and one exists in the sandbox only', () => {
+  expect(publicTypes).toHaveLength(38)
+  expect(integrations.map(({ type }) => type)).toEqual(expect.arrayContaining(publicTypes))
   expect(integrations.filter(({ tier }) => tier === 'sandbox').map(({ type }) => type)).toEqual(['sandboxBrokerage'])
   expect(integrations.every(({ type }) => /^[a-z][A-Za-z]+$/.test(type))).toBe(true)
 })
