@@ -7,7 +7,7 @@ import type { Actor, AuditedState, AuditEntry, AuditRepository, Member, NewAudit
 import type { TeamContext } from './teamContext.ts'
 
 /** Names of fields that hold what only its owner may read. */
-const secret = /secret|password|code|cookie|invitationUrl|logoFile|id_token/i
+const secret = /secret|password|code|cookie|invitationUrl|previewUrl|logoFile|id_token/i
 
 /** What may be shown, at any depth. */
 const withoutSecrets = (value: unknown): unknown => {

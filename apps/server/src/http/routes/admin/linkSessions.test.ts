@@ -218,7 +218,11 @@ test('a preview in the dashboard is no visit of a user: no figure, list, request
     (await call('POST', '/LinkSessions/list', body)).body.content.items.map(({ userId }: never) => userId)
   const events = async () => (await call('POST', '/Webhooks/deliveries/list', {})).body.content
   const before = [await figures(), await errors(), await users({ count: 100 })]
-  await leave(await openPreview())
+  const preview = await openPreview()
+  await leave(preview)
+  const entries = await server.ctx.store.audit.list(server.client.scope, { count: 9 })
+  expect(entries.map(({ operation }) => operation)).toContain('previewLinkConfiguration')
+  expect(JSON.stringify(entries)).not.toContain(preview.code)
   expect([await figures(), await errors(), await users({ count: 100 })]).toEqual(before)
   expect(await events()).toEqual([])
   // It is hidden from nobody who asks for it.
