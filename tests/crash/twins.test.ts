@@ -1,4 +1,3 @@
-import { Secret, TOTP } from 'otpauth'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { callApi } from '../harness/callApi.ts'
@@ -9,7 +8,8 @@ import { exchanges } from '../harness/exchanges.ts'
 import { ended, expectMovedOnce, expectDelivered, freshAddress, withdrawCalls } from '../harness/money.ts'
 import { openEnvironment, type TestEnvironment } from '../harness/openEnvironment.ts'
 import { type ReceivedSpan, receiveTraces, type TraceReceiver } from '../harness/receiveTraces.ts'
-import { demoClient, type Rialto } from '../harness/startRialto.ts'
+import { signInFirst } from '../harness/signInFirst.ts'
+import type { Rialto } from '../harness/startRialto.ts'
 
 let env: TestEnvironment
 let servers: Rialto[]
@@ -78,30 +78,10 @@ describe('a second factor given many times at once', () => {
   })
 })
 
-/** The first member, by the link that the server has printed; the headers that a browser then sends. */
-const signInTo = async ({ api, output }: Rialto): Promise<Record<string, string>> => {
-  const [, invitationCode = ''] = /\/dashboard\/invitation#(\w+)/.exec(output()) ?? []
-  const call = (path: string, body: object) =>
-    fetch(`${api}/admin/api/v1/Session/${path}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', origin: api },
-      body: JSON.stringify(body),
-    })
-  const read = (await (await call('invitation', { invitationCode })).json()) as {
-    content: { authenticatorSecret: string }
-  }
-  const oneTimeCode = new TOTP({ secret: Secret.fromBase32(read.content.authenticatorSecret) }).generate()
-  const member = { email: 'sam@example.com', name: 'Sam', password: 'correct horse battery staple', oneTimeCode }
-  const accepted = await call('invitation/accept', { invitationCode, ...member })
-  expect(accepted.status).toBe(200)
-  const cookie = accepted.headers.getSetCookie().map(one => one.split(';')[0])
-  return { cookie: cookie.join('; '), origin: api, 'x-client-id': demoClient.id }
-}
-
 test('a page that follows one server learns of a transfer that the other one made', async () => {
   const [first, second] = servers as [Rialto, Rialto]
   // The link of the server that started last is the one that works.
-  const headers = await signInTo(second)
+  const headers = await signInFirst(second)
   const ending = new AbortController()
   const response = await fetch(`${second.api}/admin/api/v1/Changes`, { headers, signal: ending.signal })
   expect(response.status).toBe(200)

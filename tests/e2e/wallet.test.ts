@@ -9,6 +9,7 @@ import { eventually } from '../harness/eventually.ts'
 import { freshAddress } from '../harness/money.ts'
 import { readQrCode } from '../harness/readQrCode.ts'
 import { sandboxControl, solanaBalance, solanaCoins, tokenBalance } from '../harness/sandboxControl.ts'
+import { signInFirst } from '../harness/signInFirst.ts'
 import { demoClient, type Rialto, startRialto } from '../harness/startRialto.ts'
 
 let rialto: Rialto
@@ -204,8 +205,16 @@ test('a client pays the network fee on Solana within its limits: Link says so, t
     expect(await runCli(['sponsorship', '--client', demoClient.id, ...words], terminal), text).toBe(0)
     return text
   }
+  const operator = { 'content-type': 'application/json', ...(await signInFirst(rialto)) }
+  const sponsorship = async (method: 'GET' | 'PUT', body?: object) => {
+    const init = { method, headers: operator, ...(body ? { body: JSON.stringify(body) } : {}) }
+    const response = await fetch(`${rialto.api}/admin/api/v1/Sponsorship`, init)
+    return ((await response.json()) as { content: object }).content
+  }
   // What opening the receiver's token account costs, and two signatures.
-  expect(await limit('--per-transfer', '0.00205', '--per-day', '0.00205')).toContain('0.00205 SOL in 24 hours')
+  const limits = { maximumPerTransfer: 0.00205, maximumPerDay: 0.00205 }
+  expect(await sponsorship('PUT', limits)).toMatchObject({ isAvailable: true, ...limits, usedInDay: 0 })
+  expect(await limit()).toContain('0.00205 SOL in 24 hours')
   const networkId = 'b7387cd9-2f47-4e4d-bc7b-d44e61d58210'
   const address = '4Nd1mBQtrMJVYVfKf2PJy9NZUZdTAsp7D4xWLs4gDB4T'
   const order = async (userId = 'sponsored-payer', to = address) => {
@@ -231,7 +240,7 @@ test('a client pays the network fee on Solana within its limits: Link says so, t
   await page.getByRole('heading', { name: /complete|success|arrived|sent/i }).waitFor()
   await expect.poll(() => solanaBalance(rialto.sandbox, 'USDC', address)).toBe('3000000')
   expect(await solanaCoins(rialto.sandbox, await addressOf('sponsored-payer'))).toBe(5_000_000_000)
-  expect(await limit()).toContain('0.00204928 SOL are used')
+  expect(await sponsorship('GET')).toMatchObject({ usedInDay: 0.00204928 })
   const unpaid = await order()
   expect(await unpaid.getByText('Paid by').count()).toBe(0)
   await unpaid.context().close()

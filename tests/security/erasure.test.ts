@@ -3,6 +3,7 @@ import { pruneExpired } from '@rialto/store'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { adminCaller, managing } from '../../apps/server/src/http/routes/admin/testing/adminCaller.ts'
+import { addMember, signedIn } from '../../apps/server/src/http/routes/admin/testing/memberCaller.ts'
 import { createTestServer, type TestServer } from '../../apps/server/src/testing/createTestServer.ts'
 import {
   baseSepoliaId,
@@ -228,9 +229,11 @@ test('an account that is removed during a transfer is gone at once; the transfer
   expect(await placesOf([...secrets, account.connectionId, owner, open?.id ?? '', 'order-flight-1'])).toEqual([])
 })
 
-test('where the operator keeps books, a record without user, account and addresses stays, and is deleted in time', async () => {
+test('where a client keeps books, a record without user, account and addresses stays, and is deleted in time', async () => {
   const { scope } = server.client
-  await server.ctx.store.clients.setTransferRetentionDays(scope, 30)
+  const headers = await signedIn(server, await addMember(server, 'owner'))
+  const keep = (body: object) => adminCaller(server)('PUT', '/Retention', { headers, body })
+  expect((await keep({ transferRetentionDays: 30 })).body.content).toMatchObject({ transferRetentionDays: 30 })
   const owner = 'books-77de'
   const account = await connectOwn(owner, 'Mesh4')
   await send(server, account, { transactionId: 'order-books', amount: 8 })
@@ -249,7 +252,7 @@ test('where the operator keeps books, a record without user, account and address
   server.simulators.clock.advance(31 * 24 * 60 * 60_000)
   await pruneExpired(server.db, new Date(server.ctx.clock.nowMs()))
   expect(await placesOf([id, hash ?? ''])).toEqual([])
-  await server.ctx.store.clients.setTransferRetentionDays(scope, undefined)
+  expect((await keep({})).body.content).toMatchObject({ transferRetentionDays: null, installationDays: 0 })
 })
 
 test('a user is exported and erased with every account, by the account management API', async () => {

@@ -17,6 +17,7 @@ import {
   type Context,
   defaultSettings,
   finishRemovals,
+  keptDays,
   type LoggedRequest,
   type PriceSource,
   type SandboxScenarios,
@@ -85,8 +86,7 @@ import { createAddressRequester } from './webhooks/createAddressRequester.ts'
 import { createWebhookSender } from './webhooks/createWebhookSender.ts'
 import { userAgent, webhookPolicy } from './webhooks/webhookPolicy.ts'
 
-/** How long requests are kept. */
-const requestLogMs = 7 * 24 * 60 * 60_000
+const requestLogMs = keptDays.requestLog * 24 * 60 * 60_000
 
 /** What runs, and how to stop it in the order it must stop in. */
 interface Composition {
@@ -232,6 +232,7 @@ const composeAll = async (
       operator: config.operator,
       bridgingAddressTtlMs: config.bridging.addressTtlMs,
       transferRetentionDays: config.transferRetentionDays,
+      paysNetworkFees: solana.some(({ sponsorKey }) => sponsorKey !== undefined),
     },
     failpoint,
   }

@@ -28,6 +28,8 @@ export { revokeApiKey } from './access/revokeApiKey.ts'
 export { setJitUrl } from './access/setJitUrl.ts'
 export { setWebhook } from './access/setWebhook.ts'
 export type { Quota } from './access/tokenBucket.ts'
+export { maxRetentionDays, setTransferRetention } from './access/manageRetention.ts'
+export { replaceOfferedNetworks, replaceTransferTerms } from './admin/linkDefaults.ts'
 export { checkCallbackUrls } from './admin/checkCallbackUrls.ts'
 export { createAdminKey } from './admin/createAdminKey.ts'
 export type {
@@ -38,12 +40,15 @@ export type {
   LinkBrand,
   LinkConfiguration,
   LinkConfigurationRepository,
+  LinkDefaults,
+  LinkDefaultsRepository,
   Logo,
   LogoFormat,
   StoredCompliance,
   SubClient,
   SubClientInfo,
   SubClientRepository,
+  TransferTerms,
 } from './admin/ports.ts'
 export { checkAccent, onAccent } from './admin/brandColors.ts'
 export {
@@ -224,6 +229,14 @@ export { type SymbolDetails } from './transfers/accountAddresses.ts'
 export { type AccountTransferFilter } from './transfers/accountTransfers.ts'
 export { getAccountTransfer } from './transfers/getAccountTransfer.ts'
 export { listAccountTransfers } from './transfers/listAccountTransfers.ts'
+export {
+  limitSponsorship,
+  readSponsorship,
+  removeSponsorship,
+  setSponsorship,
+  sponsoredDecimals,
+  type SponsorshipState,
+} from './sponsorship/manageSponsorship.ts'
 export { wouldSponsor } from './sponsorship/sponsorFee.ts'
 export type { SponsorshipRepository } from './sponsorship/ports.ts'
 export { readScreening, type ScreeningState, setScreening } from './screening/manageScreening.ts'
@@ -397,3 +410,5 @@ export type { SignInContext, TeamContext } from './team/teamContext.ts'
 export type { ErrorGroup, LoggedApi, LoggedRequest, RequestFilter, RequestLogRepository } from './requestLog/ports.ts'
 export type { LinkFunnel, OverviewRepository, TransferDay, TransfersOfType } from './overview/ports.ts'
 export { type Overview, readOverview } from './overview/readOverview.ts'
+export { keptDays } from './kernel/keptDays.ts'
+export { listUsableNetworks } from './transfers/listUsableNetworks.ts'

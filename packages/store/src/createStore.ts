@@ -15,6 +15,7 @@ import { adminKeyRepository } from './admin/adminKeyRepository.ts'
 import { adminSigningKeyRepository } from './admin/adminSigningKeyRepository.ts'
 import { callbackUrlRepository } from './admin/callbackUrlRepository.ts'
 import { linkConfigurationRepository } from './admin/linkConfigurationRepository.ts'
+import { linkDefaultsRepository } from './admin/linkDefaultsRepository.ts'
 import { subClientRepository } from './admin/subClientRepository.ts'
 import { bridgedTransferRepository } from './bridging/bridgedTransferRepository.ts'
 import { bridgingAddressRepository } from './bridging/bridgingAddressRepository.ts'
@@ -82,6 +83,7 @@ const repositories = (
   callbackUrls: callbackUrlRepository(db),
   subClients: subClientRepository(db),
   linkConfigurations: linkConfigurationRepository(db),
+  linkDefaults: linkDefaultsRepository(db),
   link: linkRepository(db),
   linkMoves: linkMoveRepository(db),
   jit: jitRepository(db, sealer),

@@ -84,6 +84,13 @@ export interface Tables extends QueueTables, AdminTables, TeamTables, BridgingTa
     /** Base units of a network's own coin. Null: the client pays no network fees. */
     sponsored_per_transfer: ColumnType<string | null, string | null | undefined, string | null>
     sponsored_per_day: ColumnType<string | null, string | null | undefined, string | null>
+    /** Of transfers in Link whose link token does not say. A decimal ratio. */
+    client_fee_ratio: Generated<string>
+    is_fee_inclusive: Generated<boolean>
+    /** In USD. Null: none. */
+    minimum_in_fiat: ColumnType<string | null, string | null | undefined, string | null>
+    /** Empty: every network. */
+    offered_network_ids: Generated<string[]>
   }
   sanctions_lists: {
     name: string

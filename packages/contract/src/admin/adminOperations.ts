@@ -1,4 +1,8 @@
 import { readBackupModeOperation } from './backup.ts'
+import { listConfiguredNetworksOperation, replaceOfferedNetworksOperation } from './networks.ts'
+import { readRetentionOperation, setRetentionOperation } from './retention.ts'
+import { readSponsorshipOperation, removeSponsorshipOperation, setSponsorshipOperation } from './sponsorship.ts'
+import { readTransferTermsOperation, replaceTransferTermsOperation } from './transferTerms.ts'
 import {
   addIpRangeOperation,
   listIpRangesOperation,
@@ -184,6 +188,15 @@ export const adminOperationsById = {
   previewLinkConfiguration: previewLinkConfigurationOperation,
   removeLinkConfiguration: removeLinkConfigurationOperation,
   readBackupMode: readBackupModeOperation,
+  readTransferTerms: readTransferTermsOperation,
+  replaceTransferTerms: replaceTransferTermsOperation,
+  readSponsorship: readSponsorshipOperation,
+  setSponsorship: setSponsorshipOperation,
+  removeSponsorship: removeSponsorshipOperation,
+  listConfiguredNetworks: listConfiguredNetworksOperation,
+  replaceOfferedNetworks: replaceOfferedNetworksOperation,
+  readRetention: readRetentionOperation,
+  setRetention: setRetentionOperation,
   listBridgingRoutes: listBridgingRoutesOperation,
   searchBridgingRoutes: searchBridgingRoutesOperation,
   setBridgingRoute: setBridgingRouteOperation,

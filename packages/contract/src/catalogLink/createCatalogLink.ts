@@ -14,7 +14,10 @@ export const createCatalogLinkOperation = operation({
     {
       ...TransferOptions.properties,
       isCustomClientFeeProvided: Type.Optional(
-        Type.Boolean({ description: '`false`: `clientFee` is ignored. Default `true`.' }),
+        Type.Boolean({
+          description:
+            '`false`: `clientFee` is ignored, and the fee set in the account management API holds. Default `true`.',
+        }),
       ),
     },
     { title: 'CreateCatalogLinkRequest', description: 'Options of the transfer.' },

@@ -61,7 +61,7 @@ export const TransferOptions = Type.Object(
     isInclusiveFeeEnabled: Type.Optional(
       Type.Boolean({
         description:
-          '`true`: fees are deducted from the amount. `false`: the user pays them on top of the amount. Default `false`.',
+          '`true`: fees are deducted from the amount. `false`: the user pays them on top of the amount. Default: as set in the account management API, otherwise `false`.',
       }),
     ),
     generatePayLink: Type.Optional(
@@ -77,7 +77,11 @@ export const TransferOptions = Type.Object(
       }),
     ),
     amountInFiat: Type.Optional(positiveAmount('Fixed amount, in USD. Absent: the user chooses the amount.')),
-    clientFee: Type.Optional(feeRatio('Your own fee, as a ratio of the amount: 0.025 is 2.5 %.')),
+    clientFee: Type.Optional(
+      feeRatio(
+        'Your own fee, as a ratio of the amount: 0.025 is 2.5 %. Absent: the fee set in the account management API.',
+      ),
+    ),
     description: Type.Optional(
       Type.String({ maxLength: 256, description: 'What the transfer is for. Link shows it to the user.' }),
     ),

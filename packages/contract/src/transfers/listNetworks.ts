@@ -42,11 +42,11 @@ export const listNetworksOperation = operation({
   tag: 'Managed transfers',
   summary: 'List networks',
   description:
-    'Returns the networks supported for transfers, bridged ones included, with their tokens and integrations.',
+    'Returns the networks supported for transfers, bridged ones included, with their tokens and integrations. Only those that you offer, where you have limited them in the account management API.',
   permission: 'any',
   content: Type.Object(
     { networks: Type.Array(Network, { description: 'Networks.' }) },
-    { title: 'NetworkList', description: 'All networks of this environment.' },
+    { title: 'NetworkList', description: 'Networks of this environment.' },
   ),
   errors: [],
 })

@@ -94,6 +94,26 @@ export interface LinkConfigurationRepository {
   remove(scope: Scope, id: string): Promise<boolean>
 }
 
+/** What holds for transfers in Link whose link token does not say. */
+export interface TransferTerms {
+  /** The client's own fee, as a ratio of the amount. `0`: none. */
+  clientFeeRatio: string
+  isInclusiveFeeEnabled: boolean
+  /** Of what arrives where the user chooses the amount, in USD. */
+  minAmountInFiat: string | undefined
+}
+
+export interface LinkDefaults extends TransferTerms {
+  /** Networks that are offered. Empty: every one. */
+  networkIds: readonly string[]
+}
+
+export interface LinkDefaultsRepository {
+  read(scope: Scope): Promise<LinkDefaults>
+  replaceTerms(scope: Scope, terms: TransferTerms): Promise<void>
+  replaceNetworks(scope: Scope, networkIds: readonly string[]): Promise<void>
+}
+
 export type LogoFormat = 'png' | 'jpg'
 
 export interface Logo {

@@ -40,6 +40,8 @@ export interface Settings {
   bridgingAddressTtlMs: number
   /** For how many days a record of a transfer stays when its account is removed. 0: none stays. A client may have its own. */
   transferRetentionDays: number
+  /** Whether an account of the operator pays network fees for users' wallets. */
+  paysNetworkFees: boolean
   /** How long a closed address is still watched for what comes late. */
   bridgingWatchMs: number
 }
@@ -62,5 +64,6 @@ export const defaultSettings: Omit<Settings, 'linkOrigin'> = {
   issueLeaseMs: 20_000,
   bridgingAddressTtlMs: 7 * 24 * 60 * 60_000,
   transferRetentionDays: 0,
+  paysNetworkFees: false,
   bridgingWatchMs: 30 * 24 * 60 * 60_000,
 }

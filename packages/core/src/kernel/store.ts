@@ -4,6 +4,7 @@ import type {
   AdminSigningKeyRepository,
   CallbackUrlRepository,
   LinkConfigurationRepository,
+  LinkDefaultsRepository,
   SubClientRepository,
 } from '../admin/ports.ts'
 import type {
@@ -90,6 +91,7 @@ export interface Repositories {
   callbackUrls: CallbackUrlRepository
   subClients: SubClientRepository
   linkConfigurations: LinkConfigurationRepository
+  linkDefaults: LinkDefaultsRepository
   link: LinkRepository
   linkMoves: LinkMoveRepository
   jit: JitRepository

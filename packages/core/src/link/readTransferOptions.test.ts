@@ -1,6 +1,7 @@
 import type { CreateLinkTokenRequest } from '@rialto/contract'
 import { expect, test } from 'vitest'
 
+import type { TransferTerms } from '../admin/ports.ts'
 import { anAddress, sepolia } from '../testing/fixtures.ts'
 import { partialContext } from '../testing/partialContext.ts'
 import { readTransferOptions } from './readTransferOptions.ts'
@@ -15,8 +16,9 @@ const to = (changes: Partial<Destination> = {}): Destination => ({
   address: anAddress,
   ...changes,
 })
-const read = (changes: Partial<Options> = {}, isJit = false) =>
-  readTransferOptions(ctx, { toAddresses: [to()], ...changes }, isJit)
+const noTerms: TransferTerms = { clientFeeRatio: '0', isInclusiveFeeEnabled: false, minAmountInFiat: undefined }
+const read = (changes: Partial<Options> = {}, isJit = false, terms = noTerms) =>
+  readTransferOptions(ctx, { toAddresses: [to()], ...changes }, { isJit, terms })
 
 test('amounts become decimal strings, symbols upper case, and what was left out stays out', () => {
   expect(read({ toAddresses: [to({ amount: 0.000001 })] })).toEqual({
@@ -84,4 +86,26 @@ test('several accounts may pay together where each destination has its amount', 
   const fundingOptions = { enabled: true, maximumSources: 3 }
   expect(read({ fundingOptions, toAddresses: [to({ amount: 1 })] })).toMatchObject({ maximumSources: 3 })
   expect(read({ fundingOptions: { enabled: true, maximumSources: 1 } })).not.toHaveProperty('maximumSources')
+})
+
+test('the client’s terms hold for what the options leave out, and nowhere else', () => {
+  const terms = { clientFeeRatio: '0.01', isInclusiveFeeEnabled: true, minAmountInFiat: '5' }
+  const withTerms = (changes: Partial<Options>) => read(changes, false, terms)
+  expect(withTerms({})).toMatchObject({
+    clientFeeRatio: '0.01',
+    isInclusiveFeeEnabled: true,
+    destinations: [{ minAmountInFiat: '5' }],
+  })
+  expect(withTerms({ clientFee: 0 })).not.toHaveProperty('clientFeeRatio')
+  expect(withTerms({ clientFee: 0.02, isInclusiveFeeEnabled: false })).toMatchObject({
+    clientFeeRatio: '0.02',
+    isInclusiveFeeEnabled: false,
+  })
+  const parts = { amountInFiat: 20, fundingOptions: { maximumSources: 2 } }
+  expect(withTerms(parts).isInclusiveFeeEnabled).toBe(false)
+  const fixed = [{ amountInFiat: 2 }, { toAddresses: [to({ amount: 2 })] }, { toAddresses: [to({ minAmount: 2 })] }]
+  for (const options of fixed) expect(withTerms(options).destinations[0]).not.toHaveProperty('minAmountInFiat')
+  expect(withTerms({ toAddresses: [to({ minAmountInFiat: 3 })] }).destinations[0]).toMatchObject({
+    minAmountInFiat: '3',
+  })
 })

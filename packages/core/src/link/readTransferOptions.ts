@@ -1,6 +1,7 @@
 import { compare, decimalFromJson, findToken, isZero, type Network, roundDown, roundUp } from '@rialto/catalog'
 import type { CreateLinkTokenRequest } from '@rialto/contract'
 import { defined } from '@rialto/defined'
+import type { TransferTerms } from '../admin/ports.ts'
 import type { Context } from '../kernel/context.ts'
 import { invalidField, missingField } from '../kernel/apiError.ts'
 import type { TransferTypeName } from '../transfers/ports.ts'
@@ -17,11 +18,18 @@ const typeNames = {
   fiatOnRamp: 'onramp',
 } as const satisfies Partial<Record<string, TransferTypeName>>
 
+interface Terms {
+  /** Whether destinations may lack an address: the client's server gives one. */
+  isJit: boolean
+  /** The client's own, for what the options leave out. */
+  terms: TransferTerms
+}
+
 /** What a session is to transfer. @throws ApiError naming the field. */
 export const readTransferOptions = (
   ctx: Context,
   options: TransferOptions,
-  isJit: boolean,
+  { isJit, terms }: Terms,
 ): NonNullable<LinkRequest['transfer']> => {
   const type = options.transferType ?? 'deposit'
   if (type === 'fiatOffRamp') throw invalidField(`${path}transferType`, 'fiatOffRamp is not supported')
@@ -36,22 +44,37 @@ export const readTransferOptions = (
   checkPrice(typeNames[type], options, destinations)
   const { transactionId, description, goodsDetails, fundingOptions } = options
   const amountInFiat = decimalFromJson(options.amountInFiat)
-  const clientFee = decimalFromJson(options.clientFee)
   checkMinimums(amountInFiat, destinations)
   const { maximumSources = 1 } = fundingOptions ?? {}
   if (maximumSources > 1) checkCombining(typeNames[type], options, destinations)
   return {
     transferType: typeNames[type],
-    isInclusiveFeeEnabled: options.isInclusiveFeeEnabled ?? false,
-    destinations,
+    ...feesOf(options, terms, maximumSources),
+    destinations: amountInFiat === undefined ? destinations.map(one => withMinimum(one, terms)) : destinations,
     ...defined({ transactionId, amountInFiat }),
     ...(options.generatePayLink ? { isOfPayLink: true } : {}),
-    ...(clientFee === undefined || isZero(clientFee) ? {} : { clientFeeRatio: roundUp(clientFee, 18) }),
     ...(description?.trim() ? { description: description.trim() } : {}),
     ...(goodsDetails?.length ? { goodsDetails } : {}),
     ...defined({ isFundingEnabled: fundingOptions?.enabled }),
     ...(maximumSources > 1 ? { maximumSources } : {}),
   }
+}
+
+/** What the options say has priority, also a fee of nothing. Parts of several accounts pay fees on top. */
+const feesOf = (options: TransferOptions, terms: TransferTerms, maximumSources: number) => {
+  const ratio = decimalFromJson(options.clientFee) ?? terms.clientFeeRatio
+  const isInclusive = terms.isInclusiveFeeEnabled && maximumSources === 1
+  return {
+    isInclusiveFeeEnabled: options.isInclusiveFeeEnabled ?? isInclusive,
+    ...defined({ clientFeeRatio: isZero(ratio) ? undefined : roundUp(ratio, 18) }),
+  }
+}
+
+/** The client's minimum, where the user chooses the amount and the destination has none of its own. */
+const withMinimum = (destination: LinkRequestDestination, terms: TransferTerms): LinkRequestDestination => {
+  const { amount, minAmount, minAmountInFiat = terms.minAmountInFiat } = destination
+  const isOpen = amount === undefined && minAmount === undefined
+  return isOpen ? { ...destination, ...defined({ minAmountInFiat }) } : destination
 }
 
 /** A payment has a price: one in fiat for all destinations, or one in the asset for each. */

@@ -1,7 +1,8 @@
 import type { CreateLinkTokenRequest } from '@rialto/contract'
 import { defined } from '@rialto/defined'
 
-import type { LinkConfiguration, OfferSettings } from '../admin/ports.ts'
+import { networksOfBoth } from '../admin/linkDefaults.ts'
+import type { LinkConfiguration, LinkDefaults, OfferSettings, TransferTerms } from '../admin/ports.ts'
 import type { Product } from '../connections/connector.ts'
 import type { Context } from '../kernel/context.ts'
 import { invalidField } from '../kernel/apiError.ts'
@@ -32,8 +33,9 @@ export const createLinkToken = async (
   await checkCallbackUrl(ctx, scope, input)
   const isJit = await maySkipAddresses(ctx, scope, input)
   const configuration = await findConfiguration(ctx, scope, input)
-  const configured = withConfiguration(configuration, input, requiredProducts)
-  const request = readRequest(ctx, { ...input, ...configured.settings }, isJit)
+  const terms = await ctx.store.linkDefaults.read(scope)
+  const configured = withConfiguration(configuration, input, { requiredProducts, defaults: terms })
+  const request = readRequest(ctx, { ...input, ...configured.settings }, { isJit, terms })
   if (isPreview) request.isPreview = true
   if (configured.offer) request.offer = checkOffer(ctx, request, configured.offer)
   if (configuration?.brand) request.brand = configuration.brand
@@ -104,14 +106,15 @@ const appearanceOf = ({ language, displayFiatCurrency, theme }: Partial<LinkConf
 
 const noOffer: OfferSettings = { catalog: {}, products: [], networkIds: [] }
 
-/** What the request itself says goes before the configuration. */
+/** What the request itself says goes before the configuration, which limits further what the client offers. */
 const withConfiguration = (
   configuration: LinkConfiguration | undefined,
   { restrictMultipleAccounts }: CreateLinkTokenRequest,
-  requiredProducts: readonly Product[],
+  { requiredProducts, defaults }: { requiredProducts: readonly Product[]; defaults: LinkDefaults },
 ): { settings: Pick<CreateLinkTokenRequest, 'restrictMultipleAccounts'>; offer: OfferSettings | undefined } => {
-  const { catalog, products, networkIds } = configuration ?? noOffer
-  const isLimited = configuration !== undefined || requiredProducts.length > 0
+  const { catalog, products, ...configured } = configuration ?? noOffer
+  const networkIds = networksOfBoth(defaults, configured.networkIds)
+  const isLimited = configuration !== undefined || requiredProducts.length > 0 || networkIds.length > 0
   return {
     settings: {
       restrictMultipleAccounts: restrictMultipleAccounts ?? configuration?.restrictMultipleAccounts ?? false,
@@ -128,18 +131,22 @@ const checkOffer = (ctx: Context, request: LinkRequest, offer: OfferSettings): O
     ({ id }) => id === integrationId?.toLowerCase(),
   )
   if (opened && (isHidden || !isInOffer(opened, offer)))
-    throw invalidField('integrationId', 'the Link configuration does not offer it')
+    throw invalidField('integrationId', 'is not offered by the Link configuration, or on the networks of the client')
   for (const [index, { networkId }] of (transfer?.destinations ?? []).entries()) {
     if (offer.networkIds.length > 0 && !offer.networkIds.includes(networkId))
       throw invalidField(
         `transferOptions.toAddresses[${index}].networkId`,
-        'is not one of the networks of the Link configuration',
+        'is not one of the networks that are offered',
       )
   }
   return offer
 }
 
-const readRequest = (ctx: Context, input: CreateLinkTokenRequest, isJit: boolean): LinkRequest => {
+const readRequest = (
+  ctx: Context,
+  input: CreateLinkTokenRequest,
+  rules: { isJit: boolean; terms: TransferTerms },
+): LinkRequest => {
   const integrationId = integrationIdOf(ctx, input)
   return {
     userId: input.userId,
@@ -149,7 +156,7 @@ const readRequest = (ctx: Context, input: CreateLinkTokenRequest, isJit: boolean
       integrationId,
       callbackUrl: input.callbackUrl,
       subClientId: input.subClientId,
-      transfer: input.transferOptions && readTransferOptions(ctx, input.transferOptions, isJit),
+      transfer: input.transferOptions && readTransferOptions(ctx, input.transferOptions, rules),
       verifyWallet:
         input.verifyWalletOptions &&
         readVerifyWallet(ctx, input.verifyWalletOptions, input.transferOptions !== undefined),

@@ -733,7 +733,7 @@ export type CreateCatalogLinkRequest = {
   /** Your id of the transaction. Transfers and webhooks carry it. */
   transactionId?: string
   transferType?: TransferType
-  /** `true`: fees are deducted from the amount. `false`: the user pays them on top of the amount. Default `false`. */
+  /** `true`: fees are deducted from the amount. `false`: the user pays them on top of the amount. Default: as set in the account management API, otherwise `false`. */
   isInclusiveFeeEnabled?: boolean
   /** `true`: the answer also contains `paymentLink`. Requires `transactionId`. Default `false`. */
   generatePayLink?: boolean
@@ -741,7 +741,7 @@ export type CreateCatalogLinkRequest = {
   payLinkExpiresInSeconds?: number
   /** Fixed amount, in USD. Absent: the user chooses the amount. */
   amountInFiat?: number
-  /** Your own fee, as a ratio of the amount: 0.025 is 2.5 %. */
+  /** Your own fee, as a ratio of the amount: 0.025 is 2.5 %. Absent: the fee set in the account management API. */
   clientFee?: number
   /** What the transfer is for. Link shows it to the user. */
   description?: string
@@ -750,7 +750,7 @@ export type CreateCatalogLinkRequest = {
   fundingOptions?: LinkFundingOptions
   /** Assets that you accept, and where to send them. Required; at least one. */
   toAddresses?: TransferDestination[]
-  /** `false`: `clientFee` is ignored. Default `true`. */
+  /** `false`: `clientFee` is ignored, and the fee set in the account management API holds. Default `true`. */
   isCustomClientFeeProvided?: boolean
 }
 
@@ -1617,7 +1617,7 @@ export type NetworkDepositAddress = {
   logoUrl?: string
 }
 
-/** All networks of this environment. */
+/** Networks of this environment. */
 export type NetworkList = {
   /** Networks. */
   networks: Network[]
@@ -2432,7 +2432,7 @@ export type TransferOptions = {
   /** Your id of the transaction. Transfers and webhooks carry it. */
   transactionId?: string
   transferType?: TransferType
-  /** `true`: fees are deducted from the amount. `false`: the user pays them on top of the amount. Default `false`. */
+  /** `true`: fees are deducted from the amount. `false`: the user pays them on top of the amount. Default: as set in the account management API, otherwise `false`. */
   isInclusiveFeeEnabled?: boolean
   /** `true`: the answer also contains `paymentLink`. Requires `transactionId`. Default `false`. */
   generatePayLink?: boolean
@@ -2440,7 +2440,7 @@ export type TransferOptions = {
   payLinkExpiresInSeconds?: number
   /** Fixed amount, in USD. Absent: the user chooses the amount. */
   amountInFiat?: number
-  /** Your own fee, as a ratio of the amount: 0.025 is 2.5 %. */
+  /** Your own fee, as a ratio of the amount: 0.025 is 2.5 %. Absent: the fee set in the account management API. */
   clientFee?: number
   /** What the transfer is for. Link shows it to the user. */
   description?: string

@@ -1,3 +1,5 @@
+import { keptDays } from '@rialto/core'
+
 import type { Database } from '../database/openDatabase.ts'
 import { purgeJobs } from '../queue/purgeJobs.ts'
 import type { Tables } from '../tables.ts'
@@ -23,8 +25,11 @@ export const pruneExpired = async (db: Database<Tables>, now: Date): Promise<voi
         .select('id')
         .where(inner =>
           inner.or([
-            inner('session_expires_at', '<', before(7)),
-            inner.and([inner('session_expires_at', 'is', null), inner('token_expires_at', '<', before(1))]),
+            inner('session_expires_at', '<', before(keptDays.linkSessions)),
+            inner.and([
+              inner('session_expires_at', 'is', null),
+              inner('token_expires_at', '<', before(keptDays.linkTokens)),
+            ]),
           ]),
         )
         .limit(batch),
@@ -43,7 +48,11 @@ export const pruneExpired = async (db: Database<Tables>, now: Date): Promise<voi
   await db
     .deleteFrom('access_tokens')
     .where('token_hash', 'in', eb =>
-      eb.selectFrom('access_tokens').select('token_hash').where('expires_at', '<', before(30)).limit(batch),
+      eb
+        .selectFrom('access_tokens')
+        .select('token_hash')
+        .where('expires_at', '<', before(keptDays.accessTokens))
+        .limit(batch),
     )
     .execute()
   await db
@@ -53,13 +62,15 @@ export const pruneExpired = async (db: Database<Tables>, now: Date): Promise<voi
         .selectFrom('webhook_events')
         .select('id')
         .where('type', 'in', ['linkSession.finished', 'linkSession.ready'])
-        .where('delivered_at', '<', before(30))
+        .where('delivered_at', '<', before(keptDays.linkSessionEvents))
         .limit(batch),
     )
     .execute()
   await db
     .deleteFrom('previews')
-    .where('id', 'in', eb => eb.selectFrom('previews').select('id').where('expires_at', '<', before(30)).limit(batch))
+    .where('id', 'in', eb =>
+      eb.selectFrom('previews').select('id').where('expires_at', '<', before(keptDays.previews)).limit(batch),
+    )
     .execute()
   await db
     .deleteFrom('retained_transfers')

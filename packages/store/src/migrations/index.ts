@@ -54,6 +54,7 @@ import { m0053KeyExpiry } from './m0053KeyExpiry.ts'
 import { m0054WalletAsks } from './m0054WalletAsks.ts'
 import { m0057Sponsorship } from './m0057Sponsorship.ts'
 import { m0058LinkSessionCounts } from './m0058LinkSessionCounts.ts'
+import { m0060LinkDefaults } from './m0060LinkDefaults.ts'
 import { m0059RequestLogFailures } from './m0059RequestLogFailures.ts'
 import { m0061SharedState } from './m0061SharedState.ts'
 import { m0055MisdirectedDeposits } from './m0055MisdirectedDeposits.ts'
@@ -120,4 +121,5 @@ export const migrations: Migrations = {
   '0058_link_session_counts': m0058LinkSessionCounts,
   '0059_request_log_failures': m0059RequestLogFailures,
   '0061_shared_state': m0061SharedState,
+  '0060_link_defaults': m0060LinkDefaults,
 }

@@ -1,4 +1,4 @@
-import { checkOrigins, createClient, findClient, setJitUrl } from '@rialto/core'
+import { checkOrigins, createClient, findClient, maxRetentionDays, setJitUrl, setTransferRetention } from '@rialto/core'
 
 import { type Command, UsageError } from '../command.ts'
 import { print } from '../print.ts'
@@ -80,13 +80,11 @@ const setRetention: Command = {
     if (text !== undefined && !(/^\d{1,5}$/.test(text) && Number(text) <= maxRetentionDays))
       throw new UsageError(`--days must be a number from 0 to ${maxRetentionDays}, not "${text}".`)
     const days = text === undefined ? undefined : Number(text)
-    await ctx.store.clients.setTransferRetentionDays({ clientId: id, environment: ctx.environment }, days)
+    await setTransferRetention(ctx, { clientId: id, environment: ctx.environment }, days)
     if (days === undefined) return out('RIALTO_TRANSFER_RETENTION_DAYS of the server holds for this client.\n')
     out(`Records of transfers stay for ${days} days after their end when an account is removed.\n`)
   },
 }
-
-const maxRetentionDays = 11_000
 
 export const clientCommands: readonly Command[] = [
   create,

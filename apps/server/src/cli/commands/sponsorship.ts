@@ -1,19 +1,15 @@
-import { fromBaseUnits, toBaseUnits } from '@rialto/catalog'
-import { findClient } from '@rialto/core'
+import { fromBaseUnits } from '@rialto/catalog'
+import { findClient, limitSponsorship, readSponsorship, removeSponsorship, sponsoredDecimals } from '@rialto/core'
 
 import { type Command, type CommandInput, UsageError } from '../command.ts'
 
-/** Of SOL: fees are paid on Solana alone. */
-const decimals = 9
 const pattern = /^\d{1,6}(\.\d{1,9})?$/
 
-const amountIn = (input: CommandInput, name: 'per-transfer' | 'per-day'): bigint => {
+const amountIn = (input: CommandInput, name: 'per-transfer' | 'per-day'): string => {
   const text = input.need(name)
   if (!pattern.test(text)) throw new UsageError(`--${name} must be an amount of SOL such as 0.005, not "${text}".`)
-  return toBaseUnits(text, decimals)
+  return text
 }
-
-const dayMs = 24 * 60 * 60_000
 
 const sponsorship: Command = {
   name: 'sponsorship',
@@ -23,19 +19,17 @@ const sponsorship: Command = {
   run: async ({ ctx }, input, { out }) => {
     const { id } = await findClient(ctx, input.need('client'))
     const scope = { clientId: id, environment: ctx.environment }
-    const repository = ctx.store.sponsorship
-    if (input.has('off')) await repository.setLimits(scope, undefined)
-    else if (input.get('per-transfer') !== undefined || input.get('per-day') !== undefined) {
-      const limits = { perTransfer: amountIn(input, 'per-transfer'), perDay: amountIn(input, 'per-day') }
-      if (limits.perDay < limits.perTransfer) throw new UsageError('--per-day must not be below --per-transfer.')
-      await repository.setLimits(scope, limits)
-    }
-    const limits = await repository.limits(scope)
+    if (input.has('off')) await removeSponsorship(ctx, scope)
+    else if (input.get('per-transfer') !== undefined || input.get('per-day') !== undefined)
+      await limitSponsorship(ctx, scope, {
+        maximumPerTransfer: amountIn(input, 'per-transfer'),
+        maximumPerDay: amountIn(input, 'per-day'),
+      })
+    const { limits, used } = await readSponsorship(ctx, scope)
     if (!limits) return out('Users pay network fees themselves.\n')
-    const spent = await repository.spent(scope, ctx.clock.nowMs() - dayMs)
-    const sol = (lamports: bigint) => `${fromBaseUnits(lamports, decimals)} SOL`
+    const sol = (lamports: bigint) => `${fromBaseUnits(lamports, sponsoredDecimals)} SOL`
     out(
-      `Network fees on Solana are paid up to ${sol(limits.perTransfer)} for a transfer and ${sol(limits.perDay)} in 24 hours, of which ${sol(spent)} are used.\n`,
+      `Network fees on Solana are paid up to ${sol(limits.perTransfer)} for a transfer and ${sol(limits.perDay)} in 24 hours, of which ${sol(used)} are used.\n`,
     )
   },
 }

@@ -6,6 +6,9 @@ import { type Access, open, registerApi } from '../../registerApi.ts'
 import { authenticateAdmin, authenticateMember } from './adminAuth.ts'
 import { type BackupAccess, backupHandlers } from './backup.ts'
 import { bridgingRouteHandlers } from './bridgingRoutes.ts'
+import { feeHandlers } from './fees.ts'
+import { networkHandlers } from './networks.ts'
+import { retentionHandlers } from './retention.ts'
 import { type SandboxAccess, sandboxHandlers } from './sandbox.ts'
 import { screeningHandlers } from './screening.ts'
 import { complianceRecordHandlers } from './complianceRecords.ts'
@@ -100,6 +103,9 @@ export const adminApi = (app: FastifyInstance, ctx: Context, { changes, sandbox,
       ...screeningHandlers,
       ...sandboxHandlers(sandbox),
       ...backupHandlers(backup),
+      ...feeHandlers,
+      ...networkHandlers,
+      ...retentionHandlers,
       ...linkConfigurationHandlers,
       ...bridgingRouteHandlers,
       ...webhookEndpointHandlers,

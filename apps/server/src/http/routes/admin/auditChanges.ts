@@ -4,6 +4,7 @@ import {
   type AuditedState,
   type Context,
   readLinkConfiguration,
+  readSponsorship,
   readSubClient,
   readWebhookEndpoint,
   recordChange,
@@ -12,6 +13,7 @@ import {
 } from '@rialto/core'
 import type { FastifyRequest } from 'fastify'
 
+import { sponsorshipView, termsView } from './fees.ts'
 import { teamContext } from './memberSession.ts'
 
 type Reader = (ctx: Context, scope: Scope, id: string) => Promise<object>
@@ -34,6 +36,18 @@ const allowedOrigins: Reader = async (ctx, scope) => ({
 const approvalSettings: Reader = async (ctx, scope) => ({
   operations: await ctx.store.approvals.readOperations(scope),
 })
+const bridging: Reader = async (ctx, scope) => ({
+  networkPriority: await ctx.store.routes.networkPriority(scope),
+  misdirectedDeposits: await ctx.store.routes.misdirectedDeposits(scope),
+})
+const terms: Reader = async (ctx, scope) => termsView(await ctx.store.linkDefaults.read(scope))
+const offeredNetworks: Reader = async (ctx, scope) => ({
+  networkIds: (await ctx.store.linkDefaults.read(scope)).networkIds,
+})
+const sponsorship: Reader = async (ctx, scope) => sponsorshipView(ctx, await readSponsorship(ctx, scope))
+const retention: Reader = async (ctx, scope) => ({
+  transferRetentionDays: (await ctx.store.clients.transferRetentionDays(scope)) ?? null,
+})
 const ipRanges: Reader = async (ctx, scope, id) =>
   (await ctx.store.ipRanges.list(scope)).find(range => range.id === id.toLowerCase()) ?? {}
 
@@ -55,6 +69,13 @@ const readers: Partial<Record<AdminOperationId, Reader>> = {
   replaceAllowedOrigins: allowedOrigins,
   setScreening: screening,
   removeIpRange: ipRanges,
+  setBridgingPriority: bridging,
+  setMisdirectedDeposits: bridging,
+  replaceTransferTerms: terms,
+  replaceOfferedNetworks: offeredNetworks,
+  setSponsorship: sponsorship,
+  removeSponsorship: sponsorship,
+  setRetention: retention,
   replaceApprovalSettings: approvalSettings,
   changeMemberRole: members,
   removeMember: members,

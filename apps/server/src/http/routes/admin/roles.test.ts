@@ -9,19 +9,20 @@ const reads = `listSubClients readSubClient readCallbackUrls listLinkConfigurati
   listWebhookEndpoints readWebhookEndpoint listWebhookDeliveries readTransferHistory readComplianceRecord readOverview searchTransfers listApiKeys
   readAllowedOrigins listIpRanges readWebhookEvent listTransfersToReview readApprovalSettings listApprovals
   readScreening listScreeningDecisions listConnections listLinkSessions readLinkSessionHistory listRequests
-  listRequestErrors readSandbox readBackupMode listTransferViews saveTransferView removeTransferView`
+  listRequestErrors readSandbox readBackupMode readTransferTerms readSponsorship listConfiguredNetworks readRetention listTransferViews saveTransferView removeTransferView`
 const support = 'replayWebhookEvents exportUser'
 const develops = `replaceCallbackUrls createSubClient replaceSubClient removeSubClient setSubClientLogo removeSubClientLogo
   createLinkConfiguration replaceLinkConfiguration removeLinkConfiguration previewLinkConfiguration previewSubClient setBridgingRoute removeBridgingRoute setBridgingPriority
-  setMisdirectedDeposits
+  setMisdirectedDeposits replaceTransferTerms replaceOfferedNetworks
   createWebhookEndpoint updateWebhookEndpoint removeWebhookEndpoint pauseWebhookEndpoint resumeWebhookEndpoint
   rotateWebhookSecret testWebhookEndpoint eraseUser removeConnection replaceComplianceRecord
   createApiKey revokeApiKey replaceAllowedOrigins addIpRange removeIpRange resolveTransfer
   requestApproval approveChange withdrawApproval`
 const owns =
-  'listManagementKeys createManagementKey revokeManagementKey listMembers inviteMember changeMemberRole removeMember listAuditEntries setScreening replaceApprovalSettings'
+  'listManagementKeys createManagementKey revokeManagementKey listMembers inviteMember changeMemberRole removeMember listAuditEntries setScreening replaceApprovalSettings setRetention'
 
-const runs = 'advanceSandboxClock setSandboxInstitution addSandboxFault removeSandboxFaults resetSandbox'
+const runs =
+  'setSponsorship removeSponsorship advanceSandboxClock setSandboxInstitution addSandboxFault removeSandboxFaults resetSandbox'
 
 const names = (...lists: readonly string[]): Set<string> => new Set(lists.flatMap(list => list.split(/\s+/)))
 
