@@ -70,6 +70,10 @@ const ofDevelopers = ({ endpointId, eventId }: Ids): Readonly<Record<string, Pag
 const ofSettings: Readonly<Record<string, PageCall>> = {
   'Link configurations': call('listLinkConfigurations', {}),
   'sub-clients': call('listSubClients', {}),
+  'fee and minimum': call('readTransferTerms', {}),
+  'paid network fees': call('readSponsorship', {}),
+  networks: call('listConfiguredNetworks', {}),
+  retention: call('readRetention', {}),
   'bridging routes': call('searchBridgingRoutes', { body: {} }),
   'backup mode': call('readBackupMode', {}),
   screening: call('readScreening', {}),

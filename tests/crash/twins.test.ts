@@ -9,7 +9,7 @@ import { ended, expectMovedOnce, expectDelivered, freshAddress, withdrawCalls } 
 import { openEnvironment, type TestEnvironment } from '../harness/openEnvironment.ts'
 import { type ReceivedSpan, receiveTraces, type TraceReceiver } from '../harness/receiveTraces.ts'
 import { signInFirst } from '../harness/signInFirst.ts'
-import type { Rialto } from '../harness/startRialto.ts'
+import { demoClient, type Rialto } from '../harness/startRialto.ts'
 
 let env: TestEnvironment
 let servers: Rialto[]

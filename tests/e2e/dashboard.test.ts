@@ -11,7 +11,7 @@ import { en } from '../../apps/dashboard/src/messages/en/en.ts'
 import { png } from '../../apps/server/src/http/routes/admin/testing/pictures.ts'
 import { launchBrowser } from '../harness/browser.ts'
 import { connectBinance } from '../harness/connectAccount.ts'
-import { execute, previewDeposit } from '../harness/deposit.ts'
+import { baseSepolia, execute, previewDeposit } from '../harness/deposit.ts'
 import { eventually } from '../harness/eventually.ts'
 import { freshAddress } from '../harness/money.ts'
 import { demoClient, type Rialto, startRialto } from '../harness/startRialto.ts'
@@ -377,6 +377,12 @@ test('settings, members, sessions and the log of every change have their pages',
   const accent = () =>
     previewed.locator('html').evaluate(root => getComputedStyle(root).getPropertyValue('--r-accent').trim())
   await expect.poll(accent).toMatch(/#8a1c1c|#ffb4b4/)
+  await dialog().getByLabel('Corner radius').fill('4')
+  await dialog().getByLabel('Font').selectOption('Serif')
+  const radius = () =>
+    previewed.locator('html').evaluate(root => getComputedStyle(root).getPropertyValue('--r-radius').trim())
+  await expect.poll(radius).toBe('4px')
+  await expect.poll(() => previewed.locator('html').getAttribute('data-font')).toBe('serif')
   await inspect('link-configuration-preview')
   await dialog().getByRole('button', { name: 'Cancel' }).click()
   await inspect('link-configurations')
@@ -413,6 +419,11 @@ test('settings, members, sessions and the log of every change have their pages',
   await dialog().getByLabel('Minimum amount').fill('7.5')
   await dialog().getByRole('button', { name: 'Save' }).click()
   await page.getByText('7.5 USDC').first().waitFor()
+  await page.getByRole('button', { name: 'Change rule' }).click()
+  await dialog().getByLabel('Hold.').check()
+  await dialog().getByRole('button', { name: 'Save' }).click()
+  await page.getByText('It waits under Needs a person, where you decide.').first().waitFor()
+  await dialog().waitFor({ state: 'hidden' })
   await inspect('bridging-routes')
   await open('Backup mode')
   await page.getByText('Not published', { exact: true }).waitFor()
@@ -458,6 +469,71 @@ test('settings, members, sessions and the log of every change have their pages',
   for (const change of ['Member invited', 'Allowed origins replaced', 'Webhook events sent again', 'API key created'])
     await page.getByRole('row', { name: new RegExp(`${change}.*${email}`) }).waitFor()
   await inspect('audit-log')
+})
+
+/** Link as a user opens it, with a destination on Base Sepolia. */
+const orderLink = async () => {
+  const response = await fetch(`${rialto.api}/api/v1/linktoken`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-client-id': demoClient.id, 'x-client-secret': secret },
+    body: JSON.stringify({
+      userId: 'fee-payer',
+      transferOptions: { toAddresses: [{ networkId: baseSepolia, symbol: 'USDC', address: freshAddress() }] },
+    }),
+  })
+  return { status: response.status, body: (await response.json()) as { message?: string } }
+}
+
+test('fees, minimums, networks and retention are changed, hold from the next Link token on, and are in the log', async () => {
+  await open('Fees and minimums')
+  await page.getByRole('button', { name: 'Change fee and minimum' }).click()
+  await dialog().getByLabel('Your fee, in percent').fill('2.5')
+  await dialog().getByLabel('Out of the amount').check()
+  await dialog().getByLabel('Least amount that arrives, in USD').fill('6')
+  await dialog().getByText('Same as this API call').click()
+  await dialog().getByText('"clientFee":0.025').waitFor()
+  await dialog().getByRole('button', { name: 'Save' }).click()
+  await page.getByText('$6.00').waitFor()
+  await page.getByRole('button', { name: 'Change limits' }).click()
+  await dialog().getByLabel('At most per transfer, in SOL').fill('0.0025')
+  await dialog().getByLabel('At most in 24 hours, in SOL').fill('0.001')
+  await dialog().getByRole('button', { name: 'Save' }).click()
+  await dialog().getByText('must not be below').waitFor()
+  await dialog().getByLabel('At most in 24 hours, in SOL').fill('0.5')
+  await inspect('sponsorship-dialog')
+  await dialog().getByRole('button', { name: 'Save' }).click()
+  await page.getByText('0.5 SOL').waitFor()
+  await inspect('fees')
+  await open('Networks')
+  await page.getByText('Every network is offered').first().waitFor()
+  expect((await orderLink()).status).toBe(200)
+  await page.getByRole('button', { name: 'Change networks' }).click()
+  await dialog().getByLabel('Base Sepolia').uncheck()
+  await inspect('networks-dialog')
+  await dialog().getByRole('button', { name: 'Save' }).click()
+  await page.getByRole('row', { name: /Base Sepolia.*Not offered/ }).waitFor()
+  expect((await orderLink()).body.message).toContain('toAddresses[0].networkId')
+  await page.getByRole('button', { name: 'Change order' }).click()
+  await dialog().getByLabel('Order').fill('eip155:84532\neip155:11155111')
+  await dialog().getByRole('button', { name: 'Save' }).click()
+  await page.getByRole('listitem').getByText('Base Sepolia').waitFor()
+  await inspect('networks')
+  await open('Retention')
+  await page.getByRole('button', { name: 'Change retention' }).click()
+  await dialog().getByLabel('Days after the transfer’s end').fill('3650')
+  await dialog().getByRole('button', { name: 'Save' }).click()
+  await page.getByText('3,650 days').first().waitFor()
+  await inspect('retention')
+  await open('Audit log')
+  for (const change of [
+    'Fee and minimum in Link replaced',
+    'Limits of paid network fees set',
+    'Offered networks replaced',
+  ])
+    await page
+      .getByRole('row', { name: new RegExp(`${change}.*${email}`) })
+      .first()
+      .waitFor()
 })
 
 test('an operator takes an institution down in the sandbox, makes a request fail, and resets both', async () => {
@@ -557,7 +633,7 @@ const readPseudo = (other: Page) =>
 
 /** Names and examples, which no language changes. */
 const isData = (text: string): boolean =>
-  /^(Rialto|Ctrl K|Binance|Coinbase|Kraken|USDC|EUR|de|#\w+|eip155:\d+|crash-test|ledger|shop server.*|http\S*)$/.test(
+  /^(Rialto|Ctrl K|Binance|Coinbase|Kraken|USDC|EUR|de|12|[\w ]*(Sepolia|Devnet|Testnet|Nile)|#\w+|eip155:\d+|crash-test|ledger|shop server.*|http\S*)$/.test(
     text.trim(),
   )
 
@@ -571,7 +647,7 @@ const findFaults = async (tag: string): Promise<unknown[]> => {
   const links = other.locator('nav .rail__link')
   await links.first().waitFor({ state: 'attached' })
   const paths = await links.evaluateAll(all => all.map(one => one.getAttribute('href') ?? ''))
-  expect(paths.length).toBeGreaterThan(15)
+  expect(paths.length).toBeGreaterThan(18)
   const faults: unknown[] = []
   for (const path of paths) {
     await other.goto(`${rialto.api}${path}`)

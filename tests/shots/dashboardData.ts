@@ -55,8 +55,17 @@ export const makeDashboardData = async (rialto: Rialto, page: Page): Promise<voi
     name: 'Checkout',
     products: ['transfers'],
     theme: 'system',
-    brand: { accentColor: { light: '#0b6e4f', dark: '#7fd1ae' }, confirmVerb: 'deposit' },
+    brand: {
+      accentColor: { light: '#0b6e4f', dark: '#7fd1ae' },
+      cornerRadius: 6,
+      font: 'serif',
+      confirmVerb: 'deposit',
+    },
   })
+  await call('PUT', '/TransferTerms', { clientFee: 0.01, minAmountInFiat: 5 })
+  await call('PUT', '/Sponsorship', { maximumPerTransfer: 0.0025, maximumPerDay: 0.5 })
+  await call('PUT', '/Bridging/networkPriority', { networks: ['eip155:84532', 'eip155:11155111'] })
+  await call('PUT', '/Retention', { transferRetentionDays: 3_650 })
   await call('POST', '/IpRanges', { range: '203.0.113.0/24', label: 'Data center' })
   await call('POST', '/Transfers/views', { name: 'Failed', isShared: true, status: 'failed' })
   await call('POST', '/Transfers/views', { name: 'One user', isShared: false, find: 'crash-test' })

@@ -87,6 +87,25 @@ const backupMode = createRoute({
     import('./backup/BackupMode.tsx').then(({ BackupMode }) => ({ default: BackupMode })),
   ),
 })
+const fees = createRoute({
+  getParentRoute: () => client,
+  path: '/fees',
+  component: lazyRouteComponent(() => import('./settings/Fees.tsx').then(({ Fees }) => ({ default: Fees }))),
+})
+const networks = createRoute({
+  getParentRoute: () => client,
+  path: '/networks',
+  component: lazyRouteComponent(() =>
+    import('./settings/Networks.tsx').then(({ Networks }) => ({ default: Networks })),
+  ),
+})
+const retention = createRoute({
+  getParentRoute: () => client,
+  path: '/retention',
+  component: lazyRouteComponent(() =>
+    import('./settings/Retention.tsx').then(({ Retention }) => ({ default: Retention })),
+  ),
+})
 const bridgingRoutes = createRoute({
   getParentRoute: () => client,
   path: '/bridging-routes',
@@ -202,6 +221,9 @@ export const router = createRouter({
       transfer,
       queue,
       subClients,
+      fees,
+      networks,
+      retention,
       bridgingRoutes,
       sandbox,
       screening,

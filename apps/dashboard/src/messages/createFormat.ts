@@ -13,6 +13,8 @@ export type Format = {
   money: (usd: number) => string
   count: (value: number) => string
   amount: (amount: number, symbol: string) => string
+  /** A ratio as percent, with all its places. */
+  percent: (ratio: number) => string
   /** A percentage of what has ended. */
   share: (part: number, whole: number) => string
   /** `10`, `minute` as `10 min`. */
@@ -34,6 +36,7 @@ export function createFormat(locale: string, { common }: Pick<Messages, 'common'
   const dollars = new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD' })
   const numbers = new Intl.NumberFormat(locale, { maximumFractionDigits: 8 })
   const shares = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 })
+  const percents = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 10 })
   const inUnit = (value: number, unit: string) =>
     new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'short', maximumFractionDigits: 1 }).format(value)
   const list = new Intl.ListFormat(locale, { type: 'unit' })
@@ -48,6 +51,7 @@ export function createFormat(locale: string, { common }: Pick<Messages, 'common'
     money: usd => dollars.format(usd),
     count: value => numbers.format(value),
     amount: (amount, symbol) => `${numbers.format(amount)} ${symbol}`,
+    percent: ratio => percents.format(ratio),
     share: (part, whole) => (whole === 0 ? '–' : shares.format(part / whole)),
     inUnit,
     duration: seconds => {

@@ -13,12 +13,13 @@ import { Pager } from '../parts/Pager.tsx'
 import { Reading } from '../parts/Reading.tsx'
 import { type Column, Table } from '../parts/Table.tsx'
 import { textOf } from '../parts/formText.ts'
+import { useMay } from '../session/useMay.ts'
 
 type Route = AdminValue<'searchBridgingRoutes', 'content'>['items'][number]
 
 const page = getRouteApi('/$clientId/bridging-routes')
 
-/** Which pairs may be bridged, from which amount, and which networks are preferred. */
+/** Which pairs may be bridged, from which amount, and what is done with deposits that nobody carries. */
 export function BridgingRoutes() {
   const language = useLanguage()
   const { messages } = language
@@ -59,7 +60,7 @@ export function BridgingRoutes() {
               isByName
               onGo={next => void navigate({ search: { ...(find && { find }), ...(next && { cursor: next }) } })}
             />
-            <Priority networks={content.networkPriority} />
+            <Misdirected rule={content.misdirectedDeposits} />
           </>
         )}
       </Reading>
@@ -181,33 +182,46 @@ const columnsOf = ({ messages, format }: Language): readonly Column<Route>[] => 
   },
 ]
 
-function Priority({ networks }: { networks: readonly string[] }) {
-  const { messages, format } = useLanguage()
+type Rule = AdminValue<'setMisdirectedDeposits', 'content'>['rule']
+
+const allRules = ['refund', 'hold'] as const satisfies readonly Rule[]
+
+const ruleOf = (form: FormData): Rule => allRules.find(rule => rule === form.get('rule')) ?? 'refund'
+
+/** What is done with a deposit on the wrong network or in the wrong asset. */
+function Misdirected({ rule }: { rule: Rule }) {
+  const { messages } = useLanguage()
   return (
-    <Card
-      title={messages.bridging.preferred}
-      aside={
-        <ActionDialog
-          id="setBridgingPriority"
-          label={messages.bridging.changeOrder}
-          confirmLabel={messages.common.save}
-          request={form => ({
-            body: {
-              networks: textOf(form, 'networks')
-                .split(/\s+/)
-                .filter(one => one !== ''),
-            },
-          })}
-        >
-          <label className="lines">
-            <span className="r-field__label">{messages.bridging.networks}</span>
-            <textarea name="networks" rows={5} defaultValue={networks.join('\n')} />
-            <span className="r-field__help">{messages.bridging.networksHelp}</span>
-          </label>
-        </ActionDialog>
-      }
-    >
-      <p>{networks.length === 0 ? messages.bridging.noOrder : format.list(networks)}</p>
+    <Card title={messages.bridging.misdirected} aside={useMay('developer') && <ChangeRule rule={rule} />}>
+      <p>{messages.bridging.misdirectedBody}</p>
+      <p>
+        <span className="strong">{messages.bridging.rules[rule]}.</span> {messages.bridging.rulesExplained[rule]}
+      </p>
     </Card>
+  )
+}
+
+function ChangeRule({ rule }: { rule: Rule }) {
+  const { messages } = useLanguage()
+  return (
+    <ActionDialog
+      id="setMisdirectedDeposits"
+      label={messages.bridging.changeRule}
+      confirmLabel={messages.common.save}
+      request={form => ({ body: { rule: ruleOf(form) } })}
+    >
+      <fieldset className="choices choices--rows">
+        <legend>{messages.bridging.misdirected}</legend>
+        {allRules.map(one => (
+          <label key={one}>
+            <input type="radio" name="rule" value={one} defaultChecked={one === rule} />{' '}
+            <span>
+              <span className="strong">{messages.bridging.rules[one]}.</span> {messages.bridging.rulesExplained[one]}
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      <p>{messages.bridging.ruleBody}</p>
+    </ActionDialog>
   )
 }

@@ -13,6 +13,7 @@ import { Problem } from '../parts/Problem.tsx'
 import { type Column, Table } from '../parts/Table.tsx'
 import { textOf } from '../parts/formText.ts'
 import { LivePreview } from './LivePreview.tsx'
+import { NetworkChoice } from './Networks.tsx'
 import { PreviewDialog } from './PreviewDialog.tsx'
 
 type Configuration = AdminValue<'listLinkConfigurations', 'content'>[number]
@@ -55,40 +56,44 @@ export function LinkConfigurations() {
 const products = ['balance', 'holdings', 'identity', 'orders', 'transfers'] as const
 const themes = ['light', 'dark', 'system'] as const
 const verbs = ['send', 'deposit', 'pay', 'add'] as const
+const fonts = ['inter', 'system', 'serif', 'rounded'] as const
 
 const chosen = <Key extends string>(keys: readonly Key[], value: FormDataEntryValue | null) =>
   keys.find(one => one === value)
 
+const typed = (form: FormData, name: string): string | undefined => textOf(form, name).trim() || undefined
+
 const accentOf = (form: FormData) => {
-  const light = textOf(form, 'accentLight').trim()
-  const dark = textOf(form, 'accentDark').trim()
-  return light === '' && dark === '' ? {} : { accentColor: { light, dark } }
+  const [light = '', dark = ''] = [typed(form, 'accentLight'), typed(form, 'accentDark')]
+  return light === '' && dark === '' ? undefined : { light, dark }
 }
 
-const brandOf = (form: FormData, kept: Configuration['brand']) => {
-  const { accentColor: _, confirmVerb: __, ...rest } = kept ?? {}
-  const verb = chosen(verbs, form.get('confirmVerb'))
-  const brand = { ...rest, ...accentOf(form), ...(verb && { confirmVerb: verb }) }
-  return Object.keys(brand).length === 0 ? {} : { brand }
+const brandOf = (form: FormData): Settings['brand'] => {
+  const radius = typed(form, 'cornerRadius')
+  const brand = defined({
+    accentColor: accentOf(form),
+    cornerRadius: radius === undefined ? undefined : Number(radius),
+    font: chosen(fonts, form.get('font')),
+    logoUrl: typed(form, 'logoUrl'),
+    confirmVerb: chosen(verbs, form.get('confirmVerb')),
+  })
+  return Object.keys(brand).length === 0 ? undefined : brand
 }
 
-/** What has no field here stays as it is. */
-const settingsOf = (form: FormData, kept?: Configuration): Settings => {
-  const { configurationId: _, theme: __, language: ___, displayFiatCurrency: ____, brand, ...rest } = kept ?? {}
-  const theme = chosen(themes, form.get('theme'))
-  const language = textOf(form, 'language').trim()
-  const currency = textOf(form, 'displayFiatCurrency').trim()
-  return {
-    ...rest,
-    name: textOf(form, 'name').trim(),
-    products: form.getAll('products').flatMap(one => chosen(products, one) ?? []),
-    restrictMultipleAccounts: form.get('restrictMultipleAccounts') === 'on',
-    ...(theme && { theme }),
-    ...(language && { language }),
-    ...(currency && { displayFiatCurrency: currency.toUpperCase() }),
-    ...brandOf(form, brand),
-  }
-}
+/** The catalogue, which has no field here, stays as it is. */
+const settingsOf = (form: FormData, kept?: Configuration): Settings => ({
+  name: textOf(form, 'name').trim(),
+  products: form.getAll('products').flatMap(one => chosen(products, one) ?? []),
+  networkIds: form.getAll('networkIds').map(String),
+  restrictMultipleAccounts: form.get('restrictMultipleAccounts') === 'on',
+  ...defined({
+    catalogConfiguration: kept?.catalogConfiguration,
+    theme: chosen(themes, form.get('theme')),
+    language: typed(form, 'language'),
+    displayFiatCurrency: typed(form, 'displayFiatCurrency')?.toUpperCase(),
+    brand: brandOf(form),
+  }),
+})
 
 function Choice({ label, name, names, value }: ChoiceProps) {
   const { messages } = useLanguage()
@@ -115,6 +120,16 @@ type ChoiceProps = {
 }
 
 function SettingsFields({ of }: { of?: Configuration }) {
+  return (
+    <>
+      <OfferFields of={of} />
+      <LookFields of={of} />
+      <BrandFields brand={of?.brand} />
+    </>
+  )
+}
+
+function OfferFields({ of }: { of: Configuration | undefined }) {
   const { messages } = useLanguage()
   return (
     <>
@@ -140,6 +155,34 @@ function SettingsFields({ of }: { of?: Configuration }) {
           </label>
         ))}
       </fieldset>
+      <NetworkFields kept={of?.networkIds ?? []} />
+    </>
+  )
+}
+
+/** Networks that are not in the list (yet) stay chosen. */
+function NetworkFields({ kept }: { kept: readonly string[] }) {
+  const { messages } = useLanguage()
+  const networks = useRead('listConfiguredNetworks', {}).data?.networks ?? []
+  const others = kept.filter(id => !networks.some(network => network.id === id))
+  return (
+    <>
+      <NetworkChoice
+        legend={messages.settings.onlyNetworks}
+        networks={networks}
+        isChosen={({ id }) => kept.includes(id)}
+      />
+      {others.map(id => (
+        <input key={id} type="hidden" name="networkIds" value={id} />
+      ))}
+    </>
+  )
+}
+
+function LookFields({ of }: { of: Configuration | undefined }) {
+  const { messages } = useLanguage()
+  return (
+    <>
       <div className="choices">
         <label>
           <input
@@ -151,12 +194,6 @@ function SettingsFields({ of }: { of?: Configuration }) {
         </label>
       </div>
       <Choice label={messages.common.theme} name="theme" names={messages.settings.themes} value={of?.theme} />
-      <Choice
-        label={messages.settings.verb}
-        name="confirmVerb"
-        names={messages.settings.verbs}
-        value={of?.brand?.confirmVerb}
-      />
       <TextField
         label={messages.common.language}
         name="language"
@@ -171,17 +208,61 @@ function SettingsFields({ of }: { of?: Configuration }) {
         maxLength={3}
         defaultValue={of?.displayFiatCurrency}
       />
+    </>
+  )
+}
+
+function BrandFields({ brand }: { brand: Configuration['brand'] }) {
+  const { messages } = useLanguage()
+  return (
+    <>
+      <Choice
+        label={messages.settings.verb}
+        name="confirmVerb"
+        names={messages.settings.verbs}
+        value={brand?.confirmVerb}
+      />
+      <AccentFields accent={brand?.accentColor} />
+      <TextField
+        label={messages.settings.radius}
+        name="cornerRadius"
+        type="number"
+        min={0}
+        max={24}
+        placeholder="12"
+        defaultValue={brand?.cornerRadius}
+        help={messages.settings.radiusHelp}
+      />
+      <Choice label={messages.settings.font} name="font" names={messages.settings.fonts} value={brand?.font} />
+      <TextField
+        label={messages.settings.logoUrl}
+        name="logoUrl"
+        type="url"
+        pattern="https://.+"
+        maxLength={500}
+        placeholder="https://shop.example/logo.svg"
+        defaultValue={brand?.logoUrl}
+        help={messages.settings.logoUrlHelp}
+      />
+    </>
+  )
+}
+
+function AccentFields({ accent }: { accent: NonNullable<Configuration['brand']>['accentColor'] }) {
+  const { messages } = useLanguage()
+  return (
+    <>
       <TextField
         label={messages.settings.accentLight}
         name="accentLight"
         placeholder="#1d4fc4"
-        defaultValue={of?.brand?.accentColor?.light}
+        defaultValue={accent?.light}
       />
       <TextField
         label={messages.settings.accentDark}
         name="accentDark"
         placeholder="#8ab0ff"
-        defaultValue={of?.brand?.accentColor?.dark}
+        defaultValue={accent?.dark}
         help={messages.settings.accentHelp}
       />
     </>

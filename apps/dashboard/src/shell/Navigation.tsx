@@ -39,9 +39,12 @@ const groups = [
   [
     { to: '/$clientId/link-configurations', icon: 'configurations', name: 'linkConfigurations' },
     { to: '/$clientId/sub-clients', icon: 'merchants', name: 'subClients' },
+    { to: '/$clientId/fees', icon: 'fees', name: 'fees' },
+    { to: '/$clientId/networks', icon: 'networks', name: 'networks' },
     { to: '/$clientId/bridging-routes', icon: 'routes', name: 'bridgingRoutes' },
     { to: '/$clientId/backup-mode', icon: 'backup', name: 'backupMode' },
     { to: '/$clientId/screening', icon: 'screening', name: 'screening' },
+    { to: '/$clientId/retention', icon: 'retention', name: 'retention' },
   ],
   [
     { to: '/$clientId/management-keys', icon: 'keys', name: 'managementKeys', isForOwners: true },

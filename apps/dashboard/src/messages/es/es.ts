@@ -7,6 +7,7 @@ import { bridging, preview, settings } from './settings.ts'
 import { sandbox } from './sandbox.ts'
 import { session, shell } from './shell.ts'
 import { approvals, screening, team } from './team.ts'
+import { fees, networks, retention } from './terms.ts'
 import { overview, transfers, views } from './transfers.ts'
 import { connections, linkSessions, users } from './users.ts'
 
@@ -30,6 +31,9 @@ export const es: Translation = {
   sandbox,
   settings,
   bridging,
+  fees,
+  networks,
+  retention,
   preview,
   backup,
   views,

@@ -36,6 +36,7 @@ export const settings: Translation['settings'] = {
   verbs: { send: 'Envoyer', deposit: 'Déposer', pay: 'Payer', add: 'Ajouter' },
   configurationNameHelp: 'Les utilisateurs ne le voient pas.',
   onlyIntegrations: 'Seulement les intégrations prenant en charge',
+  onlyNetworks: 'Seulement les intégrations pouvant envoyer sur',
   noSecondAccount: 'Ne pas proposer de second compte',
   verb: 'Verbe du bouton principal',
   languageHelp: 'Étiquette BCP 47.',
@@ -44,6 +45,12 @@ export const settings: Translation['settings'] = {
   accentDark: 'Couleur d’accent, thème sombre',
   accentHelp:
     'Une couleur dont le contraste est inférieur à 4,5:1 est refusée, et la plus proche acceptée est indiquée.',
+  radius: 'Rayon des coins',
+  radiusHelp: 'De 0 à 24 pixels. Vide : 12.',
+  font: 'Police',
+  fonts: { inter: 'Inter', system: 'Celle de l’appareil', serif: 'À empattements', rounded: 'Arrondie' },
+  logoUrl: 'URL du logo',
+  logoUrlHelp: 'Une URL https d’une image, à côté de votre nom. Le logo d’un sous-client est prioritaire.',
   configuration: 'Configuration',
   requires: 'Exige',
   anyIntegration: 'Toute intégration',
@@ -71,11 +78,15 @@ export const bridging: Translation['bridging'] = {
   carried: 'Assurée',
   noProvider: 'Aucun fournisseur',
   removeBody: '{name} n’est plus proposée. Les adresses de bridging créées pour elle continuent de fonctionner.',
-  preferred: 'Réseaux préférés',
-  changeOrder: 'Modifier l’ordre',
-  networks: 'Réseaux',
-  networksHelp: 'Identifiants de chaîne CAIP-2, un par ligne, le préféré en premier.',
-  noOrder: 'Aucun ordre n’a été choisi.',
+  misdirected: 'Dépôts mal adressés',
+  misdirectedBody: 'Dépôts arrivés sur le mauvais réseau ou dans un actif que le pont ne transporte pas.',
+  rules: { refund: 'Renvoyer', hold: 'Retenir' },
+  rulesExplained: {
+    refund: 'Le fournisseur du pont est aussitôt prié de le renvoyer.',
+    hold: 'Il attend sous « À traiter », où vous décidez.',
+  },
+  changeRule: 'Modifier la règle',
+  ruleBody: 'S’applique à partir du prochain dépôt trouvé.',
 }
 
 export const preview: Translation['preview'] = {

@@ -1,0 +1,101 @@
+import type { Translation } from '../messages.ts'
+
+export const fees: Translation['fees'] = {
+  intro: 'Was Nutzer Ihnen zahlen, was sie mindestens überweisen, und Netzwerkgebühren, die für sie bezahlt werden.',
+  ownTerms: 'Überweisungen in Link',
+  ownTermsBody: 'Ihre Gebühr und das Minimum gelten, wo der Link-Token keine eigenen setzt.',
+  ownFee: 'Ihre Gebühr',
+  ownFeePercent: 'Ihre Gebühr in Prozent',
+  ownFeeHelp: 'Vom Betrag. 0: keine. Ein Link-Token mit eigener Gebühr hat Vorrang.',
+  paid: 'Gebühren werden bezahlt',
+  onTop: 'Zusätzlich zum Betrag',
+  deducted: 'Aus dem Betrag',
+  minimum: 'Mindestens ankommender Betrag',
+  minimumInUsd: 'Mindestens ankommender Betrag in USD',
+  minimumHelp:
+    'Wo der Nutzer den Betrag wählt und das Ziel kein Minimum setzt. Leer: keines. Ein Asset ohne Preis kann dann nicht gesendet werden.',
+  none: 'Keine',
+  changeTerms: 'Gebühr und Minimum ändern',
+  changeBody: 'Gilt für Link-Tokens, die ab jetzt erstellt werden.',
+  bridgingMinimums: 'Mindestbeträge beim Bridging',
+  bridgingBody: 'Jede Bridging-Route hat einen eigenen Mindestbetrag im Asset der Einzahlung: siehe {page}.',
+  sponsorship: 'Für Nutzer bezahlte Netzwerkgebühren',
+  sponsorshipBody:
+    'Auf Solana bezahlt ein Konto des Betreibers die Netzwerkgebühr der eigenen Wallets der Nutzer, innerhalb dieser Grenzen.',
+  on: 'An',
+  off: 'Aus',
+  noAccount: 'Kein Konto bezahlt',
+  noAccountBody:
+    'Der Betreiber dieser Installation nennt es mit RIALTO_SOLANA_SPONSOR_KEY. Bis dahin zahlen Nutzer Netzwerkgebühren selbst.',
+  perTransfer: 'Höchstens je Überweisung',
+  perDay: 'Höchstens in 24 Stunden',
+  used: 'In den letzten 24 Stunden verbraucht',
+  perTransferSol: 'Höchstens je Überweisung, in SOL',
+  perDaySol: 'Höchstens in 24 Stunden, in SOL',
+  operatorsOnly: 'Nur Betreiber der Installation können das ändern: Ihr Konto bezahlt.',
+  changeLimits: 'Grenzen ändern',
+  limitsBody:
+    'Über einer Grenze zahlen Nutzer die Netzwerkgebühr selbst. Das Token-Konto des Empfängers zu eröffnen kostet etwa 0,002 SOL.',
+  endSponsorship: 'Beenden',
+  endBody:
+    'Ab jetzt zahlen Nutzer Netzwerkgebühren selbst. Eine Transaktion, die eine Wallet schon erhalten hat, kann noch mit bezahlter Gebühr gesendet werden.',
+}
+
+export const networks: Translation['networks'] = {
+  intro: 'Netzwerke, die Ihren Nutzern angeboten werden, und die beim Bridging bevorzugten.',
+  allOffered: 'Jedes Netzwerk wird angeboten, auch später hinzugefügte.',
+  empty: 'Noch unterstützt keine Integration und kein Knoten dieser Installation ein Netzwerk.',
+  change: 'Netzwerke ändern',
+  offered: 'Nutzern angeboten',
+  changeBody:
+    'Sind alle oder keines gewählt, wird jedes Netzwerk angeboten, auch später hinzugefügte. Vorhandene Link-Tokens, Überweisungen ohne Link und Bridging-Routen bleiben unverändert.',
+  chainId: 'Chain-ID',
+  tokens: 'Tokens',
+  integrations: 'Integrationen',
+  isOffered: 'Angeboten',
+  notOffered: 'Nicht angeboten',
+  preferred: 'Bevorzugte Netzwerke',
+  preferredBody:
+    'Führen mehrere Bridging-Routen zum selben Ziel, wird die Route vom zuerst genannten Netzwerk angeboten.',
+  changeOrder: 'Reihenfolge ändern',
+  order: 'Reihenfolge',
+  orderHelp: 'Chain-IDs nach CAIP-2, eine pro Zeile, die bevorzugte zuerst.',
+  noOrder: 'Keine Reihenfolge gewählt.',
+}
+
+export const retention: Translation['retention'] = {
+  intro: 'Was gespeichert wird und wann es gelöscht wird.',
+  transferRecords: 'Aufzeichnungen von Überweisungen',
+  transferBody:
+    'Wird ein Konto entfernt, wird alles darüber gelöscht. Müssen Sie Bücher führen, kann von jeder beendeten Überweisung eine Aufzeichnung bleiben: Betrag, Gebühr, Preis, Status, Hash und Zeiten, ohne Nutzer, Konto und Adressen.',
+  holds: 'Aufbewahrt nach dem Ende der Überweisung',
+  own: 'Ihre Einstellung',
+  ofInstallation: 'Einstellung der Installation',
+  variable: 'Den Standard setzt der Betreiber mit {name}.',
+  ownersOnly: 'Nur ein Inhaber kann Ihre Einstellung ändern.',
+  change: 'Aufbewahrung ändern',
+  days: 'Tage nach dem Ende der Überweisung',
+  daysHelp: '0 bis 11.000. 0: keine bleibt. Leer: die Einstellung der Installation.',
+  changeBody: 'Gilt für Konten, die ab jetzt entfernt werden.',
+  none: 'Nicht aufbewahrt',
+  everything: 'Alles andere',
+  everythingBody: 'Für jeden Client dieser Installation gleich.',
+  record: 'Aufzeichnung',
+  kept: 'Aufbewahrt',
+  forGood: 'Dauerhaft',
+  untilErased: 'Bis das Konto entfernt oder der Nutzer gelöscht wird',
+  after: { end: '{days} nach dem Ende', delivery: '{days} nach der Zustellung' },
+  records: {
+    accounts: 'Konten, Guthaben und Bestände',
+    transfers: 'Überweisungen und ihre Ereignisse',
+    bridgingAddresses: 'Bridging-Adressen und ihre Überweisungen',
+    linkTokens: 'Nicht verwendete Link-Tokens',
+    linkSessions: 'Link-Sitzungen',
+    linkSessionEvents: 'Ereignisse von Link-Sitzungen',
+    previews: 'Vorschauen',
+    accessTokens: 'Zugriffstokens von Verbindungen',
+    idempotencyKeys: 'Antworten zu einem Idempotency-Key',
+    requestLog: 'Anfrageprotokoll',
+    auditLog: 'Audit-Protokoll',
+  },
+}

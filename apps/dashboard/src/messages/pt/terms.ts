@@ -1,0 +1,101 @@
+import type { Translation } from '../messages.ts'
+
+export const fees: Translation['fees'] = {
+  intro: 'O que os usuários pagam a você, o mínimo que podem transferir e as tarifas de rede pagas por eles.',
+  ownTerms: 'Transferências no Link',
+  ownTermsBody: 'Sua tarifa e o mínimo valem quando o token do Link não define os seus.',
+  ownFee: 'Sua tarifa',
+  ownFeePercent: 'Sua tarifa, em porcentagem',
+  ownFeeHelp: 'Do valor. 0: nenhuma. Um token do Link que define a sua tem prioridade.',
+  paid: 'As tarifas são pagas',
+  onTop: 'Além do valor',
+  deducted: 'Do próprio valor',
+  minimum: 'Valor mínimo que chega',
+  minimumInUsd: 'Valor mínimo que chega, em USD',
+  minimumHelp:
+    'Quando o usuário escolhe o valor e o destino não define um mínimo. Vazio: nenhum. Um ativo sem preço não pode ser enviado nesse caso.',
+  none: 'Nenhum',
+  changeTerms: 'Alterar tarifa e mínimo',
+  changeBody: 'Vale para tokens do Link criados a partir de agora.',
+  bridgingMinimums: 'Mínimos de bridging',
+  bridgingBody: 'Cada rota de bridging tem seu próprio mínimo, no ativo de entrada: veja {page}.',
+  sponsorship: 'Tarifas de rede pagas pelos usuários',
+  sponsorshipBody:
+    'Na Solana, uma conta do operador paga a tarifa de rede das carteiras próprias dos usuários, dentro destes limites.',
+  on: 'Ativo',
+  off: 'Inativo',
+  noAccount: 'Nenhuma conta paga',
+  noAccountBody:
+    'O operador desta instalação a informa com RIALTO_SOLANA_SPONSOR_KEY. Até lá os usuários pagam as tarifas de rede.',
+  perTransfer: 'No máximo, por transferência',
+  perDay: 'No máximo, em 24 horas',
+  used: 'Usado nas últimas 24 horas',
+  perTransferSol: 'No máximo por transferência, em SOL',
+  perDaySol: 'No máximo em 24 horas, em SOL',
+  operatorsOnly: 'Somente operadores da instalação podem alterar isto: a conta deles paga.',
+  changeLimits: 'Alterar limites',
+  limitsBody:
+    'Acima de um limite, os usuários pagam a tarifa de rede. Abrir a conta de token do recebedor custa cerca de 0,002 SOL.',
+  endSponsorship: 'Encerrar',
+  endBody:
+    'A partir de agora os usuários pagam as tarifas de rede. Uma transação que uma carteira já recebeu ainda pode ser enviada com a tarifa paga.',
+}
+
+export const networks: Translation['networks'] = {
+  intro: 'Redes oferecidas aos seus usuários e as preferidas no bridging.',
+  allOffered: 'Todas as redes são oferecidas, também as adicionadas depois.',
+  empty: 'Nenhuma integração ou nó desta instalação aceita uma rede ainda.',
+  change: 'Alterar redes',
+  offered: 'Oferecidas aos usuários',
+  changeBody:
+    'Com todas ou nenhuma escolhida, todas as redes são oferecidas, também as adicionadas depois. Tokens do Link existentes, transferências sem o Link e rotas de bridging não mudam.',
+  chainId: 'ID de rede',
+  tokens: 'Tokens',
+  integrations: 'Integrações',
+  isOffered: 'Oferecida',
+  notOffered: 'Não oferecida',
+  preferred: 'Redes preferidas',
+  preferredBody:
+    'Quando várias rotas de bridging levam ao mesmo destino, é oferecida a rota a partir da rede nomeada primeiro.',
+  changeOrder: 'Alterar ordem',
+  order: 'Ordem',
+  orderHelp: 'IDs de rede CAIP-2, um por linha, o preferido primeiro.',
+  noOrder: 'Nenhuma ordem foi escolhida.',
+}
+
+export const retention: Translation['retention'] = {
+  intro: 'O que é armazenado e quando é excluído.',
+  transferRecords: 'Registros de transferências',
+  transferBody:
+    'Remover uma conta apaga tudo sobre ela. Se você precisa manter livros, pode ficar um registro de cada transferência concluída: valor, tarifa, preço, status, hash e horários, sem usuário, conta e endereços.',
+  holds: 'Mantidos após o fim da transferência',
+  own: 'Sua configuração',
+  ofInstallation: 'Configuração da instalação',
+  variable: 'O operador define o padrão com {name}.',
+  ownersOnly: 'Somente um proprietário pode alterar sua configuração.',
+  change: 'Alterar retenção',
+  days: 'Dias após o fim da transferência',
+  daysHelp: 'De 0 a 11.000. 0: nenhum fica. Vazio: a configuração da instalação.',
+  changeBody: 'Vale para contas removidas a partir de agora.',
+  none: 'Não mantidos',
+  everything: 'Todo o resto',
+  everythingBody: 'Igual para todos os clientes desta instalação.',
+  record: 'Registro',
+  kept: 'Mantido',
+  forGood: 'Para sempre',
+  untilErased: 'Até a conta ser removida ou o usuário ser apagado',
+  after: { end: '{days} após o fim', delivery: '{days} após a entrega' },
+  records: {
+    accounts: 'Contas, saldos e posições',
+    transfers: 'Transferências e seus eventos',
+    bridgingAddresses: 'Endereços de bridging e suas transferências',
+    linkTokens: 'Tokens do Link não usados',
+    linkSessions: 'Sessões do Link',
+    linkSessionEvents: 'Eventos de sessões do Link',
+    previews: 'Prévias',
+    accessTokens: 'Tokens de acesso de conexões',
+    idempotencyKeys: 'Respostas de uma Idempotency-Key',
+    requestLog: 'Registro de requisições',
+    auditLog: 'Log de auditoria',
+  },
+}
