@@ -211,5 +211,9 @@ test('a tile of the shop’s page loads Link before the click, and opens it at i
   await binance.click()
   // Its account is stored: there is nothing to sign in to.
   await link.getByRole('heading', { name: 'Review and confirm' }).waitFor()
+  await page.reload()
+  await tiles.getByRole('button', { name: 'Wallet', exact: true }).click()
+  await link.getByRole('button', { name: 'Continue' }).click()
+  await link.getByRole('button', { name: /^Sandbox Wallet/ }).waitFor()
   await context.close()
 })

@@ -38,20 +38,32 @@ export async function createLinkToken(
   return { linkToken, transactionId }
 }
 
-/** The first institutions that send crypto, for the tiles of the page. */
+/** The first institutions that send crypto, and the user's own wallet, for the tiles of the page. */
 export async function listTiles(config: MerchantConfig): Promise<Tile[]> {
   const { items } = await call(config, '/api/v1/integrations')
   const all = Array.isArray(items) ? (items as Integration[]) : []
-  return all
-    .filter(({ cryptoTransfersSupported }) => cryptoTransfersSupported)
-    .slice(0, mostTiles)
-    .map(({ id, name, logo }) => ({ integrationId: id, name, logoUrl: logo.iconColorUrl }))
+  const senders = all.filter(({ cryptoTransfersSupported }) => cryptoTransfersSupported)
+  // Every wallet leads to the wallets of the user's browser, so one tile is enough.
+  const wallets = senders.filter(isWallet).slice(0, 1)
+  const institutions = senders.filter(one => !isWallet(one)).slice(0, mostTiles - wallets.length)
+  return [...institutions, ...wallets.map(one => ({ ...one, name: 'Wallet' }))].map(({ id, name, logo }) => ({
+    integrationId: id,
+    name,
+    logoUrl: logo.iconColorUrl,
+  }))
 }
 
-type Integration = { id: string; name: string; cryptoTransfersSupported: boolean; logo: { iconColorUrl: string } }
+interface Integration {
+  id: string
+  name: string
+  cryptoTransfersSupported: boolean
+  logo: { iconColorUrl: string }
+  deFiWalletProviderId?: string
+}
 type Tile = { integrationId: string; name: string; logoUrl: string }
 
 const mostTiles = 4
+const isWallet = ({ deFiWalletProviderId }: Integration): boolean => deFiWalletProviderId !== undefined
 
 /** The transfer as Rialto records it, or null while it has none. */
 export async function readTransfer(config: MerchantConfig, id: string): Promise<unknown> {

@@ -71,7 +71,7 @@ async function requestLinkToken(): Promise<string> {
   return answer.linkToken
 }
 
-/** The first institutions as buttons of this page. Without them there is still the deposit button. */
+/** The first institutions and the user's wallet as buttons of this page. Without them there is still the deposit button. */
 async function showTiles(): Promise<void> {
   const answer = await query<Pick<LinkTiles, 'linkOrigin' | 'integrations'>>('/api/tiles')
   createLink({ ...options, tiles: { ...answer, element: byId('tiles'), requestLinkToken } })
