@@ -65,6 +65,8 @@ export const sandboxControl = (origin: string) => {
     /** What a user does in Kraken's own settings. */
     saveAtKraken: (saved: { persona: string; symbol: string; network: string; addresses: string[] }) =>
       call('POST', '/kraken/addresses', saved),
+    /** What a user does who ends the access of every app at an institution. */
+    revokeTokens: (persona: string) => call('POST', '/tokens/revoke', { persona }),
     /** Moves everybody's time. */
     advanceClock: (ms: number) => call('POST', '/clock/advance', { ms }),
     clearRequests: () => call('DELETE', '/requests'),

@@ -1,3 +1,5 @@
+import { sandboxControl } from '../harness/sandboxControl.ts'
+import { signInAt } from './linkPages.ts'
 import type { Stage, Surface } from './surface.ts'
 
 /** Before the Link page has come, and when it does not come. */
@@ -18,6 +20,30 @@ const opening = async ({ rialto, context, shoot }: Stage) => {
   await shoot(page, '07-shop-link-not-reached')
 }
 
+/** A stored account whose access the user has ended at the institution, found out when Link asks for its balance. */
+const expired = async ({ rialto, context, shoot }: Stage) => {
+  const page = await context.newPage()
+  const link = page.frameLocator('#mesh-link-popup__iframe')
+  const open = async () => {
+    await page.goto(rialto.demo)
+    await page.locator('#balance', { hasText: /\d/ }).waitFor()
+    await page.locator('#deposit').click()
+  }
+  await open()
+  await link.locator('.r-row', { hasText: 'Coinbase' }).first().click()
+  const opened = page.waitForEvent('popup')
+  await link.locator('.step__actions button').first().click()
+  await signInAt(await opened, 'Mesh')
+  await link.locator('.preview__amount').waitFor()
+  await sandboxControl(rialto.sandbox).revokeTokens('Mesh')
+  const asked = page.waitForResponse(/transfers\/configure/)
+  await open()
+  await asked
+  await open()
+  await link.locator('.r-badge').first().waitFor()
+  await shoot(page, '06-shop-sign-in-again')
+}
+
 /** The demo shop, which shows what a client's own page does with Link. */
 export const demo: Surface = {
   name: 'demo',
@@ -25,6 +51,7 @@ export const demo: Surface = {
   isTranslated: true,
   walks: {
     opening,
+    expired,
     deposit: async ({ rialto, context, shoot }) => {
       const page = await context.newPage()
       await page.goto(rialto.demo)

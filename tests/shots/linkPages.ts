@@ -46,13 +46,18 @@ export const connect = async (page: Page, persona = 'Mesh', institution = 'Binan
   await fillKey(page, persona)
 }
 
-export const signInAtCoinbase = async (page: Page, persona: string, decision: 'Allow' | 'Deny' = 'Allow') => {
-  await choose(page, 'Coinbase')
-  const opened = page.waitForEvent('popup')
-  await action(page).click()
-  const popup = await opened
+export const signInAt = async (popup: Page, persona: string, decision: 'Allow' | 'Deny' = 'Allow') => {
   await popup.locator('input:visible').first().fill(persona)
   await popup.locator('input[type=password]').fill('Pass123')
   await popup.locator('button:visible').first().click()
   await popup.getByRole('button', { name: decision }).click()
+}
+
+export const signInAtCoinbase = async (page: Page, persona: string, decision?: 'Allow' | 'Deny'): Promise<Page> => {
+  await choose(page, 'Coinbase')
+  const opened = page.waitForEvent('popup')
+  await action(page).click()
+  const popup = await opened
+  await signInAt(popup, persona, decision)
+  return popup
 }

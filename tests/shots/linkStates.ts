@@ -84,5 +84,22 @@ const declined = async (stage: Stage) => {
   await stage.shoot(page, '08c-sign-in-denied')
 }
 
+/** The institution accepts the transfer and then says nothing more of it. */
+const slow = async (stage: Stage) => {
+  const { addFault, clearFaults } = sandboxControl(stage.rialto.sandbox)
+  await stage.context.clock.install()
+  const page = await openLink(stage, payment(50), `slow ${stage.language}`)
+  await connect(page, 'Mesh', 'OKX')
+  await shown(page, '.preview__amount')
+  await action(page).waitFor()
+  await addFault({ host: 'www.okx.com', path: '/api/v5/asset/withdrawal-history', mode: 'status', times: 1_000 })
+  await action(page).click()
+  await shown(page, '.r-steps')
+  await stage.context.clock.fastForward('11:00')
+  await shown(page, '.r-notice')
+  await stage.shoot(page, '22b-progress-slow')
+  await clearFaults()
+}
+
 /** What can be true of any step, and steps that only some transfers have. */
-export const states = { offline, zoomed, motion, receiver, sources, declined }
+export const states = { offline, zoomed, motion, receiver, sources, declined, slow }

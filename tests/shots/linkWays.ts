@@ -1,3 +1,5 @@
+import type { Page } from 'playwright-core'
+
 import { eventually } from '../harness/eventually.ts'
 import { callApi } from '../harness/callApi.ts'
 import { sandboxControl } from '../harness/sandboxControl.ts'
@@ -34,6 +36,26 @@ const blocked = async (stage: Stage) => {
   await stage.shoot(page, '08b-sign-in-blocked')
 }
 
+/** An institution that keeps its pages apart from whoever opened them: the window shows a code to enter in Link. */
+const pairing = async (stage: Stage) => {
+  await stage.context.route(/\/oauth2\/auth/, async route => {
+    const response = await route.fetch({ maxRedirects: 0 })
+    const headers = { ...response.headers(), 'cross-origin-opener-policy': 'same-origin' }
+    await route.fulfill({ response, headers })
+  })
+  const page = await openLink(stage, deposit, 'pairs')
+  const popup = await signInAtCoinbase(page, 'Mesh')
+  await popup.locator('output:visible').waitFor()
+  await stage.shoot(popup, '08e-pairing-code')
+  await shown(page, '#pairing-form')
+  await stage.shoot(page, '08d-pairing')
+  const code = await popup.locator('output').innerText()
+  await page.locator('#pairing-form input').fill(code.startsWith('A') ? 'BBBB-BBBB' : 'AAAA-AAAA')
+  await action(page).click()
+  await shown(page, '.r-field__error')
+  await stage.shoot(page, '08f-pairing-refused')
+}
+
 const network = async (stage: Stage) => {
   const [onBase] = deposit.transferOptions.toAddresses
   const onSepolia = { ...onBase, networkId: '03b2d786-7092-4a6a-9737-d6013e21819b' }
@@ -46,7 +68,8 @@ const network = async (stage: Stage) => {
   await stage.shoot(page, '14b-network')
 }
 
-const combined = async (stage: Stage) => {
+/** An account that has not enough alone, for a payment that several may pay. */
+const lackAlone = async (stage: Stage, userId: string) => {
   const sandbox = sandboxControl(stage.rialto.sandbox)
   const balances = { coinbase: '70', binance: '45' }
   for (const [institution, USDC] of Object.entries(balances)) await sandbox.setBalance('Mesh4', institution, { USDC })
@@ -58,17 +81,60 @@ const combined = async (stage: Stage) => {
       toAddresses: [{ ...onBase, amount: 100 }],
     },
   }
-  const page = await openLink(stage, request, `combined ${stage.language}`)
+  const page = await openLink(stage, request, `${userId} ${stage.language}`)
   await signInAtCoinbase(page, 'Mesh4')
   await shown(page, '.r-notice')
-  await stage.shoot(page, '60-not-enough-alone')
+  return { page, sandbox }
+}
+
+const addSecond = async (page: Page) => {
   await action(page).click()
   await connect(page, 'Mesh4', 'Binance')
   await shown(page, '.step__body .r-button')
+}
+
+/** To where the first account asks for a code. */
+const confirmBoth = async (page: Page) => {
+  // Both actions: until there is a quote, the first of those that can be pressed is the other account.
+  await action(page, 1).waitFor()
+  await action(page).click()
+  const code = page.locator('.code input')
+  await code.waitFor()
+  return code
+}
+
+const combined = async (stage: Stage) => {
+  const { page, sandbox } = await lackAlone(stage, 'combined')
+  await stage.shoot(page, '60-not-enough-alone')
+  await addSecond(page)
   await stage.shoot(page, '61-combined')
   await page.locator('.step__body .r-button').first().click()
   await shown(page, 'input[type=checkbox], [role=checkbox]')
   await stage.shoot(page, '62-combined-accounts')
+  await action(page).click()
+  await page.locator('input[type=checkbox]').first().waitFor({ state: 'detached' })
+  const code = await confirmBoth(page)
+  await sandbox.addFault({ host: 'api.binance.com', path: '/sapi/v1/capital/withdraw/apply', mode: 'hang' })
+  await code.fill('123456')
+  await shown(page, '.r-steps__item[data-state=done]')
+  await stage.shoot(page, '62b-combined-sending')
+  await sandbox.release()
+}
+
+const combinedFailed = async (stage: Stage) => {
+  const { page, sandbox } = await lackAlone(stage, 'combined fails')
+  await addSecond(page)
+  const code = await confirmBoth(page)
+  // By the time it is asked, the second account has less than its part.
+  await sandbox.setBalance('Mesh4', 'binance', { USDC: '0' })
+  await code.fill('123456')
+  await shown(page, '.r-notice--bad')
+  await page.locator('.r-skeleton').waitFor({ state: 'detached' })
+  await action(page).waitFor()
+  await stage.shoot(page, '62c-combined-part-failed')
+  await page.reload()
+  await shown(page, '.r-notice')
+  await stage.shoot(page, '62d-combined-missing')
 }
 
 const manual = async (stage: Stage) => {
@@ -83,7 +149,12 @@ const manual = async (stage: Stage) => {
   await action(page).click()
   await page.locator('.r-row', { hasText: 'USDC' }).first().waitFor()
   await stage.shoot(page, '63-manual')
+  await control.addFault({ host: 'api.relay.link', path: '/', mode: 'status', times: 1_000 })
   await page.locator('.r-row', { hasText: 'USDC' }).first().click()
+  await shown(page, '.hero--bad')
+  await stage.shoot(page, '63b-manual-unavailable')
+  await control.clearFaults()
+  await action(page).click()
   await shown(page, '.qr')
   await stage.shoot(page, '64-manual-address')
   const address = ((await page.locator('.address').first().textContent()) ?? '').replaceAll(/\s/g, '')
@@ -110,4 +181,15 @@ const tooMuch = async (stage: Stage) => {
 }
 
 /** The other ways to sign in and to pay, and what stops them. */
-export const ways = { shell, secondFactor, blocked, network, combined, manual, locked, tooMuch }
+export const ways = {
+  shell,
+  secondFactor,
+  blocked,
+  pairing,
+  network,
+  combined,
+  combinedFailed,
+  manual,
+  locked,
+  tooMuch,
+}

@@ -97,7 +97,8 @@ export const ar: LaterTranslation = {
     openWallet: 'فتح في تطبيق محفظة',
     waiting: 'بانتظار دفعتك',
     leave: 'يمكنك إغلاق هذه النافذة بعد الإرسال. تُسجَّل دفعتك عند وصولها.',
-    unavailable: 'تعذّر إنشاء العنوان. لم تتحرك أي أموال. حاول مرة أخرى.',
+    unavailableTitle: 'تعذّر إنشاء العنوان',
+    unavailable: 'لم تتحرك أي أموال.',
   },
   oauth: {
     title: 'تسجيل الدخول إلى {institution}',

@@ -101,7 +101,8 @@ export const de: LaterTranslation = {
     openWallet: 'In einer Wallet-App öffnen',
     waiting: 'Warten auf deine Zahlung',
     leave: 'Du kannst dieses Fenster schließen, nachdem du gesendet hast. Deine Zahlung wird bei Eingang erfasst.',
-    unavailable: 'Die Adresse konnte nicht erstellt werden. Es wurde kein Guthaben bewegt. Versuche es noch einmal.',
+    unavailableTitle: 'Die Adresse konnte nicht erstellt werden',
+    unavailable: 'Es wurde kein Guthaben bewegt.',
   },
   oauth: {
     title: 'Bei {institution} anmelden',

@@ -98,7 +98,8 @@ export const en = {
     openWallet: 'Open in a wallet app',
     waiting: 'Waiting for your payment',
     leave: 'You can close this window after you send. Your payment is recorded when it arrives.',
-    unavailable: 'The address could not be created. No funds have moved. Try again.',
+    unavailableTitle: 'The address could not be created',
+    unavailable: 'No funds have moved.',
   },
   oauth: {
     title: 'Sign in to {institution}',

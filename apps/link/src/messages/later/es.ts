@@ -99,7 +99,8 @@ export const es: LaterTranslation = {
     openWallet: 'Abrir en una app de monedero',
     waiting: 'Esperando tu pago',
     leave: 'Puedes cerrar esta ventana después de enviar. Tu pago se registra cuando llega.',
-    unavailable: 'No se pudo crear la dirección. No se ha movido ningún fondo. Inténtalo de nuevo.',
+    unavailableTitle: 'No se pudo crear la dirección',
+    unavailable: 'No se ha movido ningún fondo.',
   },
   oauth: {
     title: 'Inicia sesión en {institution}',

@@ -101,7 +101,8 @@ export const fr: LaterTranslation = {
     openWallet: 'Ouvrir dans une application de portefeuille',
     waiting: 'En attente de votre paiement',
     leave: 'Vous pouvez fermer cette fenêtre après l’envoi. Votre paiement est enregistré à son arrivée.',
-    unavailable: 'L’adresse n’a pas pu être créée. Aucun fonds n’a été déplacé. Réessayez.',
+    unavailableTitle: 'L’adresse n’a pas pu être créée',
+    unavailable: 'Aucun fonds n’a été déplacé.',
   },
   oauth: {
     title: 'Connectez-vous à {institution}',

@@ -99,7 +99,8 @@ export const it: LaterTranslation = {
     openWallet: 'Apri in un’app wallet',
     waiting: 'In attesa del tuo pagamento',
     leave: 'Puoi chiudere questa finestra dopo l’invio. Il pagamento viene registrato quando arriva.',
-    unavailable: 'Non è stato possibile creare l’indirizzo. Nessun fondo è stato spostato. Riprova.',
+    unavailableTitle: 'Non è stato possibile creare l’indirizzo',
+    unavailable: 'Nessun fondo è stato spostato.',
   },
   oauth: {
     title: 'Accedi a {institution}',

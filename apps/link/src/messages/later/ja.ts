@@ -100,7 +100,8 @@ export const ja: LaterTranslation = {
     openWallet: 'ウォレットアプリで開く',
     waiting: 'お支払いを待っています',
     leave: '送った後はこの画面を閉じても構いません。お支払いは到着時に記録されます。',
-    unavailable: 'アドレスを作成できませんでした。資金は動いていません。もう一度お試しください。',
+    unavailableTitle: 'アドレスを作成できませんでした',
+    unavailable: '資金は動いていません。',
   },
   oauth: {
     title: '{institution} にサインイン',

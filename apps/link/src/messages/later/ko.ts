@@ -99,7 +99,8 @@ export const ko: LaterTranslation = {
     openWallet: '지갑 앱에서 열기',
     waiting: '결제를 기다리는 중',
     leave: '보낸 후에는 이 창을 닫아도 됩니다. 결제는 도착하면 기록됩니다.',
-    unavailable: '주소를 만들지 못했습니다. 자금은 이동하지 않았습니다. 다시 시도하세요.',
+    unavailableTitle: '주소를 만들지 못했습니다',
+    unavailable: '자금은 이동하지 않았습니다.',
   },
   oauth: {
     title: '{institution}에 로그인',

@@ -99,7 +99,8 @@ export const pt: LaterTranslation = {
     openWallet: 'Abrir em um app de carteira',
     waiting: 'Aguardando seu pagamento',
     leave: 'Você pode fechar esta janela depois de enviar. Seu pagamento é registrado quando chega.',
-    unavailable: 'Não foi possível criar o endereço. Nenhum valor foi movido. Tente de novo.',
+    unavailableTitle: 'Não foi possível criar o endereço',
+    unavailable: 'Nenhum valor foi movido.',
   },
   oauth: {
     title: 'Entre em {institution}',

@@ -98,7 +98,8 @@ export const tr: LaterTranslation = {
     openWallet: 'Bir cüzdan uygulamasında aç',
     waiting: 'Ödemeniz bekleniyor',
     leave: 'Gönderdikten sonra bu pencereyi kapatabilirsiniz. Ödemeniz ulaştığında kaydedilir.',
-    unavailable: 'Adres oluşturulamadı. Hiçbir para hareket etmedi. Tekrar deneyin.',
+    unavailableTitle: 'Adres oluşturulamadı',
+    unavailable: 'Hiçbir para hareket etmedi.',
   },
   oauth: {
     title: '{institution} üzerinde oturum açın',

@@ -96,7 +96,8 @@ export const zh: LaterTranslation = {
     openWallet: '在钱包应用中打开',
     waiting: '正在等待您的付款',
     leave: '发送后可以关闭此窗口。付款到账后会被记录。',
-    unavailable: '无法创建地址。没有任何资金移动。请重试。',
+    unavailableTitle: '无法创建地址',
+    unavailable: '没有任何资金移动。',
   },
   oauth: {
     title: '登录 {institution}',

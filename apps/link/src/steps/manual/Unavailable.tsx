@@ -1,23 +1,32 @@
-import { Button, Notice } from '@rialto/ui'
+import { Button, Icon } from '@rialto/ui'
 
 import { useStep } from '../../StepTexts.tsx'
 import { StepFrame } from '../../shell/StepFrame.tsx'
 
 /** Nothing was sent: there is no address yet. */
 export function Unavailable({ onRetry }: { onRetry: () => void }) {
-  const { manual: texts, common } = useStep().messages
+  const { dispatch, messages } = useStep()
+  const { manual: texts, common } = messages
   return (
     <StepFrame
-      title={texts.title}
-      actions={
-        <Button wide onClick={onRetry}>
-          {common.retry}
-        </Button>
+      centred
+      title={texts.unavailableTitle}
+      intro={texts.unavailable}
+      hero={
+        <span className="hero hero--bad">
+          <Icon name="alert" />
+        </span>
       }
-    >
-      <Notice tone="warn" live>
-        {texts.unavailable}
-      </Notice>
-    </StepFrame>
+      actions={
+        <>
+          <Button wide onClick={onRetry}>
+            {common.retry}
+          </Button>
+          <Button wide kind="text" onClick={() => dispatch({ type: 'catalogueOpened' })}>
+            {common.otherAccount}
+          </Button>
+        </>
+      }
+    />
   )
 }
