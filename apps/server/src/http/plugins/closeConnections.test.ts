@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { connect, type Socket } from 'node:net'
+import { type AddressInfo, connect, type Socket } from 'node:net'
 
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, expect, test } from 'vitest'
@@ -41,6 +41,25 @@ test('a kept connection that is idle does not hold up a stop', async () => {
   socket.write(get('/'))
   await once(socket, 'data')
   await Promise.all([app.close(), once(socket, 'close')])
+})
+
+test('a request that has arrived and was not read yet is answered, on a kept connection and on one that was not accepted yet', async () => {
+  const app = await listen(one => one.get('/', () => 'done'))
+  const kept = await open(app)
+  const { port } = app.server.address() as AddressInfo
+  const fresh = connect(port, '127.0.0.1')
+  sockets.push(fresh)
+  await once(fresh, 'connect')
+  const texts = [kept, fresh].map(async socket => {
+    let text = ''
+    socket.on('data', (chunk: Buffer) => (text += chunk.toString()))
+    await once(socket, 'close')
+    return text
+  })
+  kept.write(get('/'))
+  fresh.write(get('/'))
+  await app.close()
+  for (const text of await Promise.all(texts)) expect(text).toContain('done')
 })
 
 test('a request that is under way is answered before its connection is closed', async () => {

@@ -1,11 +1,15 @@
 import type { Socket } from 'node:net'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 
 import type { FastifyInstance } from 'fastify'
+
+/** In one turn of the event loop a connection is accepted, in the next what was sent on it is read. */
+const turns = 3
 
 /**
  * Lets no connection hold up a stop. Node closes those that it knows to be idle; one on which no request was ever sent, as browsers
  * open ahead of need, or one whose answer ends a moment later, it would keep for up to a minute more. Requests that are under way are
- * answered first.
+ * answered first, and so are those that have arrived and that a busy process has not read yet: to close their connections would lose them.
  */
 export const closeConnections = (app: FastifyInstance): void => {
   /** With the number of requests under way on each. */
@@ -26,9 +30,9 @@ export const closeConnections = (app: FastifyInstance): void => {
       closeUnlessUsed(socket)
     })
   })
-  app.addHook('preClose', done => {
+  app.addHook('preClose', async () => {
+    for (let turn = 0; turn < turns; turn += 1) await nextTurn()
     isClosing = true
     for (const socket of open.keys()) closeUnlessUsed(socket)
-    done()
   })
 }
