@@ -85,6 +85,7 @@ import type { Tracing } from './tracing/tracing.ts'
 import { createAddressRequester } from './webhooks/createAddressRequester.ts'
 import { createWebhookSender } from './webhooks/createWebhookSender.ts'
 import { userAgent, webhookPolicy } from './webhooks/webhookPolicy.ts'
+import { systemNowMs } from './systemClock.ts'
 
 const requestLogMs = keptDays.requestLog * 24 * 60 * 60_000
 
@@ -160,7 +161,7 @@ const composeAll = async (
   started.push(storage.close)
   const sandbox = config.sandbox && (await openSandbox(config, config.sandbox, { vault, storage, log }))
   if (sandbox) started.push(sandbox.stop)
-  const clock: Clock = { nowMs: sandbox?.nowMs ?? Date.now, sleep: ms => sleep(ms) }
+  const clock: Clock = { nowMs: sandbox?.nowMs ?? systemNowMs, sleep: ms => sleep(ms) }
   // A connection of its own: a busy pool must not look like a dead process.
   const presenceDb = openDatabase<Tables>({
     url: storage.url,

@@ -8,6 +8,7 @@ import {
 } from '@rialto/sandbox'
 
 import type { SandboxConfig } from './config.ts'
+import { systemNowMs } from './systemClock.ts'
 
 /** Institutions and chains, as a server uses them. */
 export interface Sandbox {
@@ -64,12 +65,12 @@ const trackClock = async (egress: Egress) => {
   let offsetMs = -Infinity
   const look = async () => {
     const { nowMs } = await callControl<{ nowMs: number }>(egress, '/clock')
-    offsetMs = Math.max(offsetMs, nowMs - Date.now())
+    offsetMs = Math.max(offsetMs, nowMs - systemNowMs())
   }
   await look()
   // A sandbox that is away for a while is asked again; until then its time goes on as it went.
   const timer = setInterval(() => void look().catch(() => undefined), readClockEveryMs).unref()
-  return { nowMs: () => Date.now() + offsetMs, stop: () => clearInterval(timer) }
+  return { nowMs: () => systemNowMs() + offsetMs, stop: () => clearInterval(timer) }
 }
 
 /** A sandbox without that chain has no such path. */

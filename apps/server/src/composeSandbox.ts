@@ -21,6 +21,7 @@ import type { Logger } from 'pino'
 
 import { composeSandboxParts } from './composeSandboxParts.ts'
 import { joinSandbox, type Sandbox } from './composeJoinedSandbox.ts'
+import { systemNowMs } from './systemClock.ts'
 import { type Config, ConfigError, type SandboxConfig } from './config.ts'
 
 /**
@@ -109,7 +110,7 @@ const startSandbox = async (
   claim: SandboxClaim & { isOurs: true },
   log: Logger,
 ): Promise<Sandbox> => {
-  const clock = createSandboxClock()
+  const clock = createSandboxClock(systemNowMs)
   const logOf = (part: string) => ({
     log: (message: string, fields: object) => log.debug({ part, ...fields }, message),
     warn: (message: string) => log.warn({ part }, message),
