@@ -1,4 +1,7 @@
-import type { FastifyInstance } from 'fastify'
+import { createHash } from 'node:crypto'
+
+import { isUuid } from '@rialto/core'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -22,9 +25,28 @@ export const requestLog = (app: FastifyInstance): void => {
         // Undefined ones are left out of the line.
         clientId: request.scope?.clientId,
         traceId: request.span?.traceId,
+        ...accessOf(request),
       },
       'request',
     )
     done()
   })
+}
+
+/** Who asked, and for whose data, as far as the address names it. */
+const accessOf = (request: FastifyRequest) => {
+  const { scope, actor, keyId, params } = request
+  if (scope === undefined) return {}
+  const named = Object.entries({ ...(params as object), ...userOf(request.query) })
+  const subject = named.flatMap(([name, value]) => (typeof value === 'string' ? subjectOf(name, value) : []))[0]
+  return { memberId: actor?.kind === 'member' ? actor.id : undefined, keyId, subject }
+}
+
+const userOf = (query: unknown): object =>
+  Object.fromEntries(Object.entries(query ?? {}).filter(([name]) => /^userId$/i.test(name)))
+
+/** Ids of ours open nothing. A user's id is the client's: whoever knows it recognizes its digest, as in the audit log. */
+const subjectOf = (name: string, value: string): string[] => {
+  if (/^userId$/i.test(name)) return [`sha256:${createHash('sha256').update(value).digest('hex')}`]
+  return isUuid(value) ? [value.toLowerCase()] : []
 }

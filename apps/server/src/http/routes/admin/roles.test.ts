@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+
 import { type AdminOperation, adminOperations } from '@rialto/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
@@ -44,10 +46,11 @@ const ofMembers = names(`readSession signOut listSessions endSession listPasskey
   removePasskey readRecoveryCodes createRecoveryCodes`)
 const operations = adminOperations.filter(({ needsToken, id }) => needsToken && !ofMembers.has(id))
 
+const lines: string[] = []
 let server: TestServer
 let headersOf: Readonly<Record<string, Readonly<Record<string, string>>>>
 beforeAll(async () => {
-  server = await createTestServer()
+  server = await createTestServer({ onLog: line => void lines.push(line) })
   const other = await server.addClient()
   const roles = ['readOnly', 'support', 'developer', 'owner'] as const
   const members = await Promise.all(
@@ -89,4 +92,23 @@ test('the table names every operation', () => {
 test('operations about oneself take the cookie of a session only', async () => {
   for (const operation of adminOperations.filter(({ id }) => ofMembers.has(id)))
     for (const who of ['nobody', 'token']) expect((await call(operation, headersOf[who])).statusCode).toBe(401)
+})
+
+test('the log line of a request names who read whose data: ids of ours, and a user by a digest alone', async () => {
+  const url = '/admin/api/v1/Users/ann%40example.com/export'
+  const read = async (who: string): Promise<Record<string, unknown>> => {
+    lines.length = 0
+    expect((await server.app.inject({ url, headers: { ...headersOf[who] } })).statusCode).toBe(200)
+    await expect.poll(() => lines.some(line => line.includes('"msg":"request"'))).toBe(true)
+    expect(lines.join('')).not.toContain('ann@example.com')
+    return JSON.parse(lines.find(line => line.includes('"msg":"request"')) ?? '') as Record<string, unknown>
+  }
+  const subject = `sha256:${createHash('sha256').update('ann@example.com').digest('hex')}`
+  const byMember = await read('support')
+  expect(byMember).toMatchObject({ route: '/admin/api/v1/Users/:userId/export', status: 200, subject })
+  expect(byMember['memberId']).toMatch(/^[0-9a-f-]{36}$/)
+  const byKey = await read('token')
+  expect(byKey).toMatchObject({ subject })
+  expect(byKey['keyId']).toMatch(/^[0-9a-f-]{36}$/)
+  expect(byKey).not.toHaveProperty('memberId')
 })
