@@ -3,6 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import { jsonAt, numberAt } from '../support/jsonAt.ts'
+import { capacityOf } from './capacityOf.ts'
 import { boundInWords, type Figure, type Held, hasRegressed, inWords, isMet } from './figure.ts'
 import { plot } from './plot.ts'
 import type { Suite } from './suite.ts'
@@ -113,6 +114,8 @@ export const reportOf = (results: ReadonlyMap<string, unknown>, page: string): R
   }
   const [cpu, queue] = [results.get('cpu'), results.get('queue')]
   if (plots.has('cpu') && plots.has('queue')) text = withSection(text, 'plan', planOf(cpu, queue))
+  if (['cpu', 'queue', 'webhooks', 'boot'].every(name => plots.has(name)))
+    text = withSection(text, 'capacity', tableOf(['what', 'measured', 'plan for each core'], capacityOf(results)))
   return { plots, page: text, problems }
 }
 
