@@ -84,6 +84,35 @@ test('the chart gives every value that its templates read, and asks for none tha
   expect(text.match(/\{\{-?\s*(if|range|define|with)\b/g)?.length).toBe(text.match(/\{\{-?\s*end\b/g)?.length)
 })
 
+test('nginx ends TLS, replaces the address a client claims, sends no write twice and takes what Rialto takes', () => {
+  const conf = read('deploy/nginx/rialto.conf').replaceAll(/#.*$/gm, '')
+  expect(conf.match(/\{/g)).toHaveLength(conf.match(/\}/g)?.length ?? 0)
+  const directives = conf.split(/[;{}]/).map(one => one.trim().replaceAll(/\s+/g, ' '))
+  const one = (name: string): string => directives.find(directive => directive.startsWith(`${name} `)) ?? ''
+  expect(directives).toContain('proxy_set_header X-Forwarded-For $remote_addr')
+  expect(directives.some(directive => directive.includes('proxy_add_x_forwarded_for'))).toBe(false)
+  expect(one('ssl_protocols')).toBe('ssl_protocols TLSv1.2 TLSv1.3')
+  expect(one('proxy_next_upstream')).not.toContain('non_idempotent')
+  expect(one('client_max_body_size')).toBe('client_max_body_size 64k')
+  expect(read('apps/server/src/http/createApp.ts')).toContain('bodyLimit: 64 * 1024')
+  expect(one('proxy_pass')).toBe('proxy_pass http://rialto')
+  expect(conf).toContain('upstream rialto {')
+})
+
+test('the systemd unit runs without privileges, takes its secrets as credentials and allows for the drain', () => {
+  const lines = read('deploy/systemd/rialto.service').split('\n')
+  const valueOf = (name: string): string | undefined =>
+    lines.find(line => line.startsWith(`${name}=`))?.slice(name.length + 1)
+  for (const name of ['DynamicUser', 'NoNewPrivileges', 'PrivateTmp', 'ProtectHome']) expect(valueOf(name)).toBe('yes')
+  expect(valueOf('ProtectSystem')).toBe('strict')
+  expect(valueOf('CapabilityBoundingSet')).toBe('')
+  const credentials = lines.filter(line => line.startsWith('LoadCredential=')).map(line => line.split(/[=:]/)[1] ?? '')
+  const files = [...lines.join('\n').matchAll(/_FILE=%d\/(\w+)/g)].map(([, file = '']) => file)
+  expect(files.sort()).toEqual(credentials.sort())
+  // Five seconds of draining, and 20 in which requests and jobs end.
+  expect(Number(valueOf('TimeoutStopSec'))).toBeGreaterThanOrEqual(25)
+})
+
 test.each([
   'deploy/helm/rialto/Chart.yaml',
   'deploy/prometheus/prometheus.yaml',
