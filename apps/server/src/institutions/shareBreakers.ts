@@ -6,7 +6,7 @@ interface StoredBreaker extends BreakerChange {
 }
 
 /** Where the processes of one installation keep them. */
-export interface BreakerStore {
+interface BreakerStore {
   /** Answers the new version. */
   write(change: BreakerChange): Promise<bigint>
   read(): Promise<readonly StoredBreaker[]>

@@ -24,7 +24,7 @@ import type { Egress } from '@rialto/egress'
 
 import { type OpenSpan, parseTraceparent, type SpanStart, type Tracing } from './tracing.ts'
 
-export interface TracingOptions {
+interface TracingOptions {
   /** Where spans are posted, as `http://127.0.0.1:4318/v1/traces`. */
   url: string
   /** For the collector. */

@@ -1,5 +1,5 @@
 /** What is said of a piece of work. Never a value that somebody chose: no ids of users, addresses, amounts, keys or bodies. */
-export type SpanFacts = Readonly<Record<string, string | number | boolean>>
+type SpanFacts = Readonly<Record<string, string | number | boolean>>
 
 export interface SpanStart {
   name: string
