@@ -505,7 +505,7 @@ test('fees, minimums, networks and retention are changed, hold from the next Lin
   await page.getByText('0.5 SOL').waitFor()
   await inspect('fees')
   await open('Networks')
-  await page.getByText('Every network is offered').first().waitFor()
+  await page.getByText('Every network is offered, also those that are added later.', { exact: true }).waitFor()
   expect((await orderLink()).status).toBe(200)
   await page.getByRole('button', { name: 'Change networks' }).click()
   await dialog().getByLabel('Base Sepolia').uncheck()
