@@ -67,6 +67,7 @@ module.exports = {
       from: { path: '^apps/dashboard/src/', pathNot: test },
       to: { path: '^packages/contract/', dependencyTypesNot: ['type-only'] },
     },
+    only('mcp-server-calls-the-api', 'apps/mcp', ['contract']),
     only('examples-use-the-sdk', 'examples', ['web-sdk', 'react', 'react-native', 'node-client', 'link-protocol']),
     {
       name: 'core-has-no-io',

@@ -46,6 +46,7 @@ export default {
       // Its styles are imported by path.
       ignoreDependencies: ['@rialto/ui'],
     },
+    'apps/mcp': { entry: ['src/main.ts!'], project: sources },
     'apps/link': {
       entry: ['src/main.tsx!', 'src/{early,oauthReturned}/main.ts!'],
       project: [...sources, 'dev/**/*.ts'],

@@ -84,6 +84,16 @@ const buildBackup = async () => {
   await cp(folder, join(root, 'dist/backup'), { recursive: true })
 }
 
+/** The pages that agents read are the Markdown twins of the documentation site. */
+const buildMcp = async () => {
+  const { markdownPages } = await import('./docsSite/markdownPages.mjs')
+  const folder = join(root, 'dist/mcp')
+  await rm(folder, { recursive: true, force: true })
+  const { build } = await import('esbuild')
+  await build({ ...forNode, entryPoints: [join(root, 'apps/mcp/src/main.ts')], outdir: folder, sourcemap: false })
+  await writeFile(join(folder, 'pages.json'), JSON.stringify(await markdownPages()))
+}
+
 const steps = [
   {
     name: 'server',
@@ -122,11 +132,22 @@ const steps = [
   },
 ]
 
+/** Built by the command or the release that takes it, and not by a start. */
+const onDemand = [
+  {
+    name: 'mcp',
+    what: 'MCP server',
+    reads: ['apps/mcp', 'packages', 'docs', 'sdks', '.changeset', 'ARCHITECTURE.md', 'CONTRIBUTING.md', 'SECURITY.md'],
+    output: 'dist/mcp/pages.json',
+    build: buildMcp,
+  },
+]
+
 /** Builds what is older than its sources; says what it does, since the first time takes a few seconds. */
 export const buildAll = async (say = text => process.stdout.write(text), names = steps.map(({ name }) => name)) => {
   // A release has what was built and no sources.
   if (!existsSync(join(root, 'apps'))) return
-  for (const step of steps.filter(({ name }) => names.includes(name))) {
+  for (const step of [...steps, ...onDemand].filter(({ name }) => names.includes(name))) {
     const ms = await buildIfNewer(step)
     if (ms !== undefined) say(`  built ${step.what} in ${(ms / 1000).toFixed(1)} s\n`)
   }

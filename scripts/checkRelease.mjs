@@ -53,6 +53,11 @@ const start = async (role, databaseUrl) => {
   throw new Error(`the ${role} ended:\n${lines}`)
 }
 const vaultKey = randomBytes(32).toString('base64')
+/** The first message of an agent. */
+const initialize = `${JSON.stringify({
+  ...{ jsonrpc: '2.0', id: 1, method: 'initialize' },
+  params: { protocolVersion: '2025-06-18', capabilities: {}, clientInfo: { name: 'check', version: '1' } },
+})}\n`
 const statusOf = async (origin, path) => (await fetch(`${origin}${path}`)).status
 
 try {
@@ -81,6 +86,9 @@ try {
   require((await statusOf(worker.origin, '/api/v1/integrations')) === 404, 'the worker serves no API')
   const metrics = await (await fetch(`http://127.0.0.1:${worker.metricsPort}/metrics`)).text()
   require(metrics.includes('\nrialto_database_up 1\n'), 'the worker serves its metrics')
+  const agent = { input: initialize, encoding: 'utf8', cwd: release, env: { PATH: process.env.PATH } }
+  const answered = spawnSync(process.execPath, ['scripts/rialto.mjs', 'mcp'], agent).stdout
+  require(answered.includes('"serverInfo":{"name":"rialto"'), 'it serves agents')
   const isJson = line => line.startsWith('{') && line.endsWith('}')
   require(api.lines().trim().split('\n').every(isJson), 'everything on its output is JSON')
 } finally {

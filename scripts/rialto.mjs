@@ -11,8 +11,12 @@ const words = process.argv.slice(2)
 if (words[0] === 'start') await import('./start.mjs')
 else {
   const { buildAll } = await import('./build.mjs')
-  // To standard error: what a command answers may be read by another program.
-  await buildAll(text => process.stderr.write(text), ['server'])
-  const { main } = await import(pathToFileURL(join(root, 'dist/cli.mjs')).href)
-  process.exitCode = await main(words, process.env)
+  const load = async (step, file) => {
+    // To standard error: what a command answers may be read by another program.
+    await buildAll(text => process.stderr.write(text), [step])
+    return import(pathToFileURL(join(root, 'dist', file)).href)
+  }
+  const isMcp = words[0] === 'mcp' && words.length === 1
+  const { main } = await (isMcp ? load('mcp', 'mcp/main.mjs') : load('server', 'cli.mjs'))
+  process.exitCode = await (isMcp ? main(process.env) : main(words, process.env))
 }

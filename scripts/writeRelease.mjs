@@ -11,7 +11,7 @@ const external = ['ccxt', '@fastify/swagger-ui']
 /** A package of this repository of which one file is served. */
 const served = { name: '@rialto/ui', folder: 'packages/ui', file: 'src/styles/tokens.css' }
 const scripts = ['start', 'rialto', 'build', 'sources', 'checkNode']
-const built = ['server', 'link', 'dashboard', 'backup']
+const built = ['server', 'link', 'dashboard', 'backup', 'mcp']
 
 /** The part of a lock file that the packages need, each where npm has placed it. */
 const lockOf = (lock, names) => {

@@ -34,6 +34,7 @@ export const sections = [
       ['addresses', 'On-chain addresses', 'docs/addresses.md'],
       ['compliance', 'Travel rule', 'docs/compliance.md'],
       ['backup', 'Backup deposits', 'docs/backup.md'],
+      ['guides/agents', 'Agents (MCP)', 'docs/guides/agents.md'],
     ],
   },
   {

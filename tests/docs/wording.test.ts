@@ -76,6 +76,7 @@ const documents = [
 /** Folders and files whose string literals people read. */
 const code = [
   'apps/link/src',
+  'apps/mcp/src',
   'apps/server/src/cli',
   'apps/server/src/settings.ts',
   'apps/server/src/http',

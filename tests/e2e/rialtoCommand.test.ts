@@ -1,6 +1,14 @@
+import { spawnSync } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { join } from 'node:path'
+
+import { Client } from '@modelcontextprotocol/client'
+import { getDefaultEnvironment, StdioClientTransport } from '@modelcontextprotocol/client/stdio'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
+import { baseSepolia, type DepositRecord } from '../harness/deposit.ts'
 import { eventually } from '../harness/eventually.ts'
+import { sandboxControl } from '../harness/sandboxControl.ts'
 import { demoClient, type Rialto, startRialto } from '../harness/startRialto.ts'
 import { typeCommand } from '../harness/typeCommand.ts'
 
@@ -63,4 +71,67 @@ test('standard output is JSON alone, a line for each request and none for probes
   expect(logged().filter(({ route = '' }) => /z$/.test(route))).toEqual([])
   expect(rialto.output()).toContain('Ctrl-C stops everything.')
   expect(rialto.standardOutput()).not.toContain('Ctrl-C')
+})
+
+const script = join(import.meta.dirname, '../../scripts/rialto.mjs')
+
+/** `rialto mcp` as an agent starts it, by the protocol's own client. */
+const openAgent = async () => {
+  const credentials = { RIALTO_CLIENT_ID: demoClient.id, RIALTO_CLIENT_SECRET: demoClient.secret }
+  const env = { ...getDefaultEnvironment(), ...credentials, RIALTO_URL: rialto.api }
+  const transport = new StdioClientTransport({
+    ...{ command: process.execPath, args: [script, 'mcp'], env, stderr: 'pipe' as const },
+  })
+  const seen: string[] = []
+  transport.stderr?.on('data', (text: Buffer) => void seen.push(text.toString()))
+  const agent = new Client({ name: 'test', version: '1.0.0' })
+  await agent.connect(transport)
+  const call = async (name: string, input: Record<string, unknown> = {}) => {
+    const { content, isError } = await agent.callTool({ name, arguments: input })
+    const text = content.map(part => (part.type === 'text' ? part.text : '')).join('')
+    seen.push(text)
+    return { text, isError: isError ?? false }
+  }
+  const content = async <T>(name: string, input: Record<string, unknown>): Promise<T> =>
+    (JSON.parse((await call(name, input)).text) as { content: T }).content
+  return { agent, call, content, seen: () => seen.join('\n') }
+}
+
+test('an agent searches the documentation and makes a deposit that the institution has in its books', async () => {
+  const { agent, call, content, seen } = await openAgent()
+  try {
+    const { tools } = await agent.listTools()
+    const names = tools.map(({ name }) => name)
+    expect(names).toEqual(expect.arrayContaining(['searchDocs', 'readDocs', 'listTransfers', 'executeTransfer']))
+    expect(names).not.toContain('placeOrder')
+    expect((await call('searchDocs', { query: 'webhook signature' })).text).toContain('"page": "webhooks"')
+    expect((await call('readDocs', { page: 'sandbox', section: 'Personas' })).text).toContain('`Mesh`')
+    const { accountTokens } = await content<{ accountTokens: { accessToken: string }[] }>('authenticate', {
+      ...{ userId: 'agent', type: 'binanceInternational', username: 'Mesh', password: 'Pass123' },
+    })
+    const from = { fromAuthToken: accountTokens[0]?.accessToken, fromType: 'binanceInternational' }
+    const address = `0x${randomBytes(20).toString('hex')}`
+    const deposit = { ...from, networkId: baseSepolia, symbol: 'USDC', toAddress: address, amount: 7 }
+    const refused = await call('previewTransfer', { ...deposit, toAddress: 'nowhere' })
+    expect(refused).toMatchObject({ isError: true, text: expect.stringMatching(/^HTTP 400\n.*toAddress/) })
+    const { previewResult } = await content<{ previewResult: { previewId: string } }>('previewTransfer', deposit)
+    await call('executeTransfer', { ...from, previewId: previewResult.previewId })
+    const record = await eventually(async () => {
+      const { items } = await content<{ items: DepositRecord[] }>('listTransfers', { Id: previewResult.previewId })
+      return items.find(({ status }) => status === 'succeeded')
+    }, 'the agent’s deposit to succeed')
+    const paid = (await sandboxControl(rialto.sandbox).withdrawals()).filter(one => one.address === address)
+    expect(paid).toMatchObject([{ institution: 'binance', hash: record.hash }])
+    expect(seen()).not.toContain(demoClient.secret)
+  } finally {
+    await agent.close()
+  }
+})
+
+test('an agent is given nothing for a key of production', () => {
+  const env = { ...process.env, RIALTO_CLIENT_ID: demoClient.id, RIALTO_CLIENT_SECRET: 'sk_live_0123456789' }
+  const { status, stdout, stderr } = spawnSync(process.execPath, [script, 'mcp'], { env, input: '', encoding: 'utf8' })
+  expect([status, stdout]).toEqual([1, ''])
+  expect(stderr).toContain('Keys of production are refused.')
+  expect(stderr).not.toContain('sk_live_0123456789')
 })

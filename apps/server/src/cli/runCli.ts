@@ -73,8 +73,15 @@ const commands: readonly (Command | EarlyCommand)[] = [
   doctor,
 ]
 
-/** Started by the script that starts everything, before any command is looked for. */
-const start = { name: 'start', usage: '', summary: 'Start the server' }
+/** Programs of their own, which the script that is called starts before any command is looked for. */
+const programs = [
+  { name: 'start', usage: '', summary: 'Start the server' },
+  {
+    name: 'mcp',
+    usage: '',
+    summary: 'Serve the documentation and a sandbox to an agent, over standard input and output',
+  },
+]
 
 /** Runs one command and answers the exit code: 0 done, 1 refused or failed, 2 not understood. */
 export const runCli = async (words: readonly string[], terminal: Terminal): Promise<number> => {
@@ -85,8 +92,8 @@ export const runCli = async (words: readonly string[], terminal: Terminal): Prom
   const command = commands.find(({ name }) => startsWith(words, name))
   if (!command) {
     const requested = words.length === 0 || words[0] === 'help' || words[0] === '--help' || words[0] === '-h'
-    if (requested) terminal.out(help([start, ...commands]))
-    else terminal.err(`Unknown command "${words.slice(0, 2).join(' ')}".\n\n${help([start, ...commands])}`)
+    if (requested) terminal.out(help([...programs, ...commands]))
+    else terminal.err(`Unknown command "${words.slice(0, 2).join(' ')}".\n\n${help([...programs, ...commands])}`)
     return requested ? 0 : 2
   }
   const rest = words.slice(command.name.split(' ').length)

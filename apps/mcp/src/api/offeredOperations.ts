@@ -1,0 +1,18 @@
+import { type Operation, type OperationId, operations } from '@rialto/contract'
+
+/** Beside everything that only reads: what a deposit takes, from the account to the transfer. */
+const ofDeposits: readonly OperationId[] = [
+  'authenticate',
+  'createLinkToken',
+  'getLinkResult',
+  'configureTransfer',
+  'previewTransfer',
+  'executeTransfer',
+]
+
+export const isRead = ({ permission }: Operation): boolean => permission !== 'write'
+
+/** The operations that are tools, in the contract's order. Orders, and what removes or changes something, are not among them. */
+export const offeredOperations: readonly Operation[] = operations.filter(
+  operation => isRead(operation) || ofDeposits.includes(operation.id),
+)

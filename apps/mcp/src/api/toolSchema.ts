@@ -1,0 +1,54 @@
+import type { Operation } from '@rialto/contract'
+import { defined } from '@rialto/defined'
+
+/** What a tool takes, as JSON Schema. */
+export interface ToolSchema {
+  type: 'object'
+  properties: Record<string, object>
+  required: string[]
+  additionalProperties: false
+}
+
+type Json = null | boolean | number | string | Json[] | { [name: string]: Json }
+
+/** The places of a request that an operation may declare fields for. No name is in two of them. */
+const places = ['params', 'query', 'body'] as const
+
+/** The fields of one place as JSON Schema; a schema without fields is one that takes none. */
+const fieldsOf = (operation: Operation, place: (typeof places)[number]) => {
+  const { properties = {}, required = [] } = JSON.parse(JSON.stringify(operation[place] ?? {})) as {
+    properties?: Record<string, Json>
+    required?: string[]
+  }
+  return { properties, required }
+}
+
+/** Where each field of an operation's tool belongs. */
+export const placesOf = (operation: Operation): ReadonlyMap<string, (typeof places)[number]> =>
+  new Map(
+    places.flatMap(place => Object.keys(fieldsOf(operation, place).properties).map(name => [name, place] as const)),
+  )
+
+/** The contract's own keywords, which no validator has: what a schema means in its place becomes its description. */
+const plain = (schema: Json): Json => {
+  if (Array.isArray(schema)) return schema.map(plain)
+  if (schema === null || typeof schema !== 'object') return schema
+  const kept = Object.entries(schema).filter(([name]) => !name.startsWith('x-') && name !== 'nullable')
+  const usage = typeof schema['x-usage'] === 'string' ? schema['x-usage'] : undefined
+  return {
+    ...Object.fromEntries(kept.map(([name, value]) => [name, plain(value)])),
+    ...defined({ description: usage }),
+  }
+}
+
+/** Path, query and body of an operation as the fields of one tool. */
+export const toolSchema = (operation: Operation): ToolSchema => {
+  const fields = places.map(place => fieldsOf(operation, place))
+  const all = fields.flatMap(({ properties }) => Object.entries(properties))
+  return {
+    type: 'object',
+    properties: Object.fromEntries(all.map(([name, schema]) => [name, plain(schema) as object])),
+    required: fields.flatMap(({ required }) => required),
+    additionalProperties: false,
+  }
+}
