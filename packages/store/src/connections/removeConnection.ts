@@ -107,7 +107,7 @@ const eraseUnkeyed = async (tx: Database<Tables>, id: string): Promise<void> => 
   await tx.deleteFrom('leases').where('name', '=', `connection:${id}:token`).execute()
   await tx
     .deleteFrom('link_sessions')
-    .where(eb => eb(eb.val(id), '=', eb.fn.any('connection_ids')))
+    .where(sql<boolean>`connection_ids <> '{}' and connection_ids @> array[${id}]::uuid[]`)
     .execute()
 }
 

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto'
 
+import { CompiledQuery, sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { completeJob } from '../queue/settleJob.ts'
 import { claimJobs } from '../queue/claimJobs.ts'
 import { enqueueJob } from '../queue/enqueueJob.ts'
 import { createTestDatabase } from '../testing/index.ts'
-import { pruneExpired } from './pruneExpired.ts'
+import { pruneExpired, pruneQueries } from './pruneExpired.ts'
 
 const now = new Date('2026-06-15T12:00:00Z')
 const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000)
@@ -66,4 +67,39 @@ test('removes what has ended and keeps what may still be asked for', async () =>
   const sessions = await db.selectFrom('link_sessions').select('id').execute()
   expect(new Set(sessions.map(({ id }) => id))).toEqual(new Set([fresh.id, running.id]))
   expect((await db.selectFrom('jobs').select('key').execute()).map(({ key }) => key)).toEqual(['new'])
+})
+
+test('removes all that has ended, however much it is', async () => {
+  const { db } = opened
+  const client = randomUUID()
+  await db.insertInto('clients').values({ id: client, name: 'x', created_at: now }).execute()
+  await sql`insert into link_sessions (id, client_id, environment, code_hash, request, token_expires_at)
+    select gen_random_uuid(), ${client}, 'production', sha256(n::text::bytea), '{}', ${daysAgo(2)}
+    from generate_series(1, 2500) n`.execute(db)
+  await pruneExpired(db, now)
+  expect(await db.selectFrom('link_sessions').select('id').where('client_id', '=', client).execute()).toEqual([])
+})
+
+test.each(pruneQueries(now).map((query, index) => [index, query] as const))(
+  'what has ended is found by an index: statement %i',
+  async (_index, query) => {
+    const { sql: text, parameters } = query.compile(opened.db)
+    const plan = await opened.db.transaction().execute(async trx => {
+      // The tables are small here: only what the planner can do is asked for.
+      await sql`set local enable_seqscan = off`.execute(trx)
+      return trx.executeQuery(CompiledQuery.raw(`explain ${text}`, [...parameters]))
+    })
+    expect(JSON.stringify(plan.rows)).not.toContain('Seq Scan')
+  },
+)
+
+test('rows that go with another one are found by an index, so that no removal reads a whole table for each', async () => {
+  const { rows } = await sql<{ column: string }>`
+    select conrelid::regclass || '.' || attname as column
+    from pg_constraint
+    join pg_attribute on attrelid = conrelid and attnum = conkey[1]
+    where contype = 'f' and confrelid not in ('clients'::regclass, 'members'::regclass)
+      and not exists (select from pg_index where indrelid = conrelid and indkey[0] = conkey[1])
+    order by 1`.execute(opened.db)
+  expect(rows).toEqual([])
 })

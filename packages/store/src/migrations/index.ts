@@ -57,6 +57,7 @@ import { m0058LinkSessionCounts } from './m0058LinkSessionCounts.ts'
 import { m0060LinkDefaults } from './m0060LinkDefaults.ts'
 import { m0059RequestLogFailures } from './m0059RequestLogFailures.ts'
 import { m0061SharedState } from './m0061SharedState.ts'
+import { m0062Growth } from './m0062Growth.ts'
 import { m0055MisdirectedDeposits } from './m0055MisdirectedDeposits.ts'
 import { m0056TransferViews } from './m0056TransferViews.ts'
 
@@ -122,4 +123,5 @@ export const migrations: Migrations = {
   '0059_request_log_failures': m0059RequestLogFailures,
   '0061_shared_state': m0061SharedState,
   '0060_link_defaults': m0060LinkDefaults,
+  '0062_growth': m0062Growth,
 }

@@ -29,6 +29,7 @@ beforeAll(async () => {
     type: `case when n % 1000 = 2 then 'kraken' else 'coinbase' end`,
     phase: `case when n % 1000 = 3 then 'failed' when n % 1000 = 4 then 'onChain' else 'settled' end`,
     amount: `case when n % 1000 = 5 then 100000 else 1 + n % 100 end`,
+    part_of: 'case when n % 10 = 6 then gen_random_uuid() end',
     link_session_id: 'null',
   }
   const { rows: columns } = await sql<{ name: string }>`
@@ -71,6 +72,8 @@ const explain = async (query: { compile(): CompiledQuery }) => {
   }
 }
 
+const place = { createdAtMs: startMs + 5_000_000, id: '00000000-0000-4000-8000-000000000000' }
+
 const filters: [string, Partial<TransferFilter>][] = [
   ['no filter', {}],
   ['the oldest first', { descending: false }],
@@ -80,13 +83,16 @@ const filters: [string, Partial<TransferFilter>][] = [
   ['a rare status', { statuses: ['failed'] }],
   ['a frequent status', { statuses: ['succeeded'] }],
   ['two statuses', { statuses: ['pending', 'failed'] }],
+  ['a rare and a frequent status', { statuses: ['succeeded', 'failed'] }],
+  ['two types', { types: ['kraken', 'coinbase'] }],
+  ['two types after a place', { types: ['kraken', 'coinbase'], after: place, descending: false }],
   ['a rare type', { types: ['kraken'] }],
   ['a frequent type', { types: ['coinbase'] }],
   ['a sub-client', { subClientId: 'sub-1' }],
   ['a rare amount', { minAmountUsd: '50000' }],
   ['any amount', { minAmountUsd: '0.5' }],
   ['a time', { fromMs: startMs + 5_000_000, toMs: startMs + 5_100_000 }],
-  ['a place', { after: { createdAtMs: startMs + 5_000_000, id: '00000000-0000-4000-8000-000000000000' } }],
+  ['a place', { after: place }],
   ...(['clientTransactionId', 'userId', 'type', 'amountUsd', 'status', 'symbol', 'networkId', 'id'] as const).map(
     (orderBy): [string, Partial<TransferFilter>] => [`order of ${orderBy}`, { orderBy }],
   ),
@@ -101,7 +107,8 @@ describe.each(filters)('a page by %s', (_name, filter) => {
 
   test('counts no further than a list counts', async () => {
     const { maxRead } = await explain(queriesOf(filter).counted)
-    expect(maxRead).toBeLessThanOrEqual(1.01 * maxListedTotal)
+    // So few rows may be read themselves, parts of others among them, where two parts of an index would be read.
+    expect(maxRead).toBeLessThanOrEqual(1.12 * maxListedTotal)
   })
 })
 
@@ -116,6 +123,7 @@ test.each<[string, Partial<TransferFilter>]>([
   ['an amount', { minAmountUsd: '91' }],
   ['a status', { statuses: ['failed'] }],
   ['a user', { userId: 'user-7' }],
+  ['no filter', {}],
 ])('%s can be counted from an index alone', async (_name, filter) => {
   const { sql: text, parameters } = queriesOf(filter).counted.compile()
   // Of a table this small the planner also likes to read the rows: only what it can do is asked for.

@@ -20,40 +20,14 @@ const orderColumns = {
   networkId: 'network_id',
 } as const
 
-/** One value alone is written as such: only then does an index give its rows in their order. */
-const isOneOf = (
-  eb: ExpressionBuilder<Tables, 'transfers'>,
-  column: Expression<string>,
-  values: readonly string[],
-): Expression<SqlBool> => {
-  const [first] = values
-  return values.length === 1 && first !== undefined
-    ? eb(column, '=', first)
-    : eb(column, '=', eb.fn.any(eb.val([...values])))
-}
-
-/** Parts are listed with what they are parts of. Looked up in their own index, so that the index of the page is read alone. */
-const isNoPart = (eb: ExpressionBuilder<Tables, 'transfers'>): Expression<SqlBool> =>
-  eb.not(
-    eb.exists(
-      eb
-        .selectFrom('transfers as part')
-        .select('part.id')
-        .whereRef('part.id', '=', 'transfers.id')
-        .where('part.part_of', 'is not', null),
-    ),
-  )
-
 const conditions = (eb: ExpressionBuilder<Tables, 'transfers'>, filter: TransferFilter): Expression<SqlBool>[] => {
   const all: (Expression<SqlBool> | undefined)[] = [
-    // Nothing was asked of the institution for good yet.
+    // What every index of the list leaves out: nothing was asked of the institution for good yet, or a part is listed with what it is a part of.
     eb('phase', '!=', 'awaitingUser'),
-    isNoPart(eb),
+    eb('part_of', 'is', null),
     filter.id === undefined ? undefined : eb('id', '=', filter.id),
     filter.clientTransactionId === undefined ? undefined : eb('client_transaction_id', '=', filter.clientTransactionId),
     filter.userId === undefined ? undefined : eb('user_id', '=', filter.userId),
-    filter.types === undefined ? undefined : isOneOf(eb, eb.ref('type'), filter.types),
-    filter.statuses === undefined ? undefined : isOneOf(eb, status, filter.statuses),
     filter.fromMs === undefined ? undefined : eb('created_at', '>=', new Date(filter.fromMs)),
     filter.toMs === undefined ? undefined : eb('created_at', '<=', new Date(filter.toMs)),
     filter.minAmountUsd === undefined ? undefined : eb(amountUsd, '>=', filter.minAmountUsd),
@@ -66,6 +40,17 @@ const conditions = (eb: ExpressionBuilder<Tables, 'transfers'>, filter: Transfer
 
 type Transfers = SelectQueryBuilder<Tables, 'transfers', object>
 
+/** A filter that several values of a column pass. */
+interface Choice {
+  column: Expression<string>
+  values: readonly string[]
+}
+
+const choicesOf = ({ statuses, types }: Pick<TransferFilter, 'statuses' | 'types'>): Choice[] => [
+  ...(statuses ? [{ column: status, values: [...new Set(statuses)] }] : []),
+  ...(types ? [{ column: sql.ref<string>('transfers.type'), values: [...new Set(types)] }] : []),
+]
+
 /** What comes after the row at which the page before ended. */
 const afterPage = (matching: Transfers, { after, descending }: TransferFilter): Transfers =>
   after === undefined
@@ -76,33 +61,87 @@ const afterPage = (matching: Transfers, { after, descending }: TransferFilter): 
         eb => eb.tuple(eb.val(new Date(after.createdAtMs)), eb.val(after.id)),
       )
 
-const countOf = (db: Database<Tables>, matching: Transfers) =>
-  db
+/**
+ * Where one part of an index holds all that match, they are counted in its order, although a count needs none: of a few thousand the planner
+ * would else read the rows, which are ten times as wide.
+ */
+const countOf = (
+  db: Database<Tables>,
+  matching: Transfers,
+  { minAmountUsd, maxAmountUsd, ...filter }: TransferFilter,
+) => {
+  const isOfOnePart =
+    (minAmountUsd ?? maxAmountUsd) === undefined && choicesOf(filter).every(({ values }) => values.length === 1)
+  return db
     .selectFrom(
       matching
         .select(sql`1`.as('one'))
+        .$if(isOfOnePart, query => query.orderBy('created_at'))
         .limit(maxListedTotal)
         .as('matching'),
     )
     .select(eb => eb.fn.countAll<bigint>().as('total'))
+}
+
+/** The total where a page shows it, so that nothing has to be counted: it is the last, or lies beyond what is counted. */
+export const totalOfPage = (rows: number, { after, offset, count }: TransferFilter): number | undefined => {
+  if (after !== undefined || (rows === 0 && offset > 0)) return undefined
+  const isLast = rows <= count
+  return isLast || offset + rows >= maxListedTotal ? Math.min(offset + rows, maxListedTotal) : undefined
+}
+
+/** One value alone is written as such: only then does an index give its rows in their order. */
+const isChosen = ({ column, values }: Choice): Expression<SqlBool> =>
+  values.length === 1 ? sql<SqlBool>`${column} = ${values[0]}` : sql<SqlBool>`${column} = any(${[...values]})`
+
+const narrow = (matching: Transfers, choices: readonly Choice[]): Transfers =>
+  choices.reduce((query, choice) => query.where(isChosen(choice)), matching)
+
+const sorted = <T>(query: SelectQueryBuilder<Tables, 'transfers', T>, { orderBy, descending }: TransferFilter) => {
+  const direction = descending ? 'desc' : 'asc'
+  const order = orderColumns[orderBy]
+  return (order === 'created_at' ? query : query.orderBy(order, direction))
+    .orderBy('created_at', direction)
+    .orderBy('id', direction)
+}
+
+/** The ids of a page, and of one row more where there is another page. */
+const idsOf = (matching: Transfers, filter: TransferFilter) =>
+  sorted(afterPage(matching, filter).select('id'), filter)
+    .limit(filter.count + 1)
+    .offset(filter.offset)
+
+/**
+ * As `idsOf` with several values of a column: an index holds the rows of one value in order, not those of two, so that each value is read
+ * from its own part, no further than the page goes.
+ */
+const mergedIds = (db: Database<Tables>, matching: Transfers, filter: TransferFilter, { column, values }: Choice) => {
+  const direction = filter.descending ? 'desc' : 'asc'
+  const ofValue = afterPage(matching, filter).where(column, '=', sql.ref<string>('chosen.value'))
+  const found = sorted(ofValue.select(['id', 'created_at']), filter).limit(filter.offset + filter.count + 1)
+  return db
+    .selectFrom(sql<{ value: string }>`unnest(${[...values]}::text[])`.as<'chosen'>(sql`chosen (value)`))
+    .innerJoinLateral(found.as('found'), join => join.onTrue())
+    .select('found.id')
+    .orderBy('found.created_at', direction)
+    .orderBy('found.id', direction)
+    .limit(filter.count + 1)
+    .offset(filter.offset)
+}
 
 /**
  * The page, with one row more where there is another page, and the total as far as it is counted. The ids of a page come from an
  * index alone, so that the rows before it are passed over unread.
  */
 export const listQueries = (db: Database<Tables>, all: Transfers, filter: TransferFilter) => {
-  const direction = filter.descending ? 'desc' : 'asc'
-  const order = orderColumns[filter.orderBy]
+  const choices = choicesOf(filter)
   const matching = all.where(eb => eb.and(conditions(eb, filter)))
-  const sorted = <T>(query: SelectQueryBuilder<Tables, 'transfers', T>) =>
-    (order === 'created_at' ? query : query.orderBy(order, direction))
-      .orderBy('created_at', direction)
-      .orderBy('id', direction)
-  const ids = sorted(afterPage(matching, filter).select('id'))
-    .limit(filter.count + 1)
-    .offset(filter.offset)
+  const several = filter.orderBy === 'createdAt' ? choices.find(({ values }) => values.length > 1) : undefined
+  const single = choices.filter(choice => choice !== several)
+  const narrowed = narrow(matching, single)
+  const ids = several ? mergedIds(db, narrowed, filter, several) : idsOf(narrowed, filter)
   return {
-    page: sorted(db.selectFrom('transfers').where('id', 'in', ids).selectAll()),
-    counted: countOf(db, matching),
+    page: sorted(db.selectFrom('transfers').where('id', 'in', ids).selectAll(), filter),
+    counted: countOf(db, narrow(matching, choices), filter),
   }
 }

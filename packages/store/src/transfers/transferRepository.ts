@@ -13,7 +13,7 @@ import { readBridged } from '../bridging/bridgedTransferRow.ts'
 import type { Database } from '../database/openDatabase.ts'
 import { scopeColumns, scopeOf } from '../scopeOf.ts'
 import type { Tables } from '../tables.ts'
-import { listQueries } from './listQueries.ts'
+import { listQueries, totalOfPage } from './listQueries.ts'
 import { fromColumns, openPhases, toColumns } from './transferColumns.ts'
 import { listChanges, recordChange } from './recordChange.ts'
 
@@ -317,7 +317,8 @@ export const transferRepository = (db: Database<Tables>): TransferRepository => 
 
     async list(scope, filter) {
       const { page, counted } = listQueries(db, selectAny(scope), filter)
-      const [rows, { total }] = await Promise.all([page.execute(), counted.executeTakeFirstOrThrow()])
+      const rows = await page.execute()
+      const total = totalOfPage(rows.length, filter) ?? (await counted.executeTakeFirstOrThrow()).total
       const items = rows.slice(0, filter.count).map(readAny)
       const last = rows.length > filter.count ? items.at(-1) : undefined
       return { items, total: Number(total), ...defined({ next: last && placeOf(last) }) }
