@@ -10,6 +10,8 @@ export interface Figure {
   /** Ours first; what stands beside it was measured in the same run. */
   bars: readonly Bar[]
   held: Held
+  /** What it is held to besides. */
+  andHeld?: Held
 }
 
 /** The number that has a goal, and a threshold beyond which a run has regressed and fails. */
@@ -24,10 +26,12 @@ export interface Held {
 const isWithin = ({ sense }: Held, value: number, bound: number): boolean =>
   sense === 'atMost' ? value <= bound : value >= bound
 
-export const hasRegressed = ({ held }: Figure): boolean => !isWithin(held, held.value, held.threshold)
+export const allHeld = ({ held, andHeld }: Figure): Held[] => (andHeld ? [held, andHeld] : [held])
+
+export const hasRegressed = (held: Held): boolean => !isWithin(held, held.value, held.threshold)
 
 /** Undefined where there is no goal. */
-export const isMet = ({ held }: Figure): boolean | undefined =>
+export const isMet = (held: Held): boolean | undefined =>
   held.goal === undefined ? undefined : isWithin(held, held.value, held.goal)
 
 export const inWords = (value: number): string =>

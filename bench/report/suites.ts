@@ -38,7 +38,7 @@ const cpu: Suite = {
   title: 'Processor time of a request',
   method:
     'Rialto in production and bare Fastify with the same schemas (for a link token: and the same prepared insert), rounds in turn, 16 connections.',
-  limitSeconds: 150,
+  limitSeconds: 300,
   figures: result => [
     besideFastify(result, 'integrations', 'authenticated read', 2, 1.8),
     besideFastify(result, 'assets', 'read with a filter', 2, 1.8),
@@ -53,7 +53,7 @@ const linkTokens: Suite = {
   title: 'Link tokens a second',
   method:
     'One server process in production beside pgbench with the prepared insert of the same row, on the same database, in turn; all three share the cores.',
-  limitSeconds: 90,
+  limitSeconds: 180,
   figures: result =>
     namesAt(result, 'clients').map(clients => ({
       name: clients === '1' ? '1 client' : `${clients} clients`,
@@ -71,7 +71,7 @@ const webhooks: Suite = {
   title: 'Webhooks',
   method:
     'Worker, sender and egress client as composed, to a receiver in a process of its own; beside a loop that signs and posts, in turn.',
-  limitSeconds: 100,
+  limitSeconds: 200,
   figures: result => [
     {
       name: 'event to first attempt, median',
@@ -106,7 +106,7 @@ const queue: Suite = {
   title: 'Jobs a second',
   method:
     'Jobs written in batches, claimed 500 at a time and completed by batches, on a PostgreSQL that syncs to its disk; and one by one.',
-  limitSeconds: 60,
+  limitSeconds: 240,
   figures: result => {
     const at = (name: string) => numberAt(result, `${name}/median`)
     return [
@@ -137,7 +137,7 @@ const funding: Suite = {
   title: 'SmartFunding',
   method:
     'Processor time of ranking 50 accounts of 20 assets (1,400 candidates), beside parsing the same input as JSON, in turn.',
-  limitSeconds: 20,
+  limitSeconds: 60,
   figures: result => [
     {
       name: 'ranking',
@@ -156,7 +156,7 @@ const boot: Suite = {
   title: 'Start and idle',
   method:
     'The server with every connector beside the same build with two, in turn, in production on a migrated database; then at rest.',
-  limitSeconds: 120,
+  limitSeconds: 240,
   figures: result => {
     const pair = (name: string) =>
       [
@@ -182,7 +182,7 @@ const link: Suite = {
   name: 'link',
   title: 'First screen of Link',
   method: 'Fresh browser profiles on Fast 3G with a quarter of the processor, beside an empty page, in turn.',
-  limitSeconds: 90,
+  limitSeconds: 180,
   figures: result => {
     const row = (name: string, key: string, threshold: number, goal: number, unit = 'ms'): Figure => ({
       name,
@@ -209,7 +209,7 @@ const growth: Suite = {
   name: 'growth',
   title: 'Lists of a client as its transfers grow, 99th percentile',
   method: 'A page of a client’s list with its total through the store, with 1,000, 100,000 and 1,000,000 transfers.',
-  limitSeconds: 420,
+  limitSeconds: 600,
   sharesScale: true,
   figures: result =>
     namesAt(result, `milliseconds/${growthSizes[2]}`).map(name => ({
@@ -243,7 +243,7 @@ const deposit: Suite = {
   name: 'deposit',
   title: 'A whole deposit',
   method: 'Processor time of the server’s process from link token to webhook, beside a read of `GET /integrations`.',
-  limitSeconds: 90,
+  limitSeconds: 180,
   figures: result => [
     {
       name: 'deposit',
