@@ -1,40 +1,21 @@
 import { Secret, TOTP } from 'otpauth'
-import type { Page } from 'playwright-core'
+import type { BrowserContext, Page } from 'playwright-core'
 
-import { demoClient } from '../harness/startRialto.ts'
+import { type Rialto, demoClient } from '../harness/startRialto.ts'
 import { makeDashboardData } from './dashboardData.ts'
+import { dashboardPages, behindLists } from './dashboardPages.ts'
+import { dashboardStates } from './dashboardStates.ts'
 import type { Stage, Surface } from './surface.ts'
 
-const pages = [
-  ['overview', ''],
-  ['transfers', '/transfers'],
-  ['queue', '/queue'],
-  ['approvals', '/approvals'],
-  ['link-sessions', '/link-sessions'],
-  ['connections', '/connections'],
-  ['users', '/users'],
-  ['api-keys', '/api-keys'],
-  ['webhooks', '/webhooks'],
-  ['requests', '/requests'],
-  ['access', '/access'],
-  ['sandbox', '/sandbox'],
-  ['link-configurations', '/link-configurations'],
-  ['sub-clients', '/sub-clients'],
-  ['fees', '/fees'],
-  ['networks', '/networks'],
-  ['bridging-routes', '/bridging-routes'],
-  ['backup-mode', '/backup-mode'],
-  ['screening', '/screening'],
-  ['retention', '/retention'],
-  ['management-keys', '/management-keys'],
-  ['members', '/members'],
-  ['audit-log', '/audit-log'],
-  ['sessions', '/sessions'],
-] as const
+type Cookies = Awaited<ReturnType<BrowserContext['cookies']>>
 
-type Shooter = Pick<Stage, 'rialto' | 'shoot'> & { page: Page }
+/** Whoever has accepted the invitation, for walks after the first: its link works once. */
+let signedIn: Cookies | undefined
+let isFilled = false
 
-const accept = async ({ rialto, shoot, page }: Shooter) => {
+const at = (rialto: Rialto, path: string): string => `${rialto.api}/dashboard/${demoClient.id}${path}`
+
+const accept = async ({ rialto, shoot }: Stage, page: Page): Promise<void> => {
   const [link = ''] = /http\S+\/dashboard\/invitation#\w+/.exec(rialto.output()) ?? []
   await page.goto(link)
   await page.getByLabel('Email address').fill('sam@example.com')
@@ -45,6 +26,23 @@ const accept = async ({ rialto, shoot, page }: Shooter) => {
   await page.getByLabel('One-time code').fill(new TOTP({ secret: Secret.fromBase32(secret) }).generate())
   await page.getByRole('button', { name: 'Accept invitation' }).click()
   await page.getByRole('heading', { level: 1, name: 'Overview' }).waitFor()
+  signedIn = await page.context().cookies()
+}
+
+/** A page of the dashboard's first member. */
+const enter = async (stage: Stage): Promise<Page> => {
+  const page = await stage.context.newPage()
+  if (signedIn === undefined) await accept(stage, page)
+  else await stage.context.addCookies(signedIn)
+  return page
+}
+
+const enterInUse = async (stage: Stage): Promise<Page> => {
+  const page = await enter(stage)
+  await page.goto(at(stage.rialto, ''))
+  if (!isFilled) await makeDashboardData(stage.rialto, page)
+  isFilled = true
+  return page
 }
 
 /** A stream of changes stays open: a page is there when nothing of it is still loaded. */
@@ -53,53 +51,63 @@ const isRead = async (page: Page) => {
   await page.waitForFunction(() => document.querySelector('.skeleton, [aria-busy="true"]') === null)
 }
 
-const shootPages = async ({ rialto, shoot, page }: Shooter) => {
-  for (const [index, [name, path]] of pages.entries()) {
-    await page.goto(`${rialto.api}/dashboard/${demoClient.id}${path}`)
-    await isRead(page)
-    await shoot(page, `${String(index + 2).padStart(2, '0')}-${name}`)
-  }
+const visit = async (stage: Stage, page: Page, path: string): Promise<void> => {
+  await page.goto(at(stage.rialto, path))
+  await isRead(page)
 }
 
-/** What lies behind the first row of a list, and a dialog. */
-const shootDetails = async ({ rialto, shoot, page }: Shooter) => {
-  for (const [name, path] of [
-    ['transfer', '/transfers'],
-    ['link-session', '/link-sessions'],
-    ['webhook-endpoint', '/webhooks'],
-  ] as const) {
-    await page.goto(`${rialto.api}/dashboard/${demoClient.id}${path}`)
-    await page.locator('tbody a').first().click()
-    await page.waitForURL(`**${path}/*`)
-    await isRead(page)
-    await shoot(page, `40-${name}`)
-  }
-  await page.goto(`${rialto.api}/dashboard/${demoClient.id}/api-keys`)
-  await page.getByRole('button', { name: 'Create API key' }).click()
-  await page.getByRole('dialog').waitFor()
-  await shoot(page, '41-dialog')
-  await page.keyboard.press('Escape')
-  await page.keyboard.press('Control+k')
-  await page.getByRole('combobox').waitFor()
-  await shoot(page, '42-palette')
+/** The first row's page. */
+const follow = async (page: Page, path: string): Promise<void> => {
+  await page.locator('tbody a').first().click()
+  await page.waitForURL(`**${path}/*`)
+  await isRead(page)
 }
 
-/** The dashboard's pages, first empty, then in use. The link that makes the first member works once. */
+/** The dashboard's pages: before anything is in use, in use, and what only an action shows. */
 export const dashboard: Surface = {
   name: 'dashboard',
   isTranslated: false,
   walks: {
-    pages: async ({ rialto, context, shoot }) => {
-      const page = await context.newPage()
-      const shooter = { rialto, shoot, page }
-      await accept(shooter)
-      await shoot(page, '00-overview-empty')
-      await makeDashboardData(rialto, page)
-      await shootPages(shooter)
-      await shootDetails(shooter)
-      await page.goto(`${rialto.api}/dashboard/sign-in`)
+    empty: async stage => {
+      const page = await enter(stage)
+      for (const { name, path } of dashboardPages.filter(({ isEmptyFirst }) => isEmptyFirst)) {
+        await visit(stage, page, path)
+        await stage.shoot(page, `00-empty-${name}`)
+      }
+    },
+    pages: async stage => {
+      const page = await enterInUse(stage)
+      for (const [index, { name, path }] of dashboardPages.entries()) {
+        await visit(stage, page, path)
+        await stage.shoot(page, `${String(index + 2).padStart(2, '0')}-${name}`)
+      }
+      for (const { name, path } of behindLists) {
+        await visit(stage, page, path)
+        await follow(page, path)
+        await stage.shoot(page, `40-${name}`)
+      }
+    },
+    states: async stage => {
+      const page = await enterInUse(stage)
+      for (const [index, { name, path, act, isOfPage }] of dashboardStates.entries()) {
+        await visit(stage, page, path)
+        await act(page)
+        const sizes = isOfPage ? undefined : { phone: { width: 390, height: 844 } }
+        await stage.shoot(page, `${50 + index}-${name}`, sizes ? { sizes } : {})
+      }
+    },
+    signedOut: async stage => {
+      const page = await stage.context.newPage()
+      await page.goto(`${stage.rialto.api}/dashboard/sign-in`)
       await page.getByRole('heading', { name: 'Sign in' }).waitFor()
-      await shoot(page, '43-sign-in')
+      await stage.shoot(page, '43-sign-in')
+      await page.getByRole('button', { name: 'Use a recovery code' }).click()
+      await page.getByLabel('Email address').fill('sam@example.com')
+      await page.getByLabel('Password').fill('not the password')
+      await page.getByLabel('Recovery code').fill('aaaaa-bbbbb-ccccc-ddddd')
+      await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+      await page.locator('.r-notice--bad').waitFor()
+      await stage.shoot(page, '44-sign-in-refused')
     },
   },
 }

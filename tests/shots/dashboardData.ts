@@ -7,6 +7,9 @@ import { demoClient, type Rialto } from '../harness/startRialto.ts'
 
 type Call = (method: 'POST' | 'PUT', path: string, body: object) => Promise<unknown>
 
+/** On the list of the sandbox. */
+const listed = '0xbad0000000000000000000000000000000000001'
+
 /** A call of the account management API as a page of the dashboard makes it. */
 const callerIn =
   (page: Page): Call =>
@@ -32,6 +35,7 @@ const makeTransfers = async (rialto: Rialto): Promise<void> => {
     const previewId = await previewDeposit(caller, account, { address: freshAddress(), amount })
     await execute(caller, account, previewId)
   }
+  await previewDeposit(caller, account, { address: listed, amount: 5 }).catch(() => undefined)
   await fetch(`${rialto.sandbox}/control/clock/advance`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -42,6 +46,7 @@ const makeTransfers = async (rialto: Rialto): Promise<void> => {
 /** What a shop has after a few days, made through the API, so that pictures show pages in use. */
 export const makeDashboardData = async (rialto: Rialto, page: Page): Promise<void> => {
   const call = callerIn(page)
+  await call('PUT', '/Screening', { mode: 'block' })
   await makeTransfers(rialto)
   await call('POST', '/ApiKeys', { label: 'Shop server', permissions: ['read', 'write'] })
   await call('POST', '/ManagementKeys', { label: 'Deployment' })

@@ -1,0 +1,42 @@
+interface DashboardPage {
+  name: string
+  /** Below the client's address. */
+  path: string
+  /** Shows something else before the client is in use. */
+  isEmptyFirst?: boolean
+}
+
+/** Every page of the navigation, in its order. */
+export const dashboardPages: readonly DashboardPage[] = [
+  { name: 'overview', path: '', isEmptyFirst: true },
+  { name: 'transfers', path: '/transfers', isEmptyFirst: true },
+  { name: 'queue', path: '/queue', isEmptyFirst: true },
+  { name: 'approvals', path: '/approvals', isEmptyFirst: true },
+  { name: 'link-sessions', path: '/link-sessions', isEmptyFirst: true },
+  { name: 'connections', path: '/connections', isEmptyFirst: true },
+  { name: 'users', path: '/users' },
+  { name: 'api-keys', path: '/api-keys' },
+  { name: 'webhooks', path: '/webhooks' },
+  { name: 'requests', path: '/requests', isEmptyFirst: true },
+  { name: 'access', path: '/access' },
+  { name: 'sandbox', path: '/sandbox' },
+  { name: 'link-configurations', path: '/link-configurations', isEmptyFirst: true },
+  { name: 'sub-clients', path: '/sub-clients', isEmptyFirst: true },
+  { name: 'fees', path: '/fees' },
+  { name: 'networks', path: '/networks' },
+  { name: 'bridging-routes', path: '/bridging-routes' },
+  { name: 'backup-mode', path: '/backup-mode' },
+  { name: 'screening', path: '/screening', isEmptyFirst: true },
+  { name: 'retention', path: '/retention' },
+  { name: 'management-keys', path: '/management-keys' },
+  { name: 'members', path: '/members' },
+  { name: 'audit-log', path: '/audit-log' },
+  { name: 'sessions', path: '/sessions' },
+]
+
+/** What the first row of a list leads to. */
+export const behindLists = [
+  { name: 'transfer', path: '/transfers', route: '/transfers/$transferId' },
+  { name: 'link-session', path: '/link-sessions', route: '/link-sessions/$sessionId' },
+  { name: 'webhook-endpoint', path: '/webhooks', route: '/webhooks/$endpointId' },
+] as const
