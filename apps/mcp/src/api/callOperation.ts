@@ -12,7 +12,7 @@ interface Server {
 }
 
 /** What an answer of the API says, as a tool's result. */
-export interface Answer {
+interface Answer {
   text: string
   isError: boolean
 }

@@ -2,7 +2,7 @@ import type { Operation } from '@rialto/contract'
 import { defined } from '@rialto/defined'
 
 /** What a tool takes, as JSON Schema. */
-export interface ToolSchema {
+interface ToolSchema {
   type: 'object'
   properties: Record<string, object>
   required: string[]
