@@ -29,7 +29,7 @@ export { setJitUrl } from './access/setJitUrl.ts'
 export { setWebhook } from './access/setWebhook.ts'
 export type { Quota } from './access/tokenBucket.ts'
 export { maxRetentionDays, setTransferRetention } from './access/manageRetention.ts'
-export { replaceOfferedNetworks, replaceTransferTerms } from './admin/linkDefaults.ts'
+export { readLinkDefaults, replaceOfferedNetworks, replaceTransferTerms } from './admin/linkDefaults.ts'
 export { checkCallbackUrls } from './admin/checkCallbackUrls.ts'
 export { createAdminKey } from './admin/createAdminKey.ts'
 export type {

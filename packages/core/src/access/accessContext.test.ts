@@ -11,6 +11,7 @@ const accessOf = (...ids: string[]): ClientAccess => ({
   keys: ids.map(id => ({ id }) as ApiKey),
   ranges: [],
   mayBridge: false,
+  linkDefaults: undefined,
   screening: 'off',
 })
 

@@ -1,3 +1,4 @@
+import type { LinkDefaults } from '../admin/ports.ts'
 import type { ScreeningMode } from '../screening/ports.ts'
 import type { Scope } from '../kernel/scope.ts'
 import type { ScopeCache } from '../kernel/scopeCache.ts'
@@ -89,6 +90,8 @@ export interface ClientAccess {
   mayBridge: boolean
   /** What happens when an address is on a sanctions list. */
   screening: ScreeningMode
+  /** Undefined for a client without keys. */
+  linkDefaults: LinkDefaults | undefined
 }
 
 /** Keys, ranges and features without querying the database. */

@@ -3,8 +3,13 @@ import { findNetwork, parseDecimal } from '@rialto/catalog'
 import { ApiError, invalidField } from '../kernel/apiError.ts'
 import type { Context } from '../kernel/context.ts'
 import type { Scope } from '../kernel/scope.ts'
+import { readFresh } from '../kernel/scopeCache.ts'
 import { listUsableNetworks } from '../transfers/listUsableNetworks.ts'
 import type { LinkDefaults, TransferTerms } from './ports.ts'
+
+/** Known with the client's access, so that a link token costs no query for them. */
+export const readLinkDefaults = async (ctx: Pick<Context, 'store'>, scope: Scope): Promise<LinkDefaults> =>
+  (await readFresh(ctx.store.access, scope)).linkDefaults ?? ctx.store.linkDefaults.read(scope)
 
 interface TransferTermsInput {
   /** Decimal string, 0 to 1. */
@@ -29,6 +34,7 @@ export const replaceTransferTerms = async (
     minAmountInFiat: minAmountInFiat === undefined ? undefined : readDecimal('minAmountInFiat', minAmountInFiat),
   }
   await ctx.store.linkDefaults.replaceTerms(scope, terms)
+  ctx.store.access.forget(scope)
   return terms
 }
 
@@ -54,6 +60,7 @@ export const replaceOfferedNetworks = async (
       message: `networkIds: ${findNetwork(unknown)?.name ?? unknown} is not a network of this installation.`,
     })
   await ctx.store.linkDefaults.replaceNetworks(scope, chosen)
+  ctx.store.access.forget(scope)
   return chosen
 }
 

@@ -1,7 +1,7 @@
 import type { CreateLinkTokenRequest } from '@rialto/contract'
 import { defined } from '@rialto/defined'
 
-import { networksOfBoth } from '../admin/linkDefaults.ts'
+import { networksOfBoth, readLinkDefaults } from '../admin/linkDefaults.ts'
 import type { LinkConfiguration, LinkDefaults, OfferSettings, TransferTerms } from '../admin/ports.ts'
 import type { Product } from '../connections/connector.ts'
 import type { Context } from '../kernel/context.ts'
@@ -33,7 +33,7 @@ export const createLinkToken = async (
   await checkCallbackUrl(ctx, scope, input)
   const isJit = await maySkipAddresses(ctx, scope, input)
   const configuration = await findConfiguration(ctx, scope, input)
-  const terms = await ctx.store.linkDefaults.read(scope)
+  const terms = await readLinkDefaults(ctx, scope)
   const configured = withConfiguration(configuration, input, { requiredProducts, defaults: terms })
   const request = readRequest(ctx, { ...input, ...configured.settings }, { isJit, terms })
   if (isPreview) request.isPreview = true

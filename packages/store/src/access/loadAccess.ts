@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 
 import type { Database } from '../database/openDatabase.ts'
 import type { Tables } from '../tables.ts'
+import { linkDefaultColumns, readLinkDefaultsOf } from '../admin/linkDefaultsRepository.ts'
 import { readKey } from './readKey.ts'
 
 /** Reads what access control needs, in one statement: it may come before any request's own. */
@@ -23,6 +24,7 @@ export const loadAccess =
       )
       .selectAll('api_keys')
       .select(['client_settings.may_bridge', 'client_settings.screening', ranges.as('ranges')])
+      .select(linkDefaultColumns.map(column => `client_settings.${column}` as const))
       .where('api_keys.client_id', '=', clientId)
       .where('api_keys.environment', '=', environment)
       .where('api_keys.revoked_at', 'is', null)
@@ -32,5 +34,6 @@ export const loadAccess =
       ranges: (rows[0]?.ranges ?? []).flatMap(range => parseIpRange(range) ?? []),
       mayBridge: rows[0]?.may_bridge ?? false,
       screening: rows[0]?.screening ?? 'off',
+      linkDefaults: rows[0] && readLinkDefaultsOf(rows[0]),
     }
   }

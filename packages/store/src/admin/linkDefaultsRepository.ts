@@ -1,7 +1,15 @@
 import type { LinkDefaults, LinkDefaultsRepository } from '@rialto/core'
+import type { Selectable } from 'kysely'
 
 import type { Database } from '../database/openDatabase.ts'
 import type { Tables } from '../tables.ts'
+
+export const linkDefaultColumns = [
+  'client_fee_ratio',
+  'is_fee_inclusive',
+  'minimum_in_fiat',
+  'offered_network_ids',
+] as const
 
 /** Of a client that is gone. */
 const none: LinkDefaults = {
@@ -11,21 +19,27 @@ const none: LinkDefaults = {
   networkIds: [],
 }
 
+type LinkDefaultColumns = Selectable<Pick<Tables['client_settings'], (typeof linkDefaultColumns)[number]>>
+
+/** A client whose settings are gone has null for each. */
+export const readLinkDefaultsOf = (row: {
+  [Key in keyof LinkDefaultColumns]: LinkDefaultColumns[Key] | null
+}): LinkDefaults => ({
+  clientFeeRatio: row.client_fee_ratio ?? none.clientFeeRatio,
+  isInclusiveFeeEnabled: row.is_fee_inclusive ?? none.isInclusiveFeeEnabled,
+  minAmountInFiat: row.minimum_in_fiat ?? undefined,
+  networkIds: row.offered_network_ids ?? none.networkIds,
+})
+
 export const linkDefaultsRepository = (db: Database<Tables>): LinkDefaultsRepository => ({
   async read(scope) {
     const row = await db
       .selectFrom('client_settings')
-      .select(['client_fee_ratio', 'is_fee_inclusive', 'minimum_in_fiat', 'offered_network_ids'])
+      .select(linkDefaultColumns)
       .where('client_id', '=', scope.clientId)
       .where('environment', '=', scope.environment)
       .executeTakeFirst()
-    if (!row) return none
-    return {
-      clientFeeRatio: row.client_fee_ratio,
-      isInclusiveFeeEnabled: row.is_fee_inclusive,
-      minAmountInFiat: row.minimum_in_fiat ?? undefined,
-      networkIds: row.offered_network_ids,
-    }
+    return row ? readLinkDefaultsOf(row) : none
   },
 
   async replaceTerms(scope, { clientFeeRatio, isInclusiveFeeEnabled, minAmountInFiat }) {

@@ -1,4 +1,4 @@
-import { listUsableNetworks } from '@rialto/core'
+import { listUsableNetworks, readLinkDefaults } from '@rialto/core'
 import { defined } from '@rialto/defined'
 
 import type { Handler } from '../../handler.ts'
@@ -6,7 +6,7 @@ import { iconUrl, networkLogoUrl } from '../integrations/logos.ts'
 
 /** Networks that the client offers, of those that this installation can use. */
 export const listNetworksHandler: Handler<'listNetworks'> = async (ctx, { scope }) => {
-  const { networkIds } = await ctx.store.linkDefaults.read(scope)
+  const { networkIds } = await readLinkDefaults(ctx, scope)
   const offered = listUsableNetworks(ctx).filter(
     ({ network }) => networkIds.length === 0 || networkIds.includes(network.id),
   )
