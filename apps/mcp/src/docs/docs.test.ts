@@ -25,6 +25,12 @@ test('the section that is about the words comes first, and words that occur nowh
   expect(search('quetzalcoatl', 9)).toEqual([])
 })
 
+test('a word that is misspelt by a letter, or only begun, finds what it means', () => {
+  const search = createSearch(pages)
+  for (const query of ['signatare', 'depozits', 'signat']) expect(search(query, 1)).not.toEqual([])
+  expect(search('signat', 1)[0]?.section).toBe('Signature')
+})
+
 test('a page is found by each of its addresses, a long one by its sections', () => {
   for (const name of ['webhooks', '/docs/webhooks.md', 'https://rialto.example.com/docs/webhooks#signature'])
     expect(readPage(pages, name)).toBe(pages[0]?.markdown)
