@@ -8,7 +8,7 @@ export interface Page {
 }
 
 /** A heading with what stands below it, up to the next one. */
-export interface Section {
+interface Section {
   page: Page
   /** The page's own title where it has none. */
   heading: string
