@@ -536,6 +536,53 @@ test('fees, minimums, networks and retention are changed, hold from the next Lin
       .waitFor()
 })
 
+/** Accepts an invitation to the client as somebody new, in a browser of their own. */
+const join = async (role: string, address: string): Promise<Page> => {
+  await open('Members')
+  await page.getByRole('button', { name: 'Invite member' }).click()
+  await page.getByLabel('Email address').fill(address)
+  await dialog().getByLabel(`${role}: `).check()
+  await dialog().getByRole('button', { name: 'Create invitation' }).click()
+  const link = await dialog()
+    .getByText(/dashboard\/invitation#/)
+    .innerText()
+  await dialog().getByRole('button', { name: 'Close' }).click()
+  const own = await browser.newContext({ viewport: sizes.desktop, reducedMotion: 'reduce' })
+  const joining = await own.newPage()
+  await joining.goto(link)
+  await joining.getByLabel('Your name').fill('Robin Miller')
+  await joining.getByLabel('Password').fill(password)
+  const key = await joining.locator('.authenticator__secret').innerText()
+  await joining.getByLabel('One-time code').fill(new TOTP({ secret: Secret.fromBase32(key) }).generate())
+  await joining.getByRole('button', { name: 'Accept invitation' }).click()
+  await joining.getByRole('heading', { level: 1, name: 'Overview' }).waitFor()
+  return joining
+}
+
+/** Pages of the navigation on which something can be changed: what changes anything is a dialog. */
+const pagesWithChanges = async (of: Page): Promise<string[]> => {
+  const links = of.getByRole('navigation').getByRole('link')
+  const found: string[] = []
+  for (const link of await links.all()) {
+    const name = await link.innerText()
+    await link.click()
+    await of.getByRole('heading', { level: 1, name, exact: true }).waitFor()
+    await of.locator('.skeleton').first().waitFor({ state: 'hidden' })
+    if ((await of.locator('main dialog').count()) > 0) found.push(name)
+  }
+  return found
+}
+
+test('a read-only member reads every page and is offered only changes of what is their own', async () => {
+  const reader = await join('Read-only', 'robin@example.com')
+  await reader.getByText('Read-only', { exact: true }).waitFor()
+  expect(await pagesWithChanges(reader)).toEqual(['Your account'])
+  const ofOwner = await pagesWithChanges(page)
+  for (const name of ['API keys', 'Webhooks', 'Access', 'Link configurations', 'Sub-clients', 'Members', 'Sandbox'])
+    expect(ofOwner).toContain(name)
+  await reader.context().close()
+})
+
 test('an operator takes an institution down in the sandbox, makes a request fail, and resets both', async () => {
   await open('Sandbox')
   await page.getByRole('row', { name: /Mesh2.*Empty: connects/ }).waitFor()

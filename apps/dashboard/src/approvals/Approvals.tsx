@@ -10,6 +10,7 @@ import { Filled } from '../parts/Filled.tsx'
 import { Card, Page } from '../parts/Page.tsx'
 import { Reading } from '../parts/Reading.tsx'
 import { Time } from '../parts/Time.tsx'
+import { useMay } from '../session/useMay.ts'
 import { useSession } from '../session/useSession.ts'
 import { ApprovalSettings } from './ApprovalSettings.tsx'
 
@@ -41,13 +42,15 @@ function Waiting({ item }: { item: Approval }) {
   const { messages } = useLanguage()
   const { id, operation, requestedBy, requestedById, params, body } = item
   const isOwn = useSession().data?.memberId === requestedById
+  // Who approves a change needs the role for it.
+  const mayChange = useMay(operation)
   const request = () => ({ params: { id } })
   return (
     <Card
       title={messages.approvals.operations[operation]}
       aside={
         <div className="row-actions">
-          {!isOwn && (
+          {!isOwn && mayChange && (
             <ActionDialog
               id="approveChange"
               label={messages.approvals.approve}

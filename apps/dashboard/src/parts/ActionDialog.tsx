@@ -6,6 +6,7 @@ import { useLanguage } from '../messages/LanguageContext.tsx'
 import type { SentFile } from '../api/callOperation.ts'
 import { useChange } from '../api/useOperation.ts'
 import { useApproval } from '../approvals/useApproval.ts'
+import { useMay } from '../session/useMay.ts'
 import { Curl } from './Curl.tsx'
 import { Problem } from './Problem.tsx'
 
@@ -26,9 +27,13 @@ type ActionDialogProps<Id extends AdminOperationId> = {
 
 /**
  * Every change that the dashboard makes: fields or a question, the operation that is called, its errors in place, and the same
- * call for a server.
+ * call for a server. Nothing for a member whose role may not call it.
  */
 export function ActionDialog<Id extends AdminOperationId>(props: ActionDialogProps<Id>) {
+  return useMay(props.id) ? <PermittedDialog {...props} /> : null
+}
+
+function PermittedDialog<Id extends AdminOperationId>(props: ActionDialogProps<Id>) {
   const { messages } = useLanguage()
   const { id, label, confirmLabel = label, kind = 'quiet', children, request, done } = props
   const dialog = useRef<HTMLDialogElement>(null)

@@ -1,13 +1,17 @@
+import type { AdminOperationId } from '@rialto/contract'
+
+import { operations } from '../api/operations.generated.ts'
 import { useClientId } from '../api/useOperation.ts'
 import { useSession } from './useSession.ts'
 
-const ranks = { readOnly: 1, support: 2, developer: 3, owner: 4, operator: 5 } as const
+/** From the lowest up. */
+const ranks = { member: 0, readOnly: 1, support: 2, developer: 3, owner: 4, operator: 5 } as const
 
-/** Whether the member has this role for the client of the page, or a higher one. The server decides; buttons follow. */
-export const useMay = (needed: keyof typeof ranks): boolean => {
+/** Whether who is signed in has the role that an operation needs, for the client of the page. The server decides; buttons follow. */
+export const useMay = (id: AdminOperationId): boolean => {
   const clientId = useClientId()
   const { data: session } = useSession()
-  const role = session?.clients.find(one => one.clientId === clientId)?.role
-  const held = session?.isOperator === true ? 'operator' : role
-  return held !== undefined && ranks[held] >= ranks[needed]
+  if (!session) return false
+  const role = session.clients.find(one => one.clientId === clientId)?.role ?? 'member'
+  return ranks[session.isOperator ? 'operator' : role] >= ranks[operations[id].role]
 }

@@ -13,7 +13,6 @@ import { Pager } from '../parts/Pager.tsx'
 import { Reading } from '../parts/Reading.tsx'
 import { type Column, Table } from '../parts/Table.tsx'
 import { textOf } from '../parts/formText.ts'
-import { useMay } from '../session/useMay.ts'
 
 type Route = AdminValue<'searchBridgingRoutes', 'content'>['items'][number]
 
@@ -192,7 +191,7 @@ const ruleOf = (form: FormData): Rule => allRules.find(rule => rule === form.get
 function Misdirected({ rule }: { rule: Rule }) {
   const { messages } = useLanguage()
   return (
-    <Card title={messages.bridging.misdirected} aside={useMay('developer') && <ChangeRule rule={rule} />}>
+    <Card title={messages.bridging.misdirected} aside={<ChangeRule rule={rule} />}>
       <p>{messages.bridging.misdirectedBody}</p>
       <p>
         <span className="strong">{messages.bridging.rules[rule]}.</span> {messages.bridging.rulesExplained[rule]}

@@ -50,7 +50,7 @@ function OwnTerms({ terms }: { terms: Terms }) {
   const { messages, format } = useLanguage()
   const { clientFee, isInclusiveFeeEnabled, minAmountInFiat } = terms
   return (
-    <Card title={messages.fees.ownTerms} aside={useMay('developer') && <ChangeTerms terms={terms} />}>
+    <Card title={messages.fees.ownTerms} aside={<ChangeTerms terms={terms} />}>
       <p>{messages.fees.ownTermsBody}</p>
       <Facts>
         <Fact label={messages.fees.ownFee}>{clientFee === 0 ? messages.fees.none : format.percent(clientFee)}</Fact>
@@ -160,7 +160,7 @@ const limitsOf = (form: FormData): AdminRequest<'setSponsorship'>['body'] => ({
 function SponsorshipActions({ sponsorship, isOn }: { sponsorship: Sponsorship; isOn: boolean }) {
   const { messages } = useLanguage()
   const { isAvailable, maximumPerTransfer, maximumPerDay } = sponsorship
-  if (!useMay('operator')) return <p className="r-soft">{messages.fees.operatorsOnly}</p>
+  if (!useMay('setSponsorship')) return <p className="r-soft">{messages.fees.operatorsOnly}</p>
   return (
     <div className="row-actions">
       {isAvailable && (

@@ -10,7 +10,6 @@ import { Card, Page } from '../parts/Page.tsx'
 import { Reading } from '../parts/Reading.tsx'
 import { type Column, Table } from '../parts/Table.tsx'
 import { textOf } from '../parts/formText.ts'
-import { useMay } from '../session/useMay.ts'
 
 type Content = AdminValue<'listConfiguredNetworks', 'content'>
 type Network = Content['networks'][number]
@@ -20,12 +19,11 @@ export function Networks() {
   const language = useLanguage()
   const { messages } = language
   const networks = useRead('listConfiguredNetworks', {})
-  const mayChange = useMay('developer')
   return (
     <Page
       title={messages.shell.pages.networks}
       intro={messages.networks.intro}
-      actions={mayChange && networks.data && <ChangeOffered content={networks.data} />}
+      actions={networks.data && <ChangeOffered content={networks.data} />}
     >
       <Reading query={networks}>
         {content => (
@@ -121,10 +119,7 @@ function Priority({ content: { networks, networkPriority } }: { content: Content
   const { messages } = useLanguage()
   const nameOf = (id: string) => networks.find(({ caip2 }) => caip2 === id)?.name ?? id
   return (
-    <Card
-      title={messages.networks.preferred}
-      aside={useMay('developer') && <ChangePriority networkPriority={networkPriority} />}
-    >
+    <Card title={messages.networks.preferred} aside={<ChangePriority networkPriority={networkPriority} />}>
       <p>{messages.networks.preferredBody}</p>
       {networkPriority.length === 0 ? (
         <p>{messages.networks.noOrder}</p>

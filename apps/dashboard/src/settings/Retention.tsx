@@ -52,9 +52,9 @@ function TransferRecords({ content }: { content: Content }) {
   const { messages, format } = useLanguage()
   const { transferRetentionDays, installationDays } = content
   const days = (count: number) => (count === 0 ? messages.retention.none : format.inUnit(count, 'day'))
-  const mayChange = useMay('owner')
+  const mayChange = useMay('setRetention')
   return (
-    <Card title={messages.retention.transferRecords} aside={mayChange && <Change content={content} />}>
+    <Card title={messages.retention.transferRecords} aside={<Change content={content} />}>
       <p>{messages.retention.transferBody}</p>
       <Facts>
         <Fact label={messages.retention.holds}>{days(transferRetentionDays ?? installationDays)}</Fact>

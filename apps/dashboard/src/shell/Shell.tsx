@@ -13,7 +13,7 @@ import { Loading } from '../parts/Reading.tsx'
 import { Problem } from '../parts/Problem.tsx'
 import { type Session, useSession } from '../session/useSession.ts'
 import { Mark } from './Mark.tsx'
-import { Navigation } from './Navigation.tsx'
+import { Navigation, type Role } from './Navigation.tsx'
 import { PaletteButton } from './PaletteButton.tsx'
 import { chooseTheme, readTheme, type Theme } from './theme.ts'
 
@@ -39,7 +39,7 @@ function ToSignIn() {
   return null
 }
 
-function Frame({ session, role }: { session: Session; role: Parameters<typeof Navigation>[0]['role'] }) {
+function Frame({ session, role }: { session: Session; role: Role }) {
   const { messages } = useLanguage()
   const [isOpen, setOpen] = useState(false)
   useChanges()
@@ -72,7 +72,7 @@ function Frame({ session, role }: { session: Session; role: Parameters<typeof Na
           <ClientChoice session={session} />
           <PaletteButton role={role} />
           <Navigation role={role} />
-          <Account session={session} />
+          <Account email={session.email} role={role} />
         </div>
       </header>
       <main className="content" id="content" tabIndex={-1}>
@@ -107,7 +107,7 @@ function ClientChoice({ session: { clients } }: { session: Session }) {
   )
 }
 
-function Account({ session: { email } }: { session: Session }) {
+function Account({ email, role }: { email: string; role: Role }) {
   const { messages } = useLanguage()
   const queries = useQueryClient()
   const navigate = useNavigate()
@@ -124,6 +124,7 @@ function Account({ session: { email } }: { session: Session }) {
       <p className="r-small r-soft rail__email" title={email}>
         {email}
       </p>
+      <p className="r-small r-soft rail__email">{messages.team.roles[role]}</p>
       <label>
         <span className="r-hidden">{messages.common.theme}</span>
         <select

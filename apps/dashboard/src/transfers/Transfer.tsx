@@ -10,6 +10,7 @@ import { Curl } from '../parts/Curl.tsx'
 import { Card, Page } from '../parts/Page.tsx'
 import { Reading } from '../parts/Reading.tsx'
 import { Time } from '../parts/Time.tsx'
+import { textIn } from '../parts/words.ts'
 import { Long } from './Long.tsx'
 import { ReviewActions } from './ReviewActions.tsx'
 import { StatusBadge } from './StatusBadge.tsx'
@@ -117,7 +118,7 @@ function Details({ transfer }: { transfer: Record }) {
           <Fact label={messages.transfers.yourFee}>{format.amount(processingFee.fee, processingFee.feeCurrency)}</Fact>
         )}
         <Fact label={messages.transfers.type}>
-          <Badge>{transfer.transferType}</Badge>
+          <Badge>{textIn(messages.transfers.types, transfer.transferType)}</Badge>
         </Fact>
         <Fact label={messages.common.to} stacked>
           <Long text={transfer.destinationAddress} />

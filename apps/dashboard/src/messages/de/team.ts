@@ -13,7 +13,13 @@ export const team: Translation['team'] = {
   removeMemberBody: '{name} kann diesen Client ab dem nächsten Aufruf nicht mehr sehen.',
   withdraw: 'Zurückziehen',
   withdrawBody: 'Der Link gilt nicht mehr.',
-  roles: { readOnly: 'Nur Lesen', support: 'Support', developer: 'Entwickler', owner: 'Inhaber' },
+  roles: {
+    readOnly: 'Nur Lesen',
+    support: 'Support',
+    developer: 'Entwickler',
+    owner: 'Inhaber',
+    operator: 'Betreiber',
+  },
   rolesExplained: {
     readOnly: 'Nur Lesen: liest alles',
     support: 'Support: sendet auch Ereignisse erneut und exportiert Nutzer',

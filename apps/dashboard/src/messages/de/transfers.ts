@@ -57,6 +57,7 @@ export const transfers: Translation['transfers'] = {
   institutionFee: 'Gebühr des Instituts',
   yourFee: 'Ihre Gebühr',
   type: 'Art',
+  types: { deposit: 'Einzahlung', payment: 'Zahlung', onramp: 'Kauf und Einzahlung' },
   memo: 'Memo oder Tag',
   refundAddress: 'Rückerstattungsadresse',
   transferId: 'Überweisungs-ID',

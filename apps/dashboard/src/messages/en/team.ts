@@ -12,7 +12,7 @@ export const team = {
   removeMemberBody: '{name} can no longer see this client, from the next call on.',
   withdraw: 'Withdraw',
   withdrawBody: 'The link no longer works.',
-  roles: { readOnly: 'Read-only', support: 'Support', developer: 'Developer', owner: 'Owner' },
+  roles: { readOnly: 'Read-only', support: 'Support', developer: 'Developer', owner: 'Owner', operator: 'Operator' },
   rolesExplained: {
     readOnly: 'Read-only: reads everything',
     support: 'Support: also sends events again and exports users',

@@ -54,6 +54,8 @@ export const transfers = {
   institutionFee: 'Fee of the institution',
   yourFee: 'Your fee',
   type: 'Type',
+  /** By the name in the API. */
+  types: { deposit: 'Deposit', payment: 'Payment', onramp: 'Purchase and deposit' },
   memo: 'Memo or tag',
   refundAddress: 'Refund address',
   transferId: 'Transfer ID',

@@ -13,7 +13,13 @@ export const team: Translation['team'] = {
   removeMemberBody: '{name} ya no puede ver este cliente a partir de la próxima llamada.',
   withdraw: 'Retirar',
   withdrawBody: 'El enlace deja de funcionar.',
-  roles: { readOnly: 'Solo lectura', support: 'Soporte', developer: 'Desarrollador', owner: 'Propietario' },
+  roles: {
+    readOnly: 'Solo lectura',
+    support: 'Soporte',
+    developer: 'Desarrollador',
+    owner: 'Propietario',
+    operator: 'Operador',
+  },
   rolesExplained: {
     readOnly: 'Solo lectura: lee todo',
     support: 'Soporte: además reenvía eventos y exporta usuarios',

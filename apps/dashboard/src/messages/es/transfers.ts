@@ -66,6 +66,7 @@ export const transfers: Translation['transfers'] = {
   institutionFee: 'Comisión de la entidad',
   yourFee: 'Tu comisión',
   type: 'Tipo',
+  types: { deposit: 'Depósito', payment: 'Pago', onramp: 'Compra y depósito' },
   memo: 'Memo o etiqueta',
   refundAddress: 'Dirección de reembolso',
   transferId: 'ID de transferencia',

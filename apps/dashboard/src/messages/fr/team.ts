@@ -13,7 +13,13 @@ export const team: Translation['team'] = {
   removeMemberBody: '{name} ne voit plus ce client dès le prochain appel.',
   withdraw: 'Annuler l’invitation',
   withdrawBody: 'Le lien ne fonctionne plus.',
-  roles: { readOnly: 'Lecture seule', support: 'Assistance', developer: 'Développeur', owner: 'Propriétaire' },
+  roles: {
+    readOnly: 'Lecture seule',
+    support: 'Assistance',
+    developer: 'Développeur',
+    owner: 'Propriétaire',
+    operator: 'Opérateur',
+  },
   rolesExplained: {
     readOnly: 'Lecture seule : lit tout',
     support: 'Assistance : renvoie aussi des événements et exporte des utilisateurs',

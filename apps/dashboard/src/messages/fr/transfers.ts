@@ -63,6 +63,7 @@ export const transfers: Translation['transfers'] = {
   institutionFee: 'Frais de l’établissement',
   yourFee: 'Vos frais',
   type: 'Type',
+  types: { deposit: 'Dépôt', payment: 'Paiement', onramp: 'Achat et dépôt' },
   memo: 'Mémo ou tag',
   refundAddress: 'Adresse de remboursement',
   transferId: 'Identifiant du transfert',

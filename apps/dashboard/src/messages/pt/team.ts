@@ -13,7 +13,13 @@ export const team: Translation['team'] = {
   removeMemberBody: '{name} deixa de ver este cliente a partir da próxima chamada.',
   withdraw: 'Retirar',
   withdrawBody: 'O link deixa de funcionar.',
-  roles: { readOnly: 'Somente leitura', support: 'Suporte', developer: 'Desenvolvedor', owner: 'Proprietário' },
+  roles: {
+    readOnly: 'Somente leitura',
+    support: 'Suporte',
+    developer: 'Desenvolvedor',
+    owner: 'Proprietário',
+    operator: 'Operador',
+  },
   rolesExplained: {
     readOnly: 'Somente leitura: lê tudo',
     support: 'Suporte: também reenvia eventos e exporta usuários',

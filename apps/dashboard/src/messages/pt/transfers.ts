@@ -62,6 +62,7 @@ export const transfers: Translation['transfers'] = {
   institutionFee: 'Taxa da instituição',
   yourFee: 'Sua taxa',
   type: 'Tipo',
+  types: { deposit: 'Depósito', payment: 'Pagamento', onramp: 'Compra e depósito' },
   memo: 'Memo ou tag',
   refundAddress: 'Endereço de reembolso',
   transferId: 'ID da transferência',
