@@ -24,7 +24,13 @@ export const launchBrowser = async (): Promise<Browser> => {
 }
 
 const launch = async (): Promise<Browser> => {
-  const paths = [process.env['CHROME_PATH'], '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
+  const paths = [
+    process.env['CHROME_PATH'],
+    '/usr/bin/chromium-headless-shell',
+    '/usr/bin/chromium',
+    '/usr/bin/chromium-browser',
+    '/usr/bin/google-chrome',
+  ]
   const executablePath = paths.find(path => path && existsSync(path))
   if (!executablePath) throw new Error('No Chromium found. Run npm test, which brings one, or set CHROME_PATH.')
   const browser = await chromium.launch({
