@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testDatabases, type TestDatabase } from '../testing/testDatabases.ts'
 import { openDatabase, type Database } from './openDatabase.ts'
+import { plannedEachTime } from './nameStatements.ts'
 import { transaction } from './transaction.ts'
 
 let made: TestDatabase<unknown>
@@ -25,6 +26,11 @@ test('a statement is prepared from its second use on, one without parameters nev
   expect(await prepared()).toEqual([])
   for (let i = 0; i < 3; i += 1) await sql`select ${i}::int + 1`.execute(db)
   expect(await prepared()).toEqual(['select $1::int + 1'])
+})
+
+test('a statement whose plan depends on its values is never prepared', async () => {
+  for (let i = 0; i < 3; i += 1) await sql`select ${i}::int + 3 ${plannedEachTime}`.execute(db)
+  expect(await prepared()).not.toContainEqual(expect.stringContaining('+ 3'))
 })
 
 test('a table that changes under a prepared statement costs a transaction one more attempt', async () => {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { sql } from 'kysely'
 import type { Pool, PoolClient } from 'pg'
 
 import { errorCode } from '@rialto/defined/errorCode'
@@ -6,9 +7,17 @@ import { errorCode } from '@rialto/defined/errorCode'
 const NAMED_LIMIT = 500
 const SEEN_LIMIT = 2_000
 const CHANGED_RESULT = '0A000'
+const EACH_TIME = '/* planned each time */'
 
 /**
- * Lets hot statements be prepared once per connection: a statement with parameters gets a name from the second time it is seen.
+ * Ends a statement whose best plan depends on its values, as a range does that holds few rows or nearly all: prepared, PostgreSQL would
+ * plan it once for any values.
+ */
+export const plannedEachTime = sql.raw(EACH_TIME)
+
+/**
+ * Lets hot statements be prepared once per connection: a statement with parameters gets a name from the second time it is seen,
+ * unless it is planned each time.
  * Both memories are bounded, since a name costs memory in every connection and not every text comes back.
  */
 export function nameStatements(pool: Pool): Pool {
@@ -51,6 +60,7 @@ function makeNames(): Names {
   let generation = 0
   return {
     of(text) {
+      if (text.endsWith(EACH_TIME)) return undefined
       const known = names.get(text)
       if (known !== undefined || names.size >= NAMED_LIMIT) return known
       if (!seen.has(text)) {

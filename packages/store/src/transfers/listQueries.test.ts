@@ -112,6 +112,21 @@ describe.each(filters)('a page by %s', (_name, filter) => {
   })
 })
 
+test.each<[string, Partial<TransferFilter>]>([
+  ['an amount', { minAmountUsd: '50000' }],
+  ['a time', { fromMs: startMs + 5_000_000 }],
+])('a page by %s is planned for its values, however often it is asked for', async (_name, filter) => {
+  const { page, counted } = queriesOf(filter)
+  const { rows: prepared } = await world.db.connection().execute(async connection => {
+    for (let time = 0; time < 3; time += 1)
+      for (const query of [page, counted]) await connection.executeQuery(query.compile())
+    return sql<{ statement: string }>`select statement from pg_prepared_statements`.execute(connection)
+  })
+  const { sql: pageText } = page.compile()
+  expect(prepared.map(({ statement }) => statement)).not.toContain(pageText)
+  expect(prepared.map(({ statement }) => statement)).not.toContain(counted.compile().sql)
+})
+
 test('the rows before a page are passed over in the index', async () => {
   const { page } = queriesOf({ offset: 9_000 })
   const { kinds } = await explain(page)

@@ -1,6 +1,7 @@
 import { maxListedTotal, type TransferFilter } from '@rialto/core'
 import { type Expression, type ExpressionBuilder, type SelectQueryBuilder, sql, type SqlBool } from 'kysely'
 
+import { plannedEachTime } from '../database/nameStatements.ts'
 import type { Database } from '../database/openDatabase.ts'
 import type { Tables } from '../tables.ts'
 
@@ -105,6 +106,10 @@ const sorted = <T>(query: SelectQueryBuilder<Tables, 'transfers', T>, { orderBy,
     .orderBy('id', direction)
 }
 
+/** What a range holds, a few transfers or nearly all, its values say. */
+const hasRange = ({ minAmountUsd, maxAmountUsd, fromMs, toMs }: TransferFilter): boolean =>
+  [minAmountUsd, maxAmountUsd, fromMs, toMs].some(bound => bound !== undefined)
+
 /** The ids of a page, and of one row more where there is another page. */
 const idsOf = (matching: Transfers, filter: TransferFilter) =>
   sorted(afterPage(matching, filter).select('id'), filter)
@@ -140,8 +145,9 @@ export const listQueries = (db: Database<Tables>, all: Transfers, filter: Transf
   const single = choices.filter(choice => choice !== several)
   const narrowed = narrow(matching, single)
   const ids = several ? mergedIds(db, narrowed, filter, several) : idsOf(narrowed, filter)
-  return {
-    page: sorted(db.selectFrom('transfers').where('id', 'in', ids).selectAll(), filter),
-    counted: countOf(db, narrow(matching, choices), filter),
-  }
+  const page = sorted(db.selectFrom('transfers').where('id', 'in', ids).selectAll(), filter)
+  const counted = countOf(db, narrow(matching, choices), filter)
+  return hasRange(filter)
+    ? { page: page.modifyEnd(plannedEachTime), counted: counted.modifyEnd(plannedEachTime) }
+    : { page, counted }
 }
