@@ -26,7 +26,7 @@ const scenario = async (stage: Stage) => {
   await page.locator('.scenario select').first().selectOption('dust')
   await stage.shoot(page, '52-scenario')
   await page.locator('.scenario select').nth(2).selectOption('rateLimit')
-  await page.locator('.scenario__section > .r-button').click()
+  await page.getByRole('button', { name: 'Add fault' }).click()
   await page.locator('.scenario__active li').first().waitFor()
   await page.locator('.scenario details summary').click()
   await page.locator('.scenario__row').last().scrollIntoViewIfNeeded()

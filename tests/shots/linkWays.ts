@@ -11,7 +11,7 @@ const shell = async ({ rialto, context, shoot }: Stage) => {
   await page.route(/assets\/index-.*\.js/, () => undefined)
   await page.goto(`${rialto.api}/link?code=shell`, { waitUntil: 'commit' })
   await shown(page, '.skeleton__row')
-  await shoot(page, '00-shell')
+  await shoot(page, '00-shell', { reloadedUntil: '.skeleton__row' })
 }
 
 const secondFactor = async (stage: Stage) => {

@@ -71,12 +71,17 @@ const openStage = async (
 ): Promise<Stage> => {
   const context = await browser.newContext({ viewport: phone, locale: language, reducedMotion: 'reduce' })
   context.setDefaultTimeout(slowMs)
-  const shoot = async (page: Page, name: string, { sizes = usualSizes, isMoving = false }: View = {}) => {
+  const shoot = async (page: Page, name: string, view: View = {}) => {
+    const { sizes = usualSizes, isMoving = false, reloadedUntil } = view
     const reducedMotion = isMoving ? 'no-preference' : 'reduce'
     for (const [size, viewport] of Object.entries(sizes)) {
       await page.setViewportSize(viewport)
       for (const theme of themes) {
         await page.emulateMedia({ colorScheme: theme, reducedMotion })
+        if (reloadedUntil !== undefined) {
+          await page.reload({ waitUntil: 'commit' })
+          await page.locator(reloadedUntil).first().waitFor()
+        }
         const file = `${name}-${size}-${theme}-${language}.png`
         await page.screenshot({ path: join(folder, file) })
         pictures.push({ name, file, variant: `${size} · ${theme} · ${language}` })

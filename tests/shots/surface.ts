@@ -9,6 +9,8 @@ export interface View {
   sizes?: Sizes
   /** The page moves, where it otherwise shows what it does to those who asked for less motion. */
   isMoving?: boolean
+  /** Its theme is chosen as it opens, and by nothing later: loaded anew for each picture, until this is shown. */
+  reloadedUntil?: string
 }
 
 export const usualSizes: Sizes = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 900 } }

@@ -151,6 +151,23 @@ test('before the application has loaded, the page has its shape and a close butt
   await page.close()
 })
 
+test('before the application has loaded, the page is in the direction of its language', async () => {
+  const page = await browser.newPage()
+  await page.route(/assets\/index-.*\.js/, () => undefined)
+  const directionIn = async (lng: string) => {
+    await page.goto(`${served.origin}/link/?code=connect&lng=${lng}`, { waitUntil: 'commit' })
+    await page.locator('.skeleton__row').first().waitFor()
+    return page.evaluate(() => getComputedStyle(document.body).direction)
+  }
+  expect([
+    await directionIn('ar'),
+    await directionIn('ar-EG'),
+    await directionIn('arn'),
+    await directionIn('en'),
+  ]).toEqual(['rtl', 'rtl', 'ltr', 'ltr'])
+  await page.close()
+})
+
 test.each(sizes)('the first screen moves nothing that was shown before it, at $width pixels', async viewport => {
   const page = await browser.newPage({ viewport })
   const load = await hold(page, /assets\/index-.*\.js/)

@@ -22,6 +22,13 @@ function setTheme(): void {
   document.documentElement.dataset['theme'] = isDark ? 'dark' : 'light'
 }
 
+/** Of the languages that Link has, one is read from right to left. The application sets what the session says. */
+function setDirection(): void {
+  const wanted = query.get('lng') ?? 'system'
+  const language = wanted === 'system' ? navigator.language : wanted
+  if (/^ar\b/i.test(language)) document.documentElement.dir = 'rtl'
+}
+
 /** A reload finds the session's token here, as the application would have left it. */
 async function keep(key: string, response: Response): Promise<void> {
   const answer = (await response.json()) as { content?: { sessionToken?: unknown } } | null
@@ -70,6 +77,7 @@ function close(): void {
 }
 
 setTheme()
+setDirection()
 openSession()
 // The button goes when the application draws its own.
 document.addEventListener('click', ({ target }) => {

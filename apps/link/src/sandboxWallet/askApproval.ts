@@ -75,6 +75,9 @@ const element = <Name extends keyof HTMLElementTagNameMap>(name: Name, className
 export function askApproval(method: string, params: readonly unknown[]): Promise<boolean> {
   const dialog = element('dialog', 'leave')
   dialog.setAttribute('aria-label', 'Sandbox Wallet')
+  // English, over a page that may be read from right to left.
+  dialog.lang = 'en'
+  dialog.dir = 'ltr'
   const actions = element('div', 'leave__actions')
   const approve = element('button', 'r-button', 'Approve')
   const reject = element('button', 'r-button r-button--quiet', 'Reject')

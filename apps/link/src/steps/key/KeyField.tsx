@@ -17,7 +17,6 @@ export function KeyField({ field, value, complaint, onChange }: KeyFieldProps) {
   const [isShown, setShown] = useState(false)
   const { label, secret } = field
   const example = field.example === '' ? '' : texts.example(field.example)
-  const help = [field.help.replace(/\.$/, ''), example].filter(Boolean).join('. ')
   return (
     <TextField
       mono
@@ -27,7 +26,7 @@ export function KeyField({ field, value, complaint, onChange }: KeyFieldProps) {
       autoComplete="off"
       required
       value={value}
-      {...(help === '' ? {} : { help })}
+      {...(field.help === '' && example === '' ? {} : { help: <Help text={field.help} example={example} /> })}
       error={complaint && texts[complaint](label)}
       onChange={event => onChange(event.target.value)}
       onPaste={event => {
@@ -49,5 +48,14 @@ export function KeyField({ field, value, complaint, onChange }: KeyFieldProps) {
         )
       }
     />
+  )
+}
+
+/** The institution's own words for its pages are English, in any language: their order is their own. */
+function Help({ text, example }: { text: string; example: string }) {
+  return (
+    <>
+      {text !== '' && <bdi>{text.replace(/\.?$/, '.')}</bdi>} {example}
+    </>
   )
 }

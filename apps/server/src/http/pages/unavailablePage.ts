@@ -1,19 +1,24 @@
+import { inLanguage, type PageLanguage } from './pageTexts.ts'
+
 /** In place of the Link page while the database is away. It asks again by itself. */
-export const unavailablePage = (retryAfterSeconds: number): string => `<!doctype html>
-<html lang="en">
+export const unavailablePage = (retryAfterSeconds: number, language: PageLanguage): string => {
+  const { texts, root } = inLanguage(language)
+  return `<!doctype html>
+<html ${root}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <meta http-equiv="refresh" content="${retryAfterSeconds}">
-<title>Not available right now</title>
+<title>${texts.unavailableTitle}</title>
 <link rel="stylesheet" href="/link/oauth/return.css">
 </head>
 <body>
 <main>
-<h1>Not available right now</h1>
-<p role="status">No funds have moved from here. This page tries again every few seconds.</p>
+<h1>${texts.unavailableTitle}</h1>
+<p role="status">${texts.unavailable}</p>
 </main>
 </body>
 </html>
 `
+}

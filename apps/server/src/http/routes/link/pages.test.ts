@@ -137,6 +137,15 @@ describe('GET /link/oauth/callback', () => {
     for (const file of files) expect({ file, status: (await get(file)).statusCode }).toEqual({ file, status: 200 })
   })
 
+  test('is in the language of the browser, from right to left where that is read so', async () => {
+    const { authorizeUrl } = await begin()
+    const back = await walkConsent(authorizeUrl, 'Mesh', 'allow')
+    const url = `${back.pathname}${back.search}`
+    const { body } = await server.app.inject({ method: 'GET', url, headers: { 'accept-language': 'ar-EG,en;q=0.5' } })
+    expect(body).toContain('<html lang="ar" dir="rtl">')
+    expect(titleOf(body)).toBe('طلب \u2068Test Shop\u2069 ربط حسابك في \u2068Coinbase\u2069')
+  })
+
   test('gives each browser that comes back its codes once', async () => {
     const { authorizeUrl } = await begin()
     const back = await walkConsent(authorizeUrl, 'Mesh', 'allow')

@@ -6,6 +6,7 @@ import fastifyStatic from '@fastify/static'
 import { ApiError, type Context, receiveOAuthCallback, StoreUnavailableError } from '@rialto/core'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
+import { pageLanguageOf } from '../../pages/pageTexts.ts'
 import { returnPage } from '../../pages/returnPage.ts'
 import { unavailablePage } from '../../pages/unavailablePage.ts'
 
@@ -123,7 +124,8 @@ export const pageRoutes = (app: FastifyInstance, ctx: Context, linkDir: string):
       return orUnavailable(error)
     })
     if (returned === undefined) return sendUnavailable(request, reply)
-    return sendPage(request, reply, compressed(returnPage(returned)), returnPagePolicy, 'no-referrer')
+    const page = returnPage(returned, pageLanguageOf(request.headers['accept-language']))
+    return sendPage(request, reply, compressed(page), returnPagePolicy, 'no-referrer')
   })
 
   void app.register(fastifyStatic, {
@@ -153,7 +155,7 @@ const sendUnavailable = (request: FastifyRequest, reply: FastifyReply): FastifyR
   sendPage(
     request,
     reply.code(503).header('retry-after', String(retryAfterSeconds)),
-    compressed(unavailablePage(retryAfterSeconds)),
+    compressed(unavailablePage(retryAfterSeconds, pageLanguageOf(request.headers['accept-language']))),
     pagePolicy(['*']),
     'no-referrer',
   )
