@@ -1,6 +1,7 @@
-import { createStore, openDatabase, type Tables } from '@rialto/store'
 import type { Scope, TransferFilter } from '@rialto/core'
+import { createStore, type Database, openDatabase, type Tables } from '@rialto/store'
 import { createVault, parseVaultKeys } from '@rialto/vault'
+import { sql } from 'kysely'
 
 import { aConnection, aReason, aTransfer } from '../../packages/core/src/testing/fixtures.ts'
 import { fillTransfers } from '../support/fillTransfers.ts'
@@ -9,7 +10,10 @@ import { percentile } from '../support/statistics.ts'
 import { withPostgres } from '../support/withPostgres.ts'
 
 const sizes = [1_000, 100_000, 1_000_000]
-const runs = 201
+const runs = 501
+const warmUpRuns = 30
+/** As many in each database: a list by user has the same to show. */
+const transfersOfUser = 20
 const startMs = Date.UTC(2026, 0, 1)
 
 const lists = (rows: number): Record<string, Partial<TransferFilter>> => ({
@@ -29,44 +33,89 @@ const lists = (rows: number): Record<string, Partial<TransferFilter>> => ({
 })
 
 /**
- * Milliseconds of a page of a client's list of transfers, the total included, with ever more transfers; beside a read by primary key in
- * the same run.
+ * Milliseconds of a page of a client's list of transfers, the total included, in three databases of one server that hold ever more transfers,
+ * asked in turn: whatever else the machine does falls on all three alike. Beside a read by primary key in the same run.
  */
 export const growth = (): Promise<object> =>
   withPostgres(async url => {
-    await provisionProduction(url)
-    const db = openDatabase<Tables>({ url })
-    const store = createStore(db, createVault(parseVaultKeys(vaultKeys)), Date.now)
-    const scope: Scope = { clientId: client.clientId, environment: 'production' }
-    const connection = aConnection(scope)
-    await store.connections.insert(connection)
-    const sample = aTransfer(connection, { phase: 'settled', createdAtMs: startMs })
-    await store.transfers.insert(sample, aReason)
-
-    const measure = async (work: () => Promise<unknown>) => {
-      const elapsed: number[] = []
-      for (let run = 0; run < runs; run += 1) {
-        const begun = performance.now()
-        await work()
-        elapsed.push(performance.now() - begun)
-      }
-      const inMs = (share: number) => Number(percentile(elapsed, share).toFixed(2))
-      return { p50: inMs(0.5), p99: inMs(0.99) }
+    const databases: Filled[] = []
+    for (const rows of sizes) databases.push(await fill(url, rows))
+    const results = new Map(databases.map(({ rows }) => [`${rows} transfers`, {} as Record<string, object>]))
+    const ratios: Record<string, object> = {}
+    for (const [name, work] of Object.entries(calls)) {
+      const elapsed = await measureInTurn(databases, work)
+      for (const { rows } of databases) results.get(`${rows} transfers`)![name] = percentilesOf(elapsed.get(rows)!)
+      ratios[name] = ratioOf(elapsed.get(1_000_000)!, elapsed.get(100_000)!)
     }
-
-    const results: Record<string, object> = {}
-    let filled = 0
-    for (const rows of sizes) {
-      await fillTransfers(db, sample.id, { from: filled + 1, to: rows - 1 })
-      filled = rows - 1
-      const byKey = await measure(() => store.transfers.find(scope, sample.id))
-      const pages: Record<string, object> = {}
-      for (const [name, filter] of Object.entries(lists(rows)))
-        pages[name] = await measure(() =>
-          store.transfers.list(scope, { orderBy: 'createdAt', descending: true, count: 10, offset: 0, ...filter }),
-        )
-      results[`${rows} transfers`] = { 'one by its id': byKey, ...pages }
-    }
-    await db.destroy()
-    return { runs, milliseconds: results }
+    for (const { db } of databases) await db.destroy()
+    return { runs, milliseconds: Object.fromEntries(results), 'p99 of 1000000 by 100000': ratios }
   })
+
+interface Filled {
+  rows: number
+  db: Database<Tables>
+  store: ReturnType<typeof createStore>
+  transferId: string
+}
+
+const scope: Scope = { clientId: client.clientId, environment: 'production' }
+
+/** A database of its own, migrated, with one client that has so many transfers. */
+const fill = async (serverUrl: string, rows: number): Promise<Filled> => {
+  const name = `growth_${rows}`
+  const server = openDatabase<Tables>({ url: serverUrl })
+  await sql`create database ${sql.ref(name)}`.execute(server)
+  await server.destroy()
+  const url = new URL(serverUrl)
+  url.pathname = `/${name}`
+  await provisionProduction(url.href)
+  const db = openDatabase<Tables>({ url: url.href })
+  const store = createStore(db, createVault(parseVaultKeys(vaultKeys)), Date.now)
+  const connection = aConnection(scope)
+  await store.connections.insert(connection)
+  const sample = aTransfer(connection, { phase: 'settled', createdAtMs: startMs })
+  await store.transfers.insert(sample, aReason)
+  await fillTransfers(db, sample.id, { from: 1, to: rows - 1, users: rows / transfersOfUser })
+  // What was written is on disk before anything is measured: a checkpoint under way is no part of a list.
+  await sql`checkpoint`.execute(db)
+  return { rows, db, store, transferId: sample.id }
+}
+
+const calls: Record<string, (filled: Filled) => Promise<unknown>> = {
+  'one by its id': ({ store, transferId }) => store.transfers.find(scope, transferId),
+  ...Object.fromEntries(
+    Object.keys(lists(0)).map(name => [
+      name,
+      ({ store, rows }: Filled) =>
+        store.transfers.list(scope, {
+          orderBy: 'createdAt',
+          descending: true,
+          count: 10,
+          offset: 0,
+          ...lists(rows)[name],
+        }),
+    ]),
+  ),
+}
+
+/** Milliseconds of each call by the rows of its database, without the first of each, which fill the caches. */
+const measureInTurn = async (databases: readonly Filled[], work: (filled: Filled) => Promise<unknown>) => {
+  const elapsed = new Map(databases.map(({ rows }) => [rows, [] as number[]]))
+  for (let run = -warmUpRuns; run < runs; run += 1)
+    for (const filled of run % 2 === 0 ? databases : databases.toReversed()) {
+      const begun = performance.now()
+      await work(filled)
+      if (run >= 0) elapsed.get(filled.rows)!.push(performance.now() - begun)
+    }
+  return elapsed
+}
+
+const percentilesOf = (elapsed: readonly number[]) => {
+  const inMs = (share: number) => Number(percentile(elapsed, share).toFixed(2))
+  return { p50: inMs(0.5), p99: inMs(0.99) }
+}
+
+const ratioOf = (larger: readonly number[], smaller: readonly number[]) => {
+  const ratio = (share: number) => Number((percentile(larger, share) / percentile(smaller, share)).toFixed(3))
+  return { p50: ratio(0.5), p99: ratio(0.99) }
+}

@@ -207,8 +207,9 @@ const growthSizes = ['1000 transfers', '100000 transfers', '1000000 transfers'] 
 
 const growth: Suite = {
   name: 'growth',
-  title: 'Lists of a client as its transfers grow, 99th percentile',
-  method: 'A page of a client’s list with its total through the store, with 1,000, 100,000 and 1,000,000 transfers.',
+  title: 'Lists of a client as its transfers grow, median',
+  method:
+    'A page of a client’s list with its total through the store, in databases with 1,000, 100,000 and 1,000,000 transfers, asked in turn.',
   limitSeconds: 600,
   sharesScale: true,
   figures: result =>
@@ -216,10 +217,11 @@ const growth: Suite = {
       name,
       unit: 'ms',
       bars: [...growthSizes].reverse().flatMap(size => {
-        const value = jsonAt(result, `milliseconds/${size}/${name}/p99`)
+        const value = jsonAt(result, `milliseconds/${size}/${name}/p50`)
         return typeof value === 'number' ? [{ label: Number.parseInt(size, 10).toLocaleString('en'), value }] : []
       }),
-      held: atMost('ms', numberAt(result, `milliseconds/${growthSizes[2]}/${name}/p99`), 30, 10),
+      held: atMost('ms', numberAt(result, `milliseconds/${growthSizes[2]}/${name}/p50`), 30, 10),
+      andHeld: atMost('times the p99 of 100,000', numberAt(result, `p99 of 1000000 by 100000/${name}/p99`), 2, 1.2),
     })),
 }
 

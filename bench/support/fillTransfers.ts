@@ -2,37 +2,38 @@ import type { Database, Tables } from '@rialto/store'
 import { sql } from 'kysely'
 
 /** What differs from row to row, so that every filter finds some. Written in order of age, as they come. */
-const differing: Readonly<Record<string, string>> = {
+const differing = (users: number): Readonly<Record<string, string>> => ({
   id: 'gen_random_uuid()',
   reference: `'r-' || n`,
   order_id: `'order-' || n`,
   client_transaction_id: `'order-' || n`,
   created_at: `t.created_at + n * interval '1 second'`,
   finished_at: `t.created_at + n * interval '1 second' + n % 100 * interval '1 second'`,
-  user_id: `'user-' || n % 50000`,
+  user_id: `'user-' || n % ${users}`,
   hash: `'0x' || n`,
   type: `case when n % 10 = 2 then 'kraken' else 'coinbase' end`,
   phase: `case when n % 1000 = 3 then 'failed' else 'settled' end`,
   amount: `1 + n % 1000`,
   link_session_id: 'null',
-}
+})
 
-/** Copies of a transfer, a second apart, numbered `from` to `to`. */
+/** Copies of a transfer, a second apart, numbered `from` to `to`, of so many users in turn. */
 export const fillTransfers = async (
   db: Database<Tables>,
   sampleId: string,
-  { from, to }: { from: number; to: number },
+  { from, to, users = 50_000 }: { from: number; to: number; users?: number },
 ): Promise<void> => {
   const { rows: columns } = await sql<{ name: string }>`
     select column_name as name from information_schema.columns
     where table_name = 'transfers' and is_generated = 'NEVER'`.execute(db)
   const names = columns.map(({ name }) => name)
+  const values = differing(users)
   await db.connection().execute(async one => {
     await sql`set statement_timeout = 0`.execute(one)
     await sql
       .raw(
         `insert into transfers (${names.join(', ')})
-          select ${names.map(name => differing[name] ?? `t.${name}`).join(', ')}
+          select ${names.map(name => values[name] ?? `t.${name}`).join(', ')}
           from transfers t, generate_series(${from}, ${to}) n where t.id = '${sampleId}'`,
       )
       .execute(one)
