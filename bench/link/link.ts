@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 
 import type { Browser } from 'playwright-core'
 
-import { launchBrowser } from '../../tests/harness/browser.ts'
+import { endBrowser, launchBrowser } from '../../tests/harness/browser.ts'
 import { callApi } from '../../tests/harness/callApi.ts'
 import { type Rialto, startRialto } from '../../tests/harness/startRialto.ts'
 import { spreadOf } from '../support/statistics.ts'
@@ -39,7 +39,7 @@ export const link = async (): Promise<object> => {
       seen.link.push(visits.link)
     }
   } finally {
-    await browser.close()
+    await endBrowser()
     await rialto.stop()
     empty.stop()
   }

@@ -23,6 +23,9 @@ export const launchBrowser = async (): Promise<Browser> => {
   return own
 }
 
+/** Ends the browser itself, in a process that is to end by itself. */
+export const endBrowser = async (): Promise<void> => (await shared.rialtoTestBrowser)?.close()
+
 const launch = async (): Promise<Browser> => {
   const paths = [
     process.env['CHROME_PATH'],
