@@ -60,13 +60,13 @@ export function App({ link, language }: { link: LinkSessionHandle; language: Lan
     },
     [store, link],
   )
+  const format = useMemo(() => createFormat(language.locale), [language])
   const value = useMemo(() => {
-    const { messages, locale } = language
+    const { messages } = language
     const canRedirect = !host.isFramed
-    const format = createFormat(locale)
     const page = { say, canRedirect, returns, rememberReturn, takeCompletionCode }
     return { state, dispatch, api, language, messages, format, fiatCurrency, ...page }
-  }, [state, dispatch, api, language, fiatCurrency, say, host, returns, rememberReturn, takeCompletionCode])
+  }, [state, dispatch, api, language, format, fiatCurrency, say, host, returns, rememberReturn, takeCompletionCode])
 
   return (
     <LinkContext value={value}>

@@ -2,6 +2,7 @@ import '@rialto/ui/styles.css'
 import './link.css'
 
 import { readLinkParameters } from '@rialto/link-protocol'
+import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 
 import { App } from './App.tsx'
@@ -39,6 +40,16 @@ async function showContinue(): Promise<void> {
   await showLink()
 }
 
+/**
+ * The session was asked for before any of this loaded. Where its answer is there by now, the first screen is drawn once, with what it holds,
+ * and not first without.
+ */
+const answeredWithinMs = 30
+
+function pause(ms: number): Promise<void> {
+  return new Promise(resolve => setTimeout(resolve, ms))
+}
+
 /** Lets the browser paint and take input in between: a slow phone needs a tenth of a second for all of the start at once. */
 function nextTask(): Promise<void> {
   return new Promise(resolve => setTimeout(resolve))
@@ -51,18 +62,22 @@ async function showLink(): Promise<void> {
 
   link.host.sendLoaded()
   await nextTask()
+  const opened = link.open()
+  await Promise.race([opened, pause(answeredWithinMs)])
   const root = document.getElementById('root')
   if (root !== null) {
     void link.language.then(language => {
       document.documentElement.lang = language.locale
       document.documentElement.dir = isRightToLeft(language.locale) ? 'rtl' : 'ltr'
-      createRoot(root).render(
-        <ErrorBoundary messages={language.messages}>
-          <App link={link} language={language} />
-        </ErrorBoundary>,
+      // In parts: a slow phone draws the whole list in a tenth of a second, and a tap waits for no longer than a part.
+      startTransition(() =>
+        createRoot(root).render(
+          <ErrorBoundary messages={language.messages}>
+            <App link={link} language={language} />
+          </ErrorBoundary>,
+        ),
       )
     })
   }
-  await nextTask()
-  await link.open()
+  await opened
 }

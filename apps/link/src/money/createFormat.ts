@@ -1,3 +1,4 @@
+import { lazy } from '@rialto/defined/lazy'
 import { isolate, isRightToLeft } from '@rialto/ui/messages'
 
 export type Format = {
@@ -23,10 +24,10 @@ export type Format = {
 const exact = (text: string) => text as `${number}`
 
 export function createFormat(locale: string): Format {
-  const plain = new Intl.NumberFormat(locale, { maximumFractionDigits: 20 })
-  const short = new Intl.NumberFormat(locale, { maximumFractionDigits: 6, roundingMode: 'trunc' })
+  const plain = lazy(() => new Intl.NumberFormat(locale, { maximumFractionDigits: 20 }))
+  const short = lazy(() => new Intl.NumberFormat(locale, { maximumFractionDigits: 6, roundingMode: 'trunc' }))
   const separator = ['ja', 'zh'].includes(locale.split('-')[0] ?? '') ? '、' : isRightToLeft(locale) ? '، ' : ', '
-  const clock = new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit' })
+  const clock = lazy(() => new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit' }))
   const money: Format['money'] = (amount, currency, digits) => {
     const whole = digits === 'whole' ? { maximumFractionDigits: 0 } : {}
     return isolate(
@@ -37,10 +38,10 @@ export function createFormat(locale: string): Format {
   return {
     fiat: money,
     money,
-    asset: (amount, symbol) => isolate(`${plain.format(exact(amount))}\u00a0${symbol}`, locale),
-    balance: (amount, symbol) => isolate(`${short.format(exact(amount))}\u00a0${symbol}`, locale),
-    number: amount => plain.format(exact(amount)),
-    time: atMs => clock.format(atMs),
+    asset: (amount, symbol) => isolate(`${plain().format(exact(amount))}\u00a0${symbol}`, locale),
+    balance: (amount, symbol) => isolate(`${short().format(exact(amount))}\u00a0${symbol}`, locale),
+    number: amount => plain().format(exact(amount)),
+    time: atMs => clock().format(atMs),
     date: atMs => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(atMs),
     ago: (atMs, nowMs) => {
       const minutes = Math.max(0, Math.floor((nowMs - atMs) / 60_000))
@@ -49,7 +50,7 @@ export function createFormat(locale: string): Format {
         return minutes === 0 ? relative.format(0, 'second') : relative.format(-minutes, 'minute')
       }
       const isToday = new Date(atMs).toDateString() === new Date(nowMs).toDateString()
-      return isToday ? clock.format(atMs) : new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }).format(atMs)
+      return isToday ? clock().format(atMs) : new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }).format(atMs)
     },
     list: names => names.map(name => isolate(name, locale)).join(separator),
   }

@@ -9,6 +9,7 @@ import { closeConnections } from './plugins/closeConnections.ts'
 import { envelope } from './plugins/envelope.ts'
 import { compileOnFirstUse } from './compileOnFirstUse.ts'
 import { jsonBodies } from './plugins/jsonBodies.ts'
+import { compressLink } from './plugins/compressLink.ts'
 import { linkRateLimit } from './plugins/linkRateLimit.ts'
 import { openApi } from './plugins/openApi.ts'
 import { recordRequests } from './plugins/recordRequests.ts'
@@ -104,6 +105,7 @@ export const createApp = async (options: AppOptions): Promise<FastifyInstance> =
   requireHost(app)
   accessControl(app, ctx, access, options.sharedTokens)
   linkRateLimit(app, ctx)
+  compressLink(app)
   jsonBodies(app)
   envelope(app)
   secureHeaders(app, ctx.environment === 'production')

@@ -1,3 +1,5 @@
+import { lazy } from '@rialto/defined/lazy'
+
 import { tokens } from '../tokens.ts'
 import { type AssetList, createAssetList } from './createAssetList.ts'
 import { cryptocurrenciesText } from './generated/cryptocurrenciesText.ts'
@@ -12,18 +14,13 @@ const readRows = (text: string): Asset[] =>
     return { symbol: row.slice(0, tab), name: row.slice(tab + 1) }
   })
 
-const once = <T>(make: () => T): (() => T) => {
-  let made: T | undefined
-  return () => (made ??= make())
-}
-
 /**
  * The lists that come with Rialto. Made when first asked for, in about 15 ms and 3 MB; until then they are two strings of
  * 220 kB together, which the start loads in 3 ms. Not in the package's main entry, so that no page carries them.
  */
 export const builtInAssets: Readonly<Record<AssetType, () => AssetList>> = {
-  cryptocurrency: once(() => createAssetList([...readRows(cryptocurrenciesText), ...tokens])),
-  equity: once(() => {
+  cryptocurrency: lazy(() => createAssetList([...readRows(cryptocurrenciesText), ...tokens])),
+  equity: lazy(() => {
     const gone = new Set(goneSymbols)
     const seed = readRows(equitiesText).filter(({ symbol }) => !gone.has(symbol))
     return createAssetList([...seed, ...readRows(newerListings)])

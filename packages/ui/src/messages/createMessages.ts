@@ -1,3 +1,5 @@
+import { lazy } from '@rialto/defined/lazy'
+
 import { isolate } from './isolate.ts'
 import type { MessagesOf, TranslationOf } from './texts.ts'
 
@@ -9,9 +11,10 @@ export function createMessages<English extends Texts>(
   translated: TranslationOf<English>,
   locale: string,
 ): MessagesOf<English> {
-  const plurals = new Intl.PluralRules(locale)
-  const numbers = new Intl.NumberFormat(locale)
-  const shown = (value: string | number) => isolate(typeof value === 'number' ? numbers.format(value) : value, locale)
+  // Each of them takes a slow phone several hundredths of a second, and the first screen has no use for them.
+  const plurals = lazy(() => new Intl.PluralRules(locale))
+  const numbers = lazy(() => new Intl.NumberFormat(locale))
+  const shown = (value: string | number) => isolate(typeof value === 'number' ? numbers().format(value) : value, locale)
   const fill = (text: string, names: readonly string[], values: readonly (string | number)[]) =>
     text.replace(/\{(\w+)\}/g, (whole, name: string) => {
       const value = values[names.indexOf(name)]
@@ -25,7 +28,7 @@ export function createMessages<English extends Texts>(
     }
     const texts = typeof target === 'object' ? target : source
     if ('one' in source && 'other' in source) {
-      return (count: number) => fill(String(texts[plurals.select(count)] ?? texts['other']), ['count'], [count])
+      return (count: number) => fill(String(texts[plurals().select(count)] ?? texts['other']), ['count'], [count])
     }
     return Object.fromEntries(Object.entries(source).map(([key, one]) => [key, build(one, texts[key])]))
   }

@@ -1,0 +1,34 @@
+import { gunzipSync } from 'node:zlib'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { createTestServer, type TestServer } from '../../testing/createTestServer.ts'
+import { openSession } from '../../testing/linkFlows.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await createTestServer()
+})
+afterAll(() => server?.stop())
+
+const read = async (encoding: string | undefined) => {
+  const { session } = await openSession(server)
+  const headers = { authorization: `Bearer ${session}`, ...(encoding && { 'accept-encoding': encoding }) }
+  return server.app.inject({ url: '/link/api/session', headers })
+}
+
+test('what Link is answered comes compressed where the browser takes it, and is the same', async () => {
+  const [plain, zipped] = [await read(undefined), await read('gzip, deflate, br')]
+  expect(zipped.headers).toMatchObject({ 'content-encoding': 'gzip', vary: expect.stringContaining('accept-encoding') })
+  expect(zipped.rawPayload.length).toBeLessThan(plain.rawPayload.length / 2)
+  const institutionsOf = (text: string) =>
+    (JSON.parse(text) as { content: { integrations: unknown } }).content.integrations
+  expect(institutionsOf(gunzipSync(zipped.rawPayload).toString())).toEqual(institutionsOf(plain.payload))
+  expect(institutionsOf(plain.payload)).not.toEqual([])
+})
+
+test('where it takes nothing of the kind, and for a short answer, it comes as it is', async () => {
+  expect((await read('identity')).headers['content-encoding']).toBeUndefined()
+  const refused = await server.app.inject({ url: '/link/api/session', headers: { 'accept-encoding': 'gzip' } })
+  expect(refused.headers['content-encoding']).toBeUndefined()
+  expect(refused.json()).toMatchObject({ status: 'permissionDenied' })
+})
