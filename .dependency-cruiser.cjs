@@ -10,7 +10,6 @@ const standsAlone = [
   'react-opens-the-web-sdk',
   'react-native-imports-link-protocol-and-web-sdk',
   'node-client-imports-the-contract-only',
-  'ui-stands-alone',
 ]
 const only = (name, from, allowed) => ({
   name,
@@ -57,7 +56,7 @@ module.exports = {
       from: { path: '^packages/node-client/src/', pathNot: test },
       to: { path: '^packages/contract/|node_modules/', dependencyTypesNot: ['type-only'] },
     },
-    only('ui-stands-alone', 'packages/ui', []),
+    only('ui-imports-nothing', 'packages/ui', []),
     only('backup-widget-needs-no-service', 'apps/backup', ['catalog', 'link-protocol', 'ui']),
     only('link-page-never-imports-core', 'apps/link', ['contract', 'link-protocol', 'ui']),
     only('dashboard-imports-types-of-the-contract', 'apps/dashboard/src', ['contract', 'ui']),

@@ -40,15 +40,17 @@ export const growth = (): Promise<object> =>
   withPostgres(async url => {
     const databases: Filled[] = []
     for (const rows of sizes) databases.push(await fill(url, rows))
-    const results = new Map(databases.map(({ rows }) => [`${rows} transfers`, {} as Record<string, object>]))
-    const ratios: Record<string, object> = {}
-    for (const [name, work] of Object.entries(calls)) {
-      const elapsed = await measureInTurn(databases, work)
-      for (const { rows } of databases) results.get(`${rows} transfers`)![name] = percentilesOf(elapsed.get(rows)!)
-      ratios[name] = ratioOf(elapsed.get(1_000_000)!, elapsed.get(100_000)!)
-    }
+    const measured: Record<string, readonly (readonly number[])[]> = {}
+    for (const [name, work] of Object.entries(calls)) measured[name] = await measureInTurn(databases, work)
     for (const { db } of databases) await db.destroy()
-    return { runs, milliseconds: Object.fromEntries(results), 'p99 of 1000000 by 100000': ratios }
+    const ofAll = (read: (elapsed: readonly (readonly number[])[]) => object) =>
+      Object.fromEntries(Object.entries(measured).map(([name, elapsed]) => [name, read(elapsed)]))
+    const milliseconds = sizes.map((rows, index) => [
+      `${rows} transfers`,
+      ofAll(elapsed => percentilesOf(elapsed[index] ?? [])),
+    ])
+    const ratios = ofAll(([, smaller = [], larger = []]) => ratioOf(larger, smaller))
+    return { runs, milliseconds: Object.fromEntries(milliseconds), 'p99 of 1000000 by 100000': ratios }
   })
 
 interface Filled {
@@ -98,16 +100,16 @@ const calls: Record<string, (filled: Filled) => Promise<unknown>> = {
   ),
 }
 
-/** Milliseconds of each call by the rows of its database, without the first of each, which fill the caches. */
+/** Milliseconds of each call, for each database, without the first of each, which fill the caches. */
 const measureInTurn = async (databases: readonly Filled[], work: (filled: Filled) => Promise<unknown>) => {
-  const elapsed = new Map(databases.map(({ rows }) => [rows, [] as number[]]))
+  const all = databases.map(filled => ({ filled, elapsed: [] as number[] }))
   for (let run = -warmUpRuns; run < runs; run += 1)
-    for (const filled of run % 2 === 0 ? databases : databases.toReversed()) {
+    for (const { filled, elapsed } of run % 2 === 0 ? all : all.toReversed()) {
       const begun = performance.now()
       await work(filled)
-      if (run >= 0) elapsed.get(filled.rows)!.push(performance.now() - begun)
+      if (run >= 0) elapsed.push(performance.now() - begun)
     }
-  return elapsed
+  return all.map(({ elapsed }) => elapsed)
 }
 
 const percentilesOf = (elapsed: readonly number[]) => {

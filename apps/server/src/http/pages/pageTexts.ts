@@ -1,5 +1,5 @@
 /** What the server's own pages beside Link say. `client` and `institution` are names. */
-export interface PageTexts {
+interface PageTexts {
   endedTitle: string
   ended: string
   failedTitle: string
