@@ -39,6 +39,42 @@ test('a failing migration is named, and what ran before it in the same call is r
   expect(rows).toEqual([{ found: null }])
 })
 
+test('a migration that waits for a running server, which waits for it, runs again', async () => {
+  const { db, url, drop } = await createTestDatabase()
+  await sql`create table held (id int); create table wanted (id int)`.execute(db)
+  const server = openDatabase<unknown>({ url, maxConnections: 1 })
+  let attempts = 0
+  let hasHeld: () => void = () => undefined
+  const held = new Promise<void>(resolve => (hasHeld = resolve))
+  let hasWanted: () => void = () => undefined
+  const wanted = new Promise<void>(resolve => (hasWanted = resolve))
+  const isWaiting = async () => {
+    const waiting = sql`select 1 from pg_locks where not granted and relation = 'held'::regclass`
+    while ((await waiting.execute(db)).rows.length === 0);
+  }
+  const running = server.transaction().execute(async tx => {
+    await sql`lock table wanted`.execute(tx)
+    hasWanted()
+    await held
+    await sql`lock table held`.execute(tx)
+  })
+  await wanted
+  const up = async (tx: typeof db) => {
+    attempts += 1
+    // Whoever looks first finds the deadlock and ends: this one.
+    await sql`set local deadlock_timeout = '10ms'`.execute(tx)
+    await sql`lock table held`.execute(tx)
+    hasHeld()
+    if (attempts === 1) await isWaiting()
+    await sql`lock table wanted`.execute(tx)
+  }
+  expect(await migrate(db, { '0001_meets': { up } })).toEqual(['0001_meets'])
+  await running
+  expect(attempts).toBe(2)
+  await server.destroy()
+  await drop()
+})
+
 const only = { '0001_first': good['0001_first'] }
 
 test('an older version starts on the schema of a newer one, and runs nothing', async () => {

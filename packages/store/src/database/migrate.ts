@@ -1,5 +1,6 @@
 import { type Migration, Migrator, sql } from 'kysely'
 import type { Database } from './openDatabase.ts'
+import { mayRepeat, repeated } from './transaction.ts'
 
 /** By name, in whose order they run; names never change once released. */
 export type Migrations = Readonly<Record<string, SchemaMigration>>
@@ -26,7 +27,7 @@ const LOCK = 7_426_553
 /**
  * Runs the migrations that have not run, all in one transaction, and returns their names. A schema that a newer version has
  * migrated is left as it is, unless one of its migrations requires a newer version than this one. Of several callers at once one works
- * and the others wait. Throws MigrationError. Uses a role that may alter the schema.
+ * and the others wait. A deadlock with a server that runs runs them again. Throws MigrationError. Uses a role that may alter the schema.
  */
 export function migrate<Tables>(db: Database<Tables>, migrations: Migrations): Promise<string[]> {
   return db.connection().execute(async connection => {
@@ -36,7 +37,9 @@ export function migrate<Tables>(db: Database<Tables>, migrations: Migrations): P
     )
     await sql`select pg_advisory_lock(${sql.lit(LOCK)})`.execute(connection)
     try {
-      return await run(connection, migrations)
+      // Servers of the version before go on meanwhile: a transaction of theirs and this one may wait for each other.
+      const isRepeatable = (error: unknown) => error instanceof MigrationError && mayRepeat(error.cause)
+      return await repeated(() => run(connection, migrations), isRepeatable)
     } finally {
       await sql`select pg_advisory_unlock(${sql.lit(LOCK)})`.execute(connection)
       await sql`reset statement_timeout`.execute(connection)

@@ -18,18 +18,26 @@ export async function transaction<Tables, Result>(
   work: (tx: Transaction<Tables>) => Promise<Result>,
 ): Promise<Result> {
   if (db.isTransaction) return work(db as Transaction<Tables>)
+  return repeated(() => db.transaction().setIsolationLevel('read committed').execute(work), mayRepeat)
+}
+
+/** Runs `work` again where what it threw may be repeated, 5 times in all. */
+export async function repeated<Result>(
+  work: () => Promise<Result>,
+  isRepeatable: (error: unknown) => boolean,
+): Promise<Result> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await db.transaction().setIsolationLevel('read committed').execute(work)
+      return await work()
     } catch (error) {
-      if (attempt === ATTEMPTS || !mayRepeat(error)) throw error
+      if (attempt === ATTEMPTS || !isRepeatable(error)) throw error
       // Uneven pauses, so that those who met do not meet again.
       await sleep(5 * 2 ** attempt * Math.random())
     }
   }
 }
 
-function mayRepeat(error: unknown): boolean {
+export function mayRepeat(error: unknown): boolean {
   const code = errorCode(error)
   return (
     code === SERIALIZATION_FAILURE ||

@@ -71,12 +71,20 @@ const vacuumed = growing.map(
 )
 
 /**
+ * All tables at once, before any index is made: a transaction of a running server that waits for one of them and holds another is ended by
+ * PostgreSQL within a second, and runs again. Were they locked one by one, it would be this migration that is ended, after minutes.
+ */
+const lockAll = `lock table transfers, transfer_changes, withdrawal_attempts, webhook_events, webhook_attempts, link_sessions, previews,
+  logged_requests, wallet_challenges, bridging_addresses, oauth_attempts, jobs in access exclusive mode`
+
+/**
  * What grew with the tables: lists that looked at parts of combined transfers, a retention job that read whole tables, and visibility
  * that came late. Until it is replaced, a server of the version before finds its lists without an index.
  */
 export const m0062Growth: Migration = {
   async up(db: Kysely<unknown>) {
     for (const statement of [
+      lockAll,
       `set local maintenance_work_mem = '256MB'`,
       ...[...listIndexes, `drop index transfers_that_are_parts`],
       ...[...ends, ...names, ...vacuumed],
