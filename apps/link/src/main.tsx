@@ -52,7 +52,7 @@ function pause(ms: number): Promise<void> {
 
 /** Lets the browser paint and take input in between: a slow phone needs a tenth of a second for all of the start at once. */
 function nextTask(): Promise<void> {
-  return new Promise(resolve => setTimeout(resolve))
+  return pause(0)
 }
 
 async function showLink(): Promise<void> {

@@ -6,6 +6,7 @@ import fastifyStatic from '@fastify/static'
 import { ApiError, type Context, receiveOAuthCallback, StoreUnavailableError } from '@rialto/core'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
+import { acceptsGzip } from '../../acceptsGzip.ts'
 import { pageLanguageOf } from '../../pages/pageTexts.ts'
 import { returnPage } from '../../pages/returnPage.ts'
 import { unavailablePage } from '../../pages/unavailablePage.ts'
@@ -191,7 +192,7 @@ const sendPage = (
   policy: string,
   referrerPolicy = 'origin',
 ): FastifyReply => {
-  const isZipped = /\bgzip\b/.test(String(request.headers['accept-encoding'] ?? ''))
+  const isZipped = acceptsGzip(request)
   if (isZipped) void reply.header('content-encoding', 'gzip')
   return (
     reply
