@@ -147,8 +147,9 @@ const onDemand = [
 export const buildAll = async (say = text => process.stdout.write(text), names = steps.map(({ name }) => name)) => {
   // A release has what was built and no sources.
   if (!existsSync(join(root, 'apps'))) return
+  const listed = new Map()
   for (const step of [...steps, ...onDemand].filter(({ name }) => names.includes(name))) {
-    const ms = await buildIfNewer(step)
+    const ms = await buildIfNewer(step, listed)
     if (ms !== undefined) say(`  built ${step.what} in ${(ms / 1000).toFixed(1)} s\n`)
   }
 }

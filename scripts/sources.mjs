@@ -9,15 +9,25 @@ export const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 
 const skipped = new Set(['node_modules', 'dist', '.git'])
 
-/** Every file below with its size and time, in order. Read at once: to ask for each in turn takes several times the time. */
-const listBelow = folder =>
-  readdirSync(folder, { withFileTypes: true })
-    .sort((one, other) => (one.name < other.name ? -1 : 1))
-    .flatMap(entry => {
-      if (skipped.has(entry.name) || /\.test\.tsx?$/.test(entry.name)) return []
-      const path = join(folder, entry.name)
-      return entry.isDirectory() ? listBelow(path) : [describe(path)]
-    })
+/**
+ * Every file below with its size and time, in order. Read at once: to ask for each in turn takes several times the time.
+ *
+ * @param {Map<string, string>} listed what was read for another step of the same build
+ */
+const listBelow = (folder, listed) => {
+  const list = () =>
+    readdirSync(folder, { withFileTypes: true })
+      .sort((one, other) => (one.name < other.name ? -1 : 1))
+      .map(entry => {
+        if (skipped.has(entry.name) || /\.test\.tsx?$/.test(entry.name)) return ''
+        const path = join(folder, entry.name)
+        return entry.isDirectory() ? listBelow(path, listed) : describe(path)
+      })
+      .join('')
+  const text = listed.get(folder) ?? list()
+  listed.set(folder, text)
+  return text
+}
 
 const describe = path => {
   const { size, mtimeMs } = statSync(path)
@@ -25,12 +35,11 @@ const describe = path => {
 }
 
 /** A digest of names, sizes and times of everything a build reads: cheap enough to ask at every start. */
-const fingerprint = folders => {
+const fingerprint = (folders, listed) => {
   const hash = createHash('sha256')
   for (const folder of [...folders, 'scripts', 'package-lock.json']) {
     const path = join(root, folder)
-    const listed = statSync(path).isDirectory() ? listBelow(path) : [describe(path)]
-    hash.update(listed.join(''))
+    hash.update(statSync(path).isDirectory() ? listBelow(path, listed) : describe(path))
   }
   return hash.digest('hex')
 }
@@ -39,11 +48,12 @@ const fingerprint = folders => {
  * Runs `build` unless what it reads is as it was and its output is there. A stamp beside the output remembers.
  *
  * @param {{ name: string, reads: string[], output: string, build: () => Promise<void> }} step
+ * @param {Map<string, string>} [listed] the files of folders that were read for another step, just now
  * @returns {Promise<number | undefined>} milliseconds it took, or undefined when there was nothing to do
  */
-export const buildIfNewer = async ({ name, reads, output, build }) => {
+export const buildIfNewer = async ({ name, reads, output, build }, listed = new Map()) => {
   const stampFile = join(root, 'dist', `${name}.stamp`)
-  const stamp = fingerprint(reads)
+  const stamp = fingerprint(reads, listed)
   const known = existsSync(stampFile) ? await readFile(stampFile, 'utf8') : ''
   if (known === stamp && existsSync(join(root, output))) return undefined
   const begun = performance.now()

@@ -39,18 +39,7 @@ const resultsOf = async () => {
   const out = await mkdtemp(join(tmpdir(), 'rialto-specification-'))
   const report = join(out, 'report.json')
   const vitest = join(root, 'node_modules/vitest/vitest.mjs')
-  const args = [
-    'run',
-    '--project',
-    'integration',
-    folder,
-    '--reporter',
-    'default',
-    '--reporter',
-    'json',
-    '--outputFile',
-    report,
-  ]
+  const args = ['run', folder, '--reporter', 'default', '--reporter', 'json', '--outputFile', report]
   spawnSync(process.execPath, [vitest, ...args], { cwd: root, stdio: 'inherit' })
   const { testResults } = JSON.parse(await readFile(report, 'utf8'))
   await rm(out, { recursive: true, force: true })

@@ -2,7 +2,6 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { mkdir } from 'node:fs/promises'
 
-import axe from 'axe-core'
 import { Secret, TOTP } from 'otpauth'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -13,6 +12,7 @@ import { launchBrowser } from '../harness/browser.ts'
 import { connectBinance } from '../harness/connectAccount.ts'
 import { baseSepolia, execute, previewDeposit } from '../harness/deposit.ts'
 import { eventually } from '../harness/eventually.ts'
+import { findViolations } from '../harness/findViolations.ts'
 import { freshAddress } from '../harness/money.ts'
 import { demoClient, type Rialto, startRialto } from '../harness/startRialto.ts'
 
@@ -73,15 +73,6 @@ const dialog = () => page.getByRole('dialog')
 const themes = ['light', 'dark'] as const
 const sizes = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 900 } }
 
-/** What axe finds. Its script is large: a document gets it once. */
-const findViolations = async (): Promise<axe.Result[]> => {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
-  return page.evaluate(async () => {
-    const { axe: here } = window as unknown as { axe: typeof axe }
-    return (await here.run()).violations
-  })
-}
-
 let inspected = 0
 
 /** Nothing that axe finds fault with, in one theme after the other; where pictures are asked for, each page in both. */
@@ -89,8 +80,8 @@ const inspect = async (name: string): Promise<void> => {
   inspected += 1
   for (const theme of shots === undefined ? themes.slice(inspected % 2).slice(0, 1) : themes) {
     await page.evaluate(value => void (document.documentElement.dataset['theme'] = value), theme)
-    const violations = await findViolations()
-    expect(violations.map(({ id, nodes }) => `${name} ${theme} ${id} ${nodes[0]?.html}`)).toEqual([])
+    const found = await findViolations(page)
+    expect(found.map(one => `${name} ${theme} ${one}`)).toEqual([])
     if (shots === undefined) continue
     await mkdir(shots, { recursive: true })
     for (const [size, viewport] of Object.entries(sizes)) {

@@ -1,7 +1,6 @@
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-import axe from 'axe-core'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { parsePageMessage } from '@rialto/link-protocol'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -9,12 +8,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 // @ts-expect-error a script without types
 import * as script from '../../../scripts/build.mjs'
 import { launchBrowser } from '../../../tests/harness/browser.ts'
+import { findViolations } from '../../../tests/harness/findViolations.ts'
 import { connection, holdings, integrations, session } from '../dev/sampleData.ts'
 import { type ServedPage, servePage } from '../dev/servePage.ts'
 
 const { buildAll } = script as { buildAll(say: () => void, names: string[]): Promise<void> }
 const shots = process.env['LINK_SCREENSHOTS']
-const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 const sizes = [
   { width: 320, height: 640 },
   { width: 400, height: 700 },
@@ -60,17 +59,6 @@ async function visit(
   await context.close()
 }
 
-/** What axe finds. Its script is large: a document gets it once. */
-async function findViolations(page: Page): Promise<axe.Result[]> {
-  const isThere = await page.evaluate(() => 'axe' in window)
-  if (!isThere) await page.evaluate(axe.source)
-  return page.evaluate(async tags => {
-    const { axe: here } = window as unknown as { axe: typeof axe }
-    const { violations } = await here.run({ runOnly: tags, resultTypes: ['violations'] })
-    return violations
-  }, tags)
-}
-
 /** Axe in both themes, in turn: colors do not depend on the width, nor sizes on the theme. Nothing may stick out sideways at any width. */
 async function inspect(page: Page, name: string) {
   for (const [at, size] of sizes.entries()) {
@@ -79,8 +67,7 @@ async function inspect(page: Page, name: string) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
       if (shots !== undefined) await page.screenshot({ path: join(shots, `${name}-${size.width}-${colorScheme}.png`) })
       if (colorScheme !== (at === 0 ? 'dark' : 'light') || at === 1) continue
-      const violations = await findViolations(page)
-      const found = violations.map(one => `${one.id}: ${one.nodes.map(node => node.html).join(' | ')}`)
+      const found = await findViolations(page)
       expect({ name, ...size, colorScheme, found }).toEqual({ name, ...size, colorScheme, found: [] })
     }
     const overflow = await page.evaluate(() =>

@@ -11,15 +11,6 @@ import { findPostmaster, stopPostmaster } from '../embedded/postmaster.ts'
 import './provided.ts'
 import { abandonedScratchFolders, openScratchFolder } from './scratchFolder.ts'
 
-/** Each project runs this; they share one server per run. */
-interface SharedServer {
-  users: number
-  /** Distinguishes this run's databases from those of others on an outside server. */
-  runId: string
-  started: Promise<{ url: string; stop(): Promise<void> }>
-}
-const shared = globalThis as typeof globalThis & { rialtoTestServer?: SharedServer | undefined }
-
 const PREFIX = 'rialto-test-'
 /** Nothing here needs to survive: tests of what survives start their own servers. */
 const FAST = {
@@ -32,21 +23,12 @@ const FAST = {
 
 /** One PostgreSQL for the whole run: DATABASE_URL's when set, otherwise embedded binaries in a temporary folder. */
 export default async function globalSetup(project: TestProject): Promise<() => Promise<void>> {
-  const server = (shared.rialtoTestServer ??= begin())
-  server.users += 1
-  project.provide('rialtoAdminUrl', (await server.started).url)
-  project.provide('rialtoRunId', server.runId)
-  return async () => {
-    server.users -= 1
-    if (server.users > 0) return
-    shared.rialtoTestServer = undefined
-    await (await server.started).stop()
-  }
-}
-
-function begin(): SharedServer {
+  // Distinguishes this run's databases from those of others on an outside server.
   const runId = randomBytes(6).toString('hex')
-  return { users: 0, runId, started: start(runId) }
+  const { url, stop } = await start(runId)
+  project.provide('rialtoAdminUrl', url)
+  project.provide('rialtoRunId', runId)
+  return stop
 }
 
 async function start(runId: string): Promise<{ url: string; stop(): Promise<void> }> {

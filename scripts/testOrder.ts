@@ -1,0 +1,24 @@
+import { relative } from 'node:path'
+
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
+
+/**
+ * What kills servers and databases, or starts several at once, waits more than it computes: it is first, while the static checks use
+ * the cores. Then what crosses packages: whole servers, browsers. The unit tests, which are short and keep the cores busy, are the
+ * last, so that all workers end at about the same time.
+ */
+const turns = [/^tests\/crash\//, /^tests\/(e2e|stress|tenants|spec)\/|\.browser\.test\.ts$/, /^tests\//]
+
+const turnOf = ({ moduleId, project }: TestSpecification): number => {
+  const path = relative(project.config.root, moduleId).replaceAll('\\', '/')
+  const turn = turns.findIndex(pattern => pattern.test(path))
+  return turn === -1 ? turns.length : turn
+}
+
+/** Files in their turns; within one, the longest of the last run or else the largest first, as vitest has them. */
+export default class TestOrder extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files)
+    return sorted.toSorted((one, other) => turnOf(one) - turnOf(other))
+  }
+}
