@@ -78,7 +78,12 @@ describe('the portfolio of a user', () => {
   test('names an account that was not read yet, without a time', async () => {
     await connectBinance(server, 'Mesh', await openSession(server, { userId: 'unread' }))
     // Whoever asks makes the server read, which can be over before the answer.
-    await server.simulators.control('POST', '/faults', { host: 'api.binance.com', mode: 'status', code: 503, times: 1_000 })
+    await server.simulators.control('POST', '/faults', {
+      host: 'api.binance.com',
+      mode: 'status',
+      code: 503,
+      times: 1_000,
+    })
     const { body } = await server.call('GET', of(fiat, 'unread'))
     expect(body.content.fiatBalances).toEqual([])
     expect(body.content.accounts).toEqual([
