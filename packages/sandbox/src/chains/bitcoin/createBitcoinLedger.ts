@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 
 import { p2wpkh, TEST_NETWORK } from '@scure/btc-signer'
-import { pubECDSA } from '@scure/btc-signer/utils.js'
 
 import { openJournal } from '../../journal/journalFile.ts'
 import { readJournal } from '../../journal/readJournal.ts'
+import { publicKeyOf } from '../publicKeyOf.ts'
 import { sandboxMnemonic } from '../treasury.ts'
 import { type BitcoinEvent, createBitcoinState } from './bitcoinState.ts'
 import { readTransaction, type ReadTransaction } from './blocks.ts'
@@ -59,7 +59,7 @@ export const createBitcoinLedger = (
     for (const listener of listeners) listener()
   }
   const treasuryKey = keyOf('treasury')
-  const treasury = p2wpkh(pubECDSA(treasuryKey), TEST_NETWORK).script
+  const treasury = p2wpkh(publicKeyOf(treasuryKey), TEST_NETWORK).script
   const mine = (count: number, script = treasury): string[] =>
     Array.from({ length: count }, () => {
       commit(state.nextBlock(script, nowMs()))

@@ -1,7 +1,7 @@
 import { isValidAddress } from '@rialto/catalog'
 import { p2wpkh, TEST_NETWORK } from '@scure/btc-signer'
-import { pubECDSA } from '@scure/btc-signer/utils.js'
 
+import { publicKeyOf } from '../publicKeyOf.ts'
 import { BitcoinRpcError } from './checkTransaction.ts'
 import { keyOf } from './createBitcoinLedger.ts'
 import { signBip322 } from './signBip322.ts'
@@ -31,7 +31,7 @@ const readRecipient = (value: unknown): Recipient | undefined => {
 type Chain = Pick<SandboxBitcoin, 'fund' | 'pay' | 'balanceOf' | 'mine'>
 
 const connect = (chain: Chain | undefined, key: Uint8Array): Answer => {
-  const publicKey = pubECDSA(key)
+  const publicKey = publicKeyOf(key)
   const { address = '', script } = p2wpkh(publicKey, TEST_NETWORK)
   if (chain?.balanceOf(script) === 0n) {
     chain.fund(address, firstSatoshis)

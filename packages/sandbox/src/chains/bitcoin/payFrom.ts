@@ -1,6 +1,6 @@
 import { p2wpkh, selectUTXO, TEST_NETWORK } from '@scure/btc-signer'
-import { pubECDSA } from '@scure/btc-signer/utils.js'
 
+import { publicKeyOf } from '../publicKeyOf.ts'
 import { coinbaseMaturity } from './checkTransaction.ts'
 import type { BitcoinLedger } from './createBitcoinLedger.ts'
 
@@ -34,7 +34,7 @@ export const payFrom = (
   outputs: readonly { address: string; amount: bigint }[],
   choice: Choice = {},
 ): string | undefined => {
-  const { script, address } = p2wpkh(pubECDSA(key), TEST_NETWORK)
+  const { script, address } = p2wpkh(publicKeyOf(key), TEST_NETWORK)
   const inputs = spendable(ledger, script, choice.replaces).map(({ outpoint, coin }) => {
     const [txid = '', index] = outpoint.split(':')
     const witnessUtxo = { script, amount: coin.amount }

@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto'
 
 import { p2wpkh, Transaction } from '@scure/btc-signer'
 import { RawOldTx, RawWitness } from '@scure/btc-signer/script.js'
-import { pubECDSA, tagSchnorr } from '@scure/btc-signer/utils.js'
+import { tagSchnorr } from '@scure/btc-signer/utils.js'
+
+import { publicKeyOf } from '../publicKeyOf.ts'
 
 const sha256 = (bytes: Uint8Array): Uint8Array => createHash('sha256').update(bytes).digest()
 
@@ -17,7 +19,7 @@ const toSpendId = (message: string, script: Uint8Array): Uint8Array => {
 
 /** A simple signature by BIP-322 for the native segwit address of a key, in Base64. */
 export const signBip322 = (key: Uint8Array, message: string): string => {
-  const { script } = p2wpkh(pubECDSA(key))
+  const { script } = p2wpkh(publicKeyOf(key))
   const toSign = new Transaction({ version: 0, allowUnknownOutputs: true })
   toSign.addInput({ txid: toSpendId(message, script), index: 0, sequence: 0, witnessUtxo: { script, amount: 0n } })
   toSign.addOutput({ script: Uint8Array.of(0x6a), amount: 0n })

@@ -4,6 +4,7 @@ import { secp256k1 } from '@noble/curves/secp256k1.js'
 import { createBase58check } from '@scure/base'
 import { keccak256 } from 'viem'
 
+import { publicKeyOf } from '../publicKeyOf.ts'
 import { sandboxMnemonic } from '../treasury.ts'
 
 export const sha256 = (bytes: Uint8Array): Buffer => createHash('sha256').update(bytes).digest()
@@ -19,7 +20,7 @@ const hashOf = (bytes: Uint8Array): Buffer => Buffer.from(keccak256(bytes, 'byte
 const addressOfPublicKey = (publicKey: Uint8Array): string =>
   `41${hashOf(publicKey.subarray(1)).subarray(-20).toString('hex')}`
 
-export const addressOf = (key: Uint8Array): string => addressOfPublicKey(secp256k1.getPublicKey(key, false))
+export const addressOf = (key: Uint8Array): string => addressOfPublicKey(publicKeyOf(key, 'uncompressed'))
 
 export const toBase58 = (address: string): string => base58check.encode(Buffer.from(address, 'hex'))
 
