@@ -23,6 +23,9 @@ interface Verdict {
   webhooksWrong: string[]
 }
 
+/** For the webhooks of all transfers together: many that never come would each be waited for. */
+const webhooksMs = 60_000
+
 interface Listed extends DepositRecord {
   id: string
 }
@@ -54,6 +57,7 @@ export const judge = async (
       `the end of order ${transactionId}`,
       120_000,
     )
+  let webhooksLeftMs = webhooksMs
   for (const order of orders) {
     const records = await recordsOf(order)
     const paid = ledger.withdrawals().filter(({ address }) => address.toLowerCase() === order.address)
@@ -73,9 +77,14 @@ export const judge = async (
           .map(one => one.status)
           .join()
       }
-      await eventually(async () => (await delivered()) === wanted, `the webhooks of ${id}`).catch(async () => {
-        verdict.webhooksWrong.push(`${id}: ${await delivered()}`)
-      })
+      const beganMs = performance.now()
+      const arrived = eventually(
+        async () => (await delivered()) === wanted,
+        `the webhooks of ${id}`,
+        Math.max(500, webhooksLeftMs),
+      )
+      await arrived.catch(async () => verdict.webhooksWrong.push(`${id}: ${await delivered()}`))
+      webhooksLeftMs -= performance.now() - beganMs
     }
   }
   if (ledger.unbalanced().length > 0) verdict.lost.push('the books of the institutions do not add up')

@@ -47,7 +47,10 @@ export const startPooler = async (program: string, url: string): Promise<{ url: 
   const isRoot = process.getuid?.() === 0
   const own = isRoot ? join(folder, 'pgbouncer') : program
   if (isRoot) await cp(program, own)
-  const child = spawn(own, [...(isRoot ? ['-u', 'nobody'] : []), join(folder, 'pgbouncer.ini')], { stdio: 'inherit' })
+  // Its log names every connection; what it has to say when it cannot start, it says anyway.
+  const child = spawn(own, ['-q', ...(isRoot ? ['-u', 'nobody'] : []), join(folder, 'pgbouncer.ini')], {
+    stdio: 'inherit',
+  })
   await eventually(() => answers(port), 'PgBouncer to listen')
   const pooled = new URL(url)
   pooled.port = String(port)
