@@ -37,7 +37,7 @@ const find = (name: Program): string | undefined =>
 
 /**
  * Earlier versions put the leader's key without a look at whose it is: a primary that was cut off and comes back takes the cluster back from
- * its successor, and what the successor answered meanwhile is gone. Seen here with 3.0.2 in two of four runs.
+ * its successor, and what the successor answered meanwhile is gone. Seen here with 3.0.2.
  */
 const oldestPatroni = [3, 0, 3] as const
 
