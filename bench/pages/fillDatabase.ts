@@ -1,6 +1,13 @@
 import { randomUUID } from 'node:crypto'
 
-import { createStore, type Database, rollUpSessions, rollUpTransfers, type Tables } from '@rialto/store'
+import {
+  createStore,
+  type Database,
+  raiseStatementTimeout,
+  rollUpSessions,
+  rollUpTransfers,
+  type Tables,
+} from '@rialto/store'
 import type { Scope } from '@rialto/core'
 import { createVault, parseVaultKeys } from '@rialto/vault'
 import { sql } from 'kysely'
@@ -66,7 +73,7 @@ export const fillDatabase = async (db: Database<Tables>, scope: Scope, transfers
   const endpoint = { id: randomUUID(), scope, url: 'https://shop.example/hooks', label: 'ledger', createdAtMs: startMs }
   await store.webhookEndpoints.insert(endpoint, 'whsec_bench')
   await db.connection().execute(async one => {
-    await sql`set statement_timeout = 0`.execute(one)
+    await raiseStatementTimeout(one, 0)
     for (const statement of [...webhooks(endpoint.id), ...linkSessions, ...connections]) await statement.execute(one)
     await sql`vacuum analyze`.execute(one)
   })

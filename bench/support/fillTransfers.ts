@@ -1,4 +1,4 @@
-import type { Database, Tables } from '@rialto/store'
+import { type Database, raiseStatementTimeout, type Tables } from '@rialto/store'
 import { sql } from 'kysely'
 
 /** What differs from row to row, so that every filter finds some. Written in order of age, as they come. */
@@ -29,7 +29,7 @@ export const fillTransfers = async (
   const names = columns.map(({ name }) => name)
   const values = differing(users)
   await db.connection().execute(async one => {
-    await sql`set statement_timeout = 0`.execute(one)
+    await raiseStatementTimeout(one, 0)
     await sql
       .raw(
         `insert into transfers (${names.join(', ')})

@@ -1,5 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
+import { closeClient } from './closeClient.ts'
+import { dropConnection } from './dropConnection.ts'
 import type { StoreLog } from './storeLog.ts'
 
 export interface Listener {
@@ -10,6 +12,7 @@ export interface Listener {
 
 const FIRST_PAUSE_MS = 100
 const LONGEST_PAUSE_MS = 5_000
+const ANSWER_TIMEOUT_MS = 10_000
 
 /**
  * Calls `onNotice` with each payload of a channel, and without one whenever the connection was made anew, since something may have
@@ -22,7 +25,8 @@ export function listenTo(url: string, channel: string, onNotice: (payload?: stri
   const run = async () => {
     for (let failures = 0; !closing.signal.aborted;) {
       const received = await listen(url, channel, onNotice, closing.signal, () => onReady()).catch((error: Error) => {
-        log?.warn({ error: error.message, channel }, 'cannot listen for notices of the database')
+        if (!closing.signal.aborted)
+          log?.warn({ error: error.message, channel }, 'cannot listen for notices of the database')
         return false
       })
       failures = received ? 0 : failures + 1
@@ -58,19 +62,24 @@ async function listen(
   const client = new pg.Client({
     connectionString: url,
     keepAlive: true,
-    connectionTimeoutMillis: 10_000,
+    connectionTimeoutMillis: ANSWER_TIMEOUT_MS,
+    query_timeout: ANSWER_TIMEOUT_MS,
     application_name: 'rialto-listen',
   })
   const lost = whenLost(client, closing)
   client.on('notification', ({ payload }) => onNotice(payload))
+  const drop = () => dropConnection(client)
+  closing.addEventListener('abort', drop, { once: true })
   try {
     await client.connect()
     await client.query(`listen ${channel}`)
+    closing.removeEventListener('abort', drop)
     onNotice()
     onReady()
     await lost
     return true
   } finally {
-    await client.end().catch(() => undefined)
+    closing.removeEventListener('abort', drop)
+    await closeClient(client)
   }
 }

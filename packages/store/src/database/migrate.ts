@@ -1,5 +1,6 @@
 import { type Migration, Migrator, sql } from 'kysely'
 import type { Database } from './openDatabase.ts'
+import { raiseStatementTimeout } from './raiseStatementTimeout.ts'
 import { mayRepeat, repeated } from './transaction.ts'
 
 /** By name, in whose order they run; names never change once released. */
@@ -32,7 +33,8 @@ const LOCK = 7_426_553
 export function migrate<Tables>(db: Database<Tables>, migrations: Migrations): Promise<string[]> {
   return db.connection().execute(async connection => {
     // Waiting for another process's migrations, or a long one of ours, is no reason to fail.
-    await sql`select set_config('statement_timeout', '0', false), set_config('lock_timeout', '0', false), set_config('idle_in_transaction_session_timeout', '0', false)`.execute(
+    await raiseStatementTimeout(connection, 0)
+    await sql`select set_config('lock_timeout', '0', false), set_config('idle_in_transaction_session_timeout', '0', false)`.execute(
       connection,
     )
     await sql`select pg_advisory_lock(${sql.lit(LOCK)})`.execute(connection)

@@ -1,8 +1,11 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import { columnTypes } from './columnTypes.ts'
+import { cutOffBy } from './cutOffBy.ts'
 import { discardBroken } from './discardBroken.ts'
+import { limitAnswers } from './limitAnswers.ts'
 import { nameStatements } from './nameStatements.ts'
+import { statementMsWithin } from './raiseStatementTimeout.ts'
 import type { StoreLog } from './storeLog.ts'
 
 /** Typed SQL over a pool of connections. A transaction of it is one too, so that a repository takes either. */
@@ -17,6 +20,13 @@ interface DatabaseOptions {
   acquireTimeoutMs?: number | undefined
   /** How long a statement waits for a lock. Default 5 s. */
   lockTimeoutMs?: number | undefined
+  /**
+   * How long a statement waits for its answer. After that its connection is closed. PostgreSQL's own limit for a statement is two
+   * thirds of it, 10 s at most. Default 15 s.
+   */
+  answerTimeoutMs?: number | undefined
+  /** When aborted, nothing waits for the database any more, and nobody can use it again. */
+  cutOff?: AbortSignal | undefined
   /** Refuses every change. Default false. */
   readOnly?: boolean
   /** Shown in `pg_stat_activity`. Default `rialto`. */
@@ -38,20 +48,22 @@ export interface PoolCounts {
 }
 
 const STATEMENT_TIMEOUT_MS = 10_000
+const ANSWER_TIMEOUT_MS = 15_000
 const IDLE_IN_TRANSACTION_MS = 30_000
 const ACQUIRE_TIMEOUT_MS = 5_000
 const LOCK_TIMEOUT_MS = 5_000
 
 /** Sent when a connection is made. */
-const sessionSettings = ({ lockTimeoutMs, readOnly }: DatabaseOptions) => ({
-  statement_timeout: STATEMENT_TIMEOUT_MS,
+const sessionSettings = ({ answerTimeoutMs = ANSWER_TIMEOUT_MS, lockTimeoutMs, readOnly }: DatabaseOptions) => ({
+  statement_timeout: Math.min(STATEMENT_TIMEOUT_MS, statementMsWithin(answerTimeoutMs)),
   lock_timeout: lockTimeoutMs ?? LOCK_TIMEOUT_MS,
   idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
   options: `-c timezone=UTC${readOnly ? ' -c default_transaction_read_only=on' : ''}`,
 })
 
 /**
- * Connects when first used; close it with `destroy()`. Sessions run in UTC, a statement may take 10 s, a transaction may idle 30 s.
+ * Connects when first used; close it with `destroy()`. Sessions run in UTC, a statement may take 10 s and its answer 15 s, a
+ * transaction may idle 30 s.
  * columnTypes says as what type a column arrives.
  *
  * @example
@@ -74,7 +86,8 @@ export function openDatabase<Tables>(options: DatabaseOptions): Database<Tables>
   pool.on('error', lost)
   pool.on('connect', client => client.on('error', lost))
   options.onPool?.(() => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }))
-  const safe = discardBroken(pool)
+  const bounded = limitAnswers(cutOffBy(pool, options.cutOff), options.answerTimeoutMs ?? ANSWER_TIMEOUT_MS)
+  const safe = discardBroken(bounded)
   return new Kysely<Tables>({
     dialect: new PostgresDialect({ pool: options.isPooled ? safe : nameStatements(safe) }),
   })

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 
 import type { Database } from '../database/openDatabase.ts'
+import { raiseStatementTimeout } from '../database/raiseStatementTimeout.ts'
 import type { Tables } from '../tables.ts'
 import { type BackupTable, backupTables } from './backupTables.ts'
 import type { BackupEnd, BackupHeader } from './writeBackup.ts'
@@ -20,9 +21,8 @@ const batch = 500
  */
 export const restoreBackup = (db: Database<Tables>, lines: AsyncIterable<string>): Promise<{ rows: number }> =>
   db.transaction().execute(async target => {
-    await sql`select set_config('idle_in_transaction_session_timeout', '0', true), set_config('statement_timeout', '0', true)`.execute(
-      target,
-    )
+    await raiseStatementTimeout(target, 0)
+    await sql`select set_config('idle_in_transaction_session_timeout', '0', true)`.execute(target)
     const tables = new Map((await backupTables(target)).map(table => [table.name, table]))
     await requireEmpty(target, tables)
     const rows = await readLines(target, tables, lines)

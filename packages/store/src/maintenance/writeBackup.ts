@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 
 import type { Database } from '../database/openDatabase.ts'
+import { raiseStatementTimeout } from '../database/raiseStatementTimeout.ts'
 import type { Tables } from '../tables.ts'
 import { backupTables } from './backupTables.ts'
 
@@ -70,9 +71,8 @@ export const writeBackup = (
     .setAccessMode('read only')
     .execute(async snapshot => {
       // As slow as the disk that it is written to.
-      await sql`select set_config('idle_in_transaction_session_timeout', '0', true), set_config('statement_timeout', '0', true)`.execute(
-        snapshot,
-      )
+      await raiseStatementTimeout(snapshot, 0)
+      await sql`select set_config('idle_in_transaction_session_timeout', '0', true)`.execute(snapshot)
       await writeHeader(snapshot, facts, write)
       let rows = 0
       for (const { name } of await backupTables(snapshot)) rows += await writeTable(snapshot, name, write)

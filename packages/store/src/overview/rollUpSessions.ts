@@ -2,6 +2,7 @@ import type { Environment } from '@rialto/core'
 import { sql } from 'kysely'
 
 import type { Database } from '../database/openDatabase.ts'
+import { raiseStatementTimeout } from '../database/raiseStatementTimeout.ts'
 import { transaction } from '../database/transaction.ts'
 import type { Tables } from '../tables.ts'
 import { openedSessions } from './openedSessions.ts'
@@ -63,7 +64,7 @@ const countAgain = (
       .executeTakeFirst()
     if (moved.numInsertedOrUpdatedRows === 0n) return
     // A day of a client with many sessions takes longer than any request may.
-    await sql`select set_config('statement_timeout', '300s', true)`.execute(tx)
+    await raiseStatementTimeout(tx, 300_000)
     await tx
       .deleteFrom('link_session_counts')
       .where('client_id', '=', clientId)

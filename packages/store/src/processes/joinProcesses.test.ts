@@ -4,6 +4,7 @@ import { spawnSync } from 'node:child_process'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
+import { openDatabase } from '../database/openDatabase.ts'
 import { ownIdentity } from '../embedded/processIdentity.ts'
 import { claimJobs } from '../queue/claimJobs.ts'
 import { enqueueJob } from '../queue/enqueueJob.ts'
@@ -110,4 +111,13 @@ test('who leaves frees what it still holds; a job that keeps ending its process 
   expect(await claim(randomUUID())).toEqual([])
   const { run_at } = await made.db.selectFrom('jobs').select('run_at').executeTakeFirstOrThrow()
   expect(run_at.getTime() - nowMs()).toBe(64_000)
+})
+
+test('who leaves while the database is away ends all the same: the others find out by themselves', async () => {
+  const db = openDatabase<Tables>({ url: made.url, maxConnections: 1 })
+  const warn = vi.fn<() => void>()
+  const self = await join({ db, log: { ...log, warn }, everyMs: 3_600_000 })
+  await db.destroy()
+  await self.leave()
+  expect(warn).toHaveBeenCalledTimes(1)
 })

@@ -17,7 +17,7 @@ export interface OwnProcess {
   isAlive(): boolean
   /** No other process shared the database when it last looked, at most `everyMs` ago. */
   isAlone(): boolean
-  /** Frees what is still held. */
+  /** Frees what is still held. Where the database cannot be reached, the others find out by themselves. */
   leave(): Promise<void>
 }
 
@@ -94,7 +94,9 @@ export const joinProcesses = async (options: JoinOptions): Promise<OwnProcess> =
       stopped = true
       clearTimeout(timer)
       await running
-      await endProcess(db, { id, now: new Date(nowMs()) })
+      await endProcess(db, { id, now: new Date(nowMs()) }).catch((error: unknown) =>
+        log.warn({ err: error, process: id }, 'this process could not say that it ends; others take its work over'),
+      )
     },
   }
 }

@@ -1,0 +1,28 @@
+import { type Kysely, sql } from 'kysely'
+
+const MARK = / \/\* answered within (\d+) ms \*\/$/
+
+/**
+ * How long we wait for an answer that PostgreSQL may take `statementMs` for: longer, so that a statement which is merely slow is ended by
+ * PostgreSQL, which says so. 0 is no limit, for both.
+ */
+const answerMs = (statementMs: number): number => statementMs * 1.5
+
+/** The other way round: PostgreSQL’s limit where we wait `limitMs`. */
+export const statementMsWithin = (limitMs: number): number => Math.floor(limitMs / 1.5)
+
+/** The limit that a statement sets for those after it on its connection, or undefined. */
+export function answerLimitOf(statement: unknown): number | undefined {
+  if (typeof statement !== 'string' || !statement.endsWith(' ms */')) return undefined
+  const [, ms] = MARK.exec(statement) ?? []
+  return ms === undefined ? undefined : Number(ms)
+}
+
+/**
+ * Lets the statements that follow take `ms`, or as long as they need: 0. For PostgreSQL until the transaction ends, or until `reset
+ * statement_timeout` where `on` is a connection; for us until the connection is given back.
+ */
+export async function raiseStatementTimeout<Tables>(on: Kysely<Tables>, ms: number): Promise<void> {
+  const text = `select set_config('statement_timeout', '${ms}', ${on.isTransaction}) /* answered within ${answerMs(ms)} ms */`
+  await sql.raw(text).execute(on)
+}
