@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 
 import { errorCode } from '@rialto/defined/errorCode'
+import { closeClient } from '../database/closeClient.ts'
 import { EmbeddedPostgresError } from './embeddedPostgresError.ts'
 import { liveHolders } from './holders.ts'
 import type { Home } from './home.ts'
@@ -27,6 +28,8 @@ export interface RunningServer extends Postmaster {
 const RECOVERY_MS = 300_000
 const SILENCE_MS = 15_000
 const ELSEWHERE_MS = 12_000
+const CREATE_MS = 60_000
+const LAST_CHANCE_MS = 2_000
 
 /** The running server of the cluster: the one that is there if it answers, otherwise a new one. Call under the folder's lock. */
 export async function ensureServer(cluster: Cluster): Promise<RunningServer> {
@@ -78,9 +81,16 @@ function urlOf(cluster: Cluster, port: number, database: string): string {
   return `postgresql://${EMBEDDED_NAME}:${cluster.password}@127.0.0.1:${port}/${database}`
 }
 
+/** Whether the server takes no notice of us: one that hangs will not stop when it is asked to. A refusal is an answer. */
+export async function isSilent(server: RunningServer): Promise<boolean> {
+  const fromMs = performance.now()
+  await tryConnect(server.url, LAST_CHANCE_MS)
+  return performance.now() - fromMs >= LAST_CHANCE_MS
+}
+
 /** The error's code, or undefined on success. */
-async function tryConnect(url: string): Promise<string | undefined> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 })
+async function tryConnect(url: string, timeoutMs = 5_000): Promise<string | undefined> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: timeoutMs })
   client.on('error', () => undefined)
   try {
     await client.connect()
@@ -88,16 +98,20 @@ async function tryConnect(url: string): Promise<string | undefined> {
   } catch (error) {
     return errorCode(error) ?? 'unknown'
   } finally {
-    await client.end().catch(() => undefined)
+    await closeClient(client)
   }
 }
 
 async function createDatabase(url: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
+  const client = new pg.Client({
+    connectionString: url,
+    connectionTimeoutMillis: 5_000,
+    query_timeout: CREATE_MS,
+  })
   try {
+    await client.connect()
     await client.query(`create database ${EMBEDDED_NAME}`)
   } finally {
-    await client.end()
+    await closeClient(client)
   }
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 import { errorCode } from '@rialto/defined/errorCode'
-import { commandOf, isRunning, startOf } from './processIdentity.ts'
+import { childrenOf, commandOf, isRunning, startOf } from './processIdentity.ts'
 
 /** A running PostgreSQL server of one cluster. */
 export interface Postmaster {
@@ -58,21 +58,36 @@ export function disownPidFile(cluster: string): void {
 /** Larger than any process number. */
 const NO_PROCESS = 2_147_483_647
 
-const STOPPING: readonly (readonly [NodeJS.Signals, number])[] = [
+type Steps = readonly (readonly [NodeJS.Signals, number])[]
+
+const STOPPING: Steps = [
   ['SIGINT', 30_000],
   ['SIGQUIT', 5_000],
   ['SIGKILL', 5_000],
 ]
+const STOPPING_SILENT: Steps = [
+  ['SIGINT', 1_000],
+  ['SIGKILL', 5_000],
+]
 
-/** Fast shutdown: clients are cut off, everything is written. Harsher signals only for a server that does not obey. */
-export async function stopPostmaster(server: Postmaster): Promise<void> {
-  for (const [signal, waitMs] of STOPPING) {
+/**
+ * Fast shutdown: clients are cut off, everything is written. Harsher signals only for a server that does not obey, and soon for one that
+ * is known to be silent. Answers the last signal that it took.
+ */
+export async function stopPostmaster(server: Postmaster, isSilent = false): Promise<NodeJS.Signals> {
+  let last: NodeJS.Signals = 'SIGINT'
+  for (const [signal, waitMs] of isSilent ? STOPPING_SILENT : STOPPING) {
+    last = signal
+    const children = signal === 'SIGKILL' ? childrenOf(server.pid) : []
     signalPostmaster(server, signal)
-    if (await ended(server, waitMs)) return
+    // By themselves they notice that their parent is gone. One that is suspended would not, and would keep the next server from starting.
+    for (const child of children) signalPostmaster(child, signal)
+    if (await ended(server, waitMs)) break
   }
+  return last
 }
 
-export function signalPostmaster(server: Postmaster, signal: NodeJS.Signals): void {
+export function signalPostmaster(server: Pick<Postmaster, 'pid' | 'startedAt'>, signal: NodeJS.Signals): void {
   if (!isRunning(server)) return
   try {
     process.kill(server.pid, signal)

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { readFileSync, readlinkSync } from 'node:fs'
+import { readdirSync, readFileSync, readlinkSync } from 'node:fs'
 import { hostname } from 'node:os'
 
 import { errorCode } from '@rialto/defined/errorCode'
@@ -64,6 +64,37 @@ function startInProc(pid: number): string | undefined {
   } catch (error) {
     const code = errorCode(error)
     return code === 'ENOENT' || code === 'ESRCH' ? undefined : ''
+  }
+}
+
+/** The processes that it started itself. None where the system does not list them. */
+export function childrenOf(pid: number): Pick<ProcessIdentity, 'pid' | 'startedAt'>[] {
+  return pidsBelow(pid).flatMap(child => {
+    const startedAt = startOf(child)
+    return startedAt === undefined ? [] : [{ pid: child, startedAt }]
+  })
+}
+
+function pidsBelow(parent: number): number[] {
+  if (process.platform === 'win32') return []
+  if (process.platform === 'linux')
+    return readdirSync('/proc')
+      .map(Number)
+      .filter(pid => pid > 0 && parentInProc(pid) === parent)
+  const listed = query('ps', ['-A', '-o', 'pid=,ppid=']) ?? ''
+  return listed
+    .split('\n')
+    .map(line => line.trim().split(/\s+/).map(Number))
+    .flatMap(([pid, ppid]) => (pid !== undefined && ppid === parent ? [pid] : []))
+}
+
+function parentInProc(pid: number): number | undefined {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1])
+  } catch {
+    // It ended while the list was read.
+    return undefined
   }
 }
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { withFileLock } from './fileLock.ts'
-import { ensureServer, type Cluster, type RunningServer } from './ensureServer.ts'
+import { ensureServer, isSilent, type Cluster, type RunningServer } from './ensureServer.ts'
 import { hold, liveHolders, type Holder } from './holders.ts'
 import { chooseHome } from './home.ts'
 import { initCluster } from './initCluster.ts'
@@ -73,8 +73,10 @@ function keep(context: {
     await withFileLock(lockFile, async () => {
       holder.leave()
       if (liveHolders(holders).here > 0) return
-      await stopPostmaster(supervisor.server())
-      log.info({ pid: supervisor.server().pid }, 'stopped the embedded PostgreSQL')
+      const leaving = supervisor.server()
+      const signal = await stopPostmaster(leaving, await isSilent(leaving))
+      if (signal === 'SIGINT') log.info({ pid: leaving.pid }, 'stopped the embedded PostgreSQL')
+      else log.warn({ pid: leaving.pid, signal }, 'the embedded PostgreSQL did not stop in time and was ended')
     })
     process.removeListener('exit', onExit)
     forgetSignals()
