@@ -54,13 +54,25 @@ export const stillRunning = (processes: readonly Listed[]): Listed[] => {
 export const postmasterOf = (dataDir: string): number =>
   Number(readFileSync(join(dataDir, 'postgres/cluster/postmaster.pid'), 'utf8').split('\n')[0])
 
-/** Ends processes as a power cut would: no handler of theirs runs. Those already gone are no error. */
-export const killHard = (...pids: number[]): void => {
+/** Sends each a signal. Those already gone are no error. */
+const signal = (name: NodeJS.Signals, pids: readonly number[]): void => {
   for (const pid of pids) {
     try {
-      process.kill(pid, 'SIGKILL')
+      process.kill(pid, name)
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error
     }
   }
+}
+
+/** Ends processes as a power cut would: no handler of theirs runs. */
+export const killHard = (...pids: number[]): void => signal('SIGKILL', pids)
+
+/** Suspends a process and all it has started: they answer nothing, and close nothing. Answers how to let them go on. */
+export const suspendFamily = (pid: number): (() => void) => {
+  // First the one that could start more.
+  signal('SIGSTOP', [pid])
+  const pids = familyOf(pid).map(each => each.pid)
+  signal('SIGSTOP', pids)
+  return () => signal('SIGCONT', pids)
 }

@@ -34,7 +34,6 @@ import {
   joinProcesses,
   listenForChanges,
   listenForJobs,
-  openDatabase,
   openVaultCanary,
   type OwnProcess,
   pruneExpired,
@@ -45,7 +44,6 @@ import {
   sealAccountNames,
   takeTokens,
   type Sealer,
-  type Tables,
 } from '@rialto/store'
 import type { Logger } from 'pino'
 
@@ -75,6 +73,7 @@ import { startHealthMonitor } from './jobs/healthMonitor.ts'
 import { jobHandlers } from './jobs/jobHandlers.ts'
 import { type JobQueue, startJobWorker } from './jobs/jobWorker.ts'
 import { startPeriodicJob } from './jobs/startPeriodicJob.ts'
+import { onSilence } from './onSilence.ts'
 import type { Metrics } from './metrics/createMetrics.ts'
 import { startRequestLog } from './requestLog/startRequestLog.ts'
 import { createPriceFeed } from './prices/createPriceFeed.ts'
@@ -87,6 +86,8 @@ import { createWebhookSender } from './webhooks/createWebhookSender.ts'
 import { userAgent, webhookPolicy } from './webhooks/webhookPolicy.ts'
 import { systemNowMs } from './systemClock.ts'
 
+/** How long a stop waits for a database that does not answer: a failover may take as long. */
+const silenceMs = 5_000
 const requestLogMs = keptDays.requestLog * 24 * 60 * 60_000
 
 /** What runs, and how to stop it in the order it must stop in. */
@@ -115,6 +116,8 @@ interface Composition {
   startWorkers(): void
   /** Resolves when their jobs have ended, or could not in time: those are then freed for others. */
   stopWorkers(): Promise<void>
+  /** From now until the answer is called, a database that stays silent is given up. For the time of a stop. */
+  giveUpOnSilence(): () => void
   stop(): Promise<void>
 }
 
@@ -163,12 +166,7 @@ const composeAll = async (
   if (sandbox) started.push(sandbox.stop)
   const clock: Clock = { nowMs: sandbox?.nowMs ?? systemNowMs, sleep: ms => sleep(ms) }
   // A connection of its own: a busy pool must not look like a dead process.
-  const presenceDb = openDatabase<Tables>({
-    url: storage.url,
-    log,
-    maxConnections: 1,
-    applicationName: 'rialto-presence',
-  })
+  const presenceDb = storage.openDirect('rialto-presence')
   started.push(() => presenceDb.destroy())
   const ownProcess = await joinProcesses({ db: presenceDb, nowMs: clock.nowMs, log })
   started.push(ownProcess.leave)
@@ -242,9 +240,10 @@ const composeAll = async (
     ...ctx,
     store: createStore(storage.workerDb, vault, clock.nowMs, ownProcess, tracing?.traceparent),
   }
-  const metrics = counters && openMetrics(config, { counters, storage, breakers, clock, log })
+  const metrics = counters && openMetrics(config, { counters, storage, breakers, clock })
   const changes = createChangeFeed(onChange => listenForChanges(storage.url, onChange, log))
   const requestLog = startRequestLog(workerContext.store.requestLog, log)
+  const probe = async () => void (await openVaultCanary(presenceDb, vault, config.environment))
   let worker: ReturnType<typeof startJobWorker> | undefined
   let retentionJob: ReturnType<typeof startPeriodicJob> | undefined
   let removalJob: ReturnType<typeof startPeriodicJob> | undefined
@@ -266,8 +265,9 @@ const composeAll = async (
     sandboxOrigin,
     sandbox: sandbox && { scenarios: sandbox.scenarios, consoleUrl: sandbox.origin, demoUrl: demoUrlOf(config) },
     sandboxSolanaUrl: sandbox?.solana?.rpcUrl,
-    probe: async () => void (await openVaultCanary(presenceDb, vault, config.environment)),
+    probe,
     stopWorkers,
+    giveUpOnSilence: () => onSilence(probe, storage.giveUp, Math.min(silenceMs, config.database.answerTimeoutMs)),
     startRefreshing: bridges.startRefreshing,
     startWorkers: () => {
       worker = startWorkers(workerContext, { storage, self: ownProcess, log, counters, tracing })

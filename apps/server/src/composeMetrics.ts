@@ -1,6 +1,5 @@
 import type { Clock } from '@rialto/core'
-import { openDatabase, readWorkload, type Tables } from '@rialto/store'
-import type { Logger } from 'pino'
+import { readWorkload } from '@rialto/store'
 
 import type { Storage } from './composeStorage.ts'
 import type { Config } from './config.ts'
@@ -30,11 +29,10 @@ export const openMetrics = (
     storage,
     breakers,
     clock,
-    log,
-  }: { counters: Metrics; storage: Storage; clock: Clock; log: Logger } & Pick<StateSources, 'breakers'>,
+  }: { counters: Metrics; storage: Storage; clock: Clock } & Pick<StateSources, 'breakers'>,
 ): ServerMetrics => {
   // A connection of its own: it is asked above all when the pools are busy.
-  const db = openDatabase<Tables>({ url: storage.url, log, maxConnections: 1, applicationName: 'rialto-metrics' })
+  const db = storage.openDirect('rialto-metrics')
   let stop: (() => Promise<void>) | undefined
   return {
     counters,

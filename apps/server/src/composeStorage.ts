@@ -29,6 +29,10 @@ export interface Storage {
   url: string
   /** By purpose. */
   pools: Readonly<Record<string, () => PoolCounts>>
+  /** One connection more, to PostgreSQL itself, for what must not wait for a busy pool. Whoever opens it closes it. */
+  openDirect(applicationName: string): Database<Tables>
+  /** Nothing waits for the database any more: what does gets an error at once. Only `close` may follow. */
+  giveUp(): void
   close(): Promise<void>
 }
 
@@ -55,35 +59,47 @@ export const openMigrated = async (config: Config, log: Logger): Promise<Storage
   const pooledUrl = config.databaseUrl ?? server?.url ?? ''
   const url = config.databaseDirectUrl ?? pooledUrl
   const isPooled = config.databaseDirectUrl !== undefined
-  const { poolSize, workerPoolSize, lockTimeoutMs, acquireTimeoutMs } = config.database
+  const { poolSize, workerPoolSize, lockTimeoutMs, acquireTimeoutMs, answerTimeoutMs } = config.database
   const pools: Record<string, () => PoolCounts> = {}
+  const givenUp = new AbortController()
+  const shared = { log, answerTimeoutMs, cutOff: givenUp.signal }
   const db = openDatabase<Tables>({
+    ...shared,
     url: pooledUrl,
     isPooled,
-    log,
     maxConnections: poolSize,
     lockTimeoutMs,
     acquireTimeoutMs,
     onPool: count => (pools['requests'] = count),
   })
   const workerDb = openDatabase<Tables>({
+    ...shared,
     url: pooledUrl,
     isPooled,
-    log,
     maxConnections: workerPoolSize,
     // Nobody waits for its answer, and so it may wait longer.
     acquireTimeoutMs: 10_000,
     applicationName: 'rialto-worker',
     onPool: count => (pools['worker'] = count),
   })
+  const openDirect = (applicationName: string) =>
+    openDatabase<Tables>({ ...shared, url, maxConnections: 1, applicationName })
+  let isClosed = false
+  const giveUp = () => {
+    if (isClosed) return
+    const counts = Object.entries(pools).map(([name, count]) => [name, count()])
+    log.warn({ connections: Object.fromEntries(counts) }, 'the database does not answer: stopping without it')
+    givenUp.abort()
+  }
   const close = async () => {
     await Promise.all([db.destroy(), workerDb.destroy()])
+    isClosed = true
     await server?.stop()
   }
   try {
     const migrated = await migrateAt(isPooled ? url : undefined, db, log)
     if (migrated.length > 0) log.info({ migrations: migrated }, 'database migrated')
-    return { db, workerDb, url, pools, close, migrated }
+    return { db, workerDb, url, pools, openDirect, giveUp, close, migrated }
   } catch (error) {
     await close()
     const fault = databaseFaultOf(error)

@@ -73,6 +73,7 @@ interface DatabaseConfig {
   workerPoolSize: number
   lockTimeoutMs: number
   acquireTimeoutMs: number
+  answerTimeoutMs: number
 }
 
 export interface BridgingConfig {
@@ -163,6 +164,7 @@ export const readConfig = (given: Env): Config => {
       workerPoolSize: readCount(env, 'RIALTO_DB_WORKER_POOL_SIZE'),
       lockTimeoutMs: readCount(env, 'RIALTO_DB_LOCK_TIMEOUT_MS'),
       acquireTimeoutMs: readCount(env, 'RIALTO_DB_ACQUIRE_TIMEOUT_MS'),
+      answerTimeoutMs: readCount(env, 'RIALTO_DB_ANSWER_TIMEOUT_MS'),
     },
     logLevel: readLogLevel(env),
     operator: {

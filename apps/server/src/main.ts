@@ -82,9 +82,11 @@ export const startServer = async (env: NodeJS.ProcessEnv): Promise<RunningServer
       const workersStopped = Promise.all([composition.stopWorkers(), publishing?.stop()])
       // Load balancers need a moment to see it; until then they send requests, and those are served.
       await sleep(config.drainMs)
+      const hasStopped = composition.giveUpOnSilence()
       await app.close()
       await workersStopped
       await composition.stop()
+      hasStopped()
       log.info('stopped')
     }
     return {

@@ -134,6 +134,12 @@ const storage = {
     default: '5000',
     meaning: 'How long a request waits for a database connection. After that it is answered 503 `serviceUnavailable`.',
   },
+  RIALTO_DB_ANSWER_TIMEOUT_MS: {
+    value: 'milliseconds',
+    default: '15000',
+    meaning:
+      'How long a statement waits for the answer of a database that may hang. After that its connection is closed and the request is answered 503 `serviceUnavailable`. PostgreSQL’s own limit for a statement is two thirds of it, 10 s at most. Migrations, backups and restores have no limit. See [operations.md](operations.md#a-database-that-hangs).',
+  },
   RIALTO_DATA_DIR: {
     value: 'folder',
     default: './data',
