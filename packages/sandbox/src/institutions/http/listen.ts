@@ -76,11 +76,12 @@ export const answer = async (options: Responder, request: SimRequest): Promise<O
   if (request.host === '') return { kind: 'reply', response: await handler(request) }
   options.requests.add(request.host, request.method, request.path)
   const fault = options.faults.take(request)
-  const handle = async () => handler(request)
-  const outcome = await answerOnConnection(async (): Promise<Outcome> =>
-    fault === undefined
-      ? { kind: 'reply', response: options.manners.seal(request, await handle()) }
-      : applyFault(fault, options.faults, request, handle, options.manners),
+  const outcome = await answerOnConnection(
+    async () => handler(request),
+    async (handle): Promise<Outcome> =>
+      fault === undefined
+        ? { kind: 'reply', response: options.manners.seal(request, await handle()) }
+        : applyFault(fault, options.faults, request, handle, options.manners),
   )
   return outcome ?? { kind: 'destroy' }
 }
