@@ -1,19 +1,21 @@
 import { defineConfig } from 'vitest/config'
 
 import TestOrder from './scripts/testOrder.ts'
+import { testPart } from './scripts/testParts.ts'
+
+const { include, exclude, maxWorkers } = testPart(process.env['RIALTO_TEST_PART'])
 
 export default defineConfig({
   test: {
-    include: ['{packages,apps,examples,scripts}/**/*.test.{ts,tsx}', 'tests/**/*.test.ts'],
-    exclude: ['**/node_modules/**', '**/dist/**'],
+    include: [...include],
+    exclude: ['**/node_modules/**', '**/dist/**', ...exclude],
     // One PostgreSQL per run, which every test that stores something copies its database from.
     globalSetup: ['packages/store/src/testing/globalSetup.ts'],
     setupFiles: './scripts/testEnvironment.mjs',
     // Files share their processes, and so what they imported: a file cleans up after itself.
     isolate: false,
     pool: 'forks',
-    // One more than the cores of the usual machine: tests wait for processes, sockets and browsers a good part of the time.
-    maxWorkers: 3,
+    maxWorkers,
     sequence: { sequencer: TestOrder },
     // Tests make much that is soon garbage: with room for it, less is copied, which saves 4 % of their CPU.
     execArgv: ['--max-semi-space-size=64'],

@@ -2,7 +2,10 @@ import { writeFileSync } from 'node:fs'
 
 const slowest = 10
 
-/** Ends a run with its slowest files and one plain line that any script can read: `Tests: 120 passed, 0 failed, 1 skipped`. */
+/**
+ * Ends a run with its slowest files and one plain line that any script can read: `Tests: 120 passed, 0 failed, 1 skipped`. Where
+ * RIALTO_TEST_SUMMARY names a file, the figures go there instead: `npm test` has several runs to sum up, and more to say.
+ */
 export default class SummaryReporter {
   onTestRunEnd(testModules, unhandledErrors) {
     const count = { passed: 0, failed: unhandledErrors.length, skipped: 0 }
@@ -14,25 +17,26 @@ export default class SummaryReporter {
       // A file that could not be loaded has no tests to fail.
       if (testModule.state() === 'failed' && testModule.errors().length > 0) count.failed += 1
     }
-    if (testModules.length > slowest) process.stdout.write(`\nSlowest files\n${slowestOf(testModules)}`)
-    const line = `\nTests: ${count.passed} passed, ${count.failed} failed, ${count.skipped} skipped\n`
-    // `npm test` has more to say before its last line.
-    const file = process.env.RIALTO_CLOSING_LINE
-    if (file) writeFileSync(file, line)
-    else process.stdout.write(line)
+    const summary = { count, files: testModules.map(timeOf) }
+    const file = process.env.RIALTO_TEST_SUMMARY
+    if (file) writeFileSync(file, JSON.stringify(summary))
+    else process.stdout.write(describeSummaries([summary]))
   }
 }
 
-const slowestOf = testModules =>
-  testModules
-    .map(testModule => {
-      const { collectDuration, setupDuration, duration, environmentSetupDuration } = testModule.diagnostic()
-      return {
-        file: testModule.relativeModuleId,
-        ms: collectDuration + setupDuration + environmentSetupDuration + duration,
-      }
-    })
-    .sort((one, other) => other.ms - one.ms)
-    .slice(0, slowest)
-    .map(({ file, ms }) => `  ${(ms / 1000).toFixed(1).padStart(6)} s  ${file}\n`)
-    .join('')
+const timeOf = testModule => {
+  const { collectDuration, setupDuration, duration, environmentSetupDuration } = testModule.diagnostic()
+  return {
+    file: testModule.relativeModuleId,
+    ms: collectDuration + setupDuration + environmentSetupDuration + duration,
+  }
+}
+
+/** The slowest files of all runs, where there are many, and the line that counts their tests. */
+export const describeSummaries = summaries => {
+  const files = summaries.flatMap(summary => summary.files).sort((one, other) => other.ms - one.ms)
+  const lines = files.slice(0, slowest).map(({ file, ms }) => `  ${(ms / 1000).toFixed(1).padStart(6)} s  ${file}\n`)
+  const total = name => summaries.reduce((sum, { count }) => sum + count[name], 0)
+  const counts = `\nTests: ${total('passed')} passed, ${total('failed')} failed, ${total('skipped')} skipped\n`
+  return `${files.length > slowest ? `\nSlowest files\n${lines.join('')}` : ''}${counts}`
+}

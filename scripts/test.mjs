@@ -3,19 +3,19 @@ import { checkNode } from './checkNode.mjs'
 checkNode()
 
 const { spawn } = await import('node:child_process')
-const { mkdtemp, readFile, rm } = await import('node:fs/promises')
-const { tmpdir } = await import('node:os')
+const { mkdir, mkdtemp, readFile, rm } = await import('node:fs/promises')
+const { setPriority, tmpdir } = await import('node:os')
 const { join } = await import('node:path')
 const { root } = await import('./sources.mjs')
 const { buildAll } = await import('./build.mjs')
 const { runChecks } = await import('./check.mjs')
 const { findBrowser } = await import('./findBrowser.mjs')
 const { runSdkSuites, sayWhatWasLeftOut } = await import('./sdkSuites.mjs')
+const { describeSummaries } = await import('./summaryReporter.mjs')
 
 const say = text => process.stdout.write(text)
 const begun = performance.now()
 const scratch = await mkdtemp(join(tmpdir(), 'rialto-tests-'))
-const closingLine = join(scratch, 'closingLine')
 const secondsSince = start => (performance.now() - start) / 1000
 
 /** One stage of the run, with its time; rejects like `work`. */
@@ -25,32 +25,54 @@ const timed = async (name, work) => {
   return { name, seconds: secondsSince(start), value }
 }
 
-const runTests = (filter, browser) =>
-  new Promise((resolve, reject) => {
-    const vitest = join(root, 'node_modules/vitest/vitest.mjs')
-    const env = { ...process.env, CHROME_PATH: browser, RIALTO_CLOSING_LINE: closingLine }
+const vitest = join(root, 'node_modules/vitest/vitest.mjs')
+const summaries = []
+
+/**
+ * Runs tests, and keeps what they came to.
+ *
+ * @param {{ filter?: string[], part?: string, niceness?: number }} which those files, or those of one part (testParts.ts)
+ */
+const runTests = async (browser, { filter = [], part, niceness = 0 }) => {
+  const summary = join(scratch, `${part ?? 'all'}.json`)
+  const env = { ...process.env, CHROME_PATH: browser, RIALTO_TEST_SUMMARY: summary }
+  if (part) env.RIALTO_TEST_PART = part
+  const passed = await new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [vitest, 'run', ...filter], { cwd: root, stdio: 'inherit', env })
     child.once('error', reject)
     child.once('close', code => resolve(code === 0))
+    if (niceness > 0) setPriority(child.pid, niceness)
   })
+  const text = await readFile(summary, 'utf8').catch(() => undefined)
+  if (text !== undefined) summaries.push(JSON.parse(text))
+  return passed
+}
 
 const filter = process.argv.slice(2)
 say('\nBuild\n')
-// Checks fill the cores while tests wait for processes and sockets: they end before the tests do.
+// Checks, and the tests beside the code, fill the cores while those that cross packages wait for processes and sockets.
 const runRest = async () => [...(await runChecks(say)), ...(await runSdkSuites(say))]
 const checking = filter.length === 0 ? runRest() : Promise.resolve([])
 const building = timed('build', () => buildAll(say))
 const finding = timed('browser', () => findBrowser(say))
 const [build, browser] = await Promise.all([building, finding])
-const tests = await timed('tests', () => runTests(filter, browser.value))
+await mkdir(join(root, '.cache'), { recursive: true })
+const parts =
+  filter.length > 0
+    ? [timed('tests', () => runTests(browser.value, { filter }))]
+    : [
+        timed('tests across packages', () => runTests(browser.value, { part: 'crossing' })),
+        timed('tests beside the code', () => runTests(browser.value, { part: 'beside', niceness: 5 })),
+      ]
+const tests = (await Promise.all(parts)).map(stage => ({ ...stage, passed: stage.value }))
 const checks = await checking
 
-const stages = [build, browser, ...checks, { ...tests, passed: tests.value }]
+const stages = [build, browser, ...checks, ...tests]
 say('\nStages, side by side\n')
-for (const { name, seconds, passed } of stages)
-  say(`  ${name.padEnd(10)} ${seconds.toFixed(1).padStart(6)} s${passed === false ? '  FAILED' : ''}\n`)
-say(`  ${'all'.padEnd(10)} ${secondsSince(begun).toFixed(1).padStart(6)} s\n`)
+const line = (name, seconds, end = '') => say(`  ${name.padEnd(22)} ${seconds.toFixed(1).padStart(6)} s${end}\n`)
+for (const { name, seconds, passed } of stages) line(name, seconds, passed === false ? '  FAILED' : '')
+line('all', secondsSince(begun))
 if (filter.length === 0) say(`\nNot run here, of the SDKs in other languages\n\n${sayWhatWasLeftOut()}`)
-say(await readFile(closingLine, 'utf8').catch(() => '\nTests: none ran\n'))
+say(summaries.length === 0 ? '\nTests: none ran\n' : describeSummaries(summaries))
 await rm(scratch, { recursive: true, force: true })
 if (stages.some(({ passed }) => passed === false)) process.exit(1)
