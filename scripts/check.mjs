@@ -3,7 +3,6 @@ import { setPriority } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-import { reactFolders } from '../eslint.config.js'
 import { root } from './sources.mjs'
 
 const findUnused = kinds => ['--no-progress', '--include', kinds, '--treat-config-hints-as-errors']
@@ -18,15 +17,6 @@ const checks = [
     bin: 'typescript-native/bin/tsc',
     args: ['-p', 'tsconfig.json', '--noEmit', '--singleThreaded'],
     env: { GOGC: '400' },
-  },
-  // Outside node_modules, which `npm ci` empties.
-  {
-    name: 'lint react',
-    bin: 'eslint/bin/eslint.js',
-    args: [
-      ...['--max-warnings', '0', '--cache', '--cache-strategy', 'content', '--cache-location', '.cache/eslint'],
-      ...reactFolders,
-    ],
   },
   { name: 'lint', bin: 'oxlint/bin/oxlint', args: ['--deny-warnings', '--report-unused-disable-directives'] },
   { name: 'format', bin: 'oxfmt/bin/oxfmt', args: ['--check'] },

@@ -46,3 +46,43 @@ test('the linter keeps time, randomness, network and environment out of core, an
     'packages/ui/src/impure.ts eslint(no-restricted-properties)',
   ])
 })
+
+/** One component or hook for each rule of React that is turned on, which breaks that rule. */
+const reactFaults = {
+  'rules-of-hooks': 'export const A = ({ on }: { on: boolean }) => { if (on) useState(1); return null }',
+  'exhaustive-deps':
+    'export const A = ({ a }: { a: number }) => { useEffect(() => document.append(String(a)), []); return null }',
+  'static-components': 'export const A = () => { const B = () => null; return <B /> }',
+  'use-memo': 'export const A = ({ a }: { a: string }) => <p>{String(useMemo(async () => a, [a]))}</p>',
+  'preserve-manual-memoization':
+    'export const useA = (a: string) => { const b = ["x"]; if (useId()) b.push(a); return useMemo(() => b.map(String), [b]) }',
+  'incompatible-library':
+    "import { useReactTable } from '@tanstack/react-table'\nexport const A = () => <p>{useReactTable({}).rows}</p>",
+  immutability: "export const A = ({ a }: { a: { b: string } }) => { a.b = 'x'; return <p>{a.b}</p> }",
+  globals: 'let last: string\nexport const A = ({ a }: { a: string }) => { last = a; return <p>{a}</p> }',
+  refs: 'export const A = () => { const a = useRef(0); return <p>{a.current}</p> }',
+  'set-state-in-effect':
+    'export const A = ({ a }: { a: number }) => { const [b, set] = useState(0); useEffect(() => set(a), [a]); return <p>{b}</p> }',
+  'error-boundaries': 'export const A = () => { try { return <p /> } catch { return null } }',
+  purity: 'export const A = () => <p>{Math.random()}</p>',
+  'set-state-in-render':
+    'export const A = ({ a }: { a: number }) => { const [b, set] = useState(0); set(a); return <p>{b}</p> }',
+  'unsupported-syntax': 'export const A = ({ a }: { a: string }) => <p>{eval(a)}</p>',
+}
+
+const reactFolders = ['apps/link/src', 'packages/ui/src', 'packages/react/src', 'packages/react-native/src']
+const nameOf = (rule: string) => (/hooks|deps/.test(rule) ? `react-hooks(${rule})` : `react(${rule})`)
+
+test('the linter holds components and hooks to the rules of hooks and to what the React compiler can prove', async () => {
+  const hooks = "import { useEffect, useId, useMemo, useRef, useState } from 'react'\n"
+  for (const [rule, text] of Object.entries(reactFaults))
+    for (const below of reactFolders) write(`${below}/${rule}.tsx`, hooks + text + '\n')
+  write('packages/react/src/useIt.ts', `${hooks}export const useIt = () => useRef(0).current\n`)
+  write('apps/server/src/useIt.ts', `${hooks}export const useIt = () => useRef(0).current\n`)
+  const found = await lint()
+  const expected = reactFolders.flatMap(below =>
+    Object.keys(reactFaults).map(rule => `${below}/${rule}.tsx ${nameOf(rule)}`),
+  )
+  expect(found).toEqual(expect.arrayContaining([...expected, 'packages/react/src/useIt.ts react(refs)']))
+  expect(found.filter(line => line.startsWith('apps/server/src/useIt.ts'))).toEqual([])
+})

@@ -1,4 +1,5 @@
 import { createTestLink } from '@rialto/web-sdk/testing'
+import { useEffect } from 'react'
 import { act, create, type ReactTestRenderer } from 'react-test-renderer'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
@@ -34,7 +35,9 @@ const renderHook = (options: UseLinkOptions) => {
   const current: { link?: UseLink } = {}
   const Page = ({ options: given }: { options: UseLinkOptions }) => {
     const link = useLink(given)
-    current.link = link
+    useEffect(() => {
+      current.link = link
+    })
     return null
   }
   let page: ReactTestRenderer
