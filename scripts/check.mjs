@@ -10,13 +10,13 @@ const findUnused = kinds => ['--no-progress', '--include', kinds, '--treat-confi
 /** The longest first: the others then fit beside them. Types keep what they know in .cache (tsconfig.json). */
 const checks = [
   // TypeScript 7, which takes a third of the time; knip needs the API of TypeScript 6, which is installed beside it. One thread:
-  // several check what they share again, each for itself, which is twice the work for all of them. It is written in Go, which
-  // collects at four times the memory in use in place of twice: 15 s of CPU in place of 18, for 4 % more memory.
+  // several check what they share again, each for itself, which is twice the work for all of them. It is written in Go, whose collector
+  // runs only when 3 GiB are in use: 2.7 GB are needed without it, and a tenth of the CPU is saved.
   {
     name: 'types',
     bin: 'typescript-native/bin/tsc',
     args: ['-p', 'tsconfig.json', '--noEmit', '--singleThreaded'],
-    env: { GOGC: '400' },
+    env: { GOGC: 'off', GOMEMLIMIT: '3GiB' },
   },
   { name: 'lint', bin: 'oxlint/bin/oxlint', args: ['--deny-warnings', '--report-unused-disable-directives'] },
   { name: 'format', bin: 'oxfmt/bin/oxfmt', args: ['--check'] },
