@@ -1,7 +1,17 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+
 import { defineConfig } from 'vitest/config'
 
 import TestOrder from './scripts/testOrder.ts'
 import { testPart } from './scripts/testParts.ts'
+
+/**
+ * A folder for each set of installed packages: when they change, vitest deletes the folder that it has, and the run in which it does
+ * fails, as would another run beside it.
+ */
+const packages = createHash('sha256').update(readFileSync(new URL('node_modules/.package-lock.json', import.meta.url)))
+const cachePath = `.cache/vitest/${packages.digest('hex').slice(0, 12)}`
 
 const { include, exclude, maxWorkers } = testPart(process.env['RIALTO_TEST_PART'])
 
@@ -24,7 +34,7 @@ export default defineConfig({
     // How long `expect.poll` asks. By default a second, which a busy machine may need for one answer.
     expect: { poll: { timeout: 20_000, interval: 20 } },
     // Transformed once for all workers and runs, by content; outside node_modules, which `npm ci` empties.
-    experimental: { fsModuleCache: true, fsModuleCachePath: '.cache/vitest' },
+    experimental: { fsModuleCache: true, fsModuleCachePath: cachePath },
     reporters: ['default', './scripts/summaryReporter.mjs'],
   },
 })

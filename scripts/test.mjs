@@ -3,7 +3,7 @@ import { checkNode } from './checkNode.mjs'
 checkNode()
 
 const { spawn } = await import('node:child_process')
-const { mkdir, mkdtemp, readFile, rm } = await import('node:fs/promises')
+const { mkdtemp, readFile, rm } = await import('node:fs/promises')
 const { setPriority, tmpdir } = await import('node:os')
 const { join } = await import('node:path')
 const { root } = await import('./sources.mjs')
@@ -56,7 +56,6 @@ const checking = filter.length === 0 ? runRest() : Promise.resolve([])
 const building = timed('build', () => buildAll(say))
 const finding = timed('browser', () => findBrowser(say))
 const [build, browser] = await Promise.all([building, finding])
-await mkdir(join(root, '.cache'), { recursive: true })
 const parts =
   filter.length > 0
     ? [timed('tests', () => runTests(browser.value, { filter }))]

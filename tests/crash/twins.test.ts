@@ -25,14 +25,10 @@ afterAll(async () => {
   await traces?.stop()
 })
 
-describe.each(exchanges)('one preview of $name executed many times at once', exchange => {
-  test.each([
-    { callers: 2, processes: 1 },
-    { callers: 2, processes: 2 },
-    { callers: 32, processes: 1 },
-    { callers: 32, processes: 2 },
-  ])('$callers callers of $processes processes on one database: one withdrawal', async ({ callers, processes }) => {
-    const on = (caller: number) => servers[caller % processes] as Rialto
+test.each(exchanges)(
+  'one preview of $name executed 32 times at once over two processes on one database: one withdrawal',
+  async exchange => {
+    const on = (caller: number) => servers[caller % 2] as Rialto
     const address = freshAddress()
     const account = await exchange.connect(on(0))
     const previewId = await previewDeposit(on(0), account, { address, amount: 50 })
@@ -40,7 +36,7 @@ describe.each(exchanges)('one preview of $name executed many times at once', exc
     // Slow enough that the last caller comes while the first one's call is under way.
     await env.sandbox.control.addFault({ ...exchange.withdrawCall, mode: 'latency', ms: 300 })
     const answers = await Promise.all(
-      Array.from({ length: callers }, (_, caller) => execute(on(caller), account, previewId, exchange.mfaCode)),
+      Array.from({ length: 32 }, (_, caller) => execute(on(caller), account, previewId, exchange.mfaCode)),
     )
 
     // On a busy machine the last caller comes when all is over.
@@ -50,8 +46,8 @@ describe.each(exchanges)('one preview of $name executed many times at once', exc
     expect(await withdrawCalls(env, exchange)).toBe(1)
     await expectMovedOnce(env, address, 50)
     await expectDelivered(env, previewId, ['Pending', 'Succeeded'])
-  })
-})
+  },
+)
 
 const summary = ({ http, status }: Executed): string => `${http} ${status}`
 

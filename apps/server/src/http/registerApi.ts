@@ -142,12 +142,21 @@ const problem = { content: { 'application/problem+json': { schema: ProblemDetail
 
 const problemResponses = { 400: problem, 404: problem, '5xx': { type: 'null' } } as const
 
+const envelopes = new WeakMap<TSchema, TSchema>()
+
+/** One object for each content: a schema that was compiled before is recognized by it. */
+const envelopeOf = (content: TSchema): TSchema => {
+  const envelope = envelopes.get(content) ?? apiResult(content)
+  envelopes.set(content, envelope)
+  return envelope
+}
+
 const schemaOf = (operation: ApiOperation) => ({
   ...(operation.body ? { body: operation.body } : {}),
   ...(operation.query ? { querystring: operation.query } : {}),
   ...(operation.params ? { params: operation.params } : {}),
   response: {
-    200: operation.content ? apiResult(operation.content) : EmptyApiResult,
+    200: operation.content ? envelopeOf(operation.content) : EmptyApiResult,
     '4xx': ErrorEnvelope,
     '5xx': ErrorEnvelope,
     ...(operation.answersProblems ? problemResponses : {}),

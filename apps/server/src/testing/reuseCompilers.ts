@@ -9,14 +9,18 @@ interface Compilers {
 /** Those of the first application of this process. */
 let compilers: Compilers | undefined
 
-/** One result for all schemas that are equal. */
+/** One result for all schemas that are equal. Most are the same objects in every application. */
 const onceEach = <Route extends { schema: unknown }, Compiled>(compile: (route: Route) => Compiled) => {
-  const compiled = new Map<string, Compiled>()
+  const same = new Map<unknown, Compiled>()
+  const equal = new Map<string, Compiled>()
   return (route: Route): Compiled => {
+    const known = same.get(route.schema)
+    if (known !== undefined) return known
     const key = JSON.stringify(route.schema)
-    const known = compiled.get(key) ?? compile(route)
-    compiled.set(key, known)
-    return known
+    const compiled = equal.get(key) ?? compile(route)
+    equal.set(key, compiled)
+    same.set(route.schema, compiled)
+    return compiled
   }
 }
 

@@ -7,7 +7,7 @@ import {
   startBridge,
   startInstitutions,
 } from '@rialto/sandbox'
-import { startTestChains } from '@rialto/sandbox/testing'
+import { callRpc, startTestChains } from '@rialto/sandbox/testing'
 
 /** After any real clock, so that the journal never pulls it; still for the whole test unless the test moves it. */
 const startMs = Date.UTC(2035, 0, 1)
@@ -28,17 +28,11 @@ export interface Simulators {
 /** More than any network of the sandbox needs. */
 const finalityBlocks = 16
 
-const callNode = async (rpcUrl: string, method: string, params: readonly unknown[]): Promise<unknown> => {
-  const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method, params })
-  const answer = await fetch(rpcUrl, { method: 'POST', headers: { 'content-type': 'application/json' }, body })
-  const { result } = (await answer.json()) as { result?: unknown }
-  return result
-}
-const mineOn = (rpcUrl: string, blocks: number) => callNode(rpcUrl, 'anvil_mine', [`0x${blocks.toString(16)}`])
-const latestBlock = async (rpcUrl: string): Promise<string> =>
-  ((await callNode(rpcUrl, 'eth_getBlockByNumber', ['latest', false])) as { hash: string }).hash
+const mineOn = (rpcUrl: string, blocks: number) => callRpc(rpcUrl, 'anvil_mine', [`0x${blocks.toString(16)}`])
+const latestBlock = async (rpcUrl: string): Promise<string | undefined> =>
+  (await callRpc(rpcUrl, 'eth_getBlockByNumber', ['latest', false]))?.hash
 const waitingTransactions = async (rpcUrl: string): Promise<number> =>
-  Number(((await callNode(rpcUrl, 'txpool_status', [])) as { pending: string }).pending)
+  Number((await callRpc(rpcUrl, 'txpool_status')).pending)
 
 /** Real nodes and the simulated institutions on them. Nothing moves by itself: time stands, withdrawals wait for `settle`. */
 export const startSimulators = async (
@@ -55,7 +49,7 @@ export const startSimulators = async (
     ...(log ? { log } : {}),
   })
   /** The latest block of each node when it last confirmed everything. */
-  const confirmed = new Map<string, string>()
+  const confirmed = new Map<string, string | undefined>()
   return {
     chains,
     institutions,
@@ -76,7 +70,7 @@ export const startSimulators = async (
       await Promise.all(
         chains.chains.map(async ({ rpcUrl }) => {
           const [hash, waiting] = await Promise.all([latestBlock(rpcUrl), waitingTransactions(rpcUrl)])
-          if (hash === confirmed.get(rpcUrl) && waiting === 0) return
+          if (hash !== undefined && hash === confirmed.get(rpcUrl) && waiting === 0) return
           await mineOn(rpcUrl, finalityBlocks)
           confirmed.set(rpcUrl, await latestBlock(rpcUrl))
         }),

@@ -19,7 +19,7 @@ interface RpcResults {
   eth_call: string
   eth_estimateGas: string
   eth_getRawTransactionByHash: string
-  eth_getBlockByNumber: { baseFeePerGas?: string } | null
+  eth_getBlockByNumber: { hash?: string; baseFeePerGas?: string } | null
   eth_getTransactionReceipt: { status: string; blockNumber: string } | null
   txpool_status: { pending?: string }
   getSignatureStatuses: { value: ({ err: unknown } | null)[] }

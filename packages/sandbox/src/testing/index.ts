@@ -1,1 +1,2 @@
+export { callRpc } from '../chains/callRpc.ts'
 export { startTestChains } from './startTestChains.ts'

@@ -1,4 +1,5 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel'
+import type { ClientRequest } from 'node:http'
 
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTreasury } from '../../chains/treasury.ts'
@@ -28,15 +29,15 @@ const payIn = (to: string, amountBaseUnits: bigint, symbol = 'USDC') =>
   world.chains.send({ networkId: SEPOLIA.networkId, symbol, to, amountBaseUnits })
 
 test('chains are seldom asked while no address was given out', async () => {
-  const nodes = new Set(world.chains.chains.map(({ rpcUrl }) => new URL(rpcUrl).origin))
+  const nodes = new Set(world.chains.chains.map(({ rpcUrl }) => new URL(rpcUrl).host))
   let asked = 0
   const count = (message: unknown) => {
-    const { request } = message as { request: { origin: string | URL } }
-    if (nodes.has(new URL(request.origin).origin)) asked += 1
+    const { request } = message as { request: ClientRequest }
+    if (nodes.has(String(request.getHeader('host')))) asked += 1
   }
-  subscribe('undici:request:create', count)
+  subscribe('http.client.request.start', count)
   for (let search = 0; search < 20; search += 1) await world.bridge.settle()
-  unsubscribe('undici:request:create', count)
+  unsubscribe('http.client.request.start', count)
   expect(asked).toBe(nodes.size)
 })
 
