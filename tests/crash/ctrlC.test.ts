@@ -13,11 +13,22 @@ import { type Rialto, startRialto } from '../harness/startRialto.ts'
 
 let dataDir: string
 let port: number
+/** The start of now: each test ends it, and leaves the next one on the same data. */
+let running: Rialto
+let account: Account
+let before: Awaited<ReturnType<typeof holdingsOf>>
+
+const start = () => startRialto({ dataDir, port, ownGroup: true })
 
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'rialto-ctrlc-'))
   await chmod(dataDir, 0o755)
   port = await freePorts(3)
+  running = await start()
+  account = await connectBinance(running)
+  before = await holdingsOf(running, account)
+  expect(before.http).toBe(200)
+  expect(before.positions?.length).toBeGreaterThan(0)
 })
 afterAll(async () => {
   killHard(...processesNaming(dataDir).map(({ pid }) => pid))
@@ -39,42 +50,32 @@ const holdingsOf = async (server: Rialto, { type, tokenId }: Account) => {
 }
 
 test.each(['SIGINT', 'SIGTERM'] as const)(
-  '%s stops all that was started, and a second start keeps the data',
+  '%s stops all that was started, and the next start keeps the data',
   async signal => {
-    const first = await startRialto({ dataDir, port, ownGroup: true })
-    const account = await connectBinance(first)
-    const before = await holdingsOf(first, account)
-    expect(before.http).toBe(200)
-    expect(before.positions?.length).toBeGreaterThan(0)
-    const started = everythingOf(first)
+    const started = everythingOf(running)
     for (const part of ['postgres', 'anvil', 'start.mjs'])
       expect(started.some(({ command }) => command.includes(part))).toBe(true)
 
-    if (signal === 'SIGINT') pressCtrlC(first)
-    else first.process.kill(signal)
-    expect(await first.ended).toEqual({ code: 0, signal: null })
+    if (signal === 'SIGINT') pressCtrlC(running)
+    else running.process.kill(signal)
+    expect(await running.ended).toEqual({ code: 0, signal: null })
     expect(stillRunning(started)).toEqual([])
     expect(processesNaming(dataDir)).toEqual([])
 
-    const second = await startRialto({ dataDir, port, ownGroup: true })
-    expect(await holdingsOf(second, account)).toEqual(before)
-    pressCtrlC(second)
-    await second.ended
-    expect(processesNaming(dataDir)).toEqual([])
+    running = await start()
+    expect(await holdingsOf(running, account)).toEqual(before)
   },
 )
 
 test('a kill -9 leaves the database and the chains behind; the next start takes them over and stops them', async () => {
-  const killed = await startRialto({ dataDir, port, ownGroup: true })
-  const account = await connectBinance(killed)
-  const left = everythingOf(killed)
-  killed.process.kill('SIGKILL')
-  await killed.ended
+  const left = everythingOf(running)
+  running.process.kill('SIGKILL')
+  await running.ended
 
-  const next = await startRialto({ dataDir, port, ownGroup: true })
-  expect((await holdingsOf(next, account)).http).toBe(200)
-  pressCtrlC(next)
-  expect(await next.ended).toEqual({ code: 0, signal: null })
+  running = await start()
+  expect(await holdingsOf(running, account)).toEqual(before)
+  pressCtrlC(running)
+  expect(await running.ended).toEqual({ code: 0, signal: null })
   expect(await eventually(async () => stillRunning(left).length === 0, 'the first start to be gone')).toBe(true)
   expect(processesNaming(dataDir)).toEqual([])
 })

@@ -35,6 +35,9 @@ export interface Rialto {
   stop(): Promise<void>
 }
 
+/** A server of a test lives for seconds, of which V8 would spend a tenth on optimizing what then ends. */
+const seldomOptimized = ['--interrupt-budget=400000']
+
 /**
  * `npm start` as a person runs it: a real process of its own, on a data folder of its own unless given one. Unless
  * `embeddedDatabase` or a folder is given, its database is one of the run's PostgreSQL: to make a cluster takes longer than
@@ -72,7 +75,7 @@ export const startRialto = async (
     RIALTO_FAILED_AUTH_PER_MINUTE: '60000',
     ...options.env,
   }
-  const [program, ...words] = options.command ?? [process.execPath, join(root, 'scripts/start.mjs')]
+  const [program, ...words] = options.command ?? [process.execPath, ...seldomOptimized, join(root, 'scripts/start.mjs')]
   const child = spawn(program, words, {
     cwd: root,
     env,

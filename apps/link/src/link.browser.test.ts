@@ -612,8 +612,9 @@ describe.concurrent('the Link page in a browser', () => {
       await at('Transfer complete')
       await choose('Done')
       await at('You can close this window')
-      const received = await page.evaluate(() => (window as unknown as { received: { type: string }[] }).received)
-      expect(received.map(message => message.type)).toEqual([
+      const read = () => page.evaluate(() => (window as unknown as { received: { type: string }[] }).received)
+      // The page and its host are two processes: the last message may still be on its way.
+      await expect.poll(async () => (await read()).map(message => message.type)).toEqual([
         'loaded',
         'homePageLoaded',
         'integrationSelected',
@@ -630,6 +631,7 @@ describe.concurrent('the Link page in a browser', () => {
         'transferFinished',
         'done',
       ])
+      const received = await read()
       expect(received.every(message => parsePageMessage(message) !== undefined)).toBe(true)
       expect(received.at(-1)).toMatchObject({ payload: { page: 'transferExecutedPage', transfer: { amount: 25 } } })
     }
