@@ -23,7 +23,7 @@ const internalNames = [
 
 export default {
   ignoreExportsUsedInFile: isProduction,
-  // Those of import() too.
+  // Those of import() too, which oxlint does not follow; it finds those of types.
   cycles: { dynamicImports: true },
   rules: { cycles: 'error' },
   // What an index passes on is judged where it is declared: a test of another package may be the only one to import it by name.
@@ -48,7 +48,6 @@ export default {
       ignoreDependencies: [
         '@solana/wallet-adapter-unsafe-burner',
         '@solana/wallet-standard-wallet-adapter-base',
-        'dependency-cruiser',
         'prettier',
         'solc',
         'typescript-native',

@@ -28,11 +28,8 @@ const checks = [
   },
   {
     name: 'boundaries',
-    bin: 'dependency-cruiser/bin/dependency-cruise.mjs',
-    args: [
-      ...['--config', '.dependency-cruiser.cjs', '--cache', '.cache/boundaries', '--cache-strategy', 'content'],
-      ...['apps', 'packages', 'examples', 'tests', 'bench'],
-    ],
+    bin: 'oxlint/bin/oxlint',
+    args: ['--config', 'boundaries.config.mjs', '--deny-warnings'],
   },
 ]
 

@@ -4,6 +4,9 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 
+// @ts-expect-error a file without types
+import boundaries from '../boundaries.config.mjs'
+
 const root = join(import.meta.dirname, '..')
 const folder = mkdtempSync(join(tmpdir(), 'rialto-lint-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -13,16 +16,30 @@ const write = (path: string, text: string) => {
   writeFileSync(join(folder, path), text)
 }
 
-/** The rules that oxlint names in what it says of these files, each as `file rule`. */
-const lint = async (): Promise<string[]> => {
-  for (const file of ['.oxlintrc.json', 'scripts/lintRules.mjs']) cpSync(join(root, file), join(folder, file))
-  const args = [join(root, 'node_modules/oxlint/bin/oxlint'), '--format', 'json', 'apps', 'packages']
-  const output = await new Promise<string>(resolve =>
-    execFile(process.execPath, args, { cwd: folder }, (_, stdout) => resolve(stdout)),
-  )
-  const { diagnostics } = JSON.parse(output) as { diagnostics: { filename: string; code: string }[] }
-  return diagnostics.map(({ filename, code }) => `${filename} ${code}`).sort()
+interface Diagnostic {
+  filename: string
+  code: string
+  help: string
+  labels: { span: { line: number } }[]
 }
+
+const run = async (...args: string[]): Promise<Diagnostic[]> => {
+  for (const file of ['.oxlintrc.json', 'boundaries.config.mjs', 'scripts/lintRules.mjs'])
+    cpSync(join(root, file), join(folder, file))
+  const output = await new Promise<string>(resolve =>
+    execFile(
+      process.execPath,
+      [join(root, 'node_modules/oxlint/bin/oxlint'), '--format', 'json', ...args],
+      { cwd: folder },
+      (_, stdout) => resolve(stdout),
+    ),
+  )
+  return (JSON.parse(output) as { diagnostics: Diagnostic[] }).diagnostics
+}
+
+/** The rules that oxlint names in what it says of these files, each as `file rule`. */
+const lint = async (): Promise<string[]> =>
+  (await run('apps', 'packages')).map(({ filename, code }) => `${filename} ${code}`).sort()
 
 const impure = 'export const it = [Date.now(), new Date(), Math.random(), fetch("x"), process.env["A"]]\n'
 
@@ -85,4 +102,120 @@ test('the linter holds components and hooks to the rules of hooks and to what th
   )
   expect(found).toEqual(expect.arrayContaining([...expected, 'packages/react/src/useIt.ts react(refs)']))
   expect(found.filter(line => line.startsWith('apps/server/src/useIt.ts'))).toEqual([])
+})
+
+/** Lines that each break a boundary, by the file that they are in. */
+const crossing: Record<string, string[]> = {
+  'packages/catalog/src/a.ts': ["import '@rialto/contract'", "import 'node:fs'"],
+  'packages/catalog/scripts/a.mjs': ["import '@rialto/contract'"],
+  'packages/contract/src/a.ts': ["import '@rialto/core'", "import { lookup } from 'dns/promises'"],
+  'packages/contract/scripts/a.mjs': ["import '@rialto/core'"],
+  'packages/core/src/a.ts': [
+    "import type { a } from '@rialto/store'",
+    "import { type b } from '@rialto/store/testing'",
+    "export * from '@rialto/vault'",
+    "export type { c } from '@rialto/server'",
+    "export const d = () => import('@rialto/egress')",
+    "import type { e } from 'fs'",
+    "import f from '../../store/src/a.ts'",
+  ],
+  'packages/core/scripts/a.mjs': ["import '@rialto/store'"],
+  'packages/store/src/a.ts': ["import '@rialto/egress'"],
+  'packages/upstream/src/a.ts': ["import '@rialto/core'"],
+  'packages/connectors/src/a.ts': ["import '@rialto/chains'"],
+  'packages/connectors/src/exchanges/one/a.ts': [
+    "import '@rialto/chains'",
+    "import '../two/a.ts'",
+    "import './../two/a.ts'",
+    "import '../../exchanges/two/a.ts'",
+  ],
+  'packages/connectors/src/exchanges/one/orders/a.ts': ["import '../../two/a.ts'"],
+  'packages/connectors/src/exchanges/one/orders/kinds/a.ts': ["import '../../../two/a.ts'"],
+  'packages/chains/src/a.ts': ["import '@rialto/upstream'"],
+  'packages/bridges/src/a.ts': ["import '@rialto/connectors'"],
+  'packages/egress/src/a.ts': ["import '@rialto/defined'"],
+  'packages/vault/src/a.ts': ["import '@rialto/defined'"],
+  'packages/defined/src/a.ts': ["import '@rialto/catalog'"],
+  'packages/sandbox/src/a.ts': ["import '@rialto/connectors'"],
+  'packages/link-protocol/src/a.ts': ["import '@rialto/defined'"],
+  'packages/web-sdk/src/a.ts': ["import '@rialto/contract'"],
+  'packages/react/src/a.tsx': ["import '@rialto/link-protocol'"],
+  'packages/react-native/src/a.tsx': ["import '@rialto/react'"],
+  'packages/node-client/src/a.ts': [
+    "import type { a } from '@rialto/core'",
+    "import type { b } from '@rialto/upstream'",
+    "import { c } from '@rialto/contract'",
+    "import { d } from 'undici'",
+  ],
+  'packages/node-client/scripts/a.mjs': ["import '@rialto/core'"],
+  'packages/ui/src/a.tsx': ["import '@rialto/contract'"],
+  'packages/ui/src/b.tsx': ["import '../../../apps/link/src/a.ts'"],
+  'apps/server/src/http/a.ts': ["import { a } from '@rialto/store'", "import '../../../../packages/store/src/a.ts'"],
+  'apps/server/src/composeA.ts': ["import '../../../tests/harness/a.ts'"],
+  'apps/backup/src/a.ts': ["import '@rialto/contract'"],
+  'apps/link/src/a.ts': ["import '@rialto/core'"],
+  'apps/dashboard/src/a.ts': ["import '@rialto/core'", "import { a } from '@rialto/contract'"],
+  'apps/mcp/src/a.ts': ["import '@rialto/core'"],
+  'examples/deposit-web/src/a.ts': ["import '@rialto/ui'"],
+}
+
+/** None of these lines breaks one. */
+const keeping: Record<string, string[]> = {
+  'packages/core/src/b.ts': [
+    "import '@rialto/contract'",
+    "import '@rialto/catalog/assets'",
+    "import '@rialto/defined/lazy'",
+  ],
+  'packages/core/src/b.test.ts': [
+    "import 'node:fs'",
+    "import '@rialto/store/testing'",
+    "import '../../store/src/a.ts'",
+  ],
+  'packages/core/src/testing/b.ts': ["import '@rialto/store/testing'"],
+  'packages/connectors/src/exchanges/one/b.ts': [
+    "import './a.ts'",
+    "import '../../kit/a.ts'",
+    "import './orders/a.ts'",
+  ],
+  'packages/connectors/src/exchanges/one/orders/b.ts': ["import '../a.ts'", "import '../../../kit/a.ts'"],
+  'packages/node-client/src/b.ts': [
+    "import type { a } from '@rialto/contract'",
+    "import { b } from '@rialto/upstream/retryAfterMs'",
+    "import { c } from 'node:crypto'",
+  ],
+  'packages/node-client/scripts/b.mjs': ["import '../src/a.ts'"],
+  'apps/server/src/b.ts': ["import type { a } from '@rialto/store'", "import '@rialto/core'"],
+  'apps/server/src/composeB.ts': ["import '@rialto/store'"],
+  'apps/server/src/main.ts': ["import '@rialto/egress'"],
+  'apps/dashboard/src/b.ts': ["import type { a } from '@rialto/contract'"],
+}
+
+test('the linter finds whatever crosses a boundary of ARCHITECTURE.md, and nothing else', async () => {
+  for (const [path, lines] of Object.entries({ ...crossing, ...keeping })) write(path, `${lines.join('\n')}\n`)
+  write('packages/core/src/circle/one.ts', "import type { two } from './two.ts'\n")
+  write('packages/core/src/circle/two.ts', "export type { three } from './three.ts'\n")
+  write('packages/core/src/circle/three.ts', "export * from './four.ts'\n")
+  write('packages/core/src/circle/four.ts', "import { type one } from './one.ts'\n")
+  const found = await run('-c', 'boundaries.config.mjs')
+  const of = (rule: string) => found.filter(({ code }) => code.includes(rule))
+  const placed = of('no-restricted-imports').map(({ filename, labels: [at] }) => `${filename}:${at?.span.line}`)
+  expect([...new Set(placed)].sort()).toEqual(
+    Object.entries(crossing)
+      .flatMap(([path, lines]) => lines.map((_, index) => `${path}:${index + 1}`))
+      .sort(),
+  )
+  const { overrides } = boundaries as {
+    overrides: { rules: { 'no-restricted-imports': [string, { patterns: { message: string }[] }] } }[]
+  }
+  const messages = overrides.flatMap(({ rules }) =>
+    rules['no-restricted-imports'][1].patterns.map(({ message }) => message),
+  )
+  expect(new Set(found.flatMap(({ code, help }) => (code.includes('restricted') ? help : [])))).toEqual(
+    new Set(messages),
+  )
+  expect(
+    of('no-cycle')
+      .map(({ filename }) => filename.replace(/.*\//, ''))
+      .sort(),
+  ).toEqual(['four.ts', 'one.ts', 'three.ts', 'two.ts'])
 })
