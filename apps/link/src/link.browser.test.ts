@@ -612,9 +612,13 @@ describe.concurrent('the Link page in a browser', () => {
       await at('Transfer complete')
       await choose('Done')
       await at('You can close this window')
-      const read = () => page.evaluate(() => (window as unknown as { received: { type: string }[] }).received)
       // The page and its host are two processes: the last message may still be on its way.
-      await expect.poll(async () => (await read()).map(message => message.type)).toEqual([
+      const received = await page.waitForFunction(() => {
+        const all = (window as unknown as { received: { type: string }[] }).received
+        return all.at(-1)?.type === 'done' ? all : undefined
+      })
+      const messages = (await received.jsonValue()) ?? []
+      expect(messages.map(message => message.type)).toEqual([
         'loaded',
         'homePageLoaded',
         'integrationSelected',
@@ -631,9 +635,8 @@ describe.concurrent('the Link page in a browser', () => {
         'transferFinished',
         'done',
       ])
-      const received = await read()
-      expect(received.every(message => parsePageMessage(message) !== undefined)).toBe(true)
-      expect(received.at(-1)).toMatchObject({ payload: { page: 'transferExecutedPage', transfer: { amount: 25 } } })
+      expect(messages.every(message => parsePageMessage(message) !== undefined)).toBe(true)
+      expect(messages.at(-1)).toMatchObject({ payload: { page: 'transferExecutedPage', transfer: { amount: 25 } } })
     }
     await visit('transfer', run, '/host')
   })
