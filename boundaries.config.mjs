@@ -72,7 +72,7 @@ const nodeClient = [
 /** No path, and neither `node:` nor `@rialto/`. */
 const foreign = '^(?:[^.n@]|n[^o]|no[^d]|nod[^e]|node[^:]|@[^r]|@r[^i])'
 
-/** `up` is the way out of the exchange's folder. @type {(depth: string, up: string) => object} */
+/** `up` is the path that leaves the exchange's folder. @type {(depth: string, up: string) => object} */
 const exchange = (depth, up) =>
   forbid(`packages/connectors/src/exchanges/*/${depth}*.{ts,mjs}`, [
     ...connectors,

@@ -1,7 +1,6 @@
 import type { Pool, PoolClient } from 'pg'
 
-import { goodbyeMs } from './closeClient.ts'
-import { dropConnection } from './dropConnection.ts'
+import { closeTimeoutMs, dropConnection } from './closeConnection.ts'
 
 /**
  * Once `signal` is aborted, nothing waits for this pool's database any more: its connections are closed, and whoever waits for an answer or a
@@ -34,7 +33,7 @@ export function cutOffBy(pool: Pool, signal: AbortSignal | undefined): Pool {
       if (signal?.aborted) resolve()
       signal?.addEventListener('abort', () => resolve())
       const drop = () => {
-        if (open.size > 0) setTimeout(dropAll, goodbyeMs).unref()
+        if (open.size > 0) setTimeout(dropAll, closeTimeoutMs).unref()
       }
       end().then(drop).then(resolve, reject)
     })

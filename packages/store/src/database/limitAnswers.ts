@@ -1,6 +1,6 @@
 import type { Pool, PoolClient } from 'pg'
 
-import { dropConnection } from './dropConnection.ts'
+import { dropConnection } from './closeConnection.ts'
 import { answerLimitOf } from './raiseStatementTimeout.ts'
 
 /**

@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
-import { closeClient } from './closeClient.ts'
-import { dropConnection } from './dropConnection.ts'
+import { closeClient, dropConnection } from './closeConnection.ts'
 import type { StoreLog } from './storeLog.ts'
 
 export interface Listener {

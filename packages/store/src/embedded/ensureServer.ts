@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 
 import { errorCode } from '@rialto/defined/errorCode'
-import { closeClient } from '../database/closeClient.ts'
+import { closeClient } from '../database/closeConnection.ts'
 import { EmbeddedPostgresError } from './embeddedPostgresError.ts'
 import { liveHolders } from './holders.ts'
 import type { Home } from './home.ts'

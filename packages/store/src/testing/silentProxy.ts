@@ -11,7 +11,7 @@ interface SilentProxy {
   close(): Promise<void>
 }
 
-/** A way to the database of `url` that can hang. */
+/** A proxy before the database of `url`, which can hang. */
 export const silentProxy = async (url: string): Promise<SilentProxy> => {
   const { hostname, port } = new URL(url)
   const sides = new Set<Socket>()
