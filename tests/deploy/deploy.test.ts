@@ -24,7 +24,7 @@ const lastStage = dockerfile.slice(dockerfile.findLastIndex(({ instruction }) =>
 
 test('the image runs as a user that is not root, from a pinned base, with what the build stage released alone', () => {
   const bases = dockerfile.filter(({ instruction }) => instruction === 'FROM').map(({ rest }) => rest.split(' ')[0])
-  for (const base of bases) expect(base).toMatch(/^node:\d+\.\d+\.\d+-bookworm-slim$/)
+  for (const base of bases) expect(base).toMatch(/^node:\d+\.\d+\.\d+-trixie-slim$/)
   const users = lastStage.filter(({ instruction }) => instruction === 'USER').map(({ rest }) => rest)
   expect(users).toEqual(['1000:1000'])
   const copies = lastStage.filter(({ instruction }) => ['COPY', 'ADD'].includes(instruction)).map(({ rest }) => rest)

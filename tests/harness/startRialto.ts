@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { defined } from '@rialto/defined'
 import { createTestDatabase } from '@rialto/store/testing'
 
+import { nodeFlags } from '../../scripts/nodeFlags.ts'
 import { freePorts } from './freePorts.ts'
 import { startPooler } from './startPooler.ts'
 
@@ -36,7 +37,7 @@ export interface Rialto {
 }
 
 /** A server of a test lives for seconds, of which V8 would spend a tenth on optimizing what then ends. */
-const seldomOptimized = ['--interrupt-budget=400000']
+const seldomOptimized = nodeFlags(['--interrupt-budget=400000'])
 
 /**
  * `npm start` as a person runs it: a real process of its own, on a data folder of its own unless given one. Unless
