@@ -149,7 +149,7 @@ test(
               if (!(await inside.transfers.find(scope, id))) return undefined
               const state = flag ? 'intended' : 'unknown'
               const attempt = { id: prepared.id, transferId: id, number: which + 1, state, createdAtMs: nowMs } as const
-              await inside.attempts.insert({ ...attempt, isAbandoned: false })
+              await inside.attempts.insert({ ...attempt, kind: 'exchangeWithdrawal', isAbandoned: false })
               return inside.attempts.last(id)
             }
             case 'close': {

@@ -24,9 +24,7 @@ import {
 import { memoryJobs } from './memoryJobs.ts'
 import { memoryEndpoints, memoryEvents } from './memoryWebhooks.ts'
 
-export interface AttemptRow extends WithdrawalAttempt {
-  ownerId: string | undefined
-}
+export type AttemptRow = WithdrawalAttempt & { ownerId: string | undefined }
 export interface LeaseRow {
   name: string
   ownerId: string | undefined
@@ -290,12 +288,12 @@ const attemptsOf = (run: Run, { ownerId }: Client): Repositories['attempts'] => 
   noteNonce: (id, walletNonce) =>
     run(db => {
       const row = db.get<AttemptRow>('attempts', id)
-      if (row) db.put('attempts', id, { ...row, walletNonce })
+      if (row?.kind === 'walletPayment') db.put('attempts', id, { ...row, walletNonce })
     }),
   endAsk: id =>
     run(db => {
       const row = db.get<AttemptRow>('attempts', id)
-      if (!row) return
+      if (row?.kind !== 'walletPayment') return
       const { askId: _, ...ended } = row
       db.put('attempts', id, ended)
     }),

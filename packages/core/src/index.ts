@@ -265,7 +265,8 @@ export { getDepositAddress } from './transfers/getDepositAddress.ts'
 export { listDepositAddresses } from './transfers/listDepositAddresses.ts'
 export { type NamedNetwork, type NetworkDepositAddress } from './transfers/depositAddresses.ts'
 export { executeTransfer, type Execution } from './transfers/executeTransfer.ts'
-export { reconcileTransfer, requiredConfirmations } from './transfers/reconcileTransfer.ts'
+export { reconcileTransfer } from './transfers/reconcileTransfer.ts'
+export { requiredConfirmations } from './transfers/requiredConfirmations.ts'
 export { watchNotSent } from './transfers/watchNotSent.ts'
 export { allowedActions, applyResolution, type Resolution, resolveTransfer } from './transfers/resolveTransfer.ts'
 export {
@@ -291,6 +292,7 @@ export type {
   TransferPhase,
   TransferRepository,
   TransferTypeName,
+  AttemptRecord,
   WithdrawalAttempt,
   WithdrawalAttemptRepository,
 } from './transfers/ports.ts'

@@ -4,15 +4,22 @@ import type { OrderRecord } from '../orders/ports.ts'
 import type { Connection } from '../connections/ports.ts'
 import type { Context } from '../kernel/context.ts'
 import { ApiError } from '../kernel/apiError.ts'
-import type { JobKind, Repositories } from '../kernel/store.ts'
+import type { Repositories } from '../kernel/store.ts'
 import type { Scope } from '../kernel/scope.ts'
 import { screenAddresses, screeningOf } from '../screening/screenAddresses.ts'
-import { OrderAlreadyPaidError, type Preview, type Transfer, type WithdrawalAttempt } from './ports.ts'
+import {
+  OrderAlreadyPaidError,
+  type Preview,
+  type Transfer,
+  type WalletRequestRecord,
+  type WithdrawalAttempt,
+} from './ports.ts'
 import { allowPart } from './combined/allowPart.ts'
 import { findPaying } from './findPaying.ts'
-import { lockTransfer } from './combined/followPart.ts'
+import { intendWithdrawal } from './intendWithdrawal.ts'
+import { lockTransfer } from './lockTransfer.ts'
+import { reconcileLater } from './reconcileLater.ts'
 import { transitions } from './transitions.ts'
-import type { WithdrawalOrder } from '../connections/connector.ts'
 
 export type Begun =
   | { kind: 'begun'; transfer: Transfer; attempt: WithdrawalAttempt }
@@ -24,10 +31,8 @@ export type Begun =
 interface WithdrawalInput {
   previewId: string
   connectionId: string
-  /** Of a wallet's chain: its head before the wallet is asked. */
-  afterBlock?: bigint
-  /** Of the page that asks the wallet. */
-  askId?: string
+  /** Where a page asks a wallet. */
+  asked?: WalletRequestRecord
   /** The wallet's own address. */
   source?: string
 }
@@ -101,7 +106,7 @@ const begin = (ctx: Context, scope: Scope, input: WithdrawalInput): Promise<Begu
       await repositories.link.setTransfer(preview.linkSessionId, combined?.id ?? transfer.id)
     if (transfer.phase === 'converting' && funding)
       return { kind: 'converting', transfer, order: await intendConversion(ctx, repositories, transfer, funding) }
-    const attempt = await intend(ctx, repositories, transfer, input)
+    const attempt = await intendWithdrawal(ctx, repositories, transfer, input.asked)
     return { kind: 'begun', transfer, attempt }
   })
 
@@ -112,7 +117,7 @@ export const beginConverted = (ctx: Context, converting: Transfer): Promise<Begu
     if (!current) throw new Error(`transfer ${converting.id} vanished`)
     if (current.phase !== 'converting') return { kind: 'alreadyAsked', transfer: current }
     const transfer = await transitions(ctx, repositories).convert(current)
-    const attempt = await intend(ctx, repositories, transfer)
+    const attempt = await intendWithdrawal(ctx, repositories, transfer)
     return { kind: 'begun', transfer, attempt }
   })
 
@@ -171,61 +176,3 @@ const intendConversion = async (
   await reconcileLater(repositories, transfer, nowMs + ctx.settings.withdrawalLeaseMs)
   return order
 }
-
-export const intend = async (
-  ctx: Context,
-  repositories: Repositories,
-  transfer: Transfer,
-  { afterBlock, askId }: Pick<WithdrawalInput, 'afterBlock' | 'askId'> = {},
-): Promise<WithdrawalAttempt> => {
-  const last = await repositories.attempts.last(transfer.id)
-  // A wallet that was asked before may still send what it was asked for then.
-  const first = last?.afterBlock ?? afterBlock?.toString()
-  const nowMs = ctx.clock.nowMs()
-  const attempt: WithdrawalAttempt = {
-    id: ctx.ids.uuid(),
-    transferId: transfer.id,
-    number: (last?.number ?? 0) + 1,
-    state: 'intended',
-    createdAtMs: nowMs,
-    isAbandoned: false,
-    ...defined({ afterBlock: first, askId }),
-  }
-  await repositories.attempts.insert(attempt)
-  await reconcileLater(repositories, transfer, nowMs + ctx.settings.withdrawalLeaseMs)
-  return attempt
-}
-
-const jobKindOf = ({ phase }: Transfer): JobKind => {
-  if (phase === 'failed') return 'transfer.watch'
-  return phase === 'converting' ? 'conversion.reconcile' : 'transfer.reconcile'
-}
-
-/**
- * Asks for the transfer to be looked at then, or sooner if that was asked already. While its asset is converted, and once it has failed,
- * by a job of another kind: servers of versions before conversions end a `transfer.reconcile` of such a transfer without doing it.
- */
-export const reconcileLater = (repositories: Repositories, transfer: Transfer, runAtMs: number): Promise<void> =>
-  repositories.jobs.enqueue({
-    kind: jobKindOf(transfer),
-    key: transfer.id,
-    payload: {
-      transferId: transfer.id,
-      clientId: transfer.scope.clientId,
-      environment: transfer.scope.environment,
-      lane: transfer.type,
-    },
-    runAtMs,
-  })
-
-/** What the institution is asked for. The same for every call of one transfer. */
-export const withdrawalOrder = (
-  transfer: Pick<Transfer, 'reference' | 'symbol' | 'networkId' | 'toAddress' | 'amount' | 'addressTag'>,
-): WithdrawalOrder => ({
-  reference: transfer.reference,
-  symbol: transfer.symbol,
-  networkId: transfer.networkId,
-  address: transfer.toAddress,
-  amount: transfer.amount,
-  ...defined({ tag: transfer.addressTag }),
-})

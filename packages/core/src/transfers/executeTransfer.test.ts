@@ -6,7 +6,7 @@ import { createWorld, secondFactorCode, useDatabase, type World } from '../testi
 import { executeTransfer } from './executeTransfer.ts'
 import { reconcileTransfer } from './reconcileTransfer.ts'
 import type { Preview } from './ports.ts'
-import { withdrawalOrder } from './beginWithdrawal.ts'
+import { withdrawalOrder } from './withdrawalOrder.ts'
 
 const database = useDatabase()
 let world: World

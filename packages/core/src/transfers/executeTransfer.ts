@@ -7,10 +7,12 @@ import { connectorOf, withFreshCredentials } from '../connections/withCredential
 import type { Context } from '../kernel/context.ts'
 import { followConversion } from '../funding/followConversion.ts'
 import { submitOrder } from '../orders/submitOrder.ts'
-import { beginWithdrawal, type Begun, findSubmitted, reconcileLater, withdrawalOrder } from './beginWithdrawal.ts'
+import { beginWithdrawal, type Begun, findSubmitted } from './beginWithdrawal.ts'
 import type { Transfer } from './ports.ts'
+import { reconcileLater } from './reconcileLater.ts'
 import { settleWithdrawal } from './settleWithdrawal.ts'
 import { suggestTravelRule } from './suggestTravelRule.ts'
+import { withdrawalOrder } from './withdrawalOrder.ts'
 
 /** An exchange fills such an order at once and shows it a moment later. */
 const conversionPollMs = 1_000

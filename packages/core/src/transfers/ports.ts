@@ -217,7 +217,7 @@ export interface TransferRepository {
 }
 
 /** One call to withdraw. The row is committed before the call; at most one per transfer is `intended`. */
-export interface WithdrawalAttempt {
+export interface AttemptRecord {
   id: string
   transferId: string
   number: number
@@ -225,18 +225,35 @@ export interface WithdrawalAttempt {
   /** What the institution answered, in our words. */
   detail?: string
   createdAtMs: number
-  /** Where a wallet is asked: the chain's head before the first time, as a decimal. */
-  afterBlock?: string
-  /**
-   * Where a wallet is asked: chosen by the page that asks it, which asks for the transaction with the same one again where no reply
-   * came. Absent once a page has said what came of it.
-   */
-  askId?: string
-  /** The nonce of the transaction that the wallet sent last, once a node has shown it, as a decimal. */
-  walletNonce?: string
   /** The process that makes the call was found to have ended. */
   isAbandoned: boolean
 }
+
+/** We call the institution. Of a wallet's transfer, the first one: the call creates nothing and says that the wallet is to be asked. */
+export interface ExchangeWithdrawalAttempt extends AttemptRecord {
+  kind: 'exchangeWithdrawal'
+}
+
+/** What is kept of the request to a wallet. */
+export interface WalletRequestRecord {
+  /** The chain's head before the first time, as a decimal. */
+  afterBlock: string
+  /**
+   * Chosen by the page that asks the wallet, which asks for the transaction with the same one again where no reply
+   * came. Absent once a page has said what came of it.
+   */
+  askId?: string
+}
+
+/** A page asks the user's wallet, and the chain is searched for its payment. */
+export interface WalletPaymentAttempt extends AttemptRecord, WalletRequestRecord {
+  kind: 'walletPayment'
+  /** The nonce of the transaction that the wallet sent last, once a node has shown it, as a decimal. */
+  walletNonce?: string
+}
+
+/** Each kind has its reconciler: `reconcile/exchangeWithdrawal.ts`, `reconcile/walletPayment.ts`. */
+export type WithdrawalAttempt = ExchangeWithdrawalAttempt | WalletPaymentAttempt
 
 export interface WithdrawalAttemptRepository {
   insert(attempt: WithdrawalAttempt): Promise<void>

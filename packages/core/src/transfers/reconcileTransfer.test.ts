@@ -5,7 +5,9 @@ import type { Connection } from '../connections/ports.ts'
 import { createWorld, seenLateAfterMs, useDatabase, type World } from '../testing/index.ts'
 import { executeTransfer } from './executeTransfer.ts'
 import { listStuckTransfers, stuckAfterMs } from './listStuckTransfers.ts'
-import { nextPollDelayMs, propagationMs, reconcileTransfer } from './reconcileTransfer.ts'
+import { nextPollDelayMs } from './nextPollDelayMs.ts'
+import { propagationMs } from './reconcile/readChain.ts'
+import { reconcileTransfer } from './reconcileTransfer.ts'
 import type { Preview } from './ports.ts'
 
 const database = useDatabase()

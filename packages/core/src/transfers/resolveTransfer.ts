@@ -5,10 +5,10 @@ import type { Context } from '../kernel/context.ts'
 import { ApiError, invalidField } from '../kernel/apiError.ts'
 import type { Repositories } from '../kernel/store.ts'
 import type { Scope } from '../kernel/scope.ts'
-import { reconcileLater } from './beginWithdrawal.ts'
 import { arrivedOf } from './combined/combinedPhase.ts'
-import { lockTransfer } from './combined/followPart.ts'
-import { findAtInstitution } from './reconcileTransfer.ts'
+import { lockTransfer } from './lockTransfer.ts'
+import { reconcileLater } from './reconcileLater.ts'
+import { readWithdrawal } from './reconcile/readWithdrawal.ts'
 import { openPhases, stuckAfterMs } from './listStuckTransfers.ts'
 import type { Transfer, TransferPhase } from './ports.ts'
 import { transitions, watchDelayMs } from './transitions.ts'
@@ -68,7 +68,7 @@ const readEvidence = async (ctx: Context, scope: Scope, id: string): Promise<Evi
   const transfer = await ctx.store.transfers.find(scope, id)
   const attempt = transfer && (await ctx.store.attempts.last(transfer.id))
   if (!attempt || !allowedActions(transfer, ctx.clock.nowMs()).includes('notSent')) return 'notReadable'
-  const found = await findAtInstitution(ctx, transfer, attempt)
+  const found = await readWithdrawal(ctx, transfer, attempt)
   if (found === 'notReadable') return found
   return found === undefined || found.status === 'failed' ? 'absent' : 'underWay'
 }

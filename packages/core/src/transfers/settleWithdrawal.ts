@@ -1,9 +1,9 @@
 import type { WithdrawOutcome } from '../connections/connector.ts'
 import type { Context } from '../kernel/context.ts'
 import type { Repositories } from '../kernel/store.ts'
-import { reconcileLater } from './beginWithdrawal.ts'
+import { lockTransfer } from './lockTransfer.ts'
 import type { Transfer, WithdrawalAttempt } from './ports.ts'
-import { lockTransfer } from './combined/followPart.ts'
+import { reconcileLater } from './reconcileLater.ts'
 import { transitions } from './transitions.ts'
 
 /** Refusals after which the same order may be tried again: nothing was created and nothing about the order is wrong. */

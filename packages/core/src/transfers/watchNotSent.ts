@@ -1,8 +1,8 @@
 import type { Context } from '../kernel/context.ts'
 import type { Scope } from '../kernel/scope.ts'
-import { lockTransfer } from './combined/followPart.ts'
+import { lockTransfer } from './lockTransfer.ts'
 import type { Transfer } from './ports.ts'
-import { findAtInstitution } from './reconcileTransfer.ts'
+import { readWithdrawal } from './reconcile/readWithdrawal.ts'
 import { transitions, watchDelayMs } from './transitions.ts'
 
 /** It was called not sent, and the institution or the chain may still show it. */
@@ -18,7 +18,7 @@ export const watchNotSent = async (ctx: Context, scope: Scope, transferId: strin
   const transfer = await ctx.store.transfers.find(scope, transferId)
   const attempt = transfer && (await ctx.store.attempts.last(transfer.id))
   if (!attempt || !isWatched(transfer, ctx.clock.nowMs())) return undefined
-  const found = await findAtInstitution(ctx, transfer, attempt)
+  const found = await readWithdrawal(ctx, transfer, attempt)
   if (!found || found === 'notReadable' || found.status === 'failed') return watchDelayMs
   const isNoted = await ctx.store.transaction(async repositories => {
     const current = await lockTransfer(repositories, transfer)

@@ -3,11 +3,12 @@ import type { Connection } from '../connections/ports.ts'
 import { connectorOf } from '../connections/withCredentials.ts'
 import type { Context } from '../kernel/context.ts'
 import type { LinkSessionRecord } from '../link/ports.ts'
-import { reconcileLater, withdrawalOrder } from '../transfers/beginWithdrawal.ts'
 import type { Transfer, WithdrawalAttempt } from '../transfers/ports.ts'
-import { findAtInstitution } from '../transfers/reconcileTransfer.ts'
+import { readWithdrawal } from '../transfers/reconcile/readWithdrawal.ts'
+import { reconcileLater } from '../transfers/reconcileLater.ts'
 import { settleWithdrawal } from '../transfers/settleWithdrawal.ts'
 import { transitions } from '../transfers/transitions.ts'
+import { withdrawalOrder } from '../transfers/withdrawalOrder.ts'
 import { ownPayment } from './ownPayment.ts'
 
 interface WalletAnswer {
@@ -31,7 +32,7 @@ export const answerWallet = async (
 ): Promise<Transfer> => {
   const { transfer, connection } = await ownPayment(ctx, session, previewId)
   const attempt = await ctx.store.attempts.last(transfer.id)
-  if (attempt?.afterBlock === undefined) return transfer
+  if (attempt?.kind !== 'walletPayment') return transfer
   if (askId !== undefined && attempt.askId !== undefined && attempt.askId !== askId.toLowerCase()) return transfer
   if (isUnknown) await ctx.store.attempts.endAsk(attempt.id)
   const upstreamId = hash === undefined ? undefined : spelled(hash)
@@ -63,7 +64,7 @@ const mayBeSent = async (
   transfer: Transfer,
   attempt: WithdrawalAttempt,
 ): Promise<boolean> => {
-  if ((await findAtInstitution(ctx, transfer, attempt)) !== undefined) return true
+  if ((await readWithdrawal(ctx, transfer, attempt)) !== undefined) return true
   const request = await connectorOf(ctx, connection)
     .askWallet?.(connection.credentials, withdrawalOrder(transfer), { isAgain: true, isSponsored: false })
     .catch(() => undefined)

@@ -9,9 +9,11 @@ import { ApiError } from '../kernel/apiError.ts'
 import type { LinkSessionRecord } from '../link/ports.ts'
 import { sponsorFee } from '../sponsorship/sponsorFee.ts'
 import { sourceAddress } from '../screening/screenAddresses.ts'
-import { beginWithdrawal, reconcileLater, withdrawalOrder } from '../transfers/beginWithdrawal.ts'
+import { beginWithdrawal } from '../transfers/beginWithdrawal.ts'
 import type { Transfer, WithdrawalAttempt } from '../transfers/ports.ts'
-import { isDeclined, takeDeclined } from '../transfers/reconcileTransfer.ts'
+import { isDeclined, takeDeclined } from '../transfers/reconcile/walletPayment.ts'
+import { reconcileLater } from '../transfers/reconcileLater.ts'
+import { withdrawalOrder } from '../transfers/withdrawalOrder.ts'
 import { ownPayment } from './ownPayment.ts'
 
 type Asked =
@@ -47,7 +49,7 @@ export const askWallet = async (
   if (transfer.phase !== 'awaitingUser' && !isRepeated) return { kind: 'alreadyAsked', transfer }
   const { askWallet: ask } = connectorOf(ctx, connection)
   if (!ask) throw new ApiError('previewNotFound')
-  const isAgain = last !== undefined && isDeclined(transfer, last)
+  const isAgain = isDeclined(transfer, last)
   const sent = isAgain ? await takeDeclined(ctx, transfer, last) : undefined
   if (sent === 'notReadable') throw new ApiError('integrationUnavailable')
   if (sent) return { kind: 'alreadyAsked', transfer: sent }
@@ -64,12 +66,13 @@ export const askWallet = async (
 const intend = async (
   ctx: Context,
   connection: Connection,
-  { askId, ...ask }: { previewId: string; afterBlock: bigint; askId: string | undefined },
+  { previewId, afterBlock, askId }: { previewId: string; afterBlock: bigint; askId: string | undefined },
 ): Promise<Transfer | undefined> => {
   const begun = await beginWithdrawal(ctx, connection.scope, {
-    ...ask,
+    previewId,
     connectionId: connection.id,
-    ...defined({ askId: askId?.toLowerCase(), source: sourceAddress(connection) }),
+    asked: { afterBlock: afterBlock.toString(), ...defined({ askId: askId?.toLowerCase() }) },
+    ...defined({ source: sourceAddress(connection) }),
   })
   if (begun.kind !== 'begun') return begun.transfer
   await reconcileLater(ctx.store, begun.transfer, ctx.clock.nowMs() + firstLookMs)
@@ -94,4 +97,7 @@ const sponsored = async (
 
 /** Whether the page that has this id was to ask the wallet, and has not said that it did. */
 const isSameAsk = ({ phase }: Transfer, attempt: WithdrawalAttempt | undefined, askId: string | undefined): boolean =>
-  askId !== undefined && attempt?.askId === askId.toLowerCase() && (phase === 'sending' || phase === 'unknown')
+  askId !== undefined &&
+  attempt?.kind === 'walletPayment' &&
+  attempt.askId === askId.toLowerCase() &&
+  (phase === 'sending' || phase === 'unknown')

@@ -162,6 +162,7 @@ const livedConnection = async (): Promise<Connection & { traces: string[] }> => 
   await store().transfers.insert(transfer, aReason)
   const attemptId = randomUUID()
   await store().attempts.insert({
+    kind: 'exchangeWithdrawal',
     id: attemptId,
     transferId: transfer.id,
     number: 1,

@@ -151,8 +151,9 @@ test.each([
 
 const intend = (transfer: Transfer, number: number, createdAtMs = 1) => {
   const id = randomUUID()
+  const attempt = { id, transferId: transfer.id, number, state: 'intended', createdAtMs, isAbandoned: false } as const
   return store()
-    .attempts.insert({ id, transferId: transfer.id, number, state: 'intended', createdAtMs, isAbandoned: false })
+    .attempts.insert({ ...attempt, kind: 'exchangeWithdrawal' })
     .then(() => id)
 }
 

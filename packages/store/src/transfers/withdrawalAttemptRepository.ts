@@ -1,9 +1,26 @@
-import type { WithdrawalAttemptRepository } from '@rialto/core'
+import type { AttemptRecord, WithdrawalAttempt, WithdrawalAttemptRepository } from '@rialto/core'
 import { defined } from '@rialto/defined'
+import type { Selectable } from 'kysely'
 
 import type { Owner } from '../processes/joinProcesses.ts'
 import type { Database } from '../database/openDatabase.ts'
 import type { Tables } from '../tables.ts'
+
+/** The kind is told by what only a request to a wallet has. */
+const read = (row: Selectable<Tables['withdrawal_attempts']>): WithdrawalAttempt => {
+  const record: AttemptRecord = {
+    id: row.id,
+    transferId: row.transfer_id,
+    number: row.number,
+    state: row.state,
+    createdAtMs: row.created_at.getTime(),
+    isAbandoned: row.abandoned_at !== null,
+    ...defined({ detail: row.detail ?? undefined }),
+  }
+  if (row.after_block === null) return { ...record, kind: 'exchangeWithdrawal' }
+  const asked = defined({ askId: row.ask_id ?? undefined, walletNonce: row.wallet_nonce ?? undefined })
+  return { ...record, kind: 'walletPayment', afterBlock: row.after_block, ...asked }
+}
 
 export const withdrawalAttemptRepository = (
   db: Database<Tables>,
@@ -18,8 +35,8 @@ export const withdrawalAttemptRepository = (
         number: attempt.number,
         state: attempt.state,
         detail: attempt.detail ?? null,
-        after_block: attempt.afterBlock ?? null,
-        ask_id: attempt.askId ?? null,
+        after_block: attempt.kind === 'walletPayment' ? attempt.afterBlock : null,
+        ask_id: attempt.kind === 'walletPayment' ? (attempt.askId ?? null) : null,
         created_at: new Date(attempt.createdAtMs),
         owner_id: owner?.id() ?? null,
       })
@@ -34,22 +51,7 @@ export const withdrawalAttemptRepository = (
       .orderBy('number', 'desc')
       .limit(1)
       .executeTakeFirst()
-    return (
-      row && {
-        id: row.id,
-        transferId: row.transfer_id,
-        number: row.number,
-        state: row.state,
-        createdAtMs: row.created_at.getTime(),
-        isAbandoned: row.abandoned_at !== null,
-        ...defined({
-          detail: row.detail ?? undefined,
-          afterBlock: row.after_block ?? undefined,
-          askId: row.ask_id ?? undefined,
-          walletNonce: row.wallet_nonce ?? undefined,
-        }),
-      }
-    )
+    return row && read(row)
   },
 
   async noteNonce(id, walletNonce) {

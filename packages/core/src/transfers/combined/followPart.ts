@@ -8,18 +8,6 @@ import type { ChangeReason, Transfer } from '../ports.ts'
 import { saveAndEmit } from '../transferEvent.ts'
 import { combinedPhase } from './combinedPhase.ts'
 
-/**
- * The transfer, locked; of a part, the combined transfer first. Whoever changes a part changes what it is a part of, so that all
- * take the two locks in this order.
- */
-export const lockTransfer = async (
-  repositories: Repositories,
-  { scope, id, partOf }: Pick<Transfer, 'scope' | 'id' | 'partOf'>,
-): Promise<Transfer | undefined> => {
-  if (partOf !== undefined) await repositories.transfers.findForUpdate(scope, partOf)
-  return repositories.transfers.findForUpdate(scope, id)
-}
-
 /** Takes the combined transfer along with its part, in the part's transaction. */
 export const followPart = async (ctx: AccessContext, repositories: Repositories, part: Transfer): Promise<void> => {
   if (part.partOf === undefined) return

@@ -1,0 +1,16 @@
+import type { Context } from '../../kernel/context.ts'
+import type { Repositories } from '../../kernel/store.ts'
+import { lockTransfer } from '../lockTransfer.ts'
+import type { Transfer } from '../ports.ts'
+
+/** Changes the transfer if it is still where it was read, under the same hash; else answers what somebody else made of it. */
+export const changeTransfer = (
+  ctx: Context,
+  read: Transfer,
+  make: (current: Transfer, repositories: Repositories) => Promise<Transfer>,
+): Promise<Transfer> =>
+  ctx.store.transaction(async repositories => {
+    const current = await lockTransfer(repositories, read)
+    if (!current) throw new Error(`transfer ${read.id} vanished`)
+    return current.phase === read.phase && current.hash === read.hash ? make(current, repositories) : current
+  })

@@ -1,0 +1,14 @@
+import type { Context } from '../../kernel/context.ts'
+import type { Transfer, WithdrawalAttempt } from '../ports.ts'
+import { transitions } from '../transitions.ts'
+import { changeTransfer } from './changeTransfer.ts'
+
+/** The process that made the call is gone, or its call outlived every timeout: what it did is not known. */
+export const giveUpWaiting = (ctx: Context, transfer: Transfer, attempt: WithdrawalAttempt): Promise<Transfer> => {
+  const isOver = ctx.clock.nowMs() >= attempt.createdAtMs + ctx.settings.withdrawalLeaseMs
+  if (!isOver && !attempt.isAbandoned) return Promise.resolve(transfer)
+  return changeTransfer(ctx, transfer, async (current, repositories) => {
+    const open = await repositories.attempts.close(attempt.id, 'intended', 'unknown', 'no reply was recorded')
+    return open ? transitions(ctx, repositories).loseAnswer(current, 'no reply was recorded') : current
+  })
+}

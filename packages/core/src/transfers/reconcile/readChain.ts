@@ -1,0 +1,24 @@
+import { findToken, toBaseUnits } from '@rialto/catalog'
+
+import type { ChainConfirmation } from '../../chains/ports.ts'
+import type { Context } from '../../kernel/context.ts'
+import type { Transfer } from '../ports.ts'
+
+/** A transaction reaches a node this long after it was named: until then a node that does not have it means nothing. */
+export const propagationMs = 30_000
+
+/** What the chain has of the transaction that was named for the transfer. Undefined: named only now, and not seen yet. */
+export const readChain = async (ctx: Context, transfer: Transfer): Promise<ChainConfirmation | undefined> => {
+  const token = findToken(transfer.networkId, transfer.symbol)
+  if (!token || transfer.hash === undefined)
+    throw new Error(`transfer ${transfer.id} is on chain without token or hash`)
+  const seen = await ctx.chains.confirm({
+    networkId: transfer.networkId,
+    hash: transfer.hash,
+    symbol: transfer.symbol,
+    toAddress: transfer.toAddress,
+    amountBaseUnits: toBaseUnits(transfer.amount, token.decimals),
+  })
+  const isRecent = ctx.clock.nowMs() < (transfer.sentAtMs ?? 0) + propagationMs
+  return seen.kind === 'unknown' && isRecent ? undefined : seen
+}

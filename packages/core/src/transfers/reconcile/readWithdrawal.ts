@@ -1,0 +1,60 @@
+import { defined } from '@rialto/defined'
+
+import type { FoundWithdrawal } from '../../connections/connector.ts'
+import { ConnectorError } from '../../connections/connectorError.ts'
+import { readWithCredentials } from '../../connections/withCredentials.ts'
+import { ApiError } from '../../kernel/apiError.ts'
+import type { Context } from '../../kernel/context.ts'
+import type { Transfer, WithdrawalAttempt } from '../ports.ts'
+import { withdrawalOrder } from '../withdrawalOrder.ts'
+
+/** Clocks of two machines differ, and institutions round: look a little further back than the attempt. */
+const historySlackMs = 5 * 60_000
+
+/**
+ * Looks the withdrawal up: in the institution's history, or a wallet's payment on the chain. An institution or a node that cannot be
+ * read now says nothing about the money.
+ */
+export const readWithdrawal = async (
+  ctx: Context,
+  transfer: Transfer,
+  attempt: WithdrawalAttempt,
+): Promise<FoundWithdrawal | undefined | 'notReadable'> => {
+  const connection = await ctx.store.connections.findWithRemoved(transfer.scope, transfer.connectionId)
+  if (!connection) return 'notReadable'
+  const upstreamId = transfer.institutionTransactionId
+  const claimed = await claimedBy(ctx, transfer, attempt)
+  try {
+    return await readWithCredentials(ctx, connection, (connector, credentials) =>
+      connector.withdraw.find(credentials, {
+        order: withdrawalOrder(transfer),
+        sinceMs: Math.min(attempt.createdAtMs, transfer.createdAtMs) - historySlackMs,
+        ...claimed,
+        ...defined({ upstreamId }),
+        ...walletSearch(attempt),
+      }),
+    )
+  } catch (error) {
+    if (error instanceof ApiError || error instanceof ConnectorError) return 'notReadable'
+    throw error
+  }
+}
+
+/** Where on the chain a wallet's payment is searched for. */
+const walletSearch = (attempt: WithdrawalAttempt): { afterBlock?: bigint; nonce?: bigint } => {
+  if (attempt.kind !== 'walletPayment') return {}
+  const { afterBlock, walletNonce } = attempt
+  return { afterBlock: BigInt(afterBlock), ...(walletNonce === undefined ? {} : { nonce: BigInt(walletNonce) }) }
+}
+
+/** What belongs to other transfers. One transaction of a wallet is one transfer's, also when its hash was named. */
+const claimedBy = async (
+  ctx: Context,
+  transfer: Transfer,
+  attempt: WithdrawalAttempt,
+): Promise<{ claimed?: ReadonlySet<string> }> => {
+  const { transfers } = ctx.store
+  if (attempt.kind === 'walletPayment') return { claimed: new Set(await transfers.listWalletHashes(transfer)) }
+  if (transfer.institutionTransactionId !== undefined) return {}
+  return { claimed: new Set(await transfers.listInstitutionIds(transfer)) }
+}

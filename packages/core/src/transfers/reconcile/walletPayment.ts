@@ -1,0 +1,172 @@
+import type { FoundWithdrawal } from '../../connections/connector.ts'
+import { connectorOf } from '../../connections/withCredentials.ts'
+import type { Context } from '../../kernel/context.ts'
+import type { Repositories } from '../../kernel/store.ts'
+import { intendWithdrawal } from '../intendWithdrawal.ts'
+import { OrderAlreadyPaidError, type Transfer, type WalletPaymentAttempt, type WithdrawalAttempt } from '../ports.ts'
+import { reconcileLater } from '../reconcileLater.ts'
+import { settleWithdrawal } from '../settleWithdrawal.ts'
+import { transitions, watchDelayMs } from '../transitions.ts'
+import { changeTransfer } from './changeTransfer.ts'
+import { followConfirmations } from './followConfirmations.ts'
+import { giveUpWaiting } from './giveUpWaiting.ts'
+import { readChain } from './readChain.ts'
+import { readWithdrawal } from './readWithdrawal.ts'
+import type { Reconciler } from './reconciler.ts'
+import { sameHash } from './sameHash.ts'
+
+/** How long a wallet's user may think before the outcome counts as not known. */
+const walletLeaseMs = 10 * 60_000
+
+/** The user was asked in their wallet. Whether the page is still there to say what came of it or not, the chain does. */
+const lookForPayment = async (ctx: Context, transfer: Transfer, attempt: WalletPaymentAttempt): Promise<Transfer> => {
+  const found = await readWithdrawal(ctx, transfer, attempt)
+  if (found && found !== 'notReadable')
+    return settleWithdrawal(ctx, transfer, attempt, { kind: 'accepted', upstreamId: found.upstreamId })
+  const isOver = ctx.clock.nowMs() >= attempt.createdAtMs + walletLeaseMs
+  return isOver ? giveUpWaiting(ctx, transfer, attempt) : transfer
+}
+
+/** The wallet was asked, and said that its user declined. */
+export const isDeclined = (
+  { phase }: Transfer,
+  attempt: WithdrawalAttempt | undefined,
+): attempt is WalletPaymentAttempt =>
+  phase === 'awaitingUser' && attempt?.kind === 'walletPayment' && attempt.state === 'notCreated'
+
+const lookForDeclined = async (ctx: Context, transfer: Transfer, attempt: WalletPaymentAttempt): Promise<Transfer> => {
+  if (!isDeclined(transfer, attempt)) return transfer
+  const taken = await takeDeclined(ctx, transfer, attempt)
+  return taken === undefined || taken === 'notReadable' ? transfer : taken
+}
+
+/** Ever more seldom, for a day: what a wallet said that its user declined may have been sent. */
+export const declinedPollDelayMs = (ctx: Context, { createdAtMs }: WalletPaymentAttempt): number | undefined => {
+  const ageMs = ctx.clock.nowMs() - createdAtMs
+  return ageMs >= 24 * 60 * 60_000 ? undefined : Math.max(15_000, ageMs)
+}
+
+/**
+ * A wallet may have sent what it said that its user declined: what the chain has of it is the payment. Undefined where the chain has
+ * none.
+ */
+export const takeDeclined = async (
+  ctx: Context,
+  transfer: Transfer,
+  attempt: WalletPaymentAttempt,
+): Promise<Transfer | 'notReadable' | undefined> => {
+  const found = await readWithdrawal(ctx, transfer, attempt)
+  if (found === 'notReadable') return found
+  if (found === undefined || found.status === 'failed') return undefined
+  const { upstreamId } = found
+  return changeTransfer(ctx, transfer, async (current, repositories) => {
+    const to = transitions(ctx, repositories)
+    const sending = await to.requestAgain(current)
+    const { id } = await intendWithdrawal(ctx, repositories, sending)
+    await repositories.attempts.close(id, 'intended', 'accepted', `found as ${upstreamId}`)
+    await reconcileLater(repositories, sending, ctx.clock.nowMs())
+    return to.accept(sending, { kind: 'accepted', upstreamId })
+  }).catch((error: unknown) => {
+    // The order was paid by another transfer meanwhile.
+    if (error instanceof OrderAlreadyPaidError) return undefined
+    throw error
+  })
+}
+
+const isGivenUp = (ctx: Context, transfer: Transfer, { createdAtMs }: WalletPaymentAttempt, atMs: number): boolean =>
+  atMs >= createdAtMs + connectorOf(ctx, transfer).descriptor.withdrawal.notCreatedAfterMs
+
+/** What a wallet never sent, or what was dropped on the way, is given up after a day. */
+const giveUpPayment = (ctx: Context, transfer: Transfer, attempt: WalletPaymentAttempt): Promise<Transfer> =>
+  isGivenUp(ctx, transfer, attempt, ctx.clock.nowMs())
+    ? changeTransfer(ctx, transfer, (current, repositories) => missPayment(ctx, current, repositories))
+    : Promise.resolve(transfer)
+
+/** What is given up is watched: it may have been signed, and then it can still come. */
+const missPayment = async (ctx: Context, current: Transfer, repositories: Repositories): Promise<Transfer> => {
+  const failed = await transitions(ctx, repositories).missPayment(current)
+  await reconcileLater(repositories, failed, ctx.clock.nowMs() + watchDelayMs)
+  return failed
+}
+
+const resolveUnknown = async (ctx: Context, transfer: Transfer, attempt: WalletPaymentAttempt): Promise<Transfer> => {
+  // The chain speaks for the moment it was read: a slow answer must not count as a late one.
+  const requestedAtMs = ctx.clock.nowMs()
+  const found = await readWithdrawal(ctx, transfer, attempt)
+  if (found === 'notReadable') return transfer
+  if (found)
+    return changeTransfer(ctx, transfer, async (current, repositories) => {
+      // Another transfer from the same wallet may be paid by it. Look again.
+      if (await repositories.transfers.hasRival(current, found.upstreamId)) return current
+      await repositories.attempts.close(attempt.id, 'unknown', 'accepted', `found as ${found.upstreamId}`)
+      return transitions(ctx, repositories).findInHistory(current, found)
+    })
+  if (!isGivenUp(ctx, transfer, attempt, requestedAtMs)) return transfer
+  return changeTransfer(ctx, transfer, async (current, repositories) => {
+    await repositories.attempts.close(attempt.id, 'unknown', 'notCreated', 'no payment on the chain')
+    return missPayment(ctx, current, repositories)
+  })
+}
+
+/** Once the wallet's transaction is gone, its nonce shows whether it can still come. */
+const noteNonce = async ({ attempts }: Repositories, attempt: WalletPaymentAttempt, found: FoundWithdrawal) => {
+  if (found.nonce !== undefined) await attempts.noteNonce(attempt.id, found.nonce)
+}
+
+/** A wallet named a transaction, or one was found: it is the payment once the chain has it as such. */
+const followWallet = async (ctx: Context, transfer: Transfer, attempt: WalletPaymentAttempt): Promise<Transfer> => {
+  const found = await readWithdrawal(ctx, transfer, attempt)
+  if (found === 'notReadable') return transfer
+  if (found === undefined) return giveUpPayment(ctx, transfer, attempt)
+  return changeTransfer(ctx, transfer, async (current, repositories) => {
+    await noteNonce(repositories, attempt, found)
+    const to = transitions(ctx, repositories)
+    if (found.status === 'failed') return to.giveUp(current, found)
+    const { hash } = found
+    if (hash !== undefined && ctx.chains.watches(transfer.networkId)) return to.send(current, { ...found, hash })
+    return found.status === 'succeeded' ? to.complete(current, found) : current
+  })
+}
+
+const followChain = async (ctx: Context, transfer: Transfer, attempt: WalletPaymentAttempt): Promise<Transfer> => {
+  const seen = await readChain(ctx, transfer)
+  if (seen === undefined) return transfer
+  if (seen.kind === 'unknown') return followReplacement(ctx, transfer, attempt)
+  if (seen.kind === 'failed') return followReplacement(ctx, transfer, attempt, seen.message)
+  return followConfirmations(ctx, transfer, seen)
+}
+
+/**
+ * The transaction is not on the chain, or reverted there (`revertedMessage`). Wallets send again at a higher fee, under another
+ * hash, and cancel: what the chain has under the same nonce is followed. A reverted payment that no other replaces has failed.
+ */
+const followReplacement = async (
+  ctx: Context,
+  transfer: Transfer,
+  attempt: WalletPaymentAttempt,
+  revertedMessage?: string,
+): Promise<Transfer> => {
+  const found = await readWithdrawal(ctx, transfer, attempt)
+  if (found === 'notReadable') return transfer
+  if (found === undefined && revertedMessage === undefined) return giveUpPayment(ctx, transfer, attempt)
+  const hash = found?.hash
+  const isReplaced = hash !== undefined && transfer.hash !== undefined && !sameHash(hash, transfer.hash)
+  return changeTransfer(ctx, transfer, async (current, repositories) => {
+    const to = transitions(ctx, repositories)
+    if (found?.status === 'failed') return to.giveUp(current, found)
+    if (found && isReplaced) {
+      await noteNonce(repositories, attempt, found)
+      return to.sendAgain(current, { ...found, hash })
+    }
+    return revertedMessage === undefined ? current : to.revert(current, revertedMessage)
+  })
+}
+
+/** Follows what a page asked a wallet for: by the chain alone, whatever the page or the wallet says. */
+export const walletPayment: Reconciler<WalletPaymentAttempt> = {
+  sending: lookForPayment,
+  awaitingUser: lookForDeclined,
+  unknown: resolveUnknown,
+  accepted: followWallet,
+  onChain: followChain,
+}
