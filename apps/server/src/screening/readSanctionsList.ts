@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 
-import { canonicalAddress } from '@rialto/catalog'
+import { listedAddressKeys } from '@rialto/catalog'
 import type { SanctionsListEntry } from '@rialto/core'
 import { SaxesParser, type SaxesTagPlain } from 'saxes'
 
@@ -39,7 +39,7 @@ const readLine = (line: string, number: number): SanctionsListEntry[] => {
   if (content === '') return []
   const [, address, rest = ''] = addressLine.exec(content) ?? []
   if (address === undefined) throw new SanctionsListError(`line ${number} does not begin with an address`)
-  return [entryOf(address, '', rest.trim())]
+  return entriesOf(address, '', rest.trim())
 }
 
 const linesPerTurn = 2_000
@@ -60,11 +60,9 @@ const readEachLine = async (
   return entries
 }
 
-const entryOf = (address: string, entry: string, name: string): SanctionsListEntry => ({
-  address: canonicalAddress(address.trim()),
-  entry: entry.slice(0, 100),
-  name: name.slice(0, 300),
-})
+/** One entry for each account that the address may name: most lists do not say on which network. */
+const entriesOf = (address: string, entry: string, name: string): SanctionsListEntry[] =>
+  listedAddressKeys(address.trim()).map(key => ({ address: key, entry: entry.slice(0, 100), name: name.slice(0, 300) }))
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
@@ -85,7 +83,7 @@ const readEntity = (line: string, number: number): SanctionsListEntry[] => {
   const keys = properties['publicKey']
   if (schema !== 'CryptoWallet' || !Array.isArray(keys)) return []
   return keys.flatMap((key: unknown) =>
-    typeof key === 'string' ? [entryOf(key, id, typeof caption === 'string' && caption !== key ? caption : '')] : [],
+    typeof key === 'string' ? entriesOf(key, id, typeof caption === 'string' && caption !== key ? caption : '') : [],
   )
 }
 
@@ -177,7 +175,7 @@ const createSdnReader = (): SdnReader => {
     idNumber: content => void (sdn.number = content),
     id: (_, parent) => {
       if (parent !== 'idList' || !idType.test(sdn.type) || sdn.number === '') return
-      entries.push(entryOf(sdn.number, sdn.uid, `${sdn.firstName} ${sdn.lastName}`.trim()))
+      entries.push(...entriesOf(sdn.number, sdn.uid, `${sdn.firstName} ${sdn.lastName}`.trim()))
     },
     FeatureType: content => void (idType.test(content) && addressTypes.add(typeId)),
     VersionDetail: content => void (content !== '' && feature.addresses.push(content)),
@@ -201,7 +199,7 @@ const createSdnReader = (): SdnReader => {
     },
     result() {
       if (!isList) throw new SanctionsListError('the XML is not an SDN list')
-      const advanced = found.map(({ address, identity: id }) => entryOf(address, id, byIdentity.get(id) ?? ''))
+      const advanced = found.flatMap(({ address, identity: id }) => entriesOf(address, id, byIdentity.get(id) ?? ''))
       return { publishedOn, entries: [...entries, ...advanced] }
     },
   }

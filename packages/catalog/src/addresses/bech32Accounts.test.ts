@@ -1,22 +1,22 @@
 import { bech32 } from '@scure/base'
 import { describe } from 'vitest'
 
-import { isAvalancheXAddress, isCardanoAddress, isInjectiveAddress } from './bech32Accounts.ts'
+import { avalancheXAddresses, cardanoAddresses, injectiveAddresses } from './bech32Accounts.ts'
 import { describeAddressForm } from './testing/describeAddressForm.ts'
 
 const account = (prefix: string, length: number): string =>
   bech32.encodeFromBytes(prefix, new Uint8Array(length).fill(7))
 
-describe('isInjectiveAddress', () => {
-  describeAddressForm(isInjectiveAddress, {
+describe('injectiveAddresses', () => {
+  describeAddressForm(injectiveAddresses, {
     valid: [account('inj', 20), account('inj', 32)],
     invalid: [account('cosmos', 20), account('inj', 21)],
     hasChecksum: true,
   })
 })
 
-describe('isAvalancheXAddress', () => {
-  describeAddressForm(isAvalancheXAddress, {
+describe('avalancheXAddresses', () => {
+  describeAddressForm(avalancheXAddresses, {
     valid: [`X-${account('avax', 20)}`],
     invalid: [account('avax', 20), `X-${account('fuji', 20)}`],
     testnetOnly: [`X-${account('fuji', 20)}`],
@@ -25,8 +25,8 @@ describe('isAvalancheXAddress', () => {
   })
 })
 
-describe('isCardanoAddress', () => {
-  describeAddressForm(isCardanoAddress, {
+describe('cardanoAddresses', () => {
+  describeAddressForm(cardanoAddresses, {
     valid: [
       'addr1qx2fxv2umyhttkxyxp8x0dlpdt3k6cwng5pxj3jhsydzer3n0d3vllmyqwsx5wktcd8cc3sq835lu7drv2xwl2wywfgse35a3x',
       'addr1vx2fxv2umyhttkxyxp8x0dlpdt3k6cwng5pxj3jhsydzers66hrl8',

@@ -1,32 +1,61 @@
 import { bech32 } from '@scure/base'
+import { hexToBytes } from '@noble/hashes/utils.js'
 
-import { type AddressForm, tryDecode } from './tryDecode.ts'
+import type { AddressFamily, AddressReader } from './addressFamily.ts'
+import { tryDecode } from './tryDecode.ts'
 
-const accountOf = (address: string, limit: number | false = 90): { prefix: string; bytes: Uint8Array } | undefined =>
+const decode = (address: string, limit: number | false = 90): { prefix: string; bytes: Uint8Array } | undefined =>
   tryDecode(() => {
     const { prefix, words } = bech32.decode(address as `${string}1${string}`, limit)
     return { prefix, bytes: bech32.fromWords(words) }
   })
 
-/** `inj1…`: an account of 20 bytes or a contract of 32, the same on every Injective network. */
-export const isInjectiveAddress: AddressForm = address => {
-  const account = accountOf(address)
-  return account?.prefix === 'inj' && (account.bytes.length === 20 || account.bytes.length === 32)
+/** BIP-173: a text is lower case or upper case as a whole. Lower case is the canonical one. */
+const accountOf = (address: string): { account: string } => ({ account: address.toLowerCase() })
+
+const readInjectiveAddress: AddressReader = address => {
+  const decoded = decode(address)
+  const isOne = decoded?.prefix === 'inj' && (decoded.bytes.length === 20 || decoded.bytes.length === 32)
+  return isOne ? accountOf(address) : undefined
 }
 
-/** `X-avax1…`, `X-fuji1…` on the test network. */
-export const isAvalancheXAddress: AddressForm = (address, { testnet }) => {
-  if (!address.startsWith('X-')) return false
-  const account = accountOf(address.slice(2))
-  return account?.prefix === (testnet ? 'fuji' : 'avax') && account.bytes.length === 20
+/** `inj1…`: an account of 20 bytes or a contract of 32, the same on every Injective network. Its 20 bytes are also written as an Ethereum address. */
+export const injectiveAddresses: AddressFamily = {
+  read: readInjectiveAddress,
+  respell: address =>
+    /^0x[0-9a-f]{40}$/i.test(address) ? bech32.encodeFromBytes('inj', hexToBytes(address.slice(2))) : undefined,
 }
 
-/** Shelley payment addresses with a stake key or without (CIP-19). Byron's, pointers and stake addresses are refused. */
-export const isCardanoAddress: AddressForm = (address, { testnet }) => {
-  const account = accountOf(address, false)
-  if (account?.prefix !== (testnet ? 'addr_test' : 'addr')) return false
-  const header = account.bytes[0] ?? 0xff
-  if ((header & 0x0f) !== (testnet ? 0 : 1)) return false
+const readAvalancheXAddress: AddressReader = (address, { testnet }) => {
+  if (!address.startsWith('X-')) return undefined
+  const decoded = decode(address.slice(2))
+  const isOne = decoded?.prefix === (testnet ? 'fuji' : 'avax') && decoded.bytes.length === 20
+  return isOne ? { account: `X-${address.slice(2).toLowerCase()}` } : undefined
+}
+
+/** `X-avax1…`, `X-fuji1…` on the test network. Nodes also write it without the chain. */
+export const avalancheXAddresses: AddressFamily = {
+  read: readAvalancheXAddress,
+  respell: address => (/^(?:avax|fuji)1/i.test(address) ? `X-${address}` : undefined),
+}
+
+const readCardanoAddress: AddressReader = (address, { testnet }) => {
+  const decoded = decode(address, false)
+  if (decoded?.prefix !== (testnet ? 'addr_test' : 'addr')) return undefined
+  const header = decoded.bytes[0] ?? 0xff
+  if ((header & 0x0f) !== (testnet ? 0 : 1)) return undefined
   const type = header >> 4
-  return (type <= 3 && account.bytes.length === 57) || ((type === 6 || type === 7) && account.bytes.length === 29)
+  const isOne =
+    (type <= 3 && decoded.bytes.length === 57) || ((type === 6 || type === 7) && decoded.bytes.length === 29)
+  return isOne ? accountOf(address) : undefined
+}
+
+/** Shelley payment addresses with a stake key or without (CIP-19). Byron's, pointers and stake addresses are refused. Wallets give the bytes in hex (CIP-30). */
+export const cardanoAddresses: AddressFamily = {
+  read: readCardanoAddress,
+  respell: address => {
+    const isHex = /^(?:[0-9a-f]{58}|[0-9a-f]{114})$/i.test(address)
+    const prefix = address[1] === '1' ? 'addr' : 'addr_test'
+    return isHex ? bech32.encode(prefix, bech32.toWords(hexToBytes(address)), false) : undefined
+  },
 }

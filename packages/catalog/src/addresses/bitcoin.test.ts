@@ -2,15 +2,15 @@ import { sha256 } from '@noble/hashes/sha2.js'
 import { createBase58check } from '@scure/base'
 import { describe } from 'vitest'
 
-import { isBitcoinAddress, isDogecoinAddress, isLitecoinAddress } from './bitcoin.ts'
+import { bitcoinAddresses, dogecoinAddresses, litecoinAddresses } from './bitcoin.ts'
 import { describeAddressForm } from './testing/describeAddressForm.ts'
 
 const base58check = createBase58check(sha256)
 const versioned = (...version: number[]): string =>
   base58check.encode(new Uint8Array([...version, ...Array(20).fill(7)]))
 
-describe('isBitcoinAddress', () => {
-  describeAddressForm(isBitcoinAddress, {
+describe('bitcoinAddresses', () => {
+  describeAddressForm(bitcoinAddresses, {
     valid: [
       '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa',
       '3J98t1WpEZ73CNmQviecrnyiWrnqRhWNLy',
@@ -44,16 +44,16 @@ describe('isBitcoinAddress', () => {
   })
 })
 
-describe('isLitecoinAddress', () => {
-  describeAddressForm(isLitecoinAddress, {
+describe('litecoinAddresses', () => {
+  describeAddressForm(litecoinAddresses, {
     valid: ['ltc1qw508d6qejxtdg4y5r3zarvary0c5xw7kgmn4n9', versioned(0x30), versioned(0x32), versioned(0x05)],
     invalid: ['1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa', 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4'],
     hasChecksum: false,
   })
 })
 
-describe('isDogecoinAddress', () => {
-  describeAddressForm(isDogecoinAddress, {
+describe('dogecoinAddresses', () => {
+  describeAddressForm(dogecoinAddresses, {
     valid: ['DH5yaieqoZN36fDVciNyRueRGvGLR3mr7L', versioned(0x16)],
     invalid: ['1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa', 'ltc1qw508d6qejxtdg4y5r3zarvary0c5xw7kgmn4n9'],
     hasChecksum: true,

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 
-import { isEvmAddress, toChecksumAddress } from './evm.ts'
+import { evmAddresses, toChecksumAddress } from './evm.ts'
 import { describeAddressForm } from './testing/describeAddressForm.ts'
 
-describeAddressForm(isEvmAddress, {
+describeAddressForm(evmAddresses, {
   valid: [
     '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed',
     '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359',

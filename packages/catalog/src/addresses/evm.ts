@@ -1,7 +1,7 @@
 import { keccak_256 } from '@noble/hashes/sha3.js'
 import { utf8ToBytes } from '@noble/hashes/utils.js'
 
-import type { AddressForm } from './tryDecode.ts'
+import type { AddressFamily, AddressReader } from './addressFamily.ts'
 
 /** An address comes back: in a quote, a preview, an execution. The hash is a tenth of a quote's time. */
 const remembered = new Map<string, string>()
@@ -27,10 +27,20 @@ const checksum = (hex: string): string => {
   return text
 }
 
-/** 20 bytes of hex; mixed case must carry its checksum. */
-export const isEvmAddress: AddressForm = address => {
-  if (!/^0x[0-9a-fA-F]{40}$/.test(address)) return false
+const hasChecksum = (address: string): boolean => {
   const hex = address.slice(2)
-  if (hex === hex.toLowerCase() || hex === hex.toUpperCase()) return true
-  return toChecksumAddress(address) === address
+  return hex === hex.toLowerCase() || hex === hex.toUpperCase() || toChecksumAddress(address) === address
+}
+
+/** 20 bytes of hex; mixed case must carry its checksum. */
+const readEvmAddress: AddressReader = address =>
+  /^0x[0-9a-fA-F]{40}$/.test(address) && hasChecksum(address) ? { account: address.toLowerCase() } : undefined
+
+/** The canonical text is lower case. Histories also show an address without `0x`, with `0X`, or in a mixed case of their own. */
+export const evmAddresses: AddressFamily = {
+  read: readEvmAddress,
+  respell: address => {
+    const [, hex] = /^(?:0x)?([0-9a-f]{40})$/i.exec(address) ?? []
+    return hex === undefined ? undefined : `0x${hex.toLowerCase()}`
+  },
 }

@@ -1,3 +1,4 @@
 /** Address and tag checks alone, for browser bundles that cannot carry the whole catalog. */
 export { isValidAddress } from './isValidAddress.ts'
 export { isValidTag, needsTag } from './tags.ts'
+export { joinTag, splitAddress, type TaggedAddress } from './taggedAddress.ts'

@@ -1,7 +1,7 @@
-import { isRippleAddress } from './ripple.ts'
+import { rippleAddresses } from './ripple.ts'
 import { describeAddressForm } from './testing/describeAddressForm.ts'
 
-describeAddressForm(isRippleAddress, {
+describeAddressForm(rippleAddresses, {
   valid: [
     'rHb9CJAWyB4rj91VRWn96DkukG4bwdtyTh',
     'rrrrrrrrrrrrrrrrrrrrrhoLvTp',

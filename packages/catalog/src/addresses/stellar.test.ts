@@ -1,7 +1,7 @@
-import { isStellarAddress } from './stellar.ts'
+import { stellarAddresses } from './stellar.ts'
 import { describeAddressForm } from './testing/describeAddressForm.ts'
 
-describeAddressForm(isStellarAddress, {
+describeAddressForm(stellarAddresses, {
   valid: [
     'GA5ZSEJYB37JRC5AVCIA5MOP4RHTM335X2KGX3IHOJAPP5RE34K4KZVN',
     'MA7QYNF7SOWQ3GLR2BGMZEHXAVIRZA4KVWLTJJFC7MGXUA74P7UJVAAAAAAAAAAAAAJLK',

@@ -1,18 +1,33 @@
 import { base32nopad } from '@scure/base'
 
-import { type AddressForm, crc16, tryDecode } from './tryDecode.ts'
+import type { AddressFamily } from './addressFamily.ts'
+import { crc16, tryDecode } from './tryDecode.ts'
 
-/** Version byte and whole length: an account, and an account with an id inside (SEP-23). */
-const forms = [
-  { letters: 56, version: 6 << 3, length: 35 },
-  { letters: 69, version: 12 << 3, length: 43 },
-] as const
+const accountVersion = 6 << 3
+const muxedVersion = 12 << 3
 
-/** `G…` or `M…`, the same on every Stellar network. */
-export const isStellarAddress: AddressForm = address => {
-  const form = forms.find(({ letters }) => letters === address.length)
+/** The content between version and checksum (CRC-16, little endian), or `undefined` (SEP-23). */
+const decodeChecked = (address: string, version: number, length: number): Uint8Array | undefined => {
   const bytes = tryDecode(() => base32nopad.decode(address))
-  if (form === undefined || bytes?.length !== form.length || bytes[0] !== form.version) return false
+  if (bytes?.length !== length + 3 || bytes[0] !== version) return undefined
   const sum = crc16(bytes.subarray(0, -2))
-  return bytes.at(-2) === (sum & 0xff) && bytes.at(-1) === sum >> 8
+  return bytes.at(-2) === (sum & 0xff) && bytes.at(-1) === sum >> 8 ? bytes.subarray(1, -2) : undefined
+}
+
+const encodeAccount = (key: Uint8Array): string => {
+  const content = Uint8Array.of(accountVersion, ...key)
+  const sum = crc16(content)
+  return base32nopad.encode(Uint8Array.of(...content, sum & 0xff, sum >> 8))
+}
+
+/** `G…`, the same on every network, or `M…`, which is an account with an id of 64 bits inside. `G…` is canonical. */
+export const stellarAddresses: AddressFamily = {
+  read: address => {
+    if (address.length === 56) return decodeChecked(address, accountVersion, 32) && { account: address }
+    const content = address.length === 69 ? decodeChecked(address, muxedVersion, 40) : undefined
+    if (content === undefined) return undefined
+    const id = new DataView(content.buffer, content.byteOffset).getBigUint64(32)
+    return { account: encodeAccount(content.subarray(0, 32)), tag: String(id) }
+  },
+  embedsTags: true,
 }

@@ -1,7 +1,8 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { createBase58check } from '@scure/base'
 
-import { type AddressForm, tryDecode } from './tryDecode.ts'
+import type { AddressFamily } from './addressFamily.ts'
+import { tryDecode } from './tryDecode.ts'
 
 const base58check = createBase58check(sha256)
 
@@ -13,7 +14,11 @@ const prefixes = [
   [2, 90, 121],
 ] as const
 
-export const isTezosAddress: AddressForm = address => {
-  const bytes = tryDecode(() => base58check.decode(address))
-  return bytes?.length === 23 && prefixes.some(prefix => prefix.every((byte, at) => bytes[at] === byte))
+/** Base58Check has one text for its bytes: the text itself is canonical. */
+export const tezosAddresses: AddressFamily = {
+  read: address => {
+    const bytes = tryDecode(() => base58check.decode(address))
+    const isOne = bytes?.length === 23 && prefixes.some(prefix => prefix.every((byte, at) => bytes[at] === byte))
+    return isOne ? { account: address } : undefined
+  },
 }

@@ -1,7 +1,7 @@
-import { isTonAddress } from './ton.ts'
+import { tonAddresses } from './ton.ts'
 import { describeAddressForm } from './testing/describeAddressForm.ts'
 
-describeAddressForm(isTonAddress, {
+describeAddressForm(tonAddresses, {
   valid: [
     'EQCxE6mUtQJKFnGfaROTKOt1lZbDiiX1kCixRv7Nw2Id_sDs',
     'EQCxE6mUtQJKFnGfaROTKOt1lZbDiiX1kCixRv7Nw2Id/sDs',

@@ -1,24 +1,34 @@
+import { bytesToHex } from '@noble/hashes/utils.js'
 import { base64, base64url } from '@scure/base'
 
-import { type AddressForm, crc16, tryDecode } from './tryDecode.ts'
+import type { AddressFamily, AddressReader } from './addressFamily.ts'
+import { crc16, tryDecode } from './tryDecode.ts'
 
-const raw = /^(0|-1):[0-9a-fA-F]{64}$/
+const raw = /^(?:0|-1):[0-9a-fA-F]{64}$/
 const testOnly = 0x80
 const bounceable = 0x11
 const notBounceable = 0x51
-const workchains: readonly (number | undefined)[] = [0x00, 0xff]
+const workchains: ReadonlyMap<number | undefined, string> = new Map([
+  [0x00, '0'],
+  [0xff, '-1'],
+])
 
 /** `flags (1) | workchain (1) | hash (32) | CRC-16, big endian (2)` in either base64. */
-const isFriendly = (address: string, testnet: boolean): boolean => {
-  if (address.length !== 48) return false
+const readFriendly: AddressReader = (address, { testnet }) => {
+  if (address.length !== 48) return undefined
   const bytes = tryDecode(() => (/[-_]/.test(address) ? base64url : base64).decode(address))
-  if (bytes?.length !== 36) return false
+  const workchain = workchains.get(bytes?.[1])
+  if (bytes?.length !== 36 || workchain === undefined) return undefined
   const flags = bytes[0] ?? 0
   // A test network takes both kinds of flags; the main network only its own.
-  if ((flags & testOnly) !== 0 && !testnet) return false
-  if (![bounceable, notBounceable].includes(flags & ~testOnly) || !workchains.includes(bytes[1])) return false
+  if ((flags & testOnly) !== 0 && !testnet) return undefined
+  if (![bounceable, notBounceable].includes(flags & ~testOnly)) return undefined
   const sum = crc16(bytes.subarray(0, 34))
-  return bytes[34] === sum >> 8 && bytes[35] === (sum & 0xff)
+  const isWhole = bytes[34] === sum >> 8 && bytes[35] === (sum & 0xff)
+  return isWhole ? { account: `${workchain}:${bytesToHex(bytes.subarray(2, 34))}` } : undefined
 }
 
-export const isTonAddress: AddressForm = (address, { testnet }) => raw.test(address) || isFriendly(address, testnet)
+/** One account has a raw text and eight friendly ones: two alphabets, bounceable or not, for the main network or any. Raw in lower case is canonical. */
+export const tonAddresses: AddressFamily = {
+  read: (address, options) => (raw.test(address) ? { account: address.toLowerCase() } : readFriendly(address, options)),
+}

@@ -8,9 +8,6 @@ export const crc16 = (bytes: Uint8Array): number => {
   return crc
 }
 
-/** Whether text is an address of one family, on its main network or its test network. */
-export type AddressForm = (address: string, options: { testnet: boolean }) => boolean
-
 /** What `decode` gives, or `undefined` where it throws: libraries throw for text that is merely not theirs. */
 export const tryDecode = <T>(decode: () => T): T | undefined => {
   try {

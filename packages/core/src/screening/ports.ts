@@ -17,6 +17,7 @@ export type AddressRole = 'destination' | 'source' | 'refund'
 
 export interface ScreenedAddress {
   address: string
+  tag?: string
   role: AddressRole
 }
 
@@ -67,9 +68,9 @@ export interface ScreeningRepository {
   mode(scope: Scope): Promise<ScreeningMode>
   setMode(scope: Scope, mode: ScreeningMode): Promise<void>
   lists(): Promise<SanctionsList[]>
-  /** Entries by address in canonical spelling. */
+  /** Entries by the catalogue's keys of an address (`lookedUpAddressKeys`). */
   find(addresses: readonly string[]): Promise<(SanctionsMatch & { address: string })[]>
-  /** Puts a list in the place of the one of its name, all or nothing. Addresses are in canonical spelling. */
+  /** Puts a list in the place of the one of its name, all or nothing. Addresses are keys (`listedAddressKeys`). */
   replace(list: Omit<SanctionsList, 'addresses'>, entries: readonly SanctionsListEntry[]): Promise<void>
   /** Notes that a list was found unchanged. */
   touch(name: string, loadedAtMs: number): Promise<void>

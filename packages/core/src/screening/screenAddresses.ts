@@ -1,4 +1,4 @@
-import { canonicalAddress } from '@rialto/catalog'
+import { lookedUpAddressKeys } from '@rialto/catalog'
 import { defined } from '@rialto/defined'
 import type { Connection } from '../connections/ports.ts'
 import { ApiError } from '../kernel/apiError.ts'
@@ -68,7 +68,9 @@ const decide = async (
   mode: 'warn' | 'block',
 ): Promise<ScreeningDecision> => {
   const { screening } = ctx.store
-  const byKey = new Map(addresses.map(screened => [canonicalAddress(screened.address), screened]))
+  const byKey = new Map(
+    addresses.flatMap(screened => lookedUpAddressKeys(screened.address, screened.tag).map(key => [key, screened])),
+  )
   const lists = await screening.lists()
   const found = await screening.find([...byKey.keys()])
   const matches = found.flatMap(({ address, ...match }) => {

@@ -1,4 +1,4 @@
-import { canonicalAddress } from '@rialto/catalog'
+import { lookedUpAddressKeys } from '@rialto/catalog'
 import { findClient, readScreening, setScreening } from '@rialto/core'
 
 import { type Command, UsageError } from '../command.ts'
@@ -48,7 +48,7 @@ const check: Command = {
   run: async ({ ctx }, input, { out }) => {
     const [address] = input.positionals
     if (address === undefined) throw new UsageError('Name the address: rialto screening check <address>')
-    const found = await ctx.store.screening.find([canonicalAddress(address)])
+    const found = await ctx.store.screening.find(lookedUpAddressKeys(address))
     if (found.length === 0 && !input.has('json')) return out('No loaded list names this address.\n')
     const rows = found.map(({ list, entry, name }) => [list, entry || '-', name || '-'])
     const json = found.map(({ list, entry, name }) => ({ list, entry, name }))

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import type { AddressForm } from '../tryDecode.ts'
+import type { AddressFamily } from '../addressFamily.ts'
 
 interface Addresses {
   valid: readonly string[]
@@ -16,9 +16,11 @@ interface Addresses {
 
 /** What one form of address takes and refuses. */
 export const describeAddressForm = (
-  isAddress: AddressForm,
+  { read }: AddressFamily,
   { valid, invalid, testnetOnly = [], isMainnetOnly = false, hasChecksum }: Addresses,
 ) => {
+  const isAddress = (address: string, options: { testnet: boolean }) => read(address, options) !== undefined
+
   test.each(valid)('takes %s', address => expect(isAddress(address, { testnet: false })).toBe(true))
 
   test.each(invalid)('refuses %s', address => expect(isAddress(address, { testnet: false })).toBe(false))

@@ -11,6 +11,8 @@ import {
 } from './matchWithdrawal.ts'
 
 const sepolia = '03b2d786-7092-4a6a-9737-d6013e21819b'
+const ton = '3d71a957-740b-4195-a437-389d171f21bb'
+const xrpl = '0ea47ee7-9d36-460e-a2d5-64cfa8a1dddd'
 const networks = [
   { networkId: sepolia, upstreamId: 'ETH' },
   { networkId: 'another', upstreamId: 'BASE' },
@@ -65,6 +67,25 @@ describe('a row is our withdrawal', () => {
   ])('%s', (_name, change, policy) => expect(isFound(change, policy)).toBe(true))
 
   test('of the same tag', () => expect(isFound({ tag: '77' }, none, { tag: '77' })).toBe(true))
+
+  test.each([
+    ['EQBL9RIvNEVUxTveLruM0rfj0WAK1jHDhaXXzOI8d4VFmtsM', 'UQBL9RIvNEVUxTveLruM0rfj0WAK1jHDhaXXzOI8d4VFmobJ'],
+    [
+      'EQBL9RIvNEVUxTveLruM0rfj0WAK1jHDhaXXzOI8d4VFmtsM',
+      '0:4bf5122f344554c53bde2ebb8cd2b7e3d1600ad631c385a5d7cce23c7785459a',
+    ],
+  ])('TON: ordered to %s and shown as %s', (ordered, shown) =>
+    expect(isFound({ address: shown, network: null }, none, { networkId: ton, address: ordered })).toBe(true),
+  )
+
+  test('on the XRP Ledger, with the tag inside the address or beside it', () => {
+    const ordered = { networkId: xrpl, address: 'rkx9tJZbZnoxTTKNt1KAnPtgCXU8vrjWu', tag: '42' }
+    const with42 = 'X7Wppx6MyQoASwMYU3GUG89ykFmurTPeiQhoqwbmvR3hAbo'
+    expect(isFound({ network: null, address: with42 }, none, ordered)).toBe(true)
+    expect(isFound({ network: null, address: with42, tag: '42' }, none, ordered)).toBe(true)
+    expect(isFound({ network: null, address: with42 }, none, { ...ordered, tag: '7' })).toBe(false)
+    expect(isFound({ network: null, address: with42, tag: '7' }, none, { ...ordered, tag: '7' })).toBe(false)
+  })
 
   test('whatever the letter case of our id of its network', () =>
     expect(isFound({}, none, { networkId: sepolia.toUpperCase() })).toBe(true))

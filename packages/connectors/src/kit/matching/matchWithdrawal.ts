@@ -1,5 +1,6 @@
-import { add, compare, parseDecimal, sameAddress, subtract } from '@rialto/catalog'
+import { add, compare, parseDecimal, sameDestination, splitAddress, subtract, networkTypeOf } from '@rialto/catalog'
 import type { FoundWithdrawal, UpstreamNetwork, WithdrawalOrder } from '@rialto/core'
+import { defined } from '@rialto/defined'
 import { isNamed } from '../descriptor/upstreamNetworks.ts'
 import { clockMarginMs, type Search, toFoundWithdrawal } from './foundWithdrawal.ts'
 
@@ -61,16 +62,23 @@ interface Candidate {
 const isElsewhere = (networks: Matching['networks'], { network }: WithdrawalRecord, networkId: string): boolean =>
   network != null && networks.some(known => isNamed(known, network) && known.networkId !== networkId.toLowerCase())
 
-const isSameAddress = (record: WithdrawalRecord, order: WithdrawalOrder, policy: MatchingPolicy): boolean => {
+/**
+ * The account and the tag, in whatever spelling the exchange shows them. A record without a tag rules nothing out; one with a tag
+ * where the order has none went somewhere else.
+ */
+const isSamePlace = (record: WithdrawalRecord, order: WithdrawalOrder, policy: MatchingPolicy): boolean => {
   const { address } = record
+  const recorded = policy.tag === 'absent' || record.tag === '' ? undefined : (record.tag ?? undefined)
   const readings = (typeof address === 'string' ? [address] : (address ?? [])).filter(text => text !== '')
-  if (readings.length === 0) return policy.address === 'sometimes'
-  return readings.some(reading => sameAddress(order.networkId, reading, order.address))
+  if (readings.length === 0) return policy.address === 'sometimes' && (recorded === undefined || recorded === order.tag)
+  return readings.some(reading => {
+    const shown = { address: reading, ...defined({ tag: recorded ?? tagIn(order.networkId, reading) ?? order.tag }) }
+    return sameDestination(order.networkId, shown, order)
+  })
 }
 
-/** A record without a tag rules nothing out; one with a tag where the order has none went somewhere else. */
-const isSameTag = ({ tag }: WithdrawalRecord, order: WithdrawalOrder, policy: MatchingPolicy): boolean =>
-  policy.tag === 'absent' || tag == null || tag === '' || tag === order.tag
+const tagIn = (networkId: string, address: string): string | undefined =>
+  splitAddress(networkTypeOf(networkId), address).tag
 
 const fitOf = (
   record: WithdrawalRecord,
@@ -94,8 +102,7 @@ const candidateOf = (record: WithdrawalRecord, { order, sinceMs }: Search, match
     record.symbol === order.symbol &&
     record.createdMs >= sinceMs - clockMarginMs &&
     !isElsewhere(networks, record, order.networkId) &&
-    isSameAddress(record, order, policy) &&
-    isSameTag(record, order, policy)
+    isSamePlace(record, order, policy)
   return isCandidate && fit !== undefined ? [{ record, fit }] : []
 }
 

@@ -1,0 +1,35 @@
+import type { NetworkType } from '../networkType.ts'
+import type { AddressFamily } from './addressFamily.ts'
+import { avalancheXAddresses, cardanoAddresses, injectiveAddresses } from './bech32Accounts.ts'
+import { bitcoinAddresses, dogecoinAddresses, litecoinAddresses } from './bitcoin.ts'
+import { evmAddresses } from './evm.ts'
+import { moveAddresses } from './move.ts'
+import { rippleAddresses } from './ripple.ts'
+import { solanaAddresses } from './solana.ts'
+import { stellarAddresses } from './stellar.ts'
+import { tezosAddresses } from './tezos.ts'
+import { tonAddresses } from './ton.ts'
+import { tronAddresses } from './tron.ts'
+
+/** How the addresses of each family are read. */
+export const addressFamilies: Readonly<Record<NetworkType, AddressFamily>> = {
+  unknown: { read: () => undefined },
+  evm: evmAddresses,
+  solana: solanaAddresses,
+  bitcoin: bitcoinAddresses,
+  cardano: cardanoAddresses,
+  tron: tronAddresses,
+  avalancheX: avalancheXAddresses,
+  tezos: tezosAddresses,
+  dogecoin: dogecoinAddresses,
+  ripple: rippleAddresses,
+  stellar: stellarAddresses,
+  litecoin: litecoinAddresses,
+  sui: moveAddresses,
+  aptos: moveAddresses,
+  tvm: tonAddresses,
+  injective: injectiveAddresses,
+}
+
+/** The longest is Cardano's in hex with 114. Base58 costs the square of the length: what is longer is not looked at. */
+export const maxAddressLength = 128

@@ -1,0 +1,22 @@
+/** What the text of an address names. */
+export interface AddressAccount {
+  /** The one canonical text of the account: two spellings of one account have the same, two accounts never. */
+  account: string
+  /** The tag that the text holds beside the account: the tag of an X-address, the id of a Stellar `M…` address. */
+  tag?: string
+}
+
+/** The account that a text names on the main network of a family or on its test network; `undefined` where it names none. */
+export type AddressReader = (address: string, options: { testnet: boolean }) => AddressAccount | undefined
+
+export interface AddressFamily {
+  /** Reads what may be paid to: form, length and checksum. */
+  read: AddressReader
+  /**
+   * Turns a spelling that only nodes, wallets and histories use into one that `read` takes. A destination is never
+   * accepted in it, because institutions refuse it; it is compared by it.
+   */
+  respell?: (address: string) => string | undefined
+  /** Whether a text of the family may hold a tag. Then the canonical text, with the tag beside it, is what is sent. */
+  embedsTags?: true
+}
