@@ -65,7 +65,16 @@ const servicesOf = (world: World, notified: Set<string>) => {
       const id = world.uuid()
       startedAt.set(id, world.scheduler.nowMs())
       world.institution.state.modes.push(event.mode)
-      const order = { reference: id, symbol: 'USDC', networkId: sepolia, address: anAddress, amount: event.amount }
+      const { amount } = event
+      // As most integrations: whatever the fee.
+      const order = {
+        reference: id,
+        symbol: 'USDC',
+        networkId: sepolia,
+        address: anAddress,
+        amount,
+        maxDebit: '1000000',
+      }
       const payment = { key: event.order ?? id, account: `account${event.account}`, order, status: 'pending' as const }
       for (let caller = 0; caller < event.callers; caller += 1)
         world.begin(

@@ -4,10 +4,13 @@ import {
   ConnectorError,
   type Credentials,
   type Holding,
+  type OrderIdentity,
   type WithdrawalOrder,
   type WithdrawOutcome,
 } from '@rialto/core'
 
+import { add } from '../../packages/catalog/src/index.ts'
+import { rejectDebit } from '../../packages/connectors/src/kit/withdraw/rejectDebit.ts'
 import { manualClock } from '../../packages/core/src/testing/manualClock.ts'
 import { scriptedInstitution, secondFactorCode } from '../../packages/core/src/testing/scriptedInstitution.ts'
 import type { RandomSource } from '../harness/seededRandom.ts'
@@ -19,6 +22,8 @@ export interface Entry {
   upstreamId: string
   account: string
   order: WithdrawalOrder
+  /** Charged on top of the amount, in units. */
+  fee: number
   state: 'pending' | 'sent' | 'completed' | 'failed'
   hash?: string
   visibleFromMs: number
@@ -37,8 +42,9 @@ interface Grant {
   isRevoked: boolean
 }
 
-const fee = unitsOf('0.5')
 const requestTimeoutMs = 20_000
+/** As in every preview. */
+export const usualFee = '0.5'
 const accessTokenMs = 6 * 60_000
 const openingBalance = unitsOf('1000')
 
@@ -59,6 +65,8 @@ export const createInstitution = (scheduler: Scheduler, random: RandomSource) =>
     leasedUntilMs: (_account: string, _owner: Process): number => 0,
     isUp: true,
     listLagMs: 0,
+    /** What a withdrawal costs at this moment. */
+    fee: usualFee,
     modes: [] as SubmitMode[],
     refreshModes: [] as ('lost' | 'accepted')[],
   }
@@ -90,7 +98,9 @@ export const createInstitution = (scheduler: Scheduler, random: RandomSource) =>
     return until !== undefined && scheduler.nowMs() < until ? undefined : 'tokenExpired'
   }
 
-  const create = (account: string, order: WithdrawalOrder): WithdrawOutcome => {
+  /** One account's call names what may leave, with the fee that was read before; the other is charged whatever the fee has become. */
+  const create = (account: string, order: WithdrawalOrder, readFee: string): WithdrawOutcome => {
+    const fee = unitsOf(account.endsWith('0') ? readFee : state.fee)
     const total = unitsOf(order.amount) + fee
     const balance = balances.get(account) ?? 0
     if (balance < total) return { kind: 'rejected', reason: 'insufficientFunds', message: 'Too little.' }
@@ -98,17 +108,22 @@ export const createInstitution = (scheduler: Scheduler, random: RandomSource) =>
     changes += 1
     number += 1
     const upstreamId = `native-${number}`
-    entries.push({ upstreamId, account, order, state: 'pending', visibleFromMs: scheduler.nowMs() + state.listLagMs })
+    const visibleFromMs = scheduler.nowMs() + state.listLagMs
+    entries.push({ upstreamId, account, order, fee, state: 'pending', visibleFromMs })
     return { kind: 'accepted', upstreamId }
   }
-  const handle = (credentials: Credentials, order: WithdrawalOrder, code: string | undefined, mode: SubmitMode) => {
+  const handle = (
+    credentials: Credentials,
+    { order, readFee, code }: { order: WithdrawalOrder; readFee: string; code: string | undefined },
+    mode: SubmitMode,
+  ) => {
     const problem = authProblem(credentials)
     if (problem) return { kind: 'rejected', reason: problem, message: 'Sign in again.' } as const
     if (mode === 'rejected') return { kind: 'rejected', reason: 'invalidAddress', message: 'Not accepted.' } as const
     if (mode === 'rateLimited') return { kind: 'rejected', reason: 'rateLimited', message: 'Slow down.' } as const
     if (mode === 'secondFactorRequired' && code !== secondFactorCode)
       return { kind: code === undefined ? mode : 'secondFactorRefused', factor: 'totp' } as const
-    return create(accountOf(credentials), order)
+    return create(accountOf(credentials), order, readFee)
   }
 
   /**
@@ -143,8 +158,11 @@ export const createInstitution = (scheduler: Scheduler, random: RandomSource) =>
     await scheduler.turn(owner)
     if (!leaves(order.notAfterMs)) return { kind: 'rejected', reason: 'refused', message: 'Not sent.' }
     const mode = state.modes.shift() ?? 'accepted'
+    const readFee = state.fee
+    const unapproved = rejectDebit(order, add(order.amount, readFee), 'The institution')
+    if (unapproved) return unapproved
     if (mode === 'unreachable') return { kind: 'rejected', reason: 'refused', message: 'Not reachable.' }
-    const answer = await carry(owner, mode, () => handle(credentials, order, code, mode))
+    const answer = await carry(owner, mode, () => handle(credentials, { order, readFee, code }, mode))
     return answer ?? { kind: 'unknown', message: 'no answer' }
   }
 
@@ -162,7 +180,7 @@ export const createInstitution = (scheduler: Scheduler, random: RandomSource) =>
     },
   })
 
-  const isLike = (a: WithdrawalOrder, b: WithdrawalOrder): boolean =>
+  const isLike = (a: OrderIdentity, b: OrderIdentity): boolean =>
     a.symbol === b.symbol &&
     a.networkId === b.networkId &&
     a.address === b.address &&
@@ -193,7 +211,8 @@ export const createInstitution = (scheduler: Scheduler, random: RandomSource) =>
     const status = ({ pending: 'pending', sent: 'pending', completed: 'succeeded', failed: 'failed' } as const)[
       seen.state
     ]
-    const found = { upstreamId: seen.upstreamId, status, upstreamStatus: seen.state.toUpperCase() }
+    const { upstreamId: id, fee } = seen
+    const found = { upstreamId: id, status, upstreamStatus: seen.state.toUpperCase(), fee: String(fee / 1e6) }
     return seen.hash === undefined ? found : { ...found, hash: seen.hash }
   }
 
@@ -253,7 +272,7 @@ export const createInstitution = (scheduler: Scheduler, random: RandomSource) =>
   const giveUp = (entry: Entry): void => {
     entry.state = 'failed'
     changes += 1
-    balances.set(entry.account, (balances.get(entry.account) ?? 0) + unitsOf(entry.order.amount) + fee)
+    balances.set(entry.account, (balances.get(entry.account) ?? 0) + unitsOf(entry.order.amount) + entry.fee)
   }
 
   return {
@@ -285,7 +304,7 @@ export const createInstitution = (scheduler: Scheduler, random: RandomSource) =>
     total(): number {
       let sum = 0
       for (const balance of balances.values()) sum += balance
-      for (const { state: each, order } of entries) if (each !== 'failed') sum += unitsOf(order.amount) + fee
+      for (const { state: each, order, fee } of entries) if (each !== 'failed') sum += unitsOf(order.amount) + fee
       return sum
     },
     expectedTotal: () => balances.size * openingBalance + trading.credited(),

@@ -1,10 +1,11 @@
 import type { Transfer } from '@rialto/core'
 import { canMove, publicStatus } from '../../packages/core/src/transfers/phases.ts'
 
-import type { Entry } from './institution.ts'
+import { type Entry, usualFee } from './institution.ts'
 import type { JobRow } from './memoryJobs.ts'
 import type { ChangeRow } from './memoryStore.ts'
 import type { EventRow } from './memoryWebhooks.ts'
+import { unitsOf } from './orderBook.ts'
 import type { World } from './world.ts'
 
 const transferOf = (world: World, { order }: Entry): Transfer | undefined =>
@@ -26,6 +27,7 @@ export const watchInvariants = (world: World) => {
     if (institution.changes() === changesSeen) return
     changesSeen = institution.changes()
     checkPayments(world)
+    checkCeiling(world)
     if (institution.total() !== institution.expectedTotal())
       violations.push(`conservation: ${institution.total()} of ${institution.expectedTotal()} units are left`)
     if (institution.smallestBalance() < 0) violations.push('conservation: a balance is negative')
@@ -83,6 +85,13 @@ const mayPayOthers = (world: World, [first, ...others]: readonly Entry[]): boole
     .map(({ id, clientTransactionId }) => clientTransactionId ?? id)
   const alive = world.institution.entries.filter(each => each.state !== 'failed' && group(each) === group(first))
   return alive.length <= new Set(orders).size
+}
+
+/** What was approved is a ceiling, where the call names it. */
+const checkCeiling = ({ institution, violations }: World): void => {
+  for (const { upstreamId, account, order, fee } of institution.entries)
+    if (account.endsWith('0') && unitsOf(order.amount) + fee > unitsOf(order.amount) + unitsOf(usualFee))
+      violations.push(`a ceiling: ${upstreamId} took a fee of ${fee} units, and ${usualFee} was approved`)
 }
 
 /** One withdrawal per intent, one payment per order. */

@@ -3,6 +3,7 @@ import { executeTransfer, type Transfer } from '@rialto/core'
 import { secondFactorCode } from '../../packages/core/src/testing/scriptedInstitution.ts'
 import { seededRandom, type RandomSource } from '../harness/seededRandom.ts'
 import { checkEnd, watchInvariants } from './invariants.ts'
+import { usualFee } from './institution.ts'
 import type { JobRow } from './memoryJobs.ts'
 import { type Fill, fills } from './orderBook.ts'
 import { type ReceiverMode, receiverModes } from './receiver.ts'
@@ -38,6 +39,7 @@ export type Event =
   | { kind: 'wait'; ms: number }
   | { kind: 'institution'; isUp: boolean }
   | { kind: 'lag'; ms: number }
+  | { kind: 'fee'; fee: string }
   | { kind: 'progress'; to: 'confirmed' | 'reverted' | 'dropped' | 'failed' }
   | { kind: 'receiver'; mode: ReceiverMode }
   | { kind: 'crash'; server: number }
@@ -70,6 +72,7 @@ const weights: readonly (readonly [Event['kind'], number])[] = [
   ['wait', 8],
   ['institution', 3],
   ['lag', 2],
+  ['fee', 3],
   ['progress', 10],
   ['receiver', 8],
   ['crash', 4],
@@ -104,6 +107,8 @@ export const nextEvent = (random: RandomSource): Event => {
       return { kind, isUp: random.below(2) === 0 }
     case 'lag':
       return { kind, ms: random.pick([0, 5_000, 30_000]) }
+    case 'fee':
+      return { kind, fee: random.pick([usualFee, usualFee, '0.3', '7']) }
     case 'progress':
       return { kind, to: random.pick(['confirmed', 'confirmed', 'confirmed', 'reverted', 'dropped', 'failed']) }
     case 'receiver':
@@ -199,6 +204,9 @@ const happen = (world: World, previews: string[], event: Event): void => {
     case 'lag':
       institution.state.listLagMs = event.ms
       return
+    case 'fee':
+      institution.state.fee = event.fee
+      return
     case 'progress':
       return institution.progress(event.to)
     case 'receiver':
@@ -225,6 +233,7 @@ const quiesce = async (world: World): Promise<number> => {
   let steps = 0
   institution.state.isUp = true
   institution.state.listLagMs = 0
+  institution.state.fee = usualFee
   institution.state.modes.length = 0
   institution.trading.scripts.length = 0
   institution.state.refreshModes.length = 0

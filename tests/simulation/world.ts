@@ -15,7 +15,7 @@ import { defaultSettings } from '../../packages/core/src/kernel/settings.ts'
 import { aConnection, anAddress, sepolia } from '../../packages/core/src/testing/fixtures.ts'
 import { noSolana } from '../../packages/core/src/testing/noSolana.ts'
 import { type RandomSource, seededRandom } from '../harness/seededRandom.ts'
-import { createInstitution } from './institution.ts'
+import { createInstitution, usualFee } from './institution.ts'
 import { type Connected, createMemoryDatabase, type MemoryDatabase, UniqueViolation } from './memoryDatabase.ts'
 import { type JobRow, memoryQueue } from './memoryJobs.ts'
 import {
@@ -276,7 +276,7 @@ export const previewOf = (world: World, connection: Connection, amount: string, 
     networkId: sepolia,
     toAddress: anAddress,
     amount,
-    fee: '0.5',
+    fee: usualFee,
     priceUsd: '1',
     transferType: 'deposit' as const,
     isFeeIncluded: false,

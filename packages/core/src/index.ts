@@ -259,6 +259,7 @@ export {
   configureTransfer,
   type Destination,
 } from './transfers/configureTransfer.ts'
+export { convertedNote } from './transfers/convertedNote.ts'
 export { createTransfer, type CreateTransferInput } from './transfers/createTransfer.ts'
 export { depositDestination, depositDestinations, resolveReceiver } from './transfers/connectedDestination.ts'
 export { getDepositAddress } from './transfers/getDepositAddress.ts'

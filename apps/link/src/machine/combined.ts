@@ -60,7 +60,8 @@ function afterPart(state: LinkState, execution: LinkExecution): LinkState | unde
     case 'submitted':
       return begin({ ...state, combinedId: combination.transferId }, combination, part + 1)
     case 'previewExpired':
-      return reopen(state, { notice: 'expired' })
+    case 'feeAboveApproved':
+      return reopen(state, { notice: execution.status === 'previewExpired' ? 'expired' : 'feeRose' })
     case 'failed': {
       const { reason, message = '', transfer } = execution
       const supportCode = transfer?.transferId ?? ''

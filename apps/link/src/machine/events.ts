@@ -14,7 +14,15 @@ import type {
   TravelRuleData,
 } from '@rialto/contract'
 
-import type { AmountChoice, CatalogueFilter, Choice, EndReason, Failure, OAuthInProgress } from './state.ts'
+import type {
+  AmountChoice,
+  PreviewNotice,
+  CatalogueFilter,
+  Choice,
+  EndReason,
+  Failure,
+  OAuthInProgress,
+} from './state.ts'
 
 /** Everything that can happen to a session: what the user does and what the server answers. */
 export type LinkEventIn =
@@ -71,7 +79,7 @@ export type LinkEventIn =
   | { type: 'amountReopened' }
   | { type: 'previewed'; preview: LinkPreview }
   | { type: 'previewFailed'; failure: Failure }
-  | { type: 'previewReopened'; notice?: 'expired' | 'notSent' }
+  | { type: 'previewReopened'; notice?: PreviewNotice }
   | { type: 'secondFactorEntered' }
   | { type: 'travelRuleEntered'; travelRule: TravelRuleData }
   | { type: 'executed'; execution: LinkExecution }

@@ -188,7 +188,11 @@ function execute(state: LinkState, execution: LinkExecution): LinkState {
     case 'walletConfirmationRequired':
       return at(state, { name: 'action', kind: 'wallet', checks: checksOf(step, 'wallet') })
     case 'previewExpired':
-      return at({ ...state, preview: undefined }, { name: 'preview', notice: 'expired' })
+    case 'feeAboveApproved':
+      return at(
+        { ...state, preview: undefined },
+        { name: 'preview', notice: status === 'previewExpired' ? 'expired' : 'feeRose' },
+      )
     case 'failed': {
       const supportCode = transfer?.transferId ?? ''
       const failure = { kind: 'refused', problem: problemOf(reason, 'refused'), message, supportCode } as const

@@ -14,6 +14,9 @@ import type {
 
 import type { Problem } from '../problems/problems.ts'
 
+/** Why a price is shown again: its text is `messages.preview` of the name. */
+export type PreviewNotice = 'expired' | 'feeRose' | 'notSent'
+
 export type AmountChoice = { amount: string } | { amountInFiat: string }
 
 /** What the user has picked so far; kept over a reload. */
@@ -89,13 +92,13 @@ export type Step =
   | { name: 'configuring' }
   | { name: 'sources' }
   /** Several accounts pay together: what each pays. `failed`: the part that was not sent, and is to be replaced. */
-  | { name: 'combined'; notice?: 'expired' | 'notSent'; failed?: PartFailure }
+  | { name: 'combined'; notice?: PreviewNotice; failed?: PartFailure }
   | { name: 'combinedAccounts' }
   | { name: 'sendingPart' }
   | { name: 'assets' }
   | { name: 'network' }
   | { name: 'amount' }
-  | { name: 'preview'; notice?: 'expired' | 'notSent' }
+  | { name: 'preview'; notice?: PreviewNotice }
   | { name: 'secondFactor'; factor: 'totp' | 'sms' | 'email'; refusals: number }
   /** `checks`: how often the institution was asked again and still waits for the user. */
   | { name: 'action'; kind: 'email' | 'whitelist' | 'wallet'; checks: number }

@@ -45,6 +45,7 @@ export const addressDescriptor = (type: AddressType, networkIds: readonly string
     whitelist: 'none',
     emailConfirmation: false,
     travelRule: false,
+    ceiling: { kind: 'checked' },
   },
   hosts: [],
   budgets: [],

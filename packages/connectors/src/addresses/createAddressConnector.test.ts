@@ -128,7 +128,7 @@ test('is paid at itself, on its own networks and in tokens they have', async () 
 test('sends nothing, and never claims to have', async () => {
   const { connector, connect, requested } = open()
   const { credentials } = await connect(alice)
-  const order = { reference: 'r', symbol: 'USDC', networkId: base, address: bob, amount: '1' }
+  const order = { reference: 'r', symbol: 'USDC', networkId: base, address: bob, amount: '1', maxDebit: '1' }
   expect(await connector.withdraw.terms(credentials, 'USDC')).toEqual([])
   expect(await connector.withdraw.submit(credentials, order)).toMatchObject({ kind: 'rejected', reason: 'refused' })
   await expect(connector.withdraw.find(credentials, { order, sinceMs: 0 })).rejects.toMatchObject({ kind: 'refused' })

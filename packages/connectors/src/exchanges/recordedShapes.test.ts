@@ -6,6 +6,9 @@ import { bingX, bitfinex, bitGet, coinEx, cryptoCom, gateIo, mexc, poloniex, upb
 import { ownAddress, recipient, usdcOrder } from '../testing/ccxtOrders.ts'
 import { nowMs, reference, startExchange } from '../testing/describeCcxtExchange.ts'
 
+/** Whatever the exchange charges. */
+const maxDebit = '1000'
+
 /**
  * Forms that real exchanges have answered with and that were read wrongly once, with made-up values. Each exchange's own
  * `exchange.test.ts` holds what its documents show.
@@ -112,7 +115,9 @@ describe('Crypto.com', () => {
     expect(await connector.read.holdings(key)).toEqual([
       { symbol: 'USDC', name: 'USD Coin', amount: '40.5', available: '40.5' },
     ])
-    expect(await connector.withdraw.submit(key, { ...usdcOrder, reference })).toMatchObject({ kind: 'accepted' })
+    expect(await connector.withdraw.submit(key, { ...usdcOrder, maxDebit, reference })).toMatchObject({
+      kind: 'accepted',
+    })
   })
 })
 
@@ -243,7 +248,7 @@ test('a Bitfinex notice of success whose text rejects the address is a rejection
     'GET /v2/conf/pub:info:tx:status': [[['ETHEREUM', 1, 1, null, null]]],
     'POST /v2/auth/w/withdraw': [nowMs, 'acc_wd-req', null, null, created, null, 'SUCCESS', text],
   })
-  const order = { ...usdcOrder, symbol: 'ETH', amount: '1', reference }
+  const order = { ...usdcOrder, symbol: 'ETH', amount: '1', maxDebit, reference }
   expect(await connector.withdraw.submit(key, order)).toMatchObject({ kind: 'rejected', reason: 'invalidAddress' })
 })
 
@@ -282,7 +287,7 @@ describe('a symbol that means another coin there', () => {
 
   test('is neither sent nor received', async () => {
     const connector = await connectorTo(upbit, upbitAccounts)
-    const order = { ...usdcOrder, symbol: 'TON', reference }
+    const order = { ...usdcOrder, symbol: 'TON', maxDebit, reference }
     expect(await connector.withdraw.terms(key, 'TON')).toEqual([])
     expect(await connector.withdraw.submit(key, order)).toMatchObject({ reason: 'networkUnsupported' })
     await expect(connector.read.depositAddress(key, order)).rejects.toMatchObject({ kind: 'networkUnsupported' })

@@ -54,7 +54,7 @@ test('gives each operation the context with what is its own, and what its calls 
   const { read, withdraw } = defineExchange(operations)(parts)
   expect(await read.holdings(key)).toEqual([{ symbol: 'k7', name: 'Bybit,EU,sandbox', amount: '1', available: '1' }])
   expect(await read.depositAddress(key, { symbol: 'ETH', networkId: 'n' })).toEqual({ address: 'k7-ETH' })
-  const order = { reference: 'r', symbol: 'ETH', networkId: 'n', address: 'a', amount: '1' }
+  const order = { reference: 'r', symbol: 'ETH', networkId: 'n', address: 'a', amount: '1', maxDebit: '1' }
   expect(await withdraw.submit(key, order, '123')).toEqual({ kind: 'unknown', message: 'apiKey,ETH,123' })
 })
 

@@ -4,6 +4,7 @@ import type { EgressRequest } from '@rialto/egress'
 import { ConnectorError, type Credentials, type DepositAddress, type Holding, type WithdrawalOrder } from '@rialto/core'
 import { describe, expect, test } from 'vitest'
 import { type Canned, cannedEgress } from '../kit/testing/cannedEgress.ts'
+import { add, subtract } from '@rialto/catalog'
 import { mutationOf } from '@rialto/core/testing'
 
 export const ethereum = 'e3c7fdd8-b1fc-4e51-85ae-bb276e075611'
@@ -25,7 +26,7 @@ export interface CcxtVectors {
   fiat?: Readonly<Record<string, string>>
   address?: DepositAddress
   money?: {
-    order: Omit<WithdrawalOrder, 'reference'>
+    order: Omit<WithdrawalOrder, 'reference' | 'maxDebit'>
     /** `POST /path`. */
     path: string
     /** What stands in the one call that moves money. */
@@ -95,7 +96,12 @@ export const describeCcxtExchange = (type: string, entry: ConnectorEntry, vector
   const { key, money } = vectors
   const good = asAnswers(vectors.answers)
   const descriptor = entry.describe('production')
-  const order: WithdrawalOrder | undefined = money && { ...money.order, reference }
+  // Approved to the last digit.
+  const order: WithdrawalOrder | undefined = money && {
+    ...money.order,
+    reference,
+    maxDebit: add(money.order.amount, money.terms.fee),
+  }
   const search = order && { order, sinceMs: nowMs - 60_000 }
 
   describe(`${type} on the wire`, () => {
@@ -195,6 +201,7 @@ export const describeCcxtExchange = (type: string, entry: ConnectorEntry, vector
         networkId: ethereum,
         address: '0x99ced129603abc771c0dabe935c326ff6c86645d',
         amount: '1',
+        maxDebit: '2',
       }
       expect(await connector.withdraw.submit(key, somewhere)).toMatchObject({ kind: 'rejected', reason: 'refused' })
       expect(await connector.withdraw.terms(key, 'BTC')).toEqual([])
@@ -242,6 +249,14 @@ export const describeCcxtExchange = (type: string, entry: ConnectorEntry, vector
       expect(calls(money.path)).toBe(1)
       const sent = requests.find(({ method, url }) => `${method} ${new URL(url).pathname}` === money.path)
       expect(sent && parametersOf(sent)).toMatchObject(money.parameters)
+    })
+
+    test('are not submitted where the fee has risen above the approved one', async () => {
+      const { connector, calls } = await startExchange(entry, good)
+      const debit = order.maxDebit
+      const below = { ...order, maxDebit: subtract(debit, '0.000000000000000001') }
+      expect(await connector.withdraw.submit(key, below)).toMatchObject({ kind: 'feeAboveApproved', debit })
+      expect(calls(money.path)).toBe(0)
     })
 
     test('are found in its history, and a status nobody knows is pending', async () => {

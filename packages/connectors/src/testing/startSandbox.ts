@@ -55,6 +55,8 @@ export const startSandbox = async () => {
     networkId: sepolia,
     address: `0x${randomBytes(20).toString('hex')}`,
     amount: '1.234567',
+    // Whatever the institution charges.
+    maxDebit: '1000000000',
   })
   return {
     /** The sandbox's time, without its waits. */

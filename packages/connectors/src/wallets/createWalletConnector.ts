@@ -6,8 +6,8 @@ import {
   ConnectorError,
   type Credentials,
   type FoundWithdrawal,
+  type OrderIdentity,
   type WalletPayment,
-  type WithdrawalOrder,
   type WithdrawalTerms,
 } from '@rialto/core'
 
@@ -24,7 +24,7 @@ const addressOf = (credentials: Credentials): string => {
   throw new ConnectorError('credentialsInvalid', 'This is not the address of a wallet')
 }
 
-const paymentOf = (credentials: Credentials, order: WithdrawalOrder): WalletPayment => {
+const paymentOf = (credentials: Credentials, order: OrderIdentity): WalletPayment => {
   const token = findToken(order.networkId, order.symbol)
   if (!token) throw new ConnectorError('networkUnsupported', `${order.symbol} is not on this network`)
   return {

@@ -25,7 +25,14 @@ export const walletDescriptor = (
     const network = findNetwork(networkId)
     return network && paidOn.has(network.networkType) ? [{ networkId, upstreamId: network.caip2 }] : []
   }),
-  withdrawal: { notCreatedAfterMs, secondFactors: [], whitelist: 'none', emailConfirmation: false, travelRule: false },
+  withdrawal: {
+    notCreatedAfterMs,
+    secondFactors: [],
+    whitelist: 'none',
+    emailConfirmation: false,
+    travelRule: false,
+    ceiling: { kind: 'none', reason: 'The wallet states the network fee, and its user approves it there' },
+  },
   hosts: [],
   budgets: [],
   // Nodes are asked when they are read; nobody is in between.

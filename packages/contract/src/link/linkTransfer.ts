@@ -150,6 +150,8 @@ export const LinkExecution = Type.Object({
     /** The page requests the payment with `POST /link/api/wallets/payments`. */
     'walletConfirmationRequired',
     'previewExpired',
+    /** Nothing was sent. The page shows a new preview, with the fee of the moment. */
+    'feeAboveApproved',
     'failed',
   ]),
   factor: Type.Optional(oneOf(['totp', 'sms', 'email'])),

@@ -117,7 +117,17 @@ export interface WithdrawalRules {
   travelRule: boolean
   /** Where the answer can be passed on with the withdrawal. Absent: the user answers at the institution. */
   takesTravelRuleData?: true
+  ceiling: DebitCeiling
 }
+
+/**
+ * What keeps a withdrawal from taking more than the user approved once the call has left. Before it, the fee that the institution
+ * states at that moment is compared with the approval in every case.
+ * - `given`: the call itself names the most that may leave, in `field`. Where that is the amount, the fee is taken out of it.
+ * - `checked`: the institution adds a fee of its own, which was read right before the call and may change until it is charged.
+ * - `none`: the institution states no fee before it charges one. `reason` says what the amount shown is instead.
+ */
+export type DebitCeiling = { kind: 'given'; field: string } | { kind: 'checked' } | { kind: 'none'; reason: string }
 
 /** How often a host may be called: a bucket of `burst` calls that refills with `perMinute`. */
 export interface RateBudget {
@@ -253,6 +263,8 @@ export interface WithdrawalOrder {
   tag?: string
   /** What must arrive at the address: the institution's fee comes on top. */
   amount: string
+  /** The most that may leave the account, the institution's fee included: what the user approved. */
+  maxDebit: string
   /**
    * Unix milliseconds. When this has passed the call must not leave: by then somebody may have said that nothing was sent.
    * Looked at right before the call, after every read that plans it.
@@ -261,6 +273,9 @@ export interface WithdrawalOrder {
   /** What the user declared of the destination. Passed on by the institutions that take it; personal data, never stored. */
   travelRule?: TravelRuleData
 }
+
+/** What a withdrawal is recognized by in a history. */
+export type OrderIdentity = Pick<WithdrawalOrder, 'reference' | 'symbol' | 'networkId' | 'address' | 'tag' | 'amount'>
 
 /** What became of one call to withdraw. Only `accepted` moved money; only `unknown` may have. */
 export type WithdrawOutcome =
@@ -273,6 +288,8 @@ export type WithdrawOutcome =
   /** Not created: the user is to be asked in their own wallet. */
   | { kind: 'walletConfirmationRequired' }
   | { kind: 'travelRuleRequired'; message: string }
+  /** Not created: at the fee of the moment `debit` would leave the account, more than `maxDebit`. The user is to be asked again. */
+  | { kind: 'feeAboveApproved'; debit: string; message: string }
   /** Not created, and the institution said so. `isUnreached`: it gave no usable answer to what was asked before, and nothing was sent. */
   | {
       kind: 'rejected'
@@ -365,7 +382,7 @@ export interface Connector {
     find(
       credentials: Credentials,
       input: {
-        order: WithdrawalOrder
+        order: OrderIdentity
         upstreamId?: string
         sinceMs: number
         /** Ids of theirs that are other transfers of ours: never this one, however alike. */

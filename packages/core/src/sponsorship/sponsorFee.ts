@@ -10,7 +10,7 @@ const dayMs = 24 * 60 * 60_000
 /** `usedUp`: the client pays network fees, and its limits do not allow this one now. */
 type Sponsorship = 'none' | 'paid' | 'usedUp'
 
-type Payment = Pick<Preview, 'id' | 'scope' | 'symbol' | 'networkId' | 'toAddress' | 'amount' | 'addressTag'>
+type Payment = Pick<Preview, 'id' | 'scope' | 'symbol' | 'networkId' | 'toAddress' | 'amount' | 'fee' | 'addressTag'>
 
 /** What the operator's account would pay for the payment: undefined where there is none, or it cannot. */
 const readFee = async (ctx: Context, connection: Connection, payment: Payment): Promise<bigint | undefined> =>

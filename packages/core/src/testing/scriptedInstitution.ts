@@ -1,3 +1,4 @@
+import { add } from '@rialto/catalog'
 import { defined } from '@rialto/defined'
 
 import type {
@@ -5,6 +6,7 @@ import type {
   Connector,
   DepositAddress,
   Holding,
+  OrderIdentity,
   WithdrawalOrder,
   WithdrawalTerms,
   WithdrawOutcome,
@@ -21,6 +23,7 @@ export const submitModes = [
   'secondFactorRequired',
   'rejected',
   'refusedForNow',
+  'feeAboveApproved',
   'unknownCreated',
   /** Created, and in the history only half a minute later. */
   'unknownCreatedSeenLate',
@@ -93,6 +96,8 @@ export const scriptedInstitution = (clock: Clock, scheme: 'oAuth' | 'apiKey' = '
       return code === undefined ? { kind: mode, factor: 'totp' } : { kind: 'secondFactorRefused', factor: 'totp' }
     if (mode === 'rejected') return { kind: mode, reason: 'invalidAddress', message: 'This address is not accepted.' }
     if (mode === 'refusedForNow') return { kind: 'rejected', reason: 'rateLimited', message: 'Slow down.' }
+    if (mode === 'feeAboveApproved')
+      return { kind: mode, debit: add(order.maxDebit, '1'), message: 'The fee is higher now.' }
     if (mode === 'throwsNotCreated') throw new Error('socket hang up')
     if (mode === 'unknownNotCreated') return { kind: 'unknown', message: 'timed out' }
     const entry = create(order, clock.nowMs() + (mode === 'unknownCreatedSeenLate' ? seenLateAfterMs : 0))
@@ -153,7 +158,7 @@ export const scriptedInstitution = (clock: Clock, scheme: 'oAuth' | 'apiKey' = '
 }
 
 /** What an institution that keeps no reference of ours has to go by. */
-const isLike = (a: WithdrawalOrder, b: WithdrawalOrder): boolean =>
+const isLike = (a: OrderIdentity, b: OrderIdentity): boolean =>
   a.symbol === b.symbol && a.networkId === b.networkId && a.address === b.address && a.amount === b.amount
 
 const defaultScript = (clock: Clock): ScriptedInstitution['script'] => ({
@@ -235,6 +240,7 @@ const descriptorOf = (scheme: 'oAuth' | 'apiKey'): Connector['descriptor'] => ({
     whitelist: 'optional',
     emailConfirmation: false,
     travelRule: true,
+    ceiling: { kind: 'checked' },
   },
   orders: scriptedOffer,
   hosts: ['institution.example'],

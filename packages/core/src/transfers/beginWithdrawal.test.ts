@@ -17,7 +17,7 @@ test('a reference fits every institution’s field and names its transfer alone'
 
 test('an order is the same however far its transfer is', () => {
   const transfer = aTransfer(connection, { addressTag: '7' })
-  const order = { symbol: 'USDC', networkId: sepolia, address: anAddress, amount: '12.5', tag: '7' }
+  const order = { symbol: 'USDC', networkId: sepolia, address: anAddress, amount: '12.5', maxDebit: '13', tag: '7' }
   expect(withdrawalOrder(transfer)).toEqual({ ...order, reference: transfer.reference })
   const later = { ...transfer, phase: 'unknown', sequence: 3, hash: '0x1' }
   expect(withdrawalOrder(later)).toEqual(withdrawalOrder(transfer))

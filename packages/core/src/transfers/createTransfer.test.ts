@@ -69,6 +69,16 @@ describe('the same request again', () => {
     },
   )
 
+  test('after a fee that has risen is a new order, at the fee of the moment', async () => {
+    world.institution.next('feeAboveApproved')
+    const refused = await create()
+    const [terms] = world.institution.script.terms
+    if (terms) world.institution.script.terms = [{ ...terms, fee: '1.5' }]
+    const { transfer } = await create()
+    expect(transfer).toMatchObject({ phase: 'accepted', fee: '1.5' })
+    expect(transfer.id).not.toBe(refused.transfer.id)
+  })
+
   test('another amount is another order', async () => {
     world.institution.next('secondFactorRequired')
     const requested = await create()

@@ -1,6 +1,7 @@
 import { compare, findNetwork, findToken } from '@rialto/catalog'
 import { defined } from '@rialto/defined'
 
+import type { WithdrawOutcome } from '../connections/connector.ts'
 import type { Connection } from '../connections/ports.ts'
 import { connectorOf } from '../connections/withCredentials.ts'
 import type { Context } from '../kernel/context.ts'
@@ -85,6 +86,8 @@ const orderOf = (ctx: Context, connection: Connection, input: CreateTransferInpu
   return addressTag === undefined ? order : { ...order, addressTag }
 }
 
+const feeAboveApproved: WithdrawOutcome['kind'] = 'feeAboveApproved'
+
 /** Phases in which a transfer may still be the answer to the request that comes again. */
 const unresolved: ReadonlySet<TransferPhase> = new Set(['awaitingUser', 'sending', 'unknown'])
 
@@ -105,9 +108,11 @@ const findBegun = async (
     sinceMs,
   })
   if (!last) return undefined
+  const attempt = await ctx.store.attempts.last(last.id)
+  // It keeps the fee of its preview: this request is a new transfer, at the fee of the moment.
+  if (last.phase === 'awaitingUser' && attempt?.detail?.startsWith(feeAboveApproved) === true) return undefined
   if (unresolved.has(last.phase)) return last.id
   if (!withCode) return undefined
-  const attempt = await ctx.store.attempts.last(last.id)
   return attempt && attempt.number > 1 ? last.id : undefined
 }
 

@@ -1,3 +1,4 @@
+import { add } from '@rialto/catalog'
 import { beforeEach, expect, test, vi } from 'vitest'
 
 import { ConnectorError } from '../connections/connectorError.ts'
@@ -114,6 +115,30 @@ test('what was refused for now may be tried again, what was refused for good may
   })
   expect(await execute()).toMatchObject({ outcome: undefined, transfer: { phase: 'failed' } })
   expect(world.institution.ledger).toEqual([])
+})
+
+test('the most that may leave is what the preview said, the fee included', async () => {
+  await execute()
+  expect(world.institution.submits[0]?.order.maxDebit).toBe(add(preview.amount, preview.fee))
+})
+
+test('a fee that has risen leaves the order to another preview, and the old approval to the old fee', async () => {
+  const order = { clientTransactionId: 'order-1' }
+  preview = await world.preview(connection, order)
+  world.institution.next('feeAboveApproved')
+  expect(await execute()).toMatchObject({
+    outcome: { kind: 'feeAboveApproved' },
+    transfer: { phase: 'awaitingUser', sequence: 0 },
+  })
+  const renewed = await world.preview(connection, { ...order, fee: add(preview.fee, '1') })
+  const { transfer } = await executeTransfer(world.ctx, { connection, previewId: renewed.id })
+  expect(transfer).toMatchObject({ id: renewed.id, phase: 'accepted' })
+  // The first preview is answered with the transfer that pays.
+  expect((await execute()).transfer.id).toBe(renewed.id)
+  expect(world.institution.submits.map(({ order: { maxDebit } }) => maxDebit)).toEqual([
+    add(preview.amount, preview.fee),
+    add(renewed.amount, renewed.fee),
+  ])
 })
 
 test('an expired preview is not executed', async () => {

@@ -5,6 +5,7 @@ import type { Connection } from '../connections/ports.ts'
 import { readWithCredentials } from '../connections/withCredentials.ts'
 import type { Context } from '../kernel/context.ts'
 import { ApiError } from '../kernel/apiError.ts'
+import { withdrawalOrder } from './withdrawalOrder.ts'
 import type { Preview } from './ports.ts'
 
 /** What the user can do something about before the transfer is sent. */
@@ -31,7 +32,7 @@ export const requireSending = ({ granted }: Pick<Connection, 'granted'>): void =
   )
 }
 
-type Order = Pick<Preview, 'symbol' | 'networkId' | 'toAddress' | 'addressTag' | 'amount'>
+type Order = Pick<Preview, 'symbol' | 'networkId' | 'toAddress' | 'addressTag' | 'amount' | 'fee'>
 
 /** As `readObstacle`, but an institution that does not answer is no obstacle: the call itself has the last word. */
 export const findObstacle = (ctx: Context, connection: Connection, preview: Order): Promise<Obstacle | undefined> =>
@@ -48,8 +49,7 @@ export const readObstacle = async (
   preview: Order,
 ): Promise<Obstacle | undefined> => {
   if (!ctx.connectors.find(connection.type)?.withdraw.preflight) return undefined
-  const { toAddress: address, addressTag: tag, symbol, networkId, amount } = preview
-  const order = { reference: ctx.ids.uuid(), address, ...(tag === undefined ? {} : { tag }), symbol, networkId, amount }
+  const order = withdrawalOrder({ ...preview, reference: ctx.ids.uuid() })
   const outcome = await readWithCredentials(ctx, connection, async (connector, credentials) =>
     connector.withdraw.preflight?.(credentials, order),
   )

@@ -4,6 +4,7 @@ import { defined } from '@rialto/defined'
 import type { FoundWithdrawal, WithdrawOutcome } from '../connections/connector.ts'
 import type { AccessContext } from '../access/accessContext.ts'
 import type { Repositories } from '../kernel/store.ts'
+import { convertedNote } from './convertedNote.ts'
 import { followPart } from './combined/followPart.ts'
 import { moveTo } from './phases.ts'
 import type { ChangeReason, Preview, Transfer } from './ports.ts'
@@ -205,9 +206,8 @@ export const watchDelayMs = 60 * 60_000
 const withoutSession = ({ linkSessionId: _, ...part }: Omit<Preview, 'expiresAtMs'>): Omit<Preview, 'expiresAtMs'> =>
   part
 
-/** What was converted or bought before is the user's, and is not converted back. */
-const refusalOf = ({ funding, symbol }: Transfer, message: string): string =>
-  funding ? `${message} Your ${funding.from} was converted; the ${symbol} is in your account.` : message
+const refusalOf = (transfer: Transfer, message: string): string =>
+  [message, convertedNote(transfer)].filter(text => text !== undefined).join(' ')
 
 /** What an answer says for the history: its own code where it has one, and its words. */
 const factsOf = (outcome: WithdrawOutcome): Pick<ChangeReason, 'upstreamStatus' | 'detail'> =>

@@ -1,3 +1,4 @@
+import { add } from '@rialto/catalog'
 import { defined } from '@rialto/defined'
 
 import type { WithdrawalOrder } from '../connections/connector.ts'
@@ -5,12 +6,14 @@ import type { Transfer } from './ports.ts'
 
 /** What the institution is asked for. The same for every call of one transfer. */
 export const withdrawalOrder = (
-  transfer: Pick<Transfer, 'reference' | 'symbol' | 'networkId' | 'toAddress' | 'amount' | 'addressTag'>,
+  transfer: Pick<Transfer, 'reference' | 'symbol' | 'networkId' | 'toAddress' | 'amount' | 'fee' | 'addressTag'>,
 ): WithdrawalOrder => ({
   reference: transfer.reference,
   symbol: transfer.symbol,
   networkId: transfer.networkId,
   address: transfer.toAddress,
   amount: transfer.amount,
+  // Both as of the preview: neither changes once the intent is committed.
+  maxDebit: add(transfer.amount, transfer.fee),
   ...defined({ tag: transfer.addressTag }),
 })

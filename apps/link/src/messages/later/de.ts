@@ -301,6 +301,8 @@ export const de: LaterTranslation = {
     },
     expired:
       'Der Preis ist abgelaufen, bevor die Überweisung gesendet wurde. Es wurde kein Geld bewegt. Prüfe den neuen Preis.',
+    feeRose:
+      'Die Gebühr ist jetzt höher als die, der du zugestimmt hast. Es wurde nichts abgebucht. Prüfe den neuen Gesamtbetrag.',
     notSent: 'Es wurde kein Geld bewegt. Du kannst noch einmal bestätigen.',
   },
   secondFactor: {

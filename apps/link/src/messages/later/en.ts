@@ -281,6 +281,7 @@ export const en = {
     irreversible: 'Transfers can’t be reversed.',
     fields: { amount: 'The amount', fee: 'The fee', total: 'The total' },
     expired: 'The quote expired before the transfer was sent. No funds have moved. Review the new quote.',
+    feeRose: 'The fee has risen above the one you approved. No funds have moved. Review the new total.',
     notSent: 'No funds have moved. You can confirm again.',
   },
   secondFactor: {

@@ -301,6 +301,8 @@ export const es: LaterTranslation = {
     },
     expired:
       'La cotización caducó antes de enviar la transferencia. No se ha movido ningún fondo. Revisa la nueva cotización.',
+    feeRose:
+      'La comisión ha subido por encima de la que aprobaste. No se ha movido ningún fondo. Revisa el nuevo total.',
     notSent: 'No se ha movido ningún fondo. Puedes confirmar otra vez.',
   },
   secondFactor: {

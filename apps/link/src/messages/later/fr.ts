@@ -293,6 +293,8 @@ export const fr: LaterTranslation = {
       total: 'Le total',
     },
     expired: 'Le prix a expiré avant l’envoi du transfert. Aucun fonds n’a été déplacé. Vérifiez le nouveau prix.',
+    feeRose:
+      'Les frais dépassent désormais ceux que vous avez approuvés. Aucun fonds n’a été déplacé. Vérifiez le nouveau total.',
     notSent: 'Aucun fonds n’a été déplacé. Vous pouvez confirmer à nouveau.',
   },
   secondFactor: {

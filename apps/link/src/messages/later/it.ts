@@ -290,6 +290,8 @@ export const it: LaterTranslation = {
       total: 'Il totale',
     },
     expired: 'Il prezzo è scaduto prima dell’invio. Nessun fondo è stato spostato. Controlla il nuovo prezzo.',
+    feeRose:
+      'La commissione ora supera quella che hai approvato. Nessun fondo è stato spostato. Controlla il nuovo totale.',
     notSent: 'Nessun fondo è stato spostato. Puoi confermare di nuovo.',
   },
   secondFactor: {

@@ -298,6 +298,7 @@ export const ja: LaterTranslation = {
       total: '合計',
     },
     expired: '送金前に見積もりの期限が切れました。資金は動いていません。新しい見積もりをご確認ください。',
+    feeRose: '手数料が承認時の金額を上回りました。資金は動いていません。新しい合計をご確認ください。',
     notSent: '資金は動いていません。もう一度確定できます。',
   },
   secondFactor: {

@@ -295,6 +295,7 @@ export const ko: LaterTranslation = {
       total: '합계',
     },
     expired: '전송하기 전에 견적이 만료되었습니다. 이동한 자금이 없습니다. 새 견적을 검토하세요.',
+    feeRose: '수수료가 승인하신 금액보다 높아졌습니다. 이동한 자금이 없습니다. 새 총액을 검토하세요.',
     notSent: '이동한 자금이 없습니다. 다시 확인할 수 있습니다.',
   },
   secondFactor: {

@@ -296,6 +296,7 @@ export const pt: LaterTranslation = {
       total: 'O total',
     },
     expired: 'A cotação expirou antes do envio da transferência. Nenhum valor foi movimentado. Revise a nova cotação.',
+    feeRose: 'A taxa agora é maior do que a que você aprovou. Nenhum valor foi movimentado. Revise o novo total.',
     notSent: 'Nenhum valor foi movimentado. Você pode confirmar de novo.',
   },
   secondFactor: {

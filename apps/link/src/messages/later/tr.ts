@@ -289,6 +289,7 @@ export const tr: LaterTranslation = {
       total: 'Toplam',
     },
     expired: 'Transfer gönderilmeden fiyatın süresi doldu. Hiçbir para hareket etmedi. Yeni fiyatı gözden geçirin.',
+    feeRose: 'Ücret artık onayladığınızdan yüksek. Hiçbir para hareket etmedi. Yeni toplamı gözden geçirin.',
     notSent: 'Hiçbir para hareket etmedi. Yeniden onaylayabilirsiniz.',
   },
   secondFactor: {

@@ -287,6 +287,7 @@ export const zh: LaterTranslation = {
       total: '总额',
     },
     expired: '转账发送前报价已过期。没有资金被转移。请查看新报价。',
+    feeRose: '手续费现已高于您批准的金额。没有资金被转移。请查看新的总额。',
     notSent: '没有资金被转移。您可以再次确认。',
   },
   secondFactor: {

@@ -96,7 +96,7 @@ function Notices({ step: { notice, failed }, isChanged, unsaved }: NoticesProps)
       <FailedPart failed={failed} />
       {notice !== undefined && (
         <Notice tone="warn" live>
-          {notice === 'expired' ? texts.expired : texts.notSent}
+          {texts[notice]}
         </Notice>
       )}
       {isChanged && (

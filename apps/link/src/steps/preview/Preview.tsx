@@ -63,7 +63,7 @@ export function Preview({ step }: { step: Extract<Step, { name: 'preview' }> }) 
       <ChosenSource feesUsd={preview?.feesUsd} />
       {step.notice !== undefined && (
         <Notice tone="warn" live>
-          {step.notice === 'expired' ? texts.expired : texts.notSent}
+          {texts[step.notice]}
         </Notice>
       )}
       {changed.length > 0 && (

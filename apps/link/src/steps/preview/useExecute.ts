@@ -25,8 +25,9 @@ export function useExecute() {
     retry: false,
     onSuccess: execution => {
       dispatch({ type: 'executed', execution })
-      // A price that the server no longer holds must not be confirmed again, whatever this page's clock says.
-      if (execution.status === 'previewExpired') void queries.invalidateQueries({ queryKey: ['preview'] })
+      // A price that no longer holds must not be confirmed again, whatever this page's clock says.
+      if (execution.status === 'previewExpired' || execution.status === 'feeAboveApproved')
+        void queries.invalidateQueries({ queryKey: ['preview'] })
     },
     onError: error =>
       isClearNo(error)

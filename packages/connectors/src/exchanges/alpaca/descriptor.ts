@@ -45,6 +45,7 @@ export const alpacaDescriptor = (environment: Environment): ConnectorDescriptor 
     whitelist: 'required',
     emailConfirmation: false,
     travelRule: true,
+    ceiling: { kind: 'checked' },
   },
   hosts: [alpacaApiHost, alpacaLoginHost, alpacaDataHost],
   // 200 calls a minute for each account, say the documents of the Trading API.

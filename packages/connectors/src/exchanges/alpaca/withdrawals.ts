@@ -1,4 +1,4 @@
-import { findToken, parseDecimal, sameAddress } from '@rialto/catalog'
+import { add, findToken, parseDecimal, sameAddress } from '@rialto/catalog'
 import {
   ConnectorError,
   type Credentials,
@@ -14,6 +14,7 @@ import { type Search, txHash } from '../../kit/matching/foundWithdrawal.ts'
 import { type MatchingPolicy, type WithdrawalRecord, matchWithdrawal } from '../../kit/matching/matchWithdrawal.ts'
 import { rejectAmount } from '../../kit/withdraw/orderAmount.ts'
 import { rejectOrder } from '../../kit/withdraw/rejectOrder.ts'
+import { rejectDebit } from '../../kit/withdraw/rejectDebit.ts'
 import { rejected } from '../../kit/withdraw/rejection.ts'
 import { signedRead } from '../../kit/signing/signedRead.ts'
 import { upstreamIdOf } from '../../kit/descriptor/upstreamNetworks.ts'
@@ -33,12 +34,29 @@ import { createdMs, feeOf, readTransfer, readTransfers, transferStatus, transfer
 
 /** Crypto at Alpaca has nine decimals, whatever it has on its chain. */
 const maxDecimals = 9
-/** The estimate requires an amount. Its fee is for gas, which does not depend on it. */
+/** The estimate requires an amount and a destination before there is one. Its fee is for gas, which does not depend on the amount. */
 const anyAmount = '1'
 
 /** Digits that both Alpaca and the chain take. */
 const decimalsOf = (symbol: string, networkId: string): number =>
   Math.min(maxDecimals, findToken(networkId, symbol)?.decimals ?? 0)
+
+/** Alpaca's estimate of the fee, from the user's own wallet. Without an address: to that wallet. */
+const estimateFee = async (
+  context: AlpacaContext,
+  access: AlpacaAccess,
+  {
+    symbol,
+    networkId,
+    amount,
+    address,
+  }: Pick<WithdrawalOrder, 'symbol' | 'networkId' | 'amount'> & { address?: string },
+): Promise<string> => {
+  const own = await readWallet(context, access, { symbol, networkId })
+  const query = { asset: symbol, from_address: own, to_address: address ?? own, amount }
+  const { fee } = await signedRead(context, access, { path: '/v2/wallets/fees/estimate', check: isEstimate, query })
+  return parseDecimal(fee) ?? fee
+}
 
 /** Alpaca's estimate of the fee there; nothing where it says that it does not serve the asset there. */
 const termsOn = async (
@@ -48,11 +66,8 @@ const termsOn = async (
   { networkId }: UpstreamNetwork,
 ): Promise<WithdrawalTerms[]> => {
   try {
-    const own = await readWallet(context, access, { symbol, networkId })
-    const query = { asset: symbol, from_address: own, to_address: own, amount: anyAmount }
-    const { fee } = await signedRead(context, access, { path: '/v2/wallets/fees/estimate', check: isEstimate, query })
-    const decimals = decimalsOf(symbol, networkId)
-    return [{ networkId, fee: parseDecimal(fee) ?? fee, minimum: '0', decimals, enabled: true }]
+    const fee = await estimateFee(context, access, { symbol, networkId, amount: anyAmount })
+    return [{ networkId, fee, minimum: '0', decimals: decimalsOf(symbol, networkId), enabled: true }]
   } catch (error) {
     if (error instanceof ConnectorError && error.kind === 'networkUnsupported') return []
     throw error
@@ -153,7 +168,10 @@ const planWithdrawal = async (
   if (refusal !== undefined) return { refusal }
   const listed = await readWhitelist(context, access, order, chain)
   if (listed === 'waiting') return { refusal: { kind: 'addressWhitelistRequired', howTo: stillWaiting } }
-  return { plan: { chain, isListed: listed === 'approved' } }
+  const debit = add(order.amount, await estimateFee(context, access, order))
+  const unapproved = rejectDebit(order, debit, 'Alpaca')
+  if (unapproved !== undefined) return { refusal: unapproved }
+  return { plan: { chain, isListed: listed === 'approved' }, debit }
 }
 
 /** Whether the account may send, and its list has the address for longer than a day. */

@@ -124,6 +124,7 @@ const rules: Pick<ConnectorDescriptor, 'withdrawal' | 'orders'> = {
     whitelist: 'optional',
     emailConfirmation: true,
     travelRule: true,
+    ceiling: { kind: 'given', field: 'amount' },
   },
   orders: {
     market: { timeInForce: ['immediateOrCancel'], amountIn: { buy: either, sell: either } },

@@ -11,6 +11,7 @@ import { defined } from '@rialto/defined'
 import type { Search } from '../../kit/matching/foundWithdrawal.ts'
 import { type MatchingPolicy, matchWithdrawal, type WithdrawalRecord } from '../../kit/matching/matchWithdrawal.ts'
 import { decimalPlaces, rejectAmount } from '../../kit/withdraw/orderAmount.ts'
+import { rejectDebit } from '../../kit/withdraw/rejectDebit.ts'
 import { rejected } from '../../kit/withdraw/rejection.ts'
 import { rejectOrder } from '../../kit/withdraw/rejectOrder.ts'
 import { upstreamIdOf } from '../../kit/descriptor/upstreamNetworks.ts'
@@ -101,7 +102,7 @@ const planWithdrawal = async (
   const wrong = rejectAmount(amount, stepDecimals(network), name)
   if (wrong !== undefined) return { refusal: wrong }
   const gross = add(amount, network.withdrawFee)
-  const outside = rejectByLimits(name, network, order, gross)
+  const outside = rejectDebit(order, gross, name) ?? rejectByLimits(name, network, order, gross)
   if (outside !== undefined) return { refusal: outside }
   const row = (await readWallets(context, key)).find(wallet => wallet.symbol === symbol)
   const walletType = payingWallet(row, gross)
@@ -109,7 +110,7 @@ const planWithdrawal = async (
     const message = `Insufficient ${symbol} balance at ${name} (${gross} needed in one wallet)`
     return { refusal: rejected('insufficientFunds', message) }
   }
-  return { plan: { network: network.network, gross, walletType } }
+  return { plan: { network: network.network, gross, walletType }, debit: gross }
 }
 
 const rejectByLimits = (

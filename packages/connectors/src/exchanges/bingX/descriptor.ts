@@ -45,6 +45,7 @@ export const bingXDescriptor = keyDescriptor({
     whitelist: 'optional',
     emailConfirmation: false,
     travelRule: false,
+    ceiling: { kind: 'given', field: 'amount' },
   },
   hosts: [host],
   budgets: [

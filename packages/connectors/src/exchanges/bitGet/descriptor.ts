@@ -45,6 +45,7 @@ export const bitGetDescriptor = keyDescriptor({
     whitelist: 'optional',
     emailConfirmation: false,
     travelRule: true,
+    ceiling: { kind: 'given', field: 'size' },
   },
   hosts: [host],
   // Most calls of the wallet: ten a second for each user; withdrawals five.

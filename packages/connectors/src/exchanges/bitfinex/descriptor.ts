@@ -30,6 +30,7 @@ export const bitfinexDescriptor = keyDescriptor({
     whitelist: 'optional',
     emailConfirmation: true,
     travelRule: true,
+    ceiling: { kind: 'checked' },
   },
   hosts: [host, publicHost],
   budgets: [

@@ -77,6 +77,7 @@ export const bitstampDescriptor = (environment: Environment): ConnectorDescripto
     whitelist: 'optional',
     emailConfirmation: false,
     travelRule: true,
+    ceiling: { kind: 'checked' },
   },
   hosts: [bitstampHost],
   budgets: [

@@ -15,6 +15,7 @@ import {
   type WithdrawalRecord,
 } from '../../kit/matching/matchWithdrawal.ts'
 import { rejectAmount } from '../../kit/withdraw/orderAmount.ts'
+import { rejectDebit } from '../../kit/withdraw/rejectDebit.ts'
 import { rejected } from '../../kit/withdraw/rejection.ts'
 import { rejectOrder } from '../../kit/withdraw/rejectOrder.ts'
 import { upstreamIdOf } from '../../kit/descriptor/upstreamNetworks.ts'
@@ -83,9 +84,10 @@ const planWithdrawal = async (
   }
   const tag = tagParameter(network, order.tag)
   if (tag === undefined) return { refusal: rejected('invalidAddress', 'Invalid memo or tag for this network') }
-  const unfunded = await rejectByFunds(context, key, symbol, add(amount, terms.fee))
+  const debit = add(amount, terms.fee)
+  const unfunded = rejectDebit(order, debit, 'Bitstamp') ?? (await rejectByFunds(context, key, symbol, debit))
   if (unfunded !== undefined) return { refusal: unfunded }
-  return { plan: { path: withdrawPath(symbol), parameters: { amount, address, network, ...tag } } }
+  return { plan: { path: withdrawPath(symbol), parameters: { amount, address, network, ...tag } }, debit }
 }
 
 const rejectByTerms = (order: WithdrawalOrder, terms: WithdrawalTerms | undefined): WithdrawOutcome | undefined => {

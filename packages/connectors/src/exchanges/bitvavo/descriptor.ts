@@ -36,6 +36,7 @@ export const bitvavoDescriptor = keyDescriptor({
     whitelist: 'optional',
     emailConfirmation: true,
     travelRule: true,
+    ceiling: { kind: 'checked' },
   },
   hosts: [host],
   // 1,000 points a minute; a list of withdrawals costs five.

@@ -92,6 +92,7 @@ export const bybitDescriptor = (environment: Environment): ConnectorDescriptor =
     whitelist: 'required',
     emailConfirmation: false,
     travelRule: true,
+    ceiling: { kind: 'checked' },
   },
   hosts: [bybitHost],
   budgets,

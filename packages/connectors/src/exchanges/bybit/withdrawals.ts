@@ -12,6 +12,7 @@ import { isEvm } from '../../kit/withdraw/checkAddress.ts'
 import { type Search, upstreamReference } from '../../kit/matching/foundWithdrawal.ts'
 import { type MatchingPolicy, matchWithdrawal, type WithdrawalRecord } from '../../kit/matching/matchWithdrawal.ts'
 import { rejectAmount } from '../../kit/withdraw/orderAmount.ts'
+import { rejectDebit } from '../../kit/withdraw/rejectDebit.ts'
 import { rejected } from '../../kit/withdraw/rejection.ts'
 import { rejectOrder } from '../../kit/withdraw/rejectOrder.ts'
 import { upstreamIdOf } from '../../kit/descriptor/upstreamNetworks.ts'
@@ -141,15 +142,17 @@ const planWithdrawal = async (
   if (upstream === undefined || terms?.enabled !== true) {
     return { refusal: notOpen(order) }
   }
-  const refusal = rejectAmount(order.amount, terms.decimals, 'Bybit') ?? limits(order, terms)
-  if (refusal !== undefined) return { refusal }
   const gross = add(order.amount, terms.fee)
+  const refusal =
+    rejectAmount(order.amount, terms.decimals, 'Bybit') ?? rejectDebit(order, gross, 'Bybit') ?? limits(order, terms)
+  if (refusal !== undefined) return { refusal }
   const accountType = await payingWallet(context, key, order.symbol, gross)
   if (accountType === undefined) {
     const message = `This Bybit account cannot withdraw ${gross} ${order.symbol}, fee included`
     return { refusal: rejected('insufficientFunds', message) }
   }
-  return { plan: { chain: upstream, address: await readBookAddress(context, key, order, upstream), accountType } }
+  const address = await readBookAddress(context, key, order, upstream)
+  return { plan: { chain: upstream, address, accountType }, debit: gross }
 }
 
 const howToWhitelist =

@@ -39,6 +39,7 @@ export const coinExDescriptor = keyDescriptor({
     whitelist: 'required',
     emailConfirmation: false,
     travelRule: false,
+    ceiling: { kind: 'checked' },
   },
   hosts: [host],
   budgets: [

@@ -47,6 +47,9 @@ const orders: ConnectorDescriptor['orders'] = {
   notCreatedAfterMs: 600_000,
 }
 
+const noFeeBefore =
+  'Coinbase states its network fee only once it has charged it. The fee shown is the upper estimate in Rialto’s table for the network'
+
 export const coinbaseDescriptor = (environment: Environment): ConnectorDescriptor => ({
   ...integrationIdentity('coinbase'),
   institution: 'coinbase',
@@ -60,6 +63,7 @@ export const coinbaseDescriptor = (environment: Environment): ConnectorDescripto
     whitelist: 'optional',
     emailConfirmation: false,
     travelRule: true,
+    ceiling: { kind: 'none', reason: noFeeBefore },
     takesTravelRuleData: true,
   },
   orders,

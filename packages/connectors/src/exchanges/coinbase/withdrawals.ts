@@ -1,4 +1,4 @@
-import { subtract } from '@rialto/catalog'
+import { add, subtract } from '@rialto/catalog'
 import {
   ConnectorError,
   type Credentials,
@@ -115,7 +115,7 @@ const planWithdrawal = async (
   if (wallet === undefined) return { refusal: rejected('insufficientFunds', `This account holds no ${order.symbol}`) }
   const decimals = Math.min(row.decimals, wallet.currency.exponent ?? row.decimals)
   const refusal = rejectAmount(order.amount, decimals, 'Coinbase')
-  return refusal === undefined ? { plan: { wallet, network } } : { refusal }
+  return refusal === undefined ? { plan: { wallet, network }, debit: add(order.amount, row.fee) } : { refusal }
 }
 
 /** `amount` is what arrives: Coinbase adds its network fee on top. `idem` makes a repeat of the same call the same send. */

@@ -51,6 +51,7 @@ export const coinbaseExchangeDescriptor = keyDescriptor({
     whitelist: 'optional',
     emailConfirmation: false,
     travelRule: true,
+    ceiling: { kind: 'checked' },
   },
   hosts: [host],
   budgets: [

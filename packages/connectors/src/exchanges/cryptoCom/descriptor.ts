@@ -38,6 +38,7 @@ export const cryptoComDescriptor = keyDescriptor({
     whitelist: 'required',
     emailConfirmation: false,
     travelRule: false,
+    ceiling: { kind: 'given', field: 'amount' },
   },
   hosts: [host],
   // The key is in the body, so all keys share these: 15 calls of each kind in 100 ms, three a second of others.

@@ -56,6 +56,7 @@ export const gateIoDescriptor = keyDescriptor({
     whitelist: 'optional',
     emailConfirmation: false,
     travelRule: false,
+    ceiling: { kind: 'given', field: 'amount' },
   },
   hosts: [host],
   budgets: [

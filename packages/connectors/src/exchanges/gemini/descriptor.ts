@@ -112,6 +112,7 @@ const withdrawal: ConnectorDescriptor['withdrawal'] = {
   whitelist: 'required',
   emailConfirmation: false,
   travelRule: true,
+  ceiling: { kind: 'checked' },
 }
 
 /** Both variants connect the same accounts: everything but the credentials is the same. */

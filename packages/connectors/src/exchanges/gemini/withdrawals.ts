@@ -18,6 +18,7 @@ import {
   type WithdrawalRecord,
 } from '../../kit/matching/matchWithdrawal.ts'
 import { rejectAmount } from '../../kit/withdraw/orderAmount.ts'
+import { rejectDebit } from '../../kit/withdraw/rejectDebit.ts'
 import { rejected } from '../../kit/withdraw/rejection.ts'
 import { rejectOrder } from '../../kit/withdraw/rejectOrder.ts'
 import { upstreamIdOf } from '../../kit/descriptor/upstreamNetworks.ts'
@@ -120,13 +121,14 @@ const planWithdrawal = async (
   if (!(await fetchNetworks(context, access, symbol)).includes(upstream)) return { refusal: closed(order) }
   const fee = await fetchFee(context, access, { symbol, upstream, address, amount, tag })
   if (fee === undefined) return { refusal: closed(order) }
-  const unfunded = await rejectByFunds(context, access, order, fee)
+  const debit = add(amount, fee)
+  const unfunded = rejectDebit(order, debit, 'Gemini') ?? (await rejectByFunds(context, access, order, debit))
   if (unfunded !== undefined) return { refusal: unfunded }
   const approval = await readApproval(context, access, order, upstream)
   if (approval !== undefined && 'waits' in approval) {
     return { refusal: { kind: 'addressWhitelistRequired', howTo: approval.waits } }
   }
-  return { plan: { upstream, address: approval?.address ?? address } }
+  return { plan: { upstream, address: approval?.address ?? address }, debit }
 }
 
 const closed = ({ symbol }: WithdrawalOrder) =>
@@ -137,11 +139,10 @@ const rejectByFunds = async (
   context: GeminiContext,
   access: GeminiAccess,
   order: WithdrawalOrder,
-  fee: string,
+  gross: string,
 ): Promise<WithdrawOutcome | undefined> => {
   const rows = await fetchBalances(context, access)
   const free = rows.find(({ currency }) => currency === order.symbol)?.availableForWithdrawal ?? '0'
-  const gross = add(order.amount, fee)
   return compare(free, gross) < 0
     ? rejected('insufficientFunds', `This Gemini account cannot withdraw ${gross} ${order.symbol}, fee included`)
     : undefined

@@ -47,6 +47,7 @@ export const huobiDescriptor = keyDescriptor({
     whitelist: 'required',
     emailConfirmation: false,
     travelRule: false,
+    ceiling: { kind: 'given', field: 'fee' },
   },
   hosts: [host],
   // The key is in the query, so all keys share these.

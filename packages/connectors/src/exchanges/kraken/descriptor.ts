@@ -69,6 +69,7 @@ export const krakenDescriptor = (environment: Environment): ConnectorDescriptor 
     whitelist: 'required',
     emailConfirmation: false,
     travelRule: false,
+    ceiling: { kind: 'given', field: 'amount' },
   },
   hosts: [krakenHost],
   // Each key has a counter that may reach 15 and falls by one every three seconds; public calls are counted by address.

@@ -13,6 +13,7 @@ import type { Search } from '../../kit/matching/foundWithdrawal.ts'
 import { type MatchingPolicy, matchWithdrawal, type WithdrawalRecord } from '../../kit/matching/matchWithdrawal.ts'
 import { rejectAmount } from '../../kit/withdraw/orderAmount.ts'
 import { rejectOrder } from '../../kit/withdraw/rejectOrder.ts'
+import { rejectDebit } from '../../kit/withdraw/rejectDebit.ts'
 import { rejected } from '../../kit/withdraw/rejection.ts'
 import { type Planned, withdrawSigned } from '../../kit/withdraw/withdrawOnce.ts'
 import {
@@ -181,10 +182,13 @@ const rejectByTerms = ({ terms }: Offer, order: WithdrawalOrder): WithdrawOutcom
 const rejectByFunds = async (
   context: KrakenContext,
   key: KrakenKey,
-  { symbol, amount }: WithdrawalOrder,
+  order: WithdrawalOrder,
   fee: string,
 ): Promise<WithdrawOutcome | undefined> => {
-  const gross = add(amount, fee)
+  const { symbol } = order
+  const gross = add(order.amount, fee)
+  const unapproved = rejectDebit(order, gross, 'Kraken')
+  if (unapproved !== undefined) return unapproved
   const free = (await readBalanceRows(context, key)).find(row => row.symbol === symbol)?.free ?? '0'
   return compare(free, gross) < 0
     ? rejected('insufficientFunds', `Insufficient ${symbol} balance at Kraken (${gross} needed)`)
@@ -204,11 +208,13 @@ const planAt = async (
   if (quote === undefined) {
     return { refusal: rejected('refused', 'Kraken’s fee does not allow exactly this amount to arrive') }
   }
+  const unapproved = rejectDebit(order, quote.gross, 'Kraken')
+  if (unapproved !== undefined) return { refusal: unapproved }
   if (compare(order.amount, quote.limit) > 0) {
     const most = `This Kraken account can withdraw at most ${quote.limit} ${order.symbol} right now`
     return { refusal: rejected('amountExceedsMaximum', most) }
   }
-  return { plan: { asset, name, gross: quote.gross, fee: quote.fee } }
+  return { plan: { asset, name, gross: quote.gross, fee: quote.fee }, debit: quote.gross }
 }
 
 /** Reads fee, balance and saved addresses of this moment, and settles what will be asked for. Sends nothing. */

@@ -100,6 +100,7 @@ export const kucoinDescriptor = (environment: Environment): ConnectorDescriptor 
     whitelist: 'optional',
     emailConfirmation: false,
     travelRule: false,
+    ceiling: { kind: 'checked' },
   },
   hosts: [kucoinHost],
   budgets,

@@ -17,6 +17,7 @@ import {
   type WithdrawalRecord,
 } from '../../kit/matching/matchWithdrawal.ts'
 import { rejectAmount } from '../../kit/withdraw/orderAmount.ts'
+import { rejectDebit } from '../../kit/withdraw/rejectDebit.ts'
 import { rejected } from '../../kit/withdraw/rejection.ts'
 import { rejectOrder } from '../../kit/withdraw/rejectOrder.ts'
 import { upstreamIdOf } from '../../kit/descriptor/upstreamNetworks.ts'
@@ -121,8 +122,12 @@ const planWithdrawal = async (
   const quota = await fetchQuota(context, key, currency.code, upstream)
   const terms = withQuota(asTerms(order.networkId, currency, chain), quota)
   if (!terms.enabled) return closed
-  const refusal = rejectAmount(order.amount, terms.decimals, 'KuCoin') ?? limits(order, terms, quota)
-  return refusal === undefined ? { plan: { currency: currency.code, chain: upstream } } : { refusal }
+  const debit = add(order.amount, terms.fee)
+  const refusal =
+    rejectAmount(order.amount, terms.decimals, 'KuCoin') ??
+    rejectDebit(order, debit, 'KuCoin') ??
+    limits(order, terms, quota)
+  return refusal === undefined ? { plan: { currency: currency.code, chain: upstream }, debit } : { refusal }
 }
 
 /** KuCoin names no length for remarks of withdrawals; those of orders may have 20 characters. */

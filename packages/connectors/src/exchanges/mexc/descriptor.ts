@@ -43,6 +43,7 @@ export const mexcDescriptor = keyDescriptor({
     whitelist: 'optional',
     emailConfirmation: false,
     travelRule: false,
+    ceiling: { kind: 'given', field: 'amount' },
   },
   hosts: [host],
   budgets: [

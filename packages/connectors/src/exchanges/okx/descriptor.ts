@@ -104,6 +104,7 @@ export const okxDescriptor = (environment: Environment): ConnectorDescriptor => 
     whitelist: 'required',
     emailConfirmation: false,
     travelRule: true,
+    ceiling: { kind: 'checked' },
   },
   hosts: [okxHost],
   budgets,

@@ -10,6 +10,7 @@ import {
 import { type Search, upstreamReference } from '../../kit/matching/foundWithdrawal.ts'
 import { type MatchingPolicy, matchWithdrawal, type WithdrawalRecord } from '../../kit/matching/matchWithdrawal.ts'
 import { rejectAmount } from '../../kit/withdraw/orderAmount.ts'
+import { rejectDebit } from '../../kit/withdraw/rejectDebit.ts'
 import { rejected } from '../../kit/withdraw/rejection.ts'
 import { rejectOrder } from '../../kit/withdraw/rejectOrder.ts'
 import { upstreamIdOf } from '../../kit/descriptor/upstreamNetworks.ts'
@@ -119,11 +120,13 @@ const planWithdrawal = async (
   if (chain === undefined || terms?.enabled !== true) {
     return { refusal: notOpen(order) }
   }
+  const debit = add(order.amount, terms.fee)
   const refusal =
     rejectAmount(order.amount, terms.decimals, 'OKX') ??
+    rejectDebit(order, debit, 'OKX') ??
     limits(order, terms) ??
-    (await rejectFunds(context, key, order.symbol, add(order.amount, terms.fee)))
-  return refusal === undefined ? { plan: { chain: chain.chain, toAddr } } : { refusal }
+    (await rejectFunds(context, key, order.symbol, debit))
+  return refusal === undefined ? { plan: { chain: chain.chain, toAddr }, debit } : { refusal }
 }
 
 const howToWhitelist =

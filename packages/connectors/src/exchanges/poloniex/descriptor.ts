@@ -34,6 +34,7 @@ export const poloniexDescriptor = keyDescriptor({
     whitelist: 'optional',
     emailConfirmation: true,
     travelRule: false,
+    ceiling: { kind: 'given', field: 'amount' },
   },
   hosts: [host],
   budgets: [

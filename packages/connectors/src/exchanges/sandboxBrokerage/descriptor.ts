@@ -47,6 +47,7 @@ export const sandboxBrokerageDescriptor = (environment: Environment): ConnectorD
     whitelist: 'none',
     emailConfirmation: false,
     travelRule: false,
+    ceiling: { kind: 'checked' },
   },
   hosts: [brokerageHost],
   budgets: [{ host: brokerageHost, per: 'host', burst: 10, perMinute: 300 }],

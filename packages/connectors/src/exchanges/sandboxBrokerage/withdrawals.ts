@@ -6,7 +6,7 @@ import {
   type WithdrawalTerms,
   type WithdrawOutcome,
 } from '@rialto/core'
-import { compare, findToken } from '@rialto/catalog'
+import { add, compare, findToken } from '@rialto/catalog'
 import { defined } from '@rialto/defined'
 
 import { upstreamIdOf } from '../../kit/descriptor/upstreamNetworks.ts'
@@ -15,6 +15,7 @@ import { type MatchingPolicy, matchWithdrawal, type WithdrawalRecord } from '../
 import { signedRead } from '../../kit/signing/signedRead.ts'
 import { isEvm } from '../../kit/withdraw/checkAddress.ts'
 import { rejectAmount } from '../../kit/withdraw/orderAmount.ts'
+import { rejectDebit } from '../../kit/withdraw/rejectDebit.ts'
 import { rejected } from '../../kit/withdraw/rejection.ts'
 import { rejectOrder } from '../../kit/withdraw/rejectOrder.ts'
 import { type Planned, withdrawSigned } from '../../kit/withdraw/withdrawOnce.ts'
@@ -41,6 +42,9 @@ export const readTerms = async (
   })
 }
 
+const notSent = ({ symbol }: WithdrawalOrder): WithdrawOutcome =>
+  rejected('networkUnsupported', `Sandbox Brokerage does not send ${symbol} on this network`)
+
 /** Everything that can be said before the call. */
 const plan = async (
   context: BrokerageContext,
@@ -54,16 +58,18 @@ const plan = async (
     return { refusal: rejected('invalidAddress', 'Sandbox Brokerage does not support a tag or memo') }
   const network = upstreamIdOf(descriptor.networks, order.networkId)
   const decimals = decimalsOf(order.symbol, order.networkId)
-  if (network === undefined || decimals === 0)
-    return {
-      refusal: rejected('networkUnsupported', `Sandbox Brokerage does not send ${order.symbol} on this network`),
-    }
+  if (network === undefined || decimals === 0) return { refusal: notSent(order) }
   const refusal = rejectAmount(order.amount, decimals, 'Sandbox Brokerage')
   if (refusal !== undefined) return { refusal }
+  const terms = (await readTerms(context, token, order.symbol)).find(({ networkId }) => networkId === order.networkId)
+  if (terms === undefined) return { refusal: notSent(order) }
+  const debit = add(order.amount, terms.fee)
+  const unapproved = rejectDebit(order, debit, 'Sandbox Brokerage')
+  if (unapproved !== undefined) return { refusal: unapproved }
   const owned = (await readRows(context, token)).find(({ symbol }) => symbol === order.symbol)
   return owned === undefined || compare(owned.free, order.amount) < 0
     ? { refusal: rejected('insufficientFunds', `This account has less ${order.symbol} than the amount`) }
-    : { plan: { network } }
+    : { plan: { network }, debit }
 }
 
 /** `amount` is what arrives; the fee comes on top. */

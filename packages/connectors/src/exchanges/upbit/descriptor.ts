@@ -41,6 +41,7 @@ export const upbitDescriptor = keyDescriptor({
     whitelist: 'required',
     emailConfirmation: false,
     travelRule: true,
+    ceiling: { kind: 'checked' },
   },
   hosts: [host],
   // 30 calls a second for each key, which is within a token that changes with each call.

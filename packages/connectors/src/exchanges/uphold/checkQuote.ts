@@ -3,22 +3,20 @@ import type { WithdrawOutcome, WithdrawalOrder } from '@rialto/core'
 import { rejected } from '../../kit/withdraw/rejection.ts'
 import type { UpholdQuote } from './api.ts'
 import { travelRule } from './errors.ts'
-import { addressOf, feeOf } from './history.ts'
+import { addressOf } from './history.ts'
 
 interface Requested {
   order: WithdrawalOrder
   cardId: string
   /** Uphold's name of the order's network. */
   network: string
-  /** The most that may be taken on top. */
-  maxFee: string
 }
 
 const nothing = 'no funds have moved'
 
 /** Refuses to confirm a quote that is not what the user agreed to. `undefined` when it may be confirmed. */
 export const checkQuote = (quote: UpholdQuote, requested: Requested): WithdrawOutcome | undefined => {
-  const { order, network, maxFee } = requested
+  const { order, network } = requested
   const wanting = rejectRequirements(quote)
   if (wanting !== undefined) return wanting
   if (quote.network === 'uphold') {
@@ -31,9 +29,6 @@ export const checkQuote = (quote: UpholdQuote, requested: Requested): WithdrawOu
     return rejected('networkUnsupported', `Uphold would send ${order.symbol} on a different network; ${nothing}`)
   }
   if (differs(quote, requested)) return rejected('refused', `Uphold’s quote does not match the request; ${nothing}`)
-  if (compare(feeOf(quote) ?? '0', maxFee) > 0) {
-    return rejected('refused', `Uphold’s fee is now higher than in the preview; ${nothing}`)
-  }
   return quote.params.ttl > 0
     ? undefined
     : rejected('refused', `Uphold does not support ${order.symbol} withdrawals right now; ${nothing}`)

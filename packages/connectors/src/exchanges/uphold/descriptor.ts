@@ -53,6 +53,7 @@ export const upholdDescriptor = (environment: Environment): ConnectorDescriptor 
     whitelist: 'none',
     emailConfirmation: false,
     travelRule: true,
+    ceiling: { kind: 'given', field: 'origin.amount' },
   },
   hosts: [upholdHost],
   // 500 calls in five minutes from one address, of which 50 to the token endpoint.

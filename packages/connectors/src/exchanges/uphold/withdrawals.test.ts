@@ -396,7 +396,6 @@ describe('a withdrawal', () => {
 
   test.each([
     ['takes its fee out of the amount', { destination: { ...quote.destination, amount: '9.99' } }, 'refused'],
-    ['asks for more than was shown', { origin: { ...quote.origin, amount: '10.02' } }, 'refused'],
     ['debits less than it delivers', { origin: { ...quote.origin, amount: '9' } }, 'refused'],
     ['leaves from another card', { origin: { ...quote.origin, CardId: euroCard.id } }, 'refused'],
     ['sells something else for it', { origin: { ...quote.origin, currency: 'EUR' } }, 'refused'],
@@ -408,6 +407,12 @@ describe('a withdrawal', () => {
   ])('whose quote %s is not confirmed', async (_what, change, reason) => {
     const { submit, calls } = quoted(change)
     expect(await submit('123456')).toMatchObject({ kind: 'rejected', reason })
+    expect(calls(commitKey)).toBe(0)
+  })
+
+  test('whose quote takes more than was approved is not confirmed', async () => {
+    const { submit, calls } = quoted({ origin: { ...quote.origin, amount: '10.02' } })
+    expect(await submit('123456')).toMatchObject({ kind: 'feeAboveApproved', debit: '10.02' })
     expect(calls(commitKey)).toBe(0)
   })
 

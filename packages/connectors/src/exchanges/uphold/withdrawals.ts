@@ -1,3 +1,4 @@
+import { add } from '@rialto/catalog'
 import type {
   Credentials,
   Environment,
@@ -19,6 +20,7 @@ import {
 import { clockMarginMs, type Search, txHash } from '../../kit/matching/foundWithdrawal.ts'
 import { type MatchingPolicy, type WithdrawalRecord, matchWithdrawal } from '../../kit/matching/matchWithdrawal.ts'
 import { rejectAmount } from '../../kit/withdraw/orderAmount.ts'
+import { rejectDebit } from '../../kit/withdraw/rejectDebit.ts'
 import { rejectOrder } from '../../kit/withdraw/rejectOrder.ts'
 import { rejected } from '../../kit/withdraw/rejection.ts'
 import { signedRead } from '../../kit/signing/signedRead.ts'
@@ -42,8 +44,8 @@ import { isoTime } from '../../kit/history/historyPlace.ts'
 
 /**
  * Each asset on the one network over which Uphold sends it when it is given an address (the API has no way to name another).
- * Uphold returns a fee only with a quote, which takes an address and an amount. A quote that asks for more than is written
- * here, and was shown to the user, is not confirmed.
+ * Uphold returns a fee only with a quote, which takes an address and an amount. What is written here is shown to the user, and a
+ * quote that takes more is not confirmed.
  */
 const upholdFees: Readonly<Record<Environment, FeeTable>> = {
   sandbox: { ethereum: sandboxEthereumFees },
@@ -108,13 +110,19 @@ const plan = async (
   }
   const digits = rejectAmount(order.amount, row.decimals, 'Uphold')
   if (digits !== undefined) return { refusal: digits }
+  // What the preview showed.
+  const unapproved = rejectDebit(order, add(order.amount, row.fee), 'Uphold')
+  if (unapproved !== undefined) return { refusal: unapproved }
   const card = fullestCard(await readCards(context, token), order.symbol)
   if (card === undefined) return { refusal: rejected('insufficientFunds', `This account holds no ${order.symbol}`) }
   const path = `/v0/me/cards/${encodeURIComponent(card.id)}/transactions`
   const quote = await quoteOf(context, token, path, order)
-  const refusal = checkQuote(quote, { order, cardId: card.id, network, maxFee: row.fee })
+  const refusal = checkQuote(quote, { order, cardId: card.id, network })
   if (refusal !== undefined) return { refusal }
-  return { plan: { token, quoteId: quote.id, path: `${path}/${encodeURIComponent(quote.id)}/commit` } }
+  return {
+    plan: { token, quoteId: quote.id, path: `${path}/${encodeURIComponent(quote.id)}/commit` },
+    debit: quote.origin.amount,
+  }
 }
 
 /** What the second step answers, believed only of the very quote that was confirmed. */

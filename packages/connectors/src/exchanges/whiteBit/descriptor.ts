@@ -40,6 +40,7 @@ export const whiteBitDescriptor = keyDescriptor({
     whitelist: 'optional',
     emailConfirmation: true,
     travelRule: true,
+    ceiling: { kind: 'checked' },
   },
   hosts: [host],
   budgets: [

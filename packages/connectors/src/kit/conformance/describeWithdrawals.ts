@@ -1,3 +1,4 @@
+import { add, compare, subtract } from '@rialto/catalog'
 import { describe, expect, test } from 'vitest'
 import type { ConformanceSubject } from './subject.ts'
 import { submitWithCode } from './submitWithCode.ts'
@@ -72,6 +73,27 @@ export const describeWithdrawals = (of: () => ConformanceSubject): void => {
       expect(await refused({ address: `0x${'0'.repeat(40)}` })).toBe('invalidAddress')
       expect(await refused({ amount: '0.000001' })).toBe('amountBelowMinimum')
       expect(await refused({ networkId: '00000000-0000-4000-8000-000000000000' })).toBe('networkUnsupported')
+    })
+
+    test('are refused where they would take more than was approved, at the fee of the moment and without a call', async () => {
+      const { credentials } = await of().connect()
+      const { terms, submit } = of().connector.withdraw
+      const approve = async (amount: string) => {
+        const made = { ...of().order(), amount }
+        const listed = await terms(credentials, made.symbol)
+        const fee = listed.find(({ networkId }) => networkId === made.networkId)?.fee ?? ''
+        return { ...made, maxDebit: subtract(add(amount, fee), '0.000000000000000001') }
+      }
+      await of().forgetCalls()
+      // A fee that has risen is no lack of funds, and not above a limit.
+      for (const amount of [of().order().amount, '9000000']) {
+        const order = await approve(amount)
+        const outcome = await submit(credentials, order, of().code)
+        expect(outcome).toMatchObject({ kind: 'feeAboveApproved' })
+        if (outcome.kind === 'feeAboveApproved') expect(compare(outcome.debit, order.maxDebit)).toBe(1)
+        expect(of().created(order.reference)).toBe(0)
+      }
+      expect(await of().moneyCalls()).toBe(0)
     })
 
     test('reject credentials of another kind, without a call', async () => {

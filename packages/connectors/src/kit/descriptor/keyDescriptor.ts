@@ -94,6 +94,7 @@ const noWithdrawals: WithdrawalRules = {
   whitelist: 'none',
   emailConfirmation: false,
   travelRule: false,
+  ceiling: { kind: 'checked' },
 }
 
 /** An exchange of which only balances and holdings are read: nothing is sent or received by API. */

@@ -1,5 +1,5 @@
 import { add, compare, parseDecimal, sameDestination, splitAddress, subtract, networkTypeOf } from '@rialto/catalog'
-import type { FoundWithdrawal, UpstreamNetwork, WithdrawalOrder } from '@rialto/core'
+import type { FoundWithdrawal, OrderIdentity, UpstreamNetwork } from '@rialto/core'
 import { defined } from '@rialto/defined'
 import { isNamed } from '../descriptor/upstreamNetworks.ts'
 import { clockMarginMs, type Search, toFoundWithdrawal } from './foundWithdrawal.ts'
@@ -66,7 +66,7 @@ const isElsewhere = (networks: Matching['networks'], { network }: WithdrawalReco
  * The account and the tag, in whatever spelling the exchange shows them. A record without a tag rules nothing out; one with a tag
  * where the order has none went somewhere else.
  */
-const isSamePlace = (record: WithdrawalRecord, order: WithdrawalOrder, policy: MatchingPolicy): boolean => {
+const isSamePlace = (record: WithdrawalRecord, order: OrderIdentity, policy: MatchingPolicy): boolean => {
   const { address } = record
   const recorded = policy.tag === 'absent' || record.tag === '' ? undefined : (record.tag ?? undefined)
   const readings = (typeof address === 'string' ? [address] : (address ?? [])).filter(text => text !== '')
@@ -80,11 +80,7 @@ const isSamePlace = (record: WithdrawalRecord, order: WithdrawalOrder, policy: M
 const tagIn = (networkId: string, address: string): string | undefined =>
   splitAddress(networkTypeOf(networkId), address).tag
 
-const fitOf = (
-  record: WithdrawalRecord,
-  order: WithdrawalOrder,
-  { amount: means }: MatchingPolicy,
-): Fit | undefined => {
+const fitOf = (record: WithdrawalRecord, order: OrderIdentity, { amount: means }: MatchingPolicy): Fit | undefined => {
   const amount = parseDecimal(record.amount)
   if (amount === undefined) return undefined
   const fee = parseDecimal(record.fee ?? '') ?? '0'

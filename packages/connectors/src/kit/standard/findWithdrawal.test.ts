@@ -1,4 +1,4 @@
-import type { WithdrawalOrder } from '@rialto/core'
+import type { OrderIdentity } from '@rialto/core'
 import { describe, expect, test } from 'vitest'
 import { gateIoDescriptor } from '../../exchanges/gateIo/descriptor.ts'
 import { gateIoErrors, gateIoSigning, gateIoStandard } from '../../exchanges/gateIo/exchange.ts'
@@ -11,7 +11,7 @@ import type { SentRecord } from './standardExchange.ts'
 import { standardOperations } from './standardOperations.ts'
 
 const sinceMs = 1_760_000_000_000
-const order: WithdrawalOrder = { reference, symbol: 'USDC', networkId: ethereum, address: recipient, amount: '12.5' }
+const order: OrderIdentity = { reference, symbol: 'USDC', networkId: ethereum, address: recipient, amount: '12.5' }
 const row: SentRecord = {
   id: 'w1',
   symbol: 'usdc',

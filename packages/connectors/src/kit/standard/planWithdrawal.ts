@@ -2,6 +2,7 @@ import { add, compare } from '@rialto/catalog'
 import type { WithdrawalOrder, WithdrawalTerms, WithdrawOutcome } from '@rialto/core'
 import { defined } from '@rialto/defined'
 import { decimalPlaces, rejectAmount } from '../withdraw/orderAmount.ts'
+import { rejectDebit } from '../withdraw/rejectDebit.ts'
 import { rejectOrder } from '../withdraw/rejectOrder.ts'
 import { rejected } from '../withdraw/rejection.ts'
 import type { KeyCredentials } from '../signing/ccxt/ccxtSigner.ts'
@@ -51,7 +52,7 @@ export const planWithdrawal = async (
   if (misshapen !== undefined) return { refusal: misshapen }
   const gross = add(order.amount, terms.fee)
   const reported = exchange.withdrawals.feeInside === true ? gross : order.amount
-  const refusal = limits(name, order, reported, terms)
+  const refusal = rejectDebit(order, gross, name) ?? limits(name, order, reported, terms)
   if (refusal !== undefined) return { refusal }
   if (decimalPlaces(reported) > terms.decimals)
     return { refusal: rejected('refused', `${name} cannot send exactly this amount with its fee of ${terms.fee}`) }
@@ -65,6 +66,7 @@ export const planWithdrawal = async (
     }
   const { symbol, address, tag, reference } = order
   return {
+    debit: gross,
     plan: {
       symbol,
       chain,

@@ -10,6 +10,7 @@ const descriptor = {
     whitelist: 'none',
     emailConfirmation: false,
     travelRule: false,
+    ceiling: { kind: 'checked' },
   },
 } as const
 const order = {
@@ -18,6 +19,7 @@ const order = {
   networkId: '03b2d786-7092-4a6a-9737-d6013e21819b',
   address: `0x${'ab'.repeat(20)}`,
   amount: '1',
+  maxDebit: '1',
 }
 const bitcoin = '03dee5da-7398-428f-9ec2-ab41bcb271da'
 

@@ -6,6 +6,7 @@ import { commonRules, type ErrorRule, type ErrorTable, type HttpContext } from '
 import type { ExchangeContext } from '../exchangeContext.ts'
 import { signedHttp, unsignedRequest } from '../signing/signedHttp.ts'
 import type { Endpoint } from '../signing/signer.ts'
+import { rejectDebit } from './rejectDebit.ts'
 import { rejected, rejectedBeforeSending, rejectionReason, unreached } from './rejection.ts'
 import { refusalText } from '../http/asConnectorError.ts'
 
@@ -39,7 +40,7 @@ export const withdrawSigned = <A, E extends Endpoint, P, T>(
       plan: async () => {
         const access = signer.accessOf(credentials, { descriptor, nowMs: http.clock.nowMs() })
         const planned = await steps.plan(access)
-        return 'plan' in planned ? { plan: { access, planned: planned.plan } } : planned
+        return 'plan' in planned ? { ...planned, plan: { access, planned: planned.plan } } : planned
       },
       submission: ({ access, planned }) => {
         const endpoint = steps.call(planned)
@@ -59,8 +60,11 @@ export const withdrawSigned = <A, E extends Endpoint, P, T>(
   )
 }
 
-/** What the reads before the money call came to: how to make it, or why not to. */
-export type Planned<P> = { plan: P } | { refusal: WithdrawOutcome }
+/**
+ * What the reads before the money call came to: how to make it, or why not to. `debit`: what it takes out of the account, the
+ * institution's fee of this moment included. No call is made that takes more than the order's `maxDebit`.
+ */
+export type Planned<P> = { plan: P; debit: string } | { refusal: WithdrawOutcome }
 
 interface WithdrawalSteps<P, T> {
   /** Everything that can be said without sending. Runs first; when it throws, nothing was sent. */
@@ -88,7 +92,7 @@ const withCode = <T>(submitted: Submitted<T>, code: string | undefined): Submitt
  */
 export const withdrawOnce = async <P, T>(
   http: HttpContext,
-  order: Pick<WithdrawalOrder, 'notAfterMs'>,
+  order: Pick<WithdrawalOrder, 'symbol' | 'amount' | 'maxDebit' | 'notAfterMs'>,
   steps: WithdrawalSteps<P, T>,
 ): Promise<WithdrawOutcome> => {
   const { code } = steps
@@ -96,6 +100,8 @@ export const withdrawOnce = async <P, T>(
     .then(() => steps.plan())
     .catch((error: unknown) => ({ refusal: rejectedBeforeSending(error) }))
   if ('refusal' in planned) return planned.refusal
+  const unapproved = rejectDebit(order, planned.debit, http.table.institution)
+  if (unapproved !== undefined) return unapproved
   const { http: own, ...submission } = steps.submission(planned.plan)
   if (code !== undefined && !codePattern.test(code)) return { kind: 'secondFactorRefused', factor: submission.factor }
   const submitted = withCode(await submitOnce(own ?? http, { ...submission, notAfterMs: order.notAfterMs }), code)

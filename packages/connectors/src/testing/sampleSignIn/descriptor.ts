@@ -25,6 +25,7 @@ export const sampleDescriptor = (environment: Environment): ConnectorDescriptor 
     whitelist: 'none',
     emailConfirmation: false,
     travelRule: false,
+    ceiling: { kind: 'checked' },
   },
   hosts: [sampleHost, sampleLoginHost],
   budgets: [{ host: sampleHost, per: 'host', burst: 10, perMinute: 60 }],

@@ -199,6 +199,7 @@ const statuses = {
   addressWhitelistRequired: 'addressWhitelistRequired',
   walletConfirmationRequired: 'walletConfirmationRequired',
   travelRuleRequired: 'failed',
+  feeAboveApproved: 'feeAboveApproved',
   rejected: 'failed',
 } as const
 

@@ -30,14 +30,15 @@ const statusOf: Partial<Record<WithdrawOutcome['kind'], 'mfaRequired' | 'mfaFail
 const status = (execution: Execution) => {
   const { outcome } = execution
   if (outcome?.kind === 'addressWhitelistRequired' || outcome?.kind === 'travelRuleRequired') return outcome.kind
-  if (outcome?.kind === 'rejected') return 'failed'
+  if (outcome?.kind === 'rejected' || outcome?.kind === 'feeAboveApproved') return 'failed'
   return (outcome && statusOf[outcome.kind]) ?? transactionStatus(execution)
 }
 
 const toAnswer = (execution: Execution) => {
   const { transfer, outcome } = execution
   const message = executionMessage(execution)
-  const waits = transfer.phase === 'awaitingUser'
+  // A fee that has risen is approved by a new transfer, not by an answer to this one.
+  const waits = transfer.phase === 'awaitingUser' && outcome?.kind !== 'feeAboveApproved'
   return {
     transactionId: transfer.id,
     failed: status(execution) === 'failed',

@@ -1,4 +1,4 @@
-import type { Execution, Preview, WithdrawOutcome } from '@rialto/core'
+import { convertedNote, type Execution, type Preview, type WithdrawOutcome } from '@rialto/core'
 import { add, multiply, subtract, toJsonNumber } from '@rialto/catalog'
 
 type ExecutionStatus =
@@ -21,6 +21,7 @@ const ofOutcome: Record<WithdrawOutcome['kind'], ExecutionStatus> = {
   addressWhitelistRequired: 'addressWhitelistRequired',
   walletConfirmationRequired: 'deFiWalletConfirmationRequired',
   travelRuleRequired: 'failed',
+  feeAboveApproved: 'failed',
   rejected: 'failed',
 }
 
@@ -31,9 +32,13 @@ export const executionStatus = ({ outcome, transfer, travelRule }: Execution): E
   return transfer.phase === 'settled' ? 'succeeded' : transfer.phase === 'failed' ? 'failed' : 'inProgress'
 }
 
+const askAgain = 'Create a new preview and have its total approved.'
+
 /** What the user should know when it is not simply on its way. */
 export const executionMessage = ({ outcome, transfer }: Execution): string | undefined => {
   if (outcome?.kind === 'rejected' || outcome?.kind === 'travelRuleRequired') return outcome.message
+  if (outcome?.kind === 'feeAboveApproved')
+    return [`${outcome.message}.`, convertedNote(transfer), askAgain].filter(text => text !== undefined).join(' ')
   if (outcome?.kind === 'addressWhitelistRequired') return outcome.howTo
   if (outcome?.kind === 'secondFactorRefused') return 'The code is incorrect or expired. No funds have moved.'
   if (outcome?.kind === 'emailConfirmationRequired') return 'Confirm the withdrawal in the email from your institution.'

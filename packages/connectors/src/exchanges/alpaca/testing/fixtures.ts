@@ -106,4 +106,5 @@ export const order = {
   networkId: '03b2d786-7092-4a6a-9737-d6013e21819b',
   address: outgoing.to_address,
   amount: '20',
+  maxDebit: '1000000000',
 }

@@ -89,4 +89,5 @@ export const order = {
   networkId: '03b2d786-7092-4a6a-9737-d6013e21819b',
   address: withdrawal.address,
   amount: '8.91',
+  maxDebit: '1000000000',
 }

@@ -137,4 +137,5 @@ export const order = {
   networkId: '03b2d786-7092-4a6a-9737-d6013e21819b',
   address: sent.toAddress,
   amount: '12.5',
+  maxDebit: '1000000000',
 }

@@ -70,4 +70,5 @@ export const order = {
   networkId: '03b2d786-7092-4a6a-9737-d6013e21819b',
   address: sent.to.address,
   amount: '10',
+  maxDebit: '1000000000',
 }

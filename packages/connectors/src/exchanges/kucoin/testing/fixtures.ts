@@ -61,6 +61,7 @@ export const order = {
   networkId: '03b2d786-7092-4a6a-9737-d6013e21819b',
   address: '0x99ced129603abc771c0dabe935c326ff6c86645d',
   amount: '12.5',
+  maxDebit: '1000000000',
 }
 /** `printf '%s' "$reference" | openssl dgst -sha256 -r | cut -c 1-20` */
 export const remark = 'b324836ab4fd606a052e'

@@ -46,6 +46,8 @@ export const order = {
   networkId: '03b2d786-7092-4a6a-9737-d6013e21819b',
   address: '0x94df8b352de7f46f64b01d3666bf6e936e44ce60',
   amount: '10',
+  // With the fee that the preview shows.
+  maxDebit: '10.01',
 }
 
 const side = { amount: '10.00', base: '10.00', commission: '0.00', currency: 'USDC', fee: '0.00', rate: '1.00' }

@@ -17,6 +17,7 @@ const order = {
   networkId: ethereum,
   address: recipient,
   amount: '12.5',
+  maxDebit: '13.5',
 }
 const api = 'https://api.gateio.ws/api/v4'
 const money = 'POST /api/v4/withdrawals'

@@ -1,0 +1,19 @@
+import { compare, subtract } from '@rialto/catalog'
+import type { WithdrawalOrder, WithdrawOutcome } from '@rialto/core'
+
+/**
+ * Refuses what would take more out of the account than the user approved: `debit` is the amount with the institution's fee
+ * of this moment. `undefined` where it does not. Belongs before every comparison with a balance or a limit: a fee that has
+ * risen is no lack of funds.
+ */
+export const rejectDebit = (
+  { symbol, amount, maxDebit }: Pick<WithdrawalOrder, 'symbol' | 'amount' | 'maxDebit'>,
+  debit: string,
+  institution: string,
+): WithdrawOutcome | undefined => {
+  if (compare(debit, maxDebit) <= 0) return undefined
+  const now = `${subtract(debit, amount)} ${symbol}`
+  const approved = `${subtract(maxDebit, amount)} ${symbol}`
+  const message = `${institution}’s fee is now ${now}, more than the approved ${approved}; no funds have moved`
+  return { kind: 'feeAboveApproved', debit, message }
+}
