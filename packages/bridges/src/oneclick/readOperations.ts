@@ -6,6 +6,7 @@ import { fromWire, timeOf } from '../kit/baseUnits.ts'
 import { plainError } from '../kit/bridgeErrorOf.ts'
 import { callProvider } from '../kit/callProvider.ts'
 import { catalogToken } from '../kit/catalogToken.ts'
+import { readOutcome } from '../kit/readOutcome.ts'
 import { readStatus, type StatusTable } from '../kit/statusTable.ts'
 import { isStatus, type OneClickStatus } from './schemas.ts'
 import { type OneClickContext, oneClickOrigin } from './requestQuote.ts'
@@ -37,40 +38,47 @@ const amountOf = (ctx: OneClickContext, pair: BridgingPair, ...reported: (string
   return baseUnits == null || decimals === undefined ? undefined : fromWire(baseUnits, decimals)
 }
 
-const amountsOf = (
-  ctx: OneClickContext,
-  { origin, destination }: Input,
-  { swapDetails }: OneClickStatus,
-  { paid, refunds }: { paid: boolean; refunds: boolean },
-) => {
-  const paidInAmount = amountOf(ctx, origin, swapDetails.depositedAmount, swapDetails.amountIn)
-  const paidOutAmount = paid ? amountOf(ctx, destination, swapDetails.amountOut) : undefined
-  const returned = refunds ? amountOf(ctx, origin, swapDetails.refundedAmount) : undefined
-  const refunded = returned === undefined ? undefined : { asset: origin.asset, amount: returned }
-  return defined({ paidInAmount, paidOutAmount, refunded })
-}
+const isSome = (baseUnits: string | null | undefined): boolean => baseUnits != null && BigInt(baseUnits) > 0n
 
+/**
+ * A pay-in by the whole reply. `SUCCESS` of a swap whose deposit went back has been seen in public
+ * (defuse-protocol/one-click-sdk-typescript issue 20): the amounts and transactions beside the status decide.
+ */
 const operationOf = (ctx: OneClickContext, input: Input, reply: OneClickStatus): BridgeOperation => {
-  const { status, step } = readStatus(oneClickStatuses, reply.status)
-  const { originChainTxHashes, destinationChainTxHashes, refundReason } = reply.swapDetails
+  const { origin, destination, reference } = input
+  const { originChainTxHashes, destinationChainTxHashes, refundReason, ...amounts } = reply.swapDetails
   const { refundTo } = reply.quoteResponse.quoteRequest
+  const reported = readStatus(oneClickStatuses, reply.status)
+  const outgoing = hashes(destinationChainTxHashes)
+  const isRefunded = reported.status === 'refunded' || isSome(amounts.refundedAmount)
+  const isPaidOut = reported.status === 'succeeded' && (outgoing.length > 0 || isSome(amounts.amountOut))
+  const outcome = readOutcome(reported, { isPaidOut: isPaidOut && !isContradicted(reply), isRefunded })
+  const paidInAmount = amountOf(ctx, origin, amounts.depositedAmount, amounts.amountIn)
+  const paidOutAmount = outcome.status === 'succeeded' ? amountOf(ctx, destination, amounts.amountOut) : undefined
+  const returned = isSome(amounts.refundedAmount) ? amountOf(ctx, origin, amounts.refundedAmount) : undefined
+  const refunded = returned === undefined ? undefined : { asset: origin.asset, amount: returned }
   const updatedAtMs = timeOf(reply.updatedAt)
+  const isRefund = outcome.status === 'refunded'
   return {
-    reference: input.reference,
-    status,
-    step,
+    reference,
+    ...outcome,
     upstreamStatus: reply.status,
-    ...amountsOf(ctx, input, reply, { paid: status === 'succeeded', refunds: status === 'refunded' }),
+    ...defined({ paidInAmount, paidOutAmount, refunded }),
     originHashes: hashes(originChainTxHashes),
-    destinationHashes: status === 'refunded' ? [] : hashes(destinationChainTxHashes),
-    refundHashes: status === 'refunded' ? hashes(destinationChainTxHashes) : [],
-    ...(status === 'refunded' && refundTo != null && refundTo !== '' && { refundAddress: refundTo }),
+    destinationHashes: isRefund ? [] : outgoing,
+    // A refund is a transaction of the origin chain, and the reply does not say which of those listed there it is.
+    refundHashes: [],
+    ...(isRefunded && refundTo != null && refundTo !== '' && { refundAddress: refundTo }),
     ...(refundReason != null && refundReason !== '' && { failReason: refundReason }),
     ...defined({ updatedAtMs }),
   }
 }
 
-/** What became of the pay-ins to an address, by `GET /v0/status`. 1Click adds them up: there is one operation, or none yet. */
+/** The whole deposit, or all of it but the refund's fee, went back: whatever was paid out is not ours. */
+const isContradicted = ({ swapDetails }: OneClickStatus): boolean =>
+  isSome(swapDetails.refundedAmount) && !isSome(swapDetails.amountOut)
+
+/** The pay-ins to an address, by `GET /v0/status`. 1Click adds them up: there is one operation, or none yet. */
 export const readOperations = async (ctx: OneClickContext, input: Input): Promise<BridgeOperation[]> => {
   const reply = await callProvider(ctx.http, {
     method: 'GET',

@@ -8,9 +8,18 @@ const named: Readonly<Record<string, Readonly<Record<number, string>>>> = {
   tvm: { 728126428: 'tron:0x2b6653dc' },
 }
 
-/** The CAIP-2 id of a chain of Relay's, or `undefined` for one we have no name for. */
+/** The CAIP-2 id of one of Relay's chains, or `undefined` for an unknown chain. */
 export const caip2OfChain = (vmType: string, id: number): string | undefined =>
   vmType === 'evm' ? `eip155:${id}` : Object.hasOwn(named, vmType) ? named[vmType]?.[id] : undefined
+
+/** Relay's number of a chain, or `undefined` where Relay's number is not known. */
+export const chainIdOf = (network: string): number | undefined => {
+  const [, number] = /^eip155:(\d{1,15})$/.exec(network) ?? []
+  if (number !== undefined) return Number(number)
+  const ids = Object.values(named).flatMap(chains => Object.entries(chains))
+  const found = ids.find(([, name]) => name === network)
+  return found && Number(found[0])
+}
 
 /**
  * An address in each family that pay-ins are taken from. A price is asked in nobody's name: these are the addresses

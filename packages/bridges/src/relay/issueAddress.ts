@@ -26,10 +26,10 @@ export const issueAddress = async (
   const pair = await resolvePair(ctx, input)
   const { recipient, expectedAmount, refundTo = pair.origin.nativeAddress } = input
   const { steps } = await requestQuote(ctx, { pair, user: recipient, recipient, amount: expectedAmount, refundTo })
-  const step = steps.find(({ depositAddress }) => depositAddress != null)
+  const step = steps.find(({ depositAddress }) => depositAddress != null && depositAddress !== '')
   const { depositAddress: address, requestId: reference } = step ?? {}
   const isOwn = address != null && sameAddress(pair.origin.network, address, recipient)
-  if (address == null || reference == null || isOwn || !isPayable(address, pair.origin))
+  if (address == null || reference == null || reference === '' || isOwn || !isPayable(address, pair.origin))
     throw plainError('Relay', 'malformed', { upstreamCode: 'noDepositAddress' })
   return { address, reference, warnings: [blocked] }
 }

@@ -2,7 +2,9 @@ import type { BridgeOperation, BridgingPair } from '@rialto/core'
 import { defined } from '@rialto/defined'
 
 import { fromWire, timeOf } from '../kit/baseUnits.ts'
+import { readOutcome } from '../kit/readOutcome.ts'
 import { readStatus, type StatusTable } from '../kit/statusTable.ts'
+import { chainIdOf } from './chains.ts'
 import type { RelayIntent, RelayRequest } from './schemas.ts'
 
 /** https://docs.relay.link/references/api/api_guides/webhooks, `delayed` and `fallback` included. */
@@ -53,65 +55,106 @@ const otherThan = (pair: BridgingPair, moved: Moved | null | undefined) =>
 const reasonOf = (...reasons: readonly (string | null | undefined)[]): string | undefined =>
   reasons.find(reason => reason != null && reason !== '' && reason !== 'N/A') ?? undefined
 
-const onChain = ({ depositAddress, data, protocol }: RelayRequest, refunded: boolean) => {
-  const outgoing = hashes(...(data?.outTxs ?? []).map(({ txHash }) => txHash))
-  const refunds = protocol?.settlement?.destination?.refunds ?? []
-  const refundHashes = hashes(...refunds.map(({ transactionId }) => transactionId), ...(refunded ? outgoing : []))
+/** Relay's id of the chain's own coin on EVM: no account, and never the receiver of a refund. */
+const isNoAccount = (text: string | null | undefined): boolean =>
+  text == null || text === '' || /^0x0{40}$/i.test(text) || /^1{32}$/.test(text)
+
+interface Returns {
+  origin: BridgingPair
+  destination: BridgingPair
+  /** Whether outgoing transactions without a chain of their own are a refund. */
+  isReturned: boolean
+}
+
+/** Across two chains, the chain tells a payout from a refund; the provider's status does so only where the chain does not. */
+const isRefundTx = (chainId: number | null | undefined, { origin, destination, isReturned }: Returns): boolean => {
+  const [from, to] = [chainIdOf(origin.network), chainIdOf(destination.network)]
+  if (chainId == null || from === to) return isReturned
+  return chainId === from || (chainId !== to && isReturned)
+}
+
+/**
+ * Transactions of a request by their purpose. The first outgoing transaction of a refund is the transfer to the depositor (Relay's
+ * documentation of deposit addresses); the second is Relay's own bookkeeping.
+ */
+const transactionsOf = ({ depositAddress, data, protocol }: RelayRequest, returns: Returns) => {
+  const outgoing = data?.outTxs ?? []
+  const returning = hashes(
+    ...outgoing.filter(({ chainId }) => isRefundTx(chainId, returns)).map(({ txHash }) => txHash),
+  )
+  const settled = hashes(...(protocol?.settlement?.destination?.refunds ?? []).map(({ transactionId }) => transactionId))
   return {
-    // What the user sent comes first; the others sweep it from the address.
+    // The user's transaction comes first; the others sweep it from the address.
     originHashes: hashes(depositAddress?.depositTxHash, ...(data?.inTxs ?? []).map(({ txHash }) => txHash)),
-    destinationHashes: outgoing.filter(hash => !refundHashes.includes(hash)),
-    refundHashes,
+    destinationHashes: hashes(...outgoing.map(({ txHash }) => txHash)).filter(
+      hash => !returning.includes(hash) && !settled.includes(hash),
+    ),
+    refundHashes: settled.length > 0 ? settled : returning.slice(0, 1),
   }
 }
 
-/** One request of `GET /requests/v3`. An id that has been superseded is never final itself. */
+/** In a swap on one chain, Relay reports the payout as the output of the origin. */
+const paidOut = (request: RelayRequest, destination: BridgingPair): string | undefined => {
+  const actual = request.data?.route?.actual
+  return (
+    amountIn(destination, actual?.destination?.outputCurrency) ?? amountIn(destination, actual?.origin?.outputCurrency)
+  )
+}
+
+/** One request of `GET /requests/v3`. A superseded id is never final itself. */
 export const readOperation = (
   request: RelayRequest,
   { origin, destination }: { origin: BridgingPair; destination: BridgingPair },
 ): BridgeOperation => {
   const { id, status: word, supersededByRequestId, depositAddress, data, refundTo } = request
-  const { status, step } = readStatus(relayStatuses, word)
+  const reported = readStatus(relayStatuses, word)
   const superseded = supersededByRequestId != null && supersededByRequestId !== '' && supersededByRequestId !== id
-  const actual = data?.route?.actual
-  const input = actual?.origin?.inputCurrency
+  const input = data?.route?.actual?.origin?.inputCurrency
   const paidInAmount = amountIn(origin, input)
   const otherPaidIn = otherThan(origin, input)
   const paidInOn = otherNetwork(origin.network, input)
   const returned = data?.refundCurrencyData
-  const paidOutAmount = amountIn(destination, actual?.destination?.outputCurrency)
+  const refunded = returned != null && BigInt(returned.amount) > 0n ? movedAmount(returned) : undefined
+  const paidOutAmount = paidOut(request, destination)
+  // The amount that goes back is named beside a payout (an overpaid strict order), or in place of one.
+  const isReturned = reported.status === 'refunded' || (refunded !== undefined && paidOutAmount === undefined)
+  const transactions = transactionsOf(request, { origin, destination, isReturned })
+  const outcome = readOutcome(reported, {
+    isPaidOut: transactions.destinationHashes.length > 0,
+    isRefunded: isReturned || refunded !== undefined || transactions.refundHashes.length > 0,
+  })
+  const isRefund = outcome.status === 'refunded'
+  const sender = isNoAccount(depositAddress?.depositor) ? undefined : (depositAddress?.depositor ?? undefined)
   const failReason = reasonOf(data?.failReason, data?.refundFailReason)
   const updatedAtMs = timeOf(request.updatedAt)
   return {
     reference: id,
     ...(superseded
       ? { supersededBy: supersededByRequestId, status: 'pending', step: 'providerFundsReceived' }
-      : { status, step }),
+      : outcome),
     upstreamStatus: word,
-    ...defined({ paidInAmount, otherPaidIn, paidInOn }),
-    ...(status === 'refunded' && returned != null && { refunded: movedAmount(returned) }),
-    ...(paidOutAmount !== undefined && status === 'succeeded' && { paidOutAmount }),
-    ...(depositAddress?.depositor != null && depositAddress.depositor !== '' && { sender: depositAddress.depositor }),
-    ...onChain(request, status === 'refunded'),
-    ...(status === 'refunded' && refundTo != null && refundTo !== '' && { refundAddress: refundTo }),
+    ...defined({ paidInAmount, otherPaidIn, paidInOn, refunded, sender }),
+    ...(paidOutAmount !== undefined && outcome.status === 'succeeded' && { paidOutAmount }),
+    ...transactions,
+    ...(isRefund && !isNoAccount(refundTo) && refundTo != null && { refundAddress: refundTo }),
     ...defined({ failReason, updatedAtMs }),
   }
 }
 
-/** What the keyless call returns for one request: no amounts, no sender. */
+/** The reply of the keyless call for one request: no amounts, no sender. */
 export const readIntent = (reference: string, { status: word, details, ...intent }: RelayIntent): BridgeOperation => {
-  const { status, step } = readStatus(relayStatuses, word)
+  const reported = readStatus(relayStatuses, word)
   const outgoing = hashes(...(intent.txHashes ?? []))
-  const refunded = status === 'refunded'
+  const isReturned = reported.status === 'refunded'
+  const outcome = readOutcome(reported, { isPaidOut: !isReturned && outgoing.length > 0, isRefunded: isReturned })
   return {
     reference,
-    status,
-    step,
+    ...outcome,
     upstreamStatus: word,
     originHashes: hashes(...(intent.inTxHashes ?? [])),
-    destinationHashes: refunded ? [] : outgoing,
-    refundHashes: refunded ? outgoing : [],
-    ...(status === 'failed' && details != null && details !== '' && { failReason: details }),
+    destinationHashes: isReturned ? [] : outgoing,
+    refundHashes: isReturned ? outgoing.slice(0, 1) : [],
+    ...(outcome.status === 'failed' && details != null && details !== '' && { failReason: details }),
     ...defined({ updatedAtMs: intent.updatedAt ?? undefined }),
   }
 }

@@ -35,7 +35,8 @@ export type RelayMoney = Type.Static<typeof Money>
 const Percent = maybe(Type.Object({ percent: maybe(Word) }))
 
 const Quote = Type.Object({
-  steps: Type.Array(Type.Object({ requestId: maybe(Text), depositAddress: maybe(Text) }), { maxItems: 50 }),
+  // Steps without a deposit address have an empty one.
+  steps: Type.Array(Type.Object({ requestId: maybe(Word), depositAddress: maybe(Word) }), { maxItems: 50 }),
   fees: maybe(
     Type.Object({ gas: maybe(Money), relayerGas: maybe(Money), relayerService: maybe(Money), app: maybe(Money) }),
   ),
@@ -51,7 +52,7 @@ export type RelayQuote = Type.Static<typeof Quote>
 /** `POST /quote/v2`. */
 export const isQuote = checkOf(Quote)
 
-const Transaction = Type.Object({ txHash: maybe(Word) })
+const Transaction = Type.Object({ txHash: maybe(Word), chainId: maybe(Type.Integer()) })
 const Leg = maybe(
   Type.Object({
     inputCurrency: maybe(Type.Object({ currency: Currency, amount: BaseUnits })),

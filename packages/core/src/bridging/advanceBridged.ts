@@ -1,3 +1,4 @@
+import { isZero } from '@rialto/catalog'
 import { defined } from '@rialto/defined'
 
 import { isLaterStep, isRefundStep } from './bridgeSteps.ts'
@@ -26,25 +27,38 @@ interface Advance {
 
 /**
  * The transfer as the provider reports it now. Forward only: an earlier step, a final status other than the one reported, and
- * details that change after the final status are ignored.
+ * details that change after the final status are ignored. Details that were still missing are added.
  */
 export const advanceBridged = (transfer: BridgedTransfer, operation: BridgeOperation, nowMs: number): Advance => {
   const story = storyOf(operation)
   const at = transfer.reported === undefined ? -1 : story.indexOf(transfer.reported)
   const isAnotherStory = transfer.reported !== undefined && at === -1
   const isOver = transfer.phase === 'settled' || (transfer.phase !== 'accepted' && isAnotherStory)
-  if (isOver)
-    return { transfer: transfer.phase === 'settled' ? withLateHash(transfer, operation) : transfer, eventStatuses: [] }
+  const isSameEnd = transfer.phase === 'settled' ? operation.status === 'succeeded' : operation.status === 'refunded'
+  if (isOver) return { transfer: isSameEnd ? withMissingDetails(transfer, operation) : transfer, eventStatuses: [] }
+  const isRepeated = transfer.phase === 'failed' && story.length === at + 1
+  if (isRepeated) return { transfer: withMissingDetails(transfer, operation), eventStatuses: [] }
   return {
     transfer: atStep(withDetails(transfer, operation), operation.step, Math.min(operation.updatedAtMs ?? nowMs, nowMs)),
     eventStatuses: isAnotherStory ? [] : story.slice(at + 1),
   }
 }
 
-/** A hash that comes after the end is still worth having. */
-const withLateHash = (transfer: BridgedTransfer, { destinationHashes }: BridgeOperation): BridgedTransfer => {
-  const hash = transfer.hash ?? destinationHashes.at(-1)
-  return hash === transfer.hash || hash === undefined ? transfer : { ...transfer, hash }
+/** After the end, a hash, an amount or a refund of the rest is added where there was none. Nothing is replaced. */
+const withMissingDetails = (transfer: BridgedTransfer, operation: BridgeOperation): BridgedTransfer => {
+  const late = withDetails(transfer, operation)
+  return {
+    ...late,
+    ...defined({
+      paidInAmount: transfer.paidInAmount ?? late.paidInAmount,
+      refunded: transfer.refunded ?? late.refunded,
+      refundAddress: transfer.refundAddress ?? late.refundAddress,
+      hash: transfer.hash ?? late.hash,
+    }),
+    amount: isZero(transfer.amount) ? late.amount : transfer.amount,
+    originHashes: transfer.originHashes.length > 0 ? transfer.originHashes : late.originHashes,
+    refundHashes: transfer.refundHashes.length > 0 ? transfer.refundHashes : late.refundHashes,
+  }
 }
 
 const withDetails = (transfer: BridgedTransfer, operation: BridgeOperation): BridgedTransfer => {

@@ -93,16 +93,22 @@ const detailsOf = (transfer: BridgedTransfer): TransferEventDetails => {
     SourceAmount: amountOrNull(otherPaidIn?.amount ?? paidInAmount),
     DestinationAmount: amount === '0' ? null : toJsonNumber(amount),
   }
-  if (isRefund(transfer)) return { ...source, ...refundOf(transfer, source.SourceChain, source.SourceToken) }
+  if (isRefund(transfer)) {
+    const refund = refundOf(transfer, source.SourceChain, source.SourceToken)
+    return { ...source, ...refund, Chain: refund.RefundChain, Token: refund.RefundToken, TxHash: refund.RefundTxHash }
+  }
+  const isPartlyRefunded = transfer.refunded !== undefined || transfer.refundHashes.length > 0
+  const refund = isPartlyRefunded ? refundOf(transfer, source.SourceChain, source.SourceToken) : noRefund
   const Chain = findNetwork(transfer.networkId)?.name ?? ''
-  const none = { RefundChain: null, RefundToken: null, RefundTxHash: null, RefundAmount: null }
-  return { ...source, ...none, Chain, Token: symbol, TxHash: transfer.hash ?? null }
+  return { ...source, ...refund, Chain, Token: symbol, TxHash: transfer.hash ?? null }
 }
 
-/** On the chain it came from, in the token it came in where the provider names none. */
-const refundOf = ({ refunded, refundHashes }: BridgedTransfer, chain: string, paidInToken: string) => {
-  const token = refunded?.asset ?? paidInToken
-  const hash = refundHashes.at(-1) ?? null
-  const refund = { RefundChain: chain, RefundToken: token, RefundTxHash: hash }
-  return { ...refund, RefundAmount: amountOrNull(refunded?.amount), Chain: chain, Token: token, TxHash: hash }
-}
+const noRefund = { RefundChain: null, RefundToken: null, RefundTxHash: null, RefundAmount: null }
+
+/** On the chain of the pay-in, in the token of the pay-in where the provider names none. */
+const refundOf = ({ refunded, refundHashes }: BridgedTransfer, chain: string, paidInToken: string) => ({
+  RefundChain: chain,
+  RefundToken: refunded?.asset ?? paidInToken,
+  RefundTxHash: refundHashes.at(-1) ?? null,
+  RefundAmount: amountOrNull(refunded?.amount),
+})
