@@ -40,4 +40,4 @@ export const instantRoutes = createScopeCache({
   nowMs: Date.now,
 })
 
-export const instantBridging = { providers: [provider] }
+export const instantBridging = { providers: [provider], recoveryAddresses: {} }

@@ -110,7 +110,7 @@ export const createWorld = async (seed: number): Promise<World> => {
       solana: noSolana,
       sandboxWallet: undefined,
       sandboxScenarios: undefined,
-      bridging: { providers: [] },
+      bridging: { providers: [], recoveryAddresses: {} },
       prices: { usd: () => Promise.resolve(new Map()), lastUsd: () => Promise.resolve(new Map()) },
       requestAddress: () => Promise.reject(new Error('nobody answers')),
       refreshesInProgress: new Map(),

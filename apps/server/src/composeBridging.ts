@@ -54,7 +54,7 @@ export const composeBridging = (options: {
     timers.set(provider.name, again.unref())
   }
   return {
-    bridging: { providers },
+    bridging: { providers, recoveryAddresses: config.recoveryAddresses },
     startRefreshing: () => providers.forEach(provider => void refresh(provider)),
     stop: async () => {
       stopped = true

@@ -189,6 +189,7 @@ describe('bridging', () => {
       order: ['relay', 'oneclick'],
       refreshMs: 10 * minutes,
       addressTtlMs: 7 * days,
+      recoveryAddresses: {},
     })
   })
 
@@ -207,6 +208,7 @@ describe('bridging', () => {
       order: ['oneclick', 'relay'],
       refreshMs: 3 * minutes,
       addressTtlMs: days,
+      recoveryAddresses: {},
     })
   })
 

@@ -1,6 +1,7 @@
-import { type Environment, type IpRange, type Operator, parseIpRange } from '@rialto/core'
+import { type Bridging, type Environment, type IpRange, type Operator, parseIpRange } from '@rialto/core'
 import { defined } from '@rialto/defined'
 
+import { readRecoveryAddresses } from './bridging/readRecoveryAddresses.ts'
 import type { AwsKmsConfig } from './kms/createAwsKms.ts'
 import { readKms } from './kms/readKms.ts'
 import { type SettingName, settings } from './settings.ts'
@@ -82,6 +83,7 @@ export interface BridgingConfig {
   order: readonly string[]
   refreshMs: number
   addressTtlMs: number
+  recoveryAddresses: Bridging['recoveryAddresses']
 }
 
 interface AccessConfig {
@@ -325,6 +327,7 @@ const readBridging = (env: Env, environment: Environment): BridgingConfig => {
     order: readOrder(env),
     refreshMs: readCount(env, 'RIALTO_BRIDGE_REFRESH_MINUTES') * 60_000,
     addressTtlMs: readCount(env, 'RIALTO_BRIDGING_ADDRESS_DAYS') * 24 * 60 * 60_000,
+    recoveryAddresses: readRecoveryAddresses(readOptional(env, 'RIALTO_BRIDGE_RECOVERY_ADDRESSES'), environment),
   }
 }
 

@@ -320,6 +320,12 @@ const bridging = {
     derived: '100',
     meaning: 'Slippage accepted at 1Click, in basis points.',
   },
+  RIALTO_BRIDGE_RECOVERY_ADDRESSES: {
+    value: 'addresses',
+    derived: 'none; in the sandbox, addresses of the simulated operator',
+    meaning:
+      'Your addresses for deposits that a bridge can neither deliver nor return, by type of network: `evm=0x…,solana=…,bitcoin=…`. Required for 1Click, and for deposits from any exchange in Link: a refund to an exchange’s hot wallet is lost.',
+  },
   RIALTO_BRIDGES: {
     value: 'names',
     default: 'relay,oneclick',

@@ -21,7 +21,8 @@ export const enableBridging = async (
 export const failBridge = ({ ctx }: TestServer, error: BridgeError): (() => void) => {
   const { bridging } = ctx
   const fail = () => Promise.reject(error)
-  ctx.bridging = { providers: bridging.providers.map(provider => ({ ...provider, quote: fail, issueAddress: fail })) }
+  const providers = bridging.providers.map(provider => ({ ...provider, quote: fail, issueAddress: fail }))
+  ctx.bridging = { ...bridging, providers }
   return () => void (ctx.bridging = bridging)
 }
 

@@ -18,6 +18,7 @@ import { createStore, type Database, type Sealer, type Tables } from '@rialto/st
 
 import { createSigner, generateVaultKey } from '@rialto/vault'
 
+import { readRecoveryAddresses } from '../bridging/readRecoveryAddresses.ts'
 import { composeBridging } from '../composeBridging.ts'
 import type { SandboxAccess } from '../http/routes/admin/sandbox.ts'
 import { composeSandboxParts } from '../composeSandboxParts.ts'
@@ -93,6 +94,7 @@ export const composeTestContext = async (options: {
       relay: { apiKey: bridgeKey },
       oneclick: undefined,
       order: ['relay'],
+      recoveryAddresses: readRecoveryAddresses(undefined, 'sandbox'),
       refreshMs: 600_000,
       addressTtlMs: defaultSettings.bridgingAddressTtlMs,
     },

@@ -110,7 +110,7 @@ describe('a quote', () => {
 })
 
 describe('an address', () => {
-  const issue = { ...pair, expectedAmount: '0.1', refundTo: sample.refundTo }
+  const issue = { ...pair, expectedAmount: '0.1', recoveryAddress: sample.refundTo }
 
   test('takes any amount near the expected one, until it expires', async () => {
     const { provider, requests } = await start()
@@ -141,13 +141,21 @@ describe('an address', () => {
     expect(await errorOf(provider.issueAddress(elsewhere))).toMatchObject({ kind: 'malformed' })
   })
 
-  test('is not made where nobody could be refunded', async () => {
-    const { provider } = await start()
-    const { refundTo: _, ...unnamed } = {
-      ...issue,
-      origin: { network: 'bip122:000000000019d6689c085ae165831e93', asset: 'BTC' },
-    }
+  test('is not requested without a recovery address, even where the recipient has an address on the origin', async () => {
+    const { provider, requests } = await start()
+    const { recoveryAddress: _, ...unnamed } = issue
     expect(await errorOf(provider.issueAddress(unnamed))).toMatchObject({ kind: 'noRoute' })
+    expect(requests.filter(({ path }) => path === '/v0/quote')).toEqual([])
+  })
+
+  test('warns of deposits that the fee of a refund consumes', async () => {
+    const refundFee = '1000000000000000'
+    const { provider } = await start({ wet: { body: { ...quoteReply, quote: { ...quoteReply.quote, refundFee } } } })
+    const { warnings } = await provider.issueAddress(issue)
+    expect(warnings.slice(1)).toEqual([
+      'Deposits below 0.099 ETH are refunded, less 0.001 ETH.',
+      'Deposits below 0.001 ETH are lost.',
+    ])
   })
 })
 
@@ -172,6 +180,41 @@ describe('operations', () => {
     ])
     const other = { ...requested, address: '0x00000000000000000000000000000000000000aa' }
     expect(await errorOf(provider.operations(other))).toMatchObject({ kind: 'malformed' })
+  })
+
+  const read = async (word: string, swapDetails: object) => {
+    const reply = { ...statusReply, status: word, swapDetails: { ...statusReply.swapDetails, ...swapDetails } }
+    const { provider } = await start({ status: reply })
+    const [operation] = await provider.operations(requested)
+    return operation
+  }
+  const unpaid = { destinationChainTxHashes: [], amountOut: null }
+
+  test('a success whose deposit went back is a refund', async () => {
+    const operation = await read('SUCCESS', { ...unpaid, refundedAmount: '99999700000000000' })
+    expect(operation).toMatchObject({
+      status: 'refunded',
+      refunded: { asset: 'ETH', amount: '0.0999997' },
+      refundAddress: sample.refundTo,
+    })
+    expect(operation).not.toHaveProperty('paidOutAmount')
+  })
+
+  test('a success without a payout is pending', async () => {
+    expect(await read('SUCCESS', unpaid)).toMatchObject({ status: 'pending', upstreamStatus: 'SUCCESS' })
+  })
+
+  test('a success of which a part went back names both amounts', async () => {
+    expect(await read('SUCCESS', { refundedAmount: '49000000000000000' })).toMatchObject({
+      status: 'succeeded',
+      paidOutAmount: '198.5',
+      refunded: { asset: 'ETH', amount: '0.049' },
+    })
+  })
+
+  test('a failure whose deposit went back is a refund', async () => {
+    expect(await read('FAILED', { ...unpaid, refundedAmount: '1' })).toMatchObject({ status: 'refunded' })
+    expect(await read('FAILED', unpaid)).toMatchObject({ status: 'failed' })
   })
 })
 

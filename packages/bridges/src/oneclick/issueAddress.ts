@@ -12,11 +12,16 @@ type Input = Parameters<BridgeProvider['issueAddress']>[0]
 /** What a withdrawal from an exchange may take, its review included. What comes later may be lost. */
 const lifetimeMs = 24 * 3_600_000
 
-/** 1Click does not know who paid in: a refund goes to the address given, or to the recipient where that is an address here too. */
-const refundAddress = ({ refundTo, recipient }: Input, { network }: OneClickAsset): string => {
-  if (refundTo !== undefined) return refundTo
-  if (isValidAddress(network.networkType, recipient)) return recipient
-  throw new BridgeError('noRoute', '1Click requires a refund address')
+/**
+ * 1Click does not know the sender of a pay-in. Refunds go to the operator's recovery address. The recipient is no substitute: its address may
+ * not exist on the origin chain (a contract account, or an exchange's deposit address for the destination's network alone).
+ */
+const refundAddress = ({ recoveryAddress }: Input): string => {
+  if (recoveryAddress !== undefined) return recoveryAddress
+  throw new BridgeError(
+    'noRoute',
+    '1Click requires a recovery address of the operator (RIALTO_BRIDGE_RECOVERY_ADDRESSES)',
+  )
 }
 
 /** When the address stops being looked after: the earlier of the two times in the reply. */
@@ -35,19 +40,26 @@ const payableAddress = ({ quote }: OneClickQuote, { network }: OneClickAsset, re
   return depositAddress
 }
 
-const warningsOf = ({ quote }: OneClickQuote, { symbol, decimals }: OneClickAsset, expiresAtMs: number): string[] => [
-  `Deposit before ${new Date(expiresAtMs).toISOString()}: later deposits may be lost.`,
-  ...(quote.minAmountIn == null
-    ? []
-    : [`Deposits below ${fromWire(quote.minAmountIn, decimals)} ${symbol} are refunded.`]),
-]
+/** A deposit below the refund's own fee cannot go back. */
+const warningsOf = ({ quote }: OneClickQuote, { symbol, decimals }: OneClickAsset, expiresAtMs: number): string[] => {
+  const { minAmountIn, refundFee } = quote
+  const minimum = minAmountIn == null ? undefined : fromWire(minAmountIn, decimals)
+  const fee = refundFee == null || BigInt(refundFee) === 0n ? undefined : fromWire(refundFee, decimals)
+  return [
+    `Deposit before ${new Date(expiresAtMs).toISOString()}: later deposits may be lost.`,
+    ...(minimum === undefined
+      ? []
+      : [`Deposits below ${minimum} ${symbol} are refunded${fee === undefined ? '' : `, less ${fee} ${symbol}`}.`]),
+    ...(fee === undefined ? [] : [`Deposits below ${fee} ${symbol} are lost.`]),
+  ]
+}
 
 /** An address that takes any amount from about the expected one up, until it expires. */
 export const issueAddress = async (ctx: OneClickContext, input: Input): Promise<IssuedAddress> => {
   const pair = await resolvePair(ctx, input)
   const { recipient, expectedAmount: amount } = input
   const nowMs = ctx.http.clock.nowMs()
-  const refundTo = refundAddress(input, pair.origin)
+  const refundTo = refundAddress(input)
   const deadlineMs = nowMs + lifetimeMs
   const reply = await requestQuote(ctx, {
     pair,

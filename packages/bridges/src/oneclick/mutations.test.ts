@@ -20,7 +20,7 @@ describeMutations('1Click', {
   create: egress => createOneClickProvider({ egress, clock: stillClock() }),
   pairs: { origin: { network: 'eip155:8453', asset: 'ETH' }, destination: { network: 'eip155:1', asset: 'USDC' } },
   recipient: sample.recipient,
-  refundTo: sample.refundTo,
+  recoveryAddress: sample.refundTo,
   paid: { address: sample.depositAddress, reference: sample.correlationId },
   successWord: 'SUCCESS',
 })

@@ -41,6 +41,7 @@ const Quote = Type.Object({
   timeWhenInactive: maybe(Time),
   timeEstimate: maybe(Type.Number()),
   withdrawFee: maybe(BaseUnits),
+  refundFee: maybe(BaseUnits),
 })
 const QuoteReply = Type.Object({ correlationId: Text, quoteRequest: Echo, quote: Quote })
 export type OneClickQuote = Type.Static<typeof QuoteReply>

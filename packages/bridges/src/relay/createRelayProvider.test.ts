@@ -125,18 +125,36 @@ describe('a quote', () => {
 })
 
 describe('an address', () => {
-  test('is open, refunds to the sender where nobody else is named, and does not run out', async () => {
+  test('is open, refunds to the sender and does not expire', async () => {
     const { provider, requests } = await start()
     const issued = await provider.issueAddress({ ...pair, expectedAmount: '0.1' })
     expect(issued).toMatchObject({ address: sample.depositAddress, reference: sample.requestId })
     expect(issued.expiresAtMs).toBeUndefined()
+    expect(issued.warnings.join()).toContain('Do not deposit from an exchange')
     expect(requests.at(-1)?.body).toMatchObject({
       useDepositAddress: true,
       refundTo: '0x0000000000000000000000000000000000000000',
     })
     expect(requests.at(-1)?.body).not.toHaveProperty('strict')
-    await provider.issueAddress({ ...pair, expectedAmount: '0.1', refundTo: sample.recipient })
-    expect(requests.at(-1)?.body).toMatchObject({ refundTo: sample.recipient })
+    expect(requests.at(-1)?.body).not.toHaveProperty('recoveryAddress')
+  })
+
+  test('names the recovery address of the operator for deposits that cannot go back to their sender', async () => {
+    const { provider, requests } = await start()
+    const recoveryAddress = '0x43255777ad9bd6ff7684d04d6121cd8d96c7e32b'
+    const { warnings } = await provider.issueAddress({ ...pair, expectedAmount: '0.1', recoveryAddress })
+    expect(requests.at(-1)?.body).toMatchObject({ useDepositAddress: true, recoveryAddress })
+    expect(warnings.join()).not.toContain('Do not deposit from an exchange')
+  })
+
+  test('is found beside steps with an empty deposit address', async () => {
+    const [step] = quoteReply.steps ?? []
+    const steps = [{ ...step, depositAddress: '' }, step]
+    const { provider } = await start({ '/quote/v2': { body: { ...quoteReply, steps } } })
+    expect(await provider.issueAddress({ ...pair, expectedAmount: '0.1' })).toMatchObject({
+      address: sample.depositAddress,
+    })
+    expect(await provider.quote({ ...pair, amount: '0.1' })).toMatchObject({ fees: expect.any(Array) })
   })
 
   test.each([
@@ -183,6 +201,60 @@ describe('operations', () => {
     const foreign = { ...requestRow, id: 'other', depositAddress: { address: `0x${'99'.repeat(20)}` } }
     const { provider } = await start({ '/requests/v3': { body: { requests: [untouched, foreign] } } })
     expect(await provider.operations(requested)).toEqual([])
+  })
+
+  const read = async (change: object) => {
+    const { provider } = await start({ '/requests/v3': { body: { requests: [{ ...requestRow, ...change }] } } })
+    const [operation] = await provider.operations(requested)
+    return operation
+  }
+  const outTx = (digit: string, chainId?: number) => ({ txHash: `0x${digit.repeat(64)}`, chainId })
+  const returned = { currency: { chainId: 8453, address: `0x${'00'.repeat(20)}`, symbol: 'ETH', decimals: 18 } }
+
+  test('a success without a payout is pending, and beside a refund a refund', async () => {
+    expect(await read({ data: {} })).toMatchObject({ status: 'pending', upstreamStatus: 'success' })
+    const data = { refundCurrencyData: { ...returned, amount: '99' }, outTxs: [outTx('d', 8453)] }
+    const operation = await read({ data })
+    expect(operation).toMatchObject({
+      status: 'refunded',
+      refunded: { asset: 'ETH', amount: '0.000000000000000099' },
+      refundHashes: [outTx('d').txHash],
+      destinationHashes: [],
+      sender: '0x43255777ad9bd6ff7684d04d6121cd8d96c7e32b',
+    })
+    expect(operation).not.toHaveProperty('refundAddress')
+  })
+
+  test('a success of which the rest went back names payout and refund', async () => {
+    const { data } = requestRow
+    const refundCurrencyData = { ...returned, amount: '7' }
+    const outTxs = [outTx('c', 1), outTx('d', 8453)]
+    expect(await read({ data: { ...data, refundCurrencyData, outTxs } })).toMatchObject({
+      status: 'succeeded',
+      destinationHashes: [outTx('c').txHash],
+      refundHashes: [outTx('d').txHash],
+      refunded: { asset: 'ETH', amount: '0.000000000000000007' },
+    })
+  })
+
+  test('of the two transactions of a refund, the first is the transfer to the depositor', async () => {
+    const operation = await read({ status: 'refund', data: { outTxs: [outTx('d'), outTx('e')] } })
+    expect(operation).toMatchObject({ status: 'refunded', refundHashes: [outTx('d').txHash], destinationHashes: [] })
+  })
+
+  test('the payout of a swap on one chain is the output of the origin', async () => {
+    const outputCurrency = { ...returned, amount: '500000000000000000' }
+    const data = { outTxs: [outTx('c', 8453)], route: { actual: { origin: { outputCurrency } } } }
+    const { provider } = await start({ '/requests/v3': { body: { requests: [{ ...requestRow, data }] } } })
+    const swap = { ...requested, origin: { network: 'eip155:8453', asset: 'USDC' }, destination: base }
+    expect(await provider.operations(swap)).toMatchObject([{ status: 'succeeded', paidOutAmount: '0.5' }])
+  })
+
+  test('a success that the keyless call reports without a transaction is pending', async () => {
+    const refusal = { status: 401, body: { message: 'API key required' } }
+    const success = { ...intentReply, status: 'success', inTxHashes: ['0xa'], txHashes: [] }
+    const { provider } = await start({ '/requests/v3': refusal, '/intents/status/v3': { body: success } })
+    expect(await provider.operations(requested)).toMatchObject([{ status: 'pending', upstreamStatus: 'success' }])
   })
 
   test('ask about the request alone where Relay requires a key we do not have', async () => {

@@ -1,5 +1,6 @@
 import { findNetworkByCaip2, isValidAddress, sameAddress } from '@rialto/catalog'
 import type { BridgeProvider, IssuedAddress } from '@rialto/core'
+import { defined } from '@rialto/defined'
 
 import { plainError } from '../kit/bridgeErrorOf.ts'
 import { type RelayContext, requestQuote, resolvePair } from './requestQuote.ts'
@@ -15,21 +16,27 @@ const isPayable = (address: string, { network, nativeAddress }: RelayAsset): boo
   )
 }
 
+/** Relay's documentation of deposit addresses: without a recovery address, deposits of exchanges that cannot be filled stay there. */
+const unrecoverable =
+  'A deposit that cannot be delivered is refunded to its sender. Do not deposit from an exchange: such a refund may be lost.'
+
 /**
- * An open deposit address: any amount, as often as one likes, priced anew on arrival. `refundTo` absent stands for whoever
- * paid in, which Relay writes as the origin's own coin.
+ * An open deposit address: it takes any amount, any number of times, and prices each on arrival. Refunds go to the sender, which Relay
+ * writes as the origin's own coin; Relay sends those of known exchanges to the recovery address instead.
  */
 export const issueAddress = async (
   ctx: RelayContext,
   input: Parameters<BridgeProvider['issueAddress']>[0],
 ): Promise<IssuedAddress> => {
   const pair = await resolvePair(ctx, input)
-  const { recipient, expectedAmount, refundTo = pair.origin.nativeAddress } = input
-  const { steps } = await requestQuote(ctx, { pair, user: recipient, recipient, amount: expectedAmount, refundTo })
+  const { recipient, expectedAmount, recoveryAddress } = input
+  const refundTo = pair.origin.nativeAddress
+  const refunds = { refundTo, ...defined({ recoveryAddress }) }
+  const { steps } = await requestQuote(ctx, { pair, user: recipient, recipient, amount: expectedAmount, ...refunds })
   const step = steps.find(({ depositAddress }) => depositAddress != null && depositAddress !== '')
   const { depositAddress: address, requestId: reference } = step ?? {}
   const isOwn = address != null && sameAddress(pair.origin.network, address, recipient)
   if (address == null || reference == null || reference === '' || isOwn || !isPayable(address, pair.origin))
     throw plainError('Relay', 'malformed', { upstreamCode: 'noDepositAddress' })
-  return { address, reference, warnings: [blocked] }
+  return { address, reference, warnings: [blocked, ...(recoveryAddress === undefined ? [unrecoverable] : [])] }
 }

@@ -20,7 +20,12 @@ describe.runIf(process.env['RELAY_LIVE'] === '1')('the real Relay', () => {
     expect(provider.supportsRoute(pairs)).toBe(true)
     const quote = await provider.quote({ ...pairs, recipient, amount: '25' })
     expect(Number(quote.estimatedAmount)).toBeGreaterThan(24)
-    const issued = await provider.issueAddress({ ...pairs, recipient, refundTo: recipient, expectedAmount: '25' })
+    const issued = await provider.issueAddress({
+      ...pairs,
+      recipient,
+      recoveryAddress: recipient,
+      expectedAmount: '25',
+    })
     expect(await provider.operations({ ...pairs, ...issued })).toEqual([])
     await egress.close()
   })

@@ -24,7 +24,7 @@ describeMutations('Relay', {
   create: egress => createRelayProvider({ egress, clock: stillClock() }),
   pairs: { origin: { network: 'eip155:8453', asset: 'ETH' }, destination: { network: 'eip155:1', asset: 'ETH' } },
   recipient: sample.recipient,
-  refundTo: sample.recipient,
+  recoveryAddress: sample.recipient,
   paid: { address: sample.depositAddress, reference: sample.requestId },
   successWord: 'success',
 })

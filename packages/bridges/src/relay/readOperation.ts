@@ -62,15 +62,17 @@ const isNoAccount = (text: string | null | undefined): boolean =>
 interface Returns {
   origin: BridgingPair
   destination: BridgingPair
-  /** Whether outgoing transactions without a chain of their own are a refund. */
+  /** Every outgoing transaction is part of a refund. */
   isReturned: boolean
 }
 
-/** Across two chains, the chain tells a payout from a refund; the provider's status does so only where the chain does not. */
+/**
+ * A refund that Relay reports as one may be on any chain, since coins also come to the address on other chains than the origin. Beside any
+ * other status, a transaction on the origin's chain is a refund, if that is not the destination's chain too.
+ */
 const isRefundTx = (chainId: number | null | undefined, { origin, destination, isReturned }: Returns): boolean => {
   const [from, to] = [chainIdOf(origin.network), chainIdOf(destination.network)]
-  if (chainId == null || from === to) return isReturned
-  return chainId === from || (chainId !== to && isReturned)
+  return isReturned || (chainId != null && chainId === from && from !== to)
 }
 
 /**
@@ -82,7 +84,9 @@ const transactionsOf = ({ depositAddress, data, protocol }: RelayRequest, return
   const returning = hashes(
     ...outgoing.filter(({ chainId }) => isRefundTx(chainId, returns)).map(({ txHash }) => txHash),
   )
-  const settled = hashes(...(protocol?.settlement?.destination?.refunds ?? []).map(({ transactionId }) => transactionId))
+  const settled = hashes(
+    ...(protocol?.settlement?.destination?.refunds ?? []).map(({ transactionId }) => transactionId),
+  )
   return {
     // The user's transaction comes first; the others sweep it from the address.
     originHashes: hashes(depositAddress?.depositTxHash, ...(data?.inTxs ?? []).map(({ txHash }) => txHash)),

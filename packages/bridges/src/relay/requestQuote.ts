@@ -33,25 +33,31 @@ interface QuoteRequest {
   recipient: string
   /** Whole units of the origin asset. */
   amount: string
-  /** Where a pay-in that cannot be carried goes back to; given, an open deposit address is made. */
+  /** Receiver of refunds. Given, an open deposit address is made. */
   refundTo?: string
+  /** Receiver of deposits that can be neither filled nor refunded. */
+  recoveryAddress?: string
 }
 
-const bodyOf = ({ slippageBps }: RelayContext, { pair, user, recipient, refundTo }: QuoteRequest, amount: string) => ({
-  user,
-  recipient,
-  originChainId: pair.origin.chainId,
-  destinationChainId: pair.destination.chainId,
-  originCurrency: pair.origin.address,
-  destinationCurrency: pair.destination.address,
-  amount,
-  tradeType: 'EXACT_INPUT' as const,
-  ...defined({
-    slippageTolerance: slippageBps === undefined ? undefined : String(slippageBps),
-    useDepositAddress: refundTo === undefined ? undefined : true,
-    refundTo,
-  }),
-})
+const bodyOf = ({ slippageBps }: RelayContext, request: QuoteRequest, amount: string) => {
+  const { pair, user, recipient, refundTo, recoveryAddress } = request
+  return {
+    user,
+    recipient,
+    originChainId: pair.origin.chainId,
+    destinationChainId: pair.destination.chainId,
+    originCurrency: pair.origin.address,
+    destinationCurrency: pair.destination.address,
+    amount,
+    tradeType: 'EXACT_INPUT' as const,
+    ...defined({
+      slippageTolerance: slippageBps === undefined ? undefined : String(slippageBps),
+      useDepositAddress: refundTo === undefined ? undefined : true,
+      refundTo,
+      recoveryAddress,
+    }),
+  }
+}
 
 const isOf = ({ currency }: RelayMoney, asset: RelayAsset): boolean =>
   currency.chainId === asset.chainId &&

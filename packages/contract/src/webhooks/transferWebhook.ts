@@ -59,10 +59,10 @@ export const TransferWebhook = Type.Object(
       'Amount that left the user’s account, fee included, in whole units of `SourceToken`. For bridged transfers, the amount paid in. `null` if not known yet.',
     ),
     SourceTxHash: text('Hash of the pay-in on `SourceChain`. Bridged transfers only, otherwise `null`.'),
-    RefundChain: text('Name of the network of the refund. `null` unless this is a refund event.'),
-    RefundToken: text('Symbol of the asset that goes back. `null` unless this is a refund event.'),
+    RefundChain: text('Name of the network of the refund. `null` if nothing went back.'),
+    RefundToken: text('Symbol of the asset that goes back. `null` if nothing went back.'),
     RefundAmount: number(
-      'Amount that goes back, in whole units of `RefundToken`. `null` unless this is a refund event and the amount is known.',
+      'Amount that goes back, in whole units of `RefundToken`. Of a succeeded transfer: the part that was not paid out. `null` if nothing went back or the amount is not known.',
     ),
     RefundTxHash: text('Hash of the refund on `RefundChain`. `null` until it is known.'),
     RefundAddress: text('Address for sending the asset back to the user. `null` if not known.'),

@@ -25,7 +25,7 @@ let bridge: ScriptedBridge
 beforeEach(async () => {
   world = await createWorld(database())
   bridge = scriptedBridge()
-  world.ctx.bridging = { providers: [bridge.provider] }
+  world.ctx.bridging = { ...world.ctx.bridging, providers: [bridge.provider] }
   // Whoever waits here waits for others of this process, not for time.
   world.ctx.clock = { ...world.clock, sleep: () => new Promise(resolve => void setTimeout(resolve, 2)) }
   await setRoute(world.ctx, world.scope, { origin: pair(sepolia), destination: pair(base), minimumAmount: '5' })
@@ -109,7 +109,7 @@ describe('after the end', () => {
 
   test('a finished transfer leaves its transaction free for a new address', async () => {
     const first = await create()
-    bridge.operations.set(first.issued.address, [anOperation({ status: 'succeeded', paidOutAmount: '9' })])
+    bridge.operations.set(first.issued.address, [anOperation({ status: 'failed', step: 'failed' })])
     await reconcile(first.id)
     const second = await create({ destination: { ...pair(base), address: other } })
     expect(second.issued.address).not.toBe(first.issued.address)
@@ -145,10 +145,11 @@ describe('querying the provider', () => {
     expect(bridge.requested.map(({ expectedAmount }) => expectedAmount)).toEqual(['5', '0.025'])
   })
 
-  test('requests once more, with the provider’s minimum, where the amount is too low', async () => {
+  test('requests again with the provider’s minimum, then with more, if the amount is too low', async () => {
     bridge.rejections.address = new BridgeError('amountTooLow', 'too low', { minimum: '20' })
-    expect(await apiErrorOf(create())).toMatchObject({ type: 'amountBelowMinimum' })
-    expect(bridge.requested.map(({ expectedAmount }) => expectedAmount)).toEqual(['5', '20'])
+    expect(await apiErrorOf(create())).toMatchObject({ type: 'bridgeUnavailable' })
+    const requested = bridge.requested.map(({ expectedAmount }) => expectedAmount)
+    expect(requested).toEqual(['5', '20', '200', '2000', '20000', '200000'])
   })
 
   test('a refusal leaves nothing behind: the transaction may be asked for with other ends', async () => {
@@ -161,10 +162,31 @@ describe('querying the provider', () => {
     })
   })
 
+  test('an address is issued although the configured minimum or the nominal amount is outside the provider’s limits', async () => {
+    const accepted: string[] = []
+    const issue = bridge.provider.issueAddress
+    const limits = { least: 20, most: 100 }
+    bridge.provider.issueAddress = order => {
+      const amount = Number(order.expectedAmount)
+      accepted.push(order.expectedAmount)
+      if (amount < limits.least) return Promise.reject(new BridgeError('amountTooLow', 'too low'))
+      if (amount > limits.most) return Promise.reject(new BridgeError('amountTooHigh', 'too high'))
+      return issue(order)
+    }
+    await setRoute(world.ctx, world.scope, { origin: pair(sepolia), destination: pair(base), minimumAmount: '2' })
+    await create()
+    await setRoute(world.ctx, world.scope, { origin: pair(sepolia), destination: pair(base), minimumAmount: '1000000' })
+    await create({ transactionId: 'order-2' })
+    expect(accepted.slice(0, 2)).toEqual(['2', '20'])
+    expect(accepted[2]).toBe('1000000')
+    limits.least = 1e30
+    expect(await apiErrorOf(create({ transactionId: 'order-3' }))).toMatchObject({ type: 'bridgeUnavailable' })
+  })
+
   test('the next provider is asked when the first is away, and is the one that is followed', async () => {
     const second = scriptedBridge('second')
     bridge.rejections.address = new BridgeError('unavailable', 'away')
-    world.ctx.bridging = { providers: [bridge.provider, second.provider] }
+    world.ctx.bridging = { ...world.ctx.bridging, providers: [bridge.provider, second.provider] }
     expect(await create()).toMatchObject({ issued: { provider: 'second' } })
   })
 

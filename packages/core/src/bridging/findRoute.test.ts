@@ -17,7 +17,11 @@ const contextWith = (...supporting: boolean[]) => {
   })
   const load = () => Promise.resolve(routeTable([route], []))
   const routeTables = createScopeCache({ load, nowMs: () => 0 })
-  return partialContext({ environment: 'production', bridging: { providers }, store: { routeTables } })
+  return partialContext({
+    environment: 'production',
+    bridging: { providers, recoveryAddresses: {} },
+    store: { routeTables },
+  })
 }
 
 test('the configured route is found whatever the case of the symbols, with those who carry it in their order', async () => {

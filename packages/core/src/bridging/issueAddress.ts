@@ -1,4 +1,5 @@
-import { compare, divide, isZero, roundUp } from '@rialto/catalog'
+import { compare, divide, findNetworkByCaip2, isZero, multiply, roundUp } from '@rialto/catalog'
+import { defined } from '@rialto/defined'
 
 import type { Context } from '../kernel/context.ts'
 import type { Scope } from '../kernel/scope.ts'
@@ -24,7 +25,7 @@ export const issueAddress = async (
 ): Promise<BridgingAddress | undefined> => {
   const issued = await query(ctx, scope, address).catch(async (error: unknown) => {
     await ctx.store.bridgingAddresses.discard(address.id, turn)
-    throw apiErrorFromBridge(error, address.origin.asset)
+    throw apiErrorFromBridge(withoutAmount(error), address.origin.asset)
   })
   await ctx.failpoint('bridge.answered')
   return ctx.store.transaction(async ({ bridgingAddresses, bridgedTransfers, jobs }) => {
@@ -45,31 +46,64 @@ const query = async (
   { origin, destination, minimumAmount }: BridgingAddress,
 ): Promise<IssuedAddress & { provider: string }> => {
   const { providers } = await findRoute(ctx, scope, { origin, destination })
-  const expectedAmount = minimumAmount ?? (await nominalAmount(ctx, origin.asset))
-  const order = { origin, destination, recipient: destination.address, expectedAmount }
+  const nominal = await nominalAmount(ctx, origin.asset)
+  const networkType = findNetworkByCaip2(origin.network)?.networkType
+  const recoveryAddress = networkType && ctx.bridging.recoveryAddresses[networkType]
+  const order = { origin, destination, recipient: destination.address, ...defined({ recoveryAddress }) }
+  const amounts = [...(minimumAmount === undefined ? [] : [minimumAmount]), nominal]
   return queryProviders(providers, async provider => ({
-    ...(await requestEnough(provider, order)),
+    ...(await requestAccepted(provider, order, amounts)),
     provider: provider.name,
   }))
 }
 
-/** A provider with a higher minimum is asked with that minimum; the amount binds nobody. */
-const requestEnough = async (
+/** The request of the client has no amount to be corrected: a provider that rejects every amount is unavailable. */
+const withoutAmount = (error: unknown): unknown =>
+  error instanceof BridgeError && (error.kind === 'amountTooLow' || error.kind === 'amountTooHigh')
+    ? new BridgeError('unavailable', error.message, { cause: error })
+    : error
+
+type Order = Omit<Parameters<BridgeProvider['issueAddress']>[0], 'expectedAmount'>
+
+/** A request that a provider accepts must be found within so many. */
+const maxRequests = 6
+
+/**
+ * Requests an address with the expected amount, and with other amounts while the provider rejects the amount: the client named none, and the
+ * amount of the request binds no pay-in. A provider's minimum is used where it is named; otherwise ten times more after "too low", and the
+ * next amount of `amounts`, then a tenth, after "too high".
+ *
+ * @throws BridgeError of the last request.
+ */
+const requestAccepted = async (
   provider: BridgeProvider,
-  order: Parameters<BridgeProvider['issueAddress']>[0],
+  order: Order,
+  amounts: readonly string[],
 ): Promise<IssuedAddress> => {
-  try {
-    return await provider.issueAddress(order)
-  } catch (error) {
-    const wanted = error instanceof BridgeError && error.kind === 'amountTooLow' ? error.minimum : undefined
-    if (wanted === undefined || compare(wanted, order.expectedAmount) <= 0) throw error
-    return provider.issueAddress({ ...order, expectedAmount: wanted })
+  let [expectedAmount = '1', ...others] = amounts
+  for (let requests = 1; ; requests += 1) {
+    try {
+      return await provider.issueAddress({ ...order, expectedAmount })
+    } catch (error) {
+      const next = error instanceof BridgeError ? nextAmount(error, expectedAmount, others) : undefined
+      if (next === undefined || requests >= maxRequests) throw error
+      others = next === others[0] ? others.slice(1) : others
+      expectedAmount = next
+    }
   }
+}
+
+/** Undefined where another amount would be rejected for the same reason. */
+const nextAmount = ({ kind, minimum }: BridgeError, amount: string, [other]: readonly string[]): string | undefined => {
+  if (kind === 'amountTooLow')
+    return minimum !== undefined && compare(minimum, amount) > 0 ? minimum : multiply(amount, '10')
+  if (kind !== 'amountTooHigh') return undefined
+  return other !== undefined && compare(other, amount) < 0 ? other : divide(amount, '10', 18, 'up')
 }
 
 const nominalUsd = '50'
 
-/** What a pay-in might be, where no minimum says how little: about 50 USD, to six decimals, and never nothing. */
+/** A pay-in of about 50 USD, to six decimals and above zero. */
 const nominalAmount = async (ctx: Context, asset: string): Promise<string> => {
   const price = (await ctx.prices.usd([asset])).get(asset)
   return price === undefined || isZero(price) ? '0.1' : roundUp(divide(nominalUsd, price, 6, 'up'), 6)

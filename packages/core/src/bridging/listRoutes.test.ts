@@ -68,7 +68,12 @@ const configured = (
   const screening = { mode: () => Promise.resolve('off') }
   const store = { routeTables: createScopeCache({ load, nowMs: () => 0 }), screening }
   const unused = { ids: {} as Ids, clock: manualClock() }
-  return { environment: 'production', bridging: { providers }, store: store as unknown as Store, ...unused }
+  return {
+    environment: 'production',
+    bridging: { providers, recoveryAddresses: {} },
+    store: store as unknown as Store,
+    ...unused,
+  }
 }
 
 const apiErrorOf = async (work: Promise<unknown>) => {

@@ -49,7 +49,9 @@ export const matchPayIns = ({ known, operations, trackingId, open, nowMs }: Inpu
     else if (isUnpaid(operation)) keepWaiting(transfers, trackingId, operation, nowMs, keep)
     else keep(begin(transfers, trackingId, operation, nowMs, open))
   }
-  return [...changes.values()].filter(({ transfer, isNew }) => isNew || !isSame(known, transfer))
+  return [...changes.values()].filter(
+    ({ transfer, isNew, eventStatuses }) => isNew || eventStatuses.length > 0 || !isSame(known, transfer),
+  )
 }
 
 /** Follows a chain of superseded ids to its end; a chain that bites its tail ends where it does. */

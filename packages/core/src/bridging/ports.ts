@@ -1,3 +1,5 @@
+import type { NetworkType } from '@rialto/catalog'
+
 import type { Environment, Scope } from '../kernel/scope.ts'
 import type { ChangeReason } from '../transfers/changeReason.ts'
 
@@ -192,10 +194,13 @@ export interface BridgeProvider {
     origin: BridgingPair
     destination: BridgingPair
     recipient: string
-    /** What a typical pay-in is expected to be, in the origin asset: providers ask for one, and hold nobody to it. */
+    /** Amount of a typical pay-in, in the origin asset. Providers require one and accept other amounts. */
     expectedAmount: string
-    /** Where an undeliverable pay-in goes; absent: back to its sender where the provider knows the sender. */
-    refundTo?: string
+    /**
+     * The operator's address on the origin network, which receives pay-ins that can be neither delivered nor returned to their sender: the
+     * sender of a withdrawal from an exchange is the exchange's hot wallet. Absent: the operator has configured none.
+     */
+    recoveryAddress?: string
   }): Promise<IssuedAddress>
   /**
    * Every pay-in to the address that the provider has seen, oldest first; empty while there is none. Superseded ids may be
@@ -223,6 +228,8 @@ export interface BridgeProvider {
 export interface Bridging {
   /** The preferred first. */
   providers: readonly BridgeProvider[]
+  /** The operator's addresses for undeliverable pay-ins, by type of network. */
+  recoveryAddresses: Readonly<Partial<Record<NetworkType, string>>>
 }
 
 /**

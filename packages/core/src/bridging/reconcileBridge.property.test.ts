@@ -45,6 +45,10 @@ const aStep = fc.oneof(
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('away' as const), isAway: fc.boolean() }) },
   {
     weight: 2,
+    arbitrary: fc.record({ kind: fc.constant('node' as const), answer: fc.constantFrom('unknown', 'confirmed') }),
+  },
+  {
+    weight: 2,
     arbitrary: fc.record({
       kind: fc.constant('wait' as const),
       ms: fc.constantFrom(5_000, 20_000, 60_000, 8 * 24 * 60 * 60_000),
@@ -86,12 +90,15 @@ const steps = {
   refunded: 'refunded',
 } as const
 
+const payoutOf = (status: BridgeOperation['status'], hash: string): string[] =>
+  status === 'succeeded' ? [`${hash}-payout`] : []
+
 const reported = ({ ids, status, hash, isForgetful }: PayIn): BridgeOperation[] => {
   const all = ids.map((reference, at) => {
     const supersededBy = ids[at + 1]
     const originHashes = [hash]
     return supersededBy === undefined
-      ? anOperation({ reference, status, step: steps[status], originHashes })
+      ? anOperation({ reference, status, step: steps[status], originHashes, destinationHashes: payoutOf(status, hash) })
       : anOperation({ reference, supersededBy, originHashes })
   })
   return isForgetful ? all.slice(-1) : all
@@ -148,9 +155,15 @@ const happen = async (walk: Walk, step: Step): Promise<void> => {
     payIn.isForgetful ||= step.forgets
   }
   if (step.kind === 'away') bridge.rejections = { operations: step.isAway }
+  if (step.kind === 'node') answerPayouts(walk, step.answer)
   if (step.kind === 'wait') world.clock.advance(step.ms)
   emit(walk)
   if (step.kind === 'follow') await reconcileAll(walk, step.callers, step.dies)
+}
+
+const answerPayouts = ({ world }: Walk, answer: string): void => {
+  world.chain.answer =
+    answer === 'confirmed' ? { kind: 'confirmed', confirmations: 12, fromAddress: '0x1' } : { kind: 'unknown' }
 }
 
 const reconcileAll = async (walk: Walk, callers: number, dies?: string): Promise<void> => {
@@ -212,11 +225,19 @@ const endOf = {
   refunded: 'pending failed refundPending refundSucceeded',
 }
 
-/** Everything that was paid in is reported once, to its true end, and nothing else is reported at all. */
+const countSucceeded = async (walk: Walk): Promise<number> =>
+  [...(await eventStatusesOf(walk)).values()].filter(reported => reported.includes('succeeded')).length
+
+/** Every pay-in is reported once, to its true end, and nothing else is reported. No payout counts before a node confirms it. */
 const checkEnd = async (walk: Walk): Promise<void> => {
   walk.bridge.rejections = {}
+  const succeeded = await countSucceeded(walk)
+  answerPayouts(walk, 'unknown')
   for (const payIn of walk.payIns) if (ranks[payIn.status] < 2) payIn.status = 'succeeded'
   emit(walk)
+  await reconcileAll(walk, 1)
+  expect(await countSucceeded(walk)).toBe(succeeded)
+  answerPayouts(walk, 'confirmed')
   await reconcileAll(walk, 1)
   const eventStatuses = await eventStatusesOf(walk)
   const transfers = await transfersOf(walk)
@@ -238,7 +259,7 @@ test(
       const world = await createWorld(database())
       await world.addWebhook()
       const bridge = scriptedBridge()
-      world.ctx.bridging = { providers: [bridge.provider] }
+      world.ctx.bridging = { ...world.ctx.bridging, providers: [bridge.provider] }
       world.ctx.clock = { ...world.clock, sleep: async ms => world.clock.advance(ms) }
       await setRoute(world.ctx, world.scope, { origin, destination })
       const walk: Walk = { world, bridge, payIns: [], seen: [] }

@@ -13,6 +13,7 @@ import { nextBridgePollDelayMs } from './nextBridgePollDelayMs.ts'
 import type { BridgedTransfer, BridgeOperation, BridgingAddress } from './ports.ts'
 import { misdirectedChanges, requestReturns } from './returnMisdirected.ts'
 import { saveBridged } from './saveBridged.ts'
+import { verifyPayouts } from './verifyPayouts.ts'
 
 const minRetryMs = 30_000
 
@@ -68,7 +69,8 @@ const readOperations = async (
   if (!provider) throw new Error(`bridge provider ${name} issued an address and is no longer configured`)
   const requestedAtMs = ctx.clock.nowMs()
   try {
-    return { operations: await provider.operations({ origin, destination, address, reference }), requestedAtMs }
+    const reported = await provider.operations({ origin, destination, address, reference })
+    return { operations: await verifyPayouts(ctx, destination, reported), requestedAtMs }
   } catch (error) {
     if (error instanceof BridgeError) return { retryAfterMs: error.retryAfterMs ?? minRetryMs }
     throw error

@@ -9,7 +9,7 @@ import type { Context } from '../kernel/context.ts'
 import { isOffered, subClientOf } from '../link/sessionSettings.ts'
 import type { LinkRequest, LinkRequestDestination, LinkSessionRecord } from '../link/ports.ts'
 
-/** What the user of a session may send from anywhere, and where it goes. */
+/** An asset that the user of a session may send from anywhere, and its destination. */
 export interface ManualOrigin {
   network: Network
   token: Token
@@ -18,10 +18,12 @@ export interface ManualOrigin {
 }
 
 /**
- * The assets that a session's user can send from any wallet or exchange, without connecting it: those for which a bridge issues
- * an address that nobody else gets, so that what arrives there belongs to this session. None where an amount is asked for: what
- * arrives is less the bridge's fees. None where the user has to prove an address first, where several sessions share an order
- * that is paid once, or where only named integrations are offered.
+ * The assets that a session's user can send from any wallet or exchange without connecting it: those for which a bridge issues an address
+ * for this session alone. The operator must have configured a recovery address for the network, because a refund to an exchange's hot wallet
+ * is lost.
+ *
+ * Empty if the session requires an amount (the bridge's fees reduce the payout), a proof of the address first, or one of a few named
+ * integrations, or if several sessions share an order that is paid once.
  */
 export const listManualOrigins = async (
   ctx: Context,
@@ -37,7 +39,9 @@ export const listManualOrigins = async (
     const network = findNetworkByCaip2(route.origin.network)
     const token = network && findToken(network.id, route.origin.asset)
     const destination = destinations.get(pairKey(route.destination))
-    return token && destination ? [{ network, token, route, destination }] : []
+    // An exchange sends from its hot wallet, where a refund is lost.
+    const isReturnable = network !== undefined && ctx.bridging.recoveryAddresses[network.networkType] !== undefined
+    return token && destination && isReturnable ? [{ network, token, route, destination }] : []
   })
 }
 

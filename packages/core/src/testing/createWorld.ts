@@ -119,7 +119,7 @@ const contextOf = (
     solana: noSolana,
     sandboxWallet: undefined,
     sandboxScenarios: undefined,
-    bridging: { providers: [] },
+    bridging: { providers: [], recoveryAddresses: { evm: '0x00000000000000000000000000000000000d00d1' } },
     prices: fixedPrices({ USDC: '1', ETH: '2000', EUR: '1.1' }),
     requestAddress: () => Promise.reject(new Error('nobody answers')),
     refreshesInProgress: new Map(),

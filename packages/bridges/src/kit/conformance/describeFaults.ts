@@ -24,10 +24,10 @@ const failure = (promise: Promise<unknown>): Promise<unknown> =>
   )
 
 const calls = (subject: BridgeSubject) => {
-  const { provider, pairs, recipient, refundTo } = subject
+  const { provider, pairs, recipient, recoveryAddress } = subject
   return {
     quote: () => provider.quote({ ...pairs, recipient, amount: '1' }),
-    issueAddress: () => provider.issueAddress({ ...pairs, recipient, refundTo, expectedAmount: '1' }),
+    issueAddress: () => provider.issueAddress({ ...pairs, recipient, recoveryAddress, expectedAmount: '1' }),
     refresh: () => provider.refresh(),
   }
 }
@@ -43,9 +43,9 @@ export const describeFaults = (of: () => BridgeSubject): void => {
   describe('faults on the way', () => {
     test.each(broken)('%s of a quote, an address or a status is %s', async (fault, kind) => {
       const subject = of()
-      const { pairs, recipient, refundTo, provider, paths, secret } = subject
+      const { pairs, recipient, recoveryAddress, provider, paths, secret } = subject
       await provider.refresh()
-      const issued = await provider.issueAddress({ ...pairs, recipient, refundTo, expectedAmount: '1' })
+      const issued = await provider.issueAddress({ ...pairs, recipient, recoveryAddress, expectedAmount: '1' })
       subject.fault(fault, paths.quote)
       subject.fault(fault, paths.status)
       const { quote, issueAddress } = calls(subject)

@@ -13,8 +13,8 @@ const fates: readonly [fate: Fate, status: BridgeOperation['status']][] = [
 
 export const describePayIns = (of: () => BridgeSubject): void => {
   const issue = async () => {
-    const { provider, pairs, recipient, refundTo } = of()
-    const issued = await provider.issueAddress({ ...pairs, recipient, refundTo, expectedAmount: '1' })
+    const { provider, pairs, recipient, recoveryAddress } = of()
+    const issued = await provider.issueAddress({ ...pairs, recipient, recoveryAddress, expectedAmount: '1' })
     return { ...issued, read: () => provider.operations({ ...pairs, ...issued }) }
   }
 
@@ -36,7 +36,7 @@ export const describePayIns = (of: () => BridgeSubject): void => {
       expect(operation?.originHashes.length).toBeGreaterThan(0)
       expect(operation?.paidOutAmount !== undefined).toBe(status === 'succeeded')
       expect(operation?.destinationHashes.length ?? 0).toBe(status === 'succeeded' ? 1 : 0)
-      expect(operation?.refundAddress).toBe(status === 'refunded' ? of().refundTo : undefined)
+      expect(operation?.refundAddress).toBe(status === 'refunded' ? of().refundAddress : undefined)
     })
 
     test('a second pay-in is reported too', async () => {

@@ -17,7 +17,10 @@ export interface BridgeSubject {
   /** A pair the provider does not join. */
   uncarried: RoutePair<BridgingPair>
   recipient: string
-  refundTo: string
+  /** The operator's, on the origin network. */
+  recoveryAddress: string
+  /** Receiver of a refund, as the provider reports it. */
+  refundAddress: string | undefined
   /** Decimals of the origin asset of `pairs`. */
   decimals: number
   paths: Record<'list' | 'quote' | 'status', string>

@@ -17,7 +17,7 @@ interface MutationSubject {
   create(egress: ReturnType<typeof egressTo>): BridgeProvider
   pairs: RoutePair<BridgingPair>
   recipient: string
-  refundTo: string
+  recoveryAddress: string
   /** Of the documented status. */
   paid: { address: string; reference: string }
   /** The provider's only word for a payout that arrived. */
@@ -42,10 +42,10 @@ export const describeMutations = (name: string, subject: MutationSubject): void 
     const outcomes = async () => {
       const egress = egressTo(subject.host, server.origin, 2_000)
       const provider = subject.create(egress)
-      const { pairs, recipient, refundTo, paid } = subject
+      const { pairs, recipient, recoveryAddress, paid } = subject
       const settled = await Promise.allSettled([
         provider.quote({ ...pairs, recipient, amount: '0.1' }),
-        provider.issueAddress({ ...pairs, recipient, refundTo, expectedAmount: '0.1' }),
+        provider.issueAddress({ ...pairs, recipient, recoveryAddress, expectedAmount: '0.1' }),
         provider.operations({ ...pairs, ...paid }),
       ])
       await egress.close()

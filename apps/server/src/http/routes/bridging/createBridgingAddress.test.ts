@@ -100,7 +100,14 @@ describe('POST /bridging/address', () => {
     expect(body.content.total).toBe(1)
   })
 
-  test.each(bridgeRefusals)('a bridge that says %s %o', async (kind, detail, http, type, words) => {
+  // The request has no amount that the client could change.
+  const isOfAmount = (kind: string) => kind === 'amountTooLow' || kind === 'amountTooHigh'
+  const outcomes = bridgeRefusals.map(([kind, detail, ...answer]) =>
+    isOfAmount(kind)
+      ? ([kind, detail, 503, 'bridgeUnavailable', 'could not be reached'] as const)
+      : ([kind, detail, ...answer] as const),
+  )
+  test.each(outcomes)('a bridge that says %s %o', async (kind, detail, http, type, words) => {
     restore = failBridge(server, new BridgeError(kind, 'no', detail))
     const { status, body } = await query({ transactionId: 'order-refused' })
     expect({ status, type: body.errorType }).toEqual({ status: http, type })

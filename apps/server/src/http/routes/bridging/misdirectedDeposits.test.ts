@@ -164,6 +164,7 @@ test('a server that ends before the provider answers leaves the request for the 
   const { bridging } = server.ctx
   const asked: boolean[] = []
   server.ctx.bridging = {
+    ...bridging,
     providers: bridging.providers.map(provider => ({
       ...provider,
       recover: async input => {
