@@ -1,6 +1,6 @@
-import { checkNode } from './checkNode.mjs'
+import { runOnSupportedNode } from './supportedNode.mjs'
 
-checkNode()
+await runOnSupportedNode()
 
 const { createServer: createHttpServer } = await import('node:http')
 const { watch } = await import('node:fs')

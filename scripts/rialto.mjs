@@ -1,7 +1,7 @@
 #!/usr/bin/env node
-import { checkNode } from './checkNode.mjs'
+import { runOnSupportedNode } from './supportedNode.mjs'
 
-checkNode()
+await runOnSupportedNode()
 
 const { pathToFileURL } = await import('node:url')
 const { join } = await import('node:path')

@@ -1,6 +1,6 @@
-import { checkNode } from './checkNode.mjs'
+import { runOnSupportedNode } from './supportedNode.mjs'
 
-checkNode()
+await runOnSupportedNode()
 
 const { pathToFileURL } = await import('node:url')
 const { join } = await import('node:path')

@@ -1,6 +1,6 @@
-import { checkNode } from './checkNode.mjs'
+import { runOnSupportedNode } from './supportedNode.mjs'
 
-checkNode()
+await runOnSupportedNode()
 
 const { spawn } = await import('node:child_process')
 const { mkdtemp, readFile, rm } = await import('node:fs/promises')
@@ -48,21 +48,24 @@ const runTests = async (browser, { filter = [], part, niceness = 0 }) => {
   return passed
 }
 
-const filter = process.argv.slice(2)
+const [, , ...words] = process.argv
+/** What may differ between versions of Node (testParts.ts), without the static checks. */
+const isShort = words.includes('--short')
+const filter = words.filter(word => word !== '--short')
+const isWhole = filter.length === 0 && !isShort
 say('\nBuild\n')
 // Checks, and the tests beside the code, fill the cores while those that cross packages wait for processes and sockets.
 const runRest = async () => [...(await runChecks(say)), ...(await runSdkSuites(say))]
-const checking = filter.length === 0 ? runRest() : Promise.resolve([])
+const checking = isWhole ? runRest() : Promise.resolve([])
 const building = timed('build', () => buildAll(say))
 const finding = timed('browser', () => findBrowser(say))
 const [build, browser] = await Promise.all([building, finding])
-const parts =
-  filter.length > 0
-    ? [timed('tests', () => runTests(browser.value, { filter }))]
-    : [
-        timed('tests across packages', () => runTests(browser.value, { part: 'crossing' })),
-        timed('tests beside the code', () => runTests(browser.value, { part: 'beside', niceness: 5 })),
-      ]
+const parts = !isWhole
+  ? [timed('tests', () => runTests(browser.value, { filter, part: isShort ? 'short' : undefined }))]
+  : [
+      timed('tests across packages', () => runTests(browser.value, { part: 'crossing' })),
+      timed('tests beside the code', () => runTests(browser.value, { part: 'beside', niceness: 5 })),
+    ]
 const tests = (await Promise.all(parts)).map(stage => ({ ...stage, passed: stage.value }))
 const checks = await checking
 
@@ -71,7 +74,7 @@ say('\nStages, side by side\n')
 const line = (name, seconds, end = '') => say(`  ${name.padEnd(22)} ${seconds.toFixed(1).padStart(6)} s${end}\n`)
 for (const { name, seconds, passed } of stages) line(name, seconds, passed === false ? '  FAILED' : '')
 line('all', secondsSince(begun))
-if (filter.length === 0) say(`\nNot run here, of the SDKs in other languages\n\n${sayWhatWasLeftOut()}`)
+if (isWhole) say(`\nNot run here, of the SDKs in other languages\n\n${sayWhatWasLeftOut()}`)
 say(summaries.length === 0 ? '\nTests: none ran\n' : describeSummaries(summaries))
 await rm(scratch, { recursive: true, force: true })
 if (stages.some(({ passed }) => passed === false)) process.exit(1)

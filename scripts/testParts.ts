@@ -1,3 +1,6 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+
 /**
  * The tests in two parts that run side by side. What starts servers, databases and browsers waits more than it computes; what is beside the
  * code computes. `npm test` runs the second at a lower priority, so that it takes what the first leaves of the cores.
@@ -5,14 +8,28 @@
 const crossing = ['tests/**/*.test.ts', '**/*.browser.test.ts', 'packages/web-sdk/**/*.test.ts']
 const beside = ['{packages,apps,examples,scripts}/**/*.test.{ts,tsx}']
 
-/** Which files a part has, and how many it runs at a time. */
-const parts = {
-  crossing: { include: crossing, exclude: [], maxWorkers: 3 },
-  beside: { include: beside, exclude: crossing, maxWorkers: 2 },
-} as const
+const root = join(import.meta.dirname, '..')
+
+/** The first test file of each package, in the order of their names. */
+const firstFiles = (): string[] =>
+  ['packages', 'apps', 'examples'].flatMap(group =>
+    readdirSync(join(root, group)).flatMap(name => {
+      const folder = `${group}/${name}`
+      const files = readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+      const isTest = (file: string) => /(?<!\.browser)\.test\.tsx?$/.test(file) && !file.includes('node_modules')
+      const first = files.filter(isTest).sort()[0]
+      return first === undefined ? [] : [`${folder}/${first.replaceAll('\\', '/')}`]
+    }),
+  )
+
+/** What may differ between versions of Node: a start, a deposit in a browser, each package once, and the packed packages. */
+const shortFiles = () => ['tests/e2e/deposit.test.ts', 'tests/packages/published.test.ts', ...firstFiles()]
 
 /** @param name of a part; absent: everything, as for a run of a few files */
-export const testPart = (name: string | undefined) =>
-  name === 'crossing' || name === 'beside'
-    ? parts[name]
-    : { include: [...crossing, ...beside], exclude: [], maxWorkers: 3 }
+export const testPart = (name: string | undefined) => {
+  // How many files it runs at a time.
+  const maxWorkers = name === 'beside' ? 2 : 3
+  if (name === 'crossing') return { include: crossing, exclude: [], maxWorkers }
+  if (name === 'beside') return { include: beside, exclude: crossing, maxWorkers }
+  return { include: name === 'short' ? shortFiles() : [...crossing, ...beside], exclude: [], maxWorkers }
+}

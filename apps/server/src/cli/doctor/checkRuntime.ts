@@ -25,15 +25,20 @@ export interface Check {
 }
 
 export const checkRuntime = async (config: Config): Promise<Check[]> => [
-  isNewEnough(process.versions.node),
+  isSupported(process.versions.node),
   environment(config),
   ...config.unknown.map(unknownSetting),
 ]
 
-const isNewEnough = (version: string): Check => {
+/** Lines of Node that are supported, each from this minor version; `engines` of package.json says the same. */
+const supportedFrom: Record<number, number> = { 22: 22, 24: 11, 26: 0 }
+
+export const isSupported = (version: string): Check => {
   const [major = 0, minor = 0] = version.split('.').map(Number)
-  if (major > 20 || (major === 20 && minor >= 19)) return { state: 'ok', what: `Node ${version}` }
-  return { state: 'bad', what: `Node ${version}`, advice: 'Rialto requires Node 20.19 or newer.' }
+  if (major > 26 || minor >= (supportedFrom[major] ?? Infinity)) return { state: 'ok', what: `Node ${version}` }
+  const advice =
+    'Rialto requires Node 22.22, 24.11, 26 or newer versions of these lines. Node 26 is what the image has.'
+  return { state: 'bad', what: `Node ${version}`, advice }
 }
 
 const environment = ({ environment, publicUrl }: Config): Check => ({

@@ -34,7 +34,7 @@ const production = (env: Record<string, string> = {}) =>
     ...env,
   })
 
-test('this Node is new enough', async () => {
+test('this Node is supported', async () => {
   expect((await checkRuntime(production())).map(({ state }) => state)).toEqual(['ok', 'ok'])
 })
 

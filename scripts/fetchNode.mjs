@@ -1,0 +1,75 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { mkdir, mkdtemp, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { basename, join } from 'node:path'
+
+const program = process.platform === 'win32' ? 'node.exe' : 'node'
+const isWindows = process.platform === 'win32'
+/** A download that has not ended by then belongs to a process that has. */
+const abandonedAfterMs = 3_600_000
+
+/** Only the lock names the package's digest, so npm refuses anything else, from whichever registry is configured. */
+const writeProject = async (folder, { package: name, version, integrity }) => {
+  const dependencies = { [name]: version }
+  const packages = { '': { dependencies }, [`node_modules/${name}`]: { version, integrity } }
+  await writeFile(join(folder, 'package.json'), JSON.stringify({ private: true, dependencies }))
+  await writeFile(join(folder, 'package-lock.json'), JSON.stringify({ lockfileVersion: 3, requires: true, packages }))
+}
+
+/** The npm that runs us, if one does, else the one on the path. */
+const npm = (words, cwd) => {
+  const cli = process.env.npm_execpath
+  const options = { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] }
+  if (cli && basename(cli) === 'npm-cli.js') return spawnSync(process.execPath, [cli, ...words], options)
+  return spawnSync('npm', words, { ...options, shell: isWindows })
+}
+
+const removeAbandoned = async folder => {
+  for (const name of await readdir(folder)) {
+    const path = join(folder, name)
+    if (name.startsWith('fetching-') && Date.now() - (await stat(path)).mtimeMs > abandonedAfterMs)
+      await rm(path, { recursive: true, force: true })
+  }
+}
+
+const install = async (folder, release) => {
+  await writeProject(folder, release)
+  const words = ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']
+  const { status, stderr, error } = npm(words, folder)
+  if (status !== 0) throw new Error((stderr || error?.message || `npm ended with code ${status}`).trim())
+  const installed = join(folder, 'node_modules', release.package)
+  const node = spawnSync(join(installed, 'bin', program), ['--version'], { encoding: 'utf8' })
+  if (node.stdout?.trim() !== `v${release.version}`)
+    throw new Error(`${release.package} does not run on this machine: ${(node.error?.message ?? node.stderr).trim()}`)
+  // Headers for compilers of add-ons, 70 MB with the manual.
+  for (const unused of ['include', 'share']) await rm(join(installed, unused), { recursive: true, force: true })
+  return installed
+}
+
+/**
+ * A release of Node from its npm package, in a folder of its own below `cache`. It appears there whole or not at all, so any number of
+ * processes may ask at the same time.
+ *
+ * @param {{ package: string, version: string, integrity: string }} release
+ * @param {() => void} onFetch called before a download
+ * @returns {Promise<string>} its program
+ */
+export const fetchNode = async (cache, release, onFetch = () => {}) => {
+  const place = join(cache, `${release.package}-${release.version}`)
+  const node = join(place, 'bin', program)
+  if (existsSync(node)) return node
+  onFetch()
+  await mkdir(cache, { recursive: true })
+  await removeAbandoned(cache)
+  const folder = await mkdtemp(join(cache, 'fetching-'))
+  try {
+    const installed = await install(folder, release)
+    await rename(installed, place).catch(error => {
+      // Another process was first.
+      if (!existsSync(node)) throw error
+    })
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+  return node
+}

@@ -1,0 +1,11 @@
+import { resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+
+import { runOnSupportedNode } from './supportedNode.mjs'
+
+// node scripts/node.mjs <program> […words]: the program under a supported Node, in this process where it runs under one.
+await runOnSupportedNode()
+const [node, , program, ...words] = process.argv
+const path = resolve(program)
+process.argv = [node, path, ...words]
+await import(pathToFileURL(path).href)
