@@ -13,7 +13,7 @@ type Input = Parameters<BridgeProvider['issueAddress']>[0]
 const lifetimeMs = 24 * 3_600_000
 
 /**
- * 1Click does not know the sender of a pay-in. Refunds go to the operator's recovery address. The recipient is no substitute: its address may
+ * 1Click does not know the sender of a pay-in. Refunds go to the operator's recovery address, never to the recipient, whose address may
  * not exist on the origin chain (a contract account, or an exchange's deposit address for the destination's network alone).
  */
 const refundAddress = ({ recoveryAddress }: Input): string => {

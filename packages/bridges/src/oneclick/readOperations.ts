@@ -74,7 +74,7 @@ const operationOf = (ctx: OneClickContext, input: Input, reply: OneClickStatus):
   }
 }
 
-/** The whole deposit, or all of it but the refund's fee, went back: whatever was paid out is not ours. */
+/** The whole deposit, or all of it but the refund's fee, went back. A transaction on the destination chain is then not a payout. */
 const isContradicted = ({ swapDetails }: OneClickStatus): boolean =>
   isSome(swapDetails.refundedAmount) && !isSome(swapDetails.amountOut)
 

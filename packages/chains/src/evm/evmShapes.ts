@@ -113,8 +113,15 @@ export const parseFoundLogs = (value: unknown): readonly EvmFoundLog[] =>
     }
   })
 
-/** None where the chain has no block at that height. */
+/** The readable transactions of a block: one of a form that its chain alone knows does not hide the others. Empty if there is no block. */
 export const parseTransactions = (value: unknown): readonly EvmTransaction[] =>
   value === null
     ? []
-    : list(record(value, 'block')['transactions'], 'list of transactions').flatMap(one => parseTransaction(one) ?? [])
+    : list(record(value, 'block')['transactions'], 'list of transactions').flatMap(one => {
+        try {
+          return parseTransaction(one) ?? []
+        } catch (error) {
+          if (error instanceof EvmRpcError) return []
+          throw error
+        }
+      })

@@ -1,7 +1,7 @@
 import type { Egress } from '@rialto/egress'
 
 import { callSolana, callSolanaPlain, isObject, malformed } from './callSolana.ts'
-import { parseMovement, type SolanaMovement } from './solanaMovement.ts'
+import { hasError, parseMovement, type SolanaMovement } from './solanaMovement.ts'
 
 type Commitment = 'confirmed' | 'finalized'
 
@@ -53,7 +53,7 @@ const parseStatus = (row: unknown): SolanaStatus | undefined => {
 const parseSignature = (row: unknown) => {
   const { signature, slot, err } = isObject(row) ? row : {}
   if (typeof signature !== 'string' || !isSolanaSignature(signature)) throw malformed('signature')
-  return { signature, slot: whole(slot, 'slot'), hasFailed: err !== null }
+  return { signature, slot: whole(slot, 'slot'), hasFailed: hasError(err) }
 }
 
 const parseBlockhash = (found: unknown): string => {

@@ -44,6 +44,15 @@ const rowsOf = (value: unknown): unknown[] => {
 }
 
 /**
+ * Whether a transaction failed, by its `err`: null for a success. A gateway that drops nulls does not say, and a reply without the member
+ * must not end a payment.
+ */
+export const hasError = (err: unknown): boolean => {
+  if (err === undefined) throw malformed('result')
+  return err !== null
+}
+
+/**
  * The answer to `getTransaction` in the encoding `json`, or `undefined` where the node has no such transaction.
  *
  * @throws SolanaUnreadable where it is malformed, or of another transaction.
@@ -63,7 +72,7 @@ export const parseMovement = (answer: unknown, signature: string): SolanaMovemen
   const accounts = [...named, ...texts(loaded['writable']), ...texts(loaded['readonly'])]
   return {
     slot: BigInt(slot),
-    hasFailed: meta['err'] !== null,
+    hasFailed: hasError(meta['err']),
     accounts,
     signers: named.slice(0, signerCount),
     before: numbers(meta['preBalances'], accounts.length),

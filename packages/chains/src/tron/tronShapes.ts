@@ -1,4 +1,4 @@
-import { isObject, malformed } from './callTron.ts'
+import { isObject, malformed, TronUnreadable } from './callTron.ts'
 
 export interface TronHead {
   /** The number in eight bytes and the rest of the hash, in hexadecimal. */
@@ -90,8 +90,16 @@ export const transactionIn = (value: unknown): TronTransaction => {
   return { txId, expirationMs, action: actionIn(raw) }
 }
 
+/** The readable transactions of a block. One of an unknown form, or of an amount beyond exact numbers, does not hide the others. */
 export const transactionsIn = (answer: Json): TronTransaction[] =>
-  listIn(answer['transactions'] ?? [], 'list of transactions').map(transactionIn)
+  listIn(answer['transactions'] ?? [], 'list of transactions').flatMap(one => {
+    try {
+      return [transactionIn(one)]
+    } catch (error) {
+      if (error instanceof TronUnreadable) return []
+      throw error
+    }
+  })
 
 /** Records of anything else are left out. */
 const transferIn = (log: unknown): TronReceipt['transfers'] => {
@@ -108,10 +116,11 @@ const transferIn = (log: unknown): TronReceipt['transfers'] => {
 export const receiptIn = (answer: Json, txId: string): TronReceipt => {
   if (answer['id'] !== txId) throw malformed('transaction')
   const receipt = isObject(answer['receipt']) ? answer['receipt'] : {}
-  const result = receipt['result'] ?? 'SUCCESS'
+  // DEFAULT is the zero value of the protocol's enumeration, which java-tron leaves out: not set, as for plain transfers.
+  const result = receipt['result'] ?? 'DEFAULT'
   return {
     blockNumber: wholeIn(answer['blockNumber'], 'number'),
-    hasFailed: answer['result'] === 'FAILED' || result !== 'SUCCESS',
+    hasFailed: answer['result'] === 'FAILED' || (result !== 'SUCCESS' && result !== 'DEFAULT'),
     transfers: listIn(answer['log'] ?? [], 'list of records').flatMap(transferIn),
   }
 }
