@@ -36,10 +36,24 @@ export interface CommonRules<Rule extends ErrorRule> {
   unnamed: { below500: Rule; from500: Rule }
 }
 
+/** Longest part of a provider's text that is read. Some patterns need quadratic time. */
+const maxTextLength = 1_000
+
+/** A provider's error with its texts cut, before any pattern sees them. */
+export const upstreamErrorOf = (
+  status: number,
+  { code, message }: { code: string; message: string },
+): UpstreamError => ({
+  status,
+  code: code.slice(0, maxTextLength),
+  message: message.slice(0, maxTextLength),
+})
+
 const isCode = (wanted: string | RegExp, code: string): boolean =>
   typeof wanted === 'string' ? wanted === code : wanted.test(code)
 
-const matches = (rule: ErrorRule, error: UpstreamError): boolean =>
+/** Whether every condition of the row holds. */
+export const matchesRule = (rule: ErrorRule, error: UpstreamError): boolean =>
   (rule.status === undefined || rule.status === error.status) &&
   (rule.code === undefined || isCode(rule.code, error.code)) &&
   (rule.message === undefined || rule.message.test(error.message))
@@ -49,4 +63,7 @@ export const findRule = <Rule extends ErrorRule>(
   rules: readonly Rule[],
   error: UpstreamError,
   { unnamed }: CommonRules<Rule>,
-): Rule => rules.find(rule => matches(rule, error)) ?? (error.status >= 500 ? unnamed.from500 : unnamed.below500)
+): Rule => {
+  const cut = upstreamErrorOf(error.status, error)
+  return rules.find(rule => matchesRule(rule, cut)) ?? (error.status >= 500 ? unnamed.from500 : unnamed.below500)
+}

@@ -1,7 +1,14 @@
 import type { Check } from '@rialto/contract'
 import type { EgressResponse } from '@rialto/egress'
 
-import { type CommonRules, type ErrorRule, type ErrorTable, findRule, type UpstreamError } from './errorTable.ts'
+import {
+  type CommonRules,
+  type ErrorRule,
+  type ErrorTable,
+  findRule,
+  type UpstreamError,
+  upstreamErrorOf,
+} from './errorTable.ts'
 import { retryAfterMs } from './retryAfterMs.ts'
 
 /** One reply, judged. Only `ok` and `rejected` are the provider's own words; the others prove nothing about what it did. */
@@ -35,8 +42,8 @@ interface Judging<T, Rule extends ErrorRule> {
  *    no reply and does not get here. Only its `maybeSent: false` proves that nothing was sent.
  * 2. **Parse.** As JSON or by the table. A declared content type is not evidence: some exchanges label JSON as `text/html`, and gateways
  *    label maintenance pages as JSON. A body that cannot be parsed is passed on as `undefined`, since a status may still name the case.
- * 3. **The provider's own error** (`table.readError`), at any status: many exchanges report errors in a 200. Its kind comes from the
- *    status if that has one meaning everywhere (`byStatus`), else from the first row that matches.
+ * 3. **The provider's own error** (`table.readError`), at any status: many exchanges report errors in a 200. Its texts are cut to 1,000
+ *    characters. Its kind comes from the status if that has one meaning everywhere (`byStatus`), else from the first row that matches.
  * 4. **Status** without an error of the provider's: `byStatus`, then 500 and more is `down`, then all but 2xx is `unreadable`.
  * 5. **Schema.** A 2xx that does not fit (an HTML page, `{}`, half a document) is `unreadable`, never an empty result.
  *
@@ -52,7 +59,7 @@ export const judgeReply = <T, Rule extends ErrorRule>(
   const wait = retryAfterMs(response.headers['retry-after'], nowMs)
   const byStatus = common.byStatus[status]
   if (own !== undefined) {
-    const error = { status, ...own }
+    const error = upstreamErrorOf(status, own)
     return {
       kind: 'rejected',
       status,

@@ -1,5 +1,5 @@
 import Type from 'typebox'
-import type { ErrorRule, ErrorTable } from '../../kit/http/errorTable.ts'
+import { codes, type ErrorRule, type ErrorTable, refusals } from '../../kit/http/errorTable.ts'
 import { checkOf } from '@rialto/contract'
 
 /** `{"code": 40310000, "message": "…"}`; some gateways leave the code out. */
@@ -11,13 +11,14 @@ const isError = checkOf(
   }),
 )
 
+const source = 'Alpaca Trading API, Request a New Withdrawal: 400, 403 and 422 with a message (docs.alpaca.markets)'
+
 const gone = 'Alpaca no longer accepts this connection'
 
 const access: readonly ErrorRule[] = [
   { status: 401, kind: 'credentialsInvalid', text: gone },
   { status: 403, message: /^forbidden\.?$/i, kind: 'credentialsInvalid', text: gone },
   { message: /scope/i, kind: 'permissionMissing', text: 'This permission was not granted at Alpaca' },
-  { code: '42910000', kind: 'rateLimited', text: 'Rate limited by Alpaca' },
 ]
 
 /** Alpaca documents the codes of its families, not what they are about: that stands in the text alone. */
@@ -41,5 +42,9 @@ const sending: readonly ErrorRule[] = [
 export const alpacaErrors: ErrorTable = {
   institution: 'Alpaca',
   readError: body => (isError(body) ? { code: String(body.code ?? ''), message: body.message } : undefined),
-  rules: [...access, ...sending],
+  rules: [
+    ...refusals(source, access),
+    { code: '42910000', kind: 'rateLimited', text: 'Rate limited by Alpaca' },
+    ...refusals(source, [...sending, ...codes('40310000 42210000', { kind: 'refused' })]),
+  ],
 }

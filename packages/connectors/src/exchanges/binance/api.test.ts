@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { findRule } from '../../kit/http/errorTable.ts'
+import { findRule, isCertainRefusal } from '../../kit/http/errorTable.ts'
 import { describeClockSkew } from '../../kit/testing/describeClockSkew.ts'
 import { describeKeys } from '../../kit/testing/describeKeys.ts'
 import { signQuery } from './api.ts'
@@ -75,7 +75,8 @@ describe('the error table', () => {
   })
 
   test('leaves the outcome open for a duplicate reference', () => {
-    expect(rule(-4000, 'Duplicate withdrawOrderId').ambiguous).toBe(true)
+    const error = { status: 400, code: '-4026', message: 'Duplicate withdrawOrderId' }
+    expect(isCertainRefusal(rule(-4026, error.message), error)).toBe(false)
   })
 
   test('reports an unlisted address, a travel rule and a region as such', () => {

@@ -1,7 +1,12 @@
 import Type from 'typebox'
-import type { ErrorRule, ErrorTable } from '../../kit/http/errorTable.ts'
+import { codes, type ErrorRule, type ErrorTable, refusals, withRules } from '../../kit/http/errorTable.ts'
 import { checkOf } from '@rialto/contract'
 import type { BinanceVariant } from './descriptor.ts'
+
+/** Binance’s page of error codes. */
+const codePage = 'Binance wallet API, error codes (developers.binance.com/docs/wallet/error-code)'
+const travelRule = 'Binance travel rule API: withdrawals of such accounts are refused by capital/withdraw/apply (-4104)'
+const spotPage = 'Binance spot API, errors (binance/binance-spot-api-docs, errors.md): the order is rejected'
 
 const isError = checkOf(Type.Object({ code: Type.Integer(), msg: Type.String() }))
 
@@ -15,34 +20,25 @@ const access = (name: string): readonly ErrorRule[] => [
   { code: '-2014', kind: 'credentialsInvalid', text: badKey(name) },
   { code: '-2015', kind: 'credentialsInvalid', text: badKey(name) },
   { code: '-2008', kind: 'credentialsInvalid', text: badKey(name) },
-  { code: '-1099', kind: 'credentialsInvalid', text: badKey(name) },
   { code: '-1002', kind: 'permissionMissing', text: 'The API key lacks the required permission' },
-  { code: '-1003', kind: 'rateLimited', text: busy(name) },
-  { code: '-1015', kind: 'rateLimited', text: busy(name) },
   { message: /restricted location|eligibility/i, kind: 'regionRestricted' },
 ]
 
 /** Binance does not know the outcome itself: after a withdrawal, the history has to be read. */
-const open: readonly ErrorRule[] = [
-  ...['-1000', '-1001', '-1004', '-1006', '-1007', '-1008', '-1016', '-3000', '-3044'].map(
-    code => ({ code, kind: 'unavailable' }) as const,
-  ),
-  ...['-4027', '-4030', '-4032', '-4045'].map(code => ({ code, kind: 'unavailable', ambiguous: true }) as const),
-  { message: /duplicate|already (exist|been used|submitted)|repeat/i, kind: 'refused', ambiguous: true },
+const open = (name: string): readonly ErrorRule[] => [
+  ...codes('-1003 -1015 -4005 -4038 -4041', { kind: 'rateLimited', text: busy(name) }),
+  { code: '-1099', kind: 'credentialsInvalid', text: badKey(name) },
+  ...codes('-1000 -1001 -1004 -1006 -1007 -1008 -1016 -3000 -3044 -4027 -4030 -4032 -4045', { kind: 'unavailable' }),
 ]
 
 const withdrawals = (name: string): readonly ErrorRule[] => [
-  { message: /travel.?rule|questionnaire|local.?entit/i, kind: 'refused', outcome: 'travelRuleRequired' },
-  ...['-4005', '-4038', '-4041'].map(code => ({ code, kind: 'rateLimited', text: busy(name) }) as const),
   { code: '-4007', kind: 'invalidAddress' },
   { code: '-4008', kind: 'invalidAddress' },
   { code: '-4033', kind: 'invalidAddress' },
   { code: '-4034', kind: 'invalidAddress' },
   { code: '-4012', kind: 'refused', outcome: 'addressWhitelistRequired' },
   { code: '-4035', kind: 'refused', outcome: 'addressWhitelistRequired' },
-  ...['-4014', '-4015', '-4016', '-4017', '-4036'].map(
-    code => ({ code, kind: 'accountLocked', text: later(name) }) as const,
-  ),
+  ...codes('-4014 -4015 -4016 -4017 -4036', { kind: 'accountLocked', text: later(name) }),
   { code: '-4018', kind: 'networkUnsupported' },
   { code: '-4019', kind: 'networkUnsupported' },
   { code: '-4022', kind: 'amountBelowMinimum' },
@@ -62,20 +58,29 @@ const withdrawals = (name: string): readonly ErrorRule[] => [
 export const binanceErrors = ({ name }: BinanceVariant): ErrorTable => ({
   institution: name,
   readError: body => (isError(body) && body.code !== 200 ? { code: String(body.code), message: body.msg } : undefined),
-  rules: [...access(name), ...open, ...withdrawals(name)],
+  rules: [
+    ...refusals(codePage, access(name)),
+    ...open(name),
+    ...refusals(travelRule, [
+      { message: /travel.?rule|questionnaire|local.?entit/i, kind: 'refused', outcome: 'travelRuleRequired' },
+    ]),
+    ...refusals(codePage, withdrawals(name)),
+  ],
 })
 
 /** -2015 covers key, IP address and permission alike. Where a read has just worked, it is the permission (or the IP address). */
-export const binanceWithdrawErrors = (variant: BinanceVariant): ErrorTable => {
-  const shared = binanceErrors(variant)
-  const right: ErrorRule = {
-    code: '-2015',
-    kind: 'permissionMissing',
-    permission: variant.rights.withdraw,
-    text: 'The API key cannot withdraw from this server: enable withdrawals for it and add this server’s IP address',
-  }
-  return { ...shared, rules: [right, ...shared.rules] }
-}
+export const binanceWithdrawErrors = (variant: BinanceVariant): ErrorTable =>
+  withRules(
+    binanceErrors(variant),
+    refusals(codePage, [
+      {
+        code: '-2015',
+        kind: 'permissionMissing',
+        permission: variant.rights.withdraw,
+        text: 'The API key cannot withdraw from this server: enable withdrawals for it and add this server’s IP address',
+      },
+    ]),
+  )
 
 const orders = (name: string): readonly ErrorRule[] => [
   {
@@ -98,6 +103,8 @@ const orders = (name: string): readonly ErrorRule[] => [
   },
   { code: '-1013', message: /PRICE/, kind: 'refused', text: `${name} does not accept an order at this price` },
   { code: '-1121', kind: 'refused', text: `${name} does not list this market` },
+  { code: '-2010', kind: 'refused' },
+  { code: '-1013', kind: 'refused' },
   { code: '-2011', kind: 'refused', text: `${name} has no open order with this ID` },
   { code: '-2013', kind: 'refused', text: `${name} has no order with this ID` },
 ]
@@ -105,20 +112,22 @@ const orders = (name: string): readonly ErrorRule[] => [
 /** The errors of calls about orders: what a code means there, before what it means anywhere. */
 export const binanceOrderErrors = (variant: BinanceVariant): ErrorTable => {
   const shared = binanceErrors(variant)
-  return {
-    ...shared,
-    rules: [...orders(variant.name), ...shared.rules.filter(({ outcome }) => outcome === undefined)],
-  }
+  return withRules(
+    { ...shared, rules: shared.rules.filter(({ outcome }) => outcome === undefined) },
+    refusals(spotPage, orders(variant.name)),
+  )
 }
 
 /** -2015 covers key, IP address and permission alike. Where a read has just worked, it is the permission. */
-export const binancePlaceErrors = (variant: BinanceVariant): ErrorTable => {
-  const shared = binanceOrderErrors(variant)
-  const right: ErrorRule = {
-    code: '-2015',
-    kind: 'permissionMissing',
-    permission: variant.rights.trade,
-    text: 'The API key cannot trade: enable spot trading for it',
-  }
-  return { ...shared, rules: [right, ...shared.rules] }
-}
+export const binancePlaceErrors = (variant: BinanceVariant): ErrorTable =>
+  withRules(
+    binanceOrderErrors(variant),
+    refusals(spotPage, [
+      {
+        code: '-2015',
+        kind: 'permissionMissing',
+        permission: variant.rights.trade,
+        text: 'The API key cannot trade: enable spot trading for it',
+      },
+    ]),
+  )

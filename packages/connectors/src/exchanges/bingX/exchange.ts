@@ -2,14 +2,12 @@ import { defineExchange } from '../../kit/defineExchange.ts'
 import { ccxtSigner } from '../../kit/signing/ccxt/ccxtSigner.ts'
 import { standardOperations } from '../../kit/standard/standardOperations.ts'
 import { bingXDescriptor } from './descriptor.ts'
+import { bingXErrors } from './errors.ts'
 import { add } from '@rialto/catalog'
 import { defined } from '@rialto/defined'
 import Type, { type TSchema } from 'typebox'
-import type { ErrorRule } from '../../kit/http/errorTable.ts'
-import { parseLossless } from '../../kit/http/parseLossless.ts'
 import { Amount, checkOf, Decimal, Text } from '@rialto/contract'
 import {
-  codes,
   ListedAmount,
   Maybe,
   Millis,
@@ -71,33 +69,6 @@ const isRecords = checkOf(
     }),
   ),
 )
-const isError = checkOf(Type.Object({ code: Type.String({ pattern: '^-?[1-9]\\d{1,8}$' }), msg: Maybe(Short) }))
-
-const rules: readonly ErrorRule[] = [
-  { message: /white.?list.*address|address.*white.?list/i, kind: 'refused', outcome: 'addressWhitelistRequired' },
-  { message: /\b(country|region)\b/i, kind: 'regionRestricted' },
-  { message: /\bkyc\b|identity verif/i, kind: 'kycRequired' },
-  { message: /timestamp/i, kind: 'clockSkew', text: 'BingX rejected the request timestamp' },
-  ...codes('100001 100412 100413 401', { kind: 'credentialsInvalid', text: 'BingX did not accept the API key' }),
-  ...codes('100419', {
-    kind: 'permissionMissing',
-    permission: 'IP addresses',
-    text: 'The API key is restricted to other IP addresses: add this server’s IP address to it',
-  }),
-  ...codes('100004 403', {
-    kind: 'permissionMissing',
-    permission: 'Withdraw',
-    text: 'The API key lacks the required permission',
-  }),
-  ...codes('100414', { kind: 'accountLocked' }),
-  ...codes('100202 80012 101204', { kind: 'insufficientFunds' }),
-  ...codes('100437', { kind: 'amountBelowMinimum' }),
-  ...codes('100410 429', { kind: 'rateLimited', text: 'Rate limited by BingX' }),
-  ...codes('100500 100503 500 504', { kind: 'unavailable' }),
-  { message: /insufficient/i, kind: 'insufficientFunds' },
-  { message: /address/i, kind: 'invalidAddress' },
-]
-
 /** The fund account: where deposits arrive, and what withdrawals are asked to draw on. */
 const fundAccount = 1
 const limit = 1_000
@@ -120,12 +91,7 @@ export const bingX = defineExchange({
     headers: ['x-bx-apikey'],
     serverTime: reads(isTime, ({ data }) => Number(data.serverTime)),
   }),
-  errors: {
-    institution: 'BingX',
-    parse: parseLossless,
-    readError: body => (isError(body) ? { code: body.code, message: body.msg ?? '' } : undefined),
-    rules,
-  },
+  errors: bingXErrors,
   ...standardOperations({
     wallets: async query => {
       const fund = await query({ api: ['fund', 'v1', 'private'], path: 'account/balance', method: 'GET' }, isFund)

@@ -2,13 +2,11 @@ import { defineExchange } from '../../kit/defineExchange.ts'
 import { ccxtSigner } from '../../kit/signing/ccxt/ccxtSigner.ts'
 import { standardOperations } from '../../kit/standard/standardOperations.ts'
 import { bitGetDescriptor } from './descriptor.ts'
+import { bitGetErrors } from './errors.ts'
 import { add } from '@rialto/catalog'
 import Type, { type TSchema } from 'typebox'
-import type { ErrorRule } from '../../kit/http/errorTable.ts'
-import { parseLossless } from '../../kit/http/parseLossless.ts'
 import { Amount, checkOf, Decimal, Text } from '@rialto/contract'
 import {
-  codes,
   isNone,
   ListedAmount,
   Maybe,
@@ -61,40 +59,6 @@ const isRecords = answer(
     }),
   ),
 )
-const isError = checkOf(Type.Object({ code: Type.String({ pattern: '^(?!00000$)\\d{3,6}$' }), msg: Maybe(Short) }))
-
-const rules: readonly ErrorRule[] = [
-  { message: /travel.?rule|originator|beneficiary/i, kind: 'refused', outcome: 'travelRuleRequired' },
-  { message: /white.?list|address book|authenticated address/i, kind: 'refused', outcome: 'addressWhitelistRequired' },
-  { message: /\b(country|region)\b/i, kind: 'regionRestricted' },
-  { message: /\bkyc\b|identity verif/i, kind: 'kycRequired' },
-  ...codes('40001 40002 40003 40006 40009 40010 40011 40012 40037 401', {
-    kind: 'credentialsInvalid',
-    text: 'Bitget did not accept the API key',
-  }),
-  ...codes('40004 40005 40008', { kind: 'clockSkew', text: 'Bitget rejected the request timestamp' }),
-  ...codes('40018 30011', {
-    kind: 'permissionMissing',
-    permission: 'IP addresses',
-    text: 'The API key is restricted to other IP addresses: add this server’s IP address to it',
-  }),
-  ...codes('40014 40301 403', {
-    kind: 'permissionMissing',
-    permission: 'Wallet: Withdraw',
-    text: 'The API key lacks the required permission',
-  }),
-  ...codes('40013 30022', { kind: 'accountLocked' }),
-  ...codes('43012 40762 34008', { kind: 'insufficientFunds' }),
-  ...codes('429 1001 30007 30014 30026', { kind: 'rateLimited', text: 'Rate limited by Bitget' }),
-  ...codes('34002 34021', { kind: 'refused', outcome: 'addressWhitelistRequired' }),
-  ...codes('34006 45110', { kind: 'amountBelowMinimum' }),
-  ...codes('34007 34009', { kind: 'amountExceedsMaximum' }),
-  ...codes('40015 40725 40010', { kind: 'unavailable' }),
-  { message: /duplicate|repeat/i, kind: 'refused', ambiguous: true },
-  { message: /insufficient/i, kind: 'insufficientFunds' },
-  { message: /address/i, kind: 'invalidAddress' },
-]
-
 const limit = 100
 
 export const bitGet = defineExchange({
@@ -105,12 +69,7 @@ export const bitGet = defineExchange({
     headers: ['access-key', 'access-sign', 'access-timestamp', 'access-passphrase'],
     serverTime: reads(isTime, ({ data }) => Number(data.serverTime)),
   }),
-  errors: {
-    institution: 'Bitget',
-    parse: parseLossless,
-    readError: body => (isError(body) ? { code: body.code, message: body.msg ?? '' } : undefined),
-    rules,
-  },
+  errors: bitGetErrors,
   ...standardOperations({
     wallets: async query => {
       const { data } = await query(

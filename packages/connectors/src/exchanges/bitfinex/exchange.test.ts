@@ -96,7 +96,7 @@ describeCcxtExchange('bitfinex', bitfinex, {
     historyPath: 'POST /v2/auth/r/movements/UST/hist',
     refusals: [
       [['error', 10100, 'apikey: invalid'], { kind: 'rejected', reason: 'credentialsInvalid' }],
-      [['error', 10114, 'nonce: small'], { kind: 'rejected', reason: 'clockSkew' }],
+      [['error', 10114, 'nonce: small'], { kind: 'unknown' }],
       [
         notice('acc_wd-req', [0, null, 'tetheruse'], 'ERROR', 'Invalid ethereum address (abcdef)'),
         { kind: 'rejected', reason: 'invalidAddress' },
@@ -107,7 +107,7 @@ describeCcxtExchange('bitfinex', bitfinex, {
         { kind: 'rejected', reason: 'insufficientFunds' },
       ],
       [notice('acc_wd-req', [0, null], 'FAILURE', 'x'), { kind: 'unknown' }],
-      [['error', 11010, 'ratelimit: error'], { kind: 'rejected', reason: 'rateLimited' }],
+      [['error', 11010, 'ratelimit: error'], { kind: 'unknown' }],
     ],
   },
 })

@@ -2,20 +2,13 @@ import { defined } from '@rialto/defined'
 import { defineExchange } from '../../kit/defineExchange.ts'
 import { ccxtSigner } from '../../kit/signing/ccxt/ccxtSigner.ts'
 import { standardOperations } from '../../kit/standard/standardOperations.ts'
+import { Anything, isNotice, place } from './arrays.ts'
 import { bitfinexDescriptor } from './descriptor.ts'
+import { bitfinexErrors } from './errors.ts'
 import Type from 'typebox'
-import type { ErrorRule } from '../../kit/http/errorTable.ts'
-import { parseLossless } from '../../kit/http/parseLossless.ts'
-import { Amount, checkOf, Decimal, nullable, Text } from '@rialto/contract'
-import { codes, Digits, Millis, Rows, rowsOf, Short, tagged, wholeList } from '../../kit/standard/answers.ts'
+import { Amount, checkOf, Decimal, Text } from '@rialto/contract'
+import { Digits, Millis, Rows, rowsOf, tagged, wholeList } from '../../kit/standard/answers.ts'
 import { fitting } from '../../kit/http/asConnectorError.ts'
-
-/** Bitfinex answers with arrays; what a place in one means is in its documents. */
-const Anything = Type.Unknown()
-const place = (row: readonly unknown[], index: number): string => {
-  const value = row[index]
-  return typeof value === 'string' ? value : ''
-}
 
 const isPermissions = checkOf(rowsOf(Type.Tuple([Text, Digits, Digits])))
 const isWallets = checkOf(rowsOf(Type.Array(Anything, { minItems: 5, maxItems: 20 })))
@@ -25,42 +18,7 @@ const isMillis = checkOf(Millis)
 const isList = checkOf(Type.Tuple([Rows]))
 const isFee = checkOf(Type.Tuple([Text, Type.Tuple([Decimal, Decimal])]))
 const isStatus = checkOf(Type.Array(Anything, { minItems: 3, maxItems: 30 }))
-const Notice = Type.Array(Anything, { minItems: 8, maxItems: 8 })
-const isNotice = checkOf(Notice)
 const isMovements = checkOf(Type.Array(Type.Array(Anything, { minItems: 21, maxItems: 30 }), { maxItems: 1_000 }))
-const isError = checkOf(Type.Tuple([Type.Literal('error'), nullable(Short), nullable(Short)]))
-
-const rules: readonly ErrorRule[] = [
-  { message: /apikey: (invalid|digest)/i, kind: 'credentialsInvalid', text: 'Bitfinex did not accept the API key' },
-  { message: /nonce/i, kind: 'clockSkew', text: 'Bitfinex rejected the nonce' },
-  {
-    message: /permission|ERR_AUTH_API/i,
-    kind: 'permissionMissing',
-    permission: 'Withdraw: Create a new withdrawal',
-    text: 'The API key lacks the required permission',
-  },
-  { message: /\bip\b.*(not|white|allow)/i, kind: 'permissionMissing', permission: 'IP addresses' },
-  { message: /ratelimit/i, kind: 'rateLimited', text: 'Rate limited by Bitfinex' },
-  { message: /travel.?rule|beneficiary/i, kind: 'refused', outcome: 'travelRuleRequired' },
-  { message: /white.?list|not in your address/i, kind: 'refused', outcome: 'addressWhitelistRequired' },
-  { message: /available balance is only|not enough|insufficient/i, kind: 'insufficientFunds' },
-  { message: /invalid .*address|address.*invalid/i, kind: 'invalidAddress' },
-  { message: /minimum|too small/i, kind: 'amountBelowMinimum' },
-  { message: /\b(country|region)\b/i, kind: 'regionRestricted' },
-  { message: /verif|\bkyc\b/i, kind: 'kycRequired' },
-  { message: /momentary balance check/i, kind: 'refused' },
-  ...codes('10100', { kind: 'credentialsInvalid', text: 'Bitfinex did not accept the API key' }),
-  ...codes('10114', { kind: 'clockSkew', text: 'Bitfinex rejected the nonce' }),
-  ...codes('10001', {
-    kind: 'permissionMissing',
-    permission: 'Withdraw: Create a new withdrawal',
-    text: 'The API key lacks the required permission',
-  }),
-  ...codes('11010', { kind: 'rateLimited', text: 'Rate limited by Bitfinex' }),
-  ...codes('20060 FAILURE', { kind: 'unavailable' }),
-  // A success that names nothing it created: its words are no list that anybody has.
-  ...codes('0', { kind: 'refused', ambiguous: true }),
-]
 
 interface Way {
   upstream: string
@@ -107,26 +65,12 @@ const known = (symbol: string) => (Object.hasOwn(ways, symbol) ? ways[symbol] : 
 const limit = 1_000
 const exchangeWallet = 'exchange'
 
-const noticeError = (body: unknown): { code: string; message: string } | undefined => {
-  if (!isNotice(body)) return undefined
-  const [status, message] = [place(body, 6), place(body, 7)]
-  if (status === 'ERROR' || status === 'FAILURE') return { code: status, message }
-  const created = body[4]
-  const isEmpty = place(body, 1) === 'acc_wd-req' && Array.isArray(created) && created[0] === '0'
-  return status === 'SUCCESS' && isEmpty ? { code: '0', message } : undefined
-}
-
 export const bitfinex = defineExchange({
   descriptor: bitfinexDescriptor,
   // By ccxt's table of currency codes, as far as the asset list has another coin under the symbol.
   reusedSymbols: ['DOG', 'XCH', 'YGG'],
   signer: ccxtSigner('bitfinex', { headers: ['bfx-nonce', 'bfx-apikey', 'bfx-signature'], nonces: true }),
-  errors: {
-    institution: 'Bitfinex',
-    parse: parseLossless,
-    readError: body => (isError(body) ? { code: body[1] ?? '', message: body[2] ?? '' } : noticeError(body)),
-    rules,
-  },
+  errors: bitfinexErrors,
   ...standardOperations({
     key: async query => {
       const rows = await query({ api: 'private', path: 'auth/r/permissions', method: 'POST' }, isPermissions)

@@ -1,8 +1,10 @@
 import Type from 'typebox'
-import type { ErrorRule, ErrorTable } from '../../kit/http/errorTable.ts'
+import { codes, type ErrorRule, type ErrorTable, refusals, withRules } from '../../kit/http/errorTable.ts'
 import { parseLossless } from '../../kit/http/parseLossless.ts'
 import { checkOf } from '@rialto/contract'
 import { permissions } from './descriptor.ts'
+
+const source = 'Bitstamp API, error codes and the errors of crypto withdrawals (bitstamp.net/api, 2026-02-16)'
 
 /** One sentence, or several by the field they are about. */
 const Reason = Type.Union([Type.String(), Type.Record(Type.String(), Type.Array(Type.String()))])
@@ -36,11 +38,8 @@ const readError = (body: unknown): { code: string; message: string } | undefined
   return isExplained(body) ? { code: body.response_code, message: body.response_explanation ?? '' } : undefined
 }
 
-const same = (codes: readonly string[], rule: Omit<ErrorRule, 'code'>): ErrorRule[] =>
-  codes.map(code => ({ code, ...rule }))
-
 const access: readonly ErrorRule[] = [
-  ...same(['API0001', 'API0008', 'API0011'], {
+  ...codes(['API0001', 'API0008', 'API0011'], {
     kind: 'credentialsInvalid',
     text: 'Bitstamp did not accept the API key',
   }),
@@ -54,15 +53,15 @@ const access: readonly ErrorRule[] = [
   { code: 'API0006', kind: 'accountLocked', text: 'Bitstamp has frozen this account' },
   { code: 'API0009', kind: 'kycRequired', text: 'Bitstamp requires a completed FATCA form for this account' },
   { code: 'API0017', kind: 'clockSkew', text: 'Bitstamp rejected the request timestamp' },
-  // Our nonces are used once: this is the reply to a copy of the call, and the call itself may have been accepted.
-  { code: 'API0004', kind: 'refused', ambiguous: true },
-  ...same(['400.002', '400.067'], { kind: 'rateLimited', text: 'Rate limited by Bitstamp' }),
   { code: '403.001', kind: 'kycRequired' },
 ]
 
 /** Bitstamp does not know the outcome itself: after a withdrawal, the history has to be read. */
 const open: readonly ErrorRule[] = [
-  ...same(['500.001', '500.002', '500.003', '500.007', '500.016'], { kind: 'unavailable' }),
+  // Our nonces are used once: this is the reply to a copy of the call, and the call itself may have been accepted.
+  { code: 'API0004', kind: 'refused' },
+  ...codes(['400.002', '400.067'], { kind: 'rateLimited', text: 'Rate limited by Bitstamp' }),
+  ...codes(['500.001', '500.002', '500.003', '500.007', '500.016'], { kind: 'unavailable' }),
   { message: /maintenance|something went wrong|service unavailable|timed? ?out/i, kind: 'unavailable' },
 ]
 
@@ -75,13 +74,13 @@ const byText: readonly ErrorRule[] = [
     outcome: 'travelRuleRequired',
   },
   { message: /user not verified|user verification failed/i, kind: 'kycRequired' },
-  { message: /you have only .* available|check your account balance/i, kind: 'insufficientFunds' },
+  { message: /you have only .{0,60} available|check your account balance/i, kind: 'insufficientFunds' },
   { message: /withdrawals are currently|deposits are currently/i, kind: 'accountLocked' },
   { message: /invalid network selection/i, kind: 'networkUnsupported' },
   { message: /greater than or equal to/i, kind: 'amountBelowMinimum' },
   { message: /less than or equal to/i, kind: 'amountExceedsMaximum' },
   { message: /ensure this value has at (least|most) \d+ characters/i, kind: 'invalidAddress' },
-  { message: /\baddress: |invalid .*address/i, kind: 'invalidAddress' },
+  { message: /\baddress: |invalid .{0,60}address/i, kind: 'invalidAddress' },
   { code: '400.009', kind: 'insufficientFunds' },
   { code: '404.006', kind: 'networkUnsupported' },
 ]
@@ -91,7 +90,7 @@ export const bitstampErrors: ErrorTable = {
   institution: 'Bitstamp',
   parse: parseLossless,
   readError,
-  rules: [...access, ...open, ...byText],
+  rules: [...refusals(source, access), ...open, ...refusals(source, byText)],
 }
 
 /** The permission a key needs for a path. */
@@ -108,10 +107,11 @@ export const tableFor = (path: string): ErrorTable => {
   const permission = permissionFor(path)
   const text = `The API key lacks the permission “${permission}”`
   const denied = { kind: 'permissionMissing', permission, text } as const
-  const rules = [
-    { code: 'API0003', ...denied },
-    { message: /no permission found/i, ...denied },
-    ...bitstampErrors.rules,
-  ]
-  return { ...bitstampErrors, rules }
+  return withRules(
+    bitstampErrors,
+    refusals(source, [
+      { code: 'API0003', ...denied },
+      { message: /no permission found/i, ...denied },
+    ]),
+  )
 }

@@ -174,7 +174,7 @@ describe('the error table', () => {
   })
 
   test('leaves the outcome open when the nonce was used before', () => {
-    expect(rule('API0004', 'Invalid nonce').ambiguous).toBe(true)
+    expect(rule('API0004', 'Invalid nonce').createdNothing).toBeUndefined()
   })
 
   test.each([

@@ -76,6 +76,16 @@ describeCcxtExchange('bitvavo', bitvavo, {
       ],
       [{ errorCode: 101, error: 'Unknown error. Operation may or may not have succeeded.' }, { kind: 'unknown' }],
       [
+        { errorCode: 406, error: 'Your withdrawal is too small.' },
+        { kind: 'rejected', reason: 'amountBelowMinimum' },
+      ],
+      [
+        { errorCode: 407, error: 'Internal transfer is not possible.' },
+        { kind: 'rejected', reason: 'refused' },
+      ],
+      [{ errorCode: 413, error: 'This address violates the whitelist.' }, { kind: 'addressWhitelistRequired' }],
+      [{ errorCode: 404, error: 'our node cannot be reached. Possibly under maintenance.' }, { kind: 'unknown' }],
+      [
         { errorCode: 402, error: 'verify' },
         { kind: 'rejected', reason: 'kycRequired' },
       ],

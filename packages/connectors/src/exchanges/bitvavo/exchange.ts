@@ -2,24 +2,12 @@ import { defineExchange } from '../../kit/defineExchange.ts'
 import { ccxtSigner } from '../../kit/signing/ccxt/ccxtSigner.ts'
 import { standardOperations } from '../../kit/standard/standardOperations.ts'
 import { bitvavoDescriptor } from './descriptor.ts'
+import { bitvavoErrors } from './errors.ts'
 import { add } from '@rialto/catalog'
 import { defined } from '@rialto/defined'
 import Type from 'typebox'
-import type { ErrorRule } from '../../kit/http/errorTable.ts'
-import { parseLossless } from '../../kit/http/parseLossless.ts'
 import { Amount, checkOf, Decimal, Text } from '@rialto/contract'
-import {
-  codes,
-  Digits,
-  Maybe,
-  Millis,
-  Places,
-  reads,
-  rowsOf,
-  Short,
-  tagged,
-  wholeList,
-} from '../../kit/standard/answers.ts'
+import { Maybe, Millis, Places, reads, rowsOf, Short, tagged, wholeList } from '../../kit/standard/answers.ts'
 
 const isTime = checkOf(Type.Object({ time: Millis }))
 const isBalances = checkOf(rowsOf(Type.Object({ symbol: Text, available: Decimal, inOrder: Decimal })))
@@ -49,41 +37,6 @@ const isRecords = checkOf(
     }),
   ),
 )
-const isError = checkOf(Type.Object({ errorCode: Digits, error: Maybe(Short) }))
-
-const rules: readonly ErrorRule[] = [
-  { message: /travel.?rule|who owns|own(er)? of/i, kind: 'refused', outcome: 'travelRuleRequired' },
-  { message: /white.?list|address book/i, kind: 'refused', outcome: 'addressWhitelistRequired' },
-  ...codes('300 301 302 305 306 308 309', { kind: 'credentialsInvalid', text: 'Bitvavo did not accept the API key' }),
-  ...codes('304', { kind: 'clockSkew', text: 'Bitvavo rejected the request timestamp' }),
-  ...codes('307', {
-    kind: 'permissionMissing',
-    permission: 'IP addresses',
-    text: 'The API key is restricted to other IP addresses: add this server’s IP address to it',
-  }),
-  ...codes('311', {
-    kind: 'permissionMissing',
-    permission: 'View information',
-    text: 'The API key lacks the required permission',
-  }),
-  ...codes('312', {
-    kind: 'permissionMissing',
-    permission: 'Withdraw digital assets',
-    text: 'The API key cannot withdraw: enable withdrawals for it',
-  }),
-  ...codes('317', { kind: 'accountLocked' }),
-  ...codes('402 403', { kind: 'kycRequired' }),
-  ...codes('405', { kind: 'refused', text: 'Bitvavo does not allow withdrawals during its cooldown period' }),
-  ...codes('103 104 105', { kind: 'rateLimited', text: 'Rate limited by Bitvavo' }),
-  ...codes('216 408', { kind: 'insufficientFunds' }),
-  ...codes('212 407', { kind: 'amountBelowMinimum' }),
-  ...codes('205', { kind: 'networkUnsupported' }),
-  // "Operation may or may not have succeeded."
-  ...codes('101 109', { kind: 'refused', ambiguous: true }),
-  ...codes('107 108 111 400 404 406', { kind: 'unavailable' }),
-  { message: /address/i, kind: 'invalidAddress' },
-]
-
 const limit = 1_000
 
 export const bitvavo = defineExchange({
@@ -92,12 +45,7 @@ export const bitvavo = defineExchange({
     headers: ['bitvavo-access-key', 'bitvavo-access-signature', 'bitvavo-access-timestamp', 'bitvavo-access-window'],
     serverTime: reads(isTime, ({ time }) => Number(time)),
   }),
-  errors: {
-    institution: 'Bitvavo',
-    parse: parseLossless,
-    readError: body => (isError(body) ? { code: body.errorCode, message: body.error ?? '' } : undefined),
-    rules,
-  },
+  errors: bitvavoErrors,
   ...standardOperations({
     wallets: async query => {
       const rows = await query({ api: 'private', path: 'balance', method: 'GET' }, isBalances)

@@ -1,5 +1,5 @@
 import Type from 'typebox'
-import type { ErrorRule, ErrorTable } from '../../kit/http/errorTable.ts'
+import { codes, type ErrorRule, type ErrorTable, refusals, withRules } from '../../kit/http/errorTable.ts'
 import { parseLossless } from '../../kit/http/parseLossless.ts'
 import { checkOf } from '@rialto/contract'
 import { permissions } from './descriptor.ts'
@@ -7,18 +7,17 @@ import { permissions } from './descriptor.ts'
 /** `retMsg` beside any `retCode` but 0; numbers arrive as text. */
 const isError = checkOf(Type.Object({ retCode: Type.String({ pattern: '^-?[1-9]\\d{0,11}$' }), retMsg: Type.String() }))
 
+const source = 'Bybit API V5, error codes (bybit-exchange.github.io/docs/v5/error)'
+
 const badKey = 'Bybit did not accept the API key'
 const busy = 'Rate limited by Bybit'
 const later = 'Bybit does not allow withdrawals from this account right now'
 
-const same = (codes: readonly string[], rule: Omit<ErrorRule, 'code'>): ErrorRule[] =>
-  codes.map(code => ({ code, ...rule }))
-
 const access: readonly ErrorRule[] = [
   { code: '10002', kind: 'clockSkew', text: 'Bybit rejected the request timestamp' },
   { code: '10004', kind: 'credentialsInvalid', text: 'Bybit did not accept the API secret' },
-  ...same(['10003', '10007'], { kind: 'credentialsInvalid', text: badKey }),
-  ...same(['33004', '-2015'], { kind: 'credentialsInvalid', text: 'The API key has expired at Bybit' }),
+  ...codes(['10003', '10007'], { kind: 'credentialsInvalid', text: badKey }),
+  ...codes(['33004', '-2015'], { kind: 'credentialsInvalid', text: 'The API key has expired at Bybit' }),
   {
     code: '10010',
     kind: 'permissionMissing',
@@ -31,9 +30,8 @@ const access: readonly ErrorRule[] = [
     permission: permissions.wallet,
     text: 'The API key lacks the required permission',
   },
-  ...same(['10006', '10018'], { kind: 'rateLimited', text: busy }),
   { code: '10009', kind: 'refused', text: 'Bybit has blocked this server’s IP address' },
-  ...same(['10008', '10027'], { kind: 'accountLocked', text: 'Bybit has restricted this account' }),
+  ...codes(['10008', '10027'], { kind: 'accountLocked', text: 'Bybit has restricted this account' }),
   { code: '10024', kind: 'regionRestricted', text: 'Bybit does not offer this in the account’s region' },
   {
     code: '10028',
@@ -53,22 +51,21 @@ const byText: readonly ErrorRule[] = [
 
 /** What Bybit answers when it does not have the outcome: after a withdrawal, the history decides. */
 const open: readonly ErrorRule[] = [
-  ...same(
+  ...codes(
     ['10000', '10016', '131001', '131003', '131200', '131201', '131204', '131205', '131206', '131216', '131230'],
     { kind: 'unavailable' },
   ),
-  ...same(['10014', '131082', '131214'], { kind: 'refused', ambiguous: true }),
-  { message: /duplicate|repeat(ed)? (the )?request/i, kind: 'refused', ambiguous: true },
+  ...codes(['10006', '10018'], { kind: 'rateLimited', text: busy }),
 ]
 
 const withdrawals: readonly ErrorRule[] = [
   { code: '131004', kind: 'kycRequired' },
-  ...same(['131083', '131093', '131094'], { kind: 'refused', outcome: 'addressWhitelistRequired' }),
+  ...codes(['131083', '131093', '131094'], { kind: 'refused', outcome: 'addressWhitelistRequired' }),
   { code: '131098', kind: 'refused', text: 'Bybit does not allow withdrawals to a recently added address' },
   { code: '131081', kind: 'invalidAddress', text: 'This network does not use a tag' },
-  ...same(['131085', '131212', '131228'], { kind: 'insufficientFunds' }),
-  ...same(['131086', '131088', '131095'], { kind: 'amountExceedsMaximum' }),
-  ...same(['131080', '131087', '131089', '131090', '131091', '131092'], { kind: 'accountLocked', text: later }),
+  ...codes(['131085', '131212', '131228'], { kind: 'insufficientFunds' }),
+  ...codes(['131086', '131088', '131095'], { kind: 'amountExceedsMaximum' }),
+  ...codes(['131080', '131087', '131089', '131090', '131091', '131092'], { kind: 'accountLocked', text: later }),
   { code: '131084', kind: 'refused', text: 'Bybit is upgrading this account: try again when the upgrade is complete' },
   { code: '131097', kind: 'networkUnsupported' },
 ]
@@ -78,19 +75,18 @@ export const bybitErrors: ErrorTable = {
   institution: 'Bybit',
   parse: parseLossless,
   readError: body => (isError(body) ? { code: body.retCode, message: body.retMsg } : undefined),
-  rules: [...access, ...byText, ...open, ...withdrawals],
+  rules: [...refusals(source, access), ...refusals(source, byText), ...open, ...refusals(source, withdrawals)],
 }
 
 /** At a withdrawal, 10005 is the right to withdraw: the reads before it have worked. */
-export const bybitWithdrawErrors: ErrorTable = {
-  ...bybitErrors,
-  rules: [
+export const bybitWithdrawErrors: ErrorTable = withRules(
+  bybitErrors,
+  refusals(source, [
     {
       code: '10005',
       kind: 'permissionMissing',
       permission: permissions.withdrawal,
       text: 'The API key cannot withdraw: enable withdrawals for it',
     },
-    ...bybitErrors.rules,
-  ],
-}
+  ]),
+)

@@ -85,7 +85,16 @@ describeCcxtExchange('coinEx', coinEx, {
         { code: 4512, data: {}, message: 'x' },
         { kind: 'rejected', reason: 'permissionMissing' },
       ],
-      [{ code: 3999, data: {}, message: 'not an authorized address' }, { kind: 'addressWhitelistRequired' }],
+      [{ code: 3310, data: {}, message: 'Invalid Withdrawal Address' }, { kind: 'addressWhitelistRequired' }],
+      [
+        {
+          code: 4007,
+          data: {},
+          message: 'IP address prohibited, please check whether the whitelist or export IP is normal.',
+        },
+        { kind: 'rejected', reason: 'permissionMissing' },
+      ],
+      [{ code: 3008, data: {}, message: 'Service busy, please try again later.' }, { kind: 'unknown' }],
       [{ code: 4002, data: {}, message: 'Service request timed out' }, { kind: 'unknown' }],
     ],
   },

@@ -2,14 +2,12 @@ import { defineExchange } from '../../kit/defineExchange.ts'
 import { ccxtSigner } from '../../kit/signing/ccxt/ccxtSigner.ts'
 import { standardOperations } from '../../kit/standard/standardOperations.ts'
 import { coinExDescriptor } from './descriptor.ts'
+import { coinExErrors } from './errors.ts'
 import { add } from '@rialto/catalog'
 import { defined } from '@rialto/defined'
 import Type, { type TSchema } from 'typebox'
-import type { ErrorRule } from '../../kit/http/errorTable.ts'
-import { parseLossless } from '../../kit/http/parseLossless.ts'
 import { Amount, checkOf, Decimal, Text } from '@rialto/contract'
 import {
-  codes,
   isNone,
   ListedAmount,
   Maybe,
@@ -66,35 +64,6 @@ const isRecords = answer(
     }),
   ),
 )
-const isError = checkOf(Type.Object({ code: Type.String({ pattern: '^[1-9]\\d{0,6}$' }), message: Maybe(Short) }))
-
-const rules: readonly ErrorRule[] = [
-  {
-    message: /white.?list|authori[sz]ed address|not in.*address/i,
-    kind: 'refused',
-    outcome: 'addressWhitelistRequired',
-  },
-  { message: /\b(country|region)\b/i, kind: 'regionRestricted' },
-  { message: /\bkyc\b|identity/i, kind: 'kycRequired' },
-  ...codes('24 25 34 4005 4006 4008', { kind: 'credentialsInvalid', text: 'CoinEx did not accept the API key' }),
-  ...codes('4010 4017', { kind: 'clockSkew', text: 'CoinEx rejected the request timestamp' }),
-  ...codes('23 4007', {
-    kind: 'permissionMissing',
-    permission: 'IP addresses',
-    text: 'The API key is restricted to other IP addresses: add this server’s IP address to it',
-  }),
-  ...codes('158 4512', {
-    kind: 'permissionMissing',
-    permission: 'Enable withdrawal',
-    text: 'The API key lacks the required permission',
-  }),
-  ...codes('4011 4115', { kind: 'accountLocked' }),
-  ...codes('213 4123 4213', { kind: 'rateLimited', text: 'Rate limited by CoinEx' }),
-  ...codes('107 3109', { kind: 'insufficientFunds' }),
-  ...codes('35 36 3008 4001 4002 4003', { kind: 'unavailable' }),
-  { message: /address/i, kind: 'invalidAddress' },
-]
-
 const v2 = ['v2', 'private'] as const
 const limit = 100
 
@@ -104,12 +73,7 @@ export const coinEx = defineExchange({
     headers: ['x-coinex-key', 'x-coinex-sign', 'x-coinex-timestamp'],
     serverTime: reads(isTime, ({ data }) => Number(data.timestamp)),
   }),
-  errors: {
-    institution: 'CoinEx',
-    parse: parseLossless,
-    readError: body => (isError(body) ? { code: body.code, message: body.message ?? '' } : undefined),
-    rules,
-  },
+  errors: coinExErrors,
   ...standardOperations({
     wallets: async query => {
       const { data } = await query({ api: v2, path: 'assets/spot/balance', method: 'GET' }, isBalances)

@@ -1,10 +1,12 @@
 import Type from 'typebox'
 import { checkOf } from '@rialto/contract'
-import type { ErrorRule, ErrorTable } from '../../kit/http/errorTable.ts'
+import { codes, type ErrorRule, type ErrorTable, refusals } from '../../kit/http/errorTable.ts'
 
 const isErrors = checkOf(
   Type.Object({ errors: Type.Array(Type.Object({ id: Type.String(), message: Type.String() }), { minItems: 1 }) }),
 )
+
+const source = 'Coinbase App API, status codes and errors (docs.cdp.coinbase.com): the request was not valid'
 
 const expired = 'Access to Coinbase has expired'
 const gone = 'Coinbase no longer accepts this connection'
@@ -23,9 +25,6 @@ const access: readonly ErrorRule[] = [
   { code: 'jumio_verification_required', kind: 'kycRequired' },
   { code: 'jumio_face_match_verification_required', kind: 'kycRequired' },
   { code: 'unverified_email', kind: 'kycRequired' },
-  { code: 'rate_limit_exceeded', kind: 'rateLimited', text: 'Rate limited by Coinbase' },
-  { code: 'resource_exhausted', kind: 'rateLimited', text: 'Rate limited by Coinbase' },
-  { code: 'internal_server_error', kind: 'unavailable' },
 ]
 
 const sending: readonly ErrorRule[] = [
@@ -66,5 +65,11 @@ export const coinbaseErrors: ErrorTable = {
     const first = isErrors(body) ? body.errors[0] : undefined
     return first === undefined ? undefined : { code: first.id, message: first.message }
   },
-  rules: [...access, ...sending],
+  rules: [
+    ...refusals(source, access),
+    ...codes('rate_limit_exceeded resource_exhausted', { kind: 'rateLimited', text: 'Rate limited by Coinbase' }),
+    ...codes('internal_server_error', { kind: 'unavailable' }),
+    ...refusals(source, sending),
+    ...refusals(source, [{ status: 400, code: 'validation_error', kind: 'refused' }]),
+  ],
 }

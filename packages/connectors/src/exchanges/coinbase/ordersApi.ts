@@ -2,7 +2,7 @@ import { defined } from '@rialto/defined'
 import Type from 'typebox'
 import { isZero, parseDecimal } from '@rialto/catalog'
 import type { FoundOrder, OrderStatus, TimeInForce } from '@rialto/core'
-import type { ErrorRule, ErrorTable } from '../../kit/http/errorTable.ts'
+import { codes, type ErrorRule, type ErrorTable, refusals } from '../../kit/http/errorTable.ts'
 import { isFiatCurrency } from '../../kit/balances/fiatCurrencies.ts'
 import { Amount, Text, checkOf, nullable } from '@rialto/contract'
 import { coinbaseErrors } from './errors.ts'
@@ -102,8 +102,7 @@ const isBrokerageError = checkOf(Type.Object({ error: Type.String({ minLength: 1
 
 const unknownReason = /^UNKNOWN_/
 
-/** Coinbase itself does not say what became of it. */
-const unknown: ErrorRule = { code: 'UNKNOWN_FAILURE_REASON', kind: 'refused', ambiguous: true }
+const source = 'Coinbase Advanced Trade API, Create Order: new_order_failure_reason; success is false'
 
 /** The names of `new_order_failure_reason`, of a preview's `errs`, and of the brokerage API's other refusals. */
 const named: readonly ErrorRule[] = [
@@ -111,12 +110,14 @@ const named: readonly ErrorRule[] = [
   { code: 'INSUFFICIENT_FUNDS', kind: 'insufficientFunds', text: 'Insufficient balance in this Coinbase account' },
   { code: 'INVALID_LEDGER_BALANCE', kind: 'insufficientFunds', text: 'Insufficient balance in this Coinbase account' },
   { code: 'INVALID_ORDER_SIZE', kind: 'amountBelowMinimum' },
+  ...codes(
+    'INVALID_SIDE INVALID_PRODUCT_ID INVALID_SIZE_PRECISION INVALID_PRICE_PRECISION INVALID_LIMIT_PRICE INVALID_LIMIT_PRICE_POST_ONLY UNSUPPORTED_ORDER_CONFIGURATION INELIGIBLE_PAIR ORDER_ENTRY_DISABLED UNTRADABLE_FUND_ACCOUNT',
+    { kind: 'refused' },
+  ),
   { code: 'PERMISSION_DENIED', kind: 'permissionMissing', permission: 'wallet:buys:create' },
 ]
 
-const general: readonly ErrorRule[] = [
-  { message: /minimum|too small/i, kind: 'amountBelowMinimum' },
-  { message: /maximum|too large/i, kind: 'amountExceedsMaximum' },
+const forbidden: readonly ErrorRule[] = [
   { status: 403, kind: 'permissionMissing', permission: 'wallet:buys:create' },
   // Whether expired or worse, a refresh decides.
   { status: 401, kind: 'tokenExpired', text: 'Access to Coinbase has expired' },
@@ -134,7 +135,11 @@ export const coinbaseOrderErrors: ErrorTable = {
     if (isBrokerageError(body)) return { code: body.error, message: body.message ?? '' }
     return coinbaseErrors.readError(body)
   },
-  rules: [unknown, ...named, ...coinbaseErrors.rules.filter(({ outcome }) => outcome === undefined), ...general],
+  rules: [
+    ...refusals(source, named),
+    ...coinbaseErrors.rules.filter(({ outcome }) => outcome === undefined),
+    ...refusals(source, forbidden),
+  ],
 }
 
 /** What nobody knows is in progress. */

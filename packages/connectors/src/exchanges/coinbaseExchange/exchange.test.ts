@@ -110,7 +110,7 @@ describeCcxtExchange('coinbaseExchange', coinbaseExchange, {
       [{ message: 'Forbidden' }, { kind: 'rejected', reason: 'permissionMissing' }],
       [{ message: 'travel rule information is required' }, { kind: 'travelRuleRequired' }],
       [{ message: 'address is not in your address book' }, { kind: 'addressWhitelistRequired' }],
-      [{ message: 'Private rate limit exceeded' }, { kind: 'rejected', reason: 'rateLimited' }],
+      [{ message: 'Private rate limit exceeded' }, { kind: 'unknown' }],
     ],
   },
 })

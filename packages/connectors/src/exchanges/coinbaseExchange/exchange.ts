@@ -2,11 +2,10 @@ import { defineExchange } from '../../kit/defineExchange.ts'
 import { ccxtSigner } from '../../kit/signing/ccxt/ccxtSigner.ts'
 import { standardOperations } from '../../kit/standard/standardOperations.ts'
 import { coinbaseExchangeDescriptor, networks } from './descriptor.ts'
+import { coinbaseExchangeErrors } from './errors.ts'
 import { ConnectorError } from '@rialto/core'
 import { defined } from '@rialto/defined'
 import Type from 'typebox'
-import type { ErrorRule } from '../../kit/http/errorTable.ts'
-import { parseLossless } from '../../kit/http/parseLossless.ts'
 import { Amount, checkOf, Decimal, Text } from '@rialto/contract'
 import { ListedAmount, Maybe, reads, Rows, rowsOf, Short, wholeList } from '../../kit/standard/answers.ts'
 import type { SentRecord } from '../../kit/standard/standardExchange.ts'
@@ -55,33 +54,6 @@ const Transfer = Type.Object({
 })
 type Transfer = Type.Static<typeof Transfer>
 const isTransfers = checkOf(rowsOf(Transfer))
-const isError = checkOf(Type.Object({ message: Text }, { additionalProperties: false }))
-
-const rules: readonly ErrorRule[] = [
-  { message: /rate limit/i, kind: 'rateLimited', text: 'Rate limited by Coinbase Exchange' },
-  {
-    message: /invalid (api key|signature|passphrase)/i,
-    kind: 'credentialsInvalid',
-    text: 'Coinbase Exchange did not accept the API key',
-  },
-  { message: /timestamp/i, kind: 'clockSkew', text: 'Coinbase Exchange rejected the request timestamp' },
-  { message: /ip address|ip does not match/i, kind: 'permissionMissing', permission: 'IP addresses' },
-  {
-    message: /forbidden|insufficient.*(permission|scope)/i,
-    kind: 'permissionMissing',
-    permission: 'Transfer',
-    text: 'The API key lacks the required permission',
-  },
-  { message: /travel.?rule/i, kind: 'refused', outcome: 'travelRuleRequired' },
-  { message: /address book|allow.?list|white.?list/i, kind: 'refused', outcome: 'addressWhitelistRequired' },
-  { message: /insufficient/i, kind: 'insufficientFunds' },
-  { message: /below.*minimum|too small/i, kind: 'amountBelowMinimum' },
-  { message: /exceed|limit.*reached/i, kind: 'amountExceedsMaximum' },
-  { message: /invalid.*address|address.*invalid/i, kind: 'invalidAddress' },
-  { status: 401, kind: 'credentialsInvalid', text: 'Coinbase Exchange did not accept the API key' },
-  { status: 403, kind: 'permissionMissing', permission: 'Transfer', text: 'The API key lacks the required permission' },
-]
-
 const limit = 1_000
 
 const timeOf = (text: string): number => Date.parse(text.replace(' ', 'T').replace(/([+-]\d{2})$/, '$1:00'))
@@ -117,12 +89,7 @@ export const coinbaseExchange = defineExchange({
     headers: ['cb-access-key', 'cb-access-sign', 'cb-access-timestamp', 'cb-access-passphrase'],
     serverTime: reads(isTime, ({ epoch }) => Math.floor(Number(epoch) * 1_000)),
   }),
-  errors: {
-    institution: 'Coinbase Exchange',
-    parse: parseLossless,
-    readError: body => (isError(body) ? { code: 'message', message: body.message } : undefined),
-    rules,
-  },
+  errors: coinbaseExchangeErrors,
   ...standardOperations({
     wallets: async query => {
       const rows = await query({ api: 'private', path: 'accounts', method: 'GET' }, isAccounts)

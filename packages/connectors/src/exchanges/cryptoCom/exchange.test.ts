@@ -127,9 +127,11 @@ describeCcxtExchange('cryptoCom', cryptoCom, {
         { kind: 'rejected', reason: 'credentialsInvalid' },
       ],
       [
-        { id: 1, code: 40102, message: 'INVALID_NONCE' },
-        { kind: 'rejected', reason: 'clockSkew' },
+        { id: 1, code: 40103, message: 'IP address not whitelisted' },
+        { kind: 'rejected', reason: 'permissionMissing' },
       ],
+      [{ id: 1, code: 40102, message: 'INVALID_NONCE' }, { kind: 'unknown' }],
+      [{ id: 1, code: 40801, message: 'Request timeout' }, { kind: 'unknown' }],
       [
         { id: 1, code: 10003, message: 'IP_ILLEGAL' },
         { kind: 'rejected', reason: 'permissionMissing' },

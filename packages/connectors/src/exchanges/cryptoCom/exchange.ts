@@ -3,12 +3,10 @@ import { defineExchange } from '../../kit/defineExchange.ts'
 import { ccxtSigner } from '../../kit/signing/ccxt/ccxtSigner.ts'
 import { standardOperations } from '../../kit/standard/standardOperations.ts'
 import { cryptoComDescriptor } from './descriptor.ts'
+import { cryptoComErrors } from './errors.ts'
 import Type, { type TSchema } from 'typebox'
-import type { ErrorRule } from '../../kit/http/errorTable.ts'
-import { parseLossless } from '../../kit/http/parseLossless.ts'
 import { Amount, checkOf, Decimal, Text } from '@rialto/contract'
 import {
-  codes,
   ListedAmount,
   Maybe,
   Millis,
@@ -80,32 +78,6 @@ const isRecords = answer(
     ),
   }),
 )
-const isError = checkOf(Type.Object({ code: Type.String({ pattern: '^-?[1-9]\\d{1,8}$' }), message: Maybe(Short) }))
-
-const rules: readonly ErrorRule[] = [
-  { message: /white.?list|address book/i, kind: 'refused', outcome: 'addressWhitelistRequired' },
-  { message: /\b(country|region|jurisdiction)\b/i, kind: 'regionRestricted' },
-  { message: /\bkyc\b/i, kind: 'kycRequired' },
-  ...codes('10002 40101', { kind: 'credentialsInvalid', text: 'Crypto.com did not accept the API key' }),
-  ...codes('10007 40102', { kind: 'clockSkew', text: 'Crypto.com rejected the request timestamp' }),
-  ...codes('10003 40103', {
-    kind: 'permissionMissing',
-    permission: 'IP addresses',
-    text: 'The API key is restricted to other IP addresses: add this server’s IP address to it',
-  }),
-  ...codes('10005 40104', {
-    kind: 'permissionMissing',
-    permission: 'Enable Withdrawals',
-    text: 'The API key lacks the required permission',
-  }),
-  ...codes('306 20002', { kind: 'insufficientFunds' }),
-  ...codes('10006 42901', { kind: 'rateLimited', text: 'Rate limited by Crypto.com' }),
-  ...codes('10001 9010001 50001', { kind: 'unavailable' }),
-  { message: /duplicate/i, kind: 'refused', ambiguous: true },
-  { message: /insufficient/i, kind: 'insufficientFunds' },
-  { message: /address/i, kind: 'invalidAddress' },
-]
-
 const v1 = ['v1', 'private'] as const
 /** Crypto.com names no decimals for withdrawals and refuses what is too many. */
 const maxDecimals = 8
@@ -123,12 +95,7 @@ const split = (text: string): { address: string; tag?: string } => {
 export const cryptoCom = defineExchange({
   descriptor: cryptoComDescriptor,
   signer: ccxtSigner('cryptocom', { headers: [] }),
-  errors: {
-    institution: 'Crypto.com',
-    parse: parseLossless,
-    readError: body => (isError(body) ? { code: body.code, message: body.message ?? '' } : undefined),
-    rules,
-  },
+  errors: cryptoComErrors,
   ...standardOperations({
     wallets: async query => {
       const { result } = await query({ api: v1, path: 'private/user-balance', method: 'POST' }, isBalance)

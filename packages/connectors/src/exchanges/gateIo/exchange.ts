@@ -1,16 +1,15 @@
 import { ccxtSigner, type CcxtSigning } from '../../kit/signing/ccxt/ccxtSigner.ts'
 import type { StandardExchange } from '../../kit/standard/standardExchange.ts'
-import type { ErrorRule, ErrorTable } from '../../kit/http/errorTable.ts'
 import { defineExchange } from '../../kit/defineExchange.ts'
 import { standardOperations } from '../../kit/standard/standardOperations.ts'
 import { gateIoDescriptor } from './descriptor.ts'
+import { gateIoErrors } from './errors.ts'
 import { add } from '@rialto/catalog'
 import { ConnectorError } from '@rialto/core'
 import { defined } from '@rialto/defined'
 import Type from 'typebox'
-import { parseLossless } from '../../kit/http/parseLossless.ts'
 import { Amount, checkOf, Decimal, nullable, Text } from '@rialto/contract'
-import { codes, ListedAmount, pagesOf, reads, Rows, tagged } from '../../kit/standard/answers.ts'
+import { ListedAmount, pagesOf, reads, Rows, tagged } from '../../kit/standard/answers.ts'
 import { fitting } from '../../kit/http/asConnectorError.ts'
 
 const Flag = Type.String({ pattern: '^[01]$' })
@@ -81,40 +80,6 @@ const isRecords = checkOf(
     { maxItems: 1_000 },
   ),
 )
-const isError = checkOf(Type.Object({ label: Text, message: Type.Optional(Short), detail: Type.Optional(Short) }))
-
-const rules: readonly ErrorRule[] = [
-  { message: /\b(region|country|location)\b/i, kind: 'regionRestricted' },
-  { message: /\bkyc\b|identity verification/i, kind: 'kycRequired' },
-  ...codes('INVALID_KEY INVALID_SIGNATURE INVALID_CREDENTIALS AUTHENTICATION_FAILED MISSING_REQUIRED_HEADER', {
-    kind: 'credentialsInvalid',
-    text: 'Gate did not accept the API key',
-  }),
-  ...codes('REQUEST_EXPIRED', { kind: 'clockSkew', text: 'Gate rejected the request timestamp' }),
-  ...codes('IP_FORBIDDEN', {
-    kind: 'permissionMissing',
-    permission: 'IP addresses',
-    text: 'The API key is restricted to other IP addresses: add this server’s IP address to it',
-  }),
-  ...codes('FORBIDDEN READ_ONLY', {
-    kind: 'permissionMissing',
-    permission: 'Wallet: Read only',
-    text: 'The API key lacks the required permission',
-  }),
-  ...codes('ACCOUNT_LOCKED SUB_ACCOUNT_LOCKED', { kind: 'accountLocked' }),
-  ...codes('TOO_FAST TOO_MANY_REQUESTS', { kind: 'rateLimited', text: 'Rate limited by Gate' }),
-  ...codes('API_WITHDRAW_DISABLED', { kind: 'refused', text: 'Gate has temporarily disabled withdrawals by API' }),
-  ...codes('BALANCE_NOT_ENOUGH INSUFFICIENT_AVAILABLE', { kind: 'insufficientFunds' }),
-  ...codes('WITHDRAWAL_OVER_LIMIT AMOUNT_TOO_MUCH', { kind: 'amountExceedsMaximum' }),
-  ...codes('AMOUNT_TOO_LITTLE', { kind: 'amountBelowMinimum' }),
-  ...codes('ADDRESS_NOT_USED', { kind: 'refused', outcome: 'addressWhitelistRequired' }),
-  ...codes('INVALID_CURRENCY', { kind: 'networkUnsupported' }),
-  { code: 'INVALID_PARAM_VALUE', message: /address/i, kind: 'invalidAddress' },
-  // The same order a second time: the first may have been taken.
-  ...codes('REPEATED_CREATION', { kind: 'refused', ambiguous: true }),
-  ...codes('INTERNAL SERVER_ERROR TOO_BUSY', { kind: 'unavailable' }),
-]
-
 /** "0%" and "0" are no share. */
 const isNoShare = (share: unknown): boolean => isShare(share) && /^0*(\.0*)?%?$/.test(share)
 
@@ -125,13 +90,6 @@ const limit = 500
 export const gateIoSigning: CcxtSigning = {
   headers: ['key', 'timestamp', 'sign'],
   serverTime: reads(isTime, ({ server_time }) => Number(server_time)),
-}
-
-export const gateIoErrors: ErrorTable = {
-  institution: 'Gate',
-  parse: parseLossless,
-  readError: body => (isError(body) ? { code: body.label, message: body.message ?? body.detail ?? '' } : undefined),
-  rules,
 }
 
 export const gateIoStandard: StandardExchange = {

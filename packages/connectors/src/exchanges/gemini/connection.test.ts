@@ -74,7 +74,7 @@ describe('a Gemini API key', () => {
     await subject.forgetCalls()
     await rejectNonce('/v2/withdraw/ethereum/usdc', 'Nonce has not increased')
     const outcome = await subject.connector.withdraw.submit(credentials, order)
-    expect(outcome).toMatchObject({ kind: 'rejected', reason: 'clockSkew' })
+    expect(outcome.kind).toBe('unknown')
     expect(await subject.moneyCalls()).toBe(1)
     expect(subject.created(order.reference)).toBe(0)
   })

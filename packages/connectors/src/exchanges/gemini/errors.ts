@@ -1,5 +1,5 @@
 import Type from 'typebox'
-import type { ErrorRule, ErrorTable } from '../../kit/http/errorTable.ts'
+import { codes, type ErrorRule, type ErrorTable, refusals } from '../../kit/http/errorTable.ts'
 import { parseLossless } from '../../kit/http/parseLossless.ts'
 import { checkOf } from '@rialto/contract'
 import { fundManager, type GeminiScope, type GeminiVariant } from './descriptor.ts'
@@ -12,25 +12,30 @@ const isBareError = checkOf(Type.Object({ error: Short, message: Type.Optional(S
 /** How Gemini words that a key's nonces must be the time. */
 export const wantsSeconds = /within \d+ seconds/i
 
-const same = (codes: readonly string[], rule: Omit<ErrorRule, 'code'>): ErrorRule[] =>
-  codes.map(code => ({ code, ...rule }))
-
 const group = 'This API key covers a group of accounts: create an account key at Gemini'
 const elsewhere = 'Gemini restricts this API key to other IP addresses: add this server’s IP address'
 
-const keyRules: readonly ErrorRule[] = [
+const source = 'Gemini REST API, error codes (docs.gemini.com)'
+const withdrawals =
+  'Gemini REST API, Withdraw Crypto Funds: errors, and the error codes’ page; reasons are recognized by their words'
+
+/** A copy of a request that was accepted has a nonce that is used. */
+const nonceRules: readonly ErrorRule[] = [
   { code: 'InvalidNonce', message: wantsSeconds, kind: 'clockSkew' },
   {
     code: 'InvalidNonce',
     kind: 'clockSkew',
     text: 'Gemini rejected the nonce: use an API key that no other program uses',
   },
+]
+
+const keyRules: readonly ErrorRule[] = [
   { code: 'InvalidSignature', kind: 'credentialsInvalid', text: 'Gemini did not accept the API secret' },
-  ...same(['InvalidApiKey', 'MissingApikeyHeader', 'MissingSecurityHeaders'], {
+  ...codes(['InvalidApiKey', 'MissingApikeyHeader', 'MissingSecurityHeaders'], {
     kind: 'credentialsInvalid',
     text: 'Gemini did not accept the API key',
   }),
-  ...same(['MissingAccounts', 'MissingAccountName', 'NotGroupApiCompatible'], {
+  ...codes(['MissingAccounts', 'MissingAccountName', 'NotGroupApiCompatible'], {
     kind: 'credentialsInvalid',
     text: group,
   }),
@@ -44,22 +49,24 @@ const tokenRules: readonly ErrorRule[] = [
 ]
 
 const shared: readonly ErrorRule[] = [
-  ...same(['RemoteAddressForbidden', 'ApiKeyIpFilteringFailure'], {
+  ...codes(['RemoteAddressForbidden', 'ApiKeyIpFilteringFailure'], {
     kind: 'permissionMissing',
     permission: 'IP addresses',
     text: elsewhere,
   }),
   { code: 'AccountClosed', kind: 'accountLocked', text: 'Gemini has closed this account' },
-  ...same(['RateLimit', 'RateLimited', 'Too Many Requests'], { kind: 'rateLimited', text: 'Rate limited by Gemini' }),
-  ...same(['Maintenance', 'System', 'Internal Server Error'], { kind: 'unavailable' }),
-  ...same(['UnsupportedNetwork', 'InvalidSymbol'], { kind: 'networkUnsupported' }),
+  ...codes(['UnsupportedNetwork', 'InvalidSymbol'], { kind: 'networkUnsupported' }),
   { code: 'InsufficientFunds', kind: 'insufficientFunds' },
   { status: 406, kind: 'insufficientFunds' },
 ]
 
+const open: readonly ErrorRule[] = [
+  ...codes(['RateLimit', 'RateLimited', 'Too Many Requests'], { kind: 'rateLimited', text: 'Rate limited by Gemini' }),
+  ...codes(['Maintenance', 'System', 'Internal Server Error'], { kind: 'unavailable' }),
+]
+
 /** The reason codes of refused withdrawals are not documented: recognised by the words of the message. */
 const byWords: readonly ErrorRule[] = [
-  { message: /duplicate|clientTransferId/i, kind: 'refused', ambiguous: true },
   { code: /whitelist/i, kind: 'refused', outcome: 'addressWhitelistRequired' },
   { message: /whitelist|allow.?list|approved.?address/i, kind: 'refused', outcome: 'addressWhitelistRequired' },
   { message: /travel.?rule|attestation|beneficiary/i, kind: 'refused', outcome: 'travelRuleRequired' },
@@ -100,5 +107,13 @@ const missing = ({ connectsBy }: GeminiVariant, scope: GeminiScope): { named: Er
 export const errorsOf = (variant: GeminiVariant, scope: GeminiScope): ErrorTable => {
   const { named, other } = missing(variant, scope)
   const access = variant.connectsBy === 'oAuth' ? tokenRules : keyRules
-  return tableOf([...access, ...shared, named, ...byWords, ...other])
+  return tableOf([
+    ...nonceRules,
+    ...open,
+    // A reference that is taken: the first call may have been accepted.
+    { message: /clientTransferId/i, kind: 'refused' },
+    ...refusals(source, [...access, ...shared, named]),
+    ...refusals(withdrawals, byWords),
+    ...refusals(source, other),
+  ])
 }

@@ -2,14 +2,12 @@ import { defineExchange } from '../../kit/defineExchange.ts'
 import { ccxtSigner } from '../../kit/signing/ccxt/ccxtSigner.ts'
 import { standardOperations } from '../../kit/standard/standardOperations.ts'
 import { huobiDescriptor } from './descriptor.ts'
+import { huobiErrors } from './errors.ts'
 import { ConnectorError } from '@rialto/core'
 import { defined } from '@rialto/defined'
 import Type, { type TSchema } from 'typebox'
-import type { ErrorRule } from '../../kit/http/errorTable.ts'
-import { parseLossless } from '../../kit/http/parseLossless.ts'
 import { Amount, checkOf, Decimal, Text } from '@rialto/contract'
 import {
-  codes,
   ListedAmount,
   Digits,
   Maybe,
@@ -75,43 +73,6 @@ const isRecords = ok(
     }),
   ),
 )
-const isError = checkOf(Type.Object({ status: Type.Literal('error'), 'err-code': Text, 'err-msg': Maybe(Short) }))
-const isError2 = checkOf(
-  Type.Object({ code: Type.String({ pattern: '^(?!200$)\\d{3,6}$' }), message: Maybe(Short), msg: Maybe(Short) }),
-)
-
-const rules: readonly ErrorRule[] = [
-  {
-    message: /no permission|permission denied/i,
-    kind: 'permissionMissing',
-    permission: 'Withdraw',
-    text: 'The API key lacks the required permission',
-  },
-  { message: /\bip\b.*(white|bind|limit|not)|incorrect ip/i, kind: 'permissionMissing', permission: 'IP addresses' },
-  { message: /timestamp/i, kind: 'clockSkew', text: 'HTX rejected the request timestamp' },
-  { message: /\b(country|region|jurisdiction)\b/i, kind: 'regionRestricted' },
-  { message: /\bkyc\b|identity|verified/i, kind: 'kycRequired' },
-  ...codes('api-signature-not-valid api-signature-check-failed login-required 1003 403 2002', {
-    kind: 'credentialsInvalid',
-    text: 'HTX did not accept the API key',
-  }),
-  ...codes('api-not-support-temp-addr dw-withdraw-address-not-exist base-withdraw-address-not-exist', {
-    kind: 'refused',
-    outcome: 'addressWhitelistRequired',
-  }),
-  ...codes('dw-insufficient-balance account-frozen-balance-insufficient-error', { kind: 'insufficientFunds' }),
-  ...codes('dw-withdraw-min-limit', { kind: 'amountBelowMinimum' }),
-  ...codes('invalid-address', { kind: 'invalidAddress' }),
-  ...codes('base-currency-chain-error base-currency-error', { kind: 'networkUnsupported' }),
-  ...codes('base-request-exceed-frequency-limit rate-too-many-requests 429', {
-    kind: 'rateLimited',
-    text: 'Rate limited by HTX',
-  }),
-  ...codes('timeout gateway-internal-error system-maintenance base-system-error', { kind: 'unavailable' }),
-  { message: /duplicate|repeat|already exist/i, kind: 'refused', ambiguous: true },
-  { message: /address/i, kind: 'refused', outcome: 'addressWhitelistRequired' },
-]
-
 const spot = ['spot', 'private'] as const
 const limit = 500
 
@@ -134,15 +95,7 @@ export const huobi = defineExchange({
   // By ccxt's table of currency codes, as far as the asset list has another coin under the symbol.
   reusedSymbols: ['GET', 'GTC', 'NGL', 'PNT', 'SBTC', 'SOUL'],
   signer: ccxtSigner('htx', { headers: [], serverTime: reads(isTime, ({ data }) => Number(data)) }),
-  errors: {
-    institution: 'HTX',
-    parse: parseLossless,
-    readError: body => {
-      if (isError(body)) return { code: body['err-code'], message: body['err-msg'] ?? '' }
-      return isError2(body) ? { code: body.code, message: body.message ?? body.msg ?? '' } : undefined
-    },
-    rules,
-  },
+  errors: huobiErrors,
   ...standardOperations({
     key: async (query, accessKey) => {
       const { data: uid } = await query({ api: spot, path: 'v2/user/uid', method: 'GET' }, isUid)

@@ -11,7 +11,7 @@ import { randomBytes } from 'node:crypto'
 
 import { defined } from '@rialto/defined'
 import { callInstitution } from '../../kit/http/callInstitution.ts'
-import type { ErrorTable } from '../../kit/http/errorTable.ts'
+import { type ErrorTable, withRules } from '../../kit/http/errorTable.ts'
 import type { OAuthFlow } from '../../kit/oauth/createOAuthFlow.ts'
 import { type Check, checkOf, nullable } from '@rialto/contract'
 import { type KrakenContext, inspectKey, keyOf } from './api.ts'
@@ -72,22 +72,21 @@ const bearerErrors = (scope: string): ErrorTable => {
     permission: scope,
     text: `Kraken requires the permission "${scope}"`,
   } as const
-  return {
+  const table: ErrorTable = {
     ...krakenErrors,
     readError: body =>
       krakenErrors.readError(body) ??
       (isOAuthError(body) ? { code: body.error, message: body.error_description ?? '' } : undefined),
-    rules: [
-      { status: 401, kind: 'tokenExpired', text: over },
-      { code: 'invalid_token', kind: 'tokenExpired', text: over },
-      { code: 'ESession:Invalid session', kind: 'tokenExpired', text: over },
-      { status: 403, ...denied },
-      { code: 'insufficient_scope', ...denied },
-      { code: 'EGeneral:Permission denied', ...denied },
-      tooManyKeys,
-      ...krakenErrors.rules,
-    ],
   }
+  return withRules(table, [
+    { status: 401, kind: 'tokenExpired', text: over },
+    { code: 'invalid_token', kind: 'tokenExpired', text: over },
+    { code: 'ESession:Invalid session', kind: 'tokenExpired', text: over },
+    { status: 403, ...denied },
+    { code: 'insufficient_scope', ...denied },
+    { code: 'EGeneral:Permission denied', ...denied },
+    tooManyKeys,
+  ])
 }
 
 interface BearerCall<T> {

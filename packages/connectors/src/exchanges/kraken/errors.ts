@@ -1,5 +1,5 @@
 import Type from 'typebox'
-import type { ErrorRule, ErrorTable } from '../../kit/http/errorTable.ts'
+import { codes, type ErrorRule, type ErrorTable, refusals, withRules } from '../../kit/http/errorTable.ts'
 import { parseLossless } from '../../kit/http/parseLossless.ts'
 import { checkOf } from '@rialto/contract'
 import { depositFunds, queryFunds, withdrawFunds } from './descriptor.ts'
@@ -8,7 +8,7 @@ const hasErrors = checkOf(Type.Object({ error: Type.Array(Type.String(), { minIt
 
 /** `EAccount:Invalid permissions:USDT trading restricted for US:TX.`: a class, a kind, and whatever else. */
 const readFirst = (errors: readonly string[]): { code: string; message: string } | undefined => {
-  // What begins with W warns and fails nothing.
+  // `W` entries are warnings.
   const first = errors.find(text => text.startsWith('E'))
   if (first === undefined) return undefined
   const [group = '', ...said] = first.split(':')
@@ -19,13 +19,25 @@ const badKey = 'Kraken did not accept the API key or its private key. Two-factor
 const busy = 'Rate limited by Kraken'
 const locked = 'Kraken has temporarily locked this account'
 
-const rulesOf = (kind: ErrorRule['kind'], codes: readonly string[], rest: Partial<ErrorRule> = {}): ErrorRule[] =>
-  codes.map(code => ({ code, kind, ...rest }))
+const source = 'Kraken REST API, “API error messages” and the errors of Withdraw (docs.kraken.com/api)'
+
+const rulesOf = (kind: ErrorRule['kind'], all: readonly string[], rest: Partial<ErrorRule> = {}): ErrorRule[] =>
+  codes(all, { kind, ...rest })
 
 const access: readonly ErrorRule[] = [
   ...rulesOf('credentialsInvalid', ['EAPI:Invalid key', 'EAPI:Invalid signature', 'ESession:Invalid session'], {
     text: badKey,
   }),
+  { code: 'EAccount:Invalid permissions', message: /restricted/i, kind: 'regionRestricted' },
+  ...rulesOf('kycRequired', ['EAccount:Invalid permissions', 'EAuth:Account unconfirmed']),
+  ...rulesOf('accountLocked', ['EAuth:Account temporary disabled', 'ETrade:User Locked', 'ETrade:Locked'], {
+    text: locked,
+  }),
+]
+
+/** After a withdrawal the history decides: Kraken's answer does not. */
+const open: readonly ErrorRule[] = [
+  // A copy of a request that was accepted has a nonce that is used.
   {
     code: 'EAPI:Invalid nonce',
     kind: 'clockSkew',
@@ -43,22 +55,15 @@ const access: readonly ErrorRule[] = [
     ],
     { text: busy },
   ),
-  { code: 'EAccount:Invalid permissions', message: /restricted/i, kind: 'regionRestricted' },
-  ...rulesOf('kycRequired', ['EAccount:Invalid permissions', 'EAuth:Account unconfirmed']),
-  ...rulesOf('accountLocked', ['EAuth:Account temporary disabled', 'ETrade:User Locked', 'ETrade:Locked'], {
-    text: locked,
-  }),
+  ...rulesOf('unavailable', [
+    'EService:Unavailable',
+    'EService:Busy',
+    'EService:Timeout',
+    'EService:Deadline elapsed',
+    'EGeneral:Internal error',
+    'EDatabase:Internal error',
+  ]),
 ]
-
-/** After a withdrawal the history decides: Kraken's answer does not. */
-const open = rulesOf('unavailable', [
-  'EService:Unavailable',
-  'EService:Busy',
-  'EService:Timeout',
-  'EService:Deadline elapsed',
-  'EGeneral:Internal error',
-  'EDatabase:Internal error',
-])
 
 const funding: readonly ErrorRule[] = [
   ...rulesOf('networkUnsupported', [
@@ -69,15 +74,20 @@ const funding: readonly ErrorRule[] = [
     'EFunding:Invalid method',
   ]),
   { code: 'EFunding:Unknown withdraw key', kind: 'refused', outcome: 'addressWhitelistRequired' },
-  { message: /invalid withdrawal address/i, kind: 'refused', outcome: 'addressWhitelistRequired' },
+  {
+    code: /^EFunding:/,
+    message: /invalid withdrawal address/i,
+    kind: 'refused',
+    outcome: 'addressWhitelistRequired',
+  },
   {
     code: 'EFunding:Max fee exceeded',
     kind: 'refused',
     text: 'Kraken’s fee has increased since the preview; no funds have moved',
   },
-  { message: /insufficient/i, kind: 'insufficientFunds' },
-  { message: /minimum|too small/i, kind: 'amountBelowMinimum' },
-  { message: /limit exceeded|maximum|too large/i, kind: 'amountExceedsMaximum' },
+  { code: /^(EFunding|EOrder):/, message: /insufficient/i, kind: 'insufficientFunds' },
+  { code: /^EFunding:/, message: /minimum|too small/i, kind: 'amountBelowMinimum' },
+  { code: /^EFunding:/, message: /limit exceeded|maximum|too large/i, kind: 'amountExceedsMaximum' },
 ]
 
 /** Kraken's signals in our words; sources in MAPPING.md. Everything comes with HTTP 200. */
@@ -86,7 +96,7 @@ export const krakenErrors: ErrorTable = {
   // `BalanceEx` is documented with amounts as numbers, and answers with strings.
   parse: parseLossless,
   readError: body => (hasErrors(body) ? readFirst(body.error) : undefined),
-  rules: [...access, ...open, ...funding],
+  rules: [...refusals(source, access), ...open, ...refusals(source, funding)],
 }
 
 /** Kraken does not say which right is missing; its documentation does, method by method. */
@@ -100,17 +110,14 @@ export const tableFor = (method: string): ErrorTable => {
   const permission = permissionFor(method)
   const text = `The API key lacks the permission "${permission}"`
   const denied: ErrorRule = { code: 'EGeneral:Permission denied', kind: 'permissionMissing', permission, text }
-  return { ...krakenErrors, rules: [denied, ...krakenErrors.rules] }
+  return withRules(krakenErrors, refusals(source, [denied]))
 }
 
 /**
  * A key that asks for a one-time code says only that the signature is wrong. Where reads with the same key have just worked,
  * the code is what is missing.
  */
-export const krakenWithdrawErrors: ErrorTable = {
-  ...krakenErrors,
-  rules: [
-    { code: 'EAPI:Invalid signature', kind: 'credentialsInvalid', outcome: 'secondFactorRequired' },
-    ...tableFor('Withdraw').rules,
-  ],
-}
+export const krakenWithdrawErrors: ErrorTable = withRules(
+  tableFor('Withdraw'),
+  refusals(source, [{ code: 'EAPI:Invalid signature', kind: 'credentialsInvalid', outcome: 'secondFactorRequired' }]),
+)

@@ -90,7 +90,7 @@ describe('nonces', () => {
     await subject.forgetCalls()
     await answerWith(withdraw, 'EAPI:Invalid nonce')
     const outcome = await subject.connector.withdraw.submit(credentials, order)
-    expect(outcome).toMatchObject({ kind: 'rejected', reason: 'clockSkew' })
+    expect(outcome.kind).toBe('unknown')
     expect(await subject.moneyCalls()).toBe(1)
     expect(subject.created(order.reference)).toBe(0)
   })

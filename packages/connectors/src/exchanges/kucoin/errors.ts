@@ -1,5 +1,5 @@
 import Type from 'typebox'
-import type { ErrorRule, ErrorTable } from '../../kit/http/errorTable.ts'
+import { codes, type ErrorRule, type ErrorTable, refusals, withRules } from '../../kit/http/errorTable.ts'
 import { parseLossless } from '../../kit/http/parseLossless.ts'
 import { checkOf } from '@rialto/contract'
 import { permissions } from './descriptor.ts'
@@ -12,15 +12,14 @@ const isError = checkOf(
   }),
 )
 
-const same = (codes: readonly string[], rule: Omit<ErrorRule, 'code'>): ErrorRule[] =>
-  codes.map(code => ({ code, ...rule }))
+const source = 'KuCoin API, error codes of the gateway and of spot (www.kucoin.com/docs-new)'
 
 const access: readonly ErrorRule[] = [
   { code: '400002', kind: 'clockSkew', text: 'KuCoin rejected the request timestamp' },
-  ...same(['400001', '400003'], { kind: 'credentialsInvalid', text: 'KuCoin did not accept the API key' }),
+  ...codes(['400001', '400003'], { kind: 'credentialsInvalid', text: 'KuCoin did not accept the API key' }),
   { code: '400004', kind: 'credentialsInvalid', text: 'KuCoin did not accept the API passphrase' },
   { code: '400005', kind: 'credentialsInvalid', text: 'KuCoin did not accept the API secret' },
-  ...same(['400008', '400009'], {
+  ...codes(['400008', '400009'], {
     kind: 'credentialsInvalid',
     text: 'KuCoin no longer supports this type of API key: create a new one',
   }),
@@ -30,18 +29,17 @@ const access: readonly ErrorRule[] = [
     permission: 'IP addresses',
     text: 'The API key is restricted to other IP addresses: add this server’s IP address to it',
   },
-  ...same(['400007', '400010'], {
+  ...codes(['400007', '400010'], {
     kind: 'permissionMissing',
     permission: permissions.general,
     text: 'The API key lacks the required permission',
   }),
-  ...same(['429000', '429001', '429002', '200002', '1015'], { kind: 'rateLimited', text: 'Rate limited by KuCoin' }),
-  ...same(['411100', '411200', '400700'], { kind: 'accountLocked', text: 'KuCoin has restricted this account' }),
-  ...same(['400301', '400302', '400500'], {
+  ...codes(['411100', '411200', '400700'], { kind: 'accountLocked', text: 'KuCoin has restricted this account' }),
+  ...codes(['400301', '400302', '400500'], {
     kind: 'regionRestricted',
     text: 'KuCoin does not offer this in the region of the account or of this server',
   }),
-  ...same(['400303', '400304'], { kind: 'kycRequired' }),
+  ...codes(['400303', '400304'], { kind: 'kycRequired' }),
 ]
 
 /** 400100 means several things, distinguished by its text. */
@@ -57,11 +55,14 @@ const byText: readonly ErrorRule[] = [
 ]
 
 /** What KuCoin answers when it does not have the outcome: after a withdrawal, the history decides. */
-const open = same(['408000', '500000', '501000', '503000', '504000', '505000'], { kind: 'unavailable' })
+const open: readonly ErrorRule[] = [
+  ...codes(['429000', '429001', '429002', '200002', '1015'], { kind: 'rateLimited', text: 'Rate limited by KuCoin' }),
+  ...codes(['408000', '500000', '501000', '503000', '504000', '505000'], { kind: 'unavailable' }),
+]
 
 const withdrawals: readonly ErrorRule[] = [
   { code: '260325', kind: 'refused', outcome: 'addressWhitelistRequired' },
-  ...same(['260100', '200004', '230003', '210021'], { kind: 'insufficientFunds' }),
+  ...codes(['260100', '200004', '230003', '210021'], { kind: 'insufficientFunds' }),
   {
     code: '260210',
     kind: 'refused',
@@ -75,19 +76,18 @@ export const kucoinErrors: ErrorTable = {
   institution: 'KuCoin',
   parse: parseLossless,
   readError: body => (isError(body) ? { code: body.code, message: body.msg ?? '' } : undefined),
-  rules: [...access, ...byText, ...open, ...withdrawals],
+  rules: [...refusals(source, [...access, ...byText]), ...open, ...refusals(source, withdrawals)],
 }
 
 /** At a withdrawal, 400007 is the right to withdraw: the reads before it have worked. */
-export const kucoinWithdrawErrors: ErrorTable = {
-  ...kucoinErrors,
-  rules: [
+export const kucoinWithdrawErrors: ErrorTable = withRules(
+  kucoinErrors,
+  refusals(source, [
     {
       code: '400007',
       kind: 'permissionMissing',
       permission: permissions.withdrawal,
       text: 'The API key cannot withdraw: enable withdrawals for it',
     },
-    ...kucoinErrors.rules,
-  ],
-}
+  ]),
+)

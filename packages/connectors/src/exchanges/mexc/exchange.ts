@@ -2,14 +2,12 @@ import { defineExchange } from '../../kit/defineExchange.ts'
 import { ccxtSigner } from '../../kit/signing/ccxt/ccxtSigner.ts'
 import { standardOperations } from '../../kit/standard/standardOperations.ts'
 import { mexcDescriptor } from './descriptor.ts'
+import { mexcErrors } from './errors.ts'
 import { add } from '@rialto/catalog'
 import { defined } from '@rialto/defined'
 import Type from 'typebox'
-import type { ErrorRule } from '../../kit/http/errorTable.ts'
-import { parseLossless } from '../../kit/http/parseLossless.ts'
 import { Amount, checkOf, Decimal, nullable, Text } from '@rialto/contract'
 import {
-  codes,
   ListedAmount,
   Maybe,
   Millis,
@@ -66,35 +64,6 @@ const isRecords = checkOf(
     }),
   ),
 )
-const isError = checkOf(Type.Object({ code: Type.String({ pattern: '^-?[1-9]\\d{2,8}$' }), msg: Maybe(Short) }))
-
-const rules: readonly ErrorRule[] = [
-  { message: /\b(country|region)\b/i, kind: 'regionRestricted' },
-  { message: /\bkyc\b/i, kind: 'kycRequired' },
-  ...codes('10072 700001 700002 602 402 10001', {
-    kind: 'credentialsInvalid',
-    text: 'MEXC did not accept the API key',
-  }),
-  ...codes('700003 700005 10073', { kind: 'clockSkew', text: 'MEXC rejected the request timestamp' }),
-  ...codes('700006 406', {
-    kind: 'permissionMissing',
-    permission: 'IP addresses',
-    text: 'The API key is restricted to other IP addresses: add this server’s IP address to it',
-  }),
-  ...codes('700007 701 702 703 704 511 403', {
-    kind: 'permissionMissing',
-    permission: 'Wallet: Withdraw',
-    text: 'The API key lacks the required permission',
-  }),
-  ...codes('429 510', { kind: 'rateLimited', text: 'Rate limited by MEXC' }),
-  ...codes('10212', { kind: 'refused', outcome: 'addressWhitelistRequired' }),
-  ...codes('10101 30004 2005', { kind: 'insufficientFunds' }),
-  ...codes('10232', { kind: 'networkUnsupported' }),
-  ...codes('60005', { kind: 'accountLocked' }),
-  ...codes('10219 10259', { kind: 'unavailable' }),
-  { message: /address/i, kind: 'invalidAddress' },
-]
-
 /** Where MEXC names no count of decimals. */
 const maxDecimals = 8
 const decimalsOf = (places: string | null | undefined): number =>
@@ -110,12 +79,7 @@ export const mexc = defineExchange({
     headers: ['x-mexc-apikey'],
     serverTime: reads(isTime, ({ serverTime }) => Number(serverTime)),
   }),
-  errors: {
-    institution: 'MEXC',
-    parse: parseLossless,
-    readError: body => (isError(body) ? { code: body.code, message: body.msg ?? '' } : undefined),
-    rules,
-  },
+  errors: mexcErrors,
   ...standardOperations({
     wallets: async query => {
       const { balances } = await query({ api: spot, path: 'account', method: 'GET' }, isAccount)

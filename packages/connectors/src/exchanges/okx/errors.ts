@@ -1,5 +1,5 @@
 import Type from 'typebox'
-import type { ErrorRule, ErrorTable } from '../../kit/http/errorTable.ts'
+import { codes, type ErrorRule, type ErrorTable, refusals, withRules } from '../../kit/http/errorTable.ts'
 import { parseLossless } from '../../kit/http/parseLossless.ts'
 import { checkOf } from '@rialto/contract'
 import { permissions } from './descriptor.ts'
@@ -9,54 +9,53 @@ const isError = checkOf(
   Type.Object({ code: Type.String({ pattern: '^[1-9]\\d{0,6}(_\\d{1,6})?$' }), msg: Type.String() }),
 )
 
+const source = 'OKX API V5, error codes (www.okx.com/docs-v5, “Error Code”)'
+
 const later = 'OKX does not allow withdrawals from this account right now'
 const verify = 'OKX requires identity verification first'
 
-const same = (codes: readonly string[], rule: Omit<ErrorRule, 'code'>): ErrorRule[] =>
-  codes.map(code => ({ code, ...rule }))
-
 const access: readonly ErrorRule[] = [
-  ...same(['50102', '50112'], { kind: 'clockSkew', text: 'OKX rejected the request timestamp' }),
-  ...same(['50103', '50111', '50114', '50119', '50008', '59506'], {
+  ...codes(['50102', '50112'], { kind: 'clockSkew', text: 'OKX rejected the request timestamp' }),
+  ...codes(['50103', '50111', '50114', '50119', '50008', '59506'], {
     kind: 'credentialsInvalid',
     text: 'OKX did not accept the API key',
   }),
-  ...same(['50104', '50105'], { kind: 'credentialsInvalid', text: 'OKX did not accept the passphrase' }),
-  ...same(['50106', '50113'], { kind: 'credentialsInvalid', text: 'OKX did not accept the secret key' }),
+  ...codes(['50104', '50105'], { kind: 'credentialsInvalid', text: 'OKX did not accept the passphrase' }),
+  ...codes(['50106', '50113'], { kind: 'credentialsInvalid', text: 'OKX did not accept the secret key' }),
   {
     code: '50101',
     kind: 'credentialsInvalid',
     text: 'The API key is for demo trading or for another OKX site: create one at www.okx.com',
   },
-  ...same(['50110', '50035', '50118'], {
+  ...codes(['50110', '50035', '50118'], {
     kind: 'permissionMissing',
     permission: 'IP addresses',
     text: 'The API key does not allow this server’s IP address: add it to the key',
   }),
-  ...same(['50120', '50030'], {
+  ...codes(['50120', '50030'], {
     kind: 'permissionMissing',
     permission: permissions.read,
     text: 'The API key lacks the required permission',
   }),
-  ...same(['58209', '59504', '59500'], {
+  ...codes(['58209', '59504', '59500'], {
     kind: 'permissionMissing',
     permission: permissions.mainAccount,
     text: 'The API key belongs to a sub-account: create one on the main account',
   }),
-  ...same(['50011', '50040', '50061', '58102'], { kind: 'rateLimited', text: 'Rate limited by OKX' }),
-  ...same(['50007', '50009', '50012', '50029', '50100', '58004'], {
+  // “The request is rejected by our system due to rate limits”: nothing was begun.
+  { code: '50011', kind: 'rateLimited', text: 'Rate limited by OKX' },
+  ...codes(['50007', '50009', '50012', '50029', '50100', '58004'], {
     kind: 'accountLocked',
     text: 'OKX has restricted this account',
   }),
-  ...same(['50051', '50121', '58248'], { kind: 'regionRestricted' }),
-  ...same(['4088', '50059', '50060', '58011'], { kind: 'kycRequired', text: verify }),
+  ...codes(['50051', '50121', '58248'], { kind: 'regionRestricted' }),
+  ...codes(['4088', '50059', '50060', '58011'], { kind: 'kycRequired', text: verify }),
 ]
 
 /** What OKX answers when it does not have the outcome: after a withdrawal, the history decides. */
 const open: readonly ErrorRule[] = [
-  ...same(['1', '2', '50001', '50004', '50005', '50013', '50026', '50046', '58007'], { kind: 'unavailable' }),
-  ...same(['50042', '50071', '58404'], { kind: 'refused', ambiguous: true }),
-  { message: /already exists|duplicate|repeated (request|submission)/i, kind: 'refused', ambiguous: true },
+  ...codes(['1', '2', '50001', '50004', '50005', '50013', '50026', '50046', '58007'], { kind: 'unavailable' }),
+  ...codes(['50040', '50061', '58102'], { kind: 'rateLimited', text: 'Rate limited by OKX' }),
 ]
 
 /** 51000 is any parameter that does not do; its text says which. */
@@ -66,8 +65,8 @@ const byText: readonly ErrorRule[] = [
 ]
 
 const deposits: readonly ErrorRule[] = [
-  ...same(['58305', '58306', '58308', '58309'], { kind: 'kycRequired' }),
-  ...same(['58014', '58303'], { kind: 'networkUnsupported' }),
+  ...codes(['58305', '58306', '58308', '58309'], { kind: 'kycRequired' }),
+  ...codes(['58014', '58303'], { kind: 'networkUnsupported' }),
   {
     code: '58301',
     kind: 'refused',
@@ -76,17 +75,19 @@ const deposits: readonly ErrorRule[] = [
 ]
 
 const withdrawals: readonly ErrorRule[] = [
-  ...same(['58203', '58207'], { kind: 'refused', outcome: 'addressWhitelistRequired' }),
-  ...same(['58237', '58238', '58239', '58254'], { kind: 'refused', outcome: 'travelRuleRequired' }),
+  ...codes(['58203', '58207'], { kind: 'refused', outcome: 'addressWhitelistRequired' }),
+  ...codes(['58237', '58238', '58239', '58254'], { kind: 'refused', outcome: 'travelRuleRequired' }),
   { message: /travel.?rule|rcvrInfo/i, kind: 'refused', outcome: 'travelRuleRequired' },
-  ...same(['58210', '58230', '58232', '58233', '58235', '58240'], { kind: 'kycRequired' }),
-  ...same(['58013', '58204', '58217', '58219', '58252'], { kind: 'accountLocked', text: later }),
+  ...codes(['58230', '58232', '58233', '58235', '58240'], { kind: 'kycRequired' }),
+  ...codes(['58013', '58204', '58217', '58219', '58252'], { kind: 'accountLocked', text: later }),
   { code: '58221', kind: 'invalidAddress', text: 'This network requires a tag in addition to the address' },
-  ...same(['58213', '58218', '58222'], { kind: 'invalidAddress' }),
-  ...same(['58116', '58229', '58350', '59200', '59201'], { kind: 'insufficientFunds' }),
-  ...same(['58202', '58206'], { kind: 'amountBelowMinimum' }),
-  ...same(['58201', '58205', '58256', '58257', '58258'], { kind: 'amountExceedsMaximum' }),
-  ...same(['58006', '58010', '58200', '58214', '58226', '58249'], { kind: 'networkUnsupported' }),
+  ...codes(['58218', '58222'], { kind: 'invalidAddress' }),
+  { code: '58210', kind: 'refused', text: 'OKX does not accept this withdrawal fee; no funds have moved' },
+  { code: '58213', kind: 'refused', text: 'OKX requires a trading password: set one in your OKX account' },
+  ...codes(['58116', '58229', '58350', '59200', '59201'], { kind: 'insufficientFunds' }),
+  ...codes(['58202', '58206'], { kind: 'amountBelowMinimum' }),
+  ...codes(['58201', '58205', '58256', '58257', '58258'], { kind: 'amountExceedsMaximum' }),
+  ...codes(['58006', '58010', '58200', '58214', '58226', '58249'], { kind: 'networkUnsupported' }),
 ]
 
 /** OKX's signals in our words; sources in MAPPING.md. */
@@ -94,18 +95,17 @@ export const okxErrors: ErrorTable = {
   institution: 'OKX',
   parse: parseLossless,
   readError: body => (isError(body) ? { code: body.code, message: body.msg } : undefined),
-  rules: [...access, ...open, ...byText, ...deposits, ...withdrawals],
+  rules: [...refusals(source, access), ...open, ...refusals(source, [...byText, ...deposits, ...withdrawals])],
 }
 
 /** At a withdrawal, 50120 is the right to withdraw: the reads before it have worked. */
-export const okxWithdrawErrors: ErrorTable = {
-  ...okxErrors,
-  rules: [
-    ...same(['50120', '50030'], {
+export const okxWithdrawErrors: ErrorTable = withRules(
+  okxErrors,
+  refusals(source, [
+    ...codes(['50120', '50030'], {
       kind: 'permissionMissing',
       permission: permissions.withdraw,
       text: 'The API key cannot withdraw: enable withdrawals for it',
     }),
-    ...okxErrors.rules,
-  ],
-}
+  ]),
+)

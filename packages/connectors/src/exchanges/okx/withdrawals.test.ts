@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { findRule } from '../../kit/http/errorTable.ts'
+import { findRule, isCertainRefusal } from '../../kit/http/errorTable.ts'
 import { parseLossless } from '../../kit/http/parseLossless.ts'
 import { describeClockSkew } from '../../kit/testing/describeClockSkew.ts'
 import { describeKeys } from '../../kit/testing/describeKeys.ts'
@@ -42,13 +42,13 @@ const kinds: Readonly<Record<string, readonly number[]>> = {
   rateLimited: [50011, 50040, 50061, 58102],
   accountLocked: [50007, 50012, 50100, 58004, 58204, 58217, 58219],
   regionRestricted: [50051, 50121, 58248],
-  kycRequired: [4088, 50059, 50060, 58011, 58210, 58230, 58233, 58235, 58306],
-  invalidAddress: [58213, 58221, 58222],
+  kycRequired: [4088, 50059, 50060, 58011, 58230, 58233, 58235, 58306],
+  invalidAddress: [58221, 58222],
   insufficientFunds: [58116, 58229, 58350],
   amountBelowMinimum: [58202, 58206],
   amountExceedsMaximum: [58201, 58205, 58258],
   networkUnsupported: [58010, 58200, 58214, 58226, 58249, 58303],
-  refused: [50014, 58212, 58224, 58301, 999_999],
+  refused: [50014, 58210, 58213, 58212, 58224, 58301, 999_999],
 }
 
 test.each(Object.entries(kinds).flatMap(([kind, codes]) => codes.map(code => [code, kind] as const)))(
@@ -71,7 +71,7 @@ test.each([
   [58404, 'ClientId already exists'],
   [51000, 'Duplicate clientId'],
 ])('a rejected duplicate (%d) leaves the outcome open: the first may have been created', (code, message) => {
-  expect(rule(code, message).ambiguous).toBe(true)
+  expect(isCertainRefusal(rule(code, message), { status: 200, code: String(code), message })).toBe(false)
 })
 
 test.each([

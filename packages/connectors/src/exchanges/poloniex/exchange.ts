@@ -2,15 +2,13 @@ import { defineExchange } from '../../kit/defineExchange.ts'
 import { ccxtSigner } from '../../kit/signing/ccxt/ccxtSigner.ts'
 import { standardOperations } from '../../kit/standard/standardOperations.ts'
 import { poloniexDescriptor } from './descriptor.ts'
+import { poloniexErrors } from './errors.ts'
 import { add } from '@rialto/catalog'
 import { ConnectorError } from '@rialto/core'
 import { defined } from '@rialto/defined'
 import Type from 'typebox'
-import type { ErrorRule } from '../../kit/http/errorTable.ts'
-import { parseLossless } from '../../kit/http/parseLossless.ts'
 import { Amount, checkOf, Decimal, Text } from '@rialto/contract'
 import {
-  codes,
   Digits,
   ListedAmount,
   Maybe,
@@ -67,31 +65,6 @@ const isActivity = checkOf(
     ),
   }),
 )
-const isError = checkOf(Type.Object({ code: Type.String({ pattern: '^(?!200$)\\d{3,6}$' }), message: Maybe(Short) }))
-
-const rules: readonly ErrorRule[] = [
-  { message: /signature|api key|apikey/i, kind: 'credentialsInvalid', text: 'Poloniex did not accept the API key' },
-  { message: /timestamp/i, kind: 'clockSkew', text: 'Poloniex rejected the request timestamp' },
-  {
-    message: /permission|not allowed|unauthorized/i,
-    kind: 'permissionMissing',
-    permission: 'Withdrawals',
-    text: 'The API key lacks the required permission',
-  },
-  { message: /\bip\b/i, kind: 'permissionMissing', permission: 'IP addresses' },
-  { message: /white.?list|address book/i, kind: 'refused', outcome: 'addressWhitelistRequired' },
-  ...codes('21600 21605 21100 21704', { kind: 'credentialsInvalid', text: 'Poloniex did not accept the API key' }),
-  ...codes('21601', { kind: 'accountLocked' }),
-  ...codes('21353', { kind: 'regionRestricted' }),
-  ...codes('21354', { kind: 'kycRequired' }),
-  ...codes('21709 21721 250005', { kind: 'insufficientFunds' }),
-  ...codes('21708 21711', { kind: 'networkUnsupported' }),
-  ...codes('500 21707 250000', { kind: 'unavailable' }),
-  { message: /balance/i, kind: 'insufficientFunds' },
-  { message: /minimum/i, kind: 'amountBelowMinimum' },
-  { message: /address/i, kind: 'invalidAddress' },
-]
-
 /** `COMPLETE: 0x12d4` is `COMPLETE`, and its transaction. */
 const ended = (status: string): { status: string; txId?: string } => {
   const [, name = status, hash] = /^([A-Z_ ]+)(?::\s*(\S+))?$/.exec(status) ?? []
@@ -109,12 +82,7 @@ export const poloniex = defineExchange({
     headers: ['key', 'signtimestamp', 'signature'],
     serverTime: reads(isTime, ({ serverTime }) => Number(serverTime)),
   }),
-  errors: {
-    institution: 'Poloniex',
-    parse: parseLossless,
-    readError: body => (isError(body) ? { code: body.code, message: body.message ?? '' } : undefined),
-    rules,
-  },
+  errors: poloniexErrors,
   ...standardOperations({
     wallets: async query => {
       const params = { accountType: 'SPOT' }

@@ -2,24 +2,12 @@ import { defineExchange } from '../../kit/defineExchange.ts'
 import { ccxtSigner } from '../../kit/signing/ccxt/ccxtSigner.ts'
 import { standardOperations } from '../../kit/standard/standardOperations.ts'
 import { networks, upbitDescriptor } from './descriptor.ts'
+import { upbitErrors } from './errors.ts'
 import { add } from '@rialto/catalog'
 import { defined } from '@rialto/defined'
 import Type from 'typebox'
-import type { ErrorRule } from '../../kit/http/errorTable.ts'
-import { parseLossless } from '../../kit/http/parseLossless.ts'
 import { Amount, checkOf, Decimal, Text } from '@rialto/contract'
-import {
-  codes,
-  Maybe,
-  Places,
-  reads,
-  Rows,
-  rowsOf,
-  Short,
-  tagged,
-  wholeList,
-  YesNo,
-} from '../../kit/standard/answers.ts'
+import { Maybe, Places, reads, Rows, rowsOf, Short, tagged, wholeList, YesNo } from '../../kit/standard/answers.ts'
 import type { Query } from '../../kit/standard/standardExchange.ts'
 import { fitting } from '../../kit/http/asConnectorError.ts'
 
@@ -57,39 +45,6 @@ const isRecords = checkOf(
     }),
   ),
 )
-const isError = checkOf(Type.Object({ error: Type.Object({ name: Text, message: Maybe(Short) }) }))
-
-const mayNot = {
-  kind: 'permissionMissing',
-  permission: '출금하기',
-  text: 'The API key lacks the required permission',
-} as const
-
-const rules: readonly ErrorRule[] = [
-  ...codes('invalid_access_key jwt_verification invalid_query_payload expired_access_key no_authorization_token', {
-    kind: 'credentialsInvalid',
-    text: 'Upbit did not accept the API key',
-  }),
-  ...codes('no_authorization_i_p no_authorization_ip', {
-    kind: 'permissionMissing',
-    permission: 'IP addresses',
-    text: 'The API key is restricted to other IP addresses: add this server’s IP address to it',
-  }),
-  ...codes('out_of_scope thirdparty_agreement_required', mayNot),
-  ...codes('nonce_used', { kind: 'clockSkew' }),
-  ...codes('withdraw_address_not_registerd withdraw_address_not_registered', {
-    kind: 'refused',
-    outcome: 'addressWhitelistRequired',
-  }),
-  ...codes('insufficient_funds insufficient_funds_withdraw', { kind: 'insufficientFunds' }),
-  ...codes('under_min_amount', { kind: 'amountBelowMinimum' }),
-  ...codes('withdraw_insufficient_balance', { kind: 'insufficientFunds' }),
-  ...codes('invalid_withdraw_address invalid_address', { kind: 'invalidAddress' }),
-  ...codes('too_many_requests', { kind: 'rateLimited', text: 'Rate limited by Upbit' }),
-  ...codes('server_error internal_server_error', { kind: 'unavailable' }),
-  { message: /travel|vasp|트래블/i, kind: 'refused', outcome: 'travelRuleRequired' },
-]
-
 const limit = 100
 const known = new Set(Object.values(networks))
 
@@ -103,12 +58,7 @@ export const upbit = defineExchange({
   // By ccxt's table of currency codes, as far as the asset list has another coin under the symbol.
   reusedSymbols: ['TON'],
   signer: ccxtSigner('upbit', { headers: ['authorization'] }),
-  errors: {
-    institution: 'Upbit',
-    parse: parseLossless,
-    readError: body => (isError(body) ? { code: body.error.name, message: body.error.message ?? '' } : undefined),
-    rules,
-  },
+  errors: upbitErrors,
   ...standardOperations({
     wallets: async query => {
       const rows = await query({ api: 'private', path: 'accounts', method: 'GET' }, isAccounts)

@@ -1,6 +1,9 @@
 import Type from 'typebox'
-import type { ErrorRule, ErrorTable } from '../../kit/http/errorTable.ts'
+import { type ErrorRule, type ErrorTable, refusals, withRules } from '../../kit/http/errorTable.ts'
 import { checkOf } from '@rialto/contract'
+
+const source =
+  'Uphold API v0, errors and Commit Transaction (docs.uphold.com): a transaction that is not committed expires'
 
 const text = Type.Optional(Type.String())
 const isCoded = checkOf(Type.Object({ code: Type.String(), message: text }))
@@ -88,20 +91,21 @@ export const upholdErrors: ErrorTable = {
     return wanted ? codeWanted : readCoded(body)
   },
   rules: [
-    { code: codeWanted.code, kind: 'refused', outcome: 'secondFactorRequired' },
-    ...complaints,
-    ...forbidden,
-    { status: 401, kind: 'credentialsInvalid', text: gone },
     // A second commit: the history shows which call made it.
-    { status: 409, kind: 'refused', ambiguous: true },
+    { status: 409, kind: 'refused' },
+    ...refusals(source, [
+      { code: codeWanted.code, kind: 'refused', outcome: 'secondFactorRequired' },
+      ...complaints,
+      ...forbidden,
+      { status: 401, kind: 'credentialsInvalid', text: gone },
+    ]),
   ],
 }
 
 /** Of the second step alone: a quote that is not found has run out, and was not confirmed. */
-export const commitErrors: ErrorTable = {
-  ...upholdErrors,
-  rules: [
+export const commitErrors: ErrorTable = withRules(
+  upholdErrors,
+  refusals(source, [
     { status: 404, kind: 'refused', text: 'The quote expired before it was confirmed; no funds have moved' },
-    ...upholdErrors.rules,
-  ],
-}
+  ]),
+)

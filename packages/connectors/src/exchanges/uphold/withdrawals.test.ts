@@ -229,7 +229,7 @@ test('knows a quote that has run out, at the second step only', () => {
   const error = { status: 404, code: 'not_found', message: '' }
   expect(findRule(commitErrors, error).text).toMatch(/no funds have moved/)
   expect(findRule(upholdErrors, error).text).toBeUndefined()
-  expect(findRule(commitErrors, { ...error, status: 409 }).ambiguous).toBe(true)
+  expect(findRule(commitErrors, { ...error, status: 409 }).createdNothing).toBeUndefined()
 })
 
 test('reads only its own form', () => {

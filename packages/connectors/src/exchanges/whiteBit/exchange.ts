@@ -3,21 +3,10 @@ import { defineExchange } from '../../kit/defineExchange.ts'
 import { ccxtSigner } from '../../kit/signing/ccxt/ccxtSigner.ts'
 import { standardOperations } from '../../kit/standard/standardOperations.ts'
 import { whiteBitDescriptor } from './descriptor.ts'
+import { whiteBitErrors, whiteBitWithdrawRules } from './errors.ts'
 import Type from 'typebox'
-import type { ErrorRule } from '../../kit/http/errorTable.ts'
-import { parseLossless } from '../../kit/http/parseLossless.ts'
 import { Amount, checkOf, Decimal, nullable, Text } from '@rialto/contract'
-import {
-  codes,
-  isNone,
-  ListedAmount,
-  Maybe,
-  pagesOf,
-  Places,
-  Short,
-  tagged,
-  YesNo,
-} from '../../kit/standard/answers.ts'
+import { isNone, ListedAmount, Maybe, pagesOf, Places, Short, tagged, YesNo } from '../../kit/standard/answers.ts'
 import { fitting } from '../../kit/http/asConnectorError.ts'
 
 const Name = Type.String({ maxLength: 64 })
@@ -76,49 +65,9 @@ const isHistory = checkOf(
     ),
   }),
 )
-const isError = checkOf(
-  Type.Object({
-    code: Type.Optional(Type.String({ pattern: '^\\d{1,4}$' })),
-    message: Short,
-    errors: Type.Optional(Type.Record(Name, Type.Array(Short, { maxItems: 20 }))),
-  }),
-)
-
-const rules: readonly ErrorRule[] = [
-  {
-    message: /unauthorized request|invalid payload|signature|api key.*(not found|invalid)/i,
-    kind: 'credentialsInvalid',
-    text: 'WhiteBIT did not accept the API key',
-  },
-  { message: /nonce/i, kind: 'clockSkew', text: 'WhiteBIT rejected the nonce' },
-  { message: /\bip\b.*(not|white|allow|trust)/i, kind: 'permissionMissing', permission: 'IP addresses' },
-  {
-    message: /not authori[sz]ed|unauthori[sz]ed|enable your key/i,
-    kind: 'permissionMissing',
-    permission: 'Info + Trading + Withdrawal',
-    text: 'The API key lacks the required permission',
-  },
-  { message: /travel.?rule/i, kind: 'refused', outcome: 'travelRuleRequired' },
-  { message: /white.?list|address book/i, kind: 'refused', outcome: 'addressWhitelistRequired' },
-  { message: /not enough|such amount|insufficient/i, kind: 'insufficientFunds' },
-  { message: /less than min|min amount/i, kind: 'amountBelowMinimum' },
-  { message: /max amount|greater than max/i, kind: 'amountExceedsMaximum' },
-  // A reference that is taken: the first call may have been.
-  { message: /unique.?id/i, kind: 'refused', ambiguous: true },
-  { message: /address/i, kind: 'invalidAddress' },
-  { message: /\bkyc\b|verif/i, kind: 'kycRequired' },
-  { message: /\b(country|region)\b/i, kind: 'regionRestricted' },
-  { message: /too many/i, kind: 'rateLimited', text: 'Rate limited by WhiteBIT' },
-  ...codes('503', { kind: 'unavailable' }),
-]
-
 const v4 = ['v4', 'private'] as const
 const limit = 100
 const withdrawals = '2'
-
-/** Its first sentence, and what it says of each field. */
-const sentence = (message: string, errors: Readonly<Record<string, readonly string[]>> = {}): string =>
-  [message, ...Object.entries(errors).map(([field, said]) => `${field}: ${said.join(' ')}`)].join('; ').slice(0, 300)
 
 /** A coin of one network has no network in its name there: `BTC`, `USDT (TRC20)`. */
 const feeName = (symbol: string, network: string): string[] => [
@@ -129,13 +78,7 @@ const feeName = (symbol: string, network: string): string[] => [
 export const whiteBit = defineExchange({
   descriptor: whiteBitDescriptor,
   signer: ccxtSigner('whitebit', { headers: ['x-txc-apikey', 'x-txc-payload', 'x-txc-signature'], nonces: true }),
-  errors: {
-    institution: 'WhiteBIT',
-    parse: parseLossless,
-    readError: body =>
-      isError(body) ? { code: body.code ?? 'message', message: sentence(body.message, body.errors) } : undefined,
-    rules,
-  },
+  errors: whiteBitErrors,
   ...standardOperations({
     wallets: async query => {
       const rows = await query({ api: v4, path: 'main-account/balance', method: 'POST' }, isNotEmpty(isBalances))
@@ -189,6 +132,7 @@ export const whiteBit = defineExchange({
           ...defined({ memo: tag }),
         },
       }),
+      rules: whiteBitWithdrawRules,
       created: (body, { reference }) => (isClaimed(body) ? reference : undefined),
       statuses: { '3': 'succeeded', '7': 'succeeded', '4': 'failed', '9': 'failed' },
       // Whether a record’s amount includes the fee is not documented.

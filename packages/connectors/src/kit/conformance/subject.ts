@@ -65,6 +65,8 @@ export interface ConformanceSubject {
   moneyPath(connected: Connected): Promise<string>
   /** What the simulator's history is asked by. */
   historyPath(connected: Connected): Promise<string>
+  /** Whether its documents say that a call above the rate limit is rejected. */
+  rejectsAboveRateLimit?: true
   /** How reads go out. Default GET. */
   readMethod?: 'GET' | 'POST'
   fault(fault: ConformanceFault): Promise<void>

@@ -18,8 +18,28 @@ export interface ErrorRule extends upstream.ErrorRule {
   /** For `permissionMissing`: what the user has to grant. */
   permission?: string
   outcome?: RefusalOutcome
-  /** The institution itself does not say whether it acted: after a withdrawal this is `unknown`, never `rejected`. */
-  ambiguous?: true
+  /**
+   * The document by which the institution creates nothing when it answers a withdrawal or an order with this error. Without it, the
+   * outcome of such a call is unknown. Written by `refusals`.
+   */
+  createdNothing?: string
+}
+
+/** Rows after which nothing was created, by the named document. */
+export const refusals = (source: string, rules: readonly ErrorRule[]): ErrorRule[] =>
+  rules.map(rule => ({ ...rule, createdNothing: source }))
+
+/** One rule for several codes, given as a list or separated by blanks. */
+export const codes = (all: string | readonly string[], rule: Omit<ErrorRule, 'code'>): ErrorRule[] =>
+  (typeof all === 'string' ? all.split(' ') : all).map(code => ({ code, ...rule }))
+
+/** A table for one call: its own rows first. Rows of the same code without further conditions give way to them. */
+export const withRules = <T extends { rules: readonly ErrorRule[] }>(table: T, own: readonly ErrorRule[]): T => {
+  const replaced = new Set(
+    own.filter(({ status, message }) => status === undefined && message === undefined).map(({ code }) => code),
+  )
+  const kept = table.rules.filter(({ code }) => code === undefined || !replaced.has(code))
+  return { ...table, rules: [...own, ...kept] }
 }
 
 /** `parse` is `parseLossless` where amounts are written as numbers. */
@@ -51,6 +71,32 @@ export const commonRules: upstream.CommonRules<ErrorRule> = {
   },
   unnamed: { below500: { kind: 'refused' }, from500: { kind: 'unavailable' } },
 }
+
+/**
+ * The rules of calls that move money. Only a row with a source is a refusal. 429 and 418 may come after the call took effect (a
+ * gateway that repeated it), so they are judged by the institution's own rows alone.
+ */
+export const moneyRules: upstream.CommonRules<ErrorRule> = {
+  byStatus: {
+    451: {
+      kind: 'regionRestricted',
+      text: 'The institution does not serve this region',
+      createdNothing: 'RFC 7725, section 3: access to the resource is denied',
+    },
+  },
+  unnamed: { below500: { kind: 'refused' }, from500: { kind: 'unavailable' } },
+}
+
+/** Words of an unknown or an earlier outcome. */
+const openWords =
+  /time[ds]?[ -]?out|deadline|did not respond|busy|overload|maint(ain|enance)|duplicate|repeat|already (exist|been|in|made|us|submitted|processed|placed|created)|(?<![a-z])(process(ing|ed)|pending)(?![a-z])|in progress|(server|system|service|gateway|internal).{0,20}(unavailable(?! from a restricted location)|error)|unknown error|may or may not/i
+
+/**
+ * Whether nothing was created, after a money call was answered with this error. The institution's text overrides its table: an error
+ * whose text speaks of a time-out, a duplicate or a withdrawal in progress is never a refusal.
+ */
+export const isCertainRefusal = (rule: ErrorRule, error: upstream.UpstreamError): boolean =>
+  rule.createdNothing !== undefined && error.status < 500 && !openWords.test(error.message)
 
 /** The row that names this error. */
 export const findRule = (table: ErrorTable, error: upstream.UpstreamError): ErrorRule =>

@@ -1,6 +1,5 @@
 import { ConnectorError } from '@rialto/core'
 import Type, { type Static, type TSchema } from 'typebox'
-import type { ErrorRule } from '../http/errorTable.ts'
 import { fitting } from '../http/asConnectorError.ts'
 import { Amount, type Check, checkOf, nullable, Text } from '@rialto/contract'
 
@@ -62,10 +61,6 @@ export const isNone = (amount: string | null | undefined): boolean =>
 
 /** The tag of an address, where there is one. */
 export const tagged = (tag: string | null | undefined): { tag?: string } => (tag == null || tag === '' ? {} : { tag })
-
-/** One rule for several codes, written with blanks between them. */
-export const codes = (all: string, rule: Omit<ErrorRule, 'code'>): ErrorRule[] =>
-  all.split(' ').map(code => ({ code, ...rule }))
 
 const tooLong = (): ConnectorError => new ConnectorError('malformed', 'The withdrawal list exceeds the page limit')
 

@@ -1,5 +1,6 @@
 import type { Credentials, WithdrawalOrder, WithdrawOutcome } from '@rialto/core'
 import type { Check } from '@rialto/contract'
+import { withRules } from '../http/errorTable.ts'
 import { withdrawSigned } from '../withdraw/withdrawOnce.ts'
 import { planWithdrawal } from './planWithdrawal.ts'
 import type { StandardContext, StandardExchange } from './standardExchange.ts'
@@ -28,6 +29,6 @@ export const submitWithdrawal = (
     accepted: body => ({ upstreamId: created(body) ?? '' }),
     factor: 'totp',
     howToWhitelist: withdrawals?.howToWhitelist ?? '',
-    table: { ...http.table, rules: [...(withdrawals?.rules ?? []), ...http.table.rules] },
+    table: withRules(http.table, withdrawals?.rules ?? []),
   })
 }

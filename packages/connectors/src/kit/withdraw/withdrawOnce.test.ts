@@ -2,7 +2,7 @@ import Type from 'typebox'
 import { EgressError } from '@rialto/egress'
 import { describe, expect, test } from 'vitest'
 import { checkOf } from '@rialto/contract'
-import type { ErrorTable } from '../http/errorTable.ts'
+import { type ErrorTable, refusals } from '../http/errorTable.ts'
 import { submitOnce } from './withdrawOnce.ts'
 import { type Canned, cannedEgress } from '../testing/cannedEgress.ts'
 import { httpContextOf } from '../testing/httpContextOf.ts'
@@ -10,14 +10,18 @@ import { httpContextOf } from '../testing/httpContextOf.ts'
 const table: ErrorTable = {
   institution: 'Bank',
   readError: body =>
-    typeof body === 'object' && body !== null && 'oops' in body ? { code: String(body.oops), message: '' } : undefined,
+    typeof body === 'object' && body !== null && 'oops' in body
+      ? { code: String(body.oops), message: 'text' in body ? String(body.text) : '' }
+      : undefined,
   rules: [
-    { code: 'code', kind: 'refused', outcome: 'secondFactorRequired' },
-    { code: 'mail', kind: 'refused', outcome: 'emailConfirmationRequired' },
-    { code: 'book', kind: 'refused', outcome: 'addressWhitelistRequired' },
-    { code: 'rule', kind: 'refused', outcome: 'travelRuleRequired' },
-    { code: 'poor', kind: 'insufficientFunds' },
-    { code: 'maybe', kind: 'refused', ambiguous: true },
+    ...refusals('The bank’s error codes', [
+      { code: 'code', kind: 'refused', outcome: 'secondFactorRequired' },
+      { code: 'mail', kind: 'refused', outcome: 'emailConfirmationRequired' },
+      { code: 'book', kind: 'refused', outcome: 'addressWhitelistRequired' },
+      { code: 'rule', kind: 'refused', outcome: 'travelRuleRequired' },
+      { code: 'poor', kind: 'insufficientFunds' },
+    ]),
+    { code: 'maybe', kind: 'refused' },
     { code: 'busy', kind: 'unavailable' },
   ],
 }
@@ -70,6 +74,30 @@ describe('submitOnce', () => {
     ['an error nobody foresaw', { fail: new TypeError('x') }],
     ['a code that says maybe', oops('maybe')],
     ['a code that says busy', oops('busy')],
+    ['a code that no row names', oops('never heard')],
+    ['a code that no row names, with HTTP 429', oops('never heard', 429)],
+    ['a bare HTTP 429', { status: 429, body: '' }],
+    ['a bare HTTP 418', { status: 418, body: '' }],
+    ...[
+      'Operation timeout',
+      'Gateway Time-out',
+      'The request timed out',
+      'Deadline elapsed',
+      'The current system is busy, please try again later',
+      'The exchange is currently under maintenance',
+      'Repeated request',
+      'Duplicate withdrawOrderId',
+      'A withdrawal with this reference already exists',
+      'transfer operation processing',
+      'The withdrawal request is being processed.',
+      'Settlement / Transfer in progress, please try again in few seconds',
+      'You have pending transaction',
+      'Operation may or may not have succeeded',
+      'Service temporarily unavailable',
+    ].map((text): [string, Canned] => [
+      `a documented refusal that says “${text}”`,
+      { status: 400, body: { oops: 'poor', text } },
+    ]),
   ])('calls %s unknown, and sends once', async (_name, answer) => {
     expect((await submit(answer)).kind).toBe('unknown')
   })
@@ -89,8 +117,7 @@ describe('submitOnce', () => {
       reason: 'insufficientFunds',
       upstreamCode: 'poor',
     })
-    expect(await submit(oops('never heard'))).toMatchObject({ kind: 'rejected', reason: 'refused' })
-    expect(await submit({ status: 429, body: '' })).toMatchObject({ kind: 'rejected', reason: 'rateLimited' })
+    expect(await submit({ status: 451, body: '' })).toMatchObject({ kind: 'rejected', reason: 'regionRestricted' })
   })
 
   test('distinguishes what the user can still do', async () => {

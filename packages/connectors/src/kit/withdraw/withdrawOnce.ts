@@ -2,7 +2,7 @@ import { ConnectorError, type Credentials, type WithdrawalOrder, type WithdrawOu
 import type { Check } from '@rialto/contract'
 import { EgressError, type EgressRequest, type EgressResponse, redact } from '@rialto/egress'
 import { judgeReply, type UpstreamError } from '@rialto/upstream'
-import { commonRules, type ErrorRule, type ErrorTable, type HttpContext } from '../http/errorTable.ts'
+import { type ErrorRule, type ErrorTable, type HttpContext, isCertainRefusal, moneyRules } from '../http/errorTable.ts'
 import type { ExchangeContext } from '../exchangeContext.ts'
 import { signedHttp, unsignedRequest } from '../signing/signedHttp.ts'
 import type { Endpoint } from '../signing/signer.ts'
@@ -159,13 +159,9 @@ const noAnswer = (institution: string, error: unknown): WithdrawOutcome => {
     : unknown(institution)
 }
 
-/** 5xx, and codes by which the institution reports that it does not have the outcome, leave it open. */
-const isOpen = (rule: ErrorRule, status: number): boolean =>
-  rule.ambiguous === true || rule.kind === 'unavailable' || rule.kind === 'malformed' || status >= 500
-
 /**
- * The one call that moves money: sent exactly once, never thrown out of. `rejected` only when the institution rejected it in
- * its own form, or when it is certain that no byte left; whatever else happens is `unknown`.
+ * The one call that moves money: sent exactly once, never thrown out of. `rejected` only for an error that a row
+ * with a source names (`createdNothing`), or when it is certain that no byte left; whatever else happens is `unknown`.
  */
 export const submitOnce = async <T>(http: HttpContext, submission: Submission<T>): Promise<Submitted<T>> => {
   const { institution } = http.table
@@ -178,8 +174,8 @@ export const submitOnce = async <T>(http: HttpContext, submission: Submission<T>
     return noAnswer(institution, error)
   }
   const { check } = submission
-  const reply = judgeReply(response, { check, table: http.table, common: commonRules, nowMs: http.clock.nowMs() })
+  const reply = judgeReply(response, { check, table: http.table, common: moneyRules, nowMs: http.clock.nowMs() })
   if (reply.kind === 'ok') return { kind: 'created', value: reply.value }
-  if (reply.kind !== 'rejected' || isOpen(reply.rule, reply.status)) return unknown(institution)
+  if (reply.kind !== 'rejected' || !isCertainRefusal(reply.rule, reply.error)) return unknown(institution)
   return refusal(submission, institution, reply.rule, reply.error)
 }

@@ -12,6 +12,7 @@ export const startOkxSubject = async () => {
     host: okxHost,
     refused: 'Nobody',
     hasPassphrase: true,
+    rejectsAboveRateLimit: true,
     // Both a read of the accounts and the plan of a withdrawal begin here.
     readPath: '/api/v5/asset/',
     moneyPath: async () => '/api/v5/asset/withdrawal',

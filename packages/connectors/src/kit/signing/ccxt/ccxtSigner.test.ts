@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { gateIoDescriptor } from '../../../exchanges/gateIo/descriptor.ts'
-import { gateIoErrors, gateIoSigning, gateIoStandard } from '../../../exchanges/gateIo/exchange.ts'
+import { gateIoErrors } from '../../../exchanges/gateIo/errors.ts'
+import { gateIoSigning, gateIoStandard } from '../../../exchanges/gateIo/exchange.ts'
 import { recipient } from '../../../testing/ccxtOrders.ts'
 import { ethereum } from '../../../testing/describeCcxtExchange.ts'
 import { defineExchange } from '../../defineExchange.ts'

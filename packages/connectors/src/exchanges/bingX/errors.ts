@@ -1,0 +1,44 @@
+import { checkOf } from '@rialto/contract'
+import Type from 'typebox'
+import { codes, type ErrorTable, refusals } from '../../kit/http/errorTable.ts'
+import { parseLossless } from '../../kit/http/parseLossless.ts'
+import { Maybe, Short } from '../../kit/standard/answers.ts'
+
+const isError = checkOf(Type.Object({ code: Type.String({ pattern: '^-?[1-9]\\d{1,8}$' }), msg: Maybe(Short) }))
+
+const source = 'BingX API, common error codes; texts as recorded in ccxt 4.5.84 (bingx)'
+
+/** BingX's errors. 100410 and 100500 are “system busy”: nobody knows what became of the request. */
+export const bingXErrors: ErrorTable = {
+  institution: 'BingX',
+  parse: parseLossless,
+  readError: body => (isError(body) ? { code: body.code, message: body.msg ?? '' } : undefined),
+  rules: [
+    ...refusals(source, [
+      ...codes('100419', {
+        kind: 'permissionMissing',
+        permission: 'IP addresses',
+        text: 'The API key is restricted to other IP addresses: add this server’s IP address to it',
+      }),
+      ...codes('100001 100412 100413 401', {
+        kind: 'credentialsInvalid',
+        text: 'BingX did not accept the API key',
+      }),
+      ...codes('100004 403', {
+        kind: 'permissionMissing',
+        permission: 'Withdraw',
+        text: 'The API key lacks the required permission',
+      }),
+      ...codes('100414', { kind: 'accountLocked' }),
+      ...codes('100202', { kind: 'insufficientFunds' }),
+      ...codes('100437', { kind: 'amountBelowMinimum' }),
+      { message: /white.?list.*address|address.*white.?list/i, kind: 'refused', outcome: 'addressWhitelistRequired' },
+      { code: '100400', message: /address/i, kind: 'invalidAddress' },
+    ]),
+    ...codes('429', { kind: 'rateLimited', text: 'Rate limited by BingX' }),
+    ...codes('100410 100500 100503 500 504', { kind: 'unavailable' }),
+    { message: /timestamp/i, kind: 'clockSkew', text: 'BingX rejected the request timestamp' },
+    { message: /\b(country|region)\b/i, kind: 'regionRestricted' },
+    { message: /\bkyc\b|identity verif/i, kind: 'kycRequired' },
+  ],
+}

@@ -1,0 +1,13 @@
+import { checkOf } from '@rialto/contract'
+import Type from 'typebox'
+
+/** Bitfinex answers with arrays; what a place in one means is in its documents. */
+export const Anything = Type.Unknown()
+
+export const isNotice = checkOf(Type.Array(Anything, { minItems: 8, maxItems: 8 }))
+
+/** The text at a place, empty for anything else. */
+export const place = (row: readonly unknown[], index: number): string => {
+  const value = row[index]
+  return typeof value === 'string' ? value : ''
+}

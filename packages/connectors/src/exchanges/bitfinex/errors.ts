@@ -1,0 +1,60 @@
+import { checkOf, nullable } from '@rialto/contract'
+import Type from 'typebox'
+import { codes, type ErrorTable, refusals } from '../../kit/http/errorTable.ts'
+import { parseLossless } from '../../kit/http/parseLossless.ts'
+import { Short } from '../../kit/standard/answers.ts'
+import { isNotice, place } from './arrays.ts'
+
+const isError = checkOf(Type.Tuple([Type.Literal('error'), nullable(Short), nullable(Short)]))
+
+const noticeError = (body: unknown): { code: string; message: string } | undefined => {
+  if (!isNotice(body)) return undefined
+  const [status, message] = [place(body, 6), place(body, 7)]
+  if (status === 'ERROR' || status === 'FAILURE') return { code: status, message }
+  const created = body[4]
+  const isEmpty = place(body, 1) === 'acc_wd-req' && Array.isArray(created) && created[0] === '0'
+  // A success that names nothing it created.
+  return status === 'SUCCESS' && isEmpty ? { code: '0', message } : undefined
+}
+
+const access = 'Bitfinex API v2, error codes 10001, 10100 and their texts'
+const notices =
+  'Bitfinex API v2, auth/w/withdraw: notice with status ERROR, or without a withdrawal; texts as recorded in ccxt 4.5.84 (bitfinex)'
+
+/** Bitfinex's errors: those of its gateway, and notices about a withdrawal. */
+export const bitfinexErrors: ErrorTable = {
+  institution: 'Bitfinex',
+  parse: parseLossless,
+  readError: body => (isError(body) ? { code: body[1] ?? '', message: body[2] ?? '' } : noticeError(body)),
+  rules: [
+    ...refusals(access, [
+      { message: /apikey: (invalid|digest)/i, kind: 'credentialsInvalid', text: 'Bitfinex did not accept the API key' },
+      ...codes('10100', { kind: 'credentialsInvalid', text: 'Bitfinex did not accept the API key' }),
+      {
+        message: /permission|ERR_AUTH_API/i,
+        kind: 'permissionMissing',
+        permission: 'Withdraw: Create a new withdrawal',
+        text: 'The API key lacks the required permission',
+      },
+      { message: /\bip\b.{0,60}(not|white|allow)/i, kind: 'permissionMissing', permission: 'IP addresses' },
+    ]),
+    ...refusals(notices, [
+      {
+        code: 'ERROR',
+        message: /white.?list|not in your address/i,
+        kind: 'refused',
+        outcome: 'addressWhitelistRequired',
+      },
+      { code: /^(ERROR|0)$/, message: /available balance is only|not enough|insufficient/i, kind: 'insufficientFunds' },
+      { code: /^(ERROR|0)$/, message: /invalid .{0,40}address|address.{0,40}invalid/i, kind: 'invalidAddress' },
+      { code: /^(ERROR|0)$/, message: /minimum|too small/i, kind: 'amountBelowMinimum' },
+      { code: /^(ERROR|0)$/, message: /\bverif|\bkyc\b/i, kind: 'kycRequired' },
+    ]),
+    ...codes('10114', { kind: 'clockSkew', text: 'Bitfinex rejected the nonce' }),
+    ...codes('11010', { kind: 'rateLimited', text: 'Rate limited by Bitfinex' }),
+    ...codes('20060', { kind: 'unavailable' }),
+    { message: /nonce/i, kind: 'clockSkew', text: 'Bitfinex rejected the nonce' },
+    { message: /ratelimit/i, kind: 'rateLimited', text: 'Rate limited by Bitfinex' },
+    { message: /\b(country|region)\b/i, kind: 'regionRestricted' },
+  ],
+}

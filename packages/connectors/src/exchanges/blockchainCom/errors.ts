@@ -1,0 +1,22 @@
+import { checkOf, Text } from '@rialto/contract'
+import Type from 'typebox'
+import { type ErrorTable } from '../../kit/http/errorTable.ts'
+import { parseLossless } from '../../kit/http/parseLossless.ts'
+import { Maybe, Short } from '../../kit/standard/answers.ts'
+
+const isError = checkOf(
+  Type.Object({ status: Type.String({ pattern: '^[45]\\d\\d$' }), error: Text, message: Maybe(Short) }),
+)
+
+/** Blockchain.com’s errors. It sends nothing by API, so no row is a refusal of a withdrawal. */
+export const blockchainComErrors: ErrorTable = {
+  institution: 'Blockchain.com',
+  parse: parseLossless,
+  readError: body => (isError(body) ? { code: body.status, message: body.message || body.error } : undefined),
+  rules: [
+    { code: '401', kind: 'credentialsInvalid', text: 'Blockchain.com did not accept the API secret' },
+    { code: '403', kind: 'permissionMissing', permission: 'View', text: 'The API key lacks the required permission' },
+    { code: '429', kind: 'rateLimited', text: 'Rate limited by Blockchain.com' },
+    { message: /internal|unavailable/i, kind: 'unavailable' },
+  ],
+}

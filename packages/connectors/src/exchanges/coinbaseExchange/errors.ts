@@ -1,0 +1,51 @@
+import { checkOf, Text } from '@rialto/contract'
+import Type from 'typebox'
+import { type ErrorTable, refusals } from '../../kit/http/errorTable.ts'
+import { parseLossless } from '../../kit/http/parseLossless.ts'
+
+const isError = checkOf(Type.Object({ message: Text }, { additionalProperties: false }))
+
+const source =
+  'Coinbase Exchange REST API, status codes and common errors (400, 401, 403); texts as recorded in ccxt 4.5.84 (coinbaseexchange)'
+
+/** Coinbase Exchange's errors: a sentence beside the status, and no code. */
+export const coinbaseExchangeErrors: ErrorTable = {
+  institution: 'Coinbase Exchange',
+  parse: parseLossless,
+  readError: body => (isError(body) ? { code: 'message', message: body.message } : undefined),
+  rules: [
+    { message: /rate limit/i, kind: 'rateLimited', text: 'Rate limited by Coinbase Exchange' },
+    ...refusals(source, [
+      {
+        message: /invalid (api key|signature|passphrase)/i,
+        kind: 'credentialsInvalid',
+        text: 'Coinbase Exchange did not accept the API key',
+      },
+      { message: /timestamp/i, kind: 'clockSkew', text: 'Coinbase Exchange rejected the request timestamp' },
+      { message: /ip address|ip does not match/i, kind: 'permissionMissing', permission: 'IP addresses' },
+      {
+        message: /forbidden|insufficient.{0,40}(permission|scope)/i,
+        kind: 'permissionMissing',
+        permission: 'Transfer',
+        text: 'The API key lacks the required permission',
+      },
+      { message: /travel.?rule/i, kind: 'refused', outcome: 'travelRuleRequired' },
+      {
+        message: /address book|allow.?list|white.?list/i,
+        kind: 'refused',
+        outcome: 'addressWhitelistRequired',
+      },
+      { message: /insufficient (funds|balance)/i, kind: 'insufficientFunds' },
+      { message: /below.{0,40}minimum|too small/i, kind: 'amountBelowMinimum' },
+      { message: /exceed|limit.{0,40}reached/i, kind: 'amountExceedsMaximum' },
+      { message: /invalid.{0,40}address|address.{0,40}invalid/i, kind: 'invalidAddress' },
+      { status: 401, kind: 'credentialsInvalid', text: 'Coinbase Exchange did not accept the API key' },
+      {
+        status: 403,
+        kind: 'permissionMissing',
+        permission: 'Transfer',
+        text: 'The API key lacks the required permission',
+      },
+    ]),
+  ],
+}

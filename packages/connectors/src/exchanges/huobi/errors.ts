@@ -1,0 +1,62 @@
+import { checkOf, Text } from '@rialto/contract'
+import Type from 'typebox'
+import { codes, type ErrorTable, refusals } from '../../kit/http/errorTable.ts'
+import { parseLossless } from '../../kit/http/parseLossless.ts'
+import { Maybe, Short } from '../../kit/standard/answers.ts'
+
+const isError = checkOf(Type.Object({ status: Type.Literal('error'), 'err-code': Text, 'err-msg': Maybe(Short) }))
+const isError2 = checkOf(
+  Type.Object({ code: Type.String({ pattern: '^(?!200$)\\d{3,6}$' }), message: Maybe(Short), msg: Maybe(Short) }),
+)
+
+const source = 'HTX spot API, error codes; texts as recorded in ccxt 4.5.84 (htx)'
+
+/** HTX's errors. Withdrawals by API go to saved addresses only. */
+export const huobiErrors: ErrorTable = {
+  institution: 'HTX',
+  parse: parseLossless,
+  readError: body => {
+    if (isError(body)) return { code: body['err-code'], message: body['err-msg'] ?? '' }
+    return isError2(body) ? { code: body.code, message: body.message ?? body.msg ?? '' } : undefined
+  },
+  rules: [
+    ...refusals(source, [
+      {
+        message: /\bip\b.*(white|bind|limit|not)|incorrect ip/i,
+        kind: 'permissionMissing',
+        permission: 'IP addresses',
+      },
+      {
+        message: /has no permission|no permission|permission denied/i,
+        kind: 'permissionMissing',
+        permission: 'Withdraw',
+        text: 'The API key lacks the required permission',
+      },
+      ...codes('api-signature-not-valid api-signature-check-failed login-required 1003 403', {
+        kind: 'credentialsInvalid',
+        text: 'HTX did not accept the API key',
+      }),
+      ...codes('api-not-support-temp-addr dw-withdraw-address-not-exist base-withdraw-address-not-exist', {
+        kind: 'refused',
+        outcome: 'addressWhitelistRequired',
+      }),
+      ...codes('dw-insufficient-balance account-frozen-balance-insufficient-error', { kind: 'insufficientFunds' }),
+      ...codes('dw-withdraw-min-limit', { kind: 'amountBelowMinimum' }),
+      ...codes('dw-withdraw-max-limit', { kind: 'amountExceedsMaximum' }),
+      ...codes('invalid-address', { kind: 'invalidAddress' }),
+      ...codes('base-currency-chain-error base-currency-error', { kind: 'networkUnsupported' }),
+      ...codes('base-withdraw-fee-error', {
+        kind: 'refused',
+        text: 'HTX’s fee has changed since the preview; no funds have moved',
+      }),
+    ]),
+    ...codes('base-request-exceed-frequency-limit rate-too-many-requests 429', {
+      kind: 'rateLimited',
+      text: 'Rate limited by HTX',
+    }),
+    ...codes('timeout gateway-internal-error system-maintenance base-system-error 1004', { kind: 'unavailable' }),
+    { message: /timestamp/i, kind: 'clockSkew', text: 'HTX rejected the request timestamp' },
+    { message: /\b(country|region|jurisdiction)\b/i, kind: 'regionRestricted' },
+    { message: /\bkyc\b|identity|verified/i, kind: 'kycRequired' },
+  ],
+}

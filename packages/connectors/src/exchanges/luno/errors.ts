@@ -1,0 +1,28 @@
+import { checkOf, Text } from '@rialto/contract'
+import Type from 'typebox'
+import { codes, type ErrorTable } from '../../kit/http/errorTable.ts'
+import { parseLossless } from '../../kit/http/parseLossless.ts'
+import { Short } from '../../kit/standard/answers.ts'
+
+const isError = checkOf(Type.Object({ error: Short, error_code: Text }))
+
+/** Luno’s errors. It sends nothing by API, so no row is a refusal of a withdrawal. */
+export const lunoErrors: ErrorTable = {
+  institution: 'Luno',
+  parse: parseLossless,
+  readError: body => (isError(body) ? { code: body.error_code, message: body.error } : undefined),
+  rules: [
+    ...codes('ErrApiKeyRevoked ErrUnauthorised ErrUnauthorized ErrInvalidAPIKey', {
+      kind: 'credentialsInvalid',
+      text: 'Luno did not accept the API key',
+    }),
+    ...codes('ErrInsufficientPerms ErrPermissionDenied', {
+      kind: 'permissionMissing',
+      permission: 'Perm_R_Balance',
+      text: 'The API key lacks the required permission',
+    }),
+    ...codes('ErrTooManyRequests', { kind: 'rateLimited', text: 'Rate limited by Luno' }),
+    ...codes('ErrUserBlocked ErrUserNotVerified', { kind: 'accountLocked' }),
+    ...codes('ErrDeadlineExceeded ErrUnderMaintenance ErrInternal', { kind: 'unavailable' }),
+  ],
+}

@@ -1,0 +1,40 @@
+import { checkOf } from '@rialto/contract'
+import Type from 'typebox'
+import { codes, type ErrorTable, refusals } from '../../kit/http/errorTable.ts'
+import { parseLossless } from '../../kit/http/parseLossless.ts'
+import { Maybe, Short } from '../../kit/standard/answers.ts'
+
+const isError = checkOf(Type.Object({ code: Type.String({ pattern: '^(?!200$)\\d{3,6}$' }), message: Maybe(Short) }))
+
+const source = 'Poloniex spot API, error codes; texts as recorded in ccxt 4.5.84 (poloniex)'
+
+/** Poloniex's errors. */
+export const poloniexErrors: ErrorTable = {
+  institution: 'Poloniex',
+  parse: parseLossless,
+  readError: body => (isError(body) ? { code: body.code, message: body.message ?? '' } : undefined),
+  rules: [
+    ...refusals(source, [
+      ...codes('21600 21605 21100 21704', {
+        kind: 'credentialsInvalid',
+        text: 'Poloniex did not accept the API key',
+      }),
+      ...codes('21601', { kind: 'accountLocked' }),
+      ...codes('21353', { kind: 'regionRestricted' }),
+      ...codes('21354', { kind: 'kycRequired' }),
+      ...codes('21709 21721 250005', { kind: 'insufficientFunds' }),
+      ...codes('21708 21711', { kind: 'networkUnsupported' }),
+      { message: /signature|api ?key/i, kind: 'credentialsInvalid', text: 'Poloniex did not accept the API key' },
+      {
+        message: /permission|not allowed|unauthorized/i,
+        kind: 'permissionMissing',
+        permission: 'Withdrawals',
+        text: 'The API key lacks the required permission',
+      },
+    ]),
+    ...codes('500 503 603 21707 250000', { kind: 'unavailable' }),
+    ...codes('429', { kind: 'rateLimited', text: 'Rate limited by Poloniex' }),
+    { message: /timestamp/i, kind: 'clockSkew', text: 'Poloniex rejected the request timestamp' },
+    { message: /\bip\b/i, kind: 'permissionMissing', permission: 'IP addresses' },
+  ],
+}

@@ -1,0 +1,73 @@
+import { checkOf } from '@rialto/contract'
+import Type from 'typebox'
+import { codes, type ErrorRule, type ErrorTable, refusals } from '../../kit/http/errorTable.ts'
+import { parseLossless } from '../../kit/http/parseLossless.ts'
+import { Short } from '../../kit/standard/answers.ts'
+
+const Name = Type.String({ maxLength: 64 })
+const isError = checkOf(
+  Type.Object({
+    code: Type.Optional(Type.String({ pattern: '^\\d{1,4}$' })),
+    message: Short,
+    errors: Type.Optional(Type.Record(Name, Type.Array(Short, { maxItems: 20 }))),
+  }),
+)
+
+/** Its first sentence, and what it says of each field. */
+const sentence = (message: string, errors: Readonly<Record<string, readonly string[]>> = {}): string =>
+  [message, ...Object.entries(errors).map(([field, said]) => `${field}: ${said.join(' ')}`)].join('; ').slice(0, 300)
+
+const access = 'WhiteBIT API v4, authentication and error messages; texts as recorded in ccxt 4.5.84 (whitebit)'
+const withdrawal =
+  'WhiteBIT API v4, “Create withdraw request”: response error codes 1 to 9 of failed validation (whitebit-exchange/api-docs, http-main-v4)'
+
+/** WhiteBIT's errors. Codes below 10 mean something else in each call: those of a withdrawal are `whiteBitWithdrawErrors`. */
+export const whiteBitErrors: ErrorTable = {
+  institution: 'WhiteBIT',
+  parse: parseLossless,
+  readError: body =>
+    isError(body) ? { code: body.code ?? 'message', message: sentence(body.message, body.errors) } : undefined,
+  rules: [
+    ...refusals(access, [
+      {
+        message: /unauthorized request|invalid payload|signature|api key.{0,40}(not found|invalid)/i,
+        kind: 'credentialsInvalid',
+        text: 'WhiteBIT did not accept the API key',
+      },
+      { message: /\bip\b.{0,60}(not|white|allow|trust)/i, kind: 'permissionMissing', permission: 'IP addresses' },
+      {
+        message: /not authori[sz]ed|unauthori[sz]ed|enable your key/i,
+        kind: 'permissionMissing',
+        permission: 'Info + Trading + Withdrawal',
+        text: 'The API key lacks the required permission',
+      },
+    ]),
+    // A copy of a request that was accepted has a nonce that is used.
+    { message: /nonce/i, kind: 'clockSkew', text: 'WhiteBIT rejected the nonce' },
+    { message: /\bkyc\b|verif/i, kind: 'kycRequired' },
+    { message: /\b(country|region)\b/i, kind: 'regionRestricted' },
+    { message: /too many/i, kind: 'rateLimited', text: 'Rate limited by WhiteBIT' },
+    ...codes('503', { kind: 'unavailable' }),
+  ],
+}
+
+/** What a code below 10 is said with when it is about the request's fields. */
+const invalid = /validation failed/i
+
+const validation = (all: string, rule: Omit<ErrorRule, 'code'>): ErrorRule[] =>
+  codes(all, { message: invalid, ...rule })
+
+/** The errors of a withdrawal. A taken `uniqueId` is none of them: the first call may have been accepted. */
+export const whiteBitWithdrawRules: readonly ErrorRule[] = [
+  { message: /unique.?id/i, kind: 'refused' },
+  ...refusals(withdrawal, [
+    { message: /not enough balance/i, kind: 'insufficientFunds' },
+    ...validation('1', { kind: 'networkUnsupported' }),
+    ...validation('2 9', { kind: 'invalidAddress' }),
+    ...validation('3 4 6 8', { kind: 'amountBelowMinimum' }),
+    ...validation('5', { kind: 'insufficientFunds' }),
+    ...validation('7', { kind: 'refused' }),
+    ...validation('0 10', { message: /validation failed; .{0,200}address: /i, kind: 'invalidAddress' }),
+    ...validation('0 10', { message: /validation failed; .{0,200}amount: /i, kind: 'amountBelowMinimum' }),
+  ]),
+]
