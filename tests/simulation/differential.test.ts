@@ -220,9 +220,7 @@ test(
             ),
           ),
           rivals: await Promise.all(
-            ids.map(id =>
-              store.transfers.find(scope, id).then(found => found && store.transfers.hasRival(found, 'native-1')),
-            ),
+            ids.map(id => store.transfers.find(scope, id).then(found => found && store.transfers.hasRival(found))),
           ),
           stuck: (
             await store.transfers.listStuck(

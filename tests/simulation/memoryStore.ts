@@ -1,3 +1,4 @@
+import { sameAddress } from '@rialto/catalog'
 import {
   type Connection,
   OrderAlreadyPaidError,
@@ -65,20 +66,16 @@ const orderKey = ({ scope, userId, clientTransactionId, partOf }: Transfer): str
     : `one_payment_per_order:${scope.clientId}:${scope.environment}:${userId}:${clientTransactionId}`
 const sessionKey = ({ linkSessionId }: Transfer): string | undefined =>
   linkSessionId === undefined ? undefined : `one_payment_per_link_session:${linkSessionId}`
-const institutionKey = ({ connectionId, institutionTransactionId: id }: Transfer): string | undefined =>
-  id === undefined ? undefined : `one_transfer_each_withdrawal:${connectionId}:${id}`
+const institutionOf = ({ institution, type }: Transfer): string => institution ?? type
 
 const lockUnique = async (db: Connected, transfer: Transfer): Promise<void> => {
-  const keys = [orderKey(transfer), sessionKey(transfer), institutionKey(transfer)]
+  const keys = [orderKey(transfer), sessionKey(transfer)]
   await db.lock(...keys.filter(key => key !== undefined))
 }
 
 /** In the order in which PostgreSQL checks its indexes. */
 const checkUnique = (db: Connected, transfer: Transfer): void => {
   const others = db.all<Transfer>('transfers').filter(({ id }) => id !== transfer.id)
-  const institution = institutionKey(transfer)
-  if (institution !== undefined && others.some(other => institutionKey(other) === institution))
-    throw new UniqueViolation('one_transfer_each_withdrawal')
   for (const keyOf of [sessionKey, orderKey]) {
     const key = keyOf(transfer)
     if (key !== undefined && isPaying(transfer) && others.some(other => isPaying(other) && keyOf(other) === key))
@@ -160,38 +157,21 @@ const transfersOf = (run: Run): Repositories['transfers'] => {
       first(row => isOf(scope, row) && row.connectionId === connectionId && row.institutionTransactionId === id),
     // No wallet is simulated.
     listWalletHashes: async () => [],
-    listInstitutionIds: transfer =>
-      run(db =>
-        db
-          .all<Transfer>('transfers')
-          .filter(
-            row =>
-              isOf(transfer.scope, row) &&
-              row.id !== transfer.id &&
-              row.type === transfer.type &&
-              row.symbol === transfer.symbol &&
-              row.networkId === transfer.networkId &&
-              row.toAddress === transfer.toAddress &&
-              row.createdAtMs >= transfer.createdAtMs - 86_400_000,
-          )
-          .flatMap(row => row.institutionTransactionId ?? []),
-      ),
-    hasRival: (transfer, institutionId) =>
+    hasRival: transfer =>
       run(db =>
         db
           .all<Transfer>('transfers')
           .some(
             row =>
-              isOf(transfer.scope, row) &&
-              row.connectionId === transfer.connectionId &&
+              row.scope.environment === transfer.scope.environment &&
+              institutionOf(row) === institutionOf(transfer) &&
               row.isCombined !== true &&
               row.id !== transfer.id &&
-              (row.institutionTransactionId === institutionId ||
-                ((row.phase === 'sending' || (row.phase === 'unknown' && isSentBefore(db, row, transfer))) &&
-                  row.symbol === transfer.symbol &&
-                  row.networkId === transfer.networkId &&
-                  row.toAddress === transfer.toAddress &&
-                  Number(row.amount) === Number(transfer.amount))),
+              (row.phase === 'sending' || (row.phase === 'unknown' && isSentBefore(db, row, transfer))) &&
+              row.symbol === transfer.symbol &&
+              row.networkId === transfer.networkId &&
+              sameAddress(row.networkId, row.toAddress, transfer.toAddress) &&
+              Number(row.amount) === Number(transfer.amount),
           ),
       ),
     listChanges: (scope, id) =>
@@ -226,6 +206,39 @@ const transfersOf = (run: Run): Repositories['transfers'] => {
       }),
   })
 }
+
+/** A record of an institution, or an order that was paid. Without a transfer: of one that was erased. */
+export interface ClaimRow {
+  key: string
+  place: string
+  recordId: string
+  transferId: string | undefined
+}
+
+const claimKey = (place: string, recordId: string): string => `${place}:${recordId}`
+
+const claimsOf = (run: Run): Repositories['claims'] =>
+  reached<Repositories['claims']>({
+    listRecords: transfer =>
+      run(db => {
+        const place = institutionOf(transfer)
+        const others = db
+          .all<ClaimRow>('claims')
+          .filter(claim => claim.place === place && claim.transferId !== transfer.id)
+        return new Set(others.map(({ recordId }) => recordId))
+      }),
+    takeRecord: (transfer, recordId) =>
+      run(async db => {
+        const place = institutionOf(transfer)
+        const key = claimKey(place, recordId)
+        await db.lock(`claims:${key}`)
+        const known = db.get<ClaimRow>('claims', key)
+        if (known) return known.transferId === transfer.id
+        db.put('claims', key, { key, place, recordId, transferId: transfer.id })
+        return true
+      }),
+    isPaid: () => run(() => false),
+  })
 
 /** By their last attempts: a transfer that waited for a conversion or a code is sent after some that were begun later. */
 const isSentBefore = (db: Connected, one: Transfer, than: Transfer): boolean => {
@@ -389,6 +402,9 @@ const repositoriesOf = (run: Run, client: Client): Repositories => {
   return reached<Repositories>({
     get transfers() {
       return (made.transfers ??= transfersOf(run))
+    },
+    get claims() {
+      return (made.claims ??= claimsOf(run))
     },
     get previews() {
       return (made.previews ??= previewsOf(run))

@@ -16,7 +16,7 @@ import { aConnection, anAddress, sepolia } from '../../packages/core/src/testing
 import { noSolana } from '../../packages/core/src/testing/noSolana.ts'
 import { type RandomSource, seededRandom } from '../harness/seededRandom.ts'
 import { createInstitution, usualFee } from './institution.ts'
-import { type Connected, createMemoryDatabase, type MemoryDatabase, UniqueViolation } from './memoryDatabase.ts'
+import { type Connected, createMemoryDatabase, type MemoryDatabase } from './memoryDatabase.ts'
 import { type JobRow, memoryQueue } from './memoryJobs.ts'
 import {
   type AttemptRow,
@@ -194,10 +194,7 @@ const handle = async (ctx: Context, { kind, payload }: JobRow): Promise<number |
 
 /** Answers to the caller, and what the database stops: the work is rolled back and done again. */
 const isExpected = (error: unknown): boolean =>
-  error instanceof ApiError ||
-  (error instanceof Error && error.name === 'Deadlock') ||
-  // Two followers found the same record of an institution that keeps no reference: the second one looks again.
-  (error instanceof UniqueViolation && error.index === 'one_transfer_each_withdrawal')
+  error instanceof ApiError || (error instanceof Error && error.name === 'Deadlock')
 
 const hexOf = (random: RandomSource, bytes: number): string =>
   Array.from({ length: bytes }, () => random.below(256).toString(16).padStart(2, '0')).join('')

@@ -5,6 +5,7 @@ import {
   migrate,
   migrations,
   openDatabase,
+  placeDigestKey,
   placeVaultCanary,
   type PoolCounts,
   provisionAdminKey,
@@ -41,6 +42,7 @@ export const openStorage = async (config: Config, sealer: Sealer, log: Logger): 
   const storage = await openMigrated(config, log)
   try {
     await checkVaultKeys(() => placeVaultCanary(storage.db, sealer, config.environment))
+    await placeDigestKey(storage.db, sealer, config.environment)
     if (!config.sandbox) {
       await rejectDefaultKey(storage.db)
       await rejectDefaultManagementKey(storage.db)

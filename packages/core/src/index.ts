@@ -292,6 +292,8 @@ export type {
   TransferFilter,
   TransferPhase,
   TransferRepository,
+  ClaimRepository,
+  Claims,
   TransferTypeName,
   AttemptRecord,
   WithdrawalAttempt,

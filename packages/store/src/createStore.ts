@@ -20,6 +20,8 @@ import { subClientRepository } from './admin/subClientRepository.ts'
 import { bridgedTransferRepository } from './bridging/bridgedTransferRepository.ts'
 import { bridgingAddressRepository } from './bridging/bridgingAddressRepository.ts'
 import { loadRouteTable, routeRepository } from './bridging/routeRepository.ts'
+import { claimRepository } from './claims/claimRepository.ts'
+import { createDigests, type Digests } from './claims/digests.ts'
 import { connectionRepository } from './connections/connectionRepository.ts'
 import type { Database } from './database/openDatabase.ts'
 import { transaction } from './database/transaction.ts'
@@ -57,13 +59,16 @@ import { webhookEndpointRepository } from './webhooks/webhookEndpointRepository.
 import { webhookRepository } from './webhooks/webhookRepository.ts'
 import type { Sealer } from './scopeOf.ts'
 
-const repositories = (
-  db: Database<Tables>,
-  sealer: Sealer,
-  nowMs: () => number,
-  owner: Owner | undefined,
-  traceparent: (() => string | undefined) | undefined,
-): Repositories => ({
+/** What all repositories of a store share. */
+interface Shared {
+  sealer: Sealer
+  digests: Digests
+  nowMs: () => number
+  owner: Owner | undefined
+  traceparent: (() => string | undefined) | undefined
+}
+
+const repositories = (db: Database<Tables>, { sealer, digests, nowMs, owner, traceparent }: Shared): Repositories => ({
   clients: clientRepository(db),
   apiKeys: apiKeyRepository(db),
   ipRanges: ipRangeRepository(db),
@@ -88,16 +93,17 @@ const repositories = (
   linkMoves: linkMoveRepository(db),
   jit: jitRepository(db, sealer),
   oauthAttempts: oauthAttemptRepository(db, sealer),
-  connections: connectionRepository(db, sealer),
+  connections: connectionRepository(db, sealer, digests),
   portfolio: portfolioRepository(db, sealer),
   requestLog: requestLogRepository(db),
-  users: userRepository(db),
+  users: userRepository(db, digests),
   wallets: walletRepository(db),
   screening: screeningRepository(db),
   sponsorship: sponsorshipRepository(db),
   orders: orderRepository(db, owner),
   previews: previewRepository(db),
   transfers: transferRepository(db),
+  claims: claimRepository(db, digests),
   attempts: withdrawalAttemptRepository(db, owner),
   routes: routeRepository(db),
   bridgingAddresses: bridgingAddressRepository(db, owner),
@@ -130,7 +136,8 @@ export const createStore = (
   owner?: Owner,
   traceparent?: () => string | undefined,
 ): Store => {
-  const all = repositories(db, sealer, nowMs, owner, traceparent)
+  const shared = { sealer, digests: createDigests(db, sealer), nowMs, owner, traceparent }
+  const all = repositories(db, shared)
   const access = createAccessCache({ load: loadAccess(db), nowMs })
   return {
     ...all,
@@ -149,7 +156,7 @@ export const createStore = (
         await releaseLease(db, { name, fence })
       },
     },
-    transaction: work => transaction(db, tx => work(repositories(tx, sealer, nowMs, owner, traceparent))),
+    transaction: work => transaction(db, tx => work(repositories(tx, shared))),
   }
 }
 

@@ -1,6 +1,7 @@
 export { type ClientToProvision, provisionClient } from './access/provisionClient.ts'
 export { provisionAdminKey } from './admin/provisionAdminKey.ts'
 export { provisionRoutes } from './bridging/provisionRoutes.ts'
+export { placeDigestKey } from './claims/digests.ts'
 export { createStore } from './createStore.ts'
 export { migrate, pendingMigrations } from './database/migrate.ts'
 export { type Database, openDatabase, type PoolCounts } from './database/openDatabase.ts'

@@ -46,6 +46,10 @@ export const sealedColumns = {
     id: 'id',
     columns: { sealed_totp_secret: (id: string) => `invitations:totp_secret:${id}` },
   },
+  digest_keys: {
+    id: 'environment',
+    columns: { sealed_key: (id: string) => `digest_keys:sealed_key:${id}` },
+  },
   vault_canaries: {
     id: 'id',
     columns: { sealed_text: (id: string) => `vault_canaries:text:${id}` },

@@ -41,6 +41,21 @@ type MaybeAt = ColumnType<Date | null, Date | null | undefined, Date | null>
 
 export interface Tables extends QueueTables, AdminTables, TeamTables, BridgingTables {
   vault_canaries: { id: string; sealed_text: Buffer }
+  /** What keyed hashes are made with. */
+  digest_keys: { environment: Environment; sealed_key: Buffer }
+  /**
+   * What one transfer alone may have: a record of an institution, a payment on a chain, an order that was paid. Without a transfer: of one that
+   * was erased.
+   */
+  claims: {
+    digest: Buffer
+    kind: 'record' | 'payment' | 'order'
+    environment: Environment
+    /** The institution, or the network. */
+    place: string
+    transfer_id: string | null
+    claimed_at: At
+  }
   /** Every server that shares the database, and those that ended in the last days. */
   server_processes: {
     id: string
@@ -183,6 +198,8 @@ export interface Tables extends QueueTables, AdminTables, TeamTables, BridgingTa
     user_id: string
     type: string
     upstream_id: string
+    /** Of the account's id, where the institution has given one. Null: two connections may be one account. */
+    account_digest: ColumnType<Buffer | null, Buffer | null | undefined, Buffer | null>
     /** Empty since it is sealed. */
     account_name: string
     sealed_account_name: Buffer | null
@@ -267,6 +284,10 @@ export interface Tables extends QueueTables, AdminTables, TeamTables, BridgingTa
       phase: TransferPhase
       reference: string
       institution_transaction_id: string | null
+      /** Null: written by a version before, and the type stands for it. */
+      institution: ColumnType<string | null, string | null | undefined, string | null>
+      /** `to_address` as its family spells it. Null: written by a version before. */
+      canonical_address: ColumnType<string | null, string | null | undefined, string | null>
       hash: string | null
       confirmations: number | null
       failure_message: string | null

@@ -1,4 +1,4 @@
-import type { WalletPayment } from '@rialto/core'
+import type { Claims, WalletPayment } from '@rialto/core'
 import type { Egress } from '@rialto/egress'
 
 import type { PaymentsOn } from '../paymentsOn.ts'
@@ -83,7 +83,7 @@ export const bitcoinPayments = (egress: Egress, network: BitcoinNetworkConfig): 
 const findBitcoinPayment = async (
   rpc: BitcoinRpc,
   payment: Wanted,
-  { afterBlock, hash, claimed }: { afterBlock: bigint; hash?: string | undefined; claimed: ReadonlySet<string> },
+  { afterBlock, hash, claimed }: { afterBlock: bigint; hash?: string | undefined; claimed: Claims },
 ): Promise<{ hash: string } | undefined> => {
   const isNew = async (txid: string): Promise<boolean> => {
     const transaction = isTransactionId(txid) && !claimed.has(txid) ? await rpc.transaction(txid) : undefined

@@ -1,3 +1,5 @@
+import type { Claims } from '@rialto/core'
+
 import type { EvmRpc } from './createEvmRpc.ts'
 import type { EvmTransaction } from './evmShapes.ts'
 import { transferTopic } from './findTransfer.ts'
@@ -16,7 +18,7 @@ export interface WantedPayment {
 interface Search {
   afterBlock: bigint
   hash?: string | undefined
-  claimed: ReadonlySet<string>
+  claimed: Claims
   /** Of the transaction as it was seen before. */
   nonce?: bigint | undefined
   /** As of the network's configuration. */

@@ -1,5 +1,5 @@
 import { findNetwork } from '@rialto/catalog'
-import type { WalletPayment } from '@rialto/core'
+import type { Claims, WalletPayment } from '@rialto/core'
 import type { Egress } from '@rialto/egress'
 
 import { addressOfKey } from './sponsorKey.ts'
@@ -67,7 +67,7 @@ type Wanted = Pick<WalletPayment, 'from' | 'to' | 'amountBaseUnits'> & { mint: s
 const findSolanaPayment = async (
   rpc: SolanaRpc,
   payment: Wanted,
-  { afterBlock, hash, claimed }: { afterBlock: bigint; hash?: string | undefined; claimed: ReadonlySet<string> },
+  { afterBlock, hash, claimed }: { afterBlock: bigint; hash?: string | undefined; claimed: Claims },
 ): Promise<{ hash: string } | undefined> => {
   if (hash !== undefined && !claimed.has(hash)) {
     const named = await rpc.movement(hash, 'confirmed')

@@ -1,5 +1,5 @@
 import { findNetwork } from '@rialto/catalog'
-import type { WalletPayment } from '@rialto/core'
+import type { Claims, WalletPayment } from '@rialto/core'
 import type { Egress } from '@rialto/egress'
 
 import type { PaymentsOn } from '../paymentsOn.ts'
@@ -88,7 +88,7 @@ const feesOf = async (
 interface Search {
   afterBlock: bigint
   hash?: string | undefined
-  claimed: ReadonlySet<string>
+  claimed: Claims
   /** When the transaction that was seen before expires. */
   nonce?: bigint | undefined
 }
@@ -138,7 +138,7 @@ const readNamed = async (
 const searchBlocks = async (
   rpc: TronRpc,
   payment: Wanted,
-  { from, claimed }: { from: number; claimed: ReadonlySet<string> },
+  { from, claimed }: { from: number; claimed: Claims },
 ): Promise<Found | undefined | null> => {
   const [{ operatedAtMs }, start, head] = await Promise.all([
     rpc.account(payment.from),

@@ -313,11 +313,11 @@ export const errorCatalogue = {
     status: 'conflict',
     http: 409,
     teamCode: 'TR',
-    message: 'An earlier withdrawal of this order, which had been resolved as not sent, was sent after all.',
+    message: 'This order was paid already.',
     displayMessage: 'This order was paid already. Nothing was sent now.',
-    when: 'The institution shows a withdrawal of the same order that an operator had resolved as `notSent`.',
+    when: 'The order of a pay link is paid; the transfer that paid an order was erased with its account; or the institution shows a withdrawal of the order that had been called not sent.',
     action:
-      'Do not have the order paid again. The earlier transfer is in the operator queue with reason `sentAfterAll`. A new payment needs another `transactionId`.',
+      'Do not have the order paid again. One that was sent after all is in the operator queue with reason `sentAfterAll`. A new payment needs another `transactionId`.',
   },
   priceUnavailable: {
     status: 'serverFailure',

@@ -1,3 +1,5 @@
+import type { Claims } from '../transfers/ports.ts'
+
 /** What core needs of a chain: to know whether a transaction that an institution named really moved the coins. */
 export type ChainConfirmation =
   /** In the node's pool, or in a block with fewer confirmations than final. */
@@ -127,7 +129,7 @@ export interface ChainPayments {
     search: {
       afterBlock: bigint
       hash?: string | undefined
-      claimed: ReadonlySet<string>
+      claimed: Claims
       nonce?: bigint | undefined
     },
   ): Promise<{ hash: string; nonce?: bigint } | 'replaced' | 'expired' | undefined>

@@ -1,5 +1,6 @@
 import type { WalletTransaction } from '../chains/ports.ts'
 import type { TravelRuleData } from '@rialto/contract'
+import type { Claims } from '../transfers/ports.ts'
 
 import type { RejectionReason } from './connectorError.ts'
 import type { CodeProblem, Credentials, RefreshRule } from './credentials.ts'
@@ -177,8 +178,13 @@ export interface ConnectorDescriptor {
 }
 
 export interface ConnectedAccount {
-  /** The institution's own stable id of the account or user. */
+  /** The institution's own stable id of the account or user; where it gives none, one that is made of the key. */
   upstreamId: string
+  /**
+   * Set where the institution gives every connection to the account this id, also those of its other integration types, so that another id is
+   * another account. Absent: two connections may be one account.
+   */
+  isNamed?: true
   name: string
 }
 
@@ -386,7 +392,7 @@ export interface Connector {
         upstreamId?: string
         sinceMs: number
         /** Ids of theirs that are other transfers of ours: never this one, however alike. */
-        claimed?: ReadonlySet<string>
+        claimed?: Claims
         /** For wallets: the block that was the chain's head before the wallet was asked. */
         afterBlock?: bigint
         /** For wallets: of the transaction that was seen before. */

@@ -14,6 +14,8 @@ export interface Connection {
   type: string
   /** The institution's own id of the account. */
   upstreamId: string
+  /** As of `ConnectedAccount`. Known when the connection is made, and not read back. */
+  isAccountNamed?: true
   accountName: string
   /** Opaque refresh token handed to the client. */
   refreshToken: string

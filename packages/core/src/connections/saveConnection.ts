@@ -1,3 +1,5 @@
+import { defined } from '@rialto/defined'
+
 import type { Context } from '../kernel/context.ts'
 import type { Scope } from '../kernel/scope.ts'
 import type { Connected } from './connector.ts'
@@ -40,6 +42,7 @@ export const saveConnection = async (
     state: 'active',
     granted,
     createdAtMs: ctx.clock.nowMs(),
+    ...defined({ isAccountNamed: account.isNamed }),
   }
   // Lost to a twin of this sign-in: its connection is the one to renew.
   if (!(await ctx.store.connections.insert(connection))) return saveConnection(ctx, scope, input)

@@ -34,7 +34,12 @@ import type {
   SignInAttemptRepository,
   TransferViewRepository,
 } from '../team/ports.ts'
-import type { PreviewRepository, TransferRepository, WithdrawalAttemptRepository } from '../transfers/ports.ts'
+import type {
+  ClaimRepository,
+  PreviewRepository,
+  TransferRepository,
+  WithdrawalAttemptRepository,
+} from '../transfers/ports.ts'
 import type { UserRepository } from '../users/ports.ts'
 import type { WalletRepository } from '../wallets/ports.ts'
 import type { WebhookEndpointRepository, WebhookRepository } from '../webhooks/ports.ts'
@@ -106,6 +111,7 @@ export interface Repositories {
   orders: OrderRepository
   previews: PreviewRepository
   transfers: TransferRepository
+  claims: ClaimRepository
   attempts: WithdrawalAttemptRepository
   routes: RouteRepository
   bridgingAddresses: BridgingAddressRepository

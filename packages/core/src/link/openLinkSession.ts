@@ -2,6 +2,7 @@ import type { Context } from '../kernel/context.ts'
 import { ApiError } from '../kernel/apiError.ts'
 import type { Environment } from '../kernel/scope.ts'
 import type { Repositories } from '../kernel/store.ts'
+import { wasPaid } from '../transfers/findPaying.ts'
 import type { LinkSessionRecord } from './ports.ts'
 
 /**
@@ -9,7 +10,7 @@ import type { LinkSessionRecord } from './ports.ts'
  * a token that expired or never was. A pay link opens a session for everyone until its order is paid; all of them pay for
  * that one order.
  *
- * @throws ApiError `linkTokenUsed`.
+ * @throws ApiError `linkTokenUsed`; `orderAlreadySent` where the order of a pay link is paid.
  */
 export const openLinkSession = async (
   ctx: Context,
@@ -41,7 +42,7 @@ export const openLinkSession = async (
 /** A token of its own for each opening of a pay link, as long as its order is not paid: the hash of that token's code. */
 const issueFromPayLink = async (
   ctx: Context,
-  { link, transfers }: Repositories,
+  { link, transfers, claims }: Repositories,
   { codeHash, nowMs, environment }: { codeHash: Uint8Array; nowMs: number; environment: Environment },
 ): Promise<Uint8Array | undefined> => {
   const payLink = await link.findPayLink(environment, codeHash, nowMs)
@@ -49,7 +50,8 @@ const issueFromPayLink = async (
   if (!payLink || clientTransactionId === undefined) return undefined
   const { scope, request } = payLink
   // Submitted and not failed: whoever opens the link now must not be asked to pay again.
-  if (await transfers.findPaying({ scope, userId: request.userId, clientTransactionId })) return undefined
+  const order = { scope, userId: request.userId, clientTransactionId }
+  if ((await transfers.findPaying(order)) || (await wasPaid(claims, order))) throw new ApiError('orderAlreadySent')
   const fresh = ctx.ids.sha256(ctx.ids.hex(32))
   const expiresAtMs = nowMs + ctx.settings.linkTokenTtlMs
   return (await link.issue({ id: ctx.ids.uuid(), scope, codeHash: fresh, request, expiresAtMs })) ? fresh : undefined

@@ -1,4 +1,6 @@
-import { add } from '@rialto/catalog'
+import { randomUUID } from 'node:crypto'
+
+import { add, sameAddress } from '@rialto/catalog'
 import { defined } from '@rialto/defined'
 
 import type {
@@ -159,7 +161,10 @@ export const scriptedInstitution = (clock: Clock, scheme: 'oAuth' | 'apiKey' = '
 
 /** What an institution that keeps no reference of ours has to go by. */
 const isLike = (a: OrderIdentity, b: OrderIdentity): boolean =>
-  a.symbol === b.symbol && a.networkId === b.networkId && a.address === b.address && a.amount === b.amount
+  a.symbol === b.symbol &&
+  a.networkId === b.networkId &&
+  sameAddress(a.networkId, a.address, b.address) &&
+  a.amount === b.amount
 
 const defaultScript = (clock: Clock): ScriptedInstitution['script'] => ({
   historyReadable: true,
@@ -218,7 +223,8 @@ const descriptorOf = (scheme: 'oAuth' | 'apiKey'): Connector['descriptor'] => ({
   aliases: ['scriptedAlias'],
   integrationId: 'a1b2c3d4-0000-4000-8000-000000000001',
   name: 'Scripted Exchange',
-  institution: 'scripted',
+  // The records of one world are not those of another on the same database.
+  institution: `scripted ${randomUUID()}`,
   scheme:
     scheme === 'oAuth'
       ? { kind: 'oAuth', scopes: ['send'], abilities: { send: 'send' } }

@@ -1,6 +1,7 @@
 import { defined } from '@rialto/defined'
 import { type ConversionPlan, orderOf } from '../funding/conversion.ts'
 import type { OrderRecord } from '../orders/ports.ts'
+import { institutionOf } from '../connections/institutionOf.ts'
 import type { Connection } from '../connections/ports.ts'
 import type { Context } from '../kernel/context.ts'
 import { ApiError } from '../kernel/apiError.ts'
@@ -144,7 +145,7 @@ const start = async (
 ): Promise<Transfer> => {
   const lateAtMs = combinedAtMs === undefined ? 0 : combinedAtMs + ctx.settings.secondFactorTtlMs
   if (ctx.clock.nowMs() >= Math.max(preview.expiresAtMs, lateAtMs)) throw new ApiError('previewExpired')
-  return transitions(ctx, repositories).request(preview)
+  return transitions(ctx, repositories).request(preview, institutionOf(ctx, preview.type))
 }
 
 /** The institution created nothing the last time and said so: the same order, once more, with what it asked for. */

@@ -5,14 +5,22 @@ import type { Preview, Transfer } from './ports.ts'
 /**
  * The transfer that pays for the order of a preview, where one was submitted and has not failed.
  *
- * @throws ApiError `orderAlreadySent` where one that a person had called not sent was sent after all: it stays failed, so that it
- *   is no answer, and the order is not paid again.
+ * @throws ApiError `orderAlreadySent` where one that had been called not sent was sent after all: it stays failed, so that it
+ *   is no answer, and the order is not paid again; and where the transfer that paid was erased since.
  */
 export const findPaying = async (
-  { transfers }: Pick<Repositories, 'transfers'>,
+  { transfers, claims }: Pick<Repositories, 'transfers' | 'claims'>,
   preview: Preview,
 ): Promise<Transfer | undefined> => {
   const paying = await transfers.findPaying(preview)
   if (paying?.foundLateAtMs !== undefined && paying.id !== preview.id) throw new ApiError('orderAlreadySent')
+  if (!paying && (await wasPaid(claims, preview))) throw new ApiError('orderAlreadySent')
   return paying
 }
+
+/** Whether a transfer that was erased since paid the order. */
+export const wasPaid = async (
+  claims: Repositories['claims'],
+  { scope, userId, clientTransactionId }: Pick<Preview, 'scope' | 'userId' | 'clientTransactionId'>,
+): Promise<boolean> =>
+  clientTransactionId !== undefined && (await claims.isPaid({ scope, userId, clientTransactionId }))

@@ -66,6 +66,8 @@ export type TransferPhase =
 
 export interface Transfer extends Omit<Preview, 'expiresAtMs'> {
   phase: TransferPhase
+  /** The institution of its integration type, to which its records belong. Absent: of a version before, the type. */
+  institution?: string
   /** Ours, given to the institution with the call. */
   reference: string
   institutionTransactionId?: string
@@ -184,19 +186,17 @@ export interface TransferRepository {
   listParts(scope: Scope, combinedId: string): Promise<Transfer[]>
   /** The connection's transfer that the institution calls so. */
   findByInstitutionId(scope: Scope, connectionId: string, institutionId: string): Promise<Transfer | undefined>
-  /** The institution's ids of other transfers of the asset to the same address, from accounts at the same institution. */
-  listInstitutionIds(transfer: Transfer): Promise<readonly string[]>
   /**
    * Transactions that belong to other transfers from wallets on the network: those found on the chain, of every client, and
    * those that the same wallet named.
    */
   listWalletHashes(transfer: Transfer): Promise<readonly string[]>
   /**
-   * Another transfer that may be what the institution calls so: it has that id, or it is the very same order from the
-   * same account and its call is under way, or was made earlier and its outcome is not known either: the one that was sent first
-   * takes the first record, so that none is left without one because a later one took it.
+   * Another transfer to which a record of this very order may belong: it is alike, from the same institution, of whichever client, and
+   * its call is under way, or was made earlier and its outcome is not known either: the one that was sent first
+   * takes the first record, so that none is left without one because a later one took it. Two connections may be one account.
    */
-  hasRival(transfer: Transfer, institutionId: string): Promise<boolean>
+  hasRival(transfer: Transfer): Promise<boolean>
   /** The connection's newest transfer of exactly this order, begun since then, in whatever phase. */
   findLastLike(
     scope: Scope,
@@ -214,6 +214,22 @@ export interface TransferRepository {
   ): Promise<{ items: Transfer[]; total: number }>
   /** Transfers the institution may have been asked for: `awaitingUser` ones are not shown. */
   list(scope: Scope, filter: TransferFilter): Promise<ListedTransfers>
+}
+
+/** What other transfers have. */
+export type Claims = Pick<ReadonlySet<string>, 'has' | 'size'>
+
+/**
+ * What one transfer alone may have, across all clients of an environment, and for good: what a transfer has is kept as a keyed hash when it
+ * is erased.
+ */
+export interface ClaimRepository {
+  /** Ids of the institution's records that are other transfers', among those that a search for this one can meet. */
+  listRecords(transfer: Transfer): Promise<Claims>
+  /** The record is this transfer's from now on. False where it is, or was, another's. */
+  takeRecord(transfer: Transfer, recordId: string): Promise<boolean>
+  /** Whether a transfer that has been erased since paid the order. */
+  isPaid(order: Pick<Preview, 'scope' | 'userId'> & { clientTransactionId: string }): Promise<boolean>
 }
 
 /** One call to withdraw. The row is committed before the call; at most one per transfer is `intended`. */

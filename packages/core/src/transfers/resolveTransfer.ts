@@ -11,6 +11,7 @@ import { reconcileLater } from './reconcileLater.ts'
 import { readWithdrawal } from './reconcile/readWithdrawal.ts'
 import { openPhases, stuckAfterMs } from './listStuckTransfers.ts'
 import type { Transfer, TransferPhase } from './ports.ts'
+import { takeRecord } from './takeRecord.ts'
 import { transitions, watchDelayMs } from './transitions.ts'
 import { isWatched } from './watchNotSent.ts'
 
@@ -125,7 +126,7 @@ const apply = async (
   }
   const { institutionTransactionId: upstreamId } = resolution
   // One withdrawal pays for one transfer.
-  if (await repositories.transfers.hasRival(transfer, upstreamId))
+  if (!(await takeRecord(repositories, transfer, upstreamId)))
     throw invalidField('institutionTransactionId', 'belongs to another transfer')
   if (transfer.foundLateAtMs !== undefined) return to.settleLate(transfer, upstreamId, resolution.note)
   if (attempt) await repositories.attempts.close(attempt.id, 'unknown', 'accepted', `named as ${upstreamId}`)

@@ -36,12 +36,13 @@ export const transitions = (ctx: AccessContext, repositories: Repositories) => {
 
   return {
     /** To `sending` or, where the asset is converted first, `converting`, from the preview: the intent, before the call. */
-    async request({ expiresAtMs: _, ...lasting }: Preview): Promise<Transfer> {
+    async request({ expiresAtMs: _, ...lasting }: Preview, institution: string): Promise<Transfer> {
       const reason = because('requested')
       const transfer: Transfer = {
         ...(lasting.partOf === undefined ? lasting : withoutSession(lasting)),
         createdAtMs: reason.atMs,
         phase: lasting.funding ? 'converting' : 'sending',
+        institution,
         reference: referenceOf(lasting.id),
         sequence: 0,
       }
@@ -74,8 +75,14 @@ export const transitions = (ctx: AccessContext, repositories: Repositories) => {
     loseAnswer: (transfer: Transfer, detail: string) =>
       report(moveTo(transfer, 'unknown'), because('noAnswer', { detail })),
 
-    /** `sending` to `accepted`: the institution answered that it has the withdrawal. */
-    accept(transfer: Transfer, { upstreamId, hash }: Extract<WithdrawOutcome, { kind: 'accepted' }>) {
+    /**
+     * `sending` to `accepted`: the institution answered that it has the withdrawal. To `unknown` where it answers with a record that is
+     * another transfer's: whose it is, a person finds out.
+     */
+    async accept(transfer: Transfer, { upstreamId, hash }: Extract<WithdrawOutcome, { kind: 'accepted' }>) {
+      // What a wallet names is held to the chain before it counts.
+      if (transfer.type !== walletIntegrationType && !(await repositories.claims.takeRecord(transfer, upstreamId)))
+        return report(moveTo(transfer, 'unknown'), because('noAnswer', { detail: anothersRecord(upstreamId) }))
       const reason = because('accepted')
       const known = { institutionTransactionId: upstreamId, acceptedAtMs: reason.atMs, ...defined({ hash }) }
       return report(moveTo(transfer, 'accepted', known), reason)
@@ -192,6 +199,7 @@ export const transitions = (ctx: AccessContext, repositories: Repositories) => {
   }
 }
 
+const anothersRecord = (id: string): string => `the institution answered with ${id}, which is another transfer's`
 const noPayment = 'No payment from your wallet arrived within a day.'
 const latePayment = 'The payment from the wallet arrived after this transfer had failed.'
 const lateWithdrawal = 'The institution sent this withdrawal after it had confirmed that it would not.'

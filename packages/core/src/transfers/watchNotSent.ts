@@ -3,6 +3,7 @@ import type { Scope } from '../kernel/scope.ts'
 import { lockTransfer } from './lockTransfer.ts'
 import type { Transfer } from './ports.ts'
 import { readWithdrawal } from './reconcile/readWithdrawal.ts'
+import { takeRecord } from './takeRecord.ts'
 import { transitions, watchDelayMs } from './transitions.ts'
 
 /** It was called not sent, and the institution or the chain may still show it. */
@@ -23,8 +24,7 @@ export const watchNotSent = async (ctx: Context, scope: Scope, transferId: strin
   const isNoted = await ctx.store.transaction(async repositories => {
     const current = await lockTransfer(repositories, transfer)
     if (!current || !isWatched(current, ctx.clock.nowMs())) return true
-    // A twin of this order that is under way: the record may be its own.
-    if (await repositories.transfers.hasRival(current, found.upstreamId)) return false
+    if (!(await takeRecord(repositories, current, found.upstreamId))) return false
     return transitions(ctx, repositories).findLate(current, found)
   })
   return isNoted ? undefined : watchDelayMs

@@ -44,6 +44,6 @@ export const connectWallet = async (
 /** The address is the wallet's credentials, its id and, shortened, its name. */
 const walletAccount = (address: string, withdraw: boolean): Connected => ({
   credentials: { kind: 'address', addresses: [address] },
-  account: { upstreamId: address, name: `${address.slice(0, 6)}…${address.slice(-4)}` },
+  account: { upstreamId: address, isNamed: true, name: `${address.slice(0, 6)}…${address.slice(-4)}` },
   granted: { read: true, withdraw, missing: [] },
 })

@@ -5,6 +5,7 @@ import { defined } from '@rialto/defined'
 import { type Selectable, sql } from 'kysely'
 
 import { accountNameOf } from './accountNameOf.ts'
+import type { Digests } from '../claims/digests.ts'
 import type { Database } from '../database/openDatabase.ts'
 import { transaction } from '../database/transaction.ts'
 import { scopeColumns, scopeOf, type Sealer } from '../scopeOf.ts'
@@ -42,7 +43,7 @@ const sealedOf = ({ id, ...connection }: Connection, sealer: Sealer) => ({
 })
 
 /** Credentials and refresh tokens are sealed here: no other code of the store sees them. */
-export const connectionRepository = (db: Database<Tables>, sealer: Sealer): ConnectionRepository => {
+export const connectionRepository = (db: Database<Tables>, sealer: Sealer, digests: Digests): ConnectionRepository => {
   const read = (row: Selectable<Tables['connections']>): Connection => ({
     id: row.id,
     tokenId: row.sealed_token_id === null ? row.id : sealer.open(row.sealed_token_id, tokenIdContext(row.id)),
@@ -183,6 +184,9 @@ export const connectionRepository = (db: Database<Tables>, sealer: Sealer): Conn
 
     async insert(connection) {
       const at = new Date(connection.createdAtMs)
+      const account = connection.isAccountNamed
+        ? (await digests(db, connection.scope.environment))('account', connection.upstreamId)
+        : null
       const { numInsertedOrUpdatedRows } = await db
         .insertInto('connections')
         .values({
@@ -191,6 +195,7 @@ export const connectionRepository = (db: Database<Tables>, sealer: Sealer): Conn
           user_id: connection.userId,
           type: connection.type,
           upstream_id: connection.upstreamId,
+          account_digest: account,
           account_name: '',
           ...sealedOf(connection, sealer),
           version: connection.version,
@@ -293,7 +298,7 @@ export const connectionRepository = (db: Database<Tables>, sealer: Sealer): Conn
 
     remove: (scope, id, terms) =>
       transaction(db, tx =>
-        removeConnection(tx, scope, id, { ...terms, sealedNothing: sealer.seal('', refreshTokenContext(id)) }),
+        removeConnection(tx, scope, id, { ...terms, digests, sealedNothing: sealer.seal('', refreshTokenContext(id)) }),
       ),
   }
 }

@@ -1,6 +1,7 @@
 import { openOrderPhases, type Removal, type RemovalTerms, type Scope } from '@rialto/core'
 import { sql } from 'kysely'
 
+import type { Digests } from '../claims/digests.ts'
 import type { Database } from '../database/openDatabase.ts'
 import type { Tables } from '../tables.ts'
 import { openPhases } from '../transfers/transferColumns.ts'
@@ -18,7 +19,7 @@ export const removeConnection = async (
   tx: Database<Tables>,
   scope: Scope,
   id: string,
-  { sealedNothing, ...terms }: RemovalTerms & { sealedNothing: Buffer },
+  { sealedNothing, digests, ...terms }: RemovalTerms & { sealedNothing: Buffer; digests: Digests },
 ): Promise<Removal> => {
   const connection = await lock(tx, scope, id)
   if (!connection) return { state: 'gone', isFirst: false }
@@ -29,7 +30,7 @@ export const removeConnection = async (
     await hide(tx, id, hiding)
     return { state: 'waiting', isFirst }
   }
-  const isOpen = await eraseEndedTransfers(tx, id, terms)
+  const isOpen = await eraseEndedTransfers(tx, digests, id, terms)
   await eraseUnkeyed(tx, id)
   if (!isOpen && !(await hasOpenOrder(tx, id))) {
     // Previews, orders and tokens go with it by foreign key.
@@ -41,11 +42,16 @@ export const removeConnection = async (
 }
 
 /** Whether there are transfers that stay. */
-const eraseEndedTransfers = async (tx: Database<Tables>, id: string, terms: RemovalTerms): Promise<boolean> => {
+const eraseEndedTransfers = async (
+  tx: Database<Tables>,
+  digests: Digests,
+  id: string,
+  terms: RemovalTerms,
+): Promise<boolean> => {
   const open = await openTransfers(tx, id, terms)
   const transfers = await tx.selectFrom('transfers').select('id').where('connection_id', '=', id).execute()
   const ended = transfers.map(transfer => transfer.id).filter(each => !open.includes(each))
-  await eraseTransfers(tx, ended, terms)
+  await eraseTransfers(tx, digests, ended, terms)
   return open.length > 0
 }
 

@@ -4,6 +4,7 @@ import { createVault, generateVaultKey } from '@rialto/vault'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
+import { createDigests } from '../claims/digests.ts'
 import { connectionRepository } from '../connections/connectionRepository.ts'
 import { sealedColumns } from '../sealedColumns.ts'
 import { createTestDatabase } from '../testing/index.ts'
@@ -49,7 +50,7 @@ test('after rewrapping, the old key can go', async () => {
     granted: { read: true, withdraw: true, missing: [] },
     createdAtMs: 0,
   }
-  await connectionRepository(db, before).insert(connection)
+  await connectionRepository(db, before, createDigests(db, before)).insert(connection)
 
   const both = createVault({
     keys: [
@@ -62,8 +63,12 @@ test('after rewrapping, the old key can go', async () => {
   expect(await rewrapSecrets(db, both)).toEqual({ seen: 4, rewrapped: 0 })
 
   const after = createVault({ keys: [{ id: 'new', key: newKey }], current: 'new' })
-  expect(await connectionRepository(db, after).find(scope, connection.id)).toMatchObject(connection)
-  await expect(connectionRepository(db, before).find(scope, connection.id)).rejects.toMatchObject({
+  expect(await connectionRepository(db, after, createDigests(db, after)).find(scope, connection.id)).toMatchObject(
+    connection,
+  )
+  await expect(
+    connectionRepository(db, before, createDigests(db, before)).find(scope, connection.id),
+  ).rejects.toMatchObject({
     kind: 'unknownKey',
   })
 })

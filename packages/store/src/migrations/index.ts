@@ -58,6 +58,7 @@ import { m0060LinkDefaults } from './m0060LinkDefaults.ts'
 import { m0059RequestLogFailures } from './m0059RequestLogFailures.ts'
 import { m0061SharedState } from './m0061SharedState.ts'
 import { m0062Growth } from './m0062Growth.ts'
+import { m0063Claims } from './m0063Claims.ts'
 import { m0055MisdirectedDeposits } from './m0055MisdirectedDeposits.ts'
 import { m0056TransferViews } from './m0056TransferViews.ts'
 
@@ -124,4 +125,5 @@ export const migrations: Migrations = {
   '0061_shared_state': m0061SharedState,
   '0060_link_defaults': m0060LinkDefaults,
   '0062_growth': m0062Growth,
+  '0063_claims': m0063Claims,
 }

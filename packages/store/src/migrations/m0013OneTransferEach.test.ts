@@ -1,5 +1,5 @@
 import { aTransfer, createWorld, useDatabase, aReason } from '@rialto/core/testing'
-import { type Kysely, sql } from 'kysely'
+import type { Kysely } from 'kysely'
 import { expect, test } from 'vitest'
 
 import { m0013OneTransferEach } from './m0013OneTransferEach.ts'
@@ -13,7 +13,6 @@ test('where two transfers had one withdrawal the first keeps it, and no third ca
   const at = (createdAtMs: number) =>
     aTransfer(connection, { createdAtMs, phase: 'settled', hash: '0x1', institutionTransactionId: 'one' })
   const [first, later, other] = [at(1_000), at(2_000), { ...at(3_000), institutionTransactionId: 'two' }]
-  await sql.raw('drop index one_transfer_each_withdrawal').execute(db)
   for (const transfer of [later, first, other]) await world.ctx.store.transfers.insert(transfer, aReason)
   await m0013OneTransferEach.up(db as Kysely<unknown>)
   const found = await Promise.all(

@@ -1,6 +1,8 @@
 import type { RemovalTerms } from '@rialto/core'
 import { type ExpressionBuilder, sql } from 'kysely'
 
+import type { Digests } from '../claims/digests.ts'
+import { keepClaims } from '../claims/keepClaims.ts'
 import type { Database } from '../database/openDatabase.ts'
 import type { Tables } from '../tables.ts'
 
@@ -21,10 +23,16 @@ export const hasUnsentEvents = (eb: ExpressionBuilder<Tables, 'transfers'>, atMs
 
 /**
  * Erases transfers that have ended, with their attempts, history, events and jobs. Where the operator keeps books, a record of
- * each stays that names no user, account or address.
+ * each stays that names no user, account or address. What was paid is not forgotten: see `keepClaims`.
  */
-export const eraseTransfers = async (tx: Database<Tables>, ids: string[], terms: RemovalTerms): Promise<void> => {
+export const eraseTransfers = async (
+  tx: Database<Tables>,
+  digests: Digests,
+  ids: string[],
+  terms: RemovalTerms,
+): Promise<void> => {
   if (ids.length === 0) return
+  await keepClaims(tx, digests, ids)
   await retain(tx, ids, terms)
   const events = await tx
     .selectFrom('webhook_events')

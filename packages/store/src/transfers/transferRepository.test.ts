@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 
 import type { Connection, Transfer, TransferFilter, TransferPhase } from '@rialto/core'
-import { aConnection, aTransfer, createWorld, useDatabase, type World, aReason } from '@rialto/core/testing'
+import { aConnection, anAddress, aTransfer, createWorld, useDatabase, type World, aReason } from '@rialto/core/testing'
 import fc from 'fast-check'
 import { beforeEach, expect, test } from 'vitest'
 
@@ -116,37 +116,26 @@ test('a reference is of one transfer', async () => {
   await expect(insert({ reference })).rejects.toThrow('unique')
 })
 
-test('a withdrawal of the institution’s is of one transfer', async () => {
-  const { id } = await insert({ institutionTransactionId: 'n' })
-  await expect(insert({ institutionTransactionId: 'n' })).rejects.toThrow('one_transfer_each_withdrawal')
-  expect(await store().transfers.find(world.scope, id)).toMatchObject({ institutionTransactionId: 'n' })
-})
-
-test('the ids of others to the same address are those at the same institution, of the same client', async () => {
-  const transfer = await insert({ institutionTransactionId: 'own' })
-  await insert({ institutionTransactionId: 'alike', amount: '99' })
-  await insert({ institutionTransactionId: 'to another address', toAddress: 'elsewhere' })
-  await insert({ institutionTransactionId: 'of another asset', symbol: 'ETH' })
-  await insert({ institutionTransactionId: 'elsewhere', type: 'another' })
-  await insert({ institutionTransactionId: 'long ago', createdAtMs: transfer.createdAtMs - 2 * 86_400_000 })
-  await insert()
-  const stranger = await createWorld(database())
-  await stranger.ctx.store.transfers.insert(
-    aTransfer(await stranger.connect(), { institutionTransactionId: 'stranger' }),
-    aReason,
-  )
-  expect(await store().transfers.listInstitutionIds(transfer)).toEqual(['alike'])
-})
-
-test.each([
-  ['was given the id', { institutionTransactionId: 'n', amount: '99' }, true],
+test.each<[string, Partial<Transfer>, boolean]>([
   ['is the same order and under way', { phase: 'sending' }, true],
+  ['writes the address in another case', { phase: 'sending', toAddress: anAddress.toLowerCase() }, true],
   ['is another order and under way', { phase: 'sending', amount: '99' }, false],
+  ['is at another institution', { phase: 'sending', institution: 'another' }, false],
   ['is the same order and answered', { institutionTransactionId: 'another' }, false],
-] as const)('a rival %s', async (_what, changes, expected) => {
-  const transfer = await insert({ phase: 'unknown' })
-  await insert(changes)
-  expect(await store().transfers.hasRival(transfer, 'n')).toBe(expected)
+])('a rival %s', async (_what, changes, expected) => {
+  const { institution } = world.institution.connector.descriptor
+  const transfer = await insert({ phase: 'unknown', institution })
+  await insert({ institution, ...changes })
+  expect(await store().transfers.hasRival(transfer)).toBe(expected)
+})
+
+test('a rival may be of another client, whose user connected the same account', async () => {
+  const { institution } = world.institution.connector.descriptor
+  const transfer = await insert({ phase: 'unknown', institution })
+  const stranger = await createWorld(database())
+  const other = aTransfer(await stranger.connect(), { phase: 'sending', institution, type: 'alias' })
+  await stranger.ctx.store.transfers.insert(other, aReason)
+  expect(await store().transfers.hasRival(transfer)).toBe(true)
 })
 
 const intend = (transfer: Transfer, number: number, createdAtMs = 1) => {
@@ -158,12 +147,13 @@ const intend = (transfer: Transfer, number: number, createdAtMs = 1) => {
 }
 
 test('of two that are not known, the one that was sent last has a rival in the other, also where it was begun first', async () => {
-  const begunFirst = await insert({ phase: 'unknown', createdAtMs: 1_000 })
-  const sentFirst = await insert({ phase: 'unknown', createdAtMs: 2_000 })
+  const { institution } = world.institution.connector.descriptor
+  const begunFirst = await insert({ phase: 'unknown', institution, createdAtMs: 1_000 })
+  const sentFirst = await insert({ phase: 'unknown', institution, createdAtMs: 2_000 })
   await intend(sentFirst, 1, 3_000)
   await intend(begunFirst, 1, 4_000)
-  expect(await store().transfers.hasRival(begunFirst, 'n')).toBe(true)
-  expect(await store().transfers.hasRival(sentFirst, 'n')).toBe(false)
+  expect(await store().transfers.hasRival(begunFirst)).toBe(true)
+  expect(await store().transfers.hasRival(sentFirst)).toBe(false)
 })
 
 test('the database keeps one open attempt per transfer, whatever the code does', async () => {

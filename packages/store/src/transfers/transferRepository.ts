@@ -5,10 +5,12 @@ import {
   type Transfer,
   type TransferRepository,
 } from '@rialto/core'
+import { canonicalAddress } from '@rialto/catalog'
 import { defined } from '@rialto/defined'
 import { type ExpressionBuilder, type Selectable, sql, type SqlBool } from 'kysely'
 import pg from 'pg'
 
+import { institutionOf } from '../claims/claimRepository.ts'
 import { readBridged } from '../bridging/bridgedTransferRow.ts'
 import type { Database } from '../database/openDatabase.ts'
 import { scopeColumns, scopeOf } from '../scopeOf.ts'
@@ -30,6 +32,7 @@ const read = (row: Row): Transfer => ({
   reference: row.reference,
   sequence: row.sequence,
   ...defined({
+    institution: row.institution ?? undefined,
     institutionTransactionId: row.institution_transaction_id ?? undefined,
     hash: row.hash ?? undefined,
     confirmations: row.confirmations ?? undefined,
@@ -87,6 +90,13 @@ const hasOpenPart = (eb: ExpressionBuilder<Tables, 'transfers'>) =>
       .where('parts.phase', 'in', openPhases),
   )
 
+/** Not where the institution has given the two connections ids of two accounts. */
+const isOneAccount = (connectionId: string) => sql<SqlBool>`
+  not exists (
+    select from connections own, connections other
+    where own.id = ${connectionId}::uuid and other.id = transfers.connection_id and own.account_digest <> other.account_digest
+  )`
+
 const placeOf = ({ createdAtMs, id }: AnyTransfer) => ({ createdAtMs, id })
 
 export const transferRepository = (db: Database<Tables>): TransferRepository => {
@@ -102,6 +112,8 @@ export const transferRepository = (db: Database<Tables>): TransferRepository => 
         ...changing(transfer),
         id: transfer.id,
         reference: transfer.reference,
+        institution: transfer.institution ?? null,
+        canonical_address: canonicalAddress(transfer.networkId, transfer.toAddress),
         // A part pays for no order by itself: the transfer that it is a part of does.
         order_id: transfer.partOf === undefined ? (transfer.clientTransactionId ?? null) : null,
         created_at: new Date(transfer.createdAtMs),
@@ -206,21 +218,6 @@ export const transferRepository = (db: Database<Tables>): TransferRepository => 
       return row && read(row)
     },
 
-    async listInstitutionIds({ scope, id, ...like }) {
-      const rows = await select(scope)
-        .select('institution_transaction_id')
-        .where('type', '=', like.type)
-        .where('symbol', '=', like.symbol)
-        .where('network_id', '=', like.networkId)
-        .where('to_address', '=', like.toAddress)
-        .where('id', '!=', id)
-        .where('institution_transaction_id', 'is not', null)
-        // The history is searched from a few minutes before the order: what is older cannot be taken for it.
-        .where('created_at', '>=', new Date(like.createdAtMs - dayMs))
-        .execute()
-      return rows.flatMap(row => row.institution_transaction_id ?? [])
-    },
-
     async listWalletHashes({ scope, id, connectionId, ...like }) {
       const rows = await db
         .selectFrom('transfers')
@@ -241,35 +238,34 @@ export const transferRepository = (db: Database<Tables>): TransferRepository => 
       ])
     },
 
-    async hasRival({ scope, id, ...like }, institutionId) {
-      const row = await select(scope)
+    async hasRival({ id, ...like }) {
+      const row = await db
+        .selectFrom('transfers')
         .select('id')
-        .where('connection_id', '=', like.connectionId)
+        .where('environment', '=', like.scope.environment)
+        .where(sql`coalesce(institution, type)`, '=', institutionOf(like))
+        .where('connection_id', 'is not', null)
         .where('is_combined', '=', false)
         .where('id', '!=', id)
         .where(eb =>
           eb.or([
-            eb('institution_transaction_id', '=', institutionId),
+            eb('phase', '=', 'sending'),
             eb.and([
-              eb.or([
-                eb('phase', '=', 'sending'),
-                eb.and([
-                  eb('phase', '=', 'unknown'),
-                  // Sent before this one, which may have been begun before it: a conversion or a code came first.
-                  sql<SqlBool>`
-                    (coalesce((select max(sent.created_at) from withdrawal_attempts sent where sent.transfer_id = transfers.id),
-                      transfers.created_at), transfers.id)
-                    < (coalesce((select max(own.created_at) from withdrawal_attempts own where own.transfer_id = ${id}::uuid),
-                      ${new Date(like.createdAtMs)}::timestamptz), ${id}::uuid)`,
-                ]),
-              ]),
-              eb('symbol', '=', like.symbol),
-              eb('network_id', '=', like.networkId),
-              eb('to_address', '=', like.toAddress),
-              eb('amount', '=', like.amount),
+              eb('phase', '=', 'unknown'),
+              // Sent before this one, which may have been begun before it: a conversion or a code came first.
+              sql<SqlBool>`
+                (coalesce((select max(sent.created_at) from withdrawal_attempts sent where sent.transfer_id = transfers.id),
+                  transfers.created_at), transfers.id)
+                < (coalesce((select max(own.created_at) from withdrawal_attempts own where own.transfer_id = ${id}::uuid),
+                  ${new Date(like.createdAtMs)}::timestamptz), ${id}::uuid)`,
             ]),
           ]),
         )
+        .where('symbol', '=', like.symbol)
+        .where('network_id', '=', like.networkId)
+        .where(sql`coalesce(canonical_address, to_address)`, '=', canonicalAddress(like.networkId, like.toAddress))
+        .where('amount', '=', like.amount)
+        .where(isOneAccount(like.connectionId))
         .limit(1)
         .executeTakeFirst()
       return row !== undefined
@@ -282,7 +278,7 @@ export const transferRepository = (db: Database<Tables>): TransferRepository => 
         .where('is_combined', '=', false)
         .where('symbol', '=', order.symbol)
         .where('network_id', '=', order.networkId)
-        .where('to_address', '=', order.toAddress)
+        .where(sql`coalesce(canonical_address, to_address)`, '=', canonicalAddress(order.networkId, order.toAddress))
         .where(sql<string>`coalesce(address_tag, '')`, '=', order.addressTag ?? '')
         .where('amount', '=', order.amount)
         .where('created_at', '>=', new Date(order.sinceMs))

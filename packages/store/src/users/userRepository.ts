@@ -2,6 +2,7 @@ import type { RemovalTerms, Scope, UserRepository } from '@rialto/core'
 import { defined } from '@rialto/defined'
 import { sql } from 'kysely'
 
+import type { Digests } from '../claims/digests.ts'
 import type { Database } from '../database/openDatabase.ts'
 import { transaction } from '../database/transaction.ts'
 import { scopeOf } from '../scopeOf.ts'
@@ -10,7 +11,7 @@ import { eraseTransfers, hasUnsentEvents } from '../transfers/eraseTransfers.ts'
 
 type Terms = RemovalTerms & { watchMs: number }
 
-export const userRepository = (db: Database<Tables>): UserRepository => ({
+export const userRepository = (db: Database<Tables>, digests: Digests): UserRepository => ({
   async read(scope, userId) {
     const sessions = await db
       .selectFrom('link_sessions')
@@ -112,7 +113,7 @@ export const userRepository = (db: Database<Tables>): UserRepository => ({
         .execute()
     }),
 
-  eraseAddresses: (scope, userId, terms) => transaction(db, tx => eraseAddresses(tx, scope, userId, terms)),
+  eraseAddresses: (scope, userId, terms) => transaction(db, tx => eraseAddresses(tx, digests, scope, userId, terms)),
 
   async listNoted(environment) {
     const users = await db
@@ -202,7 +203,13 @@ const eraseVisits = async (tx: Database<Tables>, scope: Scope, userId: string): 
  * The user's bridging addresses into which nothing can come any more: never issued, or closed and watched to the end, and no
  * transfer over them is open or still to be reported. Answers how many are left.
  */
-const eraseAddresses = async (tx: Database<Tables>, scope: Scope, userId: string, terms: Terms): Promise<number> => {
+const eraseAddresses = async (
+  tx: Database<Tables>,
+  digests: Digests,
+  scope: Scope,
+  userId: string,
+  terms: Terms,
+): Promise<number> => {
   const ofUser = tx
     .selectFrom('bridging_addresses')
     .where('client_id', '=', scope.clientId)
@@ -248,6 +255,7 @@ const eraseAddresses = async (tx: Database<Tables>, scope: Scope, userId: string
     .execute()
   await eraseTransfers(
     tx,
+    digests,
     transfers.map(({ id }) => id),
     terms,
   )

@@ -536,7 +536,7 @@ export const de: LaterTranslation = {
     },
     orderAlreadySent: {
       title: 'Diese Bestellung ist bereits bezahlt',
-      body: 'Eine frühere Zahlung dieser Bestellung wurde gesendet, nachdem sie als fehlgeschlagen gemeldet worden war. Jetzt wurde nichts gesendet. Wende dich an den Zahlungsempfänger.',
+      body: 'Eine frühere Zahlung dieser Bestellung wurde gesendet. Jetzt wurde nichts gesendet. Wenn diese Zahlung nicht von dir ist, wende dich an den Zahlungsempfänger.',
     },
     priceUnavailable: {
       title: 'Gerade kein Preis',

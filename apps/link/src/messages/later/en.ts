@@ -501,7 +501,7 @@ export const en = {
     },
     orderAlreadySent: {
       title: 'This order was paid already',
-      body: 'An earlier payment of this order went out after it had been reported as failed. Nothing was sent now. Contact the business you are paying.',
+      body: 'An earlier payment of this order was sent. Nothing was sent now. If you did not make that payment, contact the business you are paying.',
     },
     priceUnavailable: {
       title: 'No price right now',

@@ -529,7 +529,7 @@ export const es: LaterTranslation = {
     },
     orderAlreadySent: {
       title: 'Este pedido ya está pagado',
-      body: 'Un pago anterior de este pedido se envió después de haberse notificado como fallido. Ahora no se ha enviado nada. Contacta con quien recibe el pago.',
+      body: 'Ya se envió un pago anterior de este pedido. Ahora no se ha enviado nada. Si no hiciste ese pago, contacta con quien recibe el pago.',
     },
     priceUnavailable: {
       title: 'Sin precio en este momento',

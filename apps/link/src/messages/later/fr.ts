@@ -524,7 +524,7 @@ export const fr: LaterTranslation = {
     },
     orderAlreadySent: {
       title: 'Cette commande est déjà payée',
-      body: 'Un paiement précédent de cette commande est parti après avoir été signalé comme échoué. Rien n’a été envoyé cette fois. Contactez le bénéficiaire.',
+      body: 'Un paiement précédent de cette commande a été envoyé. Rien n’a été envoyé cette fois. Si ce paiement ne vient pas de vous, contactez le bénéficiaire.',
     },
     priceUnavailable: {
       title: 'Pas de prix actuellement',

@@ -522,7 +522,7 @@ export const it: LaterTranslation = {
     },
     orderAlreadySent: {
       title: 'Questo ordine è già stato pagato',
-      body: 'Un pagamento precedente di questo ordine è partito dopo essere stato segnalato come non riuscito. Ora non è stato inviato nulla. Contatta il beneficiario.',
+      body: 'Un pagamento precedente di questo ordine è stato inviato. Ora non è stato inviato nulla. Se non hai fatto quel pagamento, contatta il beneficiario.',
     },
     priceUnavailable: {
       title: 'Nessun prezzo al momento',

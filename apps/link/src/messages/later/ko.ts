@@ -517,7 +517,7 @@ export const ko: LaterTranslation = {
     },
     orderAlreadySent: {
       title: '이미 결제된 주문입니다',
-      body: '이 주문의 이전 결제가 실패로 보고된 뒤에 전송되었습니다. 이번에는 아무것도 전송되지 않았습니다. 결제 대상에게 문의하세요.',
+      body: '이 주문의 이전 결제가 이미 전송되었습니다. 이번에는 아무것도 전송되지 않았습니다. 직접 결제하지 않으셨다면 결제 대상에게 문의하세요.',
     },
     priceUnavailable: {
       title: '지금은 가격이 없습니다',

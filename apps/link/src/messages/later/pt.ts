@@ -523,7 +523,7 @@ export const pt: LaterTranslation = {
     },
     orderAlreadySent: {
       title: 'Este pedido já foi pago',
-      body: 'Um pagamento anterior deste pedido foi enviado depois de ter sido comunicado como falhado. Agora nada foi enviado. Contacte quem recebe o pagamento.',
+      body: 'Um pagamento anterior deste pedido foi enviado. Agora nada foi enviado. Se não fez esse pagamento, contacte quem recebe o pagamento.',
     },
     priceUnavailable: {
       title: 'Sem preço no momento',

@@ -513,7 +513,7 @@ export const tr: LaterTranslation = {
     },
     orderAlreadySent: {
       title: 'Bu sipariş zaten ödendi',
-      body: 'Bu siparişin önceki ödemesi, başarısız olduğu bildirildikten sonra gönderildi. Şimdi hiçbir şey gönderilmedi. Ödeme yaptığınız işletmeyle iletişime geçin.',
+      body: 'Bu siparişin önceki bir ödemesi gönderildi. Şimdi hiçbir şey gönderilmedi. O ödemeyi siz yapmadıysanız ödeme yaptığınız işletmeyle iletişime geçin.',
     },
     priceUnavailable: {
       title: 'Şu anda fiyat yok',

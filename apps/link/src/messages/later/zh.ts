@@ -508,7 +508,7 @@ export const zh: LaterTranslation = {
     },
     orderAlreadySent: {
       title: '此订单已付款',
-      body: '此订单之前的一笔付款在被报告为失败后仍然发出。本次没有发送任何款项。请联系收款方。',
+      body: '此订单之前已有一笔付款发出。本次没有发送任何款项。如果该付款不是您发起的，请联系收款方。',
     },
     priceUnavailable: {
       title: '目前没有价格',

@@ -1,5 +1,6 @@
 import { compare } from '@rialto/catalog'
 
+import { institutionOf } from '../../connections/institutionOf.ts'
 import { ApiError } from '../../kernel/apiError.ts'
 import type { Context } from '../../kernel/context.ts'
 import type { Repositories } from '../../kernel/store.ts'
@@ -36,5 +37,5 @@ export const allowPart = async (
   const to = transitions(ctx, repositories)
   if (known) return { combined: known.phase === 'awaitingUser' ? await to.requestAgain(known) : known }
   if (ctx.clock.nowMs() >= plan.expiresAtMs) throw new ApiError('previewExpired')
-  return { combined: await to.request(plan) }
+  return { combined: await to.request(plan, institutionOf(ctx, plan.type)) }
 }

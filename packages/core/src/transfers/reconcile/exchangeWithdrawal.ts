@@ -1,6 +1,7 @@
 import { connectorOf } from '../../connections/withCredentials.ts'
 import type { Context } from '../../kernel/context.ts'
 import type { ExchangeWithdrawalAttempt, Transfer } from '../ports.ts'
+import { takeRecord } from '../takeRecord.ts'
 import { transitions } from '../transitions.ts'
 import { changeTransfer } from './changeTransfer.ts'
 import { followConfirmations } from './followConfirmations.ts'
@@ -21,8 +22,7 @@ const resolveUnknown = async (
   if (found === 'notReadable') return transfer
   if (found)
     return changeTransfer(ctx, transfer, async (current, repositories) => {
-      // A twin of this order, under way or older and not resolved either: the record may be its own. Look again.
-      if (await repositories.transfers.hasRival(current, found.upstreamId)) return current
+      if (!(await takeRecord(repositories, current, found.upstreamId))) return current
       await repositories.attempts.close(attempt.id, 'unknown', 'accepted', `found as ${found.upstreamId}`)
       return transitions(ctx, repositories).findInHistory(current, found)
     })

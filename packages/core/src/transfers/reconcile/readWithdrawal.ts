@@ -5,11 +5,8 @@ import { ConnectorError } from '../../connections/connectorError.ts'
 import { readWithCredentials } from '../../connections/withCredentials.ts'
 import { ApiError } from '../../kernel/apiError.ts'
 import type { Context } from '../../kernel/context.ts'
-import type { Transfer, WithdrawalAttempt } from '../ports.ts'
+import type { Claims, Transfer, WithdrawalAttempt } from '../ports.ts'
 import { withdrawalOrder } from '../withdrawalOrder.ts'
-
-/** Clocks of two machines differ, and institutions round: look a little further back than the attempt. */
-const historySlackMs = 5 * 60_000
 
 /**
  * Looks the withdrawal up: in the institution's history, or a wallet's payment on the chain. An institution or a node that cannot be
@@ -28,7 +25,7 @@ export const readWithdrawal = async (
     return await readWithCredentials(ctx, connection, (connector, credentials) =>
       connector.withdraw.find(credentials, {
         order: withdrawalOrder(transfer),
-        sinceMs: Math.min(attempt.createdAtMs, transfer.createdAtMs) - historySlackMs,
+        sinceMs: Math.min(attempt.createdAtMs, transfer.createdAtMs),
         ...claimed,
         ...defined({ upstreamId }),
         ...walletSearch(attempt),
@@ -52,9 +49,9 @@ const claimedBy = async (
   ctx: Context,
   transfer: Transfer,
   attempt: WithdrawalAttempt,
-): Promise<{ claimed?: ReadonlySet<string> }> => {
-  const { transfers } = ctx.store
+): Promise<{ claimed?: Claims }> => {
+  const { transfers, claims } = ctx.store
   if (attempt.kind === 'walletPayment') return { claimed: new Set(await transfers.listWalletHashes(transfer)) }
   if (transfer.institutionTransactionId !== undefined) return {}
-  return { claimed: new Set(await transfers.listInstitutionIds(transfer)) }
+  return { claimed: await claims.listRecords(transfer) }
 }

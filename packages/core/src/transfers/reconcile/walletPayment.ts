@@ -6,6 +6,7 @@ import { intendWithdrawal } from '../intendWithdrawal.ts'
 import { OrderAlreadyPaidError, type Transfer, type WalletPaymentAttempt, type WithdrawalAttempt } from '../ports.ts'
 import { reconcileLater } from '../reconcileLater.ts'
 import { settleWithdrawal } from '../settleWithdrawal.ts'
+import { takeRecord } from '../takeRecord.ts'
 import { transitions, watchDelayMs } from '../transitions.ts'
 import { changeTransfer } from './changeTransfer.ts'
 import { followConfirmations } from './followConfirmations.ts'
@@ -96,8 +97,7 @@ const resolveUnknown = async (ctx: Context, transfer: Transfer, attempt: WalletP
   if (found === 'notReadable') return transfer
   if (found)
     return changeTransfer(ctx, transfer, async (current, repositories) => {
-      // Another transfer from the same wallet may be paid by it. Look again.
-      if (await repositories.transfers.hasRival(current, found.upstreamId)) return current
+      if (!(await takeRecord(repositories, current, found.upstreamId))) return current
       await repositories.attempts.close(attempt.id, 'unknown', 'accepted', `found as ${found.upstreamId}`)
       return transitions(ctx, repositories).findInHistory(current, found)
     })

@@ -49,9 +49,30 @@ test('opens days later, as often as needed, and no more once its order is paid',
   const { connection } = await connectBinance(server, 'Mesh', { code, session })
   const previewId = await previewWith(session, connection.connectionId)
   expect(await execute(session, previewId)).toMatchObject({ status: 'submitted' })
-  expect(await open(code)).toMatchObject({ type: 'linkTokenUsed' })
+  expect(await open(code)).toMatchObject({ type: 'orderAlreadySent' })
   await server.settle()
-  expect(await open(code)).toMatchObject({ type: 'linkTokenUsed' })
+  expect(await open(code)).toMatchObject({ type: 'orderAlreadySent' })
+  expect(await sentTo(toAddress)).toHaveLength(1)
+})
+
+test('stays paid when the account that paid it is removed, also for a preview that was made before', async () => {
+  const { code, toAddress } = await issue('order-removed')
+  const [payer, other] = [await open(code), await open(code)]
+  const { connection } = await connectBinance(server, 'Mesh', { code, session: payer.session })
+  const { connection: second } = await connectBinance(server, 'Mesh4', { code, session: other.session })
+  const late = await previewWith(other.session, second.connectionId)
+  await execute(payer.session, await previewWith(payer.session, connection.connectionId))
+  await server.settle()
+  const removed = await server.call('DELETE', '/api/v1/account', {
+    body: { accountId: connection.connectionId, authToken: connection.accessToken, type: 'binanceInternational' },
+  })
+  expect(removed.status).toBe(200)
+  expect(await open(code)).toMatchObject({ type: 'orderAlreadySent' })
+  const again = await server.call('POST', '/link/api/transfers/execute', {
+    session: other.session,
+    body: { previewId: late },
+  })
+  expect([again.status, again.body.errorType]).toEqual([409, 'orderAlreadySent'])
   expect(await sentTo(toAddress)).toHaveLength(1)
 })
 

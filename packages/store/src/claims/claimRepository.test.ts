@@ -1,0 +1,123 @@
+import type { Connection, Transfer } from '@rialto/core'
+import { aReason, aTransfer, createWorld, useDatabase, type World } from '@rialto/core/testing'
+import { beforeEach, describe, expect, test } from 'vitest'
+
+const database = useDatabase()
+let world: World
+let connection: Connection
+let institution: string
+
+beforeEach(async () => {
+  world = await createWorld(database())
+  connection = await world.connect()
+  institution = world.institution.connector.descriptor.institution
+})
+
+const insert = async (changes: Partial<Transfer> = {}, of = { world, connection }): Promise<Transfer> => {
+  const transfer = aTransfer(of.connection, { phase: 'unknown', institution, ...changes })
+  await of.world.ctx.store.transfers.insert(transfer, aReason)
+  return transfer
+}
+const take = (transfer: Transfer, id = 'record-1') => world.ctx.store.claims.takeRecord(transfer, id)
+const settle = (transfer: Transfer, institutionTransactionId = 'record-1') =>
+  world.ctx.store.transfers.update({ ...transfer, phase: 'settled', institutionTransactionId }, aReason)
+const remove = () =>
+  world.ctx.store.connections.remove(world.scope, connection.id, { atMs: world.clock.nowMs(), retentionDays: 0 })
+const elsewhere = async () => {
+  const stranger = await createWorld(database())
+  return { world: stranger, connection: await stranger.connect({ type: 'alias' }) }
+}
+
+describe('a record of an institution', () => {
+  test('is of one transfer, which may take it again', async () => {
+    const [first, second] = [await insert(), await insert()]
+    expect(await take(first)).toBe(true)
+    expect(await take(first)).toBe(true)
+    expect(await take(second)).toBe(false)
+    expect(await take(second, 'record-2')).toBe(true)
+  })
+
+  test('is of one transfer across clients, connections and types of the institution', async () => {
+    expect(await take(await insert())).toBe(true)
+    expect(await take(await insert({ type: 'alias' }, await elsewhere()))).toBe(false)
+  })
+
+  test('of another institution, or of another environment, is another record', async () => {
+    const sandbox = await insert()
+    const production = await createWorld(database(), { environment: 'production' })
+    expect(await take(sandbox)).toBe(true)
+    expect(await take(await insert({ institution: 'another' }))).toBe(true)
+    const of = { world: production, connection: await production.connect() }
+    expect(await take(await insert({}, of))).toBe(true)
+  })
+
+  test('is taken by one of many who take it at once', async () => {
+    const many = await Promise.all(Array.from({ length: 8 }, () => insert()))
+    const taken = await Promise.all(many.map(transfer => take(transfer)))
+    expect(taken.filter(Boolean)).toHaveLength(1)
+  })
+
+  test('is not free again when its transfer is erased', async () => {
+    const first = await insert()
+    expect(await take(first)).toBe(true)
+    await settle(first)
+    expect(await remove()).toMatchObject({ state: 'erased' })
+    connection = await world.connect()
+    const next = await insert()
+    expect((await world.ctx.store.claims.listRecords(next)).has('record-1')).toBe(true)
+    expect(await take(next)).toBe(false)
+  })
+
+  test('that a server of the version before wrote down without claiming it is not free either', async () => {
+    await insert({ institutionTransactionId: 'record-1' })
+    const next = await insert()
+    expect((await world.ctx.store.claims.listRecords(next)).has('record-1')).toBe(true)
+    expect(await take(next)).toBe(false)
+  })
+
+  test('is listed for every other transfer that its search can meet, and not for its own', async () => {
+    const first = await insert({ institutionTransactionId: 'record-1', toAddress: 'elsewhere', symbol: 'ETH' })
+    const day = 86_400_000
+    await insert({ institutionTransactionId: 'long ago', createdAtMs: first.createdAtMs - 2 * day })
+    const claims = await world.ctx.store.claims.listRecords(await insert())
+    expect([claims.has('record-1'), claims.has('long ago'), claims.has('record-2'), claims.size]).toEqual([
+      true,
+      false,
+      false,
+      1,
+    ])
+    expect((await world.ctx.store.claims.listRecords(first)).has('record-1')).toBe(false)
+  })
+})
+
+describe('an order that was paid', () => {
+  const order = () => ({ scope: world.scope, userId: connection.userId, clientTransactionId: 'order-1' })
+  const isPaid = () => world.ctx.store.claims.isPaid(order())
+
+  test('is remembered when the transfer that paid it is erased, for this client and user alone', async () => {
+    await settle(await insert({ clientTransactionId: 'order-1' }))
+    expect(await isPaid()).toBe(false)
+    await remove()
+    expect(await isPaid()).toBe(true)
+    const { claims } = world.ctx.store
+    const stranger = await createWorld(database())
+    expect(await claims.isPaid({ ...order(), scope: stranger.scope })).toBe(false)
+    expect(await claims.isPaid({ ...order(), userId: 'another' })).toBe(false)
+    expect(await claims.isPaid({ ...order(), clientTransactionId: 'order-2' })).toBe(false)
+  })
+
+  test('is free where the transfer that was to pay it has failed', async () => {
+    await insert({ clientTransactionId: 'order-1', phase: 'failed' })
+    await remove()
+    expect(await isPaid()).toBe(false)
+  })
+
+  test('leaves nothing that names its user or the order', async () => {
+    await settle(await insert({ clientTransactionId: 'order-named-1' }))
+    await remove()
+    const rows = await world.db.selectFrom('claims').selectAll().where('transfer_id', 'is', null).execute()
+    expect(rows.length).toBeGreaterThan(0)
+    const text = JSON.stringify(rows.map(row => ({ ...row, digest: row.digest.toString('latin1') })))
+    for (const name of ['order-named-1', 'user-1', 'record-1', world.scope.clientId]) expect(text).not.toContain(name)
+  })
+})

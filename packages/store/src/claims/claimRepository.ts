@@ -1,0 +1,117 @@
+import type { ClaimRepository, Transfer } from '@rialto/core'
+import { sql } from 'kysely'
+
+import type { Database } from '../database/openDatabase.ts'
+import type { Tables } from '../tables.ts'
+import type { Digest, Digests } from './digests.ts'
+
+const dayMs = 86_400_000
+
+type Claimant = Pick<Transfer, 'id' | 'scope' | 'institution' | 'type'>
+
+/** Of a row that a server of a version before has written, the type. */
+export const institutionOf = ({ institution, type }: Pick<Transfer, 'institution' | 'type'>): string =>
+  institution ?? type
+
+/** Of a record at an institution. */
+export const recordDigest = (digest: Digest, { environment }: { environment: string }, place: string, id: string) =>
+  digest('record', environment, place, id)
+
+/** Of an order that was paid. */
+export const orderDigest = (
+  digest: Digest,
+  order: { clientId: string; environment: string; userId: string; clientTransactionId: string },
+): Buffer => digest('order', order.clientId, order.environment, order.userId, order.clientTransactionId)
+
+const hex = (bytes: Buffer): string => bytes.toString('hex')
+
+export const claimRepository = (db: Database<Tables>, digests: Digests): ClaimRepository => ({
+  async listRecords(transfer) {
+    const { scope, id, createdAtMs } = transfer
+    const place = institutionOf(transfer)
+    const since = new Date(createdAtMs - dayMs)
+    const digest = await digests(db, scope.environment)
+    const erased = await db
+      .selectFrom('claims')
+      .select('digest')
+      .where('environment', '=', scope.environment)
+      .where('kind', '=', 'record')
+      .where('place', '=', place)
+      .where('transfer_id', 'is', null)
+      .where('claimed_at', '>=', since)
+      .execute()
+    const stored = await db
+      .selectFrom('transfers')
+      .select('institution_transaction_id')
+      .where('environment', '=', scope.environment)
+      .where(sql`coalesce(institution, type)`, '=', place)
+      .where('id', '!=', id)
+      .where('institution_transaction_id', 'is not', null)
+      // The history is searched from a few minutes before the order: what is older cannot be taken for it.
+      .where('created_at', '>=', since)
+      .execute()
+    const ids = new Set(stored.flatMap(row => row.institution_transaction_id ?? []))
+    const hashes = new Set(erased.map(row => hex(row.digest)))
+    return {
+      size: ids.size + hashes.size,
+      has: recordId => ids.has(recordId) || hashes.has(hex(recordDigest(digest, scope, place, recordId))),
+    }
+  },
+
+  async takeRecord(transfer, recordId) {
+    const place = institutionOf(transfer)
+    const digest = recordDigest(await digests(db, transfer.scope.environment), transfer.scope, place, recordId)
+    if (!(await take(db, transfer, { kind: 'record', place, digest }))) return false
+    // Of a server of the version before, which claims nothing.
+    const other = await db
+      .selectFrom('transfers')
+      .select('id')
+      .where('environment', '=', transfer.scope.environment)
+      .where(sql`coalesce(institution, type)`, '=', place)
+      .where('institution_transaction_id', '=', recordId)
+      .where('id', '!=', transfer.id)
+      .limit(1)
+      .executeTakeFirst()
+    return other === undefined
+  },
+
+  async isPaid({ scope, userId, clientTransactionId }) {
+    const digest = await digests(db, scope.environment)
+    const row = await db
+      .selectFrom('claims')
+      .select('kind')
+      .where('digest', '=', orderDigest(digest, { ...scope, userId, clientTransactionId }))
+      .executeTakeFirst()
+    return row !== undefined
+  },
+})
+
+interface Claim {
+  kind: 'record' | 'payment'
+  place: string
+  digest: Buffer
+}
+
+/** False where it is another transfer's, one that was erased included. */
+const take = async (
+  db: Database<Tables>,
+  { id, scope }: Claimant,
+  { kind, place, digest }: Claim,
+): Promise<boolean> => {
+  const row = await db
+    .insertInto('claims')
+    .values({
+      digest,
+      kind,
+      environment: scope.environment,
+      place,
+      transfer_id: id,
+      claimed_at: sql<Date>`(select created_at from transfers where id = ${id}::uuid)`,
+    })
+    .onConflict(conflict =>
+      conflict.column('digest').doUpdateSet({ transfer_id: id }).where('claims.transfer_id', '=', id),
+    )
+    .returning('digest')
+    .executeTakeFirst()
+  return row !== undefined
+}

@@ -1,0 +1,38 @@
+import { type Kysely, type Migration, sql } from 'kysely'
+
+const statements = [
+  `alter table transfers add column institution text, add column canonical_address text`,
+  // A server of the version before writes no institution: its type stands for it until then.
+  `update transfers set institution = case type
+      when 'binanceInternational' then 'binance' when 'geminiDirect' then 'gemini'
+      when 'krakenConnect' then 'kraken' when 'kuCoin' then 'kucoin' else type end,
+      canonical_address = case when to_address ~ '^0x[0-9a-fA-F]{40}$' then lower(to_address) end
+    where institution_transaction_id is not null or phase in ('sending', 'unknown')`,
+  `alter table connections add column account_digest bytea`,
+  `create table claims (
+    digest bytea primary key,
+    kind text not null check (kind in ('record', 'payment', 'order')),
+    environment text not null,
+    place text not null,
+    transfer_id uuid references transfers on delete set null,
+    claimed_at timestamptz not null
+  )`,
+  `create index claims_of_transfers on claims (transfer_id) where transfer_id is not null`,
+  `create index claims_of_erased on claims (environment, kind, place, claimed_at) where transfer_id is null`,
+  `create table digest_keys (environment text primary key, sealed_key bytea not null)`,
+  `create index transfers_by_record on transfers (environment, (coalesce(institution, type)), institution_transaction_id)
+    where institution_transaction_id is not null`,
+  `create index transfers_by_institution on transfers (environment, (coalesce(institution, type)), created_at)
+    where institution_transaction_id is not null`,
+  `create index transfers_under_way on transfers (environment, (coalesce(institution, type)))
+    where connection_id is not null and phase in ('sending', 'unknown')`,
+  // By the connection, which is less than the account that it belongs to; two payments of one bundle have one hash.
+  `drop index one_transfer_each_withdrawal`,
+]
+
+/** What belongs to one transfer alone, whoever connected the account it came from, and after the transfer was erased. */
+export const m0063Claims: Migration = {
+  async up(db: Kysely<unknown>) {
+    for (const statement of statements) await sql.raw(statement).execute(db)
+  },
+}
