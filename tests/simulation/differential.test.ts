@@ -21,6 +21,7 @@ const aStatement = fc.record({
     'update',
     'attempt',
     'close',
+    'take',
     'event',
     'event',
     'end',
@@ -121,6 +122,7 @@ test(
         }
         const transferOf = ({ which, phase, order, institutionId, flag }: Statement): Transfer => {
           const optional = {
+            institution: world.institution.connector.descriptor.institution,
             ...(order === undefined ? {} : { clientTransactionId: order }),
             ...(institutionId === undefined ? {} : { institutionTransactionId: institutionId }),
             ...(flag && which > 0 ? { partOf: ids[0] ?? '' } : {}),
@@ -155,6 +157,10 @@ test(
             case 'close': {
               const last = await inside.attempts.last(id)
               return last && inside.attempts.close(last.id, 'intended', 'unknown', phase)
+            }
+            case 'take': {
+              const found = await inside.transfers.find(scope, id)
+              return found && inside.claims.takeRecord(found, statement.institutionId ?? 'native-3')
             }
             case 'event': {
               if (!(await inside.transfers.find(scope, id))) return undefined

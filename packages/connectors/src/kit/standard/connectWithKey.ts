@@ -41,7 +41,11 @@ export const connectWithKey = async (
   const permissions = descriptor.scheme.kind === 'apiKey' ? descriptor.scheme.permissions : []
   return {
     credentials,
-    account: { upstreamId, ...(reported?.upstreamId === undefined ? {} : { isNamed: true }), name: `${descriptor.name} ${upstreamId.slice(0, 12)}` },
+    account: {
+      upstreamId,
+      ...(reported?.upstreamId === undefined ? {} : { isNamed: true }),
+      name: `${descriptor.name} ${upstreamId.slice(0, 12)}`,
+    },
     granted: { read: true, withdraw, missing: sends && !withdraw ? permissions.slice(-1) : [] },
   }
 }
