@@ -208,7 +208,7 @@ const transfersOf = (run: Run): Repositories['transfers'] => {
 }
 
 /** A record of an institution, or an order that was paid. Without a transfer: of one that was erased. */
-export interface ClaimRow {
+interface ClaimRow {
   key: string
   place: string
   recordId: string
