@@ -152,6 +152,13 @@ const checkConversions = ({ database, institution, violations }: World, transfer
 const groupOf = (transfer: Pick<Transfer, 'connectionId' | 'amount'>): string =>
   `${transfer.connectionId}:${transfer.amount}`
 
+/** What was taken is what is shown, also where it is more than was approved. */
+const checkCharge = ({ violations }: World, { id, charged }: Transfer, { order, fee }: Entry): void => {
+  const debit = unitsOf(order.amount) + fee
+  if (charged === undefined || unitsOf(charged.fee) !== fee || unitsOf(charged.debit) !== debit)
+    violations.push(`true sums: ${id} shows ${JSON.stringify(charged)}, and ${debit} units left with a fee of ${fee}`)
+}
+
 /** When nothing can happen any more: every end is true, every event has arrived, and nothing is left waiting. */
 export const checkEnd = (world: World): void => {
   const { database, institution, receiver, violations, connections } = world
@@ -175,6 +182,10 @@ export const checkEnd = (world: World): void => {
   for (const entry of delivered.filter(({ account }) => account.endsWith('0'))) {
     const transfer = transferOf(world, entry)
     if (transfer?.phase !== 'settled') violations.push(`true ends: ${transfer?.id} is ${transfer?.phase} and arrived`)
+  }
+  for (const transfer of transfers.filter(({ phase }) => phase === 'settled')) {
+    const entry = delivered.find(({ upstreamId }) => upstreamId === transfer.institutionTransactionId)
+    if (entry) checkCharge(world, transfer, entry)
   }
   for (const { id, isDone } of database.committed<JobRow>('jobs'))
     if (!isDone) violations.push(`nothing waits for ever: job ${id} is open`)

@@ -252,10 +252,10 @@ const isSentBefore = (db: Connected, one: Transfer, than: Transfer): boolean => 
 
 /** The columns that an update writes. */
 const changing = (transfer: Transfer): Partial<Transfer> => {
-  const { phase, institutionTransactionId, hash, confirmations, failureMessage, sequence } = transfer
+  const { phase, institutionTransactionId, hash, confirmations, charged, failureMessage, sequence } = transfer
   const { acceptedAtMs, sentAtMs, finishedAtMs, watchUntilMs } = transfer
   const times = { acceptedAtMs, sentAtMs, finishedAtMs, watchUntilMs }
-  const facts = { institutionTransactionId, hash, confirmations, failureMessage, ...times }
+  const facts = { institutionTransactionId, hash, confirmations, charged, failureMessage, ...times }
   return { phase, sequence, ...defined(facts) }
 }
 

@@ -260,6 +260,8 @@ export {
   type Destination,
 } from './transfers/configureTransfer.ts'
 export { convertedNote } from './transfers/convertedNote.ts'
+export { senderOf } from './transfers/senderOf.ts'
+export { sumsOf } from './transfers/sumsOf.ts'
 export { createTransfer, type CreateTransferInput } from './transfers/createTransfer.ts'
 export { depositDestination, depositDestinations, resolveReceiver } from './transfers/connectedDestination.ts'
 export { getDepositAddress } from './transfers/getDepositAddress.ts'

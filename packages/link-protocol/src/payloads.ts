@@ -66,8 +66,19 @@ export type TransferFinishedPayload = {
   fromAddress: string
   toAddress: string
   symbol: string
-  /** Whole token units. */
+  /** What was asked for, in whole token units, as in the transfer's record. `amountDecimal`: with every digit. */
   amount: number
+  amountDecimal?: string
+  /** What arrives. */
+  amountToReceive?: number
+  amountToReceiveDecimal?: string
+  /** What leaves the account, and the institution's fee in it. */
+  sourceAmount?: number
+  sourceAmountDecimal?: string
+  feeAmount?: number
+  feeAmountDecimal?: string
+  /** `planned`: what the user approved. `actual`: what the institution took, by its own word. */
+  amountsState?: 'planned' | 'actual'
   networkId: string
   userId?: string
   clientTransactionId?: string

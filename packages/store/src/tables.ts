@@ -299,6 +299,10 @@ export interface Tables extends QueueTables, AdminTables, TeamTables, BridgingTa
       watch_until: MaybeAt
       found_late_at: MaybeAt
       late_handled_at: MaybeAt
+      /** What the institution took: its fee, and all that left the account. Both or neither. */
+      charged_fee: string | null
+      debited: string | null
+      overcharge_handled_at: MaybeAt
     }
   /** How transfers ended, by the hour in which they did. */
   transfer_hours: Scoped & {

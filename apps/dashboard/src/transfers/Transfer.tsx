@@ -111,7 +111,7 @@ function Details({ transfer }: { transfer: Record }) {
         <Fact label={messages.transfers.leaves} aside={format.money(transfer.totalTransactionAmountInFiat)}>
           {format.amount(transfer.sourceAmount, symbol)}
         </Fact>
-        <Fact label={messages.transfers.institutionFee}>
+        <Fact label={messages.transfers.institutionFee} aside={textIn(messages.transfers.sums, transfer.amountsState)}>
           {format.amount(withdrawalFee.fee, withdrawalFee.feeCurrency)}
         </Fact>
         {processingFee && (

@@ -32,6 +32,7 @@ export function accessTokenPayload(state: LinkState, connection: NewLinkConnecti
 }
 
 export function transferFinishedPayload(state: LinkState, transfer: LinkTransfer): TransferFinishedPayload {
+  const { requested = transfer.amount } = transfer
   return {
     status: 'success',
     transferStatus: transfer.status,
@@ -39,16 +40,24 @@ export function transferFinishedPayload(state: LinkState, transfer: LinkTransfer
     fromAddress: transfer.fromAddress,
     toAddress: transfer.toAddress,
     symbol: transfer.symbol,
-    amount: toNumber(transfer.amount),
+    amount: toNumber(requested),
+    amountDecimal: requested,
+    amountToReceive: toNumber(transfer.amount),
+    amountToReceiveDecimal: transfer.amount,
     networkId: transfer.networkId,
     networkName: transfer.networkName,
     transferId: transfer.transferId,
     ...defined({ userId: state.session?.userId }),
     ...optional('clientTransactionId', state.session?.transfer?.transactionId),
-    ...optional('amountInFiat', transfer.amountUsd, toNumber),
+    ...optional('amountInFiat', transfer.requestedUsd ?? transfer.amountUsd, toNumber),
     ...optional('totalAmountInFiat', transfer.totalUsd, toNumber),
     ...optional('txHash', transfer.hash),
     ...optional('refundAddress', transfer.refundAddress),
+    ...optional('sourceAmount', transfer.sums?.total, toNumber),
+    ...optional('sourceAmountDecimal', transfer.sums?.total),
+    ...optional('feeAmount', transfer.sums?.fee, toNumber),
+    ...optional('feeAmountDecimal', transfer.sums?.fee),
+    ...defined({ amountsState: transfer.sums?.state }),
   }
 }
 

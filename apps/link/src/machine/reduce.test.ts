@@ -230,6 +230,19 @@ describe('several accounts that pay together', () => {
   })
 })
 
+test('a fee that has risen leads back to the price, to be confirmed anew', () => {
+  const before = play([
+    opened('transfer'),
+    { type: 'holdingsLoaded', holdings },
+    { type: 'assetChosen', symbol: 'USDC' },
+    { type: 'networkChosen', networkId: networks.base },
+    { type: 'amountEntered', amount: { amount: '5' } },
+  ])
+  const after = reduce(before, { type: 'executed', execution: { status: 'feeAboveApproved' } })
+  expect(after.step).toEqual({ name: 'preview', notice: 'feeRose' })
+  expect(after.preview).toBeUndefined()
+})
+
 describe('whatever happens', () => {
   const anyEvent = fc.constantFrom<LinkEventIn>(
     ...connecting,
@@ -242,6 +255,7 @@ describe('whatever happens', () => {
     { type: 'executed', execution: { status: 'secondFactorRequired', factor: 'totp' } },
     { type: 'executed', execution: { status: 'travelRuleRequired', travelRule: {} } },
     { type: 'executed', execution: { status: 'previewExpired' } },
+    { type: 'executed', execution: { status: 'feeAboveApproved' } },
     { type: 'transferUpdated', transfer: { ...transfer, institutionTransactionId: 'i-1' } },
     { type: 'accountsOpened' },
     { type: 'catalogueOpened' },

@@ -4,6 +4,7 @@ import { Badge, Button, Fact, Facts, Icon, Logo, Notice, StepList } from '@rialt
 import type { Messages } from '../messages/messages.ts'
 import { moneyText } from '../messages/moneyText.ts'
 import type { Format } from '../money/createFormat.ts'
+import { SumFacts } from '../shell/SumFacts.tsx'
 import { Address } from '../shell/Address.tsx'
 import { fromNames } from '../steps/progress/fromNames.ts'
 import { listedSteps } from '../steps/progress/listedSteps.ts'
@@ -82,6 +83,7 @@ function Details({ transfer, startedAtMs, messages, format }: DetailsProps) {
       {startedAtMs !== undefined && <Fact label={messages.receipt.date}>{format.date(startedAtMs)}</Fact>}
       <Fact label={preview.from}>{fromNames(transfer, format)}</Fact>
       <Fact label={preview.network}>{networkName}</Fact>
+      <SumFacts transfer={transfer} messages={messages} format={format} />
       <Fact stacked label={success.to}>
         <Address value={toAddress} />
       </Fact>

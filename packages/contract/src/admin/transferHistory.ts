@@ -33,6 +33,7 @@ const TransferCause = enumOf('TransferCause', 'Why a transfer changed.', {
   confirming: 'the number of confirmations changed.',
   confirmed: 'the chain confirmed the transaction.',
   reverted: 'the transaction reverted, and the institution names no other.',
+  charged: 'the institution states what it took.',
   completed: 'the institution reports that it is done, and no chain can be read.',
   notCompleted: 'the institution reports that it failed.',
   partChanged: 'one of the parts of a combined transfer changed.',

@@ -35,8 +35,22 @@ export const LinkTransfer = Type.Object({
       atMs: Type.Optional(Type.Integer()),
     }),
   ),
+  /** Arrives. */
   amount: Amount,
   amountUsd: Type.Optional(Amount),
+  /** What was asked for: the public `amount`. Absent: `amount`. */
+  requested: Type.Optional(Amount),
+  requestedUsd: Type.Optional(Amount),
+  /** What leaves the account, and the institution's fee in it. Absent where it comes from no account. */
+  sums: Type.Optional(
+    Type.Object({
+      /** `actual`: as the institution charged it. `planned`: as approved. */
+      state: oneOf(['planned', 'actual']),
+      fee: Amount,
+      feeUsd: Type.Optional(Amount),
+      total: Amount,
+    }),
+  ),
   totalUsd: Type.Optional(Amount),
   symbol: Type.String(),
   networkId: Uuid,

@@ -44,9 +44,11 @@ const byField: Readonly<Record<string, unknown>> = {
   amountinpaymentsymbol: 25,
   amountisfiat: false,
   amountisinpaymentsymbol: false,
+  amountsstate: 'actual',
   amounttoreceive: 25,
   amounttoreceiveinfiat: 25,
   amountusd: 0.1,
+  approvedsourceamount: 25.005,
   asof: created,
   asset: 'USDC',
   assettype: 'cryptocurrency',
@@ -121,6 +123,7 @@ const byField: Readonly<Record<string, unknown>> = {
   failed: false,
   fallbackmfaavailable: false,
   fee: 0.005,
+  feeamount: 0.005,
   feecurrency: 'USDC',
   feeflat: 0.5,
   feeinfiat: 0.005,
@@ -551,6 +554,7 @@ const byOwner: Readonly<Record<string, unknown>> = {
   'LinkSessionWebhook.Sequence': 1,
   'LinkSessionWebhook.SessionId': '3a2d9c41-8e4f-4db1-8c6a-5f7091b23d4e',
   'LinkSessionWebhook.Timestamp': (created + 60) * 1_000,
+  'TransferWebhook.AmountsState': 'Actual',
   'TransferWebhook.Chain': 'Base Sepolia',
   'TransferWebhook.DestinationChain': 'Base Sepolia',
   'TransferWebhook.DestinationToken': 'USDC',
@@ -643,6 +647,11 @@ const byOwner: Readonly<Record<string, unknown>> = {
  * @example storyOf('Network', 'supportedTokens[]') // ['ETH', …]
  */
 export const storyOf = (owner: string, name: string): unknown[] => {
+  // Beside an amount, the same with every digit.
+  if (name.endsWith('Decimal'))
+    return storyOf(owner, name.slice(0, -'Decimal'.length)).map(value =>
+      typeof value === 'number' ? String(value) : value,
+    )
   if (!name.endsWith('[]')) return [byOwner[`${owner}.${name}`], byField[name.toLowerCase()]]
   const list = name.slice(0, -2)
   const entries = storyOf(owner, list).flatMap(value => (Array.isArray(value) ? value.slice(0, 1) : []))

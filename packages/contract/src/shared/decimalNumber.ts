@@ -1,9 +1,21 @@
 import Type from 'typebox'
 
+type WithDecimal<N extends string> = Record<N, Type.TNumber> & Record<`${N}Decimal`, Type.TString>
+
+/**
+ * An amount of an asset in an answer, twice: the JSON number that published clients read, which holds about 15 digits, and every digit
+ * as text. The one rule for all amounts of an asset in transfers.
+ */
+export const assetAmount = <N extends string>(name: N, description: string): WithDecimal<N> =>
+  ({
+    [name]: Type.Number({ description }),
+    [`${name}Decimal`]: Type.String({ description: `\`${name}\` with every digit, as a decimal.` }),
+  }) as WithDecimal<N>
+
 /** Public `TransferFee`: the swagger's three fields and the newer documentation's fourth. */
 export const TransferFee = Type.Object(
   {
-    fee: Type.Number({ description: 'Fee, in whole units of `feeCurrency`.' }),
+    ...assetAmount('fee', 'Fee, in whole units of `feeCurrency`.'),
     feeCurrency: Type.String({ description: 'Symbol of the asset in which the fee is charged.' }),
     feeInFiat: Type.Number({ description: 'Fee in USD. 0 if the asset has no price.' }),
     feeInTransferCurrency: Type.Number({ description: 'Fee, in whole units of the transferred asset.' }),

@@ -2,7 +2,7 @@ import Type from 'typebox'
 
 import { operation } from '../operation.ts'
 import { authToken, institutionErrors, symbolInput } from '../shared/connectionRequest.ts'
-import { positiveAmount, TransferFee } from '../shared/decimalNumber.ts'
+import { assetAmount, positiveAmount, TransferFee } from '../shared/decimalNumber.ts'
 import { BrokerType, BrokerTypeInput } from '../shared/enums.ts'
 import { withUsage } from '../shared/hints.ts'
 import { networkId, uuid } from '../shared/uuid.ts'
@@ -20,7 +20,7 @@ const PreviewedPart = Type.Object(
     previewId: uuid('Id of the part. Execute it with POST `/transfers/managed/execute` and the account’s own token.'),
     sourceIndex: Type.Integer({ description: 'Position in `sources` of the account that pays this part.' }),
     fromType: BrokerType,
-    amount: Type.Number({ description: 'What arrives from this account, in whole units of the asset.' }),
+    ...assetAmount('amount', 'What arrives from this account, in whole units of the asset.'),
     amountInFiat: Type.Number({ description: 'What arrives from this account, in USD.' }),
     institutionTransferFee: withUsage(TransferFee, 'Fee that the institution charges on top.'),
     refundAddress: Type.Optional(Type.String({ description: 'Address for sending this part back to the user.' })),
@@ -82,11 +82,9 @@ export const combineTransferOperation = operation({
       symbol: Type.String({ description: 'Symbol of the asset.' }),
       networkId: networkId(),
       networkName: Type.String({ description: 'Display name of the network.' }),
-      amountToReceive: Type.Number({ description: 'What these parts pay together, in whole units of the asset.' }),
+      ...assetAmount('amountToReceive', 'What these parts pay together, in whole units of the asset.'),
       amountToReceiveInFiat: Type.Number({ description: 'What these parts pay together, in USD.' }),
-      totalEstimatedAmount: Type.Number({
-        description: 'What leaves the accounts, fees included, in whole units of the asset.',
-      }),
+      ...assetAmount('totalEstimatedAmount', 'What leaves the accounts, fees included, in whole units of the asset.'),
       totalEstimatedAmountInFiat: Type.Number({ description: 'What leaves the accounts, fees included, in USD.' }),
       parts: Type.Array(PreviewedPart, { description: 'The parts, the largest first.' }),
     },

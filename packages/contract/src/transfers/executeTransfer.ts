@@ -5,7 +5,7 @@ import { authToken, mfaCode } from '../shared/connectionRequest.ts'
 import { BrokerTypeInput, ExecuteMfaType, ExecuteStatus, InstitutionTransactionStatus } from '../shared/enums.ts'
 import { withUsage } from '../shared/hints.ts'
 import { networkId, uuid } from '../shared/uuid.ts'
-import { TransferFee } from '../shared/decimalNumber.ts'
+import { assetAmount, TransferFee } from '../shared/decimalNumber.ts'
 import { TravelRuleData, TravelRuleSuggestion } from './travelRule.ts'
 
 const ExecutedTransfer = Type.Object(
@@ -13,7 +13,10 @@ const ExecutedTransfer = Type.Object(
     transferId: uuid('Id of the transfer. Same value as the `previewId`.'),
     status: InstitutionTransactionStatus,
     statusDetails: Type.Optional(Type.String({ description: 'The status in words.' })),
-    fromAddress: Type.String({ description: 'Address of the sender. Empty until the chain shows it.' }),
+    fromAddress: Type.String({
+      description:
+        'Address of the sender: that of a self-custody wallet. Empty for institutions, which send from pooled wallets.',
+    }),
     toAddress: Type.String({ description: 'Address that receives the asset.' }),
     symbol: Type.String({ description: 'Symbol of the asset.' }),
     networkName: Type.String({ description: 'Display name of the network.' }),
@@ -21,8 +24,10 @@ const ExecutedTransfer = Type.Object(
     hash: Type.Optional(
       Type.String({ description: 'Hash of the transaction on the chain. Absent until it is known.' }),
     ),
-    amount: Type.Number({ description: 'Amount that arrives, in whole units of the asset.' }),
-    amountInFiat: Type.Number({ description: 'Amount that arrives, in USD.' }),
+    ...assetAmount('amount', 'Amount that was requested, in whole units of the asset.'),
+    ...assetAmount('amountToReceive', 'Amount that arrives, in whole units of the asset.'),
+    amountInFiat: Type.Number({ description: 'Amount that was requested, in USD.' }),
+    amountToReceiveInFiat: Type.Number({ description: 'Amount that arrives, in USD.' }),
     totalAmountInFiat: Type.Number({ description: 'Amount that leaves the account, fee included, in USD.' }),
     institutionTransferFee: withUsage(TransferFee, 'Fee that the institution charges.'),
   },

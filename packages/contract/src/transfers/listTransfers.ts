@@ -2,7 +2,7 @@ import Type from 'typebox'
 
 import { enumOf } from '../oneOf.ts'
 import { operation } from '../operation.ts'
-import { decimalNumber, TransferFee } from '../shared/decimalNumber.ts'
+import { assetAmount, decimalNumber, TransferFee } from '../shared/decimalNumber.ts'
 import { BrokerType, TransferStatus, TransferType } from '../shared/enums.ts'
 import { withUsage } from '../shared/hints.ts'
 import { networkId, uuid } from '../shared/uuid.ts'
@@ -25,7 +25,7 @@ const TransferPart = Type.Object(
     status: TransferStatus,
     statusDetails: Type.Optional(Type.String({ description: 'Why the part failed. You may show it to the user.' })),
     from: TransferSource,
-    amount: Type.Number({ description: 'What arrives from this account, in whole units of the asset.' }),
+    ...assetAmount('amount', 'What arrives from this account, in whole units of the asset.'),
     withdrawalFee: withUsage(TransferFee, 'Fee that the institution charges.'),
     hash: Type.Optional(
       Type.String({ description: 'Hash of the transaction on the chain. Absent until it is known.' }),
@@ -35,6 +35,11 @@ const TransferPart = Type.Object(
   },
   { title: 'TransferPart', description: 'What one account pays of a combined transfer.' },
 )
+
+const AmountsState = enumOf('AmountsState', 'What the fee and the amount that leaves the account are.', {
+  planned: 'what the user approved. The institution has not said what it took.',
+  actual: 'what the institution took, by its own word. Of bridged transfers, what was paid in and out.',
+})
 
 /** Specification, "Managed transfer record"; fields of the published `TransferModel`. */
 export const TransferRecord = Type.Object(
@@ -52,16 +57,27 @@ export const TransferRecord = Type.Object(
     subClientId: Type.Optional(Type.String({ description: 'Id of the sub-client of the Link session.' })),
     status: TransferStatus,
     statusDetails: Type.Optional(Type.String({ description: 'Why the transfer failed. You may show it to the user.' })),
-    amount: Type.Number({ description: 'Amount that was requested, in whole units of the asset.' }),
-    amountToReceive: Type.Number({ description: 'Amount that arrives, in whole units of the asset.' }),
+    ...assetAmount(
+      'amount',
+      'Amount that was requested, in whole units of the asset: what `amount` means in every answer and event of a transfer.',
+    ),
+    ...assetAmount('amountToReceive', 'Amount that arrives, in whole units of the asset.'),
     amountInFiat: Type.Number({ description: 'Amount that was requested, in USD.' }),
     amountToReceiveInFiat: Type.Number({ description: 'Amount that arrives, in USD.' }),
     amountInFiatCurrencyCode: Type.String({ description: 'Currency of the amounts in fiat. Always `USD`.' }),
-    sourceAmount: Type.Number({
-      description: 'Amount that leaves the account, fee included, in whole units of the asset.',
-    }),
+    ...assetAmount('sourceAmount', 'Amount that leaves the account, fee included, in whole units of the asset.'),
+    approvedSourceAmountDecimal: Type.Optional(
+      Type.String({
+        description:
+          'The most that the user approved to leave the account, fee included, as a decimal in whole units of the asset. Absent for bridged transfers.',
+      }),
+    ),
+    amountsState: AmountsState,
     destinationAmount: Type.Optional(
       Type.Number({ description: 'Amount that arrived, in whole units of the asset. Present once it has arrived.' }),
+    ),
+    destinationAmountDecimal: Type.Optional(
+      Type.String({ description: '`destinationAmount` with every digit, as a decimal.' }),
     ),
     destinationAmountInFiat: Type.Optional(
       Type.Number({ description: 'Amount that arrived, in USD. Present once it has arrived.' }),

@@ -3,7 +3,7 @@ import Type from 'typebox'
 import { oneOf } from '../oneOf.ts'
 import { operation } from '../operation.ts'
 import { authToken, institutionErrors, symbolInput } from '../shared/connectionRequest.ts'
-import { positiveAmount, TransferFee } from '../shared/decimalNumber.ts'
+import { assetAmount, positiveAmount, TransferFee } from '../shared/decimalNumber.ts'
 import { BrokerTypeInput, TransferType } from '../shared/enums.ts'
 import { withUsage } from '../shared/hints.ts'
 import { networkId, uuid } from '../shared/uuid.ts'
@@ -18,13 +18,14 @@ const PreviewResult = Type.Object(
     toAddress: Type.String({ description: 'Address that receives the asset.' }),
     addressTag: Type.Optional(Type.String({ description: 'Destination tag or memo of the destination.' })),
     symbol: Type.String({ description: 'Symbol of the asset.' }),
-    amount: Type.Number({ description: 'Amount that was requested, in whole units of the asset.' }),
+    ...assetAmount('amount', 'Amount that was requested, in whole units of the asset.'),
     amountInFiat: Type.Number({ description: 'Amount that was requested, in USD.' }),
-    totalEstimatedAmount: Type.Number({
-      description: 'Amount that leaves the account, fee included, in whole units of the asset.',
-    }),
+    ...assetAmount(
+      'totalEstimatedAmount',
+      'The most that leaves the account, fee included, in whole units of the asset: what the user approves.',
+    ),
     totalEstimatedAmountInFiat: Type.Number({ description: 'Amount that leaves the account, fee included, in USD.' }),
-    amountToReceive: Type.Number({ description: 'Amount that arrives, in whole units of the asset.' }),
+    ...assetAmount('amountToReceive', 'Amount that arrives, in whole units of the asset.'),
     amountToReceiveInFiat: Type.Number({ description: 'Amount that arrives, in USD.' }),
     networkId: networkId(),
     networkName: Type.String({ description: 'Display name of the network.' }),

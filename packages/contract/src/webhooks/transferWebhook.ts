@@ -46,6 +46,7 @@ export const TransferWebhook = Type.Object(
     DestinationAmount: number(
       'Amount that arrives at the destination, in whole units of `DestinationToken`. `null` if not known yet.',
     ),
+    DestinationAmountDecimal: text('`DestinationAmount` with every digit, as a decimal. `null` like it.'),
     SourceAccountProvider: Type.String({ description: 'Name of the institution that the asset comes from.' }),
     SourceChain: Type.String({
       description:
@@ -58,12 +59,22 @@ export const TransferWebhook = Type.Object(
     SourceAmount: number(
       'Amount that left the user’s account, fee included, in whole units of `SourceToken`. For bridged transfers, the amount paid in. `null` if not known yet.',
     ),
+    SourceAmountDecimal: text('`SourceAmount` with every digit, as a decimal. `null` like it.'),
+    FeeAmount: number(
+      'Fee of the institution, part of `SourceAmount`, in whole units of `SourceToken`. `null` for bridged transfers.',
+    ),
+    FeeAmountDecimal: text('`FeeAmount` with every digit, as a decimal. `null` like it.'),
+    AmountsState: enumOf('WebhookAmountsState', 'What `SourceAmount` and `FeeAmount` are.', {
+      Planned: 'what the user approved. The institution has not said what it took.',
+      Actual: 'what the institution took, by its own word. Of bridged transfers, what was paid in.',
+    }),
     SourceTxHash: text('Hash of the pay-in on `SourceChain`. Bridged transfers only, otherwise `null`.'),
     RefundChain: text('Name of the network of the refund. `null` if nothing went back.'),
     RefundToken: text('Symbol of the asset that goes back. `null` if nothing went back.'),
     RefundAmount: number(
       'Amount that goes back, in whole units of `RefundToken`. Of a succeeded transfer: the part that was not paid out. `null` if nothing went back or the amount is not known.',
     ),
+    RefundAmountDecimal: text('`RefundAmount` with every digit, as a decimal. `null` like it.'),
     RefundTxHash: text('Hash of the refund on `RefundChain`. `null` until it is known.'),
     RefundAddress: text('Address for sending the asset back to the user. `null` if not known.'),
     refundAddress: text('Same value as `RefundAddress`.'),

@@ -1,10 +1,11 @@
-import { findNetwork, findNetworkByCaip2, toJsonNumber } from '@rialto/catalog'
+import { findNetwork, findNetworkByCaip2 } from '@rialto/catalog'
 import { defined } from '@rialto/defined'
 
 import type { AccessContext } from '../access/accessContext.ts'
 import type { Context } from '../kernel/context.ts'
 import type { Repositories } from '../kernel/store.ts'
 import type { ChangeReason, TransferCause } from '../transfers/ports.ts'
+import { eventAmount } from '../transfers/eventAmount.ts'
 import { emit, type TransferEventDetails, type TransferEventStatus } from '../transfers/transferEvent.ts'
 import { phaseOf } from './advanceBridged.ts'
 import type { PayInChange } from './matchPayIns.ts'
@@ -80,18 +81,19 @@ const withEventStatus = (transfer: BridgedTransfer, reported: BridgeEventStatus,
 const isRefund = ({ reported }: BridgedTransfer): boolean =>
   reported === 'refundPending' || reported === 'refundSucceeded'
 
-const amountOrNull = (amount: string | undefined): number | null => (amount === undefined ? null : toJsonNumber(amount))
-
 /** `TxHash` is on `Chain` and moves `Token`: the payout's, and once the coins go back the refund's. */
 const detailsOf = (transfer: BridgedTransfer): TransferEventDetails => {
   const { origin, paidInOn = origin.network, originHashes, paidInAmount, otherPaidIn, amount, symbol } = transfer
+  const paidIn = otherPaidIn?.amount ?? paidInAmount
   const source = {
     SourceAccountProvider: bridgedSource.name,
     SourceChain: findNetworkByCaip2(paidInOn)?.name ?? '',
     SourceToken: otherPaidIn?.asset ?? origin.asset,
     SourceTxHash: originHashes[0] ?? null,
-    SourceAmount: amountOrNull(otherPaidIn?.amount ?? paidInAmount),
-    DestinationAmount: amount === '0' ? null : toJsonNumber(amount),
+    ...eventAmount('SourceAmount', paidIn),
+    ...eventAmount('FeeAmount', undefined),
+    AmountsState: paidIn === undefined ? ('Planned' as const) : ('Actual' as const),
+    ...eventAmount('DestinationAmount', amount === '0' ? undefined : amount),
   }
   if (isRefund(transfer)) {
     const refund = refundOf(transfer, source.SourceChain, source.SourceToken)
@@ -103,12 +105,12 @@ const detailsOf = (transfer: BridgedTransfer): TransferEventDetails => {
   return { ...source, ...refund, Chain, Token: symbol, TxHash: transfer.hash ?? null }
 }
 
-const noRefund = { RefundChain: null, RefundToken: null, RefundTxHash: null, RefundAmount: null }
+const noRefund = { RefundChain: null, RefundToken: null, RefundTxHash: null, ...eventAmount('RefundAmount', undefined) }
 
 /** On the chain of the pay-in, in the token of the pay-in where the provider names none. */
 const refundOf = ({ refunded, refundHashes }: BridgedTransfer, chain: string, paidInToken: string) => ({
   RefundChain: chain,
   RefundToken: refunded?.asset ?? paidInToken,
   RefundTxHash: refundHashes.at(-1) ?? null,
-  RefundAmount: amountOrNull(refunded?.amount),
+  ...eventAmount('RefundAmount', refunded?.amount),
 })

@@ -315,7 +315,10 @@ export interface FoundWithdrawal {
   hash?: string
   /** The institution's own status, for the record's timeline. */
   upstreamStatus: string
+  /** The institution's, in the asset. */
   fee?: string
+  /** All that left the account, where the record shows it. */
+  debit?: string
   message?: string
   /** Of a wallet's transaction, as a decimal. */
   nonce?: string

@@ -5,6 +5,7 @@
  * - `userActionRequired`, `accepted`, `rejected`, `noAnswer`: what the call came to.
  * - `foundInHistory`, `notInHistory`: what the institution's history said about a call without an answer.
  * - `sent`, `resent`, `confirming`, `confirmed`, `reverted`: the transaction, by the institution's word and the chain's.
+ * - `charged`: the institution says what it took.
  * - `completed`, `notCompleted`: the institution's word, where the chain is not asked.
  * - `partChanged`: of a combined transfer, what became of one of its parts.
  * - `resolved`: a person decided it, after contacting the institution.
@@ -27,6 +28,7 @@ export type TransferCause =
   | 'confirming'
   | 'confirmed'
   | 'reverted'
+  | 'charged'
   | 'completed'
   | 'notCompleted'
   | 'partChanged'

@@ -73,6 +73,8 @@ export interface Transfer extends Omit<Preview, 'expiresAtMs'> {
   institutionTransactionId?: string
   hash?: string
   confirmations?: number
+  /** What the institution says that it took: its fee, and all that left the account. Absent until it says so, and where it never does. */
+  charged?: { fee: string; debit: string }
   /** For the user. */
   failureMessage?: string
   /** Number of the last event written. */

@@ -1,10 +1,12 @@
-import { add, findIntegrationType, findNetwork, toJsonNumber } from '@rialto/catalog'
+import { findIntegrationType, findNetwork } from '@rialto/catalog'
 import type { TransferWebhook } from '@rialto/contract'
 
 import type { AccessContext } from '../access/accessContext.ts'
 import type { Repositories } from '../kernel/store.ts'
 import { emitEvent } from '../webhooks/emitEvent.ts'
 import { publicStatus } from './phases.ts'
+import { eventAmount } from './eventAmount.ts'
+import { sumsOf } from './sumsOf.ts'
 import type { AnyTransfer, ChangeReason, Transfer } from './ports.ts'
 
 /** The status of a transfer in events, as the payload's `TransferStatus` and the event's type spell it. */
@@ -39,6 +41,7 @@ export const saveAndEmit = async (
 
 const detailsOf = (transfer: Transfer): TransferEventDetails => {
   const chain = findNetwork(transfer.networkId)?.name ?? ''
+  const { state, debit, fee } = sumsOf(transfer)
   return {
     Chain: chain,
     Token: transfer.symbol,
@@ -47,12 +50,14 @@ const detailsOf = (transfer: Transfer): TransferEventDetails => {
     SourceChain: chain,
     SourceToken: transfer.symbol,
     SourceTxHash: null,
-    SourceAmount: toJsonNumber(add(transfer.amount, transfer.fee)),
-    DestinationAmount: toJsonNumber(transfer.amount),
+    ...eventAmount('SourceAmount', debit),
+    ...eventAmount('FeeAmount', fee),
+    AmountsState: state === 'actual' ? 'Actual' : 'Planned',
+    ...eventAmount('DestinationAmount', transfer.amount),
     RefundChain: null,
     RefundToken: null,
     RefundTxHash: null,
-    RefundAmount: null,
+    ...eventAmount('RefundAmount', undefined),
   }
 }
 
@@ -67,11 +72,17 @@ export type TransferEventDetails = Pick<
   | 'SourceToken'
   | 'SourceTxHash'
   | 'SourceAmount'
+  | 'SourceAmountDecimal'
+  | 'FeeAmount'
+  | 'FeeAmountDecimal'
+  | 'AmountsState'
   | 'DestinationAmount'
+  | 'DestinationAmountDecimal'
   | 'RefundChain'
   | 'RefundToken'
   | 'RefundTxHash'
   | 'RefundAmount'
+  | 'RefundAmountDecimal'
 >
 
 const commonDetails = (transfer: AnyTransfer, eventStatus: TransferEventStatus) => {

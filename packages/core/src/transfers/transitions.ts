@@ -4,6 +4,7 @@ import { defined } from '@rialto/defined'
 import type { FoundWithdrawal, WithdrawOutcome } from '../connections/connector.ts'
 import type { AccessContext } from '../access/accessContext.ts'
 import type { Repositories } from '../kernel/store.ts'
+import { chargedOf } from './chargedOf.ts'
 import { convertedNote } from './convertedNote.ts'
 import { followPart } from './combined/followPart.ts'
 import { moveTo } from './phases.ts'
@@ -132,7 +133,11 @@ export const transitions = (ctx: AccessContext, repositories: Repositories) => {
     /** `unknown` to `accepted`: the history has it. Nothing is emitted: that it is pending was. */
     findInHistory(transfer: Transfer, found: FoundWithdrawal) {
       const reason = because('foundInHistory', found)
-      const known = { institutionTransactionId: found.upstreamId, acceptedAtMs: reason.atMs }
+      const known = {
+        institutionTransactionId: found.upstreamId,
+        acceptedAtMs: reason.atMs,
+        ...chargedOf(transfer, found),
+      }
       return save(moveTo(transfer, 'accepted', { ...known, ...defined({ hash: found.hash }) }), reason)
     },
 
@@ -160,18 +165,28 @@ export const transitions = (ctx: AccessContext, repositories: Repositories) => {
     /** `accepted` to `onChain`: the institution named a transaction that the chain can be asked about. */
     send(transfer: Transfer, found: FoundWithdrawal & { hash: string }) {
       const reason = because('sent', found)
-      return save(moveTo(transfer, 'onChain', { hash: found.hash, sentAtMs: reason.atMs }), reason)
+      return save(
+        moveTo(transfer, 'onChain', { hash: found.hash, sentAtMs: reason.atMs, ...chargedOf(transfer, found) }),
+        reason,
+      )
     },
 
     /** Still `onChain`: the institution sent it again under another hash. */
     sendAgain(transfer: Transfer, found: FoundWithdrawal & { hash: string }) {
       const reason = because('resent', found)
-      return save({ ...transfer, hash: found.hash, confirmations: 0, sentAtMs: reason.atMs }, reason)
+      const sent = { hash: found.hash, confirmations: 0, sentAtMs: reason.atMs, ...chargedOf(transfer, found) }
+      return save({ ...transfer, ...sent }, reason)
     },
 
     /** Still `onChain`: more, or after a reorganisation fewer, confirmations. */
     confirmFurther: async (transfer: Transfer, confirmations: number): Promise<Transfer> =>
       transfer.confirmations === confirmations ? transfer : save({ ...transfer, confirmations }, because('confirming')),
+
+    /** Still where it was: its institution says what it took. */
+    noteCharge(transfer: Transfer, found: FoundWithdrawal): Promise<Transfer> {
+      const { charged } = chargedOf(transfer, found)
+      return charged ? save({ ...transfer, charged }, because('charged', found)) : Promise.resolve(transfer)
+    },
 
     /** `onChain` to `settled`: as many confirmations as the network counts as final. */
     confirm(transfer: Transfer, confirmations: number) {
@@ -182,7 +197,12 @@ export const transitions = (ctx: AccessContext, repositories: Repositories) => {
     /** `accepted` to `settled`: the institution reports it, and no chain can be read. */
     complete(transfer: Transfer, found: FoundWithdrawal) {
       const reason = because('completed', found)
-      const ended = { sentAtMs: reason.atMs, finishedAtMs: reason.atMs, ...defined({ hash: found.hash }) }
+      const ended = {
+        sentAtMs: reason.atMs,
+        finishedAtMs: reason.atMs,
+        ...chargedOf(transfer, found),
+        ...defined({ hash: found.hash }),
+      }
       return report(moveTo(transfer, 'settled', ended), reason)
     },
 

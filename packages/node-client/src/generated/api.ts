@@ -136,6 +136,14 @@ export type AccountTransferPage = {
   earliestTimestamp: number
 }
 
+/**
+ * What the fee and the amount that leaves the account are.
+ *
+ * - `planned`: what the user approved. The institution has not said what it took.
+ * - `actual`: what the institution took, by its own word. Of bridged transfers, what was paid in and out.
+ */
+export type AmountsState = 'planned' | 'actual'
+
 /** The envelope of a successful request. Operations that return data add `content`. */
 export type ApiResult = {
   status: ApiResultStatus
@@ -529,10 +537,14 @@ export type CombinedTransferPreview = {
   networkName: string
   /** What these parts pay together, in whole units of the asset. */
   amountToReceive: number
+  /** `amountToReceive` with every digit, as a decimal. */
+  amountToReceiveDecimal: string
   /** What these parts pay together, in USD. */
   amountToReceiveInFiat: number
   /** What leaves the accounts, fees included, in whole units of the asset. */
   totalEstimatedAmount: number
+  /** `totalEstimatedAmount` with every digit, as a decimal. */
+  totalEstimatedAmountDecimal: string
   /** What leaves the accounts, fees included, in USD. */
   totalEstimatedAmountInFiat: number
   /** The parts, the largest first. */
@@ -1023,7 +1035,7 @@ export type ExecutedTransfer = {
   status: InstitutionTransactionStatus
   /** The status in words. */
   statusDetails?: string
-  /** Address of the sender. Empty until the chain shows it. */
+  /** Address of the sender: that of a self-custody wallet. Empty for institutions, which send from pooled wallets. */
   fromAddress: string
   /** Address that receives the asset. */
   toAddress: string
@@ -1035,10 +1047,18 @@ export type ExecutedTransfer = {
   networkId: string
   /** Hash of the transaction on the chain. Absent until it is known. */
   hash?: string
-  /** Amount that arrives, in whole units of the asset. */
+  /** Amount that was requested, in whole units of the asset. */
   amount: number
-  /** Amount that arrives, in USD. */
+  /** `amount` with every digit, as a decimal. */
+  amountDecimal: string
+  /** Amount that arrives, in whole units of the asset. */
+  amountToReceive: number
+  /** `amountToReceive` with every digit, as a decimal. */
+  amountToReceiveDecimal: string
+  /** Amount that was requested, in USD. */
   amountInFiat: number
+  /** Amount that arrives, in USD. */
+  amountToReceiveInFiat: number
   /** Amount that leaves the account, fee included, in USD. */
   totalAmountInFiat: number
   /** Fee that the institution charges. */
@@ -2051,6 +2071,8 @@ export type PreviewedPart = {
   fromType: BrokerType
   /** What arrives from this account, in whole units of the asset. */
   amount: number
+  /** `amount` with every digit, as a decimal. */
+  amountDecimal: string
   /** What arrives from this account, in USD. */
   amountInFiat: number
   /** Fee that the institution charges on top. */
@@ -2380,6 +2402,8 @@ export type TransferFailureReason = 'notSupportedOnIntegration' | 'notSupportedO
 export type TransferFee = {
   /** Fee, in whole units of `feeCurrency`. */
   fee: number
+  /** `fee` with every digit, as a decimal. */
+  feeDecimal: string
   /** Symbol of the asset in which the fee is charged. */
   feeCurrency: string
   /** Fee in USD. 0 if the asset has no price. */
@@ -2486,6 +2510,8 @@ export type TransferPart = {
   from: TransferSource
   /** What arrives from this account, in whole units of the asset. */
   amount: number
+  /** `amount` with every digit, as a decimal. */
+  amountDecimal: string
   /** Fee that the institution charges. */
   withdrawalFee: TransferFee
   /** Hash of the transaction on the chain. Absent until it is known. */
@@ -2514,14 +2540,20 @@ export type TransferPreview = {
   symbol: string
   /** Amount that was requested, in whole units of the asset. */
   amount: number
+  /** `amount` with every digit, as a decimal. */
+  amountDecimal: string
   /** Amount that was requested, in USD. */
   amountInFiat: number
-  /** Amount that leaves the account, fee included, in whole units of the asset. */
+  /** The most that leaves the account, fee included, in whole units of the asset: what the user approves. */
   totalEstimatedAmount: number
+  /** `totalEstimatedAmount` with every digit, as a decimal. */
+  totalEstimatedAmountDecimal: string
   /** Amount that leaves the account, fee included, in USD. */
   totalEstimatedAmountInFiat: number
   /** Amount that arrives, in whole units of the asset. */
   amountToReceive: number
+  /** `amountToReceive` with every digit, as a decimal. */
+  amountToReceiveDecimal: string
   /** Amount that arrives, in USD. */
   amountToReceiveInFiat: number
   /** Network id from GET `/transfers/managed/networks`. Ids never change. */
@@ -2605,10 +2637,14 @@ export type TransferRecord = {
   status: TransferStatus
   /** Why the transfer failed. You may show it to the user. */
   statusDetails?: string
-  /** Amount that was requested, in whole units of the asset. */
+  /** Amount that was requested, in whole units of the asset: what `amount` means in every answer and event of a transfer. */
   amount: number
+  /** `amount` with every digit, as a decimal. */
+  amountDecimal: string
   /** Amount that arrives, in whole units of the asset. */
   amountToReceive: number
+  /** `amountToReceive` with every digit, as a decimal. */
+  amountToReceiveDecimal: string
   /** Amount that was requested, in USD. */
   amountInFiat: number
   /** Amount that arrives, in USD. */
@@ -2617,8 +2653,15 @@ export type TransferRecord = {
   amountInFiatCurrencyCode: string
   /** Amount that leaves the account, fee included, in whole units of the asset. */
   sourceAmount: number
+  /** `sourceAmount` with every digit, as a decimal. */
+  sourceAmountDecimal: string
+  /** The most that the user approved to leave the account, fee included, as a decimal in whole units of the asset. Absent for bridged transfers. */
+  approvedSourceAmountDecimal?: string
+  amountsState: AmountsState
   /** Amount that arrived, in whole units of the asset. Present once it has arrived. */
   destinationAmount?: number
+  /** `destinationAmount` with every digit, as a decimal. */
+  destinationAmountDecimal?: string
   /** Amount that arrived, in USD. Present once it has arrived. */
   destinationAmountInFiat?: number
   /** Symbol of the asset. */
@@ -2763,6 +2806,8 @@ export type TransferWebhook = {
   DestinationToken: string
   /** Amount that arrives at the destination, in whole units of `DestinationToken`. `null` if not known yet. */
   DestinationAmount: number | null
+  /** `DestinationAmount` with every digit, as a decimal. `null` like it. */
+  DestinationAmountDecimal: string | null
   /** Name of the institution that the asset comes from. */
   SourceAccountProvider: string
   /** Name of the network that the asset comes from. For bridged transfers, that of the pay-in; otherwise the same as `DestinationChain`. */
@@ -2771,6 +2816,13 @@ export type TransferWebhook = {
   SourceToken: string
   /** Amount that left the user’s account, fee included, in whole units of `SourceToken`. For bridged transfers, the amount paid in. `null` if not known yet. */
   SourceAmount: number | null
+  /** `SourceAmount` with every digit, as a decimal. `null` like it. */
+  SourceAmountDecimal: string | null
+  /** Fee of the institution, part of `SourceAmount`, in whole units of `SourceToken`. `null` for bridged transfers. */
+  FeeAmount: number | null
+  /** `FeeAmount` with every digit, as a decimal. `null` like it. */
+  FeeAmountDecimal: string | null
+  AmountsState: WebhookAmountsState
   /** Hash of the pay-in on `SourceChain`. Bridged transfers only, otherwise `null`. */
   SourceTxHash: string | null
   /** Name of the network of the refund. `null` unless this is a refund event. */
@@ -2779,6 +2831,8 @@ export type TransferWebhook = {
   RefundToken: string | null
   /** Amount that goes back, in whole units of `RefundToken`. `null` unless this is a refund event and the amount is known. */
   RefundAmount: number | null
+  /** `RefundAmount` with every digit, as a decimal. `null` like it. */
+  RefundAmountDecimal: string | null
   /** Hash of the refund on `RefundChain`. `null` until it is known. */
   RefundTxHash: string | null
   /** Address for sending the asset back to the user. `null` if not known. */
@@ -2891,6 +2945,14 @@ export type WalletVerifications = {
   /** Newest first, at most 1,000. */
   verifications: WalletVerification[]
 }
+
+/**
+ * What `SourceAmount` and `FeeAmount` are.
+ *
+ * - `Planned`: what the user approved. The institution has not said what it took.
+ * - `Actual`: what the institution took, by its own word. Of bridged transfers, what was paid in.
+ */
+export type WebhookAmountsState = 'Planned' | 'Actual'
 
 /**
  * State of the transfer.

@@ -41,6 +41,7 @@ test('previews and transfers are read as they were stored, amounts digit for dig
     institutionTransactionId: 'n',
     hash: '0x1',
     confirmations: 0,
+    charged: { fee: '0.000000000000000001', debit: '12345678901234567890.5' },
     failureMessage: 'no',
     acceptedAtMs: 1,
     sentAtMs: 2,

@@ -36,6 +36,8 @@ const read = (row: Row): Transfer => ({
     institutionTransactionId: row.institution_transaction_id ?? undefined,
     hash: row.hash ?? undefined,
     confirmations: row.confirmations ?? undefined,
+    charged:
+      row.charged_fee === null || row.debited === null ? undefined : { fee: row.charged_fee, debit: row.debited },
     failureMessage: row.failure_message ?? undefined,
     acceptedAtMs: row.accepted_at?.getTime(),
     sentAtMs: row.sent_at?.getTime(),
@@ -64,6 +66,8 @@ const changing = (transfer: Transfer) => ({
   institution_transaction_id: transfer.institutionTransactionId ?? null,
   hash: transfer.hash ?? null,
   confirmations: transfer.confirmations ?? null,
+  charged_fee: transfer.charged?.fee ?? null,
+  debited: transfer.charged?.debit ?? null,
   failure_message: transfer.failureMessage ?? null,
   sequence: transfer.sequence,
   accepted_at: at(transfer.acceptedAtMs),

@@ -55,6 +55,10 @@ export const transfers: Translation['transfers'] = {
   arrives: 'Kommt an',
   leaves: 'Verlässt das Konto',
   institutionFee: 'Gebühr des Instituts',
+  sums: {
+    planned: 'Geplant, wie bestätigt: Das Institut hat seine Belastung noch nicht genannt',
+    actual: 'Vom Institut belastet',
+  },
   yourFee: 'Ihre Gebühr',
   type: 'Art',
   types: { deposit: 'Einzahlung', payment: 'Zahlung', onramp: 'Kauf und Einzahlung' },
@@ -135,6 +139,7 @@ export const transfers: Translation['transfers'] = {
     confirming: 'Transaktion wird bestätigt',
     confirmed: 'Transaktion bestätigt',
     reverted: 'Transaktion rückgängig gemacht',
+    charged: 'Belastung vom Institut genannt',
     completed: 'Laut Institut abgeschlossen',
     notCompleted: 'Laut Institut fehlgeschlagen',
     partChanged: 'Ein Teil hat sich geändert',

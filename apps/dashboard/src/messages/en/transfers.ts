@@ -52,6 +52,10 @@ export const transfers = {
   arrives: 'Arrives',
   leaves: 'Leaves the account',
   institutionFee: 'Fee of the institution',
+  sums: {
+    planned: 'Planned, as approved: the institution hasn’t stated its charge',
+    actual: 'Charged by the institution',
+  },
   yourFee: 'Your fee',
   type: 'Type',
   /** By the name in the API. */
@@ -131,6 +135,7 @@ export const transfers = {
     confirming: 'Transaction being confirmed',
     confirmed: 'Transaction confirmed',
     reverted: 'Transaction reverted',
+    charged: 'Charge stated by the institution',
     completed: 'Completed, by the institution’s word',
     notCompleted: 'Failed, by the institution’s word',
     partChanged: 'A part changed',

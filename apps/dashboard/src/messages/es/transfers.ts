@@ -64,6 +64,10 @@ export const transfers: Translation['transfers'] = {
   arrives: 'Llega',
   leaves: 'Sale de la cuenta',
   institutionFee: 'Comisión de la entidad',
+  sums: {
+    planned: 'Previsto, según lo aprobado: la entidad no ha indicado su cargo',
+    actual: 'Cargado por la entidad',
+  },
   yourFee: 'Tu comisión',
   type: 'Tipo',
   types: { deposit: 'Depósito', payment: 'Pago', onramp: 'Compra y depósito' },
@@ -142,6 +146,7 @@ export const transfers: Translation['transfers'] = {
     confirming: 'Transacción en confirmación',
     confirmed: 'Transacción confirmada',
     reverted: 'Transacción revertida',
+    charged: 'La entidad indicó su cargo',
     completed: 'Completada, según la entidad',
     notCompleted: 'Fallida, según la entidad',
     partChanged: 'Cambió una parte',

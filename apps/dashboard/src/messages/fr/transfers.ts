@@ -61,6 +61,10 @@ export const transfers: Translation['transfers'] = {
   arrives: 'Arrive',
   leaves: 'Quitte le compte',
   institutionFee: 'Frais de l’établissement',
+  sums: {
+    planned: 'Prévu, tel qu’approuvé : l’établissement n’a pas indiqué son prélèvement',
+    actual: 'Prélevé par l’établissement',
+  },
   yourFee: 'Vos frais',
   type: 'Type',
   types: { deposit: 'Dépôt', payment: 'Paiement', onramp: 'Achat et dépôt' },
@@ -140,6 +144,7 @@ export const transfers: Translation['transfers'] = {
     confirming: 'Transaction en cours de confirmation',
     confirmed: 'Transaction confirmée',
     reverted: 'Transaction annulée',
+    charged: 'Prélèvement indiqué par l’établissement',
     completed: 'Terminé, selon l’établissement',
     notCompleted: 'Échoué, selon l’établissement',
     partChanged: 'Une partie a changé',

@@ -60,6 +60,10 @@ export const transfers: Translation['transfers'] = {
   arrives: 'Chega',
   leaves: 'Sai da conta',
   institutionFee: 'Taxa da instituição',
+  sums: {
+    planned: 'Previsto, conforme aprovado: a instituição não informou a cobrança',
+    actual: 'Cobrado pela instituição',
+  },
   yourFee: 'Sua taxa',
   type: 'Tipo',
   types: { deposit: 'Depósito', payment: 'Pagamento', onramp: 'Compra e depósito' },
@@ -139,6 +143,7 @@ export const transfers: Translation['transfers'] = {
     confirming: 'Transação em confirmação',
     confirmed: 'Transação confirmada',
     reverted: 'Transação revertida',
+    charged: 'Cobrança informada pela instituição',
     completed: 'Concluída, segundo a instituição',
     notCompleted: 'Falhou, segundo a instituição',
     partChanged: 'Uma parte mudou',

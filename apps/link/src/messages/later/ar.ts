@@ -422,6 +422,8 @@ export const ar: LaterTranslation = {
     slow: 'يستغرق هذا وقتًا أطول من المعتاد. يستمر التحويل ولا يلزمك فعل شيء.',
   },
   success: {
+    charged: 'ما خصمته {institution}',
+    planned: 'كما وافقت. لم تؤكد {institution} رسومها بعد.',
     title: 'اكتمل التحويل',
     body: 'وصل {amount} إلى {client}.',
     hash: 'المعاملة',

@@ -428,6 +428,8 @@ export const de: LaterTranslation = {
     slow: 'Es dauert länger als sonst. Deine Überweisung läuft weiter, und du musst nichts tun.',
   },
   success: {
+    charged: 'Von {institution} berechnet',
+    planned: 'Wie von dir bestätigt. {institution} hat die Gebühr noch nicht bestätigt.',
     title: 'Überweisung abgeschlossen',
     body: '{amount} sind bei {client} angekommen.',
     hash: 'Transaktion',

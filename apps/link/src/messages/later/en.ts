@@ -397,6 +397,8 @@ export const en = {
     slow: 'This is taking longer than usual. Your transfer continues, and you don’t need to do anything.',
   },
   success: {
+    charged: 'Charged by {institution}',
+    planned: 'As approved. {institution} hasn’t confirmed its fee.',
     title: 'Transfer complete',
     body: '{amount} arrived at {client}.',
     hash: 'Transaction',

@@ -427,6 +427,8 @@ export const es: LaterTranslation = {
     slow: 'Está tardando más de lo habitual. Tu transferencia continúa y no tienes que hacer nada.',
   },
   success: {
+    charged: 'Cobrado por {institution}',
+    planned: 'Según lo aprobado. {institution} no ha confirmado su comisión.',
     title: 'Transferencia completada',
     body: '{amount} llegó a {client}.',
     hash: 'Transacción',

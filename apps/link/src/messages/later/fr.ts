@@ -419,6 +419,8 @@ export const fr: LaterTranslation = {
     slow: 'Cela prend plus de temps que d’habitude. Votre transfert continue et vous n’avez rien à faire.',
   },
   success: {
+    charged: 'Prélevé par {institution}',
+    planned: 'Tel qu’approuvé. {institution} n’a pas confirmé ses frais.',
     title: 'Transfert terminé',
     body: '{amount} sont arrivés chez {client}.',
     hash: 'Transaction',

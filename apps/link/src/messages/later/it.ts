@@ -415,6 +415,8 @@ export const it: LaterTranslation = {
     slow: 'Ci vuole più tempo del solito. Il trasferimento continua e non devi fare nulla.',
   },
   success: {
+    charged: 'Addebitato da {institution}',
+    planned: 'Come approvato. {institution} non ha confermato la commissione.',
     title: 'Trasferimento completato',
     body: '{amount} arrivati a {client}.',
     hash: 'Transazione',

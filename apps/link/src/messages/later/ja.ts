@@ -420,6 +420,8 @@ export const ja: LaterTranslation = {
     slow: '通常より時間がかかっています。送金は続いており、操作は必要ありません。',
   },
   success: {
+    charged: '{institution} が請求した額',
+    planned: '承認時の額です。{institution} は手数料をまだ確定していません。',
     title: '送金完了',
     body: '{amount} が {client} に届きました。',
     hash: '取引',

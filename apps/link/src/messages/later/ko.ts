@@ -415,6 +415,8 @@ export const ko: LaterTranslation = {
     slow: '평소보다 오래 걸리고 있습니다. 전송은 계속되며 아무것도 하지 않아도 됩니다.',
   },
   success: {
+    charged: '{institution}에서 청구함',
+    planned: '승인 시 금액입니다. {institution}이(가) 수수료를 확정하지 않았습니다.',
     title: '전송 완료',
     body: '{amount}이(가) {client}에 도착했습니다.',
     hash: '거래',

@@ -419,6 +419,8 @@ export const pt: LaterTranslation = {
     slow: 'Está a demorar mais do que o habitual. A transferência continua e não precisa de fazer nada.',
   },
   success: {
+    charged: 'Cobrado por {institution}',
+    planned: 'Conforme aprovado. {institution} não confirmou a taxa.',
     title: 'Transferência concluída',
     body: '{amount} chegou a {client}.',
     hash: 'Transação',

@@ -428,6 +428,8 @@ export const ru: LaterTranslation = {
     slow: 'Это занимает больше времени, чем обычно. Перевод продолжается, от вас ничего не требуется.',
   },
   success: {
+    charged: 'Списано: {institution}',
+    planned: 'Как одобрено. {institution} ещё не подтвердила комиссию.',
     title: 'Перевод завершён',
     body: 'Поступило {amount}. Получатель: {client}.',
     hash: 'Транзакция',

@@ -411,6 +411,8 @@ export const tr: LaterTranslation = {
     slow: 'Bu, her zamankinden uzun sürüyor. Transferin devam ediyor, bir şey yapman gerekmiyor.',
   },
   success: {
+    charged: '{institution} tarafından alındı',
+    planned: 'Onaylandığı gibi. {institution} ücretini doğrulamadı.',
     title: 'Transfer tamamlandı',
     body: '{amount}, {client} hesabına ulaştı.',
     hash: 'İşlem',

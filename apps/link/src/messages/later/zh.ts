@@ -407,6 +407,8 @@ export const zh: LaterTranslation = {
     slow: '耗时比平常更久。转账仍在继续，你无需进行任何操作。',
   },
   success: {
+    charged: '{institution} 已收取',
+    planned: '以批准金额为准。{institution} 尚未确认手续费。',
     title: '转账完成',
     body: '{amount} 已到达 {client}。',
     hash: '交易',

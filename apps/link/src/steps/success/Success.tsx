@@ -5,6 +5,7 @@ import { Address } from '../../shell/Address.tsx'
 import { AmountHero } from '../../shell/AmountHero.tsx'
 import { Copyable } from '../../shell/Copyable.tsx'
 import { ExternalLink } from '../../shell/ExternalLink.tsx'
+import { SumFacts } from '../../shell/SumFacts.tsx'
 import { ReceiptLink } from '../../shell/ReceiptLink.tsx'
 import { fromNames } from '../progress/fromNames.ts'
 import { StepFrame } from '../../shell/StepFrame.tsx'
@@ -36,6 +37,7 @@ export function Success() {
       <Facts>
         <Fact label={preview.from}>{fromNames(transfer, format)}</Fact>
         <Fact label={preview.network}>{transfer.networkName}</Fact>
+        <SumFacts transfer={transfer} messages={messages} format={format} />
         <Fact stacked label={success.to}>
           <Copyable value={transfer.toAddress} label={success.to}>
             <Address value={transfer.toAddress} />

@@ -46,6 +46,8 @@ interface HistoryRow {
   upstreamStatus: string
   txId?: string | null | undefined
   fee?: string | null | undefined
+  /** All that left the account. */
+  debit?: string | undefined
   message?: string | null | undefined
 }
 
@@ -56,7 +58,7 @@ export const toFoundWithdrawal = (row: HistoryRow, networkId: string): FoundWith
     upstreamId: row.id,
     status: row.status,
     upstreamStatus: row.upstreamStatus,
-    ...defined({ hash }),
+    ...defined({ hash, debit: row.debit }),
     ...(row.fee == null || row.fee === '' ? {} : { fee: row.fee }),
     ...(row.message == null || row.message === '' ? {} : { message: row.message.slice(0, 200) }),
   }

@@ -187,6 +187,22 @@ const judged = (rows: readonly WithdrawalRecord[], policy: MatchingPolicy, claim
 const isOurs = (policy: MatchingPolicy, { reference }: WithdrawalRecord) =>
   policy.reference === 'kept' && reference === 'ours'
 
+test.each([
+  ['net', '5.5', '0.5', '6'],
+  ['gross', '6', '0.5', '6'],
+  // Not documented: whichever way it is the order.
+  ['either', '5.5', '0.5', '6'],
+  ['either', '6', '0.5', '6'],
+  ['either', '5', '0.5', '5.5'],
+  // What was charged is another fee than what the order was planned with: nobody can say what the amount is.
+  ['either', '5.2', '0.5', undefined],
+  ['net', '5.5', null, undefined],
+] as const)('under %s an amount of %s with a fee of %s took %s', (amount, recorded, fee, debit) => {
+  const matching = { policy: { ...kept, amount }, networks }
+  const found = matchWithdrawal([{ ...row, reference: 'ours', amount: recorded, fee }], search, matching)
+  expect(found?.debit).toBe(debit)
+})
+
 describe('whatever the policy and the history', () => {
   test('a row with our reference always wins, and one with another’s never matches', () => {
     fc.assert(

@@ -122,6 +122,24 @@ const rank = ({ record, fit }: Candidate): number => {
   return (fit === 'exact' ? 0 : 2) + (record.status === 'succeeded' ? 0 : 1)
 }
 
+/**
+ * All that left the account, as a record of the order shows it. Undefined where it shows no fee, or where what its amount means is not
+ * documented and fits neither way.
+ */
+const debitOf = (
+  { amount: recorded, fee: charged }: Pick<WithdrawalRecord, 'amount' | 'fee'>,
+  { amount: ordered }: Pick<OrderIdentity, 'amount'>,
+  means: MatchingPolicy['amount'],
+): string | undefined => {
+  const amount = parseDecimal(recorded)
+  const fee = parseDecimal(charged ?? '')
+  if (amount === undefined || fee === undefined) return undefined
+  if (means === 'gross') return amount
+  if (means === 'net' || compare(amount, ordered) === 0) return add(amount, fee)
+  if (compare(subtract(amount, fee), ordered) === 0) return amount
+  return compare(add(amount, fee), ordered) === 0 ? ordered : undefined
+}
+
 /** The records that may be the order, the most conclusive first. `matchWithdrawal` says by what. */
 export const matchingRows = (
   rows: readonly WithdrawalRecord[],
@@ -160,5 +178,7 @@ export const matchWithdrawal = (
   matching: Matching,
 ): FoundWithdrawal | undefined => {
   const [record] = matchingRows(rows, search, matching)
-  return record && toFoundWithdrawal(record, search.order.networkId)
+  if (record === undefined) return undefined
+  const debit = debitOf(record, search.order, matching.policy.amount)
+  return toFoundWithdrawal({ ...record, debit }, search.order.networkId)
 }

@@ -1,3 +1,4 @@
+import { add } from '@rialto/catalog'
 import { defined } from '@rialto/defined'
 
 import type { AccessContext } from '../../access/accessContext.ts'
@@ -5,6 +6,7 @@ import type { Repositories } from '../../kernel/store.ts'
 import type { Scope } from '../../kernel/scope.ts'
 import { moveTo, publicStatus } from '../phases.ts'
 import type { ChangeReason, Transfer } from '../ports.ts'
+import { sumsOf } from '../sumsOf.ts'
 import { saveAndEmit } from '../transferEvent.ts'
 import { combinedPhase } from './combinedPhase.ts'
 
@@ -14,18 +16,29 @@ export const followPart = async (ctx: AccessContext, repositories: Repositories,
   const { transfers } = repositories
   const combined = await lockOpen(repositories, part.scope, part.partOf)
   if (!combined) return
-  const phase = combinedPhase(combined, await transfers.listParts(part.scope, combined.id))
+  const parts = await transfers.listParts(part.scope, combined.id)
+  const phase = combinedPhase(combined, parts)
   if (phase === combined.phase) return
   const atMs = ctx.clock.nowMs()
   const reason: ChangeReason = { cause: 'partChanged', detail: `part ${part.id} is ${part.phase}`, atMs }
   const moved = moveTo(combined, phase, {
     ...(phase === 'accepted' ? { acceptedAtMs: atMs } : {}),
     ...(publicStatus(phase) === 'pending' ? {} : { finishedAtMs: atMs }),
+    ...(phase === 'settled' ? chargedTogether(parts) : {}),
     ...(phase === 'failed' ? defined({ failureMessage: part.failureMessage ?? nothingSent }) : {}),
   })
   const isReported = combined.sequence > 0 && publicStatus(phase) === 'pending'
   if (phase === 'sending' || phase === 'awaitingUser' || isReported) await transfers.update(moved, reason)
   else await saveAndEmit(ctx, repositories, moved, reason)
+}
+
+/** What the institutions took for the parts that arrived. Where one of them does not say, what was approved of it. */
+const chargedTogether = (parts: readonly Transfer[]): Pick<Transfer, 'charged'> => {
+  const settled = parts.filter(part => part.phase === 'settled')
+  if (settled.every(({ charged }) => charged === undefined)) return {}
+  const sums = settled.map(sumsOf)
+  const fee = sums.reduce((sum, each) => add(sum, each.fee), '0')
+  return { charged: { fee, debit: sums.reduce((sum, { debit }) => add(sum, debit), '0') } }
 }
 
 const nothingSent = 'None of the parts was sent. No funds have moved.'

@@ -55,7 +55,17 @@ const followChain = async (ctx: Context, transfer: Transfer, attempt: ExchangeWi
   if (seen === undefined) return transfer
   if (seen.kind === 'unknown') return followReplacement(ctx, transfer, attempt)
   if (seen.kind === 'failed') return followReplacement(ctx, transfer, attempt, seen.message)
-  return followConfirmations(ctx, transfer, seen)
+  const isFinal = seen.kind === 'confirmed' && transfer.charged === undefined
+  return followConfirmations(ctx, isFinal ? await noteCharge(ctx, transfer, attempt) : transfer, seen)
+}
+
+/** Institutions that settle their fee last show it last: before the end, the history is asked for it once more. */
+const noteCharge = async (ctx: Context, transfer: Transfer, attempt: ExchangeWithdrawalAttempt): Promise<Transfer> => {
+  const found = await readWithdrawal(ctx, transfer, attempt)
+  if (found === 'notReadable' || found === undefined) return transfer
+  return changeTransfer(ctx, transfer, (current, repositories) =>
+    transitions(ctx, repositories).noteCharge(current, found),
+  )
 }
 
 /**

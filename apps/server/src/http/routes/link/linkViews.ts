@@ -48,14 +48,17 @@ import {
   readCatalogueUse,
   requestedAccess,
   requiredConfirmations,
+  senderOf,
   type SubClient,
   verifiableNetworks,
   subClientOf,
+  sumsOf,
   type Transfer,
 } from '@rialto/core'
 import { defined } from '@rialto/defined'
 
 import { iconUrl, integrationIconUrl, networkLogoUrl } from '../integrations/logos.ts'
+import { requestedAmount } from '../transfers/executionStatus.ts'
 import { moneyOf } from './moneyOf.ts'
 import { walletParts } from './walletParts.ts'
 
@@ -384,6 +387,11 @@ const explorerUrl = (network: Network | undefined, hash: string | undefined): st
 
 export const linkTransfer = (ctx: Context, transfer: Transfer): LinkTransfer => {
   const network = findNetwork(transfer.networkId)
+  const isFromWallet = transfer.type === walletIntegrationType
+  // A wallet's own id of a payment is its transaction.
+  const hash = transfer.hash ?? (isFromWallet ? transfer.institutionTransactionId : undefined)
+  const requested = requestedAmount(transfer)
+  const { state, fee, debit } = sumsOf(transfer)
   return {
     transferId: transfer.id,
     status: publicStatus(transfer.phase),
@@ -395,16 +403,22 @@ export const linkTransfer = (ctx: Context, transfer: Transfer): LinkTransfer => 
     networkId: transfer.networkId,
     networkName: network?.name ?? '',
     fromName: integrationName(transfer.type),
-    fromAddress: '',
+    fromAddress: senderOf(transfer),
     toAddress: transfer.toAddress,
     institutionTransactionId: transfer.institutionTransactionId ?? '',
     requiredConfirmations: requiredConfirmations(transfer),
     ...optional('amountUsd', inUsd(transfer.amount, transfer.priceUsd)),
-    ...optional('totalUsd', inUsd(add(transfer.amount, transfer.fee), transfer.priceUsd)),
-    ...optional('hash', transfer.hash),
-    ...optional('explorerUrl', explorerUrl(network, transfer.hash)),
+    requested,
+    ...optional('requestedUsd', inUsd(requested, transfer.priceUsd)),
+    // Its wallet shows the user what the network takes.
+    ...(isFromWallet
+      ? {}
+      : { sums: { state, fee, total: debit, ...optional('feeUsd', inUsd(fee, transfer.priceUsd)) } }),
+    ...optional('totalUsd', inUsd(debit, transfer.priceUsd)),
+    ...optional('hash', hash),
+    ...optional('explorerUrl', explorerUrl(network, hash)),
     ...optional('confirmations', transfer.confirmations),
     ...optional('refundAddress', transfer.refundAddress),
-    ...(transfer.type === walletIntegrationType ? { isFromWallet: true } : {}),
+    ...(isFromWallet ? { isFromWallet } : {}),
   }
 }

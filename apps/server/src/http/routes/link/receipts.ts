@@ -19,4 +19,6 @@ export const readReceiptHandler: HandlerOf<(typeof linkOperationsById)['readRece
 }
 
 const viewOf = async (ctx: Context, transfer: AnyTransfer) =>
-  'origin' in transfer ? bridgedTransferView(ctx, transfer) : linkTransferNow(ctx, transfer)
+  'origin' in transfer
+    ? bridgedTransferView(ctx, transfer)
+    : { ...(await linkTransferNow(ctx, transfer)), fromAddress: '' }

@@ -14,7 +14,7 @@ import type { TransferRecord } from '@rialto/contract'
 import { type BridgedTransfer, bridgedSource, describeStep, publicStatus } from '@rialto/core'
 import { defined } from '@rialto/defined'
 
-import { transferFee, usd } from './executionStatus.ts'
+import { assetAmount, transferFee, usd } from './executionStatus.ts'
 
 type Details = NonNullable<TransferRecord['bridgingDetails']>
 
@@ -24,7 +24,6 @@ const seconds = (ms: number): number => Math.floor(ms / 1000)
 export const bridgedRecord = (transfer: BridgedTransfer): TransferRecord => {
   const { symbol, priceUsd, hash } = transfer
   const network = findNetwork(transfer.networkId)
-  const amount = toJsonNumber(transfer.amount)
   const inUsd = usd(transfer.amount, priceUsd)
   const infoUrl = infoUrlOf(network, hash)
   return {
@@ -33,12 +32,13 @@ export const bridgedRecord = (transfer: BridgedTransfer): TransferRecord => {
     clientId: transfer.scope.clientId,
     userId: transfer.userId,
     status: publicStatus(transfer.phase),
-    amount,
-    amountToReceive: amount,
+    ...assetAmount('amount', transfer.amount),
+    ...assetAmount('amountToReceive', transfer.amount),
     amountInFiat: inUsd,
     amountToReceiveInFiat: inUsd,
     amountInFiatCurrencyCode: 'USD',
-    sourceAmount: toJsonNumber(transfer.paidInAmount ?? '0'),
+    ...assetAmount('sourceAmount', transfer.paidInAmount ?? '0'),
+    amountsState: transfer.paidInAmount === undefined || isZero(transfer.amount) ? 'planned' : 'actual',
     symbol,
     networkName: network?.name ?? '',
     networkId: transfer.networkId,
@@ -51,7 +51,9 @@ export const bridgedRecord = (transfer: BridgedTransfer): TransferRecord => {
     isBridgingTransfer: true,
     bridgingDetails: detailsOf(transfer, network),
     createdTimestamp: seconds(transfer.createdAtMs),
-    ...(transfer.phase === 'settled' ? { destinationAmount: amount, destinationAmountInFiat: inUsd } : {}),
+    ...(transfer.phase === 'settled'
+      ? { ...assetAmount('destinationAmount', transfer.amount), destinationAmountInFiat: inUsd }
+      : {}),
     ...defined({
       clientTransactionId: transfer.clientTransactionId,
       hash,

@@ -1,4 +1,4 @@
-import { add, decimalFromJson, findNetwork, toJsonNumber } from '@rialto/catalog'
+import { add, decimalFromJson, findNetwork } from '@rialto/catalog'
 import type { OperationOf } from '@rialto/contract'
 import {
   type CombinedPreview,
@@ -15,7 +15,7 @@ import {
 import { defined } from '@rialto/defined'
 
 import type { Handler, ValueOf } from '../../handler.ts'
-import { transferFee, usd } from './executionStatus.ts'
+import { assetAmount, transferFee, usd } from './executionStatus.ts'
 
 type Body = ValueOf<OperationOf<'combineTransfer'>, 'body'>
 
@@ -81,9 +81,9 @@ const toResult = (ctx: Context, { combined, parts }: CombinedPreview, connection
     symbol,
     networkId,
     networkName: findNetwork(networkId)?.name ?? '',
-    amountToReceive: toJsonNumber(amount),
+    ...assetAmount('amountToReceive', amount),
     amountToReceiveInFiat: usd(amount, priceUsd),
-    totalEstimatedAmount: toJsonNumber(total),
+    ...assetAmount('totalEstimatedAmount', total),
     totalEstimatedAmountInFiat: usd(total, priceUsd),
     parts: parts.map(part => toPart(part, connections)),
   }
@@ -93,7 +93,7 @@ const toPart = (part: Preview, connections: readonly Connection[]) => ({
   previewId: part.id,
   sourceIndex: connections.findIndex(({ id }) => id === part.connectionId),
   fromType: part.type,
-  amount: toJsonNumber(part.amount),
+  ...assetAmount('amount', part.amount),
   amountInFiat: usd(part.amount, part.priceUsd),
   institutionTransferFee: transferFee(part.fee, part.symbol, part.priceUsd),
   ...defined({ refundAddress: part.refundAddress }),

@@ -1,9 +1,17 @@
-import { add, findNetwork, toJsonNumber } from '@rialto/catalog'
-import { executeTransfer, type Execution, resolveConnection, mfaSchemeNames } from '@rialto/core'
+import { findNetwork } from '@rialto/catalog'
+import { executeTransfer, type Execution, mfaSchemeNames, resolveConnection, senderOf, sumsOf } from '@rialto/core'
 import { defined } from '@rialto/defined'
 
 import type { Handler } from '../../handler.ts'
-import { executionMessage, executionStatus, transactionStatus, transferFee, usd } from './executionStatus.ts'
+import {
+  assetAmount,
+  executionMessage,
+  executionStatus,
+  requestedAmount,
+  transactionStatus,
+  transferFee,
+  usd,
+} from './executionStatus.ts'
 
 export const executeTransferHandler: Handler<'executeTransfer'> = async (ctx, { scope, body }) => {
   const connection = await resolveConnection(ctx, scope, { authToken: body.fromAuthToken, type: body.fromType })
@@ -26,19 +34,22 @@ export const executeTransferHandler: Handler<'executeTransfer'> = async (ctx, { 
 
 const toResult = (execution: Execution) => {
   const { transfer } = execution
+  const requested = requestedAmount(transfer)
+  const { debit, fee } = sumsOf(transfer)
   return {
     transferId: transfer.id,
     status: transactionStatus(execution),
-    // Institutions send from pooled wallets; the chain shows which once it is mined.
-    fromAddress: '',
+    fromAddress: senderOf(transfer),
     toAddress: transfer.toAddress,
     symbol: transfer.symbol,
     networkName: findNetwork(transfer.networkId)?.name ?? '',
     networkId: transfer.networkId,
-    amount: toJsonNumber(transfer.amount),
-    amountInFiat: usd(transfer.amount, transfer.priceUsd),
-    totalAmountInFiat: usd(add(transfer.amount, transfer.fee), transfer.priceUsd),
-    institutionTransferFee: transferFee(transfer.fee, transfer.symbol, transfer.priceUsd),
+    ...assetAmount('amount', requested),
+    ...assetAmount('amountToReceive', transfer.amount),
+    amountInFiat: usd(requested, transfer.priceUsd),
+    amountToReceiveInFiat: usd(transfer.amount, transfer.priceUsd),
+    totalAmountInFiat: usd(debit, transfer.priceUsd),
+    institutionTransferFee: transferFee(fee, transfer.symbol, transfer.priceUsd),
     ...defined({ hash: transfer.hash, statusDetails: transfer.failureMessage }),
   }
 }

@@ -59,6 +59,7 @@ test('what was asked for has the fees in it exactly where they were taken from i
 test('a fee without a price is worth 0, as published clients require a number', () => {
   expect(transferFee('0.5', 'ETH', '2000')).toEqual({
     fee: 0.5,
+    feeDecimal: '0.5',
     feeCurrency: 'ETH',
     feeInFiat: 1_000,
     feeInTransferCurrency: 0.5,

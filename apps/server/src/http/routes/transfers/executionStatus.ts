@@ -61,9 +61,16 @@ export const transactionStatus = ({
 export const requestedAmount = ({ amount, fee, clientFee, isFeeIncluded }: Omit<Preview, 'expiresAtMs'>): string =>
   isFeeIncluded ? add(amount, fee) : subtract(amount, clientFee?.amount ?? '0')
 
+/** An amount of an asset as answers have it: the number of published clients, and every digit. */
+export const assetAmount = <N extends string>(
+  name: N,
+  amount: string,
+): Record<N, number> & Record<`${N}Decimal`, string> =>
+  ({ [name]: toJsonNumber(amount), [`${name}Decimal`]: amount }) as Record<N, number> & Record<`${N}Decimal`, string>
+
 /** A fee in an asset, with its value at the price the transfer was previewed at. */
 export const transferFee = (fee: string, symbol: string, priceUsd: string | undefined) => ({
-  fee: toJsonNumber(fee),
+  ...assetAmount('fee', fee),
   feeCurrency: symbol,
   feeInFiat: usd(fee, priceUsd),
   feeInTransferCurrency: toJsonNumber(fee),

@@ -20,7 +20,7 @@ test('an order before a transfer says what it spends and what it yields, in the 
     toSymbol: 'EURC',
     fromAmount: 0.01,
     fromSymbol: 'ETH',
-    fee: { fee: 0.08, feeCurrency: 'EURC', feeInFiat: 0.1, feeInTransferCurrency: 0.08 },
+    fee: { fee: 0.08, feeDecimal: '0.08', feeCurrency: 'EURC', feeInFiat: 0.1, feeInTransferCurrency: 0.08 },
   })
 })
 

@@ -2,7 +2,7 @@ import { divide, toJsonNumber } from '@rialto/catalog'
 import type { ConversionPlan, Preview } from '@rialto/core'
 import { defined } from '@rialto/defined'
 
-import { usd } from './executionStatus.ts'
+import { transferFee, usd } from './executionStatus.ts'
 
 const types = { conversion: 'cryptocurrencyConversion', purchase: 'buyingPowerPurchase' } as const
 
@@ -22,6 +22,6 @@ export const fundingMethod = (
 
 /** A fee is known in dollars; in the asset it is what they buy of it. */
 const feeIn = (symbol: string, feeUsd: string, priceUsd: string) => {
-  const fee = toJsonNumber(priceUsd === '0' ? '0' : divide(feeUsd, priceUsd, 18, 'up'))
-  return { fee, feeCurrency: symbol, feeInFiat: toJsonNumber(feeUsd), feeInTransferCurrency: fee }
+  const fee = priceUsd === '0' ? '0' : divide(feeUsd, priceUsd, 18, 'up')
+  return { ...transferFee(fee, symbol, priceUsd), feeInFiat: toJsonNumber(feeUsd) }
 }

@@ -17,7 +17,7 @@ import { defined } from '@rialto/defined'
 
 import type { Handler, ValueOf } from '../../handler.ts'
 import { fundingMethod } from './fundingMethod.ts'
-import { requestedAmount, transferFee, usd } from './executionStatus.ts'
+import { assetAmount, requestedAmount, transferFee, usd } from './executionStatus.ts'
 
 type Body = ValueOf<OperationOf<'previewTransfer'>, 'body'>
 
@@ -67,11 +67,11 @@ const amountsOf = (preview: Preview) => {
   const total = add(amount, fee)
   const requested = requestedAmount(preview)
   return {
-    amount: toJsonNumber(requested),
+    ...assetAmount('amount', requested),
     amountInFiat: usd(requested, priceUsd),
-    totalEstimatedAmount: toJsonNumber(total),
+    ...assetAmount('totalEstimatedAmount', total),
     totalEstimatedAmountInFiat: usd(total, priceUsd),
-    amountToReceive: toJsonNumber(amount),
+    ...assetAmount('amountToReceive', amount),
     amountToReceiveInFiat: usd(amount, priceUsd),
   }
 }

@@ -1,11 +1,11 @@
 import { add, explorerTxUrl, findIntegrationType, findNetwork, toJsonNumber } from '@rialto/catalog'
 import type { TransferRecord } from '@rialto/contract'
-import { type Context, publicStatus, type Transfer } from '@rialto/core'
+import { type Context, publicStatus, sumsOf, type Transfer } from '@rialto/core'
 import { defined } from '@rialto/defined'
 
 import { integrationIconUrl } from '../integrations/logos.ts'
 import { fundingMethod } from './fundingMethod.ts'
-import { requestedAmount, transferFee, usd } from './executionStatus.ts'
+import { assetAmount, requestedAmount, transferFee, usd } from './executionStatus.ts'
 
 const seconds = (ms: number): number => Math.floor(ms / 1000)
 
@@ -16,9 +16,9 @@ export const readRecord = async (ctx: Context, transfer: Transfer): Promise<Tran
 }
 
 const transferRecord = (transfer: Transfer, publicUrl: string, parts: readonly Transfer[]): TransferRecord => {
-  const { symbol, priceUsd, amount, fee } = transfer
+  const { symbol, priceUsd, amount } = transfer
+  const { state, debit, fee } = sumsOf(transfer)
   const network = findNetwork(transfer.networkId)
-  const total = add(amount, fee)
   const requested = requestedAmount(transfer)
   const { clientFee } = transfer
   const hash = transfer.hash
@@ -29,12 +29,14 @@ const transferRecord = (transfer: Transfer, publicUrl: string, parts: readonly T
     clientId: transfer.scope.clientId,
     userId: transfer.userId,
     status: publicStatus(transfer.phase),
-    amount: toJsonNumber(requested),
-    amountToReceive: toJsonNumber(amount),
+    ...assetAmount('amount', requested),
+    ...assetAmount('amountToReceive', amount),
     amountInFiat: usd(requested, priceUsd),
     amountToReceiveInFiat: usd(amount, priceUsd),
     amountInFiatCurrencyCode: 'USD',
-    sourceAmount: toJsonNumber(total),
+    ...assetAmount('sourceAmount', debit),
+    approvedSourceAmountDecimal: add(amount, transfer.fee),
+    amountsState: state,
     symbol,
     networkName: network?.name ?? '',
     networkId: transfer.networkId,
@@ -44,14 +46,14 @@ const transferRecord = (transfer: Transfer, publicUrl: string, parts: readonly T
     ...(clientFee ? { processingFee: transferFee(clientFee.amount, symbol, priceUsd) } : {}),
     totalFeesAmountInFiat:
       usd(add(fee, clientFee?.amount ?? '0'), priceUsd) + toJsonNumber(transfer.funding?.feeUsd ?? '0'),
-    totalTransactionAmountInFiat: usd(total, priceUsd),
+    totalTransactionAmountInFiat: usd(debit, priceUsd),
     transferType: transfer.transferType,
     isFeeIncluded: transfer.isFeeIncluded,
     isSmartFundingTransfer: transfer.funding !== undefined,
     isBridgingTransfer: false,
     createdTimestamp: seconds(transfer.createdAtMs),
     ...(transfer.phase === 'settled'
-      ? { destinationAmount: toJsonNumber(amount), destinationAmountInFiat: usd(amount, priceUsd) }
+      ? { ...assetAmount('destinationAmount', amount), destinationAmountInFiat: usd(amount, priceUsd) }
       : {}),
     ...(transfer.isCombined ? { parts: parts.map(part => partRecord(part, publicUrl)) } : {}),
     ...defined({
@@ -87,8 +89,8 @@ const partRecord = (part: Transfer, publicUrl: string): NonNullable<TransferReco
     transferId: part.id,
     status: publicStatus(part.phase),
     from: sourceOf(part, publicUrl),
-    amount: toJsonNumber(part.amount),
-    withdrawalFee: transferFee(part.fee, part.symbol, part.priceUsd),
+    ...assetAmount('amount', part.amount),
+    withdrawalFee: transferFee(sumsOf(part).fee, part.symbol, part.priceUsd),
     ...defined({
       hash,
       refundAddress,

@@ -1,0 +1,18 @@
+import { add, compare, parseDecimal } from '@rialto/catalog'
+
+import type { FoundWithdrawal } from '../connections/connector.ts'
+import type { Transfer } from './ports.ts'
+
+const amountOf = (text: string | undefined): string | undefined => {
+  const decimal = parseDecimal(text ?? '')
+  return decimal !== undefined && compare(decimal, '0') >= 0 ? decimal : undefined
+}
+
+/** What a record says that the withdrawal took. Without the sum that left the account: the amount and the fee. */
+export const chargedOf = (
+  { amount }: Pick<Transfer, 'amount'>,
+  found: Pick<FoundWithdrawal, 'fee' | 'debit'>,
+): Pick<Transfer, 'charged'> => {
+  const fee = amountOf(found.fee)
+  return fee === undefined ? {} : { charged: { fee, debit: amountOf(found.debit) ?? add(amount, fee) } }
+}

@@ -1,0 +1,17 @@
+import { type Kysely, type Migration, sql } from 'kysely'
+
+const statements = [
+  `alter table transfers
+    add column charged_fee numeric,
+    add column debited numeric,
+    add column overcharge_handled_at timestamptz`,
+  `create index overcharged_transfers on transfers (environment, created_at)
+    where debited > amount + fee and overcharge_handled_at is null`,
+]
+
+/** What an institution took for a withdrawal, beside what was approved. */
+export const m0078ChargedFees: Migration = {
+  async up(db: Kysely<unknown>) {
+    for (const statement of statements) await sql.raw(statement).execute(db)
+  },
+}
