@@ -99,6 +99,17 @@ test('nginx ends TLS, replaces the address a client claims, sends no write twice
   expect(conf).toContain('upstream rialto {')
 })
 
+test('the nginx sample loads in nginx before 1.25.1, logs no code of a link, and takes a logo', () => {
+  const conf = read('deploy/nginx/rialto.conf').replaceAll(/#.*$/gm, '')
+  expect(conf).not.toMatch(/\bhttp2 on\b/)
+  // $request, $request_uri and $args contain the codes of links and sign-ins; $uri those of receipts.
+  const format = /log_format rialto ([^;]*);/.exec(conf)?.[1] ?? ''
+  expect(format.match(/\$(request|request_uri|args|uri|http_referer)\b/g)).toBeNull()
+  expect(format).toContain('$rialto_path')
+  expect(conf).toMatch(/access_log \S+ rialto;/)
+  expect(conf).toMatch(/logo\$ \{\s+client_max_body_size 6m;/)
+})
+
 test('the systemd unit runs without privileges, takes its secrets as credentials and allows for the drain', () => {
   const lines = read('deploy/systemd/rialto.service').split('\n')
   const valueOf = (name: string): string | undefined =>

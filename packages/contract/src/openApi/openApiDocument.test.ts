@@ -126,6 +126,8 @@ describe.each(documents)('%s API', (_, document) => {
 
 test('lists the values of integration types and of errors', () => {
   const [, document] = documents[0]
-  expect(at(document, 'components', 'schemas', 'BrokerType', 'enum')).toHaveLength(38 + 1)
+  expect(at(document, 'components', 'schemas', 'BrokerType', 'enum')).toEqual(
+    expect.arrayContaining(['coinbase', 'deFiWallet', 'cryptocurrencyAddress']),
+  )
   expect(at(document, 'components', 'schemas', 'ErrorType', 'enum')).toContain('missingField')
 })
