@@ -36,7 +36,8 @@ export default defineConfig({
     // How long `expect.poll` asks. By default a second, which a busy machine may need for one answer.
     expect: { poll: { timeout: 20_000, interval: 20 } },
     // Transformed once for all workers and runs, by content; outside node_modules, which `npm ci` empties.
-    experimental: { fsModuleCache: true, fsModuleCachePath: cachePath },
+    fsModuleCache: true,
+    fsModuleCachePath: cachePath,
     reporters: ['default', './scripts/summaryReporter.mjs'],
   },
 })

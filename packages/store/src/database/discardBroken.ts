@@ -18,7 +18,7 @@ export function discardBroken(pool: Pool): Pool {
     if (!watched.has(client)) watch(client, () => broken.add(client))
     watched.add(client)
     const release = client.release.bind(client)
-    return Object.assign(client, { release: (reason?: Error | boolean) => release(reason ?? broken.has(client)) })
+    return Object.assign(client, { release: (reason?: Error | boolean) => release(reason || broken.has(client)) })
   }
   return Object.assign(pool, { connect: checked })
 }

@@ -1,4 +1,5 @@
-import { type Migration, Migrator, sql } from 'kysely'
+import { sql } from 'kysely'
+import { type Migration, Migrator } from 'kysely/migration'
 import type { Database } from './openDatabase.ts'
 import { raiseStatementTimeout } from './raiseStatementTimeout.ts'
 import { mayRepeat, repeated } from './transaction.ts'

@@ -1,4 +1,5 @@
-import { type Kysely, type Migration, sql } from 'kysely'
+import { type Kysely, sql } from 'kysely'
+import type { Migration } from 'kysely/migration'
 
 /** How Link is shown, by configuration. Null: as the SDK asks. */
 export const m0033LinkAppearance: Migration = {

@@ -1,4 +1,5 @@
-import { type Kysely, type Migration, sql } from 'kysely'
+import { type Kysely, sql } from 'kysely'
+import type { Migration } from 'kysely/migration'
 
 /** Jobs that were given up, which an operator lists and a monitor counts: few, among all that were done. */
 export const m0035DeadJobs: Migration = {

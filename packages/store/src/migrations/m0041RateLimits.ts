@@ -1,4 +1,5 @@
-import { type Kysely, type Migration, sql } from 'kysely'
+import { type Kysely, sql } from 'kysely'
+import type { Migration } from 'kysely/migration'
 
 /** Counts of the last minute: after a crash of the database they start anew, and so they need no log. */
 export const m0041RateLimits: Migration = {

@@ -1,4 +1,5 @@
-import { type Kysely, type Migration, sql } from 'kysely'
+import { type Kysely, sql } from 'kysely'
+import type { Migration } from 'kysely/migration'
 
 /** Sessions on their way to another device: the link's code, who took it, and what the user types to let them. */
 export const m0045LinkMoves: Migration = {

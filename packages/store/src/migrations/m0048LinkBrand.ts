@@ -1,4 +1,5 @@
-import { type Kysely, type Migration, sql } from 'kysely'
+import { type Kysely, sql } from 'kysely'
+import type { Migration } from 'kysely/migration'
 
 /** Colors, corners, logo and wording of Link, by configuration. Null: Link's own. */
 export const m0048LinkBrand: Migration = {

@@ -1,4 +1,5 @@
-import { type Kysely, type Migration, sql } from 'kysely'
+import { type Kysely, sql } from 'kysely'
+import type { Migration } from 'kysely/migration'
 
 /** The nonce of the transaction that a wallet sent: another final transaction with it means that this one is replaced. */
 export const m0049WalletNonces: Migration = {

@@ -1,4 +1,5 @@
-import { type Kysely, type Migration, sql } from 'kysely'
+import { type Kysely, sql } from 'kysely'
+import type { Migration } from 'kysely/migration'
 
 /** When an API key stops working by itself. Null: never. */
 export const m0053KeyExpiry: Migration = {

@@ -1,4 +1,5 @@
-import { type Kysely, type Migration, sql } from 'kysely'
+import { type Kysely, sql } from 'kysely'
+import type { Migration } from 'kysely/migration'
 
 /** Fee, minimum and networks of a client's transfers in Link, where the link token does not say. */
 export const m0060LinkDefaults: Migration = {

@@ -1,4 +1,5 @@
-import { type Kysely, type Migration, sql } from 'kysely'
+import { type Kysely, sql } from 'kysely'
+import type { Migration } from 'kysely/migration'
 
 /** What a list of transfers filters or orders by, before their age: the expression, and the columns that it is computed of. */
 const lists: Readonly<Record<string, { by?: string; of?: string; where?: string }>> = {
