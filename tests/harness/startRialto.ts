@@ -24,6 +24,8 @@ export interface Rialto {
   demo: string
   sandbox: string
   dataDir: string
+  /** Its environment variables. */
+  env: NodeJS.ProcessEnv
   /** Undefined where it has one of its own in the data folder. */
   databaseUrl: string | undefined
   /** Everything it printed so far. */
@@ -107,6 +109,7 @@ export const startRialto = async (
     demo: `http://127.0.0.1:${port + 1}`,
     sandbox: options.env?.['RIALTO_SANDBOX_URL'] ?? `http://127.0.0.1:${port + 2}`,
     dataDir,
+    env,
     databaseUrl: database?.url,
     output: () => text,
     standardOutput: () => standardOutput,

@@ -6,6 +6,19 @@ import { defined } from '@rialto/defined'
 
 import type { Rialto } from './startRialto.ts'
 
+/** The `rialto` command with the settings of a server, some of them changed: its exit code and everything it printed. */
+export const runCommand = (
+  { env }: Pick<Rialto, 'env'>,
+  words: readonly string[],
+  changed: Record<string, string> = {},
+): Promise<{ code: number; output: string }> =>
+  new Promise(resolve => {
+    const script = join(import.meta.dirname, '../../scripts/rialto.mjs')
+    execFile(process.execPath, [script, ...words], { env: { ...env, ...changed } }, (error, stdout, stderr) => {
+      resolve({ code: error === null ? 0 : Number(error.code ?? 1), output: `${stdout}${stderr}` })
+    })
+  })
+
 /** The `rialto` command as somebody types it beside the running server; answers what it printed. */
 export const typeCommand = async (rialto: Rialto, ...words: string[]): Promise<string> => {
   const script = join(import.meta.dirname, '../../scripts/rialto.mjs')

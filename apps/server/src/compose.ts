@@ -32,6 +32,7 @@ import {
   jobCompletions,
   createStore,
   joinProcesses,
+  VaultKeyMissingError,
   listenForChanges,
   listenForJobs,
   openVaultCanary,
@@ -66,7 +67,8 @@ import { shareInstitutions } from './composeInstitutions.ts'
 import { createCounters, openMetrics, type ServerMetrics } from './composeMetrics.ts'
 import { openTracing } from './composeTracing.ts'
 import { openStorage, provisionDemo, type Storage } from './composeStorage.ts'
-import { createSignerFor, createVaultFor } from './composeVault.ts'
+import { createSharedVault } from './composeVault.ts'
+import { ConfigError } from './secretFiles.ts'
 import type { Config, SandboxConfig } from './config.ts'
 import type { SandboxAccess } from './http/routes/admin/sandbox.ts'
 import { startHealthMonitor } from './jobs/healthMonitor.ts'
@@ -149,6 +151,18 @@ export const compose = async (config: Config, log: Logger, failpoint: Context['f
   }
 }
 
+/** @throws ConfigError where this server lacks a vault key that the others seal with. */
+const joinAs = async (
+  vaultKeys: readonly string[],
+  options: Parameters<typeof joinProcesses>[0],
+): ReturnType<typeof joinProcesses> => {
+  try {
+    return await joinProcesses({ ...options, vaultKeys })
+  } catch (error) {
+    throw error instanceof VaultKeyMissingError ? new ConfigError(error.message, { cause: error }) : error
+  }
+}
+
 const composeAll = async (
   config: Config,
   log: Logger,
@@ -159,7 +173,7 @@ const composeAll = async (
   const counters = await createCounters(config)
   const tracing = await openTracing(config, log)
   if (tracing) started.push(tracing.stop)
-  const vault = await createVaultFor(config)
+  const { vault, signer, prints, sealWith } = await createSharedVault(config)
   const storage = await openStorage(config, vault, log)
   started.push(storage.close)
   const sandbox = config.sandbox && (await openSandbox(config, config.sandbox, { vault, storage, log }))
@@ -168,8 +182,9 @@ const composeAll = async (
   // A connection of its own: a busy pool must not look like a dead process.
   const presenceDb = storage.openDirect('rialto-presence')
   started.push(() => presenceDb.destroy())
-  const ownProcess = await joinProcesses({ db: presenceDb, nowMs: clock.nowMs, log })
+  const ownProcess = await joinAs(prints, { db: presenceDb, nowMs: clock.nowMs, log })
   started.push(ownProcess.leave)
+  sealWith(ownProcess.sealingKey)
   const clients = createEgressClients(config, sandbox)
   const { institutions, prices } = clients
   const nodes = tracing ? traceRequests(clients.nodes, tracing, 'chain node') : clients.nodes
@@ -206,7 +221,7 @@ const composeAll = async (
     store: createStore(storage.db, vault, clock.nowMs, ownProcess, tracing?.traceparent),
     connectors: directory(connectors, unavailable, health),
     signatures: createSignatureVerifier({ egress: nodes, evm }),
-    signedLinks: await createSignerFor(config),
+    signedLinks: signer,
     solana: createSolanaReader({ egress: nodes, nodes: solanaNodes(config, sandbox?.solana) }),
     sandboxWallet: sandbox?.wallet,
     sandboxScenarios: config.sandbox?.hasScenarios === true ? sandbox?.scenarios : undefined,

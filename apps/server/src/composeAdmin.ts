@@ -1,12 +1,21 @@
 import type { WebhookContext } from '@rialto/core'
 import { createEgress, findObstacle } from '@rialto/egress'
-import { createStore, type DeadJob, listDeadJobs, placeVaultCanary, reviveJobs, rewrapSecrets } from '@rialto/store'
+import {
+  createStore,
+  type DeadJob,
+  findSealingKey,
+  listDeadJobs,
+  listSealingOtherwise,
+  placeVaultCanary,
+  reviveJobs,
+  rewrapSecrets,
+} from '@rialto/store'
 import type { Logger } from 'pino'
 
 import { ids } from './composeIds.ts'
 import { checkVaultKeys, openMigrated } from './composeStorage.ts'
-import { createVaultFor } from './composeVault.ts'
-import type { Config } from './config.ts'
+import { createSharedVault } from './composeVault.ts'
+import { type Config, ConfigError } from './config.ts'
 import { sanctionsSources } from './composeScreening.ts'
 import { type RefreshedList, refreshSanctionsLists } from './screening/refreshSanctionsLists.ts'
 import { createWebhookSender } from './webhooks/createWebhookSender.ts'
@@ -19,7 +28,11 @@ export interface Admin {
   publicUrl: string
   /** Migrations that opening it ran. */
   migrated: readonly string[]
-  /** Puts every stored secret under the vault's current key. */
+  /**
+   * Puts every stored secret under the first vault key.
+   *
+   * @throws ConfigError while a running server seals with another key.
+   */
   rewrapSecrets(): Promise<{ seen: number; rewrapped: number }>
   /** Jobs that failed too often: the longest dead, and how many there are. */
   listDeadJobs(limit: number): Promise<{ items: DeadJob[]; total: number }>
@@ -32,20 +45,39 @@ export interface Admin {
 
 /** The database, once the vault's keys are those that its secrets were sealed with. */
 const openWithKeys = async (config: Config, log: Logger) => {
-  const vault = await createVaultFor(config)
+  const { vault, prints, sealWith } = await createSharedVault(config)
   const opened = await openMigrated(config, log)
   try {
+    const sealingKey = await findSealingKey(opened.db, prints)
+    sealWith(() => sealingKey)
     await checkVaultKeys(() => placeVaultCanary(opened.db, vault, config.environment))
   } catch (error) {
     await opened.close()
     throw error
   }
-  return { vault, ...opened }
+  return { vault, prints, ...opened }
+}
+
+/** @throws ConfigError with the servers that seal with another key than the first of `prints`. */
+const rejectOtherKeys = async (
+  db: Parameters<typeof rewrapSecrets>[0],
+  [first = '']: readonly string[],
+): Promise<void> => {
+  const servers = await listSealingOtherwise(db, first)
+  if (servers.length === 0) return
+  const [id] = first.split(':')
+  const lines = servers.map(({ machine, pid, vaultKeys }) => {
+    const has = vaultKeys.includes(first) ? `has "${id}" and does not list it first` : `does not have "${id}"`
+    return `  process ${pid} on ${machine} ${has}`
+  })
+  throw new ConfigError(
+    `These servers do not seal with the vault key "${id}" yet:\n${lines.join('\n')}\nRestart each with RIALTO_VAULT_KEYS that lists "${id}" first and the old keys behind it, then run this again. Nothing was changed.`,
+  )
 }
 
 /** Works beside a running server. Leaves the demo client as that made it. */
 export const composeAdmin = async (config: Config, log: Logger): Promise<Admin> => {
-  const { vault, db, migrated, close } = await openWithKeys(config, log)
+  const { vault, prints, db, migrated, close } = await openWithKeys(config, log)
   const webhooks = createEgress(webhookPolicy(config))
   const ctx: WebhookContext = {
     environment: config.environment,
@@ -59,7 +91,10 @@ export const composeAdmin = async (config: Config, log: Logger): Promise<Admin> 
     ctx,
     publicUrl,
     migrated,
-    rewrapSecrets: () => rewrapSecrets(db, vault),
+    rewrapSecrets: async () => {
+      await rejectOtherKeys(db, prints)
+      return rewrapSecrets(db, vault)
+    },
     listDeadJobs: limit => listDeadJobs(db, { limit }),
     reviveJobs: id => reviveJobs(db, { id, now: new Date() }),
     refreshSanctionsLists: options => refreshSanctionsLists(ctx, sanctionsSources(config), options),

@@ -7,6 +7,7 @@ import {
   createSigner,
   createVault,
   generateVaultKey,
+  keyPrints,
   type KeyRing,
   parseVaultKeys,
   type Signer,
@@ -21,7 +22,32 @@ import { userAgent } from './webhooks/webhookPolicy.ts'
 /** Production's keys come from the environment; the sandbox makes one for its data folder on the first start. */
 export const createVaultFor = async (config: Config): Promise<Vault> => createVault(await ringOf(config))
 
-export const createSignerFor = async (config: Config): Promise<Signer> => createSigner(await ringOf(config))
+/** The vault and the signer of a process beside others: both use a key that all of them have. */
+export interface SharedVault {
+  vault: Vault
+  signer: Signer
+  /** Prints of the keys of the ring, the first key first. */
+  prints: readonly string[]
+  /** Print of the key to seal with, from now on. */
+  sealWith(print: () => string | undefined): void
+}
+
+/** Before the other processes are known, seals with the last key of the ring: in a rotation, the others have that one. */
+export const createSharedVault = async (config: Config): Promise<SharedVault> => {
+  const ring = await ringOf(config)
+  const keys = keyPrints(ring)
+  let current: () => string | undefined = () => undefined
+  const sealingKey = (): string => {
+    const print = current()
+    return (keys.find(key => key.print === print) ?? keys.at(-1))?.id ?? ring.current
+  }
+  return {
+    vault: createVault(ring, sealingKey),
+    signer: createSigner(ring, sealingKey),
+    prints: keys.map(({ print }) => print),
+    sealWith: print => void (current = print),
+  }
+}
 
 const ringOf = async (config: Config): Promise<KeyRing> => {
   if (config.environment === 'production') await rejectSandboxKey(config)

@@ -66,6 +66,10 @@ export interface Tables extends QueueTables, AdminTables, TeamTables, BridgingTa
     /** By the database's clock. */
     alive_until: At
     ended_at: MaybeAt
+    /** Prints of the vault keys that it can open, in the order of its ring. Empty for a server of an earlier version. */
+    vault_keys: Generated<string[]>
+    /** Print of the key that it seals with. */
+    sealing_key: string | null
   }
   clients: { id: string; name: string; created_at: At }
   /** Which institutions are down, as the last process to find out has it. Both times null: it answers. */

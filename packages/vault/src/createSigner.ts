@@ -1,6 +1,6 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
 
-import type { KeyRing } from './parseVaultKeys.ts'
+import type { KeyRing, SealingKey } from './parseVaultKeys.ts'
 import { keyBytes } from './vaultKey.ts'
 
 export interface Signer {
@@ -11,7 +11,7 @@ export interface Signer {
 }
 
 /** Signs what leaves the server and comes back, such as addresses of pages, with keys derived from the vault's. */
-export const createSigner = ({ keys, current }: KeyRing): Signer => {
+export const createSigner = ({ keys, current }: KeyRing, sealingKey: SealingKey = () => current): Signer => {
   const derived = new Map(
     keys.map(({ id, key }) => [id, Buffer.from(hkdfSync('sha256', key, '', 'rialto signer v1', keyBytes))]),
   )
@@ -19,8 +19,8 @@ export const createSigner = ({ keys, current }: KeyRing): Signer => {
     createHmac('sha256', key).update(`${purpose}\0${text}`).digest()
   return {
     sign: (purpose, text) => {
-      const key = derived.get(current)
-      if (key === undefined) throw new Error('the current vault key is not in the ring')
+      const key = derived.get(sealingKey())
+      if (key === undefined) throw new Error('the sealing key is not in the ring')
       return macOf(key, purpose, text).toString('base64url')
     },
     verify: (purpose, text, signature) => {

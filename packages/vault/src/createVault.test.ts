@@ -102,6 +102,17 @@ describe('rotation', () => {
   })
 })
 
+test('a vault seals with the key that it is told to use now, and rewraps to the first', () => {
+  let current = 'k1'
+  const both = createVault({ keys: [next, old], current: 'k2' }, () => current)
+  const sealed = both.seal('token', context)
+  expect(vault.open(sealed, context)).toBe('token')
+  expect(both.needsRewrap(sealed)).toBe(true)
+  current = 'k2'
+  expect(kindOf(() => vault.open(both.seal('token', context), context))).toBe('unknownKey')
+  expect(both.needsRewrap(both.rewrap(sealed, context))).toBe(false)
+})
+
 describe('a ring', () => {
   test.each([
     ['unknownKey', { keys: [old], current: 'k9' }],

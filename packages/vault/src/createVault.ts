@@ -1,6 +1,6 @@
 import { box, unbox } from './cipher.ts'
 import { decodeEnvelope, encodeEnvelope } from './envelope.ts'
-import type { KeyRing } from './parseVaultKeys.ts'
+import type { KeyRing, SealingKey } from './parseVaultKeys.ts'
 import { checkVaultKey, generateVaultKey, VaultError } from './vaultKey.ts'
 
 export interface Vault {
@@ -8,9 +8,9 @@ export interface Vault {
   seal(plaintext: string, context: string): Buffer
   /** Throws `VaultError`: `unknownKey`, `malformed`, or `tampered` when a bit changed or the context is another. */
   open(sealed: Buffer, context: string): string
-  /** Whether it is sealed under a key that is no longer the current one. Throws `malformed`. */
+  /** Whether it is sealed under another key than the first one. Throws `malformed`. */
   needsRewrap(sealed: Buffer): boolean
-  /** The same content under the current key: only the data key is wrapped anew. Throws as `open`. */
+  /** The same content under the first key: only the data key is wrapped anew. Throws as `open`. */
   rewrap(sealed: Buffer, context: string): Buffer
 }
 
@@ -28,7 +28,7 @@ const checkRing = ({ keys, current }: KeyRing): void => {
 }
 
 /** A vault over a key ring. Throws `VaultError` when the ring cannot be used. */
-export const createVault = (ring: KeyRing): Vault => {
+export const createVault = (ring: KeyRing, sealingKey: SealingKey = () => ring.current): Vault => {
   checkRing(ring)
   const keys = new Map(ring.keys.map(({ id, key }) => [id, Buffer.from(key)]))
   const keyOf = (id: string): Buffer => {
@@ -36,7 +36,8 @@ export const createVault = (ring: KeyRing): Vault => {
     if (key === undefined) throw new VaultError('unknownKey', 'sealed under a vault key that is not in the ring')
     return key
   }
-  const wrap = (dataKey: Buffer, context: string): Buffer => box(keyOf(ring.current), dataKey, layer('key', context))
+  const wrap = (keyId: string, dataKey: Buffer, context: string): Buffer =>
+    box(keyOf(keyId), dataKey, layer('key', context))
 
   /** Runs with the data key and wipes it. */
   const withDataKey = <T>(sealed: Buffer, context: string, act: (dataKey: Buffer, content: Buffer) => T): T => {
@@ -51,11 +52,12 @@ export const createVault = (ring: KeyRing): Vault => {
 
   return {
     seal: (plaintext, context) => {
+      const keyId = sealingKey()
       const dataKey = generateVaultKey()
-      const wrappedKey = wrap(dataKey, context)
+      const wrappedKey = wrap(keyId, dataKey, context)
       const content = box(dataKey, Buffer.from(plaintext), layer('value', context))
       dataKey.fill(0)
-      return encodeEnvelope({ keyId: ring.current, wrappedKey, content })
+      return encodeEnvelope({ keyId, wrappedKey, content })
     },
     open: (sealed, context) =>
       withDataKey(sealed, context, (dataKey, content) =>
@@ -66,7 +68,7 @@ export const createVault = (ring: KeyRing): Vault => {
       withDataKey(sealed, context, (dataKey, content) => {
         // Opened first: a damaged value must not get a fresh envelope.
         unbox(dataKey, content, layer('value', context)).fill(0)
-        return encodeEnvelope({ keyId: ring.current, wrappedKey: wrap(dataKey, context), content })
+        return encodeEnvelope({ keyId: ring.current, wrappedKey: wrap(ring.current, dataKey, context), content })
       }),
   }
 }

@@ -1,5 +1,6 @@
 export * from './createVault.ts'
 export * from './createSigner.ts'
+export * from './keyPrints.ts'
 export * from './parseVaultKeys.ts'
 export { VaultError, type VaultErrorKind } from './vaultKey.ts'
 export { generateVaultKey, type VaultKey } from './vaultKey.ts'

@@ -2,9 +2,12 @@ import { checkVaultKey, VaultError, type VaultKey } from './vaultKey.ts'
 
 export interface KeyRing {
   keys: readonly VaultKey[]
-  /** Id of the key that seals. */
+  /** Id of the first key: the target of a rotation. */
   current: string
 }
+
+/** Id of the key of the ring that seals now. Until every server has the first key, it is one that all of them have. */
+export type SealingKey = () => string
 
 const base64Of32Bytes = /^[A-Za-z0-9+/]{43}=$/
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { spawnSync } from 'node:child_process'
 
 import { sql } from 'kysely'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
 import { openDatabase } from '../database/openDatabase.ts'
 import { ownIdentity } from '../embedded/processIdentity.ts'
@@ -14,6 +14,7 @@ import type { Tables } from '../tables.ts'
 import { createTestDatabase } from '../testing/createTestDatabase.ts'
 import type { TestDatabase } from '../testing/testDatabases.ts'
 import { joinProcesses, type OwnProcess } from './joinProcesses.ts'
+import { findSealingKey, listSealingOtherwise } from './vaultKeyUse.ts'
 
 const nowMs = () => Date.UTC(2035, 0, 1)
 const now = new Date(nowMs())
@@ -56,6 +57,40 @@ const holdBoth = async (ownerId: string) => {
   return job ?? expect.fail('no job')
 }
 const acquire = (ownerId: string) => acquireLease(made.db, { name: 'connection', ownerId, ttlMs: 30_000, now })
+
+describe('vault keys', () => {
+  const settled = async (process: OwnProcess, key: string) =>
+    vi.waitFor(() => expect(process.sealingKey()).toBe(key), { timeout: 20_000 })
+
+  test('a process seals with its first key once every other process has it', async () => {
+    const first = await join({ vaultKeys: ['next', 'main'] })
+    await settled(first, 'next')
+    await first.leave()
+    const older = await join({ vaultKeys: ['main'] })
+    const rotated = await join({ vaultKeys: ['next', 'main'] })
+    expect(rotated.sealingKey()).toBe('main')
+    const later = await join({ vaultKeys: ['main', 'next'] })
+    await older.leave()
+    await settled(rotated, 'next')
+    await settled(later, 'main')
+  })
+
+  test('a process without a key that another seals with does not start, and leaves no trace', async () => {
+    const rotated = await join({ vaultKeys: ['next:1', 'main:1'] })
+    await settled(rotated, 'next:1')
+    await expect(join({ vaultKeys: ['main:1'] })).rejects.toThrow('"next"')
+    expect(rotated.sealingKey()).toBe('next:1')
+    await join({ vaultKeys: ['main:1', 'next:1'] })
+  })
+
+  test('a server of a version that announces no keys keeps the others at their oldest key', async () => {
+    await join()
+    const rotated = await join({ vaultKeys: ['next', 'main'] })
+    expect(rotated.sealingKey()).toBe('main')
+    expect(await listSealingOtherwise(made.db, 'next')).toHaveLength(2)
+    expect(await findSealingKey(made.db, ['next', 'main'])).toBe('main')
+  })
+})
 
 test('what a dead process of this machine held is free before its successor claims anything', async () => {
   const dead = await addDead({ silent: false })

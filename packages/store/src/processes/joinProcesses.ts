@@ -8,6 +8,7 @@ import type { StoreLog } from '../database/storeLog.ts'
 import { isRunning, ownIdentity, type ProcessIdentity } from '../embedded/processIdentity.ts'
 import type { Tables } from '../tables.ts'
 import { endProcess } from './endProcess.ts'
+import { listRunning, type ServerProcess, sharedKey } from './vaultKeyUse.ts'
 
 /** This server process among those that share the database. */
 export interface OwnProcess {
@@ -17,6 +18,8 @@ export interface OwnProcess {
   isAlive(): boolean
   /** No other process shared the database when it last looked, at most `everyMs` ago. */
   isAlone(): boolean
+  /** Print of the vault key to seal with: the first of its own that all running processes can open. */
+  sealingKey(): string | undefined
   /** Frees what is still held. Where the database cannot be reached, the others find out by themselves. */
   leave(): Promise<void>
 }
@@ -34,16 +37,30 @@ interface JoinOptions {
   ttlMs?: number
   everyMs?: number
   identity?: ProcessIdentity
+  /** Prints of the vault keys that this process can open, the first key of its ring first. */
+  vaultKeys?: readonly string[]
+}
+
+/** Another running process seals with a vault key that this one does not have. */
+export class VaultKeyMissingError extends Error {
+  override readonly name = 'VaultKeyMissingError'
 }
 
 /**
  * Joins the server processes of this database and gives a sign of life every `everyMs`. Ends those it finds to be dead: on
  * this machine when their process is gone, elsewhere when they were silent for `ttlMs`. Signs of life are measured by the
  * database's clock, because those of the servers differ; nothing else is.
+ *
+ * @throws VaultKeyMissingError
  */
 export const joinProcesses = async (options: JoinOptions): Promise<OwnProcess> => {
-  const { db, nowMs, log, ttlMs = 5_000, everyMs = 1_500, identity = ownIdentity() } = options
-  let id = await enter(db, identity, ttlMs)
+  const { db, nowMs, log, ttlMs = 5_000, everyMs = 1_500, identity = ownIdentity(), vaultKeys = [] } = options
+  const entry = { identity, ttlMs, vaultKeys }
+  // The last key is the oldest: the others have it, if this is a rotation.
+  let sealingKey = vaultKeys.at(-1)
+  // Before it enters: the others stop sealing with a key as soon as a process without it has entered.
+  await checkSealingKeys(db, vaultKeys)
+  let id = await enter(db, entry)
   let aliveUntil = performance.now() + ttlMs
   /** Until then others may be silent for the reason that we were: the database was away. */
   let judgeFrom = aliveUntil
@@ -60,13 +77,20 @@ export const joinProcesses = async (options: JoinOptions): Promise<OwnProcess> =
     const begun = performance.now()
     const wasAlive = begun < aliveUntil
     if (!(await renew(db, id, ttlMs))) {
-      id = await enter(db, identity, ttlMs)
+      id = await enter(db, entry)
       log.warn({ process: id }, 'this process was silent and others took its work over; it goes on under a new id')
     }
     aliveUntil = begun + ttlMs
     if (!wasAlive) judgeFrom = aliveUntil
     const others = await listOthers(db, id)
     isAlone = others.length === 0
+    const next = sharedKey(vaultKeys, others)
+    if (next !== sealingKey) {
+      // Announced before it is used: a process that starts without the key then sees it, or is seen here.
+      await announceSealingKey(db, id, next)
+      sealingKey = sharedKey(vaultKeys, await listOthers(db, id))
+      if (sealingKey !== next) await announceSealingKey(db, id, sealingKey)
+    }
     for (const other of others) {
       if (other.machine === identity.machine && !isRunning({ pid: other.pid, startedAt: other.started }))
         await end(other.id, false)
@@ -83,13 +107,14 @@ export const joinProcesses = async (options: JoinOptions): Promise<OwnProcess> =
     if (!stopped) timer = setTimeout(() => (running = turn()), everyMs)
   }
   let running = turn()
-  // What a former self on this machine held is free before anything is claimed.
+  // Leases of a stopped process on this machine are free before anything is claimed.
   await running
 
   return {
     id: () => id,
     isAlive: () => performance.now() < aliveUntil,
     isAlone: () => isAlone,
+    sealingKey: () => sealingKey,
     async leave() {
       stopped = true
       clearTimeout(timer)
@@ -101,12 +126,32 @@ export const joinProcesses = async (options: JoinOptions): Promise<OwnProcess> =
   }
 }
 
-const enter = async (db: Database<Tables>, identity: ProcessIdentity, ttlMs: number): Promise<string> => {
+interface Entry {
+  identity: ProcessIdentity
+  ttlMs: number
+  vaultKeys: readonly string[]
+}
+
+const enter = async (db: Database<Tables>, { identity, ttlMs, vaultKeys }: Entry): Promise<string> => {
   const id = randomUUID()
   await sql`
-    insert into server_processes (id, machine, pid, started, alive_until)
-    values (${id}, ${identity.machine}, ${identity.pid}, ${identity.startedAt}, ${later(ttlMs)})`.execute(db)
+    insert into server_processes (id, machine, pid, started, alive_until, vault_keys, sealing_key)
+    values (${id}, ${identity.machine}, ${identity.pid}, ${identity.startedAt}, ${later(ttlMs)},
+      ${[...vaultKeys]}::text[], ${vaultKeys.at(-1) ?? null})`.execute(db)
   return id
+}
+
+const announceSealingKey = async (db: Database<Tables>, id: string, key: string | undefined): Promise<void> =>
+  void (await sql`update server_processes set sealing_key = ${key ?? null} where id = ${id}`.execute(db))
+
+const checkSealingKeys = async (db: Database<Tables>, own: readonly string[]): Promise<void> => {
+  const others = own.length === 0 ? [] : await listRunning(db)
+  const other = others.find(({ sealingKey }) => sealingKey !== null && !own.includes(sealingKey))
+  if (!other) return
+  const [keyId] = (other.sealingKey ?? '').split(':')
+  throw new VaultKeyMissingError(
+    `Process ${other.pid} on ${other.machine} seals secrets with the vault key "${keyId}", which this server does not have. Add that key to RIALTO_VAULT_KEYS.`,
+  )
 }
 
 const renew = async (db: Database<Tables>, id: string, ttlMs: number): Promise<boolean> => {
@@ -117,17 +162,16 @@ const renew = async (db: Database<Tables>, id: string, ttlMs: number): Promise<b
 
 const later = (ms: number) => sql`clock_timestamp() + make_interval(secs => ${ms / 1_000}::double precision)`
 
-interface OtherProcess {
+interface OtherProcess extends ServerProcess {
   id: string
-  machine: string
-  pid: number
   started: string
   isLate: boolean
 }
 
 const listOthers = async (db: Database<Tables>, id: string): Promise<OtherProcess[]> => {
   const { rows } = await sql<OtherProcess>`
-    select id, machine, pid, started, alive_until <= clock_timestamp() as "isLate"
+    select id, machine, pid, started, alive_until <= clock_timestamp() as "isLate",
+      vault_keys as "vaultKeys", sealing_key as "sealingKey"
     from server_processes where ended_at is null and id <> ${id}`.execute(db)
   return rows
 }

@@ -10,7 +10,7 @@ const rewrap: Command = {
   run: async ({ rewrapSecrets }, _input, { out }) => {
     const { seen, rewrapped } = await rewrapSecrets()
     out(
-      `Re-encrypted ${rewrapped} of ${seen} stored secrets. Once every server lists the new key first, older keys can be removed.\n`,
+      `Re-encrypted ${rewrapped} of ${seen} stored secrets. The older keys can now be removed from RIALTO_VAULT_KEYS of every server. Keep them as long as backups from before.\n`,
     )
   },
 }
