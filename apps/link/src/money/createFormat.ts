@@ -11,6 +11,9 @@ export type Format = {
   /** For figures read at a glance (balances): at most six decimals, cut and never rounded up. */
   balance: (amount: string, symbol: string) => string
   number: (amount: string) => string
+  /** As it is typed: with the language's decimal separator, without groups. */
+  plain: (amount: string) => string
+  locale: string
   time: (atMs: number) => string
   /** Day and time. */
   date: (atMs: number) => string
@@ -25,6 +28,7 @@ const exact = (text: string) => text as `${number}`
 
 export function createFormat(locale: string): Format {
   const plain = lazy(() => new Intl.NumberFormat(locale, { maximumFractionDigits: 20 }))
+  const typed = lazy(() => new Intl.NumberFormat(locale, { maximumFractionDigits: 20, useGrouping: false }))
   const short = lazy(() => new Intl.NumberFormat(locale, { maximumFractionDigits: 6, roundingMode: 'trunc' }))
   const separator = ['ja', 'zh'].includes(locale.split('-')[0] ?? '') ? '、' : isRightToLeft(locale) ? '، ' : ', '
   const clock = lazy(() => new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit' }))
@@ -41,6 +45,8 @@ export function createFormat(locale: string): Format {
     asset: (amount, symbol) => isolate(`${plain().format(exact(amount))}\u00a0${symbol}`, locale),
     balance: (amount, symbol) => isolate(`${short().format(exact(amount))}\u00a0${symbol}`, locale),
     number: amount => plain().format(exact(amount)),
+    plain: amount => typed().format(exact(amount)),
+    locale,
     time: atMs => clock().format(atMs),
     date: atMs => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(atMs),
     ago: (atMs, nowMs) => {

@@ -1,10 +1,10 @@
 /**
  * Exact arithmetic on the wire's decimal strings, by bigint: no float ever holds an amount.
- * Inputs are plain decimals such as `12`, `0.5` or `.5`; results have no trailing zeros.
+ * Inputs are decimals as the server takes them, such as `12` or `0.5`; results have no trailing zeros.
  */
 type Scaled = { units: bigint; places: number }
 
-const pattern = /^(?:\d{1,30}(?:\.\d{0,30})?|\.\d{1,30})$/
+const pattern = /^\d{1,30}(?:\.\d{1,30})?$/
 
 export function isDecimal(text: string): boolean {
   return pattern.test(text)

@@ -248,6 +248,7 @@ export const ar: LaterTranslation = {
     range: 'من {min} إلى {max}',
     empty: 'أدخل مبلغًا.',
     notNumber: 'أدخل رقمًا، مثل {example}.',
+    ambiguous: 'أي من هذين المبلغين تقصد؟',
     below: 'الحد الأدنى {min}.',
     above: 'الحد الأقصى {max}.',
     equals: 'نحو {text}',

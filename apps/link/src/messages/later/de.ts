@@ -255,6 +255,7 @@ export const de: LaterTranslation = {
     range: 'Von {min} bis {max}',
     empty: 'Gib einen Betrag ein.',
     notNumber: 'Gib eine Zahl ein, zum Beispiel {example}.',
+    ambiguous: 'Welchen dieser Beträge meinst du?',
     below: 'Das Minimum ist {min}.',
     above: 'Das Maximum ist {max}.',
     equals: 'Etwa {text}',

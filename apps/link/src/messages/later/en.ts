@@ -245,6 +245,7 @@ export const en = {
     range: 'From {min} to {max}',
     empty: 'Enter an amount.',
     notNumber: 'Enter a number, for example {example}.',
+    ambiguous: 'Which of these amounts do you mean?',
     below: 'The minimum is {min}.',
     above: 'The maximum is {max}.',
     equals: 'About {text}',

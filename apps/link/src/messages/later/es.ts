@@ -252,6 +252,7 @@ export const es: LaterTranslation = {
     range: 'De {min} a {max}',
     empty: 'Introduce un importe.',
     notNumber: 'Introduce un número, por ejemplo {example}.',
+    ambiguous: '¿A cuál de estos importes te refieres?',
     below: 'El mínimo es {min}.',
     above: 'El máximo es {max}.',
     equals: 'Aproximadamente {text}',

@@ -253,6 +253,7 @@ export const fr: LaterTranslation = {
     range: 'De {min} à {max}',
     empty: 'Saisissez un montant.',
     notNumber: 'Saisissez un nombre, par exemple {example}.',
+    ambiguous: 'Lequel de ces montants voulez-vous ?',
     below: 'Le minimum est de {min}.',
     above: 'Le maximum est de {max}.',
     equals: 'Environ {text}',

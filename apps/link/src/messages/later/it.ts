@@ -250,6 +250,7 @@ export const it: LaterTranslation = {
     range: 'Da {min} a {max}',
     empty: 'Inserisci un importo.',
     notNumber: 'Inserisci un numero, per esempio {example}.',
+    ambiguous: 'Quale di questi importi intendi?',
     below: 'Il minimo è {min}.',
     above: 'Il massimo è {max}.',
     equals: 'Circa {text}',

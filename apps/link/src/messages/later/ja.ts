@@ -253,6 +253,7 @@ export const ja: LaterTranslation = {
     range: '{min} から {max} まで',
     empty: '金額を入力してください。',
     notNumber: '数値を入力してください（例：{example}）。',
+    ambiguous: 'どちらの金額ですか？',
     below: '最小は {min} です。',
     above: '最大は {max} です。',
     equals: '約 {text}',

@@ -250,6 +250,7 @@ export const ko: LaterTranslation = {
     range: '{min}부터 {max}까지',
     empty: '금액을 입력하세요.',
     notNumber: '숫자를 입력하세요. 예: {example}',
+    ambiguous: '어느 금액인가요?',
     below: '최소 금액은 {min}입니다.',
     above: '최대 금액은 {max}입니다.',
     equals: '약 {text}',

@@ -251,6 +251,7 @@ export const pt: LaterTranslation = {
     range: 'De {min} a {max}',
     empty: 'Informe um valor.',
     notNumber: 'Informe um número, por exemplo {example}.',
+    ambiguous: 'Qual destes valores você quer?',
     below: 'O mínimo é {min}.',
     above: 'O máximo é {max}.',
     equals: 'Cerca de {text}',

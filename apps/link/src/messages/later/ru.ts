@@ -250,6 +250,7 @@ export const ru: LaterTranslation = {
     range: 'От {min} до {max}',
     empty: 'Введите сумму.',
     notNumber: 'Введите число, например {example}.',
+    ambiguous: 'Какую из этих сумм вы имеете в виду?',
     below: 'Минимум: {min}.',
     above: 'Максимум: {max}.',
     equals: 'Примерно {text}',

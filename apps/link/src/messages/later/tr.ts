@@ -249,6 +249,7 @@ export const tr: LaterTranslation = {
     range: '{min} ile {max} arası',
     empty: 'Bir tutar girin.',
     notNumber: 'Bir sayı girin, örneğin {example}.',
+    ambiguous: 'Bu tutarlardan hangisini kastediyorsunuz?',
     below: 'En az {min}.',
     above: 'En çok {max}.',
     equals: 'Yaklaşık {text}',

@@ -247,6 +247,7 @@ export const zh: LaterTranslation = {
     range: '{min} 至 {max}',
     empty: '请输入金额。',
     notNumber: '请输入数字，例如 {example}。',
+    ambiguous: '您指的是哪个金额？',
     below: '最低为 {min}。',
     above: '最高为 {max}。',
     equals: '约 {text}',

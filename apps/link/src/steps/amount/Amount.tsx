@@ -4,7 +4,7 @@ import { type FormEvent, useRef } from 'react'
 import { useStep } from '../../StepTexts.tsx'
 import { compareDecimals } from '../../money/decimal.ts'
 import { StepFrame } from '../../shell/StepFrame.tsx'
-import { type AmountComplaint, cleanAmount } from './amountLimits.ts'
+import type { AmountComplaint } from './amountLimits.ts'
 import { useAmount } from './useAmount.ts'
 
 const parts = [25, 50, 75] as const
@@ -22,6 +22,7 @@ export function Amount() {
   function complain(kind: AmountComplaint): string {
     if (kind === 'below') return texts.below(show(limits.minimum, 'up'))
     if (kind === 'above') return texts.above(show(limits.maximum))
+    if (kind === 'ambiguous') return texts.ambiguous
     return kind === 'empty' ? texts.empty : texts.notNumber(format.number('25.5'))
   }
   const submit = (event: FormEvent) => {
@@ -51,10 +52,19 @@ export function Amount() {
           value={text}
           error={said}
           {...(said === undefined ? { help: range } : {})}
-          onChange={event => form.setText(cleanAmount(event.target.value))}
+          onChange={event => form.setText(event.target.value)}
           onBlur={form.leave}
           action={<span className="amount__unit">{unit}</span>}
         />
+        {form.meanings.length > 0 && (
+          <div className="amount__presets" role="group" aria-label={texts.ambiguous}>
+            {form.meanings.map(({ amount, text: meaning }) => (
+              <Button key={amount} kind="quiet" onClick={() => form.choose(amount)}>
+                {meaning}
+              </Button>
+            ))}
+          </div>
+        )}
         <div className="amount__other">
           <span className="r-num r-soft">{other === undefined ? '\u00a0' : texts.equals(other)}</span>
           {form.canToggle && (

@@ -1,13 +1,7 @@
 import type { LinkHolding } from '@rialto/contract'
 
-import {
-  compareDecimals,
-  isDecimal,
-  isZero,
-  scaleDecimal,
-  smallerDecimal,
-  subtractDecimals,
-} from '../../money/decimal.ts'
+import { compareDecimals, isZero, scaleDecimal, smallerDecimal, subtractDecimals } from '../../money/decimal.ts'
+import type { AmountReading } from './readAmount.ts'
 
 export type LinkTransferNetwork = LinkHolding['networks'][number]
 
@@ -32,19 +26,12 @@ export function toAsset(holding: LinkHolding, fiat: string): string | undefined 
   return scaleDecimal(fiat, holding.available, holding.valueUsd, 8)
 }
 
-export type AmountComplaint = 'empty' | 'notNumber' | 'below' | 'above'
+export type AmountComplaint = 'empty' | 'notNumber' | 'ambiguous' | 'below' | 'above'
 
-export function checkAmount(text: string, { minimum, maximum }: AmountLimits): AmountComplaint | undefined {
-  if (text === '') return 'empty'
-  if (!isDecimal(text)) return 'notNumber'
-  if (isZero(text)) return 'empty'
-  if (compareDecimals(text, maximum) > 0) return 'above'
-  return compareDecimals(text, minimum) < 0 ? 'below' : undefined
-}
-
-/** What people type: a decimal comma, spaces between thousands. */
-export function cleanAmount(text: string): string {
-  const bare = text.replace(/[\s\u00a0']/gu, '')
-  const isGrouped = /,\d{3}(\D|$)/u.test(bare) && bare.includes('.')
-  return bare.replaceAll(',', isGrouped ? '' : '.')
+export function checkAmount(reading: AmountReading, { minimum, maximum }: AmountLimits): AmountComplaint | undefined {
+  if (reading.kind !== 'amount') return reading.kind
+  const { amount } = reading
+  if (isZero(amount)) return 'empty'
+  if (compareDecimals(amount, maximum) > 0) return 'above'
+  return compareDecimals(amount, minimum) < 0 ? 'below' : undefined
 }

@@ -1,0 +1,82 @@
+/** What a text means as an amount. Amounts are decimals as the server takes them: digits, and digits after a point where there are any. */
+export type AmountReading =
+  | { kind: 'empty' }
+  | { kind: 'amount'; amount: string }
+  /** `1,234` is one amount to some people and another to others. `amount`: as the language writes it; `other`: the other way. */
+  | { kind: 'ambiguous'; amount: string; other: string }
+  | { kind: 'notNumber' }
+
+const notNumber: AmountReading = { kind: 'notNumber' }
+
+/** Any script's decimal digits in ASCII. Those of a script follow each other, from zero on. */
+function asciiDigits(text: string): string {
+  return text.normalize('NFKC').replace(/\p{Nd}/gu, digit => {
+    const point = digit.codePointAt(0) ?? 0
+    let value = 0
+    while (value < 9 && /\p{Nd}/u.test(String.fromCodePoint(point - value - 1))) value += 1
+    return String(value)
+  })
+}
+
+/** Blanks and apostrophes only group. Arabic has a comma of its own, and separators that mean one thing alone. */
+function bareText(text: string): string {
+  return asciiDigits(text)
+    .replace(/[\s'\u2019\u066c]/gu, '')
+    .replaceAll('\u060c', ',')
+}
+
+/** As the server takes it: without needless zeros, and with a digit on both sides of the point. */
+function canonical(whole: string, fraction: string): AmountReading {
+  const digits = whole.replace(/^0+(?=\d)/u, '') || '0'
+  if (digits.length > 30 || fraction.length > 30) return notNumber
+  return { kind: 'amount', amount: fraction === '' ? digits : `${digits}.${fraction}` }
+}
+
+const grouped = (text: string, separator: string): boolean => {
+  const [first = '', ...rest] = text.split(separator)
+  return /^\d{1,3}$/u.test(first) && rest.length > 0 && rest.every(group => /^\d{3}$/u.test(group))
+}
+
+const withoutGroups = (text: string): string => text.replace(/[.,]/gu, '')
+
+/** The separator of decimals in a language: `.`, `,` or Arabic's own. */
+export function decimalSeparator(locale: string): string {
+  const parts = new Intl.NumberFormat(locale).formatToParts(1.5)
+  return parts.find(({ type }) => type === 'decimal')?.value ?? '.'
+}
+
+/** One separator, once: it ends the whole units, unless it may as well group thousands. */
+function readSingle(text: string, separator: string, locale: string): AmountReading {
+  const [whole = '', fraction = ''] = text.split(separator)
+  const asDecimal = canonical(whole, fraction)
+  const asGroups = canonical(withoutGroups(text), '')
+  const isAmbiguous = grouped(text, separator) && !whole.startsWith('0')
+  if (!isAmbiguous || asDecimal.kind !== 'amount' || asGroups.kind !== 'amount') return asDecimal
+  const isDecimal = decimalSeparator(locale) === separator
+  const [by, other] = isDecimal ? [asDecimal, asGroups] : [asGroups, asDecimal]
+  return { kind: 'ambiguous', amount: by.amount, other: other.amount }
+}
+
+/**
+ * What somebody typed as an amount: `.5`, `7,`, `1 000,5`, `1,000.50`, and digits of any script. Where one text can mean two amounts, it is not
+ * guessed at: one separator followed by exactly three digits is `ambiguous`.
+ */
+export function readAmount(typed: string, locale: string): AmountReading {
+  const text = bareText(typed)
+  if (text === '') return { kind: 'empty' }
+  if (!/^[\d.,\u066b]*\d[\d.,\u066b]*$/u.test(text)) return notNumber
+  if (text.includes('\u066b')) {
+    const [whole = '', fraction = '', ...more] = text.split('\u066b')
+    const isWhole = /^\d*$/u.test(whole) || grouped(whole, ',') || grouped(whole, '.')
+    return more.length > 0 || !/^\d*$/u.test(fraction) || !isWhole
+      ? notNumber
+      : canonical(withoutGroups(whole), fraction)
+  }
+  const last = /[.,](?=\d*$)/u.exec(text)?.[0]
+  if (last === undefined) return canonical(text, '')
+  const at = text.lastIndexOf(last)
+  const before = text.slice(0, at)
+  if (!/[.,]/u.test(before)) return readSingle(text, last, locale)
+  if (before.includes(last)) return grouped(text, last) ? canonical(withoutGroups(text), '') : notNumber
+  return grouped(before, last === '.' ? ',' : '.') ? canonical(withoutGroups(before), text.slice(at + 1)) : notNumber
+}
