@@ -164,7 +164,10 @@ const wayTo = (
   const price = usd.get(symbol)
   if (!found?.enabled || price === undefined) return undefined
   const decimals = Math.min(found.decimals, tokenDecimals[symbol] ?? 0)
-  const gross = divide(requested.amountInFiat ?? '0', price, decimals, 'down')
+  const dollars = requested.amountInFiat ?? '0'
+  const gross = divide(dollars, price, decimals, requested.isInclusiveFeeEnabled ? 'down' : 'up')
+  const ratio = divide(multiply(gross, price), dollars, 24, 'down')
+  if (compare(ratio, '0.99') < 0 || compare(ratio, '1.01') > 0) return undefined
   const amount = requested.isInclusiveFeeEnabled ? roundDown(subtract(gross, found.fee), decimals) : gross
   if (compare(amount, '0') <= 0 || compare(amount, found.minimum) < 0) return undefined
   if (found.maximum !== undefined && compare(amount, found.maximum) > 0) return undefined

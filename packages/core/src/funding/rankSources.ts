@@ -236,8 +236,8 @@ const readWay = (
   const price = prices.get(found.symbol)
   const terms = raiseMinimum(known, destination, price)
   const wanted = { ...requested, amount: destination.amount ?? requested.amount }
-  const isUnpriced = terms === undefined || (wanted.amount === undefined && wanted.amountInFiat !== undefined && !price)
   const amount = terms && amountToArrive(wanted, terms, price)?.amount
+  const isUnpriced = terms === undefined || (amount === undefined && wanted.amountInFiat !== undefined)
   const priceUsd = price === undefined ? undefined : read(price)
   return {
     destination,

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
 import { aDecimal, someTerms } from '../testing/arbitraries.ts'
-import { amountToArrive } from './amountToArrive.ts'
+import { amountToArrive, isTooCoarse } from './amountToArrive.ts'
 
 const terms = { fee: '0.5', decimals: 6 }
 
@@ -13,7 +13,7 @@ test.each([
   [{ amount: '0.5', isInclusiveFeeEnabled: true }, undefined, '0'],
   [{ amount: '0.4', isInclusiveFeeEnabled: true }, undefined, '0'],
   [{ amount: '1.23456789', isInclusiveFeeEnabled: true }, undefined, '0.734567'],
-  [{ amountInFiat: '10', isInclusiveFeeEnabled: false }, '3', '3.333333'],
+  [{ amountInFiat: '10', isInclusiveFeeEnabled: false }, '3', '3.333334'],
   [{ amountInFiat: '10', isInclusiveFeeEnabled: true }, '3', '2.833333'],
   [{ amountInFiat: '10', isInclusiveFeeEnabled: false }, undefined, undefined],
   [{ amountInFiat: '10', isInclusiveFeeEnabled: false }, '0', undefined],
@@ -40,11 +40,45 @@ test('an inclusive amount covers what arrives and the fee, with less than one la
   )
 })
 
-test('what arrives is never worth more than the dollars asked for', () => {
+test('a price in dollars never rounds against the client: what arrives is worth it, by less than one last digit and 1 %', () => {
+  const aPrice = aDecimal(8, 10n ** 14n).filter(price => compare(price, '0') > 0)
+  const someDollars = aDecimal(2, 10n ** 11n).filter(dollars => compare(dollars, '0') > 0)
+  fc.assert(
+    fc.property(someDollars, aPrice, someTerms, (amountInFiat, price, terms) => {
+      const requested = { amountInFiat, isInclusiveFeeEnabled: false }
+      const arrives = amountToArrive(requested, terms, price)?.amount
+      expect(isTooCoarse(requested, terms.decimals, price)).toBe(arrives === undefined)
+      if (arrives === undefined) return
+      const over = subtract(multiply(arrives, price), amountInFiat)
+      const lastDigit = divide('1', `1${'0'.repeat(terms.decimals)}`, terms.decimals, 'down')
+      expect(roundDown(arrives, terms.decimals)).toBe(arrives)
+      expect(compare(over, '0')).toBeGreaterThanOrEqual(0)
+      expect(compare(over, multiply(lastDigit, price))).toBe(-1)
+      expect(compare(over, multiply(amountInFiat, '0.01'))).toBeLessThanOrEqual(0)
+    }),
+  )
+})
+
+test.each([
+  // 3 units are 9 dollars, 4 are 12; 0.0001 of 60,000 are 6.
+  ['10', 0, '3', false],
+  ['10', 0, '3', true],
+  ['10', 4, '60000', false],
+])(
+  'a price of %s dollars is refused where %d decimals at %s cannot meet it',
+  (amountInFiat, decimals, price, isInclusiveFeeEnabled) => {
+    const requested = { amountInFiat, isInclusiveFeeEnabled }
+    expect(amountToArrive(requested, { fee: '0', decimals }, price)).toBeUndefined()
+    expect(isTooCoarse(requested, decimals, price)).toBe(true)
+  },
+)
+
+test('with the fees inside, what arrives is never worth more than the dollars asked for', () => {
   const aPrice = aDecimal(8, 10n ** 14n).filter(price => compare(price, '0') > 0)
   fc.assert(
-    fc.property(aDecimal(2, 10n ** 11n), aPrice, someTerms, fc.boolean(), (amountInFiat, price, terms, inclusive) => {
-      const arrives = amountToArrive({ amountInFiat, isInclusiveFeeEnabled: inclusive }, terms, price)?.amount ?? 'none'
+    fc.property(aDecimal(2, 10n ** 11n), aPrice, someTerms, (amountInFiat, price, terms) => {
+      const arrives = amountToArrive({ amountInFiat, isInclusiveFeeEnabled: true }, terms, price)?.amount
+      if (arrives === undefined) return
       expect(compare(multiply(arrives, price), amountInFiat)).toBeLessThanOrEqual(0)
       expect(roundDown(arrives, terms.decimals)).toBe(arrives)
     }),

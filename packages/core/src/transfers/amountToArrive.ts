@@ -20,9 +20,10 @@ interface PricedAmount {
 
 /**
  * What must arrive at the destination, in the asset, and what the client keeps of that. The client's fee goes to the
- * destination with the rest, which is the client's own: there is one transfer. What arrives is rounded down to the decimals
- * that institution and chain both take, the fee is rounded up. Undefined when nothing was asked or nobody prices the asset;
- * '0' when the fees eat it all.
+ * destination with the rest, which is the client's own: there is one transfer. A price in dollars never rounds against the
+ * client: it is rounded up to the decimals that institution and chain both take, as the client's fee is. With the fees inside, where the
+ * dollars are all that the user pays, it is rounded down. Undefined when nothing was asked, nobody prices the asset, or its decimals are
+ * too few for the price (`isTooCoarse`); '0' when the fees eat it all.
  */
 export const amountToArrive = (
   requested: RequestedAmount,
@@ -44,5 +45,25 @@ const grossAmount = (
 ): string | undefined => {
   if (requested.amount !== undefined) return requested.amount
   if (requested.amountInFiat === undefined || priceUsd === undefined || compare(priceUsd, '0') <= 0) return undefined
-  return divide(requested.amountInFiat, priceUsd, decimals, 'down')
+  const amount = divide(requested.amountInFiat, priceUsd, decimals, requested.isInclusiveFeeEnabled ? 'down' : 'up')
+  return isNear(multiply(amount, priceUsd), requested.amountInFiat) ? amount : undefined
+}
+
+/** How far from a price an amount may be worth: 1 %. */
+const tolerance = '0.01'
+
+const isNear = (value: string, price: string): boolean => {
+  const apart = compare(value, price) > 0 ? subtract(value, price) : subtract(price, value)
+  return compare(apart, multiply(price, tolerance)) <= 0
+}
+
+/** Whether no amount of so few decimals is worth about the dollars that were asked for. */
+export const isTooCoarse = (
+  { amount, amountInFiat, isInclusiveFeeEnabled }: RequestedAmount,
+  decimals: number,
+  priceUsd: string | undefined,
+): boolean => {
+  if (amount !== undefined || amountInFiat === undefined) return false
+  if (priceUsd === undefined || compare(priceUsd, '0') <= 0) return false
+  return grossAmount({ amountInFiat, isInclusiveFeeEnabled }, decimals, priceUsd) === undefined
 }

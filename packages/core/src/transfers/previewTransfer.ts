@@ -8,7 +8,7 @@ import type { Connection } from '../connections/ports.ts'
 import { readWithCredentials } from '../connections/withCredentials.ts'
 import type { Context } from '../kernel/context.ts'
 import { ApiError, invalidField } from '../kernel/apiError.ts'
-import { type RequestedAmount, amountToArrive } from './amountToArrive.ts'
+import { amountToArrive, isTooCoarse, type RequestedAmount } from './amountToArrive.ts'
 import { checkDestination } from './checkDestination.ts'
 import { clampDecimals, type Destination } from './configureTransfer.ts'
 import { networkIneligibility, type NetworkIneligibilityReason } from './ineligibility.ts'
@@ -52,6 +52,11 @@ export const previewTransfer = async (ctx: Context, input: PreviewInput): Promis
     })
   const terms = raiseMinimum(known, destination, priceUsd)
   if (!terms) throw invalidField('amount', `no price is available for ${symbol} right now, and the minimum is in USD`)
+  if (isTooCoarse(input.requested, terms.decimals, priceUsd))
+    throw invalidField(
+      'amountInFiat',
+      `${symbol} is sent with at most ${terms.decimals} decimal places on this network, too few for this price; choose another asset or network, or specify amount`,
+    )
   const priced = amountToArrive(input.requested, terms, priceUsd)
   if (!priced)
     throw invalidField('amountInFiat', `no price is available for ${symbol} right now; specify amount instead`)
