@@ -10,6 +10,8 @@ export interface Delivery {
   status: 'Pending' | 'Succeeded' | 'Failed' | 'RefundPending' | 'RefundSucceeded'
   sequence: number
   traceparent: string | undefined
+  /** As it came. */
+  body: Readonly<Record<string, unknown>>
 }
 
 export interface WebhookReceiver {
@@ -67,5 +69,6 @@ const readDelivery = (text: string): Omit<Delivery, 'traceparent'> => {
     transferId: body['TransferId'] ?? '',
     status: body['TransferStatus'] ?? ('' as never),
     sequence: body['Sequence'] ?? 0,
+    body,
   }
 }
