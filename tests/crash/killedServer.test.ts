@@ -101,7 +101,7 @@ describe.each(exchanges)('a server killed in the middle of a withdrawal from $na
     await env.advance(exchange.notCreatedAfterMs)
     expect(await ended(server, previewId)).toMatchObject({
       status: 'failed',
-      statusDetails: 'The institution has no record of this withdrawal. No funds have moved.',
+      statusDetails: 'The institution has no record of this withdrawal. It is looked for during the next 14 days.',
     })
     expect(await execute(server, account, previewId, exchange.mfaCode)).toMatchObject({ status: 'failed' })
     expect(await withdrawCalls(env, exchange)).toBe(0)

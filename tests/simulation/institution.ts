@@ -26,13 +26,40 @@ export interface Entry {
   fee: number
   state: 'pending' | 'sent' | 'completed' | 'failed'
   hash?: string
+  createdAtMs: number
   visibleFromMs: number
+  /** It was created, or went on after it had been called failed, when nobody had to expect that any more. */
+  isUnexpected?: boolean
+  /** What happens to it next, whatever else does. */
+  next?: () => void
 }
 
+/** `foreign`: somebody else's. */
 interface Transaction {
-  state: 'waiting' | 'confirmed' | 'reverted' | 'dropped'
-  amount: string
+  state: 'waiting' | 'confirmed' | 'reverted' | 'dropped' | 'foreign'
+  /** What it pays to the address, in base units. */
+  units: number
+  wanted: number
 }
+
+/** What becomes of a withdrawal at the institution and on the chain. */
+export const fates = [
+  'confirmed',
+  'reverted',
+  'dropped',
+  'failed',
+  /** Less arrives than was ordered. */
+  'short',
+  /** The first hash that is named is another transaction's. */
+  'wrongHash',
+  /** Called completed before a hash is named. */
+  'unnamed',
+  /** Called failed, and mined. */
+  'minedAfterFailed',
+  /** Called failed, and sent all the same. */
+  'sentAfterFailed',
+] as const
+export type Fate = (typeof fates)[number]
 
 interface Grant {
   access: Map<string, number>
@@ -45,13 +72,19 @@ interface Grant {
 const requestTimeoutMs = 20_000
 /** As in every preview. */
 export const usualFee = '0.5'
+/** Longer than what the institution is waited for. */
+const takenUpAfterMs = 100 * 60_000
 const accessTokenMs = 6 * 60_000
 const openingBalance = unitsOf('1000')
 
+/** As of an institution that documents nothing. */
+const notCreatedAfterMs = 60 * 60_000
+
 /**
  * An institution, its ledger and the chain it sends on, over the simulation's scheduler. It knows no idempotence: a second call
- * creates a second withdrawal. `listLagMs` is how long a withdrawal takes to appear in its history. Every promise that Rialto
- * relies on is kept: a request arrives within its timeout or never, and appears in time for `notCreatedAfterMs`.
+ * creates a second withdrawal. `listLagMs` is how long a withdrawal takes to appear in its history, an hour at most. It breaks its word:
+ * it takes up a call long after it was made, names a wrong transaction or none, and calls failed what it sends. What nobody could know of
+ * in time is marked as `isUnexpected`.
  */
 export const createInstitution = (scheduler: Scheduler, random: RandomSource) => {
   const network: Process = { name: 'network', isAlive: true, suspendedUntilMs: 0 }
@@ -60,7 +93,12 @@ export const createInstitution = (scheduler: Scheduler, random: RandomSource) =>
   const balances = new Map<string, number>()
   const grants = new Map<string, Grant>()
   const violations: string[] = []
-  const { descriptor } = scriptedInstitution(manualClock()).connector
+  const scripted = scriptedInstitution(manualClock()).connector.descriptor
+  const descriptor = {
+    ...scripted,
+    withdrawal: { ...scripted.withdrawal, notCreatedAfterMs },
+    ...(scripted.orders ? { orders: { ...scripted.orders, notCreatedAfterMs } } : {}),
+  }
   const state = {
     leasedUntilMs: (_account: string, _owner: Process): number => 0,
     isUp: true,
@@ -108,8 +146,9 @@ export const createInstitution = (scheduler: Scheduler, random: RandomSource) =>
     changes += 1
     number += 1
     const upstreamId = `native-${number}`
-    const visibleFromMs = scheduler.nowMs() + state.listLagMs
-    entries.push({ upstreamId, account, order, fee, state: 'pending', visibleFromMs })
+    const createdAtMs = scheduler.nowMs()
+    const visibleFromMs = createdAtMs + state.listLagMs
+    entries.push({ upstreamId, account, order, fee, state: 'pending', createdAtMs, visibleFromMs })
     return { kind: 'accepted', upstreamId }
   }
   const handle = (
@@ -138,6 +177,10 @@ export const createInstitution = (scheduler: Scheduler, random: RandomSource) =>
       await (mode === 'arrivesLate' ? scheduler.sleep(network, requestTimeoutMs - 1_000) : scheduler.turn(network))
       // A connection that outlived its timeout is cut.
       if (scheduler.nowMs() > leftAtMs + requestTimeoutMs) return new Promise<void>(() => {})
+      if (mode === 'takenUpLate') {
+        scheduler.at(scheduler.nowMs() + takenUpAfterMs, () => void handle())
+        return new Promise<void>(() => {})
+      }
       const made = handle()
       if (mode === 'replyLost' || mode === 'arrivesLate') return new Promise<void>(() => {})
       await (mode === 'answersLate' ? scheduler.sleep(network, 2 * requestTimeoutMs) : scheduler.turn(network))
@@ -162,7 +205,12 @@ export const createInstitution = (scheduler: Scheduler, random: RandomSource) =>
     const unapproved = rejectDebit(order, add(order.amount, readFee), 'The institution')
     if (unapproved) return unapproved
     if (mode === 'unreachable') return { kind: 'rejected', reason: 'refused', message: 'Not reachable.' }
-    const answer = await carry(owner, mode, () => handle(credentials, { order, readFee, code }, mode))
+    const answer = await carry(owner, mode, () => {
+      const made = handle(credentials, { order, readFee, code }, mode)
+      const entry = entries.at(-1)
+      if (mode === 'takenUpLate' && entry?.order === order) entry.isUnexpected = true
+      return made
+    })
     return answer ?? { kind: 'unknown', message: 'no answer' }
   }
 
@@ -188,7 +236,7 @@ export const createInstitution = (scheduler: Scheduler, random: RandomSource) =>
 
   const find = async (
     owner: Process,
-    ...[credentials, { order, claimed, upstreamId }]: Parameters<Connector['withdraw']['find']>
+    ...[credentials, { order, claimed, upstreamId, untilMs = Infinity }]: Parameters<Connector['withdraw']['find']>
   ) => {
     await scheduler.turn(owner)
     if (!state.isUp) throw new ConnectorError('unavailable', 'maintenance')
@@ -199,7 +247,8 @@ export const createInstitution = (scheduler: Scheduler, random: RandomSource) =>
     const isOurs = (entry: Entry): boolean => {
       if (upstreamId !== undefined) return entry.upstreamId === upstreamId
       if (claimed?.has(entry.upstreamId) === true) return false
-      return account.endsWith('0') ? entry.order.reference === order.reference : isLike(entry.order, order)
+      if (account.endsWith('0')) return entry.order.reference === order.reference
+      return isLike(entry.order, order) && entry.createdAtMs <= untilMs
     }
     const entry = entries.find(
       each => each.account === account && each.visibleFromMs <= scheduler.nowMs() && isOurs(each),
@@ -256,23 +305,59 @@ export const createInstitution = (scheduler: Scheduler, random: RandomSource) =>
 
   const finish = (entry: Entry, hash: string, to: 'confirmed' | 'reverted' | 'dropped'): void => {
     const transaction = transactions.get(hash)
-    if (!transaction || transaction.state === 'confirmed') return
+    if (transaction?.state !== 'waiting') return
     transaction.state = to
     if (to === 'confirmed') entry.state = 'completed'
     // What does not arrive is sent again under another hash, or given up, at once.
     else if (random.below(2) === 0) broadcast(entry)
     else giveUp(entry)
   }
-  const broadcast = (entry: Entry): void => {
+  const name = (entry: Entry, state: Transaction['state'], units: number): void => {
     number += 1
     entry.hash = `0x${number}`
+    transactions.set(entry.hash, { state, units, wanted: unitsOf(entry.order.amount) })
+  }
+  const broadcast = (entry: Entry, less = 0): void => {
     entry.state = 'sent'
-    transactions.set(entry.hash, { state: 'waiting', amount: entry.order.amount })
+    name(entry, 'waiting', unitsOf(entry.order.amount) - less)
   }
   const giveUp = (entry: Entry): void => {
     entry.state = 'failed'
     changes += 1
     balances.set(entry.account, (balances.get(entry.account) ?? 0) + unitsOf(entry.order.amount) + entry.fee)
+  }
+  const debitAgain = (entry: Entry): boolean => {
+    const total = unitsOf(entry.order.amount) + entry.fee
+    const balance = balances.get(entry.account) ?? 0
+    if (balance < total) return false
+    balances.set(entry.account, balance - total)
+    entry.isUnexpected = true
+    changes += 1
+    return true
+  }
+  /** What a withdrawal that was not sent yet comes to. */
+  const send = (entry: Entry, fate: Fate): void => {
+    if (fate === 'failed') return giveUp(entry)
+    if (fate === 'short') return broadcast(entry, 10_000)
+    if (fate === 'wrongHash') {
+      entry.state = 'sent'
+      name(entry, 'foreign', 0)
+      entry.next = () => broadcast(entry)
+    } else if (fate === 'unnamed') {
+      entry.state = 'completed'
+      entry.next = () => broadcast(entry)
+    } else if (fate === 'sentAfterFailed') {
+      giveUp(entry)
+      entry.next = () => void (debitAgain(entry) && broadcast(entry))
+    } else broadcast(entry)
+  }
+  /** What a withdrawal that was sent comes to. */
+  const land = (entry: Entry, hash: string, fate: Fate): void => {
+    if (fate === 'minedAfterFailed' && transactions.get(hash)?.state === 'waiting') {
+      giveUp(entry)
+      entry.isUnexpected = true
+      entry.next = () => Object.assign(transactions.get(hash) ?? {}, { state: 'confirmed' })
+    } else finish(entry, hash, fate === 'reverted' || fate === 'dropped' ? fate : 'confirmed')
   }
 
   return {
@@ -286,18 +371,28 @@ export const createInstitution = (scheduler: Scheduler, random: RandomSource) =>
       return issue(account)
     },
     revokeAccess: (account: string) => grantOf(account).access.clear(),
-    /** One withdrawal goes on: sent, confirmed, reverted, dropped or given up. */
-    progress(to: 'confirmed' | 'reverted' | 'dropped' | 'failed' = 'confirmed'): void {
-      const open = entries.filter(entry => entry.state === 'pending' || entry.state === 'sent')
+    /** One withdrawal goes on. */
+    progress(fate: Fate = 'confirmed'): void {
+      const open = entries.filter(({ state: each, next }) => next || each === 'pending' || each === 'sent')
       const entry = open[random.below(open.length)]
       if (!entry) return
-      if (entry.state === 'sent' && entry.hash !== undefined)
-        finish(entry, entry.hash, to === 'failed' ? 'confirmed' : to)
-      else if (to === 'failed') giveUp(entry)
-      else broadcast(entry)
+      const { next, hash } = entry
+      if (next) {
+        delete entry.next
+        next()
+      } else if (entry.state === 'sent' && hash !== undefined) land(entry, hash, fate)
+      else send(entry, fate)
     },
-    isIdle: () => entries.every(({ state: each }) => each === 'completed' || each === 'failed'),
-    delivered: ({ hash }: Entry): boolean => hash !== undefined && transactions.get(hash)?.state === 'confirmed',
+    isIdle: () => entries.every(({ state: each, next }) => !next && (each === 'completed' || each === 'failed')),
+    delivered({ hash }: Entry): boolean {
+      const { state: each, units = 0, wanted = 0 } = transactions.get(hash ?? '') ?? {}
+      return each === 'confirmed' && units === wanted
+    },
+    /** Base units that reached the address. */
+    arrived({ hash }: Entry): number {
+      const { state: each, units = 0 } = transactions.get(hash ?? '') ?? {}
+      return each === 'confirmed' ? units : 0
+    },
     /** How often money moved. */
     changes: () => changes,
     /** Every unit: at the institution, on its way, on the chain or kept as a fee. */
@@ -332,8 +427,11 @@ export const createInstitution = (scheduler: Scheduler, random: RandomSource) =>
       const transaction = transactions.get(hash)
       await scheduler.turn(owner)
       if (!transaction || transaction.state === 'dropped') return { kind: 'unknown' }
+      const { units, wanted, state: seen } = transaction
+      if (seen === 'foreign' || (seen === 'confirmed' && units < wanted))
+        return { kind: 'mismatched', arrivedBaseUnits: BigInt(units), message: `pays ${units} of ${wanted}` }
       if (transaction.state === 'confirmed') return { kind: 'confirmed', confirmations: 3, fromAddress: '0x1' }
-      if (transaction.state === 'reverted') return { kind: 'failed', message: 'reverted' }
+      if (transaction.state === 'reverted') return { kind: 'reverted', message: 'reverted' }
       return { kind: 'pending', confirmations: random.below(3) }
     },
   }

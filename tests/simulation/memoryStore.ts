@@ -95,8 +95,10 @@ const write = (db: Connected, transfer: Transfer, reason: Pick<TransferChange, '
   })
 }
 
-const amending = ({ institutionTransactionId, hash, failureMessage, foundLateAtMs, lateHandledAtMs }: Transfer) =>
-  defined({ institutionTransactionId, hash, failureMessage, foundLateAtMs, lateHandledAtMs })
+const amending = ({ institutionTransactionId, hash, failureMessage, sequence, arrived, ...late }: Transfer) => {
+  const { foundLateAtMs, lateHandledAtMs } = late
+  return defined({ institutionTransactionId, hash, failureMessage, sequence, arrived, foundLateAtMs, lateHandledAtMs })
+}
 
 const transfersOf = (run: Run): Repositories['transfers'] => {
   const first = (find: (transfer: Transfer) => boolean) => run(db => db.all<Transfer>('transfers').find(find))
@@ -117,7 +119,8 @@ const transfersOf = (run: Run): Repositories['transfers'] => {
           throw new Error(`transfer ${transfer.id} is final or gone`)
         await lockUnique(db, transfer)
         checkUnique(db, transfer)
-        write(db, { ...current, ...changing(transfer) }, reason)
+        const { finding: _, ...lasting } = current
+        write(db, { ...lasting, ...changing(transfer) }, reason)
       }),
     amendFailed: (transfer, reason) =>
       run(async db => {
@@ -255,7 +258,9 @@ const changing = (transfer: Transfer): Partial<Transfer> => {
   const { phase, institutionTransactionId, hash, confirmations, charged, failureMessage, sequence } = transfer
   const { acceptedAtMs, sentAtMs, finishedAtMs, watchUntilMs } = transfer
   const times = { acceptedAtMs, sentAtMs, finishedAtMs, watchUntilMs }
-  const facts = { institutionTransactionId, hash, confirmations, charged, failureMessage, ...times }
+  const { finding, arrived, refunded } = transfer
+  const seen = { finding, arrived, refunded }
+  const facts = { institutionTransactionId, hash, confirmations, charged, failureMessage, ...seen, ...times }
   return { phase, sequence, ...defined(facts) }
 }
 

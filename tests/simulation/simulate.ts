@@ -2,8 +2,8 @@ import { executeTransfer, type Transfer } from '@rialto/core'
 
 import { secondFactorCode } from '../../packages/core/src/testing/scriptedInstitution.ts'
 import { seededRandom, type RandomSource } from '../harness/seededRandom.ts'
+import { type Fate, fates, usualFee } from './institution.ts'
 import { checkEnd, watchInvariants } from './invariants.ts'
-import { usualFee } from './institution.ts'
 import type { JobRow } from './memoryJobs.ts'
 import { type Fill, fills } from './orderBook.ts'
 import { type ReceiverMode, receiverModes } from './receiver.ts'
@@ -40,7 +40,7 @@ export type Event =
   | { kind: 'institution'; isUp: boolean }
   | { kind: 'lag'; ms: number }
   | { kind: 'fee'; fee: string }
-  | { kind: 'progress'; to: 'confirmed' | 'reverted' | 'dropped' | 'failed' }
+  | { kind: 'progress'; to: Fate }
   | { kind: 'receiver'; mode: ReceiverMode }
   | { kind: 'crash'; server: number }
   | { kind: 'suspend'; server: number; ms: number }
@@ -102,15 +102,15 @@ export const nextEvent = (random: RandomSource): Event => {
     case 'again':
       return { kind, which: random.below(12), server, code: random.pick([undefined, secondFactorCode, '000000']), mode }
     case 'wait':
-      return { kind, ms: random.pick([500, 5_000, 21_000, 31_000, 61_000, 121_000]) }
+      return { kind, ms: random.pick([500, 5_000, 21_000, 31_000, 61_000, 121_000, 3_700_000]) }
     case 'institution':
       return { kind, isUp: random.below(2) === 0 }
     case 'lag':
-      return { kind, ms: random.pick([0, 5_000, 30_000]) }
+      return { kind, ms: random.pick([0, 5_000, 30_000, 3_500_000]) }
     case 'fee':
       return { kind, fee: random.pick([usualFee, usualFee, '0.3', '7']) }
     case 'progress':
-      return { kind, to: random.pick(['confirmed', 'confirmed', 'confirmed', 'reverted', 'dropped', 'failed']) }
+      return { kind, to: random.below(3) === 0 ? 'confirmed' : random.pick(fates.filter(fate => fate !== 'short')) }
     case 'receiver':
       return { kind, mode: random.pick(receiverModes) }
     case 'crash':

@@ -5,6 +5,8 @@ export const submitModes = [
   'requestLost',
   'arrivesLate',
   'answersLate',
+  /** The institution takes it up when everybody has stopped waiting. */
+  'takenUpLate',
   'serverError',
   'secondFactorRequired',
   'rejected',

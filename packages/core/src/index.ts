@@ -298,6 +298,7 @@ export type {
   Claims,
   TransferTypeName,
   AttemptRecord,
+  TransferFinding,
   WithdrawalAttempt,
   WithdrawalAttemptRepository,
 } from './transfers/ports.ts'

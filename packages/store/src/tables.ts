@@ -12,6 +12,7 @@ import type {
   OrderRecord,
   RetainedTransfer,
   TransferCause,
+  TransferFinding,
   ScreeningDecision,
   ScreeningMode,
   TransferPhase,
@@ -300,6 +301,10 @@ export interface Tables extends QueueTables, AdminTables, TeamTables, BridgingTa
       accepted_at: MaybeAt
       sent_at: MaybeAt
       finished_at: MaybeAt
+      finding: ColumnType<TransferFinding | null, string | null | undefined, string | null>
+      arrived_amount: ColumnType<string | null, string | null | undefined, string | null>
+      refund_amount: ColumnType<string | null, string | null | undefined, string | null>
+      refund_hash: ColumnType<string | null, string | null | undefined, string | null>
       watch_until: MaybeAt
       found_late_at: MaybeAt
       late_handled_at: MaybeAt

@@ -107,10 +107,15 @@ test('what another address sent, another amount and another recipient are not th
   for (const hash of [...wrong, '0'.repeat(64), 'no hash'])
     expect(await payments.find(paymentOf(payer.address), { afterBlock, claimed: new Set(), hash })).toBeUndefined()
   bitcoin.mine()
-  expect(await confirmationOf(wrong[2] ?? '')).toMatchObject({ kind: 'failed', message: /another address/ })
+  expect(await confirmationOf(wrong[2] ?? '')).toMatchObject({
+    kind: 'mismatched',
+    arrivedBaseUnits: 0n,
+    message: /another address/,
+  })
   const more = { ...paymentOf(''), toAddress: shop, amountBaseUnits: amount + 2n, hash: wrong[1] ?? '' }
   expect(await open().watcher.confirm(more)).toMatchObject({
-    kind: 'failed',
+    kind: 'mismatched',
+    arrivedBaseUnits: amount + 1n,
     message: expect.stringContaining('150001'),
   })
 })

@@ -49,10 +49,11 @@ const confirmOn = async (rpc: BitcoinRpc, input: Input): Promise<ChainConfirmati
   if ((await rpc.hashAt(height)) !== transaction.blockHash) return waiting
   const to = scriptOf(input.toAddress)
   const paid = transaction.outputs.reduce((sum, { script, amount }) => (script === to ? sum + amount : sum), 0n)
-  if (paid === 0n) return { kind: 'failed', message: 'The transaction pays another address' }
+  if (paid === 0n) return { kind: 'mismatched', arrivedBaseUnits: 0n, message: 'The transaction pays another address' }
   if (paid < input.amountBaseUnits)
     return {
-      kind: 'failed',
+      kind: 'mismatched',
+      arrivedBaseUnits: paid,
       message: `The transaction pays ${paid} satoshis where ${input.amountBaseUnits} were expected`,
     }
   return { kind: 'confirmed', confirmations, fromAddress: transaction.inputs[0]?.address ?? '' }

@@ -88,8 +88,8 @@ describe('a transfer that happened', () => {
     await mine(2)
     const wanted = { symbol: 'ETH', amountBaseUnits: 100n }
     expect(await confirm(hash, wanted)).toMatchObject({ kind: 'confirmed', fromAddress: from })
-    expect(await confirm(hash, { ...wanted, amountBaseUnits: 101n })).toMatchObject({ kind: 'failed' })
-    expect(await confirm(hash, { ...wanted, toAddress: bob })).toMatchObject({ kind: 'failed' })
+    expect(await confirm(hash, { ...wanted, amountBaseUnits: 101n })).toMatchObject({ kind: 'mismatched' })
+    expect(await confirm(hash, { ...wanted, toAddress: bob })).toMatchObject({ kind: 'mismatched' })
   })
 
   test('moves the token balance that readErc20Balance reads', async () => {
@@ -109,11 +109,13 @@ describe('a transaction that is not the transfer', () => {
     expect(await confirm(hash, { symbol, toAddress: bob })).toEqual({ kind: 'pending', confirmations: 1 })
     await mine(2)
     expect(await confirm(hash, { symbol, toAddress: bob })).toEqual({
-      kind: 'failed',
+      kind: 'mismatched',
+      arrivedBaseUnits: 0n,
       message: 'The transaction pays another address',
     })
     expect(await confirm(hash, { symbol, amountBaseUnits: 5_000_001n })).toEqual({
-      kind: 'failed',
+      kind: 'mismatched',
+      arrivedBaseUnits: 5_000_000n,
       message: 'The transaction pays 5000000 base units where 5000001 were expected',
     })
   })
@@ -122,7 +124,8 @@ describe('a transaction that is not the transfer', () => {
     const hash = await pay('USDT', alice, 5_000_000n)
     await mine(2)
     expect(await confirm(hash)).toEqual({
-      kind: 'failed',
+      kind: 'mismatched',
+      arrivedBaseUnits: 0n,
       message: 'The transaction contains no transfer of this token',
     })
   })
@@ -134,7 +137,7 @@ describe('a transaction that is not the transfer', () => {
     const hash = (await rpc('eth_sendTransaction', transaction)) as string
     await expect.poll(() => rpc('eth_getTransactionReceipt', hash)).toMatchObject({ status: '0x0' })
     await mine(2)
-    expect(await confirm(hash)).toEqual({ kind: 'failed', message: 'The transaction was reverted' })
+    expect(await confirm(hash)).toEqual({ kind: 'reverted', message: 'The transaction was reverted' })
   })
 
   test('is unknown, or no hash at all', async () => {

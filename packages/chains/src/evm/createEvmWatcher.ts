@@ -66,10 +66,10 @@ async function conclude(
   confirmations: number,
 ): Promise<ChainConfirmation> {
   if ((await rpc.blockHashAt(receipt.blockNumber)) !== receipt.blockHash) return waiting
-  if (!receipt.succeeded) return { kind: 'failed', message: 'The transaction was reverted' }
+  if (!receipt.succeeded) return { kind: 'reverted', message: 'The transaction was reverted' }
   const found = await findTransfer(rpc, token, receipt, input)
   if (found === undefined) return waiting
-  if ('message' in found) return { kind: 'failed', message: found.message }
+  if ('message' in found) return { kind: 'mismatched', ...found }
   return { kind: 'confirmed', confirmations, fromAddress: found.fromAddress }
 }
 

@@ -1,7 +1,7 @@
 import type { EvmLog, EvmTransaction } from './evmShapes.ts'
 
-/** Either who paid, or what the transaction held in place of the transfer. */
-export type FoundTransfer = { fromAddress: string } | { message: string }
+/** Either who paid, or what the transaction held in place of the transfer, and how much of it reached the address. */
+export type FoundTransfer = { fromAddress: string } | { message: string; arrivedBaseUnits: bigint }
 
 /** keccak256 of `Transfer(address,address,uint256)`. */
 export const transferTopic = '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef'
@@ -12,12 +12,12 @@ export function findTokenTransfer(
   expected: { token: string; to: string; amountBaseUnits: bigint },
 ): FoundTransfer {
   const transfers = logs.filter(log => log.address === expected.token && isTransfer(log))
-  if (transfers.length === 0) return { message: 'The transaction contains no transfer of this token' }
+  if (transfers.length === 0) return nothing('The transaction contains no transfer of this token')
   const received = transfers.filter(log => addressIn(log.topics[2]) === expected.to)
   const [first] = received
-  if (!first) return { message: 'The transaction pays another address' }
+  if (!first) return nothing('The transaction pays another address')
   const total = received.reduce((sum, log) => sum + BigInt(log.data), 0n)
-  if (total < expected.amountBaseUnits) return { message: short(total, expected.amountBaseUnits) }
+  if (total < expected.amountBaseUnits) return short(total, expected.amountBaseUnits)
   return { fromAddress: addressIn(first.topics[1]) }
 }
 
@@ -26,9 +26,9 @@ export function findNativeTransfer(
   transaction: EvmTransaction,
   expected: { to: string; amountBaseUnits: bigint },
 ): FoundTransfer {
-  if (transaction.to !== expected.to) return { message: 'The transaction pays another address' }
+  if (transaction.to !== expected.to) return nothing('The transaction pays another address')
   const { valueBaseUnits } = transaction
-  if (valueBaseUnits < expected.amountBaseUnits) return { message: short(valueBaseUnits, expected.amountBaseUnits) }
+  if (valueBaseUnits < expected.amountBaseUnits) return short(valueBaseUnits, expected.amountBaseUnits)
   return { fromAddress: transaction.from }
 }
 
@@ -39,6 +39,10 @@ function isTransfer(log: EvmLog): boolean {
 
 const addressIn = (topic: string | undefined): string => `0x${(topic ?? '').slice(-40)}`
 
-function short(total: bigint, amount: bigint): string {
-  return `The transaction pays ${total} base units where ${amount} were expected`
+function nothing(message: string): FoundTransfer {
+  return { message, arrivedBaseUnits: 0n }
+}
+
+function short(total: bigint, amount: bigint): FoundTransfer {
+  return { message: `The transaction pays ${total} base units where ${amount} were expected`, arrivedBaseUnits: total }
 }

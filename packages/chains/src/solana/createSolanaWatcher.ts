@@ -36,12 +36,13 @@ const confirmOn = async (rpc: SolanaRpc, input: Input, mint: string | undefined)
   if (!status.isFinal) return { kind: 'pending', confirmations: Math.min(status.confirmations ?? 0, finality - 1) }
   const movement = await rpc.movement(input.hash, 'finalized')
   if (movement === undefined) return { kind: 'pending', confirmations: finality - 1 }
-  if (movement.hasFailed) return { kind: 'failed', message: 'The transaction failed' }
+  if (movement.hasFailed) return { kind: 'reverted', message: 'The transaction failed' }
   const paid = received(movement, input.toAddress, mint)
-  if (paid <= 0n) return { kind: 'failed', message: 'The transaction pays another address' }
+  if (paid <= 0n) return { kind: 'mismatched', arrivedBaseUnits: 0n, message: 'The transaction pays another address' }
   if (paid < input.amountBaseUnits)
     return {
-      kind: 'failed',
+      kind: 'mismatched',
+      arrivedBaseUnits: paid,
       message: `The transaction pays ${paid} base units where ${input.amountBaseUnits} were expected`,
     }
   return { kind: 'confirmed', confirmations: finality, fromAddress: payerOf(movement, mint) }

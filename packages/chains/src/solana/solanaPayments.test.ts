@@ -151,11 +151,12 @@ test('nothing counts before it is finalized, and a node that is wrong about a tr
   expect(await confirm(hash, payment, { getTransaction: null })).toEqual({ kind: 'pending', confirmations: 31 })
   const other = await pay(key, paymentOf(key.address, 'USDC', 1_000_000n))
   expect(await confirm(other, payment)).toMatchObject({
-    kind: 'failed',
+    kind: 'mismatched',
+    arrivedBaseUnits: 1_000_000n,
     message: expect.stringContaining('1000000 base units where 3000000'),
   })
   expect(await confirm(other, { ...payment, symbol: 'USDT' })).toMatchObject({
-    kind: 'failed',
+    kind: 'mismatched',
     message: expect.stringContaining('another address'),
   })
   const swapped = { getTransaction: { slot: 1, meta: {}, transaction: { signatures: [other], message: {} } } }

@@ -135,11 +135,23 @@ test('what another address sent, another amount, another recipient and another c
   pass(20)
   for (const hash of [...wrong, '0'.repeat(64), 'no hash', undefined])
     expect(await payments.find(paymentOf(payer.address), { ...nobody(afterBlock), hash })).toBeUndefined()
-  expect(await confirmationOf(wrong[2] ?? '')).toMatchObject({ kind: 'failed', message: /another address/ })
-  expect(await confirmationOf(wrong[3] ?? '')).toMatchObject({ kind: 'failed', message: /another address/ })
+  expect(await confirmationOf(wrong[2] ?? '')).toMatchObject({
+    kind: 'mismatched',
+    arrivedBaseUnits: 0n,
+    message: /another address/,
+  })
+  expect(await confirmationOf(wrong[3] ?? '')).toMatchObject({
+    kind: 'mismatched',
+    arrivedBaseUnits: 0n,
+    message: /another address/,
+  })
   const more = { ...paymentOf(''), toAddress: shop, amountBaseUnits: amount + 2n, hash: wrong[1] ?? '' }
   const message: unknown = expect.stringContaining('1500001')
-  expect(await open().watcher.confirm(more)).toMatchObject({ kind: 'failed', message })
+  expect(await open().watcher.confirm(more)).toMatchObject({
+    kind: 'mismatched',
+    arrivedBaseUnits: amount + 1n,
+    message,
+  })
 })
 
 /** As nodes that never had a transaction answer. */
@@ -190,7 +202,7 @@ test('a call that fails on the chain, for want of TRX or of the token, pays noth
   expect(available < fee).toBe(true)
   const failing = [pay(poor.key), pay(openWallet().key, 'USDT', 30_000_000n)]
   pass(20)
-  for (const hash of failing) expect(await confirmationOf(hash)).toMatchObject({ kind: 'failed', message: /failed/ })
+  for (const hash of failing) expect(await confirmationOf(hash)).toMatchObject({ kind: 'reverted', message: /failed/ })
 })
 
 test('a payment whose block is gone waits again, and is final in the block that has it then', async () => {

@@ -82,14 +82,15 @@ const judge = (
   receipt: TronReceipt,
   { input, token, confirmations }: Wanted,
 ): ChainConfirmation => {
-  if (receipt.hasFailed) return { kind: 'failed', message: 'The transaction failed on the chain' }
+  if (receipt.hasFailed) return { kind: 'reverted', message: 'The transaction failed on the chain' }
   const to = tronHex(input.toAddress)
   const paid = token === undefined ? paidInTrx(action, to) : paidInToken(receipt, tronHex(token), to)
-  if (!paid || paid.amount === 0n) return { kind: 'failed', message: 'The transaction pays another address' }
+  if (!paid || paid.amount === 0n)
+    return { kind: 'mismatched', arrivedBaseUnits: 0n, message: 'The transaction pays another address' }
   const { amount, from } = paid
   if (amount < input.amountBaseUnits) {
     const message = `The transaction pays ${amount} base units where ${input.amountBaseUnits} were expected`
-    return { kind: 'failed', message }
+    return { kind: 'mismatched', arrivedBaseUnits: amount, message }
   }
   return { kind: 'confirmed', confirmations, fromAddress: tronBase58(from) }
 }

@@ -6,6 +6,8 @@ export const transferEvents = {
   'transfer.pending': 'the transfer was submitted.',
   'transfer.succeeded': 'the transfer is confirmed. Credit the user now.',
   'transfer.failed': 'the transfer did not complete.',
+  'transfer.late':
+    'a transfer that had failed was sent after all. It stays failed, and its order is not paid again: credit the user, or send the asset back.',
   'transfer.refundPending': 'a failed bridged transfer is being refunded.',
   'transfer.refundSucceeded': 'a failed bridged transfer was refunded.',
 } as const

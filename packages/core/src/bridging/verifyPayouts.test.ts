@@ -32,9 +32,10 @@ test('a payout that a node confirms is a success, to the recipient and of the re
 test.each([
   [{ kind: 'pending', confirmations: 0 }],
   [{ kind: 'unknown' }],
-  [{ kind: 'failed', message: 'pays another address' }],
+  [{ kind: 'reverted', message: 'reverted' }],
+  [{ kind: 'mismatched', arrivedBaseUnits: 0n, message: 'pays another address' }],
   ['unreadable'],
-] as const)('a success stays pending while the node answers %j', async answer => {
+] as const)('a success stays pending while the node answers %o', async answer => {
   const { verified, requested } = await verify(answer)
   expect(verified).toMatchObject({ status: 'pending', step: 'providerProcessedPayment' })
   expect(requested.map(({ hash }) => hash)).toEqual(['0xb', '0xa'])

@@ -7,8 +7,10 @@ export type ChainConfirmation =
   /** The node has no such transaction: not there yet, dropped, replaced by another, or on a branch that is gone. */
   | { kind: 'unknown' }
   | { kind: 'confirmed'; confirmations: number; fromAddress: string }
-  /** Mined and reverted, or mined without the transfer it was said to hold. */
-  | { kind: 'failed'; message: string }
+  /** Final, and it reverted: it moved nothing. */
+  | { kind: 'reverted'; message: string }
+  /** Final, and not the payment it was said to be: less reached the address with it, or nothing. In base units. */
+  | { kind: 'mismatched'; arrivedBaseUnits: bigint; message: string }
 
 /** What addresses hold, as the nodes report it now. */
 export interface ChainBalances {

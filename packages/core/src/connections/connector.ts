@@ -320,6 +320,8 @@ export interface FoundWithdrawal {
   /** All that left the account, where the record shows it. */
   debit?: string
   message?: string
+  /** It was moved inside the institution, which says so: there is no transaction on any chain. */
+  isOffChain?: true
   /** Of a wallet's transaction, as a decimal. */
   nonce?: string
 }
@@ -394,6 +396,8 @@ export interface Connector {
         order: OrderIdentity
         upstreamId?: string
         sinceMs: number
+        /** A record that was created later is another withdrawal, however alike, where it does not give back our reference. */
+        untilMs?: number
         /** Ids of theirs that are other transfers of ours: never this one, however alike. */
         claimed?: Claims
         /** For wallets: the block that was the chain's head before the wallet was asked. */

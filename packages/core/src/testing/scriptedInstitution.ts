@@ -40,6 +40,8 @@ interface LedgerEntry {
   order: WithdrawalOrder
   status: 'pending' | 'succeeded' | 'failed'
   hash?: string
+  /** It was moved inside the institution. */
+  isOffChain?: true
   visibleFromMs: number
 }
 
@@ -134,10 +136,10 @@ export const scriptedInstitution = (clock: Clock, scheme: 'oAuth' | 'apiKey' = '
             claimed?.has(each.upstreamId) !== true &&
             (script.keepsReference ? each.order.reference === order.reference : isLike(each.order, order)),
         )
-        const { upstreamId, status, hash } = entry ?? {}
+        const { upstreamId, status, hash, isOffChain } = entry ?? {}
         await script.afterFind()
         if (upstreamId === undefined || status === undefined) return undefined
-        return { upstreamId, status, upstreamStatus: `native ${status}`, ...defined({ hash }) }
+        return { upstreamId, status, upstreamStatus: `native ${status}`, ...defined({ hash, isOffChain }) }
       },
     },
     orders: trading.orders,

@@ -6,10 +6,11 @@
  * - `foundInHistory`, `notInHistory`: what the institution's history said about a call without an answer.
  * - `sent`, `resent`, `confirming`, `confirmed`, `reverted`: the transaction, by the institution's word and the chain's.
  * - `charged`: the institution says what it took.
+ * - `mismatched`: what is seen of it is not what was ordered: less, elsewhere, nothing, or no transaction. `matched`: it is again.
  * - `completed`, `notCompleted`: the institution's word, where the chain is not asked.
  * - `partChanged`: of a combined transfer, what became of one of its parts.
  * - `resolved`: a person decided it, after contacting the institution.
- * - `foundAfterEnd`: the institution shows it, although a person had called it not sent.
+ * - `foundAfterEnd`: the institution or the chain shows it, although it had failed.
  * - `addressIssued`, `addressExpired`, `paidIn`, `progressed`, `paidOut`, `bridgeFailed`, `refundStarted`, `refunded`: over a bridge.
  */
 export type TransferCause =
@@ -29,6 +30,8 @@ export type TransferCause =
   | 'confirmed'
   | 'reverted'
   | 'charged'
+  | 'mismatched'
+  | 'matched'
   | 'completed'
   | 'notCompleted'
   | 'partChanged'

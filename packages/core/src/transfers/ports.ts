@@ -64,6 +64,22 @@ export type TransferPhase =
   | 'settled'
   | 'failed'
 
+/**
+ * What is seen of a withdrawal that is not what was ordered. It ends nothing: the institution has the last word, which may name another
+ * transaction, and until then the order counts as paid.
+ * - `short`: the transaction pays the address less than was ordered. `elsewhere`: it pays the address nothing.
+ * - `reverted`: it moved nothing. `missing`: no node has it, long after it was named.
+ * - `unnamed`: the institution calls the withdrawal completed, and names no transaction on a network that is watched.
+ */
+export interface TransferFinding {
+  kind: 'short' | 'elsewhere' | 'reverted' | 'missing' | 'unnamed'
+  sinceMs: number
+  /** The transaction that it is about. */
+  hash?: string
+  /** What reached the address with it, in the asset. */
+  arrived?: string
+}
+
 export interface Transfer extends Omit<Preview, 'expiresAtMs'> {
   phase: TransferPhase
   /** The institution of its integration type, to which its records belong. Absent: of a version before, the type. */
@@ -75,6 +91,11 @@ export interface Transfer extends Omit<Preview, 'expiresAtMs'> {
   confirmations?: number
   /** What the institution says that it took: its fee, and all that left the account. Absent until it says so, and where it never does. */
   charged?: { fee: string; debit: string }
+  finding?: TransferFinding
+  /** What reached the address, where a person has said that it was not the amount. */
+  arrived?: string
+  /** What was sent back to the user of that, as a person recorded it. */
+  refunded?: { amount: string; hash?: string }
   /** For the user. */
   failureMessage?: string
   /** Number of the last event written. */
@@ -82,9 +103,9 @@ export interface Transfer extends Omit<Preview, 'expiresAtMs'> {
   acceptedAtMs?: number
   sentAtMs?: number
   finishedAtMs?: number
-  /** A person called it not sent: until then the institution is still read for it. */
+  /** It failed and may have been sent all the same: until then the institution and the chain are still read for it. */
   watchUntilMs?: number
-  /** The institution showed it after that. Its order is paid by it; it waits for a person until `lateHandledAtMs`. */
+  /** It showed after that. Its order is paid by it; it waits for a person until `lateHandledAtMs`. */
   foundLateAtMs?: number
   lateHandledAtMs?: number
 }
@@ -166,7 +187,7 @@ export interface TransferRepository {
   /** Writes the fields that may change. @throws OrderAlreadyPaidError */
   update(transfer: Transfer, reason: ChangeReason): Promise<void>
   /**
-   * Writes what became known of a transfer after it had failed: that the institution shows it, and that a person has dealt with
+   * Writes what became known of a transfer after it had failed: that it was sent after all, and that a person has dealt with
    * that. It stays failed. False where it has not failed.
    */
   amendFailed(transfer: Transfer, reason: ChangeReason): Promise<boolean>

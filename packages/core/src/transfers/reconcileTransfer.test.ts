@@ -104,7 +104,7 @@ test('the intent leaves a job that looks after it when the lease has run out', a
   expect(jobs).toMatchObject([{ kind: 'transfer.reconcile', payload, run_at: runAt }])
 })
 
-test('an answer that comes after the follower gave up changes nothing', async () => {
+test('an answer that comes after the follower gave up says under which id to follow it, and nothing is sent again', async () => {
   let wake = () => {}
   const asleep = new Promise<void>(fellAsleep => {
     world.ctx.failpoint = name =>
@@ -115,13 +115,12 @@ test('an answer that comes after the follower gave up changes nothing', async ()
   world.clock.advance(world.ctx.settings.withdrawalLeaseMs)
   await reconcile()
   wake()
-  expect(await executing).toMatchObject({ outcome: { kind: 'accepted' }, transfer: { phase: 'unknown' } })
-  expect(await stored()).toMatchObject({ phase: 'unknown', sequence: 1 })
-  await reconcile()
-  expect(await stored()).toMatchObject({ phase: 'accepted' })
+  expect(await executing).toMatchObject({ outcome: { kind: 'accepted' }, transfer: { phase: 'accepted' } })
+  expect(await stored()).toMatchObject({ phase: 'accepted', sequence: 1, institutionTransactionId: 'native-1' })
+  expect(world.institution.submits).toHaveLength(1)
 })
 
-test('what a process that ended left open is read back at once, and that process settles nothing any more', async () => {
+test('what a process that ended left open is read back at once, and its answer is kept', async () => {
   let wake = () => {}
   const asleep = new Promise<void>(fellAsleep => {
     world.ctx.failpoint = name =>
@@ -137,9 +136,8 @@ test('what a process that ended left open is read back at once, and that process
     .execute()
   expect(await reconcile()).toBe(0)
   wake()
-  expect(await executing).toMatchObject({ outcome: { kind: 'accepted' }, transfer: { phase: 'unknown' } })
-  await reconcile()
-  expect(await stored()).toMatchObject({ phase: 'accepted' })
+  expect(await executing).toMatchObject({ outcome: { kind: 'accepted' }, transfer: { phase: 'accepted' } })
+  expect(await stored()).toMatchObject({ phase: 'accepted', institutionTransactionId: 'native-1' })
   expect(world.institution.ledger).toHaveLength(1)
 })
 
@@ -175,9 +173,9 @@ test('the institution’s word does not settle what the chain can be asked about
   await reconcile()
   await reconcile()
   expect(await stored()).toMatchObject({ phase: 'onChain' })
-  world.chain.answer = { kind: 'failed', message: 'reverted' }
-  expect(await reconcile()).toBeUndefined()
-  expect(await stored()).toMatchObject({ phase: 'failed', failureMessage: 'reverted', hash: '0xabc' })
+  world.chain.answer = { kind: 'reverted', message: 'reverted' }
+  await reconcile()
+  expect(await stored()).toMatchObject({ phase: 'onChain', finding: { kind: 'reverted' }, hash: '0xabc' })
 })
 
 describe('a transaction that the chain does not have', () => {
@@ -241,7 +239,7 @@ describe('a transaction that reverted', () => {
     await execute()
     world.institution.settle('pending', '0xabc')
     await reconcile()
-    world.chain.answer = { kind: 'failed', message: 'reverted' }
+    world.chain.answer = { kind: 'reverted', message: 'reverted' }
   })
 
   test('does not fail a transfer that the institution has sent again', async () => {
@@ -250,13 +248,16 @@ describe('a transaction that reverted', () => {
     expect(await stored()).toMatchObject({ phase: 'onChain', hash: '0xdef' })
   })
 
-  test('does not fail a transfer while the institution cannot be read', async () => {
+  test('does not fail a transfer until the institution can be read and calls it failed', async () => {
     world.institution.script.historyReadable = false
     expect(await reconcile()).toBeGreaterThan(0)
     expect(await stored()).toMatchObject({ phase: 'onChain' })
     world.institution.script.historyReadable = true
+    await reconcile()
+    expect(await stored()).toMatchObject({ phase: 'onChain', finding: { kind: 'reverted' } })
+    world.institution.settle('failed')
     expect(await reconcile()).toBeUndefined()
-    expect(await stored()).toMatchObject({ phase: 'failed', failureMessage: 'reverted' })
+    expect(await stored()).toMatchObject({ phase: 'failed' })
   })
 })
 

@@ -118,11 +118,12 @@ describe('the institution accepted it, and a person says that it was not sent', 
   test('while the institution shows it, it is not called failed: its order would be paid twice', async () => {
     await accepted()
     await expect(resolve({ action: 'notSent', note })).rejects.toMatchObject({ type: 'conflict' })
-    world.institution.settle('succeeded')
+    world.institution.settle('succeeded', '0xabc')
     await expect(resolve({ action: 'notSent', note })).rejects.toMatchObject({ type: 'conflict' })
     expect(await stored()).toMatchObject({ phase: 'accepted' })
     // Still followed: it ends as what it is.
-    await reconcileTransfer(world.ctx, world.scope, preview.id)
+    world.chain.answer = { kind: 'confirmed', confirmations: 3, fromAddress: '0x1' }
+    for (let polls = 0; polls < 2; polls += 1) await reconcileTransfer(world.ctx, world.scope, preview.id)
     expect(await stored()).toMatchObject({ phase: 'settled' })
   })
 

@@ -12,8 +12,7 @@ import { readWithdrawal } from './reconcile/readWithdrawal.ts'
 import { openPhases, stuckAfterMs } from './listStuckTransfers.ts'
 import type { Transfer, TransferPhase } from './ports.ts'
 import { takeRecord } from './takeRecord.ts'
-import { transitions, watchDelayMs } from './transitions.ts'
-import { isWatched } from './watchNotSent.ts'
+import { transitions } from './transitions.ts'
 
 /**
  * What a person may do about a withdrawal that has been open for a day.
@@ -92,8 +91,6 @@ export const applyResolution = (
     if (resolution.action === 'notSent') checkNotSent(transfer, evidence)
     const resolved = await apply(ctx, repositories, transfer, resolution)
     if (resolved.phase !== 'failed') await reconcileLater(repositories, resolved, nowMs)
-    // The institution may still send what it said it did not.
-    else if (isWatched(resolved, nowMs)) await reconcileLater(repositories, resolved, nowMs + watchDelayMs)
     return resolved
   })
 

@@ -1,3 +1,5 @@
+import { defined } from '@rialto/defined'
+
 import type { WithdrawOutcome } from '../connections/connector.ts'
 import type { Context } from '../kernel/context.ts'
 import type { Repositories } from '../kernel/store.ts'
@@ -10,8 +12,9 @@ import { transitions } from './transitions.ts'
 const retriable = new Set(['tokenExpired', 'rateLimited', 'clockSkew', 'refused'])
 
 /**
- * Records what the one call came to. Forward only: if the attempt was given up as lost in the meantime, the row it left
- * is read and nothing is changed, because the follower resolves it from the institution's history.
+ * Records what the one call came to. Forward only: if the attempt was given up as lost in the meantime, the follower resolves it from
+ * the institution's history, and an answer that says that nothing was created changes nothing. That the institution has it is kept
+ * whenever it is said: the transfer is followed under that id, and one that has failed meanwhile was sent after all.
  */
 export const settleWithdrawal = (
   ctx: Context,
@@ -23,7 +26,9 @@ export const settleWithdrawal = (
     const transfer = await lockTransfer(repositories, read)
     if (!transfer) throw new Error(`transfer ${read.id} vanished`)
     const open = await repositories.attempts.close(attempt.id, 'intended', attemptState(outcome), describe(outcome))
-    return open ? apply(ctx, repositories, transfer, outcome) : transfer
+    if (open) return apply(ctx, repositories, transfer, outcome)
+    const isKept = outcome.kind === 'accepted' && attempt.kind === 'exchangeWithdrawal'
+    return isKept ? keepLate(ctx, repositories, transfer, { attempt, outcome }) : transfer
   })
 
 const attemptState = (outcome: WithdrawOutcome): WithdrawalAttempt['state'] => {
@@ -45,4 +50,26 @@ const apply = async (
   if (outcome.kind !== 'accepted' && outcome.kind !== 'unknown') return to.awaitUser(transfer, outcome)
   await reconcileLater(repositories, transfer, ctx.clock.nowMs())
   return outcome.kind === 'accepted' ? to.accept(transfer, outcome) : to.loseAnswer(transfer, outcome.message)
+}
+
+/** The answer to a call that was given up says that the institution has the withdrawal. */
+const keepLate = async (
+  ctx: Context,
+  repositories: Repositories,
+  transfer: Transfer,
+  { attempt, outcome }: { attempt: WithdrawalAttempt; outcome: Extract<WithdrawOutcome, { kind: 'accepted' }> },
+): Promise<Transfer> => {
+  const { upstreamId, hash } = outcome
+  const isOpen = transfer.phase === 'unknown' || (transfer.phase === 'failed' && transfer.foundLateAtMs === undefined)
+  // What is another transfer's by now says nothing about this one.
+  if (!isOpen || !(await repositories.claims.takeRecord(transfer, upstreamId))) return transfer
+  const to = transitions(ctx, repositories)
+  const found = { upstreamId, status: 'pending', upstreamStatus: 'accepted', ...defined({ hash }) } as const
+  if (transfer.phase === 'unknown') {
+    await repositories.attempts.close(attempt.id, 'unknown', 'accepted', `accepted late as ${upstreamId}`)
+    return to.findInHistory(transfer, found)
+  }
+  await repositories.attempts.close(attempt.id, 'notCreated', 'accepted', `accepted late as ${upstreamId}`)
+  await to.findLate(transfer, found)
+  return (await repositories.transfers.find(transfer.scope, transfer.id)) ?? transfer
 }

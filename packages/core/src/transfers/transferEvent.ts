@@ -39,6 +39,19 @@ export const saveAndEmit = async (
   return transfer
 }
 
+/** Stores what became known after a transfer had failed, with the event `transfer.late`. False where it has not failed. */
+export const amendAndEmitLate = async (
+  ctx: AccessContext,
+  repositories: Repositories,
+  amended: Transfer,
+  reason: ChangeReason,
+): Promise<boolean> => {
+  const transfer = { ...amended, sequence: amended.sequence + 1 }
+  if (!(await repositories.transfers.amendFailed(transfer, reason))) return false
+  await emit(ctx, repositories, transfer, 'Failed', detailsOf(transfer), 'transfer.late')
+  return true
+}
+
 const detailsOf = (transfer: Transfer): TransferEventDetails => {
   const chain = findNetwork(transfer.networkId)?.name ?? ''
   const { state, debit, fee } = sumsOf(transfer)
@@ -53,7 +66,7 @@ const detailsOf = (transfer: Transfer): TransferEventDetails => {
     ...eventAmount('SourceAmount', debit),
     ...eventAmount('FeeAmount', fee),
     AmountsState: state === 'actual' ? 'Actual' : 'Planned',
-    ...eventAmount('DestinationAmount', transfer.amount),
+    ...eventAmount('DestinationAmount', transfer.arrived ?? transfer.amount),
     RefundChain: null,
     RefundToken: null,
     RefundTxHash: null,
@@ -101,17 +114,18 @@ const commonDetails = (transfer: AnyTransfer, eventStatus: TransferEventStatus) 
   }
 }
 
-/** The event of a transfer's change, for the caller's transaction that stores the transfer. */
+/** The event of a transfer's change, for the caller's transaction that stores the transfer. Its type follows its status, but for `transfer.late`. */
 export const emit = (
   ctx: AccessContext,
   repositories: Repositories,
   transfer: AnyTransfer,
   eventStatus: TransferEventStatus,
   details: TransferEventDetails,
+  type: TransferWebhook['EventType'] = eventType(eventStatus),
 ): Promise<void> =>
   emitEvent(ctx, repositories, {
     scope: transfer.scope,
-    type: eventType(eventStatus),
+    type,
     subject: { transferId: transfer.id },
     sequence: transfer.sequence,
     details: { ...commonDetails(transfer, eventStatus), ...details },

@@ -6,10 +6,11 @@ import type { AccessContext } from '../access/accessContext.ts'
 import type { Repositories } from '../kernel/store.ts'
 import { chargedOf } from './chargedOf.ts'
 import { convertedNote } from './convertedNote.ts'
-import { followPart } from './combined/followPart.ts'
+import { followLatePart, followPart } from './combined/followPart.ts'
 import { moveTo } from './phases.ts'
-import type { ChangeReason, Preview, Transfer } from './ports.ts'
-import { saveAndEmit } from './transferEvent.ts'
+import { reconcileLater } from './reconcileLater.ts'
+import type { ChangeReason, Preview, Transfer, TransferFinding } from './ports.ts'
+import { amendAndEmitLate, saveAndEmit } from './transferEvent.ts'
 
 /**
  * Every change that a transfer from a connected account can make, each in one place: the move is checked, the transfer is
@@ -34,6 +35,13 @@ export const transitions = (ctx: AccessContext, repositories: Repositories) => {
   /** Final. */
   const fail = (transfer: Transfer, failureMessage: string, reason: ChangeReason): Promise<Transfer> =>
     report(moveTo(transfer, 'failed', { failureMessage, finishedAtMs: reason.atMs }), reason)
+
+  /** Final, of what may have been sent all the same: it is looked for a while longer. */
+  const failWatched = async (transfer: Transfer, failureMessage: string, reason: ChangeReason): Promise<Transfer> => {
+    const failed = await fail({ ...transfer, watchUntilMs: reason.atMs + watchMs }, failureMessage, reason)
+    await reconcileLater(repositories, failed, reason.atMs + watchDelayMs(0))
+    return failed
+  }
 
   return {
     /** To `sending` or, where the asset is converted first, `converting`, from the preview: the intent, before the call. */
@@ -103,19 +111,25 @@ export const transitions = (ctx: AccessContext, repositories: Repositories) => {
 
     /** `unknown` or `accepted` to `failed`: the institution confirmed to a person that it did not send it. */
     declareNotSent: (transfer: Transfer, note: string) =>
-      fail(
-        { ...transfer, watchUntilMs: ctx.clock.nowMs() + watchMs },
+      failWatched(
+        transfer,
         'The institution confirmed that it did not send this withdrawal. No funds have moved.',
         because('resolved', { detail: note }),
       ),
 
-    /** Still `failed`: the institution shows what a person had called not sent. */
-    findLate(transfer: Transfer, found: FoundWithdrawal) {
+    /**
+     * Still `failed`: it was sent after all. Its order is paid by it, and the client is told. A part has no events of its own: where
+     * its combined transfer has failed, that is what was sent late.
+     */
+    async findLate(transfer: Transfer, found: LateEvidence): Promise<boolean> {
       const reason = because('foundAfterEnd', found)
       const failureMessage = transfer.type === walletIntegrationType ? latePayment : lateWithdrawal
-      const known = { institutionTransactionId: found.upstreamId, ...defined({ hash: found.hash }) }
-      const amended = { ...transfer, ...known, failureMessage, foundLateAtMs: reason.atMs }
-      return repositories.transfers.amendFailed(amended, reason)
+      const known = { institutionTransactionId: found.upstreamId, hash: found.hash, arrived: found.arrived }
+      const amended = { ...transfer, ...defined(known), failureMessage, foundLateAtMs: reason.atMs }
+      if (transfer.partOf === undefined) return amendAndEmitLate(ctx, repositories, amended, reason)
+      if (!(await repositories.transfers.amendFailed(amended, reason))) return false
+      await followLatePart(ctx, repositories, amended, reason)
+      return true
     },
 
     /** Still `failed`: a person has dealt with a withdrawal that was sent after all. */
@@ -141,11 +155,11 @@ export const transitions = (ctx: AccessContext, repositories: Repositories) => {
       return save(moveTo(transfer, 'accepted', { ...known, ...defined({ hash: found.hash }) }), reason)
     },
 
-    /** `unknown` to `failed`: the history does not have it, and nothing can appear in it any more. */
+    /** `unknown` to `failed`: the history does not have it, long after it should. It may come all the same. */
     missInHistory: (transfer: Transfer) =>
-      fail(
+      failWatched(
         transfer,
-        'The institution has no record of this withdrawal. No funds have moved.',
+        'The institution has no record of this withdrawal. It is looked for during the next 14 days.',
         because('notInHistory', { detail: 'no trace in the history' }),
       ),
 
@@ -153,10 +167,8 @@ export const transitions = (ctx: AccessContext, repositories: Repositories) => {
      * `unknown`, `accepted` or `onChain` to `failed`: no chain has the wallet's payment after a day. It is looked for a while longer:
      * what was dropped can be sent again by whoever kept it.
      */
-    missPayment(transfer: Transfer) {
-      const reason = because('notCompleted', { upstreamStatus: 'notFound', detail: noPayment })
-      return fail({ ...transfer, watchUntilMs: reason.atMs + watchMs }, noPayment, reason)
-    },
+    missPayment: (transfer: Transfer) =>
+      failWatched(transfer, noPayment, because('notCompleted', { upstreamStatus: 'notFound', detail: noPayment })),
 
     /** `unknown` to `failed`: the user declined it in their wallet. */
     decline: (transfer: Transfer) =>
@@ -166,7 +178,11 @@ export const transitions = (ctx: AccessContext, repositories: Repositories) => {
     send(transfer: Transfer, found: FoundWithdrawal & { hash: string }) {
       const reason = because('sent', found)
       return save(
-        moveTo(transfer, 'onChain', { hash: found.hash, sentAtMs: reason.atMs, ...chargedOf(transfer, found) }),
+        moveTo(matched(transfer), 'onChain', {
+          hash: found.hash,
+          sentAtMs: reason.atMs,
+          ...chargedOf(transfer, found),
+        }),
         reason,
       )
     },
@@ -175,12 +191,22 @@ export const transitions = (ctx: AccessContext, repositories: Repositories) => {
     sendAgain(transfer: Transfer, found: FoundWithdrawal & { hash: string }) {
       const reason = because('resent', found)
       const sent = { hash: found.hash, confirmations: 0, sentAtMs: reason.atMs, ...chargedOf(transfer, found) }
-      return save({ ...transfer, ...sent }, reason)
+      return save({ ...matched(transfer), ...sent }, reason)
     },
 
+    /** Still `accepted` or `onChain`: what is seen of it is not what was ordered. */
+    mismatch: async (transfer: Transfer, found: Omit<TransferFinding, 'sinceMs'>, detail: string): Promise<Transfer> =>
+      isSameFinding(transfer.finding, found)
+        ? transfer
+        : save({ ...transfer, finding: { ...found, sinceMs: ctx.clock.nowMs() } }, because('mismatched', { detail })),
+
     /** Still `onChain`: more, or after a reorganisation fewer, confirmations. */
-    confirmFurther: async (transfer: Transfer, confirmations: number): Promise<Transfer> =>
-      transfer.confirmations === confirmations ? transfer : save({ ...transfer, confirmations }, because('confirming')),
+    confirmFurther: async (transfer: Transfer, confirmations: number): Promise<Transfer> => {
+      if (transfer.finding) return save({ ...matched(transfer), confirmations }, because('matched'))
+      return transfer.confirmations === confirmations
+        ? transfer
+        : save({ ...transfer, confirmations }, because('confirming'))
+    },
 
     /** Still where it was: its institution says what it took. */
     noteCharge(transfer: Transfer, found: FoundWithdrawal): Promise<Transfer> {
@@ -191,7 +217,7 @@ export const transitions = (ctx: AccessContext, repositories: Repositories) => {
     /** `onChain` to `settled`: as many confirmations as the network counts as final. */
     confirm(transfer: Transfer, confirmations: number) {
       const reason = because('confirmed')
-      return report(moveTo(transfer, 'settled', { confirmations, finishedAtMs: reason.atMs }), reason)
+      return report(moveTo(matched(transfer), 'settled', { confirmations, finishedAtMs: reason.atMs }), reason)
     },
 
     /** `accepted` to `settled`: the institution reports it, and no chain can be read. */
@@ -203,18 +229,18 @@ export const transitions = (ctx: AccessContext, repositories: Repositories) => {
         ...chargedOf(transfer, found),
         ...defined({ hash: found.hash }),
       }
-      return report(moveTo(transfer, 'settled', ended), reason)
+      return report(moveTo(matched(transfer), 'settled', ended), reason)
     },
 
-    /** `accepted` or `onChain` to `failed`: the institution reports it. */
+    /** `accepted` or `onChain` to `failed`: the institution reports it, which has been wrong before. */
     giveUp: (transfer: Transfer, found: FoundWithdrawal) =>
-      fail(
+      failWatched(
         transfer,
         found.message ?? 'The institution did not complete the withdrawal.',
         because('notCompleted', { upstreamStatus: found.upstreamStatus, ...defined({ detail: found.message }) }),
       ),
 
-    /** `onChain` to `failed`: the transaction reverted, and the institution names no other. */
+    /** `onChain` to `failed`: a wallet's transaction reverted, and the chain has no other in its place. */
     revert: (transfer: Transfer, message: string) => fail(transfer, message, because('reverted', { detail: message })),
   }
 }
@@ -222,13 +248,26 @@ export const transitions = (ctx: AccessContext, repositories: Repositories) => {
 const anothersRecord = (id: string): string => `the institution answered with ${id}, which is another transfer's`
 const noPayment = 'No payment from your wallet arrived within a day.'
 const latePayment = 'The payment from the wallet arrived after this transfer had failed.'
-const lateWithdrawal = 'The institution sent this withdrawal after it had confirmed that it would not.'
+const lateWithdrawal = 'The institution sent this withdrawal after this transfer had failed.'
 
-/** How long a chain or an institution is read for what was called not sent. */
+/** What shows that a transfer that has failed was sent after all. */
+export type LateEvidence = Pick<FoundWithdrawal, 'upstreamStatus' | 'hash'> & {
+  upstreamId?: string
+  /** Where the chain shows that it was not the amount. */
+  arrived?: string
+}
+
+const matched = ({ finding: _, ...transfer }: Transfer): Transfer => transfer
+
+const isSameFinding = (known: TransferFinding | undefined, found: Omit<TransferFinding, 'sinceMs'>): boolean =>
+  known?.kind === found.kind && known.hash === found.hash && known.arrived === found.arrived
+
+/** How long a chain or an institution is read for what failed and may have been sent. */
 const watchMs = 14 * 24 * 60 * 60_000
 
-/** Between two of these reads. */
-export const watchDelayMs = 60 * 60_000
+/** Until the next of these reads: an hour at first, then ever more seldom, twice a day in the end. */
+export const watchDelayMs = (sinceEndMs: number): number =>
+  Math.min(12 * 60 * 60_000, Math.max(60 * 60_000, sinceEndMs / 4))
 
 /** The session's transfer is the combined one. */
 const withoutSession = ({ linkSessionId: _, ...part }: Omit<Preview, 'expiresAtMs'>): Omit<Preview, 'expiresAtMs'> =>

@@ -972,7 +972,7 @@ export type ErrorEnvelope = {
  * - `unavailableForLegalReasons`: An address of the transfer is on a sanctions list and the client blocks such transfers, or a bridge provider does not serve the address.
  * - `previewNotFound`: No preview has this ID, or it belongs to another client or account.
  * - `previewExpired`: The transfer was not executed before the preview’s expiry, or not confirmed with a code in time.
- * - `orderAlreadySent`: The institution shows a withdrawal of the same order that an operator had resolved as `notSent`.
+ * - `orderAlreadySent`: The order of a pay link is paid; the transfer that paid an order was erased with its account; or the institution shows a withdrawal of the order that had been called not sent.
  * - `priceUnavailable`: The price source does not respond or returned an invalid response.
  * - `linkTokenUsed`: Link is opened with a link token that was opened before or is more than ten minutes old.
  * - `linkSessionEnded`: The Link session has expired or was closed.
@@ -2383,10 +2383,11 @@ export type TransferDestination = {
  * - `transfer.pending`: the transfer was submitted.
  * - `transfer.succeeded`: the transfer is confirmed. Credit the user now.
  * - `transfer.failed`: the transfer did not complete.
+ * - `transfer.late`: a transfer that had failed was sent after all. It stays failed, and its order is not paid again: credit the user, or send the asset back.
  * - `transfer.refundPending`: a failed bridged transfer is being refunded.
  * - `transfer.refundSucceeded`: a failed bridged transfer was refunded.
  */
-export type TransferEventType = 'transfer.pending' | 'transfer.succeeded' | 'transfer.failed' | 'transfer.refundPending' | 'transfer.refundSucceeded'
+export type TransferEventType = 'transfer.pending' | 'transfer.succeeded' | 'transfer.failed' | 'transfer.late' | 'transfer.refundPending' | 'transfer.refundSucceeded'
 
 /**
  * Why the combination is not possible.
@@ -2825,11 +2826,11 @@ export type TransferWebhook = {
   AmountsState: WebhookAmountsState
   /** Hash of the pay-in on `SourceChain`. Bridged transfers only, otherwise `null`. */
   SourceTxHash: string | null
-  /** Name of the network of the refund. `null` unless this is a refund event. */
+  /** Name of the network of the refund. `null` if nothing went back. */
   RefundChain: string | null
-  /** Symbol of the asset that goes back. `null` unless this is a refund event. */
+  /** Symbol of the asset that goes back. `null` if nothing went back. */
   RefundToken: string | null
-  /** Amount that goes back, in whole units of `RefundToken`. `null` unless this is a refund event and the amount is known. */
+  /** Amount that goes back, in whole units of `RefundToken`. Of a succeeded transfer: the part that was not paid out. `null` if nothing went back or the amount is not known. */
   RefundAmount: number | null
   /** `RefundAmount` with every digit, as a decimal. `null` like it. */
   RefundAmountDecimal: string | null

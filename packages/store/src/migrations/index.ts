@@ -60,6 +60,7 @@ import { m0061SharedState } from './m0061SharedState.ts'
 import { m0062Growth } from './m0062Growth.ts'
 import { m0063Claims } from './m0063Claims.ts'
 import { m0092VaultKeyPrints } from './m0092VaultKeyPrints.ts'
+import { m0070Findings } from './m0070Findings.ts'
 import { m0078ChargedFees } from './m0078ChargedFees.ts'
 import { m0055MisdirectedDeposits } from './m0055MisdirectedDeposits.ts'
 import { m0056TransferViews } from './m0056TransferViews.ts'
@@ -128,6 +129,7 @@ export const migrations: Migrations = {
   '0060_link_defaults': m0060LinkDefaults,
   '0062_growth': m0062Growth,
   '0063_claims': m0063Claims,
+  '0070_findings': m0070Findings,
   '0078_charged_fees': m0078ChargedFees,
   '0092_vault_key_prints': m0092VaultKeyPrints,
 }

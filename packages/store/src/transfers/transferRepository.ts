@@ -39,6 +39,9 @@ const read = (row: Row): Transfer => ({
     charged:
       row.charged_fee === null || row.debited === null ? undefined : { fee: row.charged_fee, debit: row.debited },
     failureMessage: row.failure_message ?? undefined,
+    finding: row.finding ?? undefined,
+    arrived: row.arrived_amount ?? undefined,
+    refunded: refundOf(row),
     acceptedAtMs: row.accepted_at?.getTime(),
     sentAtMs: row.sent_at?.getTime(),
     finishedAtMs: row.finished_at?.getTime(),
@@ -47,6 +50,9 @@ const read = (row: Row): Transfer => ({
     lateHandledAtMs: row.late_handled_at?.getTime(),
   }),
 })
+
+const refundOf = ({ refund_amount: amount, refund_hash: hash }: Row): Transfer['refunded'] =>
+  amount === null ? undefined : { amount, ...defined({ hash: hash ?? undefined }) }
 
 const dayMs = 86_400_000
 
@@ -69,6 +75,10 @@ const changing = (transfer: Transfer) => ({
   charged_fee: transfer.charged?.fee ?? null,
   debited: transfer.charged?.debit ?? null,
   failure_message: transfer.failureMessage ?? null,
+  finding: transfer.finding ? JSON.stringify(transfer.finding) : null,
+  arrived_amount: transfer.arrived ?? null,
+  refund_amount: transfer.refunded?.amount ?? null,
+  refund_hash: transfer.refunded?.hash ?? null,
   sequence: transfer.sequence,
   accepted_at: at(transfer.acceptedAtMs),
   sent_at: at(transfer.sentAtMs),
@@ -81,6 +91,8 @@ const amending = (transfer: Transfer) => ({
   institution_transaction_id: transfer.institutionTransactionId ?? null,
   hash: transfer.hash ?? null,
   failure_message: transfer.failureMessage ?? null,
+  sequence: transfer.sequence,
+  arrived_amount: transfer.arrived ?? null,
   found_late_at: at(transfer.foundLateAtMs),
   late_handled_at: at(transfer.lateHandledAtMs),
 })

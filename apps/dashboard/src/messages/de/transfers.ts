@@ -139,6 +139,8 @@ export const transfers: Translation['transfers'] = {
     confirming: 'Transaktion wird bestätigt',
     confirmed: 'Transaktion bestätigt',
     reverted: 'Transaktion rückgängig gemacht',
+    mismatched: 'Nicht wie angewiesen; weiter offen',
+    matched: 'Wieder wie angewiesen',
     charged: 'Belastung vom Institut genannt',
     completed: 'Laut Institut abgeschlossen',
     notCompleted: 'Laut Institut fehlgeschlagen',

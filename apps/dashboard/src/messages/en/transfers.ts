@@ -135,6 +135,8 @@ export const transfers = {
     confirming: 'Transaction being confirmed',
     confirmed: 'Transaction confirmed',
     reverted: 'Transaction reverted',
+    mismatched: 'Not as ordered; still open',
+    matched: 'As ordered again',
     charged: 'Charge stated by the institution',
     completed: 'Completed, by the institution’s word',
     notCompleted: 'Failed, by the institution’s word',

@@ -146,6 +146,8 @@ export const transfers: Translation['transfers'] = {
     confirming: 'Transacción en confirmación',
     confirmed: 'Transacción confirmada',
     reverted: 'Transacción revertida',
+    mismatched: 'No como se ordenó; sigue abierta',
+    matched: 'De nuevo como se ordenó',
     charged: 'La entidad indicó su cargo',
     completed: 'Completada, según la entidad',
     notCompleted: 'Fallida, según la entidad',

@@ -144,6 +144,8 @@ export const transfers: Translation['transfers'] = {
     confirming: 'Transaction en cours de confirmation',
     confirmed: 'Transaction confirmée',
     reverted: 'Transaction annulée',
+    mismatched: 'Non conforme à l’ordre ; toujours ouvert',
+    matched: 'De nouveau conforme à l’ordre',
     charged: 'Prélèvement indiqué par l’établissement',
     completed: 'Terminé, selon l’établissement',
     notCompleted: 'Échoué, selon l’établissement',

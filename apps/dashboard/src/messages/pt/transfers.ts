@@ -143,6 +143,8 @@ export const transfers: Translation['transfers'] = {
     confirming: 'Transação em confirmação',
     confirmed: 'Transação confirmada',
     reverted: 'Transação revertida',
+    mismatched: 'Não como ordenado; continua aberta',
+    matched: 'De novo como ordenado',
     charged: 'Cobrança informada pela instituição',
     completed: 'Concluída, segundo a instituição',
     notCompleted: 'Falhou, segundo a instituição',

@@ -174,6 +174,8 @@ const Withdrawal = Type.Object({
   network: OptionalText,
   withdrawOrderId: OptionalText,
   txId: OptionalText,
+  /** 1: inside Binance, on no chain. 0: on its network. */
+  transferType: Type.Optional(Type.Integer()),
   info: Type.Optional(nullable(Type.String({ maxLength: 2048 }))),
   /** UTC, `2026-01-12 11:12:02`. */
   applyTime: Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$' }),

@@ -215,5 +215,6 @@ const asRecord = (withdrawal: BinanceWithdrawal): WithdrawalRecord => ({
   createdMs: timeOf(withdrawal.applyTime),
   ...withdrawalStatus(withdrawal.status),
   txId: withdrawal.txId,
+  isOffChain: withdrawal.transferType === 1,
   message: withdrawal.info,
 })

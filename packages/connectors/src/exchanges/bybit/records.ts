@@ -27,6 +27,8 @@ const Shared = {
 const Sent = Type.Object({
   ...Shared,
   withdrawId: Text,
+  /** 1: inside Bybit, on no chain. 0: on its network. */
+  withdrawType: Type.Optional(nullable(Type.Integer())),
   withdrawFee: Type.Optional(OrNone(Amount)),
   createTime: Milliseconds,
   updateTime: Type.Optional(OrNone(Milliseconds)),

@@ -211,6 +211,7 @@ const recordOf = (sent: BybitSent): WithdrawalRecord => ({
   status: sentStatus(sent.status),
   upstreamStatus: sent.status,
   txId: sent.txID,
+  isOffChain: sent.withdrawType === 1,
   message: sentMessage(sent.status),
 })
 

@@ -224,6 +224,7 @@ const toRecord = (transaction: CoinbaseTransaction): WithdrawalRecord => {
     status: transactionStatus(status),
     upstreamStatus: status,
     txId: network?.hash,
+    isOffChain: network?.status === 'off_blockchain',
   }
 }
 

@@ -17,6 +17,8 @@ const Movement = {
   createdAt: Milliseconds,
   updatedAt: OrNull(Milliseconds),
   remark: OrNull(Type.String({ maxLength: 1_024 })),
+  /** Moved inside KuCoin, on no chain. */
+  isInner: OrNull(Type.Boolean()),
 }
 
 /** A withdrawal or a deposit of the lists. Deposits have no id; of withdrawals KuCoin's own examples leave it out. */

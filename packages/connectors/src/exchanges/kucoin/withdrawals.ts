@@ -195,6 +195,7 @@ const recordOf = (row: KucoinMovement): WithdrawalRecord => ({
   status: movementStatus(row.status),
   upstreamStatus: row.status,
   txId: txIdOf(row),
+  isOffChain: row.isInner === true,
 })
 
 const minuteMs = 60_000

@@ -64,5 +64,21 @@ test('keeps what is there and leaves out what is not', () => {
     message: 'm'.repeat(200),
   })
   const bare = toFoundWithdrawal({ ...named, txId: 'Internal transfer 1', fee: null, message: '' }, sepolia)
-  expect(bare).toEqual({ upstreamId: 'w', status: 'failed', upstreamStatus: '5 Failure' })
+  expect(bare).toEqual({ upstreamId: 'w', status: 'failed', upstreamStatus: '5 Failure', isOffChain: true })
 })
+
+test.each([
+  ['Internal transfer 123', undefined, true],
+  ['off-chain transfer', undefined, true],
+  ['', true, true],
+  ['', undefined, false],
+  ['12345', undefined, false],
+  // A transaction that is named can be looked for, whatever else is said.
+  [hash, true, false],
+])(
+  'a row with the transaction "%s" and the flag %s was moved inside the institution: %s',
+  (txId, isOffChain, expected) => {
+    const found = toFoundWithdrawal({ id: 'w', status: 'succeeded', upstreamStatus: 'done', txId, isOffChain }, sepolia)
+    expect(found.isOffChain ?? false).toBe(expected)
+  },
+)

@@ -29,6 +29,9 @@ export const txHash = (text: string | null | undefined, evm: boolean): string | 
   return base58.test(text) ? text : undefined
 }
 
+/** What stands in place of a hash where the institution moved it inside itself: "Internal transfer 123", "off-chain transfer". */
+const internal = /\binternal\b|\boff-?chain\b/i
+
 /** An institution's own statuses that are final. What is not in it is pending, whatever it says. */
 export type FinalStatuses = Readonly<Record<string, 'succeeded' | 'failed'>>
 
@@ -45,6 +48,8 @@ interface HistoryRow {
   /** The institution's own. */
   upstreamStatus: string
   txId?: string | null | undefined
+  /** The institution says that it was moved inside it, on no chain. */
+  isOffChain?: boolean | undefined
   fee?: string | null | undefined
   /** All that left the account. */
   debit?: string | undefined
@@ -54,11 +59,13 @@ interface HistoryRow {
 /** A row of an institution's history in the port's form: without what is missing or empty, and without a hash that is none. */
 export const toFoundWithdrawal = (row: HistoryRow, networkId: string): FoundWithdrawal => {
   const hash = txHash(row.txId, isEvm(networkId))
+  const isOffChain = hash === undefined && (row.isOffChain === true || internal.test(row.txId ?? ''))
   return {
     upstreamId: row.id,
     status: row.status,
     upstreamStatus: row.upstreamStatus,
     ...defined({ hash, debit: row.debit }),
+    ...(isOffChain ? { isOffChain } : {}),
     ...(row.fee == null || row.fee === '' ? {} : { fee: row.fee }),
     ...(row.message == null || row.message === '' ? {} : { message: row.message.slice(0, 200) }),
   }

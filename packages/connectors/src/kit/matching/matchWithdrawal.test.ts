@@ -20,7 +20,8 @@ const networks = [
 const address = `0x${'aB'.repeat(20)}`
 const order = { reference: 'ours', symbol: 'USDC', networkId: sepolia, address, amount: '5.5' }
 const sinceMs = 1_760_000_000_000
-const search = { order, sinceMs }
+const untilMs = sinceMs + 86_400_000
+const search = { order, sinceMs, untilMs }
 
 const kept: MatchingPolicy = { reference: 'kept', amount: 'either', tag: 'recorded', address: 'recorded' }
 const none: MatchingPolicy = { ...kept, reference: 'none' }
@@ -54,6 +55,7 @@ describe('a row is our withdrawal', () => {
     ['without a network', { network: null }, none],
     ['without a tag', { tag: null }, none],
     ['five minutes before the search begins', { createdMs: sinceMs - clockMarginMs }, none],
+    ['five minutes after the search ends', { createdMs: untilMs + clockMarginMs }, none],
     ['whatever its tag where none is recorded', { tag: '77' }, { ...none, tag: 'absent' }],
     ['without an address where it is left out sometimes', { address: '' }, { ...none, address: 'sometimes' }],
     ['under one of several readings of its address', { address: [`${address}:77`, address] }, none],
@@ -121,6 +123,7 @@ describe('a row is another’s', () => {
     ['on another network that we know', { network: 'BASE' }, none],
     ['of another tag', { tag: '77' }, none],
     ['from before the search begins', { createdMs: sinceMs - clockMarginMs - 1 }, none],
+    ['from after the search ends', { createdMs: untilMs + clockMarginMs + 1 }, none],
     ['with another reference', { reference: 'another' }, kept],
   ])('%s', (_name, change, policy) => expect(isFound(change, policy)).toBe(false))
 
@@ -175,7 +178,12 @@ const records = fc.array(
     fee: fc.constantFrom('1', '0', '', null),
     address: fc.constantFrom(address, address.toLowerCase(), `0x${'00'.repeat(20)}`, '', null),
     tag: fc.constantFrom('77', '', null),
-    createdMs: fc.constantFrom(sinceMs, sinceMs - clockMarginMs, sinceMs - clockMarginMs - 1),
+    createdMs: fc.constantFrom(
+      sinceMs,
+      sinceMs - clockMarginMs,
+      sinceMs - clockMarginMs - 1,
+      untilMs + clockMarginMs + 1,
+    ),
     status: fc.constantFrom('succeeded', 'pending', 'failed'),
     upstreamStatus: fc.constant('x'),
   }),
@@ -222,6 +230,7 @@ describe('whatever the policy and the history', () => {
         for (const each of judged(rows, policy, claimed).filter(one => !isOurs(policy, one))) {
           expect(claimed.has(each.id)).toBe(false)
           expect(each.createdMs).toBeGreaterThanOrEqual(sinceMs - clockMarginMs)
+          expect(each.createdMs).toBeLessThanOrEqual(untilMs + clockMarginMs)
           expect(each).toMatchObject({ symbol: 'USDC' })
           expect(each.network).not.toBe('BASE')
         }

@@ -24,6 +24,8 @@ export interface WithdrawalRecord {
   /** The exchange's own. */
   upstreamStatus: string
   txId?: string | null | undefined
+  /** The exchange says that it was moved inside it, on no chain. */
+  isOffChain?: boolean | undefined
   message?: string | null | undefined
 }
 
@@ -91,12 +93,17 @@ const fitOf = (record: WithdrawalRecord, order: OrderIdentity, { amount: means }
   return means === 'either' && (isAmount(subtract(amount, fee)) || isAmount(add(amount, fee))) ? 'withFee' : undefined
 }
 
-const candidateOf = (record: WithdrawalRecord, { order, sinceMs }: Search, matching: Matching): Candidate[] => {
+const candidateOf = (
+  record: WithdrawalRecord,
+  { order, sinceMs, untilMs = Infinity }: Search,
+  matching: Matching,
+): Candidate[] => {
   const { policy, networks } = matching
   const fit = fitOf(record, order, policy)
   const isCandidate =
     record.symbol === order.symbol &&
     record.createdMs >= sinceMs - clockMarginMs &&
+    record.createdMs <= untilMs + clockMarginMs &&
     !isElsewhere(networks, record, order.networkId) &&
     isSamePlace(record, order, policy)
   return isCandidate && fit !== undefined ? [{ record, fit }] : []
@@ -159,7 +166,7 @@ export const matchingRows = (
  * 2. Where the policy says that references are kept, the rows with ours, whatever else they say: nobody else has it. A row
  *    with another reference is another withdrawal. Without a row of ours, rows without any reference are judged by 3.
  * 3. The rows that are not claimed by another transfer of ours, of the same asset, not older than five minutes before
- *    `search.sinceMs` (clocks differ), and
+ *    `search.sinceMs` nor younger than five minutes after `search.untilMs` (clocks differ), and
  *    - not on another network that we know. A network name that we do not know may be a new name of the same;
  *    - to the same address. Under `sometimes` a row without an address is not ruled out by that; under `recorded` it is;
  *    - with the same tag. A row without a tag is not ruled out by that; under `absent` tags are not compared;

@@ -7,7 +7,7 @@ import type { Scope } from '../../kernel/scope.ts'
 import { moveTo, publicStatus } from '../phases.ts'
 import type { ChangeReason, Transfer } from '../ports.ts'
 import { sumsOf } from '../sumsOf.ts'
-import { saveAndEmit } from '../transferEvent.ts'
+import { amendAndEmitLate, saveAndEmit } from '../transferEvent.ts'
 import { combinedPhase } from './combinedPhase.ts'
 
 /** Takes the combined transfer along with its part, in the part's transaction. */
@@ -39,6 +39,20 @@ const chargedTogether = (parts: readonly Transfer[]): Pick<Transfer, 'charged'> 
   const sums = settled.map(sumsOf)
   const fee = sums.reduce((sum, each) => add(sum, each.fee), '0')
   return { charged: { fee, debit: sums.reduce((sum, { debit }) => add(sum, debit), '0') } }
+}
+
+/** A part was sent after it had failed. A combined transfer that has failed counts as paid with it, and waits for a person as well. */
+export const followLatePart = async (
+  ctx: AccessContext,
+  repositories: Repositories,
+  { scope, partOf, failureMessage, amount, arrived = amount }: Transfer,
+  reason: ChangeReason,
+): Promise<void> => {
+  const combined = partOf === undefined ? undefined : await repositories.transfers.findForUpdate(scope, partOf)
+  if (combined?.phase !== 'failed') return
+  const paid = combined.foundLateAtMs === undefined ? arrived : add(combined.arrived ?? '0', arrived)
+  const amended = { ...combined, foundLateAtMs: reason.atMs, arrived: paid, ...defined({ failureMessage }) }
+  await amendAndEmitLate(ctx, repositories, amended, reason)
 }
 
 const nothingSent = 'None of the parts was sent. No funds have moved.'

@@ -16,6 +16,7 @@ let accounts: Connection[]
 
 beforeEach(async () => {
   world = await createWorld(database())
+  world.chain.isWatched = false
   accounts = [await world.connect(), await world.connect(), await world.connect()]
   world.institution.script.holdings = [{ symbol: 'USDC', name: 'USD Coin', amount: '60.5', available: '60.5' }]
 })

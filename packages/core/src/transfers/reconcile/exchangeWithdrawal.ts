@@ -1,12 +1,16 @@
+import { defined } from '@rialto/defined'
+
+import type { ChainConfirmation } from '../../chains/ports.ts'
+import type { FoundWithdrawal } from '../../connections/connector.ts'
 import { connectorOf } from '../../connections/withCredentials.ts'
 import type { Context } from '../../kernel/context.ts'
-import type { ExchangeWithdrawalAttempt, Transfer } from '../ports.ts'
+import type { ExchangeWithdrawalAttempt, Transfer, TransferFinding } from '../ports.ts'
 import { takeRecord } from '../takeRecord.ts'
 import { transitions } from '../transitions.ts'
 import { changeTransfer } from './changeTransfer.ts'
 import { followConfirmations } from './followConfirmations.ts'
 import { giveUpWaiting } from './giveUpWaiting.ts'
-import { readChain } from './readChain.ts'
+import { arrivedOf, readChain } from './readChain.ts'
 import { readWithdrawal } from './readWithdrawal.ts'
 import type { Reconciler } from './reconciler.ts'
 import { sameHash } from './sameHash.ts'
@@ -34,6 +38,10 @@ const resolveUnknown = async (
   })
 }
 
+/**
+ * The institution has it. A transaction that it names is followed on the chain, whatever it says of the withdrawal. Where the chain is
+ * watched, "completed" without a transaction is no end, but for what it moved inside itself.
+ */
 const followInstitution = async (
   ctx: Context,
   transfer: Transfer,
@@ -41,20 +49,22 @@ const followInstitution = async (
 ): Promise<Transfer> => {
   const found = await readWithdrawal(ctx, transfer, attempt)
   if (found === 'notReadable' || found === undefined) return transfer
+  const isWatched = ctx.chains.watches(transfer.networkId)
   return changeTransfer(ctx, transfer, (current, repositories) => {
     const to = transitions(ctx, repositories)
+    const { hash = current.hash } = found
+    if (hash !== undefined && isWatched) return to.send(current, { ...found, hash })
     if (found.status === 'failed') return to.giveUp(current, found)
-    const { hash } = found
-    if (hash !== undefined && ctx.chains.watches(transfer.networkId)) return to.send(current, { ...found, hash })
-    return found.status === 'succeeded' ? to.complete(current, found) : Promise.resolve(current)
+    if (found.status === 'pending') return Promise.resolve(current)
+    if (isWatched && found.isOffChain !== true) return to.mismatch(current, { kind: 'unnamed' }, found.upstreamStatus)
+    return to.complete(current, found)
   })
 }
 
 const followChain = async (ctx: Context, transfer: Transfer, attempt: ExchangeWithdrawalAttempt): Promise<Transfer> => {
   const seen = await readChain(ctx, transfer)
   if (seen === undefined) return transfer
-  if (seen.kind === 'unknown') return followReplacement(ctx, transfer, attempt)
-  if (seen.kind === 'failed') return followReplacement(ctx, transfer, attempt, seen.message)
+  if (seen.kind !== 'pending' && seen.kind !== 'confirmed') return followMismatch(ctx, transfer, attempt, seen)
   const isFinal = seen.kind === 'confirmed' && transfer.charged === undefined
   return followConfirmations(ctx, isFinal ? await noteCharge(ctx, transfer, attempt) : transfer, seen)
 }
@@ -68,27 +78,48 @@ const noteCharge = async (ctx: Context, transfer: Transfer, attempt: ExchangeWit
   )
 }
 
+/** What the chain has in place of the payment. */
+type Mismatch = Exclude<ChainConfirmation, { kind: 'pending' | 'confirmed' }>
+
 /**
- * The named transaction is not on the chain, or reverted there (`revertedMessage`): institutions send again, at a higher fee or
- * after a failure, under another hash, and cancel. Their history is read again; only what it states is followed: another hash, or
- * that the withdrawal failed. A reverted transaction that the institution does not replace has failed.
+ * The chain has no such transaction, or it is not the payment. Institutions send again, at a higher fee or after a failure, under
+ * another hash, correct what they named, and cancel: their history is read again, and only what it states is followed. Another hash
+ * goes to the chain; only their own "failed" fails the withdrawal, and not while part of it has arrived. Until then it stays open, with
+ * what is seen of it.
  */
-const followReplacement = async (
+const followMismatch = async (
   ctx: Context,
   transfer: Transfer,
   attempt: ExchangeWithdrawalAttempt,
-  revertedMessage?: string,
+  seen: Mismatch,
 ): Promise<Transfer> => {
-  const found = await readWithdrawal(ctx, transfer, attempt)
-  if (found === 'notReadable') return transfer
-  const hash = found?.hash
-  const isReplaced = hash !== undefined && transfer.hash !== undefined && !sameHash(hash, transfer.hash)
+  const read = await readWithdrawal(ctx, transfer, attempt)
+  const found = read === 'notReadable' ? undefined : read
+  const finding = findingOf(ctx, transfer, seen)
   return changeTransfer(ctx, transfer, async (current, repositories) => {
     const to = transitions(ctx, repositories)
-    if (found?.status === 'failed') return to.giveUp(current, found)
-    if (found && isReplaced) return to.sendAgain(current, { ...found, hash })
-    return revertedMessage === undefined ? current : to.revert(current, revertedMessage)
+    if (found && isReplaced(transfer, found)) return to.sendAgain(current, found)
+    if (found?.status === 'failed' && finding?.kind !== 'short') return to.giveUp(current, found)
+    return finding ? to.mismatch(current, finding, 'message' in seen ? seen.message : notFound) : current
   })
+}
+
+const notFound = 'No node has the transaction'
+
+const isReplaced = (transfer: Transfer, found: FoundWithdrawal): found is FoundWithdrawal & { hash: string } =>
+  found.hash !== undefined && transfer.hash !== undefined && !sameHash(found.hash, transfer.hash)
+
+/** A node that does not have a transaction says something about it only after this long. */
+export const missingAfterMs = 60 * 60_000
+
+const findingOf = (ctx: Context, transfer: Transfer, seen: Mismatch): Omit<TransferFinding, 'sinceMs'> | undefined => {
+  const { hash, sentAtMs = 0 } = transfer
+  const about = defined({ hash })
+  if (seen.kind === 'reverted') return { kind: 'reverted', ...about }
+  if (seen.kind === 'unknown')
+    return ctx.clock.nowMs() < sentAtMs + missingAfterMs ? undefined : { kind: 'missing', ...about }
+  const arrived = arrivedOf(transfer, seen)
+  return arrived === undefined ? { kind: 'elsewhere', ...about } : { kind: 'short', arrived, ...about }
 }
 
 /** Follows what we called the institution for: by its history until it names a transaction, then by the chain. */

@@ -1,4 +1,4 @@
-import { findToken, toBaseUnits } from '@rialto/catalog'
+import { findToken, fromBaseUnits, toBaseUnits } from '@rialto/catalog'
 
 import type { ChainConfirmation } from '../../chains/ports.ts'
 import type { Context } from '../../kernel/context.ts'
@@ -8,7 +8,10 @@ import type { Transfer } from '../ports.ts'
 export const propagationMs = 30_000
 
 /** What the chain has of the transaction that was named for the transfer. Undefined: named only now, and not seen yet. */
-export const readChain = async (ctx: Context, transfer: Transfer): Promise<ChainConfirmation | undefined> => {
+export const readChain = async (
+  ctx: Context,
+  transfer: Pick<Transfer, 'id' | 'networkId' | 'symbol' | 'toAddress' | 'amount' | 'hash' | 'sentAtMs'>,
+): Promise<ChainConfirmation | undefined> => {
   const token = findToken(transfer.networkId, transfer.symbol)
   if (!token || transfer.hash === undefined)
     throw new Error(`transfer ${transfer.id} is on chain without token or hash`)
@@ -22,3 +25,10 @@ export const readChain = async (ctx: Context, transfer: Transfer): Promise<Chain
   const isRecent = ctx.clock.nowMs() < (transfer.sentAtMs ?? 0) + propagationMs
   return seen.kind === 'unknown' && isRecent ? undefined : seen
 }
+
+/** What reached the address with a transaction that is not the payment, in the asset. Undefined: nothing. */
+export const arrivedOf = (
+  { networkId, symbol }: Pick<Transfer, 'networkId' | 'symbol'>,
+  { arrivedBaseUnits }: Extract<ChainConfirmation, { kind: 'mismatched' }>,
+): string | undefined =>
+  arrivedBaseUnits > 0n ? fromBaseUnits(arrivedBaseUnits, findToken(networkId, symbol)?.decimals ?? 0) : undefined

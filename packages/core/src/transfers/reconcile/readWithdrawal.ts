@@ -8,6 +8,9 @@ import type { Context } from '../../kernel/context.ts'
 import type { Claims, Transfer, WithdrawalAttempt } from '../ports.ts'
 import { withdrawalOrder } from '../withdrawalOrder.ts'
 
+/** An institution may take up a call long after it was made. What it created a day later was asked for by somebody else. */
+const createdWithinMs = 24 * 60 * 60_000
+
 /**
  * Looks the withdrawal up: in the institution's history, or a wallet's payment on the chain. An institution or a node that cannot be
  * read now says nothing about the money.
@@ -26,6 +29,7 @@ export const readWithdrawal = async (
       connector.withdraw.find(credentials, {
         order: withdrawalOrder(transfer),
         sinceMs: Math.min(attempt.createdAtMs, transfer.createdAtMs),
+        untilMs: attempt.createdAtMs + createdWithinMs,
         ...claimed,
         ...defined({ upstreamId }),
         ...walletSearch(attempt),

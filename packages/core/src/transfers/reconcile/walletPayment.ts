@@ -7,7 +7,7 @@ import { OrderAlreadyPaidError, type Transfer, type WalletPaymentAttempt, type W
 import { reconcileLater } from '../reconcileLater.ts'
 import { settleWithdrawal } from '../settleWithdrawal.ts'
 import { takeRecord } from '../takeRecord.ts'
-import { transitions, watchDelayMs } from '../transitions.ts'
+import { transitions } from '../transitions.ts'
 import { changeTransfer } from './changeTransfer.ts'
 import { followConfirmations } from './followConfirmations.ts'
 import { giveUpWaiting } from './giveUpWaiting.ts'
@@ -80,15 +80,8 @@ const isGivenUp = (ctx: Context, transfer: Transfer, { createdAtMs }: WalletPaym
 /** What a wallet never sent, or what was dropped on the way, is given up after a day. */
 const giveUpPayment = (ctx: Context, transfer: Transfer, attempt: WalletPaymentAttempt): Promise<Transfer> =>
   isGivenUp(ctx, transfer, attempt, ctx.clock.nowMs())
-    ? changeTransfer(ctx, transfer, (current, repositories) => missPayment(ctx, current, repositories))
+    ? changeTransfer(ctx, transfer, (current, repositories) => transitions(ctx, repositories).missPayment(current))
     : Promise.resolve(transfer)
-
-/** What is given up is watched: it may have been signed, and then it can still come. */
-const missPayment = async (ctx: Context, current: Transfer, repositories: Repositories): Promise<Transfer> => {
-  const failed = await transitions(ctx, repositories).missPayment(current)
-  await reconcileLater(repositories, failed, ctx.clock.nowMs() + watchDelayMs)
-  return failed
-}
 
 const resolveUnknown = async (ctx: Context, transfer: Transfer, attempt: WalletPaymentAttempt): Promise<Transfer> => {
   // The chain speaks for the moment it was read: a slow answer must not count as a late one.
@@ -104,7 +97,7 @@ const resolveUnknown = async (ctx: Context, transfer: Transfer, attempt: WalletP
   if (!isGivenUp(ctx, transfer, attempt, requestedAtMs)) return transfer
   return changeTransfer(ctx, transfer, async (current, repositories) => {
     await repositories.attempts.close(attempt.id, 'unknown', 'notCreated', 'no payment on the chain')
-    return missPayment(ctx, current, repositories)
+    return transitions(ctx, repositories).missPayment(current)
   })
 }
 
@@ -132,7 +125,8 @@ const followChain = async (ctx: Context, transfer: Transfer, attempt: WalletPaym
   const seen = await readChain(ctx, transfer)
   if (seen === undefined) return transfer
   if (seen.kind === 'unknown') return followReplacement(ctx, transfer, attempt)
-  if (seen.kind === 'failed') return followReplacement(ctx, transfer, attempt, seen.message)
+  if (seen.kind === 'reverted' || seen.kind === 'mismatched')
+    return followReplacement(ctx, transfer, attempt, seen.message)
   return followConfirmations(ctx, transfer, seen)
 }
 

@@ -6,7 +6,6 @@ type Money = LinkTransfer['money']
 
 const moneyAfter: Partial<Record<TransferCause, Money>> = {
   rejected: 'notSent',
-  notInHistory: 'notSent',
   notConverted: 'notSent',
   notCompleted: 'returned',
 }

@@ -1,0 +1,16 @@
+import { type Kysely, type Migration, sql } from 'kysely'
+
+const statements = [
+  `alter table transfers add column finding jsonb, add column arrived_amount numeric, add column refund_amount numeric,
+    add column refund_hash text`,
+  // A handful among all transfers.
+  `create index transfers_with_finding on transfers (environment, created_at)
+    where finding is not null and phase in ('accepted', 'onChain')`,
+]
+
+/** What is seen of a withdrawal that is not what was ordered, what arrived of it, and what was sent back. */
+export const m0070Findings: Migration = {
+  async up(db: Kysely<unknown>) {
+    for (const statement of statements) await sql.raw(statement).execute(db)
+  },
+}
