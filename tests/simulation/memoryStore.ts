@@ -189,19 +189,20 @@ const transfersOf = (run: Run): Repositories['transfers'] => {
         const row = db.get<Transfer>('transfers', id)
         return row?.scope.environment === environment ? row.scope : undefined
       }),
-    listStuck: ({ environment, clientId }, { createdBeforeMs, count }) =>
+    listStuck: ({ environment, clientId }, { createdBeforeMs, foundBeforeMs, count }) =>
       run(db => {
         const stuck = db
           .all<Transfer>('transfers')
           .filter(
             row =>
               row.scope.environment === environment &&
-              (openPhases.has(row.phase) || (row.foundLateAtMs !== undefined && row.lateHandledAtMs === undefined)) &&
+              ((openPhases.has(row.phase) &&
+                (row.createdAtMs < createdBeforeMs || (row.finding?.sinceMs ?? Infinity) < foundBeforeMs)) ||
+                (row.foundLateAtMs !== undefined && row.lateHandledAtMs === undefined)) &&
               !(
                 row.isCombined &&
                 db.all<Transfer>('transfers').some(part => part.partOf === row.id && openPhases.has(part.phase))
               ) &&
-              row.createdAtMs < createdBeforeMs &&
               (clientId === undefined || row.scope.clientId === clientId),
           )
           .sort((a, b) => a.createdAtMs - b.createdAtMs || (a.id < b.id ? -1 : 1))

@@ -42,7 +42,7 @@ function QueueItem({ item }: { item: Item }) {
   const { messages, format } = useLanguage()
   const clientId = useClientId() ?? ''
   const { transferId, amount, symbol, userId, type, reference, toAddress } = item
-  const { clientTransactionId, institutionTransactionId, hash } = item
+  const { clientTransactionId, institutionTransactionId, hash, arrivedAmount } = item
   return (
     <Card
       title={messages.overview.amountOf(format.amount(amount, symbol), userId)}
@@ -64,6 +64,9 @@ function QueueItem({ item }: { item: Item }) {
           <code className="r-mono breakable">{transferId}</code>
         </Fact>
         <Fact label={messages.transfers.integrationType}>{type}</Fact>
+        {arrivedAmount !== null && (
+          <Fact label={messages.transfers.arrivedSoFar}>{format.amount(arrivedAmount, symbol)}</Fact>
+        )}
         <Fact label={messages.transfers.reference}>
           <code className="r-mono breakable">{reference}</code>
         </Fact>

@@ -8,7 +8,8 @@ import { textOf } from '../parts/formText.ts'
 type Item = AdminValue<'listTransfersToReview', 'content'>['items'][number]
 
 /** What the API allows for this transfer now, each with its consequence and a note for the history and the audit log. */
-export function ReviewActions({ item: { transferId, actions } }: { item: Item }) {
+export function ReviewActions({ item }: { item: Item }) {
+  const { transferId, actions } = item
   const { messages } = useLanguage()
   return (
     <div className="row-actions">
@@ -25,22 +26,12 @@ export function ReviewActions({ item: { transferId, actions } }: { item: Item })
               body: {
                 action,
                 note: textOf(form, 'note'),
-                ...(action === 'sentAs' && {
-                  institutionTransactionId: textOf(form, 'institutionTransactionId').trim(),
-                }),
+                ...fieldsOf(form),
               },
             })}
           >
             <p>{consequence}</p>
-            {action === 'sentAs' && (
-              <TextField
-                label={messages.common.idAtInstitution}
-                name="institutionTransactionId"
-                maxLength={200}
-                help={messages.transfers.withdrawalIdHelp}
-                required
-              />
-            )}
+            <ActionFields action={action} item={item} />
             <TextField
               label={messages.transfers.note}
               name="note"
@@ -53,5 +44,60 @@ export function ReviewActions({ item: { transferId, actions } }: { item: Item })
         )
       })}
     </div>
+  )
+}
+
+type Action = Item['actions'][number]
+
+const takesAmount: ReadonlySet<Action> = new Set(['creditPart', 'askForRest', 'refunded'])
+const takesHash: ReadonlySet<Action> = new Set(['sentAs', 'arrived', 'creditPart', 'askForRest', 'refunded'])
+
+/** What was filled in, beside the note. */
+const fieldsOf = (form: FormData): { institutionTransactionId?: string; hash?: string; amount?: string } => {
+  const names = ['institutionTransactionId', 'hash', 'amount'] as const
+  const filled = names.map(name => [name, textOf(form, name).trim()] as const).filter(([, text]) => text !== '')
+  return Object.fromEntries(filled)
+}
+
+/** What the decision is about: it goes into the audit log and the webhook. */
+function ActionFields({ action, item }: { action: Action; item: Item }) {
+  const { messages, format } = useLanguage()
+  const { transfers } = messages
+  const { amount, arrivedAmount, symbol, hash, institutionTransactionId } = item
+  const isRefund = action === 'refunded'
+  return (
+    <>
+      {action === 'sentAs' && (
+        <TextField
+          label={messages.common.idAtInstitution}
+          name="institutionTransactionId"
+          defaultValue={institutionTransactionId ?? ''}
+          maxLength={200}
+          help={transfers.withdrawalIdHelp}
+          required
+        />
+      )}
+      {takesAmount.has(action) && (
+        <TextField
+          label={isRefund ? transfers.amountReturned(symbol) : transfers.amountArrived(symbol)}
+          name="amount"
+          inputMode="decimal"
+          defaultValue={arrivedAmount === null ? '' : String(arrivedAmount)}
+          help={transfers.amountOrdered(format.amount(amount, symbol))}
+          required
+        />
+      )}
+      {takesHash.has(action) && (
+        <TextField
+          label={messages.common.transaction}
+          name="hash"
+          defaultValue={action === 'arrived' ? (hash ?? '') : ''}
+          minLength={8}
+          maxLength={200}
+          help={isRefund ? transfers.refundHashHelp : transfers.hashHelp}
+          required={action === 'arrived'}
+        />
+      )}
+    </>
   )
 }

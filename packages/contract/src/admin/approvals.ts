@@ -11,7 +11,8 @@ const needsToken = true
 
 /** Changes that a client may make depend on a second member. None answers with a secret, which the wrong person would see. */
 const ApprovableOperation = enumOf('ApprovableOperation', 'A change that may depend on a second member.', {
-  resolveTransfer: 'ending a transfer that needs a person, or following another withdrawal for it.',
+  resolveTransfer:
+    'ending a transfer that needs a person, or following another withdrawal for it. To have it read again needs no second member.',
   eraseUser: 'erasing a user.',
   replaceAllowedOrigins: 'the origins that may embed Link.',
   replaceCallbackUrls: 'the URLs that Link may return to.',

@@ -11,12 +11,23 @@ import { adminOperation } from './adminOperation.ts'
 const ReviewAction = enumOf('ReviewAction', 'What a person may do about a transfer.', {
   lookAgain: 'the institution or the chain is read again now.',
   sentAs:
-    'the institution has the withdrawal, under `institutionTransactionId`. It is followed from there. With reason `sentAfterAll` or `overpaid`: you have settled that with the user, and it leaves the list.',
+    'the institution has the withdrawal, under `institutionTransactionId`. It is followed from there, on the chain if you name its `hash`.',
+  arrived:
+    'all of it is at the address, with the transaction `hash`, as a block explorer shows. The transfer succeeds. `conflict` where our node shows something else.',
+  creditPart:
+    'only `amount` of it is at the address, and that counts as the payment. The transfer succeeds with that amount. Part of a combined transfer: the rest of that can be paid.',
+  askForRest:
+    'only `amount` of it is at the address, and you ask the user for the rest. The transfer fails with what arrived, and its order may be paid again: have only the rest paid.',
+  refunded:
+    'what arrived was sent back to the user: `amount`, with the transaction `hash` if there is one. The transfer fails, and its order may be paid again.',
   notSent:
-    'the institution confirmed that it did not send it, or the rest of a combined transfer is not paid. The transfer fails, and its order may be paid again. The institution is still read for it for 14 days.',
+    'the institution confirmed that it did not send it, or the rest of a combined transfer is not paid. The transfer fails, and its order may be paid again. It is looked for during 14 more days.',
+  notArrived:
+    'the institution confirmed that nothing of it arrives: it cancelled or returned it, or sent it elsewhere. The transfer fails, and its order may be paid again. It is looked for during 14 more days.',
   returnDeposit:
     'the bridge provider is asked to send the deposit back. What it does is read from it, so that asking again returns nothing twice.',
-  settled: 'you have settled the deposit with its sender. The transfer fails, unless it has, and leaves the list.',
+  settled:
+    'you have settled the deposit with its sender, or with the user what was sent after the transfer had failed. A deposit that has not failed fails. It leaves the list.',
 })
 
 const TransferToReview = Type.Object(
@@ -29,13 +40,18 @@ const TransferToReview = Type.Object(
         'outcomeUnknown',
         'notSent',
         'notConfirmed',
+        'arrivedInPart',
+        'paidElsewhere',
+        'reverted',
+        'notOnChain',
+        'completedWithoutHash',
         'incomplete',
         'sentAfterAll',
         'overpaid',
         'depositHeld',
         'depositNotReturned',
       ],
-      'Why: the institution’s answer was never found, it has not sent the withdrawal, the chain has not confirmed it, some parts of a combined transfer arrived and the rest was not paid, the institution shows it although it was declared as not sent, the same of a part of a combined transfer that is overpaid with it, a deposit on the wrong network or in the wrong asset is held, or a deposit was neither paid out nor sent back.',
+      'Why: the institution’s answer was never found, it has not sent the withdrawal, the chain has not confirmed the transaction, less than the amount arrived (`arrivedAmount`), the transaction that the institution named pays the address nothing, it reverted, no node has it, the institution calls the withdrawal completed and names no transaction, some parts of a combined transfer arrived and the rest was not paid, it was sent although the transfer had failed, the same of a part of a combined transfer that is overpaid with it, a deposit on the wrong network or in the wrong asset is held, or a deposit was neither paid out nor sent back.',
     ),
     openForSeconds: Type.Integer({ description: 'Time since it was executed, in seconds.' }),
     type: withUsage(BrokerType, 'Integration type of the account that it comes from.'),
@@ -45,6 +61,9 @@ const TransferToReview = Type.Object(
     toAddress: Type.String({ description: 'Address that receives the asset.' }),
     reference: Type.String({ description: 'Our reference at the institution.' }),
     institutionTransactionId: nullableText('The institution’s own id. `null` if it gave none.'),
+    arrivedAmount: Type.Union([Type.Number(), Type.Null()], {
+      description: 'Amount that reached the address, in the asset, where it is known and not `amount`.',
+    }),
     hash: nullableText('Hash of the transaction. `null` if none is known.'),
     actions: Type.Array(ReviewAction, { description: 'What is allowed now.' }),
   },
@@ -58,7 +77,7 @@ export const listTransfersToReviewOperation = adminOperation({
   tag: 'Transfers',
   summary: 'List transfers that need a person',
   description:
-    'Returns transfers that have been open for more than a day and deposits that are held, the oldest first, at most 100 of each. None of them fails by itself: a transfer that is called failed may be paid a second time.',
+    'Returns the review queue: transfers that have been open for more than a day, that have been seen otherwise than ordered for an hour, or that were sent after they had failed, and deposits that are held; the oldest first, at most 100 of each. None of them fails by itself: a transfer that is called failed may be paid a second time.',
   needsToken: true,
   content: Type.Object(
     {
@@ -77,7 +96,7 @@ export const resolveTransferOperation = adminOperation({
   tag: 'Transfers',
   summary: 'Resolve a transfer that needs a person',
   description:
-    'Does what a person decided after contacting the institution. The note is stored in the history of the transfer, and the change in the audit log. Webhooks follow as for any other change. With `notSent`, the institution is read first: `conflict` where it has the withdrawal under way, or accepted it and cannot be read now. Also `conflict` where the action is not allowed now.',
+    'Does what a person decided after contacting the institution. The note is stored in the history of the transfer, and the change in the audit log. Webhooks follow as for any other change. Where the order may be paid again afterwards, the institution is read first: `conflict` where it has the withdrawal under way, or accepted it and cannot be read now. If the access to the account is gone, or has not worked for a week, what the institution told you is enough. A transaction that you name is compared with the chain. Also `conflict` where the action is not allowed now.',
   needsToken: true,
   params: Type.Object({ id: uuid('Id of the transfer.') }),
   body: Type.Object(
@@ -90,6 +109,20 @@ export const resolveTransferOperation = adminOperation({
       }),
       institutionTransactionId: Type.Optional(
         Type.String({ minLength: 1, maxLength: 200, description: 'Required with `sentAs`: the institution’s own id.' }),
+      ),
+      hash: Type.Optional(
+        Type.String({
+          minLength: 8,
+          maxLength: 200,
+          description: 'Required with `arrived`: hash of the transaction. With `refunded`: that of the refund.',
+        }),
+      ),
+      amount: Type.Optional(
+        Type.String({
+          pattern: '^\\d{1,30}(\\.\\d{1,30})?$',
+          description:
+            'Required with `creditPart`, `askForRest` and `refunded`: amount in the asset, as a decimal string.',
+        }),
       ),
     },
     { title: 'ResolveTransferRequest', description: 'What was decided.' },

@@ -1,6 +1,6 @@
 import type { Context } from '../kernel/context.ts'
 import type { Scope } from '../kernel/scope.ts'
-import { stuckAfterMs, type StuckTransfer, stuckTransfer } from '../transfers/listStuckTransfers.ts'
+import { isInReview, type StuckTransfer, stuckTransfer } from '../transfers/listStuckTransfers.ts'
 import type { LinkFunnel, TransferDay, TransfersOfType } from './ports.ts'
 
 const dayMs = 24 * 60 * 60_000
@@ -50,11 +50,9 @@ const listStuck = async (ctx: Context, { clientId, environment }: Scope): Promis
   const nowMs = ctx.clock.nowMs()
   const { items } = await ctx.store.transfers.listStuck(
     { environment, clientId },
-    { createdBeforeMs: nowMs, count: maxOpen },
+    { createdBeforeMs: nowMs, foundBeforeMs: nowMs, count: maxOpen },
   )
-  const stuck = items
-    .filter(({ phase, createdAtMs }) => phase === 'unknown' || nowMs - createdAtMs >= stuckAfterMs)
-    .slice(0, maxStuck)
+  const stuck = items.filter(transfer => transfer.phase === 'unknown' || isInReview(transfer, nowMs)).slice(0, maxStuck)
   return Promise.all(stuck.map(transfer => stuckTransfer(ctx, transfer)))
 }
 

@@ -3,11 +3,14 @@ import { defined } from '@rialto/defined'
 
 import { findClient } from '../access/findClient.ts'
 import { arrivedOrMoving } from './combined/combinedPhase.ts'
-import type { Transfer, TransferPhase } from './ports.ts'
+import type { Transfer, TransferFinding, TransferPhase } from './ports.ts'
 import type { AccessContext } from '../access/accessContext.ts'
 
 /** An institution and a chain have had time enough. */
 export const stuckAfterMs = 24 * 60 * 60_000
+
+/** An institution has had time enough to correct what it named. */
+export const findingReviewAfterMs = 60 * 60_000
 
 /** Money may be on its way. */
 export const openPhases: ReadonlySet<TransferPhase> = new Set([
@@ -28,7 +31,17 @@ export type StuckReason =
   | 'notConfirmed'
   /** Of a combined transfer, some parts have arrived, and nobody pays the rest. */
   | 'incomplete'
-  /** A person called it not sent, and the institution shows it since. */
+  /** The chain shows that less arrived than was ordered. */
+  | 'arrivedInPart'
+  /** The transaction that the institution named pays the address nothing. */
+  | 'paidElsewhere'
+  /** It reverted, and the institution names no other. */
+  | 'reverted'
+  /** No node has it. */
+  | 'notOnChain'
+  /** The institution calls it completed, and names no transaction. */
+  | 'completedWithoutHash'
+  /** It was sent after it had failed. */
   | 'sentAfterAll'
   /** The same of a part, of whose combined transfer more than its amount is paid with it. */
   | 'overpaid'
@@ -39,15 +52,36 @@ export interface StuckTransfer {
   openForMs: number
 }
 
-export const stuckReason = ({ phase, isCombined, foundLateAtMs }: Transfer): StuckReason => {
+const reasonOf: Record<TransferFinding['kind'], StuckReason> = {
+  short: 'arrivedInPart',
+  elsewhere: 'paidElsewhere',
+  reverted: 'reverted',
+  missing: 'notOnChain',
+  unnamed: 'completedWithoutHash',
+}
+
+export const stuckReason = ({ phase, isCombined, foundLateAtMs, finding }: Transfer): StuckReason => {
   if (foundLateAtMs !== undefined) return 'sentAfterAll'
+  if (finding) return reasonOf[finding.kind]
   if (isCombined) return 'incomplete'
   if (phase === 'onChain') return 'notConfirmed'
   return phase === 'accepted' ? 'notSent' : 'outcomeUnknown'
 }
 
+/** Whether a person is asked about it: open for a day, seen otherwise than ordered for an hour, or sent after it had failed. */
+export const isInReview = ({ createdAtMs, finding, foundLateAtMs }: Transfer, nowMs: number): boolean =>
+  foundLateAtMs !== undefined ||
+  nowMs - createdAtMs > stuckAfterMs ||
+  (finding !== undefined && nowMs - finding.sinceMs > findingReviewAfterMs)
+
+/** As `isInReview`. */
+export const reviewedBefore = (nowMs: number): { createdBeforeMs: number; foundBeforeMs: number } => ({
+  createdBeforeMs: nowMs - stuckAfterMs,
+  foundBeforeMs: nowMs - findingReviewAfterMs,
+})
+
 /**
- * Withdrawals that may have moved money and have been open for a day, oldest first: nothing fails them by itself, since a
+ * Withdrawals that may have moved money and that a person is asked about, oldest first: nothing fails them by itself, since a
  * transfer called failed may be paid a second time. `total` counts those beyond `count` too.
  *
  * @throws ApiError `notFound` without the client.
@@ -60,7 +94,7 @@ export const listStuckTransfers = async (
   const client = clientId === undefined ? undefined : await findClient(ctx, clientId)
   const { items, total } = await ctx.store.transfers.listStuck(
     { environment: ctx.environment, ...defined({ clientId: client?.id }) },
-    { createdBeforeMs: nowMs - stuckAfterMs, count },
+    { ...reviewedBefore(nowMs), count },
   )
   return { items: await Promise.all(items.map(transfer => stuckTransfer(ctx, transfer))), total }
 }

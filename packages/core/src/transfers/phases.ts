@@ -1,11 +1,11 @@
 import type { Transfer, TransferPhase } from './ports.ts'
 
-/** Allowed moves. Nothing leaves `settled` or `failed`, and nothing goes back to `sending` but a second factor's replay. */
+/** Allowed moves. Nothing leaves `settled` or `failed`, `unknown` is settled by a person alone, and nothing goes back to `sending` but a second factor's replay. */
 const moves: Record<TransferPhase, readonly TransferPhase[]> = {
   converting: ['sending', 'failed'],
   sending: ['awaitingUser', 'unknown', 'accepted', 'failed'],
   awaitingUser: ['sending', 'failed'],
-  unknown: ['accepted', 'failed'],
+  unknown: ['accepted', 'settled', 'failed'],
   accepted: ['onChain', 'settled', 'failed'],
   onChain: ['settled', 'failed'],
   settled: [],

@@ -228,12 +228,12 @@ export interface TransferRepository {
     },
   ): Promise<Transfer | undefined>
   /**
-   * Withdrawals that may have moved money and were created before then without having ended, or were found after they had failed,
-   * oldest first, with how many there are. Of one client, or of all clients of an environment. Bridged transfers are left out: those wait for a user's deposit.
+   * Withdrawals that may have moved money and were created before then without having ended, are seen otherwise than ordered since
+   * before then, or were found after they had failed, oldest first, with how many there are. Of one client, or of all clients of an environment. Bridged transfers are left out: those wait for a user's deposit.
    */
   listStuck(
     of: { environment: Scope['environment']; clientId?: string },
-    range: { createdBeforeMs: number; count: number },
+    range: { createdBeforeMs: number; foundBeforeMs: number; count: number },
   ): Promise<{ items: Transfer[]; total: number }>
   /** Transfers the institution may have been asked for: `awaitingUser` ones are not shown. */
   list(scope: Scope, filter: TransferFilter): Promise<ListedTransfers>

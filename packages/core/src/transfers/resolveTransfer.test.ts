@@ -7,7 +7,8 @@ import { listStuckTransfers, stuckAfterMs } from './listStuckTransfers.ts'
 import type { Preview } from './ports.ts'
 import { reconcileTransfer } from './reconcileTransfer.ts'
 import { watchNotSent } from './watchNotSent.ts'
-import { allowedActions, applyResolution, resolveTransfer } from './resolveTransfer.ts'
+import { applyResolution, resolveTransfer } from './resolveTransfer.ts'
+import { allowedActions } from './reviewActions.ts'
 
 const database = useDatabase()
 let world: World

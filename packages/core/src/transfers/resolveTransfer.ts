@@ -1,58 +1,40 @@
 import { compare } from '@rialto/catalog'
+import { defined } from '@rialto/defined'
 
 import type { AccessContext } from '../access/accessContext.ts'
-import type { Context } from '../kernel/context.ts'
 import { ApiError, invalidField } from '../kernel/apiError.ts'
-import type { Repositories } from '../kernel/store.ts'
+import type { Context } from '../kernel/context.ts'
 import type { Scope } from '../kernel/scope.ts'
+import type { Repositories } from '../kernel/store.ts'
 import { arrivedOf } from './combined/combinedPhase.ts'
+import { openPhases } from './listStuckTransfers.ts'
 import { lockTransfer } from './lockTransfer.ts'
+import type { Transfer } from './ports.ts'
 import { reconcileLater } from './reconcileLater.ts'
-import { readWithdrawal } from './reconcile/readWithdrawal.ts'
-import { openPhases, stuckAfterMs } from './listStuckTransfers.ts'
-import type { Transfer, TransferPhase } from './ports.ts'
+import { allowedActions, type ReviewAction } from './reviewActions.ts'
+import { checkAmount, checkChain, checkInstitution, type Evidence, noEvidence, readEvidence } from './reviewEvidence.ts'
 import { takeRecord } from './takeRecord.ts'
 import { transitions } from './transitions.ts'
 
-/**
- * What a person may do about a withdrawal that has been open for a day.
- * - `lookAgain`: the institution or the chain is asked again now.
- * - `sentAs`: the institution named the withdrawal under this id; from then on it is followed as any other. Of one that was
- *   found after it had been called not sent: that has been dealt with.
- * - `notSent`: the institution confirmed that it has no such withdrawal, or that it never sent it. Final; the institution is
- *   still read for it for a while. Of a combined
- *   transfer: what is missing will not be paid.
- */
-export type Resolution =
-  | { action: 'lookAgain'; note: string }
-  | { action: 'sentAs'; note: string; institutionTransactionId: string }
-  | { action: 'notSent'; note: string }
+/** What a person decided, and who said so. Amounts in the asset. */
+export type Resolution = { note: string } & (
+  | { action: 'lookAgain' | 'notSent' | 'notArrived' }
+  | { action: 'sentAs'; institutionTransactionId: string; hash?: string }
+  | { action: 'arrived'; hash: string }
+  | { action: 'creditPart' | 'askForRest' | 'refunded'; amount: string; hash?: string }
+  | { action: 'settled'; institutionTransactionId?: string }
+)
 
-const actionsOf: Partial<Record<TransferPhase, readonly Resolution['action'][]>> = {
-  sending: ['lookAgain'],
-  unknown: ['lookAgain', 'sentAs', 'notSent'],
-  accepted: ['lookAgain', 'notSent'],
-  onChain: ['lookAgain'],
-}
-
-/** What is allowed now: nothing where the transfer has ended, waits for its user, or has not been open for a day. */
-export const allowedActions = (transfer: Transfer, nowMs: number): readonly Resolution['action'][] => {
-  if (nowMs - transfer.createdAtMs <= stuckAfterMs) return []
-  if (transfer.foundLateAtMs !== undefined) return transfer.lateHandledAtMs === undefined ? ['sentAs'] : []
-  if (transfer.isCombined) return transfer.phase === 'accepted' ? ['notSent'] : []
-  return actionsOf[transfer.phase] ?? []
-}
-
-/** What the institution's history shows of a withdrawal now. */
-type Evidence = 'underWay' | 'absent' | 'notReadable'
+/** After these the order may be paid again, or its money is called back: what is under way must not be forgotten. */
+const freeing: ReadonlySet<ReviewAction> = new Set(['notSent', 'notArrived', 'askForRest', 'refunded'])
 
 /**
  * Does what a person decided. What the institution said to them is in the history of the transfer, with their note; the
- * webhook follows as for any other change. The institution is read first: what it still has under way is not called failed,
- * whatever was said, since its order would be paid a second time.
+ * webhook follows as for any other change. The institution is read first, and the chain where a transaction is named: what they still
+ * show is not called something else, whatever was said.
  *
- * @throws ApiError `notFound`, `conflict` where the action is not allowed now or the institution has the withdrawal,
- *   `invalidField` where another transfer has the id.
+ * @throws ApiError `notFound`, `conflict` where the action is not allowed now or the institution or the chain shows something else,
+ *   `invalidField` where another transfer has the id, or the amount cannot be.
  */
 export const resolveTransfer = async (
   ctx: Context,
@@ -60,52 +42,51 @@ export const resolveTransfer = async (
   id: string,
   resolution: Resolution,
 ): Promise<Transfer> => {
-  const evidence = resolution.action === 'notSent' ? await readEvidence(ctx, scope, id.toLowerCase()) : 'notReadable'
+  const transfer = await ctx.store.transfers.find(scope, id.toLowerCase())
+  const isAllowed = transfer && allowedActions(transfer, ctx.clock.nowMs()).includes(resolution.action)
+  const evidence = isAllowed ? await readEvidence(ctx, transfer, resolution) : noEvidence
   return applyResolution(ctx, scope, id, resolution, evidence)
 }
 
-const readEvidence = async (ctx: Context, scope: Scope, id: string): Promise<Evidence> => {
-  const transfer = await ctx.store.transfers.find(scope, id)
-  const attempt = transfer && (await ctx.store.attempts.last(transfer.id))
-  if (!attempt || !allowedActions(transfer, ctx.clock.nowMs()).includes('notSent')) return 'notReadable'
-  const found = await readWithdrawal(ctx, transfer, attempt)
-  if (found === 'notReadable') return found
-  return found === undefined || found.status === 'failed' ? 'absent' : 'underWay'
+/** Before there was `settled`, what had been sent after all was resolved as `sentAs`. */
+const named = (resolution: Resolution, { foundLateAtMs }: Transfer): Resolution => {
+  if (foundLateAtMs === undefined || resolution.action !== 'sentAs') return resolution
+  const { note, institutionTransactionId } = resolution
+  return { action: 'settled', note, institutionTransactionId }
 }
 
-/** The same without the institution, as for a command: what it accepted cannot be declared as not sent then. */
+/** The same without the institution and the chain, as for a command: what it accepted cannot be declared as not sent while it can be read. */
 export const applyResolution = (
   ctx: AccessContext,
   scope: Scope,
   id: string,
-  resolution: Resolution,
-  evidence: Evidence = 'notReadable',
+  given: Resolution,
+  evidence: Evidence = noEvidence,
 ): Promise<Transfer> =>
   ctx.store.transaction(async repositories => {
     const known = await repositories.transfers.find(scope, id.toLowerCase())
     const transfer = known && (await lockTransfer(repositories, known))
     if (!transfer) throw new ApiError('notFound')
+    const resolution = named(given, transfer)
     const nowMs = ctx.clock.nowMs()
     if (!allowedActions(transfer, nowMs).includes(resolution.action))
-      throw new ApiError('conflict', { message: `${resolution.action} is not allowed for this transfer now.` })
-    if (resolution.action === 'notSent') checkNotSent(transfer, evidence)
+      throw new ApiError('conflict', { message: `${given.action} is not allowed for this transfer now.` })
+    checkAmount(transfer, resolution)
+    checkChain(transfer, resolution, evidence)
+    if (freeing.has(resolution.action)) {
+      const isAccessLost = await hasLostAccess(repositories, transfer)
+      checkInstitution(transfer, evidence, { isAccessLost, nowMs })
+    }
     const resolved = await apply(ctx, repositories, transfer, resolution)
-    if (resolved.phase !== 'failed') await reconcileLater(repositories, resolved, nowMs)
+    if (openPhases.has(resolved.phase)) await reconcileLater(repositories, resolved, nowMs)
     return resolved
   })
 
-const checkNotSent = ({ phase, isCombined }: Transfer, evidence: Evidence): void => {
-  if (isCombined) return
-  if (evidence === 'underWay')
-    throw new ApiError('conflict', {
-      message: 'The institution has this withdrawal under way. Have it cancelled there, then try again.',
-    })
-  if (phase === 'accepted' && evidence === 'notReadable')
-    throw new ApiError('conflict', {
-      message:
-        'The institution accepted this withdrawal, and its history cannot be read now. Try again through the API.',
-    })
-}
+/** The institution has refused the credentials of the account for good, or the account is gone. */
+const hasLostAccess = async (
+  { connections }: Repositories,
+  { scope, connectionId }: Pick<Transfer, 'scope' | 'connectionId'>,
+): Promise<boolean> => (await connections.findWithRemoved(scope, connectionId))?.state !== 'active'
 
 const apply = async (
   ctx: AccessContext,
@@ -114,21 +95,76 @@ const apply = async (
   resolution: Resolution,
 ): Promise<Transfer> => {
   const to = transitions(ctx, repositories)
-  if (transfer.isCombined) return endIncomplete(ctx, repositories, transfer, resolution.note)
-  if (resolution.action === 'lookAgain') return to.lookAgain(transfer, resolution.note)
-  const attempt = await repositories.attempts.last(transfer.id)
-  if (resolution.action === 'notSent') {
-    if (attempt) await repositories.attempts.close(attempt.id, 'unknown', 'notCreated', 'said by the institution')
-    return to.declareNotSent(transfer, resolution.note)
+  const { action, note } = resolution
+  if (transfer.isCombined && action !== 'settled') return endIncomplete(ctx, repositories, transfer, note)
+  switch (action) {
+    case 'lookAgain':
+      return to.lookAgain(transfer, note)
+    case 'sentAs':
+      return followAs(ctx, repositories, transfer, resolution)
+    case 'settled':
+      return to.settleLate(transfer, note, resolution.institutionTransactionId)
+    case 'notSent':
+      if (transfer.phase === 'converting') return giveUpConversion(ctx, repositories, transfer, note)
+      await closeAttempt(repositories, transfer, 'notCreated', 'said by the institution')
+      return to.declareNotSent(transfer, note)
+    case 'notArrived':
+      await closeAttempt(repositories, transfer, 'notCreated', 'said by the institution')
+      return to.declareNotArrived(transfer, note)
+    case 'arrived':
+      await closeAttempt(repositories, transfer, 'accepted', `arrived with ${resolution.hash}`)
+      return to.declareArrived(transfer, { hash: resolution.hash, note })
+    case 'creditPart':
+      await closeAttempt(repositories, transfer, 'accepted', 'arrived in part')
+      return to.declareArrived(transfer, { ...defined({ hash: resolution.hash }), arrived: resolution.amount, note })
+    case 'askForRest':
+      await closeAttempt(repositories, transfer, 'accepted', 'arrived in part')
+      return to.declareShort(transfer, { ...defined({ hash: resolution.hash }), arrived: resolution.amount, note })
+    case 'refunded':
+      await closeAttempt(repositories, transfer, 'accepted', 'refunded')
+      return to.declareRefunded(transfer, { amount: resolution.amount, ...defined({ hash: resolution.hash }) }, note)
   }
-  const { institutionTransactionId: upstreamId } = resolution
-  // One withdrawal pays for one transfer.
-  if (!(await takeRecord(repositories, transfer, upstreamId)))
-    throw invalidField('institutionTransactionId', 'belongs to another transfer')
-  if (transfer.foundLateAtMs !== undefined) return to.settleLate(transfer, upstreamId, resolution.note)
-  if (attempt) await repositories.attempts.close(attempt.id, 'unknown', 'accepted', `named as ${upstreamId}`)
-  return to.declareSent(transfer, upstreamId, resolution.note)
 }
+
+/** What became of a call whose outcome was not known. */
+const closeAttempt = async (
+  { attempts }: Repositories,
+  { id }: Transfer,
+  state: 'accepted' | 'notCreated',
+  detail: string,
+): Promise<void> => {
+  const attempt = await attempts.last(id)
+  if (attempt) await attempts.close(attempt.id, 'unknown', state, detail)
+}
+
+const followAs = async (
+  ctx: AccessContext,
+  repositories: Repositories,
+  transfer: Transfer,
+  { institutionTransactionId: upstreamId, hash, note }: Extract<Resolution, { action: 'sentAs' }>,
+): Promise<Transfer> => {
+  // One withdrawal pays for one transfer.
+  const isOwn = upstreamId === transfer.institutionTransactionId
+  if (!isOwn && !(await takeRecord(repositories, transfer, upstreamId)))
+    throw invalidField('institutionTransactionId', 'belongs to another transfer')
+  await closeAttempt(repositories, transfer, 'accepted', `named as ${upstreamId}`)
+  return transitions(ctx, repositories).declareSent(transfer, { upstreamId, ...defined({ hash }) }, note)
+}
+
+/** Nothing was asked to be sent. What became of the order that converts the asset is the user's. */
+const giveUpConversion = async (
+  ctx: AccessContext,
+  repositories: Repositories,
+  transfer: Transfer,
+  note: string,
+): Promise<Transfer> => {
+  const { scope, connectionId, id } = transfer
+  const order = await repositories.orders.find(scope, connectionId, id)
+  if (order) await repositories.orders.update({ ...order, phase: 'refused', failureMessage: givenUp })
+  return transitions(ctx, repositories).failConversion(transfer, `${givenUp} Nothing was sent.`, note)
+}
+
+const givenUp = 'The conversion was given up by an operator: it is not known whether it was made.'
 
 /** Part of it arrived, nothing more is under way, and nobody pays the rest. */
 const endIncomplete = async (

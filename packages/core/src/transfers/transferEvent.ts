@@ -67,12 +67,17 @@ const detailsOf = (transfer: Transfer): TransferEventDetails => {
     ...eventAmount('FeeAmount', fee),
     AmountsState: state === 'actual' ? 'Actual' : 'Planned',
     ...eventAmount('DestinationAmount', transfer.arrived ?? transfer.amount),
-    RefundChain: null,
-    RefundToken: null,
-    RefundTxHash: null,
-    ...eventAmount('RefundAmount', undefined),
+    ...refundOf(transfer, chain),
   }
 }
+
+/** What a person recorded as sent back. */
+const refundOf = ({ refunded, symbol }: Transfer, chain: string) => ({
+  RefundChain: refunded ? chain : null,
+  RefundToken: refunded ? symbol : null,
+  RefundTxHash: refunded?.hash ?? null,
+  ...eventAmount('RefundAmount', refunded?.amount),
+})
 
 /** What only the kind of transfer can say. Null while nobody knows it. */
 export type TransferEventDetails = Pick<

@@ -100,14 +100,45 @@ export const transitions = (ctx: AccessContext, repositories: Repositories) => {
     /** Still where it was: a person has it looked at again now. */
     lookAgain: (transfer: Transfer, note: string) => save(transfer, because('resolved', { detail: note })),
 
-    /** `unknown` to `accepted`: the institution named it to a person. */
-    declareSent(transfer: Transfer, upstreamId: string, note: string) {
+    /** `unknown` to `accepted`, or still where it was: the institution named it, or its transaction, to a person. */
+    declareSent(transfer: Transfer, { upstreamId, hash }: { upstreamId: string; hash?: string }, note: string) {
       const reason = because('resolved', { detail: note })
-      return save(
-        moveTo(transfer, 'accepted', { institutionTransactionId: upstreamId, acceptedAtMs: reason.atMs }),
-        reason,
-      )
+      const known = { ...matched(transfer), institutionTransactionId: upstreamId, ...defined({ hash }) }
+      if (transfer.phase === 'unknown') return save(moveTo(known, 'accepted', { acceptedAtMs: reason.atMs }), reason)
+      return save(hash === undefined ? known : { ...known, confirmations: 0, sentAtMs: reason.atMs }, reason)
     },
+
+    /** `unknown`, `accepted` or `onChain` to `settled`: a person has seen it at the address, or part of it that counts as the payment. */
+    declareArrived(transfer: Transfer, { note, ...known }: { hash?: string; arrived?: string; note: string }) {
+      const reason = because('resolved', { detail: note })
+      const { acceptedAtMs = reason.atMs, sentAtMs = reason.atMs } = transfer
+      const ended = { acceptedAtMs, sentAtMs, finishedAtMs: reason.atMs, ...known }
+      return report(moveTo(matched(transfer), 'settled', ended), reason)
+    },
+
+    /** The same to `failed`: part of it arrived, and the rest is asked for by another transfer. */
+    declareShort: (transfer: Transfer, { note, ...known }: { hash?: string; arrived: string; note: string }) =>
+      fail(
+        { ...transfer, ...known },
+        `Only ${known.arrived} of ${transfer.amount} ${transfer.symbol} arrived.`,
+        because('resolved', { detail: note }),
+      ),
+
+    /** The same to `failed`: what arrived of it went back to the user. */
+    declareRefunded: (transfer: Transfer, refunded: NonNullable<Transfer['refunded']>, note: string) =>
+      fail(
+        { ...transfer, refunded },
+        `${refunded.amount} ${transfer.symbol} were returned.`,
+        because('resolved', { detail: note }),
+      ),
+
+    /** `accepted` or `onChain` to `failed`: the institution confirmed to a person that nothing of it arrives. */
+    declareNotArrived: (transfer: Transfer, note: string) =>
+      failWatched(
+        transfer,
+        'The institution confirmed that this withdrawal does not arrive: it was cancelled or returned.',
+        because('resolved', { detail: note }),
+      ),
 
     /** `unknown` or `accepted` to `failed`: the institution confirmed to a person that it did not send it. */
     declareNotSent: (transfer: Transfer, note: string) =>
@@ -133,9 +164,9 @@ export const transitions = (ctx: AccessContext, repositories: Repositories) => {
     },
 
     /** Still `failed`: a person has dealt with a withdrawal that was sent after all. */
-    async settleLate(transfer: Transfer, upstreamId: string, note: string): Promise<Transfer> {
+    async settleLate(transfer: Transfer, note: string, institutionTransactionId?: string): Promise<Transfer> {
       const reason = because('resolved', { detail: note })
-      const amended = { ...transfer, institutionTransactionId: upstreamId, lateHandledAtMs: reason.atMs }
+      const amended = { ...transfer, ...defined({ institutionTransactionId }), lateHandledAtMs: reason.atMs }
       await repositories.transfers.amendFailed(amended, reason)
       return amended
     },

@@ -44,7 +44,8 @@ const readLate = async (
 ): Promise<LateEvidence | undefined> => {
   const read = await readWithdrawal(ctx, transfer, attempt)
   const found = read === 'notReadable' ? undefined : read
-  if (found && found.status !== 'failed') return found
+  // What a person ended against the institution's word is believed by the chain alone.
+  if (found && found.status !== 'failed' && transfer.finding === undefined) return found
   const hash = found?.hash ?? transfer.hash
   if (hash === undefined || !ctx.chains.watches(transfer.networkId)) return undefined
   const seen = await readChain(ctx, { ...transfer, hash })

@@ -1,4 +1,5 @@
-import { type Kysely, type Migration, sql } from 'kysely'
+import { type Kysely, sql } from 'kysely'
+import type { Migration } from 'kysely/migration'
 
 const statements = [
   `alter table transfers add column finding jsonb, add column arrived_amount numeric, add column refund_amount numeric,

@@ -305,20 +305,25 @@ export const transferRepository = (db: Database<Tables>): TransferRepository => 
       return row && read(row)
     },
 
-    async listStuck({ environment, clientId }, { createdBeforeMs, count }) {
+    async listStuck({ environment, clientId }, { createdBeforeMs, foundBeforeMs, count }) {
       const stuck = db
         .selectFrom('transfers')
         .where('environment', '=', environment)
         .where('connection_id', 'is not', null)
         .where(eb =>
           eb.or([
-            eb('phase', 'in', openPhases),
+            eb.and([
+              eb('phase', 'in', openPhases),
+              eb.or([
+                eb('created_at', '<', new Date(createdBeforeMs)),
+                sql<SqlBool>`(finding ->> 'sinceMs')::bigint < ${foundBeforeMs}`,
+              ]),
+            ]),
             eb.and([eb('found_late_at', 'is not', null), eb('late_handled_at', 'is', null)]),
           ]),
         )
         // While one of its parts is open, that is what can be looked into.
         .where(eb => eb.not(eb.and([eb('is_combined', '=', true), hasOpenPart(eb)])))
-        .where('created_at', '<', new Date(createdBeforeMs))
         .$if(clientId !== undefined, query => query.where('client_id', '=', clientId ?? ''))
       const [rows, { total }] = await Promise.all([
         stuck.orderBy('created_at').orderBy('id').selectAll().limit(count).execute(),

@@ -66,9 +66,15 @@ export const transfers: Translation['transfers'] = {
   refundAddress: 'Rückerstattungsadresse',
   transferId: 'Überweisungs-ID',
   queueIntro:
-    'Überweisungen, die seit mehr als einem Tag offen sind, und zurückgehaltene Einzahlungen. Keine schlägt von selbst fehl: Eine für fehlgeschlagen erklärte kann ein zweites Mal bezahlt werden.',
+    'Überweisungen, die seit mehr als einem Tag offen sind, die nicht wie angewiesen ankamen oder die nach ihrem Fehlschlag gesendet wurden, und zurückgehaltene Einzahlungen. Keine schlägt von selbst fehl: Eine für fehlgeschlagen erklärte kann ein zweites Mal bezahlt werden.',
   queueEmpty:
-    'Keine Überweisung ist seit mehr als einem Tag offen. Sonst erscheint sie hier mit dem, was sich tun lässt.',
+    'Die Prüfliste ist leer. Eine Überweisung, die eine Person braucht, erscheint hier mit dem, was sich tun lässt.',
+  arrivedSoFar: 'Bisher angekommen',
+  amountArrived: 'Angekommener Betrag, {symbol}',
+  amountReturned: 'Zurückgezahlter Betrag, {symbol}',
+  amountOrdered: 'Angewiesen: {amount}.',
+  hashHelp: 'Der Hash, wie ihn ein Block-Explorer zeigt.',
+  refundHashHelp: 'Der Hash der Rückzahlung, falls sie auf einer Chain gesendet wurde.',
   oldest: 'Die {shown} ältesten von {total}.',
   openFor: 'Seit {duration} offen.',
   integrationType: 'Art der Integration',
@@ -82,10 +88,15 @@ export const transfers: Translation['transfers'] = {
       'Das Institut hat nicht geantwortet. Sein Verlauf wird gelesen; die Anfrage wird nie erneut gesendet.',
     notSent: 'Das Institut hat sie angenommen und nicht gesendet.',
     notConfirmed: 'Die Blockchain hat die Transaktion nicht bestätigt.',
+    arrivedInPart: 'An der Adresse kam weniger als der Betrag an.',
+    paidElsewhere: 'Die vom Institut genannte Transaktion zahlt nichts an die Adresse.',
+    reverted: 'Die Transaktion wurde rückgängig gemacht, und das Institut nennt keine andere.',
+    notOnChain: 'Kein Knoten hat die vom Institut genannte Transaktion.',
+    completedWithoutHash: 'Das Institut nennt sie abgeschlossen, aber keine Transaktion.',
     sentAfterAll:
-      'Das Institut führt sie, obwohl sie für nicht gesendet erklärt wurde. Ihre Bestellung kann nicht erneut bezahlt werden. Falls sie inzwischen bezahlt wurde, erstatten Sie eine der Zahlungen und geben Sie dann die ID beim Institut ein.',
+      'Sie wurde gesendet, obwohl diese Überweisung fehlgeschlagen war. Ihre Bestellung kann nicht noch einmal bezahlt werden. Schreiben Sie sie gut oder senden Sie sie zurück; wurde die Bestellung inzwischen bezahlt, zahlen Sie eine der Zahlungen zurück. Markieren Sie sie dann als geregelt.',
     overpaid:
-      'Das Institut führt diesen Teil, obwohl er für nicht gesendet erklärt wurde. Mit ihm wurde mehr als der Betrag der kombinierten Überweisung bezahlt. Erstatten Sie den Überschuss und geben Sie dann die ID beim Institut ein.',
+      'Dieser Teil wurde gesendet, obwohl er fehlgeschlagen war. Mit ihm wurde mehr als der Betrag der gemeinsamen Überweisung bezahlt. Zahlen Sie den Überschuss zurück und markieren Sie ihn dann als geregelt.',
     incomplete: 'Einige Teile sind angekommen, der Rest wurde nicht bezahlt.',
     depositHeld:
       'Die Einzahlung kam über ein anderes Netzwerk oder in einem anderen Asset, als ihre Adresse vorsieht. Es wird nichts zurückgesendet, bis Sie entscheiden.',
@@ -104,6 +115,36 @@ export const transfers: Translation['transfers'] = {
       consequence:
         'Die Überweisung wird als die Auszahlung mit dieser ID bis zum Ende verfolgt. Übernehmen Sie die ID vom Institut: Eine Auszahlung bezahlt nur eine Überweisung, und die Wahl lässt sich nicht ändern.',
     },
+    arrived: {
+      label: 'Alles kam an',
+      confirm: 'Ankunft bestätigen',
+      consequence:
+        'Die Überweisung gelingt, und Ihr Server erhält den Webhook. Bestätigen Sie nur, was ein Block-Explorer an der Adresse zeigt: Das lässt sich nicht rückgängig machen.',
+    },
+    creditPart: {
+      label: 'Angekommenes gutschreiben',
+      confirm: 'Diesen Betrag gutschreiben',
+      consequence:
+        'Die Überweisung gelingt mit dem angekommenen Betrag, den Ihr Server im Webhook erhält. Die Bestellung gilt als bezahlt. Das lässt sich nicht rückgängig machen.',
+    },
+    askForRest: {
+      label: 'Rest anfordern',
+      confirm: 'Mit Angekommenem beenden',
+      consequence:
+        'Die Überweisung schlägt mit dem angekommenen Betrag fehl, den Ihr Server im Webhook erhält. Die Bestellung kann wieder bezahlt werden: Fordern Sie nur den Rest an. Das lässt sich nicht rückgängig machen.',
+    },
+    refunded: {
+      label: 'Es wurde zurückgezahlt',
+      confirm: 'Rückzahlung festhalten',
+      consequence:
+        'Die Überweisung schlägt fehl, und Ihr Server erhält den Webhook mit dem zurückgezahlten Betrag. Die Bestellung kann wieder bezahlt werden. Das lässt sich nicht rückgängig machen.',
+    },
+    notArrived: {
+      label: 'Sie kommt nicht an',
+      confirm: 'Als nicht ankommend erklären',
+      consequence:
+        'Wählen Sie dies, wenn das Institut bestätigt hat, dass es sie storniert, zurückgezahlt oder fehlgeleitet hat. Die Überweisung schlägt fehl, und ihre Bestellung kann ein zweites Mal bezahlt werden. Das lässt sich nicht rückgängig machen.',
+    },
     notSent: {
       label: 'Wurde nicht gesendet',
       confirm: 'Für nicht gesendet erklären',
@@ -117,10 +158,10 @@ export const transfers: Translation['transfers'] = {
         'Der Bridge-Anbieter wird gebeten, die Einzahlung abzüglich der Transaktionskosten an den Absender zurückzusenden. Eine erneute Anforderung sendet nichts doppelt zurück.',
     },
     settled: {
-      label: 'Wurde geregelt',
+      label: 'Es ist geregelt',
       confirm: 'Als geregelt markieren',
       consequence:
-        'Die Einzahlung verlässt diese Liste, und ihre Überweisung schlägt fehl, falls sie es nicht schon ist: Ihr Server erhält den Webhook. Wählen Sie dies, wenn Sie es mit dem Absender anders geregelt haben. Das lässt sich nicht rückgängig machen.',
+        'Sie verlässt diese Liste. Wählen Sie dies, wenn Sie es mit der Person oder dem Absender geregelt haben. Eine Einzahlung, die nicht fehlgeschlagen ist, schlägt fehl, und Ihr Server erhält den Webhook. Das lässt sich nicht rückgängig machen.',
     },
   },
   causes: {

@@ -64,8 +64,14 @@ export const transfers = {
   refundAddress: 'Refund address',
   transferId: 'Transfer ID',
   queueIntro:
-    'Transfers that have been open for more than a day, and deposits that are held. None fails by itself: one that is declared failed may be paid a second time.',
-  queueEmpty: 'No transfer has been open for more than a day. One that has appears here with what can be done.',
+    'Transfers that have been open for more than a day, that were seen otherwise than ordered, or that were sent after they had failed, and deposits that are held. None fails by itself: one that is declared failed may be paid a second time.',
+  queueEmpty: 'The review queue is empty. A transfer that needs a person appears here with what can be done.',
+  arrivedSoFar: 'Arrived so far',
+  amountArrived: 'Amount that arrived, {symbol}',
+  amountReturned: 'Amount returned, {symbol}',
+  amountOrdered: 'Ordered: {amount}.',
+  hashHelp: 'The hash, as a block explorer shows it.',
+  refundHashHelp: 'The hash of the refund, if it was sent on a chain.',
   oldest: 'The {shown} oldest of {total}.',
   openFor: 'Open for {duration}.',
   integrationType: 'Integration type',
@@ -77,10 +83,15 @@ export const transfers = {
     outcomeUnknown: 'The institution did not answer. Its history is being read; the request is never sent again.',
     notSent: 'The institution accepted it and has not sent it.',
     notConfirmed: 'The chain has not confirmed the transaction.',
+    arrivedInPart: 'Less than the amount arrived at the address.',
+    paidElsewhere: 'The transaction that the institution named pays the address nothing.',
+    reverted: 'The transaction reverted, and the institution names no other.',
+    notOnChain: 'No node has the transaction that the institution named.',
+    completedWithoutHash: 'The institution calls it completed and names no transaction.',
     sentAfterAll:
-      'The institution shows it, although it was declared as not sent. Its order cannot be paid again. If it was paid meanwhile, return one of the payments, then enter the institution’s ID.',
+      'It was sent although this transfer had failed. Its order cannot be paid again. Credit the user, or send it back; if the order was paid meanwhile, return one of the payments. Then mark it as settled.',
     overpaid:
-      'The institution shows this part, although it was declared as not sent. With it, more than the amount of the combined transfer was paid. Return the excess, then enter the institution’s ID.',
+      'This part was sent although it had failed. With it, more than the amount of the combined transfer was paid. Return the excess, then mark it as settled.',
     incomplete: 'Some parts of it arrived, and the rest was not paid.',
     depositHeld:
       'The deposit came on another network or in another asset than its address is for. Nothing is sent back until you decide.',
@@ -99,6 +110,36 @@ export const transfers = {
       consequence:
         'The transfer is followed as the withdrawal with this ID, to its end. Take the ID from the institution: a withdrawal pays for one transfer only, and the choice cannot be changed.',
     },
+    arrived: {
+      label: 'All of it arrived',
+      confirm: 'Confirm arrival',
+      consequence:
+        'The transfer succeeds, and your server receives the webhook. Confirm only what a block explorer shows at the address: this cannot be undone.',
+    },
+    creditPart: {
+      label: 'Credit what arrived',
+      confirm: 'Credit this amount',
+      consequence:
+        'The transfer succeeds with the amount that arrived, which your server receives in the webhook. The order counts as paid. This cannot be undone.',
+    },
+    askForRest: {
+      label: 'Ask for the rest',
+      confirm: 'End with what arrived',
+      consequence:
+        'The transfer fails with the amount that arrived, which your server receives in the webhook. The order may be paid again: ask the user for the rest only. This cannot be undone.',
+    },
+    refunded: {
+      label: 'It was sent back',
+      confirm: 'Record the refund',
+      consequence:
+        'The transfer fails, and your server receives the webhook with the amount that you sent back. The order may be paid again. This cannot be undone.',
+    },
+    notArrived: {
+      label: 'It will not arrive',
+      confirm: 'Declare as not arriving',
+      consequence:
+        'Choose this when the institution confirmed that it cancelled, returned or misdirected it. The transfer fails, and its order may be paid a second time. This cannot be undone.',
+    },
     notSent: {
       label: 'It was not sent',
       confirm: 'Declare as not sent',
@@ -115,7 +156,7 @@ export const transfers = {
       label: 'It was settled',
       confirm: 'Mark as settled',
       consequence:
-        'The deposit leaves this list, and its transfer fails, unless it has: your server receives the webhook. Choose this when you have settled it with the sender in another way. This cannot be undone.',
+        'It leaves this list. Choose this when you have settled it with the user or the sender. A deposit that has not failed fails, and your server receives the webhook. This cannot be undone.',
     },
   },
   /** Why a transfer changed. */

@@ -75,8 +75,15 @@ export const transfers: Translation['transfers'] = {
   refundAddress: 'Dirección de reembolso',
   transferId: 'ID de transferencia',
   queueIntro:
-    'Transferencias abiertas desde hace más de un día y depósitos retenidos. Ninguna falla por sí sola: una que se declara fallida puede pagarse por segunda vez.',
-  queueEmpty: 'Ninguna transferencia lleva abierta más de un día. Si ocurre, aparece aquí con lo que se puede hacer.',
+    'Transferencias abiertas desde hace más de un día, que no llegaron como se ordenó o que se enviaron tras haber fallado, y depósitos retenidos. Ninguna falla por sí sola: una que se declara fallida puede pagarse por segunda vez.',
+  queueEmpty:
+    'La cola de revisión está vacía. Una transferencia que necesita a una persona aparece aquí con lo que se puede hacer.',
+  arrivedSoFar: 'Llegado hasta ahora',
+  amountArrived: 'Importe que llegó, {symbol}',
+  amountReturned: 'Importe devuelto, {symbol}',
+  amountOrdered: 'Ordenado: {amount}.',
+  hashHelp: 'El hash, como lo muestra un explorador de bloques.',
+  refundHashHelp: 'El hash del reembolso, si se envió en una cadena.',
   oldest: 'Las {shown} más antiguas de {total}.',
   openFor: 'Abierta desde hace {duration}.',
   integrationType: 'Tipo de integración',
@@ -89,10 +96,15 @@ export const transfers: Translation['transfers'] = {
     outcomeUnknown: 'La entidad no respondió. Se está leyendo su historial; la solicitud nunca se envía de nuevo.',
     notSent: 'La entidad la aceptó y no la ha enviado.',
     notConfirmed: 'La cadena no ha confirmado la transacción.',
+    arrivedInPart: 'A la dirección llegó menos que el importe.',
+    paidElsewhere: 'La transacción que nombró la entidad no paga nada a la dirección.',
+    reverted: 'La transacción se revirtió y la entidad no nombra otra.',
+    notOnChain: 'Ningún nodo tiene la transacción que nombró la entidad.',
+    completedWithoutHash: 'La entidad la da por completada y no nombra ninguna transacción.',
     sentAfterAll:
-      'La entidad la muestra, aunque se declaró como no enviada. Su pedido no puede pagarse otra vez. Si se pagó entretanto, devuelve uno de los pagos y después introduce el ID de la entidad.',
+      'Se envió aunque esta transferencia había fallado. Su pedido no puede pagarse otra vez. Abónela al usuario o devuélvala; si el pedido se pagó entretanto, devuelva uno de los pagos. Después, márquela como resuelta.',
     overpaid:
-      'La entidad muestra esta parte, aunque se declaró como no enviada. Con ella se pagó más que el importe de la transferencia combinada. Devuelve el exceso y después introduce el ID de la entidad.',
+      'Esta parte se envió aunque había fallado. Con ella se pagó más que el importe de la transferencia combinada. Devuelva el exceso y márquela como resuelta.',
     incomplete: 'Llegaron algunas partes y el resto no se pagó.',
     depositHeld:
       'El depósito llegó por otra red o en otro activo que los de su dirección. No se devuelve nada hasta que tú decidas.',
@@ -111,6 +123,36 @@ export const transfers: Translation['transfers'] = {
       consequence:
         'La transferencia se sigue como el retiro con este ID, hasta el final. Toma el ID de la entidad: un retiro paga una sola transferencia y la elección no se puede cambiar.',
     },
+    arrived: {
+      label: 'Llegó todo',
+      confirm: 'Confirmar llegada',
+      consequence:
+        'La transferencia se completa y su servidor recibe el webhook. Confirme solo lo que un explorador de bloques muestra en la dirección: no se puede deshacer.',
+    },
+    creditPart: {
+      label: 'Abonar lo que llegó',
+      confirm: 'Abonar este importe',
+      consequence:
+        'La transferencia se completa con el importe que llegó, que su servidor recibe en el webhook. El pedido cuenta como pagado. No se puede deshacer.',
+    },
+    askForRest: {
+      label: 'Pedir el resto',
+      confirm: 'Terminar con lo que llegó',
+      consequence:
+        'La transferencia falla con el importe que llegó, que su servidor recibe en el webhook. El pedido puede pagarse otra vez: pida solo el resto. No se puede deshacer.',
+    },
+    refunded: {
+      label: 'Se devolvió',
+      confirm: 'Registrar el reembolso',
+      consequence:
+        'La transferencia falla y su servidor recibe el webhook con el importe devuelto. El pedido puede pagarse otra vez. No se puede deshacer.',
+    },
+    notArrived: {
+      label: 'No llegará',
+      confirm: 'Declarar que no llega',
+      consequence:
+        'Elija esto cuando la entidad haya confirmado que la canceló, la devolvió o la envió a otro lugar. La transferencia falla y su pedido puede pagarse por segunda vez. No se puede deshacer.',
+    },
     notSent: {
       label: 'No se envió',
       confirm: 'Declarar como no enviada',
@@ -124,10 +166,10 @@ export const transfers: Translation['transfers'] = {
         'Se pide al proveedor del puente que devuelva el depósito a su remitente, menos el coste de la transacción. Pedirlo otra vez no devuelve nada dos veces.',
     },
     settled: {
-      label: 'Se resolvió',
+      label: 'Está resuelto',
       confirm: 'Marcar como resuelto',
       consequence:
-        'El depósito sale de esta lista y su transferencia falla, si no lo ha hecho ya: tu servidor recibe el webhook. Elige esto si lo has resuelto con el remitente de otra forma. Esto no se puede deshacer.',
+        'Sale de esta lista. Elija esto cuando lo haya resuelto con el usuario o el remitente. Un depósito que no ha fallado falla, y su servidor recibe el webhook. No se puede deshacer.',
     },
   },
   causes: {

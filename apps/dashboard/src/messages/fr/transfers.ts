@@ -72,9 +72,15 @@ export const transfers: Translation['transfers'] = {
   refundAddress: 'Adresse de remboursement',
   transferId: 'Identifiant du transfert',
   queueIntro:
-    'Transferts ouverts depuis plus d’un jour, et dépôts retenus. Aucun n’échoue de lui-même : un transfert déclaré échoué peut être payé une seconde fois.',
+    'Transferts ouverts depuis plus d’un jour, arrivés autrement que demandé ou envoyés après avoir échoué, et dépôts retenus. Aucun n’échoue de lui-même : un transfert déclaré échoué peut être payé une seconde fois.',
   queueEmpty:
-    'Aucun transfert n’est ouvert depuis plus d’un jour. Le cas échéant, il apparaît ici avec ce qui peut être fait.',
+    'La file de révision est vide. Un transfert qui a besoin d’une personne apparaît ici avec ce qui peut être fait.',
+  arrivedSoFar: 'Arrivé jusqu’ici',
+  amountArrived: 'Montant arrivé, {symbol}',
+  amountReturned: 'Montant renvoyé, {symbol}',
+  amountOrdered: 'Demandé : {amount}.',
+  hashHelp: 'Le hash, tel qu’un explorateur de blocs l’affiche.',
+  refundHashHelp: 'Le hash du remboursement, s’il a été envoyé sur une chaîne.',
   oldest: 'Les {shown} plus anciens sur {total}.',
   openFor: 'Ouvert depuis {duration}.',
   integrationType: 'Type d’intégration',
@@ -87,10 +93,15 @@ export const transfers: Translation['transfers'] = {
       'L’établissement n’a pas répondu. Son historique est consulté ; la demande n’est jamais envoyée à nouveau.',
     notSent: 'L’établissement l’a accepté et ne l’a pas envoyé.',
     notConfirmed: 'La blockchain n’a pas confirmé la transaction.',
+    arrivedInPart: 'Moins que le montant est arrivé à l’adresse.',
+    paidElsewhere: 'La transaction nommée par l’établissement ne paie rien à l’adresse.',
+    reverted: 'La transaction a été annulée, et l’établissement n’en nomme pas d’autre.',
+    notOnChain: 'Aucun nœud n’a la transaction nommée par l’établissement.',
+    completedWithoutHash: 'L’établissement le dit terminé et ne nomme aucune transaction.',
     sentAfterAll:
-      'L’établissement l’affiche, alors qu’il a été déclaré non envoyé. Sa commande ne peut pas être payée à nouveau. Si elle a été payée entre-temps, remboursez l’un des paiements, puis saisissez l’identifiant de l’établissement.',
+      'Il a été envoyé alors que ce transfert avait échoué. Sa commande ne peut pas être payée à nouveau. Créditez-le ou renvoyez-le ; si la commande a été payée entre-temps, renvoyez l’un des paiements. Marquez-le ensuite comme réglé.',
     overpaid:
-      'L’établissement affiche cette partie, alors qu’elle a été déclarée non envoyée. Avec elle, le montant du transfert combiné a été dépassé. Remboursez l’excédent, puis saisissez l’identifiant de l’établissement.',
+      'Cette partie a été envoyée alors qu’elle avait échoué. Avec elle, plus que le montant du transfert combiné a été payé. Renvoyez l’excédent, puis marquez-la comme réglée.',
     incomplete: 'Certaines parties sont arrivées, et le reste n’a pas été payé.',
     depositHeld:
       'Le dépôt est arrivé sur un autre réseau ou dans un autre actif que ceux de son adresse. Rien n’est renvoyé avant votre décision.',
@@ -109,6 +120,36 @@ export const transfers: Translation['transfers'] = {
       consequence:
         'Le transfert est suivi comme le retrait portant cet identifiant, jusqu’à son terme. Reprenez l’identifiant de l’établissement : un retrait ne paie qu’un transfert, et ce choix est définitif.',
     },
+    arrived: {
+      label: 'Tout est arrivé',
+      confirm: 'Confirmer l’arrivée',
+      consequence:
+        'Le transfert réussit et votre serveur reçoit le webhook. Ne confirmez que ce qu’un explorateur de blocs montre à l’adresse : c’est irréversible.',
+    },
+    creditPart: {
+      label: 'Créditer ce qui est arrivé',
+      confirm: 'Créditer ce montant',
+      consequence:
+        'Le transfert réussit avec le montant arrivé, que votre serveur reçoit dans le webhook. La commande compte comme payée. C’est irréversible.',
+    },
+    askForRest: {
+      label: 'Demander le reste',
+      confirm: 'Terminer avec ce qui est arrivé',
+      consequence:
+        'Le transfert échoue avec le montant arrivé, que votre serveur reçoit dans le webhook. La commande peut être payée à nouveau : ne demandez que le reste. C’est irréversible.',
+    },
+    refunded: {
+      label: 'Il a été renvoyé',
+      confirm: 'Enregistrer le remboursement',
+      consequence:
+        'Le transfert échoue et votre serveur reçoit le webhook avec le montant renvoyé. La commande peut être payée à nouveau. C’est irréversible.',
+    },
+    notArrived: {
+      label: 'Il n’arrivera pas',
+      confirm: 'Déclarer comme non arrivé',
+      consequence:
+        'Choisissez ceci quand l’établissement a confirmé l’avoir annulé, renvoyé ou envoyé ailleurs. Le transfert échoue, et sa commande peut être payée une seconde fois. C’est irréversible.',
+    },
     notSent: {
       label: 'Il n’a pas été envoyé',
       confirm: 'Déclarer non envoyé',
@@ -125,7 +166,7 @@ export const transfers: Translation['transfers'] = {
       label: 'C’est réglé',
       confirm: 'Marquer comme réglé',
       consequence:
-        'Le dépôt quitte cette liste et son transfert échoue, si ce n’est déjà fait : votre serveur reçoit le webhook. Choisissez ceci si vous l’avez réglé autrement avec l’expéditeur. Cette action est irréversible.',
+        'Il quitte cette liste. Choisissez ceci quand vous l’avez réglé avec l’utilisateur ou l’expéditeur. Un dépôt qui n’a pas échoué échoue, et votre serveur reçoit le webhook. C’est irréversible.',
     },
   },
   causes: {

@@ -71,9 +71,15 @@ export const transfers: Translation['transfers'] = {
   refundAddress: 'Endereço de reembolso',
   transferId: 'ID da transferência',
   queueIntro:
-    'Transferências abertas há mais de um dia e depósitos retidos. Nenhuma falha sozinha: uma transferência declarada como falha pode ser paga uma segunda vez.',
+    'Transferências abertas há mais de um dia, que não chegaram como ordenado ou que foram enviadas depois de falhar, e depósitos retidos. Nenhuma falha sozinha: uma transferência declarada como falha pode ser paga uma segunda vez.',
   queueEmpty:
-    'Nenhuma transferência está aberta há mais de um dia. Quando houver, aparece aqui com o que pode ser feito.',
+    'A fila de revisão está vazia. Uma transferência que precisa de uma pessoa aparece aqui com o que pode ser feito.',
+  arrivedSoFar: 'Chegou até agora',
+  amountArrived: 'Valor que chegou, {symbol}',
+  amountReturned: 'Valor devolvido, {symbol}',
+  amountOrdered: 'Ordenado: {amount}.',
+  hashHelp: 'O hash, como um explorador de blocos o mostra.',
+  refundHashHelp: 'O hash do reembolso, se foi enviado em uma rede.',
   oldest: 'As {shown} mais antigas de {total}.',
   openFor: 'Aberta há {duration}.',
   integrationType: 'Tipo de integração',
@@ -86,10 +92,15 @@ export const transfers: Translation['transfers'] = {
       'A instituição não respondeu. O histórico dela está sendo lido; a solicitação nunca é enviada de novo.',
     notSent: 'A instituição aceitou e não enviou.',
     notConfirmed: 'A blockchain não confirmou a transação.',
+    arrivedInPart: 'Chegou ao endereço menos que o valor.',
+    paidElsewhere: 'A transação que a instituição informou não paga nada ao endereço.',
+    reverted: 'A transação foi revertida, e a instituição não informa outra.',
+    notOnChain: 'Nenhum nó tem a transação que a instituição informou.',
+    completedWithoutHash: 'A instituição a dá como concluída e não informa nenhuma transação.',
     sentAfterAll:
-      'A instituição mostra a transferência, embora ela tenha sido declarada como não enviada. O pedido não pode ser pago de novo. Se foi pago nesse meio-tempo, devolva um dos pagamentos e depois informe o ID da instituição.',
+      'Foi enviada embora esta transferência tivesse falhado. O pedido dela não pode ser pago de novo. Credite o usuário ou devolva-a; se o pedido foi pago nesse meio-tempo, devolva um dos pagamentos. Depois, marque-a como resolvida.',
     overpaid:
-      'A instituição mostra esta parte, embora ela tenha sido declarada como não enviada. Com ela, foi pago mais que o valor da transferência combinada. Devolva o excedente e depois informe o ID da instituição.',
+      'Esta parte foi enviada embora tivesse falhado. Com ela, pagou-se mais que o valor da transferência combinada. Devolva o excesso e marque-a como resolvida.',
     incomplete: 'Algumas partes chegaram, e o restante não foi pago.',
     depositHeld:
       'O depósito chegou por outra rede ou em outro ativo que não os do endereço. Nada é devolvido até você decidir.',
@@ -108,6 +119,36 @@ export const transfers: Translation['transfers'] = {
       consequence:
         'A transferência é acompanhada como o saque com este ID, até o fim. Use o ID da instituição: um saque paga apenas uma transferência, e a escolha não pode ser alterada.',
     },
+    arrived: {
+      label: 'Chegou tudo',
+      confirm: 'Confirmar chegada',
+      consequence:
+        'A transferência é concluída, e seu servidor recebe o webhook. Confirme só o que um explorador de blocos mostra no endereço: não pode ser desfeito.',
+    },
+    creditPart: {
+      label: 'Creditar o que chegou',
+      confirm: 'Creditar este valor',
+      consequence:
+        'A transferência é concluída com o valor que chegou, que seu servidor recebe no webhook. O pedido conta como pago. Não pode ser desfeito.',
+    },
+    askForRest: {
+      label: 'Pedir o resto',
+      confirm: 'Encerrar com o que chegou',
+      consequence:
+        'A transferência falha com o valor que chegou, que seu servidor recebe no webhook. O pedido pode ser pago de novo: peça só o resto. Não pode ser desfeito.',
+    },
+    refunded: {
+      label: 'Foi devolvida',
+      confirm: 'Registrar o reembolso',
+      consequence:
+        'A transferência falha, e seu servidor recebe o webhook com o valor devolvido. O pedido pode ser pago de novo. Não pode ser desfeito.',
+    },
+    notArrived: {
+      label: 'Não chegará',
+      confirm: 'Declarar que não chega',
+      consequence:
+        'Escolha isto quando a instituição confirmou que a cancelou, devolveu ou enviou a outro lugar. A transferência falha, e o pedido dela pode ser pago uma segunda vez. Não pode ser desfeito.',
+    },
     notSent: {
       label: 'Não foi enviada',
       confirm: 'Declarar como não enviada',
@@ -121,10 +162,10 @@ export const transfers: Translation['transfers'] = {
         'O provedor da ponte é solicitado a devolver o depósito ao remetente, menos o custo da transação. Solicitar de novo não devolve nada duas vezes.',
     },
     settled: {
-      label: 'Foi resolvido',
+      label: 'Está resolvido',
       confirm: 'Marcar como resolvido',
       consequence:
-        'O depósito sai desta lista e a transferência falha, se ainda não falhou: seu servidor recebe o webhook. Escolha isto se você resolveu com o remetente de outra forma. Isto não pode ser desfeito.',
+        'Sai desta lista. Escolha isto quando tiver resolvido com o usuário ou o remetente. Um depósito que não falhou falha, e seu servidor recebe o webhook. Não pode ser desfeito.',
     },
   },
   causes: {

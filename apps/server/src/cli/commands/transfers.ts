@@ -22,6 +22,7 @@ import {
   type StuckTransfer,
   type TransferChange,
 } from '@rialto/core'
+import { defined } from '@rialto/defined'
 
 import { commandActor } from '../commandActor.ts'
 import { type Command, type CommandInput, UsageError } from '../command.ts'
@@ -31,8 +32,13 @@ const advice: Record<StuckReason | DepositReason, string> = {
   outcomeUnknown: 'Look for the reference in the institution’s history',
   notSent: 'Look for the id in the institution’s withdrawals',
   notConfirmed: 'Look for the hash on the chain',
-  sentAfterAll: 'Return one of the payments if the order was paid again, then resolve it as sentAs',
-  overpaid: 'Return what was paid too much, then resolve it as sentAs',
+  arrivedInPart: 'Credit what arrived, ask for the rest, or send it back and record that',
+  paidElsewhere: 'Ask the institution which transaction it is',
+  reverted: 'Ask the institution whether it sends it again or returns it',
+  notOnChain: 'Look for the hash with a block explorer, and ask the institution',
+  completedWithoutHash: 'Ask the institution for the transaction, or look for it at the address',
+  sentAfterAll: 'Credit it, or return one of the payments if the order was paid again; then resolve it as settled',
+  overpaid: 'Return what was paid too much, then resolve it as settled',
   incomplete: 'Ask the user to pay the rest, or send back what arrived',
   depositHeld: 'Have it sent back, or settle it with the user',
   depositNotReturned: 'Ask the bridge provider about the address, then settle it with the user',
@@ -52,6 +58,7 @@ const asJson = ({ transfer, reason, openForMs }: StuckTransfer) => ({
   networkId: transfer.networkId,
   symbol: transfer.symbol,
   amount: transfer.amount,
+  arrivedAmount: transfer.arrived ?? transfer.finding?.arrived ?? null,
   toAddress: transfer.toAddress,
   reference: transfer.reference,
   institutionTransactionId: transfer.institutionTransactionId ?? null,
@@ -103,7 +110,7 @@ const list = (name: string, summary: string, showsActions: boolean): Command => 
     const withActions = (item: QueueItem) => ({ ...item.json, ...(showsActions ? { actions: item.actions } : {}) })
     if (input.has('json'))
       return out(`${JSON.stringify({ total, transfers: found.items.map(withActions) }, undefined, 2)}\n`)
-    if (total === 0) return out('No withdrawal has been open for more than a day.\n')
+    if (total === 0) return out('The review queue is empty.\n')
     const columns = ['TRANSFER', 'TYPE', 'AMOUNT', 'OPEN FOR', 'REASON', 'LOOK FOR']
     const rows = found.items.map(({ row, actions }) => (showsActions ? [...row, actions.join(', ')] : row))
     out(table(showsActions ? [...columns, 'ACTIONS'] : columns, rows))
@@ -142,32 +149,56 @@ const readQueue = async (ctx: Ctx, clientId: string | undefined): Promise<{ item
   }
 }
 
-const stuck = list('transfers stuck', 'List withdrawals that have been open for more than a day, oldest first', false)
+const stuck = list('transfers stuck', 'List the review queue: withdrawals that need a person, oldest first', false)
 const review = list('transfers review', 'List the same withdrawals with what may be done about each', true)
 
 const resolveUsage =
-  '<transfer id> --action lookAgain|sentAs|notSent|returnDeposit|settled --note <text> [--institution-id <id>]'
+  '<transfer id> --action <action> --note <text> [--institution-id <id>] [--hash <hash>] [--amount <amount>]'
+
+const actions = [
+  'lookAgain',
+  'sentAs',
+  'arrived',
+  'creditPart',
+  'askForRest',
+  'refunded',
+  'notSent',
+  'notArrived',
+  'returnDeposit',
+  'settled',
+] as const
 
 type DepositDecision = { action: 'returnDeposit'; note: string } | { action: 'settled'; note: string }
+
+const isAction = (text: string): text is (typeof actions)[number] => actions.some(action => action === text)
 
 const resolutionFrom = (input: CommandInput): Resolution | DepositDecision => {
   const action = input.need('action')
   const note = input.need('note').trim()
   if (note.length < 10 || note.length > 500) throw new UsageError('--note must have 10 to 500 characters.')
-  if (action === 'lookAgain' || action === 'notSent') return { action, note }
-  if (action === 'returnDeposit') return { action, note }
-  if (action === 'settled') return { action, note }
-  if (action !== 'sentAs')
-    throw new UsageError('--action must be one of lookAgain, sentAs, notSent, returnDeposit, settled.')
-  return { action, note, institutionTransactionId: input.need('institution-id') }
+  if (!isAction(action)) throw new UsageError(`--action must be one of ${actions.join(', ')}.`)
+  const hash = defined({ hash: input.get('hash') })
+  switch (action) {
+    case 'sentAs':
+      return { action, note, institutionTransactionId: input.need('institution-id'), ...hash }
+    case 'arrived':
+      return { action, note, hash: input.need('hash') }
+    case 'creditPart':
+    case 'askForRest':
+    case 'refunded':
+      return { action, note, amount: input.need('amount'), ...hash }
+    default:
+      return { action, note }
+  }
 }
 
 const decide = async (ctx: Ctx, scope: Scope, id: string, resolution: ReturnType<typeof resolutionFrom>) => {
   if (resolution.action !== 'returnDeposit' && resolution.action !== 'settled')
     return applyResolution(ctx, scope, id, resolution)
   const resolved = await resolveDeposit(ctx, scope, id, resolution)
-  if (!resolved) throw new ApiError('conflict', { message: `${resolution.action} is for deposits alone.` })
-  return resolved
+  if (resolved) return resolved
+  if (resolution.action === 'settled') return applyResolution(ctx, scope, id, resolution)
+  throw new ApiError('conflict', { message: `${resolution.action} is for deposits alone.` })
 }
 
 const resolve: Command = {
@@ -175,7 +206,7 @@ const resolve: Command = {
   usage: resolveUsage,
   summary:
     'Do what a person decided about a withdrawal, after contacting the institution; the note goes into its history',
-  options: { action: 'value', note: 'value', 'institution-id': 'value' },
+  options: { action: 'value', note: 'value', 'institution-id': 'value', hash: 'value', amount: 'value' },
   positionals: 1,
   run: async ({ ctx }, input, { out }) => {
     const [id] = input.positionals

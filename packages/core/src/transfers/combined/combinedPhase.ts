@@ -5,8 +5,9 @@ import type { Transfer, TransferPhase } from '../ports.ts'
 /** Money of this part may be on its way, or has arrived. */
 const isLive = ({ phase }: Pick<Transfer, 'phase'>): boolean => phase !== 'failed' && phase !== 'awaitingUser'
 
-const sumOf = (parts: readonly Pick<Transfer, 'amount'>[]): string =>
-  parts.reduce((sum, { amount }) => add(sum, amount), '0')
+/** Of a part that arrived in part, what arrived. */
+const sumOf = (parts: readonly Pick<Transfer, 'amount' | 'arrived'>[]): string =>
+  parts.reduce((sum, { amount, arrived = amount }) => add(sum, arrived), '0')
 
 /** What has arrived of a combined transfer. */
 export const arrivedOf = (parts: readonly Transfer[]): string => sumOf(parts.filter(({ phase }) => phase === 'settled'))

@@ -48,8 +48,8 @@ const followInstitution = async (
   attempt: ExchangeWithdrawalAttempt,
 ): Promise<Transfer> => {
   const found = await readWithdrawal(ctx, transfer, attempt)
-  if (found === 'notReadable' || found === undefined) return transfer
   const isWatched = ctx.chains.watches(transfer.networkId)
+  if (found === 'notReadable' || found === undefined) return isWatched ? followNamed(ctx, transfer) : transfer
   return changeTransfer(ctx, transfer, (current, repositories) => {
     const to = transitions(ctx, repositories)
     const { hash = current.hash } = found
@@ -59,6 +59,20 @@ const followInstitution = async (
     if (isWatched && found.isOffChain !== true) return to.mismatch(current, { kind: 'unnamed' }, found.upstreamStatus)
     return to.complete(current, found)
   })
+}
+
+/** The institution shows nothing of it now. A transaction that it named before, or to a person, is on the chain all the same. */
+const followNamed = async (ctx: Context, transfer: Transfer): Promise<Transfer> => {
+  const { hash } = transfer
+  if (hash === undefined) return transfer
+  const found = {
+    upstreamId: transfer.institutionTransactionId ?? '',
+    status: 'pending',
+    upstreamStatus: 'named',
+  } as const
+  return changeTransfer(ctx, transfer, (current, repositories) =>
+    transitions(ctx, repositories).send(current, { ...found, hash }),
+  )
 }
 
 const followChain = async (ctx: Context, transfer: Transfer, attempt: ExchangeWithdrawalAttempt): Promise<Transfer> => {

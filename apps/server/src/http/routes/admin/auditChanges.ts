@@ -116,6 +116,10 @@ export const recordedChange = async (
   return recordChange(teamContext(ctx), scope, change, run, content => asState(content, 'content'))
 }
 
+/** Of what a second member may have to confirm: to have a transfer read again changes nothing. */
+const onlyReads = ({ id }: AdminOperation, body: unknown): boolean =>
+  id === 'resolveTransfer' && asState(body, 'request')['action'] === 'lookAgain'
+
 /**
  * Writes every change into the client's audit log, with what it was before, and refuses those that a second member has to confirm.
  * What only reads is not written.
@@ -125,6 +129,6 @@ export const auditChanges =
   async (operation: AdminOperation, request: FastifyRequest, run: () => Promise<unknown>): Promise<unknown> => {
     const { scope, actor } = request
     if (!isAudited(operation) || !scope || !actor) return run()
-    await rejectUnapproved(ctx, scope, operation.id)
+    if (!onlyReads(operation, request.body)) await rejectUnapproved(ctx, scope, operation.id)
     return recordedChange(ctx, { operation, scope, actor, params: request.params, body: request.body }, run)
   }

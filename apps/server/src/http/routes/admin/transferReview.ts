@@ -24,6 +24,8 @@ interface Decision {
   action: Resolution['action'] | DepositAction
   note: string
   institutionTransactionId?: string | undefined
+  hash?: string | undefined
+  amount?: string | undefined
 }
 
 /** Transfers that nothing but a person can take further. */
@@ -56,20 +58,39 @@ const resolve = async (ctx: Context, scope: Scope, id: string, decision: Decisio
   if (!isOfDeposit) return resolveTransfer(ctx, scope, id, resolutionOf(action, decision))
   const resolved = await resolveDeposit(ctx, scope, id, { action, note: note.trim() })
   if (resolved) return resolved
+  if (action === 'settled') return resolveTransfer(ctx, scope, id, { action, note: note.trim() })
   // Of another kind, or none at all.
   const known = await ctx.store.transfers.find(scope, id.toLowerCase())
   if (!known) throw new ApiError('notFound')
   throw new ApiError('conflict', { message: `${action} is not allowed for this transfer now.` })
 }
 
-const resolutionOf = (
-  action: Resolution['action'],
-  { note, institutionTransactionId }: Omit<Decision, 'action'>,
-): Resolution => {
-  if (action !== 'sentAs') return { action, note: note.trim() }
-  if (institutionTransactionId === undefined) throw missingField('institutionTransactionId')
-  return { action, note: note.trim(), institutionTransactionId }
+/** What an action cannot do without. */
+const required = (decision: Decision, name: 'institutionTransactionId' | 'hash' | 'amount'): string => {
+  const value = decision[name]?.trim()
+  if (value === undefined || value === '') throw missingField(name)
+  return value
 }
+
+const resolutionOf = (action: Exclude<Resolution['action'], 'settled'>, decision: Decision): Resolution => {
+  const note = decision.note.trim()
+  const hash = decision.hash?.trim()
+  const named = hash === undefined || hash === '' ? {} : { hash }
+  switch (action) {
+    case 'sentAs':
+      return { action, note, institutionTransactionId: required(decision, 'institutionTransactionId'), ...named }
+    case 'arrived':
+      return { action, note, hash: required(decision, 'hash') }
+    case 'creditPart':
+    case 'askForRest':
+    case 'refunded':
+      return { action, note, amount: required(decision, 'amount'), ...named }
+    default:
+      return { action, note }
+  }
+}
+
+const amountOrNull = (amount: string | undefined): number | null => (amount === undefined ? null : toJsonNumber(amount))
 
 const view = ({ transfer, reason, openForMs }: StuckTransfer, nowMs: number) => ({
   transferId: transfer.id,
@@ -84,6 +105,7 @@ const view = ({ transfer, reason, openForMs }: StuckTransfer, nowMs: number) => 
   toAddress: transfer.toAddress,
   reference: transfer.reference,
   institutionTransactionId: transfer.institutionTransactionId ?? null,
+  arrivedAmount: amountOrNull(transfer.arrived ?? transfer.finding?.arrived),
   hash: transfer.hash ?? null,
   actions: [...allowedActions(transfer, nowMs)],
 })
@@ -105,6 +127,7 @@ const depositView = ({ transfer, reason, openForMs }: DepositToReview, nowMs: nu
     toAddress: transfer.toAddress,
     reference: transfer.addressId,
     institutionTransactionId: transfer.operation ?? null,
+    arrivedAmount: null,
     hash: transfer.originHashes[0] ?? null,
     actions: [...depositActions(transfer, nowMs)],
   }

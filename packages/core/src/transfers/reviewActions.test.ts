@@ -1,0 +1,165 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+
+import type { FoundWithdrawal } from '../connections/connector.ts'
+import type { Connection } from '../connections/ports.ts'
+import { aTransfer, createWorld, useDatabase, type World } from '../testing/index.ts'
+import { executeTransfer } from './executeTransfer.ts'
+import { findingReviewAfterMs, listStuckTransfers, stuckAfterMs } from './listStuckTransfers.ts'
+import type { Preview, TransferPhase } from './ports.ts'
+import { reconcileTransfer } from './reconcileTransfer.ts'
+import { applyResolution, type Resolution, resolveTransfer } from './resolveTransfer.ts'
+import { allowedActions } from './reviewActions.ts'
+import { unreadableAfterMs } from './reviewEvidence.ts'
+
+const database = useDatabase()
+let world: World
+let connection: Connection
+let preview: Preview
+beforeEach(async () => {
+  world = await createWorld(database())
+  connection = await world.connect()
+  await world.addWebhook()
+  preview = await world.preview(connection, { clientTransactionId: 'order-1' })
+})
+
+const note = 'Ticket 1042: confirmed by their support'
+const hash = `0x${'ab'.repeat(32)}`
+const resolve = (resolution: Resolution) => resolveTransfer(world.ctx, world.scope, preview.id, resolution)
+const stored = () => world.ctx.store.transfers.find(world.scope, preview.id)
+const reconcile = () => reconcileTransfer(world.ctx, world.scope, preview.id)
+const amend = (changes: Partial<FoundWithdrawal>) => Object.assign(world.institution.ledger[0] ?? {}, changes)
+const lastEvent = async () => {
+  const rows = await world.db
+    .selectFrom('webhook_events')
+    .select(['type', 'body'])
+    .where('transfer_id', '=', preview.id)
+    .orderBy('sequence', 'desc')
+    .limit(1)
+    .execute()
+  return rows[0]
+}
+const isPaidAgain = async () => {
+  const again = await world.preview(connection, { clientTransactionId: 'order-1' })
+  return (await executeTransfer(world.ctx, { connection, previewId: again.id })).transfer.id === again.id
+}
+const accepted = async () => {
+  await executeTransfer(world.ctx, { connection, previewId: preview.id })
+  world.clock.advance(stuckAfterMs + 1)
+}
+const loseAccess = () =>
+  world.db.updateTable('connections').set({ state: 'needsReconnect' }).where('id', '=', connection.id).execute()
+/** Of 10 USDC, 9.99 are at the address. */
+const arrivedShort = async () => {
+  await executeTransfer(world.ctx, { connection, previewId: preview.id })
+  amend({ status: 'succeeded', hash })
+  await reconcile()
+  world.chain.answer = { kind: 'mismatched', arrivedBaseUnits: 9_990_000n, message: 'short' }
+  await reconcile()
+  world.clock.advance(findingReviewAfterMs + 1)
+}
+
+test('every phase in which money may be under way has an action that ends it, once it is in the review queue', () => {
+  const phases: TransferPhase[] = ['converting', 'unknown', 'accepted', 'onChain']
+  for (const phase of phases) {
+    const transfer = aTransfer(connection, { phase, createdAtMs: 0 })
+    expect(allowedActions(transfer, stuckAfterMs)).toEqual([])
+    expect(allowedActions(transfer, stuckAfterMs + 1).filter(each => each !== 'lookAgain').length).toBeGreaterThan(0)
+  }
+})
+
+test('what arrived in part is in the review queue an hour later, with what arrived', async () => {
+  await arrivedShort()
+  const { items } = await listStuckTransfers(world.ctx, { clientId: world.scope.clientId })
+  expect(items).toMatchObject([{ reason: 'arrivedInPart', transfer: { finding: { arrived: '9.99', hash } } }])
+})
+
+describe('part of it arrived', () => {
+  beforeEach(arrivedShort)
+
+  test('what arrived is credited: it succeeds with that amount, and its order is paid', async () => {
+    expect(await resolve({ action: 'creditPart', note, amount: '9.99', hash })).toMatchObject({ phase: 'settled' })
+    expect(await stored()).toMatchObject({ phase: 'settled', arrived: '9.99' })
+    expect(await lastEvent()).toMatchObject({
+      type: 'transfer.succeeded',
+      body: { DestinationAmount: 9.99, DestinationAmountDecimal: '9.99' },
+    })
+    expect(await isPaidAgain()).toBe(false)
+  })
+
+  test('the rest is asked for: it fails with what arrived, and its order may be paid again', async () => {
+    await resolve({ action: 'askForRest', note, amount: '9.99', hash })
+    expect(await stored()).toMatchObject({ phase: 'failed', failureMessage: 'Only 9.99 of 10 USDC arrived.' })
+    expect(await lastEvent()).toMatchObject({ type: 'transfer.failed', body: { DestinationAmountDecimal: '9.99' } })
+    expect(await isPaidAgain()).toBe(true)
+  })
+
+  test('it was sent back: it fails with the refund', async () => {
+    await resolve({ action: 'refunded', note, amount: '9.99', hash: '0xrefund0' })
+    expect(await stored()).toMatchObject({ phase: 'failed', refunded: { amount: '9.99', hash: '0xrefund0' } })
+    expect(await lastEvent()).toMatchObject({
+      type: 'transfer.failed',
+      body: { RefundAmountDecimal: '9.99', RefundTxHash: '0xrefund0', RefundToken: 'USDC' },
+    })
+  })
+
+  test.each([
+    ['0', 'invalidField'],
+    ['10', 'invalidField'],
+    ['0.0000001', 'invalidField'],
+    ['9.98', 'conflict'],
+  ])('%s is not what arrived: %s', async (amount, type) => {
+    await expect(resolve({ action: 'creditPart', note, amount, hash })).rejects.toMatchObject({ type })
+    expect(await stored()).toMatchObject({ phase: 'onChain' })
+  })
+
+  test('it is not called arrived as a whole', async () => {
+    await expect(resolve({ action: 'arrived', note, hash })).rejects.toMatchObject({ type: 'conflict' })
+  })
+})
+
+describe('the access is gone', () => {
+  beforeEach(async () => {
+    await accepted()
+    await loseAccess()
+  })
+
+  test('it can be called not sent', async () => {
+    expect(await resolve({ action: 'notSent', note })).toMatchObject({ phase: 'failed' })
+  })
+
+  test('by a command, too', async () => {
+    const resolution = { action: 'notArrived', note } as const
+    expect(await applyResolution(world.ctx, world.scope, preview.id, resolution)).toMatchObject({ phase: 'failed' })
+  })
+
+  test('a transaction that the institution named to a person is followed on the chain to its end', async () => {
+    await resolve({ action: 'sentAs', note, institutionTransactionId: 'native-1', hash })
+    world.chain.answer = { kind: 'confirmed', confirmations: 12, fromAddress: '0x1' }
+    await reconcile()
+    await reconcile()
+    expect(await stored()).toMatchObject({ phase: 'settled', hash })
+  })
+
+  test('where no node is there, what an explorer shows is enough', async () => {
+    world.chain.isWatched = false
+    expect(await resolve({ action: 'arrived', note, hash })).toMatchObject({ phase: 'settled', hash })
+  })
+})
+
+test('an institution that could not be read for a week keeps nobody from ending it', async () => {
+  await accepted()
+  world.institution.script.historyReadable = false
+  await expect(resolve({ action: 'notSent', note })).rejects.toMatchObject({ type: 'conflict' })
+  world.clock.advance(unreadableAfterMs)
+  expect(await resolve({ action: 'notSent', note })).toMatchObject({ phase: 'failed' })
+})
+
+test('a cancelled withdrawal whose transaction reverted ends, whatever the history says', async () => {
+  await accepted()
+  amend({ status: 'succeeded', hash })
+  await reconcile()
+  await expect(resolve({ action: 'notArrived', note })).rejects.toMatchObject({ type: 'conflict' })
+  world.chain.answer = { kind: 'reverted', message: 'reverted' }
+  await reconcile()
+  expect(await resolve({ action: 'notArrived', note })).toMatchObject({ phase: 'failed' })
+})

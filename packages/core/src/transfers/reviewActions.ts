@@ -1,0 +1,46 @@
+import { isInReview } from './listStuckTransfers.ts'
+import type { Transfer, TransferPhase } from './ports.ts'
+
+/**
+ * What a person may do about a transfer in the review queue.
+ * - `lookAgain`: the institution or the chain is asked again now.
+ * - `sentAs`: the institution named the withdrawal under this id, or its transaction; from then on it is followed as any other.
+ * - `notSent`: the institution confirmed that it has no such withdrawal, or that it never sent it. Of a combined transfer: what is
+ *   missing will not be paid.
+ * - `notArrived`: the institution has it, and confirmed that nothing of it arrives: it cancelled or returned it, or sent it elsewhere.
+ * - `arrived`: all of it is at the address, by an explorer's evidence.
+ * - `creditPart`, `askForRest`, `refunded`: part of it is at the address, and counts as the payment, is paid for by another transfer
+ *   of the rest, or went back to the user.
+ * - `settled`: of one that was sent after it had failed: that has been dealt with.
+ */
+export type ReviewAction =
+  | 'lookAgain'
+  | 'sentAs'
+  | 'notSent'
+  | 'notArrived'
+  | 'arrived'
+  | 'creditPart'
+  | 'askForRest'
+  | 'refunded'
+  | 'settled'
+
+const ofPart: readonly ReviewAction[] = ['creditPart', 'askForRest', 'refunded']
+
+const actionsOf: Partial<Record<TransferPhase, readonly ReviewAction[]>> = {
+  converting: ['lookAgain', 'notSent'],
+  sending: ['lookAgain'],
+  unknown: ['lookAgain', 'sentAs', 'arrived', ...ofPart, 'notSent'],
+  accepted: ['lookAgain', 'sentAs', 'arrived', ...ofPart, 'notSent', 'notArrived'],
+  onChain: ['lookAgain', 'sentAs', 'arrived', ...ofPart, 'notArrived'],
+}
+
+/** What is allowed now: nothing where the transfer has ended, waits for its user, or is not in the review queue yet. */
+export const allowedActions = (transfer: Transfer, nowMs: number): readonly ReviewAction[] => {
+  const { phase, foundLateAtMs, lateHandledAtMs, isCombined, partOf } = transfer
+  if (!isInReview(transfer, nowMs)) return []
+  if (foundLateAtMs !== undefined) return lateHandledAtMs === undefined ? ['settled'] : []
+  if (isCombined) return phase === 'accepted' ? ['notSent'] : []
+  const actions = actionsOf[phase] ?? []
+  // What is lacking of a combined transfer is asked for in it, once what arrived of its part is credited.
+  return partOf === undefined ? actions : actions.filter(action => action !== 'askForRest')
+}

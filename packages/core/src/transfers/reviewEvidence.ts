@@ -1,0 +1,102 @@
+import { compare, findToken, isZero, parseDecimal, roundDown } from '@rialto/catalog'
+
+import type { ChainConfirmation } from '../chains/ports.ts'
+import { ApiError, invalidField } from '../kernel/apiError.ts'
+import type { Context } from '../kernel/context.ts'
+import type { Transfer } from './ports.ts'
+import { arrivedOf, readChain } from './reconcile/readChain.ts'
+import { readWithdrawal } from './reconcile/readWithdrawal.ts'
+import type { Resolution } from './resolveTransfer.ts'
+
+/** What the institution and the chain show of a withdrawal now. */
+export interface Evidence {
+  institution: 'underWay' | 'completed' | 'absent' | 'notReadable'
+  /** Of the transaction that the person names. Undefined: none is named, no node is there, or it cannot be read. */
+  chain?: ChainConfirmation
+}
+
+export const noEvidence: Evidence = { institution: 'notReadable' }
+
+/** Reads both, as far as the decision goes against what they may show. */
+export const readEvidence = async (ctx: Context, transfer: Transfer, resolution: Resolution): Promise<Evidence> => {
+  const attempt = await ctx.store.attempts.last(transfer.id)
+  if (!attempt || transfer.phase === 'converting') return noEvidence
+  const found = await readWithdrawal(ctx, transfer, attempt)
+  const hash = 'hash' in resolution ? resolution.hash : undefined
+  const chain = hash === undefined ? undefined : await readNamed(ctx, { ...transfer, hash })
+  return { institution: wordOf(found), ...(chain ? { chain } : {}) }
+}
+
+const wordOf = (found: Awaited<ReturnType<typeof readWithdrawal>>): Evidence['institution'] => {
+  if (found === 'notReadable') return found
+  if (found === undefined || found.status === 'failed') return 'absent'
+  return found.status === 'succeeded' ? 'completed' : 'underWay'
+}
+
+const readNamed = async (ctx: Context, transfer: Transfer): Promise<ChainConfirmation | undefined> =>
+  ctx.chains.watches(transfer.networkId) ? readChain(ctx, transfer).catch(() => undefined) : undefined
+
+/** An institution that could not be read for so long may never be again. */
+export const unreadableAfterMs = 7 * 24 * 60 * 60_000
+
+const conflict = (message: string): ApiError => new ApiError('conflict', { message })
+
+/**
+ * A decision that frees the order is not taken against what the institution still has under way or completed: the order would be paid a
+ * second time. Where it contradicts the chain, a person may. Where it cannot be read, only if the access is gone, or has not worked for a
+ * week.
+ *
+ * @throws ApiError `conflict`.
+ */
+export const checkInstitution = (
+  { phase, finding, isCombined, createdAtMs }: Transfer,
+  { institution }: Evidence,
+  { isAccessLost, nowMs }: { isAccessLost: boolean; nowMs: number },
+): void => {
+  if (isCombined || phase === 'converting' || institution === 'absent') return
+  if (institution === 'underWay' || (institution === 'completed' && finding === undefined))
+    throw conflict('The institution has this withdrawal under way. Have it cancelled there, then try again.')
+  if (institution === 'completed' || phase === 'unknown') return
+  if (!isAccessLost && nowMs - createdAtMs < unreadableAfterMs)
+    throw conflict(
+      'The institution accepted this withdrawal, and its history cannot be read now. Try again through the API.',
+    )
+}
+
+/**
+ * What a person says of a transaction is held to the chain where a node has it.
+ *
+ * @throws ApiError `conflict` where the chain shows something else.
+ */
+export const checkChain = (transfer: Transfer, resolution: Resolution, { chain }: Evidence): void => {
+  if (!chain || chain.kind === 'unknown' || resolution.action === 'sentAs' || resolution.action === 'refunded') return
+  if (chain.kind === 'pending')
+    throw conflict('The chain has not confirmed this transaction yet. It can be followed: use sentAs with its hash.')
+  if (chain.kind === 'reverted') throw conflict('This transaction reverted on the chain: it moved nothing.')
+  const arrived = chain.kind === 'confirmed' ? transfer.amount : (arrivedOf(transfer, chain) ?? '0')
+  const claimed = resolution.action === 'arrived' ? transfer.amount : amountOf(resolution)
+  if (claimed !== undefined && compare(claimed, arrived) !== 0)
+    throw conflict(`The chain shows that ${arrived} ${transfer.symbol} arrived with this transaction.`)
+}
+
+export const amountOf = (resolution: Resolution): string | undefined =>
+  'amount' in resolution ? resolution.amount : undefined
+
+/**
+ * The amount that a person names: more than nothing, no more than was ordered, and of part of it less.
+ *
+ * @throws ApiError `invalidField`.
+ */
+export const checkAmount = ({ symbol, networkId, amount: ordered }: Transfer, resolution: Resolution): void => {
+  const given = amountOf(resolution)
+  if (given === undefined) return
+  const amount = parseDecimal(given)
+  if (amount === undefined || isZero(amount) || amount.startsWith('-'))
+    throw invalidField('amount', 'must be a positive decimal number')
+  const { decimals = 18 } = findToken(networkId, symbol) ?? {}
+  if (compare(roundDown(amount, decimals), amount) !== 0)
+    throw invalidField('amount', `must have ${decimals} decimals at most`)
+  const order = compare(amount, ordered)
+  if (order > 0 || (order === 0 && resolution.action !== 'refunded'))
+    throw invalidField('amount', `must be less than the ${ordered} ${symbol} that were ordered`)
+}
