@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { aConnection, aTransfer } from '../testing/fixtures.ts'
 import { partialContext } from '../testing/partialContext.ts'
-import { listStuckTransfers, stuckAfterMs, stuckReason } from './listStuckTransfers.ts'
+import { listStuckTransfers, reviewedBefore, stuckReason } from './listStuckTransfers.ts'
 import type { Transfer } from './ports.ts'
 
 const connection = aConnection({ clientId: 'client', environment: 'sandbox' })
@@ -13,6 +13,11 @@ test.each<[Partial<Transfer>, string]>([
   [{ phase: 'unknown' }, 'outcomeUnknown'],
   [{ phase: 'sending' }, 'outcomeUnknown'],
   [{ phase: 'accepted', isCombined: true }, 'incomplete'],
+  [{ phase: 'onChain', finding: { kind: 'short', sinceMs: 1 } }, 'arrivedInPart'],
+  [{ phase: 'onChain', finding: { kind: 'elsewhere', sinceMs: 1 } }, 'paidElsewhere'],
+  [{ phase: 'onChain', finding: { kind: 'reverted', sinceMs: 1 } }, 'reverted'],
+  [{ phase: 'onChain', finding: { kind: 'missing', sinceMs: 1 } }, 'notOnChain'],
+  [{ phase: 'accepted', finding: { kind: 'unnamed', sinceMs: 1 } }, 'completedWithoutHash'],
   [{ phase: 'failed', foundLateAtMs: 1 }, 'sentAfterAll'],
   [{ phase: 'failed', foundLateAtMs: 0, isCombined: true }, 'sentAfterAll'],
 ])('%j is in the operator queue as %s', (changes, reason) => {
@@ -37,9 +42,7 @@ test('what has been open for a day is listed with how long it has been, and the 
     items: [{ transfer, reason: 'notSent', openForMs: nowMs - 1_000 }],
     total: 7,
   })
-  expect(asked).toEqual([
-    { scope: { environment: 'sandbox' }, page: { createdBeforeMs: nowMs - stuckAfterMs, count: 1 } },
-  ])
+  expect(asked).toEqual([{ scope: { environment: 'sandbox' }, page: { ...reviewedBefore(nowMs), count: 1 } }])
 })
 
 test.each([

@@ -19,7 +19,7 @@ beforeEach(async () => {
   world = await createWorld(database())
   connection = await world.connect()
   await world.addWebhook()
-  preview = await world.preview(connection, { clientTransactionId: 'order-1' })
+  preview = await world.preview(connection, { clientTransactionId: 'order-1', amount: '10' })
 })
 
 const note = 'Ticket 1042: confirmed by their support'

@@ -32,7 +32,13 @@ test('lists what has been open for a day with what is allowed, and a decision en
   const { id } = await lost()
   expect(await list()).toMatchObject({
     total: 1,
-    items: [{ transferId: id, reason: 'outcomeUnknown', actions: ['lookAgain', 'sentAs', 'notSent'] }],
+    items: [
+      {
+        transferId: id,
+        reason: 'outcomeUnknown',
+        actions: ['lookAgain', 'sentAs', 'arrived', 'creditPart', 'askForRest', 'refunded', 'notSent'],
+      },
+    ],
   })
   expect((await resolve(id, { action: 'lookAgain', note })).body.content).toEqual({ transferId: id, status: 'pending' })
   const resolved = await resolve(id, { action: 'notSent', note })
