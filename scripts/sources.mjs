@@ -44,6 +44,17 @@ const fingerprint = (folders, listed) => {
   return hash.digest('hex')
 }
 
+/** Vite sets NODE_ENV in the process that builds: with `production` left there, npm would install no development packages later. */
+const restoringEnvironment = async work => {
+  const before = process.env.NODE_ENV
+  try {
+    await work()
+  } finally {
+    if (before === undefined) delete process.env.NODE_ENV
+    else process.env.NODE_ENV = before
+  }
+}
+
 /**
  * Runs `build` unless what it reads is as it was and its output is there. A stamp beside the output remembers.
  *
@@ -57,7 +68,7 @@ export const buildIfNewer = async ({ name, reads, output, build }, listed = new 
   const known = existsSync(stampFile) ? await readFile(stampFile, 'utf8') : ''
   if (known === stamp && existsSync(join(root, output))) return undefined
   const begun = performance.now()
-  await build()
+  await restoringEnvironment(build)
   await mkdir(dirname(stampFile), { recursive: true })
   await writeFile(stampFile, stamp)
   return performance.now() - begun

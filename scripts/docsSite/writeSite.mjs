@@ -26,7 +26,7 @@ const run = (command, options, cwd = site) =>
 
 const install = () => {
   const isInstalled = ['vitepress', 'typedoc', 'pagefind'].every(name => existsSync(bin(name)))
-  if (!isInstalled) run('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'])
+  if (!isInstalled) run('npm', ['ci', '--include=dev', '--ignore-scripts', '--no-audit', '--no-fund'])
 }
 
 /** What each published package exports, from its types and their comments. */
