@@ -53,11 +53,11 @@ export function migrate<Tables>(db: Database<Tables>, migrations: Migrations): P
 }
 
 async function run<Tables>(db: Database<Tables>, migrations: Migrations): Promise<string[]> {
-  const newer = await findNewer(db, migrations)
+  const others = await findOthers(db, migrations)
   const migrator = new Migrator({
     db,
     // Kysely refuses a schema with migrations that it is not given.
-    provider: { getMigrations: () => Promise.resolve({ ...newer, ...migrations }) },
+    provider: { getMigrations: () => Promise.resolve({ ...others, ...migrations }) },
     migrationTableName: TABLE,
     migrationLockTableName: `${TABLE}_lock`,
   })
@@ -71,7 +71,7 @@ async function run<Tables>(db: Database<Tables>, migrations: Migrations): Promis
 
 /** What a start would do to the schema: nothing is changed. @throws MigrationError where it could not start. */
 export async function pendingMigrations<Tables>(db: Database<Tables>, migrations: Migrations): Promise<string[]> {
-  await findNewer(db, migrations)
+  await findOthers(db, migrations)
   const executed = new Set(await listExecuted(db))
   return Object.keys(migrations).filter(name => !executed.has(name))
 }
@@ -79,10 +79,21 @@ export async function pendingMigrations<Tables>(db: Database<Tables>, migrations
 const TABLE = 'schema_migrations'
 const REQUIREMENTS = 'schema_requirements'
 
-/** Migrations of a newer version that have run here, as ones that do nothing. */
-async function findNewer<Tables>(db: Database<Tables>, migrations: Migrations): Promise<Record<string, Migration>> {
-  const last = Object.keys(migrations).sort().at(-1) ?? ''
-  const unknown = (await listExecuted(db)).filter(name => !Object.hasOwn(migrations, name))
+/**
+ * Migrations that have run here and that this version does not have, as ones that do nothing: those of a newer version, and those that the
+ * first one stands for, where it has run.
+ */
+async function findOthers<Tables>(db: Database<Tables>, migrations: Migrations): Promise<Record<string, Migration>> {
+  const names = Object.keys(migrations).sort()
+  const [first = '', last = ''] = [names[0], names.at(-1)]
+  const executed = await listExecuted(db)
+  const replaced = executed.filter(name => name < first)
+  if (replaced.length > 0 && !executed.includes(first))
+    throw new MigrationError(
+      undefined,
+      `The database is older than the first migration of this version: it has run ${replaced.at(-1)}, and not ${first}. Start the last version that has the migrations in between, then this one; docs/going-live.md says which.`,
+    )
+  const unknown = executed.filter(name => name > first && !Object.hasOwn(migrations, name))
   const strange = unknown.find(name => name < last)
   if (strange !== undefined)
     throw new MigrationError(
@@ -97,7 +108,7 @@ async function findNewer<Tables>(db: Database<Tables>, migrations: Migrations): 
         `The database was migrated by a newer version (${unknown.at(-1)}) and requires a version with migration ${required}; the last one of this version is ${last}. Start the newer version, or restore the backup made before the upgrade.`,
       )
   }
-  return Object.fromEntries(unknown.map(name => [name, { up: () => Promise.resolve() }]))
+  return Object.fromEntries([...replaced, ...unknown].map(name => [name, { up: () => Promise.resolve() }]))
 }
 
 const exists = async <Tables>(db: Database<Tables>, table: string): Promise<boolean> => {

@@ -4,13 +4,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestDatabase, testDatabases } from '../testing/testDatabases.ts'
 import { type ClaimedJob, claimJobs } from './claimJobs.ts'
 import { enqueueJob } from './enqueueJob.ts'
-import { addOwners, up } from './migration.ts'
+import { up } from './migration.ts'
 import { completeJob, failJob, rescheduleJob } from './settleJob.ts'
 import type { QueueTables } from './tables.ts'
 
 let made: TestDatabase<QueueTables>
 beforeAll(async () => {
-  made = await testDatabases<QueueTables>(() => Promise.resolve({ queue: { up }, queueOwners: { up: addOwners } }))()
+  made = await testDatabases<QueueTables>(() => Promise.resolve({ queue: { up } }))()
 })
 afterAll(() => made.drop())
 

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { testDatabases, type TestDatabase } from '../testing/testDatabases.ts'
 import { acquireLease, releaseLease } from './leases.ts'
-import { addOwners, up } from './migration.ts'
+import { up } from './migration.ts'
 import type { QueueTables } from './tables.ts'
 
 const at = (ms: number) => new Date(1_700_000_000_000 + ms)
@@ -11,7 +11,7 @@ const name = 'refresh:1'
 
 let made: TestDatabase<QueueTables>
 beforeAll(async () => {
-  made = await testDatabases<QueueTables>(() => Promise.resolve({ queue: { up }, queueOwners: { up: addOwners } }))()
+  made = await testDatabases<QueueTables>(() => Promise.resolve({ queue: { up } }))()
 })
 afterAll(() => made.drop())
 beforeEach(() => sql`truncate leases`.execute(made.db))

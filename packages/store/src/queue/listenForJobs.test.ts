@@ -4,12 +4,12 @@ import { transaction } from '../database/transaction.ts'
 import { testDatabases, type TestDatabase } from '../testing/testDatabases.ts'
 import { enqueueJob } from './enqueueJob.ts'
 import { listenForJobs } from './listenForJobs.ts'
-import { addOwners, up } from './migration.ts'
+import { up } from './migration.ts'
 import type { QueueTables } from './tables.ts'
 
 let made: TestDatabase<QueueTables>
 beforeAll(async () => {
-  made = await testDatabases<QueueTables>(() => Promise.resolve({ queue: { up }, queueOwners: { up: addOwners } }))()
+  made = await testDatabases<QueueTables>(() => Promise.resolve({ queue: { up } }))()
 })
 afterAll(() => made.drop())
 

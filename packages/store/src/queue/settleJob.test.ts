@@ -4,7 +4,7 @@ import { transaction } from '../database/transaction.ts'
 import { type TestDatabase, testDatabases } from '../testing/testDatabases.ts'
 import { claimJobs } from './claimJobs.ts'
 import { enqueueJob } from './enqueueJob.ts'
-import { addOwners, up } from './migration.ts'
+import { up } from './migration.ts'
 import { purgeJobs } from './purgeJobs.ts'
 import { listDeadJobs, reviveJobs } from './deadJobs.ts'
 import { completeJob, failJob, jobCompletions, rescheduleJob } from './settleJob.ts'
@@ -15,7 +15,7 @@ const LEASE_MS = 1_000
 
 let made: TestDatabase<QueueTables>
 beforeAll(async () => {
-  made = await testDatabases<QueueTables>(() => Promise.resolve({ queue: { up }, queueOwners: { up: addOwners } }))()
+  made = await testDatabases<QueueTables>(() => Promise.resolve({ queue: { up } }))()
 })
 afterAll(() => made.drop())
 beforeEach(() => sql`truncate jobs`.execute(made.db))
