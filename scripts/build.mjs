@@ -41,9 +41,15 @@ const serverEntries = {
 export const bundleServer = dist =>
   bundle({ ...serverEntries, cli: join(root, 'apps/server/src/cli/main.ts') }, dist, 'server/[name]-[hash]')
 
+/**
+ * As Node resolves packages: esbuild adds the condition `module` unless conditions are given, which leads to files that only bundlers can
+ * read, and the names of a dependency are found by importing it.
+ */
+export const forDev = { ...forNode, conditions: [] }
+
 /** What esbuild makes for `npm run dev`. */
 export const devBundle = (outdir, plugins) => ({
-  ...forNode,
+  ...forDev,
   entryPoints: { ...serverEntries, services: join(root, 'apps/server/src/composeServices.ts') },
   outdir,
   chunkNames: 'server/[name]-[hash]',

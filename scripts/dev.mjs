@@ -9,7 +9,7 @@ const { join, relative, resolve } = await import('node:path')
 const { pathToFileURL } = await import('node:url')
 const { context } = await import('esbuild')
 const { createServer: createViteServer } = await import('vite')
-const { buildAll, devBundle, forNode } = await import('./build.mjs')
+const { buildAll, devBundle, forDev } = await import('./build.mjs')
 const { dependenciesApart } = await import('./dependenciesApart.mjs')
 const { root } = await import('./sources.mjs')
 const { superviseProcess } = await import('./superviseProcess.mjs')
@@ -28,7 +28,7 @@ const startBuilding = async () => {
   const outdir = join(root, 'dist/dev')
   // Each build leaves its chunks there for the process that still runs them.
   await rm(outdir, { recursive: true, force: true })
-  const dependencies = dependenciesApart({ folder: join(root, '.cache/dev-dependencies'), options: forNode })
+  const dependencies = dependenciesApart({ folder: join(root, '.cache/dev-dependencies'), options: forDev })
   const building = await context({ ...devBundle(outdir, [dependencies.plugin]), metafile: true, logLevel: 'silent' })
   let inputs
   return {
