@@ -8,6 +8,7 @@ import { startCluster, type EmbeddedPostgres } from '../embedded/startCluster.ts
 import { liveHolders } from '../embedded/holders.ts'
 import { homeFolder } from '../embedded/home.ts'
 import { findPostmaster, stopPostmaster } from '../embedded/postmaster.ts'
+import { endAbandonedProcesses } from './abandonedProcesses.ts'
 import './provided.ts'
 import { abandonedScratchFolders, openScratchFolder } from './scratchFolder.ts'
 
@@ -69,7 +70,7 @@ function startTestServer(dataDir: string): Promise<EmbeddedPostgres> {
   return startCluster({ dataDir, log, settings: FAST })
 }
 
-/** A run that was killed leaves its server behind; nobody else will ever stop it. */
+/** A run that was killed leaves what it started behind; nobody else will ever stop it. */
 async function reapKilledRuns(): Promise<void> {
   const abandoned = abandonedScratchFolders()
   const left = [tmpdir(), ...abandoned].flatMap(folder => readdirSync(folder).map(name => join(folder, name)))
@@ -86,6 +87,7 @@ async function reapKilledRuns(): Promise<void> {
     }
   }
   for (const folder of abandoned) {
+    await endAbandonedProcesses(folder)
     try {
       rmSync(folder, { recursive: true, force: true })
     } catch {

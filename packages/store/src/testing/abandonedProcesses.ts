@@ -1,0 +1,40 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+const stopTimeoutMs = 3_000
+const lookAgainMs = 20
+
+/** Ids of the processes that a run has started: all of them have its scratch folder as TMPDIR. Linux alone says so. */
+function processesOf(folder: string): number[] {
+  const numbers = readdirSync('/proc').filter(name => /^\d+$/.test(name))
+  return numbers.map(Number).filter(pid => {
+    try {
+      return (
+        pid !== process.pid && readFileSync(`/proc/${pid}/environ`, 'utf8').split('\0').includes(`TMPDIR=${folder}`)
+      )
+    } catch {
+      // Gone, or another user's.
+      return false
+    }
+  })
+}
+
+/**
+ * Ends what a killed run has left: chain nodes, servers, browsers, its own workers. They get a moment to end by themselves, in which
+ * PostgreSQL gives back its shared memory.
+ */
+export async function endAbandonedProcesses(folder: string): Promise<void> {
+  for (const pid of processesOf(folder)) signal(pid, 'SIGTERM')
+  for (let waitedMs = 0; waitedMs < 2 * stopTimeoutMs && processesOf(folder).length > 0; waitedMs += lookAgainMs) {
+    if (waitedMs >= stopTimeoutMs) for (const pid of processesOf(folder)) signal(pid, 'SIGKILL')
+    await sleep(lookAgainMs)
+  }
+}
+
+function signal(pid: number, name: NodeJS.Signals): void {
+  try {
+    process.kill(pid, name)
+  } catch {
+    // It has ended.
+  }
+}
