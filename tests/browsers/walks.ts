@@ -17,8 +17,10 @@ export interface Walk {
 const openLink = async (rialto: Rialto, tab: Tab, userId: string, amountInFiat: number) => {
   const toAddresses = [{ networkId: baseSepolia, symbol: 'USDC', address: merchantAddress }]
   const transferOptions = { transferType: 'payment', amountInFiat, toAddresses }
-  const { content } = await callApi(rialto, 'POST', '/linktoken', { userId, transferOptions })
+  const { content } = await callApi(rialto, 'POST', '/linktoken', { userId, standalone: true, transferOptions })
   await tab.goto(atob((content as { linkToken: string }).linkToken))
+  // What a page of its own says first.
+  await tab.press(button(/^Continue$/))
 }
 
 const connectByKey = async (tab: Tab, { institution = binance, persona, password = 'Pass123' }: Obstacle) => {

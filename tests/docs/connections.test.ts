@@ -4,7 +4,7 @@ import { createRialto, type Rialto } from '@rialto/node-client'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { createTestServer, type TestServer } from '../../apps/server/src/testing/createTestServer.ts'
-import { connectCoinbase } from '../../apps/server/src/testing/linkFlows.ts'
+import { connectCoinbase, opening } from '../../apps/server/src/testing/linkFlows.ts'
 import {
   accountsOf,
   openForReturningUser,
@@ -30,7 +30,7 @@ afterAll(() => server?.stop())
 
 const sessionOf = async (linkToken: string) => {
   const code = new URL(atob(linkToken)).searchParams.get('code')
-  const { body } = await server.call('POST', '/link/api/session', { body: { code }, as: null })
+  const { body } = await server.call('POST', '/link/api/session', { body: opening(code), as: null })
   return body.content.restored as { accountId: string; needsReconnect: boolean }[]
 }
 

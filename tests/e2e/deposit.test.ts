@@ -165,7 +165,7 @@ describe.each([
     const { linkToken } = content as { linkToken: string }
     const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
     const page = await context.newPage()
-    await page.goto(atob(linkToken))
+    await page.goto(atob(linkToken), { referer: rialto.demo })
     await page.getByRole('button', { name: institution }).click()
     await page.getByRole('button', { name: 'Continue' }).click()
     await page.getByRole('textbox', { name: 'API key' }).fill(persona)

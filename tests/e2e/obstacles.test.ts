@@ -59,7 +59,7 @@ const openLink = async (userId: string, amountInFiat?: number, where = context):
   const transferOptions = { ...paid, toAddresses }
   const { content } = await callApi(rialto, 'POST', '/linktoken', { userId, transferOptions })
   const page = await where.newPage()
-  await page.goto(atob((content as { linkToken: string }).linkToken))
+  await page.goto(atob((content as { linkToken: string }).linkToken), { referer: rialto.demo })
   return page
 }
 

@@ -28,7 +28,7 @@ const openPayment = async (userId: string, transferOptions: object): Promise<Pag
   const { content } = await callApi(rialto, 'POST', '/linktoken', { userId, transferOptions })
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' })
   const page = await context.newPage()
-  await page.goto(atob((content as { linkToken: string }).linkToken))
+  await page.goto(atob((content as { linkToken: string }).linkToken), { referer: rialto.demo })
   return page
 }
 
@@ -189,7 +189,7 @@ test('a duplicated tab shows the transfer that the first tab sent, and the order
     transferOptions: { transferType: 'payment', transactionId: address, toAddresses },
   })
   const first = await browser.newPage()
-  await first.goto(atob((content as { linkToken: string }).linkToken))
+  await first.goto(atob((content as { linkToken: string }).linkToken), { referer: rialto.demo })
   await reachPreview(first)
   const opened = first.waitForEvent('popup')
   // As a browser duplicates a tab: with a copy of its session storage.
@@ -256,9 +256,11 @@ test('a pay link opens a day later, when the link token has ended, and is paid o
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' })
   const page = await context.newPage()
   const ended = page.getByRole('heading', { name: 'This link was already used or has expired' })
-  await page.goto(atob(linkToken))
+  await page.goto(atob(linkToken), { referer: rialto.demo })
   await ended.waitFor()
   await page.goto(paymentLink)
+  await page.getByText('is used for this payment alone', { exact: false }).waitFor()
+  await page.getByRole('button', { name: 'Continue' }).click()
   await reachPreview(page)
   await page.getByRole('button', { name: 'Send 5 USDC' }).click()
   await page.getByRole('heading', { name: 'Transfer complete' }).waitFor({ timeout: 60_000 })

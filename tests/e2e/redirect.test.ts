@@ -101,6 +101,9 @@ test('the page’s files are sent compressed, at most 90 kB of script for the fi
 test('a full-page Link returns to the callback URL when the user is done, and the code gives usable tokens', async () => {
   const { url } = await catalogLink('page-1')
   const at = await visit(url, async page => {
+    await page.getByText('page-1', { exact: true }).waitFor()
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await page.getByRole('heading', { name: /Binance/ }).waitFor()
     await page.getByRole('button', { name: 'Continue' }).click()
     await page.getByRole('textbox', { name: 'API key' }).fill('Mesh')
     await page.getByRole('textbox', { name: /secret/i }).fill('Pass123')
@@ -155,7 +158,7 @@ test('an app whose Link page is in another browser gets the sign-in by its retur
   })
   const app = await browser.newContext({ viewport: { width: 390, height: 844 } })
   const link = await app.newPage()
-  await link.goto(atob((content as { linkToken: string }).linkToken))
+  await link.goto(atob((content as { linkToken: string }).linkToken), { referer: rialto.demo })
   await link.evaluate(() => {
     window.open = () => null
   })

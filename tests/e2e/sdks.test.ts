@@ -260,7 +260,8 @@ test('a new WebView goes on with the session that the first one had opened', asy
     await context.exposeFunction('keepText', (text: string) => messages.push(JSON.parse(text) as Message))
     await context.addInitScript(given => {
       const messageOf = (text: string) => void (window as never as { keepText(text: string): void }).keepText(text)
-      Object.assign(window, { ReactNativeWebView: { postMessage: messageOf }, rialtoSdk: true, rialtoKept: given })
+      const named = { rialtoSdk: true, meshSdkPlatform: 'reactNative', rialtoKept: given }
+      Object.assign(window, { ReactNativeWebView: { postMessage: messageOf }, ...named })
     }, kept)
     const page = await context.newPage()
     await page.goto(`${url}&lng=en`)

@@ -21,7 +21,7 @@ afterAll(async () => {
 const openLink = async (context: BrowserContext): Promise<Page> => {
   const { content } = await callApi(rialto, 'POST', '/linktoken', { userId: 'user-1' })
   const page = await context.newPage()
-  await page.goto(atob((content as { linkToken: string }).linkToken))
+  await page.goto(atob((content as { linkToken: string }).linkToken), { referer: rialto.demo })
   await page.getByRole('button', { name: /Coinbase/ }).click()
   return page
 }
@@ -188,7 +188,7 @@ test('a password and a code that the user chose how to get connect an account in
   const context = await browser.newContext()
   const { content } = await callApi(rialto, 'POST', '/linktoken', { userId: 'user-2' })
   const link = await context.newPage()
-  await link.goto(atob((content as { linkToken: string }).linkToken))
+  await link.goto(atob((content as { linkToken: string }).linkToken), { referer: rialto.demo })
   const press = (name: string | RegExp) => link.getByRole('button', { name }).click()
   await press(/Sandbox Brokerage/)
   await press('Continue')

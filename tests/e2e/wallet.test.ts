@@ -27,7 +27,7 @@ const openLink = async (request: object, before?: () => void): Promise<Page> => 
   const { content } = await callApi(rialto, 'POST', '/linktoken', request)
   const page = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage()
   if (before) await page.addInitScript(before)
-  await page.goto(atob((content as { linkToken: string }).linkToken))
+  await page.goto(atob((content as { linkToken: string }).linkToken), { referer: rialto.demo })
   return page
 }
 

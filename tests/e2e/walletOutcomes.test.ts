@@ -46,7 +46,7 @@ const prepare = async (userId: string, send: Send, options?: { hasCalls: boolean
   const toAddresses = [{ networkId: baseSepolia, symbol: 'USDC', address: shop }]
   const request = { userId, transferOptions: { transferType: 'deposit', toAddresses } }
   const { content } = await callApi(rialto, 'POST', '/linktoken', request)
-  await page.goto(atob((content as { linkToken: string }).linkToken))
+  await page.goto(atob((content as { linkToken: string }).linkToken), { referer: rialto.demo })
   await page.getByRole('button', { name: /Self-custody wallet/ }).click()
   await page.getByRole('button', { name: 'Continue' }).click()
   const confirm = async () => {
@@ -232,7 +232,7 @@ test('on a phone, a wallet’s app opens the session in its own browser, where i
   const toAddresses = [{ networkId: baseSepolia, symbol: 'USDC', address: freshAddress() }]
   const request = { userId: 'phone', transferOptions: { transferType: 'deposit', toAddresses } }
   const { content } = await callApi(rialto, 'POST', '/linktoken', request)
-  await page.goto(atob((content as { linkToken: string }).linkToken))
+  await page.goto(atob((content as { linkToken: string }).linkToken), { referer: rialto.demo })
   await page.getByRole('button', { name: /Self-custody wallet/ }).click()
   await page.getByRole('button', { name: 'Continue' }).click()
   await page.getByText('Open in a wallet app').click()

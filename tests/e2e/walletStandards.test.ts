@@ -33,7 +33,7 @@ const openPage = async (): Promise<Page> => (await browser.newContext({ bypassCS
 /** Link, at the choice of wallets. */
 const openWallets = async (page: Page, request: object): Promise<void> => {
   const { content } = await callApi(rialto, 'POST', '/linktoken', request)
-  await page.goto(atob((content as { linkToken: string }).linkToken))
+  await page.goto(atob((content as { linkToken: string }).linkToken), { referer: rialto.demo })
   await page.getByRole('button', { name: /Self-custody wallet/ }).click()
   await page.getByRole('button', { name: 'Continue' }).click()
 }

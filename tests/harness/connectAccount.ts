@@ -1,5 +1,6 @@
 import { defined } from '@rialto/defined'
 
+import { opening } from '../../apps/server/src/testing/linkFlows.ts'
 import { type Caller, callApi } from './callApi.ts'
 
 export interface Account {
@@ -37,7 +38,7 @@ export const openSession = async (server: Caller, code: string): Promise<Session
   const { sessionToken, session } = await linkApi<{
     sessionToken: string
     session: { integrations: { id: string; name: string }[] }
-  }>(server, 'POST', '/session', '', { code })
+  }>(server, 'POST', '/session', '', opening(code))
   return {
     call: (method, path, body) => linkApi(server, method, path, sessionToken, body),
     callAt: (other, method, path, body) => linkApi(other, method, path, sessionToken, body),

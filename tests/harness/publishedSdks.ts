@@ -82,11 +82,20 @@ const sdk = (
 
 const nothing = (): undefined => undefined
 
+/** The others name themselves by a script with which they answer `loaded`. */
+const answerLoaded = (platform: string): string => `const answered = message => {
+  keep(message)
+  const { type } = typeof message === 'string' ? JSON.parse(message) : message
+  if (type === 'loaded') setTimeout(() => { window.meshSdkPlatform = '${platform}' }, 100)
+};`
+
 /** The bridges of the published SDKs with decoders that drop what theirs drop, by version. */
 export const bridges: Record<string, Bridge> = {
   'React Native': {
     transport: 'reactNative',
-    script: 'window.ReactNativeWebView = { postMessage: message => keep(message) }',
+    // It names itself before the page loads.
+    script:
+      "window.ReactNativeWebView = { postMessage: message => keep(message) }; window.meshSdkPlatform = 'reactNative'",
     isObject: false,
     versions: [
       sdk('2.4.5', knows('exit', 'showNativeNavbar'), nothing),
@@ -95,20 +104,20 @@ export const bridges: Record<string, Bridge> = {
   },
   iOS: {
     transport: 'iOS',
-    script: 'window.webkit = { messageHandlers: { jsMessageHandler: { postMessage: message => keep(message) } } }',
+    script: `${answerLoaded('iOS')} window.webkit = { messageHandlers: { jsMessageHandler: { postMessage: answered } } }`,
     isObject: true,
     // Whatever it does not know goes to onEvent as it came.
     versions: [sdk('3.2.1', () => true, payloadOfIos), sdk('3.3.2', () => true, payloadOfIos)],
   },
   Android: {
     transport: 'android',
-    script: 'window.JSBridge = { sendNativeMessage: message => keep(message) }',
+    script: `${answerLoaded('android')} window.JSBridge = { sendNativeMessage: answered }`,
     isObject: false,
     versions: [sdk('3.4.4', knows('error', 'openTrueAuth', ...EXTRA_EVENT_KEYS), payloadOfAndroid)],
   },
   Flutter: {
     transport: 'flutter',
-    script: 'window.JSBridge = { postMessage: message => keep(message) }',
+    script: `${answerLoaded('flutter')} window.JSBridge = { postMessage: answered }`,
     isObject: false,
     versions: [
       sdk('1.1.2', knows('showNativeNavbar'), message => payloadOfFlutter(message) ?? eventOfOldFlutter(message)),

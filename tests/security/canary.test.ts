@@ -10,6 +10,7 @@ import {
   shopAddress,
   toShop,
   walkConsent,
+  opening,
 } from '../../apps/server/src/testing/linkFlows.ts'
 import { type Receiver, startReceiver } from '../../apps/server/src/testing/startReceiver.ts'
 import { dumpDatabase } from './dumpDatabase.ts'
@@ -74,13 +75,13 @@ const open = async () => {
   secrets.plant('link code', code)
   secrets.plant('link token', linked.body.content.linkToken)
   await page(`/link?code=${code}`)
-  const opened = await call('POST', '/link/api/session', { body: { code }, as: null }, [
+  const opened = await call('POST', '/link/api/session', { body: opening(code), as: null }, [
     'session token',
     'example password',
   ])
   const session = opened.body.content.sessionToken as string
   secrets.plant('session token', session)
-  await call('POST', '/link/api/session', { body: { code }, as: null })
+  await call('POST', '/link/api/session', { body: opening(code), as: null })
   return session
 }
 

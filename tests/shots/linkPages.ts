@@ -19,7 +19,7 @@ export const openLink = async (
 ): Promise<Page> => {
   const { content } = await callApi(rialto, 'POST', '/linktoken', { userId, ...options })
   const page = await context.newPage()
-  await page.goto(atob((content as { linkToken: string }).linkToken))
+  await page.goto(atob((content as { linkToken: string }).linkToken), { referer: rialto.demo })
   await page.locator('.r-row').first().waitFor()
   return page
 }

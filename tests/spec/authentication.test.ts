@@ -8,6 +8,7 @@ import { adminCaller, managing } from '../../apps/server/src/http/routes/admin/t
 import { codeOf, coinbaseAccount, named, refusal } from './flows.ts'
 import { rulesOf } from './rulesOf.ts'
 import { useServer } from './useServer.ts'
+import { opening } from '../../apps/server/src/testing/linkFlows.ts'
 
 const server = useServer()
 const production = useServer(() => ({ environment: 'production' }))
@@ -94,7 +95,7 @@ rule('6', 'a link token is asked for with a key, lasts ten minutes and works onc
     server().call('POST', '/api/v1/linktoken', { body: { userId: 'u' }, ...(as === null ? { as } : {}) })
   expect((await query(null)).status).toBe(401)
   const open = async (code: string) =>
-    (await server().call('POST', '/link/api/session', { body: { code }, as: null })).status
+    (await server().call('POST', '/link/api/session', { body: opening(code), as: null })).status
   const used = codeOf((await query(undefined)).body.content.linkToken)
   const old = codeOf((await query(undefined)).body.content.linkToken)
   expect([await open(used), await open(used)]).toEqual([200, 400])

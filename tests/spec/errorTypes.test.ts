@@ -6,7 +6,7 @@ import { afterEach, expect, test } from 'vitest'
 
 import { adminCaller, form, managing } from '../../apps/server/src/http/routes/admin/testing/adminCaller.ts'
 import { enableBridging, sepoliaToBase } from '../../apps/server/src/testing/bridgingFlows.ts'
-import { binanceId, connectBinance, okxId, openSession } from '../../apps/server/src/testing/linkFlows.ts'
+import { binanceId, connectBinance, okxId, openSession, opening } from '../../apps/server/src/testing/linkFlows.ts'
 import { binanceAccount, coinbaseAccount, codeOf, named, usdcOnBase } from './flows.ts'
 import { useServer } from './useServer.ts'
 
@@ -90,9 +90,15 @@ const wrongPicture = async () => {
 
 const openAgain = async () => {
   const { body } = await linkToken({ userId: 'u' })
-  const requested = { body: { code: codeOf(body.content.linkToken) }, as: null }
+  const requested = { body: opening(codeOf(body.content.linkToken)), as: null }
   await server().call('POST', '/link/api/session', requested)
   return server().call('POST', '/link/api/session', requested)
+}
+
+const openElsewhere = async () => {
+  const { body } = await linkToken({ userId: 'u' })
+  const code = codeOf(body.content.linkToken)
+  return server().call('POST', '/link/api/session', { body: { code }, as: null })
 }
 
 const wrongKey = async () => {
@@ -247,6 +253,7 @@ const requests: Record<ErrorType, () => Promise<Answer>> = {
   orderAlreadySent: sentAfterAll,
   priceUnavailable: unpriced,
   linkTokenUsed: openAgain,
+  linkTokenMisplaced: openElsewhere,
   linkSessionEnded: () => server().call('GET', '/link/api/session', { session: 'nobody' }),
 }
 

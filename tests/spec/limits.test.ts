@@ -5,6 +5,7 @@ import { adminCaller } from '../../apps/server/src/http/routes/admin/testing/adm
 import { codeOf, refusal } from './flows.ts'
 import { rulesOf } from './rulesOf.ts'
 import { useServer } from './useServer.ts'
+import { opening } from '../../apps/server/src/testing/linkFlows.ts'
 
 const server = useServer()
 const production = useServer(() => ({ environment: 'production' }))
@@ -14,7 +15,7 @@ rule('Link token lifetime', 'ten minutes, and one use', async () => {
   const query = async () =>
     codeOf((await server().call('POST', '/api/v1/linktoken', { body: { userId: 'u' } })).body.content.linkToken)
   const open = async (code: string) =>
-    (await server().call('POST', '/link/api/session', { body: { code }, as: null })).status
+    (await server().call('POST', '/link/api/session', { body: opening(code), as: null })).status
   const [last, late] = [await query(), await query()]
   server().simulators.clock.advance(10 * 60_000 - 1)
   expect([await open(last), await open(last)]).toEqual([200, 400])

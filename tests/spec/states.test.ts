@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect } from 'vitest'
 
-import { openSession } from '../../apps/server/src/testing/linkFlows.ts'
+import { openSession, opening } from '../../apps/server/src/testing/linkFlows.ts'
 import { type Receiver, startReceiver } from '../../apps/server/src/testing/startReceiver.ts'
 import { binanceAccount, codeOf, linkSession, readTransfer, refusal, send } from './flows.ts'
 import { rulesOf } from './rulesOf.ts'
@@ -20,7 +20,7 @@ const reported = (id: string) =>
     .filter(({ transferId }) => transferId === id)
     .sort((one, other) => one.Sequence - other.Sequence)
     .map(({ TransferStatus }) => TransferStatus)
-const open = (code: string) => server().call('POST', '/link/api/session', { body: { code }, as: null })
+const open = (code: string) => server().call('POST', '/link/api/session', { body: opening(code), as: null })
 const newCode = async (): Promise<string> => {
   const { body } = await server().call('POST', '/api/v1/linktoken', { body: { userId: 'user-1' } })
   return codeOf(body.content.linkToken)

@@ -2,7 +2,7 @@ import { defined } from '@rialto/defined'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { createTestServer, type TestServer } from '../../apps/server/src/testing/createTestServer.ts'
-import { openSession, toShop } from '../../apps/server/src/testing/linkFlows.ts'
+import { openSession, toShop, opening } from '../../apps/server/src/testing/linkFlows.ts'
 import { type Target, targets } from '../fuzz/target.ts'
 import { seedTenant, type Tenant } from './seedTenant.ts'
 import { goodRequest } from './goodRequest.ts'
@@ -55,7 +55,7 @@ describe.each(named.filter(([, { path, params }]) => params !== undefined || /co
 )
 
 test('a link token of the other environment opens nothing', async () => {
-  const open = (code: string) => server.call('POST', '/link/api/session', { body: { code }, as: null })
+  const open = (code: string) => server.call('POST', '/link/api/session', { body: opening(code), as: null })
   const unknown = await open(randomLike(own.code))
   const foreign = await open(elsewhere.code)
   expect({ status: foreign.status, text: foreign.text }).toEqual({ status: unknown.status, text: unknown.text })

@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 
 import { useLink } from './LinkContext.tsx'
-import { LaterSteps } from './laterParts.ts'
+import { AskFirst, LaterSteps } from './laterParts.ts'
 import { Accounts } from './steps/accounts/Accounts.tsx'
 import { Catalogue } from './steps/catalogue/Catalogue.tsx'
 import { Closed } from './steps/ended/Closed.tsx'
@@ -10,7 +10,14 @@ import { Opening } from './steps/opening/Opening.tsx'
 
 /** The `key` makes every step a fresh one: its own focus, its own form. */
 export function CurrentStep() {
-  const { step } = useLink().state
+  const { step, session, isConfirmed } = useLink().state
+  const isOver = step.name === 'ended' || step.name === 'closed'
+  if (session?.asksFirst !== undefined && !isConfirmed && !isOver)
+    return (
+      <Suspense fallback={<Opening />}>
+        <AskFirst />
+      </Suspense>
+    )
   switch (step.name) {
     case 'opening':
       return <Opening />

@@ -9,6 +9,7 @@ import { LeaveDialog, type LeaveDialogProps } from './shell/LeaveDialog.tsx'
 import { integrationOf } from './machine/state.ts'
 import { Action } from './steps/action/Action.tsx'
 import { Amount } from './steps/amount/Amount.tsx'
+import { AskFirst } from './steps/askFirst/AskFirst.tsx'
 import { Assets } from './steps/assets/Assets.tsx'
 import { FilterPanel } from './steps/catalogue/FilterPanel.tsx'
 import { Combined } from './steps/combined/Combined.tsx'
@@ -66,6 +67,17 @@ export function LaterSteps() {
     <QueryClientProvider client={queries}>
       <StepTexts>
         <Step />
+      </StepTexts>
+    </QueryClientProvider>
+  )
+}
+
+/** @public Imported by name when it is first needed. */
+export function Asking() {
+  return (
+    <QueryClientProvider client={queries}>
+      <StepTexts>
+        <AskFirst />
       </StepTexts>
     </QueryClientProvider>
   )

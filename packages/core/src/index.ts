@@ -181,6 +181,7 @@ export type {
   LinkMoveRepository,
   LinkRepository,
   LinkRequest,
+  LinkPlace,
   LinkRequestDestination,
   MovedChoice,
   LinkSessionRecord,
@@ -204,7 +205,7 @@ export {
 } from './link/sessionSettings.ts'
 export { displayedFiat } from './transfers/raiseMinimum.ts'
 export { type Receipt, readReceipt, receiptUrl } from './transfers/readReceipt.ts'
-export { connectionOfSession, restoreConnections } from './link/restoreConnections.ts'
+export { connectionOfSession, connectionsOfSession, restoreConnections } from './link/restoreConnections.ts'
 export { cancelOrder } from './orders/cancelOrder.ts'
 export { getOrder } from './orders/getOrder.ts'
 export { listOrders, type OrderFilter } from './orders/listOrders.ts'

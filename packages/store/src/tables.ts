@@ -4,6 +4,7 @@ import type {
   Connection,
   Environment,
   LinkExit,
+  LinkPlace,
   LinkRequest,
   LoggedApi,
   MisdirectedDeposits,
@@ -159,9 +160,15 @@ export interface Tables extends QueueTables, AdminTables, TeamTables, BridgingTa
     exit: ColumnType<LinkExit | null, string | null | undefined, string | null>
     result_code_hash: ColumnType<Buffer | null, Buffer | null | undefined, Buffer | null>
     result_code_expires_at: MaybeAt
+    /** Null until it is opened, and where the version before opened it. */
+    place: LinkPlace | null
+    browser_key_hash: Buffer | null
+    proven_ids: Generated<string[]>
+    has_returned: Generated<boolean>
   }
   link_session_moves: {
     session_id: string
+    browser_key_hash: Buffer | null
     code_hash: Buffer
     choice: Json<MovedChoice>
     expires_at: At
@@ -221,7 +228,15 @@ export interface Tables extends QueueTables, AdminTables, TeamTables, BridgingTa
     updated_at: At
     /** Since when nobody but the reconciler finds it. */
     removed_at: MaybeAt
+    is_client_made: Generated<boolean>
+    /** Made through a pay link of the user `order_user_id`, in this session. */
+    link_session_id: string | null
+    order_user_id: string | null
+    /** Since when the payer's account is not used any more, and when nothing that opens it was left. */
+    payer_ended_at: MaybeAt
+    retired_at: MaybeAt
   }
+  connection_browsers: { connection_id: string; key_hash: Buffer; last_used_at: At }
   idempotency_keys: Scoped & {
     id: string
     key_hash: Buffer

@@ -1,7 +1,7 @@
 import { beforeAll, expect } from 'vitest'
 
 import type { Method } from '../../../apps/server/src/testing/createCaller.ts'
-import { binanceId } from '../../../apps/server/src/testing/linkFlows.ts'
+import { binanceId, opening } from '../../../apps/server/src/testing/linkFlows.ts'
 import { codeOf, refusal, usdcOnBase } from '../flows.ts'
 import { rulesOf } from '../rulesOf.ts'
 import { useServer } from '../useServer.ts'
@@ -15,7 +15,7 @@ const methods: readonly Method[] = ['GET', 'POST']
 const query = (query: string, method: Method = 'GET', options = {}) =>
   server().call(method, `/api/v1/cataloglink${query}`, options)
 const sessionAt = async (url: string) => {
-  const opened = await server().call('POST', '/link/api/session', { body: { code: codeOf(url) }, as: null })
+  const opened = await server().call('POST', '/link/api/session', { body: opening(codeOf(url)), as: null })
   return opened.body.content.session
 }
 

@@ -3,6 +3,7 @@ import { expect } from 'vitest'
 import { codeOf } from '../flows.ts'
 import { rulesOf } from '../rulesOf.ts'
 import { useServer } from '../useServer.ts'
+import { opening } from '../../../apps/server/src/testing/linkFlows.ts'
 
 const server = useServer()
 const rule = rulesOf('Endpoints, Self-managed authentication')
@@ -80,7 +81,7 @@ rule('OAuth', 'answers where to send the user, who then signs in at the institut
   const { status, body } = await prompt('coinbase?userId=user-1')
   expect(status).toBe(200)
   const code = codeOf(body.content.redirectLink)
-  const opened = await server().call('POST', '/link/api/session', { body: { code }, as: null })
+  const opened = await server().call('POST', '/link/api/session', { body: opening(code), as: null })
   expect(opened.body.content.session).toMatchObject({ userId: 'user-1', integrationId: expect.any(String) })
 })
 

@@ -4,6 +4,7 @@ import { requestCode, connectScripted } from '../../../apps/server/src/testing/c
 import { binanceAccount, coinbaseAccount, codeOf, named, refusal } from '../flows.ts'
 import { rulesOf } from '../rulesOf.ts'
 import { useServer } from '../useServer.ts'
+import { opening } from '../../../apps/server/src/testing/linkFlows.ts'
 
 const server = useServer()
 const rule = rulesOf('Endpoints, Link and token management')
@@ -14,7 +15,7 @@ rule('link token', 'starts one Link session', async () => {
   const { status, body } = await server().call('POST', '/api/v1/linktoken', { body: { userId: 'user-1' } })
   expect(status).toBe(200)
   const open = () =>
-    server().call('POST', '/link/api/session', { body: { code: codeOf(body.content.linkToken) }, as: null })
+    server().call('POST', '/link/api/session', { body: opening(codeOf(body.content.linkToken)), as: null })
   expect([(await open()).status, (await open()).status]).toEqual([200, 400])
 })
 

@@ -33,5 +33,5 @@ test('a lost connection is its own kind', async () => {
     () => Promise.reject(new TypeError('x')),
     () => undefined,
   )
-  await expect(api.openSession('c')).rejects.toMatchObject({ kind: 'network', httpStatus: 0 })
+  await expect(api.openSession({ code: 'c' })).rejects.toMatchObject({ kind: 'network', httpStatus: 0 })
 })

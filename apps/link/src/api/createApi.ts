@@ -13,6 +13,7 @@ import type {
   LinkSourcesResult,
   LinkTransfer,
   OAuthAttempt,
+  OpenLinkSessionRequest,
   OpenLinkSessionResult,
   RestoreConnectionsResult,
   StartOAuthResult,
@@ -47,7 +48,7 @@ type ExecuteAnswers = { secondFactorCode?: string | undefined; travelRule?: Trav
 type Exit = { outcome: 'finished' | 'exited'; page: string; returns: boolean }
 
 export type LinkApi = {
-  openSession: (code: string) => Promise<OpenLinkSessionResult>
+  openSession: (opening: OpenLinkSessionRequest) => Promise<OpenLinkSessionResult>
   readSession: () => Promise<LinkSession>
   fiatPrice: (currency: string) => Promise<FiatPrice>
   finishSession: (exit: Exit) => Promise<FinishLinkSessionResult>
@@ -100,7 +101,7 @@ export function createApi(send: typeof fetch, sessionToken: () => string | undef
     return openEnvelope<T>(response)
   }
   return {
-    openSession: code => call('POST', 'session', { code }),
+    openSession: opening => call('POST', 'session', opening),
     readSession: () => call('GET', 'session'),
     fiatPrice: currency => call('POST', 'fiatPrice', { currency }),
     finishSession: exit => call('POST', finishPath, exit),

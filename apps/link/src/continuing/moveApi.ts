@@ -1,4 +1,5 @@
 import type { ReadMoveResult } from '@rialto/contract'
+import { defined } from '@rialto/defined'
 
 import { createApi } from '../api/createApi.ts'
 
@@ -7,10 +8,10 @@ export type AcceptedMove = { status: 'accepted' | 'wrong' | 'over' }
 export type ClaimedMove = { claimToken: string; pairingCode: string }
 
 /** What a device does that has the link and not yet the session. */
-export function createMoveApi(send: typeof fetch) {
+export function createMoveApi(send: typeof fetch, browserKey: string | undefined) {
   const { post } = createApi(send, () => undefined)
   return {
-    claim: (code: string) => post<ClaimedMove>('move', { code }),
+    claim: (code: string) => post<ClaimedMove>('move', { code, ...defined({ browserKey }) }),
     read: (claimToken: string) => post<ReadMoveResult>('move/status', { claimToken }),
   }
 }

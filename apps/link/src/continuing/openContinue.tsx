@@ -6,6 +6,7 @@ import { loadLanguage } from '../messages/loadLanguage.ts'
 import { loadTexts } from '../messages/loadTexts.ts'
 import { continuedCode } from '../session/continued.ts'
 import { createMemory } from '../session/createMemory.ts'
+import { browserKey } from '../session/browserKey.ts'
 import { ContinuePage } from './ContinuePage.tsx'
 import { createMoveApi } from './moveApi.ts'
 
@@ -26,7 +27,10 @@ export async function openContinue(page: Window, root: HTMLElement): Promise<voi
     shown.render(
       <ContinuePage
         code={page.location.hash.slice(1)}
-        api={createMoveApi(page.fetch.bind(page))}
+        api={createMoveApi(
+          page.fetch.bind(page),
+          browserKey(() => page.localStorage),
+        )}
         messages={messages}
         onMoved={(sessionToken, choice) => {
           createMemory(() => page.sessionStorage).write(continuedCode, { sessionToken, choice, isHandedOver: false })

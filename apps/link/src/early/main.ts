@@ -11,6 +11,8 @@ type EarlyWindow = Window & {
   rialtoLeft?: boolean
   /** What `sessionKept` gave our own native SDK, in a new WebView after the first one died. */
   rialtoKept?: unknown
+  /** Every SDK names its platform here. */
+  meshSdkPlatform?: unknown
 }
 
 const page: EarlyWindow = window
@@ -37,13 +39,36 @@ async function keep(key: string, response: Response): Promise<void> {
     sessionStorage.setItem(key, JSON.stringify({ sessionToken, choice: {}, isHandedOver: false }))
 }
 
+/** Kept by the browser for this origin, or for it on pages of one site: shows in a later session that it is the same browser. */
+function browserKey(): string {
+  const name = 'rialto.link.browser'
+  const kept = localStorage.getItem(name)
+  if (kept !== null && /^[0-9a-f]{64}$/.test(kept)) return kept
+  const bytes = [...crypto.getRandomValues(new Uint8Array(32))]
+  const made = bytes.map(byte => byte.toString(16).padStart(2, '0')).join('')
+  localStorage.setItem(name, made)
+  return made
+}
+
+/** Undefined in an app whose SDK has not named itself yet: the application waits for that. As in `host/createHost.ts`. */
+function place(): object | undefined {
+  const { webkit, ReactNativeWebView, JSBridge } = page
+  if (webkit?.messageHandlers?.jsMessageHandler || ReactNativeWebView || JSBridge)
+    return page.meshSdkPlatform === undefined ? undefined : { kind: 'app' }
+  if (page.parent !== page) return { kind: 'frame' }
+  return document.referrer === '' ? { kind: 'page' } : { kind: 'page', from: new URL(document.referrer).origin }
+}
+
 function openSession(): void {
   const code = query.get('code')
   if (code === null || code === '' || page.rialtoOpening !== undefined) return
   const key = `rialto.link.${code}`
+  const opening = { code, place: place(), browserKey: '' }
+  if (opening.place === undefined) return
   try {
     if (sessionStorage.getItem(key) !== null) return
     if (typeof page.rialtoKept === 'string') return sessionStorage.setItem(key, page.rialtoKept)
+    opening.browserKey = browserKey()
   } catch {
     // A frame without storage keeps the token in memory only: the application does that.
     return
@@ -51,7 +76,7 @@ function openSession(): void {
   page.rialtoOpening = fetch('/link/api/session', {
     method: 'POST',
     headers: { accept: 'application/json', 'content-type': 'application/json' },
-    body: JSON.stringify({ code }),
+    body: JSON.stringify(opening),
     credentials: 'omit',
     cache: 'no-store',
   }).then(response => {

@@ -1,3 +1,5 @@
+import type { OpenLinkSessionRequest } from '@rialto/contract'
+import { defined } from '@rialto/defined'
 import {
   type HostWindow,
   type OutgoingMessage,
@@ -10,6 +12,8 @@ import {
 /** Long enough for a host's reply and for a native app's injected script, short enough not to be noticed. */
 const tokenWaitMs = 500
 const pollMs = 50
+/** An SDK answers `loaded` with a script; a slow phone runs it after a while. */
+const sdkWaitMs = 5_000
 
 /** What the published SDKs do not know. */
 const ownMessages = new Set<string>(['pageChanged', 'transferUpdated'])
@@ -25,13 +29,19 @@ export type Host = {
   onCloseRequested: (listener: () => void) => void
   /** Hands our own native SDKs what a new WebView needs to go on with this session. A web page never gets it. */
   keepSession: (state: string) => void
+  /** Where the page runs, once an app's SDK has named itself. A bridge alone is no sign of one: browsers inside other apps have them. */
+  place: () => Promise<Place>
   isFramed: boolean
   isNative: boolean
 }
 
+type Place = NonNullable<OpenLinkSessionRequest['place']>
+
 export type PageWindow = Window &
   HostWindow & {
     accessTokens?: unknown
+    /** Set by every native SDK, published ones too: before the page loads, or when it has sent `loaded`. */
+    meshSdkPlatform?: unknown
     /** Set by our own native SDKs, which read `ownMessages` as well. */
     rialtoSdk?: unknown
     /** The answer to the session's first request, which the early script sent; null once it is taken. */
@@ -84,6 +94,11 @@ export function createHost(page: PageWindow): Host {
   return {
     isFramed,
     isNative,
+    place: async () => {
+      if (isNative && (await hasNamedItself(page))) return { kind: 'app' }
+      if (isFramed) return { kind: 'frame' }
+      return { kind: 'page', ...defined({ from: originOf(page.document.referrer) }) }
+    },
     sendLoaded: () => {
       if (hasLoaded) return
       hasLoaded = true
@@ -110,6 +125,14 @@ export function createHost(page: PageWindow): Host {
       if (isNative && page.rialtoSdk === true) postToHost({ type: 'sessionKept', payload: { state } }, { window: page })
     },
   }
+}
+
+async function hasNamedItself(page: PageWindow): Promise<boolean> {
+  for (let waitedMs = 0; page.meshSdkPlatform === undefined; waitedMs += pollMs) {
+    if (waitedMs >= sdkWaitMs) return false
+    await new Promise(resolve => page.setTimeout(resolve, pollMs))
+  }
+  return true
 }
 
 async function waitForTokens(page: PageWindow, reported: () => string[] | undefined, hasOpener: boolean) {

@@ -1,4 +1,4 @@
-import type { LinkTransfer } from '@rialto/contract'
+import type { LinkTransfer, NewLinkConnection } from '@rialto/contract'
 import { defined } from '@rialto/defined'
 import type { OutgoingMessage } from '@rialto/link-protocol'
 
@@ -54,7 +54,7 @@ function reportedByEvent(event: LinkEventIn, after: LinkState, base: string): Ou
     case 'connectionFailed':
       return [{ type: 'integrationConnectionError', payload: problem(event.failure) }]
     case 'connected':
-      return [{ type: 'brokerageAccountAccessToken', payload: accessTokenPayload(after, event.connection, base) }]
+      return connectedMessage(after, event.connection, base)
     case 'walletVerified': {
       const { address, message, signature, atMs: timeStamp } = event
       const proved = { signedMessageHash: signature, message, address, timeStamp }
@@ -117,6 +117,12 @@ function reportedByChange(before: LinkState, after: LinkState): OutgoingMessage[
     reported.push({ type: 'transferUpdated', payload: { transferId, status, ...defined({ txHash: hash }) } })
   }
   return reported
+}
+
+/** Of an account that a payer has connected the client gets no tokens, and nobody is notified. */
+const connectedMessage = (after: LinkState, connection: NewLinkConnection, base: string): OutgoingMessage[] => {
+  const payload = accessTokenPayload(after, connection, base)
+  return payload === undefined ? [] : [{ type: 'brokerageAccountAccessToken', payload }]
 }
 
 const mismatch = (

@@ -32,8 +32,15 @@ export type LinkEventIn =
       restored: readonly LinkConnection[]
       /** Of the tile of the client's page that the user has chosen. */
       chosenId?: string | undefined
-      remembered: { choice: Choice; oauth?: OAuthInProgress | undefined; isHandedOver: boolean }
+      remembered: {
+        choice: Choice
+        oauth?: OAuthInProgress | undefined
+        isHandedOver: boolean
+        isConfirmed?: boolean | undefined
+      }
     }
+  /** The user goes on from what a page of its own says first. */
+  | { type: 'confirmed' }
   | { type: 'sessionEnded'; reason: EndReason }
   | { type: 'openingRetried' }
   | { type: 'catalogueOpened' }

@@ -5,8 +5,13 @@ import type { AccessTokenPayload, LinkEventPayloads, TransferFinishedPayload } f
 import { integrationOf, type LinkState } from './state.ts'
 import { institutionOf, toNumber } from './summary.ts'
 
-export function accessTokenPayload(state: LinkState, connection: NewLinkConnection, base: string): AccessTokenPayload {
+export function accessTokenPayload(
+  state: LinkState,
+  connection: NewLinkConnection,
+  base: string,
+): AccessTokenPayload | undefined {
   const { accountId, accountName, accessToken, refreshToken, tokenId, isReconnected } = connection
+  if (accessToken === undefined || tokenId === undefined || refreshToken === undefined) return undefined
   const logo = integrationOf(state, connection.integrationId)?.logoUrl
   const embedded = logo?.match(/^data:image\/[a-z+.-]+;base64,(.+)$/)?.[1]
   const address = logo !== undefined && embedded === undefined ? new URL(logo, base).href : undefined

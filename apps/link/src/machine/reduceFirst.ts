@@ -19,6 +19,8 @@ export function reduceFirst(state: LinkState, event: LinkEventIn): LinkState | u
       return at(state, { name: 'ended', reason: event.reason, money: moneyKnown(state) })
     case 'openingRetried':
       return initialState
+    case 'confirmed':
+      return { ...state, isConfirmed: true }
     case 'left':
       return at(state, { name: 'closed' })
     case 'back':
@@ -68,6 +70,7 @@ function open(state: LinkState, event: Extract<LinkEventIn, { type: 'sessionOpen
     integrationId: first.integrationId,
     choice: first.connectionId === undefined ? {} : { ...remembered.choice, connectionId: first.connectionId },
     isHandedOver: remembered.isHandedOver,
+    isConfirmed: remembered.isConfirmed ?? false,
   }
 }
 

@@ -61,8 +61,8 @@ export type Failure = {
 /** Whose part was not sent, and why. */
 export type PartFailure = { name: string; failure: Failure }
 
-/** `moved`: the user goes on on another device. */
-export type EndReason = 'used' | 'expired' | 'missing' | 'offline' | 'moved'
+/** `moved`: the user goes on on another device. `elsewhere`: the link was carried away from where its client put it. */
+export type EndReason = 'used' | 'expired' | 'missing' | 'offline' | 'moved' | 'elsewhere'
 
 /** What is known about the money when a session ends; `none` where no transfer was meant or nothing is known at all. */
 export type MoneyKnown = 'none' | 'nothingSent' | 'unknown' | 'moving'
@@ -134,6 +134,8 @@ export type LinkState = {
   failedTransferId?: string | undefined
   /** The host has the event that the institution accepted the transfer. Kept over a reload, so that it is sent once. */
   isHandedOver: boolean
+  /** The user has read what a page of its own is for, and goes on. Kept over a reload. */
+  isConfirmed: boolean
 }
 
 export const initialState: LinkState = {
@@ -147,6 +149,7 @@ export const initialState: LinkState = {
   preview: undefined,
   transfer: undefined,
   isHandedOver: false,
+  isConfirmed: false,
 }
 
 export function integrationOf(state: LinkState, id = state.integrationId): LinkIntegration | undefined {

@@ -9,6 +9,7 @@ import { createStore, type Store } from '../machine/createStore.ts'
 import type { EndReason, LinkState } from '../machine/state.ts'
 import { type Language, loadLanguage } from '../messages/loadLanguage.ts'
 import { takeFragment } from '../oauthReturned/messages.ts'
+import { browserKey } from './browserKey.ts'
 import { leavePage } from './leavePage.ts'
 import { continuedCode, isContinued } from './continued.ts'
 import { createMemory, type Memory } from './createMemory.ts'
@@ -57,6 +58,7 @@ export function createLinkSession(page: PageWindow): LinkSessionHandle {
         memory,
         host,
         code,
+        browserKey: browserKey(() => page.localStorage),
         isOpening: !!page.rialtoOpening,
         keep: token => (sessionToken = token),
       })
@@ -103,15 +105,21 @@ function withEarlyAnswer(page: PageWindow): typeof fetch {
 }
 
 function remember(memory: Memory, code: string, sessionToken: string, state: LinkState): void {
-  const { step, choice, isHandedOver } = state
+  const { step, choice, isHandedOver, isConfirmed } = state
   if (step.name === 'ended' || step.name === 'closed') return memory.forget(code)
   const oauth = step.name === 'oauth' && step.failure === undefined ? step.oauth : undefined
-  memory.write(code, { sessionToken, choice, isHandedOver, ...defined({ oauth }) })
+  memory.write(code, {
+    sessionToken,
+    choice,
+    isHandedOver,
+    ...defined({ oauth, isConfirmed: isConfirmed || undefined }),
+  })
 }
 
 function endReason(code: string, error: unknown): EndReason {
   if (code === '') return 'missing'
   if (!(error instanceof ApiError) || error.kind === 'network' || error.kind === 'server') return 'offline'
   if (error.kind === 'ended') return 'expired'
+  if (error.errorType === 'linkTokenMisplaced') return 'elsewhere'
   return error.httpStatus === 429 ? 'offline' : 'used'
 }

@@ -6,6 +6,8 @@ export type Remembered = {
   choice: Choice
   oauth?: OAuthInProgress | undefined
   isHandedOver: boolean
+  /** The user has read what a page of its own is for. */
+  isConfirmed?: boolean | undefined
 }
 
 export type Memory = {

@@ -1,4 +1,5 @@
 import type { LinkConnection, LinkSession } from '@rialto/contract'
+import { defined } from '@rialto/defined'
 
 import { isEnded } from '../api/isEnded.ts'
 import { ApiError } from '../api/ApiError.ts'
@@ -14,6 +15,8 @@ type OpenSessionInput = {
   memory: Memory
   host: Host
   code: string
+  /** Of this browser; undefined where it keeps none. */
+  browserKey: string | undefined
   /** The early script is opening it: what it has remembered since is the same session. */
   isOpening: boolean
   /** Called with the session's token as soon as there is one. */
@@ -26,6 +29,7 @@ export async function openSession({
   memory,
   host,
   code,
+  browserKey,
   isOpening,
   keep,
 }: OpenSessionInput): Promise<OpenedSession> {
@@ -48,7 +52,7 @@ export async function openSession({
   async function openNew() {
     // A tab that goes on with another device's session has it in its memory, or no more.
     if (code === continuedCode) throw new ApiError('refused', 400)
-    const opened = await api.openSession(code)
+    const opened = await api.openSession({ code, place: await host.place(), ...defined({ browserKey }) })
     keep(opened.sessionToken)
     const fresh: Remembered = { sessionToken: opened.sessionToken, choice: {}, isHandedOver: false }
     memory.write(code, fresh)

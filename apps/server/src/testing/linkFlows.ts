@@ -16,6 +16,12 @@ export interface OpenSession {
   session: string
 }
 
+/** The browser of these tests' user. */
+export const browserKey = 'b'.repeat(64)
+
+/** What the page sends first, in a frame of its client's page. */
+export const opening = (code: string | null | undefined) => ({ code: code ?? '', place: { kind: 'frame' }, browserKey })
+
 /** What a client's server asks for, and what the page does with it first. */
 export const openSession = async (
   server: TestServer,
@@ -24,7 +30,7 @@ export const openSession = async (
 ): Promise<OpenSession> => {
   const { body } = await server.call('POST', '/api/v1/linktoken', { body: { userId: 'user-1', ...request }, as })
   const code = new URL(atob(body.content.linkToken)).searchParams.get('code') ?? ''
-  const opened = await server.call('POST', '/link/api/session', { body: { code }, as: null })
+  const opened = await server.call('POST', '/link/api/session', { body: opening(code), as: null })
   return { code, session: opened.body.content.sessionToken }
 }
 

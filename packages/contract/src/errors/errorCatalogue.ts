@@ -337,6 +337,16 @@ export const errorCatalogue = {
     when: 'Link is opened with a link token that was opened before or is more than ten minutes old.',
     action: 'Create a link token on your server for each time the user opens Link.',
   },
+  linkTokenMisplaced: {
+    status: 'permissionDenied',
+    http: 403,
+    teamCode: 'LK',
+    message: 'The link token was opened as a page of its own, and no page of its client led there. It was not used.',
+    displayMessage: 'Open this page from the website or app that asks you to connect an account.',
+    when: 'Link is opened neither in a frame of an allowed origin, nor by an SDK, nor from a page of the client, and the link token was requested without `standalone`.',
+    action:
+      'Open Link with an SDK, or from a page of an allowed origin that sends its origin as referrer. Where the user gets the address in another way, request the link token with `standalone`.',
+  },
   linkSessionEnded: {
     status: 'permissionDenied',
     http: 401,

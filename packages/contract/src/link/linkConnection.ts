@@ -12,6 +12,8 @@ export const LinkConnection = Type.Object({
   accountId: Type.String(),
   accountName: Type.String(),
   needsReconnect: Type.Boolean(),
+  /** With `needsReconnect`: the authorization holds, and this browser has not shown that it is the one that connected the account. */
+  isOfOtherBrowser: Type.Optional(Type.Boolean()),
   /** Permissions the user's key or grant lacks, in the institution's words. */
   missingPermissions: Type.Array(Type.String()),
   /** Of a stored account: when its last transfer began, or when it was connected. */
@@ -22,9 +24,10 @@ export type LinkConnection = Type.Static<typeof LinkConnection>
 /** An account that the user has just connected, with what the client gets by `brokerageAccountAccessToken`. */
 export const NewLinkConnection = Type.Object({
   ...LinkConnection.properties,
-  accessToken: Type.String(),
-  tokenId: Type.String(),
-  refreshToken: Type.String(),
+  /** The three are absent in a session of a pay link: the client gets no tokens of a payer. */
+  accessToken: Type.Optional(Type.String()),
+  tokenId: Type.Optional(Type.String()),
+  refreshToken: Type.Optional(Type.String()),
   /** Absent where the access token does not expire. */
   expiresInSeconds: Type.Optional(Type.Integer()),
   isReconnected: Type.Boolean(),

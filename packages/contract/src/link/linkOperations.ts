@@ -89,7 +89,7 @@ export const linkOperationsById = {
     needsSession: false,
     body: OpenLinkSessionRequest,
     content: OpenLinkSessionResult,
-    errors: ['linkTokenUsed', 'orderAlreadySent'],
+    errors: ['linkTokenUsed', 'linkTokenMisplaced', 'orderAlreadySent'],
   }),
   readReceipt: linkOperation({
     id: 'readReceipt',

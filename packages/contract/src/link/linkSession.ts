@@ -131,7 +131,10 @@ export const LinkSession = Type.Object({
   restrictMultipleAccounts: Type.Boolean(),
   /** No way to where a new API key is made. */
   disableApiKeyGeneration: Type.Boolean(),
-  userId: Type.String(),
+  /** The client's id of its user. Absent in a session of a pay link: the payer is somebody else. */
+  userId: Type.Optional(Type.String()),
+  /** A page of its own that asks first: `standalone` for the user's own account at the client, `payLink` for one payment of anybody. */
+  asksFirst: Type.Optional(oneOf(['standalone', 'payLink'])),
   /** Opens this integration directly. */
   integrationId: Type.Optional(Uuid),
   transfer: Type.Optional(
@@ -178,8 +181,23 @@ export const LinkSession = Type.Object({
 })
 export type LinkSession = Type.Static<typeof LinkSession>
 
+/** Random, made by this page and kept in the browser's storage of its origin: shows later that it is the same browser. */
+const BrowserKey = Type.Optional(Type.String({ pattern: '^[0-9a-f]{64}$' }))
+
+/** Where the page runs: in a frame, in an app that has named its SDK, or as a page of its own, with the origin that led to it. */
+const Place = Type.Object({
+  kind: oneOf(['frame', 'app', 'page']),
+  from: Type.Optional(Type.String({ maxLength: 300 })),
+})
+
 /** POST /link/api/session {code} opens it (once); GET /link/api/session re-reads it (reload in the same tab). */
-export const OpenLinkSessionRequest = Type.Object({ code: Type.String({ minLength: 1, maxLength: 200 }) })
+export const OpenLinkSessionRequest = Type.Object({
+  code: Type.String({ minLength: 1, maxLength: 200 }),
+  /** Absent: a page of its own that nothing led to. */
+  place: Type.Optional(Place),
+  browserKey: BrowserKey,
+})
+export type OpenLinkSessionRequest = Type.Static<typeof OpenLinkSessionRequest>
 export const OpenLinkSessionResult = Type.Object({
   sessionToken: Type.String(),
   session: LinkSession,
@@ -221,7 +239,10 @@ export const AcceptMoveRequest = Type.Object({ pairingCode: Type.String({ minLen
 export const AcceptMoveResult = Type.Object({ status: oneOf(['accepted', 'wrong', 'over']) })
 
 /** POST /link/api/move: the other device takes the code. Its claim is the session's token once it is accepted. */
-export const ClaimMoveRequest = Type.Object({ code: Type.String({ minLength: 1, maxLength: 200 }) })
+export const ClaimMoveRequest = Type.Object({
+  code: Type.String({ minLength: 1, maxLength: 200 }),
+  browserKey: BrowserKey,
+})
 export const ClaimMoveResult = Type.Object({ claimToken: Type.String(), pairingCode: Type.String() })
 
 /** POST /link/api/move/status */

@@ -182,6 +182,12 @@ export const CreateLinkTokenRequest = Type.Object(
           'URL to which Link returns the user if it was opened as a page of its own. Must be a registered callback URL. Absent: the first one of the sub-client, or yours if it has none.',
       }),
     ),
+    standalone: Type.Optional(
+      Type.Boolean({
+        description:
+          '`true`: Link may be opened as a page of its own from anywhere, for example from an email. It then says first for which of your accounts it is. Default `false`: Link opens in your page or app, or from a page of an allowed origin.',
+      }),
+    ),
     restrictMultipleAccounts: Type.Optional(
       Type.Boolean({
         description: '`true`: the last page of Link does not offer to connect another account. Default `false`.',

@@ -28,7 +28,7 @@ export const getLinkResultOperation = operation({
   tag: 'Link',
   summary: 'Get the result of a Link session',
   description:
-    'Returns the accounts, tokens and transfer of a Link session. Send the `resultCode` with which the user came back to your callback URL, or the link token of the session, for example if the user closed the tab. A result code can be used once, within 5 minutes. A link token can be sent as often as needed, until a week after the session has ended; each answer has access tokens of its own, since only the hashes of tokens are kept, and those of earlier answers stay valid until they expire.',
+    'Returns the accounts, tokens and transfer of a Link session. Send the `resultCode` with which the user came back to your callback URL, or the link token of the session, for example if the user closed the tab. A result code can be used once, within 5 minutes. A link token can be sent as often as needed, until a week after the session has ended; each answer has access tokens of its own, since only the hashes of tokens are kept, and those of earlier answers stay valid until they expire. A link token gives accounts only if Link was opened in your page or app, or from a page of yours, or after the result code was exchanged.',
   permission: 'write',
   body: Type.Object(
     {
@@ -72,6 +72,12 @@ export const getLinkResultOperation = operation({
       accounts: Type.Array(LinkResultAccount, {
         description: 'Accounts that the user connected, or chose again, in the session.',
       }),
+      accountsWithheld: Type.Optional(
+        oneOf(
+          ['resultCode', 'payLink'],
+          'Why `accounts` is empty although an account was connected. `resultCode`: the session was opened as a page of its own, so that its accounts are given for the result code alone. `payLink`: accounts of a pay link are used for its payment alone.',
+        ),
+      ),
       transfer: Type.Optional(TransferRecord),
     },
     { title: 'LinkResult', description: 'What the user did in a Link session.' },

@@ -2,6 +2,7 @@ import { resolveConnection } from '../connections/resolveConnection.ts'
 import type { Context } from '../kernel/context.ts'
 import type { Scope } from '../kernel/scope.ts'
 import { erasureTerms } from '../users/eraseUser.ts'
+import { retirePayLinks } from './retirePayLinks.ts'
 import { removeConnection } from './removeConnection.ts'
 
 /**
@@ -20,6 +21,7 @@ export const removeAccount = async (
 
 /** Erases the accounts and users that were removed while something of theirs was under way, as far as that has ended. */
 export const finishRemovals = async (ctx: Context): Promise<void> => {
+  await retirePayLinks(ctx)
   for (const { scope, id } of await ctx.store.connections.listRemoved(ctx.environment)) {
     const connection = await ctx.store.connections.findWithRemoved(scope, id)
     // Renewed meanwhile: what is revoked is what the connection has now.

@@ -19,7 +19,7 @@ export const removeConnection = async (ctx: Context, connection: Connection): Pr
     return removal
   })
   // A revoke that fails leaves access that nobody holds any more.
-  if (state === 'erased')
+  if (state === 'erased' && connection.credentials.kind !== 'address')
     await ctx.connectors
       .find(connection.type)
       ?.auth.revoke?.(connection.credentials)

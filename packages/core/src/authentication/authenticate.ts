@@ -46,7 +46,10 @@ export const authenticate = async (ctx: Context, scope: Scope, input: KeyAuthent
   if (!outcome) throw invalidField('type', `${type} authenticates by OAuth: use GET /api/v1/authenticate/${type}`)
   if (outcome.kind === 'codeRequired') return { status: 'mfaRequired', request: outcome.request }
   const { connected } = outcome
-  return { status: 'succeeded', ...(await saveConnection(ctx, scope, { userId: input.userId, type, connected })) }
+  return {
+    status: 'succeeded',
+    ...(await saveConnection(ctx, scope, { userId: input.userId, type, connected, isClientMade: true })),
+  }
 }
 
 /** Integrations without `mfaSchemes` ask for no code: whatever is sent there means nothing. */

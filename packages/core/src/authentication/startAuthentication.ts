@@ -26,7 +26,8 @@ export const startAuthentication = async (
   if (scheme.kind !== 'oAuth')
     throw invalidField('brokerType', `${type} authenticates with a key: use POST /api/v1/authenticate`)
   const { userId, callbackUrl = (await ctx.store.callbackUrls.read(scope))[0] } = input
-  const request = { userId, integrationId, ...defined({ callbackUrl }) }
+  // Clients of this operation send their users to either address by a redirect of which the page cannot know where it came from.
+  const request = { userId, integrationId, standalone: true, ...defined({ callbackUrl }) }
   const { url, sessionId } = await createLinkToken(ctx, scope, request)
   const session = callbackUrl === undefined ? undefined : await ctx.store.link.findById(scope, sessionId)
   // Without a callback URL nobody could complete a sign-in that began outside Link.

@@ -44,6 +44,7 @@ export const createCatalogLink = async (
     disableApiKeyGeneration: input.disableApiKeyGeneration ?? false,
     ...defined({ integrationId, transferOptions: isTransfer ? transfers : undefined }),
     callbackUrl,
+    standalone: true,
   }
   const requiredProducts = input.enableTransfers ? (['transfers'] as const) : []
   const { url } = await createLinkToken(ctx, scope, request, { requiredProducts }).catch((error: unknown) => {

@@ -10,10 +10,12 @@ import type { Connection } from './ports.ts'
 export const emitConnectionEvent = async (
   ctx: Pick<Context, 'clock' | 'ids'>,
   repositories: Repositories,
-  { scope, id, userId, type }: Connection,
+  { scope, id, userId, type, payLink }: Connection,
   eventType: ConnectionWebhook['EventType'],
-): Promise<void> =>
-  emitEvent(ctx, repositories, {
+): Promise<void> => {
+  // A payer's account is none of its client's.
+  if (payLink) return
+  await emitEvent(ctx, repositories, {
     scope,
     type: eventType,
     subject: { subjectId: id },
@@ -25,3 +27,4 @@ export const emitConnectionEvent = async (
       IntegrationName: findIntegrationType(type)?.name ?? type,
     },
   })
+}

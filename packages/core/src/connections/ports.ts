@@ -25,6 +25,10 @@ export interface Connection {
   state: 'active' | 'needsReconnect'
   granted: { read: boolean; withdraw: boolean; missing: readonly string[] }
   createdAtMs: number
+  /** The client's server brought the credentials: it answers for whose they are. */
+  isClientMade?: boolean
+  /** Made through a pay link: for one payment of that user's order, in this session alone. `userId` names the session then. */
+  payLink?: { sessionId: string; userId: string }
   /** Set where the account was removed and a transfer of it is still under way. */
   removedAtMs?: number
 }
@@ -75,6 +79,28 @@ export interface ConnectionRepository {
   find(scope: Scope, id: string): Promise<Connection | undefined>
   /** For reading at the institution what becomes of a transfer. */
   findWithRemoved(scope: Scope, id: string): Promise<Connection | undefined>
+  /**
+   * Of these, what whoever has the browser's key may use: made in a browser with this key, or by the client's server. Notes that the key was
+   * used.
+   */
+  listProven(
+    scope: Scope,
+    ids: readonly string[],
+    by: { browserKeyHash: Uint8Array | undefined; nowMs: number },
+  ): Promise<string[]>
+  /** The account was connected by a browser with this key. */
+  addBrowser(connectionId: string, browserKeyHash: Uint8Array, atMs: number): Promise<void>
+  /**
+   * Made through pay links, and not needed any more: nothing of theirs moves, is watched or waits for an endpoint, and they have paid or
+   * their session has ended.
+   */
+  listSpent(environment: Scope['environment'], nowMs: number): Promise<{ scope: Scope; id: string }[]>
+  /** Takes such an account from its session, as a removal does; its transfers stay. False where it is needed after all. */
+  endPayer(scope: Scope, id: string, nowMs: number): Promise<boolean>
+  /** Erases the credentials of an account that `endPayer` has taken. */
+  retire(scope: Scope, id: string, nowMs: number): Promise<void>
+  /** Made through pay links of this user's orders. */
+  listOfPayLinks(scope: Scope, userId: string): Promise<Connection[]>
   /** Removed and not erased yet, the longest ago first. */
   listRemoved(environment: Scope['environment']): Promise<{ scope: Scope; id: string }[]>
   listOfUser(scope: Scope, userId: string): Promise<Connection[]>

@@ -13,9 +13,10 @@ import { newRefreshToken, newTokenId } from './issueTokens.ts'
 export const saveConnection = async (
   ctx: Context,
   scope: Scope,
-  input: { userId: string; type: string; connected: Connected },
+  input: { userId: string; type: string; connected: Connected } & Pick<Connection, 'isClientMade' | 'payLink'>,
 ): Promise<{ connection: Connection; isReconnected: boolean }> => {
   const { credentials, account, granted } = input.connected
+  const { isClientMade, payLink } = input
   const known = await ctx.store.connections.findByAccount(scope, {
     userId: input.userId,
     type: input.type,
@@ -42,7 +43,7 @@ export const saveConnection = async (
     state: 'active',
     granted,
     createdAtMs: ctx.clock.nowMs(),
-    ...defined({ isAccountNamed: account.isNamed }),
+    ...defined({ isAccountNamed: account.isNamed, isClientMade, payLink }),
   }
   // Lost to a twin of this sign-in: its connection is the one to renew.
   if (!(await ctx.store.connections.insert(connection))) return saveConnection(ctx, scope, input)

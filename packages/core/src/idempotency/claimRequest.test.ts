@@ -6,7 +6,7 @@ import { claimRequest } from './claimRequest.ts'
 import type { IdempotencyRepository } from './ports.ts'
 
 const scope = { clientId: 'client', environment: 'sandbox' } as const
-const request = { key: 'key-1', fingerprint: 'f1', movesMoney: true }
+const request = { caller: 'member:1', key: 'key-1', fingerprint: 'f1', movesMoney: true }
 const answer = { status: 201, contentType: 'application/json', body: '{}' }
 type Claim = Parameters<IdempotencyRepository['claim']>[1]
 
@@ -54,4 +54,14 @@ test('an interrupted request frees its key after a while, unless it may have mov
   expect((await claim({ claimed: true })).claim?.lapsesAtMs).toBeUndefined()
   const { claim: read, nowMs } = await claim({ claimed: true }, { movesMoney: false })
   expect(read?.lapsesAtMs).toBe(nowMs + 5 * 60_000)
+})
+
+test('the same key of two callers is two keys', async () => {
+  const [one, same, other] = [
+    await claim({ claimed: true }),
+    await claim({ claimed: true }),
+    await claim({ claimed: true }, { caller: 'member:2' }),
+  ]
+  expect(same.claim?.keyHash).toEqual(one.claim?.keyHash)
+  expect(other.claim?.keyHash).not.toEqual(one.claim?.keyHash)
 })

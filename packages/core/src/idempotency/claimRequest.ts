@@ -10,7 +10,8 @@ const lapseMs = 5 * 60_000
 const retryAfterMs = 1_000
 
 /**
- * Takes an `Idempotency-Key` for a request, or answers what the first request with it was answered. What may have moved money is
+ * Takes an `Idempotency-Key` for a request, or answers what the first request with it was answered. A key belongs to whoever sent it: the
+ * same one of another member or key is another key, so that nobody is given an answer that somebody else got. What may have moved money is
  * never made twice, also where the first request was interrupted.
  *
  * @throws ApiError `idempotencyKeyReused` where the key belongs to another request, `idempotencyKeyInUse` while that one is
@@ -19,13 +20,13 @@ const retryAfterMs = 1_000
 export const claimRequest = async (
   ctx: Context,
   scope: Scope,
-  request: { key: string; fingerprint: string; movesMoney: boolean },
+  request: { caller: string; key: string; fingerprint: string; movesMoney: boolean },
 ): Promise<{ claimId: string } | { answer: StoredAnswer }> => {
   const nowMs = ctx.clock.nowMs()
   const claimId = ctx.ids.uuid()
   const held = await ctx.store.idempotency.claim(scope, {
     id: claimId,
-    keyHash: ctx.ids.sha256(request.key),
+    keyHash: ctx.ids.sha256(`${request.caller} ${request.key}`),
     fingerprint: request.fingerprint,
     nowMs,
     lapsesAtMs: request.movesMoney ? undefined : nowMs + lapseMs,

@@ -10,6 +10,7 @@ import { findObstacle, type Obstacle } from '../transfers/findObstacle.ts'
 import { publicStatus } from '../transfers/phases.ts'
 import type { Transfer } from '../transfers/ports.ts'
 import type { LinkRequest, LinkSessionRecord } from './ports.ts'
+import { connectionsOfSession } from './restoreConnections.ts'
 import type { ResolvedDestination } from './resolveAddress.ts'
 import { subClientOf } from './sessionSettings.ts'
 
@@ -80,10 +81,9 @@ const usable = async (
   session: LinkSessionRecord,
   chosen: readonly string[] | undefined,
 ): Promise<Connection[]> => {
-  const found = await Promise.all(session.connectionIds.map(id => ctx.store.connections.find(session.scope, id)))
   const byAccount = new Map<string, Connection>()
-  for (const one of found)
-    if (one?.state === 'active' && one.granted.withdraw && one.type !== 'deFiWallet')
+  for (const one of await connectionsOfSession(ctx, session))
+    if (one.state === 'active' && one.granted.withdraw && one.type !== 'deFiWallet')
       byAccount.set(`${one.type} ${one.upstreamId}`, one)
   const all = [...byAccount.values()]
   if (!chosen) return all

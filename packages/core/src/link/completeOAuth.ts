@@ -1,7 +1,7 @@
 import { ConnectorError } from '../connections/connectorError.ts'
-import { saveConnection } from '../connections/saveConnection.ts'
 import type { Context } from '../kernel/context.ts'
 import { ApiError } from '../kernel/apiError.ts'
+import { connectInSession } from './connectInSession.ts'
 import { hashPairingCode, oauthRedirectUri } from './startOAuth.ts'
 import type { LinkSessionRecord, OAuthAttempt, SignInFailure } from './ports.ts'
 import { requestedAccess } from './requestedAccess.ts'
@@ -68,9 +68,7 @@ const exchange = async (
     // What was not asked for is not missing.
     const missing = answer.granted.missing.filter(scope => scopes.includes(scope))
     const connected = { ...answer, granted: { ...answer.granted, missing } }
-    const { userId } = session.request
-    const { connection, isReconnected } = await saveConnection(ctx, session.scope, { userId, type, connected })
-    await ctx.store.link.addConnection(session.id, connection.id)
+    const { connection, isReconnected } = await connectInSession(ctx, session, { type, connected })
     return { connectionId: connection.id, isReconnected }
   } catch (error) {
     if (!(error instanceof ConnectorError)) throw error

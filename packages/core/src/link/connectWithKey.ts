@@ -1,9 +1,9 @@
 import type { CodeRequest } from '../connections/connector.ts'
 import type { Connection } from '../connections/ports.ts'
-import { saveConnection } from '../connections/saveConnection.ts'
 import { type CodeAnswer, tryCredentials } from '../connections/tryCredentials.ts'
 import type { Context } from '../kernel/context.ts'
 import { invalidField } from '../kernel/apiError.ts'
+import { connectInSession } from './connectInSession.ts'
 import type { LinkSessionRecord } from './ports.ts'
 import { offeredConnector } from './sessionSettings.ts'
 
@@ -57,7 +57,5 @@ const connect = async (
     )
   if (outcome.kind === 'codeRequired') return { request: outcome.request }
   const { connected } = outcome
-  const saved = await saveConnection(ctx, session.scope, { userId: session.request.userId, type, connected })
-  await ctx.store.link.addConnection(session.id, saved.connection.id)
-  return saved
+  return connectInSession(ctx, session, { type, connected })
 }

@@ -12,6 +12,8 @@ const session: LinkSessionRecord = {
   id: 'session-1',
   scope,
   request: { userId: 'user-1', subClientId: 'sub-1', restrictMultipleAccounts: false },
+  provenIds: [],
+  hasReturned: false,
   connectionIds: ['account-1'],
   transferId: 'transfer-1',
   expiresAtMs: 0,

@@ -12,7 +12,7 @@ export const emitSessionFinished = async (
   session: LinkSessionRecord,
   exit: LinkExit | undefined,
 ): Promise<void> => {
-  const { scope, id, request, connectionIds, transferId } = session
+  const { scope, id, request, transferId } = session
   if (request.isPreview) return
   if ((await repositories.webhooks.nextSequence(scope, id)) > 1) return
   const transfer = transferId === undefined ? undefined : await repositories.transfers.find(scope, transferId)
@@ -23,20 +23,25 @@ export const emitSessionFinished = async (
     SubClientId: request.subClientId ?? null,
     Outcome: exit?.outcome ?? 'expired',
     Page: exit?.page ?? null,
-    AccountIds: [...connectionIds],
+    AccountIds: accountsOf(session),
     TransferId: transfer && transfer.phase !== 'awaitingUser' ? transfer.id : null,
   } satisfies Partial<LinkSessionWebhook>
   const subject = { subjectId: id }
   await emitEvent(ctx, repositories, { scope, type: 'linkSession.finished', subject, sequence: 1, details })
 }
 
+/** The client knows no account of a payer. */
+const accountsOf = ({ place, connectionIds }: LinkSessionRecord): string[] =>
+  place === 'payLink' ? [] : [...connectionIds]
+
 /** The event that what kept a session's user from going on is gone, for the caller's transaction. */
 export const emitSessionReady = async (
   ctx: Context,
   repositories: Repositories,
-  { scope, id, request, connectionIds, exit }: LinkSessionRecord,
+  session: LinkSessionRecord,
   previewId: string,
 ): Promise<void> => {
+  const { scope, id, request, exit } = session
   const details = {
     SessionId: id,
     UserId: request.userId,
@@ -44,7 +49,7 @@ export const emitSessionReady = async (
     SubClientId: request.subClientId ?? null,
     Outcome: exit?.outcome ?? 'open',
     Page: exit?.page ?? null,
-    AccountIds: [...connectionIds],
+    AccountIds: accountsOf(session),
     TransferId: null,
   } satisfies Partial<LinkSessionWebhook>
   // Of its own subject: that a session has ended does not wait for an endpoint to accept this.

@@ -1,3 +1,5 @@
+import { defined } from '@rialto/defined'
+
 import type { Context } from '../kernel/context.ts'
 import { ApiError } from '../kernel/apiError.ts'
 import type { LinkSessionRecord, MovedChoice, MoveStatus } from './ports.ts'
@@ -29,7 +31,10 @@ export const startMove = async (
  *
  * @throws ApiError `linkTokenUsed`.
  */
-export const claimMove = async (ctx: Context, code: string): Promise<{ claimToken: string; pairingCode: string }> => {
+export const claimMove = async (
+  ctx: Context,
+  { code, browserKey }: { code: string; browserKey?: string | undefined },
+): Promise<{ claimToken: string; pairingCode: string }> => {
   // It becomes the session's token once it is accepted.
   const claimToken = `lst_${ctx.ids.hex(32)}`
   const pairingCode = makePairingCode(ctx)
@@ -39,12 +44,16 @@ export const claimMove = async (ctx: Context, code: string): Promise<{ claimToke
     claimHash: ctx.ids.sha256(claimToken),
     pairingCodeHash: hashOf(ctx, pairingCode),
     nowMs: ctx.clock.nowMs(),
+    ...defined({ browserKeyHash: browserKey === undefined ? undefined : ctx.ids.sha256(browserKey) }),
   })
   if (!isFirst) throw new ApiError('linkTokenUsed')
   return { claimToken, pairingCode }
 }
 
-/** The page that has the session lets the other device have it. From then on its own session token opens nothing. */
+/**
+ * The page that has the session lets the other device have it. From then on its own session token opens nothing, and what is connected
+ * there belongs to the other device's browser.
+ */
 export const acceptMove = (ctx: Context, session: LinkSessionRecord, typed: string): Promise<MoveStatus> =>
   ctx.store.transaction(({ linkMoves }) =>
     linkMoves.accept({

@@ -15,7 +15,7 @@ beforeEach(async () => {
   code = new URL(url).searchParams.get('code') ?? ''
 })
 
-const open = (given = code) => openLinkSession(world.ctx, given)
+const open = (given = code) => openLinkSession(world.ctx, { code: given, place: { kind: 'frame' }, browserKey: 'b' })
 const used = { type: 'linkTokenUsed' }
 
 test('of 64 who use a link token at once, one gets the session', async () => {
@@ -65,6 +65,8 @@ test('a returning user gets their own accounts back, and nobody else’s', async
   ]
   const foreign = await stranger.connect({ userId: 'user-1' })
   const production = await world.connect({ scope: { ...world.scope, environment: 'production' } })
+  for (const { id } of [own, othersAccount, foreign, production])
+    await world.ctx.store.connections.addBrowser(id, world.ctx.ids.sha256('b'), world.clock.nowMs())
   const tokens = [own, own, second, othersAccount, foreign, production].map(({ tokenId }) => tokenId)
   const brought = [...tokens, own.id, 'nonsense', '']
   const restored = await restoreConnections(world.ctx, session, brought)
@@ -72,7 +74,8 @@ test('a returning user gets their own accounts back, and nobody else’s', async
   const current = await readLinkSession(world.ctx, sessionToken)
   expect([...current.connectionIds].sort()).toEqual([own.id, second.id].sort())
   expect(await connectionOfSession(world.ctx, current, own.id.toUpperCase())).toEqual(own)
-  for (const { id } of [othersAccount, foreign, production])
+  // `second` is the user's, and was not connected in this browser.
+  for (const { id } of [second, othersAccount, foreign, production])
     expect(await connectionOfSession(world.ctx, current, id)).toBeUndefined()
 })
 

@@ -1,20 +1,30 @@
+import { defined } from '@rialto/defined'
+
 import type { Context } from '../kernel/context.ts'
 import { ApiError } from '../kernel/apiError.ts'
 import type { Environment } from '../kernel/scope.ts'
 import type { Repositories } from '../kernel/store.ts'
 import { wasPaid } from '../transfers/findPaying.ts'
-import type { LinkSessionRecord } from './ports.ts'
+import { placeOf, type ReportedPlace } from './placeOf.ts'
+import type { LinkPlace, LinkSessionRecord } from './ports.ts'
+
+interface Opening {
+  code: string
+  place?: ReportedPlace | undefined
+  /** Of the browser that opens it. */
+  browserKey?: string | undefined
+}
 
 /**
  * Uses a link token: the first caller gets the session and a session token, everybody after that the same refusal as for
  * a token that expired or never was. A pay link opens a session for everyone until its order is paid; all of them pay for
- * that one order.
+ * that one order. A token that was carried somewhere else than its client put it opens nothing, and is not used by that.
  *
- * @throws ApiError `linkTokenUsed`; `orderAlreadySent` where the order of a pay link is paid.
+ * @throws ApiError `linkTokenUsed`, `linkTokenMisplaced`; `orderAlreadySent` where the order of a pay link is paid.
  */
 export const openLinkSession = async (
   ctx: Context,
-  code: string,
+  { code, place, browserKey }: Opening,
 ): Promise<{ sessionToken: string; session: LinkSessionRecord }> => {
   const sessionToken = `lst_${ctx.ids.hex(32)}`
   const nowMs = ctx.clock.nowMs()
@@ -27,16 +37,34 @@ export const openLinkSession = async (
       nowMs,
       sessionExpiresAtMs: nowMs + ctx.settings.linkSessionTtlMs,
     }
-    let opened = await link.consume(opening)
-    if (!opened) {
-      const codeHash = await issueFromPayLink(ctx, repositories, opening)
-      opened = codeHash && (await link.consume({ ...opening, codeHash }))
-    }
-    if (opened) await jobs.enqueue(expiryJob(opened))
-    return opened
+    const used = await link.consume(opening)
+    const codeHash = used ? undefined : await issueFromPayLink(ctx, repositories, opening)
+    const opened = used ?? (codeHash && (await link.consume({ ...opening, codeHash })))
+    if (!opened) return undefined
+    await jobs.enqueue(expiryJob(opened))
+    const found = codeHash ? ('payLink' as const) : await placeOf(ctx, opened, place)
+    // The transaction takes back that the token was used.
+    if (found === 'elsewhere') throw new ApiError('linkTokenMisplaced')
+    return keepPlace(ctx, repositories, { ...opened, place: found }, browserKey)
   })
   if (!session) throw new ApiError('linkTokenUsed')
   return { sessionToken, session }
+}
+
+/** Notes where it is open and, of the accounts that its client named, those of this browser. */
+const keepPlace = async (
+  ctx: Context,
+  { link, connections }: Repositories,
+  session: LinkSessionRecord & { place: LinkPlace },
+  browserKey: string | undefined,
+): Promise<LinkSessionRecord> => {
+  const { scope, place, connectionIds } = session
+  const browserKeyHash = browserKey === undefined ? undefined : ctx.ids.sha256(browserKey)
+  const by = { browserKeyHash, nowMs: ctx.clock.nowMs() }
+  const provenIds = connectionIds.length === 0 ? [] : await connections.listProven(scope, connectionIds, by)
+  const opened = { place, provenIds, ...defined({ browserKeyHash }) }
+  await link.place(session.id, opened)
+  return { ...session, ...opened }
 }
 
 /** A token of its own for each opening of a pay link, as long as its order is not paid: the hash of that token's code. */

@@ -19,6 +19,8 @@ export interface LinkRequest {
   brand?: LinkBrand
   /** Opened by the dashboard, for members to look at: not counted, and reported to nobody. */
   isPreview?: boolean
+  /** The client asked for a page of its own, which says first what it is for. */
+  isStandalone?: boolean
   restrictMultipleAccounts: boolean
   disableApiKeyGeneration?: boolean
   /** The user is to prove that they hold an address. */
@@ -93,13 +95,27 @@ export type RequestAddress = (request: {
   body: string
 }) => Promise<string>
 
+/**
+ * Where a session is open. `frame`, `app` and `redirect`: where its client put it. `page`: on its own, as its client asked for. `payLink`: on
+ * its own, by somebody who is not the user. `moved`: on another device than the one it was opened on.
+ */
+export type LinkPlace = 'frame' | 'app' | 'redirect' | 'page' | 'payLink' | 'moved'
+
 /** One issued link token and the session it opened. */
 export interface LinkSessionRecord {
   id: string
   scope: Scope
   request: LinkRequest
-  /** Connections made or restored in this session: all it may act on. */
+  /** Connections made or restored in this session. */
   connectionIds: readonly string[]
+  /** Those among them of which it is shown that they belong to whoever has this session: all it may act on. */
+  provenIds: readonly string[]
+  /** Absent until it is opened. */
+  place?: LinkPlace
+  /** SHA-256 of the key of the browser that has it. */
+  browserKeyHash?: Uint8Array
+  /** Its result code was exchanged: a browser brought it to the client, which knows whose it is. */
+  hasReturned: boolean
   transferId?: string
   /** 0 until it is opened. */
   expiresAtMs: number
@@ -152,6 +168,11 @@ export interface LinkRepository {
     nowMs: number
     sessionExpiresAtMs: number
   }): Promise<LinkSessionRecord | undefined>
+  /** Keeps where a session was opened and what is shown of its connections. */
+  place(
+    sessionId: string,
+    opened: { place: LinkPlace; browserKeyHash?: Uint8Array; provenIds: readonly string[] },
+  ): Promise<void>
   /** What a pay link that has not expired asks for. Waits for who is opening it just now. */
   findPayLink(
     environment: Environment,
@@ -179,7 +200,9 @@ export interface LinkRepository {
     hash: Uint8Array
     nowMs: number
   }): Promise<LinkSessionRecord | undefined>
-  addConnection(sessionId: string, connectionId: string): Promise<void>
+  /** Notes that a browser brought a code of the session to its client. */
+  noteReturn(sessionId: string): Promise<void>
+  addConnection(sessionId: string, connectionId: string, options: { isProven: boolean }): Promise<void>
   setTransfer(sessionId: string, transferId: string): Promise<void>
 }
 
@@ -204,6 +227,7 @@ export interface LinkMoveRepository {
     codeHash: Uint8Array
     claimHash: Uint8Array
     pairingCodeHash: Uint8Array
+    browserKeyHash?: Uint8Array
     nowMs: number
   }): Promise<boolean>
   /** The right code gives the session to the device that claimed the move; a wrong one counts against `maximumGuesses`. */

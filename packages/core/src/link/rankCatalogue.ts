@@ -24,10 +24,11 @@ interface CatalogueUse {
 /** What this user has used, and what users of the same client in the same environment connect. */
 export const readCatalogueUse = async (
   ctx: Context,
-  { scope, request }: Pick<LinkSessionRecord, 'scope' | 'request'>,
+  { scope, request, place }: Pick<LinkSessionRecord, 'scope' | 'request' | 'place'>,
 ): Promise<CatalogueUse> => {
   const [uses, popular] = await Promise.all([
-    ctx.store.connections.listUses(scope, request.userId, maximumUses),
+    // What the user has used is nothing that the payer of a pay link should see.
+    place === 'payLink' ? [] : ctx.store.connections.listUses(scope, request.userId, maximumUses),
     ctx.store.connections.listPopularTypes(scope, popularAmong),
   ])
   return {

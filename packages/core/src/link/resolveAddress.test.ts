@@ -11,6 +11,8 @@ const session: LinkSessionRecord = {
   scope: { clientId: 'client', environment: 'sandbox' },
   request: { userId: 'user-1', restrictMultipleAccounts: false },
   connectionIds: [],
+  provenIds: [],
+  hasReturned: false,
   expiresAtMs: 0,
 }
 const open = { networkId: sepolia, symbol: 'USDC' }

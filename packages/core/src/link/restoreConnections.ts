@@ -41,17 +41,41 @@ export const restoreConnections = async (
   session: LinkSessionRecord,
   accessTokens: readonly string[],
 ): Promise<Connection[]> => {
+  // Whoever pays by a pay link is not the user whose accounts these are.
+  if (session.place === 'payLink') return []
   const own = await ownConnections(ctx, session, accessTokens)
-  for (const connection of own) await ctx.store.link.addConnection(session.id, connection.id)
+  const ids = own.map(({ id }) => id)
+  const proven = new Set([...session.provenIds, ...(await provenOf(ctx, session, ids))])
+  for (const id of ids) await ctx.store.link.addConnection(session.id, id, { isProven: proven.has(id) })
   return own
 }
 
-/** A connection this session may act on. Others answer as if they did not exist. */
+/** Of these connections, those that the browser of the session has connected, or that the client's server answers for. */
+export const provenOf = (
+  ctx: Context,
+  { scope, browserKeyHash }: Pick<LinkSessionRecord, 'scope' | 'browserKeyHash'>,
+  ids: readonly string[],
+): Promise<string[]> =>
+  ids.length === 0
+    ? Promise.resolve([])
+    : ctx.store.connections.listProven(scope, ids, { browserKeyHash, nowMs: ctx.clock.nowMs() })
+
+/**
+ * A connection this session may act on: connected in it, or in an earlier one of the same browser. Others answer as if they did not
+ * exist.
+ */
 export const connectionOfSession = async (
   ctx: Context,
   session: LinkSessionRecord,
   connectionId: string,
 ): Promise<Connection | undefined> => {
-  if (!session.connectionIds.includes(connectionId.toLowerCase())) return undefined
+  if (!session.provenIds.includes(connectionId.toLowerCase())) return undefined
   return ctx.store.connections.find(session.scope, connectionId.toLowerCase())
+}
+
+/** All connections that this session may act on, in the order in which they came into it. */
+export const connectionsOfSession = async (ctx: Context, session: LinkSessionRecord): Promise<Connection[]> => {
+  const ids = session.connectionIds.filter(id => session.provenIds.includes(id))
+  const found = await Promise.all(ids.map(id => ctx.store.connections.find(session.scope, id)))
+  return found.filter(connection => connection !== undefined)
 }

@@ -164,7 +164,7 @@ export const connectorById = (ctx: Context, integrationId: string): Connector | 
   (findSelfCustodyWallet(integrationId) && ctx.connectors.find(walletIntegrationType))
 
 /** Where sessions may return their users to: the sub-client's callback URLs, or the client's where it has none. */
-const registeredUrls = async (
+export const registeredUrls = async (
   ctx: Context,
   scope: Scope,
   request: Pick<LinkRequest, 'subClientId'>,

@@ -49,7 +49,7 @@ test('what was asked for is what the session gets, normalised', async () => {
       toAddresses: [{ ...destination, amount: 1e-6, minAmountInFiat: '0.5' as never, displayAmountInFiat: 12 }],
     },
   })
-  const { session } = await openLinkSession(world.ctx, codeOf(url))
+  const { session } = await openLinkSession(world.ctx, { code: codeOf(url), place: { kind: 'frame' } })
   expect(session.scope).toEqual(world.scope)
   expect(session.request).toEqual({
     userId: 'user-1',
@@ -181,7 +181,9 @@ test('an integration is opened by its type too', async () => {
   const { integrationId } = world.institution.connector.descriptor
   for (const given of [{ brokerType: 'SCRIPTEDalias' }, { brokerType: 'scripted', integrationId }]) {
     const { url } = await create(given)
-    expect((await openLinkSession(world.ctx, codeOf(url))).session.request.integrationId).toBe(integrationId)
+    expect(
+      (await openLinkSession(world.ctx, { code: codeOf(url), place: { kind: 'frame' } })).session.request.integrationId,
+    ).toBe(integrationId)
   }
 })
 
@@ -211,7 +213,7 @@ test('stored accounts are in the session from the start; what is not the user’
       {},
     ],
   })
-  const { session } = await openLinkSession(world.ctx, codeOf(url))
+  const { session } = await openLinkSession(world.ctx, { code: codeOf(url), place: { kind: 'frame' } })
   expect([...session.connectionIds].sort()).toEqual([one.id, two.id].sort())
 })
 

@@ -151,6 +151,7 @@ const readRequest = (
   return {
     userId: input.userId,
     restrictMultipleAccounts: input.restrictMultipleAccounts ?? false,
+    ...(input.standalone ? { isStandalone: true } : {}),
     ...(input.disableApiKeyGeneration ? { disableApiKeyGeneration: true } : {}),
     ...defined({
       integrationId,

@@ -1,23 +1,28 @@
+import { defined } from '@rialto/defined'
+
 import type { Connection } from '../connections/ports.ts'
 import { invalidField, missingField } from '../kernel/apiError.ts'
 import type { Context } from '../kernel/context.ts'
 import type { Scope } from '../kernel/scope.ts'
 import { completeOAuth } from '../link/completeOAuth.ts'
 import { recordExit } from '../link/finishLinkSession.ts'
-import type { LinkSessionRecord } from '../link/ports.ts'
+import type { LinkPlace, LinkSessionRecord } from '../link/ports.ts'
 import type { Transfer } from '../transfers/ports.ts'
 
 export interface LinkResult {
   session: LinkSessionRecord
   status: 'issued' | 'open' | 'finished' | 'exited' | 'expired'
   connections: readonly Connection[]
+  /** Why the connections of the session are not among them. */
+  accountsWithheld?: 'resultCode' | 'payLink'
   transfer?: Transfer
 }
 
 /**
  * What the user did in a Link session, for the client's server: by the code that the user's browser brought to the callback
  * URL, or by the link token, also when that browser never came back. The user must be the session's own: a code that was
- * carried into somebody else's browser gives nothing.
+ * carried into somebody else's browser gives nothing. The link token alone gives accounts only of a session that is open where
+ * its client put it: anybody may have opened another.
  *
  * @throws ApiError `missingField`, `invalidField` for a code or token that is wrong, used, expired or another user's.
  */
@@ -59,6 +64,7 @@ const completeSignIn = async (
   const session = attempt && (await ctx.store.link.findById(scope, attempt.sessionId))
   if (!attempt || session?.request.userId !== userId) return undefined
   const { status } = await completeOAuth(ctx, session, attempt.id, { completionCode: resultCode })
+  await ctx.store.link.noteReturn(session.id)
   const wasOpened = session.expiresAtMs > 0
   if (!wasOpened)
     await recordExit(ctx, session, {
@@ -69,15 +75,26 @@ const completeSignIn = async (
 }
 
 const resultOf = async (ctx: Context, session: LinkSessionRecord): Promise<LinkResult> => {
-  const { scope, connectionIds, transferId } = session
+  const { scope, transferId } = session
+  const withheld = whyWithheld(session)
+  const connectionIds = withheld ? [] : session.connectionIds
   const found = await Promise.all(connectionIds.map(id => ctx.store.connections.find(scope, id)))
   const transfer = transferId === undefined ? undefined : await ctx.store.transfers.find(scope, transferId)
   const result = {
     session,
     status: statusOf(ctx, session),
     connections: found.filter(connection => connection !== undefined),
+    ...defined({ accountsWithheld: session.connectionIds.length > 0 ? withheld : undefined }),
   }
   return transfer && transfer.phase !== 'awaitingUser' ? { ...result, transfer } : result
+}
+
+const placesOfClient: readonly (LinkPlace | undefined)[] = ['frame', 'app', 'redirect']
+
+/** A code that a browser brought says whose session it is: its client has compared the user. */
+const whyWithheld = ({ place, hasReturned }: LinkSessionRecord): LinkResult['accountsWithheld'] => {
+  if (place === 'payLink') return 'payLink'
+  return hasReturned || placesOfClient.includes(place) ? undefined : 'resultCode'
 }
 
 const statusOf = (ctx: Context, { exit, expiresAtMs }: LinkSessionRecord): LinkResult['status'] => {

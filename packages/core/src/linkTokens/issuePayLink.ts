@@ -21,7 +21,9 @@ export const issuePayLink = async (
   const code = ctx.ids.hex(32)
   const ttlMs = expiresInSeconds === undefined ? ctx.settings.payLinkTtlMs : expiresInSeconds * 1_000
   const expiresAtMs = ctx.clock.nowMs() + ttlMs
-  const row = { id: ctx.ids.uuid(), scope, codeHash: ctx.ids.sha256(code), request, expiresAtMs, isPayLink: true }
+  // A payer proves nothing about the user.
+  const { verifyWallet: _, ...paid } = request
+  const row = { id: ctx.ids.uuid(), scope, codeHash: ctx.ids.sha256(code), request: paid, expiresAtMs, isPayLink: true }
   if (!(await ctx.store.link.issue(row))) throw noSuchClient()
   return { code, expiresAtMs }
 }

@@ -5,5 +5,9 @@ import type { World } from './createWorld.ts'
 /** A Link session of `user-1`, opened with a token of its own. */
 export const openSession = async ({ ctx, scope }: World) => {
   const { url } = await createLinkToken(ctx, scope, { userId: 'user-1' })
-  return openLinkSession(ctx, new URL(url).searchParams.get('code') ?? '')
+  return openLinkSession(ctx, {
+    code: new URL(url).searchParams.get('code') ?? '',
+    place: { kind: 'frame' },
+    browserKey: 'b'.repeat(64),
+  })
 }

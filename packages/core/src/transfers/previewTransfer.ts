@@ -5,6 +5,7 @@ import type { ConversionPlan } from '../funding/conversion.ts'
 import { planFunding } from '../funding/planFunding.ts'
 import { ConnectorError } from '../connections/connectorError.ts'
 import type { Connection } from '../connections/ports.ts'
+import { orderUserOf } from '../connections/orderUserOf.ts'
 import { readWithCredentials } from '../connections/withCredentials.ts'
 import type { Context } from '../kernel/context.ts'
 import { ApiError, invalidField } from '../kernel/apiError.ts'
@@ -145,7 +146,7 @@ const store = async (
     id: ctx.ids.uuid(),
     scope: connection.scope,
     connectionId: connection.id,
-    userId: connection.userId,
+    userId: orderUserOf(connection),
     type: connection.type,
     symbol: priced.symbol,
     networkId: priced.networkId,

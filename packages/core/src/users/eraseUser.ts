@@ -1,4 +1,5 @@
 import { emitConnectionEvent } from '../connections/connectionEvent.ts'
+import type { Connection } from '../connections/ports.ts'
 import type { Context } from '../kernel/context.ts'
 import type { Scope } from '../kernel/scope.ts'
 import { removeConnection } from '../accounts/removeConnection.ts'
@@ -15,7 +16,7 @@ interface ErasedUser {
  * bridging addresses once nothing can come in any more.
  */
 export const eraseUser = async (ctx: Context, scope: Scope, userId: string): Promise<ErasedUser> => {
-  const connections = await ctx.store.connections.listOfUser(scope, userId)
+  const connections = await connectionsOf(ctx, scope, userId)
   let waiting = 0
   for (const connection of connections) if ((await removeConnection(ctx, connection)) === 'waiting') waiting += 1
   await ctx.store.users.erase(scope, userId, ctx.clock.nowMs())
@@ -29,7 +30,7 @@ export const requestUserErasure = async (
   scope: Scope,
   userId: string,
 ): Promise<{ accounts: number }> => {
-  const connections = await ctx.store.connections.listOfUser(scope, userId)
+  const connections = await connectionsOf(ctx, scope, userId)
   const terms = { atMs: ctx.clock.nowMs(), retentionDays: 0, isDeferred: true }
   for (const connection of connections)
     await ctx.store.transaction(async repositories => {
@@ -39,6 +40,16 @@ export const requestUserErasure = async (
   await ctx.store.users.erase(scope, userId, terms.atMs)
   return { accounts: connections.length }
 }
+
+/** Their own, and those that others have paid this user's pay links from: their transfers name the user. */
+const connectionsOf = async (
+  { store }: Pick<Context, 'store'>,
+  scope: Scope,
+  userId: string,
+): Promise<Connection[]> => [
+  ...(await store.connections.listOfUser(scope, userId)),
+  ...(await store.connections.listOfPayLinks(scope, userId)),
+]
 
 export const erasureTerms = (ctx: Context) => ({
   atMs: ctx.clock.nowMs(),

@@ -2,9 +2,9 @@ import { findIntegrationType, findNetwork, walletIntegrationType } from '@rialto
 
 import type { Connected } from '../connections/connector.ts'
 import type { Connection } from '../connections/ports.ts'
-import { saveConnection } from '../connections/saveConnection.ts'
 import type { Context } from '../kernel/context.ts'
 import { ApiError } from '../kernel/apiError.ts'
+import { connectInSession } from '../link/connectInSession.ts'
 import type { LinkSessionRecord } from '../link/ports.ts'
 import { offeredConnector } from '../link/sessionSettings.ts'
 import { type SignedChallenge, takeProof } from './takeProof.ts'
@@ -32,13 +32,8 @@ export const connectWallet = async (
     })
   if (session.request.verifyWallet) await ctx.store.wallets.insertVerification(proof)
   const { type, products } = connector.descriptor
-  const saved = await saveConnection(ctx, session.scope, {
-    userId: session.request.userId,
-    type,
-    connected: walletAccount(proof.address, products.includes('transfers')),
-  })
-  await ctx.store.link.addConnection(session.id, saved.connection.id)
-  return saved
+  const connected = walletAccount(proof.address, products.includes('transfers'))
+  return connectInSession(ctx, session, { type, connected })
 }
 
 /** The address is the wallet's credentials, its id and, shortened, its name. */

@@ -780,6 +780,8 @@ export type CreateLinkTokenRequest = {
   subClientId?: string
   /** URL to which Link returns the user if it was opened as a page of its own. Must be a registered callback URL. Absent: the first one of the sub-client, or yours if it has none. */
   callbackUrl?: string
+  /** `true`: Link may be opened as a page of its own from anywhere, for example from an email. It then says first for which of your accounts it is. Default `false`: Link opens in your page or app, or from a page of an allowed origin. */
+  standalone?: boolean
   /** `true`: the last page of Link does not offer to connect another account. Default `false`. */
   restrictMultipleAccounts?: boolean
   /** `true`: Link does not show how to create an API key at the institution. Users can still enter one. Default `false`. */
@@ -975,9 +977,10 @@ export type ErrorEnvelope = {
  * - `orderAlreadySent`: The order of a pay link is paid; the transfer that paid an order was erased with its account; or the institution shows a withdrawal of the order that had been called not sent.
  * - `priceUnavailable`: The price source does not respond or returned an invalid response.
  * - `linkTokenUsed`: Link is opened with a link token that was opened before or is more than ten minutes old.
+ * - `linkTokenMisplaced`: Link is opened neither in a frame of an allowed origin, nor by an SDK, nor from a page of the client, and the link token was requested without `standalone`.
  * - `linkSessionEnded`: The Link session has expired or was closed.
  */
-export type ErrorType = 'missingField' | 'invalidField' | 'badRequest' | 'permissionDenied' | 'unsupportedFile' | 'notFound' | 'conflict' | 'idempotencyKeyReused' | 'idempotencyKeyInUse' | 'tooManyRequest' | 'serverFailure' | 'serviceUnavailable' | 'invalidIntegrationToken' | 'integrationNotSupported' | 'integrationPermissionMissing' | 'integrationAddressRestricted' | 'integrationUnavailable' | 'integrationOutcomeUnknown' | 'bridgeUnavailable' | 'integrationRateLimited' | 'credentialsRefused' | 'kycRequired' | 'accountLocked' | 'regionRestricted' | 'insufficientFunds' | 'invalidAddress' | 'addressUnavailable' | 'amountBelowMinimum' | 'amountExceedsMaximum' | 'networkNotSupported' | 'unavailableForLegalReasons' | 'previewNotFound' | 'previewExpired' | 'orderAlreadySent' | 'priceUnavailable' | 'linkTokenUsed' | 'linkSessionEnded'
+export type ErrorType = 'missingField' | 'invalidField' | 'badRequest' | 'permissionDenied' | 'unsupportedFile' | 'notFound' | 'conflict' | 'idempotencyKeyReused' | 'idempotencyKeyInUse' | 'tooManyRequest' | 'serverFailure' | 'serviceUnavailable' | 'invalidIntegrationToken' | 'integrationNotSupported' | 'integrationPermissionMissing' | 'integrationAddressRestricted' | 'integrationUnavailable' | 'integrationOutcomeUnknown' | 'bridgeUnavailable' | 'integrationRateLimited' | 'credentialsRefused' | 'kycRequired' | 'accountLocked' | 'regionRestricted' | 'insufficientFunds' | 'invalidAddress' | 'addressUnavailable' | 'amountBelowMinimum' | 'amountExceedsMaximum' | 'networkNotSupported' | 'unavailableForLegalReasons' | 'previewNotFound' | 'previewExpired' | 'orderAlreadySent' | 'priceUnavailable' | 'linkTokenUsed' | 'linkTokenMisplaced' | 'linkSessionEnded'
 
 /** The preview to execute. */
 export type ExecuteTransferRequest = {
@@ -1420,6 +1423,8 @@ export type LinkResult = {
   page?: string
   /** Accounts that the user connected, or chose again, in the session. */
   accounts: LinkResultAccount[]
+  /** Why `accounts` is empty although an account was connected. `resultCode`: the session was opened as a page of its own, so that its accounts are given for the result code alone. `payLink`: accounts of a pay link are used for its payment alone. */
+  accountsWithheld?: 'resultCode' | 'payLink'
   transfer?: TransferRecord
 }
 

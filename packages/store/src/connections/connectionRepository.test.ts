@@ -181,7 +181,7 @@ const livedConnection = async (): Promise<Connection & { traces: string[] }> => 
   })
   await store().portfolio.keep(connection, { kind: 'balances', asOfMs: 1, rows: [] })
   const sessionId = await issueSession()
-  await store().link.addConnection(sessionId, connection.id)
+  await store().link.addConnection(sessionId, connection.id, { isProven: true })
   await store().link.setTransfer(sessionId, transfer.id)
   await store().leases.acquire(`connection:${connection.id}:token`, 1_000)
   return {

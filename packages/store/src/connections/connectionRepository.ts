@@ -12,6 +12,8 @@ import { scopeColumns, scopeOf, type Sealer } from '../scopeOf.ts'
 import { sealedColumns } from '../sealedColumns.ts'
 import type { Tables } from '../tables.ts'
 import { isMissingParent } from '../database/unavailable.ts'
+import { addBrowser, listProven } from './connectionBrowsers.ts'
+import { endPayer, listSpent, retire } from './payLinkConnections.ts'
 import { removeConnection } from './removeConnection.ts'
 
 const {
@@ -58,7 +60,14 @@ export const connectionRepository = (db: Database<Tables>, sealer: Sealer, diges
     state: row.state,
     granted: row.granted,
     createdAtMs: row.created_at.getTime(),
-    ...defined({ removedAtMs: row.removed_at?.getTime() }),
+    ...defined({
+      removedAtMs: row.removed_at?.getTime(),
+      isClientMade: row.is_client_made ? true : undefined,
+      payLink:
+        row.link_session_id === null || row.order_user_id === null
+          ? undefined
+          : { sessionId: row.link_session_id, userId: row.order_user_id },
+    }),
   })
   const selectWithRemoved = (scope: Connection['scope']) =>
     db
@@ -66,6 +75,7 @@ export const connectionRepository = (db: Database<Tables>, sealer: Sealer, diges
       .selectAll('connections')
       .where('client_id', '=', scope.clientId)
       .where('environment', '=', scope.environment)
+  const sealedNothing = (id: string): Buffer => sealer.seal('', refreshTokenContext(id))
   const select = (scope: Connection['scope']) => selectWithRemoved(scope).where('removed_at', 'is', null)
 
   return {
@@ -91,6 +101,7 @@ export const connectionRepository = (db: Database<Tables>, sealer: Sealer, diges
         .where('client_id', '=', clientId)
         .where('environment', '=', environment)
         .where('removed_at', 'is', null)
+        .where('link_session_id', 'is', null)
         .$if(userId !== undefined, query => query.where('user_id', '=', userId ?? ''))
         .$if(type !== undefined, query => query.where('type', '=', type ?? ''))
         // As the index of connections to reconnect has it.
@@ -127,7 +138,7 @@ export const connectionRepository = (db: Database<Tables>, sealer: Sealer, diges
       const { rows } = await sql<{ type: string }>`
         select type from (
           select type, user_id from connections
-          where client_id = ${clientId} and environment = ${environment} and removed_at is null
+          where client_id = ${clientId} and environment = ${environment} and link_session_id is null and removed_at is null
           order by created_at desc, id desc
           limit ${newest}
         ) as made
@@ -143,6 +154,7 @@ export const connectionRepository = (db: Database<Tables>, sealer: Sealer, diges
         .select(['id', 'client_id', 'environment'])
         .where('environment', '=', environment)
         .where('removed_at', 'is not', null)
+        .where('payer_ended_at', 'is', null)
         .orderBy('removed_at')
         .execute()
       return rows.map(row => ({ scope: scopeOf(row), id: row.id }))
@@ -201,6 +213,9 @@ export const connectionRepository = (db: Database<Tables>, sealer: Sealer, diges
           version: connection.version,
           state: connection.state,
           granted: JSON.stringify(connection.granted),
+          is_client_made: connection.isClientMade ?? false,
+          link_session_id: connection.payLink?.sessionId ?? null,
+          order_user_id: connection.payLink?.userId ?? null,
           created_at: at,
           updated_at: at,
         })
@@ -296,12 +311,29 @@ export const connectionRepository = (db: Database<Tables>, sealer: Sealer, diges
       return before ? 'before' : 'renewed'
     },
 
+    listProven: (scope, ids, by) => listProven(db, scope, ids, by),
+    addBrowser: (connectionId, browserKeyHash, atMs) => addBrowser(db, connectionId, browserKeyHash, atMs),
+
+    listSpent: (environment, nowMs) => listSpent(db, environment, new Date(nowMs)),
+    endPayer: (scope, id, nowMs) =>
+      transaction(db, tx => endPayer(tx, scope, id, { at: new Date(nowMs), sealedNothing: sealedNothing(id) })),
+    retire: (scope, id, nowMs) =>
+      retire(db, scope, id, {
+        at: new Date(nowMs),
+        sealedCredentials: sealer.seal(JSON.stringify(noCredentials), credentialsContext(id)),
+      }),
+    async listOfPayLinks(scope, userId) {
+      const rows = await selectWithRemoved(scope).where('order_user_id', '=', userId).execute()
+      return rows.map(read)
+    },
+
     remove: (scope, id, terms) =>
-      transaction(db, tx =>
-        removeConnection(tx, scope, id, { ...terms, digests, sealedNothing: sealer.seal('', refreshTokenContext(id)) }),
-      ),
+      transaction(db, tx => removeConnection(tx, scope, id, { ...terms, digests, sealedNothing: sealedNothing(id) })),
   }
 }
+
+/** What stands where a payer's credentials were. */
+const noCredentials: Credentials = { kind: 'address', addresses: [] }
 
 const insertAccessToken = async (
   db: Database<Tables>,

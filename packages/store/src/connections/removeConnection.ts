@@ -21,7 +21,7 @@ export const removeConnection = async (
   id: string,
   { sealedNothing, digests, ...terms }: RemovalTerms & { sealedNothing: Buffer; digests: Digests },
 ): Promise<Removal> => {
-  const connection = await lock(tx, scope, id)
+  const connection = await lockConnection(tx, scope, id)
   if (!connection) return { state: 'gone', isFirst: false }
   const isFirst = connection.removed_at === null
   const hiding = { at: new Date(terms.atMs), sealedNothing }
@@ -55,7 +55,8 @@ const eraseEndedTransfers = async (
   return open.length > 0
 }
 
-const lock = async (tx: Database<Tables>, scope: Scope, id: string) => {
+/** In the order in which an execute locks. */
+export const lockConnection = async (tx: Database<Tables>, scope: Scope, id: string) => {
   // In the order in which an execute locks: the preview, then the row that a new transfer's foreign key needs.
   await tx
     .selectFrom('previews')
@@ -118,7 +119,7 @@ const eraseUnkeyed = async (tx: Database<Tables>, id: string): Promise<void> => 
 }
 
 /** Leaves the credentials, by which the institution is asked what became of the transfer. */
-const hide = async (
+export const hide = async (
   tx: Database<Tables>,
   id: string,
   { at, sealedNothing }: { at: Date; sealedNothing: Buffer },
@@ -131,6 +132,8 @@ const hide = async (
     .updateTable('connections')
     .set({
       removed_at: sql<Date>`coalesce(removed_at, ${at})`,
+      // One that was a payer's as well is erased from now on.
+      payer_ended_at: null,
       // The user may connect the same account again before this one is gone.
       upstream_id: id,
       account_name: '',

@@ -1,4 +1,4 @@
-import type { LinkMoveRepository } from '@rialto/core'
+import type { LinkMoveRepository, LinkPlace } from '@rialto/core'
 import { sql } from 'kysely'
 
 import type { Database } from '../database/openDatabase.ts'
@@ -12,6 +12,7 @@ export const linkMoveRepository = (db: Database<Tables>): LinkMoveRepository => 
       expires_at: new Date(expiresAtMs),
       claim_hash: null,
       pairing_code_hash: null,
+      browser_key_hash: null,
       guesses: 0,
       accepted_at: null,
     }
@@ -22,11 +23,15 @@ export const linkMoveRepository = (db: Database<Tables>): LinkMoveRepository => 
       .execute()
   },
 
-  async claim({ environment, codeHash, claimHash, pairingCodeHash, nowMs }) {
+  async claim({ environment, codeHash, claimHash, pairingCodeHash, browserKeyHash, nowMs }) {
     const now = new Date(nowMs)
     const { numUpdatedRows } = await db
       .updateTable('link_session_moves')
-      .set({ claim_hash: Buffer.from(claimHash), pairing_code_hash: Buffer.from(pairingCodeHash) })
+      .set({
+        claim_hash: Buffer.from(claimHash),
+        pairing_code_hash: Buffer.from(pairingCodeHash),
+        browser_key_hash: browserKeyHash ? Buffer.from(browserKeyHash) : null,
+      })
       .where('code_hash', '=', Buffer.from(codeHash))
       .where('claim_hash', 'is', null)
       .where('expires_at', '>', now)
@@ -54,13 +59,17 @@ export const linkMoveRepository = (db: Database<Tables>): LinkMoveRepository => 
       .where('accepted_at', 'is', null)
       .where('guesses', '<', maximumGuesses)
       .where('expires_at', '>', now)
-      .returning(['claim_hash', 'accepted_at', 'guesses'])
+      .returning(['claim_hash', 'browser_key_hash', 'accepted_at', 'guesses'])
       .executeTakeFirst()
     if (row === undefined || row.claim_hash === null) return 'over'
     if (row.accepted_at === null) return row.guesses < maximumGuesses ? 'wrong' : 'over'
     await db
       .updateTable('link_sessions')
-      .set({ session_token_hash: row.claim_hash })
+      .set({
+        session_token_hash: row.claim_hash,
+        browser_key_hash: row.browser_key_hash,
+        place: sql<LinkPlace | null>`case when place <> 'payLink' then 'moved' else place end`,
+      })
       .where('id', '=', sessionId)
       .execute()
     return 'accepted'

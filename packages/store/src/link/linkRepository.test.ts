@@ -63,7 +63,7 @@ test('a code names its client before and after its use, and an unknown one nobod
 
 test('connections are kept once each, the last one named last, and the transfer is kept', async () => {
   const [a, b, transferId] = [randomUUID(), randomUUID(), randomUUID()]
-  for (const id of [a, b, a]) await link().addConnection(sessionId, id)
+  for (const id of [a, b, a]) await link().addConnection(sessionId, id, { isProven: id === a })
   await link().setTransfer(sessionId, transferId)
   expect(await link().findById(world.scope, sessionId)).toMatchObject({ connectionIds: [b, a], transferId })
 })

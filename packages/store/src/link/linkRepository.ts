@@ -15,7 +15,14 @@ const read = (row: Row): LinkSessionRecord => ({
   scope: scopeOf(row),
   request: row.request,
   connectionIds: row.connection_ids,
-  ...defined({ transferId: row.transfer_id ?? undefined, exit: row.exit ?? undefined }),
+  provenIds: row.place === null ? row.connection_ids : row.proven_ids,
+  hasReturned: row.has_returned,
+  ...defined({
+    place: row.place ?? undefined,
+    browserKeyHash: row.browser_key_hash ?? undefined,
+    transferId: row.transfer_id ?? undefined,
+    exit: row.exit ?? undefined,
+  }),
   expiresAtMs: row.session_expires_at?.getTime() ?? 0,
 })
 
@@ -110,6 +117,18 @@ export const linkRepository = (db: Database<Tables>): LinkRepository => ({
     return row && read(row)
   },
 
+  async place(sessionId, { place, browserKeyHash, provenIds }) {
+    await db
+      .updateTable('link_sessions')
+      .set({
+        place,
+        browser_key_hash: browserKeyHash ? Buffer.from(browserKeyHash) : null,
+        proven_ids: [...provenIds],
+      })
+      .where('id', '=', sessionId)
+      .execute()
+  },
+
   async findPayLink(environment, codeHash, nowMs) {
     const row = await db
       .selectFrom('link_sessions')
@@ -184,7 +203,7 @@ export const linkRepository = (db: Database<Tables>): LinkRepository => ({
   async redeemResultCode({ scope, userId, hash, nowMs }) {
     const row = await db
       .updateTable('link_sessions')
-      .set({ result_code_hash: null, result_code_expires_at: null })
+      .set({ result_code_hash: null, result_code_expires_at: null, has_returned: true })
       .where('client_id', '=', scope.clientId)
       .where('environment', '=', scope.environment)
       .where('result_code_hash', '=', Buffer.from(hash))
@@ -195,12 +214,16 @@ export const linkRepository = (db: Database<Tables>): LinkRepository => ({
     return row && read(row)
   },
 
-  async addConnection(sessionId, connectionId) {
+  async noteReturn(sessionId) {
+    await db.updateTable('link_sessions').set({ has_returned: true }).where('id', '=', sessionId).execute()
+  },
+
+  async addConnection(sessionId, connectionId, { isProven }) {
+    const withIt = (column: 'connection_ids' | 'proven_ids') =>
+      sql<string[]>`array_append(array_remove(${sql.ref(column)}, ${connectionId}::uuid), ${connectionId}::uuid)`
     await db
       .updateTable('link_sessions')
-      .set({
-        connection_ids: sql`array_append(array_remove(connection_ids, ${connectionId}::uuid), ${connectionId}::uuid)`,
-      })
+      .set({ connection_ids: withIt('connection_ids'), ...(isProven ? { proven_ids: withIt('proven_ids') } : {}) })
       .where('id', '=', sessionId)
       .execute()
   },

@@ -63,6 +63,10 @@ export const pruneExpired = async (db: Database<Tables>, now: Date): Promise<voi
   await untilNoneIsLeft(() => purgeJobs(db, { doneBefore: weekAgo, limit: batch }))
   for (const query of pruneQueries(now))
     await untilNoneIsLeft(async () => Number((await query.execute(db)).numAffectedRows ?? 0))
+  await db
+    .deleteFrom('connection_browsers')
+    .where('last_used_at', '<', new Date(now.getTime() - keptDays.browsers * dayMs))
+    .execute()
   await db.deleteFrom('server_processes').where('ended_at', '<', weekAgo).execute()
   // By then every clock is past them.
   await db.deleteFrom('signing_nonces').where('held_until', '<', weekAgo).execute()

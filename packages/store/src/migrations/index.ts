@@ -4,6 +4,9 @@ import { m0063Claims } from './m0063Claims.ts'
 import { m0092VaultKeyPrints } from './m0092VaultKeyPrints.ts'
 import { m0070Findings } from './m0070Findings.ts'
 import { m0078ChargedFees } from './m0078ChargedFees.ts'
+import { m0085LinkDoors } from './m0085LinkDoors.ts'
+import { m0055MisdirectedDeposits } from './m0055MisdirectedDeposits.ts'
+import { m0056TransferViews } from './m0056TransferViews.ts'
 
 /**
  * Every migration, in order. Names never change once released. The first makes the schema of version 0.1.0 and has the name of the last of
@@ -15,4 +18,5 @@ export const migrations: Migrations = {
   '0070_findings': m0070Findings,
   '0078_charged_fees': m0078ChargedFees,
   '0092_vault_key_prints': m0092VaultKeyPrints,
+  '0085_link_doors': m0085LinkDoors,
 }

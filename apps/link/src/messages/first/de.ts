@@ -37,6 +37,9 @@ export const de: FirstTranslation = {
     offlineBody: 'Prüfe deine Internetverbindung und versuche es erneut.',
     movedTitle: 'Du machst auf einem anderen Gerät weiter',
     movedBody: 'Die Sitzung wurde dorthin übertragen. Du kannst diese Seite schließen.',
+    elsewhereTitle: 'Dieser Link lässt sich hier nicht öffnen',
+    elsewhereBody:
+      'Öffne ihn auf der Website oder in der App, die dich bittet, ein Konto zu verbinden. Wenn dir jemand diesen Link geschickt hat, schließe diese Seite.',
     crashTitle: 'Auf dieser Seite ist etwas schiefgegangen',
     crashBody: 'Lade neu, um dort weiterzumachen, wo du warst. Eine schon bestätigte Überweisung ist nicht betroffen.',
     reload: 'Neu laden',
@@ -71,6 +74,7 @@ export const de: FirstTranslation = {
     manual: 'Von jeder Wallet oder Börse senden',
     reconnect: 'Erneut anmelden',
     reconnectHelp: 'Die Verbindung ist abgelaufen.',
+    otherBrowser: 'In einem anderen Browser verbunden. Melde dich neu an, um es hier zu benutzen.',
     lastUsed: 'Zuletzt verwendet: {when}',
   },
   accounts: {

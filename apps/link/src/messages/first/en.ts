@@ -37,6 +37,9 @@ export const en = {
     offlineBody: 'Check your internet connection, then try again.',
     movedTitle: 'You continued on another device',
     movedBody: 'The session moved there. You can close this page.',
+    elsewhereTitle: 'This link can’t be opened here',
+    elsewhereBody:
+      'Open it from the website or app that asks you to connect an account. If somebody sent you this link, close this page.',
     crashTitle: 'Something went wrong on this page',
     crashBody: 'Reload to continue where you left off. A transfer you already confirmed isn’t affected.',
     reload: 'Reload',
@@ -71,6 +74,7 @@ export const en = {
     manual: 'Send from any wallet or exchange',
     reconnect: 'Sign in again',
     reconnectHelp: 'The connection has expired.',
+    otherBrowser: 'Connected in another browser. Sign in again to use it here.',
     lastUsed: 'Last used: {when}',
   },
   accounts: {

@@ -37,6 +37,9 @@ export const es: FirstTranslation = {
     offlineBody: 'Comprueba tu conexión a internet y reinténtalo.',
     movedTitle: 'Has continuado en otro dispositivo',
     movedBody: 'La sesión ha pasado a ese dispositivo. Puedes cerrar esta página.',
+    elsewhereTitle: 'Este enlace no se puede abrir aquí',
+    elsewhereBody:
+      'Ábrelo desde el sitio web o la app que te pide conectar una cuenta. Si alguien te envió este enlace, cierra esta página.',
     crashTitle: 'Algo ha fallado en esta página',
     crashBody: 'Recarga para continuar donde lo dejaste. Una transferencia ya confirmada no se ve afectada.',
     reload: 'Recargar',
@@ -75,6 +78,7 @@ export const es: FirstTranslation = {
     manual: 'Enviar desde cualquier monedero o exchange',
     reconnect: 'Iniciar sesión de nuevo',
     reconnectHelp: 'La conexión ha caducado.',
+    otherBrowser: 'Conectada en otro navegador. Inicia sesión de nuevo para usarla aquí.',
     lastUsed: 'Último uso: {when}',
   },
   accounts: {

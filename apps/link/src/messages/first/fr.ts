@@ -37,6 +37,9 @@ export const fr: FirstTranslation = {
     offlineBody: 'Vérifiez votre connexion internet, puis réessayez.',
     movedTitle: 'Vous avez continué sur un autre appareil',
     movedBody: 'La session y a été transférée. Vous pouvez fermer cette page.',
+    elsewhereTitle: 'Ce lien ne s’ouvre pas ici',
+    elsewhereBody:
+      'Ouvrez-le depuis le site ou l’application qui vous demande de connecter un compte. Si quelqu’un vous a envoyé ce lien, fermez cette page.',
     crashTitle: 'Un problème est survenu sur cette page',
     crashBody: 'Rechargez pour reprendre où vous en étiez. Un transfert déjà confirmé n’est pas affecté.',
     reload: 'Recharger',
@@ -75,6 +78,7 @@ export const fr: FirstTranslation = {
     manual: 'Envoyer depuis un portefeuille ou une plateforme',
     reconnect: 'Se reconnecter',
     reconnectHelp: 'La connexion a expiré.',
+    otherBrowser: 'Connecté dans un autre navigateur. Reconnectez-vous pour l’utiliser ici.',
     lastUsed: 'Dernière utilisation : {when}',
   },
   accounts: {

@@ -37,6 +37,9 @@ export const it: FirstTranslation = {
     offlineBody: 'Controlla la connessione a internet e riprova.',
     movedTitle: 'Hai continuato su un altro dispositivo',
     movedBody: 'La sessione è passata lì. Puoi chiudere questa pagina.',
+    elsewhereTitle: 'Questo link non si apre qui',
+    elsewhereBody:
+      'Aprilo dal sito o dall’app che ti chiede di collegare un conto. Se qualcuno ti ha inviato questo link, chiudi questa pagina.',
     crashTitle: 'Qualcosa è andato storto in questa pagina',
     crashBody: 'Ricarica per riprendere da dove eri. Un trasferimento già confermato non è interessato.',
     reload: 'Ricarica',
@@ -75,6 +78,7 @@ export const it: FirstTranslation = {
     manual: 'Invia da qualsiasi wallet o exchange',
     reconnect: 'Accedi di nuovo',
     reconnectHelp: 'Il collegamento è scaduto.',
+    otherBrowser: 'Collegato in un altro browser. Accedi di nuovo per usarlo qui.',
     lastUsed: 'Ultimo utilizzo: {when}',
   },
   accounts: {

@@ -36,6 +36,9 @@ export const ja: FirstTranslation = {
     offlineBody: 'インターネット接続を確認して再試行してください。',
     movedTitle: '別のデバイスで続けています',
     movedBody: 'セッションは移動しました。このページを閉じてかまいません。',
+    elsewhereTitle: 'このリンクはここでは開けません',
+    elsewhereBody:
+      '口座の接続を求めているウェブサイトまたはアプリから開いてください。誰かからこのリンクが送られてきた場合は、このページを閉じてください。',
     crashTitle: 'このページで問題が発生しました',
     crashBody: '再読み込みすると続きから進めます。確認済みの送金に影響はありません。',
     reload: '再読み込み',
@@ -70,6 +73,7 @@ export const ja: FirstTranslation = {
     manual: '任意のウォレットや取引所から送る',
     reconnect: 'もう一度サインイン',
     reconnectHelp: '接続の期限が切れました。',
+    otherBrowser: '別のブラウザで接続されました。ここで使うには、もう一度ログインしてください。',
     lastUsed: '最終使用：{when}',
   },
   accounts: {

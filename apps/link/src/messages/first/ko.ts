@@ -36,6 +36,8 @@ export const ko: FirstTranslation = {
     offlineBody: '인터넷 연결을 확인한 뒤 다시 시도하세요.',
     movedTitle: '다른 기기에서 계속하고 있습니다',
     movedBody: '세션이 그 기기로 이동했습니다. 이 페이지를 닫아도 됩니다.',
+    elsewhereTitle: '이 링크는 여기에서 열 수 없습니다',
+    elsewhereBody: '계정 연결을 요청하는 웹사이트나 앱에서 여세요. 누군가 이 링크를 보냈다면 이 페이지를 닫으세요.',
     crashTitle: '이 페이지에 문제가 생겼습니다',
     crashBody: '새로 고치면 이어서 진행할 수 있습니다. 이미 확인한 전송은 영향을 받지 않습니다.',
     reload: '새로 고침',
@@ -70,6 +72,7 @@ export const ko: FirstTranslation = {
     manual: '모든 지갑이나 거래소에서 보내기',
     reconnect: '다시 로그인',
     reconnectHelp: '연결이 만료되었습니다.',
+    otherBrowser: '다른 브라우저에서 연결되었습니다. 여기에서 사용하려면 다시 로그인하세요.',
     lastUsed: '마지막 사용: {when}',
   },
   accounts: {

@@ -37,6 +37,9 @@ export const pt: FirstTranslation = {
     offlineBody: 'Verifique sua conexão com a internet e tente novamente.',
     movedTitle: 'Você continuou em outro dispositivo',
     movedBody: 'A sessão passou para lá. Você pode fechar esta página.',
+    elsewhereTitle: 'Este link não abre aqui',
+    elsewhereBody:
+      'Abra-o no site ou no app que pede para você conectar uma conta. Se alguém enviou este link para você, feche esta página.',
     crashTitle: 'Algo deu errado nesta página',
     crashBody: 'Recarregue para continuar de onde parou. Uma transferência já confirmada não é afetada.',
     reload: 'Recarregar',
@@ -75,6 +78,7 @@ export const pt: FirstTranslation = {
     manual: 'Enviar de qualquer carteira ou corretora',
     reconnect: 'Entrar novamente',
     reconnectHelp: 'A conexão expirou.',
+    otherBrowser: 'Conectada em outro navegador. Entre de novo para usá-la aqui.',
     lastUsed: 'Último uso: {when}',
   },
   accounts: {

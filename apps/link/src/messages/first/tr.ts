@@ -37,6 +37,9 @@ export const tr: FirstTranslation = {
     offlineBody: 'İnternet bağlantınızı kontrol edip yeniden deneyin.',
     movedTitle: 'Başka bir cihazda devam ettiniz',
     movedBody: 'Oturum oraya taşındı. Bu sayfayı kapatabilirsiniz.',
+    elsewhereTitle: 'Bu bağlantı burada açılamaz',
+    elsewhereBody:
+      'Bağlantıyı, hesap bağlamanızı isteyen web sitesinden veya uygulamadan açın. Bu bağlantıyı size biri gönderdiyse bu sayfayı kapatın.',
     crashTitle: 'Bu sayfada bir sorun oluştu',
     crashBody: 'Kaldığınız yerden sürdürmek için yeniden yükleyin. Onayladığınız bir transfer etkilenmez.',
     reload: 'Yeniden yükle',
@@ -71,6 +74,7 @@ export const tr: FirstTranslation = {
     manual: 'Herhangi bir cüzdan veya borsadan gönder',
     reconnect: 'Yeniden oturum aç',
     reconnectHelp: 'Bağlantının süresi doldu.',
+    otherBrowser: 'Başka bir tarayıcıda bağlandı. Burada kullanmak için yeniden giriş yapın.',
     lastUsed: 'Son kullanım: {when}',
   },
   accounts: {

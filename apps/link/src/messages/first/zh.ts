@@ -36,6 +36,8 @@ export const zh: FirstTranslation = {
     offlineBody: '请检查网络连接，然后重试。',
     movedTitle: '您已在其他设备上继续',
     movedBody: '会话已转到该设备。您可以关闭此页面。',
+    elsewhereTitle: '此链接无法在这里打开',
+    elsewhereBody: '请从要求您连接账户的网站或应用中打开。如果这个链接是别人发给您的，请关闭此页面。',
     crashTitle: '此页面出现问题',
     crashBody: '重新加载即可从中断处继续。已确认的转账不受影响。',
     reload: '重新加载',
@@ -70,6 +72,7 @@ export const zh: FirstTranslation = {
     manual: '从任意钱包或交易所发送',
     reconnect: '重新登录',
     reconnectHelp: '连接已过期。',
+    otherBrowser: '在其他浏览器中连接。请重新登录以在此处使用。',
     lastUsed: '上次使用：{when}',
   },
   accounts: {

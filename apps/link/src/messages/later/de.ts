@@ -352,6 +352,24 @@ export const de: LaterTranslation = {
     qrHelp: 'Scanne ihn mit dem Handy, um die Adresse in der App einzugeben.',
     money: 'Es wurde noch kein Geld bewegt.',
   },
+  asks: {
+    connectTitle: 'Konten mit {client} verbinden',
+    sendTitle: 'Krypto an {client} senden',
+    payTitle: '{client} bezahlen',
+    ownBody:
+      'Die Konten, die du hier verbindest, und was du sendest, gehen an das Konto bei {client}, das unten steht.',
+    ownWarning:
+      'Mach nur weiter, wenn dieses Konto deines ist und du selbst von {client} hierher gekommen bist. Wenn dir jemand diesen Link geschickt hat, schließe diese Seite: Sonst bekommt diese Person Zugriff auf das, was du verbindest, und erhält, was du sendest.',
+    payBody:
+      '{client} fordert diese Zahlung für eine Bestellung eines Kunden an. Das Konto, das du wählst, wird nur für diese Zahlung benutzt und danach getrennt.',
+    payWarning:
+      'Wenn du nicht weißt, wer dir diesen Link geschickt hat und was damit bezahlt wird, schließe diese Seite.',
+    amount: 'Betrag',
+    purpose: 'Für',
+    order: 'Bestellung',
+    account: 'Konto bei {client}',
+    goOn: 'Weiter',
+  },
   elsewhere: {
     title: 'Auf einem anderen Gerät fortfahren',
     scan: 'Scanne diesen Code mit dem anderen Gerät oder öffne dort den Link. Das Gerät zeigt dann einen Code. Gib ihn hier ein.',

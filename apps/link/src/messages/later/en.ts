@@ -328,6 +328,24 @@ export const en = {
     qrHelp: 'Scan it with your phone to enter the address in the app.',
     money: 'No funds have moved yet.',
   },
+  /** Where a page of its own says first for what and for whom it is. */
+  asks: {
+    connectTitle: 'Connect accounts to {client}',
+    sendTitle: 'Send crypto to {client}',
+    payTitle: 'Pay {client}',
+    ownBody:
+      'The accounts that you connect here, and what you send, go to the account at {client} that is named below.',
+    ownWarning:
+      'Continue only if that account is yours and you came here from {client} yourself. If somebody sent you this link, close this page: they would get access to what you connect and receive what you send.',
+    payBody:
+      '{client} requests this payment for an order of one of its customers. The account you choose is used for this payment alone and is disconnected afterwards.',
+    payWarning: 'If you don’t know who sent you this link and what it pays for, close this page.',
+    amount: 'Amount',
+    purpose: 'For',
+    order: 'Order',
+    account: 'Account at {client}',
+    goOn: 'Continue',
+  },
   elsewhere: {
     title: 'Continue on another device',
     scan: 'Scan this code with the other device, or open the link there. That device then shows a code. Enter it here.',

@@ -351,6 +351,22 @@ export const es: LaterTranslation = {
     qrHelp: 'Escanéalo con tu teléfono para introducir la dirección en la app.',
     money: 'Todavía no se ha movido ningún fondo.',
   },
+  asks: {
+    connectTitle: 'Conectar cuentas a {client}',
+    sendTitle: 'Enviar cripto a {client}',
+    payTitle: 'Pagar a {client}',
+    ownBody: 'Las cuentas que conectes aquí y lo que envíes van a la cuenta de {client} que se indica abajo.',
+    ownWarning:
+      'Continúa solo si esa cuenta es tuya y has llegado aquí desde {client} por tu cuenta. Si alguien te envió este enlace, cierra esta página: esa persona tendría acceso a lo que conectes y recibiría lo que envíes.',
+    payBody:
+      '{client} solicita este pago para un pedido de uno de sus clientes. La cuenta que elijas se usa solo para este pago y se desconecta después.',
+    payWarning: 'Si no sabes quién te envió este enlace y qué se paga con él, cierra esta página.',
+    amount: 'Importe',
+    purpose: 'Concepto',
+    order: 'Pedido',
+    account: 'Cuenta en {client}',
+    goOn: 'Continuar',
+  },
   elsewhere: {
     title: 'Continuar en otro dispositivo',
     scan: 'Escanea este código con el otro dispositivo o abre el enlace allí. Ese dispositivo mostrará un código. Introdúcelo aquí.',

@@ -343,6 +343,22 @@ export const fr: LaterTranslation = {
     qrHelp: 'Scannez-le avec votre téléphone pour saisir l’adresse dans l’application.',
     money: 'Aucun fonds n’a encore été déplacé.',
   },
+  asks: {
+    connectTitle: 'Connecter des comptes à {client}',
+    sendTitle: 'Envoyer des cryptos à {client}',
+    payTitle: 'Payer {client}',
+    ownBody: 'Les comptes que vous connectez ici et ce que vous envoyez vont au compte {client} indiqué ci-dessous.',
+    ownWarning:
+      'Continuez uniquement si ce compte est le vôtre et si vous êtes venu ici de {client} par vous-même. Si quelqu’un vous a envoyé ce lien, fermez cette page : cette personne aurait accès à ce que vous connectez et recevrait ce que vous envoyez.',
+    payBody:
+      '{client} demande ce paiement pour la commande d’un de ses clients. Le compte que vous choisissez sert uniquement à ce paiement et est déconnecté ensuite.',
+    payWarning: 'Si vous ne savez pas qui vous a envoyé ce lien ni ce qu’il paie, fermez cette page.',
+    amount: 'Montant',
+    purpose: 'Objet',
+    order: 'Commande',
+    account: 'Compte {client}',
+    goOn: 'Continuer',
+  },
   elsewhere: {
     title: 'Continuer sur un autre appareil',
     scan: 'Scannez ce code avec l’autre appareil ou ouvrez-y le lien. Cet appareil affiche alors un code. Saisissez-le ici.',

@@ -340,6 +340,22 @@ export const it: LaterTranslation = {
     qrHelp: 'Scansionalo con il telefono per inserire l’indirizzo nell’app.',
     money: 'Nessun fondo è stato ancora spostato.',
   },
+  asks: {
+    connectTitle: 'Collega conti a {client}',
+    sendTitle: 'Invia cripto a {client}',
+    payTitle: 'Paga {client}',
+    ownBody: 'I conti che colleghi qui e ciò che invii vanno al conto presso {client} indicato sotto.',
+    ownWarning:
+      'Continua solo se quel conto è tuo e se sei arrivato qui da {client} di tua iniziativa. Se qualcuno ti ha inviato questo link, chiudi questa pagina: avrebbe accesso a ciò che colleghi e riceverebbe ciò che invii.',
+    payBody:
+      '{client} richiede questo pagamento per un ordine di un suo cliente. Il conto che scegli serve solo per questo pagamento e poi viene scollegato.',
+    payWarning: 'Se non sai chi ti ha inviato questo link e che cosa si paga, chiudi questa pagina.',
+    amount: 'Importo',
+    purpose: 'Causale',
+    order: 'Ordine',
+    account: 'Conto presso {client}',
+    goOn: 'Continua',
+  },
   elsewhere: {
     title: 'Continua su un altro dispositivo',
     scan: 'Scansiona questo codice con l’altro dispositivo o apri lì il link. Quel dispositivo mostra un codice. Inseriscilo qui.',

@@ -341,6 +341,22 @@ export const ko: LaterTranslation = {
     qrHelp: '휴대폰으로 스캔하면 앱에 주소를 입력할 수 있습니다.',
     money: '아직 이동한 자금이 없습니다.',
   },
+  asks: {
+    connectTitle: '{client}에 계정 연결',
+    sendTitle: '{client}(으)로 암호화폐 보내기',
+    payTitle: '{client}에 결제',
+    ownBody: '여기에서 연결하는 계정과 보내는 자산은 아래에 표시된 {client} 계정에 속하게 됩니다.',
+    ownWarning:
+      '그 계정이 본인 것이고 직접 {client}에서 이 페이지로 온 경우에만 계속하세요. 누군가 이 링크를 보냈다면 이 페이지를 닫으세요. 그 사람이 연결한 계정에 접근하고 보낸 자산을 받게 됩니다.',
+    payBody:
+      '{client}이(가) 고객의 주문에 대해 이 결제를 요청합니다. 선택한 계정은 이 결제에만 사용되며 이후 연결이 해제됩니다.',
+    payWarning: '누가 이 링크를 보냈는지, 무엇에 대한 결제인지 모른다면 이 페이지를 닫으세요.',
+    amount: '금액',
+    purpose: '내용',
+    order: '주문',
+    account: '{client} 계정',
+    goOn: '계속',
+  },
   elsewhere: {
     title: '다른 기기에서 계속하기',
     scan: '다른 기기로 이 코드를 스캔하거나 링크를 여세요. 그 기기에 코드가 표시됩니다. 그 코드를 여기에 입력하세요.',

@@ -344,6 +344,22 @@ export const pt: LaterTranslation = {
     qrHelp: 'Leia-o com o telefone para inserir o endereço no aplicativo.',
     money: 'Nenhum valor foi movimentado ainda.',
   },
+  asks: {
+    connectTitle: 'Conectar contas a {client}',
+    sendTitle: 'Enviar cripto para {client}',
+    payTitle: 'Pagar a {client}',
+    ownBody: 'As contas que você conecta aqui e o que você envia vão para a conta em {client} indicada abaixo.',
+    ownWarning:
+      'Continue só se essa conta for sua e se você veio de {client} por conta própria. Se alguém enviou este link para você, feche esta página: essa pessoa teria acesso ao que você conecta e receberia o que você envia.',
+    payBody:
+      '{client} solicita este pagamento para um pedido de um de seus clientes. A conta que você escolher é usada só para este pagamento e é desconectada depois.',
+    payWarning: 'Se você não sabe quem enviou este link e o que ele paga, feche esta página.',
+    amount: 'Valor',
+    purpose: 'Referente a',
+    order: 'Pedido',
+    account: 'Conta em {client}',
+    goOn: 'Continuar',
+  },
   elsewhere: {
     title: 'Continuar em outro dispositivo',
     scan: 'Escaneie este código com o outro dispositivo ou abra o link nele. Esse dispositivo mostrará um código. Digite-o aqui.',

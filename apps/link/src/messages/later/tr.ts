@@ -337,6 +337,22 @@ export const tr: LaterTranslation = {
     qrHelp: 'Adresi uygulamaya girmek için telefonunla tara.',
     money: 'Henüz hiçbir para hareket etmedi.',
   },
+  asks: {
+    connectTitle: 'Hesapları şuraya bağla: {client}',
+    sendTitle: 'Kripto gönder: {client}',
+    payTitle: 'Öde: {client}',
+    ownBody: 'Burada bağladığınız hesaplar ve gönderdikleriniz, {client} üzerinde aşağıda belirtilen hesaba gider.',
+    ownWarning:
+      'Yalnızca bu hesap sizinse ve {client} üzerinden buraya kendiniz geldiyseniz devam edin. Bu bağlantıyı size biri gönderdiyse bu sayfayı kapatın: O kişi bağladıklarınıza erişir ve gönderdiklerinizi alır.',
+    payBody:
+      '{client} bu ödemeyi bir müşterisinin siparişi için istiyor. Seçtiğiniz hesap yalnızca bu ödeme için kullanılır ve sonrasında bağlantısı kaldırılır.',
+    payWarning: 'Bu bağlantıyı kimin gönderdiğini ve neyin ödendiğini bilmiyorsanız bu sayfayı kapatın.',
+    amount: 'Tutar',
+    purpose: 'Açıklama',
+    order: 'Sipariş',
+    account: '{client} hesabı',
+    goOn: 'Devam et',
+  },
   elsewhere: {
     title: 'Başka bir cihazda devam et',
     scan: 'Bu kodu diğer cihazla tarayın veya bağlantıyı orada açın. O cihaz bir kod gösterir. Kodu buraya girin.',

@@ -333,6 +333,21 @@ export const zh: LaterTranslation = {
     qrHelp: '用手机扫描，即可在应用中填入地址。',
     money: '尚未转移任何资金。',
   },
+  asks: {
+    connectTitle: '将账户连接到 {client}',
+    sendTitle: '向 {client} 发送加密货币',
+    payTitle: '向 {client} 付款',
+    ownBody: '您在此处连接的账户和发送的资产将归入下面所示的 {client} 账户。',
+    ownWarning:
+      '仅当该账户属于您，且您是自己从 {client} 来到这里时才继续。如果这个链接是别人发给您的，请关闭此页面：对方将能访问您连接的账户，并收到您发送的资产。',
+    payBody: '{client} 为其一位客户的订单请求这笔付款。您选择的账户仅用于这笔付款，之后将断开连接。',
+    payWarning: '如果您不知道是谁发来这个链接以及付款的用途，请关闭此页面。',
+    amount: '金额',
+    purpose: '用途',
+    order: '订单',
+    account: '{client} 账户',
+    goOn: '继续',
+  },
   elsewhere: {
     title: '在其他设备上继续',
     scan: '用其他设备扫描此码，或在该设备上打开链接。该设备随后会显示一个验证码，请在此输入。',

@@ -39,13 +39,15 @@ export function AccountRows() {
   )
 }
 
-function AccountNote({ account: { accountName, lastUsedAtMs, needsReconnect } }: { account: LinkConnection }) {
+function AccountNote({ account }: { account: LinkConnection }) {
+  const { accountName, lastUsedAtMs, needsReconnect, isOfOtherBrowser } = account
   const { messages, format } = useLink()
   const [nowMs] = useState(Date.now)
   const { catalogue } = messages
+  const reason = isOfOtherBrowser === true ? catalogue.otherBrowser : catalogue.reconnectHelp
   return (
     <>
-      <span className="account-note">{needsReconnect ? catalogue.reconnectHelp : accountName}</span>
+      <span className="account-note">{needsReconnect ? reason : accountName}</span>
       {lastUsedAtMs !== undefined && (
         <span className="account-note">{catalogue.lastUsed(format.ago(lastUsedAtMs, nowMs))}</span>
       )}

@@ -14,6 +14,7 @@ export function Ended({ reason, money }: { reason: EndReason; money: MoneyKnown 
     missing: [ended.missingTitle, ended.missingBody],
     offline: [ended.offlineTitle, ended.offlineBody],
     moved: [ended.movedTitle, ended.movedBody],
+    elsewhere: [ended.elsewhereTitle, ended.elsewhereBody],
   } as const
   const [title, body] = texts[reason]
   const said = { nothingSent: ended.nothingSent, unknown: ended.moneyUnknown, moving: ended.moneyMoving }

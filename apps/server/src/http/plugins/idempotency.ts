@@ -42,7 +42,12 @@ export const idempotency = (
     const given = request.headers[idempotencyKeyHeader.toLowerCase()]
     if (given === undefined || !request.scope) return undefined
     const key = readKey(given)
-    const claim = await claimRequest(ctx, request.scope, { key, fingerprint: fingerprintOf(id, request), movesMoney })
+    const claim = await claimRequest(ctx, request.scope, {
+      caller: callerOf(request),
+      key,
+      fingerprint: fingerprintOf(id, request),
+      movesMoney,
+    })
     if ('claimId' in claim) {
       request.idempotencyClaim = claim.claimId
       return undefined
@@ -61,6 +66,10 @@ export const idempotency = (
     return payload
   },
 })
+
+/** A member or management key where there is one, else the API key. */
+const callerOf = ({ actor, keyId }: FastifyRequest): string =>
+  actor ? `${actor.kind}:${actor.id}` : `apiKey:${keyId ?? ''}`
 
 const fingerprintOf = (operationId: string, { params, query, body }: FastifyRequest): string =>
   createHash('sha256')

@@ -2,6 +2,7 @@ import { add, compare } from '@rialto/catalog'
 import { defined } from '@rialto/defined'
 
 import type { Connection } from '../../connections/ports.ts'
+import { orderUserOf } from '../../connections/orderUserOf.ts'
 import type { Combination } from '../../funding/combineSources.ts'
 import { findCombination } from '../../funding/findSources.ts'
 import { ApiError, invalidField } from '../../kernel/apiError.ts'
@@ -80,7 +81,7 @@ export const completeCombined = async (
 ): Promise<CombinedPreview> => {
   checkConnections(connections)
   const { transfer, combined, missing } = await readIncomplete(ctx, scope, transferId)
-  if (connections.some(({ userId }) => userId !== transfer.userId))
+  if (connections.some(connection => orderUserOf(connection) !== transfer.userId))
     throw invalidField('sources', 'must be accounts of the user of the transfer')
   const { networkId, symbol, toAddress: address, addressTag } = transfer
   const found = await combine(ctx, {
@@ -142,7 +143,7 @@ const baseOf = async (
     id: ctx.ids.uuid(),
     scope: lead.scope,
     connectionId: lead.id,
-    userId: lead.userId,
+    userId: orderUserOf(lead),
     type: lead.type,
     symbol,
     networkId: network.id,

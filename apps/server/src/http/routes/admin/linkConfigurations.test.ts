@@ -13,6 +13,7 @@ import {
   openSession,
   sepoliaId,
   toShop,
+  opening,
 } from '../../../testing/linkFlows.ts'
 import { adminCaller, managing } from './testing/adminCaller.ts'
 
@@ -188,7 +189,7 @@ describe('a session', () => {
     const { body } = await issue({ configurationId })
     await call('DELETE', `/LinkConfiguration/${configurationId}`, { token })
     const code = new URL(atob(body.content.linkToken)).searchParams.get('code')
-    const opened = await server.call('POST', '/link/api/session', { body: { code } })
+    const opened = await server.call('POST', '/link/api/session', { body: opening(code) })
     expect(idsOf(opened.body.content.session)).toEqual([coinbaseId])
     expect((await issue({ configurationId })).body.message).toMatch(/^configurationId: /)
   })

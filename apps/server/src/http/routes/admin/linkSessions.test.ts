@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { createTestServer, type TestServer } from '../../../testing/createTestServer.ts'
-import { baseSepoliaId, connectBinance, openSession, toShop } from '../../../testing/linkFlows.ts'
+import { baseSepoliaId, connectBinance, openSession, toShop, opening } from '../../../testing/linkFlows.ts'
 import { adminCaller, managing } from './testing/adminCaller.ts'
 
 const answered: LoggedRequest[] = []
@@ -206,7 +206,7 @@ const openPreview = async () => {
   const configuration = await call('POST', '/LinkConfiguration', { name: 'Checkout' })
   const preview = await call('POST', `/LinkConfiguration/${configuration.body.content.configurationId}/preview`)
   const code = new URL(preview.body.content.previewUrl).searchParams.get('code') ?? ''
-  const { body } = await server.call('POST', '/link/api/session', { body: { code }, as: null })
+  const { body } = await server.call('POST', '/link/api/session', { body: opening(code), as: null })
   return { code, session: body.content.sessionToken }
 }
 

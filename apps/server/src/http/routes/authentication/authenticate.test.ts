@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { createTestServer, type TestServer } from '../../../testing/createTestServer.ts'
 import { describeAuthentication } from '../../../testing/describeAuthentication.ts'
-import { coinbaseId, connectCoinbase } from '../../../testing/linkFlows.ts'
+import { coinbaseId, connectCoinbase, opening } from '../../../testing/linkFlows.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -230,7 +230,7 @@ describe('GET /authenticate/{brokerType}', () => {
       linkToken: body.content.redirectLink,
     })
     const code = new URL(body.content.redirectLink).searchParams.get('code') ?? ''
-    const opened = await server.call('POST', '/link/api/session', { body: { code }, as: null })
+    const opened = await server.call('POST', '/link/api/session', { body: opening(code), as: null })
     const session = opened.body.content.sessionToken as string
     const seen = await server.call('GET', '/link/api/session', { session })
     expect(seen.body.content).toMatchObject({ userId: 'self-3', integrationId: coinbaseId, mode: 'connect' })

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTestServer, type TestServer } from '../../../testing/createTestServer.ts'
 import { describeAuthentication } from '../../../testing/describeAuthentication.ts'
-import { baseSepoliaId, binanceId, shopAddress } from '../../../testing/linkFlows.ts'
+import { baseSepoliaId, binanceId, shopAddress, opening } from '../../../testing/linkFlows.ts'
 
 const path = '/api/v1/cataloglink'
 const callbackUrl = 'https://shop.example/back?a=b'
@@ -16,7 +16,7 @@ afterAll(() => server?.stop())
 
 const sessionAt = async (url: string) => {
   const code = new URL(url).searchParams.get('code') ?? ''
-  const opened = await server.call('POST', '/link/api/session', { body: { code }, as: null })
+  const opened = await server.call('POST', '/link/api/session', { body: opening(code), as: null })
   const session = opened.body.content.sessionToken as string
   return (await server.call('GET', '/link/api/session', { session })).body.content
 }

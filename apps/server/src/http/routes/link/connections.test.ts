@@ -12,6 +12,7 @@ import {
   openCallback,
   openSession,
   walkConsent,
+  opening,
 } from '../../../testing/linkFlows.ts'
 
 let server: TestServer
@@ -282,7 +283,7 @@ describe('POST /link/api/connections/stored', () => {
     const as = await server.addClient()
     const linked = await server.call('POST', '/api/v1/linktoken', { body: { userId: 'user-1' }, as })
     const code = new URL(atob(linked.body.content.linkToken)).searchParams.get('code')
-    const opened = await server.call('POST', '/link/api/session', { body: { code }, as: null })
+    const opened = await server.call('POST', '/link/api/session', { body: opening(code), as: null })
     const { body } = await restore(opened.body.content.sessionToken, [connection.tokenId])
     expect(body.content.connections).toEqual([])
   })

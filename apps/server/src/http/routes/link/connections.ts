@@ -50,8 +50,12 @@ export const connectionHandlers: LinkHandlers<Ids> = {
   },
   restoreConnections: async (ctx, { session, body }) => {
     const restored = await restoreConnections(ctx, session, body.accessTokens)
-    const { lastUsedAtMs } = await readCatalogueUse(ctx, session)
-    return { connections: restored.map(connection => linkConnection(ctx, connection, lastUsedAtMs)) }
+    const [{ lastUsedAtMs }, current] = await Promise.all([
+      readCatalogueUse(ctx, session),
+      ctx.store.link.findById(session.scope, session.id),
+    ])
+    const facts = { provenIds: current?.provenIds ?? [], lastUsedAtMs }
+    return { connections: restored.map(connection => linkConnection(ctx, connection, facts)) }
   },
 }
 

@@ -36,6 +36,7 @@ import {
   listedConnectors,
   listManualOrigins,
   missingOf,
+  type LinkPlace,
   type LinkRequest,
   type LinkSessionRecord,
   type Obstacle,
@@ -121,11 +122,17 @@ const linkIntegration = (
   }
 }
 
-/** `lastUsedAtMs`: by connection, for those that were stored before. */
+interface ConnectionFacts {
+  /** Of its session: those that this browser may use. */
+  provenIds: readonly string[]
+  /** By connection, for those that were stored before. */
+  lastUsedAtMs?: ReadonlyMap<string, number>
+}
+
 export const linkConnection = (
   ctx: Context,
   connection: Connection,
-  lastUsedAtMs?: ReadonlyMap<string, number>,
+  { provenIds, lastUsedAtMs }: ConnectionFacts,
 ): LinkConnection => ({
   connectionId: connection.id,
   integrationId: ctx.connectors.find(connection.type)?.descriptor.integrationId ?? connection.id,
@@ -133,20 +140,26 @@ export const linkConnection = (
   brokerName: integrationName(connection.type),
   accountId: connection.upstreamId,
   accountName: connection.accountName,
-  needsReconnect: connection.state === 'needsReconnect',
+  needsReconnect: connection.state === 'needsReconnect' || !provenIds.includes(connection.id),
+  ...(provenIds.includes(connection.id) ? {} : { isOfOtherBrowser: true }),
   missingPermissions: [...connection.granted.missing],
   ...defined({ lastUsedAtMs: lastUsedAtMs?.get(connection.id) }),
 })
 
-/** With tokens for the client, issued for this answer. */
+/** With tokens for the client, issued for this answer; it gets none of a payer's account. */
 export const newLinkConnection = async (
   ctx: Context,
   connected: Connection,
   isReconnected: boolean,
 ): Promise<NewLinkConnection> => {
+  const facts = { provenIds: [connected.id] }
+  if (connected.payLink) return { ...linkConnection(ctx, connected, facts), isReconnected }
   const { connection, ...tokens } = await issueTokens(ctx, connected)
-  return { ...linkConnection(ctx, connection), ...tokens, isReconnected }
+  return { ...linkConnection(ctx, connection, facts), ...tokens, isReconnected }
 }
+
+/** Pages on which the user is asked first whether it is theirs, because anybody may have sent them there. */
+const asksFirst: Partial<Record<LinkPlace, LinkSession['asksFirst']>> = { page: 'standalone', payLink: 'payLink' }
 
 export const linkSession = async (ctx: Context, session: LinkSessionRecord): Promise<LinkSession> => {
   const client = await ctx.store.clients.find(session.scope)
@@ -170,12 +183,13 @@ export const linkSession = async (ctx: Context, session: LinkSessionRecord): Pro
     mode: request.transfer ? 'transfer' : 'connect',
     restrictMultipleAccounts: request.restrictMultipleAccounts,
     disableApiKeyGeneration: request.disableApiKeyGeneration ?? false,
-    userId: request.userId,
+    ...(session.place === 'payLink' ? {} : { userId: request.userId }),
+    ...defined({ asksFirst: asksFirst[session.place ?? 'frame'] }),
     hasManualDeposits: (await listManualOrigins(ctx, session)).length > 0,
     integrations: listed.map(one => linkIntegration(ctx, one, { request, subClient })),
     connections: found
       .filter(connection => connection !== undefined)
-      .map(connection => linkConnection(ctx, connection, use.lastUsedAtMs)),
+      .map(connection => linkConnection(ctx, connection, { ...session, lastUsedAtMs: use.lastUsedAtMs })),
     allowedOrigins: [...(client?.allowedOrigins ?? [])],
     ...optional('integrationId', requested?.descriptor.integrationId),
     ...optional('transferId', transferId),

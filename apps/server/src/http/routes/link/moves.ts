@@ -3,10 +3,8 @@ import { acceptMove, claimMove, readMove, startMove } from '@rialto/core'
 
 import type { HandlerOf, LinkHandlers } from '../../handler.ts'
 
-export const claimMoveHandler: HandlerOf<(typeof linkOperationsById)['claimMove'], object> = (
-  ctx,
-  { body: { code } },
-) => claimMove(ctx, code)
+export const claimMoveHandler: HandlerOf<(typeof linkOperationsById)['claimMove'], object> = (ctx, { body }) =>
+  claimMove(ctx, body)
 
 export const readMoveHandler: HandlerOf<(typeof linkOperationsById)['readMove'], object> = (
   ctx,

@@ -3,7 +3,7 @@ import { gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { allowedOrigin, createTestServer, type TestServer } from '../../../testing/createTestServer.ts'
-import { codesOf, coinbaseId, connectCoinbase, openSession, walkConsent } from '../../../testing/linkFlows.ts'
+import { codesOf, coinbaseId, connectCoinbase, openSession, walkConsent, opening } from '../../../testing/linkFlows.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -31,7 +31,7 @@ describe('GET /link', () => {
         ancestors: allowedOrigin,
       })
       expect(headers).not.toHaveProperty('x-frame-options')
-      await server.call('POST', '/link/api/session', { body: { code: url.searchParams.get('code') }, as: null })
+      await server.call('POST', '/link/api/session', { body: opening(url.searchParams.get('code')), as: null })
     }
   })
 
@@ -46,7 +46,7 @@ describe('GET /link', () => {
     const url = new URL(atob(body.content.linkToken))
     for (const method of ['GET', 'HEAD', 'GET'] as const)
       await server.app.inject({ method, url: `${url.pathname}${url.search}` })
-    const opened = await server.call('POST', '/link/api/session', { body: { code: url.searchParams.get('code') } })
+    const opened = await server.call('POST', '/link/api/session', { body: opening(url.searchParams.get('code')) })
     expect(opened.status).toBe(200)
   })
 

@@ -1,7 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { createTestServer, type TestServer } from '../../../testing/createTestServer.ts'
-import { baseSepoliaId, connectBinance, connectCoinbase, toShop } from '../../../testing/linkFlows.ts'
+import {
+  baseSepoliaId,
+  connectBinance,
+  connectCoinbase,
+  openSession,
+  opening,
+  toShop,
+} from '../../../testing/linkFlows.ts'
 
 const dayMs = 24 * 60 * 60_000
 let server: TestServer
@@ -23,7 +30,7 @@ const issue = async (transactionId: string, options: object = {}, request: objec
   return { code: new URL(content.paymentLink).searchParams.get('code') ?? '', toAddress, content }
 }
 const open = async (code: string) => {
-  const { status, body } = await server.call('POST', '/link/api/session', { body: { code }, as: null })
+  const { status, body } = await server.call('POST', '/link/api/session', { body: opening(code), as: null })
   return { status, type: body.errorType, code, session: body.content?.sessionToken, content: body.content }
 }
 const previewWith = async (session: string, connectionId: string) => {
@@ -111,10 +118,7 @@ test('ends when it is said to', async () => {
 })
 
 test('carries no stored accounts to whoever opens it, as the token beside it does', async () => {
-  const { connection } = await connectCoinbase(server, 'Mesh', {
-    code: '',
-    session: (await open((await issue('order-connect')).code)).session,
-  })
+  const { connection } = await connectCoinbase(server, 'Mesh', await openSession(server, { userId: 'payer' }))
   const { code, content } = await issue('order-stored', {}, { accessTokens: [{ tokenId: connection.tokenId }] })
   expect((await open(code)).content).toMatchObject({ restored: [], session: { connections: [] } })
   const own = new URL(atob(content.linkToken)).searchParams.get('code') ?? ''

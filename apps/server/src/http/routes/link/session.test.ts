@@ -11,6 +11,7 @@ import {
   sepoliaId,
   shopAddress,
   toShop,
+  opening,
 } from '../../../testing/linkFlows.ts'
 
 const path = '/link/api/session'
@@ -28,7 +29,7 @@ describe('POST /link/api/session', () => {
       body: { userId: 'user-1', ...toShop({ transferType: 'payment', amountInFiat: 20, transactionId: 'order-1' }) },
     })
     const code = new URL(atob(linked.body.content.linkToken)).searchParams.get('code')
-    const { status, body, text } = await server.call('POST', path, { body: { code }, as: null })
+    const { status, body, text } = await server.call('POST', path, { body: opening(code), as: null })
     expect(status).toBe(200)
     expect(body.content.sessionToken).toMatch(/^lst_[0-9a-f]{64}$/)
     expect(body.content.session).toMatchObject({
@@ -67,7 +68,7 @@ describe('POST /link/api/session', () => {
     const { body } = await server.call('POST', '/api/v1/linktoken', { body: { userId: 'user-1' } })
     const code = new URL(atob(body.content.linkToken)).searchParams.get('code')
     const answers = await Promise.all(
-      Array.from({ length: 10 }, () => server.call('POST', path, { body: { code }, as: null })),
+      Array.from({ length: 10 }, () => server.call('POST', path, { body: opening(code), as: null })),
     )
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
     const refused = answers.filter(({ status }) => status !== 200)

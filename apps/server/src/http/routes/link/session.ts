@@ -7,9 +7,9 @@ import { linkSession } from './linkViews.ts'
 /** Uses the link token. */
 export const openLinkSessionHandler: HandlerOf<(typeof linkOperationsById)['openLinkSession'], object> = async (
   ctx,
-  { body: { code }, request },
+  { body, request },
 ) => {
-  const { sessionToken, session } = await openLinkSession(ctx, code)
+  const { sessionToken, session } = await openLinkSession(ctx, body)
   request.linkSession = session
   // What the client named comes as restored, like what the SDK hands over: the user has connected nothing here yet.
   const { connections, ...opened } = await linkSession(ctx, session)

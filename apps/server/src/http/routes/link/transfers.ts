@@ -4,6 +4,7 @@ import {
   configureTransfer,
   type Connection,
   connectionOfSession,
+  connectionsOfSession,
   type Context,
   executeTransfer,
   findArrival,
@@ -53,8 +54,7 @@ export const transferHandlers: LinkHandlers<Ids> = {
   },
   linkSources: async (ctx, { session, body }) => {
     const transfer = transferOf(session)
-    const own = await Promise.all(session.connectionIds.map(id => ctx.store.connections.find(session.scope, id)))
-    const connections = own.filter(one => one !== undefined).filter(({ state }) => state === 'active')
+    const connections = (await connectionsOfSession(ctx, session)).filter(({ state }) => state === 'active')
     const isFixed =
       transfer.amountInFiat !== undefined || transfer.destinations.some(({ amount }) => amount !== undefined)
     const found = await findSources(ctx, {

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 
 import { deployFactory } from '../../../testing/contractWallet/deployFactory.ts'
 import { createTestServer, type TestServer } from '../../../testing/createTestServer.ts'
-import { baseSepoliaId, openSession, shopAddress, toShop } from '../../../testing/linkFlows.ts'
+import { baseSepoliaId, openSession, shopAddress, toShop, opening } from '../../../testing/linkFlows.ts'
 import { beginPayment, giveCoins, newAccount, sendAsked } from '../../../testing/walletFlows.ts'
 
 let server: TestServer
@@ -458,7 +458,7 @@ test('a session of the sandbox is repeated without its order, and says which col
   const { session } = await openSession(server, { userId: 'theme', ...toShop({ transactionId: 'order-theme' }) })
   const post = (path: string, body?: object) => server.call('POST', `/link/api/${path}`, { session, body })
   const { code } = (await post('sandbox/session')).body.content
-  const opened = await server.call('POST', '/link/api/session', { body: { code }, as: null })
+  const opened = await server.call('POST', '/link/api/session', { body: opening(code), as: null })
   expect(opened.body.content.session).toMatchObject({
     userId: 'theme',
     connections: [],

@@ -12,6 +12,7 @@ import {
   openSession,
   sepoliaId,
   shopAddress,
+  opening,
 } from '../../../testing/linkFlows.ts'
 
 const method = 'POST'
@@ -27,7 +28,7 @@ const transfer = (options: object) => ({ userId: 'user-1', transferOptions: { to
 const query = (body: object) => server.call(method, path, { body })
 const open = async (linkToken: string) => {
   const code = new URL(atob(linkToken)).searchParams.get('code')
-  return server.call('POST', '/link/api/session', { body: { code }, as: null })
+  return server.call('POST', '/link/api/session', { body: opening(code), as: null })
 }
 
 test('fields that nobody reads are named in the warnings header in the sandbox', async () => {

@@ -9,6 +9,7 @@ import {
   openSession,
   toShop,
   walkConsent,
+  opening,
 } from '../../../testing/linkFlows.ts'
 
 const method = 'POST'
@@ -96,7 +97,7 @@ describe('POST /linktoken/result', () => {
     const linkToken = token.body.content.linkToken as string
     expect((await result({ linkToken })).body.content).toMatchObject({ status: 'issued', accounts: [] })
     const code = new URL(atob(linkToken)).searchParams.get('code')
-    const opened = await server.call('POST', '/link/api/session', { body: { code }, as: null })
+    const opened = await server.call('POST', '/link/api/session', { body: opening(code), as: null })
     const session = opened.body.content.sessionToken as string
     const { connection } = await connectBinance(server, 'Mesh', { code: code ?? '', session })
     const preview = { connectionId: connection.connectionId, symbol: 'USDC', networkId: baseSepoliaId, amount: '5' }

@@ -7,13 +7,14 @@ import { accountTokens } from '../tokens/accountTokens.ts'
 import { readRecord } from '../transfers/transferRecord.ts'
 
 export const getLinkResultHandler: Handler<'getLinkResult'> = async (ctx, { scope, body }) => {
-  const { session, status, connections, transfer } = await getLinkResult(ctx, scope, body)
+  const { session, status, connections, accountsWithheld, transfer } = await getLinkResult(ctx, scope, body)
   const { userId, subClientId, transfer: requested } = session.request
   return {
     status,
     userId,
     ...defined({
       subClientId,
+      accountsWithheld,
       transactionId: requested?.transactionId,
       page: session.exit?.page,
       transfer: transfer && (await readRecord(ctx, transfer)),

@@ -1,0 +1,26 @@
+import type { Connected } from '../connections/connector.ts'
+import type { Connection } from '../connections/ports.ts'
+import { saveConnection } from '../connections/saveConnection.ts'
+import type { Context } from '../kernel/context.ts'
+import type { LinkSessionRecord } from './ports.ts'
+
+/**
+ * Stores what the user of a session has just granted. The session may use it, and later sessions of the same browser may. Through a pay
+ * link it is the payer's, whom nobody knows: of this session alone.
+ */
+export const connectInSession = async (
+  ctx: Context,
+  session: LinkSessionRecord,
+  { type, connected }: { type: string; connected: Connected },
+): Promise<{ connection: Connection; isReconnected: boolean }> => {
+  const { userId } = session.request
+  const owner =
+    session.place === 'payLink'
+      ? { userId: `pay-link:${session.id}`, payLink: { sessionId: session.id, userId } }
+      : { userId }
+  const saved = await saveConnection(ctx, session.scope, { ...owner, type, connected })
+  await ctx.store.link.addConnection(session.id, saved.connection.id, { isProven: true })
+  if (session.browserKeyHash !== undefined && session.place !== 'payLink')
+    await ctx.store.connections.addBrowser(saved.connection.id, session.browserKeyHash, ctx.clock.nowMs())
+  return saved
+}

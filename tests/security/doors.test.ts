@@ -1,0 +1,268 @@
+import type { Browser, BrowserContext, FrameLocator, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+import { type PageServer, servePages } from '../../packages/web-sdk/src/testing/servePages.ts'
+import { launchBrowser } from '../harness/browser.ts'
+import { callApi } from '../harness/callApi.ts'
+import { type Rialto, startRialto } from '../harness/startRialto.ts'
+
+/** Each door with two browser profiles: the attacker’s, who is a user of the shop, and the victim’s, who never approves anything. */
+const usdc = { networkId: 'f2780a87-d1ab-4567-85b3-d9ae728cf54d', symbol: 'USDC' }
+const toAttacker = { ...usdc, address: '0x0077777d7EBA4688BDeF3E311b846F25870A19B9' }
+const refusal = { name: 'This link can’t be opened here' }
+
+let rialto: Rialto
+let browser: Browser
+let shop: PageServer
+let evil: PageServer
+let attacker: BrowserContext
+let victim: BrowserContext
+
+beforeAll(async () => {
+  const page = '<!doctype html><title>Page</title><iframe id="link" width="420" height="760"></iframe>'
+  ;[shop, evil] = await Promise.all([servePages(page), servePages(page)])
+  const env = { RIALTO_DEMO: 'off', RIALTO_SANDBOX_ALLOWED_ORIGINS: shop.origin }
+  ;[rialto, browser] = await Promise.all([startRialto({ env }), launchBrowser()])
+  ;[attacker, victim] = await Promise.all([browser.newContext(), browser.newContext()])
+})
+afterAll(async () => {
+  await browser?.close()
+  await rialto?.stop()
+  await Promise.all([shop?.stop(), evil?.stop()])
+})
+
+interface Token {
+  linkToken: string
+  paymentLink?: string
+  accounts?: { accountTokens: { tokenId: string }[] }[]
+}
+
+let orders = 0
+/** The shop’s server, for its user. */
+const request = async (userId: string, more: object = {}): Promise<Token> => {
+  orders += 1
+  const transferOptions = { transferType: 'deposit', transactionId: `order-${orders}`, toAddresses: [toAttacker] }
+  return (await callApi(rialto, 'POST', '/linktoken', { userId, transferOptions, ...more })).content as Token
+}
+const result = async (linkToken: string, userId: string) =>
+  (await callApi(rialto, 'POST', '/linktoken/result', { linkToken, userId })).content as {
+    status: string
+    accounts: { accountTokens: { tokenId: string }[] }[]
+  }
+const withdrawals = async (): Promise<number> => {
+  const answer = (await (await fetch(`${rialto.sandbox}/control/withdrawals`)).json()) as { withdrawals: unknown[] }
+  return answer.withdrawals.length
+}
+
+/** The shop’s page frames Link, as its SDK does. */
+const inFrame = async (
+  context: BrowserContext,
+  linkToken: string,
+  from = shop,
+): Promise<{ page: Page; link: FrameLocator }> => {
+  const page = await context.newPage()
+  await page.goto(from.origin)
+  await page.evaluate(url => document.querySelector('iframe')?.setAttribute('src', url), atob(linkToken))
+  return { page, link: page.frameLocator('#link') }
+}
+
+/** The victim connects, as far as a page of the sign-in lets them, and closes the tab without having approved anything. */
+const connectAsVictim = async (link: Page | FrameLocator) => {
+  await link.getByRole('button', { name: /Binance(?!\.US)/ }).click()
+  await link.getByRole('button', { name: 'Continue' }).click()
+  await link.getByRole('textbox', { name: 'API key' }).fill('Mesh4')
+  await link.getByRole('textbox', { name: /secret/i }).fill('Pass123')
+  await link.getByRole('button', { name: /Connect/ }).click()
+  await link.getByRole('heading', { name: /^(How much|Choose an asset|Choose what)/ }).waitFor()
+}
+
+describe('the address of a link token that a user of the shop sends to somebody else', () => {
+  const opens: [string, (page: Page, url: string) => Promise<unknown>][] = [
+    ['in an email', (page, url) => page.goto(url)],
+    [
+      'on a site of theirs',
+      async (page, url) => {
+        await page.goto(evil.origin)
+        await page.evaluate(address => location.assign(address), url)
+      },
+    ],
+    [
+      'on a site of theirs that hides where it leads from',
+      async (page, url) => {
+        await page.goto(evil.origin)
+        await page.evaluate(address => {
+          const anchor = Object.assign(document.createElement('a'), { href: address, referrerPolicy: 'no-referrer' })
+          document.body.append(anchor)
+          anchor.click()
+        }, url)
+      },
+    ],
+    [
+      'with what an SDK adds to the address',
+      (page, url) => page.goto(`${url}&lng=en&rt=embedded&platform=reactNative`),
+    ],
+    [
+      'in an app’s browser whose bridge has the name of an SDK’s',
+      async (page, url) => {
+        await page.addInitScript(() => Object.assign(window, { ReactNativeWebView: { postMessage: () => undefined } }))
+        await page.goto(url)
+      },
+    ],
+  ]
+  test.each(opens)('opens nothing %s, and is not used up', async (_, open) => {
+    const { linkToken } = await request('attacker')
+    const page = await victim.newPage()
+    await open(page, atob(linkToken))
+    await page.getByRole('heading', refusal).waitFor({ timeout: 20_000 })
+    await page.close()
+    expect(await result(linkToken, 'attacker')).toMatchObject({ status: 'issued', accounts: [] })
+    const own = await inFrame(attacker, linkToken)
+    await own.link.getByRole('button', { name: /Binance(?!\.US)/ }).waitFor()
+    await own.page.close()
+  })
+
+  test('is not made good by headers that the attacker has sent with it before', async () => {
+    const { linkToken } = await request('attacker')
+    const headers = {
+      'sec-fetch-dest': 'iframe',
+      'sec-fetch-site': 'cross-site',
+      'sec-fetch-mode': 'navigate',
+      referer: `${shop.origin}/`,
+      origin: shop.origin,
+    }
+    for (const method of ['GET', 'HEAD']) await fetch(atob(linkToken), { method, headers })
+    const page = await victim.newPage()
+    await page.goto(atob(linkToken))
+    await page.getByRole('heading', refusal).waitFor()
+    await page.close()
+  })
+
+  test('is shown in no frame of a site of theirs', async () => {
+    const { linkToken } = await request('attacker')
+    const { page } = await inFrame(victim, linkToken, evil)
+    await expect.poll(() => page.frames().length).toBe(2)
+    await page.waitForLoadState('networkidle')
+    expect(
+      await page
+        .frames()[1]
+        ?.evaluate(() => document.body.innerText)
+        .catch(() => ''),
+    ).not.toContain('Binance')
+    expect((await result(linkToken, 'attacker')).status).toBe('issued')
+    await page.close()
+  })
+
+  test('says first, as a page of its own, whose account it is for, and gives the shop nothing that the victim connects', async () => {
+    const { linkToken } = await request('attacker', { standalone: true })
+    const page = await victim.newPage()
+    await page.goto(atob(linkToken))
+    await page.getByText('Continue only if that account is yours', { exact: false }).waitFor()
+    await page.getByText('attacker', { exact: true }).waitFor()
+    expect(await page.getByRole('button', { name: /Binance/ }).count()).toBe(0)
+    // A reload asks again.
+    await page.reload()
+    await page.getByText('Continue only if that account is yours', { exact: false }).waitFor()
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await connectAsVictim(page)
+    await page.close()
+    expect(await result(linkToken, 'attacker')).toMatchObject({ accounts: [] })
+  })
+
+  test('opens where a page of the shop led there', async () => {
+    const { linkToken } = await request('user')
+    const page = await victim.newPage()
+    await page.goto(shop.origin)
+    await page.evaluate(url => location.assign(url), atob(linkToken))
+    await page.getByRole('button', { name: /Binance(?!\.US)/ }).waitFor()
+    await page.close()
+  })
+})
+
+describe('an account that was connected in one profile', () => {
+  test('sends nothing in another one, whatever tokens the shop names there, until its owner signs in at the institution', async () => {
+    const before = await withdrawals()
+    const { linkToken } = await request('shared')
+    const { page, link } = await inFrame(victim, linkToken)
+    await connectAsVictim(link)
+    await page.close()
+    const accounts = (await result(linkToken, 'shared')).accounts
+    const accessTokens = accounts.flatMap(({ accountTokens }) => accountTokens.map(({ tokenId }) => ({ tokenId })))
+    expect(accessTokens).toHaveLength(1)
+
+    const stolen = await request('shared', { accessTokens })
+    const there = await inFrame(attacker, stolen.linkToken)
+    await there.link.getByText('Connected in another browser. Sign in again to use it here.').first().waitFor()
+    await there.link.getByText('Sign in again', { exact: true }).first().click()
+    await there.link.getByRole('button', { name: 'Continue' }).waitFor()
+    await there.page.close()
+
+    // The same profile in a second tab: a row, and the amount is asked for.
+    const again = await request('shared', { accessTokens })
+    const back = await inFrame(victim, again.linkToken)
+    await back.link.getByRole('heading', { name: 'Send from this account?' }).waitFor()
+    await back.link.getByRole('button', { name: /^Binance/ }).click()
+    await back.link.getByRole('heading', { name: /^(How much|Choose an asset|Choose what)/ }).waitFor()
+    await back.page.close()
+    expect(await withdrawals()).toBe(before)
+  })
+})
+
+describe('a pay link', () => {
+  test('says first whose order it pays, and leaves nothing of the payer with the customer', async () => {
+    orders += 1
+    const transferOptions = {
+      transferType: 'payment',
+      transactionId: `order-${orders}`,
+      generatePayLink: true,
+      toAddresses: [{ ...toAttacker, amount: 5 }],
+    }
+    const { linkToken, paymentLink = '' } = await request('customer', { transferOptions })
+    const page = await victim.newPage()
+    await page.goto(paymentLink)
+    await page.getByText('is used for this payment alone', { exact: false }).waitFor()
+    expect(await page.getByText('customer', { exact: true }).count()).toBe(0)
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await page.getByRole('button', { name: /Binance(?!\.US)/ }).click()
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await page.getByRole('textbox', { name: 'API key' }).fill('Mesh4')
+    await page.getByRole('textbox', { name: /secret/i }).fill('Pass123')
+    await page.getByRole('button', { name: /Connect/ }).click()
+    await page.getByRole('button', { name: 'Send 5 USDC' }).waitFor()
+    const portfolio = await callApi(rialto, 'GET', '/holdings/portfolio?UserId=customer')
+    expect(JSON.stringify(portfolio.content ?? {})).not.toMatch(/binance/i)
+    expect((await result(linkToken, 'customer')).accounts).toEqual([])
+    // Another payer, and the customer: neither is offered what the first one has connected.
+    for (const context of [attacker, victim]) {
+      const other = await context.newPage()
+      await other.goto(paymentLink)
+      await other.getByRole('button', { name: 'Continue' }).click()
+      await other.getByRole('button', { name: /Binance(?!\.US)/ }).waitFor()
+      expect(await other.getByText('Your accounts').count()).toBe(0)
+      await other.close()
+    }
+    await page.close()
+  })
+})
+
+test('a session that is moved shows the victim that it is somebody else’s, and opens nothing there before its code is typed', async () => {
+  const { linkToken } = await request('attacker')
+  const { page, link } = await inFrame(attacker, linkToken)
+  await link.getByRole('button', { name: /Binance(?!\.US)/ }).waitFor()
+  const moved = await page.frames()[1]?.evaluate(async () => {
+    const kept = Object.entries(sessionStorage).find(([name]) => name.startsWith('rialto.link.'))?.[1] ?? '{}'
+    const { sessionToken } = JSON.parse(kept) as { sessionToken: string }
+    const response = await fetch('/link/api/session/move', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${sessionToken}` },
+      body: JSON.stringify({ choice: {} }),
+    })
+    return ((await response.json()) as { content: { code: string } }).content.code
+  })
+  const there = await victim.newPage()
+  await there.goto(`${rialto.api}/link/continue#${moved}`)
+  await there.getByText('Continue only if that is your own device.', { exact: false }).waitFor()
+  await there.getByRole('button', { name: 'Continue' }).click()
+  await there.locator('.pairing-code').waitFor()
+  expect(await there.getByRole('button', { name: /Binance/ }).count()).toBe(0)
+  await Promise.all([page.close(), there.close()])
+})
