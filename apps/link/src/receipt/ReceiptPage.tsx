@@ -1,4 +1,4 @@
-import type { LinkReceipt, LinkTransfer } from '@rialto/contract'
+import type { LinkReceipt, ReceiptTransfer } from '@rialto/contract'
 import { Badge, Button, Fact, Facts, Icon, Logo, Notice, StepList } from '@rialto/ui'
 
 import type { Messages } from '../messages/messages.ts'
@@ -40,7 +40,7 @@ export function ReceiptPage({ read, address, print, ...shown }: ReceiptPageProps
 
 const tones = { pending: 'warn', succeeded: 'good', failed: 'bad' } as const
 
-type TransferProps = Shown & { receipt: LinkReceipt; transfer: LinkTransfer; address: string }
+type TransferProps = Shown & { receipt: LinkReceipt; transfer: ReceiptTransfer; address: string }
 
 function Transfer({ receipt, transfer, address, messages, format }: TransferProps) {
   const { client, operator, endsAtMs, startedAtMs } = receipt
@@ -73,7 +73,7 @@ function Transfer({ receipt, transfer, address, messages, format }: TransferProp
   )
 }
 
-type DetailsProps = Shown & { transfer: LinkTransfer; startedAtMs: number | undefined }
+type DetailsProps = Shown & { transfer: ReceiptTransfer; startedAtMs: number | undefined }
 
 function Details({ transfer, startedAtMs, messages, format }: DetailsProps) {
   const { preview, success, common } = messages

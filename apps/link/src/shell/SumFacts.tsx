@@ -1,10 +1,10 @@
-import type { LinkTransfer } from '@rialto/contract'
+import type { ReceiptTransfer } from '@rialto/contract'
 import { Fact } from '@rialto/ui'
 
 import type { Messages } from '../messages/messages.ts'
 import type { Format } from '../money/createFormat.ts'
 
-type SumFactsProps = { transfer: LinkTransfer; messages: Messages; format: Format }
+type SumFactsProps = { transfer: ReceiptTransfer; messages: Messages; format: Format }
 
 /** What left the account, of which the institution's fee, and whether it has said so itself. Nothing where it came from no account. */
 export function SumFacts({ transfer, messages, format }: SumFactsProps) {

@@ -134,6 +134,36 @@ export const ManualDeposit = Type.Object({
 })
 export type ManualDeposit = Type.Static<typeof ManualDeposit>
 
+const shown = LinkTransfer.properties
+
+/** What of a transfer anyone may see who has the address of its receipt. A field is shown when it is named here, and not before. */
+export const ReceiptTransfer = Type.Object({
+  transferId: shown.transferId,
+  receiptUrl: shown.receiptUrl,
+  status: shown.status,
+  isUnconfirmed: shown.isUnconfirmed,
+  isFromWallet: shown.isFromWallet,
+  steps: shown.steps,
+  amount: shown.amount,
+  amountUsd: shown.amountUsd,
+  requested: shown.requested,
+  requestedUsd: shown.requestedUsd,
+  sums: shown.sums,
+  symbol: shown.symbol,
+  networkName: shown.networkName,
+  fromName: shown.fromName,
+  toAddress: shown.toAddress,
+  hash: shown.hash,
+  explorerUrl: shown.explorerUrl,
+  confirmations: shown.confirmations,
+  requiredConfirmations: shown.requiredConfirmations,
+  paidInstead: shown.paidInstead,
+  money: shown.money,
+  parts: shown.parts,
+  missing: shown.missing,
+})
+export type ReceiptTransfer = Type.Static<typeof ReceiptTransfer>
+
 /** GET /link/api/receipts/{token}, without a session: what anyone sees who has the address. */
 export const LinkReceipt = Type.Object({
   endsAtMs: Type.Integer(),
@@ -141,7 +171,7 @@ export const LinkReceipt = Type.Object({
   operator: LinkSession.properties.operator,
   environment: LinkSession.properties.environment,
   /** Absent where the address has expired. */
-  transfer: Type.Optional(LinkTransfer),
+  transfer: Type.Optional(ReceiptTransfer),
   startedAtMs: Type.Optional(Type.Integer()),
 })
 export type LinkReceipt = Type.Static<typeof LinkReceipt>

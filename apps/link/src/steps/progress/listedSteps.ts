@@ -1,10 +1,10 @@
-import type { LinkTransfer, LinkTransferPart } from '@rialto/contract'
+import type { LinkTransferPart, ReceiptTransfer } from '@rialto/contract'
 import type { ListedStep } from '@rialto/ui'
 
 import type { Messages } from '../../messages/messages.ts'
 import type { Format } from '../../money/createFormat.ts'
 
-export function listedSteps(transfer: LinkTransfer, messages: Messages, format: Format): ListedStep[] {
+export function listedSteps(transfer: ReceiptTransfer, messages: Messages, format: Format): ListedStep[] {
   const { progress: texts } = messages
   const titles = {
     paidIn: texts.paidIn(transfer.fromName),
@@ -33,7 +33,7 @@ const stateOf = { succeeded: 'done', pending: 'current', failed: 'failed' } as c
 
 /** What each account pays, and what none does yet. */
 function listedParts(
-  { symbol, missing }: LinkTransfer,
+  { symbol, missing }: ReceiptTransfer,
   parts: readonly LinkTransferPart[],
   { progress: texts, combined }: Messages,
   format: Format,

@@ -31,6 +31,17 @@ describe('the receipt of a transfer', () => {
     for (const secret of ['user-1', 'accessToken', 'sessionToken', 'connectionId']) expect(text).not.toContain(secret)
   })
 
+  test('has the fields that a receipt names, and none that leads to the user’s account at the institution', async () => {
+    const { body } = await read(tokenOf(receiptUrl))
+    const stored = await server.ctx.store.transfers.find(server.client.scope, body.content.transfer.transferId)
+    expect([stored?.refundAddress, stored?.institutionTransactionId]).toEqual([expect.any(String), expect.any(String)])
+    const { transfer } = body.content
+    for (const name of ['refundAddress', 'institutionTransactionId', 'networkId', 'fromAddress', 'totalUsd'])
+      expect(transfer).not.toHaveProperty(name)
+    expect(JSON.stringify(body)).not.toContain(stored?.refundAddress)
+    expect(JSON.stringify(body)).not.toContain(stored?.institutionTransactionId)
+  })
+
   test('a token that was not signed here finds nothing', async () => {
     const token = tokenOf(receiptUrl)
     const [id = '', end = '', signature = ''] = token.split('.')

@@ -1,4 +1,4 @@
-import type { linkOperationsById } from '@rialto/contract'
+import { type linkOperationsById, ReceiptTransfer } from '@rialto/contract'
 import { type AnyTransfer, type Context, readReceipt } from '@rialto/core'
 
 import type { HandlerOf } from '../../handler.ts'
@@ -18,7 +18,11 @@ export const readReceiptHandler: HandlerOf<(typeof linkOperationsById)['readRece
   }
 }
 
-const viewOf = async (ctx: Context, transfer: AnyTransfer) =>
-  'origin' in transfer
-    ? bridgedTransferView(ctx, transfer)
-    : { ...(await linkTransferNow(ctx, transfer)), fromAddress: '' }
+const viewOf = async (ctx: Context, transfer: AnyTransfer): Promise<ReceiptTransfer> =>
+  shown('origin' in transfer ? bridgedTransferView(ctx, transfer) : await linkTransferNow(ctx, transfer))
+
+const names = Object.keys(ReceiptTransfer.properties)
+
+/** Only what the receipt's own shape names: the page of the user has more, such as the user's own deposit address. */
+const shown = (transfer: ReceiptTransfer): ReceiptTransfer =>
+  Object.fromEntries(Object.entries(transfer).filter(([name]) => names.includes(name))) as ReceiptTransfer
