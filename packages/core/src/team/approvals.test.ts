@@ -17,6 +17,10 @@ const newContext = () => {
   }
   const { ids, store, environment } = partialContext({
     store: {
+      members: {
+        findRole: async (_, id) => (id === 'gone' ? undefined : 'developer'),
+        isOperator: async () => false,
+      },
       approvals: {
         readOperations: async () => ['setScreening'],
         insert: async (_, request) => void requests.set(request.id, request),
@@ -62,12 +66,38 @@ test('a request that nobody has approved in three days can be neither approved n
   expect(await findApproval(ctx, scope, request.id)).toEqual(request)
   advance(1)
   await expect(takeApproval(ctx, scope, { request, actor: member('ben') })).rejects.toMatchObject(gone)
-  await expect(withdrawApproval(ctx, scope, request.id)).rejects.toMatchObject(gone)
+  await expect(withdrawApproval(ctx, scope, { id: request.id, actor: member('ben') })).rejects.toMatchObject(gone)
 })
 
 test('a request that was withdrawn is not approved any more', async () => {
   const { ctx } = newContext()
   const request = await requestApproval(ctx, scope, change)
-  await withdrawApproval(ctx, scope, request.id)
+  await withdrawApproval(ctx, scope, { id: request.id, actor: member('ben') })
   await expect(takeApproval(ctx, scope, { request, actor: member('ben') })).rejects.toMatchObject(gone)
+})
+
+test.each(['key', 'command'] as const)('a %s requests and withdraws nothing that needs a second member', async kind => {
+  const { ctx } = newContext()
+  const actor = { ...member('key'), kind }
+  await expect(requestApproval(ctx, scope, { ...change, requestedBy: actor })).rejects.toMatchObject({
+    type: 'permissionDenied',
+  })
+  const request = await requestApproval(ctx, scope, change)
+  await expect(withdrawApproval(ctx, scope, { id: request.id, actor })).rejects.toMatchObject({
+    type: 'permissionDenied',
+  })
+  expect(await findApproval(ctx, scope, request.id)).toEqual(request)
+})
+
+test.each<[string, Actor]>([
+  ['a key, as a version before could', { ...member('key'), kind: 'key' }],
+  ['a member who has left the client since', member('gone')],
+])('what %s has requested is not approved: two members stand for a change', async (_, requestedBy) => {
+  const { ctx } = newContext()
+  const made = await requestApproval(ctx, scope, change)
+  const request = { ...made, requestedBy }
+  await expect(takeApproval(ctx, scope, { request, actor: member('ben') })).rejects.toMatchObject({
+    type: 'permissionDenied',
+  })
+  expect(await findApproval(ctx, scope, made.id)).toEqual(made)
 })

@@ -17,12 +17,21 @@ export const rejectUnapproved = async (
     })
 }
 
-/** Stores a change until a second member approves it. */
+/**
+ * A key is nobody: whoever holds it, and who made it, may be the one who then approves. @throws ApiError `permissionDenied`.
+ */
+const rejectKey = (actor: Actor, what: string): void => {
+  if (actor.kind !== 'member')
+    throw new ApiError('permissionDenied', { message: `Only a member can ${what} a change.` })
+}
+
+/** Stores a change until a second member approves it. @throws ApiError `permissionDenied` for a key. */
 export const requestApproval = async (
   ctx: TeamContext,
   scope: Scope,
   change: { operation: string; params: AuditedState; body: AuditedState; requestedBy: Actor },
 ): Promise<ApprovalRequest> => {
+  rejectKey(change.requestedBy, 'request')
   const requestedAtMs = ctx.nowMs()
   const request = { ...change, id: ctx.ids.uuid(), requestedAtMs, expiresAtMs: requestedAtMs + ttlMs }
   await ctx.store.approvals.insert(scope, request)
@@ -41,21 +50,38 @@ export const findApproval = async (ctx: TeamContext, scope: Scope, id: string): 
 
 /**
  * Removes a request for the one who approves it: of several at once, one gets it, so that a change is made once.
- * @throws ApiError `notFound`, `permissionDenied` for a key and for whoever requested it.
+ * @throws ApiError `notFound`; `permissionDenied` for a key and for whoever requested it, and where a key or somebody who works for the
+ * client no more has requested it: two members stand for the change.
  */
 export const takeApproval = async (
   ctx: TeamContext,
   scope: Scope,
   { request, actor }: { request: ApprovalRequest; actor: Actor },
 ): Promise<void> => {
-  if (actor.kind !== 'member')
-    throw new ApiError('permissionDenied', { message: 'Only a member can approve a change.' })
+  rejectKey(actor, 'approve')
   if (actor.id === request.requestedBy.id)
     throw new ApiError('permissionDenied', { message: 'You requested this change: another member has to approve it.' })
+  if (!(await isStillMember(ctx, scope, request.requestedBy)))
+    throw new ApiError('permissionDenied', {
+      message: 'Whoever requested this change is no member of the client any more: a member has to request it again.',
+    })
   if (!(await ctx.store.approvals.remove(scope, request.id, ctx.nowMs()))) throw gone()
 }
 
-/** @throws ApiError `notFound`. */
-export const withdrawApproval = async (ctx: TeamContext, scope: Scope, id: string): Promise<void> => {
+const isStillMember = async ({ store }: TeamContext, scope: Scope, { kind, id }: Actor): Promise<boolean> => {
+  if (kind !== 'member') return false
+  return (
+    (await store.members.findRole(scope, id)) !== undefined || (await store.members.isOperator(scope.environment, id))
+  )
+}
+
+/** By a member: a key that takes requests away would keep changes from being made. @throws ApiError `notFound`, `permissionDenied`. */
+export const withdrawApproval = async (
+  ctx: TeamContext,
+  scope: Scope,
+  { id, actor }: { id: string; actor: Actor },
+): Promise<void> => {
+  await findApproval(ctx, scope, id)
+  rejectKey(actor, 'withdraw')
   if (!(await ctx.store.approvals.remove(scope, id, ctx.nowMs()))) throw gone()
 }

@@ -100,3 +100,17 @@ test('a request of another client and one that nobody made are answered alike', 
   expect(new Set(answers.map(({ text }) => text)).size).toBe(1)
   expect(answers[0]?.status).toBe(404)
 })
+
+test('one person with a management key is one member: the key requests and withdraws nothing', async () => {
+  const id = await lost()
+  const byKey = await request(id, {}, { token })
+  expect([byKey.status, byKey.body.message]).toEqual([403, 'Only a member can request a change.'])
+  const approval = (await request(id)).body.content
+  const withdrawn = await call('DELETE', `/Approvals/${approval.id}`, { token })
+  expect([withdrawn.status, withdrawn.body.message]).toEqual([403, 'Only a member can withdraw a change.'])
+  expect((await approve(approval.id)).status).toBe(200)
+  const [entry] = await server.ctx.store.audit.list(server.client.scope, { count: 1 })
+  const { requestedById } = entry?.after ?? {}
+  expect([entry?.actor.kind, requestedById]).toEqual(['member', approval.requestedById])
+  expect(entry?.actor.id).not.toBe(requestedById)
+})

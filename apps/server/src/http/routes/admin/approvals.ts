@@ -119,7 +119,13 @@ const make = async (
   await takeApproval(teamContext(ctx), scope, { request: approval, actor })
   // Validated against the operation's schemas when it was stored.
   const handler = approvable[id] as (ctx: Context, request: object) => Promise<unknown>
-  const change = { operation, scope, actor, params, body: { ...body, requestedBy: requestedBy.name } }
+  const change = {
+    operation,
+    scope,
+    actor,
+    params,
+    body: { ...body, requestedBy: requestedBy.name, requestedById: requestedBy.id },
+  }
   await recordedChange(ctx, change, () => handler(ctx, { scope, params, body, query: undefined, request, reply }))
 }
 
@@ -141,7 +147,7 @@ export const approvalHandlers: AdminHandlers<Ids> = {
     const { id, operation } = view(approval)
     return { id, operation }
   },
-  withdrawApproval: async (ctx, { scope, params }) => {
-    await withdrawApproval(teamContext(ctx), scope, params.id.toLowerCase())
+  withdrawApproval: async (ctx, { scope, params, request }) => {
+    await withdrawApproval(teamContext(ctx), scope, { id: params.id.toLowerCase(), actor: actorOf(request) })
   },
 }
