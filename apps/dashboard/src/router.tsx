@@ -151,6 +151,13 @@ const members = createRoute({
   path: '/members',
   component: lazyRouteComponent(() => import('./team/Members.tsx').then(({ Members }) => ({ default: Members }))),
 })
+const installation = createRoute({
+  getParentRoute: () => client,
+  path: '/installation',
+  component: lazyRouteComponent(() =>
+    import('./team/Installation.tsx').then(({ Installation }) => ({ default: Installation })),
+  ),
+})
 const auditLog = createRoute({
   getParentRoute: () => client,
   path: '/audit-log',
@@ -236,6 +243,7 @@ export const router = createRouter({
       managementKeys,
       members,
       auditLog,
+      installation,
       sessions,
       users,
       connections,

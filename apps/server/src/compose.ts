@@ -74,6 +74,7 @@ import type { SandboxAccess } from './http/routes/admin/sandbox.ts'
 import { startHealthMonitor } from './jobs/healthMonitor.ts'
 import { jobHandlers } from './jobs/jobHandlers.ts'
 import { type JobQueue, startJobWorker } from './jobs/jobWorker.ts'
+import { watchAuditLogs } from './team/watchAuditLogs.ts'
 import { startPeriodicJob } from './jobs/startPeriodicJob.ts'
 import { onSilence } from './onSilence.ts'
 import type { Metrics } from './metrics/createMetrics.ts'
@@ -261,11 +262,12 @@ const composeAll = async (
   const probe = async () => void (await openVaultCanary(presenceDb, vault, config.environment))
   let worker: ReturnType<typeof startJobWorker> | undefined
   let retentionJob: ReturnType<typeof startPeriodicJob> | undefined
+  let auditJob: ReturnType<typeof startPeriodicJob> | undefined
   let removalJob: ReturnType<typeof startPeriodicJob> | undefined
   let screeningJob: ReturnType<typeof startPeriodicJob> | undefined
   let rollUpJob: ReturnType<typeof startPeriodicJob> | undefined
   const stopWorkers = async () => {
-    await Promise.all([worker, retentionJob, removalJob, screeningJob, rollUpJob].map(job => job?.stop()))
+    await Promise.all([worker, retentionJob, auditJob, removalJob, screeningJob, rollUpJob].map(job => job?.stop()))
   }
   return {
     ctx,
@@ -299,6 +301,10 @@ const composeAll = async (
         log,
         failure: 'refreshing sanctions lists failed',
         everyMs: config.sanctionsRefreshMs,
+      })
+      auditJob = startPeriodicJob(watchAuditLogs(workerContext, log), {
+        log,
+        failure: 'verifying the audit logs failed',
       })
       removalJob = startPeriodicJob(() => finishRemovals(workerContext), {
         log,

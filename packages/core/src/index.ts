@@ -366,7 +366,17 @@ export { acceptInvitation, inviteFirstMember, inviteMember, readInvitation } fro
 export { removeTransferView, saveTransferView } from './team/transferViews.ts'
 export { findApproval, rejectUnapproved, requestApproval, takeApproval, withdrawApproval } from './team/approvals.ts'
 export { changeMemberRole, removeMember } from './team/members.ts'
-export { auditHash, listAuditEntries, recordAccess, recordChange } from './team/recordChange.ts'
+export { findMember, removeMemberAccount, resetMember, signOutMember } from './team/memberLife.ts'
+export { beginAuthenticator, changePassword, endOtherSessions, replaceAuthenticator } from './team/ownFactors.ts'
+export {
+  auditHash,
+  installationLog,
+  installationLogId,
+  listAuditEntries,
+  recordAccess,
+  recordChange,
+} from './team/recordChange.ts'
+export { type AuditFault, type AuditVerdict, describeAuditFault, verifyAuditLog } from './team/verifyAuditLog.ts'
 export {
   type Browser,
   beginSession,
@@ -388,6 +398,7 @@ export {
 export { createRecoveryCodes } from './team/recoveryCodes.ts'
 export { deviceTtlMs, rememberDevice, signIn } from './team/signIn.ts'
 export type {
+  AuditHead,
   ApprovalRepository,
   ApprovalRequest,
   Actor,

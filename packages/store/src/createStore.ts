@@ -82,7 +82,7 @@ const repositories = (db: Database<Tables>, { sealer, digests, nowMs, owner, tra
   memberRecoveryCodes: memberRecoveryCodeRepository(db),
   invitations: invitationRepository(db, sealer),
   signInAttempts: signInAttemptRepository(db),
-  audit: auditRepository(db),
+  audit: auditRepository(db, sealer),
   approvals: approvalRepository(db),
   transferViews: transferViewRepository(db),
   callbackUrls: callbackUrlRepository(db),

@@ -40,7 +40,10 @@ export const sealedColumns = {
   },
   members: {
     id: 'id',
-    columns: { sealed_totp_secret: (id: string) => `members:totp_secret:${id}` },
+    columns: {
+      sealed_totp_secret: (id: string) => `members:totp_secret:${id}`,
+      sealed_next_totp_secret: (id: string) => `members:next_totp_secret:${id}`,
+    },
   },
   invitations: {
     id: 'id',
@@ -49,6 +52,10 @@ export const sealedColumns = {
   digest_keys: {
     id: 'environment',
     columns: { sealed_key: (id: string) => `digest_keys:sealed_key:${id}` },
+  },
+  audit_keys: {
+    id: 'environment',
+    columns: { sealed_key: (id: string) => `audit_keys:key:${id}` },
   },
   vault_canaries: {
     id: 'id',

@@ -7,10 +7,9 @@ import { type FormEvent, useState } from 'react'
 import { useLanguage } from '../messages/LanguageContext.tsx'
 import type { Messages } from '../messages/messages.ts'
 import { callOperation } from '../api/callOperation.ts'
-import { CopyButton } from '../parts/CopyButton.tsx'
 import { Problem } from '../parts/Problem.tsx'
-import { QrCode } from './QrCode.tsx'
 import { textOf } from '../parts/formText.ts'
+import { Authenticator } from './Authenticator.tsx'
 import { Welcome } from './Welcome.tsx'
 
 /** Whoever has the link becomes a member. The code comes after `#`, which no server sees. */
@@ -83,7 +82,7 @@ function AcceptForm({ invitation, invitationCode }: { invitation: Invitation; in
         help={isMember ? messages.session.passwordHelpMember : messages.session.passwordHelp}
         required
       />
-      {!isMember && <Authenticator invitation={invitation} />}
+      {!isMember && <Authenticator {...invitation} />}
       <TextField
         label={messages.session.oneTimeCode}
         name="oneTimeCode"
@@ -97,20 +96,5 @@ function AcceptForm({ invitation, invitationCode }: { invitation: Invitation; in
         {messages.session.accept}
       </Button>
     </form>
-  )
-}
-
-function Authenticator({ invitation: { authenticatorUrl, authenticatorSecret } }: { invitation: Invitation }) {
-  const { messages } = useLanguage()
-  return (
-    <section className="authenticator" aria-labelledby="authenticator">
-      <h2 id="authenticator">{messages.session.authenticator}</h2>
-      <QrCode text={authenticatorUrl} label={messages.session.qrCode} />
-      <p className="r-small r-soft">{messages.session.orKey}</p>
-      <p className="copyable">
-        <code className="r-mono authenticator__secret">{authenticatorSecret}</code>
-        <CopyButton text={authenticatorSecret} label={messages.session.copyKey} />
-      </p>
-    </section>
   )
 }

@@ -16,6 +16,7 @@ interface Item {
   icon: NavIconName
   name: PageName
   isForOwners?: boolean
+  isForOperators?: boolean
   isInSandboxOnly?: boolean
 }
 
@@ -50,6 +51,7 @@ const groups = [
     { to: '/$clientId/management-keys', icon: 'keys', name: 'managementKeys', isForOwners: true },
     { to: '/$clientId/members', icon: 'members', name: 'members', isForOwners: true },
     { to: '/$clientId/audit-log', icon: 'log', name: 'auditLog', isForOwners: true },
+    { to: '/$clientId/installation', icon: 'members', name: 'installation', isForOperators: true },
     { to: '/$clientId/sessions', icon: 'sessions', name: 'account' },
   ],
 ] as const satisfies readonly (readonly Item[])[]
@@ -58,7 +60,9 @@ const groups = [
 export const pagesFor = (role: Role, environment: Session['environment'] | undefined) => {
   const isOwner = role === 'owner' || role === 'operator'
   const isShown = (item: object) =>
-    (isOwner || !('isForOwners' in item)) && (environment === 'sandbox' || !('isInSandboxOnly' in item))
+    (isOwner || !('isForOwners' in item)) &&
+    (role === 'operator' || !('isForOperators' in item)) &&
+    (environment === 'sandbox' || !('isInSandboxOnly' in item))
   return groups.map(group => group.filter(isShown))
 }
 

@@ -9,6 +9,7 @@ import { Card, Page } from '../parts/Page.tsx'
 import { Problem } from '../parts/Problem.tsx'
 import { type Column, Table } from '../parts/Table.tsx'
 import { Time } from '../parts/Time.tsx'
+import { Factors } from './Factors.tsx'
 import { Passkeys } from './Passkeys.tsx'
 import { RecoveryCodes } from './RecoveryCodes.tsx'
 
@@ -21,6 +22,7 @@ export function Sessions() {
   const sessions = useRead('listSessions', {})
   return (
     <Page title={messages.shell.pages.account} intro={messages.team.accountIntro}>
+      <Factors />
       <Passkeys />
       <RecoveryCodes />
       <Card title={messages.team.sessions}>
@@ -33,6 +35,11 @@ export function Sessions() {
           keyOf={({ id }) => id}
           empty={null}
         />
+        <div>
+          <ActionDialog id="endOtherSessions" label={messages.team.endOthers} request={() => ({})}>
+            <p>{messages.team.endOthersBody}</p>
+          </ActionDialog>
+        </div>
       </Card>
     </Page>
   )

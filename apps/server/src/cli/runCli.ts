@@ -18,6 +18,7 @@ import { recordCommand } from './commands/record.ts'
 import { screeningCommands } from './commands/screening.ts'
 import { sponsorshipCommands } from './commands/sponsorship.ts'
 import { transferCommands } from './commands/transfers.ts'
+import { auditCommands } from './commands/audit.ts'
 import { userCommands } from './commands/users.ts'
 import { sandboxCommands } from './commands/sandbox.ts'
 import { deliveryCommands } from './commands/webhooks/deliveries.ts'
@@ -61,6 +62,7 @@ const commands: readonly (Command | EarlyCommand)[] = [
   ...transferCommands,
   ...jobCommands,
   ...userCommands,
+  ...auditCommands,
   ...sandboxCommands,
   recordCommand,
   backupCommands.key,

@@ -20,7 +20,13 @@ import {
   withdrawApprovalOperation,
 } from './approvals.ts'
 import { createApiKeyOperation, listApiKeysOperation, revokeApiKeyOperation } from './apiKeys.ts'
-import { listAuditEntriesOperation } from './auditLog.ts'
+import { listAuditEntriesOperation, listInstallationLogOperation } from './auditLog.ts'
+import {
+  listInstallationMembersOperation,
+  removeInstallationMemberOperation,
+  resetInstallationMemberOperation,
+  signOutInstallationMemberOperation,
+} from './installation.ts'
 import {
   listBridgingRoutesOperation,
   removeBridgingRouteOperation,
@@ -66,10 +72,14 @@ import {
 } from './passkeys.ts'
 import {
   acceptInvitationOperation,
+  beginAuthenticatorOperation,
+  changePasswordOperation,
+  endOtherSessionsOperation,
   endSessionOperation,
   listSessionsOperation,
   readInvitationOperation,
   readSessionOperation,
+  replaceAuthenticatorOperation,
   signInOperation,
   signOutOperation,
 } from './session.ts'
@@ -126,6 +136,10 @@ export const adminOperationsById = {
   signOut: signOutOperation,
   listSessions: listSessionsOperation,
   endSession: endSessionOperation,
+  endOtherSessions: endOtherSessionsOperation,
+  changePassword: changePasswordOperation,
+  beginAuthenticator: beginAuthenticatorOperation,
+  replaceAuthenticator: replaceAuthenticatorOperation,
   listPasskeys: listPasskeysOperation,
   beginPasskey: beginPasskeyOperation,
   addPasskey: addPasskeyOperation,
@@ -138,6 +152,11 @@ export const adminOperationsById = {
   changeMemberRole: changeMemberRoleOperation,
   removeMember: removeMemberOperation,
   listAuditEntries: listAuditEntriesOperation,
+  listInstallationMembers: listInstallationMembersOperation,
+  removeInstallationMember: removeInstallationMemberOperation,
+  resetInstallationMember: resetInstallationMemberOperation,
+  signOutInstallationMember: signOutInstallationMemberOperation,
+  listInstallationLog: listInstallationLogOperation,
   readApprovalSettings: readApprovalSettingsOperation,
   replaceApprovalSettings: replaceApprovalSettingsOperation,
   listApprovals: listApprovalsOperation,

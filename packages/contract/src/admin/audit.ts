@@ -13,6 +13,10 @@ export const accessEvents = [
   'renamePasskey',
   'removePasskey',
   'createRecoveryCodes',
+  'changePassword',
+  'replaceAuthenticator',
+  'endOtherSessions',
+  'acceptReset',
 ] as const
 
 export type AccessEvent = (typeof accessEvents)[number]
@@ -22,14 +26,20 @@ const ofEveryMember: readonly string[] = [
   'saveTransferView',
   'removeTransferView',
 ] satisfies readonly AdminOperationId[]
-const listing: AdminOperationId = 'listAuditEntries'
-/** Writes the entry of the change that it approves. */
-const approving: AdminOperationId = 'approveChange'
+/** Of the installation, whose log their use cases write, and what only reads or writes the entry of the change that it approves. */
+const notOfClient: readonly string[] = [
+  'listAuditEntries',
+  'listInstallationLog',
+  'removeInstallationMember',
+  'resetInstallationMember',
+  'signOutInstallationMember',
+  'approveChange',
+] satisfies readonly AdminOperationId[]
 
 /** Whether calls of an operation are written into the client's audit log. What only reads is not, nor what concerns no client. */
 export const isAudited = (operation: AdminOperation): boolean => {
   const { id, method, needsToken } = operation
-  if (method === 'GET' || !needsToken || id === listing || id === approving) return false
+  if (method === 'GET' || !needsToken || notOfClient.includes(id)) return false
   const role = requiredRole(operation)
   return role === 'readOnly' ? ofEveryMember.includes(id) : role !== 'member'
 }

@@ -189,3 +189,75 @@ export const endSessionOperation = adminOperation({
   params: Type.Object({ id: uuid('Id of the session.') }),
   errors: ['notFound'],
 })
+
+export const endOtherSessionsOperation = adminOperation({
+  id: 'endOtherSessions',
+  method: 'POST',
+  path: '/Sessions/endOthers',
+  tag,
+  summary: 'End your other sessions',
+  description: 'Ends every session of the member who is signed in but this one.',
+  needsToken: true,
+  role: 'member',
+  content: Type.Object(
+    { ended: Type.Integer({ description: 'How many sessions there were.' }) },
+    { title: 'EndedOtherSessions', description: 'What was ended.' },
+  ),
+  errors: [],
+})
+
+export const changePasswordOperation = adminOperation({
+  id: 'changePassword',
+  method: 'PUT',
+  path: '/Session/password',
+  tag,
+  summary: 'Change your password',
+  description:
+    'Replaces the password of the member who is signed in and ends the member’s other sessions. The session must have begun within the last 15 minutes.',
+  needsToken: true,
+  role: 'member',
+  body: Type.Object(
+    {
+      currentPassword: Type.String({ minLength: 1, maxLength: 200, description: 'The password before.' }),
+      newPassword: Type.String({ minLength: 12, maxLength: 200, description: 'At least 12 characters.' }),
+    },
+    { title: 'ChangePasswordRequest', description: 'Both passwords.' },
+  ),
+  errors: ['missingField', 'invalidField', 'badRequest', 'permissionDenied', 'tooManyRequest'],
+})
+
+export const beginAuthenticatorOperation = adminOperation({
+  id: 'beginAuthenticator',
+  method: 'POST',
+  path: '/Session/authenticator',
+  tag,
+  summary: 'Begin with another authenticator app',
+  description:
+    'Returns a secret for another authenticator app. It takes the place of the one before when a code of it is sent, within 15 minutes. The session must have begun within the last 15 minutes.',
+  needsToken: true,
+  role: 'member',
+  content: Type.Object(
+    {
+      authenticatorUrl: Type.String({
+        description: '`otpauth` URL for the authenticator app, to be shown as a QR code.',
+      }),
+      authenticatorSecret: Type.String({ description: 'The same secret to be typed, in Base32.' }),
+    },
+    { title: 'NewAuthenticator', description: 'What the app is given.' },
+  ),
+  errors: ['permissionDenied'],
+})
+
+export const replaceAuthenticatorOperation = adminOperation({
+  id: 'replaceAuthenticator',
+  method: 'PUT',
+  path: '/Session/authenticator',
+  tag,
+  summary: 'Replace your authenticator app',
+  description:
+    'Puts the authenticator app that was begun in place of the one before, and ends the member’s other sessions. The session must have begun within the last 15 minutes.',
+  needsToken: true,
+  role: 'member',
+  body: Type.Object({ oneTimeCode }, { title: 'ReplaceAuthenticatorRequest', description: 'A code of the new app.' }),
+  errors: ['missingField', 'invalidField', 'badRequest', 'permissionDenied', 'tooManyRequest'],
+})

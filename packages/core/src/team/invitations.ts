@@ -4,7 +4,8 @@ import type { Scope } from '../kernel/scope.ts'
 import type { Repositories } from '../kernel/store.ts'
 import type { Invitation, Member, Role } from './ports.ts'
 import type { SignInContext, TeamContext } from './teamContext.ts'
-import { appendEntry } from './recordChange.ts'
+import { takeNewFactors } from './newFactors.ts'
+import { appendEntry, installationLog, recordedAccess } from './recordChange.ts'
 import { signIn } from './signIn.ts'
 
 const ttlMs = 7 * 24 * 60 * 60_000
@@ -18,9 +19,14 @@ const readEmail = (text: string): string => {
   return email
 }
 
-type Invited = Pick<Invitation, 'email' | 'role' | 'client'>
+type Invited = Pick<Invitation, 'email' | 'role' | 'client' | 'resetsMemberId'>
 
-const insert = async (ctx: TeamContext, invited: Invited): Promise<{ invitation: Invitation; code: string }> => {
+/** In the caller's transaction. */
+export const insertInvitation = async (
+  ctx: Omit<TeamContext, 'store'>,
+  { invitations }: Pick<Repositories, 'invitations'>,
+  invited: Invited,
+): Promise<{ invitation: Invitation; code: string }> => {
   const code = ctx.ids.hex(32)
   const atMs = ctx.nowMs()
   const invitation: Invitation = {
@@ -30,7 +36,7 @@ const insert = async (ctx: TeamContext, invited: Invited): Promise<{ invitation:
     totpSecret: ctx.ids.hex(20),
     expiresAtMs: atMs + ttlMs,
   }
-  await ctx.store.invitations.insert({ ...invitation, codeHash: ctx.ids.sha256(code), createdAtMs: atMs })
+  await invitations.insert({ ...invitation, codeHash: ctx.ids.sha256(code), createdAtMs: atMs })
   return { invitation, code }
 }
 
@@ -43,20 +49,20 @@ export const inviteMember = async (
   const known = await ctx.store.members.findWithFactors(ctx.environment, email)
   if (input.clientId === undefined) {
     if (known) throw new ApiError('conflict', { message: `${email} is a member already.` })
-    return insert(ctx, { email, role: 'owner' })
+    return insertInvitation(ctx, ctx.store, { email, role: 'owner' })
   }
   const { id, name } = await findClient(ctx, input.clientId)
   const scope: Scope = { clientId: id, environment: ctx.environment }
   if (known && (await ctx.store.members.findRole(scope, known.id)))
     throw new ApiError('conflict', { message: `${email} is a member of this client already. Change the role instead.` })
-  return insert(ctx, { email, role: input.role, client: { id, name } })
+  return insertInvitation(ctx, ctx.store, { email, role: input.role, client: { id, name } })
 }
 
 /** The code for whoever starts an installation that has no member yet; the one before it ends. */
 export const inviteFirstMember = async (ctx: TeamContext): Promise<string | undefined> => {
   if (await ctx.store.members.hasAny(ctx.environment)) return undefined
   await ctx.store.invitations.removeFirst(ctx.environment)
-  return (await insert(ctx, { email: '', role: 'owner' })).code
+  return (await insertInvitation(ctx, ctx.store, { email: '', role: 'owner' })).code
 }
 
 /** @throws ApiError `notFound` for one that is unknown, accepted or expired. */
@@ -86,6 +92,8 @@ export const acceptInvitation = async (ctx: SignInContext, input: NewMember, ipA
   const email = readEmail(input.email)
   if (invitation.email !== '' && invitation.email !== email)
     throw invalidField('email', 'must be the address that was invited')
+  const { resetsMemberId } = invitation
+  if (resetsMemberId !== undefined) return acceptReset(ctx, { ...invitation, resetsMemberId }, input, ipAddress)
   const known = await ctx.store.members.findWithFactors(ctx.environment, email)
   const signedIn = known && (await signIn(ctx, { ...input, email }))
   const made = signedIn ? undefined : await newMember(ctx, invitation, { ...input, email })
@@ -100,7 +108,26 @@ export const acceptInvitation = async (ctx: SignInContext, input: NewMember, ipA
   return member
 }
 
-/** At the client that invited, with an entry of its audit log. An operator has no role at a client. */
+/** The member whose factors were taken away, with those that the link's page has given and the password that they chose. */
+const acceptReset = async (
+  ctx: SignInContext,
+  { resetsMemberId, ...invitation }: Invitation & { resetsMemberId: string },
+  input: NewMember,
+  ipAddress: string,
+): Promise<Member> => {
+  const found = await ctx.store.members.find(ctx.environment, resetsMemberId)
+  if (!found) throw used()
+  const { passwordHash: _, totpSecret: __, ...member } = found
+  const { step, factors } = await takeNewFactors(ctx, invitation, input)
+  await recordedAccess(ctx, member, { operation: 'acceptReset', ipAddress }, async ({ invitations, members }) => {
+    if (!(await invitations.accept(invitation.id, ctx.nowMs()))) throw used()
+    await members.setFactors(member.id, factors)
+    await members.takeStep(member.id, step)
+  })
+  return member
+}
+
+/** At the client that invited, with an entry of its audit log; an operator's is in the installation's, and has no role at a client. */
 const giveRole = async (
   ctx: TeamContext,
   { members, audit }: Pick<Repositories, 'members' | 'audit'>,
@@ -108,9 +135,8 @@ const giveRole = async (
   member: Member,
   ipAddress: string,
 ): Promise<void> => {
-  if (!client) return
-  const scope: Scope = { clientId: client.id, environment: ctx.environment }
-  await members.setRole(scope, member.id, role)
+  const scope: Scope = client ? { clientId: client.id, environment: ctx.environment } : installationLog(ctx.environment)
+  if (client) await members.setRole(scope, member.id, role)
   await appendEntry(ctx, audit, scope, {
     actor: { kind: 'member', id: member.id, name: member.email, ipAddress },
     operation: 'acceptInvitation',

@@ -38,6 +38,7 @@ export interface MemberRepository {
   hasAny(environment: Environment): Promise<boolean>
   findWithFactors(environment: Environment, email: string): Promise<(Member & Factors) | undefined>
   insert(member: Member, factors: Factors, atMs: number): Promise<void>
+  isOperator(environment: Environment, id: string): Promise<boolean>
   /** An operator’s are all of the environment, as owner. */
   listClients(member: Member): Promise<MemberClient[]>
   findRole(scope: Scope, memberId: string): Promise<Role | undefined>
@@ -46,6 +47,20 @@ export interface MemberRepository {
   setRole(scope: Scope, memberId: string, role: Role): Promise<void>
   /** Whether there was one. */
   removeRole(scope: Scope, memberId: string): Promise<boolean>
+  /** Of the whole environment, by email address, with how many clients each works for. */
+  listAll(environment: Environment): Promise<(Member & { clients: number; createdAtMs: number })[]>
+  find(environment: Environment, id: string): Promise<(Member & Factors) | undefined>
+  /** One at a time, so that two operators cannot remove each other. */
+  lockAll(environment: Environment): Promise<void>
+  /** With everything of theirs: roles, sessions, passkeys, codes, known browsers. */
+  remove(environment: Environment, id: string): Promise<boolean>
+  /** In place of those before. */
+  setFactors(id: string, factors: Partial<Factors>): Promise<void>
+  /** Keeps an authenticator's secret until it is confirmed. */
+  keepNextSecret(id: string, next: { totpSecret: string; expiresAtMs: number }): Promise<void>
+  findNextSecret(id: string, nowMs: number): Promise<string | undefined>
+  /** Passkeys, recovery codes and known browsers: every way in but the factors. */
+  removeOtherWaysIn(id: string): Promise<void>
   /** Uses a step up. False if it, or a later one, was used before. */
   takeStep(memberId: string, step: number): Promise<boolean>
 }
@@ -69,6 +84,8 @@ export interface MemberSessionRepository {
   touch(id: string, atMs: number): Promise<void>
   list(memberId: string, since: { begunMs: number; usedMs: number }): Promise<MemberSession[]>
   end(memberId: string, id: string): Promise<boolean>
+  /** All but the one that is named. How many there were. */
+  endAll(memberId: string, except?: string): Promise<number>
 }
 
 export interface Invitation {
@@ -76,8 +93,10 @@ export interface Invitation {
   environment: Environment
   /** Empty: whoever has the link names one. */
   email: string
-  /** Undefined: as operator of the installation. */
+  /** Undefined: as operator of the installation, or for a member whose factors were taken away. */
   client?: { id: string; name: string }
+  /** The member who chooses new factors with it. */
+  resetsMemberId?: string
   role: Role
   /** Of the authenticator app, in hexadecimal. */
   totpSecret: string
@@ -280,4 +299,16 @@ export interface AuditRepository {
   ): Promise<void>
   /** The newest first. */
   list(scope: Scope, page: { beforeNumber?: number | undefined; count: number }): Promise<AuditEntry[]>
+  /** In the order of their numbers. `isSigned` is absent where the entry has no signature. */
+  listFrom(scope: Scope, page: { afterNumber: number; count: number }): Promise<(AuditEntry & { isSigned?: boolean })[]>
+  /** The last entry as it was noted when it was written, with whether that note is ours. */
+  readHead(scope: Scope): Promise<(AuditHead & { isSigned: boolean }) | undefined>
+  /** The clients that have a log, the installation among them. */
+  listLogs(environment: Environment): Promise<string[]>
+}
+
+/** Which entry is the last one of a log. */
+export interface AuditHead {
+  number: number
+  hash: string
 }

@@ -4,20 +4,21 @@ import { ApiError } from '../kernel/apiError.ts'
 import { auditLog } from '../testing/auditLog.ts'
 import { partialContext } from '../testing/partialContext.ts'
 import type { Actor } from './ports.ts'
-import { auditHash, listAuditEntries, recordAccess, recordChange } from './recordChange.ts'
+import { auditHash, installationLogId, listAuditEntries, recordAccess, recordChange } from './recordChange.ts'
 
 const scope = { clientId: 'client', environment: 'sandbox' } as const
 const actor: Actor = { kind: 'member', id: 'anna', name: 'anna@example.com', ipAddress: '203.0.113.1' }
 const change = { actor, operation: 'setJitUrl', params: { id: 'it' }, before: {}, after: { url: 'https://a.example' } }
 
 const newContext = () => {
-  const { entries, begun, repository } = auditLog()
+  const { entries, logs, begun, repository } = auditLog()
   let nowMs = 1_000_000
   const members = { listClients: async () => [{ clientId: 'one' }, { clientId: 'two' }] as never }
   const { ids, store, environment } = partialContext({ store: { audit: repository, members } })
   return {
     ctx: { ids, store, environment, nowMs: () => nowMs },
     entries,
+    logs,
     begun,
     advance: (ms: number) => (nowMs += ms),
   }
@@ -122,8 +123,8 @@ test('an entry’s hash covers all of it and the entry before, in whatever order
     expect(auditHash(ctx, { ...content, ...changed })).not.toBe(hash)
 })
 
-test('a sign-in is in the log of every client that the member works for, and an operator’s in none', async () => {
-  const { ctx, entries } = newContext()
+test('a sign-in is in the log of every client that the member works for, and an operator’s in the installation’s', async () => {
+  const { ctx, entries, logs } = newContext()
   const member = {
     id: 'anna',
     environment: 'sandbox',
@@ -135,5 +136,6 @@ test('a sign-in is in the log of every client that the member works for, and an 
   await recordAccess(ctx, member, signIn)
   expect(entries.map(({ operation }) => operation)).toEqual(['signIn', 'signIn'])
   await recordAccess(ctx, { ...member, isOperator: true }, signIn)
-  expect(entries).toHaveLength(2)
+  expect(entries.map(({ operation }) => operation)).toEqual(['signIn', 'signIn', 'signIn'])
+  expect(logs).toEqual(['one', 'two', installationLogId])
 })

@@ -1,7 +1,7 @@
 import type { AccessEvent } from '@rialto/contract'
 
 import { ApiError } from '../kernel/apiError.ts'
-import type { Scope } from '../kernel/scope.ts'
+import type { Environment, Scope } from '../kernel/scope.ts'
 import type { Repositories } from '../kernel/store.ts'
 import type { Actor, AuditedState, AuditEntry, AuditRepository, Member, NewAuditEntry } from './ports.ts'
 import type { TeamContext } from './teamContext.ts'
@@ -79,22 +79,28 @@ export const appendEntry = (
   return audit.append(scope, entryOf(ctx, change), numbered => auditHash(ctx, numbered), begun)
 }
 
+/** The log of the installation stands beside those of the clients, under an id that no client has. */
+export const installationLogId = '00000000-0000-0000-0000-000000000000'
+
+export const installationLog = (environment: Environment): Scope => ({ clientId: installationLogId, environment })
+
 /** In the caller's transaction where `store` is of one. */
 type AccessContext = Omit<TeamContext, 'store'> & { store: Pick<Repositories, 'members' | 'audit'> }
 
 /**
- * What a member did with the account itself, in the log of every client the member works for. Operators work for the installation,
- * which has no such log.
+ * What a member did with the account itself, in the log of every client the member works for. Operators work for the installation: it
+ * is in the installation's own log.
  */
 export const recordAccess = async (
   ctx: AccessContext,
   member: Member,
   { operation, ipAddress, target, after = {} }: Access,
 ): Promise<void> => {
-  if (member.isOperator) return
   const actor: Actor = { kind: 'member', id: member.id, name: member.email, ipAddress }
   const change: Change = { actor, operation, params: target === undefined ? {} : { id: target }, before: {}, after }
-  const clientIds = (await ctx.store.members.listClients(member)).map(({ clientId }) => clientId)
+  const clientIds = member.isOperator
+    ? [installationLogId]
+    : (await ctx.store.members.listClients(member)).map(({ clientId }) => clientId)
   // Always in the same order: a transaction keeps the lock of each log until its end.
   for (const clientId of clientIds.sort())
     await appendEntry(ctx, ctx.store.audit, { clientId, environment: ctx.environment }, change)

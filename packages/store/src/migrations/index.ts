@@ -5,6 +5,8 @@ import { m0092VaultKeyPrints } from './m0092VaultKeyPrints.ts'
 import { m0070Findings } from './m0070Findings.ts'
 import { m0078ChargedFees } from './m0078ChargedFees.ts'
 import { m0085LinkDoors } from './m0085LinkDoors.ts'
+import { m0086AuditKeys } from './m0086AuditKeys.ts'
+import { m0087MemberLife } from './m0087MemberLife.ts'
 import { m0055MisdirectedDeposits } from './m0055MisdirectedDeposits.ts'
 import { m0056TransferViews } from './m0056TransferViews.ts'
 
@@ -19,4 +21,6 @@ export const migrations: Migrations = {
   '0078_charged_fees': m0078ChargedFees,
   '0092_vault_key_prints': m0092VaultKeyPrints,
   '0085_link_doors': m0085LinkDoors,
+  '0086_audit_keys': m0086AuditKeys,
+  '0087_member_life': m0087MemberLife,
 }

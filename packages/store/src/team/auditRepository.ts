@@ -4,8 +4,9 @@ import { type Selectable, sql } from 'kysely'
 
 import type { Database } from '../database/openDatabase.ts'
 import { transaction } from '../database/transaction.ts'
-import { scopeColumns } from '../scopeOf.ts'
+import { scopeColumns, type Sealer } from '../scopeOf.ts'
 import type { Tables } from '../tables.ts'
+import { findAuditKey, isEntryMac, isHeadMac, macOfEntry, takeAuditKey, writeHead } from './auditMacs.ts'
 
 const firstPreviousHash = '0'.repeat(64)
 
@@ -31,7 +32,7 @@ const removeIntent = async (db: Database<Tables>, scope: Scope, id: string): Pro
   return numDeletedRows > 0n
 }
 
-export const auditRepository = (db: Database<Tables>): AuditRepository => ({
+export const auditRepository = (db: Database<Tables>, sealer: Sealer): AuditRepository => ({
   async begin(scope, id, entry) {
     const values = { ...scopeColumns(scope), id, at: new Date(entry.atMs), entry: JSON.stringify(entry) }
     await db.insertInto('audit_intents').values(values).execute()
@@ -71,6 +72,8 @@ export const auditRepository = (db: Database<Tables>): AuditRepository => ({
         .executeTakeFirst()
       const number = last ? Number(last.number) + 1 : 1
       const numbered = { ...entry, number, previousHash: last?.hash ?? firstPreviousHash }
+      const hash = hashOf(numbered)
+      const key = await takeAuditKey(tx, sealer, scope.environment)
       await tx
         .insertInto('audit_entries')
         .values({
@@ -86,10 +89,49 @@ export const auditRepository = (db: Database<Tables>): AuditRepository => ({
           before: JSON.stringify(entry.before),
           after: JSON.stringify(entry.after),
           previous_hash: numbered.previousHash,
-          hash: hashOf(numbered),
+          hash,
+          mac: macOfEntry(key, scope, { number, hash }),
         })
         .execute()
+      await writeHead(tx, key, scope, { number, hash })
     }),
+
+  async listFrom(scope, { afterNumber, count }) {
+    const key = await findAuditKey(db, sealer, scope.environment)
+    const rows = await db
+      .selectFrom('audit_entries')
+      .selectAll()
+      .where('client_id', '=', scope.clientId)
+      .where('environment', '=', scope.environment)
+      .where('number', '>', BigInt(afterNumber))
+      .orderBy('number')
+      .limit(count)
+      .execute()
+    return rows.map(row => ({
+      ...read(row),
+      ...defined({ isSigned: row.mac === null ? undefined : isEntryMac(key, scope, read(row), row.mac) }),
+    }))
+  },
+
+  async readHead(scope) {
+    const row = await db
+      .selectFrom('audit_heads')
+      .selectAll()
+      .where('client_id', '=', scope.clientId)
+      .where('environment', '=', scope.environment)
+      .executeTakeFirst()
+    if (!row) return undefined
+    const head = { number: Number(row.number), hash: row.hash }
+    return { ...head, isSigned: isHeadMac(await findAuditKey(db, sealer, scope.environment), scope, head, row.mac) }
+  },
+
+  async listLogs(environment) {
+    const { rows } = await sql<{ client_id: string }>`
+      select client_id from audit_heads where environment = ${environment}
+      union select distinct client_id from audit_entries where environment = ${environment}
+      order by client_id`.execute(db)
+    return rows.map(row => row.client_id)
+  },
 
   async list(scope, { beforeNumber, count }) {
     const rows = await db

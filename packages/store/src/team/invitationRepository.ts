@@ -24,7 +24,10 @@ export const invitationRepository = (db: Database<Tables>, sealer: Sealer): Invi
     environment: row.environment,
     email: row.email,
     role: row.role,
-    ...defined({ client: row.client_id === null ? undefined : { id: row.client_id, name: row.client_name ?? '' } }),
+    ...defined({
+      client: row.client_id === null ? undefined : { id: row.client_id, name: row.client_name ?? '' },
+      resetsMemberId: row.resets_member_id ?? undefined,
+    }),
     totpSecret: sealer.open(row.sealed_totp_secret, contextOf(row.id)),
     expiresAtMs: row.expires_at.getTime(),
   })
@@ -38,6 +41,7 @@ export const invitationRepository = (db: Database<Tables>, sealer: Sealer): Invi
           environment: invitation.environment,
           email: invitation.email,
           client_id: invitation.client?.id ?? null,
+          resets_member_id: invitation.resetsMemberId ?? null,
           role: invitation.role,
           code_hash: Buffer.from(invitation.codeHash),
           sealed_totp_secret: sealer.seal(invitation.totpSecret, contextOf(invitation.id)),

@@ -3,6 +3,7 @@ import type { Selectable } from 'kysely'
 
 import type { Database } from '../database/openDatabase.ts'
 import { scopeColumns, type Sealer } from '../scopeOf.ts'
+import { memberLife } from './memberLife.ts'
 import { sealedColumns } from '../sealedColumns.ts'
 import type { Tables } from '../tables.ts'
 
@@ -49,6 +50,20 @@ export const memberRepository = (db: Database<Tables>, sealer: Sealer): MemberRe
     return { ...readMember(row), passwordHash: row.password_hash, totpSecret }
   },
 
+  async find(environment, id) {
+    const row = await db
+      .selectFrom('members')
+      .selectAll()
+      .where('environment', '=', environment)
+      .where('id', '=', id)
+      .executeTakeFirst()
+    if (!row) return undefined
+    const totpSecret = sealer.open(row.sealed_totp_secret, contextOf(row.id))
+    return { ...readMember(row), passwordHash: row.password_hash, totpSecret }
+  },
+
+  ...memberLife(db, sealer),
+
   async insert(member, { passwordHash, totpSecret }, atMs) {
     await db
       .insertInto('members')
@@ -63,6 +78,16 @@ export const memberRepository = (db: Database<Tables>, sealer: Sealer): MemberRe
         created_at: new Date(atMs),
       })
       .execute()
+  },
+
+  async isOperator(environment, id) {
+    const row = await db
+      .selectFrom('members')
+      .select('is_operator')
+      .where('environment', '=', environment)
+      .where('id', '=', id)
+      .executeTakeFirst()
+    return row?.is_operator ?? false
   },
 
   async listClients({ id, environment, isOperator }) {

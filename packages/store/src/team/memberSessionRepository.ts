@@ -69,4 +69,13 @@ export const memberSessionRepository = (db: Database<Tables>): MemberSessionRepo
       .executeTakeFirst()
     return numDeletedRows > 0n
   },
+
+  async endAll(memberId, except) {
+    const { numDeletedRows } = await db
+      .deleteFrom('member_sessions')
+      .where('member_id', '=', memberId)
+      .$if(except !== undefined, query => query.where('id', '<>', except ?? ''))
+      .executeTakeFirst()
+    return Number(numDeletedRows)
+  },
 })

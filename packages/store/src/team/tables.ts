@@ -17,6 +17,8 @@ export interface TeamTables {
     sealed_totp_secret: Buffer
     /** Last 30-second step whose one-time code was used. */
     totp_step: Generated<bigint>
+    sealed_next_totp_secret: ColumnType<Buffer | null, Buffer | null | undefined, Buffer | null>
+    next_totp_expires_at: MaybeAt
     is_operator: boolean
     created_at: At
   }
@@ -69,6 +71,7 @@ export interface TeamTables {
     created_at: At
     expires_at: At
     accepted_at: MaybeAt
+    resets_member_id: ColumnType<string | null, string | null | undefined, never>
   }
   sign_in_attempts: { key: Buffer; attempts: number; last_at: At }
   approvals: {
@@ -98,5 +101,9 @@ export interface TeamTables {
     after: Json<AuditedState>
     previous_hash: string
     hash: string
+    /** Null where a version before wrote it. */
+    mac: Buffer | null
   }
+  audit_keys: { environment: Environment; sealed_key: Buffer }
+  audit_heads: { client_id: string; environment: Environment; number: bigint; hash: string; mac: Buffer }
 }

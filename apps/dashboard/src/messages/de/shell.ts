@@ -40,6 +40,7 @@ export const shell: Translation['shell'] = {
     managementKeys: 'Verwaltungsschlüssel',
     members: 'Mitglieder',
     auditLog: 'Audit-Protokoll',
+    installation: 'Installation',
     account: 'Ihr Konto',
   },
 }

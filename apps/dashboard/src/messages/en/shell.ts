@@ -39,6 +39,7 @@ export const shell = {
     managementKeys: 'Management keys',
     members: 'Members',
     auditLog: 'Audit log',
+    installation: 'Installation',
     account: 'Your account',
   },
 } as const

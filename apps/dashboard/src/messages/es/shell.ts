@@ -40,6 +40,7 @@ export const shell: Translation['shell'] = {
     managementKeys: 'Claves de gestión',
     members: 'Miembros',
     auditLog: 'Registro de auditoría',
+    installation: 'Instalación',
     account: 'Tu cuenta',
   },
 }

@@ -40,6 +40,7 @@ export const shell: Translation['shell'] = {
     managementKeys: 'Clés de gestion',
     members: 'Membres',
     auditLog: 'Journal d’audit',
+    installation: 'Installation',
     account: 'Votre compte',
   },
 }

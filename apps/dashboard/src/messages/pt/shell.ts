@@ -40,6 +40,7 @@ export const shell: Translation['shell'] = {
     managementKeys: 'Chaves de gestão',
     members: 'Membros',
     auditLog: 'Log de auditoria',
+    installation: 'Instalação',
     account: 'Sua conta',
   },
 }

@@ -1,18 +1,27 @@
 import {
   exportUser,
   findClient,
+  findMember,
+  installationLog,
   inviteMember,
   recordChange,
+  removeMemberAccount,
   requestUserErasure,
+  resetMember,
   type Role,
   type Scope,
+  signOutMember,
   type TeamContext,
 } from '@rialto/core'
 import { defined } from '@rialto/defined'
 
 import { invitationUrl } from '../../http/routes/admin/members.ts'
 import { type Command, type CommandInput, UsageError } from '../command.ts'
+import { passkeyChecks } from '../../team/passkeyChecks.ts'
+import { signInFactors } from '../../team/signInFactors.ts'
 import { commandActor } from '../commandActor.ts'
+import { print } from '../print.ts'
+import { table } from '../table.ts'
 
 type Ctx = Parameters<Command['run']>[0]['ctx']
 
@@ -55,14 +64,17 @@ const erase: Command = {
 
 const roles: readonly Role[] = ['readOnly', 'support', 'developer', 'owner']
 
+/** In the log of the client, or of the installation. */
 const recordInvitation = async <T>(
   team: TeamContext,
-  clientId: string,
+  clientId: string | undefined,
   after: { email: string; role: Role },
   work: () => Promise<T>,
 ): Promise<T> => {
-  const { id } = await findClient(team, clientId)
-  const scope: Scope = { clientId: id, environment: team.environment }
+  const scope: Scope =
+    clientId === undefined
+      ? installationLog(team.environment)
+      : { clientId: (await findClient(team, clientId)).id, environment: team.environment }
   return recordChange(
     team,
     scope,
@@ -87,11 +99,72 @@ const invite: Command = {
     if (clientId === undefined && input.has('role')) throw new UsageError('--role needs --client.')
     const team = { ...ctx, nowMs: Date.now }
     const work = () => inviteMember(team, { email, role, ...defined({ clientId }) })
-    const { code } =
-      clientId === undefined ? await work() : await recordInvitation(team, clientId, { email, role }, work)
+    const { code } = await recordInvitation(team, clientId, { email, role }, work)
     out(`Invitation for ${email} (${ctx.environment}), for seven days:\n\n  ${invitationUrl(publicUrl, code)}\n\n`)
     out('It works once and is not shown again. Hand it over yourself: no mail is sent.\n')
   },
 }
 
-export const userCommands: readonly Command[] = [exportCommand, erase, invite]
+const list: Command = {
+  name: 'users list',
+  usage: '[--json]',
+  summary: 'List the operators, and the members of every client',
+  options: { json: 'flag' },
+  run: async ({ ctx }, input, { out }) => {
+    const members = await ctx.store.members.listAll(ctx.environment)
+    const rows = members.map(({ email, name, isOperator, clients }) => [
+      email,
+      name,
+      isOperator ? 'operator' : `${clients} ${clients === 1 ? 'client' : 'clients'}`,
+    ])
+    print(input, out, members, table(['EMAIL', 'NAME', 'WORKS FOR'], rows))
+  },
+}
+
+/** The member whose email address was typed, with who does it. */
+const named = async (ctx: Ctx, { positionals: [email] }: CommandInput, command: string) => {
+  if (email === undefined) throw new UsageError(`Name the member: rialto users ${command} <email>`)
+  const member = await findMember(ctx, email)
+  const team = { ...ctx, nowMs: Date.now, factors: signInFactors, passkeys: passkeyChecks }
+  return { member, team, target: { id: member.id, actor: commandActor } }
+}
+
+const remove: Command = {
+  name: 'users remove',
+  usage: '<email>',
+  summary: 'Remove the account of a member or operator, with its sessions, roles and passkeys',
+  positionals: 1,
+  run: async ({ ctx }, input, { out }) => {
+    const { member, team, target } = await named(ctx, input, 'remove')
+    await removeMemberAccount(team, target)
+    out(`Removed: ${member.email}\n`)
+  },
+}
+
+const reset: Command = {
+  name: 'users reset',
+  usage: '<email>',
+  summary: 'Take away what a member or operator signs in with, and make a link for choosing it anew',
+  positionals: 1,
+  run: async ({ ctx, publicUrl }, input, { out }) => {
+    const { member, team, target } = await named(ctx, input, 'reset')
+    const { code } = await resetMember(team, target)
+    out(`Password, authenticator, passkeys, recovery codes and sessions of ${member.email} are gone.\n`)
+    out(`The link for new ones, for seven days:\n\n  ${invitationUrl(publicUrl, code)}\n\n`)
+    out('It works once and is not shown again. Hand it over yourself: no mail is sent.\n')
+  },
+}
+
+const signOut: Command = {
+  name: 'users sign-out',
+  usage: '<email>',
+  summary: 'End every dashboard session of a member or operator',
+  positionals: 1,
+  run: async ({ ctx }, input, { out }) => {
+    const { member, team, target } = await named(ctx, input, 'sign-out')
+    const ended = await signOutMember(team, target)
+    out(`Sessions ended of ${member.email}: ${ended}\n`)
+  },
+}
+
+export const userCommands: readonly Command[] = [exportCommand, erase, invite, list, remove, reset, signOut]

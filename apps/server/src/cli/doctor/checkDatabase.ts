@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path'
 import { type Inspection, inspectDatabase } from '../../composeInspection.ts'
 import type { Config } from '../../config.ts'
 import { databaseFaultOf } from '../../databaseFault.ts'
+import { checkAudit } from './checkAudit.ts'
 import { checkClients } from './checkClients.ts'
 import type { Check } from './checkRuntime.ts'
 
@@ -23,6 +24,7 @@ export const checkDatabase = async (config: Config): Promise<Check[]> => {
   }
   try {
     const checks = [...schema(inspection), await vaultKey(inspection), ...(await clock(inspection))]
+    if (inspection.pending.length === 0) checks.push(...(await checkAudit(inspection.ctx)))
     // Before the first start there are no tables to look for clients in.
     if (config.environment === 'production' && inspection.pending.length === 0)
       checks.push(...(await checkClients(inspection.ctx)))

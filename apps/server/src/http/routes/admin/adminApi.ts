@@ -28,6 +28,8 @@ import { approvalHandlers } from './approvals.ts'
 import { auditChanges } from './auditChanges.ts'
 import type { ChangeFeed } from '../../../changes/createChangeFeed.ts'
 import { changeStream } from './changeStream.ts'
+import { factorHandlers } from './factors.ts'
+import { installationHandlers } from './installation.ts'
 import { memberHandlers } from './members.ts'
 import { overviewHandlers } from './overview.ts'
 import { passkeyHandlers, passkeySignInHandlers } from './passkeys.ts'
@@ -45,7 +47,8 @@ interface AdminOptions {
 export const adminApi = (app: FastifyInstance, ctx: Context, { changes, sandbox, backup }: AdminOptions): void => {
   const { issueAdminToken, setSubClientLogo, ...authenticated } = adminOperationsById
   const { signIn, beginPasskeySignIn, signInWithPasskey, readInvitation, acceptInvitation, ...signedIn } = authenticated
-  const { readSession, signOut, listSessions, endSession, ...withPasskeys } = signedIn
+  const { readSession, signOut, listSessions, endSession, endOtherSessions, ...withFactors } = signedIn
+  const { changePassword, beginAuthenticator, replaceAuthenticator, ...withPasskeys } = withFactors
   const { listPasskeys, beginPasskey, addPasskey, renamePasskey, removePasskey, ...withCodes } = withPasskeys
   const { readRecoveryCodes, createRecoveryCodes, ...operations } = withCodes
   const basePath = '/admin/api/v1'
@@ -82,6 +85,10 @@ export const adminApi = (app: FastifyInstance, ctx: Context, { changes, sandbox,
       signOut,
       listSessions,
       endSession,
+      endOtherSessions,
+      changePassword,
+      beginAuthenticator,
+      replaceAuthenticator,
       listPasskeys,
       beginPasskey,
       addPasskey,
@@ -90,7 +97,7 @@ export const adminApi = (app: FastifyInstance, ctx: Context, { changes, sandbox,
       readRecoveryCodes,
       createRecoveryCodes,
     },
-    handlers: { ...sessionHandlers, ...passkeyHandlers },
+    handlers: { ...sessionHandlers, ...factorHandlers, ...passkeyHandlers },
     access: ofMember,
   })
   registerApi(app, ctx, {
@@ -117,6 +124,7 @@ export const adminApi = (app: FastifyInstance, ctx: Context, { changes, sandbox,
       ...requestLogHandlers,
       ...userHandlers,
       ...memberHandlers,
+      ...installationHandlers,
       ...overviewHandlers,
       ...approvalHandlers,
       ...apiKeyHandlers,

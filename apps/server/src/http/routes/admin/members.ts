@@ -1,4 +1,4 @@
-import { changeMemberRole, inviteMember, listAuditEntries, removeMember } from '@rialto/core'
+import { changeMemberRole, type Context, inviteMember, listAuditEntries, removeMember, type Scope } from '@rialto/core'
 
 import type { AdminHandlers } from '../../handler.ts'
 import { teamContext } from './memberSession.ts'
@@ -35,19 +35,23 @@ export const memberHandlers: AdminHandlers<Ids> = {
   removeMember: async (ctx, { scope, params }) => {
     await removeMember(teamContext(ctx), scope, params.id.toLowerCase())
   },
-  listAuditEntries: async (ctx, { scope, body }) => {
-    const entries = await listAuditEntries(teamContext(ctx), scope, {
-      beforeNumber: body.beforeNumber,
-      count: body.count ?? 50,
-    })
-    return entries.map(({ atMs, actor, target, ...entry }) => ({
-      ...entry,
-      timestamp: Math.floor(atMs / 1000),
-      actorKind: actor.kind,
-      actorId: actor.id,
-      actorName: actor.name,
-      ipAddress: actor.ipAddress,
-      target: target ?? null,
-    }))
-  },
+  listAuditEntries: (ctx, { scope, body }) => readLog(ctx, scope, body),
+}
+
+/** A page of an audit log. */
+export const readLog = async (
+  ctx: Context,
+  scope: Scope,
+  { beforeNumber, count = 50 }: { beforeNumber?: number; count?: number },
+) => {
+  const entries = await listAuditEntries(teamContext(ctx), scope, { beforeNumber, count })
+  return entries.map(({ atMs, actor, target, ...entry }) => ({
+    ...entry,
+    timestamp: Math.floor(atMs / 1000),
+    actorKind: actor.kind,
+    actorId: actor.id,
+    actorName: actor.name,
+    ipAddress: actor.ipAddress,
+    target: target ?? null,
+  }))
 }

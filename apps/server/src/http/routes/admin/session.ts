@@ -104,7 +104,8 @@ export const signInHandlers: SessionIds<'signIn' | 'readInvitation' | 'acceptInv
     return {
       email: found.email,
       clientName: found.client?.name ?? null,
-      isMember: known !== undefined,
+      // Somebody who was reset has no factors to sign in with.
+      isMember: known !== undefined && found.resetsMemberId === undefined,
       authenticatorUrl: url,
       authenticatorSecret: secret,
     }

@@ -1,0 +1,86 @@
+import { ApiError, isUuid } from '../kernel/apiError.ts'
+import type { Repositories } from '../kernel/store.ts'
+import { insertInvitation } from './invitations.ts'
+import type { Actor, Invitation, Member } from './ports.ts'
+import { appendEntry, installationLog } from './recordChange.ts'
+import type { SignInContext, TeamContext } from './teamContext.ts'
+
+const noSuchMember = (): ApiError => new ApiError('notFound', { message: 'Member not found.' })
+
+interface Target {
+  id: string
+  actor: Actor
+}
+
+/** Makes a change of a member of the installation, in one transaction with its entry of the installation's log. */
+const changed = <T>(
+  ctx: TeamContext,
+  operation: string,
+  { id, actor }: Target,
+  run: (repositories: Repositories, member: Member) => Promise<T>,
+): Promise<T> =>
+  ctx.store.transaction(async repositories => {
+    await repositories.members.lockAll(ctx.environment)
+    const found = isUuid(id) ? await repositories.members.find(ctx.environment, id.toLowerCase()) : undefined
+    if (!found) throw noSuchMember()
+    const { passwordHash: _, totpSecret: __, ...member } = found
+    const result = await run(repositories, member)
+    await appendEntry(ctx, repositories.audit, installationLog(ctx.environment), {
+      actor,
+      operation,
+      params: { id: member.id },
+      before: {},
+      after: { email: member.email, isOperator: member.isOperator },
+    })
+    return result
+  })
+
+/**
+ * Takes a member's account away, with every session, role and way in. @throws ApiError `notFound`; `conflict` for the last operator and for
+ * the one who asks.
+ */
+export const removeMemberAccount = (ctx: TeamContext, target: Target): Promise<void> =>
+  changed(ctx, 'removeInstallationMember', target, async ({ members }, member) => {
+    if (member.id === target.actor.id)
+      throw new ApiError('conflict', { message: 'You cannot remove your own account: another operator has to.' })
+    if (member.isOperator) {
+      const operators = (await members.listAll(ctx.environment)).filter(({ isOperator }) => isOperator)
+      if (operators.length === 1)
+        throw new ApiError('conflict', {
+          message:
+            'The installation keeps at least one operator. Invite another one first: rialto users invite <email>',
+        })
+    }
+    await members.remove(ctx.environment, member.id)
+  })
+
+/** Ends every session of a member. How many there were. @throws ApiError `notFound`. */
+export const signOutMember = (ctx: TeamContext, target: Target): Promise<number> =>
+  changed(ctx, 'signOutInstallationMember', target, ({ memberSessions }, { id }) => memberSessions.endAll(id))
+
+/**
+ * Takes password, authenticator, passkeys, recovery codes, known browsers and sessions away at once, and answers the code of a link with
+ * which the member chooses new factors. @throws ApiError `notFound`.
+ */
+export const resetMember = async (
+  ctx: SignInContext,
+  target: Target,
+): Promise<{ invitation: Invitation; code: string; email: string }> => {
+  // Nobody knows either.
+  const factors = { passwordHash: await ctx.factors.hashPassword(ctx.ids.hex(32)), totpSecret: ctx.ids.hex(20) }
+  return changed(ctx, 'resetInstallationMember', target, async (repositories, { id, email }) => {
+    await repositories.members.setFactors(id, factors)
+    await repositories.members.removeOtherWaysIn(id)
+    await repositories.memberSessions.endAll(id)
+    const made = await insertInvitation(ctx, repositories, { email, role: 'readOnly', resetsMemberId: id })
+    return { ...made, email }
+  })
+}
+
+/** The member with this email address. @throws ApiError `notFound`. */
+export const findMember = async (ctx: Pick<TeamContext, 'store' | 'environment'>, email: string): Promise<Member> => {
+  const found = await ctx.store.members.findWithFactors(ctx.environment, email.trim().toLowerCase())
+  if (!found) throw noSuchMember()
+  const { passwordHash: _, totpSecret: __, ...member } = found
+  return member
+}

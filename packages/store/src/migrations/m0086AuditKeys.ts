@@ -1,0 +1,23 @@
+import { type Kysely, type Migration, sql } from 'kysely'
+
+const statements = [
+  `create table audit_keys (environment text primary key, sealed_key bytea not null)`,
+  // Null where the version before wrote the entry: the next signature covers it, by the hash of the entry before.
+  `alter table audit_entries add column mac bytea`,
+  // The last entry of each log: what was cut off after it shows.
+  `create table audit_heads (
+    client_id uuid not null,
+    environment text not null,
+    number bigint not null,
+    hash text not null,
+    mac bytea not null,
+    primary key (client_id, environment)
+  )`,
+]
+
+/** Signatures of the audit log, with a key that only who has the vault's keys can open. */
+export const m0086AuditKeys: Migration = {
+  async up(db: Kysely<unknown>) {
+    for (const statement of statements) await sql.raw(statement).execute(db)
+  },
+}

@@ -1,0 +1,15 @@
+import { type Kysely, type Migration, sql } from 'kysely'
+
+const statements = [
+  // An authenticator that is to take the place of the member's, until a code of it has been typed.
+  `alter table members add column sealed_next_totp_secret bytea, add column next_totp_expires_at timestamptz`,
+  // A link with which a member, whose factors were taken away, chooses new ones.
+  `alter table invitations add column resets_member_id uuid references members on delete cascade`,
+]
+
+/** Members change and lose what they sign in with. */
+export const m0087MemberLife: Migration = {
+  async up(db: Kysely<unknown>) {
+    for (const statement of statements) await sql.raw(statement).execute(db)
+  },
+}
