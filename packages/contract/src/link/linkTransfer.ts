@@ -149,6 +149,7 @@ export const ReceiptTransfer = Type.Object({
   requested: shown.requested,
   requestedUsd: shown.requestedUsd,
   sums: shown.sums,
+  totalUsd: shown.totalUsd,
   symbol: shown.symbol,
   networkName: shown.networkName,
   fromName: shown.fromName,

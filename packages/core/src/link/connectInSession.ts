@@ -13,14 +13,12 @@ export const connectInSession = async (
   session: LinkSessionRecord,
   { type, connected }: { type: string; connected: Connected },
 ): Promise<{ connection: Connection; isReconnected: boolean }> => {
-  const { userId } = session.request
+  const { userId, payer } = session.request
   const owner =
-    session.place === 'payLink'
-      ? { userId: `pay-link:${session.id}`, payLink: { sessionId: session.id, userId } }
-      : { userId }
+    payer === undefined ? { userId } : { userId: `payer:${payer}`, payLink: { sessionId: session.id, userId } }
   const saved = await saveConnection(ctx, session.scope, { ...owner, type, connected })
   await ctx.store.link.addConnection(session.id, saved.connection.id, { isProven: true })
-  if (session.browserKeyHash !== undefined && session.place !== 'payLink')
+  if (session.browserKeyHash !== undefined && payer === undefined)
     await ctx.store.connections.addBrowser(saved.connection.id, session.browserKeyHash, ctx.clock.nowMs())
   return saved
 }

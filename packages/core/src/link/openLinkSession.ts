@@ -82,7 +82,8 @@ const issueFromPayLink = async (
   if ((await transfers.findPaying(order)) || (await wasPaid(claims, order))) throw new ApiError('orderAlreadySent')
   const fresh = ctx.ids.sha256(ctx.ids.hex(32))
   const expiresAtMs = nowMs + ctx.settings.linkTokenTtlMs
-  return (await link.issue({ id: ctx.ids.uuid(), scope, codeHash: fresh, request, expiresAtMs })) ? fresh : undefined
+  const token = { id: ctx.ids.uuid(), scope, codeHash: fresh, expiresAtMs }
+  return (await link.issue({ ...token, request: { ...request, payer: ctx.ids.hex(16) } })) ? fresh : undefined
 }
 
 /** The session of a session token. @throws ApiError `linkSessionEnded`. */

@@ -90,7 +90,12 @@ export const connectionRepository = (db: Database<Tables>, sealer: Sealer, diges
     },
 
     async listOfUser(scope, userId) {
-      const rows = await select(scope).where('user_id', '=', userId).orderBy('created_at').orderBy('id').execute()
+      const rows = await select(scope)
+        .where('user_id', '=', userId)
+        .where('link_session_id', 'is', null)
+        .orderBy('created_at')
+        .orderBy('id')
+        .execute()
       return rows.map(read)
     },
 
@@ -128,7 +133,8 @@ export const connectionRepository = (db: Database<Tables>, sealer: Sealer, diges
           select max(transfers.created_at) as at from transfers
           where transfers.connection_id = connections.id and phase <> 'awaitingUser'
         ) as last on true
-        where client_id = ${clientId} and environment = ${environment} and user_id = ${userId} and removed_at is null
+        where client_id = ${clientId} and environment = ${environment} and user_id = ${userId} and link_session_id is null
+          and removed_at is null
         order by at desc, id
         limit ${count}`.execute(db)
       return rows.map(({ id, type, at }) => ({ connectionId: id, type, lastUsedAtMs: at.getTime() }))
@@ -168,7 +174,7 @@ export const connectionRepository = (db: Database<Tables>, sealer: Sealer, diges
             .where('token_id_hash', 'is', null)
             .executeTakeFirst()
         : await select(scope).where('token_id_hash', '=', hash(tokenId)).executeTakeFirst()
-      return row && read(row)
+      return row && row.link_session_id === null ? read(row) : undefined
     },
 
     async findByAccessToken(scope, accessToken) {

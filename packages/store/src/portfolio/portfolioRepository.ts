@@ -52,6 +52,7 @@ export const portfolioRepository = (db: Database<Tables>, sealer: Sealer): Portf
       .where('client_id', '=', scope.clientId)
       .where('environment', '=', scope.environment)
       .where('user_id', '=', userId)
+      .where('link_session_id', 'is', null)
       .where('removed_at', 'is', null)
       .orderBy('created_at')
       .orderBy('id')
