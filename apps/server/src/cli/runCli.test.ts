@@ -3,12 +3,13 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-import { stuckAfterMs } from '@rialto/core'
+import { installationLog, stuckAfterMs } from '@rialto/core'
 import { aTransfer, createWorld } from '@rialto/core/testing'
 import { defined } from '@rialto/defined'
 
 import { createTestDatabase, type TestDatabase } from '@rialto/store/testing'
 import type { Tables } from '@rialto/store'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { runCli } from './runCli.ts'
@@ -497,4 +498,56 @@ test('retention of transfer records is set for a client, given back to the serve
   expect((await rialto(`clients set-retention --client ${client}`)).code).toBe(0)
   expect(await days()).toBeUndefined()
   expect((await rialto(`transfers retained --client ${client}`)).out).toBe('There are no retained records.\n')
+})
+
+test('members and operators are listed, signed out, reset and removed, and the last operator stays', async () => {
+  const { ctx } = await createWorld(database.db)
+  const factors = { passwordHash: 'none', totpSecret: '00'.repeat(20) }
+  const add = async (email: string, isOperator: boolean) => {
+    const id = randomUUID()
+    await ctx.store.members.insert({ id, environment: 'sandbox', email, name: 'Sam', isOperator }, factors, Date.now())
+    return id
+  }
+  const [first] = [await add('first@example.com', true), await add('other@example.com', false)]
+  expect((await rialto('users list')).out).toMatch(
+    /first@example.com +Sam +operator\nother@example.com +Sam +0 clients/,
+  )
+  expect(JSON.parse((await rialto('users list --json')).out)).toContainEqual(
+    expect.objectContaining({ id: first, isOperator: true }),
+  )
+  expect((await rialto('users sign-out first@example.com')).out).toBe('Sessions ended of first@example.com: 0\n')
+  const reset = await rialto('users reset other@example.com')
+  expect(reset.out).toMatch(/\/dashboard\/invitation#[0-9a-f]{64}/)
+  const last = await rialto('users remove first@example.com')
+  expect([last.code, last.err]).toEqual([1, expect.stringContaining('at least one operator')])
+  expect((await rialto('users remove other@example.com')).code).toBe(0)
+  expect((await rialto('users remove other@example.com')).err).toContain('Member not found')
+  expect((await rialto('users reset')).code).toBe(2)
+  expect((await rialto('users invite new@example.com')).code).toBe(0)
+  const log = await ctx.store.audit.list(installationLog('sandbox'), { count: 9 })
+  expect(log.map(({ operation, actor }) => [operation, actor.kind])).toEqual([
+    ['inviteMember', 'command'],
+    ['removeInstallationMember', 'command'],
+    ['resetInstallationMember', 'command'],
+    ['signOutInstallationMember', 'command'],
+  ])
+})
+
+test('audit verify says which log is not as it was written, and the doctor does', async () => {
+  const { scope } = await createWorld(database.db)
+  for (const email of ['one@example.com', 'two@example.com'])
+    await rialto(`users invite ${email} --client ${scope.clientId} --role support`)
+  const well = await rialto(`audit verify --client ${scope.clientId}`)
+  expect(well).toMatchObject({ code: 0, err: '' })
+  expect(well.out).toMatch(/: 2 entries, last one 2:/)
+  const [, head = ''] = /last one (2:[0-9a-f]{64})/.exec(well.out) ?? []
+  expect((await rialto(`audit verify --client ${scope.clientId} --head ${head}`)).code).toBe(0)
+  expect((await rialto(`audit verify --client ${scope.clientId} --head two`)).code).toBe(2)
+  expect((await rialto('doctor')).out).toMatch(/ok +\d+ audit logs are as they were written/)
+  await sql`alter table audit_entries disable trigger user`.execute(database.db)
+  await sql`delete from audit_entries where client_id = ${scope.clientId} and number = 2`.execute(database.db)
+  await sql`alter table audit_entries enable trigger user`.execute(database.db)
+  const cut = await rialto('audit verify')
+  expect(cut).toMatchObject({ code: 1, out: expect.stringContaining(`${scope.clientId}: the log ends before entry 2`) })
+  expect((await rialto('doctor')).out).toContain('the log ends before entry 2')
 })

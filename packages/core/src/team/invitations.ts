@@ -115,9 +115,8 @@ const acceptReset = async (
   input: NewMember,
   ipAddress: string,
 ): Promise<Member> => {
-  const found = await ctx.store.members.find(ctx.environment, resetsMemberId)
-  if (!found) throw used()
-  const { passwordHash: _, totpSecret: __, ...member } = found
+  const member = await ctx.store.members.find(ctx.environment, { id: resetsMemberId })
+  if (!member) throw used()
   const { step, factors } = await takeNewFactors(ctx, invitation, input)
   await recordedAccess(ctx, member, { operation: 'acceptReset', ipAddress }, async ({ invitations, members }) => {
     if (!(await invitations.accept(invitation.id, ctx.nowMs()))) throw used()

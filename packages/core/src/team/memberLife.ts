@@ -21,9 +21,8 @@ const changed = <T>(
 ): Promise<T> =>
   ctx.store.transaction(async repositories => {
     await repositories.members.lockAll(ctx.environment)
-    const found = isUuid(id) ? await repositories.members.find(ctx.environment, id.toLowerCase()) : undefined
-    if (!found) throw noSuchMember()
-    const { passwordHash: _, totpSecret: __, ...member } = found
+    const member = isUuid(id) ? await repositories.members.find(ctx.environment, { id: id.toLowerCase() }) : undefined
+    if (!member) throw noSuchMember()
     const result = await run(repositories, member)
     await appendEntry(ctx, repositories.audit, installationLog(ctx.environment), {
       actor,
@@ -79,8 +78,7 @@ export const resetMember = async (
 
 /** The member with this email address. @throws ApiError `notFound`. */
 export const findMember = async (ctx: Pick<TeamContext, 'store' | 'environment'>, email: string): Promise<Member> => {
-  const found = await ctx.store.members.findWithFactors(ctx.environment, email.trim().toLowerCase())
+  const found = await ctx.store.members.find(ctx.environment, { email: email.trim().toLowerCase() })
   if (!found) throw noSuchMember()
-  const { passwordHash: _, totpSecret: __, ...member } = found
-  return member
+  return found
 }

@@ -21,7 +21,7 @@ export const changePassword = async (
   { currentPassword, newPassword }: { currentPassword: string; newPassword: string },
 ): Promise<void> => {
   await rejectOldSession(ctx, member, sessionId)
-  const known = await ctx.store.members.find(member.environment, member.id)
+  const known = await ctx.store.members.findWithFactors(member.environment, member.email)
   if (!(await ctx.factors.verifyPassword(currentPassword, known?.passwordHash)))
     throw new ApiError('permissionDenied', { message: 'The current password is incorrect.' })
   const passwordHash = await ctx.factors.hashPassword(newPassword)

@@ -49,7 +49,7 @@ export interface MemberRepository {
   removeRole(scope: Scope, memberId: string): Promise<boolean>
   /** Of the whole environment, by email address, with how many clients each works for. */
   listAll(environment: Environment): Promise<(Member & { clients: number; createdAtMs: number })[]>
-  find(environment: Environment, id: string): Promise<(Member & Factors) | undefined>
+  find(environment: Environment, by: { id: string } | { email: string }): Promise<Member | undefined>
   /** One at a time, so that two operators cannot remove each other. */
   lockAll(environment: Environment): Promise<void>
   /** With everything of theirs: roles, sessions, passkeys, codes, known browsers. */

@@ -50,16 +50,14 @@ export const memberRepository = (db: Database<Tables>, sealer: Sealer): MemberRe
     return { ...readMember(row), passwordHash: row.password_hash, totpSecret }
   },
 
-  async find(environment, id) {
+  async find(environment, by) {
     const row = await db
       .selectFrom('members')
-      .selectAll()
+      .select(memberColumns)
       .where('environment', '=', environment)
-      .where('id', '=', id)
+      .where(eb => ('id' in by ? eb('id', '=', by.id) : eb('email', '=', by.email)))
       .executeTakeFirst()
-    if (!row) return undefined
-    const totpSecret = sealer.open(row.sealed_totp_secret, contextOf(row.id))
-    return { ...readMember(row), passwordHash: row.password_hash, totpSecret }
+    return row && readMember(row)
   },
 
   ...memberLife(db, sealer),

@@ -7,7 +7,7 @@ const readHead = (input: CommandInput): AuditHead | undefined => {
   if (text === undefined) return undefined
   const [, number = '', hash = ''] = /^(\d{1,15}):([0-9a-f]{64})$/.exec(text) ?? []
   if (number === '') throw new UsageError('--head is a number and a hash, as the server’s log has them: 42:9f2c…')
-  if (!input.has('client')) throw new UsageError('--head needs --client.')
+  if (input.get('client') === undefined) throw new UsageError('--head needs --client.')
   return { number: Number(number), hash }
 }
 
