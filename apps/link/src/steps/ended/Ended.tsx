@@ -43,7 +43,9 @@ export function Ended({ reason, money }: { reason: EndReason; money: MoneyKnown 
       actions={action}
       hero={
         <span className="hero">
-          <Icon name={reason === 'offline' ? 'alert' : reason === 'moved' ? 'check' : 'clock'} />
+          <Icon
+            name={reason === 'offline' || reason === 'elsewhere' ? 'alert' : reason === 'moved' ? 'check' : 'clock'}
+          />
         </span>
       }
     >
