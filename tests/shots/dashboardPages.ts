@@ -31,6 +31,7 @@ export const dashboardPages: readonly DashboardPage[] = [
   { name: 'management-keys', path: '/management-keys' },
   { name: 'members', path: '/members' },
   { name: 'audit-log', path: '/audit-log' },
+  { name: 'installation', path: '/installation' },
   { name: 'sessions', path: '/sessions' },
 ]
 

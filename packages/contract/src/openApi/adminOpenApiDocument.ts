@@ -24,6 +24,10 @@ const tags: readonly (readonly [name: string, description: string])[] = [
   ['Management keys', 'Keys of this API.'],
   ['Session', 'Sign in to the dashboard.'],
   ['Members', 'People who work for the client, and what they may do.'],
+  [
+    'Installation',
+    'Everybody who can sign in, whatever the client, and what was done with their accounts: for operators.',
+  ],
   ['Approvals', 'Changes that one member requests and a second one confirms.'],
   ['Audit log', 'Every change, who made it and from where.'],
   ['Client', 'Settings of the client itself.'],

@@ -19,7 +19,7 @@ export interface LinkRequest {
   brand?: LinkBrand
   /** Opened by the dashboard, for members to look at: not counted, and reported to nobody. */
   isPreview?: boolean
-  /** Of a session of a pay link: what stands for the user who pays, whom nobody knows. Random, and told to nobody. */
+  /** Of a session of a pay link: what stands for the user who pays, whom nobody knows. Random, and in no answer. */
   payer?: string
   /** The client asked for a page of its own, which says first what it is for. */
   isStandalone?: boolean
