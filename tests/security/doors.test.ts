@@ -6,7 +6,7 @@ import { launchBrowser } from '../harness/browser.ts'
 import { callApi } from '../harness/callApi.ts'
 import { type Rialto, startRialto } from '../harness/startRialto.ts'
 
-/** Each door with two browser profiles: one of a user of the shop who attacks, and one of a victim who never approves anything. */
+/** Each way in with two browser profiles: one of a user of the shop who attacks, and one of a victim who never approves anything. */
 const usdc = { networkId: 'f2780a87-d1ab-4567-85b3-d9ae728cf54d', symbol: 'USDC' }
 const toAttacker = { ...usdc, address: '0x0077777d7EBA4688BDeF3E311b846F25870A19B9' }
 const refusal = { name: 'This link can’t be opened here' }

@@ -1,7 +1,7 @@
 export { removeAccountOperation } from './accounts/removeAccount.ts'
 export { type AdminOperation } from './admin/adminOperation.ts'
 export { type AdminOperationId, adminOperations, adminOperationsById } from './admin/adminOperations.ts'
-export { type AccessEvent, accessEvents, isAudited } from './admin/audit.ts'
+export { type AccessEvent, accessEvents, installationEvents, isAudited } from './admin/audit.ts'
 export {
   listBridgingRoutesOperation,
   removeBridgingRouteOperation,

@@ -1,18 +1,15 @@
-import { Button, TextField } from '@rialto/ui'
+import { TextField } from '@rialto/ui'
 
 import { useLanguage } from '../messages/LanguageContext.tsx'
-import { useChange } from '../api/useOperation.ts'
 import { ActionDialog } from '../parts/ActionDialog.tsx'
 import { textOf } from '../parts/formText.ts'
 import { Card } from '../parts/Page.tsx'
-import { Problem } from '../parts/Problem.tsx'
 import { Authenticator } from '../session/Authenticator.tsx'
 
 /** The password and the authenticator app of the member. */
 export function Factors() {
   const { messages } = useLanguage()
   const { team, session } = messages
-  const next = useChange('beginAuthenticator')
   return (
     <Card title={team.factors}>
       <p className="r-soft">{team.factorsIntro}</p>
@@ -43,35 +40,36 @@ export function Factors() {
           />
           <p>{team.othersEnd}</p>
         </ActionDialog>
-        <Button kind="quiet" busy={next.isPending} onClick={() => next.mutate({})}>
-          {team.newAuthenticator}
-        </Button>
+        <ActionDialog
+          id="beginAuthenticator"
+          label={team.newAuthenticator}
+          request={() => ({})}
+          done={content => (
+            <>
+              <Authenticator {...content} />
+              <p>{team.thenReplace}</p>
+            </>
+          )}
+        >
+          <p>{team.newAuthenticatorBody}</p>
+        </ActionDialog>
+        <ActionDialog
+          id="replaceAuthenticator"
+          label={team.replaceAuthenticator}
+          request={form => ({ body: { oneTimeCode: textOf(form, 'oneTimeCode') } })}
+          done={() => <p>{team.authenticatorReplaced}</p>}
+        >
+          <TextField
+            label={session.oneTimeCode}
+            name="oneTimeCode"
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            help={session.codeNowHelp}
+            required
+          />
+          <p>{team.othersEnd}</p>
+        </ActionDialog>
       </div>
-      {next.error && <Problem error={next.error} />}
-      {next.data && (
-        <>
-          <Authenticator {...next.data} />
-          <div>
-            <ActionDialog
-              id="replaceAuthenticator"
-              label={team.replaceAuthenticator}
-              kind="primary"
-              request={form => ({ body: { oneTimeCode: textOf(form, 'oneTimeCode') } })}
-              done={() => <p>{team.authenticatorReplaced}</p>}
-            >
-              <TextField
-                label={session.oneTimeCode}
-                name="oneTimeCode"
-                inputMode="numeric"
-                autoComplete="one-time-code"
-                help={session.codeNowHelp}
-                required
-              />
-              <p>{team.othersEnd}</p>
-            </ActionDialog>
-          </div>
-        </>
-      )}
     </Card>
   )
 }

@@ -26,14 +26,19 @@ const ofEveryMember: readonly string[] = [
   'saveTransferView',
   'removeTransferView',
 ] satisfies readonly AdminOperationId[]
+/** What operators do with the accounts of others, by the names under which the installation's log has it. */
+export const installationEvents = [
+  'removeInstallationMember',
+  'resetInstallationMember',
+  'signOutInstallationMember',
+] as const satisfies readonly AdminOperationId[]
+
 /** Of the installation, whose log their use cases write, and what only reads or writes the entry of the change that it approves. */
 const notOfClient: readonly string[] = [
   'listAuditEntries',
   'listInstallationLog',
-  'removeInstallationMember',
-  'resetInstallationMember',
-  'signOutInstallationMember',
   'approveChange',
+  ...installationEvents,
 ] satisfies readonly AdminOperationId[]
 
 /** Whether calls of an operation are written into the client's audit log. What only reads is not, nor what concerns no client. */

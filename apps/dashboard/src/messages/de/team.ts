@@ -64,6 +64,10 @@ export const team: Translation['team'] = {
   currentPassword: 'Bisheriges Passwort',
   newPassword: 'Neues Passwort',
   newAuthenticator: 'Andere Authenticator-App einrichten',
+  newAuthenticatorBody:
+    'Ein Schlüssel für eine andere App wird angezeigt. Ihre bisherige App gilt, bis Sie einen Code der neuen eingeben.',
+  thenReplace:
+    'Scannen Sie ihn, schließen Sie dieses Fenster und geben Sie unter „Neue Authenticator-App verwenden“ einen Code der neuen App ein.',
   replaceAuthenticator: 'Neue Authenticator-App verwenden',
   authenticatorReplaced: 'Die neue Authenticator-App gilt ab jetzt.',
   othersEnd: 'Ihre anderen Sitzungen enden.',

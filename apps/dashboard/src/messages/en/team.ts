@@ -57,6 +57,9 @@ export const team = {
   currentPassword: 'Current password',
   newPassword: 'New password',
   newAuthenticator: 'Set up another authenticator app',
+  newAuthenticatorBody:
+    'A key for another app is shown. The app that you have stays in use until you enter a code of the new one.',
+  thenReplace: 'Scan it, close this, and enter a code of the new app with “Use the new authenticator app”.',
   replaceAuthenticator: 'Use the new authenticator app',
   authenticatorReplaced: 'The new authenticator app is used from now on.',
   othersEnd: 'Your other sessions end.',

@@ -64,6 +64,9 @@ export const team: Translation['team'] = {
   currentPassword: 'Contraseña actual',
   newPassword: 'Contraseña nueva',
   newAuthenticator: 'Configurar otra aplicación de autenticación',
+  newAuthenticatorBody:
+    'Se muestra una clave para otra aplicación. La que tienes sigue en uso hasta que introduzcas un código de la nueva.',
+  thenReplace: 'Escanéala, cierra esto e introduce un código de la aplicación nueva en «Usar la aplicación nueva».',
   replaceAuthenticator: 'Usar la aplicación nueva',
   authenticatorReplaced: 'La aplicación nueva se usa desde ahora.',
   othersEnd: 'Tus otras sesiones terminan.',
@@ -80,7 +83,7 @@ export const team: Translation['team'] = {
     'La contraseña, la aplicación de autenticación, las claves de acceso, los códigos de recuperación y las sesiones de {name} desaparecen al momento. Un enlace permite elegir nuevos.',
   removeAccount: 'Eliminar cuenta',
   removeAccountBody: '{name} ya no puede iniciar sesión y pierde todos los roles.',
-  clients: { one: '{count} cliente', other: '{count} clientes' },
+  clients: { one: '{count} cliente', many: '{count} de clientes', other: '{count} clientes' },
   auditIntro:
     'Cada cambio de este cliente y cuándo sus miembros iniciaron y cerraron sesión. Las entradas nunca se modifican ni se eliminan.',
   auditEmpty: 'Los cambios aparecen aquí en cuanto se hace uno.',

@@ -64,6 +64,10 @@ export const team: Translation['team'] = {
   currentPassword: 'Mot de passe actuel',
   newPassword: 'Nouveau mot de passe',
   newAuthenticator: 'Configurer une autre application d’authentification',
+  newAuthenticatorBody:
+    'Une clé pour une autre application est affichée. Celle que vous avez reste utilisée jusqu’à ce que vous saisissiez un code de la nouvelle.',
+  thenReplace:
+    'Scannez-la, fermez ceci et saisissez un code de la nouvelle application avec « Utiliser la nouvelle application ».',
   replaceAuthenticator: 'Utiliser la nouvelle application',
   authenticatorReplaced: 'La nouvelle application est utilisée dès maintenant.',
   othersEnd: 'Vos autres sessions se terminent.',
@@ -81,7 +85,7 @@ export const team: Translation['team'] = {
     'Le mot de passe, l’application d’authentification, les clés d’accès, les codes de récupération et les sessions de {name} disparaissent aussitôt. Un lien permet d’en choisir de nouveaux.',
   removeAccount: 'Supprimer le compte',
   removeAccountBody: '{name} ne peut plus se connecter et perd tous ses rôles.',
-  clients: { one: '{count} client', other: '{count} clients' },
+  clients: { one: '{count} client', many: '{count} de clients', other: '{count} clients' },
   auditIntro:
     'Chaque modification de ce client, et les connexions et déconnexions de ses membres. Les entrées ne sont jamais modifiées ni supprimées.',
   auditEmpty: 'Les modifications apparaissent ici dès qu’il y en a une.',

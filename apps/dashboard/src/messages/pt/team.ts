@@ -64,6 +64,9 @@ export const team: Translation['team'] = {
   currentPassword: 'Senha atual',
   newPassword: 'Nova senha',
   newAuthenticator: 'Configurar outro aplicativo autenticador',
+  newAuthenticatorBody:
+    'Uma chave para outro aplicativo é exibida. O que você tem continua em uso até você digitar um código do novo.',
+  thenReplace: 'Escaneie, feche isto e digite um código do novo aplicativo em “Usar o novo aplicativo”.',
   replaceAuthenticator: 'Usar o novo aplicativo',
   authenticatorReplaced: 'O novo aplicativo é usado a partir de agora.',
   othersEnd: 'Suas outras sessões terminam.',
@@ -80,7 +83,7 @@ export const team: Translation['team'] = {
     'A senha, o aplicativo autenticador, as chaves de acesso, os códigos de recuperação e as sessões de {name} deixam de existir na hora. Um link permite escolher novos.',
   removeAccount: 'Remover conta',
   removeAccountBody: '{name} não pode mais entrar e perde todas as funções.',
-  clients: { one: '{count} cliente', other: '{count} clientes' },
+  clients: { one: '{count} cliente', many: '{count} de clientes', other: '{count} clientes' },
   auditIntro:
     'Cada alteração deste cliente, e quando os membros entraram e saíram. As entradas nunca são alteradas nem removidas.',
   auditEmpty: 'As alterações aparecem aqui assim que uma é feita.',
