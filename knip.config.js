@@ -46,6 +46,10 @@ export default {
       // Found by the path of their program, by a package's own script, by the configuration of apps/link, and bundled for a page by
       // tests/harness.
       ignoreDependencies: [
+        // Of MetaMask's middleware, which does not name them all.
+        '@metamask/keyring-controller',
+        '@metamask/rpc-errors',
+        '@metamask/transaction-controller',
         '@solana/wallet-adapter-unsafe-burner',
         '@solana/wallet-standard-wallet-adapter-base',
         'prettier',

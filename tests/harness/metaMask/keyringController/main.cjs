@@ -1,0 +1,1 @@
+exports.KeyringTypes = { hd: 'HD Key Tree', simple: 'Simple Key Pair' }
