@@ -309,6 +309,11 @@ const attemptsOf = (run: Run, { ownerId }: Client): Repositories['attempts'] => 
       const row = db.get<AttemptRow>('attempts', id)
       if (row?.kind === 'walletPayment') db.put('attempts', id, { ...row, walletNonce })
     }),
+  noteCalls: (id, walletCalls) =>
+    run(db => {
+      const row = db.get<AttemptRow>('attempts', id)
+      if (row?.kind === 'walletPayment') db.put('attempts', id, { ...row, walletCalls })
+    }),
   endAsk: id =>
     run(db => {
       const row = db.get<AttemptRow>('attempts', id)

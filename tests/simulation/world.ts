@@ -105,7 +105,7 @@ export const createWorld = async (seed: number): Promise<World> => {
       chains: { watches: () => true, confirm: ({ hash }) => institution.confirm(process, hash) },
       chainBalances: { networkIds: [], chainIdOf: () => undefined, read: () => Promise.resolve([]) },
       paymentUris: { uriFor: () => undefined },
-      signatures: { verify: () => Promise.resolve(false) },
+      signatures: { verify: () => Promise.resolve(false), isContract: () => Promise.resolve(false) },
       signedLinks: { sign: () => '', verify: () => false },
       solana: noSolana,
       sandboxWallet: undefined,

@@ -44,6 +44,7 @@ export const createChainPayments = ({
     readSponsoredFee: async payment => of(payment.networkId).readSponsoredFee(payment),
     readFee: async payment => of(payment.networkId).readFee(payment),
     isAnyPending: async payment => of(payment.networkId).isAnyPending(payment),
+    isSeen: async payment => of(payment.networkId).isSeen(payment),
     find: async (payment, search) => of(payment.networkId).find(payment, search),
   }
 }

@@ -140,6 +140,7 @@ function createNoPayments(): ChainPayments {
     pays: () => true,
     head: none,
     isAnyPending: none,
+    isSeen: none,
     readSponsoredFee: none,
     readFee: none,
     find: none,

@@ -301,6 +301,7 @@ export type {
   TransferTypeName,
   AttemptRecord,
   TransferFinding,
+  WalletCalls,
   WithdrawalAttempt,
   WithdrawalAttemptRepository,
 } from './transfers/ports.ts'
@@ -318,6 +319,7 @@ export { updateTransfer } from './transfers/updateTransfer.ts'
 export { type TransferCheck, type TransferCheckResult, verifyTransfer } from './transfers/verifyTransfer.ts'
 export { challengeWallet } from './wallets/challengeWallet.ts'
 export { answerWallet } from './wallets/answerWallet.ts'
+export { noteWalletCalls } from './wallets/noteWalletCalls.ts'
 export { askWallet } from './wallets/askWallet.ts'
 export { connectWallet } from './wallets/connectWallet.ts'
 export { listWalletVerifications } from './wallets/listWalletVerifications.ts'

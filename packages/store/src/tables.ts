@@ -22,6 +22,7 @@ import type {
   WebhookEndpoint,
   WebhookEventType,
   WithdrawalAttempt,
+  WalletCalls,
 } from '@rialto/core'
 import type { ColumnType, Generated } from 'kysely'
 
@@ -391,6 +392,8 @@ export interface Tables extends QueueTables, AdminTables, TeamTables, BridgingTa
     /** Of the page that asks a wallet, until it answers. */
     ask_id: ColumnType<string | null, string | null | undefined, string | null>
     wallet_nonce: ColumnType<string | null, string | null | undefined, string | null>
+    /** JSON. */
+    wallet_calls: ColumnType<WalletCalls | null, string | null | undefined, string | null>
     created_at: At
     /** Of `server_processes`: who makes the call. */
     owner_id: string | null

@@ -62,6 +62,7 @@ export const bitcoinPayments = (egress: Egress, network: BitcoinNetworkConfig): 
       return { fee: (bytes * rate + 999n) / 1_000n, available, reserve: 0n }
     },
     readSponsoredFee: async () => undefined,
+    isSeen: async () => true,
     isAnyPending: async ({ from }) => {
       await rpc.check()
       // As many coins as any wallet spends at once; the oldest are spent first.

@@ -23,6 +23,8 @@ export interface EvmRpc {
   /** In wei; at the head when no block is named. */
   balance(address: string, blockNumber?: bigint): Promise<bigint>
   call(to: string, data: string): Promise<string>
+  /** Of the contract at an address; `0x` where there is none. */
+  code(address: string): Promise<string>
   /** What creation code returns when it runs, without creating anything. */
   run(code: string): Promise<string>
   /** In wei. */
@@ -66,6 +68,7 @@ export function createEvmRpc(egress: Egress, rpcUrl: string): EvmRpc {
     logs: async ({ fromBlock, toBlock, ...filter }) =>
       parseFoundLogs(await query('eth_getLogs', [{ ...filter, fromBlock: hex(fromBlock), toBlock: hex(toBlock) }])),
     run: async code => parseData(await query('eth_call', [{ data: code }, 'latest']), 'result'),
+    code: async address => parseData(await query('eth_getCode', [address, 'latest']), 'code'),
     call: async (to, data) => parseData(await query('eth_call', [{ to, data }, 'latest']), 'result'),
   }
 }

@@ -4,6 +4,7 @@ import { encodeFunctionData, getAddress, numberToHex, parseAbi } from 'viem/util
 
 import type { PaymentsOn } from '../paymentsOn.ts'
 import type { EvmNetworkConfig, EvmToken } from './evmNetworkConfig.ts'
+import { isContractCode } from './isContractCode.ts'
 import { findPayment, type WantedPayment } from './findPayment.ts'
 import { type EvmChain, openEvmChain } from './openEvmChain.ts'
 
@@ -48,11 +49,22 @@ export const evmPayments = (egress: Egress, network: EvmNetworkConfig): Payments
     readFee: async input => {
       const payment = wanted(input)
       await chain.check()
-      const [price, available] = await Promise.all([chain.rpc.gasPrice(), chain.rpc.balance(payment.from)])
+      const [price, available, code] = await Promise.all([
+        chain.rpc.gasPrice(),
+        chain.rpc.balance(payment.from),
+        chain.rpc.code(payment.from),
+      ])
+      // Whoever sends a contract's transaction pays its fee.
+      if (isContractCode(code)) return { fee: 0n, available, reserve: 0n }
       const fee = withMargin(price * (payment.token === undefined ? coinGas : tokenGas))
       return { fee, available, reserve: 0n }
     },
     readSponsoredFee: async () => undefined,
+    isSeen: async input => {
+      if (wanted(input).token !== undefined) return true
+      await chain.check()
+      return !isContractCode(await chain.rpc.code(input.from))
+    },
     isAnyPending: async ({ from }) => {
       await chain.check()
       const head = await chain.rpc.blockNumber()

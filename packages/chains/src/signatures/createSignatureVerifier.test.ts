@@ -25,6 +25,15 @@ describe('EVM (EIP-191)', () => {
     expect(await check({ address: account.address.toLowerCase() }, signature)).toBe(true)
   })
 
+  test('the same signature fits without 0x, in capitals, and with 0 or 1 for its last byte', async () => {
+    const signature = await account.signMessage({ message })
+    const parity = signature.endsWith('1b') ? '00' : '01'
+    const forms = [signature.slice(2), signature.toUpperCase(), `${signature.slice(0, -2)}${parity}`]
+    for (const form of forms) expect(await check({}, form)).toBe(true)
+    expect(await check({}, `0x${signature}`)).toBe(false)
+    expect(await check({}, `${signature.slice(0, -2)}${parity === '00' ? '01' : '00'}`)).toBe(false)
+  })
+
   test('another text, another address or another key do not', async () => {
     const signature = await account.signMessage({ message })
     const other = privateKeyToAccount(generatePrivateKey())
@@ -72,6 +81,44 @@ describe('Solana (Ed25519)', () => {
     const signature = base58.encode(signed(message))
     expect(await check({ message: 'other' }, signature)).toBe(false)
     expect(await check({ address: base58.encode(Buffer.alloc(32, 7)) }, signature)).toBe(false)
+  })
+
+  const key = base58.decode(address)
+  const domain = Buffer.concat([Uint8Array.of(0xff), Buffer.from('solana offchain')])
+  const length = (text: Buffer) => Buffer.from(Uint16Array.of(text.length).buffer)
+  const specified = (text: Buffer, application = Buffer.alloc(32), format = 1) =>
+    Buffer.concat([domain, Uint8Array.of(0), application, Uint8Array.of(format, 1), key, length(text), text])
+  const layouts: [string, (text: Buffer) => Buffer][] = [
+    ['version 0', text => specified(text)],
+    ['version 0 in ASCII', text => specified(text, undefined, 0)],
+    ['version 0 from before applications', text => Buffer.concat([domain, Uint8Array.of(0, 1), length(text), text])],
+    ['version 1', text => Buffer.concat([domain, Uint8Array.of(1, 1), key, text])],
+  ]
+
+  test.each(layouts)(
+    'a hardware wallet’s signature of an off-chain message fits by %s, and of another text does not',
+    async (_, wrap) => {
+      const signature = (text: string) => base58.encode(sign(null, wrap(Buffer.from(text)), privateKey))
+      expect(await check({}, signature(message))).toBe(true)
+      expect(await check({}, signature(`${message} `))).toBe(false)
+    },
+  )
+
+  test('an envelope that names an application fits where it is shown, and only around this text for this key', async () => {
+    const application = Buffer.from('link.example'.padEnd(32, '\0'))
+    const shown = (envelope: Buffer) =>
+      check({ envelope: base64.encode(envelope) }, base58.encode(sign(null, envelope, privateKey)))
+    const text = Buffer.from(message)
+    const envelope = specified(text, application)
+    expect(await shown(envelope)).toBe(true)
+    expect(await check({}, base58.encode(sign(null, envelope, privateKey)))).toBe(false)
+    expect(await shown(specified(Buffer.from(`${message} `), application))).toBe(false)
+    expect(await shown(Buffer.concat([envelope, Buffer.from('!')]))).toBe(false)
+    expect(await shown(Buffer.concat([Buffer.from('anything before '), text]))).toBe(false)
+    const ofOther = Buffer.from(envelope)
+    ofOther.fill(7, 51, 83)
+    expect(await shown(ofOther)).toBe(false)
+    expect(await check({ envelope: 'not base64!' }, base58.encode(signed(message)))).toBe(false)
   })
 
   test.each(['11111111111111111111111111111111', base58.encode(Uint8Array.of(1, ...Array<number>(31).fill(0)))])(

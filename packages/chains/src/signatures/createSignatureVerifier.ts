@@ -2,6 +2,7 @@ import type { SignatureVerifier } from '@rialto/core'
 import type { Egress } from '@rialto/egress'
 
 import type { EvmNetworkConfig } from '../evm/evmNetworkConfig.ts'
+import { isContractCode } from '../evm/isContractCode.ts'
 import { type EvmChain, openEvmChain } from '../evm/openEvmChain.ts'
 import { verifyBitcoinMessage } from './bitcoin/verifyBitcoinMessage.ts'
 import { verifyEvmMessage } from './verifyEvmMessage.ts'
@@ -13,6 +14,7 @@ interface Signed {
   address: string
   message: string
   signature: string
+  envelope?: string | undefined
 }
 
 /** Checks signed messages by arithmetic alone, and those of accounts that are contracts by asking the contract. */
@@ -35,5 +37,12 @@ export const createSignatureVerifier = (
     bitcoin: verifyBitcoinMessage,
     tron: verifyTronMessage,
   }
-  return { verify: ({ family, ...signed }) => byFamily[family](signed) }
+  return {
+    verify: ({ family, ...signed }) => byFamily[family](signed),
+    isContract: async (networkId, address) => {
+      const chain = chains.get(networkId)
+      await chain?.check()
+      return isContractCode((await chain?.rpc.code(address)) ?? '0x')
+    },
+  }
 }

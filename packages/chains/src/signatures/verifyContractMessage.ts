@@ -1,16 +1,25 @@
 import { ConnectorError } from '@rialto/core'
 import { erc6492SignatureValidatorAbi, erc6492SignatureValidatorByteCode } from 'viem'
-import { encodeDeployData, hashMessage } from 'viem/utils'
+import { encodeDeployData, encodeFunctionData, hashMessage, parseAbi } from 'viem/utils'
 
 import { EvmRpcError } from '../evm/evmRpcError.ts'
 import type { EvmChain } from '../evm/openEvmChain.ts'
+import { prefixed } from './verifyEvmMessage.ts'
 
 const address = /^0x[0-9a-fA-F]{40}$/
-const signature = /^0x(?:[0-9a-fA-F]{2})+$/
+const signature = /^0x(?:[0-9a-fA-F]{2})*$/
+
+const erc1271 = parseAbi(['function isValidSignature(bytes32 hash, bytes signature) view returns (bytes4)'])
+/** What a contract answers for a signature that it accepts: the function's own selector, in a word. */
+const accepted = `0x1626ba7e${'0'.repeat(56)}`
+
+/** The validator of ERC-6492 reads a word from the end of the signature, and reverts where there is none. */
+const validatedBytes = 32
 
 /**
  * Whether the contract at an address accepts a signature of a text (ERC-1271), also one that is not deployed yet and whose
- * signature says how it will be (ERC-6492). The node runs the reference validator of ERC-6492 in a call that changes nothing.
+ * signature says how it will be (ERC-6492). The node runs the reference validator of ERC-6492 in a call that changes nothing. The
+ * empty signature is that of a message which the owners of a Safe have signed on the chain: the contract itself is asked for it.
  *
  * @throws ConnectorError `unavailable` where the node does not answer.
  */
@@ -18,14 +27,20 @@ export const verifyContractMessage = async (
   chain: EvmChain,
   signed: { address: string; message: string; signature: string },
 ): Promise<boolean> => {
-  if (!address.test(signed.address) || !signature.test(signed.signature)) return false
-  const data = encodeDeployData({
-    abi: erc6492SignatureValidatorAbi,
-    bytecode: erc6492SignatureValidatorByteCode,
-    args: [signed.address as `0x${string}`, hashMessage(signed.message), signed.signature as `0x${string}`],
-  })
+  const text = prefixed(signed.signature)
+  if (!address.test(signed.address) || !signature.test(text)) return false
+  const args = [hashMessage(signed.message), text as `0x${string}`] as const
   try {
     await chain.check()
+    if ((text.length - 2) / 2 < validatedBytes) {
+      const data = encodeFunctionData({ abi: erc1271, args })
+      return (await chain.rpc.call(signed.address, data)) === accepted
+    }
+    const data = encodeDeployData({
+      abi: erc6492SignatureValidatorAbi,
+      bytecode: erc6492SignatureValidatorByteCode,
+      args: [signed.address as `0x${string}`, ...args],
+    })
     return BigInt(await chain.rpc.run(data)) === 1n
   } catch (error) {
     // The validator reverts for what the contract does not accept, and where there is none.

@@ -4,14 +4,18 @@ const address = /^0x[0-9a-fA-F]{40}$/
 /** 65 bytes, or the 64 of EIP-2098. */
 const signature = /^0x(?:[0-9a-fA-F]{128}|[0-9a-fA-F]{130})$/
 
+/** Hexadecimal with `0x`, which some wallets leave out. */
+export const prefixed = (text: string): string => `0x${text.replace(/^0x/i, '')}`
+
 /** EIP-191: whether the key of an externally owned account signed a text. Those of contracts are asked of the contract. */
 export const verifyEvmMessage = async (input: { address: string; message: string; signature: string }) => {
-  if (!address.test(input.address) || !signature.test(input.signature)) return false
+  const signed = prefixed(input.signature)
+  if (!address.test(input.address) || !signature.test(signed)) return false
   try {
     return await verifyMessage({
       address: input.address as `0x${string}`,
       message: input.message,
-      signature: input.signature as `0x${string}`,
+      signature: signed as `0x${string}`,
     })
   } catch {
     // No key recovers from it.

@@ -1,5 +1,7 @@
 import { base58, base64, hex } from '@scure/base'
 
+import { isEnvelopeOf, offchainForms } from './offchainMessage.ts'
+
 /**
  * Points of small order: for these, signatures can be made up that fit many messages, and no wallet has them. By their
  * encoding without the sign bit. (RFC 8032 §5.1.7; the list is that of libsodium and curve25519-dalek)
@@ -32,16 +34,33 @@ const decode = (text: string, length: number, decoders: readonly ((text: string)
   return undefined
 }
 
-/** Whether the key that a Solana address is signed a text (Ed25519). Signatures come in base58, or base64. */
-export const verifySolanaMessage = async (input: { address: string; message: string; signature: string }) => {
+/**
+ * Whether the key that a Solana address is signed a text (Ed25519), as it is or in an envelope of off-chain messages, which hardware wallets
+ * put around it. Signatures come in base58, or base64.
+ */
+export const verifySolanaMessage = async (input: {
+  address: string
+  message: string
+  signature: string
+  envelope?: string | undefined
+}) => {
   const key = decode(input.address, 32, [base58.decode])
   const signature = decode(input.signature, 64, [base58.decode, base64.decode])
   if (!key || !signature || isWeak(key)) return false
+  const text = new TextEncoder().encode(input.message)
   try {
     const publicKey = await crypto.subtle.importKey('raw', key, 'Ed25519', false, ['verify'])
-    return await crypto.subtle.verify('Ed25519', publicKey, signature, new TextEncoder().encode(input.message))
+    for (const form of [text, ...signedForms(key, text, input.envelope)])
+      if (await crypto.subtle.verify('Ed25519', publicKey, signature, form)) return true
+    return false
   } catch {
     // Not a point of the curve: an address of a program, which signs nothing.
     return false
   }
+}
+
+const signedForms = (key: Uint8Array, text: Uint8Array, envelope: string | undefined): Uint8Array<ArrayBuffer>[] => {
+  if (envelope === undefined) return offchainForms(key, text).map(form => Uint8Array.from(form))
+  const bytes = Uint8Array.from(base64.decode(envelope))
+  return isEnvelopeOf(bytes, key, text) ? [bytes] : []
 }

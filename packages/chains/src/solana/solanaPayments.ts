@@ -53,6 +53,7 @@ export const solanaPayments = (egress: Egress, network: SolanaNetworkConfig): Pa
       return available >= fee + reserve ? fee : undefined
     },
     isAnyPending: async () => false,
+    isSeen: async () => true,
     find: (payment, search) => findSolanaPayment(rpc, { ...payment, mint: tokenOf(payment.symbol).address }, search),
   }
 }

@@ -61,6 +61,7 @@ export const tronPayments = (egress: Egress, network: TronNetworkConfig): Paymen
     // In a block within seconds, or never: what a wallet signed all the same, `find` has by then.
     readSponsoredFee: async () => undefined,
     isAnyPending: async () => false,
+    isSeen: async () => true,
     find: async (input, search) => {
       await rpc.check()
       return findTronPayment(rpc, wanted(input), search)

@@ -77,6 +77,7 @@ export const createWalletConnector = (chains: ChainBalances, payments: ChainPaym
     const payment = { networkId, symbol, from, to: from, amountBaseUnits: 0n }
     // Paid out of the same balance only where the network's own coin is sent.
     const { fee, reserve } = isCoin ? await readable(payments.readFee(payment)) : { fee: 0n, reserve: 0n }
+    const enabled = !isCoin || (await readable(payments.isSeen(payment)))
     const maximum = held > fee + reserve ? held - fee - reserve : 0n
     const units = (amount: bigint) => fromBaseUnits(amount, decimals)
     const terms: WithdrawalTerms = {
@@ -85,7 +86,7 @@ export const createWalletConnector = (chains: ChainBalances, payments: ChainPaym
       minimum: networkType === 'bitcoin' ? units(bitcoinDust) : '0',
       maximum: units(maximum),
       decimals,
-      enabled: true,
+      enabled,
     }
     return [terms]
   }

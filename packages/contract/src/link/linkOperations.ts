@@ -55,6 +55,8 @@ import {
 import {
   AskWalletRequest,
   AskedWallet,
+  NotedWalletCalls,
+  NoteWalletCallsRequest,
   SandboxWalletAnswer,
   SandboxWalletRequest,
   WalletChallenge,
@@ -261,6 +263,15 @@ export const linkOperationsById = {
     body: AskWalletRequest,
     content: AskedWallet,
     errors: ['previewNotFound', 'previewExpired', 'orderAlreadySent', ...institutionErrors],
+  }),
+  noteWalletCalls: linkOperation({
+    id: 'noteWalletCalls',
+    method: 'POST',
+    path: '/wallets/payments/calls',
+    needsSession,
+    body: NoteWalletCallsRequest,
+    content: NotedWalletCalls,
+    errors: ['previewNotFound'],
   }),
   answerWallet: linkOperation({
     id: 'answerWallet',

@@ -4,6 +4,7 @@ import { oneOf } from '../oneOf.ts'
 import { TravelRuleData, TravelRuleSuggestion } from '../transfers/travelRule.ts'
 import { Amount, AssetSymbol, Uuid } from './linkFields.ts'
 import { LinkSession } from './linkSession.ts'
+import { LinkWalletCalls } from './linkWalletCalls.ts'
 
 /** One account's part of a transfer that several pay. */
 export const LinkTransferPart = Type.Object({
@@ -27,6 +28,10 @@ export const LinkTransfer = Type.Object({
   isUnconfirmed: Type.Boolean(),
   /** The user sends it from a self-custody wallet. */
   isFromWallet: Type.Optional(Type.Boolean()),
+  /** The wallet has been asked for it and has not answered: its window may be open. */
+  isAwaitingWallet: Type.Optional(Type.Boolean()),
+  /** Where the wallet says what became of it, for as long as nothing else does. */
+  walletCalls: Type.Optional(LinkWalletCalls),
   /** In order; exactly one is `current` while pending. */
   steps: Type.Array(
     Type.Object({

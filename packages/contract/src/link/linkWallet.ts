@@ -3,11 +3,17 @@ import Type from 'typebox'
 import { oneOf } from '../oneOf.ts'
 import { Amount, Uuid } from './linkFields.ts'
 import { LinkTransfer } from './linkTransfer.ts'
+import { LinkWalletCalls } from './linkWalletCalls.ts'
 
 /** POST /link/api/wallets/challenges: what a wallet is to sign. In sessions with `verifyWallet` or that offer wallets. */
 export const WalletChallengeRequest = Type.Object({
   address: Type.String({ minLength: 1, maxLength: 200 }),
   networkId: Uuid,
+  /**
+   * Other networks of the same kind that the account may be on. The message names the first of all of them on which the address is a
+   * contract, whose signature counts there alone; else `networkId`.
+   */
+  otherNetworkIds: Type.Optional(Type.Array(Uuid, { maxItems: 50 })),
 })
 export const WalletChallenge = Type.Object({
   challengeId: Uuid,
@@ -24,6 +30,8 @@ export const WalletSignature = Type.Object({
   challengeId: Uuid,
   /** EVM: hex, of a contract that is not deployed yet by ERC-6492. Solana: base58 or base64. Bitcoin: base64. Tron: hex. */
   signature: Type.String({ minLength: 1, maxLength: 20_000 }),
+  /** Solana, in base64: what was signed, where the wallet put the message into an envelope of off-chain messages. */
+  envelope: Type.Optional(Type.String({ minLength: 1, maxLength: 20_000 })),
 })
 export const WalletVerified = Type.Object({
   address: Type.String(),
@@ -87,11 +95,25 @@ export const AskedWallet = Type.Object({
 })
 export type AskedWallet = Type.Static<typeof AskedWallet>
 
+/**
+ * POST /link/api/wallets/payments/calls: the wallet has taken the payment under this id. Another page of the session reads with it from the
+ * wallet what became of the payment.
+ */
+export const NoteWalletCallsRequest = Type.Object({
+  previewId: Uuid,
+  /** As in the request for what the wallet was to be asked for. */
+  askId: Type.Optional(Uuid),
+  calls: LinkWalletCalls,
+})
+export const NotedWalletCalls = Type.Object({})
+
 /** POST /link/api/wallets/payments/answer → LinkExecution: what the wallet answered: a hash, an error, or that the user declined. */
 export const WalletPaymentAnswer = Type.Object({
   previewId: Uuid,
   /** As in the request for what the wallet was to be asked for: an answer to an older one changes nothing. */
   askId: Type.Optional(Uuid),
+  /** In its place, of a page that did not ask the wallet itself: the wallet's id of the payment. */
+  callsId: Type.Optional(Type.String({ minLength: 1, maxLength: 8_194 })),
   /** The wallet failed in a way that does not show whether it sent the payment: it is looked for on the chain. */
   isUnknown: Type.Optional(Type.Boolean()),
   /** Absent without `isUnknown`: the user declined, the wallet could not send it, or the page has not asked the wallet. */

@@ -121,6 +121,11 @@ export interface ChainPayments {
    */
   isAnyPending(payment: WalletPayment): Promise<boolean>
   /**
+   * Whether the payment can be seen on the chain. A contract pays in the network's own coin by a transaction that another account sends, and
+   * leaves no record of it.
+   */
+  isSeen(payment: WalletPayment): Promise<boolean>
+  /**
    * The transaction that makes the payment: sent by `from`, exactly the amount, in a block after `afterBlock` or in none yet, and
    * none of `claimed`. `hash` is what somebody named as it; it is held to the same. `nonce` is that of the transaction as it was
    * seen before: `replaced` where another transaction of `from` has it in a block that is final, so that this one never comes; on Tron

@@ -114,7 +114,7 @@ const contextOf = (
     chains: chain,
     chainBalances: { networkIds: [], chainIdOf: () => undefined, read: async () => [] },
     paymentUris: { uriFor: () => undefined },
-    signatures: { verify: async () => false },
+    signatures: { verify: async () => false, isContract: async () => false },
     signedLinks,
     solana: noSolana,
     sandboxWallet: undefined,

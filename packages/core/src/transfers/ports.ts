@@ -289,6 +289,17 @@ export interface WalletPaymentAttempt extends AttemptRecord, WalletRequestRecord
   kind: 'walletPayment'
   /** The nonce of the transaction that the wallet sent last, once a node has shown it, as a decimal. */
   walletNonce?: string
+  /** Where the wallet took the payment under an id, by which it says what became of it. */
+  walletCalls?: WalletCalls
+}
+
+/** The id that a wallet gave the payment (EIP-5792). */
+export interface WalletCalls {
+  id: string
+  /** Which wallet of the user's browser has it. */
+  wallet: string
+  /** The wallet has shown that it knows the id: that it no longer does means that it dropped the payment. */
+  isKnown: boolean
 }
 
 /** Each kind has its reconciler: `reconcile/exchangeWithdrawal.ts`, `reconcile/walletPayment.ts`. */
@@ -298,6 +309,8 @@ export interface WithdrawalAttemptRepository {
   insert(attempt: WithdrawalAttempt): Promise<void>
   last(transferId: string): Promise<WithdrawalAttempt | undefined>
   noteNonce(id: string, walletNonce: string): Promise<void>
+  /** Once the wallet has shown that it knows an id, that is not forgotten. */
+  noteCalls(id: string, calls: WalletCalls): Promise<void>
   /** The page that asked the wallet has answered. */
   endAsk(id: string): Promise<void>
   /** Forward only: changes nothing unless the attempt is still in `from`. */

@@ -3,17 +3,17 @@ import type { Connection } from '../connections/ports.ts'
 import { connectorOf } from '../connections/withCredentials.ts'
 import type { Context } from '../kernel/context.ts'
 import type { LinkSessionRecord } from '../link/ports.ts'
-import type { Transfer, WithdrawalAttempt } from '../transfers/ports.ts'
+import type { Transfer, WalletPaymentAttempt } from '../transfers/ports.ts'
 import { readWithdrawal } from '../transfers/reconcile/readWithdrawal.ts'
 import { reconcileLater } from '../transfers/reconcileLater.ts'
 import { settleWithdrawal } from '../transfers/settleWithdrawal.ts'
 import { transitions } from '../transfers/transitions.ts'
 import { withdrawalOrder } from '../transfers/withdrawalOrder.ts'
+import { type Answered, isLastAsk } from './isLastAsk.ts'
 import { ownPayment } from './ownPayment.ts'
 
-interface WalletAnswer {
+interface WalletAnswer extends Answered {
   previewId: string
-  askId?: string | undefined
   hash?: string | undefined
   isUnknown?: boolean | undefined
 }
@@ -21,22 +21,27 @@ interface WalletAnswer {
 /**
  * What a page reports as the wallet's answer. A hash is only where to look first: the payment counts when the chain has it, from the
  * wallet's own address. Without one the user declined, or the page has not asked the wallet, and the same payment can be asked for again;
- * unless it `isUnknown` whether the wallet sent it. An `askId` other than that of the last time answers something older.
+ * unless it `isUnknown` whether the wallet sent it. An `askId` or `callsId` other than that of the last time answers something older.
  *
  * @throws ApiError `previewNotFound`.
  */
 export const answerWallet = async (
   ctx: Context,
   session: LinkSessionRecord,
-  { previewId, askId, hash, isUnknown }: WalletAnswer,
+  { previewId, hash, isUnknown, ...answered }: WalletAnswer,
 ): Promise<Transfer> => {
   const { transfer, connection } = await ownPayment(ctx, session, previewId)
   const attempt = await ctx.store.attempts.last(transfer.id)
   if (attempt?.kind !== 'walletPayment') return transfer
-  if (askId !== undefined && attempt.askId !== undefined && attempt.askId !== askId.toLowerCase()) return transfer
+  if (!isLastAsk(attempt, answered)) return transfer
   if (isUnknown) await ctx.store.attempts.endAsk(attempt.id)
   const upstreamId = hash === undefined ? undefined : spelled(hash)
-  if (attempt.state === 'intended') return settleWithdrawal(ctx, transfer, attempt, outcomeOf(upstreamId, isUnknown))
+  if (attempt.state === 'intended') {
+    const outcome = outcomeOf(upstreamId, isUnknown)
+    const isRefused = outcome.kind === 'walletConfirmationRequired'
+    const sent = isRefused ? await sentAfterAll(ctx, transfer, attempt) : undefined
+    return settleWithdrawal(ctx, transfer, attempt, sent ?? outcome)
+  }
   if (attempt.state !== 'unknown' || (upstreamId === undefined && isUnknown)) return transfer
   if (upstreamId === undefined && (await mayBeSent(ctx, connection, transfer, attempt))) return transfer
   return ctx.store.transaction(async repositories => {
@@ -48,6 +53,17 @@ export const answerWallet = async (
     await reconcileLater(repositories, current, ctx.clock.nowMs())
     return to.findInHistory(current, { upstreamId, status: 'pending', upstreamStatus: 'named by the wallet' })
   })
+}
+
+/** What the chain has of it, whatever the wallet says. What cannot be read now is read before the wallet is asked again. */
+const sentAfterAll = async (
+  ctx: Context,
+  transfer: Transfer,
+  attempt: WalletPaymentAttempt,
+): Promise<WithdrawOutcome | undefined> => {
+  const found = await readWithdrawal(ctx, transfer, attempt)
+  if (found === undefined || found === 'notReadable' || found.status === 'failed') return undefined
+  return { kind: 'accepted', upstreamId: found.upstreamId }
 }
 
 const outcomeOf = (upstreamId: string | undefined, isUnknown = false): WithdrawOutcome => {
@@ -62,7 +78,7 @@ const mayBeSent = async (
   ctx: Context,
   connection: Connection,
   transfer: Transfer,
-  attempt: WithdrawalAttempt,
+  attempt: WalletPaymentAttempt,
 ): Promise<boolean> => {
   if ((await readWithdrawal(ctx, transfer, attempt)) !== undefined) return true
   const request = await connectorOf(ctx, connection)

@@ -100,4 +100,5 @@ const isSameAsk = ({ phase }: Transfer, attempt: WithdrawalAttempt | undefined, 
   askId !== undefined &&
   attempt?.kind === 'walletPayment' &&
   attempt.askId === askId.toLowerCase() &&
+  attempt.walletCalls === undefined &&
   (phase === 'sending' || phase === 'unknown')

@@ -28,15 +28,12 @@ const generic = 'Prove that this address is yours. This moves no funds and costs
 export const challengeWallet = async (
   ctx: Context,
   session: LinkSessionRecord,
-  input: { address: string; networkId: string },
+  { otherNetworkIds = [], ...input }: ChallengeInput,
 ): Promise<WalletChallenge> => {
-  const wanted = session.request.verifyWallet ?? (await anyOf(ctx, session, input.networkId))
-  const { verifyWallet, transfer } = session.request
-  const { network, family } = networkOf(ctx, wanted, input.networkId, {
-    isVerified: verifyWallet !== undefined,
-    withTransfer: transfer !== undefined,
-  })
+  const first = await allowed(ctx, session, input.networkId)
+  const { family, wanted } = first
   const address = addressOf(ctx, wanted, family, input.address)
+  const network = await networkOfContract(ctx, session, { first: first.network, family, address, otherNetworkIds })
   const { expiresAtMs, message } = newMessage(ctx, { family, network, address, statement: wanted.message ?? generic })
   const { scope, id: sessionId } = session
   const { userId } = session.request
@@ -44,6 +41,54 @@ export const challengeWallet = async (
   const challenge = { id: ctx.ids.uuid(), scope, sessionId, userId, address, networkId, message, expiresAtMs }
   await ctx.store.wallets.insertChallenge(challenge)
   return challenge
+}
+
+interface ChallengeInput {
+  address: string
+  networkId: string
+  /** Where else the account may be a contract. */
+  otherNetworkIds?: readonly string[] | undefined
+}
+
+type Allowed = { wanted: Wanted; network: Network; family: VerifiableFamily }
+
+/** The network if the session allows it. */
+const allowed = async (ctx: Context, session: LinkSessionRecord, networkId: string): Promise<Allowed> => {
+  const { verifyWallet, transfer } = session.request
+  const wanted = verifyWallet ?? (await anyOf(ctx, session, networkId))
+  const isVerified = verifyWallet !== undefined
+  return { wanted, ...networkOf(ctx, wanted, networkId, { isVerified, withTransfer: transfer !== undefined }) }
+}
+
+/**
+ * The signature of a contract counts on the chain that the message names, where the contract has to be. The first network is named unless the
+ * address is a contract on another one alone. What a node does not say is not known to be there.
+ */
+const networkOfContract = async (
+  ctx: Context,
+  session: LinkSessionRecord,
+  { first, family, address, otherNetworkIds }: ContractSearch,
+): Promise<Network> => {
+  if (family !== 'evm' || otherNetworkIds.length === 0) return first
+  const others = await Promise.all(
+    otherNetworkIds.map(id =>
+      allowed(ctx, session, id).then(
+        ({ network }) => network,
+        () => undefined,
+      ),
+    ),
+  )
+  const networks = [first, ...others.filter(network => network?.networkType === family)] as Network[]
+  const isThere = ({ id }: Network) => ctx.signatures.isContract(id, address).catch(() => false)
+  const found = await Promise.all(networks.map(isThere))
+  return networks[found.indexOf(true)] ?? first
+}
+
+interface ContractSearch {
+  first: Network
+  family: VerifiableFamily
+  address: string
+  otherNetworkIds: readonly string[]
 }
 
 const newMessage = (

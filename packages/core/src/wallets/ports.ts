@@ -52,7 +52,11 @@ export interface SignatureVerifier {
     address: string
     message: string
     signature: string
+    /** In base64: what a wallet of Solana signed in place of the message alone. */
+    envelope?: string | undefined
   }): Promise<boolean>
+  /** Whether there is a contract at an address of an EVM network, whose signatures count there alone. Throws where its node does not say. */
+  isContract(networkId: string, address: string): Promise<boolean>
 }
 
 /** The wallet of a sandbox's user, by EIP-1193. Absent in production. */

@@ -11,6 +11,7 @@ import { familyOf } from './signInMessage.ts'
 export interface SignedChallenge {
   challengeId: string
   signature: string
+  envelope?: string | undefined
 }
 
 /**
@@ -23,20 +24,26 @@ export interface SignedChallenge {
 export const takeProof = async (
   ctx: Context,
   session: LinkSessionRecord,
-  { challengeId, signature }: SignedChallenge,
+  { challengeId, signature, envelope }: SignedChallenge,
 ): Promise<WalletVerification> => {
   const challenge = await ctx.store.wallets.takeChallenge(session.id, challengeId.toLowerCase(), ctx.clock.nowMs())
   if (!challenge) throw invalidField('challengeId', 'has expired or was used; request another message to sign')
   const { scope, userId, address, message, networkId } = challenge
   const family = familyOf(findNetwork(networkId)?.networkType ?? '')
-  const signed = { networkId, address, message, signature }
+  const signed = { networkId, address, message, signature, envelope }
   const fits =
     family &&
     (await ctx.signatures.verify({ family, ...signed }).catch((error: unknown) => {
       throw apiErrorFromConnector(error)
     }))
-  if (!fits) throw invalidField('signature', 'is not this address’s signature of this message')
+  if (!fits) throw invalidField('signature', refusalOf(signature))
   await screenAddresses(ctx, scope, { step: 'wallet', addresses: [{ address, role: 'source' }] })
   const verifiedAtMs = ctx.clock.nowMs()
   return { id: ctx.ids.uuid(), scope, userId, address, networkType: family, message, signature, verifiedAtMs }
 }
+
+/** An account of several owners has no signature of its own for what they have signed on the chain. */
+const refusalOf = (signature: string): string =>
+  /^(0x)?$/i.test(signature)
+    ? 'is empty, and the account at this address has not signed this message on the chain'
+    : 'is not this address’s signature of this message'

@@ -4,6 +4,7 @@ import { m0063Claims } from './m0063Claims.ts'
 import { m0092VaultKeyPrints } from './m0092VaultKeyPrints.ts'
 import { m0070Findings } from './m0070Findings.ts'
 import { m0078ChargedFees } from './m0078ChargedFees.ts'
+import { m0083WalletCalls } from './m0083WalletCalls.ts'
 import { m0085LinkDoors } from './m0085LinkDoors.ts'
 import { m0086AuditKeys } from './m0086AuditKeys.ts'
 import { m0087MemberLife } from './m0087MemberLife.ts'
@@ -19,6 +20,7 @@ export const migrations: Migrations = {
   '0063_claims': m0063Claims,
   '0070_findings': m0070Findings,
   '0078_charged_fees': m0078ChargedFees,
+  '0083_wallet_calls': m0083WalletCalls,
   '0092_vault_key_prints': m0092VaultKeyPrints,
   '0085_link_doors': m0085LinkDoors,
   '0086_audit_keys': m0086AuditKeys,

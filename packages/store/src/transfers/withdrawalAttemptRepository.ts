@@ -18,7 +18,11 @@ const read = (row: Selectable<Tables['withdrawal_attempts']>): WithdrawalAttempt
     ...defined({ detail: row.detail ?? undefined }),
   }
   if (row.after_block === null) return { ...record, kind: 'exchangeWithdrawal' }
-  const asked = defined({ askId: row.ask_id ?? undefined, walletNonce: row.wallet_nonce ?? undefined })
+  const asked = defined({
+    askId: row.ask_id ?? undefined,
+    walletNonce: row.wallet_nonce ?? undefined,
+    walletCalls: row.wallet_calls ?? undefined,
+  })
   return { ...record, kind: 'walletPayment', afterBlock: row.after_block, ...asked }
 }
 
@@ -56,6 +60,11 @@ export const withdrawalAttemptRepository = (
 
   async noteNonce(id, walletNonce) {
     await db.updateTable('withdrawal_attempts').set({ wallet_nonce: walletNonce }).where('id', '=', id).execute()
+  },
+
+  async noteCalls(id, { id: callsId, wallet, isKnown }) {
+    const noted = JSON.stringify({ id: callsId, wallet, isKnown })
+    await db.updateTable('withdrawal_attempts').set({ wallet_calls: noted }).where('id', '=', id).execute()
   },
 
   async endAsk(id) {

@@ -4,6 +4,7 @@ import {
   encodeAbiParameters,
   encodeFunctionData,
   getContractAddress,
+  hashMessage,
   type Hex,
   http,
   keccak256,
@@ -18,6 +19,7 @@ import { giveCoins, newAccount } from '../walletFlows.ts'
 import { factoryCode, walletCode } from './contractWallet.ts'
 
 const factoryAbi = parseAbi(['function create(address owner) returns (address)'])
+const walletAbi = parseAbi(['function sign(bytes32 hash)'])
 
 /** A real factory of contract wallets on the chain. `owner` signs for the wallet, which need not be deployed yet. */
 export const deployFactory = async (server: TestServer) => {
@@ -28,19 +30,24 @@ export const deployFactory = async (server: TestServer) => {
   await client.sendTransaction({ chain: null, data: factoryCode })
   await server.simulators.mine(1)
   const factory = getContractAddress({ from: deployer.address, nonce: 0n })
+  const addressOf = (code: Hex) =>
+    getContractAddress({ opcode: 'CREATE2', from: factory, salt: zeroHash, bytecodeHash: keccak256(code) })
   return {
     walletOf: (owner: PrivateKeyAccount) => {
       const create = encodeFunctionData({ abi: factoryAbi, functionName: 'create', args: [owner.address] })
       const code = concatHex([walletCode, encodeAbiParameters([{ type: 'address' }], [owner.address])])
       return {
-        address: getContractAddress({
-          opcode: 'CREATE2',
-          from: factory,
-          salt: zeroHash,
-          bytecodeHash: keccak256(code),
-        }),
+        address: addressOf(code),
         deploy: async () => {
           await client.sendTransaction({ chain: null, to: factory, data: create })
+          await server.simulators.mine(1)
+        },
+        /** The owner signs a message on the chain, as those of a Safe do: its signature is empty. */
+        signOnChain: async (message: string) => {
+          await giveCoins(server, owner.address, { ETH: 10n ** 17n })
+          const own = createWalletClient({ account: owner, transport: http(rpcUrl) })
+          const data = encodeFunctionData({ abi: walletAbi, args: [hashMessage(message)] })
+          await own.sendTransaction({ chain: null, to: addressOf(code), data })
           await server.simulators.mine(1)
         },
         /** A signature that says how the wallet is deployed (ERC-6492). */

@@ -370,6 +370,18 @@ export const linkTransferNow = async (ctx: Context, transfer: Transfer): Promise
   ...(transfer.isCombined ? await partsOf(ctx, transfer) : {}),
 })
 
+/** Of a payment that the wallet was asked for, and of which nothing else is known. */
+export const awaitedOf = async (
+  ctx: Context,
+  { id, type, phase }: Transfer,
+): Promise<Pick<LinkTransfer, 'isAwaitingWallet' | 'walletCalls'>> => {
+  const isSending = phase === 'sending'
+  if (type !== walletIntegrationType || (!isSending && phase !== 'unknown')) return {}
+  const attempt = await ctx.store.attempts.last(id)
+  if (attempt?.kind !== 'walletPayment') return {}
+  return { ...(isSending ? { isAwaitingWallet: true } : {}), ...defined({ walletCalls: attempt.walletCalls }) }
+}
+
 /** What was planned and never sent is not shown. */
 const partsOf = async (ctx: Context, transfer: Transfer): Promise<Pick<LinkTransfer, 'parts' | 'missing'>> => {
   const all = await ctx.store.transfers.listParts(transfer.scope, transfer.id)

@@ -33,7 +33,7 @@ import { executionMessage } from '../transfers/executionStatus.ts'
 import { bridgedTransferView } from './bridgedTransferView.ts'
 import { linkCombination } from './linkCombination.ts'
 import { linkSources } from './linkSources.ts'
-import { linkHolding, linkPreview, linkTransfer, linkTransferNow } from './linkViews.ts'
+import { awaitedOf, linkHolding, linkPreview, linkTransfer, linkTransferNow } from './linkViews.ts'
 
 type Ids = 'linkConfigure' | 'linkSources' | 'linkPreview' | 'linkCombine' | 'linkExecute' | 'linkTransfer'
 
@@ -91,7 +91,7 @@ export const transferHandlers: LinkHandlers<Ids> = {
   linkTransfer: async (ctx, { session, params }) => {
     const id = params.transferId.toLowerCase()
     const transfer = id === session.transferId ? await ctx.store.transfers.find(session.scope, id) : undefined
-    if (transfer) return linkTransferNow(ctx, transfer)
+    if (transfer) return { ...(await linkTransferNow(ctx, transfer)), ...(await awaitedOf(ctx, transfer)) }
     const deposit = await findArrival(ctx, session, id)
     if (!deposit) throw new ApiError('notFound')
     return bridgedTransferView(ctx, deposit)

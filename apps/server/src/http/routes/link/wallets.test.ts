@@ -19,11 +19,13 @@ beforeAll(async () => {
 afterAll(() => server?.stop())
 
 const base58 = getBase58Decoder()
+const sepoliaId = '03b2d786-7092-4a6a-9737-d6013e21819b'
 const solanaDevnetId = 'b7387cd9-2f47-4e4d-bc7b-d44e61d58210'
 
-const challenge = async (session: string, address: string) =>
-  (await server.call('POST', '/link/api/wallets/challenges', { session, body: { address, networkId: baseSepoliaId } }))
-    .body.content
+const challenge = async (session: string, address: string, networkId = baseSepoliaId, otherNetworkIds?: string[]) => {
+  const body = { address, networkId, ...(otherNetworkIds === undefined ? {} : { otherNetworkIds }) }
+  return (await server.call('POST', '/link/api/wallets/challenges', { session, body })).body.content
+}
 const answer = (session: string, challengeId: string, signature: string) =>
   server.call('POST', '/link/api/connections/wallet', { session, body: { challengeId, signature } })
 
@@ -105,6 +107,45 @@ describe('a self-custody wallet', () => {
     expect((await sign(stranger)).body.message).toMatch(/^signature: /)
     expect((await sign(stranger, factory.walletOf(stranger).undeployed)).body.message).toMatch(/^signature: /)
     expect((await sign(owner)).body.content).toMatchObject({ accountId: wallet.address, isReconnected: true })
+  })
+
+  test('that is a contract is asked to sign for the network that it is on, and any other for the first one', async () => {
+    const factory = await deployFactory(server)
+    const owner = newAccount()
+    const wallet = factory.walletOf(owner)
+    const { session } = await openSession(server, { userId: 'elsewhere' })
+    const chainOf = async (address: string) => {
+      const { message } = await challenge(session, address, sepoliaId, [baseSepoliaId])
+      return parseSiweMessage(message).chainId
+    }
+    expect([await chainOf(wallet.address), await chainOf(owner.address)]).toEqual([11_155_111, 11_155_111])
+    await wallet.deploy()
+    expect([await chainOf(wallet.address), await chainOf(owner.address)]).toEqual([84_532, 11_155_111])
+    const { challengeId, message } = await challenge(session, wallet.address, sepoliaId, [baseSepoliaId])
+    expect((await answer(session, challengeId, await owner.signMessage({ message }))).status).toBe(200)
+  })
+
+  test('that is a contract is connected by an empty signature once its owner has signed the message on the chain', async () => {
+    const factory = await deployFactory(server)
+    const wallet = factory.walletOf(newAccount())
+    await wallet.deploy()
+    const { session } = await openSession(server, { userId: 'owners' })
+    const early = await challenge(session, wallet.address)
+    const refused = await answer(session, early.challengeId, '0x')
+    expect(refused.body.message).toMatch(/^signature: is empty, and the account at this address has not signed/)
+    const { challengeId, message } = await challenge(session, wallet.address)
+    await wallet.signOnChain(message)
+    expect((await answer(session, challengeId, '0x')).status).toBe(200)
+    const key = await challenge(session, newAccount().address)
+    expect((await answer(session, key.challengeId, '0x')).body.errorType).toBe('invalidField')
+  })
+
+  test('is connected by a signature without 0x', async () => {
+    const account = newAccount()
+    const { session } = await openSession(server, { userId: 'bare' })
+    const { challengeId, message } = await challenge(session, account.address)
+    const signature = await account.signMessage({ message })
+    expect((await answer(session, challengeId, signature.slice(2))).status).toBe(200)
   })
 
   test('signs a message that Sign-In with Ethereum reads, for its own session’s client alone', async () => {
@@ -388,6 +429,52 @@ describe('a deposit from a wallet', () => {
     // Says something of the first time, which is over.
     expect(await lost.answer(undefined, own)).toMatchObject({ status: 'submitted' })
     expect(await lost.ask(own)).toMatchObject({ status: 'alreadyAsked' })
+  })
+
+  test('is followed by the id that the wallet gives it, on any page of the session and by nobody else', async () => {
+    const payment = await beginPayment(server)
+    const [own, other] = [randomUUID(), randomUUID()]
+    const { previewId } = payment
+    const calls = { id: '0xb1', wallet: 'evm io.metamask', isKnown: false }
+    const note = (change: object = {}, session = payment.session) => {
+      const body = { previewId, askId: own, calls, ...change }
+      return server.call('POST', '/link/api/wallets/payments/calls', { session, body })
+    }
+    await payment.ask(own)
+    expect(await payment.read()).toMatchObject({ status: 'pending', isAwaitingWallet: true })
+    expect(await payment.read()).not.toHaveProperty('walletCalls')
+    await note({ askId: other })
+    expect(await payment.read()).not.toHaveProperty('walletCalls')
+    expect((await note()).status).toBe(200)
+    expect(await payment.read()).toMatchObject({ isAwaitingWallet: true, walletCalls: calls })
+    await note({ calls: { ...calls, isKnown: true } })
+    await note()
+    await note({ calls: { ...calls, id: '0xb2' } })
+    expect((await payment.read()).walletCalls).toEqual({ ...calls, isKnown: true })
+    // The wallet has it: nobody gets it once more.
+    expect(await payment.ask(own)).toMatchObject({ status: 'alreadyAsked' })
+    const { session } = await openSession(server, { userId: 'thief', ...toShop() })
+    expect((await note({}, session)).body.errorType).toBe('previewNotFound')
+    expect((await server.call('GET', `/link/api/transfers/${previewId}`, { session })).status).toBe(404)
+    const dropped = (callsId: string) =>
+      server.call('POST', '/link/api/wallets/payments/answer', {
+        session: payment.session,
+        body: { previewId, callsId },
+      })
+    expect((await dropped('0xb2')).body.content).toMatchObject({ status: 'submitted' })
+    expect((await dropped('0xb1')).body.content).toEqual({ status: 'walletConfirmationRequired' })
+    expect(await payment.ask(other)).toMatchObject({ status: 'ready' })
+    // Of the time before.
+    expect((await dropped('0xb1')).body.content).toMatchObject({ status: 'submitted' })
+  })
+
+  test('that the wallet says it did not make is not called unsent where the chain has it', async () => {
+    const payment = await beginPayment(server)
+    const hash = await sendAsked(server, payment.account, (await payment.ask()).transaction)
+    await server.simulators.mine(1)
+    expect(await payment.answer()).toMatchObject({ status: 'submitted' })
+    await server.settle()
+    expect(await record(payment.previewId)).toMatchObject({ status: 'succeeded', hash })
   })
 
   test('that the wallet sent although it said that its user declined is not asked for again, whether a block has it or not', async () => {

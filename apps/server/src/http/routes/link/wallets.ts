@@ -1,11 +1,26 @@
 import type { SandboxWalletAnswer } from '@rialto/contract'
-import { answerWallet, ApiError, askWallet, challengeWallet, connectWallet, verifyWallet } from '@rialto/core'
+import {
+  answerWallet,
+  ApiError,
+  askWallet,
+  challengeWallet,
+  connectWallet,
+  noteWalletCalls,
+  verifyWallet,
+} from '@rialto/core'
 import { defined } from '@rialto/defined'
 
 import type { LinkHandlers } from '../../handler.ts'
 import { linkTransfer, newLinkConnection } from './linkViews.ts'
 
-type Ids = 'challengeWallet' | 'connectWallet' | 'verifyWallet' | 'askWallet' | 'answerWallet' | 'sandboxWallet'
+type Ids =
+  | 'challengeWallet'
+  | 'connectWallet'
+  | 'verifyWallet'
+  | 'askWallet'
+  | 'noteWalletCalls'
+  | 'answerWallet'
+  | 'sandboxWallet'
 
 /** How a Link session proves that its user holds an address, and connects the wallet. */
 export const walletHandlers: LinkHandlers<Ids> = {
@@ -44,6 +59,10 @@ export const walletHandlers: LinkHandlers<Ids> = {
     if (asked.kind === 'transactionPending') return { status: 'transactionPending' }
     const { fee, symbol, missing, isSponsorshipUsedUp } = asked
     return { status: 'feeNotCovered', fee: { amount: fee, symbol, missing }, ...defined({ isSponsorshipUsedUp }) }
+  },
+  noteWalletCalls: async (ctx, { session, body }) => {
+    await noteWalletCalls(ctx, session, body)
+    return {}
   },
   answerWallet: async (ctx, { session, body }) => {
     const transfer = await answerWallet(ctx, session, body)

@@ -1,0 +1,44 @@
+import { concatBytes } from '@noble/hashes/utils.js'
+
+/** Which no transaction begins with. */
+const domain = Uint8Array.of(0xff, ...new TextEncoder().encode('solana offchain'))
+
+const isAt = (bytes: Uint8Array, part: Uint8Array, from: number): boolean =>
+  part.every((byte, at) => bytes[from + at] === byte)
+
+const length = (text: Uint8Array): Uint8Array => Uint8Array.of(text.length & 0xff, text.length >> 8)
+
+/** Restricted ASCII, UTF-8 within a packet, and longer UTF-8. */
+const formats = [0, 1, 2]
+const noApplication = new Uint8Array(32)
+
+/**
+ * The headers of the two layouts of version 0: that of the specification, by which hardware wallets sign since version 1.8 of Ledger's
+ * app, for one signer; and the one from before it, without application, signers or their number.
+ */
+const headers = (key: Uint8Array, text: Uint8Array, application: Uint8Array): Uint8Array[] =>
+  formats.flatMap(format => [
+    concatBytes(domain, Uint8Array.of(0), application, Uint8Array.of(format, 1), key, length(text)),
+    concatBytes(domain, Uint8Array.of(0, format), length(text)),
+  ])
+
+/** What version 1 puts before the text: signers without application, format or length. */
+const headerOfVersion1 = (key: Uint8Array): Uint8Array => concatBytes(domain, Uint8Array.of(1, 1), key)
+
+/**
+ * Every form in which a wallet signs a text as an off-chain message for one key (docs.anza.xyz/proposals/off-chain-message-signing), with no
+ * application named.
+ */
+export const offchainForms = (key: Uint8Array, text: Uint8Array): Uint8Array[] =>
+  [...headers(key, text, noApplication), headerOfVersion1(key)].map(header => concatBytes(header, text))
+
+/** Whether an envelope is one of exactly this text for this key, whichever application it names. */
+export const isEnvelopeOf = (envelope: Uint8Array, key: Uint8Array, text: Uint8Array): boolean => {
+  const application = envelope.slice(domain.length + 1, domain.length + 1 + noApplication.length)
+  return [...headers(key, text, application), headerOfVersion1(key)].some(
+    header =>
+      envelope.length === header.length + text.length &&
+      isAt(envelope, header, 0) &&
+      isAt(envelope, text, header.length),
+  )
+}

@@ -1,0 +1,33 @@
+import type { Context } from '../kernel/context.ts'
+import type { LinkSessionRecord } from '../link/ports.ts'
+import type { WalletCalls } from '../transfers/ports.ts'
+import { isLastAsk } from './isLastAsk.ts'
+import { ownPayment } from './ownPayment.ts'
+
+interface NotedCalls {
+  previewId: string
+  askId?: string | undefined
+  calls: WalletCalls
+}
+
+/**
+ * Keeps the id under which the wallet has taken the payment, so that any page of the session can read from the wallet what became of it. The
+ * first id of a time that the wallet was asked is the one; it proves nothing of the payment.
+ *
+ * @throws ApiError `previewNotFound`.
+ */
+export const noteWalletCalls = async (
+  ctx: Context,
+  session: LinkSessionRecord,
+  { previewId, askId, calls }: NotedCalls,
+): Promise<void> => {
+  const { transfer } = await ownPayment(ctx, session, previewId)
+  const attempt = await ctx.store.attempts.last(transfer.id)
+  if (attempt?.kind !== 'walletPayment' || !isLastAsk(attempt, { askId })) return
+  const { state, walletCalls: noted } = attempt
+  const isOpen = state === 'intended' || state === 'unknown'
+  if (!isOpen || (noted !== undefined && noted.id !== calls.id)) return
+  // A page that reads later than another may know less.
+  const isKnown = calls.isKnown || noted?.isKnown === true
+  await ctx.store.attempts.noteCalls(attempt.id, { ...calls, isKnown })
+}
