@@ -25,7 +25,7 @@ type Wallet = Awaited<ReturnType<typeof installScriptedWallet>>
 type Send = (wallet: Wallet, asked: AskedTransaction) => Promise<`0x${string}` | WalletError>
 
 /** A session of a user whose wallet has 100 USDC; `order` connects it and makes a deposit of 7 of them, as far as the wallet's first answer to it, and `confirm` makes it once it is connected. */
-const prepare = async (userId: string, send: Send, options?: { hasCalls: boolean }) => {
+const prepare = async (userId: string, send: Send) => {
   const control = sandboxControl(rialto.sandbox)
   const chain = await control.chain(baseSepolia)
   const shop = freshAddress()
@@ -36,7 +36,7 @@ const prepare = async (userId: string, send: Send, options?: { hasCalls: boolean
     asked.push(one)
     return send(wallet, one)
   }
-  const wallet: Wallet = await installScriptedWallet(page, chain, one => answer(wallet, one), options)
+  const wallet: Wallet = await installScriptedWallet(page, chain, one => answer(wallet, one))
   for (const [symbol, amount] of [
     ['ETH', '1'],
     ['USDC', '100'],
@@ -66,8 +66,8 @@ const prepare = async (userId: string, send: Send, options?: { hasCalls: boolean
   return { page, wallet, asked, record, control, paid: () => tokenBalance(chain, 'USDC', shop), order, confirm }
 }
 
-const pay = async (userId: string, send: Send, options?: { hasCalls: boolean }) => {
-  const prepared = await prepare(userId, send, options)
+const pay = async (userId: string, send: Send) => {
+  const prepared = await prepare(userId, send)
   await prepared.order()
   return prepared
 }
@@ -198,31 +198,6 @@ test('a payment that the wallet sent although it said that its user declined is 
   await complete(page)
   expect(await record()).toMatchObject({ status: 'succeeded' })
   expect([await paid(), asked.length]).toEqual([7_000_000n, 1])
-  await page.context().close()
-})
-
-test('of calls the wallet itself says what became of them: after an error they are asked for again only if it has none, and a declined one that it sent counts', async () => {
-  const answers: Send[] = [
-    async () => ({ code: -32603, message: 'Internal error' }),
-    async () => ({ code: 4001, message: 'User rejected' }),
-    async (wallet, one) => ({ code: 4001, message: 'User rejected', sentAs: await wallet.sign(one) }),
-  ]
-  const { page, asked, record, paid } = await pay(
-    'calls',
-    async (wallet, one) => {
-      const send = answers.shift()
-      return send ? send(wallet, one) : { code: -32603, message: 'Asked once too often' }
-    },
-    { hasCalls: true },
-  )
-  const again = page.getByRole('button', { name: 'Ask Scripted Wallet again' })
-  await page.getByText('Scripted Wallet could not make this payment. Nothing was sent. Try again.').waitFor()
-  await again.click()
-  await page.getByText('You declined the request in Scripted Wallet. Nothing has changed.').waitFor()
-  await again.click()
-  await complete(page)
-  expect(await record()).toMatchObject({ status: 'succeeded' })
-  expect([await paid(), asked.length]).toEqual([7_000_000n, 3])
   await page.context().close()
 })
 

@@ -17,8 +17,6 @@ export interface AskedTransaction {
 export interface WalletError {
   code: number
   message: string
-  /** What it has sent all the same, and says when it is asked for the calls' status. */
-  sentAs?: `0x${string}`
 }
 
 type Answer = { result: unknown } | { error: WalletError }
@@ -31,24 +29,7 @@ export const installScriptedWallet = async (
   page: Page,
   chain: Chain,
   send: (asked: AskedTransaction) => Promise<`0x${string}` | WalletError>,
-  /** Whether it takes calls (EIP-5792). */
-  { hasCalls = false } = {},
 ) => {
-  const sentCalls = new Map<string, `0x${string}`>()
-  const refuse = (code: number, message: string): Answer => ({ error: { code, message } })
-  const sendCalls = async ({ id, calls: [call] }: { id: string; calls: AskedTransaction[] }): Promise<Answer> => {
-    const sent = await send(call as AskedTransaction)
-    if (typeof sent === 'string') sentCalls.set(id, sent)
-    else if (sent.sentAs !== undefined) sentCalls.set(id, sent.sentAs)
-    return typeof sent === 'string' ? { result: { id } } : { error: sent }
-  }
-  const callsStatus = async (id: string): Promise<Answer> => {
-    const hash = sentCalls.get(id)
-    if (hash === undefined) return refuse(5730, 'There are no such calls')
-    const receipt = await node.getTransactionReceipt({ hash }).catch(() => undefined)
-    const receipts = receipt ? [{ transactionHash: hash }] : []
-    return { result: { version: '2.0.0', id, atomic: false, status: receipt ? 200 : 100, receipts } }
-  }
   const account = privateKeyToAccount(generatePrivateKey())
   const client = createWalletClient({ account, transport: http(chain.rpcUrl) })
   const node = createTestClient({ mode: 'anvil', transport: http(chain.rpcUrl) }).extend(publicActions)
@@ -62,11 +43,6 @@ export const installScriptedWallet = async (
       const sent = await send(params[0] as AskedTransaction)
       return typeof sent === 'string' ? { result: sent } : { error: sent }
     }
-    if (hasCalls && method === 'wallet_getCapabilities')
-      return { result: { [toHex(chain.chainId)]: { atomic: { status: 'unsupported' } } } }
-    if (hasCalls && method === 'wallet_sendCalls')
-      return sendCalls(params[0] as { id: string; calls: AskedTransaction[] })
-    if (hasCalls && method === 'wallet_getCallsStatus') return callsStatus(String(params[0]))
     const answer = answers[method]
     return answer
       ? { result: await answer(params) }

@@ -61,7 +61,18 @@ export const de: LaterTranslation = {
     waiting: 'Warten auf {wallet}',
     rejected: 'Du hast die Anfrage in {wallet} abgelehnt. Es hat sich nichts geändert.',
     pending: '{wallet} zeigt bereits eine Anfrage. Öffne die Wallet und antworte dort.',
-    failed: '{wallet} hat nicht wie erwartet geantwortet. Entsperre sie und versuche es noch einmal.',
+    failed:
+      '{wallet} hat nicht wie erwartet geantwortet. Öffne sie, sieh nach, was sie anzeigt, und versuche es noch einmal.',
+    noAccount:
+      '{wallet} hat dieser Seite kein Konto genannt. Entsperre sie, wähle ein Konto aus und versuche es noch einmal.',
+    notSigned:
+      '{wallet} hat die Nachricht nicht signiert. Es hat sich nichts geändert. Versuche es noch einmal oder wähle ein anderes Konto oder eine andere Wallet.',
+    wrongSignature:
+      'Die Signatur von {wallet} passt nicht zu deiner Adresse. Prüfe, welches Konto dort ausgewählt ist, und versuche es noch einmal. Ein Smart Account muss in einem Netzwerk sein, das hier angeboten wird.',
+    signedOnChain:
+      'In {wallet} signiert dieses Konto Nachrichten im Netzwerk, und darauf kann diese Seite nicht warten. Schalte in der Wallet das Off-Chain-Signieren ein oder wähle eine andere.',
+    unnamed: 'Browser-Wallet',
+    coinOfContract: 'Ein Smart Account kann hier nicht in diesem Coin zahlen',
     otherAddress: 'Hier wird eine andere Adresse benötigt. Wechsle das Konto in {wallet} und versuche es noch einmal.',
     otherAccount: '{wallet} verwendet ein anderes Konto. Wechsle zu dem verbundenen Konto und versuche es noch einmal.',
     otherNetwork: '{wallet} ist in einem anderen Netzwerk. Wechsle dort zu {network} und versuche es noch einmal.',
@@ -75,12 +86,16 @@ export const de: LaterTranslation = {
     payMissing:
       'Deine Wallet wurde in diesem Browser nicht gefunden. Öffne sie, lade diese Seite neu und versuche es noch einmal.',
     payNotSent: '{wallet} konnte diese Zahlung nicht ausführen. Es wurde nichts gesendet. Versuche es noch einmal.',
+    payDropped:
+      '{wallet} hat diese Zahlung nicht ausgeführt: Sie wurde dort abgelehnt oder ist fehlgeschlagen. Es wurde nichts gesendet.',
     payFee: 'Netzwerkgebühr',
     payFeeSponsored: 'Zahlt {client}',
     paySponsorLimit: '{client} zahlt Netzwerkgebühren bis zu einer Grenze, die im Moment erreicht ist.',
     payPending:
       '{wallet} hat eine Transaktion, die das Netzwerk noch nicht bestätigt hat. Prüfe sie in deiner Wallet und versuche es nach der Bestätigung noch einmal.',
     unconfirmedTitle: 'Deine Zahlung wird gesucht',
+    awaiting:
+      'Deine Wallet wurde um diese Zahlung gebeten. Wenn sie die Anfrage noch zeigt, bestätige sie dort oder lehne sie ab. Wir suchen die Zahlung auf {network}.',
     unconfirmed:
       'Wir wissen nicht, ob deine Wallet diese Zahlung gesendet hat, und suchen sie auf {network}. Prüfe die Aktivität in deiner Wallet. Sende sie nicht noch einmal.',
     money: 'Es wird nichts gesendet, solange du es nicht in deiner Wallet bestätigst.',

@@ -59,7 +59,15 @@ export const en = {
     waiting: 'Waiting for {wallet}',
     rejected: 'You declined the request in {wallet}. Nothing has changed.',
     pending: '{wallet} already shows a request. Open the wallet and answer it there.',
-    failed: '{wallet} didn’t respond as expected. Unlock it and try again.',
+    failed: '{wallet} didn’t respond as expected. Open it, see what it says there, and try again.',
+    noAccount: '{wallet} gave this page no account. Unlock it, select an account and try again.',
+    notSigned: '{wallet} didn’t sign the message. Nothing has changed. Try again, or choose another account or wallet.',
+    wrongSignature:
+      'The signature from {wallet} doesn’t match your address. Check which account is selected there and try again. A smart account must be on a network that is offered here.',
+    signedOnChain:
+      'In {wallet}, this account signs messages on the network, and this page can’t wait for that. Turn on off-chain signing in the wallet, or choose another one.',
+    unnamed: 'Browser wallet',
+    coinOfContract: 'A smart account can’t pay in this coin here',
     otherAddress: 'Another address is needed here. Switch the account in {wallet} and try again.',
     otherAccount: '{wallet} is on another account. Switch to the account that you connected and try again.',
     otherNetwork: '{wallet} is on another network. Switch it to {network} and try again.',
@@ -72,12 +80,15 @@ export const en = {
       'The network fee is about {amount} {symbol}, and your wallet is {missing} {symbol} short. Add some and try again.',
     payMissing: 'Your wallet was not found in this browser. Open it, reload this page and try again.',
     payNotSent: '{wallet} could not make this payment. Nothing was sent. Try again.',
+    payDropped: '{wallet} didn’t make this payment: it was declined or failed there. Nothing was sent.',
     payFee: 'Network fee',
     payFeeSponsored: 'Paid by {client}',
     paySponsorLimit: '{client} pays network fees up to a limit, which is reached for now.',
     payPending:
       '{wallet} has a transaction that the network has not confirmed yet. Check it in your wallet, and try again when it is confirmed.',
     unconfirmedTitle: 'Looking for your payment',
+    awaiting:
+      'Your wallet was asked for this payment. If it still shows the request, confirm or decline it there. We’re looking for the payment on {network}.',
     unconfirmed:
       'We don’t know whether your wallet sent this payment, and are looking for it on {network}. Check the activity in your wallet. Don’t send it again.',
     money: 'Nothing is sent unless you confirm it in your wallet.',

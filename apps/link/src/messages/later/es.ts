@@ -60,7 +60,17 @@ export const es: LaterTranslation = {
     waiting: 'Esperando a {wallet}',
     rejected: 'Rechazaste la solicitud en {wallet}. No ha cambiado nada.',
     pending: '{wallet} ya muestra una solicitud. Abre el monedero y respóndela allí.',
-    failed: '{wallet} no respondió como se esperaba. Desbloquéalo e inténtalo de nuevo.',
+    failed: '{wallet} no respondió como se esperaba. Ábrelo, mira qué indica e inténtalo de nuevo.',
+    noAccount:
+      '{wallet} no mostró ninguna cuenta a esta página. Desbloquéalo, selecciona una cuenta e inténtalo de nuevo.',
+    notSigned:
+      '{wallet} no firmó el mensaje. No ha cambiado nada. Inténtalo de nuevo o elige otra cuenta u otro monedero.',
+    wrongSignature:
+      'La firma de {wallet} no corresponde a tu dirección. Comprueba qué cuenta está seleccionada e inténtalo de nuevo. Una cuenta inteligente debe estar en una red que se ofrezca aquí.',
+    signedOnChain:
+      'En {wallet}, esta cuenta firma los mensajes en la red, y esta página no puede esperar tanto. Activa la firma fuera de la cadena en el monedero o elige otro.',
+    unnamed: 'Monedero del navegador',
+    coinOfContract: 'Una cuenta inteligente no puede pagar aquí con esta moneda',
     otherAddress: 'Aquí se necesita otra dirección. Cambia de cuenta en {wallet} e inténtalo de nuevo.',
     otherAccount: '{wallet} usa otra cuenta. Cambia a la cuenta que conectaste e inténtalo de nuevo.',
     otherNetwork: '{wallet} está en otra red. Cámbialo a {network} e inténtalo de nuevo.',
@@ -73,12 +83,15 @@ export const es: LaterTranslation = {
       'La comisión de red es de unos {amount} {symbol} y a tu monedero le faltan {missing} {symbol}. Añade fondos e inténtalo de nuevo.',
     payMissing: 'No se encontró tu monedero en este navegador. Ábrelo, recarga esta página e inténtalo de nuevo.',
     payNotSent: '{wallet} no pudo hacer este pago. No se envió nada. Inténtalo de nuevo.',
+    payDropped: '{wallet} no hizo este pago: se rechazó o falló allí. No se envió nada.',
     payFee: 'Comisión de red',
     payFeeSponsored: 'La paga {client}',
     paySponsorLimit: '{client} paga las comisiones de red hasta un límite, que por ahora se ha alcanzado.',
     payPending:
       '{wallet} tiene una transacción que la red aún no ha confirmado. Revísala en tu monedero e inténtalo de nuevo cuando esté confirmada.',
     unconfirmedTitle: 'Buscando tu pago',
+    awaiting:
+      'Se pidió este pago a tu monedero. Si aún muestra la solicitud, confírmala o recházala allí. Estamos buscando el pago en {network}.',
     unconfirmed:
       'No sabemos si tu monedero envió este pago y lo estamos buscando en {network}. Comprueba la actividad de tu monedero. No lo envíes otra vez.',
     money: 'No se envía nada si no lo confirmas en tu monedero.',

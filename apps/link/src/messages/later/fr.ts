@@ -61,7 +61,16 @@ export const fr: LaterTranslation = {
     waiting: 'En attente de {wallet}',
     rejected: 'Vous avez refusé la demande dans {wallet}. Rien n’a changé.',
     pending: '{wallet} affiche déjà une demande. Ouvrez le portefeuille et répondez-y.',
-    failed: '{wallet} n’a pas répondu comme prévu. Déverrouillez-le et réessayez.',
+    failed: '{wallet} n’a pas répondu comme prévu. Ouvrez-le, voyez ce qu’il indique et réessayez.',
+    noAccount: '{wallet} n’a indiqué aucun compte à cette page. Déverrouillez-le, sélectionnez un compte et réessayez.',
+    notSigned:
+      '{wallet} n’a pas signé le message. Rien n’a changé. Réessayez, ou choisissez un autre compte ou un autre portefeuille.',
+    wrongSignature:
+      'La signature de {wallet} ne correspond pas à votre adresse. Vérifiez quel compte y est sélectionné et réessayez. Un compte intelligent doit être sur un réseau proposé ici.',
+    signedOnChain:
+      'Dans {wallet}, ce compte signe les messages sur le réseau, et cette page ne peut pas attendre aussi longtemps. Activez la signature hors chaîne dans le portefeuille, ou choisissez-en un autre.',
+    unnamed: 'Portefeuille du navigateur',
+    coinOfContract: 'Un compte intelligent ne peut pas payer ici avec cette monnaie',
     otherAddress: 'Une autre adresse est nécessaire ici. Changez de compte dans {wallet} et réessayez.',
     otherAccount: '{wallet} utilise un autre compte. Passez au compte que vous avez connecté et réessayez.',
     otherNetwork: '{wallet} est sur un autre réseau. Passez à {network} dans le portefeuille et réessayez.',
@@ -75,12 +84,15 @@ export const fr: LaterTranslation = {
     payMissing:
       'Votre portefeuille n’a pas été trouvé dans ce navigateur. Ouvrez-le, rechargez cette page et réessayez.',
     payNotSent: '{wallet} n’a pas pu effectuer ce paiement. Rien n’a été envoyé. Réessayez.',
+    payDropped: '{wallet} n’a pas effectué ce paiement : il y a été refusé ou a échoué. Rien n’a été envoyé.',
     payFee: 'Frais de réseau',
     payFeeSponsored: 'Payés par {client}',
     paySponsorLimit: '{client} paie les frais de réseau jusqu’à une limite, atteinte pour le moment.',
     payPending:
       '{wallet} a une transaction que le réseau n’a pas encore confirmée. Vérifiez-la dans votre portefeuille et réessayez une fois qu’elle est confirmée.',
     unconfirmedTitle: 'Recherche de votre paiement',
+    awaiting:
+      'Ce paiement a été demandé à votre portefeuille. S’il affiche encore la demande, confirmez-la ou refusez-la. Nous recherchons le paiement sur {network}.',
     unconfirmed:
       'Nous ne savons pas si votre portefeuille a envoyé ce paiement et le cherchons sur {network}. Vérifiez l’activité de votre portefeuille. Ne l’envoyez pas une seconde fois.',
     money: 'Rien n’est envoyé sans votre confirmation dans votre portefeuille.',

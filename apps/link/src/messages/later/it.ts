@@ -60,7 +60,16 @@ export const it: LaterTranslation = {
     waiting: 'In attesa di {wallet}',
     rejected: 'Hai rifiutato la richiesta in {wallet}. Non è cambiato nulla.',
     pending: '{wallet} mostra già una richiesta. Apri il wallet e rispondi lì.',
-    failed: '{wallet} non ha risposto come previsto. Sbloccalo e riprova.',
+    failed: '{wallet} non ha risposto come previsto. Aprilo, guarda cosa indica e riprova.',
+    noAccount: '{wallet} non ha indicato alcun account a questa pagina. Sbloccalo, seleziona un account e riprova.',
+    notSigned:
+      '{wallet} non ha firmato il messaggio. Non è cambiato nulla. Riprova, o scegli un altro account o un altro wallet.',
+    wrongSignature:
+      'La firma di {wallet} non corrisponde al tuo indirizzo. Controlla quale account è selezionato e riprova. Uno smart account deve essere su una rete offerta qui.',
+    signedOnChain:
+      'In {wallet} questo account firma i messaggi sulla rete, e questa pagina non può attendere così a lungo. Attiva la firma off-chain nel wallet o scegline un altro.',
+    unnamed: 'Wallet del browser',
+    coinOfContract: 'Uno smart account non può pagare qui con questa moneta',
     otherAddress: 'Qui serve un altro indirizzo. Cambia account in {wallet} e riprova.',
     otherAccount: '{wallet} usa un altro account. Passa all’account che hai collegato e riprova.',
     otherNetwork: '{wallet} è su un’altra rete. Passa a {network} nel wallet e riprova.',
@@ -73,12 +82,16 @@ export const it: LaterTranslation = {
       'La commissione di rete è di circa {amount} {symbol} e al tuo wallet mancano {missing} {symbol}. Aggiungine e riprova.',
     payMissing: 'Il tuo wallet non è stato trovato in questo browser. Aprilo, ricarica questa pagina e riprova.',
     payNotSent: '{wallet} non ha potuto eseguire questo pagamento. Non è stato inviato nulla. Riprova.',
+    payDropped:
+      '{wallet} non ha eseguito questo pagamento: lì è stato rifiutato o non è riuscito. Non è stato inviato nulla.',
     payFee: 'Commissione di rete',
     payFeeSponsored: 'La paga {client}',
     paySponsorLimit: '{client} paga le commissioni di rete fino a un limite, per ora raggiunto.',
     payPending:
       '{wallet} ha una transazione che la rete non ha ancora confermato. Controllala nel tuo wallet e riprova quando è confermata.',
     unconfirmedTitle: 'Ricerca del tuo pagamento',
+    awaiting:
+      'Questo pagamento è stato richiesto al tuo wallet. Se mostra ancora la richiesta, confermala o rifiutala lì. Stiamo cercando il pagamento su {network}.',
     unconfirmed:
       'Non sappiamo se il tuo wallet ha inviato questo pagamento e lo stiamo cercando su {network}. Controlla l’attività nel tuo wallet. Non inviarlo di nuovo.',
     money: 'Non viene inviato nulla se non lo confermi nel tuo wallet.',

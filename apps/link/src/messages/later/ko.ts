@@ -60,7 +60,16 @@ export const ko: LaterTranslation = {
     waiting: '{wallet} 응답 대기 중',
     rejected: '{wallet}에서 요청을 거부했습니다. 변경된 사항은 없습니다.',
     pending: '{wallet}에 이미 요청이 있습니다. 지갑을 열어 응답하세요.',
-    failed: '{wallet}에서 예상과 다른 응답이 왔습니다. 잠금을 해제하고 다시 시도하세요.',
+    failed: '{wallet}에서 예상과 다른 응답이 왔습니다. 지갑을 열어 표시된 내용을 확인하고 다시 시도하세요.',
+    noAccount: '{wallet}에서 계정을 제공하지 않았습니다. 잠금을 해제하고 계정을 선택한 뒤 다시 시도하세요.',
+    notSigned:
+      '{wallet}에서 메시지에 서명하지 않았습니다. 변경된 사항은 없습니다. 다시 시도하거나 다른 계정 또는 지갑을 선택하세요.',
+    wrongSignature:
+      '{wallet}의 서명이 주소와 일치하지 않습니다. 선택된 계정을 확인하고 다시 시도하세요. 스마트 계정은 여기에서 제공되는 네트워크에 있어야 합니다.',
+    signedOnChain:
+      '{wallet}에서 이 계정은 네트워크에서 메시지에 서명하며, 이 페이지는 완료될 때까지 기다릴 수 없습니다. 지갑에서 오프체인 서명을 켜거나 다른 지갑을 선택하세요.',
+    unnamed: '브라우저 지갑',
+    coinOfContract: '스마트 계정에서는 이 코인으로 결제할 수 없습니다',
     otherAddress: '다른 주소가 필요합니다. {wallet}에서 계정을 바꾸고 다시 시도하세요.',
     otherAccount: '{wallet}에서 다른 계정을 사용 중입니다. 연결한 계정으로 바꾸고 다시 시도하세요.',
     otherNetwork: '{wallet}이(가) 다른 네트워크에 있습니다. {network}(으)로 전환하고 다시 시도하세요.',
@@ -73,12 +82,15 @@ export const ko: LaterTranslation = {
       '네트워크 수수료는 약 {amount} {symbol}이며 지갑에 {missing} {symbol}이(가) 부족합니다. 충전한 후 다시 시도하세요.',
     payMissing: '이 브라우저에서 지갑을 찾지 못했습니다. 지갑을 열고 페이지를 새로 고친 후 다시 시도하세요.',
     payNotSent: '{wallet}에서 이 결제를 할 수 없었습니다. 전송된 것은 없습니다. 다시 시도하세요.',
+    payDropped: '{wallet}에서 이 결제를 하지 않았습니다. 지갑에서 거부되었거나 실패했습니다. 전송된 것은 없습니다.',
     payFee: '네트워크 수수료',
     payFeeSponsored: '{client}에서 지불',
     paySponsorLimit: '{client}에서 지불하는 네트워크 수수료의 한도에 현재 도달했습니다.',
     payPending:
       '{wallet}에 네트워크에서 아직 확인되지 않은 거래가 있습니다. 지갑에서 확인하고, 확인된 후 다시 시도하세요.',
     unconfirmedTitle: '결제를 찾는 중',
+    awaiting:
+      '지갑에 이 결제를 요청했습니다. 요청이 아직 표시되어 있으면 지갑에서 승인하거나 거부하세요. {network}에서 결제를 찾고 있습니다.',
     unconfirmed:
       '지갑에서 이 결제를 보냈는지 알 수 없어 {network}에서 찾고 있습니다. 지갑의 활동 내역을 확인하세요. 다시 보내지 마세요.',
     money: '지갑에서 승인하지 않으면 아무것도 전송되지 않습니다.',

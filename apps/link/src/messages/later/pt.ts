@@ -60,7 +60,15 @@ export const pt: LaterTranslation = {
     waiting: 'Aguardando {wallet}',
     rejected: 'Você recusou a solicitação em {wallet}. Nada mudou.',
     pending: '{wallet} já mostra uma solicitação. Abra a carteira e responda lá.',
-    failed: '{wallet} não respondeu como esperado. Desbloqueie e tente novamente.',
+    failed: '{wallet} não respondeu como esperado. Abra a carteira, veja o que ela mostra e tente novamente.',
+    noAccount: '{wallet} não informou nenhuma conta a esta página. Desbloqueie, selecione uma conta e tente novamente.',
+    notSigned: '{wallet} não assinou a mensagem. Nada mudou. Tente novamente ou escolha outra conta ou carteira.',
+    wrongSignature:
+      'A assinatura de {wallet} não corresponde ao seu endereço. Confira qual conta está selecionada e tente novamente. Uma conta inteligente precisa estar em uma rede oferecida aqui.',
+    signedOnChain:
+      'Em {wallet}, esta conta assina mensagens na rede, e esta página não pode esperar tanto. Ative a assinatura fora da rede na carteira ou escolha outra.',
+    unnamed: 'Carteira do navegador',
+    coinOfContract: 'Uma conta inteligente não pode pagar aqui com esta moeda',
     otherAddress: 'Outro endereço é necessário aqui. Troque a conta em {wallet} e tente novamente.',
     otherAccount: '{wallet} está em outra conta. Troque para a conta que você conectou e tente novamente.',
     otherNetwork: '{wallet} está em outra rede. Troque para {network} e tente novamente.',
@@ -73,12 +81,15 @@ export const pt: LaterTranslation = {
       'A taxa de rede é de cerca de {amount} {symbol} e faltam {missing} {symbol} na sua carteira. Adicione fundos e tente novamente.',
     payMissing: 'Sua carteira não foi encontrada neste navegador. Abra-a, recarregue esta página e tente novamente.',
     payNotSent: '{wallet} não conseguiu fazer este pagamento. Nada foi enviado. Tente novamente.',
+    payDropped: '{wallet} não fez este pagamento: ele foi recusado ou falhou na carteira. Nada foi enviado.',
     payFee: 'Taxa de rede',
     payFeeSponsored: 'Paga por {client}',
     paySponsorLimit: '{client} paga as taxas de rede até um limite, que foi atingido por enquanto.',
     payPending:
       '{wallet} tem uma transação que a rede ainda não confirmou. Verifique-a na sua carteira e tente novamente quando estiver confirmada.',
     unconfirmedTitle: 'Procurando seu pagamento',
+    awaiting:
+      'Este pagamento foi solicitado à sua carteira. Se ela ainda mostra a solicitação, confirme ou recuse lá. Estamos procurando o pagamento em {network}.',
     unconfirmed:
       'Não sabemos se sua carteira enviou este pagamento e o procuramos em {network}. Verifique a atividade na sua carteira. Não envie de novo.',
     money: 'Nada é enviado sem sua confirmação na carteira.',

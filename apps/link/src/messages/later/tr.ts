@@ -60,7 +60,16 @@ export const tr: LaterTranslation = {
     waiting: '{wallet} bekleniyor',
     rejected: '{wallet} içindeki isteği reddettiniz. Hiçbir şey değişmedi.',
     pending: '{wallet} zaten bir istek gösteriyor. Cüzdanı açıp orada yanıtlayın.',
-    failed: '{wallet} beklendiği gibi yanıt vermedi. Kilidini açıp yeniden deneyin.',
+    failed: '{wallet} beklendiği gibi yanıt vermedi. Açın, ne gösterdiğine bakın ve yeniden deneyin.',
+    noAccount: '{wallet} bu sayfaya hesap vermedi. Kilidini açın, bir hesap seçin ve yeniden deneyin.',
+    notSigned:
+      '{wallet} mesajı imzalamadı. Hiçbir şey değişmedi. Yeniden deneyin ya da başka bir hesap veya cüzdan seçin.',
+    wrongSignature:
+      '{wallet} imzası adresinizle eşleşmiyor. Orada hangi hesabın seçili olduğuna bakıp yeniden deneyin. Akıllı hesap, burada sunulan ağlardan birinde olmalıdır.',
+    signedOnChain:
+      '{wallet} içinde bu hesap mesajları ağ üzerinde imzalıyor ve bu sayfa o kadar bekleyemez. Cüzdanda zincir dışı imzalamayı açın ya da başka bir cüzdan seçin.',
+    unnamed: 'Tarayıcı cüzdanı',
+    coinOfContract: 'Akıllı hesap burada bu coinle ödeme yapamaz',
     otherAddress: 'Burada başka bir adres gerekiyor. {wallet} içinde hesabı değiştirip yeniden deneyin.',
     otherAccount: '{wallet} başka bir hesapta. Bağladığınız hesaba geçip yeniden deneyin.',
     otherNetwork: '{wallet} başka bir ağda. {network} ağına geçip yeniden deneyin.',
@@ -72,12 +81,15 @@ export const tr: LaterTranslation = {
     payNoGas: 'Ağ ücreti yaklaşık {amount} {symbol} ve cüzdanınızda {missing} {symbol} eksik. Ekleyip yeniden deneyin.',
     payMissing: 'Cüzdanınız bu tarayıcıda bulunamadı. Açın, bu sayfayı yenileyin ve yeniden deneyin.',
     payNotSent: '{wallet} bu ödemeyi yapamadı. Hiçbir şey gönderilmedi. Yeniden deneyin.',
+    payDropped: '{wallet} bu ödemeyi yapmadı: orada reddedildi veya başarısız oldu. Hiçbir şey gönderilmedi.',
     payFee: 'Ağ ücreti',
     payFeeSponsored: '{client} öder',
     paySponsorLimit: '{client} ağ ücretlerini bir sınıra kadar öder; sınıra şimdilik ulaşıldı.',
     payPending:
       '{wallet} cüzdanında ağın henüz onaylamadığı bir işlem var. Cüzdanınızda kontrol edin ve onaylandığında yeniden deneyin.',
     unconfirmedTitle: 'Ödemeniz aranıyor',
+    awaiting:
+      'Bu ödeme cüzdanınızdan istendi. İstek hâlâ görünüyorsa orada onaylayın veya reddedin. Ödemeyi {network} ağında arıyoruz.',
     unconfirmed:
       'Cüzdanınızın bu ödemeyi gönderip göndermediğini bilmiyoruz ve {network} ağında arıyoruz. Cüzdanınızdaki işlemleri kontrol edin. Yeniden göndermeyin.',
     money: 'Cüzdanınızda onaylamadıkça hiçbir şey gönderilmez.',

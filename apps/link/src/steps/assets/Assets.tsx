@@ -2,7 +2,7 @@ import type { LinkHolding } from '@rialto/contract'
 import { Button, ChoiceRow, Logo, Notice } from '@rialto/ui'
 
 import { useStep } from '../../StepTexts.tsx'
-import { connectionOf } from '../../machine/state.ts'
+import { connectionOf, integrationOf } from '../../machine/state.ts'
 import { reasonText } from '../../messages/reasonText.ts'
 import { StepFrame } from '../../shell/StepFrame.tsx'
 
@@ -63,11 +63,18 @@ function HoldingRows({ title, holdings }: { title: string; holdings: readonly Li
   )
 }
 
+/** The network that takes the asset is paused, which says more than that none takes it. */
+const reasonOf = ({ ineligibilityReason, networks }: LinkHolding): string | undefined =>
+  networks.some(one => one.ineligibilityReason === 'refusedByInstitution')
+    ? 'refusedByInstitution'
+    : ineligibilityReason
+
 function HoldingRow({ holding }: { holding: LinkHolding }) {
-  const { dispatch, messages, format } = useStep()
-  const { symbol, name, available, valueUsd, logoUrl, eligible, ineligibilityReason } = holding
+  const { state, dispatch, messages, format } = useStep()
+  const { symbol, name, available, valueUsd, logoUrl, eligible } = holding
   const balance = format.balance(available, symbol)
-  const reason = reasonText(messages, ineligibilityReason)
+  const isWallet = integrationOf(state)?.scheme === 'wallet'
+  const reason = reasonText(messages, isWallet ? reasonOf(holding) : holding.ineligibilityReason, isWallet)
   return (
     <ChoiceRow
       logo={<Logo round name={symbol} url={logoUrl} />}

@@ -1,7 +1,7 @@
 import { Badge, ChoiceRow, Logo } from '@rialto/ui'
 
 import { useStep } from '../../StepTexts.tsx'
-import { holdingOf } from '../../machine/state.ts'
+import { holdingOf, integrationOf } from '../../machine/state.ts'
 import { reasonText } from '../../messages/reasonText.ts'
 import { isZero } from '../../money/decimal.ts'
 import { shorten } from '../../money/shorten.ts'
@@ -17,7 +17,7 @@ export function Network() {
   if (holding === undefined) return null
   const { symbol } = holding
   const note = (one: LinkTransferNetwork) => {
-    if (!one.eligible) return reasonText(messages, one.ineligibilityReason)
+    if (!one.eligible) return reasonText(messages, one.ineligibilityReason, integrationOf(state)?.scheme === 'wallet')
     return isZero(one.minimum) ? undefined : texts.minimum(format.asset(shorten(one.minimum, 'up'), symbol))
   }
   /** The figure that is easiest to compare comes first. */

@@ -16,6 +16,7 @@ import { pollDelayMs } from './pollDelayMs.ts'
 import { useLostAsk } from './useLostAsk.ts'
 import { useIsSlow } from './useIsSlow.ts'
 import { useSpokenSteps } from './useSpokenSteps.ts'
+import { useWalletCalls } from './useWalletCalls.ts'
 
 /** Once one of these is done, the coins are on their way. */
 const movingSteps: ReadonlySet<string> = new Set(['sentByInstitution', 'paidIn'])
@@ -39,6 +40,7 @@ export function Progress({ transferId }: { transferId: string }) {
   const { transfer } = state
   useSpokenSteps(transfer)
   useLostAsk(transfer)
+  useWalletCalls(transfer)
   const isMoving =
     transfer?.parts?.some(part => part.isSent) ??
     transfer?.steps.some(step => movingSteps.has(step.name) && step.state === 'done') === true
@@ -48,6 +50,7 @@ export function Progress({ transferId }: { transferId: string }) {
   const mailing = transfer && mailingInstitution(transfer, state)
   // Of several accounts, the one whose outcome is not known.
   const isWalletUnconfirmed = isUnconfirmed && transfer.isFromWallet === true
+  const isAwaitingWallet = transfer?.isAwaitingWallet === true
   const unconfirmedName = transfer?.parts?.find(part => part.isUnconfirmed)?.fromName ?? transfer?.fromName ?? ''
   const { missing } = transfer ?? {}
   return (
@@ -56,11 +59,13 @@ export function Progress({ transferId }: { transferId: string }) {
       title={
         isWalletUnconfirmed
           ? wallet.unconfirmedTitle
-          : isUnconfirmed
-            ? texts.titleUnconfirmed(unconfirmedName)
-            : isMoving
-              ? texts.title
-              : texts.titleWaiting
+          : isAwaitingWallet
+            ? wallet.payTitle
+            : isUnconfirmed
+              ? texts.titleUnconfirmed(unconfirmedName)
+              : isMoving
+                ? texts.title
+                : texts.titleWaiting
       }
       actions={
         <>
@@ -84,6 +89,7 @@ export function Progress({ transferId }: { transferId: string }) {
           {combined.missingBody}
         </Notice>
       )}
+      {isAwaitingWallet && <Notice>{wallet.awaiting(transfer.networkName)}</Notice>}
       {isUnconfirmed && (
         <Notice tone="warn">
           {isWalletUnconfirmed ? wallet.unconfirmed(transfer.networkName) : texts.unconfirmed(unconfirmedName)}

@@ -73,7 +73,8 @@ function useWalletPayment() {
     mutationFn: async () => {
       if (wallet?.payment === undefined || preview === undefined) throw new Error('No wallet')
       const address = connectionOf(state)?.accountId ?? ''
-      return payWithWallet(api, wallet.payment, { previewId: preview.previewId, address, chainId: chain?.chainId })
+      const target = { previewId: preview.previewId, address, chainId: chain?.chainId }
+      return payWithWallet(api, wallet.payment, { ...target, walletKey: keyOf(wallet) })
     },
     onSuccess: outcome => {
       if ('execution' in outcome) dispatch({ type: 'executed', execution: outcome.execution })
@@ -110,5 +111,6 @@ function noticeOf(texts: Messages['wallet'], { name, client, chain, error, data 
     const short = texts.payNoGas(amount, symbol, missing)
     return data.isSponsorshipUsedUp ? `${texts.paySponsorLimit(client)} ${short}` : short
   }
-  return data && 'refused' in data ? texts[data.refused](name) : undefined
+  if (!data || !('refused' in data)) return undefined
+  return data.refused === 'otherNetwork' ? texts.otherNetwork(name, chain?.name ?? '') : texts[data.refused](name)
 }

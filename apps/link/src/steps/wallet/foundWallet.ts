@@ -9,24 +9,50 @@ export interface PaymentTarget {
   chainId: number | undefined
 }
 
+/** The id under which a wallet has a payment (EIP-5792). */
+export interface WalletCalls {
+  id: string
+  /** The wallet has shown that it knows the id: that it no longer does means that it dropped the payment. */
+  isKnown: boolean
+}
+
+/** How a payment is followed in the wallet. */
+export interface Following {
+  /** The wallet has the payment under an id, and later once more when it has shown that it knows the id. */
+  onCalls(calls: WalletCalls): void
+  /** Nobody waits any longer. */
+  signal: AbortSignal
+}
+
 /** A wallet of this browser, whichever standard it announced itself by. What it answers is not trusted. */
 export interface FoundWallet {
   /** The reverse domain name of EIP-6963 and TIP-6963, or the name of the Wallet Standard: the same at every visit. */
   id: string
   family: WalletFamily
+  /** Empty where the wallet does not say. */
   name: string
   iconUrl: string | undefined
   /** Asks for the user's address. */
   connect(): Promise<string>
   /** Asks for a signature of the server's message, in the form that the server takes. */
-  sign(message: string, address: string): Promise<string>
+  sign(message: string, address: string): Promise<WalletSignature>
+  /** The EVM chain that the wallet is on. */
+  readChainId?(): Promise<number | undefined>
   /** Absent where the wallet can only sign messages. */
   payment?: {
     /** Throws unless the wallet can pay from the right account and on the right chain. Asks for no money. */
     prepare(target: PaymentTarget): Promise<void>
     /** Asks for the payment, under an id of this one time. Resolves with the transaction's hash. */
-    send(asked: AskedWallet, askId: string): Promise<string>
+    send(asked: AskedWallet, askId: string, following: Following): Promise<string>
+    /** Follows a payment that the wallet has already. Resolves with the transaction's hash. */
+    follow?(calls: WalletCalls, following: Following): Promise<string>
   }
+}
+
+export interface WalletSignature {
+  signature: string
+  /** In Base64, where the wallet signed an envelope around the message. */
+  envelope?: string
 }
 
 export const keyOf = ({ family, id }: FoundWallet): string => `${family} ${id}`

@@ -1,59 +1,100 @@
-import type { AskedWallet, LinkExecution } from '@rialto/contract'
+import type { AskedWallet, LinkExecution, LinkTransfer } from '@rialto/contract'
 import { defined } from '@rialto/defined'
 
 import type { LinkApi } from '../../api/createApi.ts'
-import type { FoundWallet, PaymentTarget } from './foundWallet.ts'
+import { isEnded } from '../../api/isEnded.ts'
+import type { Following, FoundWallet, PaymentTarget, WalletCalls } from './foundWallet.ts'
 import { forgetAsk, holdAsk, keepDeclined } from './heldAsk.ts'
+import { pause, type Pause } from './pause.ts'
 import { type Ask, walletApi } from './walletApi.ts'
-import { provesNothingSent, walletProblem } from './walletProblem.ts'
+import { isDeclined, NotSent, provesNothingSent, WalletMismatch } from './walletProblem.ts'
 
 type Paying = NonNullable<FoundWallet['payment']>
 
 interface Payment extends PaymentTarget {
   previewId: string
+  /** `keyOf` the wallet, by which another page of the session finds it. */
+  walletKey: string
 }
+
+type Refusal = 'rejected' | 'payNotSent' | 'payDropped' | 'otherNetwork' | 'otherAccount'
 
 export type WalletOutcome =
   | { execution: LinkExecution }
   | { fee: NonNullable<AskedWallet['fee']>; isSponsorshipUsedUp: boolean }
-  | { refused: 'rejected' | 'payNotSent' | 'payPending' }
+  | { refused: Refusal | 'payPending' }
 
 /** What came of the wallet's request: only an error that says so means that nothing was sent. */
-type Came = { hash: string } | { isUnknown: true } | { refused: 'rejected' | 'payNotSent' }
+export type Came = { hash: string } | { isUnknown: true } | { refused: Refusal }
 
-const send = async (asked: AskedWallet, pay: (asked: AskedWallet) => Promise<string>): Promise<Came> => {
+const refusalOf = (error: unknown): Refusal | undefined => {
+  if (isDeclined(error)) return 'rejected'
+  if (!provesNothingSent(error)) return undefined
+  if (error instanceof NotSent) return 'payDropped'
+  const { problem } = error instanceof WalletMismatch ? error : {}
+  return problem === 'otherNetwork' || problem === 'otherAccount' ? problem : 'payNotSent'
+}
+
+export const cameOf = async (hash: Promise<string>): Promise<Came> => {
   try {
-    return { hash: await pay(asked) }
+    return { hash: await hash }
   } catch (error) {
-    if (walletProblem(error) === 'rejected') return { refused: 'rejected' }
-    return provesNothingSent(error) ? { refused: 'payNotSent' } : { isUnknown: true }
+    const refused = refusalOf(error)
+    return refused === undefined ? { isUnknown: true } : { refused }
   }
 }
 
 /**
  * Asks the wallet for the payment, once. Nothing is asked of the server before the wallet is on the right account and chain: a wrong
  * one would leave an open payment. Only a clear no counts as one: whatever else the wallet says, the payment may be under way, and
- * the server looks for it on the chain. So it does when this page cannot report what the wallet said.
+ * the server looks for it on the chain. So it does when this page cannot report what the wallet said, or the wallet says nothing.
  */
 export async function payWithWallet(
   api: LinkApi,
   wallet: Paying,
-  { previewId, ...target }: Payment,
+  { previewId, walletKey, ...target }: Payment,
+  wait: Pause = pause,
 ): Promise<WalletOutcome> {
   await wallet.prepare(target)
-  return holdAsk(api, previewId, ask => askAndPay(api, wallet, ask))
+  return holdAsk(api, previewId, ask => askAndPay(api, wallet, ask, { walletKey, wait }))
 }
 
-async function askAndPay(api: LinkApi, wallet: Paying, ask: Ask): Promise<WalletOutcome> {
-  const server = walletApi(api)
-  const asked = await server.ask(ask)
+interface Asking {
+  walletKey: string
+  wait: Pause
+}
+
+async function askAndPay(api: LinkApi, wallet: Paying, ask: Ask, asking: Asking): Promise<WalletOutcome> {
+  const asked = await walletApi(api).ask(ask)
   const { status, fee, transfer } = asked
   if (fee !== undefined) return { fee, isSponsorshipUsedUp: asked.isSponsorshipUsedUp === true }
   if (status === 'transactionPending') return { refused: 'payPending' }
   // From here on nobody gets the transaction by this id.
   forgetAsk(ask)
   if (status !== 'ready') return { execution: { status: 'submitted', ...defined({ transfer }) } }
-  const came = await send(asked, one => wallet.send(one, ask.askId))
+  const over = new AbortController()
+  const following = { onCalls: reporterOf(api, ask, asking.walletKey), signal: over.signal }
+  const answered = cameOf(wallet.send(asked, ask.askId, following)).then(came => report(api, ask, came))
+  const seen = seeTransfer(api, ask.previewId, { wait: asking.wait, signal: over.signal })
+  return Promise.race([answered, seen.then(found => ({ execution: submitted(found) }))]).finally(() => over.abort())
+}
+
+const submitted = (transfer: LinkTransfer): LinkExecution => ({ status: 'submitted', transfer })
+
+/** Reports the wallet's id of the payment. What cannot be reported is followed by this page alone. */
+function reporterOf(api: LinkApi, ask: Ask, wallet: string): Following['onCalls'] {
+  let last = Promise.resolve<unknown>(undefined)
+  return (calls: WalletCalls) => {
+    last = last.then(() =>
+      walletApi(api)
+        .noteCalls(ask, { ...calls, wallet })
+        .catch(() => undefined),
+    )
+  }
+}
+
+async function report(api: LinkApi, ask: Ask, came: Came): Promise<WalletOutcome> {
+  const server = walletApi(api)
   if ('refused' in came) {
     const execution = await server.answer(ask).catch((failure: unknown) => {
       keepDeclined(ask)
@@ -61,8 +102,30 @@ async function askAndPay(api: LinkApi, wallet: Paying, ask: Ask): Promise<Wallet
     })
     return execution.status === 'walletConfirmationRequired' ? { refused: came.refused } : { execution }
   }
-  const reported = server.answer(ask, came).catch(async (): Promise<LinkExecution> => {
-    return { status: 'submitted', transfer: await api.readTransfer(ask.previewId) }
-  })
+  const reported = server.answer(ask, came).catch(async () => submitted(await api.readTransfer(ask.previewId)))
   return { execution: await reported }
+}
+
+const lookMs = 3_000
+
+/** Whether the server knows more of the payment than that the wallet was asked for it. */
+const isSeen = ({ status, hash, institutionTransactionId, isUnconfirmed }: LinkTransfer): boolean =>
+  status !== 'pending' || hash !== undefined || institutionTransactionId !== '' || isUnconfirmed
+
+/** Wallets lose answers: what the server has found on the chain meanwhile ends the wait, and so does that it no longer expects one. */
+async function seeTransfer(
+  api: LinkApi,
+  transferId: string,
+  { wait, signal }: { wait: Pause; signal: AbortSignal },
+): Promise<LinkTransfer> {
+  while (!signal.aborted) {
+    await wait(lookMs)
+    const transfer = await api.readTransfer(transferId).catch((error: unknown) => {
+      if (isEnded(error)) throw error
+      return undefined
+    })
+    if (transfer !== undefined && isSeen(transfer)) return transfer
+  }
+  // The wallet has answered.
+  return new Promise(() => undefined)
 }

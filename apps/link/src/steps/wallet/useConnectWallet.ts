@@ -4,11 +4,17 @@ import { useState } from 'react'
 import { ApiError } from '../../api/ApiError.ts'
 import { isEnded } from '../../api/isEnded.ts'
 import { useStep } from '../../StepTexts.tsx'
-import { type FoundWallet, keyOf } from './foundWallet.ts'
+import { type FoundWallet, keyOf, type WalletSignature } from './foundWallet.ts'
 import { rememberWallet } from './rememberedWallet.ts'
+import { signingNetworks } from './signingNetworks.ts'
 import { walletChains } from './useFamilies.ts'
 import { walletApi } from './walletApi.ts'
 import { WalletMismatch, walletProblem } from './walletProblem.ts'
+
+const isRefused = (failure: unknown): boolean => failure instanceof ApiError && failure.kind === 'refused'
+
+/** An account of several owners gives an empty signature for what they are to sign on the chain. */
+const refusedSignature = ({ signature }: WalletSignature) => (signature === '0x' ? 'signedOnChain' : 'wrongSignature')
 
 type Stage = 'connecting' | 'signing' | 'checking'
 
@@ -26,19 +32,23 @@ export function useConnectWallet() {
     mutationFn: async (wallet: FoundWallet) => {
       setStage('connecting')
       const ofFamily = ({ family }: { family: string }) => family === wallet.family
-      const networkId = (session?.verifyWallet?.networks.find(ofFamily) ?? chains.find(ofFamily))?.networkId ?? ''
       const address = await wallet.connect()
-      const { challengeId, message } = await server.challenge(address, networkId).catch((refused: unknown) => {
-        const isOther = refused instanceof ApiError && refused.kind === 'refused'
-        throw isOther ? new WalletMismatch('otherAddress', address) : refused
+      const networkIds = signingNetworks(session, wallet.family, await wallet.readChainId?.())
+      const { challengeId, message } = await server.challenge(address, networkIds).catch((refused: unknown) => {
+        throw isRefused(refused) ? new WalletMismatch('otherAddress', address) : refused
       })
       setStage('signing')
-      const signature = await wallet.sign(message, address)
+      const signed = await wallet.sign(message, address)
       setStage('checking')
       rememberWallet(keyOf(wallet))
-      const connection = chains.some(ofFamily) ? await server.connect(challengeId, signature) : undefined
-      if (!connection) await server.verify(challengeId, signature)
-      return { connection, verified: { address, message, signature } }
+      const connection = await (
+        chains.some(ofFamily)
+          ? server.connect(challengeId, signed)
+          : server.verify(challengeId, signed).then(() => undefined)
+      ).catch((refused: unknown) => {
+        throw isRefused(refused) ? new WalletMismatch(refusedSignature(signed)) : refused
+      })
+      return { connection, verified: { address, message, signature: signed.signature } }
     },
     onSuccess: ({ connection, verified }) => {
       if (connection) dispatch({ type: 'connected', connection })

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 
 import { useStep } from '../../StepTexts.tsx'
 import { discoverBitcoinWallets } from './bitcoin/discoverBitcoinWallets.ts'
@@ -31,7 +31,7 @@ const discover: Readonly<Record<WalletFamily, typeof discoverEvmWallets>> = {
  * among them.
  */
 export function useWallets(): readonly FoundWallet[] {
-  const { api, state } = useStep()
+  const { api, state, messages } = useStep()
   const [found, setFound] = useState<readonly FoundWallet[]>([])
   const isSandbox = state.session?.environment === 'sandbox'
   const families = useFamilies().join(' ')
@@ -52,5 +52,6 @@ export function useWallets(): readonly FoundWallet[] {
       for (const stop of stops) stop()
     }
   }, [api, isSandbox, families])
-  return found
+  const { unnamed } = messages.wallet
+  return useMemo(() => found.map(one => (one.name === '' ? { ...one, name: unnamed } : one)), [found, unnamed])
 }

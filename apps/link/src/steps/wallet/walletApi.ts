@@ -1,6 +1,13 @@
-import type { AskedWallet, LinkExecution, NewLinkConnection, SandboxWalletAnswer } from '@rialto/contract'
+import type {
+  AskedWallet,
+  LinkExecution,
+  LinkWalletCalls,
+  NewLinkConnection,
+  SandboxWalletAnswer,
+} from '@rialto/contract'
 
 import type { LinkApi } from '../../api/createApi.ts'
+import type { WalletSignature } from './foundWallet.ts'
 
 interface Challenge {
   challengeId: string
@@ -14,16 +21,22 @@ export type Ask = {
   askId: string
 }
 
+/** Which time is answered: by the id that the page chose, or by the wallet's own. */
+type Answered = { previewId: string; askId?: string; callsId?: string }
+
 /** What the server has for wallets; loaded with their step. */
 export const walletApi = ({ post }: Pick<LinkApi, 'post'>) => ({
-  challenge: (address: string, networkId: string) => post<Challenge>('wallets/challenges', { address, networkId }),
-  connect: (challengeId: string, signature: string) =>
-    post<NewLinkConnection>('connections/wallet', { challengeId, signature }),
-  verify: (challengeId: string, signature: string) => post('wallets/verifications', { challengeId, signature }),
+  /** On the first network, or on the first of the others on which the address is a contract. */
+  challenge: (address: string, [networkId = '', ...otherNetworkIds]: readonly string[]) =>
+    post<Challenge>('wallets/challenges', { address, networkId, otherNetworkIds }),
+  connect: (challengeId: string, signed: WalletSignature) =>
+    post<NewLinkConnection>('connections/wallet', { challengeId, ...signed }),
+  verify: (challengeId: string, signed: WalletSignature) => post('wallets/verifications', { challengeId, ...signed }),
   ask: (ask: Ask) => post<AskedWallet>('wallets/payments', ask),
+  noteCalls: (ask: Answered, calls: LinkWalletCalls) => post('wallets/payments/calls', { ...ask, calls }),
   /** With nothing: the user declined, the wallet could not send it, or was not asked. */
-  answer: (ask: Ask, came: { hash?: string; isUnknown?: true } = {}) =>
-    post<LinkExecution>('wallets/payments/answer', { ...ask, ...came }),
+  answer: (answered: Answered, came: { hash?: string; isUnknown?: true } = {}) =>
+    post<LinkExecution>('wallets/payments/answer', { ...answered, ...came }),
   sandboxWallet: (method: string, params: readonly unknown[], chainId: number) =>
     post<SandboxWalletAnswer>('sandbox/wallet', { method, params, chainId }),
 })

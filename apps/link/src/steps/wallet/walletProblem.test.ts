@@ -4,6 +4,7 @@ import { NotSent, provesNothingSent, WalletMismatch, walletProblem } from './wal
 
 test.each([
   [{ code: 4001 }, 'rejected'],
+  [{ code: 5750 }, 'rejected'],
   [{ code: -32002 }, 'pending'],
   [{ code: -32000 }, 'failed'],
   [{ code: '4001' }, 'failed'],
@@ -18,14 +19,17 @@ test.each([
   { code: 4200 },
   { code: -32601 },
   { code: -32602 },
+  { code: -32004 },
   new NotSent(),
   new WalletMismatch('otherNetwork'),
+  new WalletMismatch('otherAccount'),
 ])('a wallet that did not begin (%j) sent nothing', error => expect(provesNothingSent(error)).toBe(true))
 
 test.each([
   { code: 4001 },
   { code: -32603 },
   { code: 4900 },
+  { code: 5730 },
   new Error('timeout'),
   undefined,
   null,

@@ -1,7 +1,20 @@
-/** What went wrong between the page and a wallet, as `messages.wallet` has it in words. */
-type WalletProblem = 'rejected' | 'pending' | 'otherAddress' | 'otherAccount' | 'otherNetwork' | 'failed'
+import { ApiError } from '../../api/ApiError.ts'
+import { codeOf } from './walletError.ts'
 
-/** Thrown where the wallet is on another account or chain than the one asked for. */
+/** What went wrong between the page and a wallet, as `messages.wallet` has it in words. */
+export type WalletProblem =
+  | 'rejected'
+  | 'pending'
+  | 'otherAddress'
+  | 'otherAccount'
+  | 'otherNetwork'
+  | 'noAccount'
+  | 'notSigned'
+  | 'wrongSignature'
+  | 'signedOnChain'
+  | 'failed'
+
+/** Thrown where the wallet's own answer shows what is wrong. */
 export class WalletMismatch extends Error {
   readonly problem: WalletProblem
   /** The one that the wallet is on, where another is needed. */
@@ -14,25 +27,33 @@ export class WalletMismatch extends Error {
   }
 }
 
-/** The wallet itself says that it sent nothing, and will not. */
+/** The wallet took the payment, and says that it sent nothing and will not. */
 export class NotSent extends Error {}
 
 /**
  * Errors of a wallet that did not begin: the account is not connected to the page, or it does not have the method or does not take
  * the parameters (EIP-1193, EIP-1474).
  */
-const notBegun: ReadonlySet<unknown> = new Set([4100, 4200, -32601, -32602])
+const notBegun: ReadonlySet<unknown> = new Set([4100, 4200, -32601, -32602, -32004])
+
+/** The user declined the request (EIP-1193), or the change of the account that the wallet needs for it (EIP-5792). */
+const declined: ReadonlySet<unknown> = new Set([4001, 5750])
+
+/** What the page itself finds before it asks the wallet. */
+const foundBefore: ReadonlySet<WalletProblem> = new Set(['otherNetwork', 'otherAccount', 'noAccount'])
 
 /** Whether a wallet's error means that it sent nothing. Any other may have come after it did. */
 export const provesNothingSent = (error: unknown): boolean =>
   error instanceof WalletMismatch
-    ? error.problem === 'otherNetwork'
-    : error instanceof NotSent || notBegun.has(((error ?? {}) as { code?: unknown }).code)
+    ? foundBefore.has(error.problem)
+    : error instanceof NotSent || notBegun.has(codeOf(error))
+
+export const isDeclined = (error: unknown): boolean => declined.has(codeOf(error))
 
 /** Codes of EIP-1193 and EIP-1474; everything a wallet says beyond them is in words of its own. */
 export function walletProblem(error: unknown): WalletProblem {
   if (error instanceof WalletMismatch) return error.problem
-  const { code } = (error ?? {}) as { code?: unknown }
-  if (code === 4001) return 'rejected'
-  return code === -32002 ? 'pending' : 'failed'
+  if (error instanceof ApiError) return 'failed'
+  if (isDeclined(error)) return 'rejected'
+  return codeOf(error) === -32002 ? 'pending' : 'failed'
 }

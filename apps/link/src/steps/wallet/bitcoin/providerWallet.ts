@@ -6,12 +6,19 @@ export interface BitcoinProvider {
   request(method: string, params?: unknown): Promise<unknown>
 }
 
-/** `USER_REJECTION` of Sats Connect; EIP-1193's number is used as well. */
-const rejections = new Set([-32000, 4001])
+/**
+ * What Sats Connect's numbers are called by EIP-1193: `USER_REJECTION`, `METHOD_NOT_SUPPORTED` and `ACCESS_DENIED`. They are others in
+ * EIP-1474.
+ */
+const codes: ReadonlyMap<unknown, number> = new Map([
+  [-32000, 4001],
+  [-32001, 4200],
+  [-32002, 4100],
+])
 
 const resultOf = (answer: unknown): unknown => {
-  const { result, error } = (answer ?? {}) as { result?: unknown; error?: { code?: number } }
-  if (error) throw rejections.has(Number(error.code)) ? { code: 4001 } : error
+  const { result, error } = (answer ?? {}) as { result?: unknown; error?: { code?: unknown } }
+  if (error) throw { ...error, code: codes.get(error.code) ?? error.code }
   return result
 }
 
@@ -20,7 +27,7 @@ const addressIn = (result: unknown): string => {
   const { addresses = result } = (result ?? {}) as { addresses?: unknown }
   const listed = (Array.isArray(addresses) ? addresses : []) as { address?: unknown; purpose?: unknown }[]
   const { address } = listed.find(({ purpose }) => purpose === 'payment') ?? listed[0] ?? {}
-  if (typeof address !== 'string') throw new WalletMismatch('failed')
+  if (typeof address !== 'string') throw new WalletMismatch('noAccount')
   return address
 }
 
@@ -43,8 +50,8 @@ export const providerWallet = (
     sign: async (message, address) => {
       const result = await ask('signMessage', { address, message, protocol: 'BIP322' })
       const { signature } = (result ?? {}) as { signature?: unknown }
-      if (typeof signature !== 'string') throw new WalletMismatch('failed')
-      return signature
+      if (typeof signature !== 'string' || signature === '') throw new WalletMismatch('notSigned')
+      return { signature }
     },
     payment: {
       prepare: async ({ address }) => {
@@ -55,7 +62,8 @@ export const providerWallet = (
         const { to, satoshis } = bitcoinTransfer
         const result = await ask('sendTransfer', { recipients: [{ address: to, amount: satoshis }] })
         const { txid } = (result ?? {}) as { txid?: unknown }
-        if (typeof txid !== 'string') throw new WalletMismatch('failed')
+        // It may have sent all the same.
+        if (typeof txid !== 'string' || !/^[0-9a-f]{64}$/i.test(txid)) throw new WalletMismatch('failed')
         return txid
       },
     },

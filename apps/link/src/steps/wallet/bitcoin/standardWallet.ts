@@ -22,15 +22,15 @@ export function standardWallet(features: BitcoinFeatures): Pick<FoundWallet, 'fa
     connect: async () => {
       const { accounts } = await features['bitcoin:connect'].connect({ purposes: ['payment'] })
       account = accounts[0]
-      if (!account) throw new WalletMismatch('failed')
+      if (!account) throw new WalletMismatch('noAccount')
       return account.address
     },
     sign: async message => {
-      if (!account) throw new WalletMismatch('failed')
+      if (!account) throw new WalletMismatch('noAccount')
       const bytes = new TextEncoder().encode(message)
       const [done] = await features['bitcoin:signMessage'].signMessage({ account, message: bytes })
-      if (!done) throw new WalletMismatch('failed')
-      return base64.encode(done.signature)
+      if (!done) throw new WalletMismatch('notSigned')
+      return { signature: base64.encode(done.signature) }
     },
   }
 }

@@ -1,86 +1,84 @@
-import { NotSent, walletProblem } from '../walletProblem.ts'
+import type { Following } from '../foundWallet.ts'
+import type { Pause } from '../pause.ts'
+import { codeOf, isObject } from '../walletError.ts'
+import { isDeclined, NotSent, provesNothingSent } from '../walletProblem.ts'
+import { followCalls } from './followCalls.ts'
+import { type EvmTransaction, toChainId, type WalletProvider } from './walletProvider.ts'
 
-/** A wallet's connection to a page (EIP-1193). What it answers is not trusted. */
-export interface WalletProvider {
-  request(request: { method: string; params?: readonly unknown[] }): Promise<unknown>
+/** The version of EIP-5792 that a wallet has: its final text, or the first one. */
+export type CallsVersion = '2.0.0' | '1.0'
+
+/** By which version the wallet says what it does with calls on a chain. It may say other things of it, which are none of ours. */
+const versionOf = (capabilities: unknown): CallsVersion | undefined => {
+  const { atomic, atomicBatch } = isObject(capabilities) ? capabilities : {}
+  if (isObject(atomic) && typeof atomic['status'] === 'string') return '2.0.0'
+  return isObject(atomicBatch) && atomicBatch['supported'] === true ? '1.0' : undefined
 }
 
-/** A payment as the server has it, on one chain. */
-export interface EvmTransaction {
-  chainId: number
-  from: string
-  to: string
-  value: string
-  data: string
-}
-
-const pollMs = 1_000
-/** As many seconds as blocks of slow chains take, several times over. */
-const maxPolls = 90
-
-export const toChainId = (chainId: number): string => `0x${chainId.toString(16)}`
-
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
-
-/** Whether the wallet takes calls for the chain (EIP-5792), on whichever one it is now. */
-export async function takesCalls(provider: WalletProvider, address: string, chainId: number): Promise<boolean> {
+/** Whether the wallet takes calls for the chain (EIP-5792), on whichever one it is now, and by which version. */
+export async function readCallsVersion(
+  provider: WalletProvider,
+  address: string,
+  chainId: number,
+): Promise<CallsVersion | undefined> {
   const id = toChainId(chainId)
   const capabilities = await provider
     .request({ method: 'wallet_getCapabilities', params: [address, [id]] })
     .catch(() => undefined)
-  return isObject(capabilities) && isObject(capabilities[id])
+  if (!isObject(capabilities)) return undefined
+  // `0x0` is for all chains.
+  return versionOf(capabilities[id]) ?? versionOf(capabilities['0x0'])
 }
 
 /** Errors of a wallet that does not take these calls after all, and has begun nothing (EIP-1193, EIP-1474, EIP-5792). */
-const notTaken: ReadonlySet<unknown> = new Set([4200, -32601, -32602, 5700, 5710, 5740, 5760])
-const unknownCalls = 5730
+const notTaken: ReadonlySet<unknown> = new Set([4200, -32601, -32602, -32004, 5700, 5710, 5740, 5760])
 
-const codeOf = (error: unknown): unknown => (isObject(error) ? error['code'] : undefined)
+/** As many bytes as EIP-5792 lets an id have, in hexadecimal. */
+const maxIdLength = 8_194
 
-/** 1xx: under way. 4xx: never on a chain. Others are in a block. */
-interface CallsStatus {
-  status: number
-  hash: string | undefined
+/** The id that the wallet has given the calls: text in the first version, in an object since. */
+const idIn = (answer: unknown): string | undefined => {
+  const id = isObject(answer) ? answer['id'] : answer
+  return typeof id === 'string' && id !== '' && id.length <= maxIdLength ? id : undefined
 }
 
-const readStatus = async (provider: WalletProvider, id: string): Promise<CallsStatus> => {
-  const answer = await provider.request({ method: 'wallet_getCallsStatus', params: [id] })
-  const { status, receipts } = isObject(answer) ? answer : {}
-  const last: unknown = Array.isArray(receipts) ? receipts.at(-1) : undefined
-  const hash = isObject(last) ? last['transactionHash'] : undefined
-  if (typeof status !== 'number') throw new Error('The wallet answered without a status')
-  return { status, hash: typeof hash === 'string' && /^0x[0-9a-f]{64}$/i.test(hash) ? hash : undefined }
-}
+/** How often a wallet that did not accept the calls is asked for our own id. */
+const ownIdReads = 3
 
-const followCalls = async (provider: WalletProvider, id: string): Promise<string> => {
-  for (let polls = 0; polls < maxPolls; polls += 1) {
-    const { status, hash } = await readStatus(provider, id)
-    if (status >= 400 && status < 500) throw new NotSent()
-    if (hash !== undefined) return hash
-    await new Promise(resolve => setTimeout(resolve, pollMs))
-  }
-  throw new Error('The wallet named no transaction')
+interface CallsRequest {
+  transaction: EvmTransaction
+  askId: string
+  version: CallsVersion
 }
 
 /**
- * Asks for the payment as a call under an id of ours, with which the wallet takes it once, and reads what became of it from the wallet:
- * also where its answer says that it failed, or that its user declined. Undefined where the wallet takes no such calls.
+ * Asks for the payment as a call, and reads what became of it from the wallet, under the id that the wallet gives it: wallets have ids of
+ * their own, whatever the standard says of ours. Where the answer is an error or has no id, our own is asked for: a wallet that knows it
+ * has the payment, and of any other nobody knows. Undefined where the wallet takes no such calls.
  */
 export async function payByCalls(
   provider: WalletProvider,
-  { chainId, from, to, value, data }: EvmTransaction,
-  askId: string,
+  { transaction: { chainId, from, to, value, data }, askId, version }: CallsRequest,
+  following: Following & { wait: Pause },
 ): Promise<string | undefined> {
-  const id = `0x${askId.replaceAll('-', '').padStart(64, '0')}`
-  const calls = { version: '2.0.0', id, from, chainId: toChainId(chainId), atomicRequired: false }
+  const ownId = `0x${askId.replaceAll('-', '').padStart(64, '0')}`
+  const calls = { version, from, chainId: toChainId(chainId), calls: [{ to, value, data }] }
+  const request = version === '1.0' ? calls : { ...calls, id: ownId, atomicRequired: false }
+  const followOwn = (error: unknown) =>
+    followCalls(provider, { id: ownId, isKnown: false }, { ...following, maxReads: ownIdReads }).catch(
+      (unfollowed: unknown) => Promise.reject(unfollowed instanceof NotSent ? unfollowed : error),
+    )
+  let answer: unknown
   try {
-    await provider.request({ method: 'wallet_sendCalls', params: [{ ...calls, calls: [{ to, value, data }] }] })
+    answer = await provider.request({ method: 'wallet_sendCalls', params: [request] })
   } catch (error) {
     if (notTaken.has(codeOf(error))) return undefined
-    await readStatus(provider, id).catch((unread: unknown) => {
-      if (codeOf(unread) !== unknownCalls) throw error
-      throw walletProblem(error) === 'rejected' ? error : new NotSent()
-    })
+    if (isDeclined(error) || provesNothingSent(error)) throw error
+    return followOwn(error)
   }
-  return followCalls(provider, id)
+  const id = idIn(answer)
+  if (id === undefined) return followOwn(new Error('The wallet answered without an id'))
+  const taken = { id, isKnown: id === ownId }
+  following.onCalls(taken)
+  return followCalls(provider, taken, following)
 }

@@ -1,48 +1,72 @@
-import type { FoundWallet, PaymentTarget } from '../foundWallet.ts'
-import { WalletMismatch } from '../walletProblem.ts'
-import { type EvmTransaction, payByCalls, takesCalls, toChainId, type WalletProvider } from './evmCalls.ts'
+import { type FoundWallet, type PaymentTarget, type WalletSignature } from '../foundWallet.ts'
+import { isSoon, pause, type Pause } from '../pause.ts'
+import { codeOf } from '../walletError.ts'
+import { isDeclined, WalletMismatch } from '../walletProblem.ts'
+import { type CallsVersion, payByCalls, readCallsVersion } from './evmCalls.ts'
+import { followCalls } from './followCalls.ts'
+import { type EvmTransaction, isHash, toChainId, type WalletProvider } from './walletProvider.ts'
 
 /** UTF-8 as the hexadecimal that `personal_sign` takes. */
 const toHex = (text: string) =>
   `0x${[...new TextEncoder().encode(text)].map(byte => byte.toString(16).padStart(2, '0')).join('')}`
 
-const firstText = (value: unknown): string => {
-  const first: unknown = Array.isArray(value) ? value[0] : undefined
-  if (typeof first !== 'string') throw new WalletMismatch('failed')
-  return first
+const addressesIn = (value: unknown): string[] =>
+  (Array.isArray(value) ? value : []).filter((one: unknown) => typeof one === 'string' && one !== '')
+
+/** Some wallets are connected by where they run, and have no request for it. */
+async function requestAccounts(provider: WalletProvider): Promise<string[]> {
+  try {
+    return addressesIn(await provider.request({ method: 'eth_requestAccounts' }))
+  } catch (error) {
+    if (isDeclined(error) || codeOf(error) === -32002) throw error
+    const connected = addressesIn(await provider.request({ method: 'eth_accounts' }).catch(() => []))
+    if (connected.length === 0) throw error
+    return connected
+  }
 }
 
-const currentChain = async (provider: WalletProvider): Promise<number> =>
+const has = (accounts: readonly string[], address: string): boolean =>
+  accounts.some(one => one.toLowerCase() === address.toLowerCase())
+
+const readChainId = async (provider: WalletProvider): Promise<number> =>
   Number(await provider.request({ method: 'eth_chainId' }))
 
-/** Whether the wallet takes calls for the chain. One that does need not be on it. */
-async function prepare(provider: WalletProvider, { address, chainId }: PaymentTarget): Promise<boolean> {
+/** The version of calls that the wallet takes for the chain. One that does need not be on it. */
+async function prepare(
+  provider: WalletProvider,
+  { address, chainId }: PaymentTarget,
+  wait: Pause,
+): Promise<CallsVersion | undefined> {
   if (chainId === undefined) throw new WalletMismatch('otherNetwork')
-  const accounts = await provider.request({ method: 'eth_requestAccounts' })
-  const isConnected = (one: unknown) => String(one).toLowerCase() === address.toLowerCase()
-  if (!Array.isArray(accounts) || !accounts.some(isConnected)) throw new WalletMismatch('otherAccount')
-  if (await takesCalls(provider, address, chainId)) return true
-  await switchChain(provider, chainId)
-  return false
+  if (!has(await requestAccounts(provider), address)) throw new WalletMismatch('otherAccount')
+  const version = await readCallsVersion(provider, address, chainId)
+  if (version === undefined) await switchChain(provider, chainId, wait)
+  return version
 }
 
-async function switchChain(provider: WalletProvider, chainId: number): Promise<void> {
-  if ((await currentChain(provider)) === chainId) return
+async function switchChain(provider: WalletProvider, chainId: number, wait: Pause): Promise<void> {
+  const isThere = async () => (await readChainId(provider)) === chainId
+  if (await isThere()) return
   // Declined by the user or not known to the wallet: either way the user reads which network it has to be.
   await provider
     .request({ method: 'wallet_switchEthereumChain', params: [{ chainId: toChainId(chainId) }] })
     .catch(() => {
       throw new WalletMismatch('otherNetwork')
     })
-  if ((await currentChain(provider)) !== chainId) throw new WalletMismatch('otherNetwork')
+  if (!(await isSoon(isThere, wait))) throw new WalletMismatch('otherNetwork')
 }
 
-async function sendTransaction(provider: WalletProvider, transaction: EvmTransaction): Promise<string> {
+/** The chain is in the request: what the wallet says of its own may not be where it sends. */
+async function sendTransaction(provider: WalletProvider, transaction: EvmTransaction, wait: Pause): Promise<string> {
   const { chainId, from, to, value, data } = transaction
-  await switchChain(provider, chainId)
-  const hash = await provider.request({ method: 'eth_sendTransaction', params: [{ from, to, value, data }] })
+  await switchChain(provider, chainId, wait)
+  // The user may have changed the account since. Wallets that cannot say are held to `from`.
+  const accounts = addressesIn(await provider.request({ method: 'eth_accounts' }).catch(() => undefined))
+  if (accounts.length > 0 && !has(accounts, from)) throw new WalletMismatch('otherAccount')
+  const params = [{ chainId: toChainId(chainId), from, to, value, data }]
+  const hash = await provider.request({ method: 'eth_sendTransaction', params })
   // It may have sent all the same.
-  if (typeof hash !== 'string' || !/^0x[0-9a-f]{64}$/i.test(hash)) throw new WalletMismatch('failed')
+  if (!isHash(hash)) throw new WalletMismatch('failed')
   return hash
 }
 
@@ -52,25 +76,51 @@ async function sendTransaction(provider: WalletProvider, transaction: EvmTransac
  */
 const mayBeCall = ({ data }: EvmTransaction): boolean => data !== '0x'
 
+/** With `0x`, which some wallets leave out. */
+const readSignature = (answer: unknown): WalletSignature => {
+  if (typeof answer !== 'string' || answer.trim() === '') throw new WalletMismatch('notSigned')
+  const text = answer.trim()
+  return { signature: /^0x/i.test(text) ? `0x${text.slice(2)}` : `0x${text}` }
+}
+
 /** What a wallet of EVM chains is asked for, by EIP-1193, and by EIP-5792 where it takes calls. */
 export const evmWallet = (
   provider: WalletProvider,
-): Pick<FoundWallet, 'family' | 'connect' | 'sign'> & Required<Pick<FoundWallet, 'payment'>> => {
-  let hasCalls = false
+  wait: Pause = pause,
+): Pick<FoundWallet, 'family' | 'connect' | 'sign' | 'readChainId'> & Required<Pick<FoundWallet, 'payment'>> => {
+  let version: CallsVersion | undefined
+  /** The user declined what calls need, not the payment: it is asked for without them. */
+  let isWithoutCalls = false
   return {
     family: 'evm',
-    connect: async () => firstText(await provider.request({ method: 'eth_requestAccounts' })),
+    connect: async () => {
+      const [first] = await requestAccounts(provider)
+      if (first === undefined) throw new WalletMismatch('noAccount')
+      return first
+    },
     sign: async (message, address) =>
-      String(await provider.request({ method: 'personal_sign', params: [toHex(message), address] })),
+      readSignature(await provider.request({ method: 'personal_sign', params: [toHex(message), address] })),
+    readChainId: async () => {
+      const chainId = await readChainId(provider).catch(() => Number.NaN)
+      return Number.isSafeInteger(chainId) ? chainId : undefined
+    },
     payment: {
       prepare: async target => {
-        hasCalls = await prepare(provider, target)
+        version = await prepare(provider, target, wait)
       },
-      send: async ({ transaction }, askId) => {
+      send: async ({ transaction }, askId, following) => {
         if (transaction === undefined) throw new WalletMismatch('failed')
-        const hash = hasCalls && mayBeCall(transaction) ? await payByCalls(provider, transaction, askId) : undefined
-        return hash ?? sendTransaction(provider, transaction)
+        if (version === undefined || isWithoutCalls || !mayBeCall(transaction))
+          return sendTransaction(provider, transaction, wait)
+        const hash = await payByCalls(provider, { transaction, askId, version }, { ...following, wait }).catch(
+          (error: unknown) => {
+            if (codeOf(error) === 5750) isWithoutCalls = true
+            throw error
+          },
+        )
+        return hash ?? sendTransaction(provider, transaction, wait)
       },
+      follow: (calls, following) => followCalls(provider, calls, { ...following, wait }),
     },
   }
 }

@@ -1,4 +1,4 @@
-import { base58 } from '@scure/base'
+import { base58, base64 } from '@scure/base'
 import type {
   SolanaSignAndSendTransactionFeature,
   SolanaSignInFeature,
@@ -7,7 +7,7 @@ import type {
 import type { Wallet, WalletAccount } from '@wallet-standard/base'
 import type { StandardConnectFeature } from '@wallet-standard/features'
 
-import type { FoundWallet } from '../foundWallet.ts'
+import type { FoundWallet, WalletSignature } from '../foundWallet.ts'
 import { WalletMismatch } from '../walletProblem.ts'
 import { readSignIn } from './readSignIn.ts'
 
@@ -16,21 +16,40 @@ type Features = StandardConnectFeature &
 
 const bytesOf = (base64: string): Uint8Array => Uint8Array.from(atob(base64), one => one.codePointAt(0) ?? 0)
 
+const isSame = (one: Uint8Array, other: Uint8Array): boolean =>
+  one.length === other.length && one.every((byte, at) => byte === other[at])
+
+/** The message ends what was signed: a hardware wallet put an envelope around it. */
+const isEnvelope = (signed: Uint8Array, text: Uint8Array): boolean =>
+  signed.length > text.length && isSame(signed.subarray(-text.length), text)
+
+interface Signed {
+  signedMessage: Uint8Array
+  signature: Uint8Array
+}
+
+const isBytes = (value: unknown): value is Uint8Array => value instanceof Uint8Array
+
+const readSigned = ({ signature, signedMessage }: Signed, text: Uint8Array): WalletSignature => {
+  if (!isBytes(signature)) throw new WalletMismatch('notSigned')
+  const isWrapped = isBytes(signedMessage) && isEnvelope(signedMessage, text)
+  return { signature: base58.encode(signature), ...(isWrapped && { envelope: base64.encode(signedMessage) }) }
+}
+
 /** The signature of exactly this message: a wallet that signed a text of its own has proved something else. */
-async function signMessage(features: Features, account: WalletAccount, message: string): Promise<string> {
+async function signMessage(features: Features, account: WalletAccount, message: string): Promise<WalletSignature> {
   const text = new TextEncoder().encode(message)
   const { signIn } = features['solana:signIn'] ?? {}
   if (signIn) {
     const [done] = await signIn(readSignIn(message))
-    const isSame =
-      done?.signedMessage.length === text.length && done.signedMessage.every((byte, at) => byte === text[at])
-    if (done && isSame && done.account.address === account.address) return base58.encode(done.signature)
+    const isOurs = done && (isSame(done.signedMessage, text) || isEnvelope(done.signedMessage, text))
+    if (isOurs && done.account.address === account.address) return readSigned(done, text)
   }
   const feature = features['solana:signMessage']
-  if (!feature) throw new WalletMismatch('failed')
-  const [done] = await feature.signMessage({ account, message: text })
-  if (!done) throw new WalletMismatch('failed')
-  return base58.encode(done.signature)
+  if (!feature) throw new WalletMismatch('notSigned')
+  const [done] = (await feature.signMessage({ account, message: text })) ?? []
+  if (!done) throw new WalletMismatch('notSigned')
+  return readSigned(done, text)
 }
 
 /** What a wallet of Solana is asked for, by the Wallet Standard. */
@@ -46,12 +65,12 @@ export function solanaWallet(wallet: Wallet): Pick<FoundWallet, 'family' | 'conn
     family: 'solana',
     connect: async () => {
       const [first] = await connect()
-      if (!first) throw new WalletMismatch('failed')
+      if (!first) throw new WalletMismatch('noAccount')
       account = first
       return first.address
     },
     sign: async message => {
-      if (!account) throw new WalletMismatch('failed')
+      if (!account) throw new WalletMismatch('noAccount')
       return signMessage(features, account, message)
     },
     ...(sending && {
@@ -65,8 +84,9 @@ export function solanaWallet(wallet: Wallet): Pick<FoundWallet, 'family' | 'conn
           const chain = wallet.chains.find(one => one === solanaTransaction.chain)
           if (!chain) throw new WalletMismatch('otherNetwork')
           const transaction = bytesOf(solanaTransaction.wire)
-          const [done] = await sending.signAndSendTransaction({ account, chain, transaction })
-          if (!done) throw new WalletMismatch('failed')
+          const [done] = (await sending.signAndSendTransaction({ account, chain, transaction })) ?? []
+          // It may have sent all the same.
+          if (!done || !isBytes(done.signature)) throw new WalletMismatch('failed')
           return base58.encode(done.signature)
         },
       },

@@ -8,6 +8,8 @@ import { type TronProvider, tronWallet } from './tronWallet.ts'
 const address = 'TBqTaFhfxhdw8GvjXovXdRziYYgzVMry5y'
 const nile = 0xcd8690dc
 const transaction = { txID: 'a'.repeat(64), raw_data_hex: '0a02', raw_data: {}, visible: false }
+const noTime = () => Promise.resolve()
+const following = { onCalls: () => undefined, signal: new AbortController().signal }
 const asked = {
   status: 'ready' as const,
   tronTransaction: { chain: 'tron:0xcd8690dc', from: address, transaction: JSON.stringify(transaction) },
@@ -42,7 +44,7 @@ const provider = ({ answers = {}, sign, broadcast = { result: true } }: Behavior
       },
     },
   }
-  return { calls, wallet: tronWallet(made), made }
+  return { calls, wallet: tronWallet(made, noTime), made }
 }
 
 const problemOf = (promise: Promise<unknown>) =>
@@ -101,8 +103,8 @@ test.each<[string, Behavior, string]>([
   ['loses the node’s answer', { broadcast: new Error('network') }, 'none'],
 ])('a payment of a wallet that %s', async (_, behavior, outcome) => {
   const { payment } = provider(behavior).wallet
-  expect(await problemOf(payment.send(asked, ''))).toBe(outcome)
-  if (outcome === 'none') expect(await payment.send(asked, '')).toBe(transaction.txID)
+  expect(await problemOf(payment.send(asked, '', following))).toBe(outcome)
+  if (outcome === 'none') expect(await payment.send(asked, '', following)).toBe(transaction.txID)
 })
 
 describe('in the page', () => {
@@ -132,7 +134,7 @@ describe('in the page', () => {
     expect([older?.name, await older?.connect(), await older?.sign('text', address)]).toEqual([
       'TronLink',
       address,
-      'signed text',
+      { signature: 'signed text' },
     ])
     expect(discover({ tron: {}, tronLink: null })).toEqual([])
   })

@@ -1,4 +1,6 @@
-import type { FoundWallet } from '../foundWallet.ts'
+import type { FoundWallet, WalletSignature } from '../foundWallet.ts'
+import { isSoon, pause, type Pause } from '../pause.ts'
+import { isObject } from '../walletError.ts'
 import { WalletMismatch } from '../walletProblem.ts'
 
 /** The library that wallets put beside their provider. What it answers is not trusted. */
@@ -17,8 +19,6 @@ export interface TronProvider {
   tronWeb?: TronWeb | false
 }
 
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
-
 /** TronLink says no in words, or with the number that EIP-1193 has for it. */
 const asRejection = (error: unknown): unknown => {
   const text = isObject(error) ? String(error['message'] ?? '') : String(error)
@@ -29,13 +29,13 @@ const asked = <T>(answer: Promise<T>): Promise<T> =>
   answer.catch((error: unknown) => Promise.reject(asRejection(error)))
 
 const libraryOf = ({ tronWeb }: TronProvider): TronWeb => {
-  if (!tronWeb) throw new WalletMismatch('failed')
+  if (!tronWeb) throw new WalletMismatch('noAccount')
   return tronWeb
 }
 
 const addressOf = (provider: TronProvider): string => {
   const address = libraryOf(provider).defaultAddress?.base58
-  if (typeof address !== 'string') throw new WalletMismatch('failed')
+  if (typeof address !== 'string' || address === '') throw new WalletMismatch('noAccount')
   return address
 }
 
@@ -60,12 +60,14 @@ const chainOf = async (provider: TronProvider): Promise<number | undefined> => {
 }
 
 /** A wallet that cannot name its chain is stopped by the transaction, which counts on one chain alone. */
-async function checkChain(provider: TronProvider, wanted: number | undefined): Promise<void> {
+async function checkChain(provider: TronProvider, wanted: number | undefined, wait: Pause): Promise<void> {
   const isElsewhere = async () => ![wanted, undefined].includes(await chainOf(provider))
   if (wanted === undefined || !(await isElsewhere())) return
   const chainId = `0x${wanted.toString(16)}`
-  await provider.request({ method: 'wallet_switchEthereumChain', params: [{ chainId }] }).catch(() => undefined)
-  if (await isElsewhere()) throw new WalletMismatch('otherNetwork')
+  await provider.request({ method: 'wallet_switchEthereumChain', params: [{ chainId }] }).catch(() => {
+    throw new WalletMismatch('otherNetwork')
+  })
+  if (!(await isSoon(async () => !(await isElsewhere()), wait))) throw new WalletMismatch('otherNetwork')
 }
 
 /** What the node says of a transaction that is in no block and never will be. */
@@ -103,17 +105,23 @@ async function send(provider: TronProvider, json: string): Promise<string> {
   return transaction.txID
 }
 
+const readSignature = (signature: unknown): WalletSignature => {
+  if (typeof signature !== 'string' || signature === '') throw new WalletMismatch('notSigned')
+  return { signature }
+}
+
 /** What a wallet of Tron is asked for. */
 export const tronWallet = (
   provider: TronProvider,
+  wait: Pause = pause,
 ): Pick<FoundWallet, 'family' | 'connect' | 'sign'> & Required<Pick<FoundWallet, 'payment'>> => ({
   family: 'tron',
   connect: () => connect(provider),
-  sign: async message => String(await asked(libraryOf(provider).trx.signMessageV2(message))),
+  sign: async message => readSignature(await asked(libraryOf(provider).trx.signMessageV2(message))),
   payment: {
     prepare: async ({ address, chainId }) => {
       if ((await connect(provider)) !== address) throw new WalletMismatch('otherAccount')
-      await checkChain(provider, chainId)
+      await checkChain(provider, chainId, wait)
     },
     send: async ({ tronTransaction }) => {
       if (tronTransaction === undefined) throw new WalletMismatch('failed')
