@@ -25,7 +25,7 @@ export const exchanges: readonly Exchange[] = [
     withdrawPath: /\/withdraw\/apply$/,
     lookBefore: { host: 'api.binance.com', method: 'GET', path: '/api/v3/account' },
     mfaCode: undefined,
-    notCreatedAfterMs: 120_000,
+    notCreatedAfterMs: 3_600_000,
   },
   {
     name: 'Coinbase',
@@ -35,6 +35,6 @@ export const exchanges: readonly Exchange[] = [
     withdrawPath: /\/transactions$/,
     lookBefore: { host: 'api.coinbase.com', method: 'GET', path: '/v2/accounts' },
     mfaCode: '123456',
-    notCreatedAfterMs: 600_000,
+    notCreatedAfterMs: 3_600_000,
   },
 ]

@@ -264,6 +264,7 @@ test('Gate’s record with symbol and chain in lower case is found', async () =>
     fee: '1',
     memo: '',
     status: 'DONE',
+    block_number: '18190000',
     chain: 'eth',
   }
   const connector = await connectorTo(gateIo, { 'GET /api/v4/wallet/withdrawals': [record] })

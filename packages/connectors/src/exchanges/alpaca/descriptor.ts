@@ -1,6 +1,7 @@
 import type { Ability, ConnectorDescriptor, Environment, Product } from '@rialto/core'
 import { integrationIdentity } from '../../kit/descriptor/publicNetworks.ts'
 import { type UpstreamIds, upstreamNetworks } from '../../kit/descriptor/upstreamNetworks.ts'
+import { notCreatedAfterMs } from '../../kit/descriptor/notCreatedAfterMs.ts'
 
 export const alpacaApiHost = 'api.alpaca.markets'
 export const alpacaLoginHost = 'app.alpaca.markets'
@@ -40,7 +41,7 @@ export const alpacaDescriptor = (environment: Environment): ConnectorDescriptor 
   networks: upstreamNetworks(networkIds[environment]),
   withdrawal: {
     // Alpaca takes no reference: its history is matched. It names no time after which a request is void, so ten minutes.
-    notCreatedAfterMs: 600_000,
+    notCreatedAfterMs,
     secondFactors: [],
     whitelist: 'required',
     emailConfirmation: false,

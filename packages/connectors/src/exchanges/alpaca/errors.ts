@@ -1,5 +1,6 @@
 import Type from 'typebox'
 import { codes, type ErrorRule, type ErrorTable, refusals } from '../../kit/http/errorTable.ts'
+import { parseDecimals } from '../../kit/http/parseLossless.ts'
 import { checkOf } from '@rialto/contract'
 
 /** `{"code": 40310000, "message": "…"}`; some gateways leave the code out. */
@@ -41,6 +42,7 @@ const sending: readonly ErrorRule[] = [
 /** Alpaca's signals in our words; sources in MAPPING.md. */
 export const alpacaErrors: ErrorTable = {
   institution: 'Alpaca',
+  parse: parseDecimals,
   readError: body => (isError(body) ? { code: String(body.code ?? ''), message: body.message } : undefined),
   rules: [
     ...refusals(source, access),

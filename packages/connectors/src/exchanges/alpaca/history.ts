@@ -1,7 +1,6 @@
 import { add, parseDecimal } from '@rialto/catalog'
 import { ConnectorError, type FoundWithdrawal, type UpstreamTransfer, type UpstreamTransferPage } from '@rialto/core'
 import { defined } from '@rialto/defined'
-import { isEvm } from '../../kit/withdraw/checkAddress.ts'
 import { type FinalStatuses, statusOf, txHash } from '../../kit/matching/foundWithdrawal.ts'
 import { signedRead } from '../../kit/signing/signedRead.ts'
 import { type AlpacaAccess, type AlpacaContext, type AlpacaTransfer, isTransfer, isTransfers } from './api.ts'
@@ -87,7 +86,7 @@ const toTransfer = ({ descriptor }: AlpacaContext, record: AlpacaTransfer): Upst
   if (record.direction !== 'OUTGOING' && record.direction !== 'INCOMING') return undefined
   const chain = text(record.chain)
   const networkId = descriptor.networks.find(({ upstreamId }) => upstreamId === chain)?.networkId
-  const hash = txHash(record.tx_hash, networkId !== undefined && isEvm(networkId))
+  const hash = txHash(record.tx_hash, networkId)
   const fee = feeOf(record)
   const from = text(record.from_address)
   const to = text(record.to_address)

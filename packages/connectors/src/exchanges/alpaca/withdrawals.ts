@@ -9,7 +9,6 @@ import {
   type WithdrawalTerms,
 } from '@rialto/core'
 import { defined } from '@rialto/defined'
-import { isEvm } from '../../kit/withdraw/checkAddress.ts'
 import { type Search, txHash } from '../../kit/matching/foundWithdrawal.ts'
 import { type MatchingPolicy, type WithdrawalRecord, matchWithdrawal } from '../../kit/matching/matchWithdrawal.ts'
 import { rejectAmount } from '../../kit/withdraw/orderAmount.ts'
@@ -215,7 +214,7 @@ export const submitWithdrawal = async (
     },
     check: isCreated,
     accepted: ({ id, tx_hash: upstream }) => {
-      const hash = txHash(upstream, isEvm(networkId))
+      const hash = txHash(upstream, networkId)
       return { upstreamId: id, ...defined({ hash }) }
     },
     factor: 'totp',

@@ -1,6 +1,7 @@
 import type { ConnectorDescriptor, CredentialField, Environment } from '@rialto/core'
 import { type UpstreamIds, upstreamNetworks } from '../../kit/descriptor/upstreamNetworks.ts'
 import { integrationIdentity } from '../../kit/descriptor/publicNetworks.ts'
+import { notCreatedAfterMs } from '../../kit/descriptor/notCreatedAfterMs.ts'
 
 /** One of the exchanges that share Binance's protocol: what differs between them, as data. MAPPING.md has the sources. */
 export interface BinanceVariant {
@@ -112,9 +113,6 @@ const fields = (name: string, environment: Environment): CredentialField[] => {
 }
 
 const either = ['symbol', 'paymentSymbol'] as const
-
-/** A request is void five seconds after its timestamp; the rest is for the lists of withdrawals and orders to catch up. */
-const notCreatedAfterMs = 120_000
 
 const rules: Pick<ConnectorDescriptor, 'withdrawal' | 'orders'> = {
   withdrawal: {

@@ -1,5 +1,6 @@
 import Type from 'typebox'
 import { codes, type ErrorRule, type ErrorTable, refusals, withRules } from '../../kit/http/errorTable.ts'
+import { parseDecimals } from '../../kit/http/parseLossless.ts'
 import { checkOf } from '@rialto/contract'
 import type { BinanceVariant } from './descriptor.ts'
 
@@ -57,6 +58,7 @@ const withdrawals = (name: string): readonly ErrorRule[] => [
 /** A variant's errors; sources in MAPPING.md. */
 export const binanceErrors = ({ name }: BinanceVariant): ErrorTable => ({
   institution: name,
+  parse: parseDecimals,
   readError: body => (isError(body) && body.code !== 200 ? { code: String(body.code), message: body.msg } : undefined),
   rules: [
     ...refusals(codePage, access(name)),

@@ -1,6 +1,5 @@
 import { ConnectorError, type FoundWithdrawal, type UpstreamTransfer, type UpstreamTransferPage } from '@rialto/core'
 import { defined } from '@rialto/defined'
-import { isEvm } from '../../kit/withdraw/checkAddress.ts'
 import {
   type BinanceContext,
   type BinanceDeposit,
@@ -47,7 +46,7 @@ export const timeOf = (text: string): number => {
 const shared = (context: BinanceContext, record: BinanceWithdrawal | BinanceDeposit) => {
   const { network, addressTag, txId } = record
   const networkId = context.descriptor.networks.find(({ upstreamId }) => upstreamId === network)?.networkId
-  const hash = txHash(txId, networkId !== undefined && isEvm(networkId))
+  const hash = txHash(txId, networkId)
   return {
     symbol: record.coin,
     amount: record.amount,

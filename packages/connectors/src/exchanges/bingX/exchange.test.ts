@@ -44,7 +44,7 @@ describeCcxtExchange('bingX', bingX, {
       {
         address: recipient,
         amount: '15.50000000',
-        applyTime: '2026-01-12 11:13:00',
+        applyTime: '2026-01-12T19:13:00.000+08:00',
         coin: 'USDC',
         id: '1197073063359000577',
         withdrawOrderId: bareReference,

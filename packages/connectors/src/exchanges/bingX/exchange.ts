@@ -14,6 +14,7 @@ import {
   networksIn,
   Places,
   reads,
+  recordsOf,
   Rows,
   rowsOf,
   Short,
@@ -50,24 +51,25 @@ const isAddresses = answer(
   }),
 )
 const isCreated = answer(Type.Object({ id: Text }))
-const isRecords = checkOf(
-  rowsOf(
-    Type.Object({
-      id: Text,
-      withdrawOrderId: Maybe(Short),
-      coin: Text,
-      network: Maybe(Short),
-      address: Short,
-      addressTag: Maybe(Short),
-      amount: Amount,
-      transactionFee: Maybe(Amount),
-      status: Text,
-      txId: Maybe(Short),
-      applyTime: Type.String({
-        pattern: '^\\d{4}-\\d{2}-\\d{2}[ T]\\d{2}:\\d{2}:\\d{2}(\\.\\d{1,9})?(Z|[+-]\\d{2}:?\\d{2})?$',
-      }),
+const isRecords = checkOf(Rows)
+const isRecord = checkOf(
+  Type.Object({
+    id: Text,
+    withdrawOrderId: Maybe(Short),
+    /** With the network or without: `USDTTRC20`. */
+    coin: Text,
+    network: Maybe(Short),
+    address: Short,
+    addressTag: Maybe(Short),
+    amount: Amount,
+    transactionFee: Maybe(Amount),
+    status: Maybe(Text),
+    txId: Maybe(Short),
+    /** A time without a zone is not readable: BingX writes some in UTC+8. */
+    applyTime: Type.String({
+      pattern: '^\\d{4}-\\d{2}-\\d{2}[ T]\\d{2}:\\d{2}:\\d{2}(\\.\\d{1,9})?(Z|[+-]\\d{2}:?\\d{2})$',
     }),
-  ),
+  }),
 )
 /** The fund account: where deposits arrive, and what withdrawals are asked to draw on. */
 const fundAccount = 1
@@ -77,11 +79,13 @@ const wallets = ['wallets', 'v1', 'private'] as const
 /** BingX leaves the prefix of EVM addresses out here and there. */
 const prefixed = (address: string): string => (/^[0-9a-f]{40}$/i.test(address) ? `0x${address}` : address)
 
-/** Without a zone it is taken for UTC. */
-const timeOf = (text: string): number => {
-  const iso = text.replace(' ', 'T')
-  return Date.parse(/(Z|[+-]\d{2}:?\d{2})$/.test(iso) ? iso : `${iso}Z`)
-}
+const timeOf = (text: string): number => Date.parse(text.replace(' ', 'T'))
+
+/** The coin alone, of a name that may end with its network. */
+const symbolOf = (coin: string, network: string | null | undefined): string =>
+  network != null && network !== '' && coin !== network && coin.endsWith(network)
+    ? coin.slice(0, -network.length)
+    : coin
 
 export const bingX = defineExchange({
   descriptor: bingXDescriptor,
@@ -152,20 +156,20 @@ export const bingX = defineExchange({
       policy: { reference: 'kept', amount: 'either', tag: 'recorded', address: 'recorded' },
       howToWhitelist:
         'Add the address to the withdrawal addresses of your BingX account (Assets, Withdraw, Address book), then try again',
-      sent: async (query, { symbol, upstreamId, reference, sinceMs, nowMs }) => {
+      sent: async (query, { symbol, upstreamId, reference, sinceMs, untilMs }) => {
         const one = upstreamId === undefined ? { withdrawOrderId: reference } : { id: upstreamId }
-        const range = { coin: symbol, startTime: String(sinceMs), endTime: String(nowMs), limit: String(limit) }
+        const range = { coin: symbol, startTime: String(sinceMs), endTime: String(untilMs), limit: String(limit) }
         const call = { api: ['spot', 'v3', 'private'], path: 'capital/withdraw/history', method: 'GET' } as const
         const rows = await query({ ...call, params: { ...range, ...one } }, isRecords)
-        return wholeList(rows, limit).map(row => ({
+        return recordsOf(wholeList(rows, limit), isRecord, row => ({
           id: row.id,
           reference: row.withdrawOrderId,
-          symbol: row.coin,
+          symbol: symbolOf(row.coin, row.network),
           amount: row.amount,
           fee: row.transactionFee,
           address: row.address,
           tag: row.addressTag,
-          status: row.status,
+          status: row.status ?? '',
           txId: row.txId,
           createdMs: timeOf(row.applyTime),
           network: row.network,

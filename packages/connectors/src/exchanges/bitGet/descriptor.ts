@@ -1,5 +1,6 @@
 import { publicNetworks } from '../../kit/descriptor/publicNetworks.ts'
 import { keyDescriptor, keyFields } from '../../kit/descriptor/keyDescriptor.ts'
+import { notCreatedAfterMs } from '../../kit/descriptor/notCreatedAfterMs.ts'
 
 const host = 'api.bitget.com'
 
@@ -40,7 +41,7 @@ export const bitGetDescriptor = keyDescriptor({
   }),
   withdrawal: {
     reference: { field: 'clientOid', maxLength: 64, format: 'alphanumeric', queryable: true, deduplicates: false },
-    notCreatedAfterMs: 300_000,
+    notCreatedAfterMs,
     secondFactors: [],
     whitelist: 'optional',
     emailConfirmation: false,

@@ -14,6 +14,7 @@ import {
   networksIn,
   Places,
   reads,
+  recordsOf,
   Rows,
   rowsOf,
   Short,
@@ -42,22 +43,21 @@ const chainsOf = networksIn(
 )
 const isAddress = answer(Type.Object({ coin: Text, address: Text, chain: Short, tag: Maybe(Short) }))
 const isCreated = answer(Type.Object({ orderId: Text }))
-const isRecords = answer(
-  rowsOf(
-    Type.Object({
-      orderId: Text,
-      tradeId: Maybe(Short),
-      clientOid: Maybe(Short),
-      coin: Text,
-      size: Amount,
-      fee: Maybe(Decimal),
-      status: Text,
-      toAddress: Short,
-      tag: Maybe(Short),
-      chain: Maybe(Short),
-      cTime: Millis,
-    }),
-  ),
+const isRecords = answer(Rows)
+const isRecord = checkOf(
+  Type.Object({
+    orderId: Text,
+    tradeId: Maybe(Short),
+    clientOid: Maybe(Short),
+    coin: Text,
+    size: Amount,
+    fee: Maybe(Decimal),
+    status: Text,
+    toAddress: Short,
+    tag: Maybe(Short),
+    chain: Maybe(Short),
+    cTime: Millis,
+  }),
 )
 const limit = 100
 
@@ -133,12 +133,12 @@ export const bitGet = defineExchange({
       policy: { reference: 'kept', amount: 'either', tag: 'recorded', address: 'recorded' },
       howToWhitelist:
         'Add the address to the address book of your Bitget account (Assets, Withdraw, Address book), for this coin and network, then try again',
-      sent: async (query, { symbol, upstreamId, reference, sinceMs, nowMs }) => {
+      sent: async (query, { symbol, upstreamId, reference, sinceMs, untilMs }) => {
         const one = upstreamId === undefined ? { clientOid: reference } : { orderId: upstreamId }
-        const range = { coin: symbol, startTime: String(sinceMs), endTime: String(nowMs), limit: String(limit) }
+        const range = { coin: symbol, startTime: String(sinceMs), endTime: String(untilMs), limit: String(limit) }
         const call = { api: ['private', 'spot'], path: 'v2/spot/wallet/withdrawal-records', method: 'GET' } as const
         const { data } = await query({ ...call, params: { ...range, ...one } }, isRecords)
-        return wholeList(data, limit).map(row => ({
+        return recordsOf(wholeList(data, limit), isRecord, row => ({
           id: row.orderId,
           reference: row.clientOid,
           symbol: row.coin,

@@ -1,5 +1,6 @@
 import { publicNetworks } from '../../kit/descriptor/publicNetworks.ts'
 import { keyDescriptor, keyFields } from '../../kit/descriptor/keyDescriptor.ts'
+import { notCreatedAfterMs } from '../../kit/descriptor/notCreatedAfterMs.ts'
 
 const host = 'api.bitfinex.com'
 const publicHost = 'api-pub.bitfinex.com'
@@ -25,7 +26,7 @@ export const bitfinexDescriptor = keyDescriptor({
     tron: 'tron',
   }),
   withdrawal: {
-    notCreatedAfterMs: 600_000,
+    notCreatedAfterMs,
     secondFactors: [],
     whitelist: 'optional',
     emailConfirmation: true,

@@ -7,7 +7,7 @@ import { bitfinexDescriptor } from './descriptor.ts'
 import { bitfinexErrors } from './errors.ts'
 import Type from 'typebox'
 import { Amount, checkOf, Decimal, Text } from '@rialto/contract'
-import { Digits, Millis, Rows, rowsOf, tagged, wholeList } from '../../kit/standard/answers.ts'
+import { Digits, Millis, recordsOf, Rows, rowsOf, tagged, wholeList } from '../../kit/standard/answers.ts'
 import { fitting } from '../../kit/http/asConnectorError.ts'
 
 const isPermissions = checkOf(rowsOf(Type.Tuple([Text, Digits, Digits])))
@@ -18,7 +18,11 @@ const isMillis = checkOf(Millis)
 const isList = checkOf(Type.Tuple([Rows]))
 const isFee = checkOf(Type.Tuple([Text, Type.Tuple([Decimal, Decimal])]))
 const isStatus = checkOf(Type.Array(Anything, { minItems: 3, maxItems: 30 }))
-const isMovements = checkOf(Type.Array(Type.Array(Anything, { minItems: 21, maxItems: 30 }), { maxItems: 1_000 }))
+const isMovements = checkOf(Type.Array(Anything, { maxItems: 1_000 }))
+const isRow = checkOf(Type.Array(Anything, { minItems: 21, maxItems: 30 }))
+const isMovement = (row: unknown): row is unknown[] =>
+  isRow(row) && /^[1-9]\d{0,18}$/.test(place(row, 0)) && isMillis(row[5]) && isDecimal(row[12]) && place(row, 9) !== ''
+const isDeposit = (row: unknown): boolean => isMovement(row) && !place(row, 12).startsWith('-')
 
 interface Way {
   upstream: string
@@ -142,35 +146,26 @@ export const bitfinex = defineExchange({
       policy: { reference: 'none', amount: 'either', tag: 'recorded', address: 'recorded' },
       howToWhitelist:
         'Add the address to the withdrawal addresses of your Bitfinex account (Wallets, Withdraw, Address book), then try again',
-      sent: async (query, { symbol, sinceMs, nowMs }) => {
+      sent: async (query, { symbol, sinceMs, untilMs }) => {
         const coin = known(symbol)
         if (coin === undefined) return []
-        const params = { currency: coin.code, start: sinceMs, end: nowMs, limit }
-        const isRows = (body: unknown): body is unknown[][] =>
-          isMovements(body) &&
-          body.every(
-            row =>
-              /^[1-9]\d{0,18}$/.test(place(row, 0)) && isMillis(row[5]) && isDecimal(row[12]) && place(row, 9) !== '',
-          )
-        const rows = await query(
-          { api: 'private', path: 'auth/r/movements/{currency}/hist', method: 'POST', params },
-          isRows,
-        )
-        return wholeList(rows, limit)
-          .filter(row => place(row, 12).startsWith('-'))
-          .map(row => {
-            const fee = place(row, 13).replace('-', '')
-            return {
-              id: place(row, 0),
-              symbol: symbolOf(place(row, 1)),
-              amount: place(row, 12).replace('-', ''),
-              ...(isAmount(fee) ? { fee } : {}),
-              address: place(row, 16),
-              status: place(row, 9),
-              txId: place(row, 20),
-              createdMs: Number(place(row, 5)),
-            }
-          })
+        const params = { currency: coin.code, start: sinceMs, end: untilMs, limit }
+        const call = { api: 'private', path: 'auth/r/movements/{currency}/hist', method: 'POST', params } as const
+        const rows = wholeList(await query(call, isMovements), limit)
+        const sent = rows.filter(row => !isDeposit(row))
+        return recordsOf(sent, isMovement, row => {
+          const fee = place(row, 13).replace('-', '')
+          return {
+            id: place(row, 0),
+            symbol: symbolOf(place(row, 1)),
+            amount: place(row, 12).replace('-', ''),
+            ...(isAmount(fee) ? { fee } : {}),
+            address: place(row, 16),
+            status: place(row, 9),
+            txId: place(row, 20),
+            createdMs: Number(place(row, 5)),
+          }
+        })
       },
     },
   }),

@@ -1,6 +1,7 @@
 import type { ConnectorDescriptor, CredentialField, Environment } from '@rialto/core'
 import { type UpstreamIds, upstreamNetworks } from '../../kit/descriptor/upstreamNetworks.ts'
 import { integrationIdentity } from '../../kit/descriptor/publicNetworks.ts'
+import { notCreatedAfterMs } from '../../kit/descriptor/notCreatedAfterMs.ts'
 
 /** Part of what is signed. */
 export const bitstampHost = 'www.bitstamp.net'
@@ -72,7 +73,7 @@ export const bitstampDescriptor = (environment: Environment): ConnectorDescripto
   networks: upstreamNetworks(networkIds[environment]),
   withdrawal: {
     // A request is void 150 seconds from its timestamp, on clocks that may differ; the rest is for the history to catch up.
-    notCreatedAfterMs: 600_000,
+    notCreatedAfterMs,
     secondFactors: [],
     whitelist: 'optional',
     emailConfirmation: false,

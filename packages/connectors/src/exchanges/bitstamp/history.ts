@@ -1,6 +1,5 @@
 import { compare, parseDecimal } from '@rialto/catalog'
 import { ConnectorError, type FoundWithdrawal, type UpstreamTransfer, type UpstreamTransferPage } from '@rialto/core'
-import { isEvm } from '../../kit/withdraw/checkAddress.ts'
 import { isFiatCurrency } from '../../kit/balances/fiatCurrencies.ts'
 import { type FinalStatuses, statusOf, txHash } from '../../kit/matching/foundWithdrawal.ts'
 import { type HistoryPage, type HistoryRange, listMerged } from '../../kit/history/listMerged.ts'
@@ -51,7 +50,7 @@ const shared = (
   return {
     symbol: currency.toUpperCase(),
     amount: parseDecimal(amount) ?? amount,
-    ...present({ chain: network, networkId, hash: txHash(hash, networkId !== undefined && isEvm(networkId)) }),
+    ...present({ chain: network, networkId, hash: txHash(hash, networkId) }),
   }
 }
 

@@ -7,7 +7,18 @@ import { add } from '@rialto/catalog'
 import { defined } from '@rialto/defined'
 import Type from 'typebox'
 import { Amount, checkOf, Decimal, Text } from '@rialto/contract'
-import { Maybe, Millis, Places, reads, rowsOf, Short, tagged, wholeList } from '../../kit/standard/answers.ts'
+import {
+  Maybe,
+  recordsOf,
+  Rows,
+  Millis,
+  Places,
+  reads,
+  rowsOf,
+  Short,
+  tagged,
+  wholeList,
+} from '../../kit/standard/answers.ts'
 
 const isTime = checkOf(Type.Object({ time: Millis }))
 const isBalances = checkOf(rowsOf(Type.Object({ symbol: Text, available: Decimal, inOrder: Decimal })))
@@ -23,19 +34,18 @@ const isAsset = checkOf(
   }),
 )
 const isAddress = checkOf(Type.Object({ address: Text, paymentId: Maybe(Short) }))
-const isRecords = checkOf(
-  rowsOf(
-    Type.Object({
-      timestamp: Millis,
-      symbol: Text,
-      amount: Amount,
-      fee: Maybe(Amount),
-      status: Text,
-      address: Maybe(Short),
-      paymentId: Maybe(Short),
-      txId: Maybe(Short),
-    }),
-  ),
+const isRecords = checkOf(Rows)
+const isRecord = checkOf(
+  Type.Object({
+    timestamp: Millis,
+    symbol: Text,
+    amount: Amount,
+    fee: Maybe(Amount),
+    status: Text,
+    address: Maybe(Short),
+    paymentId: Maybe(Short),
+    txId: Maybe(Short),
+  }),
 )
 const limit = 1_000
 
@@ -92,10 +102,10 @@ export const bitvavo = defineExchange({
       // Whether a record’s amount includes the fee is not documented.
       policy: { reference: 'none', amount: 'either', tag: 'recorded', address: 'sometimes' },
       howToWhitelist: 'Add the address to the withdrawal addresses of your Bitvavo account, then try again',
-      sent: async (query, { symbol, sinceMs, nowMs }) => {
-        const params = { symbol, start: String(sinceMs), end: String(nowMs), limit: String(limit) }
+      sent: async (query, { symbol, sinceMs, untilMs }) => {
+        const params = { symbol, start: String(sinceMs), end: String(untilMs), limit: String(limit) }
         const rows = await query({ api: 'private', path: 'withdrawalHistory', method: 'GET', params }, isRecords)
-        return wholeList(rows, limit).map(row => ({
+        return recordsOf(wholeList(rows, limit), isRecord, row => ({
           // It has no ids: coin and moment stand for one.
           id: `${row.symbol}-${row.timestamp}`,
           symbol: row.symbol,

@@ -1,6 +1,7 @@
 import type { ConnectorDescriptor, CredentialField, Environment } from '@rialto/core'
 import { type UpstreamIds, upstreamNetworks } from '../../kit/descriptor/upstreamNetworks.ts'
 import { integrationIdentity } from '../../kit/descriptor/publicNetworks.ts'
+import { notCreatedAfterMs } from '../../kit/descriptor/notCreatedAfterMs.ts'
 
 export const bybitHost = 'api.bybit.com'
 
@@ -87,7 +88,7 @@ export const bybitDescriptor = (environment: Environment): ConnectorDescriptor =
   withdrawal: {
     reference: { field: 'requestId', maxLength: 32, format: 'alphanumeric', queryable: false, deduplicates: true },
     // A request is void five seconds after its timestamp; the rest is for the history to catch up.
-    notCreatedAfterMs: 120_000,
+    notCreatedAfterMs,
     secondFactors: [],
     whitelist: 'required',
     emailConfirmation: false,

@@ -1,6 +1,5 @@
 import type { UpstreamTransfer, UpstreamTransferPage } from '@rialto/core'
 import { defined } from '@rialto/defined'
-import { isEvm } from '../../kit/withdraw/checkAddress.ts'
 import { listMerged } from '../../kit/history/listMerged.ts'
 import type { BybitContext, BybitKey, BybitPage } from './api.ts'
 import {
@@ -27,7 +26,7 @@ const shared = (context: BybitContext, record: BybitSent | BybitReceived) => {
       tag: record.tag,
       chain: record.chain,
       networkId,
-      hash: txHash(record.txID, networkId !== undefined && isEvm(networkId)),
+      hash: txHash(record.txID, networkId),
     }),
   }
 }

@@ -1,5 +1,6 @@
 import { publicNetworks } from '../../kit/descriptor/publicNetworks.ts'
 import { keyDescriptor, keyFields } from '../../kit/descriptor/keyDescriptor.ts'
+import { notCreatedAfterMs } from '../../kit/descriptor/notCreatedAfterMs.ts'
 
 const host = 'api.coinex.com'
 
@@ -34,7 +35,7 @@ export const coinExDescriptor = keyDescriptor({
     sui: 'SUI',
   }),
   withdrawal: {
-    notCreatedAfterMs: 600_000,
+    notCreatedAfterMs,
     secondFactors: [],
     whitelist: 'required',
     emailConfirmation: false,

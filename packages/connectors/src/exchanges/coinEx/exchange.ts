@@ -15,6 +15,7 @@ import {
   pagesOf,
   Places,
   reads,
+  recordsOf,
   Rows,
   rowsOf,
   Short,
@@ -47,22 +48,21 @@ const isChain = checkOf(
 )
 const isAddress = answer(Type.Object({ address: Text, memo: Maybe(Short) }))
 const isCreated = answer(Type.Object({ withdraw_id: Text, ccy: Text, to_address: Text }))
-const isRecords = answer(
-  rowsOf(
-    Type.Object({
-      withdraw_id: Text,
-      created_at: Millis,
-      ccy: Text,
-      /** What arrives. */
-      actual_amount: Amount,
-      chain: Maybe(Short),
-      fee_amount: Maybe(Amount),
-      to_address: Short,
-      memo: Maybe(Short),
-      tx_id: Maybe(Short),
-      status: Text,
-    }),
-  ),
+const isRecords = answer(Rows)
+const isRecord = checkOf(
+  Type.Object({
+    withdraw_id: Text,
+    created_at: Millis,
+    ccy: Text,
+    /** What arrives. */
+    actual_amount: Amount,
+    chain: Maybe(Short),
+    fee_amount: Maybe(Amount),
+    to_address: Short,
+    memo: Maybe(Short),
+    tx_id: Maybe(Short),
+    status: Text,
+  }),
 )
 const v2 = ['v2', 'private'] as const
 const limit = 100
@@ -131,10 +131,10 @@ export const coinEx = defineExchange({
         const rows = await pagesOf(limit, async offset => {
           const params = { ccy: symbol, page: String(offset / limit + 1), limit: String(limit) }
           const { data } = await query({ api: v2, path: 'assets/withdraw', method: 'GET', params }, isRecords)
-          // Newest first: what is older than the order ends the list.
-          return data.filter(({ created_at }) => Number(created_at) >= sinceMs)
+          // Newest first: rows older than the order end the list.
+          return data.filter(row => !isRecord(row) || Number(row.created_at) >= sinceMs)
         })
-        return rows.map(row => ({
+        return recordsOf(rows, isRecord, row => ({
           id: row.withdraw_id,
           symbol: row.ccy,
           amount: row.actual_amount,

@@ -1,6 +1,7 @@
 import type { Ability, ConnectorDescriptor, Environment } from '@rialto/core'
 import { integrationIdentity } from '../../kit/descriptor/publicNetworks.ts'
 import { type UpstreamIds, upstreamNetworks } from '../../kit/descriptor/upstreamNetworks.ts'
+import { notCreatedAfterMs } from '../../kit/descriptor/notCreatedAfterMs.ts'
 
 export const coinbaseApiHost = 'api.coinbase.com'
 export const coinbaseLoginHost = 'login.coinbase.com'
@@ -44,7 +45,7 @@ const orders: ConnectorDescriptor['orders'] = {
     timeInForce: ['goodTillCanceled', 'immediateOrCancel', 'fillOrKill', 'postOnly'],
     amountIn: { buy: ['symbol'], sell: ['symbol'] },
   },
-  notCreatedAfterMs: 600_000,
+  notCreatedAfterMs,
 }
 
 const noFeeBefore =
@@ -58,7 +59,7 @@ export const coinbaseDescriptor = (environment: Environment): ConnectorDescripto
   networks: upstreamNetworks(networkIds[environment]),
   withdrawal: {
     reference: { field: 'idem', maxLength: 100, format: 'printable', queryable: false, deduplicates: true },
-    notCreatedAfterMs: 600_000,
+    notCreatedAfterMs,
     secondFactors: ['sms', 'totp'],
     whitelist: 'optional',
     emailConfirmation: false,

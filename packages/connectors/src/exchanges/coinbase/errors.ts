@@ -1,6 +1,7 @@
 import Type from 'typebox'
 import { checkOf } from '@rialto/contract'
 import { codes, type ErrorRule, type ErrorTable, refusals } from '../../kit/http/errorTable.ts'
+import { parseDecimals } from '../../kit/http/parseLossless.ts'
 
 const isErrors = checkOf(
   Type.Object({ errors: Type.Array(Type.Object({ id: Type.String(), message: Type.String() }), { minItems: 1 }) }),
@@ -61,6 +62,7 @@ const sending: readonly ErrorRule[] = [
 /** Coinbase's signals in our words; sources in MAPPING.md. */
 export const coinbaseErrors: ErrorTable = {
   institution: 'Coinbase',
+  parse: parseDecimals,
   readError(body) {
     const first = isErrors(body) ? body.errors[0] : undefined
     return first === undefined ? undefined : { code: first.id, message: first.message }

@@ -1,6 +1,5 @@
 import { ConnectorError, type UpstreamTransfer, type UpstreamTransferPage } from '@rialto/core'
 import { defined } from '@rialto/defined'
-import { isEvm } from '../../kit/withdraw/checkAddress.ts'
 import { signedRead } from '../../kit/signing/signedRead.ts'
 import {
   type CoinbaseContext,
@@ -152,7 +151,7 @@ const toTransfer = (context: CoinbaseContext, record: CoinbaseTransfer): Upstrea
   const outgoing = record.amount.amount.startsWith('-')
   const chain = text(record.network?.network_name)
   const networkId = context.descriptor.networks.find(({ upstreamId }) => upstreamId === chain)?.networkId
-  const hash = txHash(record.network?.hash, networkId !== undefined && isEvm(networkId))
+  const hash = txHash(record.network?.hash, networkId)
   const fee = record.network?.transaction_fee
   const from = text(record.from?.address)
   const to = text(record.to?.address)

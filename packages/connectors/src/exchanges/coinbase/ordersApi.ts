@@ -3,6 +3,7 @@ import Type from 'typebox'
 import { isZero, parseDecimal } from '@rialto/catalog'
 import type { FoundOrder, OrderStatus, TimeInForce } from '@rialto/core'
 import { codes, type ErrorRule, type ErrorTable, refusals } from '../../kit/http/errorTable.ts'
+import { parseDecimals } from '../../kit/http/parseLossless.ts'
 import { isFiatCurrency } from '../../kit/balances/fiatCurrencies.ts'
 import { Amount, Text, checkOf, nullable } from '@rialto/contract'
 import { coinbaseErrors } from './errors.ts'
@@ -126,6 +127,7 @@ const forbidden: readonly ErrorRule[] = [
 /** The brokerage API's two forms of refusal, and the older API's, which its gateway uses. */
 export const coinbaseOrderErrors: ErrorTable = {
   institution: coinbaseErrors.institution,
+  parse: parseDecimals,
   readError(body) {
     if (isFailure(body)) {
       const { error, message, new_order_failure_reason: named } = body.error_response

@@ -9,7 +9,6 @@ import {
   type WithdrawalTerms,
 } from '@rialto/core'
 import { defined } from '@rialto/defined'
-import { isEvm } from '../../kit/withdraw/checkAddress.ts'
 import {
   type FeeTable,
   dollarRow,
@@ -146,7 +145,7 @@ export const submitWithdrawal = (
     call: plan => sendCall(plan, order, code),
     check: isSent,
     accepted: ({ data: { id, network } }) => {
-      const hash = txHash(network?.hash, isEvm(order.networkId))
+      const hash = txHash(network?.hash, order.networkId)
       return { upstreamId: id, ...defined({ hash }) }
     },
     factor: 'sms',

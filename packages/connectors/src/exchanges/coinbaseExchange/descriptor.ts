@@ -1,5 +1,6 @@
 import { publicNetworks } from '../../kit/descriptor/publicNetworks.ts'
 import { keyDescriptor } from '../../kit/descriptor/keyDescriptor.ts'
+import { notCreatedAfterMs } from '../../kit/descriptor/notCreatedAfterMs.ts'
 
 const host = 'api.exchange.coinbase.com'
 
@@ -46,7 +47,7 @@ export const coinbaseExchangeDescriptor = keyDescriptor({
   products: ['balance', 'holdings', 'transfers'],
   networks,
   withdrawal: {
-    notCreatedAfterMs: 300_000,
+    notCreatedAfterMs,
     secondFactors: [],
     whitelist: 'optional',
     emailConfirmation: false,

@@ -7,7 +7,7 @@ import { ConnectorError } from '@rialto/core'
 import { defined } from '@rialto/defined'
 import Type from 'typebox'
 import { Amount, checkOf, Decimal, Text } from '@rialto/contract'
-import { ListedAmount, Maybe, reads, Rows, rowsOf, Short, wholeList } from '../../kit/standard/answers.ts'
+import { ListedAmount, Maybe, reads, recordsOf, Rows, rowsOf, Short, wholeList } from '../../kit/standard/answers.ts'
 import type { SentRecord } from '../../kit/standard/standardExchange.ts'
 import { fitting } from '../../kit/http/asConnectorError.ts'
 
@@ -53,7 +53,8 @@ const Transfer = Type.Object({
   }),
 })
 type Transfer = Type.Static<typeof Transfer>
-const isTransfers = checkOf(rowsOf(Transfer))
+const isTransfers = checkOf(Rows)
+const isTransfer = checkOf(Transfer)
 const limit = 1_000
 
 const timeOf = (text: string): number => Date.parse(text.replace(' ', 'T').replace(/([+-]\d{2})$/, '$1:00'))
@@ -141,10 +142,12 @@ export const coinbaseExchange = defineExchange({
         const params = { type: 'withdraw', limit: String(limit) }
         const rows = await query({ api: 'private', path: 'transfers', method: 'GET', params }, isTransfers)
         // Of every coin, newest first: what is older than the order ends what has to be seen.
-        const recent = rows.filter(row => timeOf(row.created_at) >= sinceMs)
-        return wholeList(recent, limit)
-          .filter(row => row.currency === symbol)
-          .map(asSent)
+        const recent = rows.filter(row => !isTransfer(row) || timeOf(row.created_at) >= sinceMs)
+        return recordsOf(
+          wholeList(recent, limit).filter(row => !isTransfer(row) || row.currency === symbol),
+          isTransfer,
+          asSent,
+        )
       },
     },
   }),

@@ -1,5 +1,6 @@
 import { publicNetworks } from '../../kit/descriptor/publicNetworks.ts'
 import { keyDescriptor, keyFields } from '../../kit/descriptor/keyDescriptor.ts'
+import { notCreatedAfterMs } from '../../kit/descriptor/notCreatedAfterMs.ts'
 
 const host = 'api.crypto.com'
 
@@ -33,7 +34,7 @@ export const cryptoComDescriptor = keyDescriptor({
   withdrawal: {
     reference: { field: 'client_wid', maxLength: 36, format: 'alphanumeric', queryable: true, deduplicates: false },
     // A request is void when its number is a minute off.
-    notCreatedAfterMs: 300_000,
+    notCreatedAfterMs,
     secondFactors: [],
     whitelist: 'required',
     emailConfirmation: false,

@@ -10,12 +10,13 @@ import {
   ListedAmount,
   Maybe,
   Millis,
+  pagesOf,
   reads,
+  recordsOf,
   Rows,
   rowsOf,
   Short,
   tagged,
-  wholeList,
   YesNo,
 } from '../../kit/standard/answers.ts'
 import { fitting } from '../../kit/http/asConnectorError.ts'
@@ -62,20 +63,21 @@ const isAddresses = answer(
 const isCreated = answer(Type.Object({ id: Text }))
 const isRecords = answer(
   Type.Object({
-    withdrawal_list: rowsOf(
-      Type.Object({
-        id: Text,
-        client_wid: Maybe(Short),
-        currency: Text,
-        fee: Maybe(Amount),
-        create_time: Millis,
-        amount: Amount,
-        address: Short,
-        status: Text,
-        txid: Maybe(Short),
-        network_id: Maybe(Short),
-      }),
-    ),
+    withdrawal_list: Rows,
+  }),
+)
+const isRecord = checkOf(
+  Type.Object({
+    id: Text,
+    client_wid: Maybe(Short),
+    currency: Text,
+    fee: Maybe(Amount),
+    create_time: Millis,
+    amount: Amount,
+    address: Short,
+    status: Text,
+    txid: Maybe(Short),
+    network_id: Maybe(Short),
   }),
 )
 const v1 = ['v1', 'private'] as const
@@ -152,17 +154,14 @@ export const cryptoCom = defineExchange({
       policy: { reference: 'kept', amount: 'either', tag: 'recorded', address: 'recorded' },
       howToWhitelist:
         'Add the address to the withdrawal address book of your Crypto.com Exchange account, then try again',
-      sent: async (query, { symbol, sinceMs, nowMs }) => {
-        const params = {
-          currency: symbol,
-          start_ts: String(sinceMs),
-          end_ts: String(nowMs),
-          page_size: String(limit),
-          page: '0',
-        }
-        const call = { api: v1, path: 'private/get-withdrawal-history', method: 'POST', params } as const
-        const { result } = await query(call, isRecords)
-        return wholeList(result.withdrawal_list, limit).map(row => ({
+      sent: async (query, { symbol, sinceMs, untilMs }) => {
+        const range = { currency: symbol, start_ts: String(sinceMs), end_ts: String(untilMs), page_size: String(limit) }
+        const rows = await pagesOf(limit, async offset => {
+          const params = { ...range, page: String(offset / limit) }
+          const call = { api: v1, path: 'private/get-withdrawal-history', method: 'POST', params } as const
+          return (await query(call, isRecords)).result.withdrawal_list
+        })
+        return recordsOf(rows, isRecord, row => ({
           id: row.id,
           reference: row.client_wid,
           symbol: row.currency,

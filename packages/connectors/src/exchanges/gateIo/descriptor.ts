@@ -1,5 +1,6 @@
 import { publicNetworks } from '../../kit/descriptor/publicNetworks.ts'
 import { keyDescriptor } from '../../kit/descriptor/keyDescriptor.ts'
+import { notCreatedAfterMs } from '../../kit/descriptor/notCreatedAfterMs.ts'
 
 const host = 'api.gateio.ws'
 const api = '/api/v4'
@@ -51,7 +52,7 @@ export const gateIoDescriptor = keyDescriptor({
       deduplicates: false,
     },
     // A request is void a minute after its timestamp; the rest is for the history to catch up.
-    notCreatedAfterMs: 300_000,
+    notCreatedAfterMs,
     secondFactors: [],
     whitelist: 'optional',
     emailConfirmation: false,

@@ -9,7 +9,7 @@ import { ConnectorError } from '@rialto/core'
 import { defined } from '@rialto/defined'
 import Type from 'typebox'
 import { Amount, checkOf, Decimal, nullable, Text } from '@rialto/contract'
-import { ListedAmount, pagesOf, reads, Rows, tagged } from '../../kit/standard/answers.ts'
+import { ListedAmount, pagesOf, reads, recordsOf, Rows, tagged } from '../../kit/standard/answers.ts'
 import { fitting } from '../../kit/http/asConnectorError.ts'
 
 const Flag = Type.String({ pattern: '^[01]$' })
@@ -62,30 +62,32 @@ const isAddresses = checkOf(
   }),
 )
 const isCreated = checkOf(Type.Object({ id: Text, currency: Text, amount: Amount }))
-const isRecords = checkOf(
-  Type.Array(
-    Type.Object({
-      id: Text,
-      timestamp: Seconds,
-      withdraw_order_id: Type.Optional(nullable(Short)),
-      currency: Text,
-      address: Short,
-      txid: Type.Optional(nullable(Short)),
-      amount: Amount,
-      fee: Type.Optional(nullable(Amount)),
-      memo: Type.Optional(nullable(Short)),
-      status: Text,
-      chain: Type.Optional(nullable(Short)),
-    }),
-    { maxItems: 1_000 },
-  ),
+const isRecords = checkOf(Type.Array(Type.Unknown(), { maxItems: 1_000 }))
+const isRecord = checkOf(
+  Type.Object({
+    id: Text,
+    timestamp: Seconds,
+    withdraw_order_id: Type.Optional(nullable(Short)),
+    currency: Text,
+    address: Short,
+    txid: Type.Optional(nullable(Short)),
+    amount: Amount,
+    fee: Type.Optional(nullable(Amount)),
+    memo: Type.Optional(nullable(Short)),
+    status: Text,
+    chain: Type.Optional(nullable(Short)),
+    block_number: Type.Optional(nullable(Short)),
+  }),
 )
 /** "0%" and "0" are no share. */
 const isNoShare = (share: unknown): boolean => isShare(share) && /^0*(\.0*)?%?$/.test(share)
 
-/** Records of 30 days at most, in pages of Gate's most. */
-const windowS = 30 * 86_400
+/** Gate's longest page. */
 const limit = 500
+
+/** “DONE: Completed (block_number > 0 is considered to be truly completed)” (gateio/gateapi-go, LedgerRecord). */
+const statusOf = ({ status, block_number }: { status: string; block_number?: string | null | undefined }): string =>
+  status !== 'DONE' || /^0*[1-9]\d*$/.test(block_number ?? '') ? status : 'DONE without a block'
 
 export const gateIoSigning: CcxtSigning = {
   headers: ['key', 'timestamp', 'sign'],
@@ -166,9 +168,8 @@ export const gateIoStandard: StandardExchange = {
     policy: { reference: 'kept', amount: 'either', tag: 'recorded', address: 'recorded' },
     howToWhitelist:
       'Add the address to the withdrawal addresses of your Gate account (Wallet, Withdraw, Address management), for this coin and network, then try again',
-    sent: async (query, { symbol, sinceMs, nowMs }) => {
-      const from = Math.floor(sinceMs / 1_000)
-      const to = Math.min(Math.ceil(nowMs / 1_000), from + windowS)
+    sent: async (query, { symbol, upstreamId, reference, sinceMs, untilMs }) => {
+      const one = upstreamId === undefined ? { withdraw_order_id: reference } : { withdraw_id: upstreamId }
       const rows = await pagesOf(limit, offset =>
         query(
           {
@@ -177,8 +178,9 @@ export const gateIoStandard: StandardExchange = {
             method: 'GET',
             params: {
               currency: symbol,
-              from: String(from),
-              to: String(to),
+              from: String(Math.floor(sinceMs / 1_000)),
+              to: String(Math.ceil(untilMs / 1_000)),
+              ...one,
               limit: String(limit),
               offset: String(offset),
             },
@@ -186,7 +188,7 @@ export const gateIoStandard: StandardExchange = {
           isRecords,
         ),
       )
-      return rows.map(row => ({
+      return recordsOf(rows, isRecord, row => ({
         id: row.id,
         reference: row.withdraw_order_id,
         symbol: row.currency,
@@ -194,7 +196,7 @@ export const gateIoStandard: StandardExchange = {
         fee: row.fee,
         address: row.address,
         tag: row.memo,
-        status: row.status,
+        status: statusOf(row),
         txId: row.txid,
         createdMs: Math.floor(Number(row.timestamp) * 1_000),
         network: row.chain?.toUpperCase(),

@@ -1,6 +1,7 @@
 import type { Ability, AuthScheme, ConnectorDescriptor, CredentialField, Environment } from '@rialto/core'
 import { integrationIdentity } from '../../kit/descriptor/publicNetworks.ts'
 import { type UpstreamIds, upstreamNetworks } from '../../kit/descriptor/upstreamNetworks.ts'
+import { notCreatedAfterMs } from '../../kit/descriptor/notCreatedAfterMs.ts'
 
 export const geminiHost = 'api.gemini.com'
 export const geminiLoginHost = 'exchange.gemini.com'
@@ -107,7 +108,7 @@ const withdrawal: ConnectorDescriptor['withdrawal'] = {
     deduplicates: true,
   },
   // How soon a withdrawal appears in the list of transfers is not documented.
-  notCreatedAfterMs: 600_000,
+  notCreatedAfterMs,
   secondFactors: [],
   whitelist: 'required',
   emailConfirmation: false,

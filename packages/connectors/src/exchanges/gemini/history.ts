@@ -1,6 +1,5 @@
 import { ConnectorError, type FoundWithdrawal, type UpstreamTransfer, type UpstreamTransferPage } from '@rialto/core'
 import { defined } from '@rialto/defined'
-import { isEvm } from '../../kit/withdraw/checkAddress.ts'
 import { isFiatCurrency } from '../../kit/balances/fiatCurrencies.ts'
 import { type FinalStatuses, statusOf, txHash } from '../../kit/matching/foundWithdrawal.ts'
 import { fetchTransfers, type GeminiContext, type GeminiTransfer, maxPerCall, type TransferQuery } from './api.ts'
@@ -26,7 +25,7 @@ const asTransfer = (context: GeminiContext, record: GeminiTransfer): UpstreamTra
   if (type === undefined || isFiatCurrency(record.currency)) return undefined
   const { network: chain, destination, feeAmount } = record
   const networkId = context.descriptor.networks.find(({ upstreamId }) => upstreamId === chain)?.networkId
-  const hash = txHash(record.txHash, networkId !== undefined && isEvm(networkId))
+  const hash = txHash(record.txHash, networkId)
   return {
     upstreamId: idOf(record),
     type,
@@ -69,13 +68,18 @@ export const readForward = async (
 ): Promise<GeminiTransfer[]> => {
   const found = new Map<string, GeminiTransfer>()
   let { sinceMs } = query
+  let followsFull = false
   for (let call = 0; call < maxCalls; call += 1) {
     const rows = await readTransfers(context, access, { ...query, sinceMs })
     const before = found.size
     for (const row of rows) found.set(row.eid, row)
     const last = rows.at(-1)
-    if (last === undefined || rows.length < maxPerCall || enough(rows)) return [...found.values()]
-    if (found.size === before) throw new ConnectorError('malformed', 'Gemini’s transfer list exceeds the page limit')
+    if (enough(rows)) return [...found.values()]
+    // The order of rows is not documented. Nothing new after a full page would also be the answer of a list that begins with the newest.
+    if (found.size === before && (followsFull || rows.length >= maxPerCall))
+      throw new ConnectorError('malformed', 'Gemini’s transfer list exceeds the page limit')
+    if (last === undefined || rows.length < maxPerCall) return [...found.values()]
+    followsFull = true
     sinceMs = justBefore(Number(last.timestampms))
   }
   throw new ConnectorError('refused', 'This Gemini account has too many transfers to search')

@@ -15,6 +15,7 @@ import {
   networksIn,
   Places,
   reads,
+  recordsOf,
   Rows,
   rowsOf,
   Short,
@@ -56,22 +57,22 @@ const chainsOf = networksIn(
 )
 const isAddresses = ok2(rowsOf(Type.Object({ currency: Text, address: Text, addressTag: Maybe(Short), chain: Text })))
 const isCreated = ok(Type.String({ pattern: '^[1-9]\\d{0,23}$' }))
-const isRecords = ok(
-  rowsOf(
-    Type.Object({
-      id: Digits,
-      'client-order-id': Maybe(Short),
-      currency: Text,
-      chain: Maybe(Short),
-      'tx-hash': Maybe(Short),
-      amount: Amount,
-      fee: Maybe(Decimal),
-      address: Short,
-      'address-tag': Maybe(Short),
-      state: Text,
-      'created-at': Millis,
-    }),
-  ),
+const isRecords = ok(Rows)
+const isOwn = ok(Type.Union([Type.Null(), Type.Object({})]))
+const isRecord = checkOf(
+  Type.Object({
+    id: Digits,
+    'client-order-id': Maybe(Short),
+    currency: Text,
+    chain: Maybe(Short),
+    'tx-hash': Maybe(Short),
+    amount: Amount,
+    fee: Maybe(Decimal),
+    address: Short,
+    'address-tag': Maybe(Short),
+    state: Text,
+    'created-at': Millis,
+  }),
 )
 const spot = ['spot', 'private'] as const
 const limit = 500
@@ -89,6 +90,33 @@ const asRow = ({ currency, type, balance }: { currency: string; type: string; ba
   type === 'trade' || type === 'frozen'
     ? [{ symbol: currency, free: type === 'trade' ? balance : '0', total: balance }]
     : []
+
+const unknownReference = /not (exist|found)|no (such )?(record|order)|invalid.{0,20}client/i
+
+/**
+ * `GET /v1/query/withdraw/client-order-id`. The list of withdrawals does not contain our reference, and would show another withdrawal
+ * of the user as this one.
+ */
+const readByReference = async (query: Query, clientOrderId: string): Promise<unknown[]> => {
+  const params = { clientOrderId }
+  const call = { api: spot, path: 'v1/query/withdraw/client-order-id', method: 'GET', params } as const
+  try {
+    const { data } = await query(call, isOwn)
+    return data === null || Object.keys(data).length === 0 ? [] : [data]
+  } catch (error) {
+    if (error instanceof ConnectorError && error.kind === 'refused' && unknownReference.test(error.message)) return []
+    throw error
+  }
+}
+
+/** Newest first, to the withdrawal of this id. */
+const readList = async (query: Query, symbol: string, sinceMs: number, id: string): Promise<readonly unknown[]> => {
+  const params = { currency: symbol.toLowerCase(), type: 'withdraw', direct: 'next', size: String(limit) }
+  const { data } = await query({ api: spot, path: 'v1/query/deposit-withdraw', method: 'GET', params }, isRecords)
+  const own = data.filter(row => isRecord(row) && row.id === id)
+  const recent = data.filter(row => !isRecord(row) || Number(row['created-at']) >= sinceMs)
+  return own.length > 0 ? own : wholeList(recent, limit)
+}
 
 export const huobi = defineExchange({
   descriptor: huobiDescriptor,
@@ -160,12 +188,12 @@ export const huobi = defineExchange({
       policy: { reference: 'kept', amount: 'either', tag: 'recorded', address: 'recorded' },
       howToWhitelist:
         'Add the address to the withdrawal addresses of your HTX account (Assets, Withdraw, Withdrawal address management), then try again',
-      sent: async (query, { symbol, sinceMs }) => {
-        const params = { currency: symbol.toLowerCase(), type: 'withdraw', direct: 'next', size: String(limit) }
-        const { data } = await query({ api: spot, path: 'v1/query/deposit-withdraw', method: 'GET', params }, isRecords)
-        // Newest first: a full list that goes back behind the order has all of its time.
-        const recent = data.filter(row => Number(row['created-at']) >= sinceMs)
-        return wholeList(recent, limit).map(row => ({
+      sent: async (query, { symbol, upstreamId, reference, sinceMs }) => {
+        const rows =
+          upstreamId === undefined
+            ? await readByReference(query, reference)
+            : await readList(query, symbol, sinceMs, upstreamId)
+        return recordsOf(rows, isRecord, row => ({
           id: row.id,
           reference: row['client-order-id'],
           symbol: row.currency,

@@ -1,6 +1,7 @@
 import type { Ability, ConnectorDescriptor, CredentialField, Environment } from '@rialto/core'
 import { integrationIdentity } from '../../kit/descriptor/publicNetworks.ts'
 import { type UpstreamIds, upstreamNetworks } from '../../kit/descriptor/upstreamNetworks.ts'
+import { notCreatedAfterMs } from '../../kit/descriptor/notCreatedAfterMs.ts'
 
 export const krakenHost = 'api.kraken.com'
 
@@ -64,7 +65,7 @@ export const krakenDescriptor = (environment: Environment): ConnectorDescriptor 
   networks: upstreamNetworks(networkIds[environment]),
   withdrawal: {
     // Kraken takes no reference: its history is matched. It names no time after which a request is void, so ten minutes.
-    notCreatedAfterMs: 600_000,
+    notCreatedAfterMs,
     secondFactors: ['totp'],
     whitelist: 'required',
     emailConfirmation: false,

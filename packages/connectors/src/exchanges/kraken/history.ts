@@ -1,6 +1,5 @@
 import type { FoundWithdrawal, UpstreamTransfer, UpstreamTransferPage } from '@rialto/core'
 import { defined } from '@rialto/defined'
-import { isEvm } from '../../kit/withdraw/checkAddress.ts'
 import { isFiatCurrency } from '../../kit/balances/fiatCurrencies.ts'
 import { type FinalStatuses, statusOf, txHash } from '../../kit/matching/foundWithdrawal.ts'
 import { codeOf, symbolOf } from './assets.ts'
@@ -67,7 +66,7 @@ const asTransfer = (context: KrakenContext, list: MovementList, row: KrakenMovem
   if (isFiatCurrency(symbol)) return undefined
   const network = row.network ?? depositNetwork(symbol, row.method)
   const networkId = context.descriptor.networks.find(({ upstreamId }) => upstreamId === network)?.networkId
-  const hash = txHash(row.txid, networkId !== undefined && isEvm(networkId))
+  const hash = txHash(row.txid, networkId)
   return {
     upstreamId: row.refid,
     type: list === 'DepositStatus' ? 'deposit' : 'withdrawal',

@@ -1,6 +1,7 @@
 import type { ConnectorDescriptor, CredentialField, Environment } from '@rialto/core'
 import { type UpstreamIds, upstreamNetworks } from '../../kit/descriptor/upstreamNetworks.ts'
 import { integrationIdentity } from '../../kit/descriptor/publicNetworks.ts'
+import { notCreatedAfterMs } from '../../kit/descriptor/notCreatedAfterMs.ts'
 
 export const kucoinHost = 'api.kucoin.com'
 
@@ -95,7 +96,7 @@ export const kucoinDescriptor = (environment: Environment): ConnectorDescriptor 
   withdrawal: {
     // No reference: KuCoin promises nothing about a duplicate. What its remark is used for: `remarkOf` in withdrawals.ts.
     // A request is void five seconds after its timestamp; the rest is for the history to catch up.
-    notCreatedAfterMs: 120_000,
+    notCreatedAfterMs,
     secondFactors: [],
     whitelist: 'optional',
     emailConfirmation: false,

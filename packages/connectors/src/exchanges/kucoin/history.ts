@@ -1,6 +1,5 @@
 import { ConnectorError, type UpstreamTransfer, type UpstreamTransferPage } from '@rialto/core'
 import { defined } from '@rialto/defined'
-import { isEvm } from '../../kit/withdraw/checkAddress.ts'
 import { type HistoryPage, type HistoryRange, listMerged } from '../../kit/history/listMerged.ts'
 import type { KucoinContext, KucoinKey } from './api.ts'
 import { codeOf, symbolOf } from './assets.ts'
@@ -39,7 +38,7 @@ const asTransfer = (
       tag: row.memo,
       chain: row.chain,
       networkId,
-      hash: txHash(txIdOf(row), networkId !== undefined && isEvm(networkId)),
+      hash: txHash(txIdOf(row), networkId),
     }),
     ...(row.updatedAt == null ? {} : { updatedAtMs: Number(row.updatedAt) }),
   }

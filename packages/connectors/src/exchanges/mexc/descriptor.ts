@@ -1,5 +1,6 @@
 import { publicNetworks } from '../../kit/descriptor/publicNetworks.ts'
 import { keyDescriptor, keyFields } from '../../kit/descriptor/keyDescriptor.ts'
+import { notCreatedAfterMs } from '../../kit/descriptor/notCreatedAfterMs.ts'
 
 const host = 'api.mexc.com'
 
@@ -38,7 +39,7 @@ export const mexcDescriptor = keyDescriptor({
       queryable: false,
       deduplicates: false,
     },
-    notCreatedAfterMs: 300_000,
+    notCreatedAfterMs,
     secondFactors: [],
     whitelist: 'optional',
     emailConfirmation: false,

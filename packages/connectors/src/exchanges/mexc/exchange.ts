@@ -13,6 +13,7 @@ import {
   Millis,
   networksIn,
   reads,
+  recordsOf,
   Rows,
   rowsOf,
   Short,
@@ -46,23 +47,22 @@ const isAddresses = checkOf(
   rowsOf(Type.Object({ coin: Text, network: Text, netWork: Maybe(Short), address: Text, memo: Maybe(Short) })),
 )
 const isCreated = checkOf(Type.Object({ id: Text }))
-const isRecords = checkOf(
-  rowsOf(
-    Type.Object({
-      id: Text,
-      transHash: Maybe(Short),
-      /** With the network: `USDC-MATIC`. */
-      coin: Text,
-      netWork: Maybe(Short),
-      address: Short,
-      amount: Amount,
-      status: Text,
-      transactionFee: Maybe(Amount),
-      withdrawOrderId: Maybe(Short),
-      applyTime: Millis,
-      memo: Maybe(Short),
-    }),
-  ),
+const isRecords = checkOf(Rows)
+const isRecord = checkOf(
+  Type.Object({
+    id: Text,
+    transHash: Maybe(Short),
+    /** With the network: `USDC-MATIC`. */
+    coin: Text,
+    netWork: Maybe(Short),
+    address: Short,
+    amount: Amount,
+    status: Text,
+    transactionFee: Maybe(Amount),
+    withdrawOrderId: Maybe(Short),
+    applyTime: Millis,
+    memo: Maybe(Short),
+  }),
 )
 /** Where MEXC names no count of decimals. */
 const maxDecimals = 8
@@ -129,10 +129,10 @@ export const mexc = defineExchange({
       policy: { reference: 'kept', amount: 'either', tag: 'recorded', address: 'recorded' },
       howToWhitelist:
         'Add the address to the withdrawal addresses of your MEXC account (Wallets, Withdraw, Address management), then try again',
-      sent: async (query, { symbol, sinceMs, nowMs }) => {
-        const params = { coin: symbol, startTime: String(sinceMs), endTime: String(nowMs), limit: String(limit) }
+      sent: async (query, { symbol, sinceMs, untilMs }) => {
+        const params = { coin: symbol, startTime: String(sinceMs), endTime: String(untilMs), limit: String(limit) }
         const rows = await query({ api: spot, path: 'capital/withdraw/history', method: 'GET', params }, isRecords)
-        return wholeList(rows, limit).map(row => ({
+        return recordsOf(wholeList(rows, limit), isRecord, row => ({
           id: row.id,
           reference: row.withdrawOrderId,
           symbol: row.coin.split('-')[0] ?? '',

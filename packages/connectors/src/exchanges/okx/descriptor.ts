@@ -1,6 +1,7 @@
 import type { ConnectorDescriptor, CredentialField, Environment } from '@rialto/core'
 import { type UpstreamIds, upstreamNetworks } from '../../kit/descriptor/upstreamNetworks.ts'
 import { integrationIdentity } from '../../kit/descriptor/publicNetworks.ts'
+import { notCreatedAfterMs } from '../../kit/descriptor/notCreatedAfterMs.ts'
 
 export const okxHost = 'www.okx.com'
 
@@ -99,7 +100,7 @@ export const okxDescriptor = (environment: Environment): ConnectorDescriptor => 
     // Nowhere does OKX promise that a second withdrawal with the same id is rejected.
     reference: { field: 'clientId', maxLength: 32, format: 'alphanumeric', queryable: true, deduplicates: false },
     // A request is void thirty seconds after its timestamp; the rest is for the history to catch up.
-    notCreatedAfterMs: 150_000,
+    notCreatedAfterMs,
     secondFactors: [],
     whitelist: 'required',
     emailConfirmation: false,

@@ -1,6 +1,5 @@
 import { parseDecimal } from '@rialto/catalog'
 import type { FoundWithdrawal, UpstreamTransfer, UpstreamTransferPage } from '@rialto/core'
-import { isEvm } from '../../kit/withdraw/checkAddress.ts'
 import { type FinalStatuses, statusOf, txHash } from '../../kit/matching/foundWithdrawal.ts'
 import { type HistoryPage, type HistoryRange, listMerged } from '../../kit/history/listMerged.ts'
 import { present } from '../../kit/history/historyPlace.ts'
@@ -61,7 +60,7 @@ const shared = (context: OkxContext, record: OkxSent | OkxReceived) => {
       tag: tagOf(record),
       chain: record.chain,
       networkId,
-      hash: txHash(record.txId, networkId !== undefined && isEvm(networkId)),
+      hash: txHash(record.txId, networkId),
     }),
   }
 }

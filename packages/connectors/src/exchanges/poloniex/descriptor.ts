@@ -1,5 +1,6 @@
 import { publicNetworks } from '../../kit/descriptor/publicNetworks.ts'
 import { keyDescriptor, keyFields } from '../../kit/descriptor/keyDescriptor.ts'
+import { notCreatedAfterMs } from '../../kit/descriptor/notCreatedAfterMs.ts'
 
 const host = 'api.poloniex.com'
 
@@ -29,7 +30,7 @@ export const poloniexDescriptor = keyDescriptor({
     cardano: 'ADA',
   }),
   withdrawal: {
-    notCreatedAfterMs: 600_000,
+    notCreatedAfterMs,
     secondFactors: [],
     whitelist: 'optional',
     emailConfirmation: true,

@@ -15,6 +15,7 @@ import {
   Millis,
   Places,
   reads,
+  recordsOf,
   Rows,
   rowsOf,
   Short,
@@ -22,6 +23,7 @@ import {
   YesNo,
 } from '../../kit/standard/answers.ts'
 import { fitting } from '../../kit/http/asConnectorError.ts'
+import type { Query } from '../../kit/standard/standardExchange.ts'
 
 const isTime = checkOf(Type.Object({ serverTime: Millis }))
 const isBalances = checkOf(
@@ -49,20 +51,21 @@ const isAddresses = checkOf(Type.Record(Type.String({ maxLength: 64 }), Short))
 const isCreated = checkOf(Type.Object({ withdrawalRequestsId: Digits }))
 const isActivity = checkOf(
   Type.Object({
-    withdrawals: rowsOf(
-      Type.Object({
-        withdrawalRequestsId: Digits,
-        currency: Text,
-        address: Short,
-        amount: Amount,
-        fee: Maybe(Amount),
-        timestamp: Type.String({ pattern: '^\\d{10}$' }),
-        /** A finished one has its transaction in it: `COMPLETE: 0x12d4`. */
-        status: Text,
-        txid: Maybe(Short),
-        paymentID: Maybe(Short),
-      }),
-    ),
+    withdrawals: Rows,
+  }),
+)
+const isRecord = checkOf(
+  Type.Object({
+    withdrawalRequestsId: Digits,
+    currency: Text,
+    address: Short,
+    amount: Amount,
+    fee: Maybe(Amount),
+    timestamp: Type.String({ pattern: '^\\d{10}$' }),
+    /** A finished one has its transaction in it: `COMPLETE: 0x12d4`. */
+    status: Text,
+    txid: Maybe(Short),
+    paymentID: Maybe(Short),
   }),
 )
 /** `COMPLETE: 0x12d4` is `COMPLETE`, and its transaction. */
@@ -73,6 +76,19 @@ const ended = (status: string): { status: string; txId?: string } => {
 
 /** No limit is documented; a list this long is not taken for a whole one. */
 const limit = 1_000
+
+const readCoin = async (query: Query, symbol: string) => {
+  const params = { currency: symbol }
+  const coin = await query({ api: 'public', path: 'v2/currencies/{currency}', method: 'GET', params }, isCurrency)
+  if (coin.coin !== symbol) throw new ConnectorError('malformed', 'Poloniex returned a different coin')
+  return coin
+}
+
+/** The names of one coin in the history: its own, and one for each of its networks (`USDTTRON`). `USDCE` is another coin. */
+const namesOf = async (query: Query, symbol: string): Promise<ReadonlySet<string>> => {
+  const { networkList } = await readCoin(query, symbol)
+  return new Set([symbol, ...fitting('Poloniex', networkList, isNetwork).map(({ coin }) => coin)])
+}
 
 export const poloniex = defineExchange({
   descriptor: poloniexDescriptor,
@@ -96,9 +112,7 @@ export const poloniex = defineExchange({
       )
     },
     networks: async (query, symbol) => {
-      const params = { currency: symbol }
-      const coin = await query({ api: 'public', path: 'v2/currencies/{currency}', method: 'GET', params }, isCurrency)
-      if (coin.coin !== symbol) throw new ConnectorError('malformed', 'Poloniex returned a different coin')
+      const coin = await readCoin(query, symbol)
       return fitting('Poloniex', coin.networkList, isNetwork).map(row => ({
         network: row.blockchain,
         callName: row.coin,
@@ -138,8 +152,9 @@ export const poloniex = defineExchange({
       // Whether a record’s amount includes the fee is not documented.
       policy: { reference: 'none', amount: 'either', tag: 'recorded', address: 'recorded' },
       howToWhitelist: 'Add the address to the withdrawal addresses of your Poloniex account, then try again',
-      sent: async (query, { symbol, sinceMs, nowMs }) => {
-        const params = { start: String(Math.floor(sinceMs / 1_000)), end: String(Math.ceil(nowMs / 1_000)) }
+      sent: async (query, { symbol, sinceMs, untilMs }) => {
+        const names = await namesOf(query, symbol)
+        const params = { start: String(Math.floor(sinceMs / 1_000)), end: String(Math.ceil(untilMs / 1_000)) }
         const call = {
           api: 'private',
           path: 'wallets/activity',
@@ -147,19 +162,18 @@ export const poloniex = defineExchange({
           params: { ...params, activityType: 'withdrawals' },
         } as const
         const { withdrawals } = await query(call, isActivity)
-        return wholeList(withdrawals, limit)
-          .filter(({ currency }) => currency.startsWith(symbol))
-          .map(row => ({
-            id: row.withdrawalRequestsId,
-            symbol,
-            amount: row.amount,
-            fee: row.fee,
-            address: row.address,
-            tag: row.paymentID,
-            txId: row.txid,
-            ...ended(row.status),
-            createdMs: Number(row.timestamp) * 1_000,
-          }))
+        const sent = wholeList(withdrawals, limit).filter(row => !isRecord(row) || names.has(row.currency))
+        return recordsOf(sent, isRecord, row => ({
+          id: row.withdrawalRequestsId,
+          symbol,
+          amount: row.amount,
+          fee: row.fee,
+          address: row.address,
+          tag: row.paymentID,
+          txId: row.txid,
+          ...ended(row.status),
+          createdMs: Number(row.timestamp) * 1_000,
+        }))
       },
     },
   }),

@@ -1,6 +1,7 @@
 import type { ConnectorDescriptor, Environment } from '@rialto/core'
 import { integrationIdentity } from '../../kit/descriptor/publicNetworks.ts'
 import { type UpstreamIds, upstreamNetworks } from '../../kit/descriptor/upstreamNetworks.ts'
+import { notCreatedAfterMs } from '../../kit/descriptor/notCreatedAfterMs.ts'
 
 export const brokerageHost = 'api.brokerage.example'
 
@@ -42,7 +43,7 @@ export const sandboxBrokerageDescriptor = (environment: Environment): ConnectorD
   networks: upstreamNetworks(networkIds[environment]),
   withdrawal: {
     reference: { field: 'client_id', maxLength: 36, format: 'printable', queryable: true, deduplicates: true },
-    notCreatedAfterMs: 120_000,
+    notCreatedAfterMs,
     secondFactors: [],
     whitelist: 'none',
     emailConfirmation: false,

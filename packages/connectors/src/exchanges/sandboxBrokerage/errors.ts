@@ -1,5 +1,6 @@
 import Type from 'typebox'
 import { type ErrorTable, refusals } from '../../kit/http/errorTable.ts'
+import { parseDecimals } from '../../kit/http/parseLossless.ts'
 import { checkOf } from '@rialto/contract'
 
 const isError = checkOf(Type.Object({ error: Type.String(), message: Type.String() }))
@@ -7,6 +8,7 @@ const isError = checkOf(Type.Object({ error: Type.String(), message: Type.String
 /** Its codes in our terms: MAPPING.md. */
 export const brokerageErrors: ErrorTable = {
   institution: 'Sandbox Brokerage',
+  parse: parseDecimals,
   readError: body => (isError(body) ? { code: body.error, message: body.message } : undefined),
   rules: [
     ...refusals('The sandbox: packages/sandbox, the brokerage’s refusals', [

@@ -13,7 +13,6 @@ import { upstreamIdOf } from '../../kit/descriptor/upstreamNetworks.ts'
 import { type FinalStatuses, type Search, statusOf, txHash } from '../../kit/matching/foundWithdrawal.ts'
 import { type MatchingPolicy, matchWithdrawal, type WithdrawalRecord } from '../../kit/matching/matchWithdrawal.ts'
 import { signedRead } from '../../kit/signing/signedRead.ts'
-import { isEvm } from '../../kit/withdraw/checkAddress.ts'
 import { rejectAmount } from '../../kit/withdraw/orderAmount.ts'
 import { rejectDebit } from '../../kit/withdraw/rejectDebit.ts'
 import { rejected } from '../../kit/withdraw/rejection.ts'
@@ -86,7 +85,7 @@ export const submitWithdrawal = (
     },
     check: isWithdrawal,
     accepted: ({ id, tx_hash: upstream }) => {
-      const hash = txHash(upstream, isEvm(order.networkId))
+      const hash = txHash(upstream, order.networkId)
       return { upstreamId: id, ...defined({ hash }) }
     },
     factor: 'totp',

@@ -1,5 +1,6 @@
 import { publicNetworks } from '../../kit/descriptor/publicNetworks.ts'
 import { keyDescriptor, keyFields } from '../../kit/descriptor/keyDescriptor.ts'
+import { notCreatedAfterMs } from '../../kit/descriptor/notCreatedAfterMs.ts'
 
 const host = 'api.upbit.com'
 
@@ -36,7 +37,7 @@ export const upbitDescriptor = keyDescriptor({
   networks,
   withdrawal: {
     // Its records name no address: without its id they are matched by coin, network, amount and time.
-    notCreatedAfterMs: 600_000,
+    notCreatedAfterMs,
     secondFactors: [],
     whitelist: 'required',
     emailConfirmation: false,

@@ -7,7 +7,18 @@ import { add } from '@rialto/catalog'
 import { defined } from '@rialto/defined'
 import Type from 'typebox'
 import { Amount, checkOf, Decimal, Text } from '@rialto/contract'
-import { Maybe, Places, reads, Rows, rowsOf, Short, tagged, wholeList, YesNo } from '../../kit/standard/answers.ts'
+import {
+  Maybe,
+  pagesOf,
+  Places,
+  reads,
+  recordsOf,
+  Rows,
+  rowsOf,
+  Short,
+  tagged,
+  YesNo,
+} from '../../kit/standard/answers.ts'
 import type { Query } from '../../kit/standard/standardExchange.ts'
 import { fitting } from '../../kit/http/asConnectorError.ts'
 
@@ -29,21 +40,20 @@ const isAddress = checkOf(
   Type.Object({ currency: Text, net_type: Text, deposit_address: Maybe(Short), secondary_address: Maybe(Short) }),
 )
 const isCreated = checkOf(Type.Object({ type: Type.Literal('withdraw'), uuid: Text }))
-const isRecords = checkOf(
-  rowsOf(
-    Type.Object({
-      uuid: Text,
-      currency: Text,
-      net_type: Maybe(Short),
-      txid: Maybe(Short),
-      state: Text,
-      created_at: Type.String({
-        pattern: '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$',
-      }),
-      amount: Amount,
-      fee: Maybe(Amount),
+const isRecords = checkOf(Rows)
+const isRecord = checkOf(
+  Type.Object({
+    uuid: Text,
+    currency: Text,
+    net_type: Maybe(Short),
+    txid: Maybe(Short),
+    state: Text,
+    created_at: Type.String({
+      pattern: '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$',
     }),
-  ),
+    amount: Amount,
+    fee: Maybe(Amount),
+  }),
 )
 const limit = 100
 const known = new Set(Object.values(networks))
@@ -52,6 +62,20 @@ const readChance = (query: Query, symbol: string, net_type: string) => {
   const params = { currency: symbol, net_type }
   return query({ api: 'private', path: 'withdraws/chance', method: 'GET', params }, isChance)
 }
+
+const isAnything = checkOf(Type.Object({}))
+
+/** `GET /v1/withdraw`: one withdrawal by its `uuid`. */
+const readOne = (query: Query, uuid: string): Promise<unknown> =>
+  query({ api: 'private', path: 'withdraw', method: 'GET', params: { uuid } }, isAnything)
+
+/** Newest first by `order_by`, page by page, to the order's time. */
+const readSent = (query: Query, symbol: string, sinceMs: number): Promise<unknown[]> =>
+  pagesOf(limit, async offset => {
+    const params = { currency: symbol, limit: String(limit), page: String(offset / limit + 1), order_by: 'desc' }
+    const rows = await query({ api: 'private', path: 'withdraws', method: 'GET', params }, isRecords)
+    return rows.filter(row => !isRecord(row) || Date.parse(row.created_at) >= sinceMs)
+  })
 
 export const upbit = defineExchange({
   descriptor: upbitDescriptor,
@@ -128,14 +152,9 @@ export const upbit = defineExchange({
       howToWhitelist:
         'Register the address for withdrawals by Open API at Upbit (My page, Open API management), then try again',
       sent: async (query, { symbol, upstreamId, sinceMs }) => {
-        const params = {
-          currency: symbol,
-          limit: String(limit),
-          ...defined({ uuid: upstreamId }),
-        }
-        const rows = await query({ api: 'private', path: 'withdraws', method: 'GET', params }, isRecords)
-        const recent = rows.filter(row => upstreamId !== undefined || Date.parse(row.created_at) >= sinceMs)
-        return wholeList(recent, limit).map(row => ({
+        const rows =
+          upstreamId === undefined ? await readSent(query, symbol, sinceMs) : [await readOne(query, upstreamId)]
+        return recordsOf(rows, isRecord, row => ({
           id: row.uuid,
           symbol: row.currency,
           amount: row.amount,

@@ -1,6 +1,7 @@
 import type { Ability, ConnectorDescriptor, Environment } from '@rialto/core'
 import { integrationIdentity } from '../../kit/descriptor/publicNetworks.ts'
 import { type UpstreamIds, upstreamNetworks } from '../../kit/descriptor/upstreamNetworks.ts'
+import { notCreatedAfterMs } from '../../kit/descriptor/notCreatedAfterMs.ts'
 
 export const upholdHost = 'api.uphold.com'
 
@@ -48,7 +49,7 @@ export const upholdDescriptor = (environment: Environment): ConnectorDescriptor 
   networks: upstreamNetworks(networkIds[environment]),
   withdrawal: {
     reference: { field: 'reference', maxLength: 100, format: 'printable', queryable: false, deduplicates: false },
-    notCreatedAfterMs: 600_000,
+    notCreatedAfterMs,
     secondFactors: ['totp'],
     whitelist: 'none',
     emailConfirmation: false,

@@ -1,5 +1,6 @@
 import Type from 'typebox'
 import { type ErrorRule, type ErrorTable, refusals, withRules } from '../../kit/http/errorTable.ts'
+import { parseDecimals } from '../../kit/http/parseLossless.ts'
 import { checkOf } from '@rialto/contract'
 
 const source =
@@ -86,6 +87,7 @@ const forbidden: readonly ErrorRule[] = [
 /** Uphold's signals in our words; sources in MAPPING.md. */
 export const upholdErrors: ErrorTable = {
   institution: 'Uphold',
+  parse: parseDecimals,
   readError(body, response) {
     const wanted = response?.status === 401 && response.headers['otp-token'] !== undefined
     return wanted ? codeWanted : readCoded(body)

@@ -1,7 +1,6 @@
 import { compare, subtract } from '@rialto/catalog'
 import { ConnectorError, type FoundWithdrawal, type UpstreamTransfer, type UpstreamTransferPage } from '@rialto/core'
 import { defined } from '@rialto/defined'
-import { isEvm } from '../../kit/withdraw/checkAddress.ts'
 import { isFiatCurrency } from '../../kit/balances/fiatCurrencies.ts'
 import { type FinalStatuses, statusOf, txHash } from '../../kit/matching/foundWithdrawal.ts'
 import { signedRead } from '../../kit/signing/signedRead.ts'
@@ -152,7 +151,7 @@ const toTransfer = (context: UpholdContext, record: UpholdTransaction): Upstream
   const chain = record.network ?? ''
   if (moved === undefined || isFiatCurrency(moved.symbol) || chain === 'uphold') return undefined
   const networkId = context.descriptor.networks.find(({ upstreamId }) => upstreamId === chain)?.networkId
-  const hash = txHash(record.params?.txid, networkId !== undefined && isEvm(networkId))
+  const hash = txHash(record.params?.txid, networkId)
   const fee = moved.type === 'withdrawal' ? feeOf(record) : undefined
   const confirmations = moved.type === 'deposit' ? confirmationsOf(record.params?.progress) : undefined
   const to = moved.type === 'withdrawal' ? addressOf(record) : ''

@@ -8,7 +8,6 @@ import type {
   WithdrawalTerms,
 } from '@rialto/core'
 import { defined } from '@rialto/defined'
-import { isEvm } from '../../kit/withdraw/checkAddress.ts'
 import {
   type FeeTable,
   dollarRow,
@@ -153,7 +152,7 @@ export const submitWithdrawal = (
       howToWhitelist: '',
     }),
     accepted: ({ id, params }) => {
-      const hash = txHash(params?.txid, isEvm(order.networkId))
+      const hash = txHash(params?.txid, order.networkId)
       return { upstreamId: id, ...defined({ hash }) }
     },
   })

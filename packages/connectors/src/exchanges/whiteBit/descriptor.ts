@@ -1,5 +1,6 @@
 import { publicNetworks } from '../../kit/descriptor/publicNetworks.ts'
 import { keyDescriptor, keyFields } from '../../kit/descriptor/keyDescriptor.ts'
+import { notCreatedAfterMs } from '../../kit/descriptor/notCreatedAfterMs.ts'
 
 const host = 'whitebit.com'
 
@@ -35,7 +36,7 @@ export const whiteBitDescriptor = keyDescriptor({
   }),
   withdrawal: {
     reference: { field: 'uniqueId', maxLength: 255, format: 'alphanumeric', queryable: true, deduplicates: true },
-    notCreatedAfterMs: 300_000,
+    notCreatedAfterMs,
     secondFactors: [],
     whitelist: 'optional',
     emailConfirmation: true,

@@ -6,7 +6,17 @@ import { whiteBitDescriptor } from './descriptor.ts'
 import { whiteBitErrors, whiteBitWithdrawRules } from './errors.ts'
 import Type from 'typebox'
 import { Amount, checkOf, Decimal, nullable, Text } from '@rialto/contract'
-import { isNone, ListedAmount, Maybe, pagesOf, Places, Short, tagged, YesNo } from '../../kit/standard/answers.ts'
+import {
+  isNone,
+  ListedAmount,
+  Maybe,
+  pagesOf,
+  Places,
+  recordsOf,
+  Short,
+  tagged,
+  YesNo,
+} from '../../kit/standard/answers.ts'
 import { fitting } from '../../kit/http/asConnectorError.ts'
 
 const Name = Type.String({ maxLength: 64 })
@@ -46,23 +56,23 @@ const isAddress = checkOf(Type.Object({ account: Type.Object({ address: Text, me
 const isClaimed = checkOf(Type.Array(Type.Unknown(), { maxItems: 0 }))
 const isHistory = checkOf(
   Type.Object({
-    records: Type.Array(
-      Type.Object({
-        address: Short,
-        uniqueId: Maybe(Short),
-        transactionId: Maybe(Short),
-        createdAt: Type.String({ pattern: '^\\d{10}$' }),
-        ticker: Text,
-        method: Type.String({ pattern: '^[12]$' }),
-        amount: Amount,
-        memo: Maybe(Short),
-        fee: Maybe(Amount),
-        status: Text,
-        network: Maybe(Short),
-        transactionHash: Maybe(Short),
-      }),
-      { maxItems: 100 },
-    ),
+    records: Type.Array(Type.Unknown(), { maxItems: 100 }),
+  }),
+)
+const isRecord = checkOf(
+  Type.Object({
+    address: Short,
+    uniqueId: Maybe(Short),
+    transactionId: Maybe(Short),
+    createdAt: Type.String({ pattern: '^\\d{10}$' }),
+    ticker: Text,
+    method: Type.String({ pattern: '^[12]$' }),
+    amount: Amount,
+    memo: Maybe(Short),
+    fee: Maybe(Amount),
+    status: Text,
+    network: Maybe(Short),
+    transactionHash: Maybe(Short),
   }),
 )
 const v4 = ['v4', 'private'] as const
@@ -134,32 +144,32 @@ export const whiteBit = defineExchange({
       }),
       rules: whiteBitWithdrawRules,
       created: (body, { reference }) => (isClaimed(body) ? reference : undefined),
-      statuses: { '3': 'succeeded', '7': 'succeeded', '4': 'failed', '9': 'failed' },
+      // 9 is the end of a deposit.
+      statuses: { '3': 'succeeded', '7': 'succeeded', '4': 'failed' },
       // Whether a record’s amount includes the fee is not documented.
       policy: { reference: 'kept', amount: 'either', tag: 'recorded', address: 'recorded' },
       howToWhitelist: 'Add the address to the withdrawal addresses of your WhiteBIT account, then try again',
-      sent: async (query, { symbol, sinceMs }) => {
+      // The order of rows is not documented: the list is read to its end.
+      sent: async (query, { symbol, reference }) => {
         const rows = await pagesOf(limit, async offset => {
-          const params = { transactionMethod: withdrawals, ticker: symbol, limit, offset }
+          const params = { transactionMethod: withdrawals, ticker: symbol, uniqueId: reference, limit, offset }
           const { records } = await query({ api: v4, path: 'main-account/history', method: 'POST', params }, isHistory)
-          // Newest first: what is older than the order ends the list.
-          return records.filter(({ createdAt }) => Number(createdAt) * 1_000 >= sinceMs)
+          return records
         })
-        return rows
-          .filter(({ method }) => method === withdrawals)
-          .map(row => ({
-            id: row.uniqueId || row.transactionId || `${row.ticker}-${row.createdAt}`,
-            reference: row.uniqueId,
-            symbol: row.ticker,
-            amount: row.amount,
-            fee: row.fee,
-            address: row.address,
-            tag: row.memo,
-            status: row.status,
-            txId: row.transactionHash,
-            createdMs: Number(row.createdAt) * 1_000,
-            network: row.network,
-          }))
+        const sent = rows.filter(row => !isRecord(row) || row.method === withdrawals)
+        return recordsOf(sent, isRecord, row => ({
+          id: row.uniqueId || row.transactionId || `${row.ticker}-${row.createdAt}`,
+          reference: row.uniqueId,
+          symbol: row.ticker,
+          amount: row.amount,
+          fee: row.fee,
+          address: row.address,
+          tag: row.memo,
+          status: row.status,
+          txId: row.transactionHash,
+          createdMs: Number(row.createdAt) * 1_000,
+          network: row.network,
+        }))
       },
     },
   }),

@@ -1,6 +1,7 @@
 import type { ConnectorDescriptor, CredentialField, Environment, WithdrawalRules } from '@rialto/core'
 import { type UpstreamIds, upstreamNetworks } from './upstreamNetworks.ts'
 import { integrationIdentity } from './publicNetworks.ts'
+import { notCreatedAfterMs } from './notCreatedAfterMs.ts'
 
 /** An exchange that users connect with a key, as data. */
 export interface KeyExchange extends Pick<
@@ -89,7 +90,7 @@ export const keyFields = (
 
 /** Never used, since `submit` is rejected unsent. */
 const noWithdrawals: WithdrawalRules = {
-  notCreatedAfterMs: 600_000,
+  notCreatedAfterMs,
   secondFactors: [],
   whitelist: 'none',
   emailConfirmation: false,

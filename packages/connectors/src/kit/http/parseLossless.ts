@@ -18,14 +18,38 @@ export const withoutExponent = (number: string): string => {
   return `${sign}${digits.slice(0, point)}.${digits.slice(point)}`
 }
 
+/** A decimal text in scientific notation, as Java, Python and JavaScript print it: `0E-8`, `1e-7`. The sign sets it apart from ids. */
+const scientific = /^"(-?\d{1,40}(?:\.\d{1,40})?[eE][+-]\d{1,3})"$/
+
+const isZero = /^-?0+(\.0+)?[eE]/
+
+/** The decimal in a quoted text of scientific notation; any other text as it is. */
+const readText = (quoted: string): string => {
+  const number = scientific.exec(quoted)?.[1]
+  if (number === undefined) return quoted
+  return isZero.test(number) ? '"0"' : `"${withoutExponent(number)}"`
+}
+
+/** JSON in which decimal texts with an exponent are written out: `"0E-8"` is `"0"`. Numbers stay numbers. */
+export const parseDecimals = (text: string): unknown => {
+  try {
+    JSON.parse(text)
+    return JSON.parse(text.replace(token, found => (found.startsWith('"') ? readText(found) : found)))
+  } catch {
+    return undefined
+  }
+}
+
 /**
  * JSON with every number kept as the decimal text it was sent as, for institutions that write amounts as numbers: a float
- * would lose digits of `0.123456789012345678`. `undefined` for what is not JSON.
+ * would lose digits of `0.123456789012345678`. Decimal texts with an exponent are written out. `undefined` for what is not JSON.
  */
 export const parseLossless = (text: string): unknown => {
   try {
     JSON.parse(text)
-    return JSON.parse(text.replace(token, found => (found.startsWith('"') ? found : `"${withoutExponent(found)}"`)))
+    return JSON.parse(
+      text.replace(token, found => (found.startsWith('"') ? readText(found) : `"${withoutExponent(found)}"`)),
+    )
   } catch {
     return undefined
   }

@@ -1,22 +1,50 @@
+import { networks } from '@rialto/catalog'
 import { expect, test } from 'vitest'
 import { statusOf, toFoundWithdrawal, txHash, upstreamReference } from './foundWithdrawal.ts'
 import { uuidReference } from '../testing/uuidReference.ts'
 
 const hex = 'ab'.repeat(32)
 
+const networkOf = (networkType: string): string => {
+  const id = networks.find(network => network.networkType === networkType)?.id
+  if (id === undefined) throw new Error(`no network of ${networkType}`)
+  return id
+}
+
 test('gives EVM hashes their prefix and leaves the others alone', () => {
-  expect(txHash(hex, true)).toBe(`0x${hex}`)
-  expect(txHash(`0x${hex}`, true)).toBe(`0x${hex}`)
-  expect(txHash(hex, false)).toBe(hex)
+  expect(txHash(hex, networkOf('evm'))).toBe(`0x${hex}`)
+  expect(txHash(`0x${hex}`, networkOf('evm'))).toBe(`0x${hex}`)
+  expect(txHash(hex, networkOf('bitcoin'))).toBe(hex)
+  expect(txHash(hex, undefined)).toBe(hex)
 })
 
-test('knows a Solana signature, and that a sentence is no hash', () => {
-  expect(
-    txHash('5jYuvrNsvX2DZoMnzGYzVpYxJLfYu4GSK3xetG1H5LHrSovsuFCFYdFMwNRoiht3s6fBk92MM8QLLnz65xuEFTrE', false),
-  ).toMatch(/^5jY/)
-  expect(txHash('Internal transfer 144683208306', true)).toBeUndefined()
-  expect(txHash('', true)).toBeUndefined()
-  expect(txHash(null, true)).toBeUndefined()
+test.each([
+  ['solana', '5jYuvrNsvX2DZoMnzGYzVpYxJLfYu4GSK3xetG1H5LHrSovsuFCFYdFMwNRoiht3s6fBk92MM8QLLnz65xuEFTrE'],
+  ['sui', '3vuYEVvZQnCjNHEKNRd7K8BMp5UEd3egjMqL6w5n4fph'],
+  ['tvm', 'Hn0aPDzLLoZ3S8mNRyaJcq4ubQXo0cBfJYZtS6DdSPI='],
+  ['tvm', 'Hn0aPDzLLoZ3S8mNRyaJcq4ubQXo0cBfJYZtS6DdSP_'],
+  ['tvm', hex],
+  ['aptos', `0x${hex}`],
+  ['ripple', hex.toUpperCase()],
+  ['stellar', hex],
+  ['cardano', hex],
+  ['litecoin', hex],
+  ['dogecoin', hex],
+  ['injective', hex.toUpperCase()],
+  ['tron', hex],
+] as const)('a hash of %s is kept: %s', (networkType, hash) => {
+  expect(txHash(hash, networkOf(networkType))).toBe(hash)
+})
+
+test('the hashes of every family of the catalogue are kept, in hex at least', () => {
+  for (const { id } of networks) expect(txHash(`0x${hex}`, id)).toBe(`0x${hex}`)
+})
+
+test('a sentence or an id is no hash', () => {
+  expect(txHash('Internal transfer 144683208306', networkOf('evm'))).toBeUndefined()
+  expect(txHash('3vuYEVvZQnCjNHEKNRd7K8BMp5UEd3egjMqL6w5n4fph', networkOf('evm'))).toBeUndefined()
+  expect(txHash('', networkOf('tvm'))).toBeUndefined()
+  expect(txHash(null, networkOf('sui'))).toBeUndefined()
 })
 
 const stripped = uuidReference.replaceAll('-', '')

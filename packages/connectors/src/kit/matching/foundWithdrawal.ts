@@ -1,6 +1,6 @@
+import { findNetwork, type NetworkType } from '@rialto/catalog'
 import type { Connector, FoundWithdrawal, WithdrawalRules } from '@rialto/core'
 import { defined } from '@rialto/defined'
-import { isEvm } from '../withdraw/checkAddress.ts'
 
 /** A UUID without its hyphens. */
 const bare = /^([0-9a-f]{8})([0-9a-f]{4})([0-9a-f]{4})([0-9a-f]{4})([0-9a-f]{12})$/i
@@ -14,19 +14,30 @@ export const upstreamReference = (
   return rule?.format === 'uuid' ? reference.replace(bare, '$1-$2-$3-$4-$5') : reference
 }
 
-/** Hex of 32 bytes, with or without its prefix: EVM, Bitcoin and their kin. */
+/** Hex of 32 bytes, with or without its prefix: most families. */
 const hex = /^(0x)?[0-9a-fA-F]{64}$/
 /** Base58 of a Solana signature. */
-const base58 = /^[1-9A-HJ-NP-Za-km-z]{80,90}$/
+const solana = /^[1-9A-HJ-NP-Za-km-z]{80,90}$/
+
+/** Forms of a hash that a family has beside hex. */
+const families: Readonly<Partial<Record<NetworkType, RegExp>>> = {
+  solana,
+  // A digest of 32 bytes in Base58.
+  sui: /^[1-9A-HJ-NP-Za-km-z]{32,44}$/,
+  // 32 bytes in either alphabet of Base64.
+  tvm: /^[A-Za-z0-9+/_-]{43}=?$/,
+}
 
 /**
- * A transaction's hash in an institution's text, or `undefined` where the text is no hash ("Internal transfer 123").
- * `evm` hashes come back with their prefix, which some institutions leave out.
+ * A transaction's hash in an institution's text, or `undefined` where the text is no hash ("Internal transfer 123"). EVM hashes come
+ * back with their prefix, which some institutions leave out. Without a network, the form of a Solana signature counts too.
  */
-export const txHash = (text: string | null | undefined, evm: boolean): string | undefined => {
+export const txHash = (text: string | null | undefined, networkId: string | undefined): string | undefined => {
   if (text == null) return undefined
-  if (hex.test(text)) return evm && !text.startsWith('0x') ? `0x${text}` : text
-  return base58.test(text) ? text : undefined
+  const type = networkId === undefined ? undefined : findNetwork(networkId)?.networkType
+  if (hex.test(text)) return type === 'evm' && !text.startsWith('0x') ? `0x${text}` : text
+  const form = type === undefined ? solana : families[type]
+  return form?.test(text) === true ? text : undefined
 }
 
 /** What stands in place of a hash where the institution moved it inside itself: "Internal transfer 123", "off-chain transfer". */
@@ -58,7 +69,7 @@ interface HistoryRow {
 
 /** A row of an institution's history in the port's form: without what is missing or empty, and without a hash that is none. */
 export const toFoundWithdrawal = (row: HistoryRow, networkId: string): FoundWithdrawal => {
-  const hash = txHash(row.txId, isEvm(networkId))
+  const hash = txHash(row.txId, networkId)
   const isOffChain = hash === undefined && (row.isOffChain === true || internal.test(row.txId ?? ''))
   return {
     upstreamId: row.id,

