@@ -7,7 +7,7 @@ import { readWithCredentials } from '../connections/withCredentials.ts'
 import { ApiError } from '../kernel/apiError.ts'
 import type { Context } from '../kernel/context.ts'
 import { resolveOrder } from '../orders/resolveOrder.ts'
-import { beginConverted, type Begun } from '../transfers/beginWithdrawal.ts'
+import { beginConverted, type ReadyToSend } from '../transfers/beginWithdrawal.ts'
 import type { Transfer } from '../transfers/ports.ts'
 import { transitions } from '../transfers/transitions.ts'
 
@@ -26,7 +26,7 @@ export const followConversion = async (
   ctx: Context,
   connection: Connection,
   transfer: Transfer,
-): Promise<Exclude<Begun, { kind: 'converting' }>> => {
+): Promise<ReadyToSend> => {
   const waiting = { kind: 'alreadyAsked', transfer } as const
   const order = await ctx.store.orders.find(transfer.scope, connection.id, transfer.id)
   if (!order) return waiting
@@ -39,9 +39,7 @@ export const followConversion = async (
   if (found.status !== 'success') return waiting
   if (!(await isCredited(ctx, connection, transfer, record.updatedAtMs))) return waiting
   await ctx.failpoint('conversion.done')
-  const begun = await beginConverted(ctx, transfer)
-  if (begun.kind === 'converting') throw new Error(`transfer ${transfer.id} converts twice`)
-  return begun
+  return beginConverted(ctx, transfer)
 }
 
 const refusedMessage = (said: string | undefined): string =>
@@ -79,7 +77,7 @@ const failed = (
   { scope, id }: Transfer,
   message: string,
   upstreamStatus?: string,
-): Promise<Exclude<Begun, { kind: 'converting' }>> =>
+): Promise<ReadyToSend> =>
   ctx.store.transaction(async repositories => {
     const current = await repositories.transfers.findForUpdate(scope, id)
     if (!current) throw new Error(`transfer ${id} vanished`)

@@ -25,6 +25,8 @@ export const submitModes = [
   'secondFactorRequired',
   'rejected',
   'refusedForNow',
+  /** Created, although it says that it was not. */
+  'refusedForNowCreated',
   'feeAboveApproved',
   'unknownCreated',
   /** Created, and in the history only half a minute later. */
@@ -102,6 +104,10 @@ export const scriptedInstitution = (clock: Clock, scheme: 'oAuth' | 'apiKey' = '
     if (mode === 'refusedForNow') return { kind: 'rejected', reason: 'rateLimited', message: 'Slow down.' }
     if (mode === 'feeAboveApproved')
       return { kind: mode, debit: add(order.maxDebit, '1'), message: 'The fee is higher now.' }
+    if (mode === 'refusedForNowCreated') {
+      create(order)
+      return { kind: 'rejected', reason: 'refused', message: 'Try again.' }
+    }
     if (mode === 'throwsNotCreated') throw new Error('socket hang up')
     if (mode === 'unknownNotCreated') return { kind: 'unknown', message: 'timed out' }
     const entry = create(order, clock.nowMs() + (mode === 'unknownCreatedSeenLate' ? seenLateAfterMs : 0))

@@ -9,6 +9,7 @@ import type { Repositories } from '../kernel/store.ts'
 import type { Scope } from '../kernel/scope.ts'
 import { screenAddresses, screeningOf } from '../screening/screenAddresses.ts'
 import {
+  type ExchangeWithdrawalAttempt,
   OrderAlreadyPaidError,
   type Preview,
   type Transfer,
@@ -18,6 +19,7 @@ import {
 import { allowPart } from './combined/allowPart.ts'
 import { findPaying } from './findPaying.ts'
 import { intendWithdrawal } from './intendWithdrawal.ts'
+import { isRefused } from './isRefused.ts'
 import { lockTransfer } from './lockTransfer.ts'
 import { reconcileLater } from './reconcileLater.ts'
 import { transitions } from './transitions.ts'
@@ -26,12 +28,19 @@ export type Begun =
   | { kind: 'begun'; transfer: Transfer; attempt: WithdrawalAttempt }
   /** The asset is to be converted or bought first, by this order. */
   | { kind: 'converting'; transfer: Transfer; order: OrderRecord }
+  /** The institution refused this call before. Its history has to be read before another one. */
+  | { kind: 'refusedBefore'; transfer: Transfer; attempt: ExchangeWithdrawalAttempt }
   /** Another call has it, or it has ended: this one must not call the institution. */
   | { kind: 'alreadyAsked'; transfer: Transfer }
+
+/** Ready for the one call, or for none. */
+export type ReadyToSend = Extract<Begun, { kind: 'begun' | 'alreadyAsked' }>
 
 interface WithdrawalInput {
   previewId: string
   connectionId: string
+  /** The refused attempt after which the institution's history was read, and does not have the withdrawal. */
+  readAttemptId?: string
   /** Where a page asks a wallet. */
   asked?: WalletRequestRecord
   /** The wallet's own address. */
@@ -95,6 +104,9 @@ const begin = (ctx: Context, scope: Scope, input: WithdrawalInput): Promise<Begu
     if (partOf !== undefined && !plan) throw new ApiError('previewNotFound')
     const known = await lockTransfer(repositories, { scope, id, ...defined({ partOf }) })
     if (known && known.phase !== 'awaitingUser') return { kind: 'alreadyAsked', transfer: known }
+    const last = known && (await repositories.attempts.last(known.id))
+    if (known && isRefused(known, last) && last.id !== input.readAttemptId)
+      return { kind: 'refusedBefore', transfer: known, attempt: last }
     const allowed = await allow(ctx, repositories, preview, plan)
     if ('paying' in allowed) return { kind: 'alreadyAsked', transfer: allowed.paying }
     const { combined } = allowed
@@ -112,7 +124,7 @@ const begin = (ctx: Context, scope: Scope, input: WithdrawalInput): Promise<Begu
   })
 
 /** The conversion has yielded what is sent. Of several that see it one commits the intent to withdraw. */
-export const beginConverted = (ctx: Context, converting: Transfer): Promise<Begun> =>
+export const beginConverted = (ctx: Context, converting: Transfer): Promise<ReadyToSend> =>
   ctx.store.transaction(async repositories => {
     const current = await repositories.transfers.findForUpdate(converting.scope, converting.id)
     if (!current) throw new Error(`transfer ${converting.id} vanished`)

@@ -198,3 +198,39 @@ test('a process that was suspended between intent and call does not call any mor
   expect(await execute()).toMatchObject({ outcome: undefined, transfer: { phase: 'sending' } })
   expect(world.institution.submits).toEqual([])
 })
+
+test('a second call is not made where the institution created what it refused', async () => {
+  world.institution.next('refusedForNowCreated')
+  const first = await executeTransfer(world.ctx, { connection, previewId: preview.id })
+  expect(first.transfer.phase).toBe('awaitingUser')
+  const second = await executeTransfer(world.ctx, { connection, previewId: preview.id })
+  expect(second.transfer).toMatchObject({ phase: 'accepted', institutionTransactionId: 'native-1' })
+  expect(world.institution.submits).toHaveLength(1)
+  expect(world.institution.ledger).toHaveLength(1)
+})
+
+test('a second call is not made while the history cannot be read', async () => {
+  world.institution.next('refusedForNowCreated')
+  await executeTransfer(world.ctx, { connection, previewId: preview.id })
+  world.institution.script.historyReadable = false
+  await expect(executeTransfer(world.ctx, { connection, previewId: preview.id })).rejects.toMatchObject({
+    type: 'integrationUnavailable',
+  })
+  expect(world.institution.submits).toHaveLength(1)
+})
+
+test('a withdrawal that was created although it was refused is found without a second try', async () => {
+  world.institution.next('refusedForNowCreated')
+  await executeTransfer(world.ctx, { connection, previewId: preview.id })
+  expect(await reconcileTransfer(world.ctx, world.scope, preview.id)).toBe(0)
+  expect(await world.ctx.store.transfers.find(world.scope, preview.id)).toMatchObject({ phase: 'accepted' })
+})
+
+test('a code is sent without a look at the history, since nothing exists before it', async () => {
+  world.institution.next('secondFactorRequired')
+  await executeTransfer(world.ctx, { connection, previewId: preview.id })
+  world.institution.script.historyReadable = false
+  const input = { connection, previewId: preview.id, secondFactorCode }
+  expect((await executeTransfer(world.ctx, input)).transfer.phase).toBe('accepted')
+  expect(world.institution.submits).toHaveLength(2)
+})

@@ -7,7 +7,9 @@ import { connectorOf, withFreshCredentials } from '../connections/withCredential
 import type { Context } from '../kernel/context.ts'
 import { followConversion } from '../funding/followConversion.ts'
 import { submitOrder } from '../orders/submitOrder.ts'
-import { beginWithdrawal, type Begun, findSubmitted } from './beginWithdrawal.ts'
+import { ApiError } from '../kernel/apiError.ts'
+import { beginWithdrawal, type ReadyToSend, findSubmitted } from './beginWithdrawal.ts'
+import { adoptRecord } from './reconcile/adoptRecord.ts'
 import type { Transfer } from './ports.ts'
 import { reconcileLater } from './reconcileLater.ts'
 import { settleWithdrawal } from './settleWithdrawal.ts'
@@ -36,7 +38,7 @@ interface UserAnswers {
  * converted first goes through the same three steps, as an order. A
  * process that dies between them leaves a row that the follower resolves by reading the institution's history.
  *
- * @throws ApiError `previewNotFound`, `previewExpired`, `orderAlreadySent`, `invalidIntegrationToken`.
+ * @throws ApiError `previewNotFound`, `previewExpired`, `orderAlreadySent`, `invalidIntegrationToken`, `integrationUnavailable`.
  * @example await executeTransfer(ctx, { connection, previewId, secondFactorCode: '123456' })
  */
 export const executeTransfer = async (
@@ -49,10 +51,7 @@ export const executeTransfer = async (
   // Refreshing is a read: it happens before the intent, so that an expired token never leaves an open attempt.
   const connector = connectorOf(ctx, input.connection)
   const connection = await withFreshCredentials(ctx, connector, input.connection)
-  const begun = await beginWithdrawal(ctx, connection.scope, {
-    previewId: input.previewId,
-    connectionId: connection.id,
-  })
+  const begun = await beginRead(ctx, connection, input.previewId)
   if (begun.kind !== 'converting') return sendBegun(ctx, connection, begun, input)
   await ctx.failpoint('conversion.intended')
   await submitOrder(ctx, connection, begun.order)
@@ -63,11 +62,33 @@ export const executeTransfer = async (
   return sendBegun(ctx, connection, converted, input)
 }
 
+/** More tries of one order than one institution refuses while they run. */
+const maxReads = 10
+
+/**
+ * Begins the withdrawal. Before a second call for one transfer, the institution's history is read: what it refused may have been created.
+ * A try that was refused meanwhile is read for as well.
+ *
+ * @throws ApiError `integrationUnavailable` where the history cannot be read.
+ */
+const beginRead = async (ctx: Context, { id: connectionId, scope }: Connection, previewId: string) => {
+  let readAttemptId: string | undefined
+  for (let reads = 0; reads < maxReads; reads += 1) {
+    const begun = await beginWithdrawal(ctx, scope, { previewId, connectionId, ...defined({ readAttemptId }) })
+    if (begun.kind !== 'refusedBefore') return begun
+    const adopted = await adoptRecord(ctx, begun.transfer, begun.attempt)
+    if (adopted === 'notReadable') break
+    if (adopted) return { kind: 'alreadyAsked', transfer: adopted } as const
+    readAttemptId = begun.attempt.id
+  }
+  throw new ApiError('integrationUnavailable')
+}
+
 /** The one call for an attempt that was just committed, and its record. Nothing where another call has it. */
 export const sendBegun = async (
   ctx: Context,
   connection: Connection,
-  begun: Exclude<Begun, { kind: 'converting' }>,
+  begun: ReadyToSend,
   { secondFactorCode, travelRule }: UserAnswers,
 ): Promise<Execution> => {
   if (begun.kind === 'alreadyAsked') return { transfer: begun.transfer, outcome: undefined }

@@ -1,11 +1,12 @@
 import { reconcileConversion } from '../funding/reconcileConversion.ts'
 import type { Context } from '../kernel/context.ts'
 import type { Scope } from '../kernel/scope.ts'
+import { isRefused } from './isRefused.ts'
 import { nextPollDelayMs } from './nextPollDelayMs.ts'
 import { publicStatus } from './phases.ts'
 import type { Transfer, WithdrawalAttempt } from './ports.ts'
 import { exchangeWithdrawal } from './reconcile/exchangeWithdrawal.ts'
-import { declinedPollDelayMs, walletPayment } from './reconcile/walletPayment.ts'
+import { walletPayment } from './reconcile/walletPayment.ts'
 
 /**
  * Takes a transfer one step on by reading: the institution's history while the institution has it, the chain once it
@@ -24,13 +25,19 @@ export const reconcileTransfer = async (
   const attempt = await ctx.store.attempts.last(transfer.id)
   if (!attempt) return undefined
   const next = await step(ctx, transfer, attempt)
-  if (next.phase === 'awaitingUser')
-    return attempt.kind === 'walletPayment' ? declinedPollDelayMs(ctx, attempt) : undefined
+  if (next.phase === 'awaitingUser') return refusedPollDelayMs(ctx, next, attempt)
   if (publicStatus(next.phase) !== 'pending') return undefined
   if (next.phase !== transfer.phase || next.hash !== transfer.hash) return 0
   // A transaction that an institution sends a day late is confirmed as soon as any other.
   const sinceMs = (next.phase === 'onChain' ? next.sentAtMs : undefined) ?? attempt.createdAtMs
   return nextPollDelayMs(next.phase, ctx.clock.nowMs() - sinceMs)
+}
+
+/** Ever more seldom, for a day: a wallet may have sent what it declined, and an institution what it refused. */
+const refusedPollDelayMs = (ctx: Context, transfer: Transfer, attempt: WithdrawalAttempt): number | undefined => {
+  const ageMs = ctx.clock.nowMs() - attempt.createdAtMs
+  const isWatched = attempt.kind === 'walletPayment' || isRefused(transfer, attempt)
+  return !isWatched || ageMs >= 24 * 60 * 60_000 ? undefined : Math.max(15_000, ageMs)
 }
 
 /** Each kind of attempt has its reconciler. */

@@ -11,7 +11,8 @@ import { sponsorFee } from '../sponsorship/sponsorFee.ts'
 import { sourceAddress } from '../screening/screenAddresses.ts'
 import { beginWithdrawal } from '../transfers/beginWithdrawal.ts'
 import type { Transfer, WithdrawalAttempt } from '../transfers/ports.ts'
-import { isDeclined, takeDeclined } from '../transfers/reconcile/walletPayment.ts'
+import { adoptRecord } from '../transfers/reconcile/adoptRecord.ts'
+import { isDeclined } from '../transfers/reconcile/walletPayment.ts'
 import { reconcileLater } from '../transfers/reconcileLater.ts'
 import { withdrawalOrder } from '../transfers/withdrawalOrder.ts'
 import { ownPayment } from './ownPayment.ts'
@@ -50,7 +51,7 @@ export const askWallet = async (
   const { askWallet: ask } = connectorOf(ctx, connection)
   if (!ask) throw new ApiError('previewNotFound')
   const isAgain = isDeclined(transfer, last)
-  const sent = isAgain ? await takeDeclined(ctx, transfer, last) : undefined
+  const sent = isAgain ? await adoptRecord(ctx, transfer, last) : undefined
   if (sent === 'notReadable') throw new ApiError('integrationUnavailable')
   if (sent) return { kind: 'alreadyAsked', transfer: sent }
   const { request, sponsorship } = await sponsored(ctx, connection, transfer, isSponsored =>

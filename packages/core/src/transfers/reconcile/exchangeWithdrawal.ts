@@ -4,9 +4,11 @@ import type { ChainConfirmation } from '../../chains/ports.ts'
 import type { FoundWithdrawal } from '../../connections/connector.ts'
 import { connectorOf } from '../../connections/withCredentials.ts'
 import type { Context } from '../../kernel/context.ts'
+import { isRefused } from '../isRefused.ts'
 import type { ExchangeWithdrawalAttempt, Transfer, TransferFinding } from '../ports.ts'
 import { takeRecord } from '../takeRecord.ts'
 import { transitions } from '../transitions.ts'
+import { adoptRecord } from './adoptRecord.ts'
 import { changeTransfer } from './changeTransfer.ts'
 import { followConfirmations } from './followConfirmations.ts'
 import { giveUpWaiting } from './giveUpWaiting.ts'
@@ -136,9 +138,20 @@ const findingOf = (ctx: Context, transfer: Transfer, seen: Mismatch): Omit<Trans
   return arrived === undefined ? { kind: 'elsewhere', ...about } : { kind: 'short', arrived, ...about }
 }
 
+const lookForRefused = async (
+  ctx: Context,
+  transfer: Transfer,
+  attempt: ExchangeWithdrawalAttempt,
+): Promise<Transfer> => {
+  if (!isRefused(transfer, attempt)) return transfer
+  const adopted = await adoptRecord(ctx, transfer, attempt)
+  return adopted === undefined || adopted === 'notReadable' ? transfer : adopted
+}
+
 /** Follows what we called the institution for: by its history until it names a transaction, then by the chain. */
 export const exchangeWithdrawal: Reconciler<ExchangeWithdrawalAttempt> = {
   sending: giveUpWaiting,
+  awaitingUser: lookForRefused,
   unknown: resolveUnknown,
   accepted: followInstitution,
   onChain: followChain,

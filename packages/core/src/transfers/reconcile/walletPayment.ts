@@ -2,12 +2,11 @@ import type { FoundWithdrawal } from '../../connections/connector.ts'
 import { connectorOf } from '../../connections/withCredentials.ts'
 import type { Context } from '../../kernel/context.ts'
 import type { Repositories } from '../../kernel/store.ts'
-import { intendWithdrawal } from '../intendWithdrawal.ts'
-import { OrderAlreadyPaidError, type Transfer, type WalletPaymentAttempt, type WithdrawalAttempt } from '../ports.ts'
-import { reconcileLater } from '../reconcileLater.ts'
+import type { Transfer, WalletPaymentAttempt, WithdrawalAttempt } from '../ports.ts'
 import { settleWithdrawal } from '../settleWithdrawal.ts'
 import { takeRecord } from '../takeRecord.ts'
 import { transitions } from '../transitions.ts'
+import { adoptRecord } from './adoptRecord.ts'
 import { changeTransfer } from './changeTransfer.ts'
 import { followConfirmations } from './followConfirmations.ts'
 import { giveUpWaiting } from './giveUpWaiting.ts'
@@ -37,41 +36,8 @@ export const isDeclined = (
 
 const lookForDeclined = async (ctx: Context, transfer: Transfer, attempt: WalletPaymentAttempt): Promise<Transfer> => {
   if (!isDeclined(transfer, attempt)) return transfer
-  const taken = await takeDeclined(ctx, transfer, attempt)
+  const taken = await adoptRecord(ctx, transfer, attempt)
   return taken === undefined || taken === 'notReadable' ? transfer : taken
-}
-
-/** Ever more seldom, for a day: what a wallet said that its user declined may have been sent. */
-export const declinedPollDelayMs = (ctx: Context, { createdAtMs }: WalletPaymentAttempt): number | undefined => {
-  const ageMs = ctx.clock.nowMs() - createdAtMs
-  return ageMs >= 24 * 60 * 60_000 ? undefined : Math.max(15_000, ageMs)
-}
-
-/**
- * A wallet may have sent what it said that its user declined: what the chain has of it is the payment. Undefined where the chain has
- * none.
- */
-export const takeDeclined = async (
-  ctx: Context,
-  transfer: Transfer,
-  attempt: WalletPaymentAttempt,
-): Promise<Transfer | 'notReadable' | undefined> => {
-  const found = await readWithdrawal(ctx, transfer, attempt)
-  if (found === 'notReadable') return found
-  if (found === undefined || found.status === 'failed') return undefined
-  const { upstreamId } = found
-  return changeTransfer(ctx, transfer, async (current, repositories) => {
-    const to = transitions(ctx, repositories)
-    const sending = await to.requestAgain(current)
-    const { id } = await intendWithdrawal(ctx, repositories, sending)
-    await repositories.attempts.close(id, 'intended', 'accepted', `found as ${upstreamId}`)
-    await reconcileLater(repositories, sending, ctx.clock.nowMs())
-    return to.accept(sending, { kind: 'accepted', upstreamId })
-  }).catch((error: unknown) => {
-    // The order was paid by another transfer meanwhile.
-    if (error instanceof OrderAlreadyPaidError) return undefined
-    throw error
-  })
 }
 
 const isGivenUp = (ctx: Context, transfer: Transfer, { createdAtMs }: WalletPaymentAttempt, atMs: number): boolean =>
