@@ -87,6 +87,8 @@ export const loadSources = async code => {
       format: 'esm',
       platform: 'node',
       external: ['pg-native'],
+      // Some packages are CommonJS and require Node's own modules.
+      banner: { js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);" },
       logLevel: 'warning',
     })
     return await import(pathToFileURL(outfile).href)

@@ -73,6 +73,7 @@ export const sections = [
     pages: [
       ['error-handling', 'Handling errors', 'docs/errors.md'],
       ['integrations', 'Integrations', 'docs/integrations.md'],
+      ['withdrawal-outcomes', 'Outcomes of withdrawals', 'docs/withdrawal-outcomes.md'],
       ['prices', 'Prices', 'docs/prices.md'],
       ['glossary', 'Glossary', 'docs/glossary.md'],
       ['guides/connectors', 'Write a connector', 'docs/guides/connectors.md'],

@@ -227,7 +227,7 @@ export const submitWithdrawal = async (
  * Alpaca keeps no reference of ours. The amount of a record is taken for what arrives, as it is when it is sent (MAPPING.md says how
  * sure that is). None of the networks offered has tags.
  */
-const policy: MatchingPolicy = { reference: 'none', amount: 'net', tag: 'absent', address: 'recorded' }
+export const alpacaRecords: MatchingPolicy = { reference: 'none', amount: 'net', tag: 'absent', address: 'recorded' }
 
 /** By Alpaca's id where it is known, else in the whole history. */
 export const findWithdrawal = async (
@@ -240,7 +240,10 @@ export const findWithdrawal = async (
     upstreamId === undefined
       ? (await readTransfers(context, access)).filter(({ direction }) => direction === 'OUTGOING')
       : [(await readTransfer(context, access, upstreamId)) ?? []].flat()
-  return matchWithdrawal(transfers.map(toRecord), search, { policy, networks: context.descriptor.networks })
+  return matchWithdrawal(transfers.map(toRecord), search, {
+    policy: alpacaRecords,
+    networks: context.descriptor.networks,
+  })
 }
 
 const toRecord = (transfer: AlpacaTransfer): WithdrawalRecord => ({

@@ -173,7 +173,12 @@ const parametersOf = (
 })
 
 /** Binance gives our reference back, and is queried by it: nothing else has to be compared. */
-const policy: MatchingPolicy = { reference: 'kept', amount: 'either', tag: 'recorded', address: 'recorded' }
+export const binanceRecords: MatchingPolicy = {
+  reference: 'kept',
+  amount: 'either',
+  tag: 'recorded',
+  address: 'recorded',
+}
 
 const minuteMs = 60_000
 /** With a reference, Binance answers for less than seven days at a time. */
@@ -200,7 +205,10 @@ export const findWithdrawal = async (
   if (records.some(({ withdrawOrderId, coin }) => withdrawOrderId !== order.reference || coin !== order.symbol)) {
     throw new ConnectorError('malformed', `${context.variant.name} returned a withdrawal that was not requested`)
   }
-  return matchWithdrawal(records.map(asRecord), search, { policy, networks: context.descriptor.networks })
+  return matchWithdrawal(records.map(asRecord), search, {
+    policy: binanceRecords,
+    networks: context.descriptor.networks,
+  })
 }
 
 const asRecord = (withdrawal: BinanceWithdrawal): WithdrawalRecord => ({

@@ -22,6 +22,7 @@ import {
   wholeList,
   YesNo,
 } from '../../kit/standard/answers.ts'
+import type { MatchingPolicy } from '../../kit/matching/matchWithdrawal.ts'
 
 const answer = <T extends TSchema>(data: T) => checkOf(Type.Object({ code: Type.Literal('0'), data }))
 const Balance = Type.Object({ asset: Text, free: Decimal, locked: Decimal })
@@ -86,6 +87,14 @@ const symbolOf = (coin: string, network: string | null | undefined): string =>
   network != null && network !== '' && coin !== network && coin.endsWith(network)
     ? coin.slice(0, -network.length)
     : coin
+
+/** What its records show. Whether their amount includes the fee is not documented. */
+export const bingXRecords: MatchingPolicy = {
+  reference: 'kept',
+  amount: 'either',
+  tag: 'recorded',
+  address: 'recorded',
+}
 
 export const bingX = defineExchange({
   descriptor: bingXDescriptor,
@@ -152,8 +161,7 @@ export const bingX = defineExchange({
       created: reads(isCreated, ({ data }) => data.id),
       feeInside: true,
       statuses: { '6': 'succeeded', '5': 'failed' },
-      // Whether a record’s amount includes the fee is not documented.
-      policy: { reference: 'kept', amount: 'either', tag: 'recorded', address: 'recorded' },
+      policy: bingXRecords,
       howToWhitelist:
         'Add the address to the withdrawal addresses of your BingX account (Assets, Withdraw, Address book), then try again',
       sent: async (query, { symbol, upstreamId, reference, sinceMs, untilMs }) => {

@@ -21,6 +21,7 @@ import {
   tagged,
   wholeList,
 } from '../../kit/standard/answers.ts'
+import type { MatchingPolicy } from '../../kit/matching/matchWithdrawal.ts'
 
 const answer = <T extends TSchema>(data: T) => checkOf(Type.Object({ code: Type.Literal('00000'), data }))
 const Flag = Type.Union([Type.Literal('true'), Type.Literal('false')])
@@ -60,6 +61,14 @@ const isRecord = checkOf(
   }),
 )
 const limit = 100
+
+/** What its records show. Whether their amount includes the fee is not documented. */
+export const bitGetRecords: MatchingPolicy = {
+  reference: 'kept',
+  amount: 'either',
+  tag: 'recorded',
+  address: 'recorded',
+}
 
 export const bitGet = defineExchange({
   descriptor: bitGetDescriptor,
@@ -129,8 +138,7 @@ export const bitGet = defineExchange({
       created: reads(isCreated, ({ data }) => data.orderId),
       feeInside: true,
       statuses: { success: 'succeeded', fail: 'failed', reject: 'failed', pending_review_fail: 'failed' },
-      // Whether a record’s amount includes the fee is not documented.
-      policy: { reference: 'kept', amount: 'either', tag: 'recorded', address: 'recorded' },
+      policy: bitGetRecords,
       howToWhitelist:
         'Add the address to the address book of your Bitget account (Assets, Withdraw, Address book), for this coin and network, then try again',
       sent: async (query, { symbol, upstreamId, reference, sinceMs, untilMs }) => {

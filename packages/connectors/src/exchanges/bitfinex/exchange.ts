@@ -9,6 +9,7 @@ import Type from 'typebox'
 import { Amount, checkOf, Decimal, Text } from '@rialto/contract'
 import { Digits, Millis, recordsOf, Rows, rowsOf, tagged, wholeList } from '../../kit/standard/answers.ts'
 import { fitting } from '../../kit/http/asConnectorError.ts'
+import type { MatchingPolicy } from '../../kit/matching/matchWithdrawal.ts'
 
 const isPermissions = checkOf(rowsOf(Type.Tuple([Text, Digits, Digits])))
 const isWallets = checkOf(rowsOf(Type.Array(Anything, { minItems: 5, maxItems: 20 })))
@@ -68,6 +69,14 @@ const symbolOf = (code: string): string => (Object.hasOwn(renamed, code) ? (rena
 const known = (symbol: string) => (Object.hasOwn(ways, symbol) ? ways[symbol] : undefined)
 const limit = 1_000
 const exchangeWallet = 'exchange'
+
+/** What its records show. Whether their amount includes the fee is not documented. */
+export const bitfinexRecords: MatchingPolicy = {
+  reference: 'none',
+  amount: 'either',
+  tag: 'recorded',
+  address: 'recorded',
+}
 
 export const bitfinex = defineExchange({
   descriptor: bitfinexDescriptor,
@@ -142,8 +151,7 @@ export const bitfinex = defineExchange({
         return /^[1-9]\d{0,18}$/.test(id) ? id : undefined
       },
       statuses: { COMPLETED: 'succeeded', CANCELED: 'failed' },
-      // Whether a record’s amount includes the fee is not documented.
-      policy: { reference: 'none', amount: 'either', tag: 'recorded', address: 'recorded' },
+      policy: bitfinexRecords,
       howToWhitelist:
         'Add the address to the withdrawal addresses of your Bitfinex account (Wallets, Withdraw, Address book), then try again',
       sent: async (query, { symbol, sinceMs, untilMs }) => {

@@ -148,9 +148,17 @@ export const submitWithdrawal = (
   })
 
 /** Bitstamp takes no reference of ours. Whether `amount` is before or after the fee is not documented. */
-const policy: MatchingPolicy = { reference: 'none', amount: 'either', tag: 'recorded', address: 'recorded' }
+export const bitstampRecords: MatchingPolicy = {
+  reference: 'none',
+  amount: 'either',
+  tag: 'recorded',
+  address: 'recorded',
+}
 
-const matchingOf = ({ descriptor }: BitstampContext): Matching => ({ policy, networks: descriptor.networks })
+const matchingOf = ({ descriptor }: BitstampContext): Matching => ({
+  policy: bitstampRecords,
+  networks: descriptor.networks,
+})
 
 /** By Bitstamp's id where it is known. Else by asset, network, amount, address, tag and time. */
 export const findWithdrawal = async (

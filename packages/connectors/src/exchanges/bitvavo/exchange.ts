@@ -19,6 +19,7 @@ import {
   tagged,
   wholeList,
 } from '../../kit/standard/answers.ts'
+import type { MatchingPolicy } from '../../kit/matching/matchWithdrawal.ts'
 
 const isTime = checkOf(Type.Object({ time: Millis }))
 const isBalances = checkOf(rowsOf(Type.Object({ symbol: Text, available: Decimal, inOrder: Decimal })))
@@ -48,6 +49,14 @@ const isRecord = checkOf(
   }),
 )
 const limit = 1_000
+
+/** What its records show. Whether their amount includes the fee is not documented. */
+export const bitvavoRecords: MatchingPolicy = {
+  reference: 'none',
+  amount: 'either',
+  tag: 'recorded',
+  address: 'sometimes',
+}
 
 export const bitvavo = defineExchange({
   descriptor: bitvavoDescriptor,
@@ -99,8 +108,7 @@ export const bitvavo = defineExchange({
       // The answer states only that it succeeded: what was created is in the history.
       created: () => undefined,
       statuses: { completed: 'succeeded', canceled: 'failed' },
-      // Whether a record’s amount includes the fee is not documented.
-      policy: { reference: 'none', amount: 'either', tag: 'recorded', address: 'sometimes' },
+      policy: bitvavoRecords,
       howToWhitelist: 'Add the address to the withdrawal addresses of your Bitvavo account, then try again',
       sent: async (query, { symbol, sinceMs, untilMs }) => {
         const params = { symbol, start: String(sinceMs), end: String(untilMs), limit: String(limit) }

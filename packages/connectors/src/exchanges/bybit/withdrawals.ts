@@ -197,7 +197,12 @@ export const submitWithdrawal = (
   })
 
 /** Records do not carry `requestId`. Whether `amount` includes the fee is not documented. */
-const policy: MatchingPolicy = { reference: 'none', amount: 'either', tag: 'recorded', address: 'recorded' }
+export const bybitRecords: MatchingPolicy = {
+  reference: 'none',
+  amount: 'either',
+  tag: 'recorded',
+  address: 'recorded',
+}
 
 const recordOf = (sent: BybitSent): WithdrawalRecord => ({
   id: sent.withdrawId,
@@ -251,5 +256,5 @@ export const findWithdrawal = async (
   if (!rows.every(isRequested)) {
     throw new ConnectorError('malformed', 'Bybit returned a withdrawal that was not requested')
   }
-  return matchWithdrawal(rows.map(recordOf), search, { policy, networks: context.descriptor.networks })
+  return matchWithdrawal(rows.map(recordOf), search, { policy: bybitRecords, networks: context.descriptor.networks })
 }

@@ -23,6 +23,7 @@ import {
   YesNo,
 } from '../../kit/standard/answers.ts'
 import { fitting } from '../../kit/http/asConnectorError.ts'
+import type { MatchingPolicy } from '../../kit/matching/matchWithdrawal.ts'
 
 const answer = <T extends TSchema>(data: T) => checkOf(Type.Object({ code: Type.Literal('0'), data }))
 
@@ -66,6 +67,14 @@ const isRecord = checkOf(
 )
 const v2 = ['v2', 'private'] as const
 const limit = 100
+
+/** What its records show. Whether their amount includes the fee is not documented. */
+export const coinExRecords: MatchingPolicy = {
+  reference: 'none',
+  amount: 'either',
+  tag: 'recorded',
+  address: 'recorded',
+}
 
 export const coinEx = defineExchange({
   descriptor: coinExDescriptor,
@@ -123,8 +132,7 @@ export const coinEx = defineExchange({
         fail: 'failed',
         failed: 'failed',
       },
-      // Whether a record’s amount includes the fee is not documented.
-      policy: { reference: 'none', amount: 'either', tag: 'recorded', address: 'recorded' },
+      policy: coinExRecords,
       howToWhitelist:
         'Add the address to the withdrawal addresses of your CoinEx account (Assets, Withdraw, Address management), then try again',
       sent: async (query, { symbol, sinceMs }) => {

@@ -157,7 +157,7 @@ export const submitWithdrawal = (
  * `idem` is the reference we sent, on the records that have one. The amount compared is what arrived, which Coinbase names or
  * which its debit and fee give. No record shows a destination tag.
  */
-const policy: MatchingPolicy = { reference: 'kept', amount: 'net', tag: 'absent', address: 'recorded' }
+export const coinbaseRecords: MatchingPolicy = { reference: 'kept', amount: 'net', tag: 'absent', address: 'recorded' }
 
 /**
  * A withdrawal is recorded in the account it left, which need not be the wallet of today: accounts are opened, renamed, staked,
@@ -182,7 +182,7 @@ export const findWithdrawal = async (
     records.push(...found)
     if (found.some(record => record.id === upstreamId || record.reference === order.reference)) break
   }
-  return matchWithdrawal(records, search, { policy, networks: context.descriptor.networks })
+  return matchWithdrawal(records, search, { policy: coinbaseRecords, networks: context.descriptor.networks })
 }
 
 const readSend = async (context: CoinbaseContext, token: string, account: CoinbaseAccount, id: string) => {

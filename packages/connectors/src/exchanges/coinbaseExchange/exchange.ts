@@ -10,6 +10,7 @@ import { Amount, checkOf, Decimal, Text } from '@rialto/contract'
 import { ListedAmount, Maybe, reads, recordsOf, Rows, rowsOf, Short, wholeList } from '../../kit/standard/answers.ts'
 import type { SentRecord } from '../../kit/standard/standardExchange.ts'
 import { fitting } from '../../kit/http/asConnectorError.ts'
+import type { MatchingPolicy } from '../../kit/matching/matchWithdrawal.ts'
 
 const Time = Type.String({
   pattern: '^\\d{4}-\\d{2}-\\d{2}[ T]\\d{2}:\\d{2}:\\d{2}(\\.\\d{1,9})?(Z|[+-]\\d{2}(:?\\d{2})?)$',
@@ -84,6 +85,14 @@ const asSent = (row: Transfer): SentRecord => {
 
 const known = new Set(Object.values(networks))
 
+/** What its records show. Whether their amount includes the fee is not documented. */
+export const coinbaseExchangeRecords: MatchingPolicy = {
+  reference: 'none',
+  amount: 'either',
+  tag: 'recorded',
+  address: 'sometimes',
+}
+
 export const coinbaseExchange = defineExchange({
   descriptor: coinbaseExchangeDescriptor,
   signer: ccxtSigner('coinbaseexchange', {
@@ -135,8 +144,7 @@ export const coinbaseExchange = defineExchange({
       }),
       created: reads(isCreated, ({ id }) => id),
       statuses: { completed: 'succeeded', canceled: 'failed' },
-      // Whether a record’s amount includes the fee is not documented.
-      policy: { reference: 'none', amount: 'either', tag: 'recorded', address: 'sometimes' },
+      policy: coinbaseExchangeRecords,
       howToWhitelist: 'Add the address to the address book of your Coinbase Exchange profile, then try again',
       sent: async (query, { symbol, sinceMs }) => {
         const params = { type: 'withdraw', limit: String(limit) }

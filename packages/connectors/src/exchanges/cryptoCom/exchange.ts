@@ -20,6 +20,7 @@ import {
   YesNo,
 } from '../../kit/standard/answers.ts'
 import { fitting } from '../../kit/http/asConnectorError.ts'
+import type { MatchingPolicy } from '../../kit/matching/matchWithdrawal.ts'
 
 const answer = <T extends TSchema>(result: T) => checkOf(Type.Object({ code: Type.Literal('0'), result }))
 
@@ -94,6 +95,14 @@ const split = (text: string): { address: string; tag?: string } => {
   return { address, ...tagged(rest?.replace(/^[a-zA-Z]+=/, '')) }
 }
 
+/** What its records show. Whether their amount includes the fee is not documented. */
+export const cryptoComRecords: MatchingPolicy = {
+  reference: 'kept',
+  amount: 'either',
+  tag: 'recorded',
+  address: 'recorded',
+}
+
 export const cryptoCom = defineExchange({
   descriptor: cryptoComDescriptor,
   signer: ccxtSigner('cryptocom', { headers: [] }),
@@ -150,8 +159,7 @@ export const cryptoCom = defineExchange({
       created: reads(isCreated, ({ result }) => result.id),
       feeInside: true,
       statuses: { '5': 'succeeded', '2': 'failed', '4': 'failed', '6': 'failed' },
-      // Whether a record’s amount includes the fee is not documented.
-      policy: { reference: 'kept', amount: 'either', tag: 'recorded', address: 'recorded' },
+      policy: cryptoComRecords,
       howToWhitelist:
         'Add the address to the withdrawal address book of your Crypto.com Exchange account, then try again',
       sent: async (query, { symbol, sinceMs, untilMs }) => {

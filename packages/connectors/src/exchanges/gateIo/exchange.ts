@@ -11,6 +11,7 @@ import Type from 'typebox'
 import { Amount, checkOf, Decimal, nullable, Text } from '@rialto/contract'
 import { ListedAmount, pagesOf, reads, recordsOf, Rows, tagged } from '../../kit/standard/answers.ts'
 import { fitting } from '../../kit/http/asConnectorError.ts'
+import type { MatchingPolicy } from '../../kit/matching/matchWithdrawal.ts'
 
 const Flag = Type.String({ pattern: '^[01]$' })
 const Short = Type.String({ maxLength: 256 })
@@ -94,6 +95,14 @@ export const gateIoSigning: CcxtSigning = {
   serverTime: reads(isTime, ({ server_time }) => Number(server_time)),
 }
 
+/** What its records show. Whether their amount includes the fee is not documented. */
+export const gateIoRecords: MatchingPolicy = {
+  reference: 'kept',
+  amount: 'either',
+  tag: 'recorded',
+  address: 'recorded',
+}
+
 export const gateIoStandard: StandardExchange = {
   key: async query => {
     const { user_id, mode, perms } = await query(
@@ -164,8 +173,7 @@ export const gateIoStandard: StandardExchange = {
     created: reads(isCreated, ({ id }) => id),
     feeInside: true,
     statuses: { DONE: 'succeeded', CANCEL: 'failed', INVALID: 'failed' },
-    // Whether a record’s amount includes the fee is not documented.
-    policy: { reference: 'kept', amount: 'either', tag: 'recorded', address: 'recorded' },
+    policy: gateIoRecords,
     howToWhitelist:
       'Add the address to the withdrawal addresses of your Gate account (Wallet, Withdraw, Address management), for this coin and network, then try again',
     sent: async (query, { symbol, upstreamId, reference, sinceMs, untilMs }) => {

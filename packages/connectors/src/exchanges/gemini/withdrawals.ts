@@ -220,7 +220,7 @@ export const submitWithdrawal = (
   })
 
 /** Records do not carry our reference and show no tag; the documented example on Solana shows no address. `amount` is what arrives. */
-const policy: MatchingPolicy = { reference: 'none', amount: 'net', tag: 'absent', address: 'sometimes' }
+export const geminiRecords: MatchingPolicy = { reference: 'none', amount: 'net', tag: 'absent', address: 'sometimes' }
 
 const maxCalls = 100
 
@@ -233,7 +233,7 @@ export const findWithdrawal = async (
   access: GeminiAccess,
   search: Search,
 ): Promise<FoundWithdrawal | undefined> => {
-  const matching: Matching = { policy, networks: context.descriptor.networks }
+  const matching: Matching = { policy: geminiRecords, networks: context.descriptor.networks }
   // One that failed may have a twin that did not.
   const enough = (rows: readonly GeminiTransfer[]) =>
     matchingRows(asRecords(rows), search, matching).some(({ status }) => status !== 'failed')

@@ -23,6 +23,7 @@ import {
   wholeList,
 } from '../../kit/standard/answers.ts'
 import type { Query, WalletRow } from '../../kit/standard/standardExchange.ts'
+import type { MatchingPolicy } from '../../kit/matching/matchWithdrawal.ts'
 
 /** Version 1 of its API says `status`, version 2 `code`. */
 const ok = <T extends TSchema>(data: T) => checkOf(Type.Object({ status: Type.Literal('ok'), data }))
@@ -118,6 +119,14 @@ const readList = async (query: Query, symbol: string, sinceMs: number, id: strin
   return own.length > 0 ? own : wholeList(recent, limit)
 }
 
+/** What its records show. Whether their amount includes the fee is not documented. */
+export const huobiRecords: MatchingPolicy = {
+  reference: 'kept',
+  amount: 'either',
+  tag: 'recorded',
+  address: 'recorded',
+}
+
 export const huobi = defineExchange({
   descriptor: huobiDescriptor,
   // By ccxt's table of currency codes, as far as the asset list has another coin under the symbol.
@@ -184,8 +193,7 @@ export const huobi = defineExchange({
         'wallet-reject': 'failed',
         repealed: 'failed',
       },
-      // Whether a record’s amount includes the fee is not documented.
-      policy: { reference: 'kept', amount: 'either', tag: 'recorded', address: 'recorded' },
+      policy: huobiRecords,
       howToWhitelist:
         'Add the address to the withdrawal addresses of your HTX account (Assets, Withdraw, Withdrawal address management), then try again',
       sent: async (query, { symbol, upstreamId, reference, sinceMs }) => {

@@ -279,7 +279,7 @@ export const submitWithdrawal = (
  * Kraken takes no reference. Whether its `amount` is before or after the fee it documents for neither list, so both are taken.
  * Its history shows no tag: the saved address carried it.
  */
-const policy: MatchingPolicy = { reference: 'none', amount: 'either', tag: 'absent', address: 'recorded' }
+export const krakenRecords: MatchingPolicy = { reference: 'none', amount: 'either', tag: 'absent', address: 'recorded' }
 
 const msPerS = 1_000
 /** Our clock and theirs may differ. */
@@ -332,5 +332,5 @@ export const findWithdrawal = async (
   if (rows.some(row => symbolOf(row.asset) !== order.symbol)) {
     throw new ConnectorError('malformed', 'Kraken returned withdrawals that were not requested')
   }
-  return matchWithdrawal(rows.map(recordOf), search, { policy, networks: context.descriptor.networks })
+  return matchWithdrawal(rows.map(recordOf), search, { policy: krakenRecords, networks: context.descriptor.networks })
 }

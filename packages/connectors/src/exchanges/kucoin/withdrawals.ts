@@ -179,7 +179,12 @@ export const submitWithdrawal = (
   })
 
 /** KuCoin gives the remark back. Should it not keep one, amount decides, and whether it includes the fee is not documented. */
-const policy: MatchingPolicy = { reference: 'kept', amount: 'either', tag: 'recorded', address: 'recorded' }
+export const kucoinRecords: MatchingPolicy = {
+  reference: 'kept',
+  amount: 'either',
+  tag: 'recorded',
+  address: 'recorded',
+}
 
 const recordOf = (row: KucoinMovement): WithdrawalRecord => ({
   id: movementId('withdrawals', row),
@@ -249,7 +254,7 @@ export const findWithdrawal = async (
 ): Promise<FoundWithdrawal | undefined> => {
   const { upstreamId, ...withoutId } = search
   const reference = remarkOf(search.order.reference)
-  const matching = { policy, networks: context.descriptor.networks, reference }
+  const matching = { policy: kucoinRecords, networks: context.descriptor.networks, reference }
   const rows = await readRows(context, key, search)
   if (upstreamId === undefined) return matchUnnamed(rows, search, matching)
   const known = matchWithdrawal(rows.map(recordOf), search, matching)

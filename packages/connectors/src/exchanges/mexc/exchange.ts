@@ -21,6 +21,7 @@ import {
   wholeList,
   YesNo,
 } from '../../kit/standard/answers.ts'
+import type { MatchingPolicy } from '../../kit/matching/matchWithdrawal.ts'
 
 const isTime = checkOf(Type.Object({ serverTime: Millis }))
 const isAccount = checkOf(
@@ -70,6 +71,9 @@ const decimalsOf = (places: string | null | undefined): number =>
   /^\d{1,2}$/.test(places ?? '') ? Number(places) : maxDecimals
 const limit = 1_000
 const spot = ['spot', 'private'] as const
+
+/** What its records show. Whether their amount includes the fee is not documented. */
+export const mexcRecords: MatchingPolicy = { reference: 'kept', amount: 'either', tag: 'recorded', address: 'recorded' }
 
 export const mexc = defineExchange({
   descriptor: mexcDescriptor,
@@ -125,8 +129,7 @@ export const mexc = defineExchange({
       created: reads(isCreated, ({ id }) => id),
       feeInside: true,
       statuses: { '7': 'succeeded', '8': 'failed', '9': 'failed' },
-      // Whether a record’s amount includes the fee is not documented.
-      policy: { reference: 'kept', amount: 'either', tag: 'recorded', address: 'recorded' },
+      policy: mexcRecords,
       howToWhitelist:
         'Add the address to the withdrawal addresses of your MEXC account (Wallets, Withdraw, Address management), then try again',
       sent: async (query, { symbol, sinceMs, untilMs }) => {

@@ -164,7 +164,7 @@ export const submitWithdrawal = (
  * OKX gives `clientId` back and filters by it. A row without it is an error before it is compared, so what is compared beside it
  * never decides; whether `amt` includes the fee is not documented.
  */
-const policy: MatchingPolicy = { reference: 'kept', amount: 'either', tag: 'recorded', address: 'recorded' }
+export const okxRecords: MatchingPolicy = { reference: 'kept', amount: 'either', tag: 'recorded', address: 'recorded' }
 
 const recordOf = (sent: OkxSent): WithdrawalRecord => ({
   id: sent.wdId,
@@ -200,5 +200,5 @@ export const findWithdrawal = async (
   if (!rows.every(isRequested)) {
     throw new ConnectorError('malformed', 'OKX returned a withdrawal that was not requested')
   }
-  return matchWithdrawal(rows.map(recordOf), search, { policy, networks: descriptor.networks, reference })
+  return matchWithdrawal(rows.map(recordOf), search, { policy: okxRecords, networks: descriptor.networks, reference })
 }

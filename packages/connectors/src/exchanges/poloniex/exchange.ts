@@ -24,6 +24,7 @@ import {
 } from '../../kit/standard/answers.ts'
 import { fitting } from '../../kit/http/asConnectorError.ts'
 import type { Query } from '../../kit/standard/standardExchange.ts'
+import type { MatchingPolicy } from '../../kit/matching/matchWithdrawal.ts'
 
 const isTime = checkOf(Type.Object({ serverTime: Millis }))
 const isBalances = checkOf(
@@ -90,6 +91,14 @@ const namesOf = async (query: Query, symbol: string): Promise<ReadonlySet<string
   return new Set([symbol, ...fitting('Poloniex', networkList, isNetwork).map(({ coin }) => coin)])
 }
 
+/** What its records show. Whether their amount includes the fee is not documented. */
+export const poloniexRecords: MatchingPolicy = {
+  reference: 'none',
+  amount: 'either',
+  tag: 'recorded',
+  address: 'recorded',
+}
+
 export const poloniex = defineExchange({
   descriptor: poloniexDescriptor,
   // By ccxt's table of currency codes, as far as the asset list has another coin under the symbol.
@@ -149,8 +158,7 @@ export const poloniex = defineExchange({
       created: reads(isCreated, ({ withdrawalRequestsId }) => withdrawalRequestsId),
       feeInside: true,
       statuses: { COMPLETE: 'succeeded', COMPLETED: 'succeeded', FAILED: 'failed' },
-      // Whether a record’s amount includes the fee is not documented.
-      policy: { reference: 'none', amount: 'either', tag: 'recorded', address: 'recorded' },
+      policy: poloniexRecords,
       howToWhitelist: 'Add the address to the withdrawal addresses of your Poloniex account, then try again',
       sent: async (query, { symbol, sinceMs, untilMs }) => {
         const names = await namesOf(query, symbol)

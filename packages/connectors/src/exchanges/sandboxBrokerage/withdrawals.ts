@@ -93,7 +93,12 @@ export const submitWithdrawal = (
   })
 
 /** Everything is documented in docs/sandbox.md. No network it serves has tags. */
-const policy: MatchingPolicy = { reference: 'kept', amount: 'net', tag: 'absent', address: 'recorded' }
+export const sandboxBrokerageRecords: MatchingPolicy = {
+  reference: 'kept',
+  amount: 'net',
+  tag: 'absent',
+  address: 'recorded',
+}
 const finals: FinalStatuses = { completed: 'succeeded', failed: 'failed' }
 const idForm = /^[A-Za-z0-9-]{1,64}$/
 
@@ -108,7 +113,10 @@ export const findWithdrawal = async (
     upstreamId === undefined
       ? await signedRead(context, token, { path, query: { client_id: order.reference }, check: isWithdrawals })
       : await readOne(context, token, upstreamId)
-  return matchWithdrawal(rows.map(toRecord), search, { policy, networks: context.descriptor.networks })
+  return matchWithdrawal(rows.map(toRecord), search, {
+    policy: sandboxBrokerageRecords,
+    networks: context.descriptor.networks,
+  })
 }
 
 const readOne = async (context: BrokerageContext, token: string, id: string): Promise<BrokerageWithdrawal[]> => {

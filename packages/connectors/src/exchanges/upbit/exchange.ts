@@ -21,6 +21,7 @@ import {
 } from '../../kit/standard/answers.ts'
 import type { Query } from '../../kit/standard/standardExchange.ts'
 import { fitting } from '../../kit/http/asConnectorError.ts'
+import type { MatchingPolicy } from '../../kit/matching/matchWithdrawal.ts'
 
 const isAccounts = checkOf(rowsOf(Type.Object({ currency: Text, balance: Decimal, locked: Decimal })))
 const isStates = checkOf(Rows)
@@ -76,6 +77,14 @@ const readSent = (query: Query, symbol: string, sinceMs: number): Promise<unknow
     const rows = await query({ api: 'private', path: 'withdraws', method: 'GET', params }, isRecords)
     return rows.filter(row => !isRecord(row) || Date.parse(row.created_at) >= sinceMs)
   })
+
+/** What its records show. Whether their amount includes the fee is not documented. */
+export const upbitRecords: MatchingPolicy = {
+  reference: 'none',
+  amount: 'either',
+  tag: 'recorded',
+  address: 'sometimes',
+}
 
 export const upbit = defineExchange({
   descriptor: upbitDescriptor,
@@ -147,8 +156,7 @@ export const upbit = defineExchange({
         canceled: 'failed',
         FAILED: 'failed',
       },
-      // Whether a record’s amount includes the fee is not documented.
-      policy: { reference: 'none', amount: 'either', tag: 'recorded', address: 'sometimes' },
+      policy: upbitRecords,
       howToWhitelist:
         'Register the address for withdrawals by Open API at Upbit (My page, Open API management), then try again',
       sent: async (query, { symbol, upstreamId, sinceMs }) => {

@@ -161,7 +161,7 @@ export const submitWithdrawal = (
  * A record has the reference of its quote. The amount compared is what the destination got. Orders with a tag are refused
  * before they are sent, and no record shows one.
  */
-const policy: MatchingPolicy = { reference: 'kept', amount: 'net', tag: 'absent', address: 'recorded' }
+export const upholdRecords: MatchingPolicy = { reference: 'kept', amount: 'net', tag: 'absent', address: 'recorded' }
 
 export const findWithdrawal = async (
   context: UpholdContext,
@@ -173,7 +173,10 @@ export const findWithdrawal = async (
     upstreamId === undefined
       ? (await readBack(context, token, search)).filter(({ type }) => type === 'withdrawal')
       : [(await readTransaction(context, token, upstreamId)) ?? []].flat()
-  return matchWithdrawal(records.map(toRecord), search, { policy, networks: context.descriptor.networks })
+  return matchWithdrawal(records.map(toRecord), search, {
+    policy: upholdRecords,
+    networks: context.descriptor.networks,
+  })
 }
 
 /**

@@ -18,6 +18,7 @@ import {
   YesNo,
 } from '../../kit/standard/answers.ts'
 import { fitting } from '../../kit/http/asConnectorError.ts'
+import type { MatchingPolicy } from '../../kit/matching/matchWithdrawal.ts'
 
 const Name = Type.String({ maxLength: 64 })
 
@@ -85,6 +86,14 @@ const feeName = (symbol: string, network: string): string[] => [
   ...(network === symbol ? [symbol] : []),
 ]
 
+/** What its records show. Whether their amount includes the fee is not documented. */
+export const whiteBitRecords: MatchingPolicy = {
+  reference: 'kept',
+  amount: 'either',
+  tag: 'recorded',
+  address: 'recorded',
+}
+
 export const whiteBit = defineExchange({
   descriptor: whiteBitDescriptor,
   signer: ccxtSigner('whitebit', { headers: ['x-txc-apikey', 'x-txc-payload', 'x-txc-signature'], nonces: true }),
@@ -146,8 +155,7 @@ export const whiteBit = defineExchange({
       created: (body, { reference }) => (isClaimed(body) ? reference : undefined),
       // 9 is the end of a deposit.
       statuses: { '3': 'succeeded', '7': 'succeeded', '4': 'failed' },
-      // Whether a record’s amount includes the fee is not documented.
-      policy: { reference: 'kept', amount: 'either', tag: 'recorded', address: 'recorded' },
+      policy: whiteBitRecords,
       howToWhitelist: 'Add the address to the withdrawal addresses of your WhiteBIT account, then try again',
       // The order of rows is not documented: the list is read to its end.
       sent: async (query, { symbol, reference }) => {
