@@ -10,6 +10,9 @@ import {
 } from '@rialto/core'
 
 import { add } from '../../packages/catalog/src/index.ts'
+import { binanceVariant } from '../../packages/connectors/src/exchanges/binance/descriptor.ts'
+import { binanceWithdrawErrors } from '../../packages/connectors/src/exchanges/binance/errors.ts'
+import { findRule, isCertainRefusal } from '../../packages/connectors/src/kit/http/errorTable.ts'
 import { rejectDebit } from '../../packages/connectors/src/kit/withdraw/rejectDebit.ts'
 import { manualClock } from '../../packages/core/src/testing/manualClock.ts'
 import { scriptedInstitution, secondFactorCode } from '../../packages/core/src/testing/scriptedInstitution.ts'
@@ -79,6 +82,18 @@ const openingBalance = unitsOf('1000')
 
 /** As of an institution that documents nothing. */
 const notCreatedAfterMs = 60 * 60_000
+
+/** An error of Binance's form that none of its documents names. */
+const beingProcessed = { status: 400, code: '-9002', message: 'The withdrawal request is being processed.' }
+const withdrawErrors = binanceWithdrawErrors(binanceVariant)
+
+/** What a connector makes of an error, by the rules and the table of a real one. */
+const judged = (error: typeof beingProcessed): WithdrawOutcome => {
+  const { message, code } = error
+  return isCertainRefusal(findRule(withdrawErrors, error), error)
+    ? { kind: 'rejected', reason: 'refused', message, upstreamCode: code }
+    : { kind: 'unknown', message }
+}
 
 /**
  * An institution, its ledger and the chain it sends on, over the simulation's scheduler. It knows no idempotence: a second call
@@ -162,6 +177,10 @@ export const createInstitution = (scheduler: Scheduler, random: RandomSource) =>
     if (mode === 'rateLimited') return { kind: 'rejected', reason: 'rateLimited', message: 'Slow down.' } as const
     if (mode === 'secondFactorRequired' && code !== secondFactorCode)
       return { kind: code === undefined ? mode : 'secondFactorRefused', factor: 'totp' } as const
+    if (mode === 'refusedButCreated') {
+      const created = create(accountOf(credentials), order, readFee)
+      return created.kind === 'accepted' ? judged(beingProcessed) : created
+    }
     return create(accountOf(credentials), order, readFee)
   }
 

@@ -11,6 +11,8 @@ export const submitModes = [
   'secondFactorRequired',
   'rejected',
   'rateLimited',
+  /** Refused in the institution's own form, by an error that no document names, although it was created. */
+  'refusedButCreated',
   'unreachable',
 ] as const
 export type SubmitMode = (typeof submitModes)[number]

@@ -1,10 +1,13 @@
 import type { Transfer, TransferPhase } from './ports.ts'
 
-/** Allowed moves. Nothing leaves `settled` or `failed`, `unknown` is settled by a person alone, and nothing goes back to `sending` but a second factor's replay. */
+/**
+ * Allowed moves. Nothing leaves `settled` or `failed`, `unknown` is settled by a person alone, and nothing goes back to `sending` but a
+ * second factor's replay. `awaitingUser` moves to `accepted` where the history shows what was refused.
+ */
 const moves: Record<TransferPhase, readonly TransferPhase[]> = {
   converting: ['sending', 'failed'],
   sending: ['awaitingUser', 'unknown', 'accepted', 'failed'],
-  awaitingUser: ['sending', 'failed'],
+  awaitingUser: ['sending', 'accepted', 'failed'],
   unknown: ['accepted', 'settled', 'failed'],
   accepted: ['onChain', 'settled', 'failed'],
   onChain: ['settled', 'failed'],
