@@ -11,12 +11,11 @@ afterEach(() => {
 
 /** A process with a group of its own, as a chain node has: it outlives the run that started it. */
 const start = async (tmpdir: string, code: string): Promise<ChildProcess> => {
-  const options = {
+  const child = spawn(process.execPath, ['-e', `${code}; setInterval(() => {}, 1000); console.log('started')`], {
     detached: true,
     env: { ...process.env, TMPDIR: tmpdir },
     stdio: ['ignore', 'pipe', 'ignore'],
-  } as const
-  const child = spawn(process.execPath, ['-e', `${code}; setInterval(() => {}, 1000); console.log('started')`], options)
+  })
   started.push(child)
   await once(child.stdout, 'data')
   return child
