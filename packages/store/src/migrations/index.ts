@@ -8,8 +8,6 @@ import { m0083WalletCalls } from './m0083WalletCalls.ts'
 import { m0085LinkDoors } from './m0085LinkDoors.ts'
 import { m0086AuditKeys } from './m0086AuditKeys.ts'
 import { m0087MemberLife } from './m0087MemberLife.ts'
-import { m0055MisdirectedDeposits } from './m0055MisdirectedDeposits.ts'
-import { m0056TransferViews } from './m0056TransferViews.ts'
 
 /**
  * Every migration, in order. Names never change once released. The first makes the schema of version 0.1.0 and has the name of the last of
