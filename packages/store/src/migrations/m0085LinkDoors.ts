@@ -1,4 +1,5 @@
-import { type Kysely, type Migration, sql } from 'kysely'
+import { type Kysely, sql } from 'kysely'
+import type { Migration } from 'kysely/migration'
 
 /**
  * Where a Link session is open, which browser has it, and which of its connections that browser may use. A session that the version

@@ -1,4 +1,5 @@
-import { type Kysely, type Migration, sql } from 'kysely'
+import { type Kysely, sql } from 'kysely'
+import type { Migration } from 'kysely/migration'
 
 const statements = [
   `create table audit_keys (environment text primary key, sealed_key bytea not null)`,
