@@ -70,7 +70,9 @@ export function Progress({ transferId }: { transferId: string }) {
       actions={
         <>
           {missing === undefined && (
-            <p className="r-small r-soft step__foot">{isUnconfirmed ? texts.leaveUnconfirmed : texts.leave}</p>
+            <p className="r-small r-soft step__foot">
+              {isAwaitingWallet ? wallet.money : isUnconfirmed ? texts.leaveUnconfirmed : texts.leave}
+            </p>
           )}
           {transfer !== undefined && missing !== undefined && (
             <Button wide onClick={() => dispatch({ type: 'restRequested', transfer })}>
