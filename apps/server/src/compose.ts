@@ -28,6 +28,7 @@ import { defined } from '@rialto/defined'
 import { findObstacle } from '@rialto/egress'
 import {
   claimJobs,
+  pullBackJobs,
   failJob,
   jobCompletions,
   createStore,
@@ -40,6 +41,7 @@ import {
   pruneExpired,
   pruneTeam,
   rescheduleJob,
+  storeTime,
   rollUpSessions,
   rollUpTransfers,
   sealAccountNames,
@@ -51,6 +53,7 @@ import type { Logger } from 'pino'
 import { type ChangeFeed, createChangeFeed } from './changes/createChangeFeed.ts'
 import { composeAssets } from './composeAssets.ts'
 import { refreshLists } from './composeScreening.ts'
+import { checkClock } from './checkClock.ts'
 import { composeBridging } from './composeBridging.ts'
 import {
   bitcoinNetworks,
@@ -179,13 +182,21 @@ const composeAll = async (
   started.push(storage.close)
   const sandbox = config.sandbox && (await openSandbox(config, config.sandbox, { vault, storage, log }))
   if (sandbox) started.push(sandbox.stop)
-  const clock: Clock = { nowMs: sandbox?.nowMs ?? systemNowMs, sleep: ms => sleep(ms) }
+  const clock: Clock = {
+    nowMs: sandbox?.nowMs ?? systemNowMs,
+    steadyMs: () => performance.now(),
+    sleep: ms => sleep(ms),
+  }
+  const aheadMs = () => clock.nowMs() - systemNowMs()
   // A connection of its own: a busy pool must not look like a dead process.
   const presenceDb = storage.openDirect('rialto-presence')
   started.push(() => presenceDb.destroy())
   const ownProcess = await joinAs(prints, { db: presenceDb, nowMs: clock.nowMs, log })
   started.push(ownProcess.leave)
   sealWith(ownProcess.sealingKey)
+  const storeOptions = { owner: ownProcess, traceparent: tracing?.traceparent, aheadMs }
+  await checkClock(storage.db, log)
+  await pullBackJobs(storage.db, { now: storeTime(clock.nowMs, aheadMs).moment(clock.nowMs()) })
   const clients = createEgressClients(config, sandbox)
   const { institutions, prices } = clients
   const nodes = tracing ? traceRequests(clients.nodes, tracing, 'chain node') : clients.nodes
@@ -219,7 +230,7 @@ const composeAll = async (
     environment: config.environment,
     clock,
     ids,
-    store: createStore(storage.db, vault, clock.nowMs, ownProcess, tracing?.traceparent),
+    store: createStore(storage.db, vault, clock.nowMs, storeOptions),
     connectors: directory(connectors, unavailable, health),
     signatures: createSignatureVerifier({ egress: nodes, evm }),
     signedLinks: signer,
@@ -254,7 +265,7 @@ const composeAll = async (
   // Background work has connections of its own, so that neither can take the other's.
   const workerContext = {
     ...ctx,
-    store: createStore(storage.workerDb, vault, clock.nowMs, ownProcess, tracing?.traceparent),
+    store: createStore(storage.workerDb, vault, clock.nowMs, storeOptions),
   }
   const metrics = counters && openMetrics(config, { counters, storage, breakers, clock })
   const changes = createChangeFeed(onChange => listenForChanges(storage.url, onChange, log))
@@ -287,7 +298,7 @@ const composeAll = async (
     giveUpOnSilence: () => onSilence(probe, storage.giveUp, Math.min(silenceMs, config.database.answerTimeoutMs)),
     startRefreshing: bridges.startRefreshing,
     startWorkers: () => {
-      worker = startWorkers(workerContext, { storage, self: ownProcess, log, counters, tracing })
+      worker = startWorkers(workerContext, { storage, self: ownProcess, aheadMs, log, counters, tracing })
       retentionJob = startPeriodicJob(
         async () => {
           await sealAccountNames(storage.workerDb, vault)
@@ -367,12 +378,14 @@ const startWorkers = (
   {
     storage,
     self,
+    aheadMs,
     log,
     counters,
     tracing,
   }: {
     storage: Storage
     self: OwnProcess
+    aheadMs: () => number
     log: Logger
     counters: Metrics | undefined
     tracing: Tracing | undefined
@@ -380,11 +393,12 @@ const startWorkers = (
 ) => {
   const { workerDb: db, url } = storage
   const now = () => new Date(ctx.clock.nowMs())
+  const { moment } = storeTime(ctx.clock.nowMs, aheadMs)
   const queue: JobQueue = {
     claim: (kind, leaseMs, { limit, ...lanes }) =>
-      claimJobs(db, { kinds: [kind], limit, lanes, leaseMs, now: now(), ownerId: self.id() }),
+      claimJobs(db, { kinds: [kind], limit, lanes, leaseMs, now: moment(ctx.clock.nowMs()), ownerId: self.id() }),
     complete: jobCompletions(db, now),
-    reschedule: (job, runAtMs, error) => rescheduleJob(db, { ...job, runAt: new Date(runAtMs), ...defined({ error }) }),
+    reschedule: (job, runAtMs, error) => rescheduleJob(db, { ...job, runAt: moment(runAtMs), ...defined({ error }) }),
     giveUp: (job, error) => failJob(db, { ...job, error, now: now() }),
     onWake: wake => listenForJobs(url, wake, log),
   }

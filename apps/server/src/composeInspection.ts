@@ -11,6 +11,7 @@ import type { AccessContext } from '@rialto/core'
 
 import { ids } from './composeIds.ts'
 import { createVaultFor } from './composeVault.ts'
+import { clockAheadMs } from './checkClock.ts'
 import type { Config } from './config.ts'
 
 /** What `rialto doctor` sees of a database that it must not change. */
@@ -25,12 +26,6 @@ export interface Inspection {
   /** How far this machine's clock is ahead of the database's. */
   clockAheadMs(): Promise<number>
   close(): Promise<void>
-}
-
-const clockAheadMs = async (db: Parameters<typeof readServerFacts>[0]): Promise<number> => {
-  const begunMs = Date.now()
-  const { nowMs } = await readServerFacts(db)
-  return (begunMs + Date.now()) / 2 - nowMs
 }
 
 /** In read-only sessions: nothing that is asked here can change anything. */

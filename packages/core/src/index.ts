@@ -145,7 +145,7 @@ export type { IdempotencyRepository, StoredAnswer } from './idempotency/ports.ts
 export { verifyAccount } from './identity/verifyAccount.ts'
 export { verifyExchange } from './identity/verifyExchange.ts'
 export { isUuid } from './kernel/apiError.ts'
-export type { Clock } from './kernel/ids.ts'
+export { type Clock, steadyMs } from './kernel/ids.ts'
 export type { Context } from './kernel/context.ts'
 export { ApiError, invalidField, missingField } from './kernel/apiError.ts'
 export type { Ids } from './kernel/ids.ts'

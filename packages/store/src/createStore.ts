@@ -58,17 +58,31 @@ import { walletRepository } from './wallets/walletRepository.ts'
 import { webhookEndpointRepository } from './webhooks/webhookEndpointRepository.ts'
 import { webhookRepository } from './webhooks/webhookRepository.ts'
 import type { Sealer } from './scopeOf.ts'
+import { type StoreTime, storeTime } from './storeTime.ts'
 
 /** What all repositories of a store share. */
 interface Shared {
   sealer: Sealer
   digests: Digests
-  nowMs: () => number
+  time: StoreTime
   owner: Owner | undefined
   traceparent: (() => string | undefined) | undefined
 }
 
-const repositories = (db: Database<Tables>, { sealer, digests, nowMs, owner, traceparent }: Shared): Repositories => ({
+/** What a store is given by the server that it works for. */
+interface StoreOptions {
+  /** Absent: what a process holds is freed by time alone. */
+  owner?: Owner
+  /** Of what is under way; jobs carry it. */
+  traceparent?: (() => string | undefined) | undefined
+  /**
+   * How far the domain's clock is ahead of the time itself: nothing but in a sandbox whose clock was moved forward. Leases, jobs and attempts then
+   * go by the database's clock, which all servers share. Absent, as in tests that own their clock: they go by `nowMs`.
+   */
+  aheadMs?: (() => number) | undefined
+}
+
+const repositories = (db: Database<Tables>, { sealer, digests, time, owner, traceparent }: Shared): Repositories => ({
   clients: clientRepository(db),
   apiKeys: apiKeyRepository(db),
   ipRanges: ipRangeRepository(db),
@@ -104,39 +118,38 @@ const repositories = (db: Database<Tables>, { sealer, digests, nowMs, owner, tra
   previews: previewRepository(db),
   transfers: transferRepository(db),
   claims: claimRepository(db, digests),
-  attempts: withdrawalAttemptRepository(db, owner),
+  attempts: withdrawalAttemptRepository(db, owner, time),
   routes: routeRepository(db),
   bridgingAddresses: bridgingAddressRepository(db, owner),
   bridgedTransfers: bridgedTransferRepository(db),
-  webhookEndpoints: webhookEndpointRepository(db, sealer, nowMs),
+  webhookEndpoints: webhookEndpointRepository(db, sealer, time.nowMs),
   webhooks: webhookRepository(db),
   idempotency: idempotencyRepository(db, sealer),
   jobs: {
     async enqueue(job) {
-      await enqueueJob(db, traced(job, traceparent?.()))
+      await enqueueJob(db, traced(job, time, traceparent?.()))
     },
     async enqueueAll(jobs) {
       const trace = traceparent?.()
       await enqueueJobs(
         db,
-        jobs.map(job => traced(job, trace)),
+        jobs.map(job => traced(job, time, trace)),
       )
     },
   },
 })
 
 /**
- * The domain's storage on one database. `nowMs` is the domain's clock: no query uses the time of the database. Without an
- * owner, what a process holds is freed by time alone. `traceparent` is that of what is under way; jobs carry it.
+ * The domain's storage on one database. `nowMs` is the domain's clock.
  */
 export const createStore = (
   db: Database<Tables>,
   sealer: Sealer,
   nowMs: () => number,
-  owner?: Owner,
-  traceparent?: () => string | undefined,
+  { owner, traceparent, aheadMs }: StoreOptions = {},
 ): Store => {
-  const shared = { sealer, digests: createDigests(db, sealer), nowMs, owner, traceparent }
+  const time = storeTime(nowMs, aheadMs)
+  const shared = { sealer, digests: createDigests(db, sealer), time, owner, traceparent }
   const all = repositories(db, shared)
   const access = createAccessCache({ load: loadAccess(db), nowMs })
   return {
@@ -146,11 +159,11 @@ export const createStore = (
     routeTables: createScopeCache({ load: loadRouteTable(db), nowMs }),
     leases: {
       async acquire(name, ttlMs) {
-        const now = nowMs()
         const ownerId = owner?.id() ?? anonymous
-        const fence = await acquireLease(db, { name, ownerId, ttlMs, now: new Date(now) })
+        const isWithin = time.countFrom(ttlMs)
+        const fence = await acquireLease(db, { name, ownerId, ttlMs, now: time.leaseMoment() })
         if (fence === undefined) return undefined
-        return { fence, isHeld: () => nowMs() < now + ttlMs && (owner?.isAlive() ?? true) }
+        return { fence, isHeld: () => isWithin() && (owner?.isAlive() ?? true) }
       },
       async release(name, fence) {
         await releaseLease(db, { name, fence })
@@ -181,8 +194,8 @@ const anonymous = 'anonymous'
 type NewJob = Parameters<Store['jobs']['enqueue']>[0]
 
 /** The row of a job, which names the trace that it was asked for in. */
-const traced = ({ payload, runAtMs, ...job }: NewJob, traceparent: string | undefined) => ({
+const traced = ({ payload, runAtMs, ...job }: NewJob, time: StoreTime, traceparent: string | undefined) => ({
   ...job,
   payload: traceparent === undefined ? payload : { ...payload, traceparent },
-  runAt: new Date(runAtMs),
+  runAt: time.moment(runAtMs),
 })

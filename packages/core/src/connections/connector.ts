@@ -272,7 +272,7 @@ export interface WithdrawalOrder {
   /** The most that may leave the account, the institution's fee included: what the user approved. */
   maxDebit: string
   /**
-   * Unix milliseconds. When this has passed the call must not leave: by then somebody may have said that nothing was sent.
+   * By the steady clock (`steadyMs`). When this has passed the call must not leave: by then somebody may have said that nothing was sent.
    * Looked at right before the call, after every read that plans it.
    */
   notAfterMs?: number

@@ -2,9 +2,14 @@
 export interface Clock {
   /** Milliseconds since the Unix epoch. */
   nowMs(): number
+  /** Milliseconds of a clock that nobody sets, for durations within this process. Absent: those of `nowMs`. */
+  steadyMs?(): number
   /** Waits at least this long on the same clock. */
   sleep(ms: number): Promise<void>
 }
+
+/** A moment of the clock by which durations are measured. */
+export const steadyMs = (clock: Pick<Clock, 'nowMs' | 'steadyMs'>): number => clock.steadyMs?.() ?? clock.nowMs()
 
 /** Chance and digests, as core sees them. */
 export interface Ids {

@@ -2,6 +2,7 @@ import type { PlaceOutcome } from '../connections/orders.ts'
 import type { Connection } from '../connections/ports.ts'
 import { connectorOf } from '../connections/withCredentials.ts'
 import type { Context } from '../kernel/context.ts'
+import { steadyMs } from '../kernel/ids.ts'
 import { isOpen, moveTo } from './phases.ts'
 import type { OrderRecord } from './ports.ts'
 import { ordersOf } from './tradingConnection.ts'
@@ -19,7 +20,8 @@ export const submitOrder = async (
 }
 
 const call = (ctx: Context, connection: Connection, record: OrderRecord): Promise<PlaceOutcome> => {
-  const notAfterMs = record.createdAtMs + ctx.settings.withdrawalLeaseMs
+  const leftMs = record.createdAtMs + ctx.settings.withdrawalLeaseMs - ctx.clock.nowMs()
+  const notAfterMs = steadyMs(ctx.clock) + leftMs
   return (
     ordersOf(connectorOf(ctx, connection))
       .place(connection.credentials, { ...record, notAfterMs })

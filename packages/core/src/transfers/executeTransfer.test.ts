@@ -234,3 +234,15 @@ test('a code is sent without a look at the history, since nothing exists before 
   expect((await executeTransfer(world.ctx, input)).transfer.phase).toBe('accepted')
   expect(world.institution.submits).toHaveLength(2)
 })
+
+test('an attempt that another server has given up is not called any more', async () => {
+  const preview = await world.preview(connection)
+  world.ctx.failpoint = async name => {
+    if (name !== 'withdrawal.intended') return
+    world.ctx.failpoint = () => undefined
+    const ahead = { ...world.ctx, clock: { ...world.ctx.clock, nowMs: () => world.clock.nowMs() + 125_000 } }
+    await reconcileTransfer(ahead, world.scope, preview.id)
+  }
+  const { transfer, outcome } = await executeTransfer(world.ctx, { connection, previewId: preview.id })
+  expect([transfer.phase, outcome, world.institution.submits]).toEqual(['unknown', undefined, []])
+})

@@ -5,12 +5,13 @@ import type { WithdrawOutcome } from '../connections/connector.ts'
 import type { Connection } from '../connections/ports.ts'
 import { connectorOf, withFreshCredentials } from '../connections/withCredentials.ts'
 import type { Context } from '../kernel/context.ts'
+import { steadyMs } from '../kernel/ids.ts'
 import { followConversion } from '../funding/followConversion.ts'
 import { submitOrder } from '../orders/submitOrder.ts'
 import { ApiError } from '../kernel/apiError.ts'
 import { beginWithdrawal, type ReadyToSend, findSubmitted } from './beginWithdrawal.ts'
 import { adoptRecord } from './reconcile/adoptRecord.ts'
-import type { Transfer } from './ports.ts'
+import type { Transfer, WithdrawalAttempt } from './ports.ts'
 import { reconcileLater } from './reconcileLater.ts'
 import { settleWithdrawal } from './settleWithdrawal.ts'
 import { suggestTravelRule } from './suggestTravelRule.ts'
@@ -84,6 +85,21 @@ const beginRead = async (ctx: Context, { id: connectionId, scope }: Connection, 
   throw new ApiError('integrationUnavailable')
 }
 
+/**
+ * Until when the call may leave, by the steady clock; undefined where it may not. The attempt is read again right before: a process that was
+ * suspended on the way, or whose clock was set, wakes to one that the follower may have given up.
+ */
+const leaveUntil = async (ctx: Context, { id, transferId }: WithdrawalAttempt): Promise<number | undefined> => {
+  const readAtMs = steadyMs(ctx.clock)
+  const attempt = await ctx.store.attempts.last(transferId)
+  if (attempt?.id !== id || attempt.state !== 'intended' || attempt.isAbandoned) return undefined
+  const leftMs = attempt.createdAtMs + ctx.settings.withdrawalLeaseMs - ctx.clock.nowMs()
+  return leftMs > 0 ? readAtMs + leftMs : undefined
+}
+
+const readAgain = async (ctx: Context, transfer: Transfer): Promise<Transfer> =>
+  (await ctx.store.transfers.find(transfer.scope, transfer.id)) ?? transfer
+
 /** The one call for an attempt that was just committed, and its record. Nothing where another call has it. */
 export const sendBegun = async (
   ctx: Context,
@@ -93,9 +109,8 @@ export const sendBegun = async (
 ): Promise<Execution> => {
   if (begun.kind === 'alreadyAsked') return { transfer: begun.transfer, outcome: undefined }
   await ctx.failpoint('withdrawal.intended')
-  // A process that was suspended on the way wakes to a transfer the follower may have ended: its call would come too late.
-  const notAfterMs = begun.attempt.createdAtMs + ctx.settings.withdrawalLeaseMs
-  if (ctx.clock.nowMs() >= notAfterMs) return { transfer: begun.transfer, outcome: undefined }
+  const notAfterMs = await leaveUntil(ctx, begun.attempt)
+  if (notAfterMs === undefined) return { transfer: await readAgain(ctx, begun.transfer), outcome: undefined }
   const connector = connectorOf(ctx, connection)
   const order = { ...withdrawalOrder(begun.transfer), notAfterMs, ...defined({ travelRule }) }
   const outcome = await connector.withdraw

@@ -1,4 +1,5 @@
 import { type Expression, sql, type SqlBool } from 'kysely'
+import { laterThan, type Moment, momentOf } from './moment.ts'
 import { queueOf, type Queueable } from './queueable.ts'
 import type { QueueTables } from './tables.ts'
 
@@ -27,7 +28,7 @@ interface ClaimOptions {
   kinds: readonly string[]
   limit: number
   leaseMs: number
-  now: Date
+  now: Moment
   lanes?: LaneLimit
   ownerId?: string | undefined
 }
@@ -45,10 +46,11 @@ export async function claimJobs<Tables extends QueueTables>(
   db: Queueable<Tables>,
   options: ClaimOptions,
 ): Promise<ClaimedJob[]> {
-  const { kinds, now, lanes } = options
+  const { kinds, lanes } = options
+  const now = momentOf(options.now)
   const limit = Math.min(options.limit, MAX_ROWS)
   if (kinds.length === 0 || limit < 1) return []
-  const lockedUntil = new Date(now.getTime() + options.leaseMs)
+  const lockedUntil = momentOf(laterThan(options.now, options.leaseMs))
   const isDue = sql<SqlBool>`done_at is null and dead_at is null and run_at <= ${now}
     and (locked_until is null or locked_until <= ${now}) and kind = any(${[...kinds]}::text[])`
   // The CTE is computed once: as a subquery the planner might run it again and lock more than the limit. So is the array: as a

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { type Moment, momentOf } from './moment.ts'
 import { JOBS_CHANNEL, type Queueable, queueOf } from './queueable.ts'
 import type { QueueTables } from './tables.ts'
 
@@ -8,7 +9,7 @@ interface NewJob {
   key: string
   /** Anything JSON can hold. Amounts as strings: JSON numbers lose digits. */
   payload: unknown
-  runAt: Date
+  runAt: Moment
   /** False spares the notification, whose commits PostgreSQL takes one at a time; idle workers then find it by polling. Default true. */
   wake?: boolean
 }
@@ -43,7 +44,7 @@ export async function enqueueJobs<Tables extends QueueTables>(
 const write = async <Tables extends QueueTables>(tx: Queueable<Tables>, jobs: readonly NewJob[]) => {
   const rows = jobs.map(
     ({ kind, key, payload, runAt }) =>
-      sql`(${kind}, ${key}, ${JSON.stringify(payload ?? null)}::jsonb, ${runAt}::timestamptz)`,
+      sql`(${kind}, ${key}, ${JSON.stringify(payload ?? null)}::jsonb, ${momentOf(runAt)})`,
   )
   const { rows: written } = await sql<{ id: bigint; created: boolean }>`
     insert into jobs (kind, key, payload, run_at)

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { queueOf, type Queueable } from './queueable.ts'
+import { laterThan, type Moment, momentOf } from './moment.ts'
 import type { QueueTables } from './tables.ts'
 
 interface LeaseClaim {
@@ -13,15 +14,15 @@ interface LeaseClaim {
  */
 export async function acquireLease<Tables extends QueueTables>(
   db: Queueable<Tables>,
-  lease: { name: string; ownerId: string; ttlMs: number; now: Date },
+  lease: { name: string; ownerId: string; ttlMs: number; now: Moment },
 ): Promise<bigint | undefined> {
   const { name, ownerId, now } = lease
   const { rows } = await sql<{ fence: bigint }>`
     insert into leases (name, owner_id, fence, expires_at)
-    values (${name}, ${ownerId}, 1, ${new Date(now.getTime() + lease.ttlMs)}::timestamptz)
+    values (${name}, ${ownerId}, 1, ${momentOf(laterThan(now, lease.ttlMs))})
     on conflict (name) do update set
       owner_id = excluded.owner_id, fence = leases.fence + 1, expires_at = excluded.expires_at
-    where leases.owner_id is null or leases.expires_at <= ${now}
+    where leases.owner_id is null or leases.expires_at <= ${momentOf(now)}
     returning fence`.execute(queueOf(db))
   return rows[0]?.fence
 }

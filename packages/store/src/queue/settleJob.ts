@@ -1,4 +1,5 @@
 import { type Expression, type RawBuilder, sql, type SqlBool } from 'kysely'
+import { type Moment, momentOf } from './moment.ts'
 import { queueOf, type Queueable } from './queueable.ts'
 import type { QueueTables } from './tables.ts'
 
@@ -122,12 +123,12 @@ export function jobCompletions<Tables extends QueueTables>(
  */
 export function rescheduleJob<Tables extends QueueTables>(
   db: Queueable<Tables>,
-  claim: JobClaim & { runAt: Date; error?: string },
+  claim: JobClaim & { runAt: Moment; error?: string },
 ): Promise<boolean> {
   return settle(
     db,
     claim,
-    sql`run_at = least(${claim.runAt}::timestamptz, again_at), again_at = null, locked_until = null,
+    sql`run_at = least(${momentOf(claim.runAt)}, again_at), again_at = null, locked_until = null,
       attempts = case when ${claim.error === undefined} then 0 else attempts end,
       last_error = ${claim.error?.slice(0, ERROR_LIMIT) ?? null}`,
   )

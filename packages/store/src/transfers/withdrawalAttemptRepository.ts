@@ -1,19 +1,25 @@
 import type { AttemptRecord, WithdrawalAttempt, WithdrawalAttemptRepository } from '@rialto/core'
 import { defined } from '@rialto/defined'
-import type { Selectable } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 
 import type { Owner } from '../processes/joinProcesses.ts'
 import type { Database } from '../database/openDatabase.ts'
+import { momentOf } from '../queue/moment.ts'
+import type { StoreTime } from '../storeTime.ts'
 import type { Tables } from '../tables.ts'
 
+/** Servers whose clocks differ agree on an attempt's age, by which it is given up: each has its beginning in its own time. */
+const ageMs = (time: StoreTime) =>
+  sql<number>`(extract(epoch from ${momentOf(time.moment(time.nowMs()))} - created_at) * 1000)::double precision`
+
 /** The kind is told by what only a request to a wallet has. */
-const read = (row: Selectable<Tables['withdrawal_attempts']>): WithdrawalAttempt => {
+const read = (row: Selectable<Tables['withdrawal_attempts']>, createdAtMs: number): WithdrawalAttempt => {
   const record: AttemptRecord = {
     id: row.id,
     transferId: row.transfer_id,
     number: row.number,
     state: row.state,
-    createdAtMs: row.created_at.getTime(),
+    createdAtMs,
     isAbandoned: row.abandoned_at !== null,
     ...defined({ detail: row.detail ?? undefined }),
   }
@@ -29,6 +35,7 @@ const read = (row: Selectable<Tables['withdrawal_attempts']>): WithdrawalAttempt
 export const withdrawalAttemptRepository = (
   db: Database<Tables>,
   owner: Owner | undefined,
+  time: StoreTime,
 ): WithdrawalAttemptRepository => ({
   async insert(attempt) {
     await db
@@ -41,7 +48,7 @@ export const withdrawalAttemptRepository = (
         detail: attempt.detail ?? null,
         after_block: attempt.kind === 'walletPayment' ? attempt.afterBlock : null,
         ask_id: attempt.kind === 'walletPayment' ? (attempt.askId ?? null) : null,
-        created_at: new Date(attempt.createdAtMs),
+        created_at: momentOf(time.moment(attempt.createdAtMs)),
         owner_id: owner?.id() ?? null,
       })
       .execute()
@@ -51,11 +58,12 @@ export const withdrawalAttemptRepository = (
     const row = await db
       .selectFrom('withdrawal_attempts')
       .selectAll()
+      .select(ageMs(time).as('age_ms'))
       .where('transfer_id', '=', transferId)
       .orderBy('number', 'desc')
       .limit(1)
       .executeTakeFirst()
-    return row && read(row)
+    return row && read(row, Math.round(time.nowMs() - row.age_ms))
   },
 
   async noteNonce(id, walletNonce) {

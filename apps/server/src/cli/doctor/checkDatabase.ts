@@ -1,6 +1,7 @@
 import { access, constants, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 
+import { badClockDifferenceMs, maxClockDifferenceMs } from '../../checkClock.ts'
 import { type Inspection, inspectDatabase } from '../../composeInspection.ts'
 import type { Config } from '../../config.ts'
 import { databaseFaultOf } from '../../databaseFault.ts'
@@ -9,8 +10,6 @@ import { checkClients } from './checkClients.ts'
 import type { Check } from './checkRuntime.ts'
 
 const minVersion = 150_000
-/** Servers that differ by more take over one another's work too early or too late. */
-const maxClockDifferenceMs = 2_000
 
 /** Looks at the database as a start finds it, and changes nothing. */
 export const checkDatabase = async (config: Config): Promise<Check[]> => {
@@ -80,7 +79,7 @@ const clock = async ({ clockAheadMs }: Inspection): Promise<Check[]> => {
   const seconds = Math.round(Math.abs(aheadMs) / 1_000)
   return [
     {
-      state: 'note',
+      state: Math.abs(aheadMs) > badClockDifferenceMs ? 'bad' : 'note',
       what: `This machine’s clock is ${seconds} s ${aheadMs > 0 ? 'ahead of' : 'behind'} the database’s`,
       advice: 'Synchronize the clocks of all servers and the database, for example with chrony.',
     },

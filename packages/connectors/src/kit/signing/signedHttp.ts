@@ -1,3 +1,4 @@
+import { steadyMs } from '@rialto/core'
 import { type Egress, EgressError, type EgressRequest } from '@rialto/egress'
 import type { ExchangeContext } from '../exchangeContext.ts'
 import type { HttpContext } from '../http/errorTable.ts'
@@ -25,7 +26,7 @@ export const signedHttp = <A, E extends Endpoint>(
     nonce,
   ) => {
     const signed = await signer.sign(access, endpoint, { descriptor, nowMs: clock.nowMs(), nonce })
-    if (http.clock.nowMs() >= notAfterMs) throw new EgressError('denied', 'The request was not sent in time', false)
+    if (steadyMs(http.clock) >= notAfterMs) throw new EgressError('denied', 'The request was not sent in time', false)
     const sent = timeoutMs === undefined ? signed : { ...signed, timeoutMs }
     const response = await http.egress.request(sent)
     signer.verify?.(access, sent, response)

@@ -1,4 +1,4 @@
-import { ConnectorError, type Credentials, type WithdrawalOrder, type WithdrawOutcome } from '@rialto/core'
+import { ConnectorError, type Credentials, steadyMs, type WithdrawalOrder, type WithdrawOutcome } from '@rialto/core'
 import type { Check } from '@rialto/contract'
 import { EgressError, type EgressRequest, type EgressResponse, redact } from '@rialto/egress'
 import { judgeReply, type UpstreamError } from '@rialto/upstream'
@@ -165,7 +165,7 @@ const noAnswer = (institution: string, error: unknown): WithdrawOutcome => {
  */
 export const submitOnce = async <T>(http: HttpContext, submission: Submission<T>): Promise<Submitted<T>> => {
   const { institution } = http.table
-  if (submission.notAfterMs !== undefined && http.clock.nowMs() >= submission.notAfterMs)
+  if (submission.notAfterMs !== undefined && steadyMs(http.clock) >= submission.notAfterMs)
     return rejected('refused', `The request to ${institution} expired before it was sent; no funds have moved`)
   let response: EgressResponse
   try {

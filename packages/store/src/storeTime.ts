@@ -1,0 +1,40 @@
+import { performance } from 'node:perf_hooks'
+
+import type { Moment } from './queue/moment.ts'
+
+/** The time as a store's statements have it. */
+export interface StoreTime {
+  /** The domain's clock, as this process has it. */
+  nowMs: () => number
+  /** A time of the domain's clock, for a statement. */
+  moment(atMs: number): Moment
+  /** Now, for leases: those of processes, which no movement of a sandbox's clock ends. */
+  leaseMoment(): Moment
+  /** Counts from now; answers whether `ms` have not passed since. */
+  countFrom(ms: number): () => boolean
+}
+
+/**
+ * By the database's clock where it is known how far the domain's clock is ahead of the time itself: two servers whose clocks differ then agree on
+ * what is due and on whose a lease is. Durations within the process are measured by a clock that nobody sets.
+ */
+export const storeTime = (nowMs: () => number, aheadMs: (() => number) | undefined): StoreTime => {
+  if (aheadMs === undefined)
+    return {
+      nowMs,
+      moment: atMs => new Date(atMs),
+      leaseMoment: () => new Date(nowMs()),
+      countFrom: ms => countFrom(nowMs, ms),
+    }
+  return {
+    nowMs,
+    moment: atMs => ({ fromNowMs: aheadMs() + atMs - nowMs() }),
+    leaseMoment: () => ({ fromNowMs: 0 }),
+    countFrom: ms => countFrom(() => performance.now(), ms),
+  }
+}
+
+const countFrom = (clockMs: () => number, ms: number): (() => boolean) => {
+  const endMs = clockMs() + ms
+  return () => clockMs() < endMs
+}
