@@ -158,8 +158,6 @@ const transfersOf = (run: Run): Repositories['transfers'] => {
       ),
     findByInstitutionId: (scope, connectionId, id) =>
       first(row => isOf(scope, row) && row.connectionId === connectionId && row.institutionTransactionId === id),
-    // No wallet is simulated.
-    listWalletHashes: async () => [],
     hasRival: transfer =>
       run(db =>
         db

@@ -1,6 +1,7 @@
-import type { Claims, WalletPayment } from '@rialto/core'
+import type { Claims, FoundPayment, WalletPayment } from '@rialto/core'
 import type { Egress } from '@rialto/egress'
 
+import { isFree } from '../isFree.ts'
 import type { PaymentsOn } from '../paymentsOn.ts'
 import {
   type BitcoinNetworkConfig,
@@ -85,21 +86,37 @@ const findBitcoinPayment = async (
   rpc: BitcoinRpc,
   payment: Wanted,
   { afterBlock, hash, claimed }: { afterBlock: bigint; hash?: string | undefined; claimed: Claims },
-): Promise<{ hash: string } | undefined> => {
-  const isNew = async (txid: string): Promise<boolean> => {
-    const transaction = isTransactionId(txid) && !claimed.has(txid) ? await rpc.transaction(txid) : undefined
-    if (!transaction || !isPayment(transaction, payment)) return false
+): Promise<FoundPayment | undefined> => {
+  const read = async (txid: string): Promise<FoundPayment | undefined> => {
+    const transaction = isTransactionId(txid) ? await rpc.transaction(txid) : undefined
+    const found = transaction && paymentsIn(transaction, payment).find(one => isFree(claimed, one))
+    if (!found) return undefined
     const height = transaction.blockHash === undefined ? undefined : await rpc.heightOf(transaction.blockHash)
-    return height === undefined || BigInt(height) > afterBlock
+    return height === undefined || BigInt(height) > afterBlock ? found : undefined
   }
-  if (hash !== undefined && (await isNew(hash))) return { hash }
+  const named = hash === undefined ? undefined : await read(hash.toLowerCase())
+  if (named) return named
   const coins = await rpc.unspent([...new Set([payment.to, payment.from])])
   const recent = coins.filter(({ height }) => BigInt(height) > afterBlock).sort((a, b) => a.height - b.height)
-  for (const txid of new Set(recent.map(coin => coin.txid))) if (await isNew(txid)) return { hash: txid }
+  for (const txid of new Set(recent.map(coin => coin.txid))) {
+    const found = await read(txid)
+    if (found) return found
+  }
   return undefined
 }
 
-/** Spends a coin of the wallet's address, and pays exactly the amount to whom it is for. */
-const isPayment = ({ inputs, outputs }: BitcoinTransaction, { from, to, amount }: Wanted): boolean =>
-  inputs.some(({ script }) => script === from) &&
-  outputs.reduce((sum, output) => (output.script === to ? sum + output.amount : sum), 0n) === amount
+/**
+ * The payments of a transaction that spends a coin of the wallet's address: each output of exactly the amount to whom it is for, or all of
+ * theirs where those together are the amount.
+ */
+const paymentsIn = ({ txid, inputs, outputs }: BitcoinTransaction, { from, to, amount }: Wanted): FoundPayment[] => {
+  if (!inputs.some(({ script }) => script === from)) return []
+  const theirs = outputs.flatMap((output, index) => (output.script === to ? [{ ...output, index }] : []))
+  const position = ({ index }: { index: number }): string => `output ${index}`
+  const single = theirs
+    .filter(output => output.amount === amount)
+    .map(output => ({ hash: txid, positions: [position(output)] }))
+  if (single.length > 0) return single
+  const isSum = theirs.reduce((sum, output) => sum + output.amount, 0n) === amount
+  return isSum ? [{ hash: txid, positions: theirs.map(position) }] : []
+}

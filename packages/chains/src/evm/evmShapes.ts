@@ -5,6 +5,8 @@ export interface EvmLog {
   address: string
   topics: readonly string[]
   data: string
+  /** Its place among the logs of the block: no two payments of one transaction have one. */
+  index: bigint
 }
 
 export interface EvmReceipt {
@@ -75,6 +77,7 @@ function parseLog(value: unknown): EvmLog {
     address: text(log['address'], addressPattern, 'log address'),
     topics: list(log['topics'], 'topics').map(topic => text(topic, hashPattern, 'topic')),
     data: parseData(log['data'], 'log data'),
+    index: parseQuantity(log['logIndex'], 'log index'),
   }
 }
 

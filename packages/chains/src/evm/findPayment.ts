@@ -1,7 +1,8 @@
-import type { Claims } from '@rialto/core'
+import type { Claims, FoundPayment } from '@rialto/core'
 
 import type { EvmRpc } from './createEvmRpc.ts'
-import type { EvmTransaction } from './evmShapes.ts'
+import { isFree } from '../isFree.ts'
+import type { EvmLog, EvmTransaction } from './evmShapes.ts'
 import { transferTopic } from './findTransfer.ts'
 
 /** A payment as it is looked for. Addresses in lower case. */
@@ -33,24 +34,25 @@ export const findPayment = async (
   rpc: EvmRpc,
   payment: WantedPayment,
   search: Search,
-): Promise<{ hash: string; nonce?: bigint } | 'replaced' | undefined> => {
-  const { hash, claimed } = search
-  if (hash !== undefined && !claimed.has(hash)) {
-    const named = await readNamed(rpc, payment, hash, search.afterBlock)
-    if (named) return { hash, ...named }
+): Promise<FoundPayment | 'replaced' | undefined> => {
+  const { claimed } = search
+  const hash = search.hash?.toLowerCase()
+  if (hash !== undefined) {
+    const named = await readNamed(rpc, payment, hash, search)
+    if (named) return named
   }
   const head = await rpc.blockNumber()
   if (head <= search.afterBlock) return undefined
-  const hashes = payment.token === undefined ? coinPayments : tokenPayments
-  for await (const found of hashes(rpc, payment, { afterBlock: search.afterBlock, head }))
-    if (!claimed.has(found)) return { hash: found, ...(await nonceOf(rpc, payment, found)) }
+  const all = payment.token === undefined ? coinPayments : tokenPayments
+  for await (const found of all(rpc, payment, { afterBlock: search.afterBlock, head }))
+    if (isFree(claimed, found)) return found
   return (await isReplaced(rpc, payment, search, head)) ? 'replaced' : undefined
 }
 
-const nonceOf = async (rpc: EvmRpc, payment: WantedPayment, hash: string): Promise<{ nonce?: bigint }> => {
-  const transaction = await rpc.transaction(hash)
-  return transaction && isDirect(transaction, payment) ? { nonce: transaction.nonce } : {}
-}
+/** The call that the wallet itself sent. Everything else that a transaction pays is told apart by the token's own record of it. */
+const ownCall = ({ hash, nonce }: EvmTransaction): FoundPayment => ({ hash, positions: ['call'], nonce })
+
+const recorded = (hash: string, { index }: EvmLog): FoundPayment => ({ hash, positions: [`log ${index}`] })
 
 /**
  * Whether another transaction of the wallet has the nonce in a block that is final. The block itself is the proof: a node that is
@@ -75,22 +77,22 @@ const isReplaced = async (
   return holder !== undefined && holder.hash !== hash && !isDirect(holder, payment)
 }
 
-/** The named transaction if it is the payment, with its nonce where the wallet itself sent it. */
+/** The named transaction if it is the payment or holds it, with its nonce where the wallet itself sent it. */
 const readNamed = async (
   rpc: EvmRpc,
   payment: WantedPayment,
   hash: string,
-  afterBlock: bigint,
-): Promise<{ nonce?: bigint } | undefined> => {
+  { afterBlock, claimed }: Search,
+): Promise<FoundPayment | undefined> => {
   const receipt = await rpc.receipt(hash)
   if (receipt && receipt.blockNumber <= afterBlock) return undefined
   const transaction = await rpc.transaction(hash)
-  if (transaction && isDirect(transaction, payment)) return { nonce: transaction.nonce }
+  if (transaction && isDirect(transaction, payment))
+    return isFree(claimed, ownCall(transaction)) ? ownCall(transaction) : undefined
   // An account that is a contract pays by a transaction that somebody else sends: the token's own record says who paid.
-  const { token } = payment
-  const isPaid =
-    receipt?.succeeded === true && token !== undefined && receipt.logs.some(log => isTransfer(log, payment))
-  return isPaid ? {} : undefined
+  if (receipt?.succeeded !== true || payment.token === undefined) return undefined
+  const transfers = receipt.logs.filter(log => isTransfer(log, payment)).map(log => recorded(hash, log))
+  return transfers.find(found => isFree(claimed, found))
 }
 
 /** Sent by the wallet itself, for exactly this. One that reverts is followed as well, to its end. */
@@ -124,7 +126,7 @@ async function* tokenPayments(
   rpc: EvmRpc,
   payment: WantedPayment,
   { afterBlock, head }: Range,
-): AsyncGenerator<string> {
+): AsyncGenerator<FoundPayment> {
   for (let from = afterBlock + 1n; from <= head; from += blocksAtOnce) {
     const last = from + blocksAtOnce - 1n
     const logs = await rpc.logs({
@@ -133,16 +135,23 @@ async function* tokenPayments(
       fromBlock: from,
       toBlock: last < head ? last : head,
     })
-    for (const log of logs) if (log.blockNumber > afterBlock && isTransfer(log, payment)) yield log.hash
+    for (const log of logs.filter(one => one.blockNumber > afterBlock && isTransfer(one, payment))) {
+      const transaction = await rpc.transaction(log.hash)
+      yield transaction && isDirect(transaction, payment) ? ownCall(transaction) : recorded(log.hash, log)
+    }
   }
 }
 
 /** The chain's coin leaves no record: the blocks in which the wallet sent something are found by how many it has sent. */
-async function* coinPayments(rpc: EvmRpc, payment: WantedPayment, { afterBlock, head }: Range): AsyncGenerator<string> {
+async function* coinPayments(
+  rpc: EvmRpc,
+  payment: WantedPayment,
+  { afterBlock, head }: Range,
+): AsyncGenerator<FoundPayment> {
   const [before, after] = await Promise.all([rpc.nonceAt(payment.from, afterBlock), rpc.nonceAt(payment.from, head)])
   for await (const block of blocksWithSends(rpc, payment.from, [afterBlock, before], [head, after]))
     for (const transaction of await rpc.transactionsAt(block))
-      if (isDirect(transaction, payment)) yield transaction.hash
+      if (isDirect(transaction, payment)) yield ownCall(transaction)
 }
 
 type Counted = readonly [block: bigint, sent: bigint]

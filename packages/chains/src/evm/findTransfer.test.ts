@@ -10,6 +10,7 @@ const word = (value: bigint | string) =>
 const topic = '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef'
 const log = (value: bigint, changed: { address?: string; receiver?: string; extra?: string[] } = {}) => ({
   address: changed.address ?? token,
+  index: 0n,
   topics: [topic, word(from), word(changed.receiver ?? to), ...(changed.extra ?? [])],
   data: word(value),
 })

@@ -1,3 +1,4 @@
+import { paymentKey } from '@rialto/core'
 import { createEgress, type Egress } from '@rialto/egress'
 import { getBase64EncodedWireTransaction, getTransactionDecoder, partiallySignTransaction } from '@solana/kit'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -82,8 +83,8 @@ test.each([
   const afterBlock = await payments.head(payment.networkId)
   expect(await payments.find(payment, { afterBlock, claimed: nobody })).toBeUndefined()
   const hash = await pay(key, payment)
-  expect(await payments.find(payment, { afterBlock, claimed: nobody })).toEqual({ hash })
-  expect(await payments.find(payment, { afterBlock, claimed: nobody, hash })).toEqual({ hash })
+  expect(await payments.find(payment, { afterBlock, claimed: nobody })).toEqual({ hash, positions: ['balance'] })
+  expect(await payments.find(payment, { afterBlock, claimed: nobody, hash })).toEqual({ hash, positions: ['balance'] })
   expect(await confirm(hash, payment)).toEqual({ kind: 'confirmed', confirmations: 32, fromAddress: key.address })
 })
 
@@ -104,7 +105,7 @@ test.each([
     const sponsor = (await sandboxSolanaKey('sponsor')).address
     const [before, sponsored] = [await coins(key.address), await coins(sponsor)]
     const hash = await pay(key, payment, { isSponsored: true })
-    expect(await payments.find(payment, { afterBlock, claimed: nobody })).toEqual({ hash })
+    expect(await payments.find(payment, { afterBlock, claimed: nobody })).toEqual({ hash, positions: ['balance'] })
     expect(await confirm(hash, payment)).toEqual({ kind: 'confirmed', confirmations: 32, fromAddress: key.address })
     expect(before - (await coins(key.address))).toBe(symbol === 'SOL' ? amount : 0n)
     expect(sponsored - (await coins(sponsor))).toBe(fee)
@@ -120,11 +121,11 @@ test('is not one that is claimed, older, of another amount, or signed by somebod
   const theirs = await pay(stranger, paymentOf(stranger.address, 'USDC', 5_000_000n))
   const find = (search: object, amountBaseUnits = 5_000_000n) =>
     payments.find({ ...payment, amountBaseUnits }, { afterBlock: before, claimed: nobody, ...search })
-  expect(await find({ claimed: new Set([hash]) })).toBeUndefined()
-  expect(await find({ claimed: new Set([hash]), hash: theirs })).toBeUndefined()
+  expect(await find({ claimed: new Set([paymentKey(hash, 'balance')]) })).toBeUndefined()
+  expect(await find({ claimed: new Set([paymentKey(hash, 'balance')]), hash: theirs })).toBeUndefined()
   expect(await find({ afterBlock: await payments.head(payment.networkId), hash })).toBeUndefined()
   expect(await find({ hash }, 5_000_001n)).toBeUndefined()
-  expect(await find({ hash: theirs })).toEqual({ hash })
+  expect(await find({ hash: theirs })).toEqual({ hash, positions: ['balance'] })
 })
 
 test('costs the account of a first-time recipient, and leaves in the wallet what the cluster requires', async () => {

@@ -1,8 +1,9 @@
 import { findNetwork } from '@rialto/catalog'
-import type { Claims, WalletPayment } from '@rialto/core'
+import type { Claims, FoundPayment, WalletPayment } from '@rialto/core'
 import type { Egress } from '@rialto/egress'
 
 import { addressOfKey } from './sponsorKey.ts'
+import { isFree } from '../isFree.ts'
 import type { PaymentsOn } from '../paymentsOn.ts'
 import { createSolanaRpc, type SolanaRpc } from './createSolanaRpc.ts'
 import type { SolanaNetworkConfig } from './readSolanaBalances.ts'
@@ -64,21 +65,24 @@ const chainOf = (networkId: string): string =>
 
 type Wanted = Pick<WalletPayment, 'from' | 'to' | 'amountBaseUnits'> & { mint: string | undefined }
 
+/** What a wallet pays is read off the balances before and after: one transaction is one payment of it. */
+const whole = (hash: string): FoundPayment => ({ hash, positions: ['balance'] })
+
 /** The transaction that somebody named, if it is the payment; else the first on the chain that is. */
 const findSolanaPayment = async (
   rpc: SolanaRpc,
   payment: Wanted,
   { afterBlock, hash, claimed }: { afterBlock: bigint; hash?: string | undefined; claimed: Claims },
-): Promise<{ hash: string } | undefined> => {
-  if (hash !== undefined && !claimed.has(hash)) {
+): Promise<FoundPayment | undefined> => {
+  if (hash !== undefined && isFree(claimed, whole(hash))) {
     const named = await rpc.movement(hash, 'confirmed')
-    if (named && named.slot > afterBlock && (isPayment(named, payment) || isFailed(named, payment))) return { hash }
+    if (named && named.slot > afterBlock && (isPayment(named, payment) || isFailed(named, payment))) return whole(hash)
   }
   const candidates = await signaturesAfter(rpc, payment.from, afterBlock)
   for (const candidate of candidates.reverse()) {
-    if (claimed.has(candidate)) continue
+    if (!isFree(claimed, whole(candidate))) continue
     const movement = await rpc.movement(candidate, 'confirmed')
-    if (movement && movement.slot > afterBlock && isPayment(movement, payment)) return { hash: candidate }
+    if (movement && movement.slot > afterBlock && isPayment(movement, payment)) return whole(candidate)
   }
   return undefined
 }

@@ -1,3 +1,4 @@
+import { paymentKey } from '@rialto/core'
 import { createEgress, type Egress } from '@rialto/egress'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
@@ -107,7 +108,7 @@ test.each(costs)(
     expect(await confirmationOf(hash, open(), symbol)).toEqual({ kind: 'pending', confirmations: 1 })
     expect(await payments.find(payment, nobody(afterBlock))).toMatchObject({ hash })
     expect(await payments.find(payment, { ...nobody(afterBlock), hash: hash.toUpperCase() })).toMatchObject({ hash })
-    expect(await payments.find(payment, { afterBlock, claimed: new Set([hash]) })).toBeUndefined()
+    expect(await payments.find(payment, { afterBlock, claimed: new Set([paymentKey(hash, 'call')]) })).toBeUndefined()
     pass(17)
     expect(await confirmationOf(hash, open(), symbol)).toEqual({ kind: 'pending', confirmations: 18 })
     pass(1)
@@ -172,7 +173,7 @@ test('a payment that was seen and is in no block by the time it expires is expir
   tron.ledger.broadcast(signed)
   const search = { ...nobody(afterBlock), hash: signed.txId }
   const found = await open().payments.find(payment, search)
-  expect(found).toEqual({ hash: signed.txId, nonce: BigInt(signed.raw.expirationMs) })
+  expect(found).toEqual({ hash: signed.txId, positions: ['call'], nonce: BigInt(signed.raw.expirationMs) })
   const seen = { ...search, nonce: BigInt(signed.raw.expirationMs) }
   const lost = open(without(signed.txId))
   pass(37)

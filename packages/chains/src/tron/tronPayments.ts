@@ -1,7 +1,8 @@
 import { findNetwork } from '@rialto/catalog'
-import type { Claims, WalletPayment } from '@rialto/core'
+import type { Claims, FoundPayment, WalletPayment } from '@rialto/core'
 import type { Egress } from '@rialto/egress'
 
+import { isFree } from '../isFree.ts'
 import type { PaymentsOn } from '../paymentsOn.ts'
 import { buildTransaction } from './buildTransaction.ts'
 import { createTronRpc, type TronNetworkConfig, type TronRpc } from './createTronRpc.ts'
@@ -94,9 +95,14 @@ interface Search {
   nonce?: bigint | undefined
 }
 
-type Found = { hash: string; nonce: bigint }
+type Found = FoundPayment & { nonce: bigint }
 
-const foundAs = ({ txId, expirationMs }: TronTransaction): Found => ({ hash: txId, nonce: BigInt(expirationMs) })
+/** A transaction of Tron has one contract call, which is the payment. */
+const foundAs = ({ txId, expirationMs }: TronTransaction): Found => ({
+  hash: txId,
+  positions: ['call'],
+  nonce: BigInt(expirationMs),
+})
 
 /**
  * The transaction that somebody named, if it is the payment; else the first on the chain that is. One that was seen before, and that no
@@ -108,9 +114,9 @@ const findTronPayment = async (
   { afterBlock, hash = '', claimed, nonce }: Search,
 ): Promise<Found | 'expired' | undefined> => {
   const named = hash.toLowerCase()
-  if (isTransactionId(named) && !claimed.has(named)) {
+  if (isTransactionId(named)) {
     const found = await readNamed(rpc, payment, { txId: named, afterBlock })
-    if (found) return found
+    if (found && isFree(claimed, found)) return found
   }
   // As of before the search: what came after is in a later look.
   const solid = nonce === undefined ? undefined : await rpc.head('walletsolidity')
@@ -154,7 +160,7 @@ const searchBlocks = async (
   for (const number of new Set(numbers.filter(one => one > from && one <= head.number))) {
     const block = await rpc.blockAt('wallet', number)
     if (!block) return null
-    const found = block.transactions.find(one => !claimed.has(one.txId) && isPayment(one, payment))
+    const found = block.transactions.find(one => isPayment(one, payment) && isFree(claimed, foundAs(one)))
     if (found) return foundAs(found)
   }
   return undefined

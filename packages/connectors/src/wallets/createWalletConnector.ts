@@ -119,8 +119,8 @@ export const createWalletConnector = (chains: ChainBalances, payments: ChainPaym
         if (found === 'replaced') return replaced(upstreamId)
         if (found === 'expired') return expired(upstreamId)
         if (!found) return undefined
-        const { hash, nonce: seen } = found
-        const pending = { upstreamId: hash, hash, status: 'pending', upstreamStatus: 'on chain' } as const
+        const { hash, positions, nonce: seen } = found
+        const pending = { upstreamId: hash, hash, positions, status: 'pending', upstreamStatus: 'on chain' } as const
         return { ...pending, ...defined({ nonce: seen?.toString() }) }
       },
     },

@@ -41,6 +41,17 @@ export interface ChainWatcher {
   }): Promise<ChainConfirmation>
 }
 
+/** A payment inside a transaction: one may hold several, also of different wallets (bundles, batches). */
+export interface FoundPayment {
+  hash: string
+  /** What of the transaction is the payment: its own call, a log, outputs. No two payments of a transaction have one of them in common. */
+  positions: readonly string[]
+  nonce?: bigint
+}
+
+/** What other transfers have of a network: one position in one transaction. */
+export const paymentKey = (hash: string, position: string): string => `${hash} ${position}`
+
 /** One payment out of a wallet. Amounts in base units. */
 export interface WalletPayment {
   networkId: string
@@ -127,7 +138,7 @@ export interface ChainPayments {
   isSeen(payment: WalletPayment): Promise<boolean>
   /**
    * The transaction that makes the payment: sent by `from`, exactly the amount, in a block after `afterBlock` or in none yet, and
-   * none of `claimed`. `hash` is what somebody named as it; it is held to the same. `nonce` is that of the transaction as it was
+   * none of `claimed`, which has `paymentKey`s. `hash` is what somebody named as it; it is held to the same. `nonce` is that of the transaction as it was
    * seen before: `replaced` where another transaction of `from` has it in a block that is final, so that this one never comes; on Tron
    * it is the time at which the transaction expires, and `expired` that it is in no block by then.
    */
@@ -139,5 +150,5 @@ export interface ChainPayments {
       claimed: Claims
       nonce?: bigint | undefined
     },
-  ): Promise<{ hash: string; nonce?: bigint } | 'replaced' | 'expired' | undefined>
+  ): Promise<FoundPayment | 'replaced' | 'expired' | undefined>
 }

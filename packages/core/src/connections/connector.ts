@@ -324,6 +324,8 @@ export interface FoundWithdrawal {
   isOffChain?: true
   /** Of a wallet's transaction, as a decimal. */
   nonce?: string
+  /** Of a wallet's payment: which part of the transaction it is, as of `FoundPayment`. */
+  positions?: readonly string[]
 }
 
 /** `scopes`: those of the descriptor that this sign-in needs; absent for all of them. */

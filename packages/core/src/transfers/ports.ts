@@ -210,11 +210,6 @@ export interface TransferRepository {
   /** The connection's transfer that the institution calls so. */
   findByInstitutionId(scope: Scope, connectionId: string, institutionId: string): Promise<Transfer | undefined>
   /**
-   * Transactions that belong to other transfers from wallets on the network: those found on the chain, of every client, and
-   * those that the same wallet named.
-   */
-  listWalletHashes(transfer: Transfer): Promise<readonly string[]>
-  /**
    * Another transfer to which a record of this very order may belong: it is alike, from the same institution, of whichever client, and
    * its call is under way, or was made earlier and its outcome is not known either: the one that was sent first
    * takes the first record, so that none is left without one because a later one took it. Two connections may be one account.
@@ -251,6 +246,13 @@ export interface ClaimRepository {
   listRecords(transfer: Transfer): Promise<Claims>
   /** The record is this transfer's from now on. False where it is, or was, another's. */
   takeRecord(transfer: Transfer, recordId: string): Promise<boolean>
+  /**
+   * Payments on the network that are other transfers', as `paymentKey`s; all of a transaction that the same wallet named for a transfer
+   * like this one, unless it was named for this one as well.
+   */
+  listPayments(transfer: Transfer): Promise<Claims>
+  /** These positions of the transaction are this transfer's from now on. False where one of them is, or was, another's. */
+  takePayment(transfer: Transfer, hash: string, positions: readonly string[]): Promise<boolean>
   /** Whether a transfer that has been erased since paid the order. */
   isPaid(order: Pick<Preview, 'scope' | 'userId'> & { clientTransactionId: string }): Promise<boolean>
 }

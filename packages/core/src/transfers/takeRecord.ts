@@ -1,5 +1,6 @@
 import { walletIntegrationType } from '@rialto/catalog'
 
+import type { FoundWithdrawal } from '../connections/connector.ts'
 import type { Repositories } from '../kernel/store.ts'
 import type { Transfer } from './ports.ts'
 
@@ -14,3 +15,10 @@ export const takeRecord = async (
 ): Promise<boolean> =>
   !(await transfers.hasRival(transfer)) &&
   (transfer.type === walletIntegrationType || claims.takeRecord(transfer, recordId))
+
+/** Takes a wallet's payment inside a transaction. False where it is another transfer's: look again later. */
+export const takePayment = async (
+  { claims }: Pick<Repositories, 'claims'>,
+  transfer: Transfer,
+  { hash, positions }: Pick<FoundWithdrawal, 'hash' | 'positions'>,
+): Promise<boolean> => hash === undefined || positions === undefined || claims.takePayment(transfer, hash, positions)

@@ -282,7 +282,7 @@ const latePayment = 'The payment from the wallet arrived after this transfer had
 const lateWithdrawal = 'The institution sent this withdrawal after this transfer had failed.'
 
 /** What shows that a transfer that has failed was sent after all. */
-export type LateEvidence = Pick<FoundWithdrawal, 'upstreamStatus' | 'hash'> & {
+export type LateEvidence = Pick<FoundWithdrawal, 'upstreamStatus' | 'hash' | 'positions'> & {
   upstreamId?: string
   /** Where the chain shows that it was not the amount. */
   arrived?: string

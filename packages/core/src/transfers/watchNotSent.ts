@@ -6,7 +6,7 @@ import { lockTransfer } from './lockTransfer.ts'
 import type { Transfer, WithdrawalAttempt } from './ports.ts'
 import { arrivedOf, readChain } from './reconcile/readChain.ts'
 import { readWithdrawal } from './reconcile/readWithdrawal.ts'
-import { takeRecord } from './takeRecord.ts'
+import { takePayment, takeRecord } from './takeRecord.ts'
 import { type LateEvidence, transitions, watchDelayMs } from './transitions.ts'
 
 /** It failed, and the institution or the chain may still show it. */
@@ -31,6 +31,7 @@ export const watchNotSent = async (ctx: Context, scope: Scope, transferId: strin
     if (!current || !isWatched(current, ctx.clock.nowMs())) return true
     const { upstreamId } = evidence
     if (upstreamId !== undefined && !(await takeRecord(repositories, current, upstreamId))) return false
+    if (!(await takePayment(repositories, current, evidence))) return false
     return transitions(ctx, repositories).findLate(current, evidence)
   })
   return isNoted ? undefined : laterMs

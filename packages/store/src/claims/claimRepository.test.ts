@@ -1,4 +1,4 @@
-import type { Connection, Transfer } from '@rialto/core'
+import { type Connection, paymentKey, type Transfer } from '@rialto/core'
 import { aReason, aTransfer, createWorld, useDatabase, type World } from '@rialto/core/testing'
 import { beforeEach, describe, expect, test } from 'vitest'
 
@@ -87,6 +87,59 @@ describe('a record of an institution', () => {
       1,
     ])
     expect((await world.ctx.store.claims.listRecords(first)).has('record-1')).toBe(false)
+  })
+})
+
+describe('a payment inside a transaction', () => {
+  const wallet = (changes: Partial<Transfer> = {}) => insert({ type: 'deFiWallet', ...changes })
+  const pay = (transfer: Transfer, ...positions: string[]) =>
+    world.ctx.store.claims.takePayment(transfer, hashOf(transfer), positions)
+  const hashOf = ({ scope }: Transfer) => `0x${scope.clientId.replaceAll('-', '')}`
+  const has = async (transfer: Transfer, position: string) =>
+    (await world.ctx.store.claims.listPayments(transfer)).has(paymentKey(hashOf(transfer), position))
+
+  test('is of one transfer; another one of the same transaction is free', async () => {
+    const [first, second] = [await wallet(), await wallet()]
+    expect(await pay(first, 'log 1')).toBe(true)
+    expect(await pay(first, 'log 1')).toBe(true)
+    expect([await has(second, 'log 1'), await has(second, 'log 2'), await has(first, 'log 1')]).toEqual([
+      true,
+      false,
+      false,
+    ])
+    expect(await pay(second, 'log 1')).toBe(false)
+    expect(await pay(second, 'log 2')).toBe(true)
+  })
+
+  test('is not free again when its wallet is removed', async () => {
+    const first = await wallet({ phase: 'settled' })
+    expect(await pay(first, 'output 0', 'output 2')).toBe(true)
+    await remove()
+    connection = await world.connect()
+    const next = await wallet()
+    expect([await has(next, 'output 2'), await has(next, 'output 1')]).toEqual([true, false])
+    expect(await pay(next, 'output 1', 'output 2')).toBe(false)
+  })
+
+  test('is not taken where the same wallet named its transaction for a transfer like this one', async () => {
+    const hash = `0x${world.scope.clientId.replaceAll('-', '')}`
+    await wallet({ institutionTransactionId: hash })
+    const [alike, other, named] = [
+      await wallet(),
+      await wallet({ amount: '99' }),
+      await wallet({ institutionTransactionId: hash.toUpperCase().replace('0X', '0x') }),
+    ]
+    expect([await has(alike, 'log 1'), await has(other, 'log 1'), await has(named, 'log 1')]).toEqual([
+      true,
+      false,
+      false,
+    ])
+  })
+
+  test('of a transaction that a server of the version before gave to a transfer as a whole is not free', async () => {
+    const first = await wallet()
+    await world.ctx.store.transfers.update({ ...first, phase: 'settled', hash: hashOf(first) }, aReason)
+    expect(await has(await wallet(), 'log 1')).toBe(true)
   })
 })
 

@@ -1,4 +1,4 @@
-import type { ClaimRepository, Transfer } from '@rialto/core'
+import { type ClaimRepository, paymentKey, type Transfer } from '@rialto/core'
 import { sql } from 'kysely'
 
 import type { Database } from '../database/openDatabase.ts'
@@ -75,6 +75,38 @@ export const claimRepository = (db: Database<Tables>, digests: Digests): ClaimRe
     return other === undefined
   },
 
+  async listPayments(transfer) {
+    const { scope, networkId, createdAtMs } = transfer
+    const since = new Date(createdAtMs - 7 * dayMs)
+    const digest = await digests(db, scope.environment)
+    const taken = await db
+      .selectFrom('claims')
+      .select('digest')
+      .where('environment', '=', scope.environment)
+      .where('kind', '=', 'payment')
+      .where('place', '=', networkId)
+      .where(eb => eb.or([eb('transfer_id', 'is', null), eb('transfer_id', '!=', transfer.id)]))
+      .where('claimed_at', '>=', since)
+      .execute()
+    const hashes = new Set(taken.map(row => hex(row.digest)))
+    const whole = new Set(await listWhole(db, transfer, since))
+    return {
+      size: hashes.size + whole.size,
+      has: key =>
+        whole.has(key.slice(0, key.indexOf(' ')).toLowerCase()) ||
+        hashes.has(hex(paymentDigest(digest, transfer, key))),
+    }
+  },
+
+  async takePayment(transfer, hash, positions) {
+    const digest = await digests(db, transfer.scope.environment)
+    for (const position of positions) {
+      const claim = paymentDigest(digest, transfer, paymentKey(hash, position))
+      if (!(await take(db, transfer, { kind: 'payment', place: transfer.networkId, digest: claim }))) return false
+    }
+    return true
+  },
+
   async isPaid({ scope, userId, clientTransactionId }) {
     const digest = await digests(db, scope.environment)
     const row = await db
@@ -85,6 +117,56 @@ export const claimRepository = (db: Database<Tables>, digests: Digests): ClaimRe
     return row !== undefined
   },
 })
+
+/** Of one position in one transaction. */
+const paymentDigest = (
+  digest: Digest,
+  { scope, networkId }: Pick<Transfer, 'scope' | 'networkId'>,
+  key: string,
+): Buffer => digest('payment', scope.environment, networkId, key)
+
+/**
+ * Hashes in lower case of which no part is this transfer's: those that a server of a version before gave to a transfer as a whole, and those
+ * that the same wallet named for a transfer like this one. Whoever names another wallet's could else keep that one's from being found.
+ */
+const listWhole = async (db: Database<Tables>, transfer: Transfer, since: Date): Promise<string[]> => {
+  const rows = await db
+    .selectFrom('transfers')
+    .select(['hash', 'institution_transaction_id'])
+    .where('environment', '=', transfer.scope.environment)
+    .where('type', '=', transfer.type)
+    .where('network_id', '=', transfer.networkId)
+    .where('id', '!=', transfer.id)
+    .where('created_at', '>=', since)
+    .where(eb =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('claims')
+            .select('claims.digest')
+            .whereRef('claims.transfer_id', '=', 'transfers.id')
+            .where('claims.kind', '=', 'payment'),
+        ),
+      ),
+    )
+    .where(eb =>
+      eb.or([
+        eb('hash', 'is not', null),
+        eb.and([
+          eb('connection_id', '=', transfer.connectionId),
+          eb('symbol', '=', transfer.symbol),
+          eb('to_address', '=', transfer.toAddress),
+          eb('amount', '=', transfer.amount),
+        ]),
+      ]),
+    )
+    .execute()
+  const own = transfer.institutionTransactionId?.toLowerCase()
+  return rows.flatMap(({ hash, institution_transaction_id: named }) => {
+    if (hash !== null) return [hash.toLowerCase()]
+    return named === null || named.toLowerCase() === own ? [] : [named.toLowerCase()]
+  })
+}
 
 interface Claim {
   kind: 'record' | 'payment'

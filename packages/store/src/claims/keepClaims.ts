@@ -1,3 +1,4 @@
+import { walletIntegrationType } from '@rialto/catalog'
 import type { Selectable } from 'kysely'
 
 import type { Database } from '../database/openDatabase.ts'
@@ -31,7 +32,7 @@ export const keepClaims = async (tx: Database<Tables>, digests: Digests, ids: re
 type Row = Selectable<Tables['transfers']>
 
 const recordOf = (row: Row, digest: Digest) => {
-  if (row.institution_transaction_id === null || row.type === 'deFiWallet') return []
+  if (row.institution_transaction_id === null || row.type === walletIntegrationType) return []
   const place = row.institution ?? row.type
   const claim = recordDigest(digest, row, place, row.institution_transaction_id)
   return [{ ...claimOf(row, claim), kind: 'record' as const, place }]

@@ -1,6 +1,7 @@
 import type { Migrations } from '../database/migrate.ts'
 import { baseline } from './baseline/index.ts'
 import { m0063Claims } from './m0063Claims.ts'
+import { m0064Payments } from './m0064Payments.ts'
 import { m0092VaultKeyPrints } from './m0092VaultKeyPrints.ts'
 import { m0070Findings } from './m0070Findings.ts'
 import { m0078ChargedFees } from './m0078ChargedFees.ts'
@@ -16,6 +17,7 @@ import { m0087MemberLife } from './m0087MemberLife.ts'
 export const migrations: Migrations = {
   '0062_growth': baseline,
   '0063_claims': m0063Claims,
+  '0064_payments': m0064Payments,
   '0070_findings': m0070Findings,
   '0078_charged_fees': m0078ChargedFees,
   '0083_wallet_calls': m0083WalletCalls,

@@ -54,8 +54,6 @@ const read = (row: Row): Transfer => ({
 const refundOf = ({ refund_amount: amount, refund_hash: hash }: Row): Transfer['refunded'] =>
   amount === null ? undefined : { amount, ...defined({ hash: hash ?? undefined }) }
 
-const dayMs = 86_400_000
-
 /** Unique indexes that allow one payment per order. */
 const orderIndexes = ['one_payment_per_link_session', 'one_payment_per_order']
 
@@ -232,26 +230,6 @@ export const transferRepository = (db: Database<Tables>): TransferRepository => 
         .limit(1)
         .executeTakeFirst()
       return row && read(row)
-    },
-
-    async listWalletHashes({ scope, id, connectionId, ...like }) {
-      const rows = await db
-        .selectFrom('transfers')
-        .select(['hash', 'institution_transaction_id', 'connection_id'])
-        .where('environment', '=', scope.environment)
-        .where('type', '=', like.type)
-        .where('network_id', '=', like.networkId)
-        .where('id', '!=', id)
-        .where(eb => eb.or([eb('hash', 'is not', null), eb('connection_id', '=', connectionId)]))
-        .where('created_at', '>=', new Date(like.createdAtMs - 7 * dayMs))
-        .execute()
-      // What another wallet merely named is not its own: whoever named it could keep this one from being found.
-      return rows.flatMap(row => [
-        ...(row.hash === null ? [] : [row.hash]),
-        ...(row.connection_id === connectionId && row.institution_transaction_id !== null
-          ? [row.institution_transaction_id]
-          : []),
-      ])
     },
 
     async hasRival({ id, ...like }) {

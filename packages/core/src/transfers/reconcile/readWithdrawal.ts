@@ -48,14 +48,14 @@ const walletSearch = (attempt: WithdrawalAttempt): { afterBlock?: bigint; nonce?
   return { afterBlock: BigInt(afterBlock), ...(walletNonce === undefined ? {} : { nonce: BigInt(walletNonce) }) }
 }
 
-/** What belongs to other transfers. One transaction of a wallet is one transfer's, also when its hash was named. */
+/** What belongs to other transfers. A payment inside a transaction is one transfer's. */
 const claimedBy = async (
   ctx: Context,
   transfer: Transfer,
   attempt: WithdrawalAttempt,
 ): Promise<{ claimed?: Claims }> => {
-  const { transfers, claims } = ctx.store
-  if (attempt.kind === 'walletPayment') return { claimed: new Set(await transfers.listWalletHashes(transfer)) }
+  const { claims } = ctx.store
+  if (attempt.kind === 'walletPayment') return { claimed: await claims.listPayments(transfer) }
   if (transfer.institutionTransactionId !== undefined) return {}
   return { claimed: await claims.listRecords(transfer) }
 }

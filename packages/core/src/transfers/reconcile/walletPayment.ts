@@ -4,7 +4,7 @@ import type { Context } from '../../kernel/context.ts'
 import type { Repositories } from '../../kernel/store.ts'
 import type { Transfer, WalletPaymentAttempt, WithdrawalAttempt } from '../ports.ts'
 import { settleWithdrawal } from '../settleWithdrawal.ts'
-import { takeRecord } from '../takeRecord.ts'
+import { takePayment, takeRecord } from '../takeRecord.ts'
 import { transitions } from '../transitions.ts'
 import { adoptRecord } from './adoptRecord.ts'
 import { changeTransfer } from './changeTransfer.ts'
@@ -82,6 +82,7 @@ const followWallet = async (ctx: Context, transfer: Transfer, attempt: WalletPay
     const to = transitions(ctx, repositories)
     if (found.status === 'failed') return to.giveUp(current, found)
     const { hash } = found
+    if (!(await takePayment(repositories, current, found))) return current
     if (hash !== undefined && ctx.chains.watches(transfer.networkId)) return to.send(current, { ...found, hash })
     return found.status === 'succeeded' ? to.complete(current, found) : current
   })
@@ -114,7 +115,7 @@ const followReplacement = async (
   return changeTransfer(ctx, transfer, async (current, repositories) => {
     const to = transitions(ctx, repositories)
     if (found?.status === 'failed') return to.giveUp(current, found)
-    if (found && isReplaced) {
+    if (found && isReplaced && (await takePayment(repositories, current, found))) {
       await noteNonce(repositories, attempt, found)
       return to.sendAgain(current, { ...found, hash })
     }

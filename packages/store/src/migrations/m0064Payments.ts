@@ -1,0 +1,14 @@
+import { type Kysely, type Migration, sql } from 'kysely'
+
+const statements = [
+  // Two payments of one transaction have one hash: each is claimed by its place in the transaction.
+  `drop index one_transfer_per_wallet_transaction`,
+  `create index claims_of_payments on claims (environment, place, claimed_at) where kind = 'payment'`,
+]
+
+/** A payment inside a transaction pays one transfer: bundles and batches pay each of theirs. */
+export const m0064Payments: Migration = {
+  async up(db: Kysely<unknown>) {
+    for (const statement of statements) await sql.raw(statement).execute(db)
+  },
+}
