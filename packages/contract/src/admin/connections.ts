@@ -73,6 +73,13 @@ export const removeConnectionOperation = adminOperation({
       isErased: Type.Boolean({
         description: '`false` while a transfer or order is in progress: the connection is erased when that has ended.',
       }),
+      waitsFor: Type.Array(
+        Type.String({
+          description:
+            '`transferInProgress`: it may still move money. `transferWatched`: it was given up, and the institution or the chain is still read for it. `transferInReview`: it was found after it had failed, and is in the operator queue. `webhookNotDelivered`: your endpoint has not accepted an event. `orderInProgress`: an order at the institution is open.',
+        }),
+        { description: 'What erasing waits for. Empty where nothing is left.' },
+      ),
     },
     { title: 'RemovedConnection', description: 'What became of the connection.' },
   ),

@@ -57,6 +57,13 @@ export const eraseUserOperation = adminOperation({
         description:
           'Number of accounts and bridging addresses that are erased later. 0: nothing about the user is left, except what retention keeps.',
       }),
+      waitsFor: Type.Array(
+        Type.String({
+          description:
+            '`transferInProgress`: it may still move money. `transferWatched`: it was given up, and the institution or the chain is still read for it. `transferInReview`: it was found after it had failed, and is in the operator queue. `webhookNotDelivered`: your endpoint has not accepted an event. `orderInProgress`: an order at the institution is open.',
+        }),
+        { description: 'What erasing waits for. Empty where nothing is left.' },
+      ),
     },
     { title: 'ErasedUser', description: 'What was erased.' },
   ),

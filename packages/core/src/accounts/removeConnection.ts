@@ -5,12 +5,12 @@ import { resolveOpenOrders } from '../orders/resolveOrder.ts'
 
 /**
  * Removes a connection, and revokes its access at the institution when it is erased: until then the access is needed to read
- * what becomes of a transfer. Answers whether it is.
+ * what becomes of a transfer. Answers whether it is, and else what that waits for.
  */
-export const removeConnection = async (ctx: Context, connection: Connection): Promise<Removal['state']> => {
+export const removeConnection = async (ctx: Context, connection: Connection): Promise<Omit<Removal, 'isFirst'>> => {
   // Nobody follows orders: what became of those whose answer was lost is asked when it matters.
   await resolveOpenOrders(ctx, connection).catch(() => undefined)
-  const { state } = await ctx.store.transaction(async repositories => {
+  const { state, waitsFor } = await ctx.store.transaction(async repositories => {
     const removal = await repositories.connections.remove(connection.scope, connection.id, {
       atMs: ctx.clock.nowMs(),
       retentionDays: ctx.settings.transferRetentionDays,
@@ -24,5 +24,5 @@ export const removeConnection = async (ctx: Context, connection: Connection): Pr
       .find(connection.type)
       ?.auth.revoke?.(connection.credentials)
       .catch(() => undefined)
-  return state
+  return { state, waitsFor }
 }

@@ -59,9 +59,21 @@ export interface RemovalTerms {
   isDeferred?: boolean
 }
 
+/** What is erased later waits for one of these to end. */
+export const removalReasons = [
+  'transferInProgress',
+  'transferWatched',
+  'transferInReview',
+  'webhookNotDelivered',
+  'orderInProgress',
+] as const
+export type RemovalReason = (typeof removalReasons)[number]
+
 export interface Removal {
   /** `waiting`: erased later, by a further `remove`. `gone`: there was nothing to remove. */
   state: 'erased' | 'waiting' | 'gone'
+  /** Of one that is `waiting`: what for. */
+  waitsFor: readonly RemovalReason[]
   /** False where it was removed before and waited. */
   isFirst: boolean
 }

@@ -76,7 +76,7 @@ describe('where the institution keeps no reference, one withdrawal pays one tran
   test('and is not taken for a second one after the account was removed and connected again', async () => {
     const connection = await world.connect({ upstreamId: 'account' })
     await settled(connection)
-    expect(await removeConnection(world.ctx, connection)).toBe('erased')
+    expect(await removeConnection(world.ctx, connection)).toMatchObject({ state: 'erased' })
     const missing = await lost(await world.connect({ upstreamId: 'account' }))
     await reconcile(missing)
     expect(await phases(missing)).toEqual(['unknown'])

@@ -1,5 +1,5 @@
 import { emitConnectionEvent } from '../connections/connectionEvent.ts'
-import type { Connection } from '../connections/ports.ts'
+import type { Connection, RemovalReason } from '../connections/ports.ts'
 import type { Context } from '../kernel/context.ts'
 import type { Scope } from '../kernel/scope.ts'
 import { removeConnection } from '../accounts/removeConnection.ts'
@@ -9,6 +9,8 @@ interface ErasedUser {
   accounts: number
   /** Accounts and bridging addresses of which something is still under way: erased when that has ended. */
   inProgress: number
+  /** What erasing the accounts waits for. */
+  waitsFor: readonly RemovalReason[]
 }
 
 /**
@@ -18,10 +20,15 @@ interface ErasedUser {
 export const eraseUser = async (ctx: Context, scope: Scope, userId: string): Promise<ErasedUser> => {
   const connections = await connectionsOf(ctx, scope, userId)
   let waiting = 0
-  for (const connection of connections) if ((await removeConnection(ctx, connection)) === 'waiting') waiting += 1
+  const reasons = new Set<RemovalReason>()
+  for (const connection of connections) {
+    const { state, waitsFor } = await removeConnection(ctx, connection)
+    if (state === 'waiting') waiting += 1
+    for (const reason of waitsFor) reasons.add(reason)
+  }
   await ctx.store.users.erase(scope, userId, ctx.clock.nowMs())
   waiting += await ctx.store.users.eraseAddresses(scope, userId, erasureTerms(ctx))
-  return { accounts: connections.length, inProgress: waiting }
+  return { accounts: connections.length, inProgress: waiting, waitsFor: [...reasons] }
 }
 
 /** The same where no institution can be asked: the accounts are gone for their client, and a running server erases them. */

@@ -194,10 +194,10 @@ test('erasing leaves no row about the connection in any table, and every row abo
   const [erased, kept] = [await livedConnection(), await livedConnection()]
   for (const trace of erased.traces) expect(await tablesHolding(trace)).not.toEqual([])
   const keptIn = await Promise.all(kept.traces.map(tablesHolding))
-  expect(await remove(erased.id, weeksLater())).toEqual({ state: 'erased', isFirst: true })
+  expect(await remove(erased.id, weeksLater())).toMatchObject({ state: 'erased', isFirst: true })
   for (const trace of erased.traces) expect(await tablesHolding(trace)).toEqual([])
   expect(await Promise.all(kept.traces.map(tablesHolding))).toEqual(keptIn)
-  expect(await remove(erased.id)).toEqual({ state: 'gone', isFirst: false })
+  expect(await remove(erased.id)).toMatchObject({ state: 'gone', isFirst: false })
 })
 
 test.each(['sending', 'unknown', 'accepted', 'onChain'] as const)(
@@ -205,8 +205,8 @@ test.each(['sending', 'unknown', 'accepted', 'onChain'] as const)(
   async phase => {
     const connection = await world.connect()
     await store().transfers.insert(aTransfer(connection, { phase }), aReason)
-    expect(await remove(connection.id)).toEqual({ state: 'waiting', isFirst: true })
-    expect(await remove(connection.id)).toEqual({ state: 'waiting', isFirst: false })
+    expect(await remove(connection.id)).toMatchObject({ state: 'waiting', isFirst: true })
+    expect(await remove(connection.id)).toMatchObject({ state: 'waiting', isFirst: false })
     const { tokenId, refreshToken, upstreamId, userId, type } = connection
     const found = await Promise.all([
       find(connection.id),

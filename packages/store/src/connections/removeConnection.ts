@@ -1,4 +1,4 @@
-import { openOrderPhases, type Removal, type RemovalTerms, type Scope } from '@rialto/core'
+import { openOrderPhases, type Removal, type RemovalReason, type RemovalTerms, type Scope } from '@rialto/core'
 import { sql } from 'kysely'
 
 import type { Digests } from '../claims/digests.ts'
@@ -22,37 +22,39 @@ export const removeConnection = async (
   { sealedNothing, digests, ...terms }: RemovalTerms & { sealedNothing: Buffer; digests: Digests },
 ): Promise<Removal> => {
   const connection = await lockConnection(tx, scope, id)
-  if (!connection) return { state: 'gone', isFirst: false }
+  if (!connection) return { state: 'gone', isFirst: false, waitsFor: [] }
   const isFirst = connection.removed_at === null
   const hiding = { at: new Date(terms.atMs), sealedNothing }
   if (terms.isDeferred === true) {
     await eraseUnkeyed(tx, id)
     await hide(tx, id, hiding)
-    return { state: 'waiting', isFirst }
+    return { state: 'waiting', isFirst, waitsFor: [] }
   }
-  const isOpen = await eraseEndedTransfers(tx, digests, id, terms)
+  const waitsFor = await eraseEndedTransfers(tx, digests, id, terms)
+  if (await hasOpenOrder(tx, id)) waitsFor.push('orderInProgress')
   await eraseUnkeyed(tx, id)
-  if (!isOpen && !(await hasOpenOrder(tx, id))) {
+  if (waitsFor.length === 0) {
     // Previews, orders and tokens go with it by foreign key.
     await tx.deleteFrom('connections').where('id', '=', id).execute()
-    return { state: 'erased', isFirst }
+    return { state: 'erased', isFirst, waitsFor }
   }
   await hide(tx, id, hiding)
-  return { state: 'waiting', isFirst }
+  return { state: 'waiting', isFirst, waitsFor }
 }
 
-/** Whether there are transfers that stay. */
+/** Why there are transfers that stay. */
 const eraseEndedTransfers = async (
   tx: Database<Tables>,
   digests: Digests,
   id: string,
   terms: RemovalTerms,
-): Promise<boolean> => {
+): Promise<RemovalReason[]> => {
   const open = await openTransfers(tx, id, terms)
+  const kept = open.map(transfer => transfer.id)
   const transfers = await tx.selectFrom('transfers').select('id').where('connection_id', '=', id).execute()
-  const ended = transfers.map(transfer => transfer.id).filter(each => !open.includes(each))
+  const ended = transfers.map(transfer => transfer.id).filter(each => !kept.includes(each))
   await eraseTransfers(tx, digests, ended, terms)
-  return open.length > 0
+  return [...new Set(open.map(({ reason }) => reason))]
 }
 
 /** In the order in which an execute locks. */
@@ -79,16 +81,57 @@ export const lockConnection = async (tx: Database<Tables>, scope: Scope, id: str
   return connection
 }
 
-/** Those that may still move money, and those whose end the client has not been sent yet. */
-const openTransfers = async (tx: Database<Tables>, id: string, { atMs }: RemovalTerms): Promise<string[]> => {
+/** A wallet may send what it said that its user declined: the chain is looked at for a day. */
+const declinedMs = 24 * 60 * 60_000
+
+/**
+ * Those that may still move money, or are watched because they may have after all, and those whose end the client has not been sent yet or no
+ * operator has dealt with.
+ */
+const openTransfers = async (
+  tx: Database<Tables>,
+  id: string,
+  { atMs }: RemovalTerms,
+): Promise<{ id: string; reason: RemovalReason }[]> => {
   const rows = await tx
     .selectFrom('transfers')
     .select('id')
+    .select(eb => [
+      eb('phase', 'in', openPhases).as('isOpen'),
+      eb
+        .or([eb.and([eb('found_late_at', 'is', null), eb('watch_until', '>', new Date(atMs))]), wasDeclined(atMs)])
+        .as('isWatched'),
+      eb.and([eb('found_late_at', 'is not', null), eb('late_handled_at', 'is', null)]).as('isInReview'),
+      hasUnsentEvents(eb, atMs).as('isUnsent'),
+    ])
     .where('connection_id', '=', id)
-    .where(eb => eb.or([eb('phase', 'in', openPhases), hasUnsentEvents(eb, atMs)]))
     .execute()
-  return rows.map(row => row.id)
+  return rows.flatMap(row => {
+    const reason = reasonOf(row)
+    return reason === undefined ? [] : [{ id: row.id, reason }]
+  })
 }
+
+interface Standing {
+  isOpen: unknown
+  isWatched: unknown
+  isInReview: unknown
+  isUnsent: unknown
+}
+
+const reasonOf = ({ isOpen, isWatched, isInReview, isUnsent }: Standing): RemovalReason | undefined => {
+  if (isOpen === true) return 'transferInProgress'
+  if (isWatched === true) return 'transferWatched'
+  if (isInReview === true) return 'transferInReview'
+  return isUnsent === true ? 'webhookNotDelivered' : undefined
+}
+
+const wasDeclined = (atMs: number) => sql<boolean>`(
+  phase = 'awaitingUser' and exists (
+    select from withdrawal_attempts asked
+    where asked.transfer_id = transfers.id and asked.after_block is not null
+      and asked.created_at > ${new Date(atMs - declinedMs)}
+  ))`
 
 const hasOpenOrder = async (tx: Database<Tables>, id: string): Promise<boolean> => {
   const open = await tx

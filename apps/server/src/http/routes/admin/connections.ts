@@ -18,7 +18,8 @@ export const managedConnectionHandlers: AdminHandlers<'listConnections' | 'remov
   removeConnection: async (ctx, { scope, params }) => {
     const connection = await ctx.store.connections.find(scope, params.id.toLowerCase())
     if (!connection) throw new ApiError('notFound', { message: 'Connection not found.' })
-    return { isErased: (await removeConnection(ctx, connection)) === 'erased' }
+    const { state, waitsFor } = await removeConnection(ctx, connection)
+    return { isErased: state === 'erased', waitsFor: [...waitsFor] }
   },
 }
 

@@ -21,7 +21,7 @@ export const userHandlers: AdminHandlers<'exportUser' | 'eraseUser'> = {
     }
   },
   eraseUser: async (ctx, { scope, params }) => {
-    const { accounts, inProgress } = await eraseUser(ctx, scope, params.userId)
-    return { removedAccounts: accounts, inProgress }
+    const { accounts, inProgress, waitsFor } = await eraseUser(ctx, scope, params.userId)
+    return { removedAccounts: accounts, inProgress, waitsFor: [...waitsFor] }
   },
 }

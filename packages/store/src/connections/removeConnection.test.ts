@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto'
+
+import type { Connection, Transfer } from '@rialto/core'
+import { aReason, aTransfer, createWorld, useDatabase, type World } from '@rialto/core/testing'
+import { beforeEach, describe, expect, test } from 'vitest'
+
+const database = useDatabase()
+const dayMs = 24 * 60 * 60_000
+let world: World
+let connection: Connection
+
+beforeEach(async () => {
+  world = await createWorld(database())
+  connection = await world.connect()
+})
+
+const insert = async (changes: Partial<Transfer>): Promise<Transfer> => {
+  const transfer = aTransfer(connection, changes)
+  const { transfers } = world.ctx.store
+  await transfers.insert(transfer, aReason)
+  // Written where a transfer has failed already.
+  if (transfer.foundLateAtMs !== undefined) await transfers.amendFailed(transfer, aReason)
+  if (transfer.watchUntilMs !== undefined && transfer.phase !== 'failed') throw new Error('not watched')
+  return transfer
+}
+const remove = (laterMs = 0) =>
+  world.ctx.store.connections.remove(world.scope, connection.id, {
+    atMs: world.clock.nowMs() + laterMs,
+    retentionDays: 0,
+  })
+const stored = ({ id }: Transfer) => world.ctx.store.transfers.find(world.scope, id)
+
+describe('removing an account', () => {
+  test('waits for a transfer that was given up and is watched, keeps what it is followed with, and says so', async () => {
+    const watched = await insert({ phase: 'failed', watchUntilMs: world.clock.nowMs() + 14 * dayMs })
+    expect(await remove()).toMatchObject({ state: 'waiting', waitsFor: ['transferWatched'] })
+    expect(await stored(watched)).toMatchObject({ phase: 'failed' })
+    expect(await world.ctx.store.connections.findWithRemoved(world.scope, connection.id)).toMatchObject({
+      credentials: connection.credentials,
+    })
+    expect(await remove(15 * dayMs)).toMatchObject({ state: 'erased', waitsFor: [] })
+    expect(await stored(watched)).toBeUndefined()
+  })
+
+  test('waits for an operator where a transfer was sent after it had failed', async () => {
+    const late = await insert({ phase: 'failed', foundLateAtMs: world.clock.nowMs() })
+    expect(await remove(30 * dayMs)).toMatchObject({ state: 'waiting', waitsFor: ['transferInReview'] })
+    await world.ctx.store.transfers.amendFailed({ ...late, lateHandledAtMs: world.clock.nowMs() }, aReason)
+    expect(await remove(30 * dayMs)).toMatchObject({ state: 'erased' })
+  })
+
+  test('waits a day for a payment that a wallet said was declined', async () => {
+    const declined = await insert({ phase: 'awaitingUser' })
+    await world.ctx.store.attempts.insert({
+      id: randomUUID(),
+      kind: 'walletPayment',
+      transferId: declined.id,
+      number: 1,
+      state: 'notCreated',
+      createdAtMs: world.clock.nowMs(),
+      afterBlock: '1',
+      isAbandoned: false,
+    })
+    expect(await remove()).toMatchObject({ state: 'waiting', waitsFor: ['transferWatched'] })
+    expect(await remove(dayMs + 1)).toMatchObject({ state: 'erased' })
+  })
+
+  test('waits for a transfer that may still move money', async () => {
+    await insert({ phase: 'unknown' })
+    await insert({ phase: 'settled' })
+    expect(await remove()).toMatchObject({ state: 'waiting', waitsFor: ['transferInProgress'] })
+  })
+})
