@@ -53,7 +53,7 @@ import type { Logger } from 'pino'
 import { type ChangeFeed, createChangeFeed } from './changes/createChangeFeed.ts'
 import { composeAssets } from './composeAssets.ts'
 import { refreshLists } from './composeScreening.ts'
-import { checkClock } from './checkClock.ts'
+import { checkClock } from './composeClock.ts'
 import { composeBridging } from './composeBridging.ts'
 import {
   bitcoinNetworks,

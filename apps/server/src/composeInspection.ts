@@ -11,7 +11,7 @@ import type { AccessContext } from '@rialto/core'
 
 import { ids } from './composeIds.ts'
 import { createVaultFor } from './composeVault.ts'
-import { clockAheadMs } from './checkClock.ts'
+import { clockAheadMs } from './composeClock.ts'
 import type { Config } from './config.ts'
 
 /** What `rialto doctor` sees of a database that it must not change. */

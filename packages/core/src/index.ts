@@ -128,6 +128,7 @@ export type {
   LeaseRepository,
   NewAccessToken,
   Removal,
+  RemovalReason,
   RemovalTerms,
 } from './connections/ports.ts'
 export { refreshToken } from './tokens/refreshToken.ts'

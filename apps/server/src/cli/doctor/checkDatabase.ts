@@ -1,7 +1,7 @@
 import { access, constants, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 
-import { badClockDifferenceMs, maxClockDifferenceMs } from '../../checkClock.ts'
+import { badClockDifferenceMs, maxClockDifferenceMs } from '../../composeClock.ts'
 import { type Inspection, inspectDatabase } from '../../composeInspection.ts'
 import type { Config } from '../../config.ts'
 import { databaseFaultOf } from '../../databaseFault.ts'

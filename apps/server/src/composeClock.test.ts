@@ -1,7 +1,7 @@
 import { createTestDatabase } from '@rialto/store/testing'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 
-import { checkClock } from './checkClock.ts'
+import { checkClock } from './composeClock.ts'
 
 let made: Awaited<ReturnType<typeof createTestDatabase>>
 beforeAll(async () => {
