@@ -9,7 +9,7 @@ import {
   type WithdrawOutcome,
 } from '@rialto/core'
 
-import { add } from '../../packages/catalog/src/index.ts'
+import { add, sameAddress } from '../../packages/catalog/src/index.ts'
 import { binanceVariant } from '../../packages/connectors/src/exchanges/binance/descriptor.ts'
 import { binanceWithdrawErrors } from '../../packages/connectors/src/exchanges/binance/errors.ts'
 import { findRule, isCertainRefusal } from '../../packages/connectors/src/kit/http/errorTable.ts'
@@ -71,6 +71,9 @@ interface Grant {
   used: Map<string, { by: Process; leasedUntilMs: number }>
   isRevoked: boolean
 }
+
+/** The account that a sign-in is to: `twin1` is a second connection to `account1`, of another user and integration type. */
+export const accountOfGrant = (grant: string): string => grant.replace('twin', 'account')
 
 const requestTimeoutMs = 20_000
 /** As in every preview. */
@@ -141,11 +144,12 @@ export const createInstitution = (scheduler: Scheduler, random: RandomSource) =>
     grant.refresh = `${account}:refresh:${number}`
     return { kind: 'oAuth', accessToken, refreshToken: grant.refresh, expiresAtMs, scopes: ['send'] }
   }
-  const accountOf = (credentials: Credentials): string =>
+  const grantNameOf = (credentials: Credentials): string =>
     credentials.kind === 'oAuth' ? (credentials.accessToken.split(':')[0] ?? '') : ''
+  const accountOf = (credentials: Credentials): string => accountOfGrant(grantNameOf(credentials))
   /** What the institution answers to these credentials before anything else. */
   const authProblem = (credentials: Credentials): 'tokenExpired' | 'credentialsInvalid' | undefined => {
-    const grant = grantOf(accountOf(credentials))
+    const grant = grantOf(grantNameOf(credentials))
     if (grant.isRevoked) return 'credentialsInvalid'
     const until = credentials.kind === 'oAuth' ? grant.access.get(credentials.accessToken) : undefined
     return until !== undefined && scheduler.nowMs() < until ? undefined : 'tokenExpired'
@@ -250,7 +254,7 @@ export const createInstitution = (scheduler: Scheduler, random: RandomSource) =>
   const isLike = (a: OrderIdentity, b: OrderIdentity): boolean =>
     a.symbol === b.symbol &&
     a.networkId === b.networkId &&
-    a.address === b.address &&
+    sameAddress(a.networkId, a.address, b.address) &&
     unitsOf(a.amount) === unitsOf(b.amount)
 
   const find = async (
@@ -297,7 +301,7 @@ export const createInstitution = (scheduler: Scheduler, random: RandomSource) =>
   const refresh = async (owner: Process, credentials: Credentials): Promise<Credentials> => {
     await scheduler.turn(owner)
     if (!state.isUp) throw new ConnectorError('unavailable', 'maintenance')
-    const account = accountOf(credentials)
+    const account = grantNameOf(credentials)
     const grant = grantOf(account)
     const presented = credentials.kind === 'oAuth' ? (credentials.refreshToken ?? '') : ''
     const user = grant.used.get(presented)
@@ -384,10 +388,11 @@ export const createInstitution = (scheduler: Scheduler, random: RandomSource) =>
     trading,
     violations,
     state,
-    signIn(account: string): Credentials {
+    signIn(grant: string): Credentials {
+      const account = accountOfGrant(grant)
       if (!balances.has(account)) balances.set(account, openingBalance)
-      grants.delete(account)
-      return issue(account)
+      grants.delete(grant)
+      return issue(grant)
     },
     revokeAccess: (account: string) => grantOf(account).access.clear(),
     /** One withdrawal goes on. */

@@ -1,7 +1,7 @@
 import type { Transfer } from '@rialto/core'
 import { canMove, publicStatus } from '../../packages/core/src/transfers/phases.ts'
 
-import { type Entry, usualFee } from './institution.ts'
+import { accountOfGrant, type Entry, usualFee } from './institution.ts'
 import type { JobRow } from './memoryJobs.ts'
 import type { ChangeRow } from './memoryStore.ts'
 import type { EventRow } from './memoryWebhooks.ts'
@@ -77,15 +77,16 @@ const checkEvents = ({ database, violations }: World, transfer: Transfer): void 
  */
 const mayPayOthers = (world: World, [first, ...others]: readonly Entry[]): boolean => {
   if (!first || first.account.endsWith('0')) return false
-  const group = (entry: Entry) => `${entry.account}:${entry.order.address}:${entry.order.amount}`
+  const group = (entry: Entry) => `${entry.account}:${entry.order.address.toLowerCase()}:${entry.order.amount}`
   if (others.some(other => group(other) !== group(first))) return false
-  const connection = world.connections.find(({ upstreamId }) => upstreamId === first.account)
+  const accounts = new Map(world.connections.map(({ id, upstreamId }) => [id, accountOfGrant(upstreamId)]))
   const orders = world.database
     .committed<Transfer>('transfers')
     .filter(({ phase }) => !['failed', 'awaitingUser', 'converting'].includes(phase))
-    .filter(each => each.connectionId === connection?.id && each.amount === first.order.amount)
-    .filter(({ toAddress }) => toAddress === first.order.address)
-    .map(({ id, clientTransactionId }) => clientTransactionId ?? id)
+    .filter(each => accounts.get(each.connectionId) === first.account && each.amount === first.order.amount)
+    .map(({ id, userId, clientTransactionId }) =>
+      clientTransactionId === undefined ? id : `${userId}:${clientTransactionId}`,
+    )
   const alive = world.institution.entries.filter(each => each.state !== 'failed' && group(each) === group(first))
   return alive.length <= new Set(orders).size
 }
@@ -113,7 +114,7 @@ const checkPayments = (world: World): void => {
     if (!transfer) violations.push(`intent first: ${entry.upstreamId} was created without a stored intent`)
     if (transfer?.funding && !filled.has(transfer.reference))
       violations.push(`converted first: ${entry.upstreamId} was created before its conversion was filled`)
-    const order = transfer?.clientTransactionId
+    const order = transfer?.clientTransactionId && `${transfer.userId}:${transfer.clientTransactionId}`
     if (transfer?.partOf !== undefined) parts.set(transfer.partOf, [...(parts.get(transfer.partOf) ?? []), entry])
     // The parts of one combined transfer are one payment.
     if (order === undefined || (transfer?.partOf !== undefined && parts.get(transfer.partOf)?.length !== 1)) continue
@@ -165,17 +166,19 @@ const isContradicted = ({ institution }: World, { phase, finding, institutionTra
 }
 
 const countPaid = ({ institution, connections, violations }: World, transfers: readonly Transfer[]): void => {
+  // By the institution's account: several connections may be one.
+  const accounts = new Map(connections.map(({ id, upstreamId }) => [id, accountOfGrant(upstreamId)]))
   const counts = new Map<string, number>()
   const count = (account: string, amount: string, by: number): void => {
     const group = `${account}:${amount}`
     counts.set(group, (counts.get(group) ?? 0) + by)
   }
   for (const { connectionId, amount } of transfers.filter(isPaid))
-    count(connections.find(({ id }) => id === connectionId)?.upstreamId ?? '', amount, 1)
+    count(accounts.get(connectionId) ?? '', amount, 1)
   for (const { account, order } of institution.entries.filter(entry => institution.arrived(entry) > 0))
     count(account, order.amount, -1)
   for (const { connectionId, amount } of transfers.filter(({ finding, phase }) => phase === 'onChain' && finding))
-    count(connections.find(({ id }) => id === connectionId)?.upstreamId ?? '', amount, 1)
+    count(accounts.get(connectionId) ?? '', amount, 1)
   for (const [group, difference] of counts)
     if (difference !== 0) violations.push(`true ends: ${group} has ${difference} more paid than delivered`)
 }

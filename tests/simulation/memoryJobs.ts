@@ -49,11 +49,11 @@ const enqueue = async (db: Connected, { kind, key, payload, runAtMs }: NewJob): 
 const openJob = (db: Connected, kind: string, key: string): JobRow | undefined =>
   db.all<JobRow>('jobs').find(job => job.kind === kind && job.key === key && !job.isDone)
 
-export const memoryJobs = (run: Run): JobRepository => ({
-  enqueue: job => run(db => enqueue(db, job)),
+export const memoryJobs = (run: Run, skewMs = 0): JobRepository => ({
+  enqueue: job => run(db => enqueue(db, { ...job, runAtMs: job.runAtMs - skewMs })),
   enqueueAll: jobs =>
     run(async db => {
-      for (const job of jobs) await enqueue(db, job)
+      for (const job of jobs) await enqueue(db, { ...job, runAtMs: job.runAtMs - skewMs })
     }),
 })
 

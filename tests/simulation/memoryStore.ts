@@ -1,5 +1,6 @@
 import { sameAddress } from '@rialto/catalog'
 import {
+  ApiError,
   type Connection,
   OrderAlreadyPaidError,
   type OrderRecord,
@@ -40,6 +41,10 @@ export interface ChangeRow extends TransferChange {
 export interface Client {
   pause: Pause
   nowMs: () => number
+  /** How far the process's own clock is ahead of it. */
+  skewMs?: number
+  /** Whether the commit that was just made loses its answer. */
+  isAnswerLost?: () => boolean
   ownerId: string | undefined
   /** Transactions under way, to be rolled back when their process ends. */
   open: Set<Session>
@@ -283,7 +288,7 @@ const previewsOf = (run: Run): Repositories['previews'] => ({
     }),
 })
 
-const attemptsOf = (run: Run, { ownerId }: Client): Repositories['attempts'] => ({
+const attemptsOf = (run: Run, { ownerId, skewMs = 0 }: Client): Repositories['attempts'] => ({
   insert: attempt =>
     run(async db => {
       await db.lock(`one_open_withdrawal:${attempt.transferId}`)
@@ -292,7 +297,8 @@ const attemptsOf = (run: Run, { ownerId }: Client): Repositories['attempts'] => 
         throw new UniqueViolation('withdrawal_attempts_transfer_id_number_key')
       if (attempt.state === 'intended' && others.some(({ state }) => state === 'intended'))
         throw new UniqueViolation('one_open_withdrawal')
-      db.put('attempts', attempt.id, { ...attempt, isAbandoned: false, ownerId })
+      const createdAtMs = attempt.createdAtMs - skewMs
+      db.put('attempts', attempt.id, { ...attempt, createdAtMs, isAbandoned: false, ownerId })
     }),
   last: transferId =>
     run(db => {
@@ -300,7 +306,7 @@ const attemptsOf = (run: Run, { ownerId }: Client): Repositories['attempts'] => 
       const last = all.sort((a, b) => b.number - a.number)[0]
       if (!last) return undefined
       const { ownerId: _, ...attempt } = last
-      return attempt
+      return { ...attempt, createdAtMs: attempt.createdAtMs + skewMs }
     }),
   noteNonce: (id, walletNonce) =>
     run(db => {
@@ -335,14 +341,14 @@ export interface OrderRow extends OrderRecord {
 }
 const openOrderPhases = new Set(['sending', 'unknown'])
 
-const ordersOf = (run: Run, { ownerId }: Client): Repositories['orders'] =>
+const ordersOf = (run: Run, { ownerId, skewMs = 0 }: Client): Repositories['orders'] =>
   reached<Repositories['orders']>({
     insert: order =>
       run(async db => {
         if (!db.get('connections', order.connectionId)) return false
         await db.lock(`orders:${order.id}`)
         if (db.get('orders', order.id)) throw new UniqueViolation('orders_pkey')
-        db.put('orders', order.id, { ...order, ownerId })
+        db.put('orders', order.id, { ...order, createdAtMs: order.createdAtMs - skewMs, ownerId })
         return true
       }),
     update: order =>
@@ -362,7 +368,7 @@ const ordersOf = (run: Run, { ownerId }: Client): Repositories['orders'] =>
         const row = db.get<OrderRow>('orders', id)
         if (!row || !isOf(scope, row) || row.connectionId !== connectionId) return undefined
         const { ownerId: _, ...order } = row
-        return order
+        return { ...order, createdAtMs: order.createdAtMs + skewMs }
       }),
   })
 
@@ -440,7 +446,7 @@ const repositoriesOf = (run: Run, client: Client): Repositories => {
       return (made.sponsorship ??= reached<Repositories['sponsorship']>({ limits: () => run(() => undefined) }))
     },
     get jobs() {
-      return (made.jobs ??= memoryJobs(run))
+      return (made.jobs ??= memoryJobs(run, client.skewMs))
     },
     get webhooks() {
       return (made.webhooks ??= memoryEvents(run))
@@ -493,6 +499,7 @@ const inSession = async <T>(
       if (commits) await client.pause()
       client.open.delete(session)
       database.commit(session)
+      if (commits && client.isAnswerLost?.() === true) throw new ApiError('serverFailure')
       return result
     } catch (error) {
       client.open.delete(session)

@@ -89,7 +89,7 @@ export const nextEvent = (random: RandomSource): Event => {
     case 'pay': {
       const order = random.pick([undefined, 'order-1', 'order-2'])
       const amount = random.pick(['10', '20'])
-      return { kind, server, account: random.below(2), amount, order, callers: 1 + random.below(3), mode }
+      return { kind, server, account: random.below(3), amount, order, callers: 1 + random.below(3), mode }
     }
     case 'combine':
       return { kind, server, order: random.pick([undefined, 'order-1', 'order-3']), callers: 1 + random.below(3), mode }
@@ -97,7 +97,7 @@ export const nextEvent = (random: RandomSource): Event => {
       const order = random.pick([undefined, 'order-1', 'order-4'])
       const placed = random.below(2) === 0 ? 'accepted' : random.pick(submitModes)
       const fill = random.pick(fills)
-      return { kind, server, account: random.below(2), order, callers: 1 + random.below(3), placed, fill, mode }
+      return { kind, server, account: random.below(3), order, callers: 1 + random.below(3), placed, fill, mode }
     }
     case 'again':
       return { kind, which: random.below(12), server, code: random.pick([undefined, secondFactorCode, '000000']), mode }
@@ -118,7 +118,7 @@ export const nextEvent = (random: RandomSource): Event => {
     case 'suspend':
       return { kind, server, ms: random.pick([3_000, 15_000, 65_000, 125_000]) }
     case 'expire':
-      return { kind, account: random.below(2), isReplyLost: random.below(3) === 0 }
+      return { kind, account: random.below(3), isReplyLost: random.below(3) === 0 }
   }
 }
 
@@ -220,7 +220,7 @@ const happen = (world: World, previews: string[], event: Event): void => {
     }
     case 'expire':
       institution.state.refreshModes.push(event.isReplyLost ? 'lost' : 'accepted')
-      return institution.revokeAccess(`account${event.account}`)
+      return institution.revokeAccess(world.connections[event.account]?.upstreamId ?? '')
   }
 }
 

@@ -34,6 +34,8 @@ const startMs = Date.UTC(2026, 0, 2, 3, 4, 5)
 /** How long after its end a process is found to have ended. */
 const noticedAfterMs = 10_000
 const jobLeaseMs = 120_000
+/** Of the transactions of a server, each so many-th commits and loses its answer. */
+const lostEvery = 23
 
 interface Server {
   process: Process
@@ -83,16 +85,22 @@ export const createWorld = async (seed: number): Promise<World> => {
   const startServer = (): Server => {
     processes += 1
     const process: Process = { name: `server-${processes}`, isAlive: true, suspendedUntilMs: 0 }
+    // The clock of each server is its own; that of the database is one.
+    const skewMs = random.pick([0, 0, 20_000, 120_000, -120_000])
+    const nowMs = () => scheduler.nowMs() + skewMs
+    let commits = 0
     const client: Client = {
       pause: () => scheduler.turn(process),
       nowMs: scheduler.nowMs,
+      skewMs,
+      isAnswerLost: () => (commits += 1) % lostEvery === 0,
       ownerId: process.name,
       open: new Set(),
     }
     const connector = institution.connectorOf(process)
     const ctx: Context = {
       environment: 'sandbox',
-      clock: { nowMs: scheduler.nowMs, sleep: ms => scheduler.sleep(process, ms) },
+      clock: { nowMs, steadyMs: scheduler.nowMs, sleep: ms => scheduler.sleep(process, ms) },
       ids: { uuid, hex: bytes => hexOf(random, bytes), sha256: () => new Uint8Array(32) },
       store: createMemoryStore(database, client),
       connectors: {
@@ -232,18 +240,20 @@ const soon = (connected: Connected, kind: string, key: string, nowMs: number): v
 
 const provision = async ({ database, institution, connections, uuid }: World): Promise<void> => {
   const { session, connected } = database.open(() => Promise.resolve())
-  for (const index of [0, 1]) {
-    const account = `account${index}`
+  for (const [index, account] of ['account0', 'account1', 'twin1'].entries()) {
+    const isTwin = account.startsWith('twin')
     const connection = aConnection(scope, {
       id: uuid(),
       tokenId: `rti_${index}`,
-      userId: 'user-1',
+      userId: isTwin ? 'user-2' : 'user-1',
+      ...(isTwin ? { type: 'scriptedAlias' } : {}),
       upstreamId: account,
       refreshToken: `rrt_${index}`,
       credentials: institution.signIn(account),
     })
     connections.push(connection)
     connected.put('connections', connection.id, connection)
+    if (isTwin) continue
     const endpoint = { id: uuid(), scope, url: `https://client.example/${index}`, label: '', createdAtMs: index }
     connected.put('endpoints', endpoint.id, { ...endpoint, signatureHeader: 'X', secrets: ['whsec_simulated'] })
   }
@@ -271,7 +281,8 @@ export const previewOf = (world: World, connection: Connection, amount: string, 
     type: connection.type,
     symbol: 'USDC',
     networkId: sepolia,
-    toAddress: anAddress,
+    // The other user writes the same address another way.
+    toAddress: connection.userId === 'user-1' ? anAddress : anAddress.toLowerCase(),
     amount,
     fee: usualFee,
     priceUsd: '1',

@@ -114,7 +114,7 @@ const repositories = (db: Database<Tables>, { sealer, digests, time, owner, trac
   wallets: walletRepository(db),
   screening: screeningRepository(db),
   sponsorship: sponsorshipRepository(db),
-  orders: orderRepository(db, owner),
+  orders: orderRepository(db, owner, time),
   previews: previewRepository(db),
   transfers: transferRepository(db),
   claims: claimRepository(db, digests),

@@ -1,6 +1,8 @@
 import { performance } from 'node:perf_hooks'
 
-import type { Moment } from './queue/moment.ts'
+import { sql } from 'kysely'
+
+import { type Moment, momentOf } from './queue/moment.ts'
 
 /** The time as a store's statements have it. */
 export interface StoreTime {
@@ -33,6 +35,12 @@ export const storeTime = (nowMs: () => number, aheadMs: (() => number) | undefin
     countFrom: ms => countFrom(() => performance.now(), ms),
   }
 }
+
+/**
+ * The age of a row, on which servers whose clocks differ agree, and by which it is given up: each has its beginning in its own time.
+ */
+export const ageMs = (time: StoreTime) =>
+  sql<number>`(extract(epoch from ${momentOf(time.moment(time.nowMs()))} - created_at) * 1000)::double precision`
 
 const countFrom = (clockMs: () => number, ms: number): (() => boolean) => {
   const endMs = clockMs() + ms

@@ -19,9 +19,13 @@ export const submitOrder = async (
   return { outcome, record: await settle(ctx, intended, outcome) }
 }
 
-const call = (ctx: Context, connection: Connection, record: OrderRecord): Promise<PlaceOutcome> => {
+const call = async (ctx: Context, connection: Connection, intended: OrderRecord): Promise<PlaceOutcome> => {
+  const readAtMs = steadyMs(ctx.clock)
+  // Right before the call: another server may have given it up.
+  const record = await ctx.store.orders.find(intended.scope, intended.connectionId, intended.id)
+  if (record?.phase !== 'sending' || record.isAbandoned) return { kind: 'unknown', message: 'given up before the call' }
   const leftMs = record.createdAtMs + ctx.settings.withdrawalLeaseMs - ctx.clock.nowMs()
-  const notAfterMs = steadyMs(ctx.clock) + leftMs
+  const notAfterMs = readAtMs + leftMs
   return (
     ordersOf(connectorOf(ctx, connection))
       .place(connection.credentials, { ...record, notAfterMs })

@@ -5,14 +5,16 @@ import type { Selectable } from 'kysely'
 import type { Owner } from '../processes/joinProcesses.ts'
 import type { Database } from '../database/openDatabase.ts'
 import { transaction } from '../database/transaction.ts'
+import { momentOf } from '../queue/moment.ts'
 import { scopeColumns, scopeOf } from '../scopeOf.ts'
+import { ageMs, type StoreTime } from '../storeTime.ts'
 import type { Tables } from '../tables.ts'
 
 /** More than anybody has under way at once. */
 const maxOpen = 250
 const maxMarkets = 50
 
-const read = (row: Selectable<Tables['orders']>): OrderRecord => ({
+const readAt = (nowMs: number, row: Selectable<Tables['orders']> & { age_ms: number }): OrderRecord => ({
   id: row.id,
   scope: scopeOf(row),
   connectionId: row.connection_id,
@@ -26,7 +28,7 @@ const read = (row: Selectable<Tables['orders']>): OrderRecord => ({
   timeInForce: row.time_in_force,
   phase: row.phase,
   reference: row.reference,
-  createdAtMs: row.created_at.getTime(),
+  createdAtMs: Math.round(nowMs - row.age_ms),
   updatedAtMs: row.updated_at.getTime(),
   isAbandoned: row.abandoned_at !== null,
   ...defined({
@@ -43,7 +45,7 @@ const changing = (order: OrderRecord) => ({
   updated_at: new Date(order.updatedAtMs),
 })
 
-const columnsOf = (order: OrderRecord, owner: Owner | undefined) => ({
+const columnsOf = (order: OrderRecord, owner: Owner | undefined, time: StoreTime) => ({
   ...scopeColumns(order.scope),
   ...changing(order),
   id: order.id,
@@ -59,10 +61,11 @@ const columnsOf = (order: OrderRecord, owner: Owner | undefined) => ({
   time_in_force: order.timeInForce,
   reference: order.reference,
   owner_id: owner?.id() ?? null,
-  created_at: new Date(order.createdAtMs),
+  created_at: momentOf(time.moment(order.createdAtMs)),
 })
 
-export const orderRepository = (db: Database<Tables>, owner: Owner | undefined): OrderRepository => {
+export const orderRepository = (db: Database<Tables>, owner: Owner | undefined, time: StoreTime): OrderRepository => {
+  const read = (row: Parameters<typeof readAt>[1]) => readAt(time.nowMs(), row)
   const select = (scope: Scope, connectionId: string) =>
     db
       .selectFrom('orders')
@@ -72,7 +75,7 @@ export const orderRepository = (db: Database<Tables>, owner: Owner | undefined):
 
   return {
     async insert(order) {
-      return transaction(db, tx => insertLocked(tx, order, owner))
+      return transaction(db, tx => insertLocked(tx, columnsOf(order, owner, time)))
     },
 
     async update(order) {
@@ -89,7 +92,11 @@ export const orderRepository = (db: Database<Tables>, owner: Owner | undefined):
     },
 
     async find(scope, connectionId, id) {
-      const row = await select(scope, connectionId).selectAll().where('id', '=', id).executeTakeFirst()
+      const row = await select(scope, connectionId)
+        .selectAll()
+        .select(ageMs(time).as('age_ms'))
+        .where('id', '=', id)
+        .executeTakeFirst()
       return row && read(row)
     },
 
@@ -97,6 +104,7 @@ export const orderRepository = (db: Database<Tables>, owner: Owner | undefined):
       if (references.length === 0) return []
       const rows = await select(scope, connectionId)
         .selectAll()
+        .select(ageMs(time).as('age_ms'))
         .where(eb => eb('reference', '=', eb.fn.any(eb.val([...references]))))
         .execute()
       return rows.map(read)
@@ -105,6 +113,7 @@ export const orderRepository = (db: Database<Tables>, owner: Owner | undefined):
     async listOpen(scope, connectionId) {
       const rows = await select(scope, connectionId)
         .selectAll()
+        .select(ageMs(time).as('age_ms'))
         .where('phase', 'in', openOrderPhases)
         .orderBy('created_at', 'desc')
         .orderBy('id')
@@ -126,17 +135,17 @@ export const orderRepository = (db: Database<Tables>, owner: Owner | undefined):
 }
 
 /** The lock makes this wait for an erase that is under way, and then find nothing to belong to. */
-const insertLocked = async (tx: Database<Tables>, order: OrderRecord, owner: Owner | undefined): Promise<boolean> => {
+const insertLocked = async (tx: Database<Tables>, order: ReturnType<typeof columnsOf>): Promise<boolean> => {
   const connection = await tx
     .selectFrom('connections')
     .select('id')
-    .where('client_id', '=', order.scope.clientId)
-    .where('environment', '=', order.scope.environment)
-    .where('id', '=', order.connectionId)
+    .where('client_id', '=', order.client_id)
+    .where('environment', '=', order.environment)
+    .where('id', '=', order.connection_id)
     .where('removed_at', 'is', null)
     .forKeyShare()
     .executeTakeFirst()
   if (!connection) return false
-  await tx.insertInto('orders').values(columnsOf(order, owner)).execute()
+  await tx.insertInto('orders').values(order).execute()
   return true
 }

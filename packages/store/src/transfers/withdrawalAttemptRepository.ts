@@ -1,16 +1,12 @@
 import type { AttemptRecord, WithdrawalAttempt, WithdrawalAttemptRepository } from '@rialto/core'
 import { defined } from '@rialto/defined'
-import { type Selectable, sql } from 'kysely'
+import type { Selectable } from 'kysely'
 
 import type { Owner } from '../processes/joinProcesses.ts'
 import type { Database } from '../database/openDatabase.ts'
 import { momentOf } from '../queue/moment.ts'
-import type { StoreTime } from '../storeTime.ts'
+import { ageMs, type StoreTime } from '../storeTime.ts'
 import type { Tables } from '../tables.ts'
-
-/** Servers whose clocks differ agree on an attempt's age, by which it is given up: each has its beginning in its own time. */
-const ageMs = (time: StoreTime) =>
-  sql<number>`(extract(epoch from ${momentOf(time.moment(time.nowMs()))} - created_at) * 1000)::double precision`
 
 /** The kind is told by what only a request to a wallet has. */
 const read = (row: Selectable<Tables['withdrawal_attempts']>, createdAtMs: number): WithdrawalAttempt => {
