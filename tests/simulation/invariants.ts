@@ -173,8 +173,7 @@ const countPaid = ({ institution, connections, violations }: World, transfers: r
     const group = `${account}:${amount}`
     counts.set(group, (counts.get(group) ?? 0) + by)
   }
-  for (const { connectionId, amount } of transfers.filter(isPaid))
-    count(accounts.get(connectionId) ?? '', amount, 1)
+  for (const { connectionId, amount } of transfers.filter(isPaid)) count(accounts.get(connectionId) ?? '', amount, 1)
   for (const { account, order } of institution.entries.filter(entry => institution.arrived(entry) > 0))
     count(account, order.amount, -1)
   for (const { connectionId, amount } of transfers.filter(({ finding, phase }) => phase === 'onChain' && finding))

@@ -101,4 +101,20 @@ test('a record that the institution answers with although it is another transfer
   await execute(connection, twin)
   world.institution.connector.withdraw.submit = submit
   expect(await phases(twin)).toEqual(['unknown'])
+  world.clock.advance(30 * 24 * 60 * minuteMs)
+  await reconcile(twin)
+  expect(await phases(twin)).toEqual(['unknown'])
+})
+
+test('the history is searched from the moment of the order: the margin for clocks is the connector’s, once', async () => {
+  const connection = await world.connect()
+  const { find } = world.institution.connector.withdraw
+  const asked: number[] = []
+  world.institution.connector.withdraw.find = (credentials, search) => {
+    asked.push(search.sinceMs)
+    return find(credentials, search)
+  }
+  const orderedAtMs = world.clock.nowMs()
+  await reconcile(await lost(connection), 1)
+  expect(asked).toEqual([orderedAtMs])
 })

@@ -54,7 +54,7 @@ describeCcxtExchange('bitvavo', bitvavo, {
     path: 'POST /v2/withdrawal',
     parameters: { symbol: 'USDC', amount: '12.5', address: recipient, addWithdrawalFee: true, internal: false },
     terms: { fee: '3.2', minimum: '3.2', decimals: 6 },
-    found: { upstreamId: `USDC-${nowMs}`, status: 'succeeded', upstreamStatus: 'completed', hash, fee: '3.2' },
+    found: { upstreamId: `USDC-${nowMs}-12.5`, status: 'succeeded', upstreamStatus: 'completed', hash, fee: '3.2' },
     lists: {},
     historyPath: 'GET /v2/withdrawalHistory',
     refusals: [

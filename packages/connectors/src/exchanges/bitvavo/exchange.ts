@@ -114,8 +114,9 @@ export const bitvavo = defineExchange({
         const params = { symbol, start: String(sinceMs), end: String(untilMs), limit: String(limit) }
         const rows = await query({ api: 'private', path: 'withdrawalHistory', method: 'GET', params }, isRecords)
         return recordsOf(wholeList(rows, limit), isRecord, row => ({
-          // It has no ids: coin and moment stand for one.
-          id: `${row.symbol}-${row.timestamp}`,
+          // It has no ids: coin, moment and amount stand for one, since one moment may be that of two accounts.
+          id: `${row.symbol}-${row.timestamp}-${row.amount}`,
+          formerId: `${row.symbol}-${row.timestamp}`,
           symbol: row.symbol,
           amount: row.amount,
           fee: row.fee,

@@ -166,7 +166,8 @@ export const whiteBit = defineExchange({
         })
         const sent = rows.filter(row => !isRecord(row) || row.method === withdrawals)
         return recordsOf(sent, isRecord, row => ({
-          id: row.uniqueId || row.transactionId || `${row.ticker}-${row.createdAt}`,
+          id: row.uniqueId || row.transactionId || `${row.ticker}-${row.createdAt}-${row.amount}`,
+          formerId: `${row.ticker}-${row.createdAt}`,
           reference: row.uniqueId,
           symbol: row.ticker,
           amount: row.amount,

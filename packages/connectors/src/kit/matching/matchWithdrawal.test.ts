@@ -92,6 +92,13 @@ describe('a row is our withdrawal', () => {
   test('whatever the letter case of our id of its network', () =>
     expect(isFound({}, none, { networkId: sepolia.toUpperCase() })).toBe(true))
 
+  test('of the id that a version before made of it', () => {
+    const renamed = { ...row, formerId: 'w0' }
+    const named = { ...search, upstreamId: 'w0' }
+    expect(matchWithdrawal([renamed], named, { policy: none, networks })).toMatchObject({ upstreamId: 'w1' })
+    expect(ids([renamed], none, { claimed: new Set(['w0']) } as never)).toEqual([])
+  })
+
   test('of the id that is looked for, even if it looks like another', () => {
     const twin = { ...row, id: 'w2', amount: '9' }
     const named = { ...search, upstreamId: 'w2', claimed: new Set(['w2']) }
@@ -118,6 +125,11 @@ describe('a row is another’s', () => {
       { ...none, amount: 'net' },
     ],
     ['of an amount that is what had to arrive, where it includes the fee', {}, { ...none, amount: 'gross' }],
+    [
+      'without an address, and older than clocks differ by',
+      { address: '', createdMs: sinceMs - 30_001 },
+      { ...none, address: 'sometimes' },
+    ],
     ['to another address', { address: `0x${'ab'.repeat(19)}ac` }, { ...none, address: 'sometimes' }],
     ['without an address where each record has one', { address: null }, none],
     ['on another network that we know', { network: 'BASE' }, none],

@@ -6,8 +6,10 @@ import { clockMarginMs, type Search, toFoundWithdrawal } from './foundWithdrawal
 
 /** A withdrawal as an exchange's history shows it, in our terms. */
 export interface WithdrawalRecord {
-  /** The exchange's id of it. */
+  /** The exchange's id of it; where it gives none, one that is made of what does not change and that no other account's record shares. */
   id: string
+  /** The id that versions before made of it. */
+  formerId?: string
   /** Ours, where the exchange gives it back. */
   reference?: string | null | undefined
   /** Ours: `BTC`. */
@@ -64,14 +66,16 @@ interface Candidate {
 const isElsewhere = (networks: Matching['networks'], { network }: WithdrawalRecord, networkId: string): boolean =>
   network != null && networks.some(known => isNamed(known, network) && known.networkId !== networkId.toLowerCase())
 
+const readingsOf = ({ address }: WithdrawalRecord): readonly string[] =>
+  (typeof address === 'string' ? [address] : (address ?? [])).filter(text => text !== '')
+
 /**
  * The account and the tag, in whatever spelling the exchange shows them. A record without a tag rules nothing out; one with a tag
  * where the order has none went somewhere else.
  */
 const isSamePlace = (record: WithdrawalRecord, order: OrderIdentity, policy: MatchingPolicy): boolean => {
-  const { address } = record
   const recorded = policy.tag === 'absent' || record.tag === '' ? undefined : (record.tag ?? undefined)
-  const readings = (typeof address === 'string' ? [address] : (address ?? [])).filter(text => text !== '')
+  const readings = readingsOf(record)
   if (readings.length === 0) return policy.address === 'sometimes' && (recorded === undefined || recorded === order.tag)
   return readings.some(reading => {
     const shown = { address: reading, ...defined({ tag: recorded ?? tagIn(order.networkId, reading) ?? order.tag }) }
@@ -93,6 +97,12 @@ const fitOf = (record: WithdrawalRecord, order: OrderIdentity, { amount: means }
   return means === 'either' && (isAmount(subtract(amount, fee)) || isAmount(add(amount, fee))) ? 'withFee' : undefined
 }
 
+/** Without an address a record of the user's own, made just before the order, looks like ours: clocks hardly ever differ by more than this. */
+const placelessMarginMs = 30_000
+
+const marginOf = (record: WithdrawalRecord): number =>
+  readingsOf(record).length === 0 ? placelessMarginMs : clockMarginMs
+
 const candidateOf = (
   record: WithdrawalRecord,
   { order, sinceMs, untilMs = Infinity }: Search,
@@ -102,7 +112,7 @@ const candidateOf = (
   const fit = fitOf(record, order, policy)
   const isCandidate =
     record.symbol === order.symbol &&
-    record.createdMs >= sinceMs - clockMarginMs &&
+    record.createdMs >= sinceMs - marginOf(record) &&
     record.createdMs <= untilMs + clockMarginMs &&
     !isElsewhere(networks, record, order.networkId) &&
     isSamePlace(record, order, policy)
@@ -111,15 +121,19 @@ const candidateOf = (
 
 const exactly = (record: WithdrawalRecord): Candidate => ({ record, fit: 'exact' })
 
+const isClaimed = ({ id, formerId }: WithdrawalRecord, claimed: Search['claimed']): boolean =>
+  claimed !== undefined && (claimed.has(id) || (formerId !== undefined && claimed.has(formerId)))
+
 const candidates = (rows: readonly WithdrawalRecord[], search: Search, matching: Matching): Candidate[] => {
   const { order, upstreamId, claimed } = search
-  if (upstreamId !== undefined) return rows.filter(({ id }) => id === upstreamId).map(exactly)
+  const isNamed = (id: string | undefined) => id !== undefined && id === upstreamId
+  if (upstreamId !== undefined) return rows.filter(row => isNamed(row.id) || isNamed(row.formerId)).map(exactly)
   const isKept = matching.policy.reference === 'kept'
   const reference = matching.reference ?? order.reference
   const ours = isKept ? rows.filter(row => row.reference === reference) : []
   if (ours.length > 0) return ours.map(exactly)
   return rows
-    .filter(row => claimed?.has(row.id) !== true && (!isKept || (row.reference ?? '') === ''))
+    .filter(row => !isClaimed(row, claimed) && (!isKept || (row.reference ?? '') === ''))
     .flatMap(row => candidateOf(row, search, matching))
 }
 
@@ -166,7 +180,8 @@ export const matchingRows = (
  * 2. Where the policy says that references are kept, the rows with ours, whatever else they say: nobody else has it. A row
  *    with another reference is another withdrawal. Without a row of ours, rows without any reference are judged by 3.
  * 3. The rows that are not claimed by another transfer of ours, of the same asset, not older than five minutes before
- *    `search.sinceMs` nor younger than five minutes after `search.untilMs` (clocks differ), and
+ *    `search.sinceMs` (half a minute where the row shows no address) nor younger than five minutes after `search.untilMs` (clocks
+ *    differ), and
  *    - not on another network that we know. A network name that we do not know may be a new name of the same;
  *    - to the same address. Under `sometimes` a row without an address is not ruled out by that; under `recorded` it is;
  *    - with the same tag. A row without a tag is not ruled out by that; under `absent` tags are not compared;

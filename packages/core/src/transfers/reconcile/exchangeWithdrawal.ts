@@ -32,6 +32,8 @@ const resolveUnknown = async (
       await repositories.attempts.close(attempt.id, 'unknown', 'accepted', `found as ${found.upstreamId}`)
       return transitions(ctx, repositories).findInHistory(current, found)
     })
+  // It has answered that it has one, by a record of another transfer: no time says that there is none.
+  if (attempt.state === 'accepted') return transfer
   const { notCreatedAfterMs } = connectorOf(ctx, transfer).descriptor.withdrawal
   if (requestedAtMs - attempt.createdAtMs < notCreatedAfterMs) return transfer
   return changeTransfer(ctx, transfer, async (current, repositories) => {
