@@ -1,4 +1,5 @@
-import { type Kysely, type Migration, sql } from 'kysely'
+import { type Kysely, sql } from 'kysely'
+import type { Migration } from 'kysely/migration'
 
 const statements = [
   // Two payments of one transaction have one hash: each is claimed by its place in the transaction.
