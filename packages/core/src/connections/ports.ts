@@ -60,14 +60,12 @@ export interface RemovalTerms {
 }
 
 /** What is erased later waits for one of these to end. */
-export const removalReasons = [
-  'transferInProgress',
-  'transferWatched',
-  'transferInReview',
-  'webhookNotDelivered',
-  'orderInProgress',
-] as const
-export type RemovalReason = (typeof removalReasons)[number]
+export type RemovalReason =
+  | 'transferInProgress'
+  | 'transferWatched'
+  | 'transferInReview'
+  | 'webhookNotDelivered'
+  | 'orderInProgress'
 
 export interface Removal {
   /** `waiting`: erased later, by a further `remove`. `gone`: there was nothing to remove. */
