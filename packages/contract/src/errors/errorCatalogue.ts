@@ -317,7 +317,7 @@ export const errorCatalogue = {
     displayMessage: 'This order was paid already. Nothing was sent now.',
     when: 'The order of a pay link is paid; the transfer that paid an order was erased with its account; or the institution shows a withdrawal of the order that had been called not sent.',
     action:
-      'Do not have the order paid again. One that was sent after all is in the operator queue with reason `sentAfterAll`. A new payment needs another `transactionId`.',
+      'Do not have the order paid again. One that was sent after all is in the review queue with reason `sentAfterAll`. A new payment needs another `transactionId`.',
   },
   priceUnavailable: {
     status: 'serverFailure',

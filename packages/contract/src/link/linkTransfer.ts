@@ -26,6 +26,8 @@ export const LinkTransfer = Type.Object({
   status: oneOf(['pending', 'succeeded', 'failed']),
   /** The institution has not confirmed that it received the transfer, or the wallet that it sent it: it may or may not have. */
   isUnconfirmed: Type.Boolean(),
+  /** The chain shows something else than the institution says that it sent. */
+  isContradicted: Type.Optional(Type.Boolean()),
   /** The user sends it from a self-custody wallet. */
   isFromWallet: Type.Optional(Type.Boolean()),
   /** The wallet has been asked for it and has not answered: its window may be open. */
@@ -77,13 +79,15 @@ export const LinkTransfer = Type.Object({
     Type.Object({ amount: Amount, symbol: Type.String(), networkName: Type.Optional(Type.String()) }),
   ),
   /**
-   * Of one that failed, where it is known: nothing left the account, the institution gave it back, or what the user sent could not
+   * Of one that failed, where it is known: nothing left the account, the institution shows no record of it and may still send it, it sent it after it had failed, it gave it back, or what the user sent could not
    * be delivered and is where it arrived, on its way back, or back at `refundAddress`. From a wallet: it sent nothing, or nothing has
    * arrived and may still, or the chain reverted the payment.
    */
   money: Type.Optional(
     oneOf([
       'notSent',
+      'notFound',
+      'sentLate',
       'returned',
       'undelivered',
       'refunding',

@@ -1,6 +1,7 @@
 import type { Context } from '../kernel/context.ts'
 import type { Scope } from '../kernel/scope.ts'
 import { isInReview, type StuckTransfer, stuckTransfer } from '../transfers/listStuckTransfers.ts'
+import type { Transfer } from '../transfers/ports.ts'
 import type { LinkFunnel, TransferDay, TransfersOfType } from './ports.ts'
 
 const dayMs = 24 * 60 * 60_000
@@ -52,7 +53,8 @@ const listStuck = async (ctx: Context, { clientId, environment }: Scope): Promis
     { environment, clientId },
     { createdBeforeMs: nowMs, foundBeforeMs: nowMs, count: maxOpen },
   )
-  const stuck = items.filter(transfer => transfer.phase === 'unknown' || isInReview(transfer, nowMs)).slice(0, maxStuck)
+  const isShown = (transfer: Transfer) => transfer.phase === 'unknown' || isInReview(transfer, nowMs + 1)
+  const stuck = items.filter(isShown).slice(0, maxStuck)
   return Promise.all(stuck.map(transfer => stuckTransfer(ctx, transfer)))
 }
 

@@ -20,7 +20,7 @@ test.each<[Partial<Transfer>, string]>([
   [{ phase: 'accepted', finding: { kind: 'unnamed', sinceMs: 1 } }, 'completedWithoutHash'],
   [{ phase: 'failed', foundLateAtMs: 1 }, 'sentAfterAll'],
   [{ phase: 'failed', foundLateAtMs: 0, isCombined: true }, 'sentAfterAll'],
-])('%j is in the operator queue as %s', (changes, reason) => {
+])('%j is in the review queue as %s', (changes, reason) => {
   expect(stuckReason(aTransfer(connection, changes))).toBe(reason)
 })
 

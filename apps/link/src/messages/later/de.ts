@@ -434,6 +434,8 @@ export const de: LaterTranslation = {
     stored: 'Wir geben das an {institution} weiter und speichern es nicht.',
   },
   progress: {
+    contradicted:
+      '{institution} hat diese Überweisung nach eigener Angabe gesendet, aber {network} zeigt nicht den vollen Betrag an der Adresse. Das wird geprüft. Sende sie nicht noch einmal.',
     title: 'Deine Überweisung ist unterwegs',
     titleWaiting: 'Deine Überweisung wurde eingereicht',
     titleUnconfirmed: 'Rückfrage bei {institution}',
@@ -484,6 +486,10 @@ export const de: LaterTranslation = {
       'Die Verbindung ging verloren, während deine Überweisung gesendet wurde. Sie hat vielleicht begonnen, vielleicht nicht.',
     moneyNothing: 'Es wurde kein Geld bewegt.',
     walletNotSent: 'Deine Wallet hat diese Zahlung abgelehnt, storniert oder ersetzt. Sie wurde nicht gesendet.',
+    notFound:
+      '{institution} zeigt diese Überweisung bisher nicht. Sie wird noch 14 Tage lang gesucht. Prüfe dein Konto dort, bevor du noch einmal zahlst.',
+    sentLate:
+      '{institution} hat diese Überweisung gesendet, nachdem sie hier fehlgeschlagen war. Zahle nicht noch einmal: Wende dich mit dem Code unten an den Support.',
     walletNotFound:
       'Innerhalb eines Tages kam keine Zahlung aus deiner Wallet an. Zeigt deine Wallet sie noch als ausstehend, storniere sie dort, bevor du noch einmal zahlst.',
     walletReverted:

@@ -405,6 +405,8 @@ export const en = {
     stored: 'We pass this to {institution} and don’t store it.',
   },
   progress: {
+    contradicted:
+      '{institution} says that it sent this transfer, but {network} doesn’t show the full amount at the address. It is being checked. Don’t send it again.',
     title: 'Your transfer is on its way',
     titleWaiting: 'Your transfer was submitted',
     titleUnconfirmed: 'Checking with {institution}',
@@ -445,6 +447,10 @@ export const en = {
     unknownBody: 'The connection was lost while your transfer was being sent. It may or may not have started.',
     moneyNothing: 'No funds have moved.',
     walletNotSent: 'Your wallet declined, canceled or replaced this payment. It was not sent.',
+    notFound:
+      '{institution} shows no record of this transfer so far. It is looked for during the next 14 days. Check your account there before you pay again.',
+    sentLate:
+      '{institution} sent this transfer after it had failed here. Don’t pay again: contact support with the code below.',
     walletNotFound:
       'No payment from your wallet arrived within a day. If your wallet still shows it as pending, cancel it there before you pay again.',
     walletReverted: 'The payment failed on {network}. The amount is still in your wallet; the network fee was charged.',

@@ -429,6 +429,8 @@ export const es: LaterTranslation = {
     stored: 'Lo transmitimos a {institution} y no lo guardamos.',
   },
   progress: {
+    contradicted:
+      '{institution} dice que envió esta transferencia, pero {network} no muestra el importe completo en la dirección. Se está comprobando. No la envíes otra vez.',
     title: 'Tu transferencia está en camino',
     titleWaiting: 'Tu transferencia se envió',
     titleUnconfirmed: 'Consultando con {institution}',
@@ -475,6 +477,10 @@ export const es: LaterTranslation = {
     unknownBody: 'Se perdió la conexión mientras se enviaba tu transferencia. Puede que haya empezado o no.',
     moneyNothing: 'No se ha movido ningún fondo.',
     walletNotSent: 'Tu monedero rechazó, canceló o reemplazó este pago. No se envió.',
+    notFound:
+      '{institution} no muestra por ahora esta transferencia. Se buscará durante los próximos 14 días. Revisa tu cuenta allí antes de volver a pagar.',
+    sentLate:
+      '{institution} envió esta transferencia después de que fallara aquí. No pagues otra vez: contacta con soporte con el código de abajo.',
     walletNotFound:
       'No llegó ningún pago de tu monedero en un día. Si tu monedero aún lo muestra como pendiente, cancélalo allí antes de volver a pagar.',
     walletReverted: 'El pago falló en {network}. El importe sigue en tu monedero; se cobró la comisión de red.',

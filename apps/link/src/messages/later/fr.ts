@@ -420,6 +420,8 @@ export const fr: LaterTranslation = {
     stored: 'Nous les transmettons à {institution} sans les conserver.',
   },
   progress: {
+    contradicted:
+      '{institution} indique avoir envoyé ce transfert, mais {network} n’affiche pas le montant complet à l’adresse. C’est en cours de vérification. Ne l’envoyez pas une seconde fois.',
     title: 'Votre transfert est en route',
     titleWaiting: 'Votre transfert a été transmis',
     titleUnconfirmed: 'Vérification auprès de {institution}',
@@ -467,6 +469,10 @@ export const fr: LaterTranslation = {
     unknownBody: 'La connexion a été perdue pendant l’envoi de votre transfert. Il a peut-être commencé, ou non.',
     moneyNothing: 'Aucun fonds n’a été déplacé.',
     walletNotSent: 'Votre portefeuille a refusé, annulé ou remplacé ce paiement. Il n’a pas été envoyé.',
+    notFound:
+      '{institution} n’affiche pas ce transfert pour l’instant. Il sera recherché pendant les 14 prochains jours. Vérifiez votre compte là-bas avant de payer à nouveau.',
+    sentLate:
+      '{institution} a envoyé ce transfert après son échec ici. Ne payez pas à nouveau : contactez l’assistance avec le code ci-dessous.',
     walletNotFound:
       'Aucun paiement de votre portefeuille n’est arrivé en un jour. Si votre portefeuille l’affiche encore en attente, annulez-le avant de payer à nouveau.',
     walletReverted:

@@ -417,6 +417,8 @@ export const it: LaterTranslation = {
     stored: 'Li trasmettiamo a {institution} e non li conserviamo.',
   },
   progress: {
+    contradicted:
+      '{institution} dichiara di aver inviato questo trasferimento, ma {network} non mostra l’intero importo all’indirizzo. È in corso una verifica. Non inviarlo di nuovo.',
     title: 'Il tuo trasferimento è in corso',
     titleWaiting: 'Il tuo trasferimento è stato inviato',
     titleUnconfirmed: 'Verifica con {institution}',
@@ -466,6 +468,10 @@ export const it: LaterTranslation = {
     unknownBody: 'La connessione si è persa durante l’invio del trasferimento. Potrebbe essere iniziato oppure no.',
     moneyNothing: 'Nessun fondo è stato spostato.',
     walletNotSent: 'Il tuo wallet ha rifiutato, annullato o sostituito questo pagamento. Non è stato inviato.',
+    notFound:
+      '{institution} per ora non mostra questo trasferimento. Verrà cercato per i prossimi 14 giorni. Controlla lì il tuo conto prima di pagare di nuovo.',
+    sentLate:
+      '{institution} ha inviato questo trasferimento dopo che qui era fallito. Non pagare di nuovo: contatta l’assistenza con il codice qui sotto.',
     walletNotFound:
       'Nessun pagamento dal tuo wallet è arrivato entro un giorno. Se il wallet lo mostra ancora in sospeso, annullalo lì prima di pagare di nuovo.',
     walletReverted:

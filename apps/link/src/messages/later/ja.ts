@@ -424,6 +424,8 @@ export const ja: LaterTranslation = {
     stored: 'この情報は {institution} に渡され、当社では保存しません。',
   },
   progress: {
+    contradicted:
+      '{institution} は送金済みとしていますが、{network} では全額がアドレスに届いていません。確認中です。再送しないでください。',
     title: '送金中です',
     titleWaiting: '送金を受け付けました',
     titleUnconfirmed: '{institution} に確認しています',
@@ -470,6 +472,10 @@ export const ja: LaterTranslation = {
     unknownBody: '送金中に接続が切れました。始まったかどうか分かりません。',
     moneyNothing: '資金は動いていません。',
     walletNotSent: 'ウォレットがこの支払いを拒否、取り消し、または置き換えました。送信されていません。',
+    notFound:
+      '{institution} ではまだこの送金を確認できません。今後 14 日間探し続けます。再度支払う前に、そちらのアカウントを確認してください。',
+    sentLate:
+      'ここで失敗した後に {institution} がこの送金を実行しました。再度支払わず、下のコードを添えてサポートにご連絡ください。',
     walletNotFound:
       '1 日以内にウォレットからの支払いが届きませんでした。ウォレットで保留中のままの場合は、再度支払う前にウォレットで取り消してください。',
     walletReverted:

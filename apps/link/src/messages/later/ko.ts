@@ -417,6 +417,8 @@ export const ko: LaterTranslation = {
     stored: '이 정보는 {institution}에 전달되며 저장되지 않습니다.',
   },
   progress: {
+    contradicted:
+      '{institution}에서는 보냈다고 하지만 {network}에 전체 금액이 주소에 표시되지 않습니다. 확인 중입니다. 다시 보내지 마세요.',
     title: '전송 중입니다',
     titleWaiting: '전송이 접수되었습니다',
     titleUnconfirmed: '{institution}에 확인하는 중',
@@ -462,6 +464,10 @@ export const ko: LaterTranslation = {
     unknownBody: '전송하는 동안 연결이 끊겼습니다. 시작되었는지 알 수 없습니다.',
     moneyNothing: '이동한 자금이 없습니다.',
     walletNotSent: '지갑에서 이 결제를 거절, 취소 또는 대체했습니다. 전송되지 않았습니다.',
+    notFound:
+      '{institution}에서 아직 이 전송을 확인할 수 없습니다. 앞으로 14일 동안 계속 찾습니다. 다시 결제하기 전에 해당 계정을 확인하세요.',
+    sentLate:
+      '여기에서 실패한 뒤 {institution}에서 이 전송을 보냈습니다. 다시 결제하지 말고 아래 코드로 지원팀에 문의하세요.',
     walletNotFound:
       '하루 안에 지갑에서 결제가 도착하지 않았습니다. 지갑에 아직 대기 중으로 표시되면 다시 결제하기 전에 지갑에서 취소하세요.',
     walletReverted: '{network}에서 결제가 실패했습니다. 금액은 지갑에 그대로 있으며 네트워크 수수료는 부과되었습니다.',

@@ -420,6 +420,8 @@ export const pt: LaterTranslation = {
     stored: 'Transmitimos estes dados à {institution} e não os guardamos.',
   },
   progress: {
+    contradicted:
+      '{institution} informa que enviou esta transferência, mas {network} não mostra o valor total no endereço. Isso está sendo verificado. Não envie de novo.',
     title: 'Sua transferência está a caminho',
     titleWaiting: 'Sua transferência foi enviada',
     titleUnconfirmed: 'Verificando com {institution}',
@@ -466,6 +468,10 @@ export const pt: LaterTranslation = {
     unknownBody: 'A conexão caiu enquanto sua transferência era enviada. Ela pode ou não ter começado.',
     moneyNothing: 'Nenhum valor foi movimentado.',
     walletNotSent: 'Sua carteira recusou, cancelou ou substituiu este pagamento. Ele não foi enviado.',
+    notFound:
+      '{institution} ainda não mostra esta transferência. Ela será procurada durante os próximos 14 dias. Verifique sua conta lá antes de pagar de novo.',
+    sentLate:
+      '{institution} enviou esta transferência depois de ela falhar aqui. Não pague de novo: fale com o suporte usando o código abaixo.',
     walletNotFound:
       'Nenhum pagamento da sua carteira chegou em um dia. Se a carteira ainda o mostra como pendente, cancele-o lá antes de pagar de novo.',
     walletReverted: 'O pagamento falhou em {network}. O valor continua na sua carteira; a taxa de rede foi cobrada.',

@@ -413,6 +413,8 @@ export const tr: LaterTranslation = {
     stored: 'Bunu {institution} ile paylaşırız ve saklamayız.',
   },
   progress: {
+    contradicted:
+      '{institution} bu transferi gönderdiğini bildiriyor, ancak {network} adreste tutarın tamamını göstermiyor. Kontrol ediliyor. Yeniden göndermeyin.',
     title: 'Transferiniz yolda',
     titleWaiting: 'Transferiniz iletildi',
     titleUnconfirmed: '{institution} ile kontrol ediliyor',
@@ -458,6 +460,10 @@ export const tr: LaterTranslation = {
     unknownBody: 'Transferiniz gönderilirken bağlantı kesildi. Başlamış da olabilir, başlamamış da.',
     moneyNothing: 'Hiçbir para hareket etmedi.',
     walletNotSent: 'Cüzdanınız bu ödemeyi reddetti, iptal etti veya değiştirdi. Gönderilmedi.',
+    notFound:
+      '{institution} bu transferi şimdilik göstermiyor. Önümüzdeki 14 gün boyunca aranacak. Yeniden ödemeden önce oradaki hesabınızı kontrol edin.',
+    sentLate:
+      '{institution} bu transferi burada başarısız olduktan sonra gönderdi. Yeniden ödemeyin: aşağıdaki kodla desteğe başvurun.',
     walletNotFound:
       'Bir gün içinde cüzdanınızdan ödeme gelmedi. Cüzdanınız onu hâlâ beklemede gösteriyorsa yeniden ödemeden önce orada iptal edin.',
     walletReverted: 'Ödeme {network} ağında başarısız oldu. Tutar hâlâ cüzdanınızda; ağ ücreti alındı.',

@@ -405,6 +405,7 @@ export const zh: LaterTranslation = {
     stored: '我们会将其转交给 {institution}，不会保存。',
   },
   progress: {
+    contradicted: '{institution} 表示已发送这笔转账，但 {network} 上该地址未显示全部金额。正在核查，请勿再次发送。',
     title: '您的转账正在进行',
     titleWaiting: '您的转账已提交',
     titleUnconfirmed: '正在向 {institution} 核实',
@@ -450,6 +451,8 @@ export const zh: LaterTranslation = {
     unknownBody: '发送转账时连接中断。转账可能已开始，也可能没有。',
     moneyNothing: '没有资金被转移。',
     walletNotSent: '您的钱包拒绝、取消或替换了此付款。付款未发送。',
+    notFound: '{institution} 目前没有显示这笔转账。未来 14 天内会继续查找。再次付款前，请先查看您在那里的账户。',
+    sentLate: '这笔转账在此处失败后，{institution} 又将其发出。请勿再次付款，请凭下方代码联系客服。',
     walletNotFound: '一天内未收到来自您钱包的付款。如果钱包仍显示待处理，请先在钱包中取消，再重新付款。',
     walletReverted: '付款在 {network} 上失败。金额仍在您的钱包中；网络费用已扣除。',
     moneyUnknown: '再次发送前请检查状态。',

@@ -97,6 +97,11 @@ export function Progress({ transferId }: { transferId: string }) {
           {isWalletUnconfirmed ? wallet.unconfirmed(transfer.networkName) : texts.unconfirmed(unconfirmedName)}
         </Notice>
       )}
+      {transfer?.isContradicted === true && (
+        <Notice tone="warn" live>
+          {texts.contradicted(transfer.fromName, transfer.networkName)}
+        </Notice>
+      )}
       <div className="card card--padded">
         {transfer === undefined ? (
           <div className="r-skeleton progress__skeleton" role="status" aria-label={messages.common.loading} />

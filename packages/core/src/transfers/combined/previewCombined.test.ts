@@ -162,7 +162,7 @@ test('a lost answer of a part is read back, and what never was is missing again'
   expect(more.map(({ amount }) => amount)).toEqual(['40'])
 })
 
-test('what is never completed is in the operator queue a day later, and ends with what arrived', async () => {
+test('what is never completed is in the review queue a day later, and ends with what arrived', async () => {
   const { combined, parts } = await combine()
   await execute(parts[0])
   await settleAll(...parts)

@@ -408,6 +408,9 @@ const linkTransferPart = (part: Transfer): LinkTransferPart => {
   }
 }
 
+/** A hash that is named a moment later is no contradiction. */
+const isContradicted = ({ finding }: Transfer): boolean => finding !== undefined && finding.kind !== 'unnamed'
+
 const explorerUrl = (network: Network | undefined, hash: string | undefined): string | undefined =>
   network && hash !== undefined ? explorerTxUrl(network, hash) : undefined
 
@@ -446,5 +449,6 @@ export const linkTransfer = (ctx: Context, transfer: Transfer): LinkTransfer => 
     ...optional('confirmations', transfer.confirmations),
     ...optional('refundAddress', transfer.refundAddress),
     ...(isFromWallet ? { isFromWallet } : {}),
+    ...(publicStatus(transfer.phase) === 'pending' && isContradicted(transfer) ? { isContradicted: true } : {}),
   }
 }

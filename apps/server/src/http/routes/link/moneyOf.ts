@@ -6,7 +6,9 @@ type Money = LinkTransfer['money']
 
 const moneyAfter: Partial<Record<TransferCause, Money>> = {
   rejected: 'notSent',
+  notInHistory: 'notFound',
   notConverted: 'notSent',
+  foundAfterEnd: 'sentLate',
   notCompleted: 'returned',
 }
 
@@ -14,6 +16,7 @@ const moneyAfter: Partial<Record<TransferCause, Money>> = {
 const moneyInWallet = ({ cause, upstreamStatus }: TransferChange): Money => {
   if (cause === 'rejected' || upstreamStatus === 'replaced') return 'walletNotSent'
   if (cause === 'reverted') return 'walletReverted'
+  if (cause === 'foundAfterEnd') return 'sentLate'
   return cause === 'notCompleted' ? 'walletNotFound' : undefined
 }
 
@@ -33,6 +36,8 @@ const moneyOfOne = async (ctx: Context, { scope, id, type }: Transfer): Promise<
 const moneyOfParts = async (ctx: Context, { scope, id }: Transfer): Promise<Money> => {
   const failed = (await ctx.store.transfers.listParts(scope, id)).filter(({ phase }) => phase === 'failed')
   const known = await Promise.all(failed.map(part => moneyOfOne(ctx, part)))
+  if (known.includes('sentLate')) return 'sentLate'
+  if (known.includes('notFound')) return 'notFound'
   if (known.some(money => money === undefined || money === 'walletNotFound')) return undefined
   return known.includes('returned') ? 'returned' : 'notSent'
 }
