@@ -23,6 +23,7 @@ export const refreshLists = async (
   try {
     for (const { name, state, problem } of await refreshSanctionsLists(ctx, sanctionsSources(config))) {
       if (state === 'failed') log.warn({ list: name, problem }, 'sanctions list not usable')
+      else if (problem !== undefined) log.warn({ list: name, problem }, 'sanctions list loaded without some lines')
       else if (state === 'loaded' && config.environment === 'production')
         log.info({ list: name }, 'sanctions list loaded')
     }

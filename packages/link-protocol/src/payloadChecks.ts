@@ -73,6 +73,7 @@ export const isTransferFinishedPayload = shape<TransferFinishedPayload>({
   txHash: maybe(text),
   transferId: maybe(text),
   refundAddress: maybe(text),
+  refundAddressTag: maybe(text),
 })
 
 /** Only what SDKs rely on: `page` and, when present, a readable error. A summary may say `null` for parts it lacks. */

@@ -89,6 +89,8 @@ export type TransferFinishedPayload = {
   txHash?: string
   transferId?: string
   refundAddress?: string
+  /** Destination tag or memo of `refundAddress`. */
+  refundAddressTag?: string
 }
 
 /** Native clients only: the web SDK of the reference has no such case, and drops it. */

@@ -119,7 +119,11 @@ export interface Tables extends QueueTables, AdminTables, TeamTables, BridgingTa
     source: string
     published_on: string | null
     digest: string
+    /** The digest of the file whose addresses are stored by today's keys. Versions before wrote keys of their own. */
+    keyed_digest: string | null
     addresses: number
+    /** Lines that name no address and were left out: the first hundred. */
+    skipped_lines: ColumnType<number[], string, string>
     loaded_at: At
   }
   sanctioned_addresses: { address: string; list: string; entry: string; name: string }
@@ -473,6 +477,7 @@ export interface TransferColumns {
   fee: string
   price_usd: string
   refund_address: string | null
+  refund_address_tag: string | null
   client_transaction_id: string | null
   sub_client_id: string | null
   link_session_id: string | null

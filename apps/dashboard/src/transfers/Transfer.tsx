@@ -99,7 +99,7 @@ function Timeline({ changes }: Pick<History, 'changes'>) {
 
 function Details({ transfer }: { transfer: Record }) {
   const { messages, format } = useLanguage()
-  const { symbol, withdrawalFee, processingFee, hash, infoUrl, refundAddress, addressTag } = transfer
+  const { symbol, withdrawalFee, processingFee, hash, infoUrl, refundAddress, refundAddressTag, addressTag } = transfer
   const { clientTransactionId, institutionTransactionId } = transfer
   return (
     <Card title={messages.common.details}>
@@ -134,6 +134,7 @@ function Details({ transfer }: { transfer: Record }) {
             <Long text={refundAddress} />
           </Fact>
         )}
+        {refundAddressTag && <Fact label={messages.transfers.refundMemo}>{refundAddressTag}</Fact>}
         <Fact label={messages.transfers.transferId} stacked>
           <Long text={transfer.id} />
         </Fact>

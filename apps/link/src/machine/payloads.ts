@@ -58,6 +58,7 @@ export function transferFinishedPayload(state: LinkState, transfer: LinkTransfer
     ...optional('totalAmountInFiat', transfer.totalUsd, toNumber),
     ...optional('txHash', transfer.hash),
     ...optional('refundAddress', transfer.refundAddress),
+    ...optional('refundAddressTag', transfer.refundAddressTag),
     ...optional('sourceAmount', transfer.sums?.total, toNumber),
     ...optional('sourceAmountDecimal', transfer.sums?.total),
     ...optional('feeAmount', transfer.sums?.fee, toNumber),

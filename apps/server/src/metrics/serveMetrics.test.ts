@@ -96,7 +96,10 @@ test('a job that was given up is counted until it runs again', async () => {
 test('the age of a sanctions list grows until it is read again', async () => {
   const { screening } = server.ctx.store
   const loadedAtMs = server.ctx.clock.nowMs() - 90_000_000
-  await screening.replace({ name: 'own', source: 'test', publishedOn: undefined, digest: '', loadedAtMs }, [])
+  await screening.replace(
+    { name: 'own', source: 'test', publishedOn: undefined, skippedLines: [], digest: '', loadedAtMs },
+    [],
+  )
   expect(await read('rialto_sanctions_list_age_seconds{list="own"}')).toBeGreaterThanOrEqual(90_000)
   await screening.touch('own', server.ctx.clock.nowMs())
   expect(await read('rialto_sanctions_list_age_seconds{list="own"}')).toBeLessThan(60)

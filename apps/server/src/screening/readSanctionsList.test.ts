@@ -1,3 +1,4 @@
+import { listedAddressKeys } from '@rialto/catalog'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
@@ -55,6 +56,7 @@ describe('readSanctionsList', () => {
         { address: evm.toLowerCase(), entry: '1001', name: 'Ada & Co EXAMPLE' },
         { address: segwit, entry: '1001', name: 'Ada & Co EXAMPLE' },
       ],
+      skippedLines: [],
     })
   })
 
@@ -62,6 +64,7 @@ describe('readSanctionsList', () => {
     expect(await readSanctionsList(advanced)).toEqual({
       publishedOn: '2026-11-05',
       entries: [{ address: evm.toLowerCase(), entry: '21386', name: 'EXAMPLE Ada' }],
+      skippedLines: [],
     })
   })
 
@@ -97,6 +100,31 @@ describe('readSanctionsList', () => {
     expect((await readSanctionsList(text)).entries).toEqual([
       { address: evm.toLowerCase(), entry: '', name: '' },
       { address: segwit, entry: '', name: 'A mixer' },
+    ])
+  })
+
+  test('leaves out a line that begins with no address, says which, and keeps the others', async () => {
+    const text = `${evm}\nsee the annex\n${segwit}\n`
+    const { entries, skippedLines } = await readSanctionsList(text)
+    expect(entries.map(({ address }) => address)).toEqual([evm.toLowerCase(), segwit])
+    expect(skippedLines).toEqual([2])
+  })
+
+  test.each([
+    ['TON in plain Base64', 'EQDbwbTJAP/kjVdbXaXGOAQBJfZdsP4+JElLduqYZFfZhhBz'],
+    ['TON, raw, on the masterchain', `-1:${'0a'.repeat(32)}`],
+    ['a short form of Sui', '0x2'],
+  ])('takes %s', async (_, address) => {
+    const { entries, skippedLines } = await readSanctionsList(`${evm}\n${address} Somebody\n`)
+    expect(skippedLines).toEqual([])
+    expect(entries.at(-1)).toEqual({ address: listedAddressKeys(address)[0], entry: '', name: 'Somebody' })
+  })
+
+  test('lists every account that an address may name', async () => {
+    const { entries } = await readSanctionsList('3MSvaVbVFFLML86rt5eqgA9SvW23upaXdY')
+    expect(entries.map(({ address }) => address)).toEqual([
+      '3MSvaVbVFFLML86rt5eqgA9SvW23upaXdY',
+      'MTf4tP1TCNBn8dNkyxeBVoPrFCcVzxJvvh',
     ])
   })
 

@@ -7,6 +7,8 @@ import { SaxesParser, type SaxesTagPlain } from 'saxes'
 interface ReadList {
   publishedOn: string | undefined
   entries: SanctionsListEntry[]
+  /** Numbers of the lines that could not be read: one damaged line must not keep the rest of a list from being used. */
+  skippedLines: number[]
 }
 
 /** What is not a list of addresses in a form that is known here. Nothing of the file is in the message. */
@@ -28,17 +30,17 @@ export class SanctionsListError extends Error {
 export const readSanctionsList = async (text: string): Promise<ReadList> => {
   const start = text.slice(0, 1_000).trimStart()
   if (/^\uFEFF?\s*</.test(start)) return readXml(text.replace(/^\uFEFF/, ''))
-  const entries = await readEachLine(text, start.startsWith('{') ? readEntity : readLine)
-  return { publishedOn: undefined, entries }
+  return readEachLine(text, start.startsWith('{') ? readEntity : readLine)
 }
 
-const addressLine = /^([0-9a-z][0-9a-z:_-]{19,119})(?:[\s,;]+(.*))?$/i
+/** Base64 of TON has `+` and `/`, its raw form may begin with `-1:`, and a short form of Aptos or Sui has few letters. */
+const addressLine = /^(0x[0-9a-f]{1,64}|(?:-1:)?[0-9a-z][0-9a-z:_+/-]{19,119})(?:[\s,;]+(.*))?$/i
 
-const readLine = (line: string, number: number): SanctionsListEntry[] => {
+const readLine = (line: string): SanctionsListEntry[] | undefined => {
   const content = line.replace(/(^|\s)#.*$/, '').trim()
   if (content === '') return []
   const [, address, rest = ''] = addressLine.exec(content) ?? []
-  if (address === undefined) throw new SanctionsListError(`line ${number} does not begin with an address`)
+  if (address === undefined) return undefined
   return entriesOf(address, '', rest.trim())
 }
 
@@ -46,18 +48,23 @@ const linesPerTurn = 2_000
 
 const readEachLine = async (
   text: string,
-  read: (line: string, number: number) => SanctionsListEntry[],
-): Promise<SanctionsListEntry[]> => {
+  read: (line: string) => SanctionsListEntry[] | undefined,
+): Promise<ReadList> => {
   const entries: SanctionsListEntry[] = []
+  const skippedLines: number[] = []
   let number = 0
   for (let start = 0; start < text.length; number += 1) {
     const newline = text.indexOf('\n', start)
     const end = newline < 0 ? text.length : newline
-    entries.push(...read(text.slice(start, end).trim(), number + 1))
+    const found = read(text.slice(start, end).trim())
+    if (found === undefined) skippedLines.push(number + 1)
+    else entries.push(...found)
     start = end + 1
     if (number % linesPerTurn === 0) await nextTurn()
   }
-  return entries
+  if (skippedLines.length > entries.length)
+    throw new SanctionsListError(`${skippedLines.length} lines cannot be read, the first is line ${skippedLines[0]}`)
+  return { publishedOn: undefined, entries, skippedLines }
 }
 
 /** One entry for each account that the address may name: most lists do not say on which network. */
@@ -74,11 +81,10 @@ const parse = (line: string): unknown => {
   }
 }
 
-const readEntity = (line: string, number: number): SanctionsListEntry[] => {
+const readEntity = (line: string): SanctionsListEntry[] | undefined => {
   if (line === '') return []
   const entity = parse(line)
-  if (!isRecord(entity) || typeof entity['id'] !== 'string' || !isRecord(entity['properties']))
-    throw new SanctionsListError(`line ${number} is not an entity`)
+  if (!isRecord(entity) || typeof entity['id'] !== 'string' || !isRecord(entity['properties'])) return undefined
   const { id, schema, caption, properties } = entity
   const keys = properties['publicKey']
   if (schema !== 'CryptoWallet' || !Array.isArray(keys)) return []
@@ -200,7 +206,7 @@ const createSdnReader = (): SdnReader => {
     result() {
       if (!isList) throw new SanctionsListError('the XML is not an SDN list')
       const advanced = found.flatMap(({ address, identity: id }) => entriesOf(address, id, byIdentity.get(id) ?? ''))
-      return { publishedOn, entries: [...entries, ...advanced] }
+      return { publishedOn, entries: [...entries, ...advanced], skippedLines: [] }
     },
   }
 }

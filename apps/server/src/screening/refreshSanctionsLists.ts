@@ -16,7 +16,7 @@ export interface SanctionsSource {
 export interface RefreshedList {
   name: string
   state: 'loaded' | 'unchanged' | 'failed'
-  /** Why it failed, in words for an operator. The addresses of the list before stay. */
+  /** Why it failed, or which lines were left out, in words for an operator. If it failed, the addresses of the list before stay. */
   problem?: string
 }
 
@@ -35,7 +35,7 @@ const minimumShare = 0.5
 
 /**
  * Loads every list whose file has changed, and removes lists that are no longer named. A list that cannot be read, has no
- * address, or has lost more than half of them keeps the addresses it had: an empty list would let everything through.
+ * address, has more lines that cannot be read than addresses, or has lost more than half of them keeps the addresses it had: an empty list would let everything through.
  */
 export const refreshSanctionsLists = async (
   ctx: RefreshContext,
@@ -58,23 +58,33 @@ const refreshOne = async (
   try {
     const text = await read()
     const digest = createHash('sha256').update(text).digest('hex')
-    if (before?.digest === digest) {
+    if (before?.digest === digest && before.hasKeys) {
       await store.screening.touch(name, clock.nowMs())
-      return { name, state: 'unchanged' }
+      return { name, state: 'unchanged', ...skippedText(before.skippedLines) }
     }
-    const { publishedOn, entries } = await readSanctionsList(text)
+    const { publishedOn, entries, skippedLines: skipped } = await readSanctionsList(text)
     const addresses = new Set(entries.map(({ address }) => address)).size
     if (addresses === 0) throw new SanctionsListError('it names no address')
     if (!acceptsShrinking && before && addresses < before.addresses * minimumShare)
       throw new SanctionsListError(
         `it names ${addresses} addresses and named ${before.addresses} before; run rialto screening refresh --accept-shrinking if that is right`,
       )
-    await store.screening.replace({ name, source: shown, publishedOn, digest, loadedAtMs: clock.nowMs() }, entries)
-    return { name, state: 'loaded' }
+    const skippedLines = skipped.slice(0, maxSkippedLines)
+    const list = { name, source: shown, publishedOn, digest, skippedLines, loadedAtMs: clock.nowMs() }
+    await store.screening.replace(list, entries)
+    return { name, state: 'loaded', ...skippedText(skippedLines) }
   } catch (error) {
     return { name, state: 'failed', problem: problemOf(error) }
   }
 }
+
+/** More than an operator reads; a file with so many is damaged as a whole. */
+const maxSkippedLines = 100
+
+const skippedText = (lines: readonly number[]): Pick<RefreshedList, 'problem'> =>
+  lines.length === 0
+    ? {}
+    : { problem: `These lines begin with no address and were left out: ${lines.join(', ')}. Correct them in the file.` }
 
 const problemOf = (error: unknown): string =>
   error instanceof SanctionsListError ? `This is not a usable list: ${error.message}.` : readableProblem(error)

@@ -10,6 +10,7 @@ const FIELDS: [label: string, name: string][] = [
   ['Network', 'networkName'],
   ['Destination address', 'destinationAddress'],
   ['Refund address', 'refundAddress'],
+  ['Memo or tag of the refund address', 'refundAddressTag'],
   ['Transaction hash', 'hash'],
 ]
 

@@ -129,6 +129,7 @@ export const LinkPreview = Type.Object({
   previewId: Uuid,
   fromName: Type.String(),
   refundAddress: Type.Optional(Type.String()),
+  refundAddressTag: Type.Optional(Type.String()),
   /** The order at the institution before: at most `spends` of `from` leave, and at least `yields` of `symbol` come in. */
   funding: Type.Optional(
     Type.Object({

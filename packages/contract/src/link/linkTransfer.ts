@@ -65,6 +65,7 @@ export const LinkTransfer = Type.Object({
   fromName: Type.String(),
   fromAddress: Type.String(),
   toAddress: Type.String(),
+  addressTag: Type.Optional(Type.String()),
   /** The institution's own id of the withdrawal; empty until it gave one. */
   institutionTransactionId: Type.String(),
   hash: Type.Optional(Type.String()),
@@ -72,6 +73,7 @@ export const LinkTransfer = Type.Object({
   confirmations: Type.Optional(Type.Integer()),
   requiredConfirmations: Type.Optional(Type.Integer()),
   refundAddress: Type.Optional(Type.String()),
+  refundAddressTag: Type.Optional(Type.String()),
   /** Where anyone who has the address sees how far it is. */
   receiptUrl: Type.String(),
   /** What the user sent where it was not the asset that was asked for, or not on its network: then with the network. */

@@ -6,6 +6,7 @@ import { assetAmount, positiveAmount, TransferFee } from '../shared/decimalNumbe
 import { BrokerType, BrokerTypeInput } from '../shared/enums.ts'
 import { withUsage } from '../shared/hints.ts'
 import { networkId, uuid } from '../shared/uuid.ts'
+import { refundAddressTag } from './refundAddressTag.ts'
 
 const CombinedSource = Type.Object(
   {
@@ -24,6 +25,7 @@ const PreviewedPart = Type.Object(
     amountInFiat: Type.Number({ description: 'What arrives from this account, in USD.' }),
     institutionTransferFee: withUsage(TransferFee, 'Fee that the institution charges on top.'),
     refundAddress: Type.Optional(Type.String({ description: 'Address for sending this part back to the user.' })),
+    refundAddressTag,
   },
   { title: 'PreviewedPart', description: 'What one account pays.' },
 )

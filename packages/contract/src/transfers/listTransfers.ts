@@ -8,6 +8,7 @@ import { withUsage } from '../shared/hints.ts'
 import { networkId, uuid } from '../shared/uuid.ts'
 import { FundingMethod } from './fundingOptions.ts'
 import { BridgingTransferDetails } from './bridgingTransferDetails.ts'
+import { refundAddressTag } from './refundAddressTag.ts'
 
 const TransferSource = Type.Object(
   {
@@ -32,6 +33,7 @@ const TransferPart = Type.Object(
     ),
     infoUrl: Type.Optional(Type.String({ description: 'URL of the transaction in a block explorer.' })),
     refundAddress: Type.Optional(Type.String({ description: 'Address for sending this part back to the user.' })),
+    refundAddressTag,
   },
   { title: 'TransferPart', description: 'What one account pays of a combined transfer.' },
 )
@@ -95,6 +97,7 @@ export const TransferRecord = Type.Object(
           'Address for sending the asset back to the user: the sender’s address for wallets, a deposit address of the user for exchanges.',
       }),
     ),
+    refundAddressTag,
     hash: Type.Optional(
       Type.String({ description: 'Hash of the transaction on the chain. Absent until it is known.' }),
     ),

@@ -8,6 +8,7 @@ import { BrokerTypeInput, TransferType } from '../shared/enums.ts'
 import { withUsage } from '../shared/hints.ts'
 import { networkId, uuid } from '../shared/uuid.ts'
 import { FundingMethod, FundingOptions } from './fundingOptions.ts'
+import { refundAddressTag } from './refundAddressTag.ts'
 
 const PreviewResult = Type.Object(
   {
@@ -15,6 +16,7 @@ const PreviewResult = Type.Object(
     previewExpiresIn: Type.Integer({ description: 'Seconds until the preview expires.' }),
     fromAddress: Type.Optional(Type.String({ description: 'Address of the sender, if it is known.' })),
     refundAddress: Type.Optional(Type.String({ description: 'Address for sending the asset back to the user.' })),
+    refundAddressTag,
     toAddress: Type.String({ description: 'Address that receives the asset.' }),
     addressTag: Type.Optional(Type.String({ description: 'Destination tag or memo of the destination.' })),
     symbol: Type.String({ description: 'Symbol of the asset.' }),

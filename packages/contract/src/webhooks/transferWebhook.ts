@@ -41,6 +41,7 @@ export const TransferWebhook = Type.Object(
         'Symbol of the asset that is moved on `Chain`: the destination’s, and in refund events the refunded one.',
     }),
     DestinationAddress: Type.String({ description: 'Address that receives the asset.' }),
+    DestinationAddressTag: text('Destination tag or memo of `DestinationAddress`. `null` if it has none.'),
     DestinationChain: Type.String({ description: 'Name of the network of `DestinationAddress`.' }),
     DestinationToken: Type.String({ description: 'Symbol of the asset that arrives at the destination.' }),
     DestinationAmount: number(
@@ -76,8 +77,12 @@ export const TransferWebhook = Type.Object(
     ),
     RefundAmountDecimal: text('`RefundAmount` with every digit, as a decimal. `null` like it.'),
     RefundTxHash: text('Hash of the refund on `RefundChain`. `null` until it is known.'),
-    RefundAddress: text('Address for sending the asset back to the user. `null` if not known.'),
+    RefundAddress: text(
+      'Address for sending the asset back to the user. `null` if not known. Never send to it without `RefundAddressTag` where there is one.',
+    ),
     refundAddress: text('Same value as `RefundAddress`.'),
+    RefundAddressTag: text('Destination tag or memo of `RefundAddress`. `null` if it has none.'),
+    refundAddressTag: text('Same value as `RefundAddressTag`.'),
     Timestamp: timestamp,
   },
   { title: 'TransferWebhook', description: 'Body of a transfer-status webhook.' },

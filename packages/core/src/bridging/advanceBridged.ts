@@ -1,4 +1,4 @@
-import { isZero } from '@rialto/catalog'
+import { isZero, needsTag, networkTypeOf, type TaggedAddress } from '@rialto/catalog'
 import { defined } from '@rialto/defined'
 
 import { isLaterStep, isRefundStep } from './bridgeSteps.ts'
@@ -64,14 +64,26 @@ const withMissingDetails = (transfer: BridgedTransfer, operation: BridgeOperatio
 const withDetails = (transfer: BridgedTransfer, operation: BridgeOperation): BridgedTransfer => {
   const { paidInAmount, paidOutAmount, otherPaidIn, paidInOn, refunded } = operation
   const { destinationHashes, originHashes, refundHashes } = operation
-  const refundAddress = operation.refundAddress ?? operation.sender
+  const refundTo = refundDestination(transfer, operation)
   const hash = destinationHashes.at(-1)
   return {
     ...transfer,
-    ...defined({ paidInAmount, otherPaidIn, paidInOn, refunded, amount: paidOutAmount, refundAddress, hash }),
+    ...defined({ paidInAmount, otherPaidIn, paidInOn, refunded, amount: paidOutAmount, refundTo, hash }),
     originHashes: originHashes.length > 0 ? originHashes : transfer.originHashes,
     refundHashes: refundHashes.length > 0 ? refundHashes : transfer.refundHashes,
   }
+}
+
+/**
+ * Where the coins went back to, or who paid in. Providers name no tag, so that there is none to show where networks have tags: whoever
+ * paid in may be an institution, and an address of its own without a tag is nobody's.
+ */
+const refundDestination = (
+  { paidInOn, origin }: BridgedTransfer,
+  { refundAddress, sender }: BridgeOperation,
+): TaggedAddress | undefined => {
+  const address = refundAddress ?? sender
+  return address === undefined || needsTag(networkTypeOf(paidInOn ?? origin.network)) ? undefined : { address }
 }
 
 /** The transfer at a step, with the time in its timeline; unchanged where it has been past it. Times never go back either. */

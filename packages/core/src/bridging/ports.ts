@@ -1,4 +1,4 @@
-import type { NetworkType } from '@rialto/catalog'
+import type { NetworkType, TaggedAddress } from '@rialto/catalog'
 
 import type { Environment, Scope } from '../kernel/scope.ts'
 import type { ChangeReason } from '../transfers/changeReason.ts'
@@ -324,7 +324,7 @@ export interface BridgedTransfer {
   /** USD per unit when priced; '0' where nobody quotes the asset. */
   priceUsd: string
   /** Where the coins went back to, or who paid in. */
-  refundAddress?: string
+  refundTo?: TaggedAddress
   hash?: string
   /** For the user. */
   failureMessage?: string
@@ -362,7 +362,7 @@ export interface BridgedTransfer {
   handledAtMs?: number
   originHashes: readonly string[]
   refundHashes: readonly string[]
-  /** What went back to `refundAddress`. */
+  /** What went back to `refundTo`. */
   refunded?: MovedAmount
 }
 

@@ -39,7 +39,11 @@ export interface SanctionsList {
   publishedOn: string | undefined
   /** SHA-256 of the file, in hex. */
   digest: string
+  /** Whether its addresses are stored by today's keys. False: a version before stored them, and the list is read again. */
+  hasKeys: boolean
   addresses: number
+  /** Numbers of the lines that begin with no address and were left out, the first hundred. */
+  skippedLines: readonly number[]
   loadedAtMs: number
 }
 
@@ -71,7 +75,7 @@ export interface ScreeningRepository {
   /** Entries by the catalogue's keys of an address (`lookedUpAddressKeys`). */
   find(addresses: readonly string[]): Promise<(SanctionsMatch & { address: string })[]>
   /** Puts a list in the place of the one of its name, all or nothing. Addresses are keys (`listedAddressKeys`). */
-  replace(list: Omit<SanctionsList, 'addresses'>, entries: readonly SanctionsListEntry[]): Promise<void>
+  replace(list: Omit<SanctionsList, 'addresses' | 'hasKeys'>, entries: readonly SanctionsListEntry[]): Promise<void>
   /** Notes that a list was found unchanged. */
   touch(name: string, loadedAtMs: number): Promise<void>
   /** Removes all other lists. */

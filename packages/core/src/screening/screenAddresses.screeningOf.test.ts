@@ -4,9 +4,11 @@ import { screeningOf, sourceAddress } from './screenAddresses.ts'
 
 const preview = { id: 'preview-1', toAddress: 'to' }
 const rolesOf = (refundAddress: string | undefined, source: string | undefined) =>
-  screeningOf({ ...preview, ...(refundAddress !== undefined && { refundAddress }) }, 'execute', source).addresses.map(
-    ({ address, role }) => `${role} ${address}`,
-  )
+  screeningOf(
+    { ...preview, ...(refundAddress !== undefined && { refundTo: { address: refundAddress } }) },
+    'execute',
+    source,
+  ).addresses.map(({ address, role }) => `${role} ${address}`)
 
 test('every address that a transfer touches is screened once, in the role that it has', () => {
   expect(rolesOf(undefined, undefined)).toEqual(['destination to'])

@@ -101,17 +101,15 @@ type Screening = Parameters<typeof screenAddresses>[2]
 
 /** The addresses that a transfer touches: where it goes, where it would be sent back to, and the wallet that it comes from. */
 export const screeningOf = (
-  { id, toAddress, refundAddress }: Pick<Preview, 'id' | 'toAddress' | 'refundAddress'>,
+  { id, toAddress, addressTag, refundTo }: Pick<Preview, 'id' | 'toAddress' | 'addressTag' | 'refundTo'>,
   step: 'preview' | 'execute',
   source: string | undefined,
 ): Screening => ({
   step,
   transferId: id,
   addresses: [
-    { address: toAddress, role: 'destination' },
-    ...(refundAddress === undefined || refundAddress === source
-      ? []
-      : [{ address: refundAddress, role: 'refund' as const }]),
+    { address: toAddress, role: 'destination', ...defined({ tag: addressTag }) },
+    ...(refundTo === undefined || refundTo.address === source ? [] : [{ ...refundTo, role: 'refund' as const }]),
     ...(source === undefined ? [] : [{ address: source, role: 'source' as const }]),
   ],
 })

@@ -1,3 +1,5 @@
+import type { TaggedAddress } from '@rialto/catalog'
+
 import type { BridgedTransfer } from '../bridging/ports.ts'
 import type { ConversionPlan } from '../funding/conversion.ts'
 import type { Scope } from '../kernel/scope.ts'
@@ -27,7 +29,8 @@ export interface Preview {
   clientFee?: { amount: string; ratio: string }
   /** USD per unit when priced; '0' where nobody quotes the asset. */
   priceUsd: string
-  refundAddress?: string
+  /** Where it can be sent back to, with the tag without which it would reach nobody. */
+  refundTo?: TaggedAddress
   clientTransactionId?: string
   /** The Link session it was made in. Absent: it was made through the API. */
   linkSessionId?: string

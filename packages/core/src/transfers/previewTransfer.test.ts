@@ -37,7 +37,7 @@ test('prices a transfer, stores it for half a minute and sends the institution n
     amount: '20',
     fee: '0.5',
     priceUsd: '1',
-    refundAddress: '0x1111111111111111111111111111111111111111',
+    refundTo: { address: '0x1111111111111111111111111111111111111111' },
     clientTransactionId: 'order-1',
     subClientId: 'sub',
     expiresAtMs: world.clock.nowMs() + 30_000,
@@ -85,7 +85,7 @@ test.each(['networkUnsupported', 'permissionMissing', 'refused'] as const)(
   'an account that cannot receive (%s) has no refund address, and still sends',
   async kind => {
     world.institution.script.depositAddress = () => Promise.reject(new ConnectorError(kind, 'no'))
-    expect(await preview({ amount: '10' })).not.toHaveProperty('refundAddress')
+    expect(await preview({ amount: '10' })).not.toHaveProperty('refundTo')
   },
 )
 

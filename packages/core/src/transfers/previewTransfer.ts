@@ -1,9 +1,8 @@
-import { add, compare, roundDown, shortenDown, shortenUp } from '@rialto/catalog'
+import { add, compare, roundDown, shortenDown, shortenUp, type TaggedAddress } from '@rialto/catalog'
 import { defined } from '@rialto/defined'
 
 import type { ConversionPlan } from '../funding/conversion.ts'
 import { planFunding } from '../funding/planFunding.ts'
-import { ConnectorError } from '../connections/connectorError.ts'
 import type { Connection } from '../connections/ports.ts'
 import { orderUserOf } from '../connections/orderUserOf.ts'
 import { readWithCredentials } from '../connections/withCredentials.ts'
@@ -15,6 +14,7 @@ import { clampDecimals, type Destination } from './configureTransfer.ts'
 import { networkIneligibility, type NetworkIneligibilityReason } from './ineligibility.ts'
 import { screenAddresses, screeningOf, sourceAddress } from '../screening/screenAddresses.ts'
 import { raiseMinimum } from './raiseMinimum.ts'
+import { readRefundDestination } from './readRefundDestination.ts'
 import type { Preview, TransferTypeName } from './ports.ts'
 
 export interface PreviewInput {
@@ -41,11 +41,11 @@ export const previewTransfer = async (ctx: Context, input: PreviewInput): Promis
   const { connection, destination } = input
   const network = checkDestination(ctx, destination, '', 'toAddress')
   const symbol = destination.symbol.toUpperCase()
-  const [known, available, priceUsd, refundAddress] = await Promise.all([
+  const [known, available, priceUsd, refundTo] = await Promise.all([
     readTerms(ctx, connection, network.id, symbol),
     readAvailable(ctx, connection, symbol),
     ctx.prices.usd([symbol]).then(prices => prices.get(symbol)),
-    readRefundAddress(ctx, connection, network.id, symbol),
+    readRefundDestination(ctx, connection, network.id, symbol),
   ])
   if (!known)
     throw new ApiError('networkNotSupported', {
@@ -74,7 +74,7 @@ export const previewTransfer = async (ctx: Context, input: PreviewInput): Promis
     clientFee,
     fee: terms.fee,
     priceUsd,
-    refundAddress,
+    refundTo,
   })
 }
 
@@ -97,18 +97,6 @@ const readAvailable = async (ctx: Context, connection: Connection, symbol: strin
     .filter(holding => holding.symbol === symbol)
     .reduce((sum, holding) => add(sum, holding.available), '0')
 }
-
-/** Where the asset can be sent back to: the user's own deposit address at the institution. Absent where it has none. */
-export const readRefundAddress = (ctx: Context, connection: Connection, networkId: string, symbol: string) =>
-  readWithCredentials(ctx, connection, async (connector, credentials) => {
-    try {
-      return (await connector.read.depositAddress(credentials, { symbol, networkId })).address
-    } catch (error) {
-      const none = ['networkUnsupported', 'permissionMissing', 'refused']
-      if (error instanceof ConnectorError && none.includes(error.kind)) return undefined
-      throw error
-    }
-  })
 
 const reject = (
   reason: NetworkIneligibilityReason | undefined,
@@ -136,7 +124,7 @@ const store = async (
     clientFee: string
     funding: ConversionPlan | undefined
     priceUsd: string | undefined
-    refundAddress: string | undefined
+    refundTo: TaggedAddress | undefined
   },
 ): Promise<Preview> => {
   const { connection, destination } = input
@@ -162,7 +150,7 @@ const store = async (
       funding: priced.funding,
       clientFee: ratio === undefined ? undefined : { amount: priced.clientFee, ratio },
       addressTag: destination.addressTag,
-      refundAddress: priced.refundAddress,
+      refundTo: priced.refundTo,
       clientTransactionId: input.clientTransactionId,
       subClientId: input.subClientId,
       linkSessionId: input.linkSessionId,

@@ -18,7 +18,10 @@ beforeEach(async () => {
   world = await createWorld(database())
   world.chain.isWatched = false
   connection = await world.connect()
-  preview = await world.preview(connection, { clientTransactionId: 'order-7', refundAddress: anAddress })
+  preview = await world.preview(connection, {
+    clientTransactionId: 'order-7',
+    refundTo: { address: anAddress, tag: '104857' },
+  })
 })
 
 const execute = () => executeTransfer(world.ctx, { connection, previewId: preview.id })
@@ -55,6 +58,9 @@ test.each([
     DestinationAddress: anAddress,
     Chain: 'Sepolia',
     refundAddress: anAddress,
+    RefundAddressTag: '104857',
+    refundAddressTag: '104857',
+    DestinationAddressTag: null,
     RefundAddress: anAddress,
     TxHash: null,
     Token: 'USDC',

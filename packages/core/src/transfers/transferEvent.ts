@@ -104,7 +104,8 @@ export type TransferEventDetails = Pick<
 >
 
 const commonDetails = (transfer: AnyTransfer, eventStatus: TransferEventStatus) => {
-  const refundAddress = transfer.refundAddress ?? null
+  const refundAddress = transfer.refundTo?.address ?? null
+  const refundAddressTag = transfer.refundTo?.tag ?? null
   return {
     UserId: transfer.userId,
     TransactionId: transfer.clientTransactionId ?? null,
@@ -112,10 +113,13 @@ const commonDetails = (transfer: AnyTransfer, eventStatus: TransferEventStatus) 
     transferId: transfer.id,
     TransferStatus: eventStatus,
     DestinationAddress: transfer.toAddress,
+    DestinationAddressTag: ('addressTag' in transfer ? transfer.addressTag : undefined) ?? null,
     DestinationChain: findNetwork(transfer.networkId)?.name ?? '',
     DestinationToken: transfer.symbol,
     RefundAddress: refundAddress,
     refundAddress,
+    RefundAddressTag: refundAddressTag,
+    refundAddressTag,
   }
 }
 

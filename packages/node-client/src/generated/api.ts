@@ -2084,6 +2084,8 @@ export type PreviewedPart = {
   institutionTransferFee: TransferFee
   /** Address for sending this part back to the user. */
   refundAddress?: string
+  /** Destination tag or memo of `refundAddress`. What is sent to the address without it is credited to nobody. Absent if the address has none. */
+  refundAddressTag?: string
 }
 
 /** A failure in the format of RFC 9457. */
@@ -2526,6 +2528,8 @@ export type TransferPart = {
   infoUrl?: string
   /** Address for sending this part back to the user. */
   refundAddress?: string
+  /** Destination tag or memo of `refundAddress`. What is sent to the address without it is credited to nobody. Absent if the address has none. */
+  refundAddressTag?: string
 }
 
 /** What the transfer costs and what arrives. */
@@ -2538,6 +2542,8 @@ export type TransferPreview = {
   fromAddress?: string
   /** Address for sending the asset back to the user. */
   refundAddress?: string
+  /** Destination tag or memo of `refundAddress`. What is sent to the address without it is credited to nobody. Absent if the address has none. */
+  refundAddressTag?: string
   /** Address that receives the asset. */
   toAddress: string
   /** Destination tag or memo of the destination. */
@@ -2685,6 +2691,8 @@ export type TransferRecord = {
   addressTag?: string
   /** Address for sending the asset back to the user: the sender’s address for wallets, a deposit address of the user for exchanges. */
   refundAddress?: string
+  /** Destination tag or memo of `refundAddress`. What is sent to the address without it is credited to nobody. Absent if the address has none. */
+  refundAddressTag?: string
   /** Hash of the transaction on the chain. Absent until it is known. */
   hash?: string
   /** Same value as `hash`. */
@@ -2806,6 +2814,8 @@ export type TransferWebhook = {
   Token: string
   /** Address that receives the asset. */
   DestinationAddress: string
+  /** Destination tag or memo of `DestinationAddress`. `null` if it has none. */
+  DestinationAddressTag: string | null
   /** Name of the network of `DestinationAddress`. */
   DestinationChain: string
   /** Symbol of the asset that arrives at the destination. */
@@ -2841,10 +2851,14 @@ export type TransferWebhook = {
   RefundAmountDecimal: string | null
   /** Hash of the refund on `RefundChain`. `null` until it is known. */
   RefundTxHash: string | null
-  /** Address for sending the asset back to the user. `null` if not known. */
+  /** Address for sending the asset back to the user. `null` if not known. Never send to it without `RefundAddressTag` where there is one. */
   RefundAddress: string | null
   /** Same value as `RefundAddress`. */
   refundAddress: string | null
+  /** Destination tag or memo of `RefundAddress`. `null` if it has none. */
+  RefundAddressTag: string | null
+  /** Same value as `RefundAddressTag`. */
+  refundAddressTag: string | null
   /** When the event happened, in Unix milliseconds. */
   Timestamp: number
 }

@@ -13,7 +13,8 @@ const at = (ms: number | undefined): Date | null => (ms === undefined ? null : n
 const changing = (transfer: BridgedTransfer) => ({
   amount: transfer.amount,
   price_usd: transfer.priceUsd,
-  refund_address: transfer.refundAddress ?? null,
+  refund_address: transfer.refundTo?.address ?? null,
+  refund_address_tag: transfer.refundTo?.tag ?? null,
   phase: transfer.phase,
   hash: transfer.hash ?? null,
   failure_message: transfer.failureMessage ?? null,

@@ -4,6 +4,7 @@ import type { Selectable } from 'kysely'
 
 import { scopeOf } from '../scopeOf.ts'
 import type { Tables } from '../tables.ts'
+import { refundToOf } from '../transfers/transferColumns.ts'
 
 type Row = Selectable<Tables['transfers']>
 
@@ -49,7 +50,7 @@ export const readBridged = (row: Row): BridgedTransfer => ({
   ...defined({
     clientTransactionId: row.client_transaction_id ?? undefined,
     operation: row.bridge_operation ?? undefined,
-    refundAddress: row.refund_address ?? undefined,
+    refundTo: refundToOf(row),
     hash: row.hash ?? undefined,
     failureMessage: row.failure_message ?? undefined,
     acceptedAtMs: row.accepted_at?.getTime(),

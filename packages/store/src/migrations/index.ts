@@ -9,6 +9,7 @@ import { m0083WalletCalls } from './m0083WalletCalls.ts'
 import { m0085LinkDoors } from './m0085LinkDoors.ts'
 import { m0086AuditKeys } from './m0086AuditKeys.ts'
 import { m0087MemberLife } from './m0087MemberLife.ts'
+import { m0080TaggedAddresses } from './m0080TaggedAddresses.ts'
 
 /**
  * Every migration, in order. Names never change once released. The first makes the schema of version 0.1.0 and has the name of the last of
@@ -25,4 +26,5 @@ export const migrations: Migrations = {
   '0085_link_doors': m0085LinkDoors,
   '0086_audit_keys': m0086AuditKeys,
   '0087_member_life': m0087MemberLife,
+  '0080_tagged_addresses': m0080TaggedAddresses,
 }

@@ -36,7 +36,9 @@ export const screeningRepository = (db: Database<Tables>): ScreeningRepository =
       source: row.source,
       publishedOn: row.published_on ?? undefined,
       digest: row.digest,
+      hasKeys: row.keyed_digest === row.digest,
       addresses: row.addresses,
+      skippedLines: row.skipped_lines,
       loadedAtMs: row.loaded_at.getTime(),
     }))
   },
@@ -53,10 +55,12 @@ export const screeningRepository = (db: Database<Tables>): ScreeningRepository =
       .execute()
   },
 
-  async replace({ name, source, publishedOn, digest, loadedAtMs }, entries) {
+  async replace({ name, source, publishedOn, digest, skippedLines, loadedAtMs }, entries) {
     const row = {
       source,
       digest,
+      keyed_digest: digest,
+      skipped_lines: JSON.stringify(skippedLines),
       published_on: publishedOn ?? null,
       addresses: new Set(entries.map(({ address }) => address)).size,
       loaded_at: new Date(loadedAtMs),

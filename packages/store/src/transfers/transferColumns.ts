@@ -1,3 +1,4 @@
+import type { TaggedAddress } from '@rialto/catalog'
 import type { Preview, TransferPhase } from '@rialto/core'
 import { defined } from '@rialto/defined'
 import type { Insertable, Selectable } from 'kysely'
@@ -21,7 +22,8 @@ export const toColumns = (shared: Shared): Insertable<TransferColumns> => ({
   amount: shared.amount,
   fee: shared.fee,
   price_usd: shared.priceUsd,
-  refund_address: shared.refundAddress ?? null,
+  refund_address: shared.refundTo?.address ?? null,
+  refund_address_tag: shared.refundTo?.tag ?? null,
   client_transaction_id: shared.clientTransactionId ?? null,
   sub_client_id: shared.subClientId ?? null,
   link_session_id: shared.linkSessionId ?? null,
@@ -33,6 +35,13 @@ export const toColumns = (shared: Shared): Insertable<TransferColumns> => ({
   is_combined: shared.isCombined ?? false,
   part_of: shared.partOf ?? null,
 })
+
+/** Address and tag, in the two columns of every transfer. */
+export const refundToOf = ({
+  refund_address: address,
+  refund_address_tag: tag,
+}: Pick<Selectable<TransferColumns>, 'refund_address' | 'refund_address_tag'>): TaggedAddress | undefined =>
+  address === null ? undefined : { address, ...defined({ tag: tag ?? undefined }) }
 
 export const fromColumns = (row: Selectable<TransferColumns>): Shared => ({
   connectionId: row.connection_id,
@@ -53,7 +62,7 @@ export const fromColumns = (row: Selectable<TransferColumns>): Shared => ({
   ...defined({
     partOf: row.part_of ?? undefined,
     addressTag: row.address_tag ?? undefined,
-    refundAddress: row.refund_address ?? undefined,
+    refundTo: refundToOf(row),
     clientTransactionId: row.client_transaction_id ?? undefined,
     subClientId: row.sub_client_id ?? undefined,
     linkSessionId: row.link_session_id ?? undefined,

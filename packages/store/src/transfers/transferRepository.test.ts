@@ -32,7 +32,7 @@ test('previews and transfers are read as they were stored, amounts digit for dig
     clientFee,
     addressTag: '7',
     subClientId: 's',
-    refundAddress: 'r',
+    refundTo: { address: 'r', tag: '7' },
   })
   expect(await store().previews.find(world.scope, preview.id)).toEqual(preview)
   const whole = await insert({

@@ -84,6 +84,7 @@ public struct TransferFinishedPayload: Codable, Equatable, Sendable {
     public let totalAmountInFiat: Double?
     public let clientTransactionId: String?
     public let refundAddress: String?
+    public let refundAddressTag: String?
 }
 
 /// A stored account of a returning user.

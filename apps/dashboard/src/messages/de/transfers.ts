@@ -64,6 +64,7 @@ export const transfers: Translation['transfers'] = {
   types: { deposit: 'Einzahlung', payment: 'Zahlung', onramp: 'Kauf und Einzahlung' },
   memo: 'Memo oder Tag',
   refundAddress: 'Rückerstattungsadresse',
+  refundMemo: 'Memo oder Tag der Rückerstattungsadresse',
   transferId: 'Überweisungs-ID',
   queueIntro:
     'Überweisungen, die seit mehr als einem Tag offen sind, die nicht wie angewiesen ankamen oder die nach ihrem Fehlschlag gesendet wurden, und zurückgehaltene Einzahlungen. Keine schlägt von selbst fehl: Eine für fehlgeschlagen erklärte kann ein zweites Mal bezahlt werden.',

@@ -62,6 +62,7 @@ export const transfers = {
   types: { deposit: 'Deposit', payment: 'Payment', onramp: 'Purchase and deposit' },
   memo: 'Memo or tag',
   refundAddress: 'Refund address',
+  refundMemo: 'Memo or tag of the refund address',
   transferId: 'Transfer ID',
   queueIntro:
     'Transfers that have been open for more than a day, that were seen otherwise than ordered, or that were sent after they had failed, and deposits that are held. None fails by itself: one that is declared failed may be paid a second time.',

@@ -73,6 +73,7 @@ export const transfers: Translation['transfers'] = {
   types: { deposit: 'Depósito', payment: 'Pago', onramp: 'Compra y depósito' },
   memo: 'Memo o etiqueta',
   refundAddress: 'Dirección de reembolso',
+  refundMemo: 'Memo o etiqueta de la dirección de reembolso',
   transferId: 'ID de transferencia',
   queueIntro:
     'Transferencias abiertas desde hace más de un día, que no llegaron como se ordenó o que se enviaron tras haber fallado, y depósitos retenidos. Ninguna falla por sí sola: una que se declara fallida puede pagarse por segunda vez.',

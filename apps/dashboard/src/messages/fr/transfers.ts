@@ -70,6 +70,7 @@ export const transfers: Translation['transfers'] = {
   types: { deposit: 'Dépôt', payment: 'Paiement', onramp: 'Achat et dépôt' },
   memo: 'Mémo ou tag',
   refundAddress: 'Adresse de remboursement',
+  refundMemo: 'Mémo ou tag de l’adresse de remboursement',
   transferId: 'Identifiant du transfert',
   queueIntro:
     'Transferts ouverts depuis plus d’un jour, arrivés autrement que demandé ou envoyés après avoir échoué, et dépôts retenus. Aucun n’échoue de lui-même : un transfert déclaré échoué peut être payé une seconde fois.',

@@ -69,6 +69,7 @@ export const transfers: Translation['transfers'] = {
   types: { deposit: 'Depósito', payment: 'Pagamento', onramp: 'Compra e depósito' },
   memo: 'Memo ou tag',
   refundAddress: 'Endereço de reembolso',
+  refundMemo: 'Memo ou tag do endereço de reembolso',
   transferId: 'ID da transferência',
   queueIntro:
     'Transferências abertas há mais de um dia, que não chegaram como ordenado ou que foram enviadas depois de falhar, e depósitos retidos. Nenhuma falha sozinha: uma transferência declarada como falha pode ser paga uma segunda vez.',

@@ -6,12 +6,12 @@ import { isEnded } from '../../api/isEnded.ts'
 import { useStep } from '../../StepTexts.tsx'
 import { type Failure, integrationOf } from '../../machine/state.ts'
 import { moneyText } from '../../messages/moneyText.ts'
-import { Address } from '../../shell/Address.tsx'
 import { ExternalLink } from '../../shell/ExternalLink.tsx'
 import { ProblemStep } from '../../shell/ProblemStep.tsx'
 import { ReceiptLink } from '../../shell/ReceiptLink.tsx'
 import { StepFrame } from '../../shell/StepFrame.tsx'
 import { SupportCode } from '../../shell/SupportCode.tsx'
+import { TaggedAddress } from '../../shell/TaggedAddress.tsx'
 
 /** A refusal before anything was sent has a way on; a transfer that failed, or may have begun, has what is known of it. */
 export function Failed({ failure }: { failure: Failure }) {
@@ -54,7 +54,7 @@ function TransferFailed({ failure, kind }: { failure: Failure; kind: 'transfer' 
       {!isUnknown && !isUntouched(transfer?.money) && transfer?.refundAddress !== undefined && (
         <Facts>
           <Fact stacked label={failed.moneyRefund}>
-            <Address value={transfer.refundAddress} />
+            <TaggedAddress address={transfer.refundAddress} tag={transfer.refundAddressTag} />
           </Fact>
         </Facts>
       )}

@@ -7,6 +7,7 @@ import { useStep } from '../../StepTexts.tsx'
 import { integrationOf } from '../../machine/state.ts'
 import { Address } from '../../shell/Address.tsx'
 import { Copyable } from '../../shell/Copyable.tsx'
+import { TaggedAddress } from '../../shell/TaggedAddress.tsx'
 import type { PreviewField } from './changedFields.ts'
 
 type PreviewFactsProps = {
@@ -108,7 +109,7 @@ function Details({ preview, mark }: { preview: LinkPreview; mark: (field: Previe
       <Fact label={texts.time}>{duration(preview.estimatedSeconds, texts)}</Fact>
       {preview.refundAddress !== undefined && (
         <Fact stacked label={texts.refund}>
-          <Address value={preview.refundAddress} />
+          <TaggedAddress address={preview.refundAddress} tag={preview.refundAddressTag} />
         </Fact>
       )}
     </Facts>

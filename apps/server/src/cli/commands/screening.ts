@@ -12,15 +12,19 @@ const lists: Command = {
   options: { json: 'flag' },
   run: async ({ ctx }, input, { out }) => {
     const loaded = await ctx.store.screening.lists()
-    const rows = loaded.map(({ name, addresses, publishedOn, loadedAtMs, source }) => [
+    const rows = loaded.map(({ name, addresses, publishedOn, loadedAtMs, source, skippedLines }) => [
       name,
       String(addresses),
+      skippedLines.length === 0 ? '-' : skippedLines.join(', '),
       publishedOn ?? '-',
       new Date(loadedAtMs).toISOString(),
       source,
     ])
-    const json = loaded.map(({ loadedAtMs, ...list }) => ({ ...list, loadedAt: new Date(loadedAtMs).toISOString() }))
-    print(input, out, json, table(['LIST', 'ADDRESSES', 'PUBLISHED', 'LAST READ', 'SOURCE'], rows))
+    const json = loaded.map(({ loadedAtMs, hasKeys: _, ...list }) => ({
+      ...list,
+      loadedAt: new Date(loadedAtMs).toISOString(),
+    }))
+    print(input, out, json, table(['LIST', 'ADDRESSES', 'LINES LEFT OUT', 'PUBLISHED', 'LAST READ', 'SOURCE'], rows))
     if (loaded.length === 0 && !input.has('json')) out('No list is loaded. Set RIALTO_SANCTIONS_LISTS.\n')
   },
 }

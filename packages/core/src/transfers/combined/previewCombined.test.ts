@@ -183,7 +183,14 @@ test('an address on a sanctions list is refused at the preview, and at each part
   const { parts } = await combine()
   const { screening } = world.ctx.store
   await screening.setMode(world.scope, 'block')
-  const list = { name: 'test', source: '/lists/test', publishedOn: undefined, digest: 'ab', loadedAtMs: 1 }
+  const list = {
+    name: 'test',
+    source: '/lists/test',
+    publishedOn: undefined,
+    skippedLines: [],
+    digest: 'ab',
+    loadedAtMs: 1,
+  }
   await screening.replace(list, [{ address: canonicalAddress('evm', to.address), entry: '1', name: 'Somebody' }])
   await expect(execute(parts[0])).rejects.toMatchObject({ type: 'unavailableForLegalReasons' })
   await expect(combine()).rejects.toMatchObject({ type: 'unavailableForLegalReasons' })

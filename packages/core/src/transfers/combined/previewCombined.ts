@@ -15,7 +15,7 @@ import { requireSending } from '../findObstacle.ts'
 import { publicStatus } from '../phases.ts'
 import type { Preview, TransferTypeName } from '../ports.ts'
 import { screenAddresses, screeningOf } from '../../screening/screenAddresses.ts'
-import { readRefundAddress } from '../previewTransfer.ts'
+import { readRefundDestination } from '../readRefundDestination.ts'
 import { missingOf } from './combinedPhase.ts'
 
 /** Accounts that may pay one transfer together. */
@@ -138,7 +138,7 @@ const baseOf = async (
   const { symbol, network, destination } = found
   const nowMs = ctx.clock.nowMs()
   const priceUsd = (await ctx.prices.usd([symbol])).get(symbol) ?? '0'
-  const refundAddress = await readRefundAddress(ctx, lead, network.id, symbol)
+  const refundTo = await readRefundDestination(ctx, lead, network.id, symbol)
   return {
     id: ctx.ids.uuid(),
     scope: lead.scope,
@@ -155,7 +155,7 @@ const baseOf = async (
     expiresAtMs: nowMs + ctx.settings.previewTtlMs,
     ...defined({
       addressTag: destination.addressTag,
-      refundAddress,
+      refundTo,
       clientTransactionId: input.clientTransactionId,
       subClientId: input.subClientId,
       linkSessionId: input.linkSessionId,
@@ -170,8 +170,8 @@ const partOf = async (
   from: Connection,
   { amount, fee }: Combination['parts'][number],
 ): Promise<Preview> => {
-  const { isCombined: _, clientFee: __, refundAddress: ___, ...shared } = combined
-  const refundAddress = await readRefundAddress(ctx, from, shared.networkId, shared.symbol)
+  const { isCombined: _, clientFee: __, refundTo: ___, ...shared } = combined
+  const refundTo = await readRefundDestination(ctx, from, shared.networkId, shared.symbol)
   const nowMs = ctx.clock.nowMs()
   return {
     ...shared,
@@ -183,7 +183,7 @@ const partOf = async (
     fee,
     createdAtMs: nowMs,
     expiresAtMs: nowMs + ctx.settings.previewTtlMs,
-    ...defined({ refundAddress }),
+    ...defined({ refundTo }),
   }
 }
 

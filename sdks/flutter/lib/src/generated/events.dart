@@ -293,6 +293,7 @@ final class TransferCompletedEvent extends MeshEvent {
   String? get txHash => _fields['txHash'] as String?;
   String? get transferId => _fields['transferId'] as String?;
   String? get refundAddress => _fields['refundAddress'] as String?;
+  String? get refundAddressTag => _fields['refundAddressTag'] as String?;
 }
 
 /// `${name}`.

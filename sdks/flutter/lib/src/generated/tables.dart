@@ -34,7 +34,7 @@ const shapes = <String, Map<String, String>>{
   'BrandInfo': {'brokerLogo': 'text'},
   'AccessToken': {'accountTokens': '[AccountToken]', 'brokerBrandInfo': 'BrandInfo', 'expiresInSeconds': 'integer?', 'refreshTokenExpiresInSeconds': 'integer?', 'brokerType': 'text', 'brokerName': 'text'},
   'DelayedAuth': {'refreshToken': 'text', 'refreshTokenExpiresInSeconds': 'integer?', 'brokerType': 'text', 'brokerName': 'text', 'brokerBrandInfo': 'BrandInfo'},
-  'TransferFinished': {'status': '=success', 'transferStatus': '=pending|succeeded|failed?', 'txId': 'text', 'fromAddress': 'text', 'toAddress': 'text', 'symbol': 'text', 'amount': 'number', 'networkId': 'text', 'userId': 'text?', 'clientTransactionId': 'text?', 'amountInFiat': 'number?', 'totalAmountInFiat': 'number?', 'networkName': 'text?', 'txHash': 'text?', 'transferId': 'text?', 'refundAddress': 'text?'},
+  'TransferFinished': {'status': '=success', 'transferStatus': '=pending|succeeded|failed?', 'txId': 'text', 'fromAddress': 'text', 'toAddress': 'text', 'symbol': 'text', 'amount': 'number', 'networkId': 'text', 'userId': 'text?', 'clientTransactionId': 'text?', 'amountInFiat': 'number?', 'totalAmountInFiat': 'number?', 'networkName': 'text?', 'txHash': 'text?', 'transferId': 'text?', 'refundAddress': 'text?', 'refundAddressTag': 'text?'},
   'PageChanged': {'page': 'text'},
   'TransferUpdated': {'transferId': 'text', 'status': '=pending|succeeded|failed', 'txHash': 'text?'},
   'Method': {'method': '=embedded|manual|buy'},

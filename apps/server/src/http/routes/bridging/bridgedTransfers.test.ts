@@ -83,7 +83,7 @@ describe('a pay-in to a bridging address', () => {
     const [{ refundAddress: sender = '' } = {}] = await transfersOf(first)
     const opened = await open()
     await payIn(opened.address, 25n)
-    const list = { name: 'own', source: 'test', publishedOn: undefined, digest: '', loadedAtMs: 0 }
+    const list = { name: 'own', source: 'test', publishedOn: undefined, skippedLines: [], digest: '', loadedAtMs: 0 }
     await store.screening.replace(list, [{ address: sender.toLowerCase(), entry: '7', name: 'Example' }])
     await store.screening.setMode(scope, 'block')
     await settle()

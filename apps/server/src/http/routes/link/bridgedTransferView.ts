@@ -2,6 +2,7 @@ import { explorerTxUrl, findNetwork, findNetworkByCaip2, isZero, multiply } from
 import type { LinkTransfer } from '@rialto/contract'
 import { type BridgedTransfer, type Context, publicStatus, receiptUrl } from '@rialto/core'
 import { defined } from '@rialto/defined'
+import { refundView } from '../transfers/refundView.ts'
 
 /** A transfer over an address that the session showed, as the page shows it: what arrived until it is known what is paid out. */
 export const bridgedTransferView = (ctx: Context, transfer: BridgedTransfer): LinkTransfer => {
@@ -33,7 +34,7 @@ export const bridgedTransferView = (ctx: Context, transfer: BridgedTransfer): Li
       totalUsd: amountUsd,
       hash: shown.hash,
       explorerUrl: shown.on && shown.hash !== undefined ? explorerTxUrl(shown.on, shown.hash) : undefined,
-      refundAddress: transfer.refundAddress,
+      ...refundView(transfer),
       paidInstead: otherPaidIn && {
         amount: otherPaidIn.amount,
         symbol: otherPaidIn.asset,

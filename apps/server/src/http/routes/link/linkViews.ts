@@ -62,6 +62,7 @@ import { iconUrl, integrationIconUrl, networkLogoUrl } from '../integrations/log
 import { requestedAmount } from '../transfers/executionStatus.ts'
 import { moneyOf } from './moneyOf.ts'
 import { walletParts } from './walletParts.ts'
+import { refundView } from '../transfers/refundView.ts'
 
 const networkName = (id: string): string => findNetwork(id)?.name ?? ''
 const integrationName = (type: string): string => findIntegrationType(type)?.name ?? type
@@ -313,7 +314,7 @@ export const linkPreview = (
     ...defined({ funding: preview.funding && fundingView(preview.funding) }),
     ...optional('totalUsd', inUsd(total, preview.priceUsd)),
     ...optional('addressTag', preview.addressTag),
-    ...optional('refundAddress', preview.refundAddress),
+    ...refundView(preview),
     ...defined({ obstacle }),
   }
 }
@@ -447,7 +448,8 @@ export const linkTransfer = (ctx: Context, transfer: Transfer): LinkTransfer => 
     ...optional('hash', hash),
     ...optional('explorerUrl', explorerUrl(network, hash)),
     ...optional('confirmations', transfer.confirmations),
-    ...optional('refundAddress', transfer.refundAddress),
+    ...optional('addressTag', transfer.addressTag),
+    ...refundView(transfer),
     ...(isFromWallet ? { isFromWallet } : {}),
     ...(publicStatus(transfer.phase) === 'pending' && isContradicted(transfer) ? { isContradicted: true } : {}),
   }

@@ -15,6 +15,7 @@ import { type BridgedTransfer, bridgedSource, describeStep, publicStatus } from 
 import { defined } from '@rialto/defined'
 
 import { assetAmount, transferFee, usd } from './executionStatus.ts'
+import { refundView } from './refundView.ts'
 
 type Details = NonNullable<TransferRecord['bridgingDetails']>
 
@@ -61,7 +62,7 @@ export const bridgedRecord = (transfer: BridgedTransfer): TransferRecord => {
       infoUrl,
       statusDetails: transfer.failureMessage,
       executedTimestamp: transfer.acceptedAtMs === undefined ? undefined : seconds(transfer.acceptedAtMs),
-      refundAddress: transfer.refundAddress,
+      ...refundView(transfer),
     }),
   }
 }

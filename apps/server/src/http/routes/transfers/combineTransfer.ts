@@ -12,10 +12,10 @@ import {
   resolveConnection,
   type Scope,
 } from '@rialto/core'
-import { defined } from '@rialto/defined'
 
 import type { Handler, ValueOf } from '../../handler.ts'
 import { assetAmount, transferFee, usd } from './executionStatus.ts'
+import { refundView } from './refundView.ts'
 
 type Body = ValueOf<OperationOf<'combineTransfer'>, 'body'>
 
@@ -96,5 +96,5 @@ const toPart = (part: Preview, connections: readonly Connection[]) => ({
   ...assetAmount('amount', part.amount),
   amountInFiat: usd(part.amount, part.priceUsd),
   institutionTransferFee: transferFee(part.fee, part.symbol, part.priceUsd),
-  ...defined({ refundAddress: part.refundAddress }),
+  ...refundView(part),
 })

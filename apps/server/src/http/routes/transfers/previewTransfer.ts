@@ -18,6 +18,7 @@ import { defined } from '@rialto/defined'
 import type { Handler, ValueOf } from '../../handler.ts'
 import { fundingMethod } from './fundingMethod.ts'
 import { assetAmount, requestedAmount, transferFee, usd } from './executionStatus.ts'
+import { refundView } from './refundView.ts'
 
 type Body = ValueOf<OperationOf<'previewTransfer'>, 'body'>
 
@@ -95,7 +96,7 @@ const toResult = (ctx: Context, preview: Preview) => {
     ...defined({
       fundingMethods: preview.funding && [fundingMethod(preview.funding, preview)],
       addressTag: preview.addressTag,
-      refundAddress: preview.refundAddress,
+      ...refundView(preview),
       clientTransactionId: preview.clientTransactionId,
     }),
   }

@@ -6,6 +6,7 @@ import { defined } from '@rialto/defined'
 import { integrationIconUrl } from '../integrations/logos.ts'
 import { fundingMethod } from './fundingMethod.ts'
 import { assetAmount, requestedAmount, transferFee, usd } from './executionStatus.ts'
+import { refundView } from './refundView.ts'
 
 const seconds = (ms: number): number => Math.floor(ms / 1000)
 
@@ -67,7 +68,7 @@ const transferRecord = (transfer: Transfer, publicUrl: string, parts: readonly T
       clientTransactionId: transfer.clientTransactionId,
       subClientId: transfer.subClientId,
       addressTag: transfer.addressTag,
-      refundAddress: transfer.refundAddress,
+      ...refundView(transfer),
     }),
   }
 }
@@ -83,7 +84,7 @@ const sourceOf = ({ type, connectionId }: Transfer, publicUrl: string): Transfer
 }
 
 const partRecord = (part: Transfer, publicUrl: string): NonNullable<TransferRecord['parts']>[number] => {
-  const { hash, refundAddress } = part
+  const { hash } = part
   const network = findNetwork(part.networkId)
   return {
     transferId: part.id,
@@ -93,7 +94,7 @@ const partRecord = (part: Transfer, publicUrl: string): NonNullable<TransferReco
     withdrawalFee: transferFee(sumsOf(part).fee, part.symbol, part.priceUsd),
     ...defined({
       hash,
-      refundAddress,
+      ...refundView(part),
       infoUrl: network && hash !== undefined ? explorerTxUrl(network, hash) : undefined,
       statusDetails: part.failureMessage,
     }),

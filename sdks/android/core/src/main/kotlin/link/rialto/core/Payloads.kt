@@ -81,6 +81,7 @@ public data class TransferFinishedPayload(
     val totalAmountInFiat: Double?,
     val clientTransactionId: String?,
     val refundAddress: String?,
+    val refundAddressTag: String?,
 ) : LinkPayload
 
 /** An event, by the names that all SDKs share; its payload as JSON. */
@@ -120,7 +121,7 @@ internal fun transferOf(value: JSONObject): TransferFinishedPayload = TransferFi
     value.getString("txId"), value.text("transferId"), value.text("txHash"), value.text("fromAddress"),
     value.getString("toAddress"), value.getString("symbol"), value.getDouble("amount"), value.getString("networkId"),
     value.text("networkName"), value.number("amountInFiat"), value.number("totalAmountInFiat"),
-    value.text("clientTransactionId"), value.text("refundAddress"),
+    value.text("clientTransactionId"), value.text("refundAddress"), value.text("refundAddressTag"),
 )
 
 internal fun JSONArray.objects(): List<JSONObject> = (0 until length()).map { getJSONObject(it) }

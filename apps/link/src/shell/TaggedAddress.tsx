@@ -1,0 +1,20 @@
+import { useStep } from '../StepTexts.tsx'
+import { Address } from './Address.tsx'
+
+/** An address and the tag without which money sent there reaches nobody. */
+export function TaggedAddress({ address, tag }: { address: string; tag: string | undefined }) {
+  const { messages } = useStep()
+  return (
+    <>
+      <Address value={address} />
+      {tag !== undefined && (
+        <p>
+          {messages.preview.tag}{' '}
+          <span className="r-mono" translate="no" dir="ltr">
+            {tag}
+          </span>
+        </p>
+      )}
+    </>
+  )
+}

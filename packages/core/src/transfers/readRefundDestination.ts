@@ -1,0 +1,24 @@
+import type { TaggedAddress } from '@rialto/catalog'
+
+import { ConnectorError } from '../connections/connectorError.ts'
+import type { Connection } from '../connections/ports.ts'
+import { readWithCredentials } from '../connections/withCredentials.ts'
+import type { Context } from '../kernel/context.ts'
+
+const none = ['networkUnsupported', 'permissionMissing', 'refused']
+
+/** Where the asset can be sent back to: the user's own deposit address at the institution, with its tag. Absent where it has none. */
+export const readRefundDestination = (
+  ctx: Context,
+  connection: Connection,
+  networkId: string,
+  symbol: string,
+): Promise<TaggedAddress | undefined> =>
+  readWithCredentials(ctx, connection, async (connector, credentials) => {
+    try {
+      return await connector.read.depositAddress(credentials, { symbol, networkId })
+    } catch (error) {
+      if (error instanceof ConnectorError && none.includes(error.kind)) return undefined
+      throw error
+    }
+  })
