@@ -111,7 +111,7 @@ export const createWorld = async (seed: number): Promise<World> => {
         unavailable: () => [],
       },
       chains: { watches: () => true, confirm: ({ hash }) => institution.confirm(process, hash) },
-      chainBalances: { networkIds: [], chainIdOf: () => undefined, read: () => Promise.resolve([]) },
+      chainBalances: { networkIds: [], contracts: [], chainIdOf: () => undefined, read: () => Promise.resolve([]) },
       paymentUris: { uriFor: () => undefined },
       signatures: { verify: () => Promise.resolve(false), isContract: () => Promise.resolve(false) },
       signedLinks: { sign: () => '', verify: () => false },

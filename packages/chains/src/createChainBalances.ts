@@ -58,6 +58,9 @@ export const createChainBalances = ({
   }
   return {
     networkIds: [...readers.keys()],
+    contracts: [...evm, ...solana, ...tron].flatMap(({ networkId, tokens }) =>
+      tokens.flatMap(({ symbol, address }) => (address === undefined ? [] : [{ networkId, symbol, address }])),
+    ),
     chainIdOf: networkId => evm.find(network => network.networkId === networkId)?.chainId,
     read: async (networkId, address) => {
       const read = readers.get(networkId)

@@ -15,7 +15,7 @@ const shared = {
 const production = { ...shared, environment: 'production' as Environment }
 const client = { clientId: 'id', clientSecret: 'secret' }
 const sepolia = '03b2d786-7092-4a6a-9737-d6013e21819b'
-const chainBalances = { networkIds: [sepolia], chainIdOf: () => 11_155_111, read: async () => [] }
+const chainBalances = { networkIds: [sepolia], contracts: [], chainIdOf: () => 11_155_111, read: async () => [] }
 const chainPayments = createNoPayments()
 
 const callsOf = (connector: Connector): string[] =>

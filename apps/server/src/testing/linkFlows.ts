@@ -8,7 +8,7 @@ export const alpacaId = '5b9333b1-631b-488b-a085-4687b540f9f5'
 export const sandboxBrokerageId = 'd82e99ec-d0e2-4134-af8e-1b2dd2fc4346'
 export const sepoliaId = '03b2d786-7092-4a6a-9737-d6013e21819b'
 export const baseSepoliaId = 'f2780a87-d1ab-4567-85b3-d9ae728cf54d'
-export const shopAddress = '0x00000000000000000000000000000000000000A1'
+export const shopAddress = '0x8617E340B3D01FA5F11F306F4090FD50E238070D'
 
 export interface OpenSession {
   /** The one-time code of the link token. */

@@ -2,6 +2,8 @@
 export interface AddressAccount {
   /** The one canonical text of the account: two spellings of one account have the same, two accounts never. */
   account: string
+  /** What the account is made of: a hash, a key or an object's id, without version and checksum. */
+  bytes: Uint8Array
   /** The tag that the text holds beside the account: the tag of an X-address, the id of a Stellar `M…` address. */
   tag?: string
 }

@@ -5,12 +5,16 @@ import { readPayable, readRespelled } from './readAddress.ts'
 
 const networkTypes = Object.keys(addressFamilies) as NetworkType[]
 
+/** The families whose addresses begin with `0x`: the others need not try to decode one. */
+const hexTypes: readonly NetworkType[] = ['evm', 'sui', 'aptos']
+
 /**
  * Every account that a text names in some family. Where no family takes the text as it is, it is a spelling of the first family that
  * has such: 20 bytes of hex are EVM's before they are Tron's or a short form of Sui's.
  */
 const accountsOf = (address: string): AddressAccount[] => {
-  const payable = networkTypes.flatMap(type => readPayable(type, address) ?? [])
+  const types = /^0x/i.test(address) ? hexTypes : networkTypes
+  const payable = types.flatMap(type => readPayable(type, address) ?? [])
   return payable.length > 0 ? payable : networkTypes.flatMap(type => readRespelled(type, address) ?? []).slice(0, 1)
 }
 

@@ -1,7 +1,7 @@
 import { bech32 } from '@scure/base'
 import { hexToBytes } from '@noble/hashes/utils.js'
 
-import type { AddressFamily, AddressReader } from './addressFamily.ts'
+import type { AddressAccount, AddressFamily, AddressReader } from './addressFamily.ts'
 import { tryDecode } from './tryDecode.ts'
 
 const decode = (address: string, limit: number | false = 90): { prefix: string; bytes: Uint8Array } | undefined =>
@@ -11,12 +11,12 @@ const decode = (address: string, limit: number | false = 90): { prefix: string; 
   })
 
 /** BIP-173: a text is lower case or upper case as a whole. Lower case is the canonical one. */
-const accountOf = (address: string): { account: string } => ({ account: address.toLowerCase() })
+const accountOf = (address: string, bytes: Uint8Array): AddressAccount => ({ account: address.toLowerCase(), bytes })
 
 const readInjectiveAddress: AddressReader = address => {
   const decoded = decode(address)
-  const isOne = decoded?.prefix === 'inj' && (decoded.bytes.length === 20 || decoded.bytes.length === 32)
-  return isOne ? accountOf(address) : undefined
+  if (decoded?.prefix !== 'inj' || ![20, 32].includes(decoded.bytes.length)) return undefined
+  return accountOf(address, decoded.bytes)
 }
 
 /** `inj1…`: an account of 20 bytes or a contract of 32, the same on every Injective network. Its 20 bytes are also written as an Ethereum address. */
@@ -29,8 +29,8 @@ export const injectiveAddresses: AddressFamily = {
 const readAvalancheXAddress: AddressReader = (address, { testnet }) => {
   if (!address.startsWith('X-')) return undefined
   const decoded = decode(address.slice(2))
-  const isOne = decoded?.prefix === (testnet ? 'fuji' : 'avax') && decoded.bytes.length === 20
-  return isOne ? { account: `X-${address.slice(2).toLowerCase()}` } : undefined
+  if (decoded?.prefix !== (testnet ? 'fuji' : 'avax') || decoded.bytes.length !== 20) return undefined
+  return { account: `X-${address.slice(2).toLowerCase()}`, bytes: decoded.bytes }
 }
 
 /** `X-avax1…`, `X-fuji1…` on the test network. Nodes also write it without the chain. */
@@ -47,7 +47,7 @@ const readCardanoAddress: AddressReader = (address, { testnet }) => {
   const type = header >> 4
   const isOne =
     (type <= 3 && decoded.bytes.length === 57) || ((type === 6 || type === 7) && decoded.bytes.length === 29)
-  return isOne ? accountOf(address) : undefined
+  return isOne ? accountOf(address, decoded.bytes.subarray(1, 29)) : undefined
 }
 
 /** Shelley payment addresses with a stake key or without (CIP-19). Byron's, pointers and stake addresses are refused. Wallets give the bytes in hex (CIP-30). */

@@ -17,21 +17,23 @@ const readBase58Address = (address: string, versions: Params['versions']): Addre
   const bytes = tryDecode(() => base58check.decode(address))
   const version = versions.get(bytes?.[0] ?? -1)
   if (bytes?.length !== 21 || version === undefined) return undefined
-  return { account: base58check.encode(Uint8Array.of(version, ...bytes.subarray(1))) }
+  const hash = bytes.subarray(1)
+  return { account: base58check.encode(Uint8Array.of(version, ...hash)), bytes: hash }
 }
 
 /** BIP-173 for version 0 (20 or 32 bytes), BIP-350 for 1 to 16 (2 to 40 bytes). Lower case is the canonical one. */
 const readSegwitAddress = (address: string, prefixes: readonly string[]): AddressAccount | undefined => {
-  const isProgram = (codec: typeof bech32 | typeof bech32m, fits: (version: number, length: number) => boolean) =>
+  const readProgram = (codec: typeof bech32 | typeof bech32m, fits: (version: number, length: number) => boolean) =>
     tryDecode(() => {
       const { prefix, words } = codec.decode(address as `${string}1${string}`)
       const [version = -1, ...program] = words
-      return prefixes.includes(prefix) && fits(version, codec.fromWords(program).length)
-    }) === true
-  const isOne =
-    isProgram(bech32, (version, length) => version === 0 && (length === 20 || length === 32)) ||
-    isProgram(bech32m, (version, length) => version >= 1 && version <= 16 && length >= 2 && length <= 40)
-  return isOne ? { account: address.toLowerCase() } : undefined
+      const bytes = codec.fromWords(program)
+      return prefixes.includes(prefix) && fits(version, bytes.length) ? bytes : undefined
+    })
+  const bytes =
+    readProgram(bech32, (version, length) => version === 0 && (length === 20 || length === 32)) ??
+    readProgram(bech32m, (version, length) => version >= 1 && version <= 16 && length >= 2 && length <= 40)
+  return bytes && { account: address.toLowerCase(), bytes }
 }
 
 const bitcoinLike = (main: Params, test: Params): AddressFamily => ({

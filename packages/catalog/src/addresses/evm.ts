@@ -1,5 +1,5 @@
 import { keccak_256 } from '@noble/hashes/sha3.js'
-import { utf8ToBytes } from '@noble/hashes/utils.js'
+import { hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js'
 
 import type { AddressFamily, AddressReader } from './addressFamily.ts'
 
@@ -34,7 +34,9 @@ const hasChecksum = (address: string): boolean => {
 
 /** 20 bytes of hex; mixed case must carry its checksum. */
 const readEvmAddress: AddressReader = address =>
-  /^0x[0-9a-fA-F]{40}$/.test(address) && hasChecksum(address) ? { account: address.toLowerCase() } : undefined
+  /^0x[0-9a-fA-F]{40}$/.test(address) && hasChecksum(address)
+    ? { account: address.toLowerCase(), bytes: hexToBytes(address.slice(2)) }
+    : undefined
 
 /** The canonical text is lower case. Histories also show an address without `0x`, with `0X`, or in a mixed case of their own. */
 export const evmAddresses: AddressFamily = {

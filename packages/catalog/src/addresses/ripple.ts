@@ -26,8 +26,9 @@ const readXAddress = (content: Uint8Array, prefix: readonly number[]): AddressAc
   const view = new DataView(content.buffer, content.byteOffset)
   const [hasTag, tag, rest] = [view.getUint8(22), view.getUint32(23, true), view.getUint32(27, true)]
   if (hasTag > 1 || rest !== 0 || (hasTag === 0 && tag !== 0)) return undefined
-  const account = encodeClassic(content.subarray(2, 22))
-  return hasTag === 1 ? { account, tag: String(tag) } : { account }
+  const bytes = content.subarray(2, 22)
+  const account = encodeClassic(bytes)
+  return hasTag === 1 ? { account, bytes, tag: String(tag) } : { account, bytes }
 }
 
 /** `r…`, the same on every network, or an X-address (`X…`, `T…` on a test network), which may hold a tag. The classic text is canonical. */
@@ -35,7 +36,7 @@ export const rippleAddresses: AddressFamily = {
   read: (address, { testnet }) => {
     const content = decodeChecked(address)
     if (content === undefined) return undefined
-    if (content.length === 21) return content[0] === 0 ? { account: address } : undefined
+    if (content.length === 21) return content[0] === 0 ? { account: address, bytes: content.subarray(1) } : undefined
     return readXAddress(content, testnet ? [0x04, 0x93] : [0x05, 0x44])
   },
   embedsTags: true,

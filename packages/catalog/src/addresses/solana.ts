@@ -7,6 +7,7 @@ import { tryDecode } from './tryDecode.ts'
 export const solanaAddresses: AddressFamily = {
   read: address => {
     if (address.length < 32 || address.length > 44) return undefined
-    return tryDecode(() => base58.decode(address))?.length === 32 ? { account: address } : undefined
+    const bytes = tryDecode(() => base58.decode(address))
+    return bytes?.length === 32 ? { account: address, bytes } : undefined
   },
 }

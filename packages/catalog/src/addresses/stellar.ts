@@ -23,11 +23,15 @@ const encodeAccount = (key: Uint8Array): string => {
 /** `G…`, the same on every network, or `M…`, which is an account with an id of 64 bits inside. `G…` is canonical. */
 export const stellarAddresses: AddressFamily = {
   read: address => {
-    if (address.length === 56) return decodeChecked(address, accountVersion, 32) && { account: address }
+    if (address.length === 56) {
+      const bytes = decodeChecked(address, accountVersion, 32)
+      return bytes && { account: address, bytes }
+    }
     const content = address.length === 69 ? decodeChecked(address, muxedVersion, 40) : undefined
     if (content === undefined) return undefined
     const id = new DataView(content.buffer, content.byteOffset).getBigUint64(32)
-    return { account: encodeAccount(content.subarray(0, 32)), tag: String(id) }
+    const bytes = content.subarray(0, 32)
+    return { account: encodeAccount(bytes), bytes, tag: String(id) }
   },
   embedsTags: true,
 }

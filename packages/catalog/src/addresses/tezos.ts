@@ -19,6 +19,6 @@ export const tezosAddresses: AddressFamily = {
   read: address => {
     const bytes = tryDecode(() => base58check.decode(address))
     const isOne = bytes?.length === 23 && prefixes.some(prefix => prefix.every((byte, at) => bytes[at] === byte))
-    return isOne ? { account: address } : undefined
+    return isOne ? { account: address, bytes: bytes.subarray(3) } : undefined
   },
 }

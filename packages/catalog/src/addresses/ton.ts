@@ -1,4 +1,4 @@
-import { bytesToHex } from '@noble/hashes/utils.js'
+import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js'
 import { base64, base64url } from '@scure/base'
 
 import type { AddressFamily, AddressReader } from './addressFamily.ts'
@@ -25,10 +25,14 @@ const readFriendly: AddressReader = (address, { testnet }) => {
   if (![bounceable, notBounceable].includes(flags & ~testOnly)) return undefined
   const sum = crc16(bytes.subarray(0, 34))
   const isWhole = bytes[34] === sum >> 8 && bytes[35] === (sum & 0xff)
-  return isWhole ? { account: `${workchain}:${bytesToHex(bytes.subarray(2, 34))}` } : undefined
+  const hash = bytes.subarray(2, 34)
+  return isWhole ? { account: `${workchain}:${bytesToHex(hash)}`, bytes: hash } : undefined
 }
 
 /** One account has a raw text and eight friendly ones: two alphabets, bounceable or not, for the main network or any. Raw in lower case is canonical. */
 export const tonAddresses: AddressFamily = {
-  read: (address, options) => (raw.test(address) ? { account: address.toLowerCase() } : readFriendly(address, options)),
+  read: (address, options) =>
+    raw.test(address)
+      ? { account: address.toLowerCase(), bytes: hexToBytes(address.slice(-64)) }
+      : readFriendly(address, options),
 }

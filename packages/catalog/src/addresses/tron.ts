@@ -12,7 +12,7 @@ const version = 0x41
 export const tronAddresses: AddressFamily = {
   read: address => {
     const bytes = tryDecode(() => base58check.decode(address))
-    return bytes?.length === 21 && bytes[0] === version ? { account: address } : undefined
+    return bytes?.length === 21 && bytes[0] === version ? { account: address, bytes: bytes.subarray(1) } : undefined
   },
   respell: address => {
     const [, hex] = /^(?:0x)?41([0-9a-f]{40})$/i.exec(address) ?? /^0x([0-9a-f]{40})$/i.exec(address) ?? []

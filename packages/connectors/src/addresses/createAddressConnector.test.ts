@@ -18,6 +18,7 @@ const chains = (down: readonly string[] = []): ChainBalances & { requested: stri
   return {
     requested,
     networkIds: [ethereum, base, solana],
+    contracts: [],
     chainIdOf: () => undefined,
     read: async (networkId, address) => {
       requested.push(`${networkId} ${address}`)

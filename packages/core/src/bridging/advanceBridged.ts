@@ -52,7 +52,7 @@ const withMissingDetails = (transfer: BridgedTransfer, operation: BridgeOperatio
     ...defined({
       paidInAmount: transfer.paidInAmount ?? late.paidInAmount,
       refunded: transfer.refunded ?? late.refunded,
-      refundAddress: transfer.refundAddress ?? late.refundAddress,
+      refundTo: transfer.refundTo ?? late.refundTo,
       hash: transfer.hash ?? late.hash,
     }),
     amount: isZero(transfer.amount) ? late.amount : transfer.amount,

@@ -68,10 +68,11 @@ const rejectChange = ({ origin, destination }: BridgingAddress, input: BridgingA
 
 const isIssued = (address: BridgingAddress): address is IssuedBridgingAddress => address.issued !== undefined
 
-const checkPayout = async (ctx: Context, scope: Scope, to: BridgingAddressInput['destination']): Promise<void> => {
-  checkPayoutAddress(ctx, to)
+const checkPayout = async (ctx: Context, scope: Scope, asked: BridgingAddressInput['destination']): Promise<string> => {
+  const to = checkPayoutAddress(ctx, asked)
   const payout = { address: to.address, role: 'destination' } as const
   await screenAddresses(ctx, scope, { step: 'bridgingAddress', addresses: [payout] })
+  return to.address
 }
 
 /** Commits the promise and the job that clears it away should this process end. Undefined: somebody else was first. */
@@ -81,7 +82,7 @@ const reserve = async (
   { userId, transactionId, link, ...ends }: BridgingAddressInput,
 ): Promise<BridgingAddress | undefined> => {
   const { route } = await findRoute(ctx, scope, ends)
-  await checkPayout(ctx, scope, ends.destination)
+  const payout = await checkPayout(ctx, scope, ends.destination)
   const nowMs = ctx.clock.nowMs()
   const address: BridgingAddress = {
     id: ctx.ids.uuid(),
@@ -91,7 +92,7 @@ const reserve = async (
     ...defined({ link }),
     transferId: ctx.ids.uuid(),
     origin: route.origin,
-    destination: { ...route.destination, address: ends.destination.address },
+    destination: { ...route.destination, address: payout },
     ...defined({ minimumAmount: route.minimumAmount }),
     createdAtMs: nowMs,
   }

@@ -4,6 +4,7 @@ import { createScopeCache } from '../kernel/scopeCache.ts'
 import { partialContext } from '../testing/partialContext.ts'
 import { scriptedBridge } from '../testing/scriptedBridge.ts'
 import { checkPayoutAddress, findRoute, routeTable } from './findRoute.ts'
+import { noChains } from '../testing/noChains.ts'
 
 const origin = { network: 'eip155:1', asset: 'USDC' }
 const destination = { network: 'eip155:8453', asset: 'USDC' }
@@ -46,21 +47,28 @@ test.each(['origin', 'destination'] as const)('an unknown network is named by it
   })
 })
 
+const production = { environment: 'production', chainBalances: noChains } as const
+const usdcOnEthereum = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48'
+const xWith42 = 'X7Wppx6MyQoASwMYU3GUG89ykFmurTPeiQhoqwbmvR3hAbo'
 const solanaAddress = '4Nd1mBQtrMJVYVfKf2PJy9NZUZdTAsp7D4xWLs4gDB4T'
 
 test.each([
   ['an address of another chain', { network: 'eip155:8453', address: solanaAddress }, 'not a valid address on Base'],
   ['an unknown network', { network: 'eip155:999999999', address: solanaAddress }, 'eip155:999999999'],
   ['the zero address', { network: 'eip155:1', address: `0x${'0'.repeat(40)}` }, 'is lost'],
+  ['a token’s contract', { network: 'eip155:8453', address: usdcOnEthereum }, 'the contract of USDC on Ethereum'],
+  ['an X-address with a tag', { network: 'xrpl:0', address: xWith42 }, 'holds a tag'],
 ])('nothing is paid out to %s', (_, payout, why) => {
-  expect(() => checkPayoutAddress({ environment: 'production' }, payout)).toThrow(why)
+  expect(() => checkPayoutAddress(production, payout)).toThrow(why)
+})
+
+test('an X-address without a tag is paid out to as its classic address', () => {
+  const payout = { network: 'xrpl:0', address: 'X7Wppx6MyQoASwMYU3GUG89ykFmurTJpgtVfUbLbf6cEJUF' }
+  expect(checkPayoutAddress(production, payout).address).toBe('rkx9tJZbZnoxTTKNt1KAnPtgCXU8vrjWu')
 })
 
 test('an address of the destination’s chain can be paid to', () => {
   const address = '0x52908400098527886E0F7030069857D2E4169EE7'
-  checkPayoutAddress({ environment: 'production' }, { network: 'eip155:8453', address })
-  checkPayoutAddress(
-    { environment: 'production' },
-    { network: 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp', address: solanaAddress },
-  )
+  checkPayoutAddress(production, { network: 'eip155:8453', address })
+  checkPayoutAddress(production, { network: 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp', address: solanaAddress })
 })

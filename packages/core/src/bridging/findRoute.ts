@@ -1,9 +1,9 @@
-import { findNetworkByCaip2, isValidAddress } from '@rialto/catalog'
+import { findNetworkByCaip2, isValidAddress, splitAddress } from '@rialto/catalog'
 import { ApiError, invalidField } from '../kernel/apiError.ts'
 import type { Context } from '../kernel/context.ts'
 import type { Scope } from '../kernel/scope.ts'
 import { readFresh } from '../kernel/scopeCache.ts'
-import { isBurnAddress } from '../transfers/namedChain.ts'
+import { whyLost } from '../transfers/whyLost.ts'
 import type { BridgeProvider, BridgingPair, BridgingRoute, RouteTable } from './ports.ts'
 
 /** CAIP-2 ids are case-sensitive, symbols are not. */
@@ -58,14 +58,24 @@ export const findRoute = async (
   throw noRoute()
 }
 
-/** @throws ApiError `invalidField` unless coins sent to the address on that network can arrive. */
-export const checkPayoutAddress = (
-  ctx: Pick<Context, 'environment'>,
-  { network, address }: { network: string; address: string },
-): void => {
+/**
+ * The payout with the plain text of its address.
+ *
+ * @throws ApiError `invalidField` unless coins sent to the address on that network can arrive. Bridges take no tag.
+ */
+export const checkPayoutAddress = <Payout extends { network: string; address: string }>(
+  ctx: Pick<Context, 'environment' | 'chainBalances'>,
+  payout: Payout,
+): Payout => {
+  const { network, address } = payout
   const known = findNetworkByCaip2(network)
   const testnet = ctx.environment === 'sandbox'
   if (!known || !isValidAddress(known.networkType, address, { testnet }))
     throw invalidField('destination.address', `not a valid address on ${known?.name ?? network}`)
-  if (isBurnAddress(address)) throw invalidField('destination.address', 'what is sent to this address is lost')
+  const lost = whyLost(ctx, known, address)
+  if (lost !== undefined) throw invalidField('destination.address', lost)
+  const { address: plain, tag } = splitAddress(known.networkType, address)
+  if (tag !== undefined)
+    throw invalidField('destination.address', 'holds a tag, and a bridge cannot pay out to an address with a tag')
+  return { ...payout, address: plain }
 }

@@ -12,6 +12,7 @@ import { BridgeError, type BridgeErrorKind } from './bridgeError.ts'
 import type { BridgeProvider, BridgeQuote, BridgingRoute } from './ports.ts'
 import { quoteBridge } from './quoteBridge.ts'
 import { routeTable } from './findRoute.ts'
+import { noChains } from '../testing/noChains.ts'
 
 const ethereum = 'eip155:1'
 const base = 'eip155:8453'
@@ -63,13 +64,14 @@ const configured = (
   routes: BridgingRoute[],
   priority: string[] = [],
   providers: BridgeProvider[] = [provider(true)],
-): Pick<Context, 'bridging' | 'environment' | 'store' | 'ids' | 'clock'> => {
+): Pick<Context, 'bridging' | 'chainBalances' | 'environment' | 'store' | 'ids' | 'clock'> => {
   const load = () => Promise.resolve(routeTable(routes, priority))
   const screening = { mode: () => Promise.resolve('off') }
   const store = { routeTables: createScopeCache({ load, nowMs: () => 0 }), screening }
   const unused = { ids: {} as Ids, clock: manualClock() }
   return {
     environment: 'production',
+    chainBalances: noChains,
     bridging: { providers, recoveryAddresses: {} },
     store: store as unknown as Store,
     ...unused,
@@ -132,7 +134,7 @@ describe('listing routes', () => {
 })
 
 describe('quoteBridge', () => {
-  const address = '0x00000000000000000000000000000000000000A1'
+  const address = '0x52908400098527886E0F7030069857D2E4169EE7'
   const requested = { origin: pair(ethereum), destination: { ...pair(base), address }, amount: '100' }
 
   test('adds up the fees the payout bears, and says what one unit becomes', async () => {

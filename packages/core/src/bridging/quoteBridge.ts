@@ -30,20 +30,20 @@ interface PricedBridge extends BridgeQuote {
  *   `amountExceedsMaximum` and what else a provider refuses with (`apiErrorFromBridge`).
  */
 export const quoteBridge = async (
-  ctx: Pick<Context, 'bridging' | 'environment' | 'store' | 'ids' | 'clock'>,
+  ctx: Pick<Context, 'bridging' | 'chainBalances' | 'environment' | 'store' | 'ids' | 'clock'>,
   scope: Scope,
   { origin, destination, amount }: BridgeQuoteInput,
 ): Promise<PricedBridge> => {
   const { route, providers } = await findRoute(ctx, scope, { origin, destination })
-  checkPayoutAddress(ctx, destination)
-  const payout = { address: destination.address, role: 'destination' } as const
+  const { address: recipient } = checkPayoutAddress(ctx, destination)
+  const payout = { address: recipient, role: 'destination' } as const
   await screenAddresses(ctx, scope, { step: 'bridgingQuote', addresses: [payout] })
   const { minimumAmount } = route
   if (minimumAmount !== undefined && compare(amount, minimumAmount) < 0)
     throw new ApiError('amountBelowMinimum', {
       message: `amount: the minimum is ${minimumAmount} ${route.origin.asset}.`,
     })
-  const order = { origin: route.origin, destination: route.destination, recipient: destination.address, amount }
+  const order = { origin: route.origin, destination: route.destination, recipient, amount }
   const quote = await queryProviders(providers, provider => provider.quote(order)).catch((error: unknown) => {
     throw apiErrorFromBridge(error, route.origin.asset)
   })

@@ -16,6 +16,8 @@ export type ChainConfirmation =
 export interface ChainBalances {
   /** Networks this process has a node for. */
   readonly networkIds: readonly string[]
+  /** Contracts and mints of the tokens that are read: those of a sandbox are in no catalogue. */
+  readonly contracts: readonly { networkId: string; symbol: string; address: string }[]
   /** The number of an EVM chain as its node has it: the sandbox's chains have numbers of their own. */
   chainIdOf(networkId: string): number | undefined
   /**

@@ -124,17 +124,27 @@ const readDestination = (
   const { symbol, address, addressTag } = input
   if (address === undefined && !isJit) throw missingField(`${path}address`)
   if (address === undefined && addressTag !== undefined) throw invalidField(`${path}addressTag`, 'must have an address')
-  const network =
-    address === undefined ? checkPair(ctx, input, path) : checkDestination(ctx, { ...input, address, addressTag }, path)
+  const { network, destination } =
+    address === undefined
+      ? { network: checkPair(ctx, input, path), destination: {} }
+      : checkDestination(ctx, { ...input, address, addressTag }, path)
   const amounts = readAmounts(input, path)
   checkDecimals(network, symbol, amounts, path)
   return {
     networkId: network.id,
     symbol: symbol.toUpperCase(),
-    ...defined({ address, addressTag }),
+    ...placeOf(destination),
     ...amounts,
   }
 }
+
+const placeOf = ({
+  address,
+  addressTag,
+}: {
+  address?: string | undefined
+  addressTag?: string | undefined
+}): Pick<LinkRequestDestination, 'address' | 'addressTag'> => defined({ address, addressTag })
 
 /** An amount that the chain cannot carry could never be paid. */
 const checkDecimals = (

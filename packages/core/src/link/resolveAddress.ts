@@ -62,12 +62,12 @@ const readAnswer = (ctx: Context, pair: { networkId: string; symbol: string }, t
   const tag = addressTag ?? undefined
   if (tag !== undefined && typeof tag !== 'string') throw unavailable('addressTag is not text')
   try {
-    const { networkType } = checkDestination(ctx, { ...pair, address, addressTag: tag }, '')
-    if (needsTag(networkType) && tag === undefined) throw missingField('addressTag')
+    const { network, destination } = checkDestination(ctx, { ...pair, address, addressTag: tag }, '')
+    if (needsTag(network.networkType) && destination.addressTag === undefined) throw missingField('addressTag')
+    return { address: destination.address, ...defined({ addressTag: destination.addressTag }) }
   } catch (error) {
     throw unavailable('the response does not match the network', error)
   }
-  return { address, ...defined({ addressTag: tag }) }
 }
 
 const parse = (text: string): Record<string, unknown> => {

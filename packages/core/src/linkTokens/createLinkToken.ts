@@ -40,10 +40,12 @@ export const createLinkToken = async (
   if (configured.offer) request.offer = checkOffer(ctx, request, configured.offer)
   if (configuration?.brand) request.brand = configuration.brand
   const stored = await ownConnections(ctx, { scope, request }, storedTokens(input))
-  const payTo = request.transfer?.destinations.flatMap(({ address }) => address ?? []) ?? []
+  const payTo = request.transfer?.destinations ?? []
   await screenAddresses(ctx, scope, {
     step: 'linkToken',
-    addresses: payTo.map(address => ({ address, role: 'destination' })),
+    addresses: payTo.flatMap(({ address, addressTag }) =>
+      address === undefined ? [] : [{ address, role: 'destination', ...defined({ tag: addressTag }) }],
+    ),
   })
   const code = ctx.ids.hex(32)
   const sessionId = ctx.ids.uuid()

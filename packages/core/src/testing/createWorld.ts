@@ -16,6 +16,7 @@ import { manualClock, type ManualClock } from './manualClock.ts'
 import { noSolana } from './noSolana.ts'
 import { scriptedChain, type ScriptedChain } from './scriptedChain.ts'
 import { scriptedInstitution, type ScriptedInstitution } from './scriptedInstitution.ts'
+import { noChains } from './noChains.ts'
 
 /** One client on the test's database, with a clock, an institution and a chain of its own. */
 export interface World {
@@ -112,7 +113,7 @@ const contextOf = (
       unavailable: () => [],
     },
     chains: chain,
-    chainBalances: { networkIds: [], chainIdOf: () => undefined, read: async () => [] },
+    chainBalances: noChains,
     paymentUris: { uriFor: () => undefined },
     signatures: { verify: async () => false, isContract: async () => false },
     signedLinks,

@@ -7,6 +7,7 @@ import type { Store } from '../kernel/store.ts'
 import { fixedPrices } from './fixedPrices.ts'
 import { manualClock } from './manualClock.ts'
 import type { ScriptedInstitution } from './scriptedInstitution.ts'
+import { noChains } from './noChains.ts'
 
 type AnyFunction = (...input: never[]) => unknown
 
@@ -47,6 +48,7 @@ export const partialContext = ({ store = {}, ...given }: PartialContext = {}): C
   const repositories = { ...store, transaction: (work: (all: unknown) => unknown) => work(repositories) }
   const context: Partial<Omit<Context, 'store'>> = {
     environment: 'sandbox',
+    chainBalances: noChains,
     clock: manualClock(),
     ids: countedIds(),
     prices: fixedPrices({ USDC: '1', ETH: '2000', EUR: '1.1' }),

@@ -1,8 +1,9 @@
-import { findNetwork, findToken, isValidAddress, isValidTag, type Network } from '@rialto/catalog'
+import { findNetwork, findToken, isValidAddress, isValidTag, joinTag, type Network } from '@rialto/catalog'
+import { defined } from '@rialto/defined'
 
 import type { Context } from '../kernel/context.ts'
 import { ApiError, invalidField } from '../kernel/apiError.ts'
-import { isBurnAddress } from './namedChain.ts'
+import { whyLost } from './whyLost.ts'
 
 export interface DestinationToCheck {
   networkId: string
@@ -11,25 +12,35 @@ export interface DestinationToCheck {
   addressTag?: string | undefined
 }
 
+interface CheckedDestination<Given extends DestinationToCheck> {
+  network: Network
+  /** As given, with the tag beside the address that its text may have held: institutions take the two apart. */
+  destination: Given
+}
+
 /**
- * The network of a destination whose address, asset and tag fit it. `path` names the fields in errors, `addressField` the address.
+ * The network of a destination whose address, asset and tag fit it, and the destination with its address and tag apart. `path` names the
+ * fields in errors, `addressField` the address.
  *
  * @throws ApiError `networkNotSupported`, `invalidAddress` or `invalidField`.
  */
-export const checkDestination = (
-  ctx: Pick<Context, 'environment'>,
-  destination: DestinationToCheck,
+export const checkDestination = <Given extends DestinationToCheck>(
+  ctx: Pick<Context, 'environment' | 'chainBalances'>,
+  destination: Given,
   path: string,
   addressField = 'address',
-): Network => {
+): CheckedDestination<Given> => {
   const network = checkPair(ctx, destination, path)
   if (!isValidAddress(network.networkType, destination.address, { testnet: ctx.environment === 'sandbox' }))
     throw new ApiError('invalidAddress', { message: `${path}${addressField}: not a valid address on ${network.name}.` })
-  if (isBurnAddress(destination.address))
-    throw new ApiError('invalidAddress', { message: `${path}${addressField}: what is sent to this address is lost.` })
+  const lost = whyLost(ctx, network, destination.address)
+  if (lost !== undefined) throw new ApiError('invalidAddress', { message: `${path}${addressField}: ${lost}.` })
   if (destination.addressTag !== undefined && !isValidTag(network.networkType, destination.addressTag))
     throw invalidField(`${path}addressTag`, `not a valid tag on ${network.name}`)
-  return network
+  const { address, addressTag: tag } = destination
+  const joined = joinTag(network.networkType, { address, ...defined({ tag }) })
+  if (joined === undefined) throw invalidField(`${path}addressTag`, 'the address holds another tag than this one')
+  return { network, destination: { ...destination, address: joined.address, ...defined({ addressTag: joined.tag }) } }
 }
 
 /** The network of a destination that has its asset. @throws ApiError `networkNotSupported`. */

@@ -1,4 +1,12 @@
-import { compare, findNetwork, findToken } from '@rialto/catalog'
+import {
+  compare,
+  findToken,
+  joinTag,
+  type NetworkType,
+  networkTypeOf,
+  sameAddress,
+  type TaggedAddress,
+} from '@rialto/catalog'
 import { defined } from '@rialto/defined'
 
 import type { WithdrawOutcome } from '../connections/connector.ts'
@@ -82,9 +90,18 @@ const orderOf = (ctx: Context, connection: Connection, input: CreateTransferInpu
     })
   if (others.length > 0)
     throw missingField('chain', `one of ${fitting.map(({ upstreamId }) => upstreamId).join(', ')} is required`)
-  const { toAddress, addressTag, amount } = input
-  const order = { symbol, networkId: chain.network.id, toAddress, amount }
-  return addressTag === undefined ? order : { ...order, addressTag }
+  const { network } = chain
+  const { address, tag } = placeOf(network.networkType, input)
+  return { symbol, networkId: network.id, toAddress: address, amount: input.amount, ...defined({ addressTag: tag }) }
+}
+
+/** Where the request sends to, with the tag beside the address. A contradiction stays as it is for `previewTransfer` to refuse. */
+const placeOf = (
+  networkType: NetworkType,
+  { toAddress: address, addressTag: tag }: Pick<CreateTransferInput, 'toAddress' | 'addressTag'>,
+): TaggedAddress => {
+  const given = { address, ...defined({ tag }) }
+  return joinTag(networkType, given) ?? given
 }
 
 const feeAboveApproved: WithdrawOutcome['kind'] = 'feeAboveApproved'
@@ -136,11 +153,11 @@ const differing = (
   preview: Preview,
   input: CreateTransferInput,
 ): string | undefined => {
-  const { toAddress, symbol, amount, addressTag } = input
-  const evm = findNetwork(preview.networkId)?.networkType === 'evm'
-  const same = evm ? (a: string, b: string) => a.toLowerCase() === b.toLowerCase() : (a: string, b: string) => a === b
-  if (!same(toAddress, preview.toAddress)) return 'targetAddress'
-  if (addressTag !== undefined && addressTag !== preview.addressTag) return 'memo'
+  const { symbol, amount } = input
+  const { networkId } = preview
+  const { address, tag } = placeOf(networkTypeOf(networkId), input)
+  if (!sameAddress(networkId, address, preview.toAddress)) return 'targetAddress'
+  if (tag !== undefined && tag !== preview.addressTag) return 'memo'
   if (symbol !== undefined && symbol.toUpperCase() !== preview.symbol) return 'symbol'
   if (amount !== undefined && compare(amount, preview.amount) !== 0) return 'amount'
   const named = namedChains(connectorOf(ctx, connection).descriptor, input)

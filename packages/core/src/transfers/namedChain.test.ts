@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 import { manualClock } from '../testing/manualClock.ts'
 import { scriptedInstitution } from '../testing/scriptedInstitution.ts'
-import { isBurnAddress, namedChains } from './namedChain.ts'
+import { namedChains } from './namedChain.ts'
 
 const idOf = (name: string) => networks.find(network => network.name === name)?.id ?? ''
 const { connector } = scriptedInstitution(manualClock())
@@ -35,9 +35,4 @@ test('a form of address names the networks that use it by the published list, wh
 test('without a name there are all networks that the catalog knows', () => {
   expect(named({})).toEqual(['ERC20', 'MATIC', 'BTC'])
   expect(named({ chain: 'GONE' })).toEqual([])
-})
-
-test('what nobody holds a key of is a burn address, and its neighbours are not', () => {
-  expect([`0x${'0'.repeat(40)}`, `0X${'0'.repeat(40)}`, '1'.repeat(32)].map(isBurnAddress)).toEqual([true, true, true])
-  expect([`0x${'0'.repeat(39)}1`, '1'.repeat(31), `${'1'.repeat(31)}2`, ''].some(isBurnAddress)).toBe(false)
 })

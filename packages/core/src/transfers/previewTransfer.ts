@@ -37,9 +37,10 @@ export interface PreviewInput {
  *   (more decimals than the asset has), `unavailableForLegalReasons` where screening blocks an address, or what the
  *   institution answers.
  */
-export const previewTransfer = async (ctx: Context, input: PreviewInput): Promise<Preview> => {
-  const { connection, destination } = input
-  const network = checkDestination(ctx, destination, '', 'toAddress')
+export const previewTransfer = async (ctx: Context, asked: PreviewInput): Promise<Preview> => {
+  const { network, destination } = checkDestination(ctx, asked.destination, '', 'toAddress')
+  const input = { ...asked, destination }
+  const { connection } = input
   const symbol = destination.symbol.toUpperCase()
   const [known, available, priceUsd, refundTo] = await Promise.all([
     readTerms(ctx, connection, network.id, symbol),

@@ -48,7 +48,7 @@ export const quoteTransfer = async (ctx: Context, input: QuoteInput): Promise<Tr
   const { publicTerms } = connector?.withdraw ?? {}
   if (!connector || !publicTerms)
     throw new ApiError('integrationNotSupported', { message: `brokerType: Broker ${input.type} not supported.` })
-  const network = checkDestination(ctx, input.destination, '', 'toAddress')
+  const { network } = checkDestination(ctx, input.destination, '', 'toAddress')
   const symbol = input.destination.symbol.toUpperCase()
   const known = (await publicTerms(symbol)).find(({ networkId }) => networkId === network.id)
   const terms = clampDecimals(known, network.id, symbol)

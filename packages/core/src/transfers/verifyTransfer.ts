@@ -1,6 +1,7 @@
 import { findNetwork, findNetworkByCaip2, findToken, isValidAddress, type Network, networksIn } from '@rialto/catalog'
 
 import type { Connector } from '../connections/connector.ts'
+import { whyLost } from './whyLost.ts'
 import type { Context } from '../kernel/context.ts'
 import { missingField } from '../kernel/apiError.ts'
 
@@ -40,7 +41,7 @@ const failed = (failureReason: Reason, errorMessage: string): TransferCheckResul
  * @throws ApiError `missingField` when nothing was given to check.
  */
 export const verifyTransfer = (
-  ctx: Pick<Context, 'environment' | 'connectors'>,
+  ctx: Pick<Context, 'environment' | 'connectors' | 'chainBalances'>,
   check: TransferCheck,
 ): TransferCheckResult => {
   const { integrationId, networkId, token, targetAddress } = check
@@ -60,8 +61,12 @@ export const verifyTransfer = (
   if (connector && reached.length === 0)
     return failed('notSupportedOnIntegration', `${connector.descriptor.name} does not support this network.`)
   const testnet = ctx.environment === 'sandbox'
-  if (targetAddress && !reached.some(({ networkType }) => isValidAddress(networkType, targetAddress, { testnet })))
+  const fitting = reached.filter(({ networkType }) => isValidAddress(networkType, targetAddress ?? '', { testnet }))
+  if (targetAddress && fitting.length === 0)
     return failed('invalidAddressFormat', 'targetAddress: not a valid address on this network.')
+  const reasons = fitting.map(network => whyLost(ctx, network, targetAddress ?? ''))
+  if (reasons.length > 0 && reasons.every(reason => reason !== undefined))
+    return failed('invalidAddressFormat', `targetAddress: ${reasons[0]}.`)
   return { status: 'succeeded' }
 }
 

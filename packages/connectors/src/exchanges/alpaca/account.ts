@@ -93,7 +93,7 @@ export const readWallet = async (
   if (wallet.chain != null && wallet.chain !== chain) {
     throw new ConnectorError('malformed', 'Alpaca returned an address on another network')
   }
-  return checkAddress(wallet.address, networkId, 'Alpaca')
+  return checkAddress({ address: wallet.address }, networkId, 'Alpaca').address
 }
 
 /** None of the networks we know Alpaca by has tags. */

@@ -83,6 +83,5 @@ export const readDepositAddress = async (
   }
   const found = await fetchDepositAddress(context, key, symbol, network)
   if (found.coin !== symbol) throw new ConnectorError('malformed', `${name} returned an address for another coin`)
-  const address = checkAddress(found.address, networkId, name)
-  return found.tag == null || found.tag === '' ? { address } : { address, tag: found.tag }
+  return checkAddress(found, networkId, name)
 }

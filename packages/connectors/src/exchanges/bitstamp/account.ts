@@ -41,7 +41,6 @@ export const readDepositAddress = async (
     throw new ConnectorError('networkUnsupported', `Bitstamp cannot receive ${symbol} on this network right now`)
   }
   const found = await fetchDepositAddress(context, key, symbol, upstream)
-  const address = checkAddress(found.address, networkId, 'Bitstamp')
-  const tag = found.destination_tag ?? found.memo_id ?? ''
-  return tag === '' ? { address } : { address, tag }
+  const tag = found.destination_tag ?? found.memo_id
+  return checkAddress({ address: found.address, tag }, networkId, 'Bitstamp')
 }

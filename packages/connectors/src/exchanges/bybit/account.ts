@@ -109,6 +109,5 @@ export const readDepositAddress = async (
   if (found.coin !== symbol || own === undefined) {
     throw new ConnectorError('malformed', 'Bybit returned an address for another coin or network')
   }
-  const address = checkAddress(own.addressDeposit, networkId, 'Bybit')
-  return own.tagDeposit == null || own.tagDeposit === '' ? { address } : { address, tag: own.tagDeposit }
+  return checkAddress({ address: own.addressDeposit, tag: own.tagDeposit }, networkId, 'Bybit')
 }

@@ -114,7 +114,5 @@ const createAddress = async (context: CoinbaseContext, token: string, path: stri
   (await signedRead(context, token, { method: 'POST', path, body: { network }, check: isAddress })).data
 
 const toDepositAddress = (found: CoinbaseAddress, networkId: string): DepositAddress => {
-  const tag = found.address_info?.destination_tag
-  const address = checkAddress(found.address, networkId, 'Coinbase')
-  return tag == null || tag === '' ? { address } : { address, tag }
+  return checkAddress({ address: found.address, tag: found.address_info?.destination_tag }, networkId, 'Coinbase')
 }

@@ -57,8 +57,7 @@ export const readDepositAddress = async (
   if (found.network != null && found.network !== upstream) {
     throw new ConnectorError('malformed', 'Gemini returned an address for another network')
   }
-  const address = checkAddress(found.address, networkId, 'Gemini')
-  return found.memo == null || found.memo === '' ? { address } : { address, tag: found.memo }
+  return checkAddress({ address: found.address, tag: found.memo }, networkId, 'Gemini')
 }
 
 const newest = (addresses: readonly GeminiAddress[]): GeminiAddress | undefined =>

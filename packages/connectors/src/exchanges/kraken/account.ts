@@ -133,7 +133,5 @@ export const readDepositAddress = async (
   if (asset === undefined || method === undefined) throw unsupported(wanted.symbol)
   const found = await addressFor(context, key, { asset, method })
   if (found === undefined) throw unsupported(wanted.symbol)
-  const address = checkAddress(found.address, wanted.networkId, 'Kraken')
-  const tag = found.tag ?? found.memo ?? ''
-  return tag === '' ? { address } : { address, tag }
+  return checkAddress({ address: found.address, tag: found.tag ?? found.memo }, wanted.networkId, 'Kraken')
 }

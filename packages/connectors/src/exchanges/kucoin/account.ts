@@ -98,6 +98,5 @@ export const readDepositAddress = async (
   }
   const requested = { currency: currency.code, chain }
   const own = (await readOwn(context, key, requested)) ?? (await create(context, key, requested))
-  const address = checkAddress(own.address, networkId, 'KuCoin')
-  return own.memo == null || own.memo === '' ? { address } : { address, tag: own.memo }
+  return checkAddress({ address: own.address, tag: own.memo }, networkId, 'KuCoin')
 }

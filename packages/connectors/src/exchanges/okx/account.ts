@@ -116,7 +116,5 @@ export const readDepositAddress = async (
   const here = rows.filter(row => row.ccy === symbol && row.chain === chain)
   const own = here.find(row => row.selected === true) ?? here[0]
   if (own === undefined) throw new ConnectorError('malformed', 'OKX returned an address for another coin or network')
-  const address = checkAddress(own.addr, networkId, 'OKX')
-  const tag = tagOf(own)
-  return tag === undefined ? { address } : { address, tag }
+  return checkAddress({ address: own.addr, tag: tagOf(own) }, networkId, 'OKX')
 }

@@ -52,5 +52,5 @@ export const readDepositAddress = async (
   })
   if (found.network !== network)
     throw new ConnectorError('malformed', 'Sandbox Brokerage returned an address on another network')
-  return { address: checkAddress(found.address, networkId, 'Sandbox Brokerage') }
+  return checkAddress({ address: found.address }, networkId, 'Sandbox Brokerage')
 }

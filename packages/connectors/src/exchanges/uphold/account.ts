@@ -84,8 +84,7 @@ export const readDepositAddress = async (
   const path = `/v0/me/cards/${encodeURIComponent(card.id)}/addresses`
   const listed = (await signedRead(context, token, { path, check: isAddresses })).find(({ type }) => type === network)
   const found = listed === undefined ? await createAddress(context, token, path, network) : spelling(listed)
-  const address = checkAddress(found.address, networkId, 'Uphold')
-  return found.tag == null || found.tag === '' ? { address } : { address, tag: found.tag }
+  return checkAddress(found, networkId, 'Uphold')
 }
 
 const unsupported = (what: string) => new ConnectorError('networkUnsupported', `Uphold cannot receive ${what}`)

@@ -79,8 +79,5 @@ export const readDepositAddress = async (
   const found = await address(queryWith(context, access), { symbol, chain })
   if (found === undefined)
     throw new ConnectorError('malformed', `${name} returned no address for this coin and network`)
-  const checkedAddress = checkAddress(found.address, networkId, name)
-  return found.tag === undefined || found.tag === ''
-    ? { address: checkedAddress }
-    : { address: checkedAddress, tag: found.tag }
+  return checkAddress(found, networkId, name)
 }

@@ -1,22 +1,63 @@
-import { findNetwork } from '@rialto/catalog'
-import { ConnectorError } from '@rialto/core'
-
-/** Letters, digits and what tags and prefixes use; no blank, no markup. */
-const plausible = /^[A-Za-z0-9:_\-.]{10,128}$/
-/** Not the address of all zeros: what is sent there is burnt, and institutions differ in whether they say so. */
-const evm = /^0x(?!0{40}$)[0-9a-fA-F]{40}$/
+import {
+  findNetwork,
+  isValidAddress,
+  isValidTag,
+  joinTag,
+  lostReason,
+  needsTag,
+  type Network,
+  type TaggedAddress,
+} from '@rialto/catalog'
+import { ConnectorError, type DepositAddress } from '@rialto/core'
+import { defined } from '@rialto/defined'
 
 /** Whether an EVM-family network: its hashes and addresses are hex with a prefix. */
 export const isEvm = (networkId: string): boolean => findNetwork(networkId)?.networkType === 'evm'
 
-/** Whether the text has the form of an address there. That it is a real one is for the catalogue and the chain to say. */
-export const isPlausibleAddress = (address: string, networkId: string): boolean =>
-  (isEvm(networkId) ? evm : plausible).test(address)
+const isPayable = ({ networkType, environments }: Network, address: string): boolean =>
+  isValidAddress(networkType, address, { testnet: !environments.includes('production') }) &&
+  lostReason(networkType, address) === undefined
 
-/** An address an institution gave for this network, or `malformed`: a user is about to send money there. */
-export const checkAddress = (address: string, networkId: string, institution: string): string => {
-  if (!isPlausibleAddress(address, networkId)) {
+/** Printable, no blanks. */
+const plainTag = /^[\x21-\x7e]{1,128}$/
+
+/** Where the catalogue knows no tags, an institution that has one all the same keeps it. */
+const fitsTag = ({ networkType }: Network, tag: string): boolean =>
+  needsTag(networkType) ? isValidTag(networkType, tag) : plainTag.test(tag)
+
+/** The catalogue’s check of an order, the same that its destination has passed before. A network that it lacks is for others to refuse. */
+export const isPayableOrder = (networkId: string, { address, tag }: TaggedAddress): boolean => {
+  const network = findNetwork(networkId)
+  if (network === undefined) return true
+  if (!isPayable(network, address) || (tag !== undefined && !fitsTag(network, tag))) return false
+  return joinTag(network.networkType, { address, ...defined({ tag }) }) !== undefined
+}
+
+/** `address:memo`, `address?memoId=memo`, `address?dt=tag`, `address;memo`: institutions put both into one text. */
+const withMemo = /^([^\s:?;,#]+)(?::|;|,|#|\?(?:dt|memo|memo_?id|tag|text)=)(.+)$/i
+
+const readText = (network: Network, text: string): TaggedAddress | undefined => {
+  if (isPayable(network, text)) return { address: text }
+  const [, address = '', tag] = needsTag(network.networkType) ? (withMemo.exec(text) ?? []) : []
+  return tag !== undefined && isPayable(network, address) ? { address, tag } : undefined
+}
+
+/**
+ * The deposit address that an institution gave for a network, with its tag: a user is about to send money there. Whatever does not
+ * pass the catalogue’s check, and two tags that differ, are `malformed`.
+ */
+export const checkAddress = (
+  given: { address: string; tag?: string | null | undefined },
+  networkId: string,
+  institution: string,
+): DepositAddress => {
+  const network = findNetwork(networkId)
+  const read = network && readText(network, given.address)
+  const beside = given.tag == null || given.tag === '' ? undefined : given.tag
+  const agrees = beside === undefined || read?.tag === undefined || beside === read.tag
+  const joined =
+    read && agrees && joinTag(network.networkType, { address: read.address, ...defined({ tag: beside ?? read.tag }) })
+  if (!joined || (joined.tag !== undefined && !fitsTag(network, joined.tag)))
     throw new ConnectorError('malformed', `${institution} returned a deposit address that is not valid on this network`)
-  }
-  return address
+  return joined
 }

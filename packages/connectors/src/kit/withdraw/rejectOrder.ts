@@ -1,10 +1,8 @@
 import type { ConnectorDescriptor, WithdrawalOrder, WithdrawOutcome } from '@rialto/core'
-import { isPlausibleAddress } from './checkAddress.ts'
+import { isPayableOrder } from './checkAddress.ts'
 import { rejected } from './rejection.ts'
+import { defined } from '@rialto/defined'
 import { upstreamReference } from '../matching/foundWithdrawal.ts'
-
-/** Printable, no blanks: memos are digits or short words. */
-const tagPattern = /^[\x21-\x7e]{1,128}$/
 
 /**
  * Refuses an order whose text an institution could take for something else (Coinbase sends to e-mail addresses too), or
@@ -14,10 +12,11 @@ export const rejectOrder = (
   { name, withdrawal }: Pick<ConnectorDescriptor, 'name' | 'withdrawal'>,
   order: WithdrawalOrder,
 ): WithdrawOutcome | undefined => {
-  if (!isPlausibleAddress(order.address, order.networkId)) {
+  const { address, tag, networkId } = order
+  if (!isPayableOrder(networkId, { address })) {
     return rejected('invalidAddress', 'The address is not valid on this network')
   }
-  if (order.tag !== undefined && !tagPattern.test(order.tag)) {
+  if (!isPayableOrder(networkId, { address, ...defined({ tag }) })) {
     return rejected('invalidAddress', 'Invalid memo or tag for this network')
   }
   const { length } = upstreamReference(withdrawal, order.reference)

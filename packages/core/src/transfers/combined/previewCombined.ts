@@ -46,8 +46,9 @@ interface CombineInput {
  *
  * @throws ApiError `insufficientFunds` where the accounts together do not suffice, `invalidAddress`, `networkNotSupported`.
  */
-export const previewCombined = async (ctx: Context, input: CombineInput): Promise<CombinedPreview> => {
-  checkDestination(ctx, input.destination, '', 'toAddress')
+export const previewCombined = async (ctx: Context, asked: CombineInput): Promise<CombinedPreview> => {
+  const { destination } = checkDestination(ctx, asked.destination, '', 'toAddress')
+  const input = { ...asked, destination }
   checkConnections(input.connections)
   const found = await combine(ctx, input)
   const [first] = found.parts

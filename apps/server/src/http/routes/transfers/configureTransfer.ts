@@ -26,9 +26,11 @@ export const configureTransferHandler: Handler<'configureTransfer'> = async (ctx
     throw invalidField('toAuthToken', 'specify either toAddresses or toAuthToken, not both')
   if (body.toAuthToken === undefined && !body.toAddresses?.length)
     throw missingField('toAddresses', 'one of toAddresses or toAuthToken with toType is required')
-  body.toAddresses?.forEach((destination, index) => checkDestination(ctx, destination, `toAddresses[${index}].`))
+  const toAddresses = body.toAddresses?.map(
+    (destination, index) => checkDestination(ctx, destination, `toAddresses[${index}].`).destination,
+  )
   const connection = await resolveConnection(ctx, scope, { authToken: body.fromAuthToken, type: body.fromType })
-  const destinations = await destinationsOf(ctx, connection, body)
+  const destinations = await destinationsOf(ctx, connection, { ...body, ...defined({ toAddresses }) })
   const requested = {
     amount: decimalFromJson(body.amount),
     amountInFiat: decimalFromJson(body.amountInFiat),

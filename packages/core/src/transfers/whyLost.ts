@@ -1,0 +1,40 @@
+import { findNetwork, type LostReason, lostReason, type Network, sameAddress, tokens } from '@rialto/catalog'
+
+import type { Context } from '../kernel/context.ts'
+
+const texts: Readonly<Record<LostReason, string>> = {
+  burn: 'this is a burn address, of which nobody holds a key',
+  system: 'this is a program of the network, not an account',
+  paddedEvm: 'this is an EVM address with zeros before it, not an account of this network',
+}
+
+/**
+ * Why what is sent to an address is lost although its form is right, in words for whoever entered it: a burn account, a program, an
+ * address of another family in disguise, or the contract or mint of a token. A contract counts on every network of its family, because nobody
+ * holds a key of it on any. `undefined` where nothing speaks against the address.
+ */
+export const whyLost = (
+  { chainBalances }: Pick<Context, 'chainBalances'>,
+  { networkType }: Network,
+  address: string,
+): string | undefined => {
+  const reason = lostReason(networkType, address)
+  const contract =
+    reason === undefined ? contractAt([...tokens, ...chainBalances.contracts], networkType, address) : undefined
+  const why = reason === undefined ? contract : texts[reason]
+  return why === undefined ? undefined : `${why}; what is sent to this address is lost`
+}
+
+const contractAt = (
+  known: readonly { networkId: string; symbol: string; address?: string }[],
+  networkType: Network['networkType'],
+  address: string,
+): string | undefined => {
+  for (const token of known) {
+    const network = findNetwork(token.networkId)
+    if (token.address === undefined || network?.networkType !== networkType) continue
+    if (sameAddress(networkType, token.address, address))
+      return `this is the contract of ${token.symbol} on ${network.name}`
+  }
+  return undefined
+}
