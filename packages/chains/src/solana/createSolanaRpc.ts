@@ -19,6 +19,8 @@ export interface SolanaRpc {
   balance(address: string): Promise<bigint>
   /** Lamports that an account of so many bytes has to hold. */
   rent(bytes: number): Promise<bigint>
+  /** The program that an account belongs to; undefined where there is no such account. */
+  ownerOf(address: string): Promise<string | undefined>
   /** How many accounts an owner has for a mint. */
   tokenAccounts(owner: string, mint: string): Promise<number>
   /** Of transactions that name an address, newest first, older than `before`. */
@@ -62,6 +64,13 @@ const parseBlockhash = (found: unknown): string => {
   return blockhash
 }
 
+const parseOwner = (account: unknown): string | undefined => {
+  if (account === null) return undefined
+  const owner = isObject(account) ? account['owner'] : undefined
+  if (typeof owner !== 'string' || !base58Hash.test(owner)) throw malformed('owner')
+  return owner
+}
+
 const listIn = (value: unknown, what: string): readonly unknown[] => {
   if (!Array.isArray(value)) throw malformed(what)
   return value
@@ -75,6 +84,10 @@ export const createSolanaRpc = (egress: Egress, url: string): SolanaRpc => {
     latestBlockhash: async () => parseBlockhash(await value('getLatestBlockhash', { commitment })),
     balance: async address => whole(await value('getBalance', address, { commitment }), 'balance'),
     rent: async bytes => whole(await plain('getMinimumBalanceForRentExemption', bytes), 'rent'),
+    ownerOf: async address => {
+      const dataSlice = { offset: 0, length: 0 }
+      return parseOwner(await value('getAccountInfo', address, { encoding: 'base64', commitment, dataSlice }))
+    },
     tokenAccounts: async (owner, mint) => {
       const rows = await value('getTokenAccountsByOwner', owner, { mint }, { encoding: 'base64', commitment })
       return listIn(rows, 'list of token accounts').length

@@ -73,6 +73,17 @@ const paymentOf = (from: string, symbol: string, amountBaseUnits: bigint) => {
 const confirm = (hash: string, payment: ReturnType<typeof paymentOf>, replace = {}) =>
   open(replace).watcher.confirm({ ...payment, hash, toAddress: payment.to })
 
+test('a payment to a token account or a mint is never built', async () => {
+  const { address } = await openWallet()
+  const mint = solana.mints.find(({ symbol }) => symbol === 'USDC')?.address ?? ''
+  const asked = (replace = {}, to = mint) =>
+    open(replace).payments.transactionFor({ ...paymentOf(address, 'USDC', 1n), to })
+  await expect(asked()).rejects.toThrow('nobody could sign')
+  const owner = 'TokenzQdBNbLqP5VEhdkAS6EPFLC1PHnBqCXEpPxuEb'
+  const account = { context: { slot: 1 }, value: { owner, lamports: 1, data: ['', 'base64'] } }
+  await expect(asked({ getAccountInfo: account }, shop)).rejects.toThrow('nobody could sign')
+})
+
 test.each([
   ['SOL', 20_000_000n],
   ['USDC', 7_000_000n],

@@ -19,6 +19,12 @@ const tokenAccountBytes = 165
 /** How many pages of an account's signatures are read, each of a thousand. */
 const maxPages = 10
 
+/** SPL Token and Token-2022. What they own holds tokens, and can own none. */
+const tokenPrograms: ReadonlySet<string> = new Set([
+  'TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA',
+  'TokenzQdBNbLqP5VEhdkAS6EPFLC1PHnBqCXEpPxuEb',
+])
+
 /** Payments from wallets on one Solana network. What a node answers is held to what was asked for. Throws SolanaUnreadable. */
 export const solanaPayments = (egress: Egress, network: SolanaNetworkConfig): PaymentsOn => {
   const rpc = createSolanaRpc(egress, network.rpcUrl)
@@ -31,6 +37,8 @@ export const solanaPayments = (egress: Egress, network: SolanaNetworkConfig): Pa
     head: () => rpc.slot(),
     transactionFor: async ({ symbol, from, to, amountBaseUnits }, { isSponsored } = { isSponsored: false }) => {
       const { address: mint, decimals } = tokenOf(symbol)
+      if (tokenPrograms.has((await rpc.ownerOf(to)) ?? ''))
+        throw new Error('The recipient is a token account or a mint: nobody could sign for what is paid to it')
       // Keys and account layouts of Solana are loaded with the first payment.
       const { buildTransfer } = await import('./buildTransfer.ts')
       const transfer = { from, to, mint, decimals, amount: amountBaseUnits, blockhash: await rpc.latestBlockhash() }

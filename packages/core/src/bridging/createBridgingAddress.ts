@@ -1,4 +1,4 @@
-import { sameAddress } from '@rialto/catalog'
+import { findNetworkByCaip2, sameDestination } from '@rialto/catalog'
 
 import { defined } from '@rialto/defined'
 
@@ -10,6 +10,7 @@ import { checkPayoutAddress, findRoute, samePair } from './findRoute.ts'
 import { issueAddress } from './issueAddress.ts'
 import type { BridgingAddress, BridgingPair } from './ports.ts'
 import { reconcileJob } from './requireBridging.ts'
+import { refuseProgramAccount } from '../transfers/refuseProgramAccount.ts'
 
 interface BridgingAddressInput {
   userId: string
@@ -59,7 +60,7 @@ const rejectChange = ({ origin, destination }: BridgingAddress, input: BridgingA
   const isSame =
     samePair(origin, input.origin) &&
     samePair(destination, input.destination) &&
-    sameAddress(destination.network, destination.address, input.destination.address)
+    sameDestination(destination.network, { address: destination.address }, { address: input.destination.address })
   if (isSame) return
   throw new ApiError('badRequest', {
     message: 'transactionId: this transfer is in progress with another origin, destination or address.',
@@ -70,6 +71,8 @@ const isIssued = (address: BridgingAddress): address is IssuedBridgingAddress =>
 
 const checkPayout = async (ctx: Context, scope: Scope, asked: BridgingAddressInput['destination']): Promise<string> => {
   const to = checkPayoutAddress(ctx, asked)
+  const networkId = findNetworkByCaip2(to.network)?.id ?? ''
+  await refuseProgramAccount(ctx, { networkId, address: to.address, field: 'destination.address' })
   const payout = { address: to.address, role: 'destination' } as const
   await screenAddresses(ctx, scope, { step: 'bridgingAddress', addresses: [payout] })
   return to.address

@@ -13,6 +13,7 @@ import { integrationByType } from '../link/integrationByType.ts'
 import { issuePayLink } from './issuePayLink.ts'
 import type { LinkRequest } from '../link/ports.ts'
 import { readTransferOptions } from '../link/readTransferOptions.ts'
+import { refuseProgramAccount } from '../transfers/refuseProgramAccount.ts'
 import { screenAddresses } from '../screening/screenAddresses.ts'
 import { readVerifyWallet } from '../link/readVerifyWallet.ts'
 import { ownConnections } from '../link/restoreConnections.ts'
@@ -41,6 +42,10 @@ export const createLinkToken = async (
   if (configuration?.brand) request.brand = configuration.brand
   const stored = await ownConnections(ctx, { scope, request }, storedTokens(input))
   const payTo = request.transfer?.destinations ?? []
+  for (const [index, { networkId, address }] of payTo.entries()) {
+    const field = `transferOptions.toAddresses[${index}].address`
+    if (address !== undefined) await refuseProgramAccount(ctx, { networkId, address, field, isLenient: true })
+  }
   await screenAddresses(ctx, scope, {
     step: 'linkToken',
     addresses: payTo.flatMap(({ address, addressTag }) =>

@@ -15,6 +15,7 @@ import { networkIneligibility, type NetworkIneligibilityReason } from './ineligi
 import { screenAddresses, screeningOf, sourceAddress } from '../screening/screenAddresses.ts'
 import { raiseMinimum } from './raiseMinimum.ts'
 import { readRefundDestination } from './readRefundDestination.ts'
+import { refuseProgramAccount } from './refuseProgramAccount.ts'
 import type { Preview, TransferTypeName } from './ports.ts'
 
 export interface PreviewInput {
@@ -39,6 +40,7 @@ export interface PreviewInput {
  */
 export const previewTransfer = async (ctx: Context, asked: PreviewInput): Promise<Preview> => {
   const { network, destination } = checkDestination(ctx, asked.destination, '', 'toAddress')
+  await refuseProgramAccount(ctx, { networkId: network.id, address: destination.address, field: 'toAddress' })
   const input = { ...asked, destination }
   const { connection } = input
   const symbol = destination.symbol.toUpperCase()

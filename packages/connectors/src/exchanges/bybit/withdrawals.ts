@@ -1,4 +1,4 @@
-import { add, compare, isZero, parseDecimal } from '@rialto/catalog'
+import { add, compare, isZero, parseDecimal, sameAddress } from '@rialto/catalog'
 import {
   ConnectorError,
   type Credentials,
@@ -8,7 +8,6 @@ import {
   type WithdrawOutcome,
 } from '@rialto/core'
 import { defined } from '@rialto/defined'
-import { isEvm } from '../../kit/withdraw/checkAddress.ts'
 import { type Search, upstreamReference } from '../../kit/matching/foundWithdrawal.ts'
 import { type MatchingPolicy, matchWithdrawal, type WithdrawalRecord } from '../../kit/matching/matchWithdrawal.ts'
 import { rejectAmount } from '../../kit/withdraw/orderAmount.ts'
@@ -68,8 +67,8 @@ export const readTerms = async (context: BybitContext, key: BybitKey, symbol: st
 const maxBookPages = 10
 
 /**
- * The order's address as the account's address book spells it. Bybit compares letter by letter, while an EVM address means
- * the same in any case. One that is not found there is sent as it is: Bybit decides whether it may be.
+ * The order's address as the account's address book spells it. Bybit compares letter by letter, while one account has several
+ * spellings on many networks. One that is not found there is sent as it is: Bybit decides whether it may be.
  */
 const readBookAddress = async (
   context: BybitContext,
@@ -77,8 +76,6 @@ const readBookAddress = async (
   order: Pick<WithdrawalOrder, 'address' | 'networkId'>,
   chain: string,
 ): Promise<string> => {
-  if (!isEvm(order.networkId)) return order.address
-  const wanted = order.address.toLowerCase()
   let cursor: string | undefined
   for (let page = 0; page < maxBookPages; page += 1) {
     const { rows, after }: BybitPage<{ chain: string; address: string }> = await fetchAddressBook(
@@ -87,8 +84,9 @@ const readBookAddress = async (
       chain,
       cursor,
     )
-    const spelled = rows.filter(row => row.chain === chain && row.address.toLowerCase() === wanted)
-    if (spelled.length > 0) return (spelled.find(row => row.address === order.address) ?? spelled[0])?.address ?? wanted
+    const spelled = rows.filter(row => row.chain === chain && sameAddress(order.networkId, row.address, order.address))
+    const found = spelled.find(row => row.address === order.address) ?? spelled[0]
+    if (found !== undefined) return found.address
     if (after === undefined) break
     cursor = after
   }

@@ -1,4 +1,4 @@
-import { add, compare, findToken, parseDecimal, sameAddress } from '@rialto/catalog'
+import { add, compare, findToken, parseDecimal, sameDestination } from '@rialto/catalog'
 import {
   ConnectorError,
   type Credentials,
@@ -31,6 +31,7 @@ import {
   krakenRead,
   type KrakenWithdrawMethod,
 } from './api.ts'
+import { tagged } from '../../kit/standard/answers.ts'
 import { codeOf, symbolOf } from './assets.ts'
 import { readBalanceRows } from './account.ts'
 import { krakenHost } from './descriptor.ts'
@@ -118,8 +119,7 @@ const findSavedAddress = async (
     row =>
       row.verified !== false &&
       row.method === method &&
-      sameAddress(order.networkId, row.address, order.address) &&
-      (row.tag ?? row.memo ?? '') === (order.tag ?? ''),
+      sameDestination(order.networkId, { address: row.address, ...tagged(row.tag ?? row.memo) }, order),
   )?.key
 }
 

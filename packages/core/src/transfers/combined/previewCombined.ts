@@ -16,6 +16,7 @@ import { publicStatus } from '../phases.ts'
 import type { Preview, TransferTypeName } from '../ports.ts'
 import { screenAddresses, screeningOf } from '../../screening/screenAddresses.ts'
 import { readRefundDestination } from '../readRefundDestination.ts'
+import { refuseProgramAccount } from '../refuseProgramAccount.ts'
 import { missingOf } from './combinedPhase.ts'
 
 /** Accounts that may pay one transfer together. */
@@ -47,7 +48,8 @@ interface CombineInput {
  * @throws ApiError `insufficientFunds` where the accounts together do not suffice, `invalidAddress`, `networkNotSupported`.
  */
 export const previewCombined = async (ctx: Context, asked: CombineInput): Promise<CombinedPreview> => {
-  const { destination } = checkDestination(ctx, asked.destination, '', 'toAddress')
+  const { network, destination } = checkDestination(ctx, asked.destination, '', 'toAddress')
+  await refuseProgramAccount(ctx, { networkId: network.id, address: destination.address, field: 'toAddress' })
   const input = { ...asked, destination }
   checkConnections(input.connections)
   const found = await combine(ctx, input)
