@@ -165,6 +165,7 @@ export const ReceiptTransfer = Type.Object({
   networkName: shown.networkName,
   fromName: shown.fromName,
   toAddress: shown.toAddress,
+  addressTag: shown.addressTag,
   hash: shown.hash,
   explorerUrl: shown.explorerUrl,
   confirmations: shown.confirmations,
