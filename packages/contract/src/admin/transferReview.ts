@@ -27,7 +27,7 @@ const ReviewAction = enumOf('ReviewAction', 'What a person may do about a transf
   returnDeposit:
     'the bridge provider is asked to send the deposit back. What it does is read from it, so that asking again returns nothing twice.',
   settled:
-    'you have settled the deposit with its sender, or with the user what was sent after the transfer had failed. A deposit that has not failed fails. It leaves the list.',
+    'you have settled the deposit with its sender, or with the user what was sent after the transfer had failed, or what the institution took beyond the approval. A deposit that has not failed fails. It leaves the list.',
 })
 
 const TransferToReview = Type.Object(
@@ -48,10 +48,11 @@ const TransferToReview = Type.Object(
         'incomplete',
         'sentAfterAll',
         'overpaid',
+        'overcharged',
         'depositHeld',
         'depositNotReturned',
       ],
-      'Why: the institution’s answer was never found, it has not sent the withdrawal, the chain has not confirmed the transaction, less than the amount arrived (`arrivedAmount`), the transaction that the institution named pays the address nothing, it reverted, no node has it, the institution calls the withdrawal completed and names no transaction, some parts of a combined transfer arrived and the rest was not paid, it was sent although the transfer had failed, the same of a part of a combined transfer that is overpaid with it, a deposit on the wrong network or in the wrong asset is held, or a deposit was neither paid out nor sent back.',
+      'Why: the institution’s answer was never found, it has not sent the withdrawal, the chain has not confirmed the transaction, less than the amount arrived (`arrivedAmount`), the transaction that the institution named pays the address nothing, it reverted, no node has it, the institution calls the withdrawal completed and names no transaction, some parts of a combined transfer arrived and the rest was not paid, it was sent although the transfer had failed, the same of a part of a combined transfer that is overpaid with it, it arrived and the institution took more than the user approved, a deposit on the wrong network or in the wrong asset is held, or a deposit was neither paid out nor sent back.',
     ),
     openForSeconds: Type.Integer({ description: 'Time since it was executed, in seconds.' }),
     type: withUsage(BrokerType, 'Integration type of the account that it comes from.'),

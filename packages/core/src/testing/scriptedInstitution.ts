@@ -64,6 +64,8 @@ export interface ScriptedInstitution {
   refreshes: string[]
   script: {
     historyReadable: boolean
+    /** What its history says that a withdrawal cost. Undefined: it says nothing of that. */
+    chargedFee: string | undefined
     /** False: its history is matched by asset, network, address and amount, as where no reference of ours is kept. */
     keepsReference: boolean
     beforeSubmit: () => Promise<void> | void
@@ -145,7 +147,12 @@ export const scriptedInstitution = (clock: Clock, scheme: 'oAuth' | 'apiKey' = '
         const { upstreamId, status, hash, isOffChain } = entry ?? {}
         await script.afterFind()
         if (upstreamId === undefined || status === undefined) return undefined
-        return { upstreamId, status, upstreamStatus: `native ${status}`, ...defined({ hash, isOffChain }) }
+        return {
+          upstreamId,
+          status,
+          upstreamStatus: `native ${status}`,
+          ...defined({ hash, isOffChain, fee: script.chargedFee }),
+        }
       },
     },
     orders: trading.orders,
@@ -176,6 +183,7 @@ const isLike = (a: OrderIdentity, b: OrderIdentity): boolean =>
 
 const defaultScript = (clock: Clock): ScriptedInstitution['script'] => ({
   historyReadable: true,
+  chargedFee: undefined,
   keepsReference: true,
   beforeSubmit: () => undefined,
   afterFind: () => undefined,

@@ -45,6 +45,8 @@ export type StuckReason =
   | 'sentAfterAll'
   /** The same of a part, of whose combined transfer more than its amount is paid with it. */
   | 'overpaid'
+  /** It arrived, and the institution took more for it than the user approved. */
+  | 'overcharged'
 
 export interface StuckTransfer {
   transfer: Transfer
@@ -61,6 +63,7 @@ const reasonOf: Record<TransferFinding['kind'], StuckReason> = {
 }
 
 export const stuckReason = ({ phase, isCombined, foundLateAtMs, finding }: Transfer): StuckReason => {
+  if (phase === 'settled') return 'overcharged'
   if (foundLateAtMs !== undefined) return 'sentAfterAll'
   if (finding) return reasonOf[finding.kind]
   if (isCombined) return 'incomplete'

@@ -94,6 +94,8 @@ export interface Transfer extends Omit<Preview, 'expiresAtMs'> {
   confirmations?: number
   /** What the institution says that it took: its fee, and all that left the account. Absent until it says so, and where it never does. */
   charged?: { fee: string; debit: string }
+  /** It took more than was approved, and a person has dealt with that. */
+  overchargeHandledAtMs?: number
   finding?: TransferFinding
   /** What reached the address, where a person has said that it was not the amount. */
   arrived?: string
@@ -194,6 +196,8 @@ export interface TransferRepository {
    * that. It stays failed. False where it has not failed.
    */
   amendFailed(transfer: Transfer, reason: ChangeReason): Promise<boolean>
+  /** Writes that a person has dealt with what was taken beyond the approval. False where it has not been settled. */
+  settleOvercharge(transfer: Transfer, reason: ChangeReason): Promise<boolean>
   /** Every change of a transfer, bridged or not, oldest first. */
   listChanges(scope: Scope, id: string): Promise<TransferChange[]>
   /** For the operator, who has the id alone: whose transfer it is. */

@@ -103,6 +103,7 @@ const apply = async (
     case 'sentAs':
       return followAs(ctx, repositories, transfer, resolution)
     case 'settled':
+      if (transfer.phase === 'settled') return to.settleOvercharge(transfer, note)
       return to.settleLate(transfer, note, resolution.institutionTransactionId)
     case 'notSent':
       if (transfer.phase === 'converting') return giveUpConversion(ctx, repositories, transfer, note)

@@ -1,5 +1,6 @@
 import { isInReview } from './listStuckTransfers.ts'
 import type { Transfer, TransferPhase } from './ports.ts'
+import { isOvercharged } from './sumsOf.ts'
 
 /**
  * What a person may do about a transfer in the review queue.
@@ -37,6 +38,8 @@ const actionsOf: Partial<Record<TransferPhase, readonly ReviewAction[]>> = {
 /** What is allowed now: nothing where the transfer has ended, waits for its user, or is not in the review queue yet. */
 export const allowedActions = (transfer: Transfer, nowMs: number): readonly ReviewAction[] => {
   const { phase, foundLateAtMs, lateHandledAtMs, isCombined, partOf } = transfer
+  if (phase === 'settled')
+    return isOvercharged(transfer) && transfer.overchargeHandledAtMs === undefined ? ['settled'] : []
   if (!isInReview(transfer, nowMs)) return []
   if (foundLateAtMs !== undefined) return lateHandledAtMs === undefined ? ['settled'] : []
   if (isCombined) return phase === 'accepted' ? ['notSent'] : []

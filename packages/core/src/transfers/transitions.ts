@@ -171,6 +171,14 @@ export const transitions = (ctx: AccessContext, repositories: Repositories) => {
       return amended
     },
 
+    /** Still `settled`: a person has dealt with what the institution took beyond the approval. */
+    async settleOvercharge(transfer: Transfer, note: string): Promise<Transfer> {
+      const reason = because('resolved', { detail: note })
+      const handled = { ...transfer, overchargeHandledAtMs: reason.atMs }
+      await repositories.transfers.settleOvercharge(handled, reason)
+      return handled
+    },
+
     /** Of a combined transfer, `accepted` to `failed`: part of it arrived, and a person says that the rest is not paid. */
     endIncomplete: (transfer: Transfer, message: string, note: string) =>
       fail(transfer, message, because('resolved', { detail: note })),

@@ -38,6 +38,7 @@ const read = (row: Row): Transfer => ({
     confirmations: row.confirmations ?? undefined,
     charged:
       row.charged_fee === null || row.debited === null ? undefined : { fee: row.charged_fee, debit: row.debited },
+    overchargeHandledAtMs: row.overcharge_handled_at?.getTime(),
     failureMessage: row.failure_message ?? undefined,
     finding: row.finding ?? undefined,
     arrived: row.arrived_amount ?? undefined,
@@ -170,6 +171,20 @@ export const transferRepository = (db: Database<Tables>): TransferRepository => 
       return recordChange(amended, transfer, reason)
     },
 
+    async settleOvercharge(transfer, reason) {
+      const settled = db.with('changed', tx =>
+        tx
+          .updateTable('transfers')
+          .set({ overcharge_handled_at: at(transfer.overchargeHandledAtMs) })
+          .where('client_id', '=', transfer.scope.clientId)
+          .where('environment', '=', transfer.scope.environment)
+          .where('id', '=', transfer.id)
+          .where('phase', '=', 'settled')
+          .returning('id'),
+      )
+      return recordChange(settled, transfer, reason)
+    },
+
     listChanges: (scope, id) => listChanges(db, scope, id),
 
     async findScope(environment, id) {
@@ -298,6 +313,8 @@ export const transferRepository = (db: Database<Tables>): TransferRepository => 
               ]),
             ]),
             eb.and([eb('found_late_at', 'is not', null), eb('late_handled_at', 'is', null)]),
+            // From the moment on in which it ends, by an index of these alone.
+            sql<SqlBool>`phase = 'settled' and debited > amount + fee and overcharge_handled_at is null`,
           ]),
         )
         // While one of its parts is open, that is what can be looked into.

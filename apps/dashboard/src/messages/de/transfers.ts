@@ -98,6 +98,8 @@ export const transfers: Translation['transfers'] = {
       'Sie wurde gesendet, obwohl diese Überweisung fehlgeschlagen war. Ihre Bestellung kann nicht noch einmal bezahlt werden. Schreiben Sie sie gut oder senden Sie sie zurück; wurde die Bestellung inzwischen bezahlt, zahlen Sie eine der Zahlungen zurück. Markieren Sie sie dann als geregelt.',
     overpaid:
       'Dieser Teil wurde gesendet, obwohl er fehlgeschlagen war. Mit ihm wurde mehr als der Betrag der gemeinsamen Überweisung bezahlt. Zahlen Sie den Überschuss zurück und markieren Sie ihn dann als geregelt.',
+    overcharged:
+      'Sie ist angekommen, und das Institut hat mehr belastet, als der Nutzer bestätigt hat. Fordern Sie die Differenz vom Institut zurück oder klären Sie sie mit dem Nutzer.',
     incomplete: 'Einige Teile sind angekommen, der Rest wurde nicht bezahlt.',
     depositHeld:
       'Die Einzahlung kam über ein anderes Netzwerk oder in einem anderen Asset, als ihre Adresse vorsieht. Es wird nichts zurückgesendet, bis Sie entscheiden.',

@@ -93,6 +93,8 @@ export const transfers = {
       'It was sent although this transfer had failed. Its order cannot be paid again. Credit the user, or send it back; if the order was paid meanwhile, return one of the payments. Then mark it as settled.',
     overpaid:
       'This part was sent although it had failed. With it, more than the amount of the combined transfer was paid. Return the excess, then mark it as settled.',
+    overcharged:
+      'It arrived, and the institution took more than the user approved. Claim the difference from the institution or settle it with the user.',
     incomplete: 'Some parts of it arrived, and the rest was not paid.',
     depositHeld:
       'The deposit came on another network or in another asset than its address is for. Nothing is sent back until you decide.',

@@ -106,6 +106,8 @@ export const transfers: Translation['transfers'] = {
       'Se envió aunque esta transferencia había fallado. Su pedido no puede pagarse otra vez. Abónela al usuario o devuélvala; si el pedido se pagó entretanto, devuelva uno de los pagos. Después, márquela como resuelta.',
     overpaid:
       'Esta parte se envió aunque había fallado. Con ella se pagó más que el importe de la transferencia combinada. Devuelva el exceso y márquela como resuelta.',
+    overcharged:
+      'Llegó, y la entidad cobró más de lo que aprobó el usuario. Reclama la diferencia a la entidad o acuérdala con el usuario.',
     incomplete: 'Llegaron algunas partes y el resto no se pagó.',
     depositHeld:
       'El depósito llegó por otra red o en otro activo que los de su dirección. No se devuelve nada hasta que tú decidas.',

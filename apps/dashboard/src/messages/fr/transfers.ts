@@ -103,6 +103,8 @@ export const transfers: Translation['transfers'] = {
       'Il a été envoyé alors que ce transfert avait échoué. Sa commande ne peut pas être payée à nouveau. Créditez-le ou renvoyez-le ; si la commande a été payée entre-temps, renvoyez l’un des paiements. Marquez-le ensuite comme réglé.',
     overpaid:
       'Cette partie a été envoyée alors qu’elle avait échoué. Avec elle, plus que le montant du transfert combiné a été payé. Renvoyez l’excédent, puis marquez-la comme réglée.',
+    overcharged:
+      'Il est arrivé, et l’établissement a prélevé plus que ce que l’utilisateur avait approuvé. Réclamez la différence à l’établissement ou réglez-la avec l’utilisateur.',
     incomplete: 'Certaines parties sont arrivées, et le reste n’a pas été payé.',
     depositHeld:
       'Le dépôt est arrivé sur un autre réseau ou dans un autre actif que ceux de son adresse. Rien n’est renvoyé avant votre décision.',

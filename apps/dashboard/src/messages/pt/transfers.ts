@@ -102,6 +102,8 @@ export const transfers: Translation['transfers'] = {
       'Foi enviada embora esta transferência tivesse falhado. O pedido dela não pode ser pago de novo. Credite o usuário ou devolva-a; se o pedido foi pago nesse meio-tempo, devolva um dos pagamentos. Depois, marque-a como resolvida.',
     overpaid:
       'Esta parte foi enviada embora tivesse falhado. Com ela, pagou-se mais que o valor da transferência combinada. Devolva o excesso e marque-a como resolvida.',
+    overcharged:
+      'Chegou, e a instituição cobrou mais do que o usuário aprovou. Reclame a diferença à instituição ou acerte-a com o usuário.',
     incomplete: 'Algumas partes chegaram, e o restante não foi pago.',
     depositHeld:
       'O depósito chegou por outra rede ou em outro ativo que não os do endereço. Nada é devolvido até você decidir.',

@@ -39,6 +39,7 @@ const advice: Record<StuckReason | DepositReason, string> = {
   completedWithoutHash: 'Ask the institution for the transaction, or look for it at the address',
   sentAfterAll: 'Credit it, or return one of the payments if the order was paid again; then resolve it as settled',
   overpaid: 'Return what was paid too much, then resolve it as settled',
+  overcharged: 'Claim from the institution what it took beyond the approval, then resolve it as settled',
   incomplete: 'Ask the user to pay the rest, or send back what arrived',
   depositHeld: 'Have it sent back, or settle it with the user',
   depositNotReturned: 'Ask the bridge provider about the address, then settle it with the user',

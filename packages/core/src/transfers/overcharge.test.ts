@@ -1,0 +1,57 @@
+import { add } from '@rialto/catalog'
+import { beforeEach, expect, test } from 'vitest'
+
+import type { Connection } from '../connections/ports.ts'
+import { createWorld, useDatabase, type World } from '../testing/index.ts'
+import { executeTransfer } from './executeTransfer.ts'
+import { listStuckTransfers } from './listStuckTransfers.ts'
+import type { Preview } from './ports.ts'
+import { reconcileTransfer } from './reconcileTransfer.ts'
+import { resolveTransfer } from './resolveTransfer.ts'
+
+const database = useDatabase()
+let world: World
+let connection: Connection
+let preview: Preview
+beforeEach(async () => {
+  world = await createWorld(database())
+  connection = await world.connect()
+  preview = await world.preview(connection)
+})
+
+const stored = () => world.ctx.store.transfers.find(world.scope, preview.id)
+const queue = async () =>
+  (await listStuckTransfers(world.ctx, {})).items.map(({ transfer, reason }) => [transfer.id, reason])
+
+const settleAt = async (chargedFee: string | undefined) => {
+  await executeTransfer(world.ctx, { connection, previewId: preview.id })
+  world.institution.settle('succeeded', '0xabc')
+  world.institution.script.chargedFee = chargedFee
+  world.chain.answer = { kind: 'confirmed', confirmations: 12, fromAddress: '0x1' }
+  for (let look = 0; look < 3; look += 1) await reconcileTransfer(world.ctx, world.scope, preview.id)
+  expect((await stored())?.phase).toBe('settled')
+}
+
+test('a withdrawal that took more than was approved is for a person to settle, at once and until they have', async () => {
+  const fee = add(preview.fee, '2')
+  await settleAt(fee)
+  expect((await stored())?.charged).toEqual({ fee, debit: add(preview.amount, fee) })
+  expect(await queue()).toEqual([[preview.id, 'overcharged']])
+  const note = 'Claim 7: refunded by the institution'
+  const resolution = { action: 'settled', note } as const
+  await resolveTransfer(world.ctx, world.scope, preview.id, resolution)
+  expect(await queue()).toEqual([])
+  expect((await world.ctx.store.transfers.listChanges(world.scope, preview.id)).at(-1)).toMatchObject({ detail: note })
+  await expect(resolveTransfer(world.ctx, world.scope, preview.id, resolution)).rejects.toMatchObject({
+    type: 'conflict',
+  })
+})
+
+test.each(['0', undefined])('a fee of %s, no more than was approved, is for nobody', async chargedFee => {
+  await settleAt(chargedFee)
+  expect(await queue()).toEqual([])
+  const resolution = { action: 'settled', note: 'x' } as const
+  await expect(resolveTransfer(world.ctx, world.scope, preview.id, resolution)).rejects.toMatchObject({
+    type: 'conflict',
+  })
+})
