@@ -133,7 +133,9 @@ const checkPayments = (world: World): void => {
 /** It succeeds when all of it has arrived, and fails when nothing has. In between it waits for a person. */
 const checkCombined = ({ violations }: World, combined: Transfer, transfers: readonly Transfer[]): void => {
   const parts = transfers.filter(({ partOf }) => partOf === combined.id)
-  const arrived = parts.filter(({ phase }) => phase === 'settled').reduce((sum, { amount }) => sum + Number(amount), 0)
+  const arrived = parts
+    .filter(({ phase }) => phase === 'settled')
+    .reduce((sum, { amount, arrived: part = amount }) => sum + Number(part), 0)
   const open = parts.some(({ phase, finding }) => phase === 'onChain' && finding)
   const isTrue = {
     settled: arrived === Number(combined.amount),

@@ -1,4 +1,4 @@
-import { executeTransfer, type Transfer } from '@rialto/core'
+import { allowedActions, executeTransfer, resolveTransfer, type Transfer } from '@rialto/core'
 
 import { secondFactorCode } from '../../packages/core/src/testing/scriptedInstitution.ts'
 import { seededRandom, type RandomSource } from '../harness/seededRandom.ts'
@@ -110,7 +110,7 @@ export const nextEvent = (random: RandomSource): Event => {
     case 'fee':
       return { kind, fee: random.pick([usualFee, usualFee, '0.3', '7']) }
     case 'progress':
-      return { kind, to: random.below(3) === 0 ? 'confirmed' : random.pick(fates.filter(fate => fate !== 'short')) }
+      return { kind, to: random.below(3) === 0 ? 'confirmed' : random.pick(fates) }
     case 'receiver':
       return { kind, mode: random.pick(receiverModes) }
     case 'crash':
@@ -247,6 +247,7 @@ const quiesce = async (world: World): Promise<number> => {
   for (let round = 0; round < maxRounds && world.violations.length === 0; round += 1) {
     signInAgain(world)
     institution.progress()
+    creditParts(world)
     await runAll()
     const nowMs = scheduler.nowMs()
     const open = database.committed<JobRow>('jobs').filter(({ isDone }) => !isDone)
@@ -266,6 +267,19 @@ const quiesce = async (world: World): Promise<number> => {
     scheduler.advance(nextMs === Infinity ? 1_000 : nextMs - nowMs)
   }
   return steps
+}
+
+/** A person credits what arrived in part, as the review queue shows it. */
+const creditParts = ({ database, servers, scheduler, begin }: World): void => {
+  const nowMs = scheduler.nowMs()
+  const server = servers.find(({ process }) => process.suspendedUntilMs <= nowMs)
+  for (const { id, finding, ...transfer } of database.committed<Transfer>('transfers')) {
+    const { kind, arrived, hash } = finding ?? {}
+    const isAllowed = allowedActions({ ...transfer, id, ...(finding ? { finding } : {}) }, nowMs).includes('creditPart')
+    if (!server || kind !== 'short' || arrived === undefined || hash === undefined || !isAllowed) continue
+    const decision = { action: 'creditPart', note: 'seen at the address', amount: arrived, hash } as const
+    begin(resolveTransfer(server.ctx, scope, id, decision))
+  }
 }
 
 const signInAgain = ({ connections, database, institution }: World): void => {

@@ -273,8 +273,8 @@ export { executeTransfer, type Execution } from './transfers/executeTransfer.ts'
 export { reconcileTransfer } from './transfers/reconcileTransfer.ts'
 export { requiredConfirmations } from './transfers/requiredConfirmations.ts'
 export { watchNotSent } from './transfers/watchNotSent.ts'
-export { applyResolution, type Resolution, resolveTransfer } from './transfers/resolveTransfer.ts'
-export { allowedActions, type ReviewAction } from './transfers/reviewActions.ts'
+export { applyResolution, resolveTransfer } from './transfers/resolveTransfer.ts'
+export { allowedActions, type Resolution } from './transfers/reviewActions.ts'
 export {
   listStuckTransfers,
   stuckAfterMs,

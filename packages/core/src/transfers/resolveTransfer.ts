@@ -11,19 +11,10 @@ import { openPhases } from './listStuckTransfers.ts'
 import { lockTransfer } from './lockTransfer.ts'
 import type { Transfer } from './ports.ts'
 import { reconcileLater } from './reconcileLater.ts'
-import { allowedActions, type ReviewAction } from './reviewActions.ts'
+import { allowedActions, type Resolution, type ReviewAction } from './reviewActions.ts'
 import { checkAmount, checkChain, checkInstitution, type Evidence, noEvidence, readEvidence } from './reviewEvidence.ts'
 import { takeRecord } from './takeRecord.ts'
 import { transitions } from './transitions.ts'
-
-/** What a person decided, and who said so. Amounts in the asset. */
-export type Resolution = { note: string } & (
-  | { action: 'lookAgain' | 'notSent' | 'notArrived' }
-  | { action: 'sentAs'; institutionTransactionId: string; hash?: string }
-  | { action: 'arrived'; hash: string }
-  | { action: 'creditPart' | 'askForRest' | 'refunded'; amount: string; hash?: string }
-  | { action: 'settled'; institutionTransactionId?: string }
-)
 
 /** After these the order may be paid again, or its money is called back: what is under way must not be forgotten. */
 const freeing: ReadonlySet<ReviewAction> = new Set(['notSent', 'notArrived', 'askForRest', 'refunded'])

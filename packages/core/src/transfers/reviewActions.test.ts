@@ -7,8 +7,8 @@ import { executeTransfer } from './executeTransfer.ts'
 import { findingReviewAfterMs, listStuckTransfers, stuckAfterMs } from './listStuckTransfers.ts'
 import type { Preview, TransferPhase } from './ports.ts'
 import { reconcileTransfer } from './reconcileTransfer.ts'
-import { applyResolution, type Resolution, resolveTransfer } from './resolveTransfer.ts'
-import { allowedActions } from './reviewActions.ts'
+import { applyResolution, resolveTransfer } from './resolveTransfer.ts'
+import { allowedActions, type Resolution } from './reviewActions.ts'
 import { unreadableAfterMs } from './reviewEvidence.ts'
 
 const database = useDatabase()

@@ -25,6 +25,15 @@ export type ReviewAction =
   | 'refunded'
   | 'settled'
 
+/** What a person decided, and who said so. Amounts in the asset. */
+export type Resolution = { note: string } & (
+  | { action: 'lookAgain' | 'notSent' | 'notArrived' }
+  | { action: 'sentAs'; institutionTransactionId: string; hash?: string }
+  | { action: 'arrived'; hash: string }
+  | { action: 'creditPart' | 'askForRest' | 'refunded'; amount: string; hash?: string }
+  | { action: 'settled'; institutionTransactionId?: string }
+)
+
 const ofPart: readonly ReviewAction[] = ['creditPart', 'askForRest', 'refunded']
 
 const actionsOf: Partial<Record<TransferPhase, readonly ReviewAction[]>> = {

@@ -6,7 +6,7 @@ import type { Context } from '../kernel/context.ts'
 import type { Transfer } from './ports.ts'
 import { arrivedOf, readChain } from './reconcile/readChain.ts'
 import { readWithdrawal } from './reconcile/readWithdrawal.ts'
-import type { Resolution } from './resolveTransfer.ts'
+import type { Resolution } from './reviewActions.ts'
 
 /** What the institution and the chain show of a withdrawal now. */
 export interface Evidence {
