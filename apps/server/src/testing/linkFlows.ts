@@ -17,7 +17,7 @@ export interface OpenSession {
 }
 
 /** The browser of these tests' user. */
-export const browserKey = 'b'.repeat(64)
+const browserKey = 'b'.repeat(64)
 
 /** What the page sends first, in a frame of its client's page. */
 export const opening = (code: string | null | undefined) => ({ code: code ?? '', place: { kind: 'frame' }, browserKey })

@@ -51,7 +51,7 @@ export const restoreConnections = async (
 }
 
 /** Of these connections, those that the browser of the session has connected, or that the client's server answers for. */
-export const provenOf = (
+const provenOf = (
   ctx: Context,
   { scope, browserKeyHash }: Pick<LinkSessionRecord, 'scope' | 'browserKeyHash'>,
   ids: readonly string[],

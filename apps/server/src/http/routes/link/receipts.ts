@@ -1,4 +1,4 @@
-import { type linkOperationsById, ReceiptTransfer } from '@rialto/contract'
+import type { linkOperationsById, ReceiptTransfer } from '@rialto/contract'
 import { type AnyTransfer, type Context, readReceipt } from '@rialto/core'
 
 import type { HandlerOf } from '../../handler.ts'
@@ -18,11 +18,6 @@ export const readReceiptHandler: HandlerOf<(typeof linkOperationsById)['readRece
   }
 }
 
+/** The answer's schema names what is shown; the page of the user has more, such as the user's own deposit address. */
 const viewOf = async (ctx: Context, transfer: AnyTransfer): Promise<ReceiptTransfer> =>
-  shown('origin' in transfer ? bridgedTransferView(ctx, transfer) : await linkTransferNow(ctx, transfer))
-
-const names = Object.keys(ReceiptTransfer.properties)
-
-/** Only what the receipt's own shape names: the page of the user has more, such as the user's own deposit address. */
-const shown = (transfer: ReceiptTransfer): ReceiptTransfer =>
-  Object.fromEntries(Object.entries(transfer).filter(([name]) => names.includes(name))) as ReceiptTransfer
+  'origin' in transfer ? bridgedTransferView(ctx, transfer) : linkTransferNow(ctx, transfer)
