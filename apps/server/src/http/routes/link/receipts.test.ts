@@ -34,11 +34,14 @@ describe('the receipt of a transfer', () => {
   test('has the fields that a receipt names, and none that leads to the user’s account at the institution', async () => {
     const { body } = await read(tokenOf(receiptUrl))
     const stored = await server.ctx.store.transfers.find(server.client.scope, body.content.transfer.transferId)
-    expect([stored?.refundAddress, stored?.institutionTransactionId]).toEqual([expect.any(String), expect.any(String)])
+    expect([stored?.refundTo?.address, stored?.institutionTransactionId]).toEqual([
+      expect.any(String),
+      expect.any(String),
+    ])
     const { transfer } = body.content
-    for (const name of ['refundAddress', 'institutionTransactionId', 'networkId', 'fromAddress'])
+    for (const name of ['refundAddress', 'refundAddressTag', 'institutionTransactionId', 'networkId', 'fromAddress'])
       expect(transfer).not.toHaveProperty(name)
-    expect(JSON.stringify(body)).not.toContain(stored?.refundAddress)
+    expect(JSON.stringify(body)).not.toContain(stored?.refundTo?.address)
     expect(JSON.stringify(body)).not.toContain(stored?.institutionTransactionId)
   })
 
