@@ -33,7 +33,6 @@ const start = async (role, databaseUrl) => {
   const env = {
     PATH: process.env.PATH,
     NODE_ENV: 'production',
-    RIALTO_ENVIRONMENT: 'production',
     RIALTO_VAULT_KEYS: `main:${vaultKey}`,
     RIALTO_DATA_DIR: folder,
     RIALTO_METRICS_PORT: '0',

@@ -5,7 +5,9 @@ await runOnSupportedNode()
 
 const { pathToFileURL } = await import('node:url')
 const { join } = await import('node:path')
-const { root } = await import('./sources.mjs')
+const { root, setDefaultEnvironment } = await import('./sources.mjs')
+
+setDefaultEnvironment()
 
 const words = process.argv.slice(2)
 if (words[0] === 'start') await import('./start.mjs')

@@ -5,12 +5,14 @@ await runOnSupportedNode()
 const { pathToFileURL } = await import('node:url')
 const { join } = await import('node:path')
 const { parseArgs } = await import('node:util')
-const { root } = await import('./sources.mjs')
+const { root, setDefaultEnvironment } = await import('./sources.mjs')
 const { buildAll } = await import('./build.mjs')
 
 /** `--role worker` is the setting RIALTO_ROLE. */
 const { role } = parseArgs({ strict: false, options: { role: { type: 'string' } } }).values
 if (role !== undefined) process.env.RIALTO_ROLE = String(role)
+
+setDefaultEnvironment()
 
 /** Standard output is for log lines, which a collector parses. */
 const say = text => process.stderr.write(text)

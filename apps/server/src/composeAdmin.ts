@@ -6,14 +6,13 @@ import {
   findSealingKey,
   listDeadJobs,
   listSealingOtherwise,
-  placeVaultCanary,
   reviveJobs,
   rewrapSecrets,
 } from '@rialto/store'
 import type { Logger } from 'pino'
 
 import { ids } from './composeIds.ts'
-import { checkVaultKeys, openMigrated } from './composeStorage.ts'
+import { claimDatabase, openMigrated } from './composeStorage.ts'
 import { createSharedVault } from './composeVault.ts'
 import { type Config, ConfigError } from './config.ts'
 import { sanctionsSources } from './composeScreening.ts'
@@ -50,7 +49,7 @@ const openWithKeys = async (config: Config, log: Logger) => {
   try {
     const sealingKey = await findSealingKey(opened.db, prints)
     sealWith(() => sealingKey)
-    await checkVaultKeys(() => placeVaultCanary(opened.db, vault, config.environment))
+    await claimDatabase(opened.db, vault, config.environment)
   } catch (error) {
     await opened.close()
     throw error

@@ -3,11 +3,12 @@ import {
   openVaultCanary,
   migrations,
   pendingMigrations,
+  readDatabaseEnvironment,
   readServerFacts,
   createStore,
   type Tables,
 } from '@rialto/store'
-import type { AccessContext } from '@rialto/core'
+import type { AccessContext, Environment } from '@rialto/core'
 
 import { ids } from './composeIds.ts'
 import { createVaultFor } from './composeVault.ts'
@@ -21,6 +22,8 @@ export interface Inspection {
   /** What a start would run. */
   pending: readonly string[]
   ctx: AccessContext
+  /** The environment that the database belongs to; undefined before the first start. */
+  environment(): Promise<Environment | undefined>
   /** Rejects where the vault's keys are not those of this database. */
   openCanary(): Promise<unknown>
   /** How far this machine's clock is ahead of the database's. */
@@ -44,6 +47,7 @@ export const inspectDatabase = async (config: Config, url: string): Promise<Insp
         ids,
         store: createStore(db, vault, Date.now),
       },
+      environment: () => (pending.length === 0 ? readDatabaseEnvironment(db) : Promise.resolve(undefined)),
       openCanary: () => openVaultCanary(db, vault, config.environment),
       clockAheadMs: () => clockAheadMs(db),
       close: () => db.destroy(),

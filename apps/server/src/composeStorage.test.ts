@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import pino from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
+import { composeAdmin } from './composeAdmin.ts'
 import { openStorage } from './composeStorage.ts'
 import { createVaultFor } from './composeVault.ts'
 import { readConfig } from './config.ts'
@@ -49,6 +50,23 @@ test('a database that is read-only stops the start with a sentence', async () =>
   )
   await expect(open({ DATABASE_URL: url })).rejects.toThrow('is read-only')
   await drop()
+})
+
+test('a database that production uses takes no server of the sandbox, nor a command, and the other way around', async () => {
+  const { url, drop } = await createTestDatabase()
+  const production = {
+    DATABASE_URL: url,
+    RIALTO_ENVIRONMENT: 'production',
+    RIALTO_PUBLIC_URL: 'https://link.example.com',
+  }
+  await open(production)
+  await expect(open({ DATABASE_URL: url })).rejects.toThrow('belongs to the environment production')
+  const config = readConfig({ RIALTO_VAULT_KEYS: `main:${randomKey(7)}`, DATABASE_URL: url })
+  await expect(composeAdmin(config, log)).rejects.toThrow('belongs to the environment production')
+  await open(production)
+  await drop()
+  await open({ DATABASE_URL: made.url })
+  await expect(open({ ...production, DATABASE_URL: made.url })).rejects.toThrow('belongs to the environment sandbox')
 })
 
 test('another vault key stops the start with a sentence', async () => {

@@ -1,10 +1,13 @@
 import { createHash, randomUUID } from 'node:crypto'
 
+import type { Environment } from '@rialto/core'
 import {
+  checkDatabaseEnvironment,
   type Database,
   migrate,
   migrations,
   openDatabase,
+  OtherEnvironmentError,
   placeDigestKey,
   placeVaultCanary,
   type PoolCounts,
@@ -41,7 +44,7 @@ export interface Storage {
 export const openStorage = async (config: Config, sealer: Sealer, log: Logger): Promise<Storage> => {
   const storage = await openMigrated(config, log)
   try {
-    await checkVaultKeys(() => placeVaultCanary(storage.db, sealer, config.environment))
+    await claimDatabase(storage.db, sealer, config.environment)
     await placeDigestKey(storage.db, sealer, config.environment)
     if (!config.sandbox) {
       await rejectDefaultKey(storage.db)
@@ -120,6 +123,30 @@ const migrateAt = async (directUrl: string | undefined, db: Database<Tables>, lo
     await direct.destroy()
   }
 }
+
+/**
+ * Ties the database to the environment and the vault's keys on the first start, and holds each later start to both.
+ *
+ * @throws ConfigError for another environment, or where the vault's keys do not open the secrets.
+ */
+export const claimDatabase = async (db: Database<Tables>, sealer: Sealer, environment: Environment): Promise<void> => {
+  await checkEnvironment(() => checkDatabaseEnvironment(db, environment))
+  await checkVaultKeys(() => placeVaultCanary(db, sealer, environment))
+  // Of two first starts at once, one sees the other here.
+  await checkEnvironment(() => checkDatabaseEnvironment(db, environment))
+}
+
+const checkEnvironment = async (check: () => Promise<void>): Promise<void> => {
+  try {
+    await check()
+  } catch (error) {
+    if (!(error instanceof OtherEnvironmentError)) throw error
+    throw new ConfigError(otherEnvironment(error.owner), { cause: error })
+  }
+}
+
+export const otherEnvironment = (owner: Environment): string =>
+  `This database belongs to the environment ${owner}: its transfers must never be read at the institutions of another. Set RIALTO_ENVIRONMENT=${owner}, or use another database.`
 
 /** @throws ConfigError where the vault's keys are not those under which this database was sealed. */
 export const checkVaultKeys = async (check: () => Promise<unknown>): Promise<void> => {

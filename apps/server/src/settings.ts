@@ -21,7 +21,8 @@ const server = {
   RIALTO_ENVIRONMENT: {
     value: '`sandbox` or `production`',
     default: 'sandbox',
-    meaning: 'Production does not load the sandbox, and does not start with its settings or published secrets.',
+    meaning:
+      'Production does not load the sandbox, and does not start with its settings or published secrets. A release defaults to `production`. A database belongs to the environment of its first start.',
   },
   RIALTO_ROLE: {
     value: '`all`, `api` or `worker`',

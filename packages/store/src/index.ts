@@ -7,6 +7,11 @@ export { migrate, pendingMigrations } from './database/migrate.ts'
 export { type Database, openDatabase, type PoolCounts } from './database/openDatabase.ts'
 export { raiseStatementTimeout } from './database/raiseStatementTimeout.ts'
 export { startEmbeddedPostgres } from './embedded/startEmbeddedPostgres.ts'
+export {
+  checkDatabaseEnvironment,
+  OtherEnvironmentError,
+  readDatabaseEnvironment,
+} from './maintenance/databaseEnvironment.ts'
 export { openVaultCanary, placeVaultCanary } from './maintenance/vaultCanary.ts'
 export { readServerFacts } from './maintenance/readServerFacts.ts'
 export { restoreBackup } from './maintenance/restoreBackup.ts'

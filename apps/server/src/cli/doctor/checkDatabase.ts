@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path'
 
 import { badClockDifferenceMs, maxClockDifferenceMs } from '../../composeClock.ts'
 import { type Inspection, inspectDatabase } from '../../composeInspection.ts'
+import { otherEnvironment } from '../../composeStorage.ts'
 import type { Config } from '../../config.ts'
 import { databaseFaultOf } from '../../databaseFault.ts'
 import { checkAudit } from './checkAudit.ts'
@@ -22,7 +23,12 @@ export const checkDatabase = async (config: Config): Promise<Check[]> => {
     return describe(error)
   }
   try {
-    const checks = [...schema(inspection), await vaultKey(inspection), ...(await clock(inspection))]
+    const checks = [
+      ...schema(inspection),
+      ...(await environment(inspection, config)),
+      await vaultKey(inspection),
+      ...(await clock(inspection)),
+    ]
     if (inspection.pending.length === 0) checks.push(...(await checkAudit(inspection.ctx)))
     // Before the first start there are no tables to look for clients in.
     if (config.environment === 'production' && inspection.pending.length === 0)
@@ -40,6 +46,12 @@ const describe = (error: unknown): Check[] => {
   const fault = databaseFaultOf(error)
   if (fault) return [{ state: 'bad', what: `Database at DATABASE_URL ${fault.what}`, advice: fault.advice }]
   return [{ state: 'bad', what: `Database at DATABASE_URL: ${message}` }]
+}
+
+const environment = async (inspection: Inspection, config: Config): Promise<Check[]> => {
+  const owner = await inspection.environment()
+  if (owner === undefined || owner === config.environment) return []
+  return [{ state: 'bad', what: 'Database of another environment', advice: otherEnvironment(owner) }]
 }
 
 const schema = ({ version, pending }: Inspection): Check[] => {
