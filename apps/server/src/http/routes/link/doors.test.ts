@@ -289,6 +289,18 @@ describe('a pay link', () => {
     expect((await rowOf(connection.connectionId))?.retired_at).not.toBeNull()
   })
 
+  test('keeps the access of a payment that is under way when its session has ended', async () => {
+    const session = await opened((await payLink('order-late')).payCode, {})
+    const { connection } = await connectBinance(server, 'Mesh', session)
+    expect(await pay(session.session, connection.connectionId)).toMatchObject({ status: 'submitted' })
+    server.simulators.clock.advance(2 * 60 * 60_000 + 1)
+    await finishRemovals(server.ctx)
+    expect(await rowOf(connection.connectionId)).toMatchObject({ removed_at: null, retired_at: null })
+    await server.settle()
+    await finishRemovals(server.ctx)
+    expect((await rowOf(connection.connectionId))?.retired_at).not.toBeNull()
+  })
+
   test('leaves a customer’s own account alone when the customer pays with it', async () => {
     const own = await connectBinance(server, 'Mesh', await openSession(server, { userId: 'alice' }))
     const session = await opened((await payLink('order-own')).payCode, {})
