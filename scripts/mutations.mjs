@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 
@@ -45,15 +45,17 @@ const field = (patch, name) =>
 
 /** Whether the one test passed, failed, or could not be run: its file does not load, no test has the name, or the run broke off. */
 const outcomeOf = (copy, patch) => {
-  const run = ['run', '--maxWorkers=1', '--reporter=json', field(patch, 'Test'), '-t', field(patch, 'Name')]
-  const { stdout } = spawnSync('node', [join(root, 'node_modules/vitest/vitest.mjs'), ...run], {
+  const output = join(copy, 'result.json')
+  rmSync(output, { force: true })
+  const report = ['--reporter=json', `--outputFile=${output}`]
+  const run = ['run', '--maxWorkers=1', ...report, field(patch, 'Test'), '-t', field(patch, 'Name')]
+  spawnSync('node', [join(root, 'node_modules/vitest/vitest.mjs'), ...run], {
     cwd: copy,
     env: { ...process.env, RIALTO_SIMULATION_SEEDS: process.env.RIALTO_SIMULATION_SEEDS ?? '1000' },
     maxBuffer: 64 * 1024 * 1024,
   })
-  const text = /\{"numTotalTestSuites.*/s.exec(stdout.toString())?.[0]
-  if (text === undefined) return 'not run'
-  const { numFailedTests, numPassedTests, testResults } = JSON.parse(text)
+  if (!existsSync(output)) return 'not run'
+  const { numFailedTests, numPassedTests, testResults } = JSON.parse(readFileSync(output, 'utf8'))
   if (numFailedTests > 0) return 'failed'
   const isLoaded = testResults.every(
     ({ status, assertionResults }) => status !== 'failed' || assertionResults.length > 0,
