@@ -1,18 +1,37 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
 
-import type { SignInFactors } from '@rialto/core'
+import { ApiError, type SignInFactors } from '@rialto/core'
 import { Secret, TOTP } from 'otpauth'
+
+import { createQueue, QueueFullError } from './createQueue.ts'
 
 /** OWASP's password storage cheat sheet (2026-01): 32 MB and three passes. Kept in each hash, so that they can be raised. */
 const settings = { logN: 15, r: 8, p: 3 }
 const keyBytes = 32
 
-const derive = (password: string, salt: Buffer, { logN, r, p }: typeof settings): Promise<Buffer> =>
-  new Promise((resolve, reject) => {
-    const options = { N: 2 ** logN, r, p, maxmem: 2 ** logN * r * 256 + 2 ** 16 }
-    // One password may be typed in more than one sequence of code points.
-    scrypt(password.normalize('NFKC'), salt, keyBytes, options, (error, key) => (error ? reject(error) : resolve(key)))
-  })
+/**
+ * One derivation takes a third of a second, 32 MB and one of the four threads that also read files and resolve names. One at a time leaves
+ * the others free; those that wait are answered within about three seconds.
+ */
+const inQueue = createQueue(8)
+const retryAfterMs = 3_000
+
+/** @throws ApiError `tooManyRequest` where too many sign-ins are waiting. */
+const derive = async (password: string, salt: Buffer, { logN, r, p }: typeof settings): Promise<Buffer> => {
+  const options = { N: 2 ** logN, r, p, maxmem: 2 ** logN * r * 256 + 2 ** 16 }
+  // One password may be typed in more than one sequence of code points.
+  const text = password.normalize('NFKC')
+  try {
+    return await inQueue(
+      () =>
+        new Promise<Buffer>((resolve, reject) => {
+          scrypt(text, salt, keyBytes, options, (error, key) => (error ? reject(error) : resolve(key)))
+        }),
+    )
+  } catch (error) {
+    throw error instanceof QueueFullError ? new ApiError('tooManyRequest', { retryAfterMs, cause: error }) : error
+  }
+}
 
 const format = (salt: Buffer, key: Buffer): string =>
   ['scrypt', settings.logN, settings.r, settings.p, salt.toString('base64url'), key.toString('base64url')].join('$')

@@ -1,8 +1,7 @@
 import { findNetworkByCaip2 } from '@rialto/catalog'
 import { expect, test } from 'vitest'
 
-import type { SolanaReader } from '../solana/ports.ts'
-import { SolanaUnreadable } from '../solana/ports.ts'
+import { type SolanaReader, SolanaUnreadable } from '../solana/ports.ts'
 import { sepolia } from '../testing/fixtures.ts'
 import { refuseProgramAccount } from './refuseProgramAccount.ts'
 
