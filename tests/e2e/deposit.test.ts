@@ -133,8 +133,8 @@ const showsReceipt = async (address: string | null) => {
 
 /** Nobody's yet: all that ever arrives there was sent by this test. */
 const emptyAddresses = [
-  '0x00000000000000000000000000000000f00d0001',
-  '0x00000000000000000000000000000000f00d0002',
+  '0x7f00d00000000000000000000000000000000001',
+  '0x7f00d00000000000000000000000000000000002',
 ] as const
 
 describe.each([

@@ -20,7 +20,7 @@ type Connected = LinkedAccount & { type: string }
 let last = 0
 /** A new address that Kraken has saved for the persona. */
 const savedAddress = async (at: TestServer): Promise<string> => {
-  const address = `0x${(0xacc000 + (last += 1)).toString(16).toUpperCase().padStart(40, '0')}`
+  const address = `0x${(0xacc000 + (last += 1)).toString(16).toUpperCase().padStart(40, 'A')}`
   const saved = { persona: 'Mesh', symbol: 'USDC', network: 'Base', addresses: [address] }
   await at.simulators.control('POST', '/kraken/addresses', saved)
   return address
