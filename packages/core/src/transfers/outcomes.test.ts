@@ -242,6 +242,21 @@ describe('a withdrawal whose call had no answer', () => {
     await expect(isPaidAgain()).rejects.toMatchObject({ type: 'orderAlreadySent' })
     expect(world.institution.ledger).toHaveLength(1)
   })
+
+  test('was not sent where its answer comes after the history called its record failed, and its order is paid again', async () => {
+    world.ctx.failpoint = async name => {
+      if (name !== 'withdrawal.answered') return
+      world.ctx.failpoint = () => undefined
+      amend({ status: 'failed' })
+      for (let step = 0; step < 3; step += 1) await giveUp(61_000)
+      expect(await stored()).toMatchObject({ phase: 'failed', institutionTransactionId: 'native-1' })
+    }
+    const { outcome, transfer } = await begin()
+    expect(outcome).toMatchObject({ kind: 'accepted', upstreamId: 'native-1' })
+    expect(transfer.foundLateAtMs).toBeUndefined()
+    expect((await events()).map(({ type }) => type)).toEqual(['transfer.pending', 'transfer.failed'])
+    expect(await isPaidAgain()).toBe(true)
+  })
 })
 
 test('a part that was sent late makes its combined transfer, which had failed, the payment of the order', async () => {

@@ -14,7 +14,7 @@ const retriable = new Set(['tokenExpired', 'rateLimited', 'clockSkew', 'refused'
 /**
  * Records what the one call came to. Forward only: if the attempt was given up as lost in the meantime, the follower resolves it from
  * the institution's history, and an answer that says that nothing was created changes nothing. That the institution has it is kept
- * whenever it is said: the transfer is followed under that id, and one that has failed meanwhile was sent after all.
+ * whenever it is said: the transfer is followed under that id, and one that has failed without that record was sent after all.
  */
 export const settleWithdrawal = (
   ctx: Context,
@@ -60,6 +60,8 @@ const keepLate = async (
   { attempt, outcome }: { attempt: WithdrawalAttempt; outcome: Extract<WithdrawOutcome, { kind: 'accepted' }> },
 ): Promise<Transfer> => {
   const { upstreamId, hash } = outcome
+  // The history has shown this record, and is newer than the answer: what it calls failed was not sent after all.
+  if (transfer.institutionTransactionId === upstreamId) return transfer
   const isOpen = transfer.phase === 'unknown' || (transfer.phase === 'failed' && transfer.foundLateAtMs === undefined)
   // What is another transfer's by now says nothing about this one.
   if (!isOpen || !(await repositories.claims.takeRecord(transfer, upstreamId))) return transfer
