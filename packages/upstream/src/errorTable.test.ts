@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { findRule } from './errorTable.ts'
+import { findRule, upstreamErrorOf } from './errorTable.ts'
 
 const common = { byStatus: {}, unnamed: { below500: { kind: 'invalid' }, from500: { kind: 'down' } } }
 const rules = [
@@ -26,4 +26,14 @@ test('an error that no row names is judged by its status', () => {
   expect(kindOf({ status: 429 })).toBe('slow')
   expect(kindOf({ status: 499 })).toBe('invalid')
   expect(kindOf({ status: 500 })).toBe('down')
+})
+
+test('an error’s texts are cut to 1,000 characters before a pattern sees them', () => {
+  const text = `${' '.repeat(1_000)}address`
+  expect(upstreamErrorOf(400, { code: text, message: text })).toEqual({
+    status: 400,
+    code: ' '.repeat(1_000),
+    message: ' '.repeat(1_000),
+  })
+  expect(kindOf({ code: 'E1', message: text })).toBe('numbered')
 })
