@@ -26,13 +26,8 @@ import { root } from './sources.mjs'
 const supported = ['15', '16', '17', '18', '19']
 const vitest = join(root, 'node_modules/vitest/vitest.mjs')
 const cache = join(root, '.cache/postgres')
-const settings = [
-  'fsync=off',
-  'synchronous_commit=off',
-  'full_page_writes=off',
-  'autovacuum=off',
-  'max_connections=300',
-]
+/** As in `packages/store/src/testing/globalSetup.ts`, with synchronous commits for the same reason. */
+const settings = ['fsync=off', 'full_page_writes=off', 'autovacuum=off', 'max_connections=300']
 
 const say = text => process.stdout.write(`${text}\n`)
 const lines = (program, words) => {

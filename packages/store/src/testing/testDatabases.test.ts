@@ -19,3 +19,13 @@ test("each is migrated and its owner's own, and gone when dropped", async () => 
   expect(rows).toEqual([])
   await two.drop()
 })
+
+test('a vacuum marks rows that were just committed as visible to all', async () => {
+  const { db, drop } = await createTestDatabase()
+  await sql`insert into things select generate_series(2, 2000)`.execute(db)
+  await sql`vacuum things`.execute(db)
+  const { rows } = await sql<{ visible: boolean }>`
+    select relallvisible = relpages as visible from pg_class where relname = 'things'`.execute(db)
+  expect(rows).toEqual([{ visible: true }])
+  await drop()
+})
