@@ -15,13 +15,17 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { runCli } from './runCli.ts'
 
 let database: TestDatabase<Tables>
+/** Of production: a database belongs to one environment. */
+let productionDatabase: TestDatabase<Tables>
 let dataDir: string
 beforeAll(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'rialto-cli-'))
   database = await createTestDatabase()
+  productionDatabase = await createTestDatabase()
 })
 afterAll(async () => {
   await database?.drop()
+  await productionDatabase?.drop()
   rmSync(dataDir, { recursive: true, force: true })
 })
 
@@ -31,11 +35,14 @@ const production = {
   RIALTO_VAULT_KEYS: `main:${randomBytes(32).toString('base64')}`,
 }
 
-/** One command as typed, against this test's database. */
+const databaseOf = (env?: Record<string, string>) =>
+  env?.['RIALTO_ENVIRONMENT'] === 'production' ? productionDatabase : database
+
+/** One command as typed, against this test's database of its environment. */
 const rialto = async (line: string | string[], options: { env?: Record<string, string>; input?: string } = {}) => {
   let [out, err] = ['', '']
   const code = await runCli(typeof line === 'string' ? line.split(' ').filter(Boolean) : line, {
-    env: { DATABASE_URL: database.url, RIALTO_DATA_DIR: dataDir, ...options.env },
+    env: { DATABASE_URL: databaseOf(options.env).url, RIALTO_DATA_DIR: dataDir, ...options.env },
     out: text => void (out += text),
     err: text => void (err += text),
     readInput: () => Promise.resolve(options.input ?? ''),
@@ -212,12 +219,13 @@ describe('production', () => {
     expect(webhook.out).toMatch(/whsec_[A-Za-z0-9+/]{43}=/)
   })
 
-  test('is not the sandbox: neither sees the other’s clients and keys', async () => {
-    const client = await makeClient(production)
-    const key = idIn((await live(`keys create --client ${client} --permissions read --label x`)).out)
-    expect((await rialto(`keys revoke ${key}`)).code).toBe(1)
-    expect((await rialto(`keys list --client ${client}`)).code).toBe(1)
-    expect((await rialto('clients list')).out).not.toContain(client)
+  test('is not the sandbox: no command of one environment opens the database of the other', async () => {
+    await makeClient(production)
+    await makeClient()
+    const other = await rialto('clients list', { env: { DATABASE_URL: productionDatabase.url } })
+    expect(other).toMatchObject({ code: 1, err: expect.stringContaining('belongs to the environment production') })
+    const live = await rialto('clients list', { env: { ...production, DATABASE_URL: database.url } })
+    expect(live).toMatchObject({ code: 1, err: expect.stringContaining('belongs to the environment sandbox') })
   })
 
   test.each([
