@@ -149,7 +149,7 @@ export const otherEnvironment = (owner: Environment): string =>
   `This database belongs to the environment ${owner}: its transfers must never be read at the institutions of another. Set RIALTO_ENVIRONMENT=${owner}, or use another database.`
 
 /** @throws ConfigError where the vault's keys are not those under which this database was sealed. */
-export const checkVaultKeys = async (check: () => Promise<unknown>): Promise<void> => {
+const checkVaultKeys = async (check: () => Promise<unknown>): Promise<void> => {
   try {
     await check()
   } catch (error) {

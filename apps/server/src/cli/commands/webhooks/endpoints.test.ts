@@ -12,23 +12,29 @@ import { type Receiver, startReceiver } from '../../../testing/startReceiver.ts'
 import { runCli } from '../../runCli.ts'
 
 let database: TestDatabase<Tables>
+/** A database belongs to one environment. */
+let productionDatabase: TestDatabase<Tables>
+const databaseOf = (env?: Record<string, string>) =>
+  env?.['RIALTO_ENVIRONMENT'] === 'production' ? productionDatabase : database
 let dataDir: string
 let receiver: Receiver
 let client: string
 beforeAll(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'rialto-cli-webhooks-'))
   database = await createTestDatabase()
+  productionDatabase = await createTestDatabase()
   receiver = await startReceiver()
 })
 afterAll(async () => {
   await receiver?.stop()
   await database?.drop()
+  await productionDatabase?.drop()
   rmSync(dataDir, { recursive: true, force: true })
 })
 const rialto = async (line: string, env: Record<string, string> = {}) => {
   let [out, err] = ['', '']
   const code = await runCli(line.split(' ').filter(Boolean), {
-    env: { DATABASE_URL: database.url, RIALTO_DATA_DIR: dataDir, ...env },
+    env: { DATABASE_URL: databaseOf(env).url, RIALTO_DATA_DIR: dataDir, ...env },
     out: text => void (out += text),
     err: text => void (err += text),
     readInput: () => Promise.resolve(''),
@@ -45,7 +51,7 @@ const startListening = async (rest: string, env: Record<string, string> = {}) =>
   let forwards: (() => void) | undefined
   const ready = new Promise<void>(resolve => (forwards = resolve))
   const ended = runCli(`listen --client ${client} --json ${rest}`.split(' '), {
-    env: { DATABASE_URL: database.url, RIALTO_DATA_DIR: dataDir, ...env },
+    env: { DATABASE_URL: databaseOf(env).url, RIALTO_DATA_DIR: dataDir, ...env },
     out: text => void (out += text),
     err: text => void (out += text),
     readInput: () => Promise.resolve(''),
