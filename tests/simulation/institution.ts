@@ -175,7 +175,8 @@ export const createInstitution = (scheduler: Scheduler, random: RandomSource) =>
     { order, readFee, code }: { order: WithdrawalOrder; readFee: string; code: string | undefined },
     mode: SubmitMode,
   ) => {
-    const problem = authProblem(credentials)
+    // What is taken up late was let in when it arrived.
+    const problem = mode === 'takenUpLate' ? undefined : authProblem(credentials)
     if (problem) return { kind: 'rejected', reason: problem, message: 'Sign in again.' } as const
     if (mode === 'rejected') return { kind: 'rejected', reason: 'invalidAddress', message: 'Not accepted.' } as const
     if (mode === 'rateLimited') return { kind: 'rejected', reason: 'rateLimited', message: 'Slow down.' } as const
