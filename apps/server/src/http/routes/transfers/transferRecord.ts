@@ -23,6 +23,7 @@ const transferRecord = (transfer: Transfer, publicUrl: string, parts: readonly T
   const requested = requestedAmount(transfer)
   const { clientFee } = transfer
   const hash = transfer.hash
+  const arrived = transfer.arrived ?? amount
   const infoUrl = network && hash !== undefined ? explorerTxUrl(network, hash) : undefined
   return {
     id: transfer.id,
@@ -54,7 +55,7 @@ const transferRecord = (transfer: Transfer, publicUrl: string, parts: readonly T
     isBridgingTransfer: false,
     createdTimestamp: seconds(transfer.createdAtMs),
     ...(transfer.phase === 'settled'
-      ? { ...assetAmount('destinationAmount', amount), destinationAmountInFiat: usd(amount, priceUsd) }
+      ? { ...assetAmount('destinationAmount', arrived), destinationAmountInFiat: usd(arrived, priceUsd) }
       : {}),
     ...(transfer.isCombined ? { parts: parts.map(part => partRecord(part, publicUrl)) } : {}),
     ...defined({
