@@ -103,6 +103,12 @@ describe('the history', () => {
     },
   )
 
+  test('tells a withdrawal inside Bybit, which has no transaction, from one on its network', async () => {
+    const internal = { ...sent, withdrawType: 1, txID: '' }
+    expect(await findWith([internal])).toMatchObject({ upstreamId: '9976', isOffChain: true })
+    expect(await findWith([{ ...internal, withdrawType: 0 }])).not.toHaveProperty('isOffChain')
+  })
+
   test('reports the record that may have moved money when there are two', async () => {
     const failed = { ...sent, withdrawId: 'x', status: 'Fail', txID: '' }
     expect(await findWith([failed, sent])).toMatchObject({ upstreamId: '9976' })

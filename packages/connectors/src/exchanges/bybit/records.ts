@@ -28,7 +28,7 @@ const Sent = Type.Object({
   ...Shared,
   withdrawId: Text,
   /** 1: inside Bybit, on no chain. 0: on its network. */
-  withdrawType: Type.Optional(nullable(Type.Integer())),
+  withdrawType: Type.Optional(nullable(Short)),
   withdrawFee: Type.Optional(OrNone(Amount)),
   createTime: Milliseconds,
   updateTime: Type.Optional(OrNone(Milliseconds)),

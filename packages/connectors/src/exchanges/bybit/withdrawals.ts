@@ -214,7 +214,7 @@ const recordOf = (sent: BybitSent): WithdrawalRecord => ({
   status: sentStatus(sent.status),
   upstreamStatus: sent.status,
   txId: sent.txID,
-  isOffChain: sent.withdrawType === 1,
+  isOffChain: sent.withdrawType === '1',
   message: sentMessage(sent.status),
 })
 

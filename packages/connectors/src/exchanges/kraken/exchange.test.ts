@@ -75,6 +75,7 @@ describe('the documented answers', () => {
       upstreamStatus: 'Success',
       hash: withdrawal.txid,
       fee: '4.00000000',
+      debit: '12.91',
     })
   })
 
