@@ -1,4 +1,4 @@
-import { add, compare, roundDown } from '@rialto/catalog'
+import { add, compare, roundDown, roundUp } from '@rialto/catalog'
 import fc from 'fast-check'
 import { beforeEach, expect, test } from 'vitest'
 
@@ -94,7 +94,7 @@ test('an institution that does not answer is not taken for one that has no addre
   await expect(preview({ amount: '10' })).rejects.toMatchObject({ type: 'integrationUnavailable' })
 })
 
-test('a preview is always payable from the account, within the terms, and never promises a finer amount', async () => {
+test('a preview is always payable from the account, within the terms, and rounds only a price, up to what can be sent', async () => {
   const inputs = fc.tuple(aDecimal(), someTerms, aDecimal(8), fc.boolean(), fc.boolean())
   const run = async ([available, terms, amount, isInclusiveFeeEnabled, inFiat]: Awaited<
     typeof inputs extends fc.Arbitrary<infer T> ? T : never
@@ -110,9 +110,12 @@ test('a preview is always payable from the account, within the terms, and never 
     expect(compare(add(made.amount, made.fee), available)).toBeLessThanOrEqual(0)
     expect(compare(made.amount, terms.minimum)).toBeGreaterThanOrEqual(0)
     expect(compare(made.amount, terms.maximum ?? made.amount)).toBeLessThanOrEqual(0)
-    expect(compare(made.amount, amount)).toBeLessThanOrEqual(0)
+    const decimals = Math.min(6, terms.decimals)
+    // A price in dollars is never rounded against the client; the dollar is worth one USDC here.
+    const most = inFiat && !isInclusiveFeeEnabled ? roundUp(amount, decimals) : amount
+    expect(compare(made.amount, most)).toBeLessThanOrEqual(0)
     expect(compare(made.amount, '0')).toBe(1)
-    expect(roundDown(made.amount, Math.min(6, terms.decimals))).toBe(made.amount)
+    expect(roundDown(made.amount, decimals)).toBe(made.amount)
     if (isInclusiveFeeEnabled) expect(compare(add(made.amount, made.fee), amount)).toBeLessThanOrEqual(0)
   }
   await fc.assert(fc.asyncProperty(inputs, run), { numRuns: 200 })
