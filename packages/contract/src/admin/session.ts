@@ -201,7 +201,7 @@ export const endOtherSessionsOperation = adminOperation({
   role: 'member',
   content: Type.Object(
     { ended: Type.Integer({ description: 'How many sessions there were.' }) },
-    { title: 'EndedOtherSessions', description: 'What was ended.' },
+    { title: 'EndedSessions', description: 'What was ended.' },
   ),
   errors: [],
 })

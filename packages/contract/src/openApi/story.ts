@@ -338,6 +338,7 @@ const byField: Readonly<Record<string, unknown>> = {
   username: 'Mesh',
   usesspreads: false,
   value: 25,
+  waitsfor: ['transferInProgress'],
   warning: 'Minimum transfer amount: 5 USDC.',
   warnings: [],
   withdrawalfee: 0.005,
