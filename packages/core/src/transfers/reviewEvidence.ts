@@ -79,7 +79,7 @@ export const checkChain = (transfer: Transfer, resolution: Resolution, { chain }
     throw conflict(`The chain shows that ${arrived} ${transfer.symbol} arrived with this transaction.`)
 }
 
-export const amountOf = (resolution: Resolution): string | undefined =>
+const amountOf = (resolution: Resolution): string | undefined =>
   'amount' in resolution ? resolution.amount : undefined
 
 /**
