@@ -7,7 +7,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 
 export const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 
-/** A release has no sources, and no sandbox: it runs production unless told otherwise. */
+/** A release has no sources, and no sandbox: it runs production unless configured otherwise. */
 export const setDefaultEnvironment = () => {
   if (!existsSync(join(root, 'apps/server/src'))) process.env.RIALTO_ENVIRONMENT ??= 'production'
 }

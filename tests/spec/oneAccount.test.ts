@@ -11,7 +11,7 @@ import {
 import { readTransfer } from './flows.ts'
 import { useServer } from './useServer.ts'
 
-/** Kraken keeps no reference of ours: which withdrawal is whose is told by asset, amount, address and time. */
+/** Kraken keeps no reference of ours: the owner of a withdrawal is determined by asset, amount, address and time. */
 const server = useServer()
 const hourMs = 60 * 60_000
 

@@ -102,7 +102,7 @@ describe('rotation', () => {
   })
 })
 
-test('a vault seals with the key that it is told to use now, and rewraps to the first', () => {
+test('a vault seals with the key that is named as the current one, and rewraps to the first', () => {
   let current = 'k1'
   const both = createVault({ keys: [next, old], current: 'k2' }, () => current)
   const sealed = both.seal('token', context)

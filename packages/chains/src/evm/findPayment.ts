@@ -49,7 +49,7 @@ export const findPayment = async (
   return (await isReplaced(rpc, payment, search, head)) ? 'replaced' : undefined
 }
 
-/** The call that the wallet itself sent. Everything else that a transaction pays is told apart by the token's own record of it. */
+/** The call that the wallet itself sent. Everything else that a transaction pays is identified by the token's own record of it. */
 const ownCall = ({ hash, nonce }: EvmTransaction): FoundPayment => ({ hash, positions: ['call'], nonce })
 
 const recorded = (hash: string, { index }: EvmLog): FoundPayment => ({ hash, positions: [`log ${index}`] })

@@ -97,7 +97,7 @@ export const resolveTransferOperation = adminOperation({
   tag: 'Transfers',
   summary: 'Resolve a transfer that needs a person',
   description:
-    'Does what a person decided after contacting the institution. The note is stored in the history of the transfer, and the change in the audit log. Webhooks follow as for any other change. Where the order may be paid again afterwards, the institution is read first: `conflict` where it has the withdrawal under way, or accepted it and cannot be read now. If the access to the account is gone, or has not worked for a week, what the institution told you is enough. A transaction that you name is compared with the chain. Also `conflict` where the action is not allowed now.',
+    'Does what a person decided after contacting the institution. The note is stored in the history of the transfer, and the change in the audit log. Webhooks follow as for any other change. Where the order may be paid again afterwards, the institution is read first: `conflict` where it has the withdrawal under way, or accepted it and cannot be read now. If the access to the account is gone, or has not worked for a week, what the institution has confirmed to you is enough. A transaction that you name is compared with the chain. Also `conflict` where the action is not allowed now.',
   needsToken: true,
   params: Type.Object({ id: uuid('Id of the transfer.') }),
   body: Type.Object(

@@ -40,7 +40,7 @@ interface Order {
 /**
  * `POST /transfers`, deprecated: a preview and its execution in one, by the same rule as any other transfer. The same
  * request sent again while the first waits for its user, or while nobody knows what became of it, continues the first;
- * with a code it also finds one that a code has already continued. Nothing else tells a repeated request from a second order: two
+ * with a code it also finds one that a code has already continued. Nothing else distinguishes a repeated request from a second order: two
  * requests without an `Idempotency-Key` that ask for the same may be two withdrawals, one after the other or at once.
  *
  * @throws ApiError as `previewTransfer` and `executeTransfer`; `missingField` and `invalidField` for what does not name one

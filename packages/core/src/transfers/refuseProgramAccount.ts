@@ -23,8 +23,9 @@ interface Checked {
 }
 
 /**
- * Refuses an address of Solana that is no wallet, where a node can tell: a payment to a token account (the address that explorers show
- * beside a balance) would make a token account that it owns, for which nobody can sign; the same is true of mints and programs.
+ * Refuses an address of Solana that is no wallet, where a node shows its account: a payment to a token account (the address that
+ * explorers show beside a balance) would make a token account that it owns, for which nobody can sign; the same is true of mints and
+ * programs.
  *
  * @throws ApiError `invalidAddress`; `integrationUnavailable` where the node cannot be read.
  */

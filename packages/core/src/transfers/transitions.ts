@@ -149,8 +149,8 @@ export const transitions = (ctx: AccessContext, repositories: Repositories) => {
       ),
 
     /**
-     * Still `failed`: it was sent after all. Its order is paid by it, and the client is told. A part has no events of its own: where
-     * its combined transfer has failed, that is what was sent late.
+     * Still `failed`: it was sent after all. Its order is paid by it, and the client receives an event. A part has no events of its own:
+     * where its combined transfer has failed, that is what was sent late.
      */
     async findLate(transfer: Transfer, found: LateEvidence): Promise<boolean> {
       const reason = because('foundAfterEnd', found)

@@ -8,7 +8,7 @@ import { momentOf } from '../queue/moment.ts'
 import { ageMs, type StoreTime } from '../storeTime.ts'
 import type { Tables } from '../tables.ts'
 
-/** The kind is told by what only a request to a wallet has. */
+/** Only a request to a wallet has `after_block`: the kind follows from it. */
 const read = (row: Selectable<Tables['withdrawal_attempts']>, createdAtMs: number): WithdrawalAttempt => {
   const record: AttemptRecord = {
     id: row.id,

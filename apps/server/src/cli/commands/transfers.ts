@@ -35,7 +35,7 @@ const advice: Record<StuckReason | DepositReason, string> = {
   arrivedInPart: 'Credit what arrived, ask for the rest, or send it back and record that',
   paidElsewhere: 'Ask the institution which transaction it is',
   reverted: 'Ask the institution whether it sends it again or returns it',
-  notOnChain: 'Look for the hash with a block explorer, and ask the institution',
+  notOnChain: 'Look for the hash with a block explorer, and contact the institution',
   completedWithoutHash: 'Ask the institution for the transaction, or look for it at the address',
   sentAfterAll: 'Credit it, or return one of the payments if the order was paid again; then resolve it as settled',
   overpaid: 'Return what was paid too much, then resolve it as settled',
