@@ -8,7 +8,7 @@ let server: TestServer
 const tokens: Record<string, string> = {}
 
 beforeAll(async () => {
-  server = await createTestServer({ timeoutMs: 1_000 })
+  server = await createTestServer({ timeoutMs: 3_000 })
   tokens['coinbase'] = (await connectCoinbase(server)).connection.accessToken
   tokens['binanceInternational'] = (await connectBinance(server)).connection.accessToken
 })
@@ -180,7 +180,8 @@ describe.each(places)('at $type', place => {
     expect(unknown).toMatchObject({ total: 1, transactions: [{ id: content.orderId, status: 'unknown', amount: 0.1 }] })
     const early = await post('cancel', name(place, content.orderId))
     expect({ status: early.status, type: early.body.errorType }).toEqual({ status: 409, type: 'conflict' })
-    server.simulators.clock.advance(11 * 60_000)
+    // Institutions document no time after which an order can no longer appear: it is awaited for an hour.
+    server.simulators.clock.advance(61 * 60_000)
     const late = (await post('details', name(place, content.orderId))).body.content
     expect(late).toMatchObject({ status: 'rejected', statusDetails: 'The order never reached the institution.' })
     expect((await post('list', { ...account(place), statuses: ['unknown'] })).body.content.total).toBe(0)
@@ -295,10 +296,17 @@ describe.each(places)('at $type', place => {
     }
   })
 
-  test('a limit of the institution on requests is passed on', async () => {
-    await error(place, place.orderPath, { mode: 'rateLimit', method: 'POST', retryAfter: 9 })
+  test('a limit of the institution on requests is passed on, and at the order itself leaves its outcome unknown', async () => {
+    const before = booked(place).length
+    await error(place, place.brokenRead, { mode: 'rateLimit', retryAfter: 9, times: 10 })
     const { status, body } = await post('buy', anOrder(place))
     expect({ status, type: body.errorType }).toEqual({ status: 429, type: 'integrationRateLimited' })
+    await server.simulators.control('DELETE', '/faults')
+    server.simulators.clock.advance(61_000)
+    // No institution documents that a call it answers with 429 had no effect.
+    await error(place, place.orderPath, { mode: 'rateLimit', method: 'POST', retryAfter: 9 })
+    expect((await post('buy', anOrder(place))).body.content).toMatchObject({ status: 'unknown' })
+    expect(booked(place)).toHaveLength(before)
   })
 
   test('a key that may only read sees orders and may not place them', async () => {
