@@ -90,6 +90,7 @@ import type { Tracing } from './tracing/tracing.ts'
 import { createAddressRequester } from './webhooks/createAddressRequester.ts'
 import { createWebhookSender } from './webhooks/createWebhookSender.ts'
 import { userAgent, webhookPolicy } from './webhooks/webhookPolicy.ts'
+import { createSteadyClock } from './steadyClock.ts'
 import { systemNowMs } from './systemClock.ts'
 
 /** How long a stop waits for a database that does not answer: a failover may take as long. */
@@ -182,9 +183,10 @@ const composeAll = async (
   started.push(storage.close)
   const sandbox = config.sandbox && (await openSandbox(config, config.sandbox, { vault, storage, log }))
   if (sandbox) started.push(sandbox.stop)
+  const nowMs = sandbox?.nowMs ?? systemNowMs
   const clock: Clock = {
-    nowMs: sandbox?.nowMs ?? systemNowMs,
-    steadyMs: () => performance.now(),
+    nowMs,
+    steadyMs: createSteadyClock(nowMs, () => performance.now()),
     sleep: ms => sleep(ms),
   }
   const aheadMs = () => clock.nowMs() - systemNowMs()

@@ -2,7 +2,7 @@
 export interface Clock {
   /** Milliseconds since the Unix epoch. */
   nowMs(): number
-  /** Milliseconds of a clock that nobody sets, for durations within this process. Absent: those of `nowMs`. */
+  /** Milliseconds of a clock that is not set back, and counts while the machine sleeps: for durations within this process. Absent: those of `nowMs`. */
   steadyMs?(): number
   /** Waits at least this long on the same clock. */
   sleep(ms: number): Promise<void>
