@@ -20,11 +20,11 @@ export const bingXErrors: ErrorTable = {
         permission: 'IP addresses',
         text: 'The API key is restricted to other IP addresses: add this server’s IP address to it',
       }),
-      ...codes('100001 100412 100413 401', {
+      ...codes('100001 100412 401', {
         kind: 'credentialsInvalid',
         text: 'BingX did not accept the API key',
       }),
-      ...codes('100004 403', {
+      ...codes('403', {
         kind: 'permissionMissing',
         permission: 'Withdraw',
         text: 'The API key lacks the required permission',
@@ -32,9 +32,14 @@ export const bingXErrors: ErrorTable = {
       ...codes('100414', { kind: 'accountLocked' }),
       ...codes('100202', { kind: 'insufficientFunds' }),
       ...codes('100437', { kind: 'amountBelowMinimum' }),
-      { message: /white.?list.*address|address.*white.?list/i, kind: 'refused', outcome: 'addressWhitelistRequired' },
-      { code: '100400', message: /address/i, kind: 'invalidAddress' },
     ]),
+    // In no document that could be read: the outcome of a withdrawal stays open.
+    ...codes('100413', { kind: 'credentialsInvalid', text: 'BingX did not accept the API key' }),
+    ...codes('100004', {
+      kind: 'permissionMissing',
+      permission: 'Withdraw',
+      text: 'The API key lacks the required permission',
+    }),
     ...codes('429', { kind: 'rateLimited', text: 'Rate limited by BingX' }),
     ...codes('100410 100500 100503 500 504', { kind: 'unavailable' }),
     { message: /timestamp/i, kind: 'clockSkew', text: 'BingX rejected the request timestamp' },

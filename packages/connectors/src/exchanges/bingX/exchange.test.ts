@@ -94,10 +94,7 @@ describeCcxtExchange('bingX', bingX, {
         { code: 100419, msg: 'IP does not match IP whitelist' },
         { kind: 'rejected', reason: 'permissionMissing' },
       ],
-      [
-        { code: 100413, msg: 'Incorrect apiKey' },
-        { kind: 'rejected', reason: 'credentialsInvalid' },
-      ],
+      [{ code: 100413, msg: 'Incorrect apiKey' }, { kind: 'unknown' }],
       [{ code: 100500, msg: 'The current system is busy, please try again later' }, { kind: 'unknown' }],
     ],
   },

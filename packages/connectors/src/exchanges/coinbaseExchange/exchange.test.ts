@@ -107,9 +107,9 @@ describeCcxtExchange('coinbaseExchange', coinbaseExchange, {
     refusals: [
       [{ message: 'Insufficient funds' }, { kind: 'rejected', reason: 'insufficientFunds' }],
       [{ message: 'invalid signature' }, { kind: 'rejected', reason: 'credentialsInvalid' }],
-      [{ message: 'Forbidden' }, { kind: 'rejected', reason: 'permissionMissing' }],
-      [{ message: 'travel rule information is required' }, { kind: 'travelRuleRequired' }],
-      [{ message: 'address is not in your address book' }, { kind: 'addressWhitelistRequired' }],
+      [{ message: 'Forbidden' }, { kind: 'unknown' }],
+      [{ message: 'travel rule information is required' }, { kind: 'unknown' }],
+      [{ message: 'address is not in your address book' }, { kind: 'unknown' }],
       [{ message: 'Private rate limit exceeded' }, { kind: 'unknown' }],
     ],
   },

@@ -22,34 +22,36 @@ export const huobiErrors: ErrorTable = {
   rules: [
     ...refusals(source, [
       {
-        message: /\bip\b.*(white|bind|limit|not)|incorrect ip/i,
-        kind: 'permissionMissing',
-        permission: 'IP addresses',
-      },
-      {
-        message: /has no permission|no permission|permission denied/i,
+        message: /API key has no permission/i,
         kind: 'permissionMissing',
         permission: 'Withdraw',
         text: 'The API key lacks the required permission',
       },
-      ...codes('api-signature-not-valid api-signature-check-failed login-required 1003 403', {
+      ...codes('api-signature-not-valid api-signature-check-failed 1003 403', {
         kind: 'credentialsInvalid',
         text: 'HTX did not accept the API key',
       }),
-      ...codes('api-not-support-temp-addr dw-withdraw-address-not-exist base-withdraw-address-not-exist', {
+      ...codes('api-not-support-temp-addr', {
         kind: 'refused',
         outcome: 'addressWhitelistRequired',
       }),
       ...codes('dw-insufficient-balance account-frozen-balance-insufficient-error', { kind: 'insufficientFunds' }),
       ...codes('dw-withdraw-min-limit', { kind: 'amountBelowMinimum' }),
-      ...codes('dw-withdraw-max-limit', { kind: 'amountExceedsMaximum' }),
       ...codes('invalid-address', { kind: 'invalidAddress' }),
-      ...codes('base-currency-chain-error base-currency-error', { kind: 'networkUnsupported' }),
+      ...codes('base-currency-chain-error', { kind: 'networkUnsupported' }),
       ...codes('base-withdraw-fee-error', {
         kind: 'refused',
         text: 'HTX’s fee has changed since the preview; no funds have moved',
       }),
     ]),
+    // In no document that could be read: the outcome of a withdrawal stays open.
+    {
+      message: /\bip\b.{0,60}(white|bind|limit|not)|incorrect ip/i,
+      kind: 'permissionMissing',
+      permission: 'IP addresses',
+    },
+    ...codes('login-required', { kind: 'credentialsInvalid', text: 'HTX did not accept the API key' }),
+    ...codes('base-currency-error', { kind: 'networkUnsupported' }),
     ...codes('base-request-exceed-frequency-limit rate-too-many-requests 429', {
       kind: 'rateLimited',
       text: 'Rate limited by HTX',

@@ -42,7 +42,7 @@ const access: readonly ErrorRule[] = [
     permission: permissions.mainAccount,
     text: 'The API key belongs to a sub-account: create one on the main account',
   }),
-  // “The request is rejected by our system due to rate limits”: nothing was begun.
+  // OKX describes 50011 as a request that is rejected because of the rate limit.
   { code: '50011', kind: 'rateLimited', text: 'Rate limited by OKX' },
   ...codes(['50007', '50009', '50012', '50029', '50100', '58004'], {
     kind: 'accountLocked',

@@ -92,10 +92,7 @@ describeCcxtExchange('poloniex', poloniex, {
         { code: 21600, message: 'Account Not Found' },
         { kind: 'rejected', reason: 'credentialsInvalid' },
       ],
-      [
-        { code: 401, message: 'Invalid signature' },
-        { kind: 'rejected', reason: 'credentialsInvalid' },
-      ],
+      [{ code: 401, message: 'Invalid signature' }, { kind: 'unknown' }],
       [
         { code: 403, message: 'Permission denied' },
         { kind: 'rejected', reason: 'permissionMissing' },
