@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-pragma solidity 0.8.30;
+pragma solidity 0.8.37;
 
 /// @title What stands at a deposit address once it is swept: hands what lies there to the factory's owner, and takes coins.
 contract DepositSweeper {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-pragma solidity 0.8.30;
+pragma solidity 0.8.37;
 
 /// @title A plain ERC-20 for the sandbox's chains. Its owner mints; nothing else is special about it.
 contract SandboxToken {
