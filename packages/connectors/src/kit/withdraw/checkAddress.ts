@@ -12,7 +12,7 @@ import { ConnectorError, type DepositAddress } from '@rialto/core'
 import { defined } from '@rialto/defined'
 
 /** Whether an EVM-family network: its hashes and addresses are hex with a prefix. */
-export const isEvm = (networkId: string): boolean => findNetwork(networkId)?.networkType === 'evm'
+const isEvm = (networkId: string): boolean => findNetwork(networkId)?.networkType === 'evm'
 
 const isPayable = ({ networkType, environments }: Network, address: string): boolean =>
   isValidAddress(networkType, address, { testnet: !environments.includes('production') }) &&

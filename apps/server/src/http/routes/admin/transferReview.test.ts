@@ -59,6 +59,15 @@ test('lists what has been open for a day with what is allowed, and a decision en
   expect((await resolve(id, { action: 'notSent', note })).body.errorType).toBe('conflict')
 })
 
+test('the record of a credited part shows the part that arrived', async () => {
+  const { id } = await lost()
+  expect((await resolve(id, { action: 'creditPart', note, amount: '9.99' })).status).toBe(200)
+  const { body } = await server.call('GET', `/api/v1/transfers/managed/platform?Id=${id}`)
+  expect(body.content.items).toMatchObject([
+    { status: 'succeeded', amountDecimal: '12.5', destinationAmount: 9.99, destinationAmountDecimal: '9.99' },
+  ])
+})
+
 test.each([
   ['missingField', { action: 'sentAs', note }],
   ['missingField', { action: 'notSent' }],
