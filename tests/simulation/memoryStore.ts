@@ -387,6 +387,7 @@ const connectionsOf = (run: Run): Repositories['connections'] => {
     find,
     // No account is removed here.
     findWithRemoved: find,
+    readState: async (scope, id) => (await find(scope, id))?.state,
     replaceCredentials: ({ scope, id, credentials, state, granted, accountName }, version) =>
       run(async db => {
         const seen = db.get<Connection>('connections', id)

@@ -414,7 +414,7 @@ test('a withdrawal that needs a person is listed with what is allowed, and resol
   expect(transfers).toMatchObject([{ actions: expect.arrayContaining(['notSent', 'lookAgain']) }, {}])
   const resolve = (id: string) =>
     rialto(['transfers', 'resolve', id, '--action', 'notSent', '--note', 'Ticket 9: not sent'])
-  expect(await resolve(lost.id)).toMatchObject({ code: 0, out: `Transfer ${lost.id} is failed.\n` })
+  expect(await resolve(lost.id)).toMatchObject({ code: 0, err: '', out: `Transfer ${lost.id} is failed.\n` })
   // Only the server can read the institution.
   expect(await resolve(accepted.id)).toMatchObject({
     code: 1,

@@ -89,6 +89,8 @@ export interface ConnectionRepository {
   find(scope: Scope, id: string): Promise<Connection | undefined>
   /** For reading at the institution what becomes of a transfer. */
   findWithRemoved(scope: Scope, id: string): Promise<Connection | undefined>
+  /** Without its credentials, which stay sealed. Undefined where the account is gone and erased. */
+  readState(scope: Scope, id: string): Promise<Connection['state'] | undefined>
   /**
    * Of these, what whoever has the browser's key may use: made in a browser with this key, or by the client's server. Notes that the key was
    * used.

@@ -77,7 +77,7 @@ export const applyResolution = (
 const hasLostAccess = async (
   { connections }: Repositories,
   { scope, connectionId }: Pick<Transfer, 'scope' | 'connectionId'>,
-): Promise<boolean> => (await connections.findWithRemoved(scope, connectionId))?.state !== 'active'
+): Promise<boolean> => (await connections.readState(scope, connectionId)) !== 'active'
 
 const apply = async (
   ctx: AccessContext,

@@ -225,6 +225,7 @@ test.each(['sending', 'unknown', 'accepted', 'onChain'] as const)(
       removedAtMs: 0,
     })
     expect(await tablesHolding(upstreamId)).toEqual([])
+    expect(await store().connections.readState(world.scope, connection.id)).toBe('active')
     // The user may connect the same account meanwhile.
     const again = { ...connection, id: randomUUID(), tokenId: randomUUID(), refreshToken: randomUUID() }
     expect(await store().connections.insert(again)).toBe(true)

@@ -89,6 +89,17 @@ export const connectionRepository = (db: Database<Tables>, sealer: Sealer, diges
       return row && read(row)
     },
 
+    async readState({ clientId, environment }, id) {
+      const row = await db
+        .selectFrom('connections')
+        .select('state')
+        .where('client_id', '=', clientId)
+        .where('environment', '=', environment)
+        .where('id', '=', id)
+        .executeTakeFirst()
+      return row?.state
+    },
+
     async listOfUser(scope, userId) {
       const rows = await select(scope)
         .where('user_id', '=', userId)
