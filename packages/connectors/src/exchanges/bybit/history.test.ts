@@ -103,7 +103,7 @@ describe('the history', () => {
     },
   )
 
-  test('tells a withdrawal inside Bybit, which has no transaction, from one on its network', async () => {
+  test('distinguishes a withdrawal inside Bybit, which has no transaction, from one on its network', async () => {
     const internal = { ...sent, withdrawType: 1, txID: '' }
     expect(await findWith([internal])).toMatchObject({ upstreamId: '9976', isOffChain: true })
     expect(await findWith([{ ...internal, withdrawType: 0 }])).not.toHaveProperty('isOffChain')
