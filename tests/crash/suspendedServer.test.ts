@@ -18,7 +18,11 @@ beforeAll(async () => {
   sleeper = await env.start()
   awake = await env.start({ anotherPort: true })
 })
-afterAll(() => env.close())
+afterAll(async () => {
+  // One that a failed test left suspended would never stop.
+  sleeper?.process.kill('SIGCONT')
+  await env?.close()
+})
 
 /**
  * A machine that sleeps, or a virtual one that is moved, wakes to another time of day and to timers that have not run:

@@ -24,13 +24,15 @@ export const reconcileTransfer = async (
   if (transfer.phase === 'converting') return reconcileConversion(ctx, transfer)
   const attempt = await ctx.store.attempts.last(transfer.id)
   if (!attempt) return undefined
+  // What is read speaks for now: a slow answer, or a clock that is moved meanwhile, must not put the next look off for longer.
+  const readAtMs = ctx.clock.nowMs()
   const next = await step(ctx, transfer, attempt)
   if (next.phase === 'awaitingUser') return refusedPollDelayMs(ctx, next, attempt)
   if (publicStatus(next.phase) !== 'pending') return undefined
   if (next.phase !== transfer.phase || next.hash !== transfer.hash) return 0
   // A transaction that an institution sends a day late is confirmed as soon as any other.
   const sinceMs = (next.phase === 'onChain' ? next.sentAtMs : undefined) ?? attempt.createdAtMs
-  return nextPollDelayMs(next.phase, ctx.clock.nowMs() - sinceMs)
+  return nextPollDelayMs(next.phase, readAtMs - sinceMs)
 }
 
 /** Ever more seldom, for a day: a wallet may have sent what it declined, and an institution what it refused. */
