@@ -11,9 +11,6 @@ import {
 import { ConnectorError, type DepositAddress } from '@rialto/core'
 import { defined } from '@rialto/defined'
 
-/** Whether an EVM-family network: its hashes and addresses are hex with a prefix. */
-const isEvm = (networkId: string): boolean => findNetwork(networkId)?.networkType === 'evm'
-
 const isPayable = ({ networkType, environments }: Network, address: string): boolean =>
   isValidAddress(networkType, address, { testnet: !environments.includes('production') }) &&
   lostReason(networkType, address) === undefined
