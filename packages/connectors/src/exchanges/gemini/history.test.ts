@@ -137,11 +137,14 @@ describe('the withdrawal that was sent', () => {
       upstreamStatus: 'Complete',
       hash: `0x${sent.txHash}`,
       fee: '0.118856',
+      debit: '12.618856',
     })
   })
 
   test.each([
     [{ network: 'base' }],
+    // Without an address, a row of half a minute before may be the user's own.
+    [{ destination: null }],
     [{ amount: '12.6' }],
     [{ destination: `0x${'1'.repeat(40)}` }],
     [{ type: 'Deposit' }],
@@ -153,7 +156,7 @@ describe('the withdrawal that was sent', () => {
   test.each([
     [{ network: null }],
     [{ network: 'a-new-name' }],
-    [{ destination: null }],
+    [{ destination: null, timestampms: nowMs - 20_000 }],
     [{ destination: sent.destination.toUpperCase().replace('X', 'x') }],
     [{ withdrawalId: null }],
     [{ feeCurrency: 'ETH' }],
