@@ -128,7 +128,7 @@ test('a connection is listed with what was granted, and ended: its tokens and it
   const exported = (await call('GET', '/Users/cleo/export')).body.content
   expect(exported.linkRequests.map(({ operation }: never) => operation)).toContain('linkPreview')
   const ended = await call('DELETE', `/Connections/${connectionId}`)
-  expect(ended.body.content).toEqual({ isErased: true })
+  expect(ended.body.content).toEqual({ isErased: true, waitsFor: [] })
   expect((await list({ userId: 'cleo' })).items).toEqual([])
   expect((await call('DELETE', `/Connections/${connectionId}`)).status).toBe(404)
   const { rows } = await sql`select from logged_requests r

@@ -64,13 +64,13 @@ const reported = (transferId: string) =>
     .toSorted((a, b) => Number(a['Sequence']) - Number(b['Sequence']))
 const wordsOf = (transferId: string) => reported(transferId).map(({ TransferStatus }) => TransferStatus)
 
-/** As they are stored, with who paid in. */
+/** As they are stored, with the sender of the pay-in. */
 const transfersOf = async ({ transferId }: Opened) => {
   const { store } = server.ctx
   const { items } = await store.transfers.list(server.client.scope, {
     ...{ id: transferId, orderBy: 'createdAt', descending: true, count: 1, offset: 0 },
   })
-  return items as { refundAddress?: string }[]
+  return items as { refundTo?: { address: string } }[]
 }
 
 describe('a pay-in to a bridging address', () => {
@@ -80,7 +80,7 @@ describe('a pay-in to a bridging address', () => {
     const first = await open()
     await payIn(first.address, 25n)
     await settle()
-    const [{ refundAddress: sender = '' } = {}] = await transfersOf(first)
+    const sender = (await transfersOf(first))[0]?.refundTo?.address ?? expect.fail('no sender')
     const opened = await open()
     await payIn(opened.address, 25n)
     const list = { name: 'own', source: 'test', publishedOn: undefined, skippedLines: [], digest: '', loadedAtMs: 0 }
