@@ -23,8 +23,8 @@ const develops = `replaceCallbackUrls createSubClient replaceSubClient removeSub
 const owns =
   'listManagementKeys createManagementKey revokeManagementKey listMembers inviteMember changeMemberRole removeMember listAuditEntries setScreening replaceApprovalSettings setRetention'
 
-const runs =
-  'setSponsorship removeSponsorship advanceSandboxClock setSandboxInstitution addSandboxFault removeSandboxFaults resetSandbox'
+const runs = `setSponsorship removeSponsorship advanceSandboxClock setSandboxInstitution addSandboxFault removeSandboxFaults resetSandbox
+  listInstallationMembers removeInstallationMember resetInstallationMember signOutInstallationMember listInstallationLog`
 
 const names = (...lists: readonly string[]): Set<string> => new Set(lists.flatMap(list => list.split(/\s+/)))
 
@@ -43,7 +43,7 @@ const may: Readonly<Record<string, ReadonlySet<string>>> = {
 }
 
 const ofMembers = names(`readSession signOut listSessions endSession listPasskeys beginPasskey addPasskey renamePasskey
-  removePasskey readRecoveryCodes createRecoveryCodes`)
+  removePasskey readRecoveryCodes createRecoveryCodes endOtherSessions changePassword beginAuthenticator replaceAuthenticator`)
 const operations = adminOperations.filter(({ needsToken, id }) => needsToken && !ofMembers.has(id))
 
 const lines: string[] = []

@@ -10,7 +10,7 @@ import { adminCaller, managing } from './testing/adminCaller.ts'
 import { addMember, signedIn } from './testing/memberCaller.ts'
 
 const listed = '0xbad0000000000000000000000000000000000001'
-const innocent = '0x00000000000000000000000000000000000000A2'
+const innocent = `0x${'A2'.repeat(20)}`
 const fromType = 'binanceInternational'
 
 let server: TestServer
@@ -115,7 +115,7 @@ describe('screening of addresses', () => {
   })
 
   test('what is cleared is sent, and the decision names the list that was searched', async () => {
-    const to = '0x00000000000000000000000000000000000000A3'
+    const to = `0x${'A3'.repeat(20)}`
     const { previewId } = (await preview(to)).body.content.previewResult
     expect((await execute(previewId)).status).toBe(200)
     await server.settle()

@@ -18,7 +18,7 @@ afterAll(() => server?.stop())
 
 let last = 0
 /** Nobody's yet: all that ever arrives there was sent by this test. */
-const freshAddress = (): string => `0x${(0xa11ce00 + (last += 1)).toString(16).padStart(40, '0')}`
+const freshAddress = (): string => `0x${(0xa11ce00 + (last += 1)).toString(16).padStart(40, 'a')}`
 const usdcTo = (address: string, networkId = baseSepoliaId) => ({ networkId, symbol: 'USDC', address })
 const paying = (address: string, more: object = {}) => ({
   transferOptions: {

@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => server?.stop())
 
 let last = 0
-const address = () => `0x${(0xbeef00 + (last += 1)).toString(16).padStart(40, '0')}`
+const address = () => `0x${(0xbeef00 + (last += 1)).toString(16).padStart(40, 'b')}`
 const usdc = { networkId: baseSepoliaId, symbol: 'USDC' }
 
 const issue = async (transactionId: string, options: object = {}, request: object = {}) => {
