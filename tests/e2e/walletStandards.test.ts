@@ -199,7 +199,7 @@ const askTronWallet = async (page: Page, amount: string) => {
 }
 
 test('a deposit of the sandbox’s Tron wallet in TRX is declined once, confirmed, found by a reloaded page and ends with its solidified block; USDT then lacks TRX, and goes once there is some', async () => {
-  const shop = 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t'
+  const shop = 'TJRabPrwbZy45sbavfcjinPJC18kjpRTv8'
   const control = sandboxControl(rialto.sandbox)
   const { networkId, rpcUrl } = (await (await fetch(`${rialto.sandbox}/control/tron`)).json()) as NodeView
   const page = await openPage()

@@ -80,9 +80,9 @@ export const refusedByCode: readonly { code: string; title: string; primary: str
   { code: '58116', title: problems.insufficientFunds.title, primary: later.actions.changeAmount },
   { code: '58202', title: problems.amountBelowMinimum.title, primary: later.actions.changeAmount },
   { code: '58201', title: problems.amountExceedsMaximum.title, primary: later.actions.changeAmount },
-  { code: '58213', title: problems.invalidAddress.title, primary: otherAccount },
+  { code: '58222', title: problems.invalidAddress.title, primary: otherAccount },
   { code: '58214', title: problems.networkUnsupported.title, primary: otherAccount },
-  { code: '58999', title: problems.refused.title, primary: otherAccount },
+  { code: '58213', title: problems.refused.title, primary: otherAccount },
   { code: '50111', title: problems.signInAgain.title, primary: newKey },
 ]
 

@@ -77,7 +77,7 @@ const verified = async (stage: Stage) => {
 
 const tron = async (stage: Stage) => {
   const { networkId } = await (await fetch(`${stage.rialto.sandbox}/control/tron`)).json()
-  const request = depositOf(networkId, 'USDT', 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t')
+  const request = depositOf(networkId, 'USDT', 'TJRabPrwbZy45sbavfcjinPJC18kjpRTv8')
   const page = await openWallets(stage, request, `tron ${stage.language}`)
   await reachPayment(page, '25')
   await stage.shoot(page, '67b-wallet-tron')
