@@ -72,7 +72,7 @@ const open = async (
   const toAddresses = symbols.map(symbol => ({ networkId: baseSepoliaId, symbol, address: shop }))
   const request = { userId, transferOptions: { transferType: 'deposit', toAddresses } }
   const { content } = await callApi(rialto, 'POST', '/linktoken', request)
-  await page.goto(atob((content as { linkToken: string }).linkToken))
+  await page.goto(atob((content as { linkToken: string }).linkToken), { referer: rialto.demo })
   await page.getByRole('button', { name: /Self-custody wallet/ }).click()
   await page.getByRole('button', { name: 'Continue' }).click()
   const record = async () => {
