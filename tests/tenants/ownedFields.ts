@@ -72,6 +72,7 @@ export const ownedFields: Readonly<Record<string, OwnedField>> = {
     'only what has been open for a day can be resolved; two clients are tested beside the route',
   ),
   'resolveTransfer.institutionTransactionId': institutionsWord,
+  'resolveTransfer.hash': free('the evidence of an explorer, which names a transaction of a public chain'),
   'readTransferHistory.id': refused(({ transferId }) => transferId),
   'listTransfers.Id': filter(({ transferId }) => transferId),
   ClientTransactionId: filter(({ clientTransactionId }) => clientTransactionId),
@@ -148,6 +149,10 @@ export const ownedFields: Readonly<Record<string, OwnedField>> = {
   'answerWallet.previewId': besideWallets,
   'askWallet.askId': besideAsks,
   'answerWallet.askId': besideAsks,
+  'noteWalletCalls.askId': besideAsks,
+  'noteWalletCalls.calls.id': free('an id that a wallet gave, which counts only as far as the chain bears it out'),
+  'answerWallet.callsId': free('an id that a wallet gave, which counts only as far as the chain bears it out'),
+  'otherNetworkIds.0': catalogue,
   'answerWallet.hash': free('what a wallet answered, which counts only as far as the chain bears it out'),
   accessTokens: filter(({ account }) => account.accessToken),
 }
