@@ -150,9 +150,10 @@ export const ownedFields: Readonly<Record<string, OwnedField>> = {
   'askWallet.askId': besideAsks,
   'answerWallet.askId': besideAsks,
   'noteWalletCalls.askId': besideAsks,
-  'noteWalletCalls.calls.id': free('an id that a wallet gave, which counts only as far as the chain bears it out'),
+  'noteWalletCalls.previewId': besideWallets,
+  'calls.id': free('an id that a wallet gave, which counts only as far as the chain bears it out'),
   'answerWallet.callsId': free('an id that a wallet gave, which counts only as far as the chain bears it out'),
-  'otherNetworkIds.0': catalogue,
+  otherNetworkIds: catalogue,
   'answerWallet.hash': free('what a wallet answered, which counts only as far as the chain bears it out'),
   accessTokens: filter(({ account }) => account.accessToken),
 }
