@@ -20,8 +20,6 @@ export const placeOf = async (
   { kind, from }: ReportedPlace = { kind: 'page' },
 ): Promise<Extract<LinkPlace, 'frame' | 'app' | 'redirect' | 'page'> | 'elsewhere'> => {
   if (kind !== 'page') return kind
-  // The sandbox's theme preview is opened by Link itself.
-  if (ctx.environment === 'sandbox' && from === new URL(ctx.settings.linkOrigin).origin) return 'redirect'
   if (from !== undefined && (await originsOf(ctx, session)).has(from)) return 'redirect'
   return session.request.isStandalone === true ? 'page' : 'elsewhere'
 }

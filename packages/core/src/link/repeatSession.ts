@@ -16,7 +16,8 @@ export const repeatSession = async (ctx: Context, { scope, request }: LinkSessio
     id: ctx.ids.uuid(),
     scope,
     codeHash: ctx.ids.sha256(code),
-    request: withoutOrder(request),
+    // Link opens it as a page of its own: no client leads there.
+    request: { ...withoutOrder(request), isStandalone: true },
     connectionIds: [],
     expiresAtMs: ctx.clock.nowMs() + ctx.settings.linkTokenTtlMs,
   })
