@@ -41,12 +41,12 @@ test('the time to wait and the permission that is missing come through', () => {
   expect(missing.message).toContain('"send"')
 })
 
-test('a key that works from other IP addresses only has a type of its own', () => {
+test('a key restricted to other IP addresses has its own error type', () => {
   const error = new ConnectorError('permissionMissing', 'upstream words', { permission: ipAddressPermission })
   expect(apiErrorFromConnector(error)).toMatchObject({ type: 'integrationAddressRestricted' })
 })
 
-test('what is not a connector’s error passes as it is', () => {
+test('errors that are not connector errors pass through unchanged', () => {
   const error = new Error('a defect')
   expect(apiErrorFromConnector(error)).toBe(error)
   expect(apiErrorFromConnector(undefined)).toBeUndefined()

@@ -4,7 +4,7 @@ import { defined } from '@rialto/defined'
 import { ApiError } from '../kernel/apiError.ts'
 import { ConnectorError, type ConnectorErrorKind, ipAddressPermission } from './connectorError.ts'
 
-/** What the API answers when an institution refuses a read. */
+/** The API error for each reason why an institution rejects a read. */
 const answers: Record<ConnectorErrorKind, ErrorType> = {
   credentialsInvalid: 'invalidIntegrationToken',
   tokenExpired: 'invalidIntegrationToken',

@@ -13,7 +13,7 @@ export const emitConnectionEvent = async (
   { scope, id, userId, type, payLink }: Connection,
   eventType: ConnectionWebhook['EventType'],
 ): Promise<void> => {
-  // A payer's account is none of its client's.
+  // The account of a pay link's payer does not belong to the client.
   if (payLink) return
   await emitEvent(ctx, repositories, {
     scope,

@@ -13,16 +13,16 @@ import type { OrderOffer, Orders } from './orders.ts'
  * (`@rialto/catalog`), translated by the connector's own table.
  */
 
-/** What can be read from or done at an institution (the public `supportedProducts`). */
+/** Data and actions that an institution offers (the public `supportedProducts`). */
 export type Product = 'balance' | 'holdings' | 'identity' | 'orders' | 'transfers' | 'cryptocurrencyDepositAddresses'
 
-/** What a scope of a sign-in allows, as far as users care. `stay`: without signing in again. */
+/** User-facing meaning of an OAuth scope. `stay`: access without signing in again. */
 export type Ability = 'balances' | 'identity' | 'addresses' | 'history' | 'send' | 'trade' | 'stay'
 
 export interface CredentialField {
   /** Name in the request body of `POST /authenticate`, and in Link's form: `username`, `password`, `authToken`. */
   name: string
-  /** What the institution calls it: "API key". */
+  /** The institution's own label: "API key". */
   label: string
   /** One line that helps the user find it. */
   help: string
@@ -46,14 +46,14 @@ export type AuthScheme =
       /** Those of `permissions` that only orders need. */
       orderPermissions?: readonly string[]
     }
-  /** What the user signs in with at the institution itself, and a code where it requires one, of one of `mfaTypes`. */
+  /** Sign-in with the institution's own credentials, and with a code of one of `mfaTypes` if it requires one. */
   | {
       kind: 'password'
       fields: readonly CredentialField[]
       permissions: readonly string[]
       mfaTypes: readonly SecondFactor[]
     }
-  /** No institution: addresses that anybody may read. Offered by `POST /authenticate` alone, never in Link. */
+  /** Public addresses without an institution. Offered by `POST /authenticate` alone, never in Link. */
   | { kind: 'address'; fields: readonly CredentialField[] }
   /** A self-custody wallet: the user proves in Link that they hold an address, by signing a message. Never through the API alone. */
   | { kind: 'wallet' }
@@ -71,12 +71,12 @@ export type SecondFactor = 'totp' | 'sms' | 'email'
 
 /** A code that the institution requires for the sign-in. */
 export interface CodeRequest {
-  /** What the user may choose from. */
+  /** The types that the user may choose from. */
   types: readonly SecondFactor[]
-  /** What was chosen, or the only one there is. Absent: the user has to choose. */
+  /** The chosen type, or the only one. Absent: the user has to choose. */
   chosen?: {
     type: SecondFactor
-    /** Where the code was sent, as the institution shows it: `•••• 42`. Absent where nothing is sent. */
+    /** Destination of the code, as the institution shows it: `•••• 42`. Absent if no code is sent. */
     sentTo?: string
     /** How long the code holds. Absent where the institution does not say. */
     expiresInSeconds?: number
@@ -85,17 +85,22 @@ export interface CodeRequest {
   problem?: CodeProblem
 }
 
-/** What came of a sign-in with a password. */
+/** Result of a sign-in with a password. */
 export type SignInOutcome = { kind: 'connected'; connected: Connected } | { kind: 'codeRequired'; request: CodeRequest }
 
-/** How a withdrawal at this institution is distinguished from an identical one, and what may prevent it. */
+/**
+ * How a withdrawal at this institution is distinguished from an identical one, and the obstacles that may prevent it.
+ */
 export interface WithdrawalRules {
   /** Absent: it takes no reference of ours, and its history is matched by asset, amount, address and time. */
   reference?: {
     /** The institution's field that takes our reference: `idem`, `withdrawOrderId`. */
     field: string
     maxLength: number
-    /** What may stand in it. Ours is a UUID: `alphanumeric` gets it without its hyphens, `uuid` always with them. */
+    /**
+     * Accepted characters. Our reference is a UUID: `alphanumeric` gets it without its hyphens, `uuid` always with
+     * them.
+     */
     format: 'printable' | 'alphanumeric' | 'uuid'
     /** True when its history can be asked for that reference. */
     queryable: boolean
@@ -116,17 +121,19 @@ export interface WithdrawalRules {
   emailConfirmation: boolean
   /** True where it may ask who owns the destination. */
   travelRule: boolean
-  /** Where the answer can be passed on with the withdrawal. Absent: the user answers at the institution. */
+  /** Set if the answer can be passed on with the withdrawal. Otherwise the user answers at the institution. */
   takesTravelRuleData?: true
   ceiling: DebitCeiling
 }
 
 /**
- * What keeps a withdrawal from taking more than the user approved once the call has left. Before it, the fee that the institution
- * states at that moment is compared with the approval in every case.
- * - `given`: the call itself names the most that may leave, in `field`. Where that is the amount, the fee is taken out of it.
- * - `checked`: the institution adds a fee of its own, which was read right before the call and may change until it is charged.
- * - `none`: the institution states no fee before it charges one. `reason` says what the amount shown is instead.
+ * How a withdrawal is kept from debiting more than the user approved once the call has left. Before the call, the fee
+ * that the institution states at that moment is always compared with the approval.
+ * - `given`: the call itself states the maximum debit, in `field`. If that is the amount, the fee is deducted from it.
+ * - `checked`: the institution adds its own fee, which was read right before the call and may change until it is
+ * charged.
+ * - `none`: the institution states no fee before it charges one. `reason` says what the displayed amount means
+ * instead.
  */
 export type DebitCeiling = { kind: 'given'; field: string } | { kind: 'checked' } | { kind: 'none'; reason: string }
 
@@ -161,7 +168,7 @@ export interface ConnectorDescriptor {
   /** The institution behind it. Its integration types share their health: `gemini` is that of `gemini` and `geminiDirect`. */
   institution: string
   scheme: AuthScheme
-  /** For credentials that name no rule of their own. Absent: the refresh token is all it takes. */
+  /** Default for credentials without a rule. Absent: the refresh token is sufficient. */
   refresh?: RefreshRule
   products: readonly Product[]
   networks: readonly UpstreamNetwork[]
@@ -172,7 +179,7 @@ export interface ConnectorDescriptor {
   hosts: readonly string[]
   /** The institution's published limits, kept well within. Every budget of a call must have room. */
   budgets: readonly RateBudget[]
-  /** What it may take of this process, where that is not the default: milliseconds and bytes of a request, requests at a time. */
+  /** Overrides of this process's default limits: milliseconds and bytes of a request, concurrent requests. */
   caps?: { timeoutMs?: number; maxResponseBytes?: number; maxConcurrent?: number }
   probe: HealthProbe
 }
@@ -191,7 +198,7 @@ export interface ConnectedAccount {
 export interface Connected {
   credentials: Credentials
   account: ConnectedAccount
-  /** What the credentials were found able to do, by calling the institution. */
+  /** Permissions of the credentials, as found by calling the institution. */
   granted: { read: boolean; withdraw: boolean; missing: readonly string[] }
 }
 
@@ -213,7 +220,7 @@ export interface Holding {
   isOtherCoin?: true
   /** Total owned. */
   amount: string
-  /** What could be withdrawn now: nothing of what is no cryptocurrency. */
+  /** Amount that could be withdrawn now. `0` for assets other than cryptocurrencies. */
   available: string
   /** USD for one unit as the institution itself quotes it; looked at for equities only. */
   quotedUsd?: string
@@ -221,7 +228,7 @@ export interface Holding {
   costBasisUsd?: string
 }
 
-/** Who holds an account: only what the institution gives. Personal data, never stored. */
+/** The account holder, as far as the institution says. Personal data, never stored. */
 export interface Identity {
   firstName?: string
   middleName?: string
@@ -247,7 +254,7 @@ export interface DepositAddress {
   tag?: string
 }
 
-/** What the institution would charge and allow for one asset on one network. */
+/** Fees and limits of the institution for one asset on one network. */
 export interface WithdrawalTerms {
   networkId: string
   /** Charged by the institution in the asset itself, on top of the amount that arrives. */
@@ -267,23 +274,26 @@ export interface WithdrawalOrder {
   networkId: string
   address: string
   tag?: string
-  /** What must arrive at the address: the institution's fee comes on top. */
+  /** Amount that must arrive at the address. The institution's fee comes on top. */
   amount: string
-  /** The most that may leave the account, the institution's fee included: what the user approved. */
+  /** Maximum debit that the user approved, the institution's fee included. */
   maxDebit: string
   /**
-   * By the steady clock (`steadyMs`). When this has passed the call must not leave: by then somebody may have said that nothing was sent.
-   * Looked at right before the call, after every read that plans it.
+   * Deadline by the steady clock (`steadyMs`), checked right before the call and after every read that plans it. After
+   * the deadline the call must not leave: an operator may have resolved the withdrawal as not sent.
    */
   notAfterMs?: number
-  /** What the user declared of the destination. Passed on by the institutions that take it; personal data, never stored. */
+  /**
+   * The user's declaration about the destination. Passed on to institutions that accept it. Personal data, never
+   * stored.
+   */
   travelRule?: TravelRuleData
 }
 
-/** What a withdrawal is recognized by in a history. */
+/** The fields by which a withdrawal is recognized in a history. */
 export type OrderIdentity = Pick<WithdrawalOrder, 'reference' | 'symbol' | 'networkId' | 'address' | 'tag' | 'amount'>
 
-/** What became of one call to withdraw. Only `accepted` moved money; only `unknown` may have. */
+/** Outcome of one call to withdraw. Only `accepted` moved money; only `unknown` may have. */
 export type WithdrawOutcome =
   | { kind: 'accepted'; upstreamId: string; hash?: string }
   /** Not created: the institution requires a code, then the same call again. */
@@ -296,7 +306,10 @@ export type WithdrawOutcome =
   | { kind: 'travelRuleRequired'; message: string }
   /** Not created: at the fee of the moment `debit` would leave the account, more than `maxDebit`. The user is to be asked again. */
   | { kind: 'feeAboveApproved'; debit: string; message: string }
-  /** Not created, and the institution said so. `isUnreached`: it gave no usable answer to what was asked before, and nothing was sent. */
+  /**
+   * Not created, and the institution said so. `isUnreached`: an earlier read got no usable response, so the withdrawal
+   * was not requested.
+   */
   | {
       kind: 'rejected'
       reason: RejectionReason
@@ -308,7 +321,7 @@ export type WithdrawOutcome =
   /** Timed out, reset, 5xx or unreadable after the request may have left: to be read back, never sent again. */
   | { kind: 'unknown'; message: string }
 
-/** A withdrawal as the institution's history returns it. `pending` covers every status nobody knows. */
+/** A withdrawal as the institution's history returns it. `pending` includes every unrecognized status. */
 export interface FoundWithdrawal {
   upstreamId: string
   status: 'pending' | 'succeeded' | 'failed'
@@ -320,7 +333,7 @@ export interface FoundWithdrawal {
   /** All that left the account, where the record shows it. */
   debit?: string
   message?: string
-  /** It was moved inside the institution, which says so: there is no transaction on any chain. */
+  /** Moved inside the institution, as the institution states: no chain has a transaction for it. */
   isOffChain?: true
   /** Of a wallet's transaction, as a decimal. */
   nonce?: string
@@ -336,7 +349,10 @@ export interface AuthorizeRequest {
   scopes?: readonly string[]
 }
 
-/** What a wallet is asked for, or why it cannot pay now: it lacks so much of the network's own coin. In whole units. */
+/**
+ * The transaction to approve in the wallet, or the shortfall in the network's own coin that prevents it. In whole
+ * units.
+ */
 export type WalletRequest =
   | { kind: 'ready'; transaction: WalletTransaction; afterBlock: bigint }
   | { kind: 'feeNotCovered'; fee: string; missing: string; symbol: string }
@@ -346,24 +362,24 @@ export type WalletRequest =
 export interface Connector {
   descriptor: ConnectorDescriptor
   auth: {
-    /** Where to send the user's browser. OAuth only. */
+    /** The URL to send the user's browser to. OAuth only. */
     authorizeUrl?(input: AuthorizeRequest): Promise<string>
-    /** Trades the code for credentials and asks who the user is and what was granted. */
+    /** Exchanges the code for credentials, and reads the account and the granted permissions. */
     completeOAuth?(input: { code: string; codeVerifier: string; redirectUri: string }): Promise<Connected>
-    /** Tries the key and asks what it may do, or reads the addresses. Field values arrive as the descriptor names them. */
+    /** Tests the key and reads its permissions, or reads the addresses. Field values are named as in the descriptor. */
     connectWithKey?(fields: Readonly<Record<string, string>>): Promise<Connected>
     /**
-     * Signs in with what the user typed, as the descriptor names the fields. With a type and no code, the institution sends one;
-     * the answer to it comes as a further call. Throws `credentialsInvalid` for a wrong password, `accountLocked` after too
-     * many attempts.
+     * Signs in with the values that the user typed, named as in the descriptor. With a type and no code, the
+     * institution sends a code; a further call submits it. Throws `credentialsInvalid` for a wrong password,
+     * `accountLocked` after too many attempts.
      */
     signIn?(
       fields: Readonly<Record<string, string>>,
       answer: { mfaType?: SecondFactor | undefined; mfaCode?: string | undefined },
     ): Promise<SignInOutcome>
     /**
-     * New credentials for old ones. Where the institution requires a code first, or refused the one it got: the old ones with
-     * `challenge` set. Throws `credentialsInvalid` when the institution says the grant is gone.
+     * Renews credentials. If the institution requires a code first, or rejected the submitted one, returns the old
+     * credentials with `challenge` set. Throws `credentialsInvalid` if the institution says that the grant is gone.
      */
     refresh?(credentials: Credentials, code?: string): Promise<Credentials>
     revoke?(credentials: Credentials): Promise<void>
@@ -377,9 +393,9 @@ export interface Connector {
     depositAddress(credentials: Credentials, input: { symbol: string; networkId: string }): Promise<DepositAddress>
   }
   withdraw: {
-    /** What the institution charges and allows, per network we know, for one asset. Empty when it does not send it. */
+    /** Fees and limits of one asset on each supported network. Empty if the institution does not send the asset. */
     terms(credentials: Credentials, symbol: string): Promise<WithdrawalTerms[]>
-    /** The same without an account, from what the institution publishes. Absent where it publishes nothing. */
+    /** Published fees and limits, without an account. Absent if the institution publishes none. */
     publicTerms?(symbol: string): Promise<readonly WithdrawalTerms[]>
     /**
      * Why the order would not be sent, as far as reads show: an address that is not saved yet, an account that may not send.
@@ -409,15 +425,15 @@ export interface Connector {
       },
     ): Promise<FoundWithdrawal | undefined>
   }
-  /** What a self-custody wallet is asked for. Absent for institutions. */
+  /** The transaction to approve in a self-custody wallet. Absent for institutions. */
   askWallet?(
     credentials: Credentials,
     order: WithdrawalOrder,
     asked: { isAgain: boolean; isSponsored: boolean },
   ): Promise<WalletRequest>
   /**
-   * What the operator's account would pay for a wallet's payment, in base units of the network's own coin. Undefined where it has none on the
-   * network, or too little in it. Absent for institutions.
+   * The operator's cost of sponsoring a wallet's payment, in base units of the network's own coin. Undefined if the
+   * operator has no account on the network, or too little in it. Absent for institutions.
    */
   sponsoredFee?(credentials: Credentials, order: WithdrawalOrder): Promise<bigint | undefined>
   /** Absent where the institution keeps none that we read. */

@@ -1,13 +1,13 @@
 /**
- * Why an institution did not do what was asked, in our words. Each connector has a table, as data, from the
- * institution's own signals to these; what no table names is `malformed` or `unavailable`, never a success.
+ * Why an institution rejected a request, as one of our kinds. Each connector has a table, as data, from the
+ * institution's own codes to these. A code outside the table is `malformed` or `unavailable`, never a success.
  */
 export type ConnectorErrorKind =
-  /** Key or token refused for good: the user must connect again. */
+  /** Key or token permanently rejected: the user must connect again. */
   | 'credentialsInvalid'
   /** OAuth access token expired: refresh once, then replay reads only. */
   | 'tokenExpired'
-  /** The credentials work but may not do this. `permission` says what is missing. */
+  /** The credentials are valid but lack a permission, named by `permission`. */
   | 'permissionMissing'
   | 'kycRequired'
   | 'accountLocked'

@@ -2,15 +2,15 @@
 export type CodeProblem = 'wrong' | 'expired' | 'replaced'
 
 /**
- * What `/token/refresh` takes beyond our own refresh token.
+ * Requirements of `/token/refresh` in addition to our own refresh token.
  * - `withAccessToken`: the client sends the access token together with the refresh token.
- * - `mayAskForCode`: the institution may answer with a demand for a code; a second request carries it and the access token.
- *   It is asked only when the client asks, since each time its user may get a message.
- * - `byAccessToken`: there is no refresh token; the access token, expired or not, stands in for it.
+ * - `mayAskForCode`: the institution may require a code; a second request carries the code and the access token.
+ * Requested only when the client refreshes, because each request may send the user a message.
+ * - `byAccessToken`: the access token, expired or not, replaces a refresh token.
  */
 export type RefreshRule = 'withAccessToken' | 'mayAskForCode' | 'byAccessToken'
 
-/** What an OAuth sign-in gave. */
+/** Credentials from an OAuth sign-in. */
 export interface OAuthCredentials {
   kind: 'oAuth'
   accessToken: string
@@ -18,11 +18,14 @@ export interface OAuthCredentials {
   refreshToken?: string
   /** Absent where the access token does not expire. */
   expiresAtMs?: number
-  /** Set while the institution requires a code before it renews: what it gave to be sent along with the code. */
+  /**
+   * Set while the institution requires a code before it renews: the institution's challenge, to be sent along with the
+   * code.
+   */
   challenge?: string
   /** Beside `challenge`: why the last code was not taken. */
   codeProblem?: CodeProblem
-  /** Where an institution renews its authorizations in more than one way: the way of this one. */
+  /** Refresh rule of this authorization, for an institution with several. */
   refresh?: RefreshRule
   scopes: readonly string[]
 }
@@ -39,11 +42,11 @@ export interface KeyCredentials {
   issued?: { name: string; grant: OAuthCredentials }
 }
 
-/** Addresses on chains, which anybody may read: no secret, and nothing to send with. */
+/** Public addresses on chains: no secret, and no way to send. */
 export interface AddressCredentials {
   kind: 'address'
   addresses: readonly string[]
 }
 
-/** What we keep, encrypted, to act for the user. Never leaves the vault but into a connector call. */
+/** Credentials stored encrypted, to act for the user. They leave the vault only for a connector call. */
 export type Credentials = OAuthCredentials | KeyCredentials | AddressCredentials

@@ -1,6 +1,8 @@
 import type { Credentials } from './credentials.ts'
 
-/** One deposit or withdrawal as the institution's own history returns it. `pending` covers every status nobody knows. */
+/**
+ * One deposit or withdrawal as the institution's own history returns it. `pending` includes every unrecognized status.
+ */
 export interface UpstreamTransfer {
   /** The institution's id of it. */
   upstreamId: string
@@ -9,7 +11,7 @@ export interface UpstreamTransfer {
   /** The institution's own status. */
   upstreamStatus: string
   symbol: string
-  /** What arrived, or is to arrive, in whole units: decimal string, never negative. */
+  /** Amount that arrived or will arrive, in whole units: a decimal string, never negative. */
   amount: string
   /** The institution's fee in the same asset. */
   fee?: string
@@ -29,15 +31,15 @@ export interface UpstreamTransfer {
 
 export interface UpstreamTransferPage {
   transfers: UpstreamTransfer[]
-  /** Where the next page begins. Absent on the last one. A page may be empty and still not be the last. */
+  /** Cursor of the next page. Absent on the last page. A page may be empty without being the last. */
   cursor?: string
 }
 
-/** What an institution remembers of deposits and withdrawals, whoever asked for them. */
+/** An institution's record of deposits and withdrawals, including those that Rialto did not initiate. */
 export interface TransferHistory {
   /**
-   * One page. `count` bounds what comes back, not how much is looked through; `sinceMs` leaves out what is older.
-   * `undefined`: the cursor is none of this connector's, for this account. Throws `ConnectorError`.
+   * One page. `count` limits the rows returned, not the rows scanned; `sinceMs` leaves out older rows. Returns
+   * `undefined` if the cursor was not issued by this connector for this account. Throws `ConnectorError`.
    */
   list(
     credentials: Credentials,

@@ -22,7 +22,7 @@ const refresh = (more: object = {}) =>
   refreshToken(world.ctx, world.scope, { refreshToken: connection.refreshToken, type, ...more })
 const refused = { type: 'invalidIntegrationToken' }
 
-test('the account id is no credential, and no two of access token, token id, refresh token and account id are alike', async () => {
+test('the account id is not a credential, and access token, token id, refresh token and account id all differ', async () => {
   const { accessToken, tokenId, refreshToken } = await issueTokens(world.ctx, connection)
   expect(new Set([accessToken, tokenId, refreshToken, connection.id, connection.upstreamId]).size).toBe(5)
   expect(accessToken).toMatch(/^rat_[0-9a-f]{64}$/)
@@ -46,7 +46,7 @@ test('an access token holds for the seconds it says, and after them only a refre
   expect((await resolve(renewed.accessToken)).id).toBe(connection.id)
 })
 
-test('a refresh replaces the access token and keeps the token id; requests under way with the old one are answered', async () => {
+test('a refresh replaces the access token and keeps the token id; in-flight requests with the old token are answered', async () => {
   const first = await issueTokens(world.ctx, connection)
   const second = await refresh()
   expect(second.accessToken).not.toBe(first.accessToken)

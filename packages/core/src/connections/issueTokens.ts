@@ -17,7 +17,9 @@ export const newRefreshToken = (ctx: Pick<Context, 'ids'>): string => newToken(c
 
 export const isAccessToken = (token: string): boolean => token.startsWith(prefixes.accessToken)
 
-/** What a client is handed for a connection. The access token is in this answer and nowhere else: we keep its hash. */
+/**
+ * Tokens issued to a client for a connection. The access token exists only in this response: the store keeps its hash.
+ */
 export interface ClientTokens {
   connection: Connection
   accessToken: string
@@ -27,7 +29,7 @@ export interface ClientTokens {
   expiresInSeconds?: number
 }
 
-/** A new access token for a connection that a user has just made or renewed. Those handed out before go on. */
+/** Issues an access token for a connection that a user has just made or renewed. Earlier access tokens stay valid. */
 export const issueTokens = async (ctx: Context, connection: Connection): Promise<ClientTokens> => {
   const issued = makeAccessToken(ctx, connection)
   if (!(await ctx.store.connections.addAccessToken(connection, issued))) throw new ApiError('invalidIntegrationToken')
@@ -77,8 +79,8 @@ const tokensOf = (ctx: Context, connection: Connection, { token, expiresAtMs }: 
 })
 
 /**
- * When a new access token ends: never where the institution's authorization does not, a fixed time from now where the
- * service renews that by itself, and together with it where only the client can have it renewed.
+ * When a new access token expires. Never, if the institution's authorization does not; after a fixed time, if the
+ * service renews the authorization; together with the authorization, if only the client can renew it.
  */
 const endOf = (ctx: Context, { type, credentials }: Connection): number | undefined => {
   if (credentials.kind === 'address' || credentials.expiresAtMs === undefined) return undefined

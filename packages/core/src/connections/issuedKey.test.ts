@@ -10,7 +10,7 @@ import { refreshToken } from '../tokens/refreshToken.ts'
 import { removeAccount } from '../accounts/removeAccount.ts'
 import { readWithCredentials } from './withCredentials.ts'
 
-/** A key that an OAuth sign-in issued: what is kept is a key, and what renews it is the sign-in. */
+/** A key issued by an OAuth sign-in: the key is stored, and the sign-in renews it. */
 const database = useDatabase()
 let world: World
 beforeEach(async () => {
@@ -54,7 +54,7 @@ test('without a sign-in behind it is not renewed, and its end asks the user to c
   expect(await stored(connection.id)).toMatchObject({ state: 'needsReconnect' })
 })
 
-test('whose sign-in is over asks the user to connect again', async () => {
+test('a key whose sign-in has ended asks the user to connect again', async () => {
   world.institution.script.refresh = () => Promise.reject(new ConnectorError('credentialsInvalid', 'invalid_grant'))
   const connection = await world.connect({ credentials: keyEndingIn(0) })
   await expect(readWithCredentials(world.ctx, connection, readKey)).rejects.toMatchObject({
@@ -63,7 +63,7 @@ test('whose sign-in is over asks the user to connect again', async () => {
   expect(await stored(connection.id)).toMatchObject({ state: 'needsReconnect' })
 })
 
-test('is renewed when the client asks, and a client’s access token outlives it, because the service renews it by itself', async () => {
+test('a key is renewed at the client’s request, and the client’s access token outlives it, because the service renews the key', async () => {
   const connection = await world.connect({ credentials: keyEndingIn(90_500) })
   expect(await issueTokens(world.ctx, connection)).toMatchObject({ expiresInSeconds: 30 * 86_400 })
   renewTo(keyEndingIn(7_200_000, { key: 'key-2' }))

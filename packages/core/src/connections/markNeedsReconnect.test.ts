@@ -21,7 +21,7 @@ test('that a user has to connect again is reported once, by who notes it first',
   expect(await mark('before')).toEqual({ isOver: true, events: [] })
 })
 
-test('a refusal of credentials that were renewed meanwhile is no reason to connect again', async () => {
+test('a rejection of credentials that have been renewed since does not require the user to reconnect', async () => {
   expect(await mark('renewed')).toEqual({ isOver: false, events: [] })
 })
 

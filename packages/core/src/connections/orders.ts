@@ -11,7 +11,7 @@ export type TimeInForce = 'goodTillCanceled' | 'immediateOrCancel' | 'fillOrKill
 /** Which of the two an order's amount counts. */
 export type AmountUnit = 'symbol' | 'paymentSymbol'
 
-/** Every status nobody knows is `inProgress`; it, `partiallyFilled` and `unknown` are not final. */
+/** `inProgress` includes every unrecognized status. `inProgress`, `partiallyFilled` and `unknown` are not final. */
 export type OrderStatus =
   | 'inProgress'
   | 'partiallyFilled'
@@ -73,7 +73,7 @@ export interface OrderToPlace extends NewOrder {
 
 type OrderRejection = { kind: 'rejected'; reason: RejectionReason; message: string; upstreamCode?: string }
 
-/** What became of the one call. Only `accepted` created an order; only `unknown` may have. */
+/** Outcome of the one call. Only `accepted` created an order; only `unknown` may have. */
 export type PlaceOutcome =
   | { kind: 'accepted'; upstreamId: string }
   | OrderRejection
@@ -107,7 +107,7 @@ export interface FoundOrder {
 export interface OrderPage {
   /** Newest first. */
   orders: FoundOrder[]
-  /** Where the next page begins, in the connector's own words. Absent at the end. */
+  /** The connector's own cursor of the next page. Absent on the last page. */
   next?: string
 }
 
@@ -126,20 +126,20 @@ export interface OrderOffer {
 
 export interface Orders {
   features(credentials: Credentials): Promise<TradingFeatures>
-  /** Undefined where there is no such market. */
+  /** Undefined if the market does not exist. */
   symbolInfo(
     credentials: Credentials,
     market: Pick<Market, 'symbol' | 'paymentSymbol'>,
   ): Promise<MarketInfo | undefined>
-  /** What the order would cost. Places nothing. */
+  /** Estimates the order without placing it. */
   preview(credentials: Credentials, order: NewOrder): Promise<OrderEstimate>
   /** Calls the institution exactly once. Never throws once the request may have left. */
   place(credentials: Credentials, order: OrderToPlace): Promise<PlaceOutcome>
   /** `undefined`: no trace of it. Throws `ConnectorError` when it could not be asked. */
   find(credentials: Credentials, key: OrderKey): Promise<FoundOrder | undefined>
   /**
-   * Newest first. `markets` are those we know were traded: where an institution only lists one market at a time, it
-   * lists these and those of what the account holds.
+   * Newest first. `markets` are the markets that we know were traded. An institution that lists one market at a time
+   * lists these, and those of the account's holdings.
    */
   list(
     credentials: Credentials,

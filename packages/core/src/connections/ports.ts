@@ -29,11 +29,11 @@ export interface Connection {
   isClientMade?: boolean
   /** Made through a pay link: for one payment of that user's order, in this session alone. `userId` names the session then. */
   payLink?: { sessionId: string; userId: string }
-  /** Set where the account was removed and a transfer of it is still under way. */
+  /** Set if the account was removed while one of its transfers was in progress. */
   removedAtMs?: number
 }
 
-/** A connection without what is sealed. */
+/** A connection without its sealed fields. */
 export type ConnectionSummary = Pick<Connection, 'id' | 'userId' | 'type' | 'state' | 'granted' | 'createdAtMs'>
 
 interface ConnectionUse {
@@ -51,15 +51,18 @@ export interface ConnectionFilter {
   count: number
 }
 
-/** When an account is removed, and for how many days records of its transfers stay where its client has no setting of its own. */
+/** Time of a removal, and how many days transfer records are kept unless the client has set its retention. */
 export interface RemovalTerms {
   atMs: number
   retentionDays: number
-  /** Erases nothing yet that only a running server can see to an end: access at the institution, and what is kept for books. */
+  /**
+   * Postpones erasure to a running server, which revokes the access at the institution and keeps the records required
+   * for bookkeeping.
+   */
   isDeferred?: boolean
 }
 
-/** What is erased later waits for one of these to end. */
+/** Reasons that delay the erasure of an account. */
 export type RemovalReason =
   | 'transferInProgress'
   | 'transferWatched'
@@ -92,8 +95,8 @@ export interface ConnectionRepository {
   /** Without its credentials, which stay sealed. Undefined where the account is gone and erased. */
   readState(scope: Scope, id: string): Promise<Connection['state'] | undefined>
   /**
-   * Of these, what whoever has the browser's key may use: made in a browser with this key, or by the client's server. Notes that the key was
-   * used.
+   * The subset that the holder of the browser key may use: accounts connected in a browser with this key, or by the
+   * client's server. Records the use of the key.
    */
   listProven(
     scope: Scope,
@@ -135,7 +138,7 @@ export interface ConnectionRepository {
   ): Promise<Connection | undefined>
   /** False, and nothing written, when this user has a connection to this account already. */
   insert(connection: Connection): Promise<boolean>
-  /** Replaces credentials, state and grant if the version is still `version`. False: somebody else wrote first. */
+  /** Replaces credentials, state and grant if the version is still `version`. False after a concurrent write. */
   replaceCredentials(
     connection: Pick<Connection, 'scope' | 'id' | 'credentials' | 'state' | 'granted' | 'accountName'>,
     version: number,
@@ -162,7 +165,9 @@ export interface ConnectionRepository {
 
 interface Lease {
   fence: bigint
-  /** Whether nobody else can have taken it yet: to be asked before anything that must not be done twice. */
+  /**
+   * True until the lease can have passed to another process. Check it before any call that must happen at most once.
+   */
   isHeld(): boolean
 }
 

@@ -35,7 +35,7 @@ test('a sign-in that is finished twice at once makes one connection', async () =
   expect(saved.filter(({ isReconnected }) => !isReconnected)).toHaveLength(1)
 })
 
-test('a token resolves by type and by alias, and to nothing for anybody else', async () => {
+test('a token resolves by type and by alias, and other clients’ look-ups find nothing', async () => {
   const { connection } = await save()
   const resolve = (authToken: string, scope = world.scope, as = type) =>
     resolveConnection(world.ctx, scope, { authToken, type: as })

@@ -7,8 +7,8 @@ import type { Connection } from './ports.ts'
 import { newRefreshToken, newTokenId } from './issueTokens.ts'
 
 /**
- * Stores what the user just granted. The same user at the same account of an institution keeps the same connection, and
- * so the same `tokenId`, however often they sign in.
+ * Stores the user's new grant. A user who signs in to the same account of an institution again keeps the same
+ * connection, and therefore the same `tokenId`.
  */
 export const saveConnection = async (
   ctx: Context,
@@ -25,7 +25,7 @@ export const saveConnection = async (
   if (known) {
     const renewed: Connection = { ...known, credentials, granted, accountName: account.name, state: 'active' }
     const written = await ctx.store.connections.replaceCredentials(renewed, known.version)
-    // Lost to a refresh of the old grant: what the user granted last wins.
+    // A concurrent refresh of the old grant was written first. The newest grant wins.
     if (!written) return saveConnection(ctx, scope, input)
     return { connection: { ...renewed, version: known.version + 1 }, isReconnected: true }
   }

@@ -3,7 +3,7 @@ import type { AuthScheme, Connector, CredentialField, SecondFactor, SignInOutcom
 import { ConnectorError } from './connectorError.ts'
 import { apiErrorFromConnector } from './apiErrorFromConnector.ts'
 
-/** What a client or Link sends of an answer to a `CodeRequest`. */
+/** The answer of a client or Link to a `CodeRequest`. */
 export interface CodeAnswer {
   mfaType?: SecondFactor | undefined
   mfaCode?: string | undefined
@@ -12,9 +12,8 @@ export interface CodeAnswer {
 type Fields = Readonly<Record<string, string | undefined>>
 
 /**
- * Asks the institution what typed credentials may do, once every field has its shape. `path` is what the client wrote before
- * the fields' names. Undefined where this integration is connected by OAuth or by a wallet.
- *
+ * Tests typed credentials at the institution, after checking the format of every field. `path` is the client's prefix
+ * of the field names. Undefined if this integration connects by OAuth or by a wallet.
  * @throws ApiError `missingField`, `invalidField`, `credentialsRefused`, or what the institution answers.
  */
 export const tryCredentials = (
@@ -28,7 +27,8 @@ export const tryCredentials = (
   return outcome?.catch((error: unknown) => {
     if (error instanceof ConnectorError && error.kind === 'credentialsInvalid')
       throw new ApiError('credentialsRefused', { cause: error })
-    // The field's own fault, and nobody was asked: an address of no network that can be read here.
+    // The field itself is invalid, and no institution was called: the address is not on any network that can be read
+    // here.
     if (scheme.kind === 'address' && error instanceof ConnectorError && error.kind === 'invalidAddress')
       throw invalidField(`${path}${scheme.fields[0]?.name ?? ''}`, error.message)
     throw apiErrorFromConnector(error)

@@ -58,7 +58,7 @@ test('the next refresh shows the token that the last one brought', async () => {
   expect(world.institution.refreshes).toEqual(['r', 'r+'])
 })
 
-test('of two processes one asks, and the other waits for what it stored', async () => {
+test('of two processes one refreshes, and the other waits for the stored result', async () => {
   const otherRefresh = anotherProcess()
   const { requested, finish } = slowInstitution()
   const first = refresh()
@@ -72,7 +72,7 @@ test('of two processes one asks, and the other waits for what it stored', async 
   expect(world.institution.refreshes).toEqual(['r'])
 })
 
-test('the lease of a process that died is taken over when it has run out', async () => {
+test('the expired lease of a crashed process is taken over', async () => {
   await world.ctx.store.leases.acquire(`connection:${connection.id}:token`, 30_000)
   const waiting = refresh()
   await world.clock.someoneSleeps()
@@ -89,7 +89,7 @@ test('a waiter gives up with an answer that may be tried again', async () => {
   expect(world.institution.refreshes).toEqual([])
 })
 
-test('who loses the write to a sign-in takes what the sign-in stored', async () => {
+test('a refresh that loses the write to a sign-in returns the credentials of the sign-in', async () => {
   const { requested, finish } = slowInstitution()
   const refreshing = refresh()
   await requested
@@ -138,7 +138,7 @@ test('a read with an expired token is repeated once with a new one', async () =>
   expect(seen).toEqual(['a', 'access-after-r'])
 })
 
-test('a read whose token is refused again gives up, and one refused for good marks the connection', async () => {
+test('a read gives up when its new token is rejected too, and a permanent rejection marks the connection', async () => {
   const read = vi.fn(() => Promise.reject(new ConnectorError('tokenExpired', '401')))
   await expect(readWithCredentials(world.ctx, connection, read)).rejects.toMatchObject({
     type: 'invalidIntegrationToken',
@@ -166,7 +166,7 @@ test('a token is refreshed before a read exactly when it ends within the margin'
   expect(await endingIn(margin - 1)).toBe(`access-after-r-${margin - 1}`)
 })
 
-test('a store that is away for a moment does not lose what the institution gave', async () => {
+test('a short database outage does not lose renewed credentials', async () => {
   const { replaceCredentials } = world.ctx.store.connections
   let failures = 2
   world.ctx.store.connections.replaceCredentials = async (...args) => {

@@ -26,7 +26,7 @@ export const isRenewable = (credentials: Credentials, refresh: RefreshRule | und
     ? credentials.refreshToken !== undefined || refresh === 'byAccessToken'
     : credentials.kind === 'apiKey' && credentials.issued !== undefined
 
-/** Whether it is time to renew, and nobody but the institution has to be asked. */
+/** Whether the credentials should be renewed now, and can be without the user or the client. */
 const endsSoon = (ctx: Context, connector: Connector, credentials: Credentials): boolean => {
   const rule = refreshRuleOf(connector, credentials)
   return (
@@ -72,7 +72,7 @@ export const readWithCredentials = async <T>(
   }
 }
 
-/** The connection with other credentials than those the institution has just refused; throws where there are none. */
+/** The connection with newer credentials than the rejected ones. Throws without them. */
 const renewedAfter = async (
   ctx: Context,
   connector: Connector,
@@ -88,7 +88,7 @@ const renewedAfter = async (
   if (error.kind === 'tokenExpired') return refreshCredentials(ctx, connector, refused)
   if (error.kind !== 'credentialsInvalid') throw apiErrorFromConnector(error)
   const { scope, id } = refused
-  // Only a row that nobody has renewed meanwhile means that the access is really gone.
+  // The access is gone only if the row has not been renewed since.
   if (await markNeedsReconnect(ctx, refused)) throw apiErrorFromConnector(error)
   const current = await ctx.store.connections.findWithRemoved(scope, id)
   if (current?.state !== 'active') throw apiErrorFromConnector(error)
@@ -169,7 +169,7 @@ const refreshUpstream = async (
     const written = await keep(ctx, { ...connection, credentials, state: 'active' })
     return written ? { ...connection, credentials, version: connection.version + 1 } : await reread(ctx, connection)
   } catch (error) {
-    // A refused grant may be a race that somebody else won: only an unchanged row means that it is really gone.
+    // The rejection may come from a race with another refresh. The grant is gone only if the row is unchanged.
     if (error instanceof ConnectorError && error.kind === 'credentialsInvalid') {
       if (!(await markNeedsReconnect(ctx, connection))) return reread(ctx, connection)
     }
@@ -178,8 +178,8 @@ const refreshUpstream = async (
 }
 
 /**
- * Stores what the institution gave. The old token is used up by now, so a store that is away for a moment is asked again:
- * what it has taken although its answer was lost, it does not take twice.
+ * Stores renewed credentials. The old refresh token is already used up, so a failed write is retried; the version
+ * check keeps a write whose reply was lost from being applied twice.
  */
 const keep = async (ctx: Context, connection: Connection): Promise<boolean> => {
   for (let attempt = 1; ; attempt += 1) {
