@@ -29,7 +29,7 @@ const setUp = (maxClients?: number) => {
   return { clock, load, cache, answers, read }
 }
 
-test('holds nothing, then what it read, for five seconds', async () => {
+test('the cache is empty at first, and then serves a read as fresh for five seconds', async () => {
   const { cache, clock, read } = setUp()
   expect(cache.known(scope)).toBeUndefined()
   await read(accessOf('k1'))
@@ -57,7 +57,7 @@ test('of many who ask at once, one queries the database', async () => {
   expect(load).toHaveBeenCalledTimes(1)
 })
 
-test('does not keep what was read from before a change', async () => {
+test('the cache discards a read that began before a change', async () => {
   const { cache, answers } = setUp()
   const early = cache.read(scope)
   cache.forget(scope)
@@ -76,7 +76,7 @@ test('environments and clients do not mix', async () => {
   expect(cache.known({ ...scope, clientId: 'c2' })).toBeUndefined()
 })
 
-test('a failed read is nobody’s answer but theirs who waited', async () => {
+test('a failed read rejects for the callers that waited, and is not cached', async () => {
   const clock = manualClock(0)
   const load = vi.fn().mockRejectedValueOnce(new Error('away')).mockResolvedValueOnce(accessOf('k1'))
   const cache = createAccessCache({ load, nowMs: clock.nowMs })

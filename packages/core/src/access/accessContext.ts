@@ -9,9 +9,11 @@ interface CacheOptions {
   maxClients?: number
 }
 
-/** A client without keys is nobody and is not kept. */
+/** A client without keys cannot authenticate and is not cached. */
 export const createAccessCache = (options: CacheOptions): AccessCache =>
   createScopeCache({ ...options, isKept: ({ keys }) => keys.length > 0 })
 
-/** What managing access needs of the context: no institutions, no chains. The `rialto` command has no more. */
+/**
+ * The part of the context that access management needs: no institutions, no chains. The `rialto` command has no more.
+ */
 export type AccessContext = Pick<Context, 'environment' | 'clock' | 'ids' | 'store'>

@@ -48,7 +48,7 @@ test('a client has a hundred ranges at most, and one that it has already still f
   expect(await add('10.0.0.1')).toBeDefined()
 })
 
-test('a range is removed by its id or by any spelling of it, and what is not there is named', async () => {
+test('a range is removed by its id or by any spelling of it, and an unknown range is named in the error', async () => {
   const { add, remove, ranges } = newContext()
   const { id } = await add('203.0.113.0/24')
   await add('2001:db8::1')

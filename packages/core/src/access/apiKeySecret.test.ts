@@ -17,7 +17,7 @@ describe('a secret', () => {
     expect(makeApiKeySecret(ids, 'production')).toMatch(/^sk_live_[0-9A-Za-z]{49}$/)
   })
 
-  test('has one length, whatever the bytes, and is one key per 32 bytes', () => {
+  test('every secret has the same length, and different bytes give different secrets', () => {
     const [low, high] = [secretOf('00'.repeat(32)), secretOf('ff'.repeat(32))]
     expect([low.length, high.length]).toEqual([57, 57])
     expect(low).toMatch(/^sk_live_0{43}/)
@@ -68,7 +68,7 @@ test.each([
   ['The quick brown fox jumps over the lazy dog', 0x414fa339],
 ])('crc32 of %j', (text, sum) => expect(crc32(text)).toBe(sum))
 
-test('base 62 keeps its length, and says what does not fit', () => {
+test('base 62 pads to a fixed length and rejects values that do not fit', () => {
   expect([base62(0n, 3), base62(61n, 3), base62(62n, 3)]).toEqual(['000', '00z', '010'])
   expect(() => base62(62n ** 3n, 3)).toThrow(RangeError)
 })

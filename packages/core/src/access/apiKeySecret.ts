@@ -29,7 +29,7 @@ export const base62 = (value: bigint, length: number): string => {
   return text.padStart(length, '0')
 }
 
-/** What secret scanners look for. The last six characters are a checksum: see docs/api-keys.md. */
+/** Pattern for secret scanners. The last six characters are a checksum: see docs/api-keys.md. */
 export const apiKeyPattern = /^sk_(?:sandbox|live)_[0-9A-Za-z]{49}$/
 
 const prefixes = { sandbox: 'sk_sandbox_', production: 'sk_live_' } as const satisfies Record<Environment, string>

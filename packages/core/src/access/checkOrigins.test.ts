@@ -11,7 +11,7 @@ test('a webhook secret is 32 bytes in the form of Standard Webhooks, and never t
   expect(webhookSecret(counted)).not.toBe(webhookSecret(counted))
 })
 
-test('in production only https is called; the sandbox also takes http, and both the URL as it was meant', () => {
+test('production accepts only https, the sandbox also http, and both keep path and query of the URL', () => {
   expect(checkPublicUrl('production', 'https://a.example')).toBe('https://a.example/')
   expect(checkPublicUrl('sandbox', 'http://localhost:3000/hook?x=1')).toBe('http://localhost:3000/hook?x=1')
   expect(() => checkPublicUrl('production', 'http://a.example')).toThrow('https://')
@@ -50,7 +50,7 @@ test.each([
   expect(() => checkOrigins(environment, [origin])).toThrow(expect.objectContaining({ type: 'invalidField' }))
 })
 
-test('what is accepted is the origin of itself, as a browser computes it', () => {
+test('every accepted origin equals the origin that a browser computes for it', () => {
   const aHost = fc.domain().map(host => `https://${host}`)
   fc.assert(
     fc.property(aHost, fc.option(fc.integer({ min: 1, max: 442 })), (host, port) => {

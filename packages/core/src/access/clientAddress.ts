@@ -2,9 +2,9 @@ import { type IpAddress, parseIpAddress } from './ipAddress.ts'
 import { type IpRange, isInRange } from './ipRange.ts'
 
 /**
- * Who sent a request: the peer, unless the peer is a trusted proxy; then the right-most address of `X-Forwarded-For`
- * that is not one. What stands left of it was written by somebody nobody vouches for, and is not read. Undefined when
- * that is not known.
+ * The sender of a request: the peer, unless the peer is a trusted proxy; then the right-most address of
+ * `X-Forwarded-For` that is not a trusted proxy. Entries to its left are unverified and ignored. Undefined if the
+ * address is not known.
  */
 export const clientAddress = (
   peer: string | undefined,

@@ -39,7 +39,7 @@ test('of one set of permissions there are two live keys at most: one in use and 
   expect(live).toHaveLength(3)
 })
 
-test('a key that comes from configuration takes nobody’s place', async () => {
+test('a key from the configuration does not count toward the limit of keys', async () => {
   const { ctx, live } = newContext()
   await createApiKey(ctx, input)
   await createApiKey(ctx, input)

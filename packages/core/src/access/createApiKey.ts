@@ -53,7 +53,7 @@ export const createApiKey = async (ctx: AccessContext, input: NewApiKey): Promis
   return { key, secret }
 }
 
-/** Whether it is refused by now, though nobody has revoked it. */
+/** Whether the key has expired. Independent of revocation. */
 export const isExpired = ({ expiresAtMs }: Pick<ApiKey, 'expiresAtMs'>, nowMs: number): boolean =>
   expiresAtMs !== undefined && expiresAtMs <= nowMs
 

@@ -31,7 +31,7 @@ describe('keys', () => {
     expect(known()).toBeUndefined()
   })
 
-  test('a key of production is none of the sandbox', async () => {
+  test('a production key is unknown in the sandbox', async () => {
     const { key } = await newKey()
     const sandbox = { ...world.ctx, environment: 'sandbox' } as const
     await expect(revokeApiKey(sandbox, key.id)).rejects.toMatchObject({ type: 'notFound' })
@@ -42,7 +42,7 @@ describe('keys', () => {
     })
   })
 
-  test('each set of permissions has two of its own, so that each can be changed without a gap', async () => {
+  test('each set of permissions allows two keys, so that a key can be rotated without a gap', async () => {
     for (const permissions of [['read'], ['write'], ['read', 'write']] as const) {
       await newKey({ permissions })
       const second = await newKey({ permissions: [...permissions].reverse() })

@@ -28,7 +28,7 @@ describe('a limiter', () => {
     )
   })
 
-  test('what it says to wait is enough, and a millisecond less is not', () => {
+  test('a request succeeds after `retryAfterMs`, and not a millisecond earlier', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 1_000 }), limit => {
         const clock = manualClock(0)

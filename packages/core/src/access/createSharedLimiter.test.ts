@@ -93,7 +93,7 @@ describe('several processes together', () => {
   })
 })
 
-test('a process that is alone asks nobody', async () => {
+test('a single process does not call the shared limiter', async () => {
   const { take, statements } = world(1)
   expect(await take(0, 10)).toMatchObject({ isAllowed: true, remaining: 9 })
   expect(statements()).toBe(0)

@@ -4,7 +4,7 @@ import { type Quota, windowMs } from './tokenBucket.ts'
 
 /** The bucket of a key that every process takes from. */
 export interface SharedTokens {
-  /** No other process shares the database now: what is counted here is everything. */
+  /** True if no other process shares the database: the local count is then complete. */
   isAlone(): boolean
   /** Takes up to `want` whole tokens from a bucket that holds `limitPerMinute` and refills as many a minute. */
   take(key: string, limitPerMinute: number, want: number): Promise<{ granted: number; left: number }>
@@ -31,10 +31,10 @@ const leaseMs = 2_000
 const largestShare = 30
 
 /**
- * Rate limits that hold for all processes together. A token is used only after it was taken from the one bucket that all share, so that
- * in any span of time no more pass than the bucket held and what flowed into it, however many processes there are. A busy key takes
- * several at once; what it does not use within two seconds is lost. A process that is alone counts in its memory, and so does one that
- * cannot reach the database: a limit must not be the reason why requests fail.
+ * Rate limits shared by all processes. Tokens come from one shared bucket, so that in any interval no more requests
+ * pass than the bucket held and refilled, however many processes there are. A busy key takes several tokens at once;
+ * tokens unused after two seconds are lost. A single process counts in its own memory, and so does a process that
+ * cannot reach the database: an outage of the limit's storage must not fail requests.
  */
 export const createSharedLimiter = (
   clock: Pick<Clock, 'nowMs'>,

@@ -21,7 +21,7 @@ test('a client is found in this environment by an id in any case', async () => {
   expect(asked).toEqual([{ clientId: id, environment: 'sandbox' }])
 })
 
-test('text that is no id is answered as an unknown id, and never reaches the database', async () => {
+test('malformed ids are answered like unknown ids and never reach the database', async () => {
   asked.length = 0
   await expect(findClient(ctx, 'shop')).rejects.toMatchObject({ type: 'notFound' })
   expect(asked).toEqual([])

@@ -7,7 +7,10 @@ export interface IpRange extends IpAddress {
 
 const widths = { 4: 32, 6: 128 } as const
 
-/** `203.0.113.0/24`, `2001:db8::/32` or a single address. Host bits are cleared. Undefined when it is none. */
+/**
+ * Parses `203.0.113.0/24`, `2001:db8::/32` or a single address. Host bits are cleared. Undefined if the text is
+ * neither.
+ */
 export const parseIpRange = (text: string): IpRange | undefined => {
   const [address = '', prefixText, ...rest] = text.split('/')
   const parsed = parseIpAddress(address)

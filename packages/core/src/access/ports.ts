@@ -23,7 +23,7 @@ export interface ApiKey {
   /** SHA-256 of the secret. The secret itself is shown once and kept nowhere. */
   secretHash: Uint8Array
   permissions: readonly KeyPermission[]
-  /** Undefined: what the server allows every key. */
+  /** Undefined: the server's default limit. */
   rateLimitPerMinute: number | undefined
   /** Written by configuration at every start: the sandbox's demo key. */
   isConfigured: boolean
@@ -57,10 +57,10 @@ export interface ApiKeyRepository {
   /** With those that are revoked; newest first. */
   list(scope: Scope): Promise<ApiKey[]>
   find(environment: Scope['environment'], id: string): Promise<ApiKey | undefined>
-  /** Whose secret has this digest, revoked or not. */
+  /** Includes revoked keys. */
   findByHash(environment: Scope['environment'], secretHash: Uint8Array): Promise<ApiKey | undefined>
   insert(scope: Scope, key: ApiKey): Promise<void>
-  /** False when there is no such live key. */
+  /** False if no live key has this id. */
   revoke(scope: Scope, id: string, atMs: number): Promise<boolean>
   /** Notes the use unless one of the last `withinMs` is noted. */
   touch(scope: Scope, id: string, atMs: number, withinMs: number): Promise<void>
@@ -78,17 +78,17 @@ export interface ClientIpRange {
 export interface IpRangeRepository {
   list(scope: Scope): Promise<ClientIpRange[]>
   insert(scope: Scope, range: ClientIpRange): Promise<void>
-  /** By its id or its CIDR. False when there is none. */
+  /** By its id or its CIDR. False if it does not exist. */
   remove(scope: Scope, idOrRange: { id: string } | { range: string }): Promise<boolean>
 }
 
-/** What access control needs to know about a client. */
+/** The access settings of a client. */
 export interface ClientAccess {
   keys: readonly ApiKey[]
   ranges: readonly IpRange[]
   /** Whether headless bridging is enabled. */
   mayBridge: boolean
-  /** What happens when an address is on a sanctions list. */
+  /** How transfers to a sanctioned address are handled. */
   screening: ScreeningMode
   /** Undefined for a client without keys. */
   linkDefaults: LinkDefaults | undefined

@@ -24,7 +24,7 @@ test('each time a URL is set there is a new secret, under the client’s lock', 
   expect(steps.slice(0, 2)).toEqual(['lock', 'set https://a.example/address'])
 })
 
-test('without a URL it is removed, and there is no secret', async () => {
+test('removing the URL also removes the secret', async () => {
   const { ctx, steps } = newContext()
   expect(await setJitUrl(ctx, { clientId, url: undefined })).toEqual({ secret: undefined })
   expect(steps).toEqual(['lock', 'remove'])

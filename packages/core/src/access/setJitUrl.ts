@@ -3,8 +3,8 @@ import { checkPublicUrl, webhookSecret } from './checkOrigins.ts'
 import type { AccessContext } from './accessContext.ts'
 
 /**
- * Where the client gives the address of a destination that has none. Requests are signed with the secret, which is new each
- * time and shown once. Without a URL destinations need an address again. @throws ApiError
+ * Sets the URL at which the client issues addresses for destinations without one. Requests are signed with the secret,
+ * which is new each time and shown once. Without a URL, destinations need an address again. @throws ApiError
  */
 export const setJitUrl = async (
   ctx: AccessContext,

@@ -28,8 +28,8 @@ interface SetWebhookInput {
 }
 
 /**
- * Where the client's webhooks go, for a client with one endpoint; of several, `endpointId` names the one to change. An endpoint
- * that exists keeps its secret unless `newSecret`, and is resumed. @throws ApiError
+ * Sets the URL of a client's only webhook endpoint, or of the one that `endpointId` names. An existing endpoint is
+ * resumed, and keeps its secret unless `newSecret`. @throws ApiError
  */
 export const setWebhook = async (ctx: WebhookContext, input: SetWebhookInput): Promise<WebhookSet> => {
   const scope = scopeOfClient(ctx, (await findClient(ctx, input.clientId)).id)

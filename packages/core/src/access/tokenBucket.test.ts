@@ -15,7 +15,7 @@ test('allows a burst of one minute’s requests, and then names when the next is
   expect(takeToken(refused.bucket, 3, 1_000 + refused.quota.retryAfterMs).quota.isAllowed).toBe(true)
 })
 
-test('never allows more than the limit and its refill, whatever the times', () => {
+test('a bucket never allows more than its limit and its refill, for any sequence of times', () => {
   const waits = fc.array(fc.nat(30_000), { minLength: 1, maxLength: 60 })
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 20 }), waits, (limit, gaps) => {

@@ -19,12 +19,12 @@ export const removeAccount = async (
   await removeConnection(ctx, await resolveConnection(ctx, scope, input))
 }
 
-/** Erases the accounts and users that were removed while something of theirs was under way, as far as that has ended. */
+/** Erases accounts and users whose removal was delayed, as soon as nothing delays it any more. */
 export const finishRemovals = async (ctx: Context): Promise<void> => {
   await retirePayLinks(ctx)
   for (const { scope, id } of await ctx.store.connections.listRemoved(ctx.environment)) {
     const connection = await ctx.store.connections.findWithRemoved(scope, id)
-    // Renewed meanwhile: what is revoked is what the connection has now.
+    // The credentials may have been renewed since: revoke the current ones.
     if (connection) await removeConnection(ctx, connection)
   }
   for (const { scope, userId } of await ctx.store.users.listNoted(ctx.environment))

@@ -8,7 +8,7 @@ import { resolveOpenOrders } from '../orders/resolveOrder.ts'
  * what becomes of a transfer. Answers whether it is, and else what that waits for.
  */
 export const removeConnection = async (ctx: Context, connection: Connection): Promise<Omit<Removal, 'isFirst'>> => {
-  // Nobody follows orders: what became of those whose answer was lost is asked when it matters.
+  // Orders are not reconciled in the background. Those with a lost reply are resolved here, when the result matters.
   await resolveOpenOrders(ctx, connection).catch(() => undefined)
   const { state, waitsFor } = await ctx.store.transaction(async repositories => {
     const removal = await repositories.connections.remove(connection.scope, connection.id, {
@@ -18,7 +18,7 @@ export const removeConnection = async (ctx: Context, connection: Connection): Pr
     if (removal.isFirst) await emitConnectionEvent(ctx, repositories, connection, 'connection.removed')
     return removal
   })
-  // A revoke that fails leaves access that nobody holds any more.
+  // If the revoke fails, an access remains at the institution whose credentials are erased here.
   if (state === 'erased' && connection.credentials.kind !== 'address')
     await ctx.connectors
       .find(connection.type)

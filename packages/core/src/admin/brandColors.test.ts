@@ -30,7 +30,7 @@ test('a color that is too faint is rejected with the nearest shade that is not',
   expect(faint.isLegible ? '' : checkAccent(faint.nearest, 'light')).toEqual({ isLegible: true })
 })
 
-test('whatever the color, the suggested shade is legible', () => {
+test('the suggested shade is legible for every color', () => {
   const hex = fc.integer({ min: 0, max: 0xffffff }).map(value => `#${value.toString(16).padStart(6, '0')}`)
   fc.assert(
     fc.property(hex, fc.constantFrom('light' as const, 'dark' as const), (color, theme) => {

@@ -33,7 +33,7 @@ test('a network of the other environment is named by its place', async () => {
   })
 })
 
-test('a blank name is none', async () => {
+test('a blank name is stored as no name', async () => {
   await expect(create({ name: ' ' })).rejects.toMatchObject({ message: 'name: must not be blank' })
 })
 

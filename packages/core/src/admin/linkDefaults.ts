@@ -65,8 +65,7 @@ export const replaceOfferedNetworks = async (
 }
 
 /**
- * What both a client and a Link configuration offer; an empty list of either restricts nothing.
- *
+ * Networks that both a client and a Link configuration allow. An empty list of either restricts nothing.
  * @throws ApiError `invalidField` where nothing is left.
  */
 export const networksOfBoth = (

@@ -46,7 +46,7 @@ export interface SubClient extends SubClientInfo {
   logo?: { id: string; format: LogoFormat }
 }
 
-/** What the sessions of a Link configuration offer. */
+/** Options offered in the sessions of a Link configuration. */
 export interface OfferSettings {
   catalog: CatalogConfiguration
   /** Integrations support all of these. */
@@ -55,7 +55,7 @@ export interface OfferSettings {
   networkIds: readonly string[]
 }
 
-/** What makes Link look like the client's own. Absent: as Link looks by itself. */
+/** The client's branding of Link. Absent: Rialto's default. */
 export interface LinkBrand {
   /** `#rrggbb`, for each theme. */
   accentColor?: { light: string; dark: string }
@@ -68,9 +68,9 @@ export interface LinkBrand {
 
 export interface LinkConfigurationSettings extends OfferSettings {
   name: string
-  /** Where the link token does not say. */
+  /** Default if the link token does not set it. */
   restrictMultipleAccounts: boolean
-  /** How Link is shown, whatever the SDK asks for. */
+  /** Theme of Link. Overrides the SDK's. */
   theme?: 'light' | 'dark' | 'system'
   /** BCP 47. */
   language?: string
@@ -94,7 +94,7 @@ export interface LinkConfigurationRepository {
   remove(scope: Scope, id: string): Promise<boolean>
 }
 
-/** What holds for transfers in Link whose link token does not say. */
+/** Defaults for transfers in Link, unless the link token sets them. */
 export interface TransferTerms {
   /** The client's own fee, as a ratio of the amount. `0`: none. */
   clientFeeRatio: string
@@ -117,7 +117,7 @@ export interface LinkDefaultsRepository {
 export type LogoFormat = 'png' | 'jpg'
 
 export interface Logo {
-  /** Unguessable: whoever has it may see the picture. */
+  /** Unguessable, because the id alone gives access to the picture. */
   id: string
   format: LogoFormat
   bytes: Uint8Array
@@ -140,7 +140,7 @@ export interface SubClientRepository {
     subClient: SubClientInfo & { id: string },
     options: { atMs: number; most: number },
   ): Promise<boolean>
-  /** Leaves the logo as it is. Answers nothing when there is no such sub-client. */
+  /** Keeps the logo. Undefined if the sub-client does not exist. */
   replace(scope: Scope, id: string, info: SubClientInfo, atMs: number): Promise<SubClient | undefined>
   /** With its logo. Whether there was one. */
   remove(scope: Scope, id: string): Promise<boolean>
@@ -148,9 +148,9 @@ export interface SubClientRepository {
   setLogo(scope: Scope, id: string, logo: Logo, atMs: number): Promise<boolean>
   /** Whether there is such a sub-client, with a logo or without. */
   removeLogo(scope: Scope, id: string): Promise<boolean>
-  /** Who it is to institutions that ask, with its registered name. */
+  /** Legal entity named to institutions, with the sub-client's registered name. */
   findCompliance(scope: Scope, id: string): Promise<StoredCompliance | undefined>
-  /** In place of the one before. Answers nothing when there is no such sub-client. */
+  /** Replaces the earlier record. Undefined if the sub-client does not exist. */
   setCompliance(scope: Scope, id: string, record: ComplianceRecord, atMs: number): Promise<StoredCompliance | undefined>
   findLogo(logoId: string): Promise<Logo | undefined>
 }

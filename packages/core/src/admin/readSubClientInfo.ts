@@ -5,7 +5,7 @@ import { invalidField } from '../kernel/apiError.ts'
 import { checkCallbackUrls } from './checkCallbackUrls.ts'
 import type { SubClientInfo } from './ports.ts'
 
-/** What may be stored of a registration. @throws ApiError `invalidField`. */
+/** Validates and normalizes a registration. @throws ApiError `invalidField`. */
 export const readSubClientInfo = (ctx: Context, input: RegisteredClientInfo): SubClientInfo => ({
   businessLegalName: readName('businessLegalName', input.businessLegalName),
   displayName: readName('displayName', input.displayName),
@@ -13,7 +13,7 @@ export const readSubClientInfo = (ctx: Context, input: RegisteredClientInfo): Su
   catalog: input.catalogConfiguration ?? {},
 })
 
-/** Shown to people: control characters and those that turn the direction of what follows could make it read otherwise. */
+/** Control characters and bidirectional overrides, which could make a displayed name read differently. */
 const unshowable = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/u
 
 const readName = (field: string, value: string): string => {

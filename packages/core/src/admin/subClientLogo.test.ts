@@ -7,7 +7,7 @@ import { removeSubClientLogo, setSubClientLogo } from './subClientLogo.ts'
 const scope = { clientId: 'client', environment: 'sandbox' } as const
 const picture = { format: 'png', bytes: new Uint8Array([1]) } as unknown as Omit<Logo, 'id'>
 
-test('every upload has an address of its own, that nobody can guess from another one', async () => {
+test('every upload has its own address, which cannot be guessed from another', async () => {
   const stored: Logo[] = []
   const setLogo = async (_: unknown, __: string, logo: Logo) => stored.push(logo) > 0
   const ctx = partialContext({ store: { subClients: { setLogo } } })

@@ -3,7 +3,7 @@ import { ApiError } from '../kernel/apiError.ts'
 import type { Scope } from '../kernel/scope.ts'
 import type { Logo, SubClient } from './ports.ts'
 
-/** Where the logo is served: its own address for every upload, so that caches may keep it for ever. */
+/** URL of the logo. Each upload has its own, so that caches may keep it forever. */
 export const logoUrl = (ctx: Context, logo: NonNullable<SubClient['logo']>): string =>
   `${ctx.settings.linkOrigin}/assets/logos/${logo.id}.${logo.format}`
 
@@ -20,7 +20,7 @@ export const setSubClientLogo = async (
   return logoUrl(ctx, logo)
 }
 
-/** Does nothing where there is no logo. @throws ApiError `notFound` where there is no such sub-client. */
+/** Does nothing without a logo. @throws ApiError `notFound` if the sub-client does not exist. */
 export const removeSubClientLogo = async (ctx: Context, scope: Scope, id: string): Promise<void> => {
   if (!(await ctx.store.subClients.removeLogo(scope, id.toLowerCase()))) throw new ApiError('notFound')
 }

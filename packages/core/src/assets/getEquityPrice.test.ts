@@ -10,7 +10,7 @@ const quote = { price: '1.25', quotedAtMs: 1_000 }
 const requesting = (equityPrices: PriceSource | undefined, symbol = 'aapl') =>
   getEquityPrice({ assets, equityPrices }, symbol)
 
-test('asks for the symbol as it is listed', async () => {
+test('the price source is queried with the listed spelling of the symbol', async () => {
   const requested: string[] = []
   const source = {
     quote: async (symbol: string) => {
@@ -22,7 +22,7 @@ test('asks for the symbol as it is listed', async () => {
   expect(requested).toEqual(['AAPL'])
 })
 
-test('a symbol that is not listed or not quoted is an invalid field, and the source is asked only for what is listed', async () => {
+test('an unlisted or unquoted symbol is an invalid field, and only listed symbols reach the price source', async () => {
   const never = { quote: () => Promise.reject(new Error('asked')) }
   await expect(requesting(never, 'nobody')).rejects.toMatchObject({ type: 'invalidField' })
   await expect(requesting({ quote: async () => undefined })).rejects.toMatchObject({ type: 'invalidField' })

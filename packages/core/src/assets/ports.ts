@@ -1,6 +1,6 @@
 import type { AssetList, AssetType } from '@rialto/catalog'
 
-/** What the assets catalogue lists, by type. */
+/** Lists of the assets catalogue, by type. */
 export type Assets = Readonly<Record<AssetType, () => AssetList>>
 
 export interface Quote {
@@ -10,7 +10,7 @@ export interface Quote {
   quotedAtMs: number
 }
 
-/** Where prices of equities come from. For display: no amount that moves is ever derived from one. */
+/** Source of equity prices. For display: an amount that moves is never derived from one. */
 export interface PriceSource {
   /**
    * The last price of this symbol (upper case), or `undefined` where the source does not know it.

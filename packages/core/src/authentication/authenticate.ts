@@ -26,10 +26,10 @@ type Authentication =
   | { status: 'mfaRequired'; request: CodeRequest }
 
 /**
- * `POST /authenticate`: connects a user's account with credentials the client collected on pages of its own. Where the
- * institution requires a code, nothing is connected yet: the same call is repeated with `mfaCode`.
- *
- * @throws ApiError `integrationNotSupported`, `invalidField`, `missingField`, `credentialsRefused`, or what the institution
+ * `POST /authenticate`: connects a user's account with credentials that the client collected on its own pages. If the
+ * institution requires a code, the account is not connected yet: repeat the call with `mfaCode`.
+ * @throws ApiError `integrationNotSupported`, `invalidField`, `missingField`, `credentialsRefused`, or what the
+ * institution
  * answers.
  */
 export const authenticate = async (ctx: Context, scope: Scope, input: KeyAuthentication): Promise<Authentication> => {
@@ -52,7 +52,7 @@ export const authenticate = async (ctx: Context, scope: Scope, input: KeyAuthent
   }
 }
 
-/** Integrations without `mfaSchemes` ask for no code: whatever is sent there means nothing. */
+/** Integrations without `mfaSchemes` ask for no code, so the field is ignored. */
 const mfaTypeOf = (scheme: AuthScheme, name: string | undefined): SecondFactor | undefined => {
   if (scheme.kind !== 'password' || !name) return undefined
   const found = scheme.mfaTypes.find(type => mfaSchemeNames[type].toLowerCase() === name.trim().toLowerCase())

@@ -5,7 +5,7 @@ import { decodeSensitive } from './decodeSensitive.ts'
 
 const base64 = (text: string): string => Buffer.from(text).toString('base64')
 
-test('gives back any text, and leaves out what was not sent', () => {
+test('any text is decoded, and absent fields stay absent', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), text => {
       expect(decodeSensitive({ password: base64(text) })).toEqual({ password: text })

@@ -7,7 +7,7 @@ export const mfaSchemeNames = { totp: 'totp', sms: 'phone', email: 'email' } as 
   string
 >
 
-/** Why a code was not accepted, and what the user can do, in words that may be shown to them. */
+/** User-facing texts: why a code was not accepted, and how to continue. */
 export const codeProblemTexts: Readonly<Record<CodeProblem, string>> = {
   wrong: 'The code is incorrect.',
   expired: 'The code has expired. Request a new one.',

@@ -30,7 +30,7 @@ export const startAuthentication = async (
   const request = { userId, integrationId, standalone: true, ...defined({ callbackUrl }) }
   const { url, sessionId } = await createLinkToken(ctx, scope, request)
   const session = callbackUrl === undefined ? undefined : await ctx.store.link.findById(scope, sessionId)
-  // Without a callback URL nobody could complete a sign-in that began outside Link.
+  // A sign-in that begins outside Link cannot be completed without a callback URL.
   if (!session) return { url, signInUrl: url }
   const { authorizeUrl } = await startOAuth(ctx, session, integrationId)
   return { url, signInUrl: authorizeUrl }
