@@ -31,14 +31,15 @@ const checks = [
     bin: 'oxlint/bin/oxlint',
     args: ['--config', 'boundaries.config.mjs', '--deny-warnings'],
   },
+  { name: 'language', script: 'scripts/language.mjs', args: [] },
 ]
 
 /** Cores are two where tests usually run; a third check would only make all of them slower. */
 const atOnce = 2
 
-const runCheck = async ({ name, bin, args, env }, say) => {
+const runCheck = async ({ name, bin, script, args, env }, say) => {
   const begun = performance.now()
-  const child = spawn(process.execPath, [join(root, 'node_modules', bin), ...args], {
+  const child = spawn(process.execPath, [join(root, script ?? `node_modules/${bin}`), ...args], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...env, ...process.env, ...(process.stdout.isTTY ? { FORCE_COLOR: '1' } : {}) },
