@@ -20,11 +20,12 @@ export interface CatalogLinkInput {
 }
 
 /**
- * `/cataloglink`: the URL of a Link page, for clients that do not use link tokens yet. `url` is a page of its own and
+ * `/cataloglink`: the URL of a Link page, for clients that do not use link tokens yet. `url` is a standalone page and
  * returns to the callback URL; `iFrameUrl` stays in its frame and reports there.
  *
- * @throws ApiError `badRequest` when the client has no callback URL, `notFound` when it is gone; else what `createLinkToken` throws, with the fields as
- * this operation names them.
+ * @throws ApiError `badRequest` when the client has no callback URL, `notFound` when the client does not exist;
+ * otherwise the errors of
+ * `createLinkToken`, with the field names of this operation.
  */
 export const createCatalogLink = async (
   ctx: Context,

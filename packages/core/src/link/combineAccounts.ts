@@ -22,17 +22,18 @@ interface CombineAccountsInput {
 
 export interface CombinedAccounts extends CombinedPreview {
   connections: readonly Connection[]
-  /** What the user has to do at an institution first, by the part's id. */
+  /** User actions required at an institution before a part can be sent, by the part's id. */
   obstacles: ReadonlyMap<string, Obstacle>
-  /** What other parts pay already. Absent: nothing of it is on its way. */
+  /** Amount that earlier parts have paid or are paying. Absent if none of it is in flight. */
   paid?: string
 }
 
 /**
- * Prices the session's transfer in parts from several of its accounts; where one is under way, what it lacks. An account that cannot
- * send is left out, and one whose part failed unless the others do not suffice without it.
- *
- * @throws ApiError `badRequest` where the client does not allow it, `conflict` where nothing is lacking, `insufficientFunds`.
+ * Prices the session's transfer in parts from several of its accounts. If a combined transfer is in progress, prices
+ * the missing amount. Accounts that cannot send are left out. An account whose part failed is used only if the others
+ * do not suffice.
+ * @throws ApiError `badRequest` where the client does not allow it, `conflict` where nothing is lacking,
+ * `insufficientFunds`.
  */
 export const combineAccounts = async (
   ctx: Context,
@@ -109,7 +110,7 @@ const planWith = async (ctx: Context, session: LinkSessionRecord, input: PlanInp
       if (obstacle) obstacles.set(part.id, obstacle)
     } catch (error) {
       const rest = connections.filter(({ id }) => id !== connection.id)
-      // The last one's reason says more than that nobody has enough.
+      // The last account's error is more specific than insufficient funds.
       if (!(error instanceof ApiError) || rest.length === 0) throw error
       return planWith(ctx, session, { ...input, connections: rest })
     }
@@ -118,7 +119,7 @@ const planWith = async (ctx: Context, session: LinkSessionRecord, input: PlanInp
   return { ...planned, connections, obstacles, ...defined({ paid }) }
 }
 
-/** What is lacking, by as many accounts as may still join those that pay. */
+/** Prices the missing amount, from as many accounts as may still be added. */
 const planRest = (
   ctx: Context,
   scope: Scope,

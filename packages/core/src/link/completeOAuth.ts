@@ -11,10 +11,10 @@ const maximumGuesses = 5
 type Proof = { completionCode: string } | { pairingCode: string }
 
 /**
- * The page that holds the session brings a code from the browser in which the user signed in: only now is the
- * institution's code exchanged and the account connected. Whatever goes wrong after that is the attempt's result.
- *
- * @throws ApiError `notFound` for an attempt of another session, `invalidField` for a code that is wrong, late or used.
+ * Redeems a code that the page with the session got from the browser of the sign-in. Only now is the institution's
+ * code exchanged and the account connected. Later failures become the attempt's result.
+ * @throws ApiError `notFound` for an attempt of another session, `invalidField` for a code that is wrong, late or
+ * used.
  */
 export const completeOAuth = async (
   ctx: Context,
@@ -65,7 +65,7 @@ const exchange = async (
   try {
     const answer = await connector.auth.completeOAuth({ code, codeVerifier, redirectUri: oauthRedirectUri(ctx) })
     const { scopes } = requestedAccess(connector, session.request)
-    // What was not asked for is not missing.
+    // Scopes that were not requested are not missing.
     const missing = answer.granted.missing.filter(scope => scopes.includes(scope))
     const connected = { ...answer, granted: { ...answer.granted, missing } }
     const { connection, isReconnected } = await connectInSession(ctx, session, { type, connected })

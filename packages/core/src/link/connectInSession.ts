@@ -5,8 +5,8 @@ import type { Context } from '../kernel/context.ts'
 import type { LinkSessionRecord } from './ports.ts'
 
 /**
- * Stores what the user of a session has just granted. The session may use it, and later sessions of the same browser may. Through a pay
- * link it is the payer's, whom nobody knows: of this session alone.
+ * Stores the new grant of a session's user. This session may use the connection, and so may later sessions of the same
+ * browser. In a pay link's session the connection belongs to the anonymous payer, and only this session may use it.
  */
 export const connectInSession = async (
   ctx: Context,

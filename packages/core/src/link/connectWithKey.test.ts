@@ -35,7 +35,7 @@ test.each([
   await expect(connect(fields as Record<string, string>)).rejects.toMatchObject(refused)
 })
 
-test('what the institution answers about a key is reported, without the key', async () => {
+test('the institution’s error about a key is reported without the key', async () => {
   world.institution.script.refusal = new ConnectorError('credentialsInvalid', 'bad key ABCD')
   const refused = await connect(good).catch((error: unknown) => error)
   expect(refused).toMatchObject({ type: 'credentialsRefused', message: expect.not.stringContaining('ABCD') })

@@ -11,7 +11,10 @@ interface Pair {
   networkId: string
 }
 
-/** Which integrations of the session can send an asset, on a network, or the asset on the network, and what can be asked for. */
+/**
+ * The integrations of the session that can send an asset, send on a network, or send the asset on the network; and the
+ * filters available.
+ */
 export const filterCatalogue = async (
   ctx: Context,
   session: LinkSessionRecord,
@@ -45,7 +48,7 @@ const networksOf = (ctx: Context, connectors: readonly Parameters<typeof canPay>
     connectors.some(({ descriptor }) => canPay({ descriptor }, { destinations: [{ symbol: '', networkId: id }] })),
   )
 
-/** In a transfer what the client takes, otherwise what the catalogue has. */
+/** In a transfer, the client's destinations; otherwise the whole catalogue. */
 const pairsOf = ({ transfer }: LinkSessionRecord['request'], networks: readonly { id: string }[]): Pair[] => {
   const destinations = transfer?.destinations ?? []
   return destinations.length > 0

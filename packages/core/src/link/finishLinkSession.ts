@@ -6,8 +6,8 @@ import type { LinkExit, LinkSessionRecord } from './ports.ts'
 const resultCodeTtlMs = 5 * 60_000
 
 /**
- * The user leaves Link, at its end or before. A page of its own goes to the callback URL with a code that the client's
- * server exchanges, once, for what the user did: the browser carries no tokens.
+ * Ends a session when the user leaves Link, finished or not. A standalone page returns to the callback URL with a code
+ * that the client's server exchanges once for the session's result: the browser carries no tokens.
  */
 export const finishLinkSession = async (
   ctx: Context,

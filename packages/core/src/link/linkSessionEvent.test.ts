@@ -64,7 +64,7 @@ test('a session ends once: a second end is not reported', async () => {
   expect(events).toEqual([])
 })
 
-test('when its time is over a session whose user never left is reported as expired, and another one is not', async () => {
+test('a session that expires before its user leaves is reported as expired, and a session that was left is not', async () => {
   const open = contextWith(undefined)
   await expireLinkSession(open.ctx, scope, 'session-1')
   expect(open.events[0]?.body).toMatchObject({ Outcome: 'expired', Page: null })
@@ -73,7 +73,7 @@ test('when its time is over a session whose user never left is reported as expir
   expect(left.events).toEqual([])
 })
 
-test('that a user can go on is an event of its own subject, so that the end does not wait for its delivery', async () => {
+test('the ready event has its own subject, so that the end of the session does not wait for its delivery', async () => {
   const { ctx, events } = contextWith(undefined)
   await emitSessionReady(ctx, ctx.store, session, 'preview-1')
   expect(events).toMatchObject([

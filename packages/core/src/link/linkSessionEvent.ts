@@ -5,7 +5,7 @@ import type { Repositories } from '../kernel/store.ts'
 import { emitEvent } from '../webhooks/emitEvent.ts'
 import type { LinkExit, LinkSessionRecord } from './ports.ts'
 
-/** The event of a session's end, for the caller's transaction. Each session ends once; a preview's end is no event. */
+/** Emits the event of a session's end in the caller's transaction. Each session ends once; previews emit no event. */
 export const emitSessionFinished = async (
   ctx: Context,
   repositories: Repositories,
@@ -52,12 +52,12 @@ export const emitSessionReady = async (
     AccountIds: accountsOf(session),
     TransferId: null,
   } satisfies Partial<LinkSessionWebhook>
-  // Of its own subject: that a session has ended does not wait for an endpoint to accept this.
+  // A separate subject, so that the end of the session does not wait for the delivery of this event.
   const subject = { subjectId: previewId }
   await emitEvent(ctx, repositories, { scope, type: 'linkSession.ready', subject, sequence: 1, details })
 }
 
-/** Run when a session's time is over: reports one whose user never left. */
+/** Runs when a session expires: reports it if the user never left. */
 export const expireLinkSession = (ctx: Context, scope: LinkSessionRecord['scope'], sessionId: string): Promise<void> =>
   ctx.store.transaction(async repositories => {
     const session = await repositories.link.findById(scope, sessionId)

@@ -11,8 +11,9 @@ const maximumGuesses = 5
 const hashOf = (ctx: Context, pairingCode: string) => hashPairingCode(ctx, 'move', pairingCode)
 
 /**
- * Makes the code of a link with which another device can go on with this session; the one before ends. It opens nothing by
- * itself: the device that takes it shows a pairing code, and the session moves when that is typed into the page that has it.
+ * Creates the code of a link that moves this session to another device, and revokes the earlier code. The link alone
+ * opens nothing: the device that claims it shows a pairing code, and the session moves when the user types the pairing
+ * code into the page with the session.
  */
 export const startMove = async (
   ctx: Context,
@@ -51,8 +52,8 @@ export const claimMove = async (
 }
 
 /**
- * The page that has the session lets the other device have it. From then on its own session token opens nothing, and what is connected
- * there belongs to the other device's browser.
+ * Moves the session to the other device. The page's own session token is revoked, and accounts connected afterwards
+ * belong to the other device's browser.
  */
 export const acceptMove = (ctx: Context, session: LinkSessionRecord, typed: string): Promise<MoveStatus> =>
   ctx.store.transaction(({ linkMoves }) =>
@@ -64,7 +65,7 @@ export const acceptMove = (ctx: Context, session: LinkSessionRecord, typed: stri
     }),
   )
 
-/** Whether the device that claimed the link has the session by now, and what the user had chosen in it. */
+/** Whether the session has moved to the device that claimed the link, and the user's choices in it. */
 export const readMove = (
   ctx: Context,
   claimToken: string,

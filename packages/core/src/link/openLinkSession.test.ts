@@ -55,7 +55,7 @@ test('a session ends after its time, and no other word opens it', async () => {
   await expect(readLinkSession(world.ctx, sessionToken)).rejects.toMatchObject({ type: 'linkSessionEnded' })
 })
 
-test('a returning user gets their own accounts back, and nobody else’s', async () => {
+test('a returning user gets their own accounts back, and no accounts of other users', async () => {
   const { session, sessionToken } = await open()
   const stranger = await createWorld(database())
   const [own, second, othersAccount] = [
@@ -89,7 +89,7 @@ test('restoring twice at once keeps each account once', async () => {
   )
 })
 
-test('a transfer is offered only what can send, and restores nothing else', async () => {
+test('a transfer offers only integrations that can send it, and restores no other accounts', async () => {
   const { connector } = world.institution
   const { descriptor } = connector
   const transfer = { destinations: [], transferType: 'deposit' as const, isInclusiveFeeEnabled: false }

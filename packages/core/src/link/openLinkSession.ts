@@ -67,7 +67,7 @@ const keepPlace = async (
   return { ...session, ...opened }
 }
 
-/** A token of its own for each opening of a pay link, as long as its order is not paid: the hash of that token's code. */
+/** Issues a token for one opening of a pay link, unless its order is paid. Returns the hash of the token's code. */
 const issueFromPayLink = async (
   ctx: Context,
   { link, transfers, claims }: Repositories,
@@ -77,7 +77,7 @@ const issueFromPayLink = async (
   const clientTransactionId = payLink?.request.transfer?.transactionId
   if (!payLink || clientTransactionId === undefined) return undefined
   const { scope, request } = payLink
-  // Submitted and not failed: whoever opens the link now must not be asked to pay again.
+  // A payment was submitted and has not failed: do not ask another visitor to pay again.
   const order = { scope, userId: request.userId, clientTransactionId }
   if ((await transfers.findPaying(order)) || (await wasPaid(claims, order))) throw new ApiError('orderAlreadySent')
   const fresh = ctx.ids.sha256(ctx.ids.hex(32))
@@ -97,7 +97,7 @@ export const readLinkSession = async (ctx: Context, sessionToken: string): Promi
   return session
 }
 
-/** Looks at the session when its time is over. */
+/** Reports the session if it expires before its user leaves. */
 const expiryJob = ({ id, scope, expiresAtMs }: LinkSessionRecord) => ({
   kind: 'linkSession.expire' as const,
   key: id,

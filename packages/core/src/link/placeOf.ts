@@ -3,8 +3,8 @@ import type { LinkPlace, LinkSessionRecord } from './ports.ts'
 import { registeredUrls } from './sessionSettings.ts'
 
 /**
- * What the Link page reports of where it runs. The page is ours, and no other can speak for it: whoever reports something else does so
- * from a browser of their own, in which nobody else connects an account.
+ * Placement that the Link page reports. Only our own page can report this. A forged report comes from the forger's
+ * own browser, in which no other user connects an account.
  */
 export interface ReportedPlace {
   /** `frame`: only pages of allowed origins may frame it. `app`: an SDK has named itself in the WebView. `page`: neither. */
@@ -13,7 +13,7 @@ export interface ReportedPlace {
   from?: string | undefined
 }
 
-/** Where a session that is being opened is, `elsewhere` for one that was carried away from where its client put it. */
+/** The place of a session being opened. `elsewhere`: not where its client put it. */
 export const placeOf = async (
   ctx: Context,
   session: Pick<LinkSessionRecord, 'scope' | 'request'>,

@@ -6,29 +6,29 @@ import type { TransferPhase } from '../transfers/ports.ts'
 
 type GoodsDetail = NonNullable<NonNullable<CreateLinkTokenRequest['transferOptions']>['goodsDetails']>[number]
 
-/** What the client asked of one Link session, normalised when the token was issued. */
+/** The client's options of one Link session, normalized when the token was issued. */
 export interface LinkRequest {
   userId: string
   integrationId?: string
   subClientId?: string
-  /** Where a page of its own returns to; one of the registered URLs when the token was issued. */
+  /** Return URL of a standalone page, registered when the token was issued. */
   callbackUrl?: string
-  /** What the Link configuration left of the integrations when the token was issued. Absent: all of them. */
+  /** Integrations that the Link configuration offered when the token was issued. Absent: all. */
   offer?: OfferSettings
   /** How the Link configuration made Link look when the token was issued. */
   brand?: LinkBrand
-  /** Opened by the dashboard, for members to look at: not counted, and reported to nobody. */
+  /** Opened by the dashboard for its members: not counted, and emits no events. */
   isPreview?: boolean
-  /** Of a session of a pay link: what stands for the user who pays, whom nobody knows. Random, and in no answer. */
+  /** For a session of a pay link: a random id for the anonymous payer. Never part of a response. */
   payer?: string
-  /** The client asked for a page of its own, which says first what it is for. */
+  /** A standalone page, as the client requested. Its first screen explains its purpose. */
   isStandalone?: boolean
   restrictMultipleAccounts: boolean
   disableApiKeyGeneration?: boolean
   /** The user is to prove that they hold an address. */
   verifyWallet?: {
     message?: string
-    /** Only these; any when there are none. */
+    /** The accepted addresses. Empty: any address. */
     addresses: readonly string[]
     networkId?: string
     networkType?: string
@@ -41,7 +41,7 @@ export interface LinkRequest {
     /** Fixed by the client, USD. */
     amountInFiat?: string
     isInclusiveFeeEnabled: boolean
-    /** What the client keeps of what arrives, as a ratio of what is asked. */
+    /** Fee that the client keeps, as a ratio of the requested amount. */
     clientFeeRatio?: string
     description?: string
     /** Shown to the user by name. */
@@ -76,7 +76,7 @@ export interface SessionAddress {
 }
 
 export interface JitRepository {
-  /** Where the client gives addresses. Undefined: it does not. */
+  /** The client's address endpoint. Undefined if the client has none. */
   find(scope: Scope): Promise<{ url: string; secret: string } | undefined>
   set(scope: Scope, settings: { id: string; url: string; secret: string }): Promise<void>
   remove(scope: Scope): Promise<void>
@@ -98,8 +98,9 @@ export type RequestAddress = (request: {
 }) => Promise<string>
 
 /**
- * Where a session is open. `frame`, `app` and `redirect`: where its client put it. `page`: on its own, as its client asked for. `payLink`: on
- * its own, by somebody who is not the user. `moved`: on another device than the one it was opened on.
+ * Placement of a session. `frame`, `app` and `redirect`: where its client put it. `page`: standalone, at the client's
+ * request. `payLink`: standalone, and the visitor is not the user. `moved`: on another device than the one it was
+ * opened on.
  */
 export type LinkPlace = 'frame' | 'app' | 'redirect' | 'page' | 'payLink' | 'moved'
 
@@ -110,7 +111,7 @@ export interface LinkSessionRecord {
   request: LinkRequest
   /** Connections made or restored in this session. */
   connectionIds: readonly string[]
-  /** Those among them of which it is shown that they belong to whoever has this session: all it may act on. */
+  /** Those of the connections that are proven to belong to the visitor: the session may act only on these. */
   provenIds: readonly string[]
   /** Absent until it is opened. */
   place?: LinkPlace
@@ -125,10 +126,10 @@ export interface LinkSessionRecord {
   exit?: LinkExit
 }
 
-/** A session that was opened, for those who look into what its user did. */
+/** A session that was opened, for support and the dashboard. */
 export interface OpenedSession extends LinkSessionRecord {
   openedAtMs: number
-  /** Where its transfer stands. */
+  /** Phase of its transfer. */
   transferPhase?: TransferPhase
 }
 
@@ -170,12 +171,12 @@ export interface LinkRepository {
     nowMs: number
     sessionExpiresAtMs: number
   }): Promise<LinkSessionRecord | undefined>
-  /** Keeps where a session was opened and what is shown of its connections. */
+  /** Records where a session was opened, and which of its connections are proven. */
   place(
     sessionId: string,
     opened: { place: LinkPlace; browserKeyHash?: Uint8Array; provenIds: readonly string[] },
   ): Promise<void>
-  /** What a pay link that has not expired asks for. Waits for who is opening it just now. */
+  /** The request of a pay link that has not expired. Waits for a concurrent opening. */
   findPayLink(
     environment: Environment,
     codeHash: Uint8Array,
@@ -190,7 +191,7 @@ export interface LinkRepository {
     sessionTokenHash: Uint8Array,
     nowMs: number,
   ): Promise<LinkSessionRecord | undefined>
-  /** Whose token a code is, used or not, for the page's `frame-ancestors`. */
+  /** The scope of a code's token, used or not. For the page's `frame-ancestors`. */
   findScopeByCode(environment: Environment, codeHash: Uint8Array): Promise<Scope | undefined>
   findByCode(scope: Scope, codeHash: Uint8Array): Promise<LinkSessionRecord | undefined>
   /** Notes that the user left. A result code replaces the one before. False where they had left before. */
@@ -208,7 +209,7 @@ export interface LinkRepository {
   setTransfer(sessionId: string, transferId: string): Promise<void>
 }
 
-/** What the user had picked when a session moved to another device, as the page of the contract has it. */
+/** The user's choices when a session moved to another device, in the contract's format. */
 export interface MovedChoice {
   connectionId?: string
   symbol?: string
@@ -223,7 +224,7 @@ export type MoveStatus = 'accepted' | 'wrong' | 'over'
 /** One per session: the newest. */
 export interface LinkMoveRepository {
   start(move: { sessionId: string; codeHash: Uint8Array; choice: MovedChoice; expiresAtMs: number }): Promise<void>
-  /** Single use: true for the first caller before expiry, and for nobody else. */
+  /** Single use: true only for the first caller before expiry. */
   claim(input: {
     environment: Environment
     codeHash: Uint8Array
@@ -267,7 +268,7 @@ export interface OAuthAttempt {
   completableUntilMs?: number
 }
 
-/** What shows that the browser that came back and the page that waits belong to the same person. */
+/** Proof that the browser that came back and the page that waits belong to the same person. */
 type OAuthProof = { kind: 'completionCode' | 'pairingCode'; hash: Uint8Array }
 
 export interface OAuthAttemptRepository {
@@ -304,8 +305,11 @@ export interface OAuthAttemptRepository {
   ): Promise<void>
 }
 
-/** What goes wrong in the sandbox, for everybody who uses it. */
+/** Faults of the sandbox, for all its users. */
 export interface SandboxScenarios {
-  /** Makes the changes, if any, and answers how everything is set then. Throws `ApiError` `badRequest` for what the sandbox does not have. */
+  /**
+   * Applies the changes, if any, and returns the resulting scenario. Throws `ApiError` `badRequest` for a change that
+   * the sandbox does not support.
+   */
   change(change: SandboxScenarioChange): Promise<SandboxScenario>
 }

@@ -16,7 +16,7 @@ const listedOf = (names: readonly string[], unsupported: readonly string[]) =>
     })
     .sort((a, b) => Number(a.isUnsupported) - Number(b.isUnsupported))
 
-test('ranking loses and repeats nothing, keeps what cannot be used last, and follows the order of use', () => {
+test('ranking keeps every integration once, lists unusable ones last, and follows the order of use', () => {
   fc.assert(
     fc.property(someTypes, someTypes, someTypes, someTypes, (names, unsupported, recent, popular) => {
       const listed = listedOf(names, unsupported)

@@ -4,7 +4,7 @@ import type { ListedConnector } from './sessionSettings.ts'
 
 /** A user rarely uses more, and each is a row before those that they look for. */
 const maximumOfRank = 4
-/** Popular is what many have chosen lately: of a few users, one choice would show what somebody else uses. */
+/** A minimum of users, because with fewer the ranking would reveal the choice of a single user. */
 const popularAmong = { newest: 1_000, minimumUsers: 3 }
 const maximumUses = 50
 
@@ -21,13 +21,13 @@ interface CatalogueUse {
   lastUsedAtMs: ReadonlyMap<string, number>
 }
 
-/** What this user has used, and what users of the same client in the same environment connect. */
+/** The integrations that this user has used, and those popular among users of the same client and environment. */
 export const readCatalogueUse = async (
   ctx: Context,
   { scope, request, place }: Pick<LinkSessionRecord, 'scope' | 'request' | 'place'>,
 ): Promise<CatalogueUse> => {
   const [uses, popular] = await Promise.all([
-    // What the user has used is nothing that the payer of a pay link should see.
+    // The payer of a pay link must not see the user's history.
     place === 'payLink' ? [] : ctx.store.connections.listUses(scope, request.userId, maximumUses),
     ctx.store.connections.listPopularTypes(scope, popularAmong),
   ])
@@ -38,7 +38,10 @@ export const readCatalogueUse = async (
   }
 }
 
-/** What the user has used first, then what is popular, then the rest as it was; what cannot do the transfer keeps its place after all of it. */
+/**
+ * Ranks integrations: used by the user, popular, then the rest in their order. Integrations that cannot do the
+ * transfer come last, in their order.
+ */
 export const rankCatalogue = (
   listed: readonly ListedConnector[],
   { recent, popular }: Pick<CatalogueUse, 'recent' | 'popular'>,

@@ -2,7 +2,7 @@ import { defined } from '@rialto/defined'
 
 import type { Context } from '../kernel/context.ts'
 
-/** What one unit of a currency is worth, for showing values in it; up to a day old. Without `usd` nobody quotes it. */
+/** The price of one unit of a currency, for display; up to a day old. Without a quote `usd` is absent. */
 export const readFiatPrice = async (
   ctx: Pick<Context, 'prices'>,
   currency: string,

@@ -20,7 +20,7 @@ const noTerms: TransferTerms = { clientFeeRatio: '0', isInclusiveFeeEnabled: fal
 const read = (changes: Partial<Options> = {}, isJit = false, terms = noTerms) =>
   readTransferOptions(ctx, { toAddresses: [to()], ...changes }, { isJit, terms })
 
-test('amounts become decimal strings, symbols upper case, and what was left out stays out', () => {
+test('amounts become decimal strings, symbols become upper case, and absent options stay absent', () => {
   expect(read({ toAddresses: [to({ amount: 0.000001 })] })).toEqual({
     transferType: 'deposit',
     isInclusiveFeeEnabled: false,
@@ -88,7 +88,7 @@ test('several accounts may pay together where each destination has its amount', 
   expect(read({ fundingOptions: { enabled: true, maximumSources: 1 } })).not.toHaveProperty('maximumSources')
 })
 
-test('the client’s terms hold for what the options leave out, and nowhere else', () => {
+test('the client’s terms apply only to options that the request leaves out', () => {
   const terms = { clientFeeRatio: '0.01', isInclusiveFeeEnabled: true, minAmountInFiat: '5' }
   const withTerms = (changes: Partial<Options>) => read(changes, false, terms)
   expect(withTerms({})).toMatchObject({

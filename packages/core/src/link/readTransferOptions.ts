@@ -21,11 +21,11 @@ const typeNames = {
 interface Terms {
   /** Whether destinations may lack an address: the client's server gives one. */
   isJit: boolean
-  /** The client's own, for what the options leave out. */
+  /** The client's defaults for absent options. */
   terms: TransferTerms
 }
 
-/** What a session is to transfer. @throws ApiError naming the field. */
+/** Validates and normalizes a session's transfer. @throws ApiError naming the field. */
 export const readTransferOptions = (
   ctx: Context,
   options: TransferOptions,
@@ -60,7 +60,10 @@ export const readTransferOptions = (
   }
 }
 
-/** What the options say has priority, also a fee of nothing. Parts of several accounts pay fees on top. */
+/**
+ * An option, including a fee of `0`, overrides the client's terms. For a payment in parts, fees are always added on
+ * top.
+ */
 const feesOf = (options: TransferOptions, terms: TransferTerms, maximumSources: number) => {
   const ratio = decimalFromJson(options.clientFee) ?? terms.clientFeeRatio
   const isInclusive = terms.isInclusiveFeeEnabled && maximumSources === 1
@@ -70,7 +73,7 @@ const feesOf = (options: TransferOptions, terms: TransferTerms, maximumSources: 
   }
 }
 
-/** The client's minimum, where the user chooses the amount and the destination has none of its own. */
+/** Adds the client's minimum if the user chooses the amount and the destination has no minimum. */
 const withMinimum = (destination: LinkRequestDestination, terms: TransferTerms): LinkRequestDestination => {
   const { amount, minAmount, minAmountInFiat = terms.minAmountInFiat } = destination
   const isOpen = amount === undefined && minAmount === undefined
@@ -100,7 +103,7 @@ const checkCombining = (
     throw reject('requires amountInFiat, or amount in each of toAddresses')
 }
 
-/** A price below what is to arrive at least could never be paid. */
+/** A price below the destination's minimum could never be paid. */
 const checkMinimums = (amountInFiat: string | undefined, destinations: LinkRequestDestination[]): void => {
   for (const [index, { minAmountInFiat, amount }] of destinations.entries()) {
     if (amount !== undefined || amountInFiat === undefined || minAmountInFiat === undefined) continue

@@ -12,7 +12,8 @@ type Options = NonNullable<CreateLinkTokenRequest['verifyWalletOptions']>
 const path = 'verifyWalletOptions.'
 
 /**
- * What a session is to verify. @throws ApiError `invalidField`, `invalidAddress` or `networkNotSupported`, naming the field.
+ * Validates the wallet verification of a session. @throws ApiError `invalidField`, `invalidAddress` or
+ * `networkNotSupported`, naming the field.
  */
 export const readVerifyWallet = (
   ctx: Context,

@@ -13,7 +13,7 @@ export interface OAuthParties {
   institutionName: string
 }
 
-/** What the page that the institution sends the user back to has to show and to hand over. */
+/** Content of the page that the institution redirects the user to. */
 export type OAuthReturn = OAuthParties &
   (
     | { status: 'failed'; returnUrl?: string }
@@ -22,12 +22,12 @@ export type OAuthReturn = OAuthParties &
         attemptId: string
         completionCode: string
         pairingCode: string
-        /** Where the code goes when no Link page can be reached: the client's server redeems it as a result code. */
+        /** Return URL for the code if no Link page can be reached: the client's server redeems it as a result code. */
         returnUrl?: string
       }
   )
 
-/** Keeps the institution's code for whoever brings one of these two. */
+/** Stores the institution's code, and issues two codes that redeem it. */
 const issueCodes = async (ctx: Context, attemptId: string, authorizationCode: string, nowMs: number) => {
   const completionCode = ctx.ids.hex(32)
   const pairingCode = makePairingCode(ctx)
@@ -41,12 +41,12 @@ const issueCodes = async (ctx: Context, attemptId: string, authorizationCode: st
 }
 
 /**
- * The institution sent a browser back, anybody's: whoever got the sign-in's URL may have finished it. So nothing is
- * connected here. The institution's code is kept, and this browser gets two codes of ours, of which the page that holds the
- * session redeems one: the long one where the two can reach each other, the short one where the user has to type it.
+ * Handles the institution's redirect. The browser is not trusted: a different person may have finished the sign-in by
+ * its URL. Therefore nothing is connected here. The institution's code is stored, and this browser gets two codes of
+ * ours, of which the page with the session redeems one: the long code if both pages can communicate, the short one if
+ * the user has to type it.
  *
- * Takes `state` once; a second arrival, a foreign or an old one is refused.
- *
+ * Accepts `state` once. A repeated, foreign or expired state is rejected.
  * @throws ApiError `linkSessionEnded` for a state that is not ours.
  */
 export const receiveOAuthCallback = async (

@@ -16,7 +16,7 @@ export const repeatSession = async (ctx: Context, { scope, request }: LinkSessio
     id: ctx.ids.uuid(),
     scope,
     codeHash: ctx.ids.sha256(code),
-    // Link opens it as a page of its own: no client leads there.
+    // Opens as a standalone page, because no client page links to it.
     request: { ...withoutOrder(request), isStandalone: true },
     connectionIds: [],
     expiresAtMs: ctx.clock.nowMs() + ctx.settings.linkTokenTtlMs,

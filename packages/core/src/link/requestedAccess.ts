@@ -1,7 +1,7 @@
 import type { Ability, AuthScheme, Connector } from '../connections/connector.ts'
 import type { LinkRequest } from './ports.ts'
 
-/** What a session asks an institution for: no more than its products need. */
+/** The access that a session requests from an institution: the minimum for its products. */
 interface RequestedAccess {
   /** Of an OAuth sign-in. */
   scopes: readonly string[]

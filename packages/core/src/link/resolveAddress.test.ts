@@ -37,7 +37,7 @@ const serverThat = (reply: (request: Parameters<RequestAddress>[0]) => Promise<s
 }
 const answering = (body: unknown) => serverThat(async () => (typeof body === 'string' ? body : JSON.stringify(body)))
 
-test('a destination with an address needs nobody', async () => {
+test('a destination with an address sends no request to the client’s server', async () => {
   expect(await resolveAddress(partialContext(), session, { ...open, address: anAddress })).toMatchObject({
     address: anAddress,
   })
@@ -75,7 +75,7 @@ test('a server that does not answer is named as the reason, without its secret',
   })
 })
 
-test('on a network whose accounts are shared an address without a tag is none', async () => {
+test('an address without a tag is rejected on a network that requires tags', async () => {
   const ripple = networks.find(({ networkType }) => networkType === 'ripple')
   const { ctx } = answering({ address: 'rN7n7otQDd6FczFgLdSqtcsAUxDkw6fzRH' })
   const production = { ...ctx, environment: 'production' } as const

@@ -10,9 +10,8 @@ import type { LinkRequestDestination, LinkSessionRecord, SessionAddress } from '
 export type ResolvedDestination = LinkRequestDestination & SessionAddress
 
 /**
- * Where the coins of a destination go. One without an address gets it from the client's server when its user picks it: asked for
- * once per session, asset and network, and the same from then on.
- *
+ * The address of a destination. If it has none, the client's server issues one when the user picks the destination.
+ * Requested once per session, asset and network, and reused afterwards.
  * @throws ApiError `addressUnavailable` when the client's server gives none that fits.
  */
 export const resolveAddress = async (
@@ -75,7 +74,7 @@ const parse = (text: string): Record<string, unknown> => {
     const answer: unknown = JSON.parse(text)
     if (typeof answer === 'object' && answer !== null) return answer as Record<string, unknown>
   } catch {
-    // Falls through: what is no JSON has no address.
+    // Not JSON: fall through to the error below.
   }
   throw unavailable('the response is not a JSON object')
 }

@@ -5,9 +5,9 @@ import type { LinkSessionRecord } from './ports.ts'
 import { isForLink, offeredConnectors, subClientOf } from './sessionSettings.ts'
 
 /**
- * Those of a returning user's stored accounts that the session may use. What is not this user's, of another client or
- * environment, unknown, or of an integration that the session does not offer is left out without a word: a client that
- * kept a token too long gets a session all the same, and nobody learns which tokens exist.
+ * The stored accounts of a returning user that the session may use. Unknown tokens, tokens of another user, client or
+ * environment, and integrations that the session does not offer are silently left out. A client with an outdated token
+ * still gets a session, and the response does not reveal which tokens exist.
  */
 export const ownConnections = async (
   ctx: Context,
@@ -29,7 +29,7 @@ export const ownConnections = async (
     )
 }
 
-/** What is not here any more was an account, too. */
+/** An integration that is no longer installed was an account, too. */
 const isAccount = (ctx: Context, type: string): boolean => {
   const connector = ctx.connectors.find(type)
   return connector === undefined || isForLink(connector)
@@ -41,7 +41,7 @@ export const restoreConnections = async (
   session: LinkSessionRecord,
   accessTokens: readonly string[],
 ): Promise<Connection[]> => {
-  // Whoever pays by a pay link is not the user whose accounts these are.
+  // The payer of a pay link is not the owner of these accounts.
   if (session.place === 'payLink') return []
   const own = await ownConnections(ctx, session, accessTokens)
   const ids = own.map(({ id }) => id)

@@ -18,7 +18,7 @@ const contextWith = (ofSubClient: string[]) =>
   })
 const request = { userId: 'user-1', restrictMultipleAccounts: false }
 
-test('only a registered URL is accepted, as it is written there; none at all is always accepted', async () => {
+test('a callback URL must match a registered URL exactly, and may be absent', async () => {
   const ctx = contextWith([])
   await checkCallbackUrl(ctx, scope, { callbackUrl: 'https://shop.example/done' })
   await checkCallbackUrl(ctx, scope, {})
@@ -26,7 +26,7 @@ test('only a registered URL is accepted, as it is written there; none at all is 
     await expect(checkCallbackUrl(ctx, scope, { callbackUrl })).rejects.toMatchObject({ type: 'invalidField' })
 })
 
-test('a sub-client with URLs of its own returns to those, and one without to its client’s', async () => {
+test('a sub-client with registered URLs returns to those, and one without returns to its client’s', async () => {
   const own = 'https://sub.example/back'
   await checkCallbackUrl(contextWith([own]), scope, { callbackUrl: own, subClientId })
   await expect(
@@ -42,7 +42,7 @@ test('a session returns to its own URL while that is registered, and else to the
   expect(await returns('https://removed.example/')).toBe('https://shop.example/done')
 })
 
-test('the result code joins what the URL has, and replaces one that is there', () => {
+test('the result code is added to the URL’s query and replaces an existing one', () => {
   expect(withResultCode('https://shop.example/done?basket=7#top', 'a b&c')).toBe(
     'https://shop.example/done?basket=7&resultCode=a+b%26c#top',
   )

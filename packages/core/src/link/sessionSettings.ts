@@ -60,7 +60,7 @@ export const offeredWallets = (
 
 type Transfer = NonNullable<LinkRequest['transfer']>
 
-/** The sub-client a session acts for: its token's, if that is one of this client. Anything else is no error. */
+/** The sub-client of a session: its token's, if it exists at this client. Otherwise undefined, without an error. */
 export const subClientOf = async (
   ctx: Context,
   session: { scope: Scope; request: Pick<LinkRequest, 'subClientId'> },
@@ -69,7 +69,7 @@ export const subClientOf = async (
   return id !== undefined && isUuid(id) ? ctx.store.subClients.find(session.scope, id) : undefined
 }
 
-/** Whose name and logo the user sees: the sub-client's, else the client's. */
+/** The name and logo shown to the user: the sub-client's, or else the client's. */
 export const brandingOf = (
   ctx: Context,
   client: { name: string } | undefined,
@@ -99,7 +99,10 @@ export const isInOffer = ({ descriptor }: Connector, { catalog, products, networ
   products.every(product => descriptor.products.includes(product)) &&
   (networkIds.length === 0 || descriptor.networks.some(({ networkId }) => networkIds.includes(networkId)))
 
-/** What the Link configuration and the sub-client's catalogue leave of the integrations; in a transfer, only those that can send there. */
+/**
+ * Integrations allowed by the Link configuration and the sub-client's catalogue. In a transfer, only those that can
+ * send it.
+ */
 export const offeredConnectors = (
   ctx: Context,
   { transfer, offer }: Pick<LinkRequest, 'transfer' | 'offer'>,
@@ -111,13 +114,16 @@ export const offeredConnectors = (
     return !subClient || isOffered(subClient.catalog, connector.descriptor.integrationId)
   })
 
-/** An integration as the catalogue shows it: also one that cannot do this transfer, so that nobody looks for it in vain. */
+/**
+ * An entry of the catalogue. Includes integrations that cannot do this transfer, so that users do not search for them
+ * in vain.
+ */
 export interface ListedConnector {
   connector: Connector
   isUnsupported: boolean
 }
 
-/** What the user may look for: what is offered, and after it what would be if it could send what is asked for. */
+/** Searchable integrations: the offered ones first, then those that only lack the ability to send this transfer. */
 export const listedConnectors = async (
   ctx: Context,
   request: Pick<LinkRequest, 'transfer' | 'offer'>,
@@ -134,7 +140,7 @@ export const listedConnectors = async (
   return listed.sort((a, b) => Number(a.isUnsupported) - Number(b.isUnsupported))
 }
 
-/** Whether what it publishes has one of the assets on its network. One that publishes nothing is not known to lack any. */
+/** Whether the institution publishes terms for one of the assets on its network. Unknown terms count as yes. */
 export const sendsAsset = async ({ withdraw }: Connector, destinations: Destinations): Promise<boolean> => {
   const { publicTerms } = withdraw
   if (destinations.length === 0 || !publicTerms) return true
@@ -158,12 +164,12 @@ export const offeredConnector = async (
   return offeredConnectors(ctx, session.request, await subClientOf(ctx, session)).find(offered => offered === connector)
 }
 
-/** The connector behind a public integration id: every wallet that lists name has one of its own, and all share a connector. */
+/** The connector of a public integration id. Each named wallet has its own id, and all wallets share one connector. */
 export const connectorById = (ctx: Context, integrationId: string): Connector | undefined =>
   ctx.connectors.findByIntegrationId(integrationId) ??
   (findSelfCustodyWallet(integrationId) && ctx.connectors.find(walletIntegrationType))
 
-/** Where sessions may return their users to: the sub-client's callback URLs, or the client's where it has none. */
+/** Registered return URLs: the sub-client's callback URLs, or else the client's. */
 export const registeredUrls = async (
   ctx: Context,
   scope: Scope,
@@ -184,7 +190,7 @@ export const checkCallbackUrl = async (
   if (!registered.includes(callbackUrl)) throw invalidField('callbackUrl', 'is not one of the registered callback URLs')
 }
 
-/** Where this session returns to: the URL of its token while that is registered, else the first one. */
+/** Return URL of this session: the URL of its token while that is registered, or else the first registered URL. */
 export const callbackUrlOf = async (
   ctx: Context,
   { scope, request }: Pick<LinkSessionRecord, 'scope' | 'request'>,

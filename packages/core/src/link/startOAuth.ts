@@ -12,13 +12,13 @@ const length = 8
 export const makePairingCode = (ctx: Context): string =>
   (ctx.ids.hex(length).match(/../g) ?? []).map(byte => alphabet.charAt(Number.parseInt(byte, 16) % 32)).join('')
 
-/** Of what was typed, whatever its case and however it was grouped. Bound to the attempt, so that equal codes differ. */
+/** Ignores case and grouping of the typed code. Includes the attempt, so that equal codes have different hashes. */
 export const hashPairingCode = (ctx: Context, attemptId: string, typed: string): Uint8Array =>
   ctx.ids.sha256(`${attemptId}:${typed.toUpperCase().replaceAll(/[^0-9A-Z]/g, '')}`)
 
 const attemptTtlMs = 15 * 60_000
 
-/** Where institutions send the user's browser back to. */
+/** The redirect URI that institutions return to. */
 export const oauthRedirectUri = (ctx: Context): string => `${ctx.settings.linkOrigin}/link/oauth/callback`
 
 const insertAttempt = async (ctx: Context, session: LinkSessionRecord, type: string) => {

@@ -5,10 +5,10 @@ import { readObstacle } from '../transfers/findObstacle.ts'
 import { emitSessionReady } from './linkSessionEvent.ts'
 import type { LinkSessionRecord } from './ports.ts'
 
-/** Seldom enough for an institution's limits: a user who is away does not wait for the minute. */
+/** Polls every 2 minutes, to stay within the institution's rate limits. */
 const everyMs = 2 * 60_000
 
-/** Has the institution asked now and then whether the user has done what it requires, also while no page of the session is open. */
+/** Polls the institution until the required user action is done, also while no page of the session is open. */
 export const watchObstacle = (
   ctx: Pick<Context, 'clock' | 'store'>,
   { id, scope }: LinkSessionRecord,

@@ -33,7 +33,7 @@ test('a link token is the padded base64 of the page’s URL, and its code is sto
   expect(row.token_expires_at.getTime()).toBe(world.clock.nowMs() + world.ctx.settings.linkTokenTtlMs)
 })
 
-test('what was asked for is what the session gets, normalised', async () => {
+test('the session gets the requested options, normalized', async () => {
   const { url } = await create({
     integrationId: world.institution.connector.descriptor.integrationId,
     subClientId: 'sub',
@@ -196,7 +196,7 @@ test.each([
   await expect(create({ brokerType })).rejects.toMatchObject({ type, message: expect.stringMatching(/^brokerType: /) })
 })
 
-test('stored accounts are in the session from the start; what is not the user’s is left out', async () => {
+test('a new session includes the user’s stored accounts, and leaves out accounts of other users', async () => {
   const stranger = await createWorld(database())
   const [one, two] = [await world.connect(), await world.connect()]
   const others = [

@@ -76,7 +76,7 @@ export const createLinkToken = async (
   return { ...link, payLink: { url: urlWith(payLink.code), expiresAtMs: payLink.expiresAtMs } }
 }
 
-/** What the request of a client's server cannot say. */
+/** Options set by Rialto itself, not by the API caller. */
 interface LinkTerms {
   /** Only integrations that have all of these are offered. */
   requiredProducts?: readonly Product[]
@@ -113,7 +113,7 @@ const appearanceOf = ({ language, displayFiatCurrency, theme }: Partial<LinkConf
 
 const noOffer: OfferSettings = { catalog: {}, products: [], networkIds: [] }
 
-/** What the request itself says goes before the configuration, which limits further what the client offers. */
+/** Options of the request override the configuration. The configuration further limits the client's offer. */
 const withConfiguration = (
   configuration: LinkConfiguration | undefined,
   { restrictMultipleAccounts }: CreateLinkTokenRequest,
@@ -130,7 +130,7 @@ const withConfiguration = (
   }
 }
 
-/** What the session could not do is rejected here: its user could not repair it. */
+/** Rejects requests that the session could not serve, because its user could not repair them. */
 const checkOffer = (ctx: Context, request: LinkRequest, offer: OfferSettings): OfferSettings => {
   const { integrationId, transfer } = request
   const opened = integrationId === undefined ? undefined : connectorById(ctx, integrationId)
@@ -183,7 +183,7 @@ const integrationIdOf = (ctx: Context, { integrationId, brokerType }: CreateLink
   return byType
 }
 
-/** The tokens in what a client stored, whichever of the two shapes it stored. */
+/** The stored tokens, in either of the two accepted shapes. */
 const storedTokens = ({ accessTokens = [] }: CreateLinkTokenRequest): string[] =>
   accessTokens
     .flatMap(stored => [stored, ...(stored.accountTokens ?? [])])

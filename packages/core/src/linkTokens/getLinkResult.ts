@@ -19,11 +19,10 @@ export interface LinkResult {
 }
 
 /**
- * What the user did in a Link session, for the client's server: by the code that the user's browser brought to the callback
- * URL, or by the link token, also when that browser never came back. The user must be the session's own: a code that was
- * carried into somebody else's browser gives nothing. The link token alone gives accounts only of a session that is open where
- * its client put it: anybody may have opened another.
- *
+ * The result of a Link session, for the client's server: by the code that the user's browser brought to the callback
+ * URL, or by the link token, also if the browser never came back. The user must be the session's own, so that a code
+ * carried into another user's browser returns nothing. The link token alone returns accounts only for a session that
+ * is open where its client put it, because any other may have been opened by another person.
  * @throws ApiError `missingField`, `invalidField` for a code or token that is wrong, used, expired or another user's.
  */
 export const getLinkResult = async (

@@ -11,8 +11,8 @@ interface PayLinkInput {
 }
 
 /**
- * A code for days, and for whoever the mail reaches: without the accounts that a token brings along. It opens a session each
- * time, until its order is paid: see `openLinkSession`.
+ * Issues a code that is valid for days and may reach other people by e-mail. It therefore excludes the accounts of the
+ * token. Each visit opens a new session until the order is paid: see `openLinkSession`.
  */
 export const issuePayLink = async (
   ctx: Context,
