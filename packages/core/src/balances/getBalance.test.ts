@@ -37,7 +37,7 @@ test('balances are summed in dollars, and a currency without a price is named in
   })
 })
 
-test('holdings are priced when asked for, where somebody quotes them', async () => {
+test('holdings are priced on request, if a quote exists', async () => {
   const holdings = [
     { symbol: 'ETH', name: 'Ether', amount: '1.5', available: '1' },
     { symbol: 'NOPE', name: 'Nope', amount: '1', available: '1' },

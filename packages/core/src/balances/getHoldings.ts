@@ -9,10 +9,10 @@ import { readHoldings } from '../portfolio/readHoldings.ts'
 
 export type HoldingsResult =
   | { kind: 'read'; connection: Connection; institutionName: string; holdings: PricedHolding[] }
-  /** The token is ours and known, and the institution no longer takes what is behind it. */
+  /** The token is valid, but the institution no longer accepts the credentials. */
   | { kind: 'notAuthorized'; connection: Connection; institutionName: string }
 
-/** `POST /holdings/get`: what the account holds now, priced when asked for. */
+/** `POST /holdings/get`: the account's current holdings, with prices on request. */
 export const getHoldings = async (
   ctx: Context,
   scope: Scope,

@@ -11,7 +11,7 @@ const scope = { clientId: 'client', environment: 'sandbox' } as const
 const connection = aConnection(scope)
 const held = { amount: '2', available: '2' }
 
-test('the total is coins, shares and money; what has no price adds nothing and is named', async () => {
+test('the total adds coins, shares and money; unpriced holdings add nothing and are named', async () => {
   const institution = scriptedInstitution(manualClock())
   institution.script.holdings = [
     { ...held, symbol: 'ETH', name: 'Ether' },

@@ -16,7 +16,9 @@ interface HoldingsValue {
   gaps: PriceGaps
 }
 
-/** `POST /holdings/value`: what an account is worth now, in USD. What has no price adds nothing and is named in `gaps`. */
+/**
+ * `POST /holdings/value`: the account's current value in USD. Unpriced holdings add nothing and are named in `gaps`.
+ */
 export const getHoldingsValue = async (
   ctx: Context,
   scope: Scope,

@@ -40,7 +40,7 @@ test('the sum of two lists is the sum of their sums, to the last digit', () => {
   )
 })
 
-test('what is owned without a price, and what has an old one, is named once and in order; what is not owned is not', () => {
+test('holdings without a price or with an old price are named once and in order; empty holdings are not', () => {
   const gaps = priceGaps([
     { symbol: 'ZZZ', amounts: ['1'], price: undefined },
     { symbol: 'AAA', amounts: ['0', '2'], price: undefined },

@@ -2,7 +2,7 @@ import { add, isZero, multiply } from '@rialto/catalog'
 
 import type { LastPrice } from '../kernel/prices.ts'
 
-/** Amounts of several currencies as one in USD. What has no price adds nothing: `priceGaps` names it. */
+/** The sum of amounts in several currencies, in USD. Unpriced amounts add nothing; `priceGaps` names them. */
 export const sumInUsd = (
   prices: ReadonlyMap<string, LastPrice>,
   amounts: readonly { currencyCode: string; amount: string }[],
@@ -12,7 +12,7 @@ export const sumInUsd = (
     '0',
   )
 
-/** What a sum in USD does not say by itself. */
+/** Limitations of a sum in USD. */
 export interface PriceGaps {
   /** Owned, without a known price, and therefore not part of the sum. */
   unpriced: string[]

@@ -1,6 +1,6 @@
 import type { Claims } from '../transfers/ports.ts'
 
-/** What core needs of a chain: to know whether a transaction that an institution named really moved the coins. */
+/** Whether a transaction that an institution named moved the coins, as the chain shows it. */
 export type ChainConfirmation =
   /** In the node's pool, or in a block with fewer confirmations than final. */
   | { kind: 'pending'; confirmations: number }
@@ -12,17 +12,17 @@ export type ChainConfirmation =
   /** Final, and not the payment it was said to be: less reached the address with it, or nothing. In base units. */
   | { kind: 'mismatched'; arrivedBaseUnits: bigint; message: string }
 
-/** What addresses hold, as the nodes report it now. */
+/** Current balances of addresses, as reported by the nodes. */
 export interface ChainBalances {
   /** Networks this process has a node for. */
   readonly networkIds: readonly string[]
   /** Contracts and mints of the tokens that are read: those of a sandbox are in no catalogue. */
   readonly contracts: readonly { networkId: string; symbol: string; address: string }[]
-  /** The number of an EVM chain as its node has it: the sandbox's chains have numbers of their own. */
+  /** The chain id that the node reports. The sandbox's chains have different ids. */
   chainIdOf(networkId: string): number | undefined
   /**
-   * The network's own coin and every token of the catalogue there, those of which there is none too. Rejects when anything
-   * of it cannot be read: half an answer would look like a smaller fortune.
+   * The network's own coin and every token of the catalogue there, including zero balances. Rejects if any of them
+   * cannot be read, because a partial result would look like a smaller balance.
    */
   read(
     networkId: string,
@@ -46,12 +46,15 @@ export interface ChainWatcher {
 /** A payment inside a transaction: one may hold several, also of different wallets (bundles, batches). */
 export interface FoundPayment {
   hash: string
-  /** What of the transaction is the payment: its own call, a log, outputs. No two payments of a transaction have one of them in common. */
+  /**
+   * The parts of the transaction that make the payment: its own call, a log, or outputs. Two payments of one
+   * transaction never share a position.
+   */
   positions: readonly string[]
   nonce?: bigint
 }
 
-/** What other transfers have of a network: one position in one transaction. */
+/** Identifies one position in one transaction of a network, to mark it as claimed by a transfer. */
 export const paymentKey = (hash: string, position: string): string => `${hash} ${position}`
 
 /** One payment out of a wallet. Amounts in base units. */
@@ -114,7 +117,10 @@ interface TronWalletTransaction {
   transaction: string
 }
 
-/** Payments that users make from their own wallets: what the wallet is asked for, and where it is found on the chain. */
+/**
+ * Payments that users make from their own wallets: builds the transaction for the wallet, and finds the payment on the
+ * chain.
+ */
 export interface ChainPayments {
   pays(networkId: string): boolean
   /** Number of the block at the head, or of the slot. */
@@ -124,13 +130,13 @@ export interface ChainPayments {
   /** As of `Connector.sponsoredFee`. */
   readSponsoredFee(payment: WalletPayment): Promise<bigint | undefined>
   /**
-   * In base units of the network's own coin: about what the transaction costs, what the wallet has, and what has to stay in it
-   * when the coin itself is sent.
+   * In base units of the network's own coin: the estimated cost of the transaction, the wallet's balance, and the
+   * reserve that has to stay in the wallet when it sends the coin itself.
    */
   readFee(payment: WalletPayment): Promise<{ fee: bigint; available: bigint; reserve: bigint }>
   /**
-   * Whether the wallet has sent a transaction that is in no block yet, as far as the node has it. What it does can then not be read by the
-   * sender. Never true on Solana, where what is not in a block within seconds is dropped.
+   * Whether the node knows a transaction of the wallet that is not in a block yet. Its effect cannot be told from its
+   * sender then. Never true on Solana, where a transaction that is not included within seconds is dropped.
    */
   isAnyPending(payment: WalletPayment): Promise<boolean>
   /**
@@ -139,10 +145,11 @@ export interface ChainPayments {
    */
   isSeen(payment: WalletPayment): Promise<boolean>
   /**
-   * The transaction that makes the payment: sent by `from`, exactly the amount, in a block after `afterBlock` or in none yet, and
-   * none of `claimed`, which has `paymentKey`s. `hash` is what somebody named as it; it is held to the same. `nonce` is that of the transaction as it was
-   * seen before: `replaced` where another transaction of `from` has it in a block that is final, so that this one never comes; on Tron
-   * it is the time at which the transaction expires, and `expired` that it is in no block by then.
+   * Finds the transaction that makes the payment: sent by `from`, exactly the amount, after block `afterBlock` or not
+   * in a block yet, and not in `claimed`, which holds `paymentKey`s. A reported `hash` must pass the same checks.
+   * `nonce` is that of the transaction as seen before. `replaced`: a final block holds another transaction of `from`
+   * with this nonce, so this one can never be included. On Tron `nonce` is the time at which the transaction expires.
+   * `expired`: no block includes it by that time.
    */
   find(
     payment: WalletPayment,

@@ -21,7 +21,10 @@ export const fundingSources = async (
   return (await findSources(ctx, input)).sources
 }
 
-/** What the account converts or buys with to pay there. Undefined where the asset is there already, or nothing suffices. */
+/**
+ * The asset that the account converts or buys with to pay there. Undefined if the balance suffices without an order,
+ * or no order suffices.
+ */
 export const chooseFunding = async (
   ctx: Context,
   { destination, ...input }: Omit<FundingInput, 'destinations'> & { destination: Destination },

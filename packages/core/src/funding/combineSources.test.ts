@@ -58,12 +58,12 @@ test('of two destinations the one with fewer parts is taken, and of equal ones t
   expect(combineSources(cheaper, request({ destinations: discounted }), 3)?.amount).toBe('105')
 })
 
-test('fees are unknown, and the payment is not, where nobody quotes the asset', () => {
+test('without a quote for the asset, the payment is planned and its fees are unknown', () => {
   const found = combineSources(two, request({ prices: new Map() }), 2)
   expect(found).toMatchObject({ amount: '100', feesUsd: undefined })
 })
 
-test('the parts of what is found add up to the amount, and no account pays more than it has', () => {
+test('the parts of a combination add up to the amount, and no account pays more than it has', () => {
   const anAccount = fc.integer({ min: 0, max: 90 }).map(String)
   fc.assert(
     fc.property(

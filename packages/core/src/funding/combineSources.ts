@@ -6,17 +6,17 @@ import { raiseMinimum } from '../transfers/raiseMinimum.ts'
 import { feesUsdOf, type PartSource, type PlannedPart, planParts } from './planParts.ts'
 import type { FundingRequest, SourceAccount } from './rankSources.ts'
 
-/** One payment made of parts from several accounts, each of which sends what it has of the asset. */
+/** One payment split over several accounts, each of which sends from its balance of the asset. */
 export interface Combination {
   destination: Destination
   network: Network
   symbol: string
-  /** What arrives in all, and what the client keeps of that. */
+  /** Total that arrives, and the client's share of it. */
   amount: string
   clientFee: string
   /** The largest first. */
   parts: PlannedPart[]
-  /** All fees in dollars. Undefined where nobody quotes the asset. */
+  /** All fees in dollars. Undefined without a quote for the asset. */
   feesUsd: string | undefined
 }
 
@@ -46,7 +46,7 @@ export const combineSources = (
 
 const keyOf = ({ symbol, networkId, address }: Destination): string => `${symbol} ${networkId} ${address}`
 
-/** What the user gives up, in dollars: destinations may each ask for an amount of their own. */
+/** Total cost to the user in dollars. Includes the amount, because destinations may ask for different amounts. */
 const costOf = ({ symbol, amount, feesUsd }: Combination, { prices }: FundingRequest): string | undefined => {
   const price = prices.get(symbol)
   return price === undefined || feesUsd === undefined ? undefined : add(feesUsd, multiply(amount, price))

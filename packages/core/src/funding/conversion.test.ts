@@ -40,7 +40,7 @@ const reconcile = () => reconcileTransfer(world.ctx, world.scope, preview.id)
 const stored = () => world.ctx.store.transfers.find(world.scope, preview.id)
 const trading = () => world.institution.trading
 
-test('converts at the approved limit or not at all, then sends what the preview said', async () => {
+test('a conversion is filled at the approved limit or not at all, and then the previewed amount is sent', async () => {
   const { transfer } = await execute()
   expect(transfer).toMatchObject({ id: preview.id, phase: 'accepted', funding })
   expect(trading().placed).toMatchObject([
@@ -55,7 +55,7 @@ test('converts at the approved limit or not at all, then sends what the preview 
   ])
 })
 
-test('a conversion without an answer is read back and never sent again; the withdrawal follows by itself', async () => {
+test('a conversion without a reply is read back and never sent again, and the withdrawal follows automatically', async () => {
   trading().next('unknownCreatedSeenLate')
   expect((await execute()).transfer.phase).toBe('converting')
   expect(await reconcile()).toBe(2_000)
@@ -82,7 +82,7 @@ test('servers of versions without conversions never get the job of one, which th
   expect(await openJobs()).toEqual(['conversion.reconcile'])
   world.clock.advance(31_000)
   expect(await reconcile()).toBeUndefined()
-  // What was sent, every version can follow.
+  // Every version can reconcile the withdrawal.
   expect(await openJobs()).toEqual(['conversion.reconcile', 'transfer.reconcile'])
 })
 
@@ -186,7 +186,8 @@ test('whatever dies or gets lost, the asset is converted at most once and sent a
       expect(world.institution.ledger.length).toBeLessThanOrEqual(1)
       const transfer = await stored()
       expect(transfer?.phase).not.toBe('converting')
-      // What was filled is sent, unless the process died right before that call: then nobody may make it.
+      // A filled order leads to a withdrawal, unless the process died right before that call: then the call must not
+      // be made.
       if (diesAt === 'withdrawal.intended') return
       if (trading().book.length > 0) expect(world.institution.submits.length).toBeGreaterThanOrEqual(1)
       else expect(world.institution.submits).toEqual([])

@@ -14,20 +14,20 @@ import {
   timesUp,
 } from './fixedPoint.ts'
 
-/** What an exchange would charge for turning one asset of an account into another, by one order. */
+/** An exchange's price for converting one asset of an account into another by one order. */
 export interface ConversionQuote {
-  /** What is spent, and what is received for it. */
+  /** The asset spent, and the asset received. */
   from: string
   to: string
   /** `buy`: the market trades `to` for `from`. `sell`: it trades `from` for `to`. */
   side: OrderSide
   /** The money is a currency of a state: it is a purchase. */
   isPurchase: boolean
-  /** One unit of what the market trades, in what it is paid in. */
+  /** Price of one unit of the base asset, in the quote asset. */
   price: string
   /** The exchange's, as a ratio of the value. */
   feeRate: string
-  /** Least value of an order, in what the market is paid in. */
+  /** Minimum value of an order, in the quote asset. */
   minimumValue: string
   /** Most decimals of an amount, and of a price, in this market. */
   decimals: number
@@ -35,14 +35,15 @@ export interface ConversionQuote {
 }
 
 /**
- * An order that yields an amount even where the price moves by the margin and the fee is taken from what is received. It is
- * filled at once and in whole at its limit price or better, or not at all: the user never pays more than `spends`.
+ * An order that yields at least an amount, even if the price moves by the margin and the fee is deducted from the
+ * received asset. It is filled immediately and completely at its limit price or better, or not at all: the user never
+ * pays more than `spends`.
  */
 export interface ConversionPlan {
   kind: 'conversion' | 'purchase'
   from: string
   side: OrderSide
-  /** In units of what the market trades. */
+  /** In units of the base asset. */
   amount: string
   /** The limit. */
   price: string
@@ -50,18 +51,18 @@ export interface ConversionPlan {
   spends: string
   /** The least that is received, in the asset that is sent, the exchange's fee taken off. */
   yields: string
-  /** The exchange's fee for the order, in dollars; absent where nobody quotes the asset. */
+  /** The exchange's fee for the order, in dollars. Absent without a quote for the asset. */
   feeUsd?: string
 }
 
 /** How far the price may move between the quote and the order: 0.5 %. */
 const margin = one / 200n
 
-/** What of a quote is the same for every amount, in whole numbers. All per unit of what the market trades. */
+/** The figures of a quote that do not depend on the amount, as integers per unit of the base asset. */
 export interface QuoteFigures {
   decimals: number
   limit: bigint
-  /** The most that leaves, the least that comes in, and the fee in what comes in. */
+  /** The maximum spent, the minimum received, and the fee in the received asset. */
   spends: bigint
   yields: bigint
   fee: bigint

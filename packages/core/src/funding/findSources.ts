@@ -27,11 +27,14 @@ export interface FoundSources {
   rejected: RejectedSource[]
   /** Accounts that cannot be read now, or may not send. */
   unusable: string[]
-  /** Where no account has enough alone, and several may pay: what they pay together. */
+  /** A payment in parts, if no account suffices alone and several may pay. */
   combination?: Combination
 }
 
-/** Every way in which the user could pay from these accounts, the best first. Only reads; one that fails stops nobody else. */
+/**
+ * Every way in which the user could pay from these accounts, best first. Only reads. An account whose read fails does
+ * not affect the others.
+ */
 export const findSources = async (ctx: Context, input: SourcesInput): Promise<FoundSources> => {
   const { connections, destinations, requested, prefersPurchase, maximumSources = 1 } = input
   const read = await Promise.all(connections.map(async one => ({ one, account: await tryRead(ctx, one, input) })))
@@ -48,7 +51,7 @@ export const findSources = async (ctx: Context, input: SourcesInput): Promise<Fo
   }
 }
 
-/** What these accounts can pay together, even where one of them could alone. */
+/** A payment in parts from these accounts, even if one of them would suffice. */
 export const findCombination = async (
   ctx: Context,
   {

@@ -19,7 +19,7 @@ const units = fc.bigInt({ min: 0n, max: 10n ** 40n })
 const positive = fc.bigInt({ min: 1n, max: 10n ** 40n })
 
 describe('fixed-point decimals', () => {
-  test('read what they write', () => {
+  test('formatted values read back unchanged', () => {
     fc.assert(
       fc.property(units, value => {
         expect(read(format(value))).toBe(value)
@@ -28,7 +28,7 @@ describe('fixed-point decimals', () => {
     expect(['0', '12', '0.5', '1.230'].map(text => format(read(text)))).toEqual(['0', '12', '0.5', '1.23'])
   })
 
-  test('cut what has more than 24 decimals, downwards', () => {
+  test('digits after the 24th decimal are cut off', () => {
     expect(format(read(`0.${'9'.repeat(30)}`))).toBe(`0.${'9'.repeat(24)}`)
   })
 
@@ -45,7 +45,7 @@ describe('fixed-point decimals', () => {
     )
   })
 
-  test('round to decimals up and down, and leave what has no more of them', () => {
+  test('rounding goes up or down to the given decimals and leaves shorter values unchanged', () => {
     fc.assert(
       fc.property(units, fc.nat(24), (value, decimals) => {
         const [up, down] = [roundUpTo(value, decimals), roundDownTo(value, decimals)]

@@ -11,7 +11,7 @@ import { beginConverted, type ReadyToSend } from '../transfers/beginWithdrawal.t
 import type { Transfer } from '../transfers/ports.ts'
 import { transitions } from '../transfers/transitions.ts'
 
-/** How long an exchange may take to show what an order yielded before the withdrawal is asked for all the same. */
+/** Time allowed for an exchange to credit a filled order. After it, the withdrawal is submitted anyway. */
 const creditedWithinMs = 60_000
 
 const ended: ReadonlySet<OrderStatus> = new Set(['cancelled', 'rejected', 'failed', 'expired'])
@@ -19,8 +19,8 @@ const ended: ReadonlySet<OrderStatus> = new Set(['cancelled', 'rejected', 'faile
 const priceMoved = 'The price moved before the conversion. Nothing was converted, and nothing was sent.'
 
 /**
- * Reads what became of a transfer's conversion; the order itself is never sent again. Where it is done, the intent to
- * withdraw is committed and returned; where it came to nothing the transfer fails. Else the transfer stays as it is.
+ * Reads the state of a transfer's conversion; never places the order again. If the order was filled, commits and
+ * returns the intent to withdraw. If it was not filled, the transfer fails. Otherwise the transfer is unchanged.
  */
 export const followConversion = async (
   ctx: Context,
@@ -55,7 +55,7 @@ const readable = async <T>(read: () => Promise<T>): Promise<T | undefined> => {
   }
 }
 
-/** Some exchanges credit what was traded a moment later. */
+/** Some exchanges credit a filled order with a delay. */
 const isCredited = async (
   ctx: Context,
   connection: Connection,

@@ -30,7 +30,7 @@ const exchange = (changes: { offer?: OrderOffer; estimate?: OrderEstimate } = {}
 const withEther = { connection, fundWith: { symbol: 'eth', isPurchase: false } }
 const lacking = { symbol: 'USDC', amount: '50', fee: '1', available: '20', priceUsd: '1' }
 
-test('only what is lacking is converted, the fee included', async () => {
+test('only the missing amount is converted, fee included', async () => {
   const plan = await planFunding(exchange(), withEther, lacking)
   expect(plan).toMatchObject({ kind: 'conversion', from: 'ETH', side: 'sell' })
   expect(Number(plan?.yields)).toBeGreaterThanOrEqual(31)

@@ -9,7 +9,7 @@ import { readQuote } from './readQuote.ts'
 
 interface PlanInput {
   symbol: string
-  /** What is to arrive, and the institution's fee for it. */
+  /** Amount that must arrive, and the institution's fee for it. */
   amount: string
   fee: string
   available: string
@@ -23,9 +23,10 @@ const cannotConvert = (from: string, to: string): ApiError =>
   })
 
 /**
- * The order that yields what a transfer lacks. Undefined where nothing is to be converted, or nothing is lacking any more.
+ * The order that covers a transfer's missing amount. Undefined if no conversion was requested, or the balance suffices
+ * now.
  *
- * @throws ApiError `networkNotSupported` where the exchange does not convert the two, `insufficientFunds`.
+ * @throws ApiError `networkNotSupported` if the exchange does not convert the two, `insufficientFunds`.
  */
 export const planFunding = async (
   ctx: Context,
@@ -36,7 +37,7 @@ export const planFunding = async (
   const { isPurchase } = fundWith
   const from = fundWith.symbol.toUpperCase()
   const total = add(amount, fee)
-  // Who buys buys all of it.
+  // A purchase covers the whole amount.
   const lacking = isPurchase ? total : subtract(total, available)
   if (compare(lacking, '0') <= 0) return undefined
   const balance = await readBalance(ctx, connection, from, isPurchase)

@@ -1,6 +1,6 @@
 import { createReader, format, formatMillionths, one, roundDownTo, roundUpTo } from './fixedPoint.ts'
 
-/** One account that could pay a part: what it has of the asset, and what its institution charges for sending it. */
+/** One account that could pay a part: its balance of the asset, and its institution's terms for sending it. */
 export interface PartSource {
   connectionId: string
   available: string
@@ -10,7 +10,7 @@ export interface PartSource {
   decimals: number
 }
 
-/** What one account pays. The fee is its institution's, on top. */
+/** One account's payment. The institution's fee comes on top. */
 export interface PlannedPart {
   connectionId: string
   amount: string

@@ -47,7 +47,7 @@ const request = (changes: Partial<FundingRequest> = {}): FundingRequest => ({
   ...changes,
 })
 
-test('what the account has is cheaper than what must be converted first, and that than nothing', () => {
+test('an available balance ranks before a conversion, and a conversion before no source', () => {
   const rich = account({ connectionId: 'rich', holdings: [has('USDC', '60')] })
   const inEther = account({ connectionId: 'ether', holdings: [has('ETH', '1')], quotes: [quote('ETH', '3000')] })
   const { sources } = rankSources([inEther, rich], request())
@@ -57,7 +57,7 @@ test('what the account has is cheaper than what must be converted first, and tha
   ])
 })
 
-test('only what is lacking is converted', () => {
+test('only the missing amount is converted', () => {
   const mixed = account({ holdings: [has('USDC', '30'), has('ETH', '1')], quotes: [quote('ETH', '3000')] })
   const { sources, rejected } = rankSources([mixed], request())
   expect(sources).toMatchObject([{ symbol: 'ETH', conversion: { yields: '20.1' } }])
@@ -174,7 +174,7 @@ const wayTo = (
   return { amount, total: add(amount, found.fee), feeUsd: multiply(found.fee, price) }
 }
 
-/** What the cheapest way costs in dollars, found by trying each. */
+/** Cost of the cheapest source in dollars, found by trying each. */
 const cheapest = (all: readonly SourceAccount[], asked: FundingRequest): string | undefined => {
   const costs: string[] = []
   for (const one of all)
@@ -213,7 +213,7 @@ const orderFor = (each: ConversionQuote, wanted: string): { spends: string; fee:
   return { spends, fee: multiply(value, each.feeRate) }
 }
 
-/** The least the order can bring is what is lacking: the fee taken off, at the limit. */
+/** The worst fill of the order still yields the missing amount: at the limit price, with the fee deducted. */
 const brings = ({ quote: each, yields = '0' }: NonNullable<Source['conversion']>): boolean => {
   const order = orderFor(each, yields)
   if (!order) return false
@@ -267,7 +267,7 @@ test('is never worse than trying every way', () => {
   )
 })
 
-test('answers the same whatever the order of what it is given', () => {
+test('the ranking does not depend on the order of the input', () => {
   const shuffled = <T>(items: readonly T[], seed: number): T[] =>
     items
       .map((item, index) => ({ item, key: Math.sin(seed + index * 7919) }))
@@ -300,7 +300,7 @@ test('every holding is either a source or rejected with a reason', () => {
   )
 })
 
-test('a network of the destination that the catalogue lacks is no way', () => {
+test('a destination on a network outside the catalogue is not a way to pay', () => {
   expect(findNetwork('00000000-0000-4000-8000-000000000000')).toBeUndefined()
   const unknown = request({ destinations: [to('USDC', '00000000-0000-4000-8000-000000000000')] })
   expect(rankSources([account({ holdings: [has('USDC', '60')] })], unknown)).toMatchObject({

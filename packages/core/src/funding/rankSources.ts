@@ -8,7 +8,7 @@ import { raiseMinimum } from '../transfers/raiseMinimum.ts'
 import { amountFor, type ConversionQuote, createFigures, maxFrom, type QuoteFigures } from './conversion.ts'
 import { createReader, format, formatMillionths, timesUp } from './fixedPoint.ts'
 
-/** One account of the user as it was read: nothing here is asked for again. Symbols in upper case. */
+/** A snapshot of one account of the user; ranking reads no more. Symbols in upper case. */
 export interface SourceAccount {
   connectionId: string
   /** Coins and money; a symbol once. */
@@ -35,11 +35,11 @@ export interface FundingRequest {
   requested: RequestedAmount
   /** USD per unit. */
   prices: ReadonlyMap<string, string>
-  /** The user is to buy: what they have already comes after that. */
+  /** Prefer a purchase over the user's existing balances. */
   prefersPurchase: boolean
 }
 
-/** `balance`: sent as it is. `conversion`, `purchase`: by one order at the exchange, then sent. */
+/** `balance`: sent without a conversion. `conversion`, `purchase`: by one order at the exchange, then sent. */
 type SourceKind = 'balance' | 'conversion' | 'purchase'
 
 /** Public reasons of a network, and those of a holding that can go nowhere. */
@@ -51,7 +51,7 @@ type SourceReason =
 
 interface Candidate {
   connectionId: string
-  /** What is spent. */
+  /** The asset spent. */
   symbol: string
   kind: SourceKind
 }
@@ -59,48 +59,48 @@ interface Candidate {
 export interface Source extends Candidate {
   destination: Destination
   network: Network
-  /** Where something is asked for: what arrives. */
+  /** Amount that arrives, if an amount was requested. */
   amount: string | undefined
   /** The most that can arrive, where nothing is asked for. */
   maximum: string | undefined
-  /** The order, and what it must yield, where there is one. Without an amount it is planned once there is. */
+  /** The order if one is needed, and its required yield. Without a requested amount the order is planned later. */
   conversion: { quote: ConversionQuote; yields: string | undefined } | undefined
-  /** All fees in dollars, rounded up to millionths. Undefined where nobody quotes the asset. */
+  /** All fees in dollars, rounded up to millionths. Undefined without a quote for the asset. */
   feesUsd: string | undefined
 }
 
 export interface RejectedSource extends Candidate {
-  /** Absent where no destination takes the asset, as it is or converted. */
+  /** Absent if no destination accepts the asset, with or without a conversion. */
   destination?: Destination
   reason: SourceReason
 }
 
-/** What one destination takes of any account with these terms. */
+/** The requirements of one destination, for any account with these terms. */
 interface Way {
   destination: Destination
   network: Network
   terms: WithdrawalTerms
   amount: string | undefined
-  /** What must be in the account: with the institution's fee. */
+  /** Required balance: the amount and the institution's fee. */
   total: bigint
-  /** Why nothing can be sent there, whatever the balance. */
+  /** Reason why this destination cannot be paid with any balance. */
   obstacle: NetworkIneligibilityReason | undefined
   priceUsd: bigint | undefined
   feeUsd: bigint | undefined
-  /** What is paid, in dollars, where destinations each ask for an amount of their own. */
+  /** Value of the payment in dollars, if destinations ask for different amounts. */
   value: bigint
 }
 
 /** The same for one account. */
 interface Need extends Way {
-  /** What is lacking of the total, and as text. */
+  /** The part of the total that is missing, and its text. */
   lacking: bigint
   lackingText: string
 }
 
 interface Ranked {
   source: Source
-  /** What the user gives up, in dollars: fees, and what is asked for where destinations ask for different values. */
+  /** Total cost to the user in dollars: fees, and the requested amount if destinations ask for different values. */
   cost: bigint | undefined
   isBehind: boolean
 }
@@ -114,8 +114,8 @@ interface Readers {
 }
 
 /**
- * SmartFunding: every way in which the user could pay, the best first, and why each other one cannot be taken. Of what can
- * be sent the cheapest comes first; of equally cheap ones that with fewer steps, then the faster network. The order of
+ * SmartFunding: every way in which the user could pay, best first, and for every other source the reason why it cannot
+ * be used. The cheapest comes first; ties are broken by fewer steps, then by the faster network. The order of
  * accounts, holdings, terms, quotes and destinations in the input makes no difference.
  */
 export const rankSources = (
@@ -185,7 +185,7 @@ const bySpent = (quotes: readonly ConversionQuote[]): ReadonlyMap<string, Conver
   return groups
 }
 
-/** Why a holding is no candidate at all. */
+/** The reason why a holding is not a candidate. */
 const reasonOf = (account: SourceAccount, holding: SourceHolding, request: FundingRequest): SourceReason => {
   if (holding.isFiat) return 'notSupportedForTransferBySource'
   const isWanted = request.destinations.some(({ symbol }) => symbol.toUpperCase() === holding.symbol)
@@ -193,7 +193,7 @@ const reasonOf = (account: SourceAccount, holding: SourceHolding, request: Fundi
   return account.terms.some(({ symbol }) => symbol === holding.symbol) ? 'noTargetNetworkFound' : 'refusedByInstitution'
 }
 
-/** What one destination takes of an account. Undefined where the institution does not send there. */
+/** The requirements of one destination for an account. Undefined if the institution does not send there. */
 const needOf = (
   { read, wayOf }: Readers,
   account: SourceAccount,
@@ -206,7 +206,7 @@ const needOf = (
   )
   const way = found && wayOf(destination, found, request)
   if (!way) return undefined
-  // Who is to buy buys all of it, whatever they have.
+  // A purchase covers the whole amount, regardless of the balance.
   const lacking = request.prefersPurchase ? way.total : way.total - read(owned)
   return { ...way, lacking, lackingText: lacking > 0n ? format(lacking) : '0' }
 }
@@ -252,7 +252,7 @@ const readWay = (
   }
 }
 
-/** What an amount that the destination itself names is worth in USD; 0 without one, or without a price. */
+/** Value in USD of an amount set by the destination itself. 0 without such an amount or without a price. */
 const ownValue = (read: Read, { amount: own }: Destination, amount: string | undefined, priceUsd: bigint | undefined) =>
   own === undefined || amount === undefined || priceUsd === undefined ? 0n : timesUp(read(amount), priceUsd)
 
@@ -266,7 +266,7 @@ interface Converting {
   request: FundingRequest
 }
 
-/** What one market makes of a holding. Nothing where the account has enough of the asset already. */
+/** The sources that one market makes of a holding. Empty if the balance of the asset suffices. */
 const converted = (
   { read, figuresOf }: Readers,
   { connectionId, quote, holding, request }: Converting,
@@ -326,7 +326,7 @@ const rankedBy = (
 const order = (a: bigint, b: bigint): number => (a < b ? -1 : a > b ? 1 : 0)
 const textOrder = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
 
-/** What nobody quotes comes after what has a price: its cost is not known. */
+/** Unpriced sources rank last, because their cost is not known. */
 const byCost = (a: bigint | undefined, b: bigint | undefined): number =>
   a === undefined || b === undefined ? Number(a === undefined) - Number(b === undefined) : order(a, b)
 

@@ -27,8 +27,8 @@ export interface ReadInput {
 }
 
 /**
- * What one account has, what its institution charges for sending what the destinations take, and what it would charge for
- * converting the most valuable of the rest into that. Only reads.
+ * Reads one account's balances, its institution's terms for sending the destinations' assets, and its quotes for
+ * converting the most valuable other holdings into them. Only reads.
  */
 export const readAccount = async (ctx: Context, connection: Connection, input: ReadInput): Promise<SourceAccount> => {
   const holdings = await readHoldings(ctx, connection, input.rules)
@@ -48,7 +48,7 @@ export const readAccount = async (ctx: Context, connection: Connection, input: R
   }
 }
 
-/** What a quote is asked for. */
+/** Input of a quote. */
 const quotedOf = (
   { holding, to }: ReturnType<typeof pairsOf>[number],
   input: ReadInput,
@@ -80,7 +80,7 @@ const readHoldings = async (
   }
   for (const coin of coins) if (isSendable(coin)) put(coin.symbol.toUpperCase(), coin.available, false)
   for (const { currencyCode, cash, buyingPower } of money)
-    // What is lent is not the user's to give away.
+    // Borrowed funds are not the user's to send.
     put(currencyCode.toUpperCase(), compare(cash, buyingPower) < 0 ? cash : buyingPower, true)
   return [...sums.values()]
 }
@@ -101,7 +101,7 @@ interface PairInput {
   rules: FundingRules
 }
 
-/** What may be converted into what, the most valuable first. */
+/** Candidate conversions, the most valuable holding first. */
 const pairsOf = (
   ctx: Context,
   connection: Connection,

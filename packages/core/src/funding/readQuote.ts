@@ -14,7 +14,7 @@ interface QuoteInput {
   isPurchase: boolean
   /** In `from`. */
   available: string
-  /** Dollars that are to be had, where it is known. */
+  /** Value to obtain in dollars, if known. */
   wantedUsd: string | undefined
   /** USD per unit of `from`, `to`. */
   priceUsd: { from: string | undefined; to: string | undefined }
@@ -30,8 +30,8 @@ const takesWholeOrders = ({ limit }: OrderOffer): boolean =>
   limit.amountIn.sell.includes('symbol')
 
 /**
- * What the exchange would charge for turning one asset of the account into another now. Undefined where it has no market
- * for the two, or does not say what it charges. Places nothing.
+ * The exchange's current price for converting one asset of the account into another. Undefined if the exchange has no
+ * market for the two, or states no fee. Places no order.
  */
 export const readQuote = async (
   ctx: Context,
@@ -39,7 +39,7 @@ export const readQuote = async (
   input: QuoteInput,
 ): Promise<ConversionQuote | undefined> => {
   if (!convertsAt(connectorOf(ctx, connection))) return undefined
-  // Money is what a market is paid in. Of two coins either may be.
+  // Money is always the quote asset of a market. Of two coins, either may be.
   const sides: readonly OrderSide[] = input.isPurchase ? ['buy'] : ['sell', 'buy']
   for (const side of sides) {
     const quote = await readSide(ctx, connection, input, side)
@@ -92,8 +92,8 @@ const readSide = async (
 }
 
 /**
- * The order that is asked about, in units of what the market trades: about as much as is wanted, and always well within the
- * balance, so that the answer is a price and not that the balance is too low.
+ * Amount of the order used to request a quote, in units of the base asset: about the wanted amount, and always well
+ * within the balance, so that the institution returns a price instead of an insufficient balance.
  */
 const probeAmount = (
   { available, wantedUsd, priceUsd }: QuoteInput,

@@ -9,9 +9,9 @@ const soonMs = 2_000
 const laterMs = 60_000
 
 /**
- * Takes a transfer on whose asset is being converted, where the process that began it does not: reads what became of the
- * order, and once it is done sends what the user approved. Answers in how many milliseconds to look again, or undefined once
- * nothing is converted any more: what was sent has a job of its own.
+ * Continues a transfer whose conversion is pending, if the process that began it does not: reads the order, and sends
+ * the approved withdrawal once the order is filled. Returns the delay until the next poll, or undefined once nothing
+ * is being converted: the withdrawal has its own job.
  */
 export const reconcileConversion = async (ctx: Context, transfer: Transfer): Promise<number | undefined> => {
   const delayMs = ctx.clock.nowMs() - transfer.createdAtMs < 5 * 60_000 ? soonMs : laterMs
