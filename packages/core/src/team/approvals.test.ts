@@ -59,7 +59,7 @@ test.each<[string, Actor]>([
   expect(await findApproval(ctx, scope, request.id)).toEqual(request)
 })
 
-test('a request that nobody has approved in three days can be neither approved nor withdrawn', async () => {
+test('a request without an approval for three days can be neither approved nor withdrawn', async () => {
   const { ctx, advance } = newContext()
   const request = await requestApproval(ctx, scope, change)
   advance(3 * 24 * 60 * 60_000 - 1)

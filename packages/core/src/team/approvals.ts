@@ -18,7 +18,8 @@ export const rejectUnapproved = async (
 }
 
 /**
- * A key is nobody: whoever holds it, and who made it, may be the one who then approves. @throws ApiError `permissionDenied`.
+ * A key does not identify a person: its holder or creator may be the member who then approves. @throws ApiError
+ * `permissionDenied`.
  */
 const rejectKey = (actor: Actor, what: string): void => {
   if (actor.kind !== 'member')

@@ -58,7 +58,7 @@ export const inviteMember = async (
   return insertInvitation(ctx, ctx.store, { email, role: input.role, client: { id, name } })
 }
 
-/** The code for whoever starts an installation that has no member yet; the one before it ends. */
+/** Creates the invitation code for the first member of an installation. Revokes the earlier code. */
 export const inviteFirstMember = async (ctx: TeamContext): Promise<string | undefined> => {
   if (await ctx.store.members.hasAny(ctx.environment)) return undefined
   await ctx.store.invitations.removeFirst(ctx.environment)
@@ -84,7 +84,7 @@ interface NewMember {
 }
 
 /**
- * The invited person as a member. Somebody who is one already proves the factors they have, and gets the role.
+ * Makes the invited person a member. An existing member confirms with their own factors, and gets the role.
  * @throws ApiError `notFound`, `invalidField`, `permissionDenied`, `tooManyRequest`.
  */
 export const acceptInvitation = async (ctx: SignInContext, input: NewMember, ipAddress: string): Promise<Member> => {

@@ -65,7 +65,7 @@ export const resetMember = async (
   ctx: SignInContext,
   target: Target,
 ): Promise<{ invitation: Invitation; code: string; email: string }> => {
-  // Nobody knows either.
+  // Random values that are never shown, so that they cannot be used to sign in.
   const factors = { passwordHash: await ctx.factors.hashPassword(ctx.ids.hex(32)), totpSecret: ctx.ids.hex(20) }
   return changed(ctx, 'resetInstallationMember', target, async (repositories, { id, email }) => {
     await repositories.members.setFactors(id, factors)

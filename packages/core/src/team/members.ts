@@ -4,7 +4,7 @@ import type { Scope } from '../kernel/scope.ts'
 import type { Member, Role } from './ports.ts'
 import type { TeamContext } from './teamContext.ts'
 
-/** The same for a member of another client and for nobody. */
+/** The same error for a member of another client and for an unknown id. */
 const noSuchMember = (): ApiError => new ApiError('notFound', { message: 'Member not found.' })
 
 /** @throws ApiError `notFound`; `conflict` where the client would have no owner. */

@@ -2,7 +2,7 @@ import { invalidField } from '../kernel/apiError.ts'
 import type { Invitation } from './ports.ts'
 import type { SignInContext } from './teamContext.ts'
 
-/** The factors of a member who was reset: those that the link's page was given. @throws ApiError `invalidField`. */
+/** The new factors of a reset member, as the page of the reset link submits them. @throws ApiError `invalidField`. */
 export const takeNewFactors = async (
   ctx: SignInContext,
   { totpSecret }: Pick<Invitation, 'totpSecret'>,

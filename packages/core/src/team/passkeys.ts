@@ -28,13 +28,14 @@ const takeChallenge = async (
 
 export const beginPasskeySignIn = (ctx: TeamContext): Promise<string> => beginChallenge(ctx, undefined)
 
-/** The same for a passkey that nobody has, a wrong signature, a challenge that is over, and a signature that was used. */
+/** The same error for an unknown passkey, an invalid signature, an expired challenge and a replayed assertion. */
 const refused = (): ApiError =>
   new ApiError('permissionDenied', { message: 'This passkey is not known here, or its answer is too old. Try again.' })
 
 /**
- * The member whose passkey has signed. A passkey is both factors at once: something that the member has, unlocked by the member. No
- * number of failed attempts shuts it out, because nobody can guess a signature. @throws ApiError `permissionDenied`.
+ * The member whose passkey has signed. A passkey counts as both factors: a device in the member's possession, unlocked
+ * by the member. Failed attempts are not limited, because signatures cannot be guessed. @throws ApiError
+ * `permissionDenied`.
  */
 export const signInWithPasskey = async (
   ctx: SignInContext,
@@ -131,8 +132,8 @@ export const removePasskey = async (
 const recentMs = 15 * 60_000
 
 /**
- * Whoever finds an open session must not be able to make a lasting way in of it. @throws ApiError `permissionDenied` when the session
- * began more than 15 minutes ago.
+ * Prevents someone with a stolen session from adding a permanent credential. @throws ApiError `permissionDenied` if
+ * the session began more than 15 minutes ago.
  */
 export const rejectOldSession = async (ctx: TeamContext, member: Member, sessionId: string): Promise<void> => {
   const since = { begunMs: ctx.nowMs() - recentMs, usedMs: ctx.nowMs() - recentMs }

@@ -11,7 +11,7 @@ export interface SignInFactors {
 
 export type Role = 'readOnly' | 'support' | 'developer' | 'owner'
 
-/** Somebody who works for clients, or for the installation itself. */
+/** A person who works for clients, or for the installation itself. */
 export interface Member {
   id: string
   environment: Environment
@@ -91,7 +91,7 @@ export interface MemberSessionRepository {
 export interface Invitation {
   id: string
   environment: Environment
-  /** Empty: whoever has the link names one. */
+  /** Empty: the holder of the link enters one. */
   email: string
   /** Undefined: as operator of the installation, or for a member whose factors were taken away. */
   client?: { id: string; name: string }
@@ -127,7 +127,7 @@ export interface MemberDeviceRepository {
   ): Promise<boolean>
 }
 
-/** Whose pages a passkey works on: a host name and the origin of its pages. */
+/** The site on which a passkey works: a host name and the origin of its pages. */
 export interface RelyingParty {
   id: string
   origin: string
@@ -149,7 +149,7 @@ export interface Passkey {
   lastUsedAtMs: number | undefined
 }
 
-/** What a browser answers when a passkey is made; binary values in Base64url. */
+/** A browser's response when it creates a passkey; binary values in Base64url. */
 export interface PasskeyRegistration {
   credentialId: string
   clientDataJson: string
@@ -157,7 +157,7 @@ export interface PasskeyRegistration {
   transports: readonly string[]
 }
 
-/** What a browser answers when a passkey signs; binary values in Base64url. */
+/** A browser's response when a passkey signs; binary values in Base64url. */
 export interface PasskeyAssertion {
   credentialId: string
   clientDataJson: string
@@ -180,7 +180,7 @@ export interface PasskeyChecks {
 }
 
 export interface MemberPasskeyRepository {
-  /** False if somebody has this credential already. */
+  /** False if the credential is already registered. */
   insert(memberId: string, passkey: Passkey): Promise<boolean>
   /** The oldest first. */
   list(memberId: string): Promise<Passkey[]>
@@ -190,7 +190,7 @@ export interface MemberPasskeyRepository {
   /** Notes a use. False if the authenticator has said a count that is not below this one, unless both are 0. */
   use(id: string, use: { signatureCount: number; atMs: number }): Promise<boolean>
   beginChallenge(challenge: { hash: Uint8Array; memberId: string | undefined; expiresAtMs: number }): Promise<void>
-  /** Whether it was begun for this member, or for nobody, and has not expired. It is over after that. */
+  /** Consumes a challenge. True if it was begun for this member, or without a member, and has not expired. */
   takeChallenge(challenge: { hash: Uint8Array; memberId: string | undefined; nowMs: number }): Promise<boolean>
 }
 
@@ -203,14 +203,17 @@ export interface MemberRecoveryCodeRepository {
   take(memberId: string, codeHash: Uint8Array): Promise<boolean>
 }
 
-/** Attempts to sign in, by the digest of an email address: of members and of nobody alike. A known device's count apart. */
+/**
+ * Attempts to sign in, by the digest of an email address, whether or not it belongs to a member. Those from a known
+ * device are counted separately.
+ */
 export interface SignInAttemptRepository {
   /** Counts an attempt ahead of its outcome. False, and nothing counted, when `limit` were counted since then. */
   begin(key: Uint8Array, attempt: { atMs: number; sinceMs: number; limit: number }): Promise<boolean>
   clear(key: Uint8Array): Promise<void>
 }
 
-/** Who changes something. */
+/** The author of a change. */
 export interface Actor {
   kind: 'member' | 'key' | 'command'
   id: string
@@ -236,7 +239,7 @@ export interface AuditEntry {
 /** A change that waits for a second member. */
 export interface ApprovalRequest {
   id: string
-  /** Id of the operation, with what it is to be called with. */
+  /** Id of the operation, and its parameters and body. */
   operation: string
   params: AuditedState
   body: AuditedState
@@ -260,12 +263,12 @@ export interface ApprovalRepository {
 /** A filter of the list of transfers under a name. */
 export interface TransferView {
   id: string
-  /** Who saved it. */
+  /** The member who saved it. */
   memberId: string
   name: string
   isShared: boolean
   status?: 'pending' | 'succeeded' | 'failed' | undefined
-  /** What was typed into the search. */
+  /** The search text. */
   find?: string | undefined
   createdAtMs: number
 }
@@ -281,7 +284,7 @@ export interface TransferViewRepository {
 export type NewAuditEntry = Omit<AuditEntry, 'number' | 'previousHash' | 'hash'>
 
 export interface AuditRepository {
-  /** Keeps what is about to be changed. */
+  /** Stores the intended change before it is made. */
   begin(scope: Scope, id: string, entry: NewAuditEntry): Promise<void>
   /** Nothing was changed after all. */
   drop(scope: Scope, id: string): Promise<void>
@@ -301,7 +304,7 @@ export interface AuditRepository {
   list(scope: Scope, page: { beforeNumber?: number | undefined; count: number }): Promise<AuditEntry[]>
   /** In the order of their numbers. `isSigned` is absent where the entry has no signature. */
   listFrom(scope: Scope, page: { afterNumber: number; count: number }): Promise<(AuditEntry & { isSigned?: boolean })[]>
-  /** The last entry as it was noted when it was written, with whether that note is ours. */
+  /** The last entry as noted when it was written, and whether the note's signature is valid. */
   readHead(scope: Scope): Promise<(AuditHead & { isSigned: boolean }) | undefined>
   /** The clients that have a log, the installation among them. */
   listLogs(environment: Environment): Promise<string[]>

@@ -24,7 +24,7 @@ const newContext = () => {
   }
 }
 
-test('a change has its entry, with what was asked for and what came of it', async () => {
+test('a change has an entry with the requested change and its result', async () => {
   const { ctx, entries } = newContext()
   const result = await recordChange(
     ctx,
@@ -60,7 +60,7 @@ test('what only its owner may read is hidden at any depth, and nothing else is',
   expect(entries[0]?.after).not.toHaveProperty('left')
 })
 
-test('a user is named by the digest of the id, which whoever knows the id can compute', async () => {
+test('a user is named by the digest of the id, which can be computed from a known id', async () => {
   const { ctx, entries } = newContext()
   await recordChange(
     ctx,
@@ -73,7 +73,7 @@ test('a user is named by the digest of the id, which whoever knows the id can co
   expect(entries[0]?.target).toBe(`sha256:${digest}`)
 })
 
-test('what was rejected has no entry, and what failed in a way that nobody knows is recorded as unknown', async () => {
+test('a rejected change has no entry, and an unexpected failure is recorded as unknown', async () => {
   const { ctx, entries, begun, advance } = newContext()
   const fail = (error: Error) =>
     recordChange(

@@ -9,7 +9,7 @@ import type { TeamContext } from './teamContext.ts'
 /** Names of fields that hold what only its owner may read. */
 const secret = /secret|password|code|cookie|invitationUrl|previewUrl|logoFile|id_token/i
 
-/** What may be shown, at any depth. */
+/** Removes secrets, at any depth. */
 const withoutSecrets = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(withoutSecrets)
   if (typeof value !== 'object' || value === null) return value
@@ -21,7 +21,7 @@ const withoutSecrets = (value: unknown): unknown => {
   )
 }
 
-/** Objects with their names in order: what a database returns may have another one. */
+/** Sorts the keys of objects, because a database may return them in another order. */
 const canonical = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(canonical)
   if (typeof value !== 'object' || value === null) return value
@@ -37,7 +37,7 @@ type Ids = Pick<TeamContext, 'ids'>
 
 const hexOf = (bytes: Uint8Array): string => [...bytes].map(byte => byte.toString(16).padStart(2, '0')).join('')
 
-/** What `hash` of an entry has to be. */
+/** The expected `hash` of an entry. */
 export const auditHash = ({ ids }: Ids, entry: Omit<AuditEntry, 'hash'>): string =>
   hexOf(ids.sha256(JSON.stringify(canonical(entry))))
 
@@ -46,11 +46,11 @@ interface Change {
   operation: string
   params: Readonly<Record<string, unknown>>
   before: AuditedState
-  /** What is asked for. */
+  /** The requested state. */
   after: AuditedState
 }
 
-/** A user's id is not kept in the log, which outlives the user: whoever knows it recognizes its digest. */
+/** The log outlives the user, so it keeps a digest instead of the user's id. A known id can be found by its digest. */
 const targetOf = ({ ids }: Ids, { id, userId }: Readonly<Record<string, unknown>>): string | undefined => {
   if (typeof userId === 'string') return `sha256:${hexOf(ids.sha256(userId))}`
   return typeof id === 'string' ? id : undefined
@@ -88,8 +88,8 @@ export const installationLog = (environment: Environment): Scope => ({ clientId:
 type AccessContext = Omit<TeamContext, 'store'> & { store: Pick<Repositories, 'members' | 'audit'> }
 
 /**
- * What a member did with the account itself, in the log of every client the member works for. Operators work for the installation: it
- * is in the installation's own log.
+ * Records a member's changes to their own account, in the log of every client that the member works for. For operators,
+ * in the installation's own log.
  */
 export const recordAccess = async (
   ctx: AccessContext,
@@ -127,8 +127,8 @@ interface Access {
 }
 
 /**
- * Makes a change and writes it into the client's audit log. What is about to be changed is stored before, so that the change has
- * its entry even if the process ends before the entry is written. What was refused has none.
+ * Makes a change and writes it to the client's audit log. The intended change is stored first, so that it has an entry
+ * even if the process ends before the entry is written. Rejected changes have no entry.
  */
 export const recordChange = async <T>(
   ctx: TeamContext,
@@ -142,7 +142,7 @@ export const recordChange = async <T>(
   await recordAbandoned(ctx, scope)
   await audit.begin(scope, id, entryOf(ctx, change))
   const result = await run().catch(async (error: unknown) => {
-    // After any other error nobody knows what was changed.
+    // After any other error, the effect of the change is unknown.
     if (error instanceof ApiError && error.type !== 'serverFailure') await audit.drop(scope, id)
     throw error
   })

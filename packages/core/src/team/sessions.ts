@@ -9,7 +9,7 @@ export const sessionTtlMs = 12 * 60 * 60_000
 const idleTtlMs = 2 * 60 * 60_000
 const touchEveryMs = 60_000
 
-/** Where a session begins. */
+/** The browser in which a session begins. */
 export interface Browser {
   ipAddress: string
   userAgent: string
@@ -17,7 +17,10 @@ export interface Browser {
 
 const since = ({ nowMs }: TeamContext) => ({ begunMs: nowMs() - sessionTtlMs, usedMs: nowMs() - idleTtlMs })
 
-/** A new session. `token` exists only in this answer: whatever the browser sent before opens nothing. */
+/**
+ * Begins a session with a new token, which only this response contains. A token sent earlier by the browser is not
+ * accepted.
+ */
 export const beginSession = async (ctx: TeamContext, member: Member, browser: Browser): Promise<string> => {
   const token = ctx.ids.hex(32)
   const atMs = ctx.nowMs()
@@ -32,11 +35,11 @@ export const beginSession = async (ctx: TeamContext, member: Member, browser: Br
   return token
 }
 
-/** The same as `findSession`, where nobody uses the session: it does not last longer by it. */
+/** `findSession` without extending the session. */
 export const peekSession = (ctx: TeamContext, token: string): Promise<{ id: string; member: Member } | undefined> =>
   ctx.store.memberSessions.find(ctx.environment, ctx.ids.sha256(token), since(ctx))
 
-/** Whose session a token opens, while it lasts. */
+/** The session of a token, until it expires. */
 export const findSession = async (
   ctx: TeamContext,
   token: string,

@@ -53,7 +53,7 @@ const newContext = () => {
   return { ctx, advance: (ms: number) => (nowMs += ms) }
 }
 
-test('who has both factors is the member, however the address is written, without the factors', async () => {
+test('both factors sign the member in, with any spelling of the email address, and the result does not contain the factors', async () => {
   const { passwordHash: _, totpSecret: __, ...member } = anna
   expect(await signIn(newContext().ctx, right)).toEqual(member)
 })
@@ -67,7 +67,7 @@ test('a wrong address, password or code and a code that was used are refused in 
   expect([...words]).toEqual([expect.stringMatching(/^ApiError: .* is incorrect\.$/)])
 })
 
-test('after five failures nobody can sign in to the address for a quarter of an hour, with the right factors either', async () => {
+test('after five failures an address is locked for a quarter of an hour, even for the right factors', async () => {
   const { ctx, advance } = newContext()
   for (let count = 0; count < 5; count += 1)
     await expect(signIn(ctx, { ...right, password: 'wrong' })).rejects.toMatchObject({ type: 'permissionDenied' })
@@ -76,7 +76,7 @@ test('after five failures nobody can sign in to the address for a quarter of an 
   expect(await signIn(ctx, right)).toMatchObject({ id: 'anna' })
 })
 
-test('whoever fails on purpose elsewhere does not keep the member out of a browser that has signed in before', async () => {
+test('failed attempts elsewhere do not lock the member out of a browser that has signed in before', async () => {
   const { ctx } = newContext()
   const deviceToken = await rememberDevice(ctx, anna)
   for (let count = 0; count < 5; count += 1) await signIn(ctx, { ...right, password: 'wrong' }).catch(() => undefined)

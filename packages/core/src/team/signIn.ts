@@ -16,14 +16,14 @@ interface BothFactors {
   recoveryCode?: string | undefined
 }
 
-/** The same for an address that nobody has, a wrong password, a wrong code and one that was used. */
+/** The same error for an unknown address, a wrong password, a wrong code and a used code. */
 const refused = (): ApiError =>
   new ApiError('permissionDenied', { message: 'The email address, the password or the code is incorrect.' })
 
 /**
- * The member who has both factors. Attempts are counted before anything is compared, so that many at once are as few as one
- * after the other. Those of a browser that the member has signed in with count apart: whoever fails elsewhere on purpose cannot keep
- * the member out of it. @throws ApiError `permissionDenied`, `tooManyRequest`.
+ * Verifies both factors of a member. Attempts are counted before any comparison, so that concurrent attempts count like
+ * sequential ones. Attempts from a browser that the member has signed in with are counted separately, so that failures
+ * elsewhere cannot lock the member out of it. @throws ApiError `permissionDenied`, `tooManyRequest`.
  */
 export const signIn = async (
   ctx: SignInContext,
@@ -55,7 +55,7 @@ const takeSecondFactor = async (
   return step !== undefined && (await ctx.store.members.takeStep(id, step))
 }
 
-/** What sets a known browser's attempts apart; nothing for any other. */
+/** Suffix of the rate-limit key for a known browser. Empty for any other. */
 const knownDevice = async (
   ctx: SignInContext,
   { email, deviceToken, atMs }: { email: string; deviceToken?: string | undefined; atMs: number },

@@ -15,7 +15,7 @@ export const saveTransferView = (
   if (name === '' || name.includes('\0')) throw invalidField('name', 'must have 1 to 60 characters')
   const view = { ...input, name, id: ctx.ids.uuid(), createdAtMs: ctx.nowMs() }
   return ctx.store.transaction(async ({ clients, transferViews }) => {
-    // One at a time, so that nobody saves beyond the limit.
+    // Locked, so that concurrent requests cannot exceed the limit.
     await clients.lock(scope)
     const own = (await transferViews.list(scope, input.memberId)).filter(({ memberId }) => memberId === input.memberId)
     if (own.length >= maxViews)
@@ -25,7 +25,10 @@ export const saveTransferView = (
   })
 }
 
-/** A member removes what the member saved, and an owner what is shared. @throws ApiError `notFound`, also for another member’s. */
+/**
+ * Members remove their own views, and owners remove shared ones. @throws ApiError `notFound`, also for another
+ * member’s view.
+ */
 export const removeTransferView = async (
   ctx: TeamContext,
   scope: Scope,

@@ -4,8 +4,9 @@ import { auditHash } from './recordChange.ts'
 import type { TeamContext } from './teamContext.ts'
 
 /**
- * `missing`: the entry that should be here is not. `changed`: its content is not what was hashed. `forged`: its signature is not ours.
- * `unsigned`: entries from here on have no signature. `cutOff`: the log ends before an entry that was its last one once.
+ * `missing`: an expected entry does not exist. `changed`: an entry's content does not match its hash. `forged`: its
+ * signature is invalid. `unsigned`: this and all later entries have no signature. `cutOff`: the log ends before an
+ * entry that once was its last one.
  */
 export interface AuditFault {
   kind: 'missing' | 'changed' | 'forged' | 'unsigned' | 'cutOff'
@@ -36,8 +37,8 @@ const firstPreviousHash = '0'.repeat(64)
 type Verifying = Pick<TeamContext, 'store' | 'ids'>
 
 /**
- * Reads a whole audit log and says whether it is as it was written. What its last entry was once is compared with the note that each
- * entry leaves, and with `known`, which somebody kept elsewhere: both together show entries that were cut off at the end.
+ * Reads a whole audit log and verifies that it is unchanged. An earlier last entry is compared with the note that each
+ * entry leaves, and with `known`, a copy kept elsewhere. Together they detect entries that were cut off at the end.
  */
 export const verifyAuditLog = async (
   ctx: Verifying,
@@ -83,7 +84,10 @@ interface End {
   once: ReadonlyMap<number, string>
 }
 
-/** A signature covers all entries before it. What an older server has written after the last one waits for the next. */
+/**
+ * A signature covers all entries before it. Entries that an older server wrote after the last signature are covered by
+ * the next one.
+ */
 const faultOfEnd = (last: number, { noted, known, signedUntil, once }: End): AuditFault | undefined => {
   for (const one of [noted, known])
     if (one && once.get(one.number) !== one.hash)

@@ -18,7 +18,7 @@ import { scriptedChain, type ScriptedChain } from './scriptedChain.ts'
 import { scriptedInstitution, type ScriptedInstitution } from './scriptedInstitution.ts'
 import { noChains } from './noChains.ts'
 
-/** One client on the test's database, with a clock, an institution and a chain of its own. */
+/** One client on the test's database, with its own clock, institution and chain. */
 export interface World {
   ctx: Context
   db: Database<Tables>

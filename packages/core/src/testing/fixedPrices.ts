@@ -1,6 +1,6 @@
 import type { Prices } from '../kernel/prices.ts'
 
-/** Prices that do not move. What is not listed has none. */
+/** Prices that do not change. Other symbols have no price. */
 export const fixedPrices = (usd: Readonly<Record<string, string>>, { isStale = false } = {}): Prices => {
   const isStaleSymbol = (symbol: string) => isStale && symbol !== 'USD'
   const priced = (symbols: readonly string[]) =>

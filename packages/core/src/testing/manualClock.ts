@@ -1,9 +1,9 @@
 import type { Clock } from '../kernel/ids.ts'
 
 export interface ManualClock extends Clock {
-  /** Moves time on and wakes whoever slept until then. */
+  /** Advances the time and wakes the sleepers that are due. */
   advance(ms: number): void
-  /** Resolves once somebody sleeps. */
+  /** Resolves once a caller sleeps. */
   someoneSleeps(): Promise<void>
 }
 

@@ -2,7 +2,7 @@ import { createLinkToken } from '../linkTokens/createLinkToken.ts'
 import { openLinkSession } from '../link/openLinkSession.ts'
 import type { World } from './createWorld.ts'
 
-/** A Link session of `user-1`, opened with a token of its own. */
+/** A Link session of `user-1`, opened with a new token. */
 export const openSession = async ({ ctx, scope }: World) => {
   const { url } = await createLinkToken(ctx, scope, { userId: 'user-1' })
   return openLinkSession(ctx, {

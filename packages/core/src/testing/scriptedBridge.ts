@@ -3,15 +3,15 @@ import type { BridgeOperation, BridgeProvider, IssuedAddress } from '../bridging
 
 export interface ScriptedBridge {
   provider: BridgeProvider
-  /** What it refuses with, until changed. */
+  /** The errors it rejects with, until changed. */
   rejections: { quote?: BridgeErrorKind | undefined; address?: BridgeError | undefined; operations?: boolean }
   /** Every address it ever issued, in order. */
   issued: string[]
-  /** What `operations` answers, by address. */
+  /** Results of `operations`, by address. */
   operations: Map<string, BridgeOperation[]>
   /** Called while an address is being issued, before the answer. */
   onIssue: () => Promise<void>
-  /** With what it was asked for addresses. */
+  /** The address requests it received. */
   requested: Parameters<BridgeProvider['issueAddress']>[0][]
   /** Added to every issued address. */
   terms: Partial<IssuedAddress>
@@ -19,7 +19,7 @@ export interface ScriptedBridge {
 
 let counter = 0
 
-/** A bridge that answers what its test sets. */
+/** A bridge that returns the values set by its test. */
 export const scriptedBridge = (name = 'scripted'): ScriptedBridge => {
   const bridge: ScriptedBridge = {
     rejections: {},

@@ -1,13 +1,13 @@
 import type { ChainConfirmation, ChainWatcher } from '../chains/ports.ts'
 
 export interface ScriptedChain extends ChainWatcher {
-  /** What `confirm` answers, until changed. */
+  /** Result of `confirm`, until changed. */
   answer: ChainConfirmation
   isWatched: boolean
   requested: Parameters<ChainWatcher['confirm']>[0][]
 }
 
-/** A chain that answers what its test sets. */
+/** A chain that returns the values set by its test. */
 export const scriptedChain = (): ScriptedChain => {
   const chain: ScriptedChain = {
     answer: { kind: 'pending', confirmations: 0 },

@@ -19,7 +19,7 @@ import { scriptedOffer, scriptedOrders, type ScriptedOrders } from './scriptedOr
 import { sepolia } from './fixtures.ts'
 import type { Clock } from '../kernel/ids.ts'
 
-/** What becomes of one call to withdraw. `…Created` ones leave a withdrawal in the ledger, the others do not. */
+/** Outcome of one call to withdraw. The `…Created` ones leave a withdrawal in the ledger, the others do not. */
 export const submitModes = [
   'accepted',
   'secondFactorRequired',
@@ -54,17 +54,17 @@ export interface ScriptedInstitution {
   ledger: LedgerEntry[]
   /** Every call to withdraw. */
   submits: { order: WithdrawalOrder; code: string | undefined; accessToken: string }[]
-  /** Outcomes of the next calls, in order; `accepted` when there is none. */
+  /** Outcomes of the next calls, in order; `accepted` after the last one. */
   next(...modes: SubmitMode[]): void
   /** Moves on every withdrawal that has not ended. */
   settle(status: LedgerEntry['status'], hash?: string): void
-  /** Its trading part, with a script of its own. */
+  /** Its trading part, scripted separately. */
   trading: ScriptedOrders
   /** Refresh tokens it was shown. Each is good once. */
   refreshes: string[]
   script: {
     historyReadable: boolean
-    /** What its history says that a withdrawal cost. Undefined: it says nothing of that. */
+    /** Cost of a withdrawal according to its history. Undefined: not stated. */
     chargedFee: string | undefined
     /** False: its history is matched by asset, network, address and amount, as where no reference of ours is kept. */
     keepsReference: boolean
@@ -174,7 +174,7 @@ export const scriptedInstitution = (clock: Clock, scheme: 'oAuth' | 'apiKey' = '
   }
 }
 
-/** What an institution that keeps no reference of ours has to go by. */
+/** Matches a withdrawal without our reference. */
 const isLike = (a: OrderIdentity, b: OrderIdentity): boolean =>
   a.symbol === b.symbol &&
   a.networkId === b.networkId &&

@@ -2,7 +2,7 @@ import { ConnectorError } from '../connections/connectorError.ts'
 import type { FoundOrder, OrderOffer, Orders, OrderToPlace, PlaceOutcome } from '../connections/orders.ts'
 import type { Clock } from '../kernel/ids.ts'
 
-/** What becomes of one call to place an order. `…Created` ones leave one in the books, the others do not. */
+/** Outcome of one call to place an order. The `…Created` ones leave an order in the books, the others do not. */
 export const placeModes = [
   'accepted',
   'rejected',
@@ -22,7 +22,7 @@ export interface ScriptedOrders {
   book: (FoundOrder & { visibleFromMs: number })[]
   /** Every call that left. */
   placed: OrderToPlace[]
-  /** Outcomes of the next calls, in order; `accepted` when there is none. */
+  /** Outcomes of the next calls, in order; `accepted` after the last one. */
   next(...modes: PlaceMode[]): void
   beforePlace: { run: () => Promise<void> | void }
 }

@@ -19,10 +19,10 @@ interface WalletAnswer extends Answered {
 }
 
 /**
- * What a page reports as the wallet's answer. A hash is only where to look first: the payment counts when the chain has it, from the
- * wallet's own address. Without one the user declined, or the page has not asked the wallet, and the same payment can be asked for again;
- * unless it `isUnknown` whether the wallet sent it. An `askId` or `callsId` other than that of the last time answers something older.
- *
+ * Records the wallet's answer that a page reports. A hash only says where to look first: the payment counts once the
+ * chain shows it, from the wallet's own address. Without a hash the user declined, or the page has not prompted the
+ * wallet, and the same payment can be requested again; unless it `isUnknown` whether the wallet sent it. An `askId` or
+ * `callsId` of an earlier request answers an older one.
  * @throws ApiError `previewNotFound`.
  */
 export const answerWallet = async (
@@ -55,7 +55,10 @@ export const answerWallet = async (
   })
 }
 
-/** What the chain has of it, whatever the wallet says. What cannot be read now is read before the wallet is asked again. */
+/**
+ * Looks for the payment on the chain, regardless of the wallet's answer. If the chain cannot be read now, it is read
+ * before the wallet is prompted again.
+ */
 const sentAfterAll = async (
   ctx: Context,
   transfer: Transfer,
@@ -73,7 +76,10 @@ const outcomeOf = (upstreamId: string | undefined, isUnknown = false): WithdrawO
     : { kind: 'walletConfirmationRequired' }
 }
 
-/** Whether the chain shows the payment, or a transaction of the wallet that may be it, whatever the wallet says. */
+/**
+ * Whether the chain shows the payment, or a transaction of the wallet that may be it, regardless of the wallet's
+ * answer.
+ */
 const mayBeSent = async (
   ctx: Context,
   connection: Connection,

@@ -27,16 +27,17 @@ type FeeNotCovered = Extract<WalletRequest, { kind: 'feeNotCovered' }> & {
   isSponsorshipUsedUp?: true
 }
 
-/** How soon the chain is looked at for what a wallet was asked for. */
+/** Delay of the first look for the payment on the chain. */
 const firstLookMs = 2_000
 
 /**
- * What the user's wallet is to be asked for now. The intent is committed before it is handed out, so that of several pages of a
- * session only one asks, and so that the payment is found on the chain when no page is left to say what came of it.
+ * The transaction that the user's wallet must approve now. The intent is committed before the transaction is handed
+ * out, so that only one of several pages of a session prompts the wallet, and so that the payment is found on the
+ * chain even if no page reports its result.
  *
- * A page that got no reply has asked its wallet for nothing: it gets what it is to ask for when it comes again with the same
- * `askId`. After a wallet has declined it is asked again only when the chain has no payment of it, and no transaction of it waits for a block.
- *
+ * A page whose response was lost has not prompted its wallet: it gets the same transaction again with the same
+ * `askId`. After the user has declined, the wallet is prompted again only if the chain has no payment and no pending
+ * transaction of the wallet.
  * @throws ApiError `previewNotFound`, `previewExpired`, or that the chain cannot be read.
  */
 export const askWallet = async (
@@ -81,7 +82,7 @@ const intend = async (
   return undefined
 }
 
-/** The fee is reserved first: what is handed out with its fee paid may be sent. */
+/** Reserve the fee first: the wallet may send a sponsored transaction at any moment after that. */
 const sponsored = async (
   ctx: Context,
   connection: Connection,

@@ -46,7 +46,7 @@ export const challengeWallet = async (
 interface ChallengeInput {
   address: string
   networkId: string
-  /** Where else the account may be a contract. */
+  /** Other networks on which the account may be a contract. */
   otherNetworkIds?: readonly string[] | undefined
 }
 
@@ -61,8 +61,9 @@ const allowed = async (ctx: Context, session: LinkSessionRecord, networkId: stri
 }
 
 /**
- * The signature of a contract counts on the chain that the message names, where the contract has to be. The first network is named unless the
- * address is a contract on another one alone. What a node does not say is not known to be there.
+ * A contract's signature is verified on the chain that the message names, so the contract must exist there. Names the
+ * first network, unless the address is a contract only on another one. A contract that no node confirms counts as
+ * absent.
  */
 const networkOfContract = async (
   ctx: Context,

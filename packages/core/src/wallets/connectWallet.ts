@@ -10,10 +10,10 @@ import { offeredConnector } from '../link/sessionSettings.ts'
 import { type SignedChallenge, takeProof } from './takeProof.ts'
 
 /**
- * Connects the wallet whose address the user has just proved to hold. Where the session verifies wallets as well, the same
+ * Connects the wallet whose address the user has just proved to hold. If the session also verifies wallets, the same
  * signature is the proof.
  *
- * @throws ApiError `badRequest` in a session that offers no wallets, and as `takeProof`.
+ * @throws ApiError `badRequest` in a session that offers no wallets; also the errors of `takeProof`.
  */
 export const connectWallet = async (
   ctx: Context,

@@ -4,7 +4,7 @@ import type { Scope } from '../kernel/scope.ts'
 import { plainAddress } from './plainAddress.ts'
 import type { WalletVerification } from './ports.ts'
 
-/** What a client's users have proved to hold, by user, address or both. @throws ApiError `missingField` without either. */
+/** Verified addresses of a client's users, by user, address or both. @throws ApiError `missingField` without either. */
 export const listWalletVerifications = async (
   ctx: Context,
   scope: Scope,

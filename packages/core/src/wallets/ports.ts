@@ -3,7 +3,7 @@ import type { Scope } from '../kernel/scope.ts'
 /** Families whose wallets can prove an address by signing a message. */
 export type VerifiableFamily = 'evm' | 'solana' | 'bitcoin' | 'tron'
 
-/** What a wallet was asked to sign: single use, and only in the session, for the address and chain it was made for. */
+/** A message for a wallet to sign: single use, and valid only for its session, address and chain. */
 export interface WalletChallenge {
   id: string
   scope: Scope
@@ -24,7 +24,7 @@ export interface WalletVerification {
   address: string
   networkType: VerifiableFamily
   message: string
-  /** As the wallet gave it: who has it can check the proof again. */
+  /** The wallet's original signature, so that the proof can be verified again. */
   signature: string
   verifiedAtMs: number
 }
@@ -43,8 +43,8 @@ export interface WalletRepository {
 
 export interface SignatureVerifier {
   /**
-   * Whether the key behind `address` signed `message`, or the contract there accepts it as signed. What cannot be read as a signature
-   * did not. Throws `ConnectorError` `unavailable` where only the network's node can say, and does not.
+   * Whether the key of `address` signed `message`, or the contract there accepts the signature. False for a malformed
+   * signature. Throws `ConnectorError` `unavailable` if only the network's node can decide, and it does not answer.
    */
   verify(input: {
     family: VerifiableFamily
@@ -52,7 +52,7 @@ export interface SignatureVerifier {
     address: string
     message: string
     signature: string
-    /** In base64: what a wallet of Solana signed in place of the message alone. */
+    /** In base64: the bytes that a Solana wallet signed, if not the message alone. */
     envelope?: string | undefined
   }): Promise<boolean>
   /** Whether there is a contract at an address of an EVM network, whose signatures count there alone. Throws where its node does not say. */

@@ -46,7 +46,7 @@ const named = (name: string) => {
   return network
 }
 
-test('Bitcoin can be proved in both environments, each naming the first block of its own chain', () => {
+test('Bitcoin addresses can be verified in both environments, each message naming the first block of its chain', () => {
   expect([sandbox, production].map(ctx => hasProofs(ctx, named('Bitcoin')))).toEqual([true, true])
   expect(chainIdOf(production, named('Bitcoin'))).toMatch(/^000000000019d6689c085ae165831e93/)
   expect(chainIdOf(sandbox, named('Bitcoin'))).toBe('000000000933ea01ad0ee984209779ba')

@@ -19,7 +19,7 @@ export const hasProofs = (ctx: Context, { networkType, environments }: Network):
 /** By the first block of testnet (CAIP-2 `bip122:…`). */
 const bitcoinTestnet = '000000000933ea01ad0ee984209779ba'
 
-/** What a message calls the chain. */
+/** The message's id of the chain. */
 export const chainIdOf = (ctx: Context, { networkType, environments, chainId }: Network): string => {
   if (networkType === 'solana') return environments.includes('production') ? 'mainnet' : 'devnet'
   return networkType === 'bitcoin' && ctx.environment === 'sandbox' ? bitcoinTestnet : chainId

@@ -15,10 +15,10 @@ export interface SignedChallenge {
 }
 
 /**
- * What a signature for a challenge proves. A challenge is good for one answer: after a wrong one another has to be asked for.
+ * Verifies the signature of a challenge. A challenge accepts one answer: after a wrong one, request another.
  *
- * @throws ApiError `invalidField` for a challenge that is not this session's, was answered or has expired, and for a
- *   signature that does not fit; `integrationUnavailable` where the account is a contract and its chain cannot be read;
+ * @throws ApiError `invalidField` for a challenge that is not this session's, was answered or has expired, and for an
+ *   invalid signature; `integrationUnavailable` if the account is a contract and its chain cannot be read;
  *   `unavailableForLegalReasons` for a wallet that screening blocks.
  */
 export const takeProof = async (
@@ -42,7 +42,7 @@ export const takeProof = async (
   return { id: ctx.ids.uuid(), scope, userId, address, networkType: family, message, signature, verifiedAtMs }
 }
 
-/** An account of several owners has no signature of its own for what they have signed on the chain. */
+/** An account with several owners may approve a message on the chain, with an empty signature. */
 const refusalOf = (signature: string): string =>
   /^(0x)?$/i.test(signature)
     ? 'is empty, and the account at this address has not signed this message on the chain'

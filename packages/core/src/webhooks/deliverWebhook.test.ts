@@ -87,7 +87,7 @@ test('an event that is taken is marked and not tried again', async () => {
   expect(await attempts()).toMatchObject([{ number: 1, status: 204, error: null, duration_ms: 250 }])
 })
 
-test('what is sent is what the contract says, and nothing else', async () => {
+test('a delivery has exactly the fields of the contract', async () => {
   await deliver({ status: 200 })
   const [body = {}] = bodies()
   expect(Value.Check(TransferWebhook, body), JSON.stringify(body)).toBe(true)
@@ -174,7 +174,7 @@ describe('an endpoint that answers 410 is paused', () => {
     expect(sent).toHaveLength(2)
     return { next, other, meanwhile }
   }
-  /** Runs what is due until nothing is; answers the copies in the order in which they were taken. */
+  /** Runs jobs until none is due. Returns the sent copies in the order in which they were taken. */
   const runDue = async () => {
     const taken: string[] = []
     for (let due = await jobsDue(); due.length > 0; due = await jobsDue())
@@ -237,7 +237,7 @@ describe('an endpoint that answers 410 is paused', () => {
     expect((await event()).delivered_at).not.toBeNull()
   })
 
-  test('another endpoint of the client goes on', async () => {
+  test('other endpoints of the client are still delivered to', async () => {
     const other = await world.addWebhook()
     await deliver({ status: 410 })
     await emitNext()
@@ -257,7 +257,7 @@ const isLockAwaited = async () => {
   return rows.length > 0
 }
 
-test('an event that nobody knows is nothing to do', async () => {
+test('an unknown event is ignored', async () => {
   eventId = '00000000-0000-4000-8000-000000000000'
   expect(await deliver({ status: 200 })).toBeUndefined()
   expect(sent).toEqual([])
@@ -360,7 +360,7 @@ describe('events of one transfer', () => {
     expect(await delivering).toBeUndefined()
     expect(sentIds()).toEqual(await ids(later))
   })
-  test('arrive in order whatever the receiver answers and in whatever order the jobs run', async () => {
+  test('arrive in order for any responses of the receiver and any order of the jobs', async () => {
     const answers = fc.array(fc.constantFrom(200, 500, 503, undefined), { maxLength: 9 })
     await fc.assert(
       fc.asyncProperty(answers, fc.infiniteStream(fc.boolean()), async (statuses, turns) => {

@@ -94,7 +94,7 @@ const afterFailure = async (
   const { counted, firstAtMs = nowMs } = await ctx.store.webhooks.countAttempts(event, sinceMs)
   const retryInMs = nextDeliveryMs(counted, parseInt(ctx.ids.hex(4), 16) / 0xffff_ffff, answer.retryAfterMs)
   if (retryInMs !== undefined) return { retryInMs }
-  // Where the endpoint took nothing else either, the fault is its own: it will be paused, and the event waits.
+  // If the endpoint accepted no other event either, the endpoint is at fault: it will be paused, and the event waits.
   if (failingSinceMs <= firstAtMs) return { retryInMs: dayMs }
   await ctx.store.webhooks.markGivenUp(event.id, nowMs)
   await sendNext(ctx, event)
@@ -106,7 +106,7 @@ const pause = async (ctx: Context, { scope, id }: SigningEndpoint, reason: strin
   return { ended: 'paused', reason }
 }
 
-/** Has the next event of the subject sent, once this one has ended: what is committed after that looks for itself. */
+/** Enqueues the subject's next event. Events committed later enqueue themselves. */
 const sendNext = async (ctx: Context, event: WebhookEvent): Promise<undefined> => {
   const next = await ctx.store.webhooks.findNextOpen(event)
   if (next !== undefined)

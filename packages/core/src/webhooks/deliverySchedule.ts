@@ -33,10 +33,9 @@ export const pauseAfterMs = 5 * 24 * hour
 const maxMs = 24 * hour
 
 /**
- * Milliseconds until the attempt after number `attempts`, or undefined when there is none left. `chance` in 0…1 spreads
- * it by ±20 %, so that a receiver that comes back is not met by everybody at once. A receiver's Retry-After is honoured
- * up to a day.
- *
+ * Milliseconds until the attempt after number `attempts`. Undefined after the last attempt. `random` in 0…1 spreads it
+ * by ±20 %, so that a receiver that recovers does not get all retries at once. A receiver's Retry-After is honoured up
+ * to a day.
  * @example nextDeliveryMs(1, 0.5) // 5000
  */
 export const nextDeliveryMs = (attempts: number, random: number, retryAfterMs?: number): number | undefined => {

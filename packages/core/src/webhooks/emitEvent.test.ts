@@ -15,7 +15,7 @@ beforeEach(async () => {
   await world.addWebhook()
 })
 
-/** Every event of the client as it is sent, oldest first. */
+/** Every delivered event of the client, oldest first. */
 const delivered = async (): Promise<Record<string, unknown>[]> => {
   const bodies: Record<string, unknown>[] = []
   const send = async ({ body }: { body: string }) => {
@@ -89,7 +89,7 @@ describe('a Link session', () => {
     })
   })
 
-  test('that nobody leaves is reported as expired, once its time is over', async () => {
+  test('an abandoned session is reported as expired when it expires', async () => {
     const { session } = await openSession(world)
     const jobs = await world.db.selectFrom('jobs').selectAll().where('key', '=', session.id).execute()
     expect(jobs).toMatchObject([{ kind: 'linkSession.expire', run_at: new Date(session.expiresAtMs) }])

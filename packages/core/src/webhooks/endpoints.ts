@@ -12,11 +12,11 @@ import type { AccessContext } from '../access/accessContext.ts'
 export const maxWebhookEndpoints = 20
 const maxLabelLength = 100
 
-/** How long a replaced secret goes on signing where nobody says otherwise. */
+/** Default time for which a replaced secret still signs. */
 export const defaultOverlapSeconds = 24 * 60 * 60
 export const maxOverlapSeconds = 30 * 24 * 60 * 60
 
-/** What managing endpoints needs: it asks whether a URL can be delivered to. */
+/** The context for managing endpoints: it also checks whether a URL can be delivered to. */
 export type WebhookContext = AccessContext & Pick<Context, 'webhookSender'>
 
 interface WebhookEndpointInput {
@@ -88,7 +88,7 @@ export const pauseWebhookEndpoint = async (ctx: AccessContext, scope: Scope, id:
   return readWebhookEndpoint(ctx, scope, id)
 }
 
-/** What waited is delivered now, in order. @throws ApiError `notFound`. */
+/** Delivers waiting events now, in order. @throws ApiError `notFound`. */
 export const resumeWebhookEndpoint = async (ctx: AccessContext, scope: Scope, id: string): Promise<WebhookEndpoint> => {
   const endpoint = await readWebhookEndpoint(ctx, scope, id)
   await ctx.store.transaction(repositories => wake(ctx, repositories, endpoint))

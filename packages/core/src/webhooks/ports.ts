@@ -4,7 +4,10 @@ import type { Scope } from '../kernel/scope.ts'
 
 export type { WebhookEventType } from '@rialto/contract'
 
-/** Where a client's events go. A client has several: each has its own filter, order, pause and secrets. */
+/**
+ * An endpoint that receives a client's events. A client has several, each with its own filter, order, pause and
+ * secrets.
+ */
 export interface WebhookEndpoint {
   id: string
   scope: Scope
@@ -26,7 +29,7 @@ export interface WebhookEndpoint {
   resumedAtMs?: number
 }
 
-/** With what its deliveries are signed: live secrets, newest first, two during a rotation. */
+/** An endpoint with its live signing secrets, newest first; two during a rotation. */
 export interface SigningEndpoint extends WebhookEndpoint {
   secrets: readonly string[]
 }
@@ -34,7 +37,7 @@ export interface SigningEndpoint extends WebhookEndpoint {
 /** Events about the same transfer, connection or Link session are delivered one after another, by `sequence`. */
 export type EventSubject = { transferId: string } | { subjectId: string }
 
-/** What happened, for one endpoint, waiting to be delivered. The body lacks only what each attempt adds. */
+/** An event to be delivered to one endpoint. The body lacks only the fields that each attempt adds. */
 export interface WebhookEvent {
   /** Of this endpoint's copy. */
   id: string
@@ -140,11 +143,11 @@ export interface WebhookRepository {
   listAttempts(scope: Scope, id: string): Promise<WebhookAttempt[]>
   /** How many events of each endpoint wait, by its id. */
   countWaiting(scope: Scope): Promise<ReadonlyMap<string, number>>
-  /** Has what the filter names delivered again; answers the copies, each subject's in order. */
+  /** Reopens the matching events for delivery. Returns the copies, each subject's in order. */
   reopen(scope: Scope, filter: DeliveryFilter, atMs: number): Promise<{ id: string; endpointId: string }[]>
 }
 
-/** What became of one request to an endpoint. */
+/** Result of one request to an endpoint. */
 export interface WebhookAnswer {
   /** HTTP status. Absent: no answer came. */
   status?: number

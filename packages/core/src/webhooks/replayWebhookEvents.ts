@@ -5,8 +5,9 @@ import { deliveryJob } from './deliverySchedule.ts'
 import type { AccessContext } from '../access/accessContext.ts'
 
 /**
- * Delivers again what the filter names, delivered or not: with the same `EventId`, in order, by the full schedule. Events of a
- * paused endpoint wait for it. Answers how many. @throws ApiError `missingField` where the filter would name everything.
+ * Delivers matching events again, delivered or not: with the same `EventId`, in order, by the full schedule. Events of
+ * a paused endpoint wait until it is resumed. Returns their number. @throws ApiError `missingField` if the filter
+ * would match everything.
  */
 export const replayWebhookEvents = async (
   ctx: AccessContext,

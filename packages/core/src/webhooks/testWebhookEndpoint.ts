@@ -11,8 +11,8 @@ export interface WebhookTest extends WebhookAnswer {
 }
 
 /**
- * Sends a `webhook.test` event now, signed as every delivery is, and answers what came back. It is neither stored nor repeated,
- * and also sent to a paused endpoint. @throws ApiError `notFound`.
+ * Sends a `webhook.test` event now, signed like every delivery, and returns the response. Not stored, not retried, and
+ * sent even to a paused endpoint. @throws ApiError `notFound`.
  */
 export const testWebhookEndpoint = async (ctx: WebhookContext, scope: Scope, id: string): Promise<WebhookTest> => {
   await readWebhookEndpoint(ctx, scope, id)
