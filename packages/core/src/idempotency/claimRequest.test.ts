@@ -43,7 +43,7 @@ test('the same request is answered as the first one was; another request with it
   })
 })
 
-test('while the first request is under way the same one is answered that it has to wait', async () => {
+test('a repeated request is told to wait while the first is in progress', async () => {
   expect((await claim({ claimed: false, fingerprint: 'f1' })).result).toMatchObject({
     type: 'idempotencyKeyInUse',
     retryAfterMs: 1_000,

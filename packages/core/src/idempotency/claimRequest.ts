@@ -10,12 +10,13 @@ const lapseMs = 5 * 60_000
 const retryAfterMs = 1_000
 
 /**
- * Takes an `Idempotency-Key` for a request, or answers what the first request with it was answered. A key belongs to whoever sent it: the
- * same one of another member or key is another key, so that nobody is given an answer that somebody else got. What may have moved money is
- * never made twice, also where the first request was interrupted.
+ * Claims an `Idempotency-Key` for a request, or returns the stored response to the first request with it. Keys are
+ * scoped to their sender: another member's or API key's identical key is a different key, so that responses are never
+ * shared. A request that may have moved money is never repeated, even if the first attempt was interrupted.
  *
- * @throws ApiError `idempotencyKeyReused` where the key belongs to another request, `idempotencyKeyInUse` while that one is
- * under way.
+ * @throws ApiError `idempotencyKeyReused` if the key belongs to another request, `idempotencyKeyInUse` while that one
+ * is
+ * in progress.
  */
 export const claimRequest = async (
   ctx: Context,

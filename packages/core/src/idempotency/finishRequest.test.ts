@@ -17,7 +17,7 @@ const finish = async (status: number, movesMoney: boolean) => {
   return steps
 }
 
-test.each([200, 201, 400, 404, 422])('the answer %i is kept for whoever repeats the request', async status => {
+test.each([200, 201, 400, 404, 422])('the response %i is stored for repeated requests', async status => {
   expect(await finish(status, false)).toEqual([`keep ${status}`])
   expect(await finish(status, true)).toEqual([`keep ${status}`])
 })

@@ -8,8 +8,7 @@ import type { Scope } from '../kernel/scope.ts'
 const notOffered = (message: string) => new ApiError('integrationNotSupported', { message })
 
 /**
- * Who holds an account, as the institution returns it now. Kept nowhere.
- *
+ * The account holder, as the institution returns it now. Never stored.
  * @throws ApiError `integrationNotSupported` for an unknown integration and for one that offers no identity.
  */
 export const verifyAccount = async (

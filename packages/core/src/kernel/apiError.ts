@@ -1,6 +1,6 @@
 import { errorCatalogue, type ErrorType } from '@rialto/contract'
 
-/** The database cannot be reached, or had no connection or lock to give in time. Nothing is known about what was asked of it. */
+/** The database is unreachable, or gave no connection or lock in time. The effect of the statement is unknown. */
 export class StoreUnavailableError extends Error {
   override readonly name = 'StoreUnavailableError'
 
@@ -11,15 +11,12 @@ export class StoreUnavailableError extends Error {
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 
-/**
- * Whether a text has the form of our ids, in either letter case. Anything else is no id of ours, and PostgreSQL would reject it as
- * a `uuid`.
- */
+/** Whether a text has the form of our ids, in either letter case. PostgreSQL rejects any other text as a `uuid`. */
 export const isUuid = (text: string): boolean => uuid.test(text)
 
 /**
- * What a use case throws when it cannot do what was asked. Becomes the envelope of the answer; anything else that is
- * thrown becomes `serverFailure` and is logged.
+ * Thrown by a use case that cannot serve a request. Becomes the response's error envelope. Any
+ * other error becomes `serverFailure` and is logged.
  */
 export class ApiError extends Error {
   override readonly name = 'ApiError'

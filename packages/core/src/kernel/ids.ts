@@ -17,6 +17,6 @@ export interface Ids {
   uuid(): string
   /** `bytes` random bytes as lower-case hex, for codes and tokens that must not be guessable. */
   hex(bytes: number): string
-  /** SHA-256 of the text's UTF-8 bytes. What we only have to recognise is stored as this. */
+  /** SHA-256 of the text's UTF-8 bytes. Stored in place of values that we only compare. */
   sha256(text: string): Uint8Array
 }

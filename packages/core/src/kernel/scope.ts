@@ -1,6 +1,9 @@
 export type Environment = 'sandbox' | 'production'
 
-/** Whose data an operation may touch. Every repository call takes one; every query carries it in its WHERE. */
+/**
+ * The client and environment whose data an operation may touch. Every repository call takes a scope; every query has
+ * it in its WHERE.
+ */
 export interface Scope {
   clientId: string
   environment: Environment

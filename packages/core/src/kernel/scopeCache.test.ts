@@ -22,7 +22,7 @@ const openCache = (options: { isKept?: (value: string) => boolean; maxClients?: 
   return { cache, reads, store, at: (ms: number) => (nowMs = ms) }
 }
 
-test('what was read is fresh until its time is over, and known after that', async () => {
+test('a cached value is fresh until its TTL ends, and remains available after that', async () => {
   const { cache, store, at } = openCache()
   expect(cache.known(one)).toBeUndefined()
   await store('one', 'a')
@@ -48,7 +48,7 @@ test('of many who ask for one client at once, one reads; clients and environment
   expect(await Promise.all(asked)).toEqual(['read 0', 'read 0', 'read 1'])
 })
 
-test('a read that began before a change is answered to who asked, and kept for nobody', async () => {
+test('a read that began before a change answers its caller and is not cached', async () => {
   const { cache, reads } = openCache()
   const before = cache.read(one)
   cache.forget(one)
@@ -60,7 +60,7 @@ test('a read that began before a change is answered to who asked, and kept for n
   expect(cache.known(one)?.value).toBe('new')
 })
 
-test('the age of what is kept counts from when its read began', async () => {
+test('the age of a cached value counts from the start of its read', async () => {
   const { cache, reads, at } = openCache()
   const read = cache.read(one)
   at(scopeTtlMs)
@@ -69,7 +69,7 @@ test('the age of what is kept counts from when its read began', async () => {
   expect(cache.known(one)?.isFresh).toBe(false)
 })
 
-test('the client read the longest ago is forgotten first, and what is not worth a place pushes nobody out', async () => {
+test('the least recently read client is evicted first, and values not worth caching evict none', async () => {
   const { cache, store } = openCache({ maxClients: 2, isKept: value => value !== 'nobody' })
   await store('one', 'a')
   await store('two', 'b')

@@ -1,11 +1,11 @@
 import type { Scope } from './scope.ts'
 
 /**
- * What is known about clients without querying the database. Somebody else's change shows after `scopeTtlMs`, this
- * process's own at once.
+ * A cache of client data that needs no database query. Changes by other processes show after `scopeTtlMs`, this
+ * process's own immediately.
  */
 export interface ScopeCache<T> {
-  /** What was read last, however old; undefined when nothing is known. */
+  /** The value read last, however old. Undefined if the cache has none. */
   known(scope: Scope): { value: T; isFresh: boolean } | undefined
   /** Reads it now. */
   read(scope: Scope): Promise<T>
@@ -19,7 +19,7 @@ export const scopeTtlMs = 5_000
 interface ScopeCacheOptions<T> {
   load: (scope: Scope) => Promise<T>
   nowMs: () => number
-  /** What is not worth a place: names that are tried must not push out those that are used. */
+  /** Values not worth caching: guessed names must not evict those in use. */
   isKept?: (value: T) => boolean
   maxClients?: number
 }

@@ -1,4 +1,4 @@
-/** Who runs the installation, for users. */
+/** The operator of the installation, as shown to users. */
 export interface Operator {
   name: string
   termsUrl?: string
@@ -8,11 +8,11 @@ export interface Operator {
 
 /** Limits and addresses the domain needs to know. Times in milliseconds. */
 export interface Settings {
-  /** Where the Link page is served, without a trailing slash: `http://127.0.0.1:4000`. */
+  /** Origin of the Link page, without a trailing slash: `http://127.0.0.1:4000`. */
   linkOrigin: string
   operator: Operator
   linkTokenTtlMs: number
-  /** Where the client names no other. */
+  /** Default if the client sets none. */
   payLinkTtlMs: number
   linkSessionTtlMs: number
   /** How long the link to a transfer's receipt can be opened. */
@@ -22,11 +22,11 @@ export interface Settings {
   previewTtlMs: number
   /** How long after the first execute the second factor may still come. */
   secondFactorTtlMs: number
-  /** How long a call to withdraw may be under way before it counts as lost. Longer than the egress timeout. */
+  /** How long a call to withdraw may take before it counts as lost. Longer than the egress timeout. */
   withdrawalLeaseMs: number
-  /** How long a client's access token holds where the service renews the institution's by itself. */
+  /** Lifetime of a client's access token if the service renews the institution's own. */
   accessTokenTtlMs: number
-  /** How long a replaced access token still holds, for requests under way. */
+  /** How long a replaced access token stays valid, for requests in flight. */
   replacedTokenTtlMs: number
   /** An access token this close to its end is refreshed before use. */
   refreshMarginMs: number
@@ -34,7 +34,10 @@ export interface Settings {
   portfolioMaxAgeMs: number
   /** How long a portfolio waits for such reads. */
   portfolioDeadlineMs: number
-  /** How long asking bridge providers for an address may take before somebody else asks: the crash of who asks costs this. */
+  /**
+   * How long requesting an address from bridge providers may take before another process may retry: the delay after a
+   * crash.
+   */
   issueLeaseMs: number
   /** An address that nothing is paid into is given up after this, or when the provider reports that it expires. */
   bridgingAddressTtlMs: number
@@ -42,7 +45,7 @@ export interface Settings {
   transferRetentionDays: number
   /** Whether an account of the operator pays network fees for users' wallets. */
   paysNetworkFees: boolean
-  /** How long a closed address is still watched for what comes late. */
+  /** How long a closed address is watched for late payments. */
   bridgingWatchMs: number
 }
 

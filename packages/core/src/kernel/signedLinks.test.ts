@@ -13,7 +13,7 @@ const linksWith = (key: string): SignedLinks => {
 const links = linksWith('ours')
 const named = fc.record({ id: fc.uuid(), endsAtMs: fc.integer({ min: 0, max: 2 ** 45 }) })
 
-test('a token names what was signed, and opens it for no other purpose and with no other key', () => {
+test('a token carries its signed id, and is invalid for any other purpose or key', () => {
   fc.assert(
     fc.property(named, what => {
       const token = signedToken(links, 'receipt', what)

@@ -4,7 +4,7 @@ export interface SignedLinks {
   verify(purpose: 'receipt' | 'resume', text: string, signature: string): boolean
 }
 
-/** `<id>.<end>.<signature>`: what may be opened, until when, and that we said so. Ids without dashes, times in base 36. */
+/** `<id>.<end>.<signature>`: the resource, the expiry and our signature. Ids without dashes, times in base 36. */
 export const signedToken = (
   links: SignedLinks,
   purpose: 'receipt' | 'resume',
@@ -16,7 +16,7 @@ export const signedToken = (
 
 const form = /^([0-9a-f]{32})\.([0-9a-z]{1,12})\.([\w-]{43})$/
 
-/** What a token names; undefined for what was not signed here for this purpose. */
+/** The id in a token. Undefined unless we signed it for this purpose. */
 export const readSignedToken = (
   links: SignedLinks,
   purpose: 'receipt' | 'resume',

@@ -46,8 +46,8 @@ import type { WebhookEndpointRepository, WebhookRepository } from '../webhooks/p
 import type { ScopeCache } from './scopeCache.ts'
 
 /**
- * Work to be done later, at least once. `key` makes it unique per kind while it is open. Of jobs with the same `payload.lane`
- * only a few are under way at once, so that one slow receiver or institution cannot take all the places.
+ * Work to be done later, at least once. `key` makes it unique per kind while it is open. Only a few jobs with the same
+ * `payload.lane` run at once, so that one slow receiver or institution cannot block the others.
  */
 export interface JobRepository {
   enqueue(job: NewJob): Promise<void>

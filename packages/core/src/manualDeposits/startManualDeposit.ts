@@ -13,10 +13,11 @@ export interface ManualDeposit extends ManualOrigin {
 }
 
 /**
- * Where the user of a session sends an asset from any wallet or exchange: the same address each time it is asked for until the
- * deposit has ended. What arrives is a transfer of the session, recorded and reported like any other.
+ * The address to which the user of a session sends an asset from any wallet or exchange: the same on every call until
+ * the deposit has ended. The deposit is recorded and reported as a transfer of the session.
  *
- * @throws ApiError `invalidField` for what the session does not offer; as `resolveAddress` and `createBridgingAddress`.
+ * @throws ApiError `invalidField` for an asset that the session does not offer; also the errors of `resolveAddress` and
+ * `createBridgingAddress`.
  */
 export const startManualDeposit = async (
   ctx: Context,
@@ -52,7 +53,10 @@ export const findManualDeposit = async (
   return address?.link?.sessionId === session.id ? transfer : undefined
 }
 
-/** The same; while nothing has arrived for it, what came to its address otherwise, as on another network. */
+/**
+ * The session's deposit. If its address received a payment of another kind instead, for example on another network,
+ * that payment.
+ */
 export const findArrival = async (
   ctx: Pick<Context, 'store'>,
   session: Pick<LinkSessionRecord, 'id' | 'scope' | 'transferId'>,

@@ -12,10 +12,11 @@ import { type AccountRequest, ordersOf, tradingConnection } from './tradingConne
 const running: ReadonlySet<OrderStatus> = new Set(['inProgress', 'partiallyFilled', 'unknown'])
 
 /**
- * Cancels an order. Asking again changes nothing: what is cancelled already is a success.
+ * Cancels an order. Idempotent: an order that is already cancelled is a success.
  *
- * @throws ApiError `notFound`; `badRequest` for an order that ended otherwise; `conflict` while nobody knows whether it exists;
- * `integrationOutcomeUnknown` where the reply to the cancellation was lost.
+ * @throws ApiError `notFound`; `badRequest` for an order that ended otherwise; `conflict` while its existence is
+ * unknown;
+ * `integrationOutcomeUnknown` if the reply to the cancellation was lost.
  */
 export const cancelOrder = async (
   ctx: Context,

@@ -8,13 +8,13 @@ import type { ListedOrder, OrderRecord } from './ports.ts'
 import { resolveOrder } from './resolveOrder.ts'
 import { type AccountRequest, ordersOf, tradingConnection } from './tradingConnection.ts'
 
-/** What institutions' ids are made of; nothing else is put into a request to them. */
+/** Format of institutions' order ids. Other text is never put into a request to an institution. */
 const upstreamId = /^[A-Za-z0-9_:-]{1,64}$/
 
 const findRecord = async (ctx: Context, connection: Connection, id: string): Promise<OrderRecord | undefined> =>
   isUuid(id) ? ctx.store.orders.find(connection.scope, connection.id, id.toLowerCase()) : undefined
 
-/** An order by the institution's id, as it is there now. @throws ApiError `notFound`. */
+/** An order by the institution's id, in its current state. @throws ApiError `notFound`. */
 export const readUpstream = async (ctx: Context, connection: Connection, id: string): Promise<FoundOrder> => {
   const found = upstreamId.test(id)
     ? await readWithCredentials(ctx, connection, (connector, credentials) =>

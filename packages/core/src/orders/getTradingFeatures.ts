@@ -5,7 +5,7 @@ import type { Context } from '../kernel/context.ts'
 import type { Scope } from '../kernel/scope.ts'
 import { type AccountRequest, ordersOf, tradingConnection } from './tradingConnection.ts'
 
-/** `POST /transactions/featureList`: what can be traded with a connected account, and how. */
+/** `POST /transactions/featureList`: the trading features of a connected account. */
 export const getTradingFeatures = async (
   ctx: Context,
   scope: Scope,

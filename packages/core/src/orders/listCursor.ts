@@ -3,7 +3,7 @@ import { defined } from '@rialto/defined'
 import { invalidField } from '../kernel/apiError.ts'
 import type { Ids } from '../kernel/ids.ts'
 
-/** Where a list goes on: how many of our own open orders were listed, then the connector's own cursor. */
+/** Position in a list: how many of our own open orders were listed, then the connector's own cursor. */
 export interface ListPosition {
   reported: number
   upstream?: string
@@ -36,8 +36,8 @@ const parse = (payload: string): unknown => {
 }
 
 /**
- * The position in a cursor. The check is no secret: who forges one reaches only other positions in their own list.
- *
+ * The position in a cursor. The checksum is not a secret: a forged cursor only reaches other positions in the same
+ * list.
  * @throws ApiError `invalidField` for anything but a cursor of this very list.
  */
 export const readCursor = (ids: Pick<Ids, 'sha256'>, list: string, cursor: string): ListPosition => {

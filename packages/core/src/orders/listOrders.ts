@@ -55,7 +55,7 @@ export const listOrders = async (
 const fits = ({ statuses }: OrderFilter, status: OrderStatus): boolean =>
   statuses === undefined || statuses.length === 0 || statuses.includes(status)
 
-/** What became of our open orders is asked first; what has turned up is in the institution's own list by now. */
+/** Resolves our open orders first. Resolved orders are in the institution's own list by then. */
 const readOpen = async (ctx: Context, connection: Connection, filter: OrderFilter): Promise<OrderRecord[]> => {
   const records = await resolveOpenOrders(ctx, connection)
   const fromMs = (filter.from ?? 0) * 1000

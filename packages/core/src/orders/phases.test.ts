@@ -6,7 +6,7 @@ import { canMove, isOpen, moveTo, openOrderPhases, statusOfOrder } from './phase
 const phases = ['sending', 'unknown', 'accepted', 'refused'] as const
 const connection = aConnection({ clientId: 'client', environment: 'sandbox' })
 
-test('nothing leaves what is final, and nothing goes back', () => {
+test('a final phase never changes, and phases never move back', () => {
   for (const from of phases)
     for (const to of phases) {
       const allowed = isOpen({ phase: from }) && to !== 'sending' && from !== to
@@ -17,7 +17,7 @@ test('nothing leaves what is final, and nothing goes back', () => {
     }
 })
 
-test('what the API calls them', () => {
+test('each phase has its public status', () => {
   expect(phases.map(phase => statusOfOrder({ phase }))).toEqual(['inProgress', 'unknown', 'inProgress', 'rejected'])
   expect(openOrderPhases).toEqual(['sending', 'unknown'])
 })

@@ -15,7 +15,7 @@ export const isOpen = ({ phase }: Pick<OrderRecord, 'phase'>): boolean => openOr
 
 export const canMove = (from: OrderPhase, to: OrderPhase): boolean => moves[from].includes(to)
 
-/** The order in its next phase. Throws for a move that is not allowed: whoever asks for one has a defect. */
+/** The order in its next phase. Throws for a move that is not allowed, which is a defect of the caller. */
 export const moveTo = (
   order: OrderRecord,
   phase: OrderPhase,

@@ -28,10 +28,10 @@ export interface PlacedOrder {
 }
 
 /**
- * Places one order, as a withdrawal is made: commit the intent, call the institution once, record the outcome. A lost
- * answer is read back by our reference, never sent again. Each request is an order of its own.
+ * Places one order in the same way as a withdrawal: commit the intent, call the institution once, record the outcome.
+ * If the reply is lost, the order is read back by our reference, never placed again. Each request is a separate order.
  *
- * @throws ApiError of a field, of the connection, or of the account; a refusal of the order itself is in the record.
+ * @throws ApiError of a field, of the connection, or of the account; a rejection of the order itself is in the record.
  */
 export const placeOrder = async (
   ctx: Context,

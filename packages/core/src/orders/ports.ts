@@ -2,9 +2,9 @@ import type { FoundOrder, NewOrder } from '../connections/orders.ts'
 import type { Scope } from '../kernel/scope.ts'
 
 /**
- * Where our part of an order stands; what the institution makes of it is read from there.
- * - `sending`: the intent is committed and the one call is, or was, under way.
- * - `unknown`: the call ended without an answer; only the institution's orders may show it.
+ * Phase of our part of an order; its execution is read from the institution.
+ * - `sending`: the intent is committed and the one call is, or was, in flight.
+ * - `unknown`: the call ended without a response; only the institution's orders may show the result.
  * - `accepted`: the institution has it. `refused`: it was not created. Both final.
  */
 export type OrderPhase = 'sending' | 'unknown' | 'accepted' | 'refused'
@@ -36,7 +36,7 @@ export interface OrderRepository {
   update(order: OrderRecord): Promise<boolean>
   find(scope: Scope, connectionId: string, id: string): Promise<OrderRecord | undefined>
   findByReferences(scope: Scope, connectionId: string, references: readonly string[]): Promise<OrderRecord[]>
-  /** Those of which nobody knows yet what became of them, newest first. */
+  /** Orders with an unknown outcome, newest first. */
   listOpen(scope: Scope, connectionId: string): Promise<OrderRecord[]>
   /** Markets in which this connection has placed orders, the latest first. */
   listMarkets(scope: Scope, connectionId: string): Promise<{ symbol: string; paymentSymbol: string }[]>

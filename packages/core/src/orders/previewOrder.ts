@@ -8,7 +8,10 @@ import { readOrderRequest } from './readOrderRequest.ts'
 import { rejectionError } from './rejectionError.ts'
 import { ordersOf, tradingConnection } from './tradingConnection.ts'
 
-/** `POST /transactions/preview/{side}`: what the order would cost, and whether it would be taken. Places nothing. */
+/**
+ * `POST /transactions/preview/{side}`: the cost of the order, and whether the institution would accept it. Places no
+ * order.
+ */
 export const previewOrder = async (
   ctx: Context,
   scope: Scope,

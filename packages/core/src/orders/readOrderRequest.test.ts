@@ -39,7 +39,7 @@ test('an order is read as institutions write it: symbols in upper case, amounts 
   })
 })
 
-test('a market order has no price and is filled at once, whatever the client writes', () => {
+test('a market order ignores the requested price and time in force', () => {
   const order = read({ orderType: 'market', timeInForce: 'postOnly', amountIsInPaymentSymbol: true })
   expect(order).toMatchObject({ kind: 'market', timeInForce: 'immediateOrCancel', amountIn: 'paymentSymbol' })
   expect(order).not.toHaveProperty('price')
@@ -71,7 +71,7 @@ test('a limit order has a price', () => {
   expect(() => readOrderRequest('buy', unpriced, offer)).toThrow('price: is required')
 })
 
-test('no amount is rounded: what was written is what is ordered', () => {
+test('amounts are ordered exactly as written, without rounding', () => {
   fc.assert(
     fc.property(fc.double({ min: 1e-18, max: 1e15, noNaN: true }), amount => {
       expect(Number(read({ amount }).amount)).toBe(amount)

@@ -29,7 +29,7 @@ const readTimeInForce = (
   requested: OrderRequest['timeInForce'],
   offer: OrderOffer,
 ): TimeInForce => {
-  // A market order trades at once or not at all, whatever a client writes here.
+  // A market order trades at once or not at all, so the requested time in force is ignored.
   if (kind === 'market') return 'immediateOrCancel'
   const wanted = requested === 'unknown' ? 'goodTillCanceled' : requested
   const offered = offer.limit.timeInForce.find(each => each === wanted)
@@ -52,8 +52,7 @@ const readAmountIn = (
 }
 
 /**
- * The order a request describes, within what the institution offers.
- *
+ * Validates an order request against the institution's offer.
  * @throws ApiError `invalidField`, `missingField`, naming the field.
  */
 export const readOrderRequest = (side: string, request: OrderRequest, offer: OrderOffer): NewOrder => {

@@ -20,7 +20,7 @@ test.each([
   expect(rejectionError({ reason, message: 'upstream words' })).toMatchObject({ name: 'ApiError', type })
 })
 
-test('an access token that ended during the call asks nobody to connect again, and says that no order was placed', () => {
+test('an access token that expired during the call does not ask the user to reconnect, and the error says that no order was placed', () => {
   expect(rejectionError({ reason: 'tokenExpired', message: 'Token ended' })).toMatchObject({
     type: 'integrationUnavailable',
     message: 'Token ended; no order was placed.',

@@ -10,7 +10,7 @@ const aboutTheOrder: ReadonlySet<RejectionReason> = new Set([
   'refused',
 ])
 
-/** What the API throws for a refusal; undefined where the result states it. */
+/** The API error for a rejection. Undefined if the result itself states the reason. */
 export const rejectionError = ({ reason, message }: { reason: RejectionReason; message: string }): unknown => {
   if (aboutTheOrder.has(reason)) return undefined
   // The user need not connect again: the next call comes with fresh credentials.

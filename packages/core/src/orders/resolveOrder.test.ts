@@ -55,7 +55,7 @@ test('it counts as never created only once the institution would show it, and no
   })
 })
 
-test('a call counts as under way until its lease is over or its process was found dead', async () => {
+test('a call counts as in flight until its lease expires or its process is found dead', async () => {
   const { resolve, clock, ctx } = await place(undefined, { phase: 'sending' })
   clock.advance(ctx.settings.withdrawalLeaseMs - 1)
   expect((await resolve()).record.phase).toBe('sending')
@@ -79,14 +79,14 @@ test('a refused order is never looked for', async () => {
   expect(await resolve()).toMatchObject({ record: { phase: 'refused' }, found: undefined })
 })
 
-test('what another process has written meanwhile is what is answered', async () => {
+test('a result written by another process in the meantime is returned', async () => {
   const { ctx, resolve, stored } = await place('unknownCreated')
   ctx.store.orders.update = async () => false
   ctx.store.orders.find = async () => ({ ...stored(), phase: 'refused' })
   expect((await resolve()).record.phase).toBe('refused')
 })
 
-test('of open orders those stay of which nobody knows after asking', async () => {
+test('only open orders with an unknown outcome remain after resolving', async () => {
   expect(await resolveOpenOrders((await place('unknownCreated')).ctx, connection)).toEqual([])
   expect(await resolveOpenOrders((await place('unknownCreatedSeenLate')).ctx, connection)).toHaveLength(1)
 })

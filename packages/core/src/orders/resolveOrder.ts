@@ -18,7 +18,7 @@ export const resolveOrder = async (
   record: OrderRecord,
 ): Promise<{ record: OrderRecord; found: FoundOrder | undefined }> => {
   if (record.phase === 'refused') return { record, found: undefined }
-  // Before the question: what is not there now may have come by the time the answer is here.
+  // The time before the request: an order may be created between the request and its response.
   const requestedAtMs = ctx.clock.nowMs()
   const found = await readWithCredentials(ctx, connection, (connector, credentials) =>
     ordersOf(connector).find(
@@ -51,7 +51,7 @@ const advance = (
   return isLost ? moveTo(record, 'unknown', { updatedAtMs }) : record
 }
 
-/** The orders of a connection of which nobody knows yet what became of them, after asking. */
+/** Reads the open orders of a connection, and returns those whose outcome is still unknown. */
 export const resolveOpenOrders = async (ctx: Context, connection: Connection): Promise<OrderRecord[]> => {
   const still: OrderRecord[] = []
   for (const open of await ctx.store.orders.listOpen(connection.scope, connection.id)) {

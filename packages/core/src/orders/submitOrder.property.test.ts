@@ -20,7 +20,7 @@ const aStep = fc.oneof(
     arbitrary: fc.record({
       kind: fc.constant('place' as const),
       mode: fc.constantFrom(...placeModes),
-      /** What becomes of the process between intent and record. */
+      /** A crash or suspension of the process between intent and record. */
       hitch: fc.constantFrom(undefined, undefined, 'dies' as const, 'sleeps' as const),
       point: fc.constantFrom('order.intended', 'order.answered'),
     }),
@@ -105,7 +105,7 @@ const happen = async (walk: Walk, step: Step): Promise<void> => {
   if (step.kind === 'cancel') await cancelOrder(world.ctx, world.scope, { ...account(walk), id }).catch(expected)
 }
 
-/** Phases move forward only, whoever writes them. */
+/** Phases only move forward, for every writer. */
 const watch = async (walk: Walk): Promise<void> => {
   for (const { id, phase } of await rows(walk)) {
     const before = walk.phases.get(id)

@@ -29,12 +29,12 @@ const call = async (ctx: Context, connection: Connection, intended: OrderRecord)
   return (
     ordersOf(connectorOf(ctx, connection))
       .place(connection.credentials, { ...record, notAfterMs })
-      // A connector that throws here broke its promise; what it did is then not known.
+      // A connector must not throw here. If it does, its effect is unknown.
       .catch((error: unknown): PlaceOutcome => ({ kind: 'unknown', message: String(error) }))
   )
 }
 
-/** Forward only: where somebody has read the outcome from the institution meanwhile, that stands. */
+/** Records an outcome, forward only: an outcome that was read from the institution in the meantime stands. */
 const settle = (ctx: Context, { id, scope, connectionId }: OrderRecord, outcome: PlaceOutcome): Promise<OrderRecord> =>
   ctx.store.transaction(async ({ orders }) => {
     const record = await orders.find(scope, connectionId, id)

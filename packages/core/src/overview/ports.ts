@@ -24,9 +24,9 @@ export interface LinkFunnel {
   previewed: number
   sent: number
   succeeded: number
-  /** Where users left before the end: the Link page's name of the step, the most frequent first. */
+  /** The pages on which users left early, by the Link page's name of the step, the most frequent first. */
   exits: readonly { page: string; sessions: number }[]
-  /** What was answered in place of a result, the most frequent first. */
+  /** Error responses, the most frequent first. */
   errors: readonly { operation: string; errorType: string; sessions: number }[]
 }
 

@@ -54,7 +54,7 @@ test('the last seven days are all there, today included, also those without a tr
   expect(days[6]).toEqual({ day: '2026-01-08', succeeded: 0, failed: 0, volumeUsd: '0', pending: 4 })
 })
 
-test('what is listed as stuck was open for a day, or nobody knows what became of it', async () => {
+test('transfers open for a day and transfers with an unknown outcome need attention', async () => {
   const opened = (hours: number, phase: Transfer['phase']) =>
     aTransfer(aConnection(scope), { phase, createdAtMs: clock.nowMs() - hours * hour })
   const open = [opened(24, 'accepted'), opened(23, 'accepted'), opened(1, 'unknown')]
@@ -65,7 +65,7 @@ test('what is listed as stuck was open for a day, or nobody knows what became of
   ])
 })
 
-test('an institution that is down is listed although nobody used it, once', async () => {
+test('an unavailable institution is listed once, even without any use', async () => {
   const used = { type: 'scripted', succeeded: 3, failed: 0 }
   const down = { name: 'Scripted Exchange', isUp: false, note: 'maintenance' }
   expect((await read({ isUp: false })).institutions).toMatchObject([{ ...down, succeeded: 0 }])

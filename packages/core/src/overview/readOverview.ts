@@ -24,7 +24,7 @@ export interface Overview {
   webhooks: { endpoints: number; failing: number; paused: number; waitingEvents: number }
 }
 
-/** What needs attention first, and how the transfers of the last seven days went. */
+/** Items that need attention, and the transfers of the last seven days. */
 export const readOverview = async (ctx: Context, scope: Scope): Promise<Overview> => {
   const nowMs = ctx.clock.nowMs()
   const fromMs = Math.floor(nowMs / dayMs) * dayMs - (days - 1) * dayMs

@@ -7,7 +7,7 @@ import type { PortfolioPart } from './ports.ts'
 
 const scope = { clientId: 'client', environment: 'sandbox' } as const
 
-test('money of several accounts is summed by currency, without asking again for what is recent', async () => {
+test('cash of several accounts is summed by currency, without reading recent balances again', async () => {
   const ctx = partialContext()
   const connection = aConnection(scope)
   const part = (...rows: { currencyCode: string; cash: string; buyingPower: string }[]): PortfolioPart<'balances'> => ({

@@ -7,8 +7,8 @@ import type { PortfolioPart } from './ports.ts'
 import { readBalances, refreshReads } from './refreshReads.ts'
 
 /**
- * `GET /balance/portfolio`: what was last read of all of a user's accounts, by currency. Asks only for what is old or was
- * never read, and waits for it a few seconds at most; each part says how old it is.
+ * `GET /balance/portfolio`: the last known cash of all accounts of a user, by currency. Reads only missing or outdated
+ * balances, and waits for them a few seconds at most. Each part states its age.
  */
 export const getFiatPortfolio = async (
   ctx: Context,

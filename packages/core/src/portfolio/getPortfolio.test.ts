@@ -32,7 +32,7 @@ const readBalance = (connection: Connection, balances: FiatBalance[]) => {
   return getBalance(world.ctx, world.scope, input(connection))
 }
 
-test('sums what was read of every account of a user, exactly', async () => {
+test('the portfolio sums the holdings of all accounts of a user exactly', async () => {
   const one = await world.connect()
   const other = await world.connect()
   const unread = await world.connect()
@@ -68,7 +68,7 @@ test('keeps prices as of the read, and takes the newest for an asset held twice'
   ])
 })
 
-test('a coin under a symbol that means another everywhere else has no price, and is a position of its own', async () => {
+test('a coin whose symbol means another coin elsewhere has no price and is a separate position', async () => {
   const [one, other] = [await world.connect(), await world.connect()]
   await readHoldings(one, [holding('ETH', '1')], true)
   world.clock.advance(1_000)
@@ -121,7 +121,7 @@ test('holdings are read and kept without prices, and with stale prices that are 
   expect(gaps).toEqual({ unpriced: [], stale: ['ETH'] })
 })
 
-test('what an account is worth holds its cash', async () => {
+test('the value of an account includes its cash', async () => {
   const connection = await world.connect()
   world.institution.script.holdings = [holding('ETH', '1.5'), holding('NOPE', '1')]
   world.institution.connector.read.balances = () =>
@@ -180,7 +180,7 @@ test('old reads are made again, side by side, and one that fails keeps its age a
   expect(requested).toBe(2)
 })
 
-test('who does not answer by the deadline is answered for as last read, and kept when it comes', async () => {
+test('an account that misses the deadline is shown as last read, and its late response is stored', async () => {
   const { agesMs, userId } = await twoAccounts()
   let answer: (holdings: Holding[]) => void = () => undefined
   let requested = 0
@@ -212,7 +212,7 @@ test('who does not answer by the deadline is answered for as last read, and kept
   expect(requested).toBe(2)
 })
 
-test('what was just read is not asked for again', async () => {
+test('holdings that were just read are not read again', async () => {
   const connection = await world.connect()
   await readHoldings(connection, [holding('ETH', '1')])
   world.institution.connector.read.holdings = () => Promise.reject(new Error('asked'))

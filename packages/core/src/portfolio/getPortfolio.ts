@@ -16,7 +16,7 @@ export type PortfolioPosition = Pick<
 
 export interface Portfolio {
   positions: PortfolioPosition[]
-  /** USD; what has no price adds nothing and is named in `gaps`. */
+  /** USD. Unpriced holdings add nothing and are named in `gaps`. */
   cryptocurrenciesUsd: string
   equitiesUsd: string
   gaps: PriceGaps
@@ -24,8 +24,8 @@ export interface Portfolio {
 }
 
 /**
- * `GET /holdings/portfolio`: what was last read of all of a user's accounts, by asset. Asks only for what is old or was
- * never read, and waits for it a few seconds at most; each part says how old it is.
+ * `GET /holdings/portfolio`: the last known holdings of all accounts of a user, by asset. Reads only missing or
+ * outdated holdings, and waits for them a few seconds at most. Each part states its age.
  */
 export const getPortfolio = async (ctx: Context, scope: Scope, userId: string): Promise<Portfolio> => {
   const list = () => ctx.store.portfolio.list(scope, userId, 'holdings')

@@ -10,7 +10,7 @@ export interface PricedHolding extends Holding {
   isPriceStale?: true
 }
 
-/** What an institution last said, by kind of read. */
+/** Last response of an institution, by kind of read. */
 export interface PortfolioReads {
   balances: FiatBalance[]
   holdings: PricedHolding[]

@@ -29,7 +29,7 @@ const read = async (holdings: Holding[], isStale = false) => {
   return { ...(await readHoldings(ctx, connection)), kept }
 }
 
-test('coins are valued at the public price, and what was read is kept with it', async () => {
+test('coins are valued at the public price, and the holdings are stored with it', async () => {
   const { priced, holdings, kept } = await read([holding('BTC')])
   expect(priced).toMatchObject([{ symbol: 'BTC', priceUsd: '60000', valueUsd: '120000' }])
   expect(holdings[0]).not.toHaveProperty('valueUsd')

@@ -20,7 +20,9 @@ export const readHoldings = async (
   return { holdings, priced }
 }
 
-/** Coins by what is quoted everywhere, shares by what their own institution quotes: `BTC` is a share, too. */
+/**
+ * Prices coins by public quotes, and shares by their institution's own quotes: the symbol `BTC` may also be a share.
+ */
 const priceHoldings = async (ctx: Context, holdings: Holding[]): Promise<PricedHolding[]> => {
   const isCoin = ({ assetType, isOtherCoin }: Holding) => assetType === undefined && isOtherCoin !== true
   const prices = await ctx.prices.lastUsd(holdings.filter(isCoin).map(({ symbol }) => symbol))

@@ -17,7 +17,7 @@ const newContext = () => {
   return { ctx, clock, part }
 }
 
-test('only what is old or was never read is read again, and of accounts that can be read', async () => {
+test('only missing or outdated reads are repeated, and only for accounts that can be read', async () => {
   const { ctx, part } = newContext()
   const maxAgeMs = ctx.settings.portfolioMaxAgeMs
   const asked: string[] = []
@@ -32,7 +32,7 @@ test('only what is old or was never read is read again, and of accounts that can
   expect(await refreshReads(ctx, scope, parts.slice(0, 1), () => Promise.reject(new Error('asked')))).toBe(false)
 })
 
-test('an account that fails or takes too long holds nobody else up', async () => {
+test('an account that fails or is slow does not delay the others', async () => {
   const { ctx, clock, part } = newContext()
   const parts = ['fails', 'hangs', 'answers'].map(id => part(id, undefined))
   let answered = 0

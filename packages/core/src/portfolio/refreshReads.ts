@@ -22,9 +22,9 @@ const oldestFirst = (one: PortfolioPart<PortfolioKind>, other: PortfolioPart<Por
   (one.read?.asOfMs ?? 0) - (other.read?.asOfMs ?? 0)
 
 /**
- * Reads again, side by side, what of a user's accounts was never read or is old, and waits for that until the deadline
- * and no longer. What fails or is late changes nothing of the others, nor of its own last read; what comes after the
- * deadline is kept for the next time. True when somebody was asked.
+ * Reads the missing or outdated data of a user's accounts concurrently, and waits until the deadline at most. A read
+ * that fails or is late affects neither the others nor its own last result; a late result is stored for the next call.
+ * True if an institution was called.
  */
 export const refreshReads = async <K extends PortfolioKind>(
   ctx: Context,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { pricedAmount, valueByType } from './valueByType.ts'
 
-test('coins and shares are valued apart, and what has no price or is of another type adds nothing', () => {
+test('coins and shares are valued separately; unpriced holdings and other types add nothing', () => {
   const holdings = [
     { valueUsd: '10.25' },
     { valueUsd: '0.75' },

@@ -4,7 +4,7 @@ import type { PricedHolding } from './ports.ts'
 
 type Valued = Pick<PricedHolding, 'assetType' | 'valueUsd'>
 
-/** What coins and shares are worth, in USD. What has no price adds nothing. */
+/** The value of coins and of shares in USD. Unpriced holdings add nothing. */
 export const valueByType = (holdings: readonly Valued[]): { cryptocurrenciesUsd: string; equitiesUsd: string } => {
   const sumOf = (assetType: Valued['assetType']) =>
     holdings

@@ -2,7 +2,7 @@ import type { Environment, Scope } from '../kernel/scope.ts'
 
 export type LoggedApi = 'integration' | 'management' | 'link'
 
-/** One answered request, without bodies, headers, secrets and what was typed. */
+/** One answered request, without bodies, headers, secrets and typed values. */
 export interface LoggedRequest {
   scope: Scope
   atMs: number
@@ -20,7 +20,7 @@ export interface LoggedRequest {
   /** API key or account management key. Absent for requests of the Link page. */
   keyId?: string
   linkSessionId?: string
-  /** What a request of the Link page was about: an integration, a symbol or a page. */
+  /** Subject of a request of the Link page: an integration, a symbol or a page. */
   subject?: string
 }
 
@@ -59,6 +59,6 @@ export interface RequestLogRepository {
   listOfSession(scope: Scope, linkSessionId: string, count: number): Promise<LoggedRequest[]>
   /** Failed requests, the most frequent first. */
   groupErrors(scope: Scope, fromMs: number, count: number): Promise<ErrorGroup[]>
-  /** Removes what is older, the oldest first. */
+  /** Removes older entries, the oldest first. */
   prune(environment: Environment, beforeMs: number): Promise<void>
 }

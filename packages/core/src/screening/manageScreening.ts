@@ -3,7 +3,7 @@ import { ApiError } from '../kernel/apiError.ts'
 import type { Scope } from '../kernel/scope.ts'
 import type { SanctionsList, ScreeningMode } from './ports.ts'
 
-/** What a client has set, and the lists that it applies to. */
+/** A client's setting, and the lists that it applies to. */
 export interface ScreeningState {
   mode: ScreeningMode
   lists: SanctionsList[]

@@ -1,9 +1,9 @@
 import type { Scope } from '../kernel/scope.ts'
 
-/** What happens for a client when an address is on a sanctions list. `warn` records it and lets the transfer go on. */
+/** How transfers to a sanctioned address are handled. `warn` records the match and lets the transfer proceed. */
 export type ScreeningMode = 'off' | 'warn' | 'block'
 
-/** Where in the life of a transfer an address was screened. */
+/** The step of a transfer at which an address was screened. */
 export type ScreeningStep =
   | 'linkToken'
   | 'wallet'
@@ -30,7 +30,7 @@ interface SanctionsMatch {
   name: string
 }
 
-/** A list as it was last loaded. */
+/** The last loaded version of a list. */
 export interface SanctionsList {
   name: string
   /** Path or URL, without credentials. */
@@ -53,7 +53,7 @@ export interface SanctionsListEntry {
   name: string
 }
 
-/** What was decided about the addresses of one step. */
+/** The decision about the addresses of one step. */
 export interface ScreeningDecision {
   id: string
   scope: Scope

@@ -65,7 +65,7 @@ test('without a list nothing can be said of any address: who blocks sends nothin
   await screening('warn', false).screen(other)
 })
 
-test('who has paid in is recorded once for each transfer, and never blocked: the assets have moved', async () => {
+test('the sender of a pay-in is recorded once per transfer, and never blocked, because the assets have moved', async () => {
   const { ctx, decisions } = screening('block')
   await screenPayIn(ctx, scope, { sender: listed, transferId: 't' })
   await screenPayIn(ctx, scope, { sender: listed, transferId: 't' })

@@ -25,12 +25,13 @@ interface ScreeningContext extends Pick<Context, 'ids' | 'clock'> {
 }
 
 /**
- * Compares addresses with the sanctions lists, as far as the client has it on, and records what was decided. Before money moves
- * (`execute`, `bridgingAddress`) every decision is recorded; at the other steps only matches are, since the same addresses are
- * screened again.
+ * Screens addresses against the sanctions lists, if the client has screening on, and records the decision. Before
+ * money moves (`execute`, `bridgingAddress`) every decision is recorded; at the other steps only matches, because the
+ * same addresses are screened again.
  *
- * @throws ApiError `unavailableForLegalReasons` where a match blocks; `serviceUnavailable` where the client blocks and no list
- *   is loaded, because nothing can then be said of any address.
+ * @throws ApiError `unavailableForLegalReasons` if a match blocks; `serviceUnavailable` if the client blocks and no
+ * list is
+ *   loaded, because no address can be cleared then.
  */
 export const screenAddresses = async (ctx: ScreeningContext, scope: Scope, input: ScreeningInput): Promise<void> => {
   const mode = await ctx.store.screening.mode(scope)

@@ -31,7 +31,7 @@ test.each([undefined, '11111111111111111111111111111111'])(
   },
 )
 
-test('nothing is read for text that is no address', async () => {
+test('text that is not an address is rejected without a read', async () => {
   await expect(getTokenProgram(ownedBy(tokenPrograms[0]), { chainId, token: 'x' })).rejects.toThrow('token: ')
   await expect(isTokenAddressCreated(ownedBy(tokenPrograms[0]), { chainId, address: 'x' })).rejects.toThrow('address: ')
 })

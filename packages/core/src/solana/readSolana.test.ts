@@ -27,7 +27,7 @@ test('an address of another chain is an invalid field', () => {
   )
 })
 
-test('a node that cannot be read is unavailable; a defect is thrown as it is', async () => {
+test('an unreadable node is reported as unavailable, and a defect is thrown unchanged', async () => {
   const unreadable = read(() => Promise.reject(new SolanaUnreadable('node at 10.0.0.1 is away')))
   await expect(unreadable).rejects.toMatchObject({ type: 'integrationUnavailable' })
   await expect(unreadable).rejects.not.toThrow('10.0.0.1')

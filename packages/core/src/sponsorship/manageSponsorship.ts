@@ -24,7 +24,7 @@ export interface SponsorshipState {
   used: bigint
 }
 
-/** What a client's users are paid of network fees, and what of it is used. */
+/** A client's limits for sponsored network fees, and their use so far. */
 export const readSponsorship = async (ctx: AccessContext, scope: Scope): Promise<SponsorshipState> => {
   const { sponsorship } = ctx.store
   const [limits, used] = await Promise.all([

@@ -12,7 +12,7 @@ type Sponsorship = 'none' | 'paid' | 'usedUp'
 
 type Payment = Pick<Preview, 'id' | 'scope' | 'symbol' | 'networkId' | 'toAddress' | 'amount' | 'fee' | 'addressTag'>
 
-/** What the operator's account would pay for the payment: undefined where there is none, or it cannot. */
+/** The operator's cost of the payment. Undefined if the operator has no account there, or cannot pay. */
 const readFee = async (ctx: Context, connection: Connection, payment: Payment): Promise<bigint | undefined> =>
   connectorOf(ctx, connection).sponsoredFee?.(
     connection.credentials,
@@ -22,7 +22,7 @@ const readFee = async (ctx: Context, connection: Connection, payment: Payment): 
 /** Whether the client would pay the network fee of a wallet's payment now. Reserves nothing. */
 export const wouldSponsor = async (ctx: Context, connection: Connection, payment: Payment): Promise<boolean> => {
   const limits = await ctx.store.sponsorship.limits(payment.scope)
-  // What cannot be read now is not promised.
+  // A fee that cannot be read now is not sponsored.
   const fee = limits && (await readFee(ctx, connection, payment).catch(() => undefined))
   if (!limits || fee === undefined) return false
   const spent = await ctx.store.sponsorship.spent(payment.scope, ctx.clock.nowMs() - dayMs)
@@ -30,9 +30,9 @@ export const wouldSponsor = async (ctx: Context, connection: Connection, payment
 }
 
 /**
- * Reserves the network fee of a wallet's payment from what the client pays, before the wallet gets a transaction whose fee is paid: one
- * that was handed out may be sent. One handed out again for the same transfer is a further transaction, whose fee is added: the limit of
- * a transfer bounds their sum.
+ * Reserves the network fee of a wallet's payment from the client's limits before the wallet gets a sponsored
+ * transaction, because any transaction handed out may be sent. Each further transaction for the same transfer adds its
+ * fee: the limit of a transfer bounds their sum.
  */
 export const sponsorFee = async (ctx: Context, connection: Connection, payment: Payment): Promise<Sponsorship> => {
   const { scope, id: transferId, networkId } = payment

@@ -50,12 +50,12 @@ test('withAccessToken: the access token of the same connection goes with the ref
   })
 })
 
-test('withAccessToken: what is renewed before a read needs nothing of the client', async () => {
+test('withAccessToken: a renewal before a read needs no action of the client', async () => {
   await connect('withAccessToken', { expiresAtMs: world.clock.nowMs() + 1 })
   expect(await read()).toMatchObject({ accessToken: 'access-after-refresh-0' })
 })
 
-/** It renews for the right code, which goes with what its demand for one carried. */
+/** Renews for the right code together with the challenge that requested it. */
 const requestsCode = () => {
   const renew = world.institution.script.refresh
   const seen: (string | undefined)[] = []
@@ -87,7 +87,7 @@ test('mayAskForCode: a second request brings the code and the access token of th
   expect(await world.ctx.store.connections.find(world.scope, connection.id)).toEqual(second.connection)
 })
 
-test('mayAskForCode: a code without the access token, or with another’s, reaches nobody', async () => {
+test('mayAskForCode: a code without the access token, or with another connection’s, does not reach the institution', async () => {
   await connect('mayAskForCode')
   const seen = requestsCode()
   await refresh()
@@ -109,7 +109,7 @@ test('mayAskForCode: twins with the same code ask once', async () => {
   expect(seen).toHaveLength(1)
 })
 
-test('mayAskForCode: nobody gets a message because something was read', async () => {
+test('mayAskForCode: a read never sends the user a message', async () => {
   await connect('mayAskForCode', { expiresAtMs: world.clock.nowMs() + 1 })
   expect(await read()).toMatchObject({ accessToken: 'access-0' })
   const expired = readWithCredentials(world.ctx, connection, () =>

@@ -22,7 +22,7 @@ export interface RefreshInput {
   type: string
   /** The connection's access token, expired or not. Has to be sent where the institution's way takes it (`RefreshRule`). */
   accessToken?: string | undefined
-  /** What the institution asked the user for. */
+  /** The code that the institution requested from the user. */
   mfaCode?: string | undefined
   /** Replaces the refresh token as well. */
   createNewRefreshToken?: boolean | undefined

@@ -7,9 +7,9 @@ import { removeConnection } from '../accounts/removeConnection.ts'
 interface ErasedUser {
   /** Accounts that were removed. */
   accounts: number
-  /** Accounts and bridging addresses of which something is still under way: erased when that has ended. */
+  /** Accounts and bridging addresses with activity in progress: erased when it has ended. */
   inProgress: number
-  /** What erasing the accounts waits for. */
+  /** Reasons that delay the erasure of the accounts. */
   waitsFor: readonly RemovalReason[]
 }
 

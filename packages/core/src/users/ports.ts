@@ -32,7 +32,7 @@ export interface UserRecords {
   portfolioReads: readonly { connectionId: string; kind: string; asOfMs: number; rows: unknown }[]
 }
 
-/** What is left of a transfer whose account was removed: no user, account or address. */
+/** The remaining record of a transfer whose account was removed: without user, account and address. */
 export interface RetainedTransfer {
   id: string
   type: string
@@ -55,7 +55,7 @@ export interface UserRepository {
   erase(scope: Scope, userId: string, atMs: number): Promise<void>
   /** Erases the noted addresses into which nothing can come any more. Answers how many wait. */
   eraseAddresses(scope: Scope, userId: string, terms: RemovalTerms & { watchMs: number }): Promise<number>
-  /** Whose addresses are noted. */
+  /** The users with noted addresses. */
   listNoted(environment: Scope['environment']): Promise<{ scope: Scope; userId: string }[]>
   listRetained(scope: Scope): Promise<RetainedTransfer[]>
 }
