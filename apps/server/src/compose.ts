@@ -97,14 +97,14 @@ import { systemNowMs } from './systemClock.ts'
 const silenceMs = 5_000
 const requestLogMs = keptDays.requestLog * 24 * 60 * 60_000
 
-/** What runs, and how to stop it in the order it must stop in. */
+/** The running parts of the server, and how to stop them in the required order. */
 interface Composition {
   ctx: Context
-  /** Where the sandbox's institutions listen, for the start message. */
+  /** Address of the sandbox's institutions, for the start message. */
   sandboxOrigin: string | undefined
-  /** What the dashboard shows and changes of the sandbox; absent in production. */
+  /** The dashboard's access to the sandbox. Undefined in production. */
   sandbox: SandboxAccess | undefined
-  /** Where the sandbox's Solana listens; absent where it runs without. */
+  /** URL of the sandbox's Solana node. Undefined if it runs without one. */
   sandboxSolanaUrl: string | undefined
   /** Of rate limits, for all processes of the database. */
   sharedTokens: SharedTokens
@@ -116,9 +116,9 @@ interface Composition {
   metrics: ServerMetrics | undefined
   /** Absent where no collector is set. */
   tracing: Tracing | undefined
-  /** Rejects while the database or its vault key is not what the server needs. */
+  /** Rejects if the database is unreachable or was encrypted with another vault key. */
   probe(): Promise<void>
-  /** What every role needs in the background. */
+  /** Starts the periodic refreshes that every role needs. */
   startRefreshing(): void
   startWorkers(): void
   /** Resolves when their jobs have ended, or could not in time: those are then freed for others. */
@@ -190,7 +190,7 @@ const composeAll = async (
     sleep: ms => sleep(ms),
   }
   const aheadMs = () => clock.nowMs() - systemNowMs()
-  // A connection of its own: a busy pool must not look like a dead process.
+  // A dedicated connection: a busy pool must not make this process look dead.
   const presenceDb = storage.openDirect('rialto-presence')
   started.push(() => presenceDb.destroy())
   const ownProcess = await joinAs(prints, { db: presenceDb, nowMs: clock.nowMs, log })
@@ -264,7 +264,7 @@ const composeAll = async (
     },
     failpoint,
   }
-  // Background work has connections of its own, so that neither can take the other's.
+  // Background work has a separate connection pool, so that neither side can exhaust the other's connections.
   const workerContext = {
     ...ctx,
     store: createStore(storage.workerDb, vault, clock.nowMs, storeOptions),

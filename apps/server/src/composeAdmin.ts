@@ -20,10 +20,10 @@ import { type RefreshedList, refreshSanctionsLists } from './screening/refreshSa
 import { createWebhookSender } from './webhooks/createWebhookSender.ts'
 import { userAgent, webhookPolicy } from './webhooks/webhookPolicy.ts'
 
-/** What the `rialto` command works with: the same database and keys as the server, and nothing that runs. */
+/** The context of the `rialto` command: the server's database and keys, without background work. */
 export interface Admin {
   ctx: WebhookContext
-  /** Where users and members reach the server. */
+  /** The server's address for users and members. */
   publicUrl: string
   /** Migrations that opening it ran. */
   migrated: readonly string[]

@@ -24,7 +24,7 @@ test('lists the operator’s equities instead of ours, and our cryptocurrencies 
   expect(assets.cryptocurrency().find('BTC')?.name).toBe('Bitcoin')
 })
 
-test('a file that is none stops the start, naming the variable', () => {
+test('a missing or malformed equities file stops the start and the error names the variable', () => {
   expect(() => composeAssets(file('nothing'))).toThrow(ConfigError)
   expect(() => composeAssets({ equitiesFile: join(folder, 'missing') })).toThrow(/^RIALTO_EQUITIES_FILE: .*missing/)
 })

@@ -7,7 +7,7 @@ import type { Assets } from '@rialto/core'
 import { type Config, ConfigError } from './config.ts'
 
 /**
- * What the assets catalogue lists: what comes with Rialto, or the operator's own equities.
+ * The catalogue of assets: the built-in one, or the operator's own equities beside the built-in cryptocurrencies.
  *
  * @throws ConfigError when the operator's file cannot be read.
  */

@@ -6,12 +6,12 @@ import type { BridgingConfig } from './config.ts'
 
 interface BridgingParts {
   bridging: Bridging
-  /** Asks every provider what it carries, now and then. */
+  /** Starts the periodic refresh of every provider's routes. */
   startRefreshing(): void
   stop(): Promise<void>
 }
 
-/** A provider that could not be asked is asked again soon: until it answers, it carries what it carried. */
+/** Delay before a failed refresh is repeated. Until it succeeds the provider keeps its last known routes. */
 const retryMs = 30_000
 
 /** The bridge providers that are configured. In the sandbox their hosts are the simulated bridge's. */

@@ -13,7 +13,7 @@ import { type Config, ConfigError } from './config.ts'
 /** How a Tron node is called, which the doctor does as well. */
 export { tronTarget } from '@rialto/chains'
 
-/** What is looked for on a network: its own coin, and every token whose contract the catalogue knows. */
+/** The tokens to look for on a network: its native coin and every token whose contract the catalogue lists. */
 const catalogueTokens = (networkId: string) => {
   const coin = findNetwork(networkId)?.nativeSymbol
   return tokensOn(networkId)
@@ -62,7 +62,7 @@ const sponsorKeyOf = ({ solanaSponsorKey: key }: Pick<Config, 'solanaSponsorKey'
   throw new ConfigError('RIALTO_SOLANA_SPONSOR_KEY must be the 64 bytes of a Solana key in base58.')
 }
 
-/** Solana networks with a node, and what is looked for there: the sandbox makes its own mints, the catalogue names the rest. */
+/** Solana networks with a node, and the tokens to look for there: the sandbox's mints, or those of the catalogue. */
 export const solanaNetworks = (
   config: Pick<Config, 'environment' | 'solanaRpc' | 'solanaSponsorKey'>,
   own?: OwnSolana,
@@ -90,7 +90,7 @@ export const bitcoinNetworks = (
   return network === undefined || bitcoinRpc === undefined ? [] : [{ networkId: network.id, rpcUrl: bitcoinRpc }]
 }
 
-/** As `bitcoinNetworks`. The sandbox names the tokens of its own; the catalogue has the rest. */
+/** As `bitcoinNetworks`. The sandbox lists its tokens; in production they come from the catalogue. */
 export const tronNetworks = (
   { environment, tronRpc }: Pick<Config, 'environment' | 'tronRpc'>,
   own?: Pick<TronNetworkConfig, 'networkId' | 'rpcUrl' | 'tokens'>,

@@ -62,9 +62,10 @@ export const restoreDatabase = async (config: Config, file: string, log: Logger)
   const { db, close } = await openMigrated(config, log)
   const unpacked = createGunzip()
   const unpacking = pipeline(createReadStream(file), unpacked)
-  // A file that is cut off or not packed: whoever reads the lines gets the error.
+  // The reader of the lines receives the error of a truncated or corrupt file.
   unpacking.catch(() => undefined)
-  // One that is read no further, because the database or a line is refused, may still come to its end: nobody else hears that error.
+  // If reading stops early because the database rejected a line, the stream can still fail later. That error has no
+  // other listener.
   unpacked.on('error', () => undefined)
   try {
     return (await restoreBackup(db, linesOf(unpacked))).rows

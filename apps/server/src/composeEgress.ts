@@ -5,7 +5,7 @@ import { bitcoinNetworks, type OwnSolana, productionNetworks, solanaNodes, tronN
 import type { Config } from './config.ts'
 import { userAgent, webhookPolicy } from './webhooks/webhookPolicy.ts'
 
-/** What of the sandbox is reached from outside of it. */
+/** The parts of the sandbox that are reachable from outside it. */
 interface SandboxNodes {
   origin: string
   networks: EvmNetworkConfig[]
@@ -16,7 +16,7 @@ interface SandboxNodes {
 
 const hostnameOf = (url: string): string => new URL(url).hostname
 
-/** Four egress clients, each with just what its purpose may reach. */
+/** Four egress clients, each limited to the hosts that its purpose requires. */
 export const createEgressClients = (config: Config, sandbox: SandboxNodes | undefined) => {
   const hosts = new Set<string>()
   const routes = new Map<string, string>()

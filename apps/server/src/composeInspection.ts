@@ -15,11 +15,11 @@ import { createVaultFor } from './composeVault.ts'
 import { clockAheadMs } from './composeClock.ts'
 import type { Config } from './config.ts'
 
-/** What `rialto doctor` sees of a database that it must not change. */
+/** A read-only view of the database for `rialto doctor`. */
 export interface Inspection {
   /** `server_version_num`. */
   version: number
-  /** What a start would run. */
+  /** Migrations that the next start would run. */
   pending: readonly string[]
   ctx: AccessContext
   /** The environment that the database belongs to; undefined before the first start. */

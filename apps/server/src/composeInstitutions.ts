@@ -24,7 +24,10 @@ interface Sharing {
   log: Logger
 }
 
-/** What the server processes of one database find out of institutions together: which are down, and the nonces of each key. */
+/**
+ * State about institutions that all server processes of one database share: circuit breakers, and the nonces of each
+ * API key.
+ */
 export const shareInstitutions = ({ environment }: Config, { storage, ownProcess, clock, log }: Sharing) => {
   const { breakers, stop } = shareBreakers({
     store: {
@@ -38,10 +41,10 @@ export const shareInstitutions = ({ environment }: Config, { storage, ownProcess
   return { breakers, noncesOf: noncesIn(storage.db, ownProcess, clock.nowMs), stop }
 }
 
-/** Longer than any call: who holds a key for so long has lost the database. */
+/** Longer than any call: a process that holds a key for longer has lost its database connection. */
 const holdMs = 60_000
 
-/** What is stored of a key is a hash. */
+/** Only a hash of the key is stored. */
 const noncesIn =
   (db: Database<Tables>, owner: OwnProcess, nowMs: () => number) =>
   (institution: string): SharedNonces => ({

@@ -28,7 +28,7 @@ type SolanaNode = Pick<SandboxSolana, 'networkId' | 'rpcUrl' | 'mints' | 'sponso
 type BitcoinNode = Pick<SandboxBitcoin, 'networkId' | 'rpcUrl'>
 type TronNode = Pick<SandboxTron, 'networkId' | 'rpcUrl' | 'tokens'>
 
-/** Somebody else's sandbox: its chains are where it says they are, and its time is the time here. */
+/** Joins a sandbox that another server runs: its chains are at the addresses it reports, and its clock applies here. */
 export const joinSandbox = async (url: string, externalRpc: SandboxConfig['externalRpc']): Promise<Sandbox> => {
   const egress = createEgress({ hosts: new Set(), routes: new Map([[CONTROL_HOST, url]]), userAgent: 'Rialto sandbox' })
   try {
@@ -58,8 +58,8 @@ export const joinSandbox = async (url: string, externalRpc: SandboxConfig['exter
 const readClockEveryMs = 250
 
 /**
- * A clock moved through the sandbox's control API is moved for everybody in it. The offset only ever grows, as the clock
- * it follows; what an answer took on its way makes a reading late, never early.
+ * Follows the sandbox's clock, which the control API can advance for every participant. The offset only increases, as
+ * that clock does; the latency of a response makes a reading late, never early.
  */
 const trackClock = async (egress: Egress) => {
   let offsetMs = -Infinity
@@ -68,7 +68,7 @@ const trackClock = async (egress: Egress) => {
     offsetMs = Math.max(offsetMs, nowMs - systemNowMs())
   }
   await look()
-  // A sandbox that is away for a while is asked again; until then its time goes on as it went.
+  // If the sandbox is unreachable, the request is repeated later and the last known offset stays in use.
   const timer = setInterval(() => void look().catch(() => undefined), readClockEveryMs).unref()
   return { nowMs: () => systemNowMs() + offsetMs, stop: () => clearInterval(timer) }
 }

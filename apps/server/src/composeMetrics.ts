@@ -7,7 +7,7 @@ import type { Metrics } from './metrics/createMetrics.ts'
 import type { StateSources } from './metrics/measureState.ts'
 import { version } from './version.ts'
 
-/** What the server counts, and what brings the gauges of the database and the breakers up to date. */
+/** The server's counters, and the refresh of the gauges for the database and the circuit breakers. */
 export interface ServerMetrics {
   counters: Metrics
   /** Starts to serve them; answers at which port. */
@@ -31,7 +31,7 @@ export const openMetrics = (
     clock,
   }: { counters: Metrics; storage: Storage; clock: Clock } & Pick<StateSources, 'breakers'>,
 ): ServerMetrics => {
-  // A connection of its own: it is asked above all when the pools are busy.
+  // A dedicated connection: metrics matter most while the pools are busy.
   const db = storage.openDirect('rialto-metrics')
   let stop: (() => Promise<void>) | undefined
   return {

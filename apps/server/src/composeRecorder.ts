@@ -45,7 +45,7 @@ const accountOf = (text: string): RecordedAccount => {
   return { key, secret, ...(typeof passphrase === 'string' ? { passphrase } : {}) }
 }
 
-/** Reads the account, writes its scrubbed recording, and reports what a person should look over. */
+/** Reads the account, writes its scrubbed recording, and reports the parts that need a manual check. */
 export const composeRecorder = async (config: Config, request: RecordRequest) => {
   const recorder = recorderFor(request.exchange, config)
   const account = accountOf(request.credentials)

@@ -12,11 +12,13 @@ interface Gift {
   amount: string
 }
 
-/** What the `rialto sandbox` commands do to the sandbox of this data folder, or to the one at `RIALTO_SANDBOX_URL`. */
+/**
+ * Access of the `rialto sandbox` commands to the sandbox of this data folder, or to the one at `RIALTO_SANDBOX_URL`.
+ */
 interface SandboxAdmin {
   /** Coins from nowhere. Resolves with the transaction's hash. */
   give(gift: Gift): Promise<string>
-  /** Deletes the sandbox's books and chains. False where there are none. */
+  /** Deletes the sandbox's books and chains. False if there were none. */
   reset(): Promise<boolean>
 }
 

@@ -12,7 +12,7 @@ import { userAgent } from './webhooks/webhookPolicy.ts'
 /** Of several servers one at a time reads the lists. Longer than all downloads of a few lists take. */
 const leaseMs = 30 * 60_000
 
-/** Reads all lists again, and logs what an operator must know: a list that cannot be used, and one that has changed. */
+/** Reads all lists again. Logs lists that cannot be used and lists that have changed. */
 export const refreshLists = async (
   config: Config,
   ctx: Pick<Context, 'store' | 'clock'>,
@@ -82,7 +82,7 @@ const download = async ({ href, hostname, protocol }: URL, allowPrivate: Config[
   }
 }
 
-/** Addresses of nobody, for trying it out: see docs/compliance.md. */
+/** Unowned addresses for trying out screening: see docs/compliance.md. */
 const sandboxList: SanctionsSource = {
   name: 'sandbox',
   shown: 'built in',

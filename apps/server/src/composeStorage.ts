@@ -27,15 +27,18 @@ import { sandboxRoutes } from './sandboxRoutes.ts'
 
 export interface Storage {
   db: Database<Tables>
-  /** The same database over connections of its own, for background work. */
+  /** The same database over a separate connection pool, for background work. */
   workerDb: Database<Tables>
   /** PostgreSQL itself, which keeps the settings of a session; `db` and `workerDb` may go through a pooler. */
   url: string
   /** By purpose. */
   pools: Readonly<Record<string, () => PoolCounts>>
-  /** One connection more, to PostgreSQL itself, for what must not wait for a busy pool. Whoever opens it closes it. */
+  /**
+   * Opens one dedicated connection to PostgreSQL itself, for work that must not wait for a busy pool. The caller closes
+   * it.
+   */
   openDirect(applicationName: string): Database<Tables>
-  /** Nothing waits for the database any more: what does gets an error at once. Only `close` may follow. */
+  /** Stops waiting for the database: pending queries fail at once. Only `close` may follow. */
   giveUp(): void
   close(): Promise<void>
 }
@@ -82,7 +85,7 @@ export const openMigrated = async (config: Config, log: Logger): Promise<Storage
     url: pooledUrl,
     isPooled,
     maxConnections: workerPoolSize,
-    // Nobody waits for its answer, and so it may wait longer.
+    // No caller waits for background work, so it may wait longer for a connection.
     acquireTimeoutMs: 10_000,
     applicationName: 'rialto-worker',
     onPool: count => (pools['worker'] = count),
@@ -113,7 +116,7 @@ export const openMigrated = async (config: Config, log: Logger): Promise<Storage
   }
 }
 
-/** Migrations hold a lock of their session, which a pooler would give to somebody else. */
+/** Migrations hold a session lock. A pooler would give that session to another client. */
 const migrateAt = async (directUrl: string | undefined, db: Database<Tables>, log: Logger): Promise<string[]> => {
   if (directUrl === undefined) return migrate(db, migrations)
   const direct = openDatabase<Tables>({ url: directUrl, log, maxConnections: 1, applicationName: 'rialto-migrate' })
@@ -169,7 +172,8 @@ const demoWebhookId = '7b0a5e0e-54a0-4d3a-8f0e-0d5f5b9f0a02'
 const demoManagementKeyId = '7b0a5e0e-54a0-4d3a-8f0e-0d5f5b9f0a03'
 
 /**
- * The sandbox's demo client, as configuration has it; what was changed by hand since the last start stays.
+ * Creates or updates the sandbox's demo client from the configuration. Changes made by hand since the last start are
+ * kept.
  *
  * @param isShared another server runs the sandbox: its demo shop keeps the client's webhook
  */
@@ -222,7 +226,7 @@ const provisionDemoManagement = (db: Database<Tables>, { clientId, managementKey
 const provisionDemoRoutes = (db: Database<Tables>, { clientId }: SandboxConfig): Promise<void> =>
   provisionRoutes(db, { clientId, environment: 'sandbox' }, sandboxRoutes(randomUUID, Date.now()))
 
-/** The sandbox's published secret opens nothing in production, even if somebody copied the sandbox's database there. */
+/** Production rejects the sandbox's published secret, even in a database that was copied from the sandbox. */
 const rejectDefaultKey = async (db: Database<Tables>): Promise<void> => {
   const found = await db
     .selectFrom('api_keys')

@@ -68,7 +68,7 @@ describe('without any setting', () => {
   })
 })
 
-test('reads what is set', () => {
+test('every setting is read from its variable', () => {
   const config = readConfig({
     ...production,
     HOST: '10.0.0.5',
@@ -193,7 +193,7 @@ describe('bridging', () => {
     })
   })
 
-  test('is as it is set', () => {
+  test('bridge settings are taken from their variables', () => {
     const env = {
       RIALTO_RELAY_API_KEY: 'a key',
       RIALTO_RELAY_SLIPPAGE_BPS: '50',
@@ -221,7 +221,7 @@ describe('bridging', () => {
   })
 })
 
-describe('a variable that looks like a setting and is none', () => {
+describe('an unknown variable that resembles a setting', () => {
   const unknown = (env: Record<string, string>) => readConfig(env).unknown
 
   test('is reported with the setting of the nearest name', () => {

@@ -11,8 +11,8 @@ import { unknownSettings } from './unknownSettings.ts'
 export { ConfigError } from './secretFiles.ts'
 
 /**
- * What an operator may set, read once at start from the variables of settings.ts, which says what each means. A wrong value
- * stops the start with a message that names it.
+ * The operator's configuration, read once at start. settings.ts documents each variable. An invalid value stops the
+ * start with a message that names its variable.
  */
 export interface Config {
   environment: Environment
@@ -32,11 +32,11 @@ export interface Config {
   metrics: { host: string; port: number } | undefined
   /** Undefined: nothing is traced. `endpoint` without a slash at its end; `ratio` is the part of traces that is recorded. */
   tracing: { endpoint: string; headers: Readonly<Record<string, string>>; ratio: number } | undefined
-  /** How long a server that is being stopped goes on serving. */
+  /** How long a stopping server continues to serve requests. */
   drainMs: number
   database: DatabaseConfig
   logLevel: string
-  /** Who runs this installation, for the users of Link. */
+  /** The operator of this installation, as users of Link see it. */
   operator: Operator
   /** Undefined: the page is where the build puts it. */
   linkDir: string | undefined
@@ -59,7 +59,7 @@ export interface Config {
   equityPriceUrl: string | undefined
   /** Never set in production. */
   failpoint: string | undefined
-  /** Variables that look like settings and are none: worth a warning. */
+  /** Unknown variables that resemble a setting. The start warns about each. */
   unknown: readonly { name: string; nearest: string }[]
   bridging: BridgingConfig
   backup: { signingKey: string | undefined; folder: string | undefined }
@@ -98,12 +98,12 @@ export interface SandboxConfig {
   clientSecret: string
   managementKey: string
   webhookUrl: string
-  /** The address of this server's demo shop: nobody has set another. */
+  /** The webhook address is the default: this server's demo shop. */
   isDefaultWebhook: boolean
   webhookSecret: string
   allowedOrigins: readonly string[]
   bridging: boolean
-  /** Where the simulated institutions listen. */
+  /** Port of the simulated institutions. */
   port: number
   /** Of a sandbox that another server runs. */
   url: string | undefined
@@ -315,7 +315,7 @@ const readLogLevel = (env: Env): string => {
   throw new ConfigError(`RIALTO_LOG_LEVEL must be one of ${logLevels.join(', ')}, not "${value}".`)
 }
 
-/** What the sandbox's bridge signs its messages with; it takes any key and moves no real coins. */
+/** The key for the sandbox bridge's webhook signatures. That bridge accepts any key and moves no real coins. */
 const sandboxRelayKey = 'relay_sandbox_key'
 
 const readBridging = (env: Env, environment: Environment): BridgingConfig => {

@@ -1,6 +1,6 @@
 import pino, { type Logger } from 'pino'
 
-/** Places whose values never reach a log line, whoever logs them. */
+/** Paths whose values never reach a log line, whichever module logs them. */
 const redact = {
   paths: [
     '*.authorization',
@@ -17,9 +17,9 @@ const redact = {
 }
 
 /**
- * The server's log: JSON lines on standard output, or wherever `fd` goes. The lines of one turn of the event loop are one
- * write, since a write per line is a tenth of what a cached read costs. However the process ends, but for SIGKILL, the last
- * turn's are written too.
+ * The server's log: JSON lines on standard output, or on `fd`. The lines of one event loop turn are written together,
+ * because one write per line costs a tenth of a cached read. The last lines are also written when the process ends,
+ * unless by SIGKILL.
  */
 export const createLog = (level: string, fd = 1): Logger => {
   const destination = pino.destination({ dest: fd, sync: true })

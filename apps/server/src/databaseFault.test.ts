@@ -20,12 +20,12 @@ test.each([
   ['self-signed certificate in certificate chain', 'has a certificate that is not trusted'],
 ])('%s: %s', (message, what) => expect(databaseFaultOf(new Error(message))?.what).toBe(what))
 
-test('an error of something else is no fault of the database', () => {
+test('an error of another origin is not a database fault', () => {
   for (const error of [new Error('x is undefined'), withCode('23505'), 'text', undefined])
     expect(databaseFaultOf(error)).toBeUndefined()
 })
 
-test('what was in the message, which may hold the password, is not repeated', () => {
+test('the fault omits the original message, which may contain the password', () => {
   const fault = databaseFaultOf(withCode('ENOTFOUND', 'postgres://user:secret@db'))
   expect(JSON.stringify(fault)).not.toContain('secret')
 })

@@ -30,7 +30,7 @@ const byCode: Readonly<Record<string, DatabaseFault>> = {
   ETIMEDOUT: { what: 'does not answer', advice: 'Check host, port and firewall.' },
 }
 
-/** Undefined for what is no fault of the database or its settings. */
+/** The fault behind an error. Undefined if neither the database nor its settings caused it. */
 export const databaseFaultOf = (error: unknown): DatabaseFault | undefined => {
   for (let at = error; at instanceof Error; at = at.cause) {
     const code = 'code' in at ? String(at.code) : ''

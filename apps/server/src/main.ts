@@ -20,14 +20,14 @@ import { version } from './version.ts'
 
 export interface RunningServer {
   config: Config
-  /** Where it really listens: with PORT=0 the system chose. */
+  /** The actual address: with PORT=0 the system chooses the port. */
   origin: string
   sandboxOrigin: string | undefined
   /** Absent in production, and where the sandbox runs without Solana. */
   sandboxSolanaUrl: string | undefined
   /** Absent where metrics are not served. */
   metricsPort: number | undefined
-  /** Makes whoever opens it the first member. Only in the sandbox, while there is no member. */
+  /** Makes its first visitor the first member. Sandbox only, while the installation has no members. */
   firstInvitationUrl: string | undefined
   stop(): Promise<void>
 }
@@ -104,7 +104,7 @@ export const startServer = async (env: NodeJS.ProcessEnv): Promise<RunningServer
   }
 }
 
-/** In production somebody with access to the machine invites: rialto users invite. */
+/** In production a person with access to the machine invites the first member: rialto users invite. */
 const inviteFirst = async (ctx: Context): Promise<string | undefined> => {
   if (ctx.environment === 'production') return undefined
   const code = await inviteFirstMember(teamContext(ctx))

@@ -3,13 +3,13 @@
  * docs/configuration.md and .env.example are made from it by `npm run docs`.
  */
 interface Setting {
-  /** What a value looks like. */
+  /** Format of a value. */
   value: string
-  /** What holds where the variable is not set. */
+  /** Value of an unset variable. */
   default?: string
   /** In words, where the default depends on other settings. */
   derived?: string
-  /** What it does. Markdown. */
+  /** Description in Markdown. */
   meaning: string
   /** Belongs into a secret store and never into a log. */
   secret?: true

@@ -2,8 +2,9 @@
 const jumpMs = 1_000
 
 /**
- * Milliseconds for durations within this process. The processor's own count is not set by anybody and does not go back, but stands still
- * while a machine sleeps or a virtual one is moved. The time of day is taken for such a step: what should have happened meanwhile is late.
+ * Milliseconds for durations within this process. The monotonic clock cannot be set and never goes back, but it stops
+ * while a machine sleeps or a virtual machine is moved. Such a gap is measured with the time of day, so that timeouts
+ * that fell into it count as expired.
  */
 export const createSteadyClock = (nowMs: () => number, elapsedMs: () => number): (() => number) => {
   let atMs = 0

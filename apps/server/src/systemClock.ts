@@ -1,10 +1,11 @@
-/** Further behind, the system's clock is followed at once: what was shown before was wrong by hours. */
+/** If the system clock falls further behind, it is followed at once: the time shown before was wrong by hours. */
 const maxAheadMs = 3_600_000
 
 /**
- * Milliseconds since the Unix epoch, which do not go back while the process runs. Where the system's clock is set back, time goes on at half
- * its speed until the system's clock has caught up: after a correction by a minute, two minutes. So what was put off until a time stays
- * about as far away as it was, what ends at a time does so, and a call that was held up meanwhile is still seen to be late.
+ * Milliseconds since the Unix epoch that never decrease while the process runs. After the system clock is set back,
+ * time advances at half speed until the system clock has caught up: after a correction by a minute, two minutes.
+ * Scheduled work therefore stays about as far away as before, deadlines still pass, and a delayed call is still
+ * recognized as late.
  */
 export const createSystemClock = (wallMs: () => number, elapsedMs: () => number): (() => number) => {
   let atMs = wallMs()

@@ -8,7 +8,7 @@ test('a misspelt setting is reported with the one that was meant', () => {
   ])
 })
 
-test('settings, files with secrets and variables of other programs are none', () => {
+test('settings, files with secrets and variables of other programs are not reported', () => {
   const env = {
     RIALTO_VAULT_KEYS: 'x',
     RIALTO_VAULT_KEYS_FILE: '/x',

@@ -13,7 +13,7 @@ const ofLongerRuns = /^RIALTO_\w+_(RUNS|ROUNDS|WALKS|WAVES|KILLS|SEED|REQUESTS)$
 
 const known = Object.keys(settings)
 
-/** Set variables that look like settings and are none, each with the setting whose name is nearest. */
+/** Unknown variables that resemble settings, each with the setting of the nearest name. */
 export const unknownSettings = (
   env: Readonly<Record<string, string | undefined>>,
 ): { name: string; nearest: string }[] =>

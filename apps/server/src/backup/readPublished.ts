@@ -9,7 +9,7 @@ export interface PublishedBackup {
   files: { name: string; bytes: number }[]
 }
 
-/** What `publishBackup` wrote into that folder. */
+/** Reads the files that `publishBackup` wrote into the folder. */
 export const readPublished = async (folder: string): Promise<PublishedBackup> => {
   try {
     const assets = (await readdir(join(folder, 'assets'))).map(name => `assets/${name}`)

@@ -16,7 +16,7 @@ type Listen = (onChange: Parameters<typeof listenForChanges>[1]) => ReturnType<t
 
 const keyOf = ({ clientId, environment }: Scope): string => `${clientId} ${environment}`
 
-/** Has a connection to the database only while somebody subscribes. */
+/** Opens a database connection with the first subscriber and closes it after the last. */
 export const createChangeFeed = (listen: Listen): ChangeFeed => {
   const subscribers = new Map<string, Set<OnChange>>()
   let listener: ReturnType<Listen> | undefined

@@ -5,7 +5,7 @@ import { bearer } from './bearer.ts'
 
 const read = (authorization?: string) => bearer({ headers: { authorization } } as FastifyRequest)
 
-test('the token of a bearer is read, whatever the case of the scheme', () => {
+test('a bearer token is read regardless of the case of the scheme', () => {
   expect([read('Bearer abc'), read('bearer a.b-c_d=='), read('BEARER x')]).toEqual(['abc', 'a.b-c_d==', 'x'])
 })
 

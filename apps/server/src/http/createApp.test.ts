@@ -55,7 +55,7 @@ describe('bodies', () => {
     })
   })
 
-  test('a byte order mark is no part of the text', async () => {
+  test('a byte order mark is not part of the text', async () => {
     expect((await send(`\ufeff${good}`)).status).toBe(200)
   })
 
@@ -141,7 +141,7 @@ describe('paths', () => {
     expect(body.message).toContain(`${method} is not allowed here. Use `)
   })
 
-  test('a path that cannot be decoded is no failure of ours', async () => {
+  test('a path that cannot be decoded is rejected as a client error', async () => {
     const { statusCode } = await server.app.inject({ method: 'GET', url: '/api/v1/%E0%A4%A' })
     expect([400, 404]).toContain(statusCode)
   })
@@ -153,7 +153,7 @@ describe('paths', () => {
 })
 
 describe('every answer', () => {
-  test('carries a request id of ours, whatever the caller sent', async () => {
+  test('every response has a request id from the server, whatever id the caller sent', async () => {
     const one = await server.call('GET', '/api/v1/status', {
       headers: { 'x-request-id': 'mine', 'request-id': 'mine' },
     })
@@ -161,7 +161,7 @@ describe('every answer', () => {
     expect(one.headers['content-security-policy']).toBe("default-src 'none'; frame-ancestors 'none'")
   })
 
-  test('a failure nobody foresaw says nothing about the inside', async () => {
+  test('an unexpected failure reveals no internal details', async () => {
     const own = await createTestServer()
     await own.db.schema.dropTable('connections').cascade().execute()
     const body = { authToken: '00000000-0000-4000-8000-000000000001', type: 'coinbase' }

@@ -50,7 +50,7 @@ interface AppOptions {
   backup?: (BackupAccess & { createFiles: () => Promise<Map<string, string>> }) | undefined
   /** Limits and proxies. Default `defaultAccess`. */
   access?: Partial<AccessOptions>
-  /** What all processes count together. Absent: this one is the only one. */
+  /** Rate limit counters that all processes share. Undefined if this is the only process. */
   sharedTokens?: SharedTokens | undefined
   /** False: only the probes. Default true. */
   servesApi?: boolean
@@ -58,9 +58,9 @@ interface AppOptions {
   countRequest?: ((request: AnsweredRequest) => void) | undefined
   /** Absent: nothing is traced. */
   tracing?: Tracing | undefined
-  /** Changes of transfers, for members who look on. Absent: nobody can follow them. */
+  /** Live transfer updates for dashboard sessions. Undefined: the stream is unavailable. */
   changes?: ChangeFeed | undefined
-  /** What members see and change of the sandbox. Absent in production. */
+  /** The dashboard's access to the sandbox. Undefined in production. */
   sandbox?: SandboxAccess | undefined
   /** Called for each answered request of a known client. Absent: none is recorded. */
   recordRequest?: ((request: LoggedRequest) => void) | undefined
@@ -81,7 +81,7 @@ export const createApp = async (options: AppOptions): Promise<FastifyInstance> =
     requestTimeout: 15_000,
     keepAliveTimeout: 65_000,
     forceCloseConnections: 'idle',
-    // What still arrives while the listener closes is answered as usual.
+    // Requests that arrive while the listener closes are answered normally.
     return503OnClosing: false,
     http: { requireHostHeader: false },
     clientErrorHandler: malformedHttp,

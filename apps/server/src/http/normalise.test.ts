@@ -78,7 +78,7 @@ test('never invents a key, and never keeps one the schema does not know', () =>
     }),
   ))
 
-test('leaves alone what it was given', () =>
+test('normalise does not modify its input', () =>
   fc.assert(
     fc.property(anyValue, value => {
       const before = structuredClone(value)
@@ -110,7 +110,7 @@ test.each([
   expect(normalise(Schema, sent)).toEqual(expected)
 })
 
-test('a closed set marked so is read in any case, and what is not of it stays as it is', () => {
+test('a marked enumeration matches in any case, and a value outside it is unchanged', () => {
   const Params = Type.Object({
     type: Type.Unsafe<string>({ type: 'string', enum: ['equity', 'dA'], 'x-anyCase': true }),
   })

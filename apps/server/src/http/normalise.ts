@@ -15,9 +15,9 @@ interface Shape {
 const numeric = /^-?\d{1,30}(\.\d{1,30})?$/
 
 /**
- * What a client sent, as the schema spells it: property names matched without regard to case, numeric strings made numbers
- * where the contract says so, and what the schema does not know left out. An exact name wins over one that only differs in
- * case. Prototype names cannot get through: only the schema's own names are copied.
+ * Converts a client's input to the schema's spelling: property names match without regard to case, numeric strings
+ * become numbers where the contract says so, and unknown properties are dropped. An exact name wins over one that
+ * differs only in case. Only names from the schema are copied, so prototype names cannot pass.
  */
 export const normalise = (schema: TSchema, value: unknown, onUnknown: OnUnknown = () => undefined): unknown =>
   shaped(schema as Shape, value, { path: '', onUnknown })
@@ -83,7 +83,7 @@ const namesSent = (properties: Record<string, Shape>, value: Record<string, unkn
   return name => byName.get(name.toLowerCase())
 }
 
-/** The null character, which PostgreSQL refuses in every text, and half a surrogate pair, which is no character at all. */
+/** The null character, which PostgreSQL rejects in every text, and unpaired surrogates, which are not characters. */
 // eslint-disable-next-line no-control-regex -- that character is the point
 const unstorable = /\u0000|\p{Surrogate}/u
 

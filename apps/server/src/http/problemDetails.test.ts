@@ -45,6 +45,6 @@ test('names the field a failure is about', () => {
   })
 })
 
-test('names none where there is none', () => {
+test('a failure without a field names no field', () => {
   expect(reported('The body is not valid JSON.')).not.toHaveProperty('errors')
 })

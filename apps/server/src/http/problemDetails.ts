@@ -14,7 +14,7 @@ export const errorHash = (operationId: string, errorType: string, site = ''): st
 /** Faults about a field begin with its path: `toAddresses[0].symbol: …`. */
 const aboutField = /^([A-Za-z][\w.[\]]*): (.+)$/s
 
-/** A failure in the form of RFC 9457. `path` is what was requested, without its query. */
+/** A failure in RFC 9457 form. `path` is the request's path without its query. */
 export const problemDetails = (
   failure: { type: ErrorType; http: number; message: string },
   path: string,

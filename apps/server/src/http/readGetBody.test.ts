@@ -16,7 +16,7 @@ test('the object in the body is read, also where a character is cut by a piece',
   expect(await read('{"é":"日本"}')).toEqual({ é: '日本' })
 })
 
-test('no body is no field', async () => {
+test('an empty body has no fields', async () => {
   expect(await read('')).toEqual({})
   expect(await read('{"a":1}', {})).toEqual({})
   expect(await read('{"a":1}', { 'content-length': '0' })).toEqual({})

@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify'
 /** A query has no use for more. */
 const maxBytes = 8 * 1024
 
-/** The JSON object in the body of a GET, which Fastify leaves unread. Empty where there is no body. */
+/** The JSON object in the body of a GET, which Fastify leaves unread. Empty without a body. */
 export const readGetBody = async (request: FastifyRequest): Promise<Record<string, unknown>> => {
   const { headers, raw } = request
   if (headers['transfer-encoding'] === undefined && Number(headers['content-length'] ?? 0) === 0) return {}

@@ -17,7 +17,7 @@ declare module 'fastify' {
   }
 }
 
-/** What a route needs to know of an operation, whichever API it belongs to. */
+/** The properties of an operation that a route needs, in any of the APIs. */
 interface ApiOperation {
   id: string
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
@@ -33,11 +33,11 @@ interface ApiOperation {
   movesMoney?: true
 }
 
-/** Who may call the operations of an API, and on whose behalf a handler then works. */
+/** Authentication for the operations of an API, and the caller that their handlers receive. */
 export interface Access<O, Caller> {
   /** Run before anything of the body is read. */
   hooks: (operation: O) => onRequestHookHandler[]
-  /** What the hooks found out; undefined if they let a request through that they should not have. */
+  /** The caller that the hooks identified. Undefined if they let an unauthenticated request pass by mistake. */
   callerOf: (request: FastifyRequest) => Caller | undefined
   /** Works around the handler of an operation that was authenticated and validated. Absent: just the handler. */
   around?: (operation: O, request: FastifyRequest, run: () => Promise<unknown>) => Promise<unknown>
@@ -45,7 +45,7 @@ export interface Access<O, Caller> {
   takesIdempotencyKey?: (operation: O) => boolean
 }
 
-/** Operations that anybody may call. */
+/** Access for public operations. */
 export const open: Access<unknown, object> = { hooks: () => [], callerOf: () => ({}) }
 
 interface Api<Operations, Caller> {
@@ -129,7 +129,7 @@ const normaliseAll =
     done()
   }
 
-/** RFC 9745; in every answer, so that whoever calls it at all can see it. */
+/** RFC 9745. Every response has the header, so that all callers can see it. */
 const announceDeprecation =
   ({ sinceSeconds, successor }: NonNullable<ApiOperation['deprecated']>): onRequestHookHandler =>
   (_request, reply, done) => {

@@ -30,11 +30,11 @@ const statementsOf = async (work: () => Promise<{ status: number }>): Promise<st
 
 const linkToken = () => server.call('POST', '/api/v1/linktoken', { body: { userId: 'user-1', ...toShop() } })
 
-test('a link token is one insert, which commits by itself', async () => {
+test('a link token takes one insert, in its own transaction', async () => {
   expect(await statementsOf(linkToken)).toEqual(['insert into "link_sessions"'])
 })
 
-test('a link token for a client nobody has seen for a while is three: who it is, that it came, the token', async () => {
+test('a link token for a client without a cached record takes three statements: read the client, note its request, insert the token', async () => {
   server.simulators.clock.advance(60_000)
   expect((await statementsOf(linkToken)).sort()).toEqual([
     'insert into "link_sessions"',

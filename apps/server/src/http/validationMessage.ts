@@ -20,6 +20,6 @@ const words: Readonly<Record<string, (params: Params) => string>> = {
 
 const article = (type: string): string => (/^[aeio]/.test(type) ? `an ${type}` : `a ${type}`)
 
-/** What a value must be, for whoever sent it. A keyword without words of its own has the validator's. */
+/** Describes the required value to the sender. Keywords without a text here use the validator's. */
 export const validationMessage = ({ keyword, params, message }: FastifySchemaValidationError): string =>
   words[keyword]?.(params) ?? message ?? 'is not valid'

@@ -53,7 +53,7 @@ test('what one process finds out every other hears once, and itself never', asyn
   expect(second.heard).toEqual([{ institution: 'kraken', open }])
 })
 
-test('a process that starts hears what is down, but not what was long ago nor what is of another environment', async () => {
+test('a starting process learns current outages, but neither old ones nor those of another environment', async () => {
   await writeBreaker(made.db, 'sandbox', { institution: 'kraken', open })
   await writeBreaker(made.db, 'sandbox', { institution: 'okx', open: { untilMs: nowMs() - 60_001, downSinceMs: 0 } })
   await writeBreaker(made.db, 'production', { institution: 'gemini', open })

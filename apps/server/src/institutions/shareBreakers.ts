@@ -1,11 +1,11 @@
 import type { BreakerChange, SharedBreakers } from '@rialto/connectors'
 
-/** What is stored of an institution; `version` grows with every change by any process. */
+/** Stored state of an institution. `version` grows with every change by any process. */
 interface StoredBreaker extends BreakerChange {
   version: bigint
 }
 
-/** Where the processes of one installation keep them. */
+/** Storage of the breakers that the processes of one installation share. */
 interface BreakerStore {
   /** Answers the new version. */
   write(change: BreakerChange): Promise<bigint>
@@ -14,17 +14,20 @@ interface BreakerStore {
 
 interface ShareOptions {
   store: BreakerStore
-  /** No other process shares the database now: there is nobody to learn from. */
+  /** True if no other process shares the database at present. */
   isAlone(): boolean
   nowMs(): number
   log: { warn(details: object, message: string): void }
   everyMs?: number
 }
 
-/** An institution that nobody has tried for so long may have come back while no server ran. */
+/** An outage that was not confirmed for so long may have ended while no server ran. */
 const staleMs = 60_000
 
-/** Writes what this process finds out of institutions, and reads once in `everyMs` what the others did, while there are others. */
+/**
+ * Writes the breaker changes of this process, and reads those of the other processes every `everyMs` while there are
+ * others.
+ */
 export const shareBreakers = ({ store, isAlone, nowMs, log, everyMs = 1_000 }: ShareOptions) => {
   const seen = new Map<string, bigint>()
   let onChange: Parameters<SharedBreakers['follow']>[0] = () => undefined

@@ -47,7 +47,7 @@ test('a failure, a success and a failure are not two in a row', async () => {
   expect(health('coinbase')).toEqual({ isUp: true })
 })
 
-test('what nobody has asked yet is taken to be up', () => {
+test('an institution without a probe result is assumed to be up', () => {
   expect(health('bankOfNowhere')).toEqual({ isUp: true })
 })
 

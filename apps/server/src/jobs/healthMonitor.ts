@@ -1,9 +1,9 @@
 import type { Connector } from '@rialto/core'
 
 /**
- * Asks each institution's public probe once in `everyMs`; the connectors keep what came of it, together with what real calls
- * met with. Integration types of one institution are asked for once. They are asked one after another over that time:
- * neither a start nor a minute begins with a connection to all of them.
+ * Calls each institution's public probe every `everyMs`. The connectors combine the result with the outcome of real
+ * calls. Integration types of one institution share one probe. Probes are spread over the interval, so that neither a
+ * start nor an interval opens connections to all institutions at once.
  */
 export const startHealthMonitor = (connectors: readonly Connector[], everyMs = 60_000) => {
   const institutions = [...new Map(connectors.map(each => [each.descriptor.institution, each])).values()]
@@ -14,7 +14,7 @@ export const startHealthMonitor = (connectors: readonly Connector[], everyMs = 6
   const probeNext = (): void => {
     const connector = institutions[turn % institutions.length]
     turn += 1
-    // What came of it, the connector has kept.
+    // The connector has stored the result.
     void connector?.probe().catch(() => undefined)
   }
   const timer = setInterval(probeNext, everyMs / Math.max(1, institutions.length))

@@ -15,7 +15,7 @@ import { type DeliveryLog, logFailedDelivery } from '../webhooks/logFailedDelive
 import { countDeliveries, measureJobs } from './measureJobs.ts'
 import type { JobHandler } from './jobWorker.ts'
 
-/** What each kind of job does. */
+/** The handler of each kind of job. */
 export const jobHandlers = (
   ctx: Context,
   log: DeliveryLog,

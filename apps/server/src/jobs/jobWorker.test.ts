@@ -191,7 +191,7 @@ describe('the worker', () => {
     await twice.all
   })
 
-  test('stop waits for what is under way and begins nothing more', async () => {
+  test('stop waits for jobs in progress and claims no more', async () => {
     await enqueue(1)
     const begun = counter(1)
     let finish: () => void = () => undefined
@@ -304,7 +304,7 @@ describe('a job that does not end', () => {
     expect((await rows()).every(({ done_at }) => done_at !== null)).toBe(true)
   })
 
-  test('with sixty webhooks of one endpoint hanging, other endpoints and both reconciles go on', async () => {
+  test('while sixty webhooks of one endpoint hang, other endpoints and both reconciles continue', async () => {
     await enqueue(60, 'hanging')
     await enqueue(3, 'healthy')
     await enqueue(3, 'exchange', 'transfer.reconcile')

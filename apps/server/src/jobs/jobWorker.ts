@@ -21,21 +21,21 @@ export const jobKinds: readonly JobKind[] = [
   'linkSession.watch',
 ]
 
-/** How many more jobs of a kind may begin now, and what its lanes have under way. */
+/** Number of further jobs of a kind that may start now, and the running jobs per lane. */
 interface JobRoom {
   limit: number
   perLane: number
   underWay: ReadonlyMap<string, number>
 }
 
-/** Lanes are endpoints and integration types without end: one with nothing under way is forgotten. */
+/** Lanes are endpoints and integration types, whose number is unbounded. A lane without running jobs is dropped. */
 const countLane = (lanes: Map<string, number>, lane: string, change: 1 | -1): void => {
   const left = (lanes.get(lane) ?? 0) + change
   if (left > 0) lanes.set(lane, left)
   else lanes.delete(lane)
 }
 
-/** Counts what one process has under way, by kind and lane. */
+/** Counts the running jobs of one process by kind and lane. */
 const createJobLanes = () => {
   const underWay = new Map<string, { total: number; lanes: Map<string, number> }>()
   const ofKind = (kind: string) => {
@@ -117,7 +117,7 @@ export const startJobWorker = ({
   const underWay = new Set<Promise<void>>()
   let stopped = false
   let claiming: Promise<void> | undefined
-  /** Of these there may be due jobs that nobody claimed. */
+  /** Kinds that may have due, unclaimed jobs. */
   const toClaim = new Set<JobKind>()
   let timer: NodeJS.Timeout | undefined
 
@@ -169,7 +169,7 @@ export const startJobWorker = ({
   const listener = queue.onWake(wake)
   wake()
   return {
-    /** Claims nothing more and waits for what is under way, `stopMs` at most; what is left, the next process claims. */
+    /** Claims no more jobs and waits up to `stopMs` for the running ones. The next process claims the rest. */
     async stop(): Promise<void> {
       stopped = true
       clearTimeout(timer)
@@ -215,7 +215,7 @@ const settleFailed = async ({ queue, clock, log }: Runner, job: WorkerJob, error
 }
 
 const alarmStepMs = 50
-/** What is due later than this, the poll finds soon enough. */
+/** The poll finds jobs that are due later than this. */
 const maxAlarmMs = 60_000
 
 /** Calls back when something is due, at most once in each step however much is due in it. */

@@ -5,7 +5,7 @@ import { startPeriodicJob } from './startPeriodicJob.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-test('runs now and every hour, goes on after a failure, and stops', async () => {
+test('the job runs now and every hour, continues after a failure, and stops', async () => {
   const warnings: string[] = []
   let runs = 0
   const work = async () => {

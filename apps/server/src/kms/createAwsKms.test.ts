@@ -68,7 +68,7 @@ test('an encrypted key serves under no other id', async () => {
   )
 })
 
-test('what is wrong is said without a key: secret, region, master key, service', async () => {
+test('errors name the problem without a key: secret, region, master key, service', async () => {
   const { entry } = await wrap('main')
   const start = (own: Record<string, string>) => vaultOf({ RIALTO_VAULT_KEYS: entry, ...own })
   await expect(start({ RIALTO_KMS_SECRET_ACCESS_KEY: 'another' })).rejects.toThrow('403, InvalidSignatureException')

@@ -10,7 +10,7 @@ export interface KeyService {
   decrypt(encrypted: Buffer, keyId: string): Promise<Buffer>
 }
 
-/** The service does not give the key; what it answered is named, never a key. */
+/** The key service rejected the request. The message names its error type, never a key. */
 class KeyServiceError extends Error {
   override readonly name = 'KeyServiceError'
 }
@@ -60,7 +60,7 @@ export const createAwsKms = (
       })
     const answer = readAnswer(text)
     if (status === 200) return answer
-    // `com.amazonaws.kms#AccessDeniedException`, without its text, which may quote what was sent.
+    // Such as `com.amazonaws.kms#AccessDeniedException`, without its text, which may quote the request.
     const type = typeof answer['__type'] === 'string' ? answer['__type'].replace(/^.*#/, '') : 'no reason'
     throw new KeyServiceError(`the key service refuses ${operation}: ${status}, ${type}`)
   }

@@ -9,7 +9,7 @@ const env = {
   RIALTO_KMS_SECRET_ACCESS_KEY: 'secret',
 }
 
-test('without any of its settings there is no key service', () => {
+test('without any of its settings the key service is disabled', () => {
   expect(readKms({})).toBeUndefined()
   expect(readKms({ RIALTO_KMS_REGION: '' })).toBeUndefined()
 })

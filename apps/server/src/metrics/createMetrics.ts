@@ -13,8 +13,8 @@ const requestBuckets = [0.005, 0.025, 0.1, 0.25, 1, 2.5, 10]
 const upstreamBuckets = [0.1, 0.5, 1, 2.5, 5, 10]
 
 /**
- * What this process counts as it happens. Labels hold names from the code (routes, institutions, kinds of jobs) and never a client, a user,
- * an address or anything that a request contains, so that their number is bounded.
+ * Counters of this process. Labels hold names from the code (routes, institutions, kinds of jobs) and never a client, a
+ * user, an address or any request content, so that their number is bounded.
  */
 export const createMetrics = (facts: { version: string; environment: string }) => {
   const registry = new Registry()

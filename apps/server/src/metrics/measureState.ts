@@ -11,7 +11,7 @@ export interface StateSources {
 const breakerStates = ['closed', 'halfOpen', 'open']
 const timeoutMs = 5_000
 
-/** Gauges of what is, read when somebody asks. Answers a function that brings them up to date; it never rejects. */
+/** Registers gauges of the present state and returns a function that refreshes them. It never rejects. */
 export const measureState = (registry: Registry, sources: StateSources): (() => Promise<void>) => {
   const gauge = (name: string, help: string, ...labelNames: string[]) =>
     new Gauge({ name: `rialto_${name}`, help, labelNames, registers: [registry] })

@@ -52,7 +52,7 @@ const send = async (transactionId: string): Promise<void> => {
   })
 }
 
-test('a request is counted under its route, and what it asked for is no label', async () => {
+test('a request is counted under its route, and its parameters are not labels', async () => {
   await server.call('GET', '/api/v1/transfers/managed/platform?userId=somebody-of-theirs')
   await server.app.inject('/api/v1/nothing-here/thing-of-theirs')
   const text = await scrape()
@@ -63,7 +63,7 @@ test('a request is counted under its route, and what it asked for is no label', 
   expect(text).not.toMatch(/(somebody|thing)-of-theirs/)
 })
 
-test('a job that nobody works on makes the queue old, and a transfer that does not end makes it older', async () => {
+test('an unclaimed job raises the age of the queue, and an unfinished transfer raises the age of transfers', async () => {
   await send('order-1')
   server.simulators.clock.advance(700_000)
   expect(await read('rialto_jobs_oldest_due_seconds{kind="webhook.deliver"}')).toBeGreaterThan(600)

@@ -9,8 +9,8 @@ interface MetricsServer {
 }
 
 /**
- * `GET /metrics` in Prometheus' text format, on a port of its own: what the API is reachable by need not reach it, and it has no
- * authentication.
+ * `GET /metrics` in Prometheus' text format, without authentication, on a separate port that need not be reachable from
+ * the API's network.
  */
 export const serveMetrics = async (
   { registry, refresh }: { registry: Registry; refresh: () => Promise<void> },

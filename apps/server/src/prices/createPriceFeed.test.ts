@@ -25,7 +25,8 @@ test('puts the symbol in its place and reads price and time', async () => {
 test('takes a decimal string, and now where no time is given', async () =>
   expect(await answering(200, '{"price": "0.10"}').quote('A')).toEqual({ price: '0.1', quotedAtMs: nowMs }))
 
-test('404 is a symbol nobody quotes', async () => expect(await answering(404, 'no').quote('A')).toBeUndefined())
+test('404 means that the list does not quote the symbol', async () =>
+  expect(await answering(404, 'no').quote('A')).toBeUndefined())
 
 test.each([
   [500, ''],

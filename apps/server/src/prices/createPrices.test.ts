@@ -38,7 +38,7 @@ const start = () => {
   }
 }
 
-test('each symbol has the price of the first list that quotes it, and later lists are read only for what is missing', async () => {
+test('each symbol has the price of the first list that quotes it, and later lists are read only for missing symbols', async () => {
   const { usd, loads } = start()
   expect(await usd('BTC', 'EUR')).toEqual({ BTC: '60000', EUR: '1.1' })
   expect(loads()).toEqual([1, 0, 0])

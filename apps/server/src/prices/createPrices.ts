@@ -13,7 +13,7 @@ interface Loaded {
   atMs: number
 }
 
-/** Moves what a list quotes from the missing symbols to the found ones. */
+/** Moves symbols quoted by a list from the missing ones to the found ones. */
 const takeFrom = (
   { prices, atMs }: Loaded,
   { found, missing, nowMs }: { found: Map<string, LastPrice>; missing: Set<string>; nowMs: number },
@@ -28,9 +28,9 @@ const takeFrom = (
 }
 
 /**
- * Prices from several lists. Each symbol has the price of the first list, in order, that responds and quotes it; the next
- * list is read only when something is missing. Where no list that quotes a symbol responds, the newest of the last reads
- * has it. A list is kept 30 seconds and read once at a time. Dollars have a price without any.
+ * Prices from several lists. Each symbol has the price of the first list, in order, that responds and quotes it; the
+ * next list is read only if a symbol is missing. If none of the lists that quote a symbol responds, the most recent
+ * earlier price is used. A list is cached for 30 seconds and read once at a time. Dollars need no list.
  */
 export const createPrices = (
   lists: readonly PriceList[],

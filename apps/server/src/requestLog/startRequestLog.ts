@@ -1,19 +1,19 @@
 import type { LoggedRequest, RequestLogRepository } from '@rialto/core'
 import type { Logger } from 'pino'
 
-/** Requests that are written at once. What comes beyond it between two writes is left out. */
+/** Maximum number of requests per write. Further requests before the next write are dropped. */
 const maxBuffered = 1_000
 const everyMs = 500
 
 interface RequestLog {
   record(request: LoggedRequest): void
-  /** Writes what is left. */
+  /** Writes the remaining entries. */
   stop(): Promise<void>
 }
 
 /**
- * Collects answered requests and writes them together, so that none waits for it. What is collected is lost with the process, and
- * where the database does not answer: the log explains, nothing depends on it.
+ * Collects answered requests and writes them in batches, so that no request waits. Unwritten entries are lost with the
+ * process or when the database is unavailable: the log is informational, and nothing depends on it.
  */
 export const startRequestLog = (
   repository: Pick<RequestLogRepository, 'insertAll'>,

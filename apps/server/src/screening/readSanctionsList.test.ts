@@ -42,7 +42,7 @@ const advanced = `<?xml version="1.0" encoding="utf-8"?>
 </Sanctions>`
 
 describe('readSanctionsList', () => {
-  test('reads the digital currency addresses of SDN.XML, whatever the currency, and nothing else of it', async () => {
+  test('only digital currency addresses are read from SDN.XML, of every currency', async () => {
     const list = sdn(
       [
         id('Passport', 'X1234567'),

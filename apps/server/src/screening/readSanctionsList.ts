@@ -11,7 +11,7 @@ interface ReadList {
   skippedLines: number[]
 }
 
-/** What is not a list of addresses in a form that is known here. Nothing of the file is in the message. */
+/** The file is not a list of addresses in a known format. The message contains none of its content. */
 export class SanctionsListError extends Error {
   override readonly name = 'SanctionsListError'
 }

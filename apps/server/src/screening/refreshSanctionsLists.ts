@@ -7,7 +7,7 @@ import { readSanctionsList, SanctionsListError } from './readSanctionsList.ts'
 /** A list that the operator names. */
 export interface SanctionsSource {
   name: string
-  /** What is stored and shown: never with credentials. */
+  /** The list's source for storage and display, without credentials. */
   shown: string
   /** The whole file. */
   read(): Promise<string>

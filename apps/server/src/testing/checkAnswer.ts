@@ -24,7 +24,7 @@ import Type, { type TSchema } from 'typebox'
 import { Value } from 'typebox/value'
 import { expect } from 'vitest'
 
-/** What each answer of the Link page's API holds, by method and path below `/link/api`. */
+/** Contents of each response of the Link page's API, by method and path below `/link/api`. */
 const linkContents: [RegExp, TSchema][] = [
   [/^POST \/session$/, OpenLinkSessionResult],
   [/^GET \/session$/, LinkSession],
@@ -66,7 +66,7 @@ interface Answer {
   text: string
 }
 
-/** Holds every answer of a test to the contract, whatever the test itself looks at. */
+/** Checks every response in a test against the contract, in addition to the test's own assertions. */
 export const checkAnswer = ({ method, url, status, text }: Answer): void => {
   const [path = ''] = url.split('?')
   const operation = operationAt(method, path)
@@ -111,7 +111,7 @@ const checkError = (status: number, body: unknown, declared: readonly string[] |
   const entry = errorCatalogue[errorType as keyof typeof errorCatalogue]
   expect(entry, `${errorType} is in the catalogue`).toBeDefined()
   expect({ word, teamCode }).toEqual({ word: entry.status, teamCode: entry.teamCode })
-  // What cannot be read keeps HTTP's own word for it.
+  // Unreadable requests keep the specific HTTP status.
   expect([entry.http, ...(errorType === 'badRequest' ? [405, 413, 415, 414, 431] : [])]).toContain(status)
   expect(errorHash).toMatch(/^[0-9a-f]{8}$/)
   expect(message).not.toBe('')

@@ -34,7 +34,7 @@ const signedLinks = createSigner({ keys: [{ id: 'test', key: generateVaultKey() 
 const linkOrigin = 'http://127.0.0.1:4000'
 const userAgent = 'Rialto tests'
 
-/** Of the tests' own account with the bridge: what its messages are signed with. */
+/** The signing key for bridge messages, from the tests' account with the bridge. */
 export const bridgeKey = 'relay_test_key'
 
 /** The real egress client, less patient: a test that lets a call hang must not wait for seconds. */

@@ -29,7 +29,7 @@ export const webhookSecret = 'whsec_dGVzdC1zZWNyZXQtb2YtdGhlLWhhcm5lc3M='
 export interface TestServerOptions {
   /** Default sandbox. */
   environment?: Environment
-  /** Where the client's webhooks go. Absent: it has no endpoint. */
+  /** The client's webhook endpoint. Absent: the client has none. */
   webhookUrl?: string
   /** Receives every log line, from trace up, nothing hidden. */
   onLog?: (line: string) => void
@@ -62,12 +62,14 @@ export interface TestServer {
   addKey(scope: Scope, permissions: readonly ('read' | 'write')[]): Promise<Credentials>
   /** Does every job that is due now, once; answers how many there were. */
   runJobs(): Promise<number>
-  /** Lets institutions send what they owe, chains confirm it and jobs follow, until nothing is due. */
+  /** Completes pending withdrawals, block confirmations and due jobs, until none is left. */
   settle(): Promise<void>
   stop(): Promise<void>
 }
 
-/** The real application on a database of its own, the simulated institutions and real chains. Needs no port but theirs. */
+/**
+ * The real application on a separate database, with the simulated institutions and real chains. Needs only their ports.
+ */
 export const createTestServer = async (options: TestServerOptions = {}): Promise<TestServer> => {
   const { environment = 'sandbox', onLog } = options
   const log = onLog ? pino({ level: 'trace', base: null }, { write: onLog }) : pino({ level: 'silent' })

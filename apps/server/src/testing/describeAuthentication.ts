@@ -13,7 +13,7 @@ interface AccessControl {
   permission: 'read' | 'write' | 'any'
 }
 
-/** What every operation answers before it looks at what was asked. */
+/** Checks that every operation authenticates before it reads the request. */
 export const describeAuthentication = (
   server: () => TestServer,
   { method, path, options = () => ({}), permission }: AccessControl,

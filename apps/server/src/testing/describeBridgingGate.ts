@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 
 import type { TestServer } from './createTestServer.ts'
 
-/** What every bridging operation answers until the feature is enabled for the client. */
+/** Checks that every bridging operation is rejected until the feature is enabled for the client. */
 export const describeBridgingGate = (
   server: () => TestServer,
   path: string,

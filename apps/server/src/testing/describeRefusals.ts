@@ -26,7 +26,7 @@ export const failPriceLists = async ({ simulators }: TestServer): Promise<void> 
     await simulators.control('POST', '/faults', { ...list, mode: 'status', code: 503, times: 100 })
 }
 
-/** What operations answer when the account is not the caller's, or the institution does not play along. */
+/** Checks the errors for an account of another caller, and for an institution that fails or rejects. */
 export const describeRefusals = (server: () => TestServer, { method, path, options }: AccountRead): void => {
   const call = (token: string, type = 'coinbase', changes: CallOptions = {}) =>
     server().call(method, path, { ...options(token, type), ...changes })
@@ -46,7 +46,7 @@ export const describeRefusals = (server: () => TestServer, { method, path, optio
       expect(answers[0]).toMatchObject({ status: 400, body: { errorType: 'invalidIntegrationToken' } })
     })
 
-    test('integrationNotSupported for a type nobody knows', async () => {
+    test('integrationNotSupported for an unknown type', async () => {
       const { status, body } = await call(randomUUID(), 'bankOfNowhere')
       expect({ status, type: body.errorType }).toEqual({ status: 400, type: 'integrationNotSupported' })
       expect(body.message).toMatch(/^(from)?type: /i)

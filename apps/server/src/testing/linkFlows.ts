@@ -19,10 +19,10 @@ export interface OpenSession {
 /** The browser of these tests' user. */
 const browserKey = 'b'.repeat(64)
 
-/** What the page sends first, in a frame of its client's page. */
+/** The first request of a page that is framed by its client's page. */
 export const opening = (code: string | null | undefined) => ({ code: code ?? '', place: { kind: 'frame' }, browserKey })
 
-/** What a client's server asks for, and what the page does with it first. */
+/** Creates a link token as a client's server does, and opens its session as the page does. */
 export const openSession = async (
   server: TestServer,
   request: object = {},
@@ -95,7 +95,7 @@ export const connectBySignIn = async (
   return { session, connection: body.content.connection, attemptId, callback }
 }
 
-/** What the browser that comes back from the institution is given. */
+/** Follows the institution's redirect as the browser does. */
 export const openCallback = async (server: TestServer, callback: URL) => {
   const page = await server.app.inject({ method: 'GET', url: `${callback.pathname}${callback.search}` })
   return { page, ...codesOf(page.body) }

@@ -8,7 +8,7 @@ import type { DeliveryLog } from '../webhooks/logFailedDelivery.ts'
 
 type Deps = { ctx: Context; db: Database<Tables>; log: DeliveryLog; metrics?: Metrics | undefined }
 
-/** Does what is due now, each job once and one after another; a job that throws fails the test. */
+/** Runs all due jobs once, one after another. A job that throws fails the test. */
 export const runDueJobs = async ({ ctx, db, log, metrics }: Deps): Promise<number> => {
   const now = () => new Date(ctx.clock.nowMs())
   const handlers = jobHandlers(ctx, log, metrics)

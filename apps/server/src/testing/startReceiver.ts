@@ -9,12 +9,12 @@ interface Delivery {
 export interface Receiver {
   url: string
   deliveries: Delivery[]
-  /** What the next deliveries are answered with, one each; after that 200. */
+  /** Statuses for the next deliveries, one each. Further deliveries receive 200. */
   answerWith(...statuses: number[]): void
   stop(): Promise<void>
 }
 
-/** A client's webhook endpoint: a real HTTP server that keeps what it was sent. */
+/** A client's webhook endpoint: a real HTTP server that records its deliveries. */
 export const startReceiver = async (): Promise<Receiver> => {
   const deliveries: Delivery[] = []
   let statuses: number[] = []

@@ -18,9 +18,9 @@ export interface Simulators {
   clock: SandboxClock
   /** One call of the simulators' control API. */
   control(method: 'GET' | 'POST' | 'DELETE', path: string, body?: unknown): Promise<Record<string, unknown>>
-  /** Makes empty blocks on every chain, so that what was sent becomes final. */
+  /** Mines empty blocks on every chain, so that sent transactions become final. */
   mine(blocks?: number): Promise<void>
-  /** As `mine`, on the chains where something happened since it was last called: makes what was sent there final. */
+  /** As `mine`, only on chains with activity since the last call. Makes sent transactions final there. */
   confirm(): Promise<void>
   stop(): Promise<void>
 }
@@ -34,7 +34,10 @@ const latestBlock = async (rpcUrl: string): Promise<string | undefined> =>
 const waitingTransactions = async (rpcUrl: string): Promise<number> =>
   Number((await callRpc(rpcUrl, 'txpool_status')).pending)
 
-/** Real nodes and the simulated institutions on them. Nothing moves by itself: time stands, withdrawals wait for `settle`. */
+/**
+ * Real nodes with the simulated institutions on them. Nothing advances automatically: the clock stands still, and
+ * withdrawals wait for `settle`.
+ */
 export const startSimulators = async (
   log?: (message: string, fields: Record<string, unknown>) => void,
 ): Promise<Simulators> => {

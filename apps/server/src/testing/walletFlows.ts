@@ -14,7 +14,7 @@ export const giveCoins = async (server: TestServer, to: string, amounts: Readonl
   await server.simulators.mine(1)
 }
 
-/** What a page does to connect a wallet: `connection` is its answer. */
+/** Connects a wallet as a page does. `connection` is the response. */
 const connectWallet = async (server: TestServer, account: PrivateKeyAccount, session: string) => {
   const asked = { session, body: { address: account.address, networkId: baseSepoliaId } }
   const { challengeId, message } = (await server.call('POST', '/link/api/wallets/challenges', asked)).body.content

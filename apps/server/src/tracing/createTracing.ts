@@ -25,7 +25,7 @@ import type { Egress } from '@rialto/egress'
 import { type OpenSpan, parseTraceparent, type SpanStart, type Tracing } from './tracing.ts'
 
 interface TracingOptions {
-  /** Where spans are posted, as `http://127.0.0.1:4318/v1/traces`. */
+  /** URL for posting spans, such as `http://127.0.0.1:4318/v1/traces`. */
   url: string
   /** For the collector. */
   headers: Readonly<Record<string, string>>
@@ -47,7 +47,10 @@ const kinds: Readonly<Record<SpanStart['kind'], SpanKind>> = {
 const traceparentOf = ({ traceId, spanId, traceFlags }: ReturnType<Span['spanContext']>): string =>
   `00-${traceId}-${spanId}-${traceFlags.toString(16).padStart(2, '0')}`
 
-/** OTLP/HTTP in JSON, through our own HTTP client. What a collector does not take is dropped, and said once until it takes some again. */
+/**
+ * OTLP/HTTP in JSON, through Rialto's own HTTP client. Rejected batches are dropped; the first of consecutive failures
+ * is logged.
+ */
 const exportTo = ({ url, headers, http, log }: TracingOptions): SpanExporter => {
   let isFailing = false
   const post = async (spans: ReadableSpan[]): Promise<void> => {
@@ -76,7 +79,7 @@ const exportTo = ({ url, headers, http, log }: TracingOptions): SpanExporter => 
 const providerOf = (options: TracingOptions): TracerProvider =>
   new TracerProvider({
     resource: resourceFromAttributes({ 'service.name': 'rialto', ...options.resource }),
-    // By the trace's id alone: every process decides the same, whatever a caller has flagged.
+    // The decision depends on the trace id alone, so that every process decides alike, whatever flag the caller sent.
     sampler: new TraceIdRatioBasedSampler(options.ratio),
     spanProcessors: [
       new BatchSpanProcessor({
@@ -89,7 +92,7 @@ const providerOf = (options: TracingOptions): TracerProvider =>
     ],
   })
 
-/** Traces by OpenTelemetry. What is under way is known from the asynchronous context. */
+/** Traces by OpenTelemetry. The active span comes from the asynchronous context. */
 export const createTracing = (options: TracingOptions): Tracing => {
   const provider = providerOf(options)
   const tracer = provider.getTracer('rialto')

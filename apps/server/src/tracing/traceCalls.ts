@@ -22,11 +22,14 @@ export const traceCalls =
     span.end({}, failures.has(outcome) ? outcome : undefined)
   }
 
-/** The same HTTP client; each request that something under way makes is a span. Where `isClients`, its `traceparent` is sent along. */
+/**
+ * The same HTTP client with a span for each request that belongs to an active span. If `isClients`, the request carries
+ * its `traceparent`.
+ */
 export const traceRequests = (http: Egress, tracing: Tracing, name: string, isClients = false): Egress => ({
   ...http,
   request: request => {
-    // Nobody waits for what no request or job has caused.
+    // Requests without a request or job as their cause are not traced.
     if (tracing.traceparent() === undefined) return http.request(request)
     const facts = { 'http.request.method': request.method }
     return spanned(tracing, { name, kind: 'client', facts }, async span => {

@@ -1,11 +1,11 @@
-/** What is said of a piece of work. Never a value that somebody chose: no ids of users, addresses, amounts, keys or bodies. */
+/** Attributes of a span. Never user-provided values: no ids of users, addresses, amounts, keys or bodies. */
 type SpanFacts = Readonly<Record<string, string | number | boolean>>
 
 export interface SpanStart {
   name: string
   kind: 'server' | 'client' | 'producer' | 'consumer'
   facts: SpanFacts
-  /** A `traceparent` that has not been validated. Absent or invalid: what is under way here, or nothing. */
+  /** A `traceparent` that has not been validated. If it is absent or invalid, the active span is the parent. */
   parent?: string | undefined
   /** Unix milliseconds. Absent: now. */
   startMs?: number
@@ -14,7 +14,7 @@ export interface SpanStart {
 /** A piece of work that has begun. */
 export interface OpenSpan {
   traceId: string
-  /** For what it causes elsewhere. */
+  /** Value for requests to other systems. */
   traceparent: string
   /** Runs `work` as part of it: spans that begin there are its children. */
   within<Result>(work: () => Result): Result
@@ -26,9 +26,9 @@ export interface OpenSpan {
 /** Spans of W3C Trace Context, and where they are sent. */
 export interface Tracing {
   begin(start: SpanStart): OpenSpan
-  /** Of what is under way. */
+  /** The `traceparent` of the active span. */
   traceparent(): string | undefined
-  /** Sends what is left. */
+  /** Sends the remaining spans. */
   stop(): Promise<void>
 }
 
@@ -40,15 +40,15 @@ interface TraceParent {
 const version00 = /^00-(?!0{32})([0-9a-f]{32})-(?!0{16})([0-9a-f]{16})-[0-9a-f]{2}$/
 
 /**
- * The ids of a `traceparent` header, version 00 of W3C Trace Context; undefined for anything else. Its sampling flag is left out: who calls
- * does not decide what is recorded here.
+ * The ids of a `traceparent` header, version 00 of W3C Trace Context. Undefined for anything else. Its sampling flag is
+ * ignored, because the caller does not decide what is recorded here.
  */
 export const parseTraceparent = (text: unknown): TraceParent | undefined => {
   const [, traceId, spanId] = (typeof text === 'string' && version00.exec(text)) || []
   return traceId === undefined || spanId === undefined ? undefined : { traceId, spanId }
 }
 
-/** Runs `work` as a span of its own. */
+/** Runs `work` as a separate span. */
 export const spanned = async <Result>(
   tracing: Tracing,
   start: SpanStart,

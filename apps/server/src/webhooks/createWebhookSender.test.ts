@@ -71,7 +71,7 @@ const answering =
     response.writeHead(status, headers).end('{}')
 
 describe('a delivery', () => {
-  test('is a signed POST of the body as it stands', async () => {
+  test('a delivery is a signed POST of the unchanged body', async () => {
     respond = answering(204)
     expect(await send()).toEqual({ status: 204 })
     expect(received).toHaveLength(1)
@@ -82,7 +82,7 @@ describe('a delivery', () => {
     })
   })
 
-  test.each([200, 299, 400, 410, 500, 503])('reports %s as it is', async status => {
+  test.each([200, 299, 400, 410, 500, 503])('status %s is reported unchanged', async status => {
     respond = answering(status)
     expect(await send()).toEqual({ status })
   })

@@ -90,8 +90,8 @@ const hmac = (key: string | Buffer, content: string): string =>
   createHmac('sha256', key).update(content, 'utf8').digest('base64')
 
 /**
- * Standard Webhooks libraries decode what follows `whsec_`; hand-written verifiers use the text as it stands. The header
- * may hold several signatures, so such a secret signs both ways.
+ * Standard Webhooks libraries decode the part after `whsec_`; hand-written verifiers use the whole text. The header may
+ * hold several signatures, so such a secret signs both ways.
  */
 const keysOf = (secret: string): (string | Buffer)[] => {
   const encoded = secret.startsWith('whsec_') ? secret.slice('whsec_'.length) : ''

@@ -1,7 +1,7 @@
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** What became of one delivery that was passed on. */
+/** Outcome of one relayed delivery. */
 export interface RelayedDelivery {
   eventId: string
   eventType: string
@@ -24,18 +24,18 @@ interface RelayHttp {
 }
 
 export interface WebhookRelay {
-  /** Where deliveries are to be sent to. */
+  /** URL for deliveries. */
   url: string
   stop(): Promise<void>
 }
 
-/** Less than what a server waits for an answer, so that its next attempt follows this one's end. */
+/** Shorter than a server's own timeout, so that its next attempt starts after this one has ended. */
 const timeoutMs = 18_000
 const maxBodyBytes = 1024 * 1024
 
 /**
- * A webhook endpoint on this machine that passes every delivery on as it came, signatures included, and gives the answer back: what
- * is refused there is sent again by the server's own schedule. No answer becomes a 502.
+ * A webhook endpoint on this machine that relays every delivery unchanged, signatures included, and returns the
+ * response. The server's own schedule repeats rejected deliveries. A missing response becomes a 502.
  */
 export const startWebhookRelay = async (
   http: RelayHttp,

@@ -5,7 +5,7 @@ import { version } from '../version.ts'
 
 export const userAgent = `Rialto/${version}`
 
-/** What requests to clients' servers may reach: in the sandbox also this machine, without TLS. */
+/** Policy for requests to clients' servers. The sandbox also allows this machine, without TLS. */
 export const webhookPolicy = ({ sandbox, allowPrivate }: Pick<Config, 'sandbox' | 'allowPrivate'>): EgressPolicy => ({
   hosts: 'anyPublic',
   userAgent,

@@ -13,7 +13,7 @@ import { docsSiteRoutes, hasSite } from './siteRoutes.ts'
 
 const { resolve } = createRequire(import.meta.url)
 
-/** A file of a package, as it lies in node_modules: its code is bundled, what it serves to browsers is not. */
+/** A file of a package in node_modules. The package's code is bundled; its browser assets are not. */
 const asset = (specifier: string): Buffer => readFileSync(resolve(specifier))
 
 /** Scripts and styles are files of this server; nothing is asked of another host, and nothing is framed. */

@@ -16,7 +16,7 @@ test('every error has a page that says when it happens, what to do and who retur
   }
 })
 
-test('an error is found in any case, and a name that is none has no page', () => {
+test('an error page is found in any case, and an unknown name has none', () => {
   expect(errorPage('INVALIDFIELD')).toBe(errorPage('invalidField'))
   expect(['', 'nothing', '__proto__', '<script>'].map(errorPage)).toEqual(Array(4).fill(undefined))
 })

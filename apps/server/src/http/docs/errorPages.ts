@@ -28,7 +28,7 @@ wrong API key: 401 with an empty body. <code>message</code> is for developers an
 <table>${types.map(type => `<tr><td><a href="/docs/errors/${type}"><code>${type}</code></a></td><td>${errorCatalogue[type].http}</td><td>${escape(errorCatalogue[type].message)}</td></tr>`).join('')}</table>`,
   })
 
-/** The page of one error; undefined where there is no such error. In any case, as the router takes paths. */
+/** The page of one error, or undefined for an unknown name. Names match in any case, as route paths do. */
 export const errorPage = (name: string): string | undefined => {
   const type = types.find(known => known.toLowerCase() === name.toLowerCase())
   if (type === undefined) return undefined

@@ -3,7 +3,7 @@ import { escape, shell } from './shell.ts'
 export interface Reference {
   at: string
   title: string
-  /** Where its OpenAPI document is served. */
+  /** URL of the OpenAPI document. */
   document: string
 }
 
@@ -16,7 +16,7 @@ export const referencePage = ({ at, title, document }: Reference): string =>
 <link rel="stylesheet" href="/docs/reference/reference.css">
 <script src="/docs/reference/swagger-ui-bundle.js" defer></script>
 <script src="/docs/reference/reference.js" defer></script>`,
-    // Swagger UI draws a main element of its own.
+    // Swagger UI draws the main element.
     hasOwnMain: true,
     body: `<div id="reference" data-document="${escape(document)}"><p>Loading the reference…</p></div>
 <noscript><p>The reference needs JavaScript. The document itself: <a href="${escape(document)}">OpenAPI 3.0.1</a>.</p></noscript>`,
@@ -46,7 +46,7 @@ fetch(root.dataset.document).then(answer => answer.json()).then(spec => SwaggerU
   filter: true,
 }))
 
-// What Swagger UI leaves out for assistive technology, each time it has drawn.
+// Adds the labels for assistive technology that Swagger UI omits, after each of its renders.
 const each = (selector, change) => root.querySelectorAll(selector).forEach(change)
 const name = (selector, text) => each(selector, one => one.setAttribute('aria-label', text))
 const region = (selector, text) => each(selector, one => (one.setAttribute('role', 'region'), one.setAttribute('aria-label', text)))

@@ -12,7 +12,7 @@ const link =
   ([href, text]: readonly [string, string]) =>
     `<a href="${href}"${href === at ? ' aria-current="page"' : ''}>${text}</a>`
 
-/** What every page of the documentation is in: it works offline and asks nobody but this server. */
+/** The frame of every documentation page. It works offline and requests nothing from other servers. */
 export const shell = (page: {
   at: string
   title: string

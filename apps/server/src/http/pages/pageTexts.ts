@@ -1,4 +1,4 @@
-/** What the server's own pages beside Link say. `client` and `institution` are names. */
+/** Texts of the server's own pages beside Link. `client` and `institution` are names. */
 interface PageTexts {
   endedTitle: string
   ended: string

@@ -31,7 +31,7 @@ test('the page hands its code to the script and shows the pairing code in two ha
   expect(page).toMatch(/<section id="pairing" hidden>[^]*<output>ABCD-EFGH<\/output>/)
 })
 
-test('a sign-in that has ended names nobody and hands over nothing', () => {
+test('the return page of an ended sign-in shows no names and hands over no code', () => {
   const page = returnPage({ status: 'ended' }, 'en')
   expect(page).toContain('This sign-in has expired')
   expect(page).not.toContain('data-')

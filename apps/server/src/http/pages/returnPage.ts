@@ -3,9 +3,9 @@ import type { OAuthReturn } from '@rialto/core'
 import { inLanguage, type PageLanguage } from './pageTexts.ts'
 
 /**
- * What the institution sends the user's browser back to. It names who asked and for which account, since this may be the
- * browser of somebody who was only sent a link. Its script hands the completion code to the waiting Link page; where it
- * cannot, it shows the pairing code. Without script there is no Link page to type it into.
+ * The page to which the institution redirects the user's browser. It names the client and the account, because the
+ * browser may belong to a person who only received a link. Its script passes the completion code to the waiting Link
+ * page, or shows the pairing code if that fails. Without scripts there is no Link page that could accept the code.
  */
 export const returnPage = (returned: OAuthReturn | { status: 'ended' }, language: PageLanguage): string => {
   const { root } = inLanguage(language)

@@ -1,6 +1,6 @@
 import { inLanguage, type PageLanguage } from './pageTexts.ts'
 
-/** In place of the Link page while the database is away. It asks again by itself. */
+/** Replaces the Link page while the database is unavailable. It reloads automatically. */
 export const unavailablePage = (retryAfterSeconds: number, language: PageLanguage): string => {
   const { texts, root } = inLanguage(language)
   return `<!doctype html>

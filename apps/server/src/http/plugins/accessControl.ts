@@ -12,9 +12,9 @@ import type { FastifyInstance } from 'fastify'
 import { type Failures, limitFailures } from './rateLimit.ts'
 
 export interface AccessOptions {
-  /** Whose `X-Forwarded-For` is believed. */
+  /** Proxies whose `X-Forwarded-For` is trusted. */
   trustedProxies: readonly IpRange[]
-  /** Of each key that has no limit of its own. */
+  /** Requests per minute for a key without an individual limit. */
   rateLimitPerMinute: number
   /** Failed authentications an address may make. */
   failuresPerMinute: number
@@ -29,12 +29,12 @@ const defaultAccess: AccessOptions = {
   linkRequestsPerMinute: 1_200,
 }
 
-/** What access control keeps between requests. */
+/** State of access control between requests. */
 export interface AccessControl extends AccessOptions {
   /** Of each key, in all processes together. */
   requests: SharedLimiter
   failures: Failures
-  /** Notes when a key was last used, at most once a minute, while the request goes on. */
+  /** Records the last use of a key, at most once a minute, without delaying the request. */
   noteUse(key: ApiKey): void
 }
 

@@ -97,7 +97,7 @@ describe('keys', () => {
 })
 
 describe('rate limit', () => {
-  test('every authenticated answer says what is left', async () => {
+  test('every authenticated response states the remaining quota', async () => {
     const as = await makeKey(server)
     const { headers } = await get({ as })
     expect(headers['ratelimit-policy']).toBe('"key";q=600;w=60')
@@ -141,7 +141,7 @@ describe('rate limit', () => {
 describe('failed authentications', () => {
   const wrong = { clientId: randomUUID(), secret: 'wrong' }
 
-  test('beyond 60 a minute an address hears 429, whoever it says it is', async () => {
+  test('an address above 60 failures a minute receives 429, whatever client it names', async () => {
     const from = '198.51.100.7'
     const answers = await repeat(60, () => get({ as: wrong, from }))
     expect(new Set(statuses(answers))).toEqual(new Set([401]))
@@ -167,7 +167,7 @@ describe('failed authentications', () => {
     expect(new Set(statuses(await repeat(60, () => get({ as: wrong, from }))))).toEqual(new Set([401]))
   })
 
-  test('does not query the database once an address is over the limit', async () => {
+  test('an address over the limit causes no database query', async () => {
     const from = '198.51.100.9'
     await repeat(60, () => get({ as: wrong, from }))
     const read = vi.spyOn(server.ctx.store.access, 'read')
@@ -175,7 +175,7 @@ describe('failed authentications', () => {
     expect(read).not.toHaveBeenCalled()
   })
 
-  test('a key that works goes on working for those who share the address', async () => {
+  test('a working key keeps working for others at a blocked address', async () => {
     const from = '198.51.100.10'
     const as = await makeKey(server)
     await get({ as, from })

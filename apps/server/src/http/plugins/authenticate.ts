@@ -26,9 +26,9 @@ declare module 'fastify' {
 }
 
 /**
- * `X-Client-Id` and `X-Client-Secret`. Anything missing or wrong: 401 with an empty body.
- * Every answer that reveals more comes after a right secret: the wrong address (403), too many requests (429), a key that
- * lacks the permission (403). `gate` rejects what is closed for the client, whatever its key may do.
+ * Checks `X-Client-Id` and `X-Client-Secret`. A missing or wrong value: 401 with an empty body. Responses that reveal
+ * more require a correct secret: the wrong address (403), too many requests (429), a missing permission (403). `gate`
+ * rejects operations that are closed for the client, whatever permissions its key has.
  */
 export const authenticate =
   (ctx: Context, accessControl: AccessControl, permission: Permission, gate?: (scope: Scope) => Promise<void>) =>
@@ -84,9 +84,9 @@ interface Identified {
 }
 
 /**
- * A key that was accepted lately needs no query. Anything else queries the database, so that a new key works everywhere at
- * once, and a wrong secret costs as much as a wrong id. An address that failed too often is refused before that; it keeps
- * what is known to be right working for those who share it.
+ * A recently accepted key needs no query. Any other key queries the database, so that a new key works everywhere at
+ * once and a wrong secret costs as much as a wrong id. An address with too many failures is rejected before the query,
+ * but recently accepted keys continue to work there.
  */
 const identify = async (
   ctx: Context,
@@ -122,7 +122,7 @@ const peerOf = (socket: Socket): IpAddress | undefined => {
   return known.address
 }
 
-/** Who sent the request, according to trusted proxies and the socket. */
+/** The sender's address, according to trusted proxies and the socket. */
 export const addressOf = (request: FastifyRequest, trustedProxies: readonly IpRange[]): IpAddress | undefined => {
   if (trustedProxies.length === 0) return peerOf(request.socket)
   const forwarded = request.headers['x-forwarded-for']
@@ -131,8 +131,8 @@ export const addressOf = (request: FastifyRequest, trustedProxies: readonly IpRa
 }
 
 /**
- * Production accepts a client's keys from its ranges only. To be asked after the secret
- * was found right, so that nobody else learns anything from the answer. @throws ApiError `permissionDenied`.
+ * In production a client's keys are accepted only from its IP ranges. Call this after the secret was verified, so that
+ * the response reveals nothing to other callers. @throws ApiError `permissionDenied`.
  */
 export const rejectOutsideRanges = (address: IpAddress | undefined, ranges: readonly IpRange[]): void => {
   if (address && ranges.some(range => isInRange(address, range))) return

@@ -62,7 +62,7 @@ test('a request that has arrived and was not read yet is answered, on a kept con
   for (const text of await Promise.all(texts)) expect(text).toContain('done')
 })
 
-test('a request that is under way is answered before its connection is closed', async () => {
+test('a request in flight is answered before its connection is closed', async () => {
   let answer = (_: string): void => undefined
   const app = await listen(one => one.get('/', () => new Promise<string>(resolve => (answer = resolve))))
   const socket = await open(app)

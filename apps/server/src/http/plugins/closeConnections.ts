@@ -3,16 +3,17 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 
 import type { FastifyInstance } from 'fastify'
 
-/** In one turn of the event loop a connection is accepted, in the next what was sent on it is read. */
+/** A connection is accepted in one turn of the event loop, and its data is read in the next. */
 const turns = 3
 
 /**
- * Lets no connection hold up a stop. Node closes those that it knows to be idle; one on which no request was ever sent, as browsers
- * open ahead of need, or one whose answer ends a moment later, it would keep for up to a minute more. Requests that are under way are
- * answered first, and so are those that have arrived and that a busy process has not read yet: to close their connections would lose them.
+ * Keeps open connections from delaying a stop. Node closes idle connections only: one that never carried a request, as
+ * browsers open in advance, or one whose response ends a moment later, would stay for up to another minute. Requests in
+ * flight are answered first. So are requests that have arrived but were not read yet, because closing their connections
+ * would lose them.
  */
 export const closeConnections = (app: FastifyInstance): void => {
-  /** With the number of requests under way on each. */
+  /** Requests in flight on each connection. */
   const open = new Map<Socket, number>()
   let isClosing = false
   const closeUnlessUsed = (socket: Socket): void => {

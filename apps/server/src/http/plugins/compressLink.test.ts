@@ -26,7 +26,7 @@ test('what Link is answered comes compressed where the browser takes it, and is 
   expect(institutionsOf(plain.payload)).not.toEqual([])
 })
 
-test('where it takes nothing of the kind, and for a short answer, it comes as it is', async () => {
+test('a response is not compressed if it is short or the client does not accept compression', async () => {
   expect((await read('identity')).headers['content-encoding']).toBeUndefined()
   const refused = await server.app.inject({ url: '/link/api/session', headers: { 'accept-encoding': 'gzip' } })
   expect(refused.headers['content-encoding']).toBeUndefined()

@@ -10,8 +10,9 @@ const zip = promisify(gzip)
 const minBytes = 1_400
 
 /**
- * The Link page's API is asked by phones, on whatever network they have: its list of institutions is a quarter as long compressed. The length
- * of an answer says nothing of a secret in it: only the session's holder can ask, and no request of another page adds to what is answered.
+ * Compresses the API of the Link page, which phones load over slow networks: the list of institutions shrinks to a
+ * quarter. The length reveals no secret, because only the session's holder can send requests and other pages cannot add
+ * to a response.
  */
 export const compressLink = (app: FastifyInstance): void => {
   app.addHook('onSend', async (request, reply, payload) => {

@@ -6,7 +6,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { errorHash, problemDetails } from '../problemDetails.ts'
 import { validationMessage } from '../validationMessage.ts'
 
-/** The methods of every route, by path: what a 405 names in `Allow`. To be made before any route. */
+/** The methods of every route by path, for the `Allow` header of a 405. Call it before routes are registered. */
 const methodsByPath = (app: FastifyInstance): ((path: string) => string[]) => {
   const routes: { method: string; pattern: RegExp }[] = []
   app.addHook('onRoute', ({ method, url }) => {
@@ -25,7 +25,7 @@ interface Failure {
   retryAfterMs?: number | undefined
 }
 
-/** Turns whatever goes wrong into the envelope, and what nobody foresaw into a 500 that says nothing about the inside. */
+/** Converts every error into the envelope, and unexpected ones into a 500 without internal details. */
 export const envelope = (app: FastifyInstance): void => {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const failure = readFailure(apiErrorFromConnector(error) as FastifyError)

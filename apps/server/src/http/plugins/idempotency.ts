@@ -31,8 +31,8 @@ const readKey = (key: string | string[]): string => {
 }
 
 /**
- * `Idempotency-Key` (draft-ietf-httpapi-idempotency-key-header): the same key with the same request gets the first answer
- * again, also from another server. Runs after validation: what is not valid is answered as often as it is sent.
+ * `Idempotency-Key` (draft-ietf-httpapi-idempotency-key-header): the same key with the same request receives the first
+ * response again, from any server. Runs after validation, so that invalid requests are rejected each time.
  */
 export const idempotency = (
   ctx: Context,
@@ -59,7 +59,7 @@ export const idempotency = (
   async onSend(request, reply, payload) {
     const claimId = request.idempotencyClaim
     if (claimId === undefined) return payload
-    // The answer is right all the same; a repeated request gets an error that the first one is under way.
+    // The response itself is valid. A repeated request receives the error that the first is still in progress.
     await finishRequest(ctx, { claimId, movesMoney }, answerOf(reply, payload)).catch((error: unknown) =>
       request.log.warn({ err: error }, 'the answer of an Idempotency-Key could not be stored'),
     )

@@ -1,6 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
-/** The three JSON content types of the specification. An empty body is no body: validation then says what is missing. */
+/**
+ * The three JSON content types of the specification. An empty body becomes undefined, and validation then reports the
+ * missing fields.
+ */
 export const jsonBodies = (app: FastifyInstance): void => {
   app.removeAllContentTypeParsers()
   const utf8 = new TextDecoder('utf-8', { fatal: true })

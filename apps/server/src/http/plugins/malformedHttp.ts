@@ -25,7 +25,7 @@ const unreadable: Fault = { http: 400, reason: 'Bad Request', message: 'The requ
 
 /** Answers in the envelope what Node’s HTTP parser refuses. No route and no hook ever sees it. */
 export const malformedHttp = (error: NodeJS.ErrnoException, socket: Socket): void => {
-  // Reset by the other side: nobody reads an answer.
+  // The client reset the connection, so a response would not be read.
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy(error)
   const { http, reason, message } = byCode[error.code ?? ''] ?? unreadable
   const { status, teamCode } = errorCatalogue.badRequest
@@ -37,7 +37,7 @@ export const malformedHttp = (error: NodeJS.ErrnoException, socket: Socket): voi
   )
 }
 
-/** HTTP/1.1 requires it (RFC 9112 §3.2). Node would refuse the request by itself, with no body. */
+/** HTTP/1.1 requires a Host header (RFC 9112 §3.2). Node's own rejection has no body. */
 export const requireHost = (app: FastifyInstance): void => {
   app.addHook('onRequest', (request, reply, done) => {
     if (request.raw.httpVersion !== '1.1' || request.headers.host !== undefined) return done()

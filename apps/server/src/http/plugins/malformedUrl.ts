@@ -4,8 +4,8 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { errorHash } from '../problemDetails.ts'
 
 /**
- * Answers for a path that the router cannot read: a broken percent sequence, or a part longer than anything that could be
- * there. No hook runs for it, so what they would add is added here.
+ * Response to a path that the router cannot parse: an invalid percent sequence, or an overlong segment. Fastify runs no
+ * hooks for it, so their headers are added here.
  */
 export const malformedUrl = (_error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
   const { status, http, teamCode } = errorCatalogue.notFound

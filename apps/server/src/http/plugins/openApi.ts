@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 
 import { docsRoutes } from '../docs/docsRoutes.ts'
 
-/** Made when it is first read: a start waits for nothing that nobody may ask for. */
+/** Created on the first read, because a start should not wait for a document that may never be requested. */
 const once = <T>(make: () => T): (() => T) => {
   let made: T | undefined
   return () => (made ??= make())

@@ -1,7 +1,10 @@
 import { ApiError, type IpAddress, type Limiter, type Quota } from '@rialto/core'
 import type { FastifyReply } from 'fastify'
 
-/** `RateLimit-Policy` and `RateLimit` of draft-ietf-httpapi-ratelimit-headers-11: the limit, what is left, seconds until all is. */
+/**
+ * `RateLimit-Policy` and `RateLimit` of draft-ietf-httpapi-ratelimit-headers-11: the limit, the remaining quota, and
+ * the seconds until it is full again.
+ */
 export const sendQuota = (reply: FastifyReply, limitPerMinute: number, quota: Quota): void => {
   void reply.header('ratelimit-policy', `"key";q=${limitPerMinute};w=60`)
   void reply.header('ratelimit', `"key";r=${quota.remaining};t=${Math.ceil(quota.resetMs / 1000)}`)
@@ -16,7 +19,7 @@ export interface Failures {
   /** @throws ApiError `tooManyRequest` when too many attempts from there failed lately. */
   reject(address: IpAddress | undefined): void
   count(address: IpAddress | undefined): void
-  /** What was counted ahead of a check was none. */
+  /** Removes a failure that was counted before its check succeeded. */
   forgive(address: IpAddress | undefined): void
 }
 
@@ -27,7 +30,7 @@ export const limitFailures = (limiter: Limiter, perMinute: number): Failures => 
   forgive: address => limiter.giveBack(bucketOf(address), perMinute),
 })
 
-/** What an address is counted under. */
+/** The bucket that counts an address. */
 export const bucketOf = (address: IpAddress | undefined): string => {
   if (!address) return 'unknown'
   return address.version === 4 ? `4:${address.value}` : `6:${address.value >> 64n}`

@@ -7,7 +7,7 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** The API key or account management key that a request was made with. */
     keyId: string | undefined
-    /** Why it failed, as it was answered. */
+    /** The error type of the response, if it failed. */
     failureType: string | undefined
   }
 }
@@ -33,8 +33,9 @@ const createRepetitionFilter = () => {
 }
 
 /**
- * Hands every answered request of a known client to `record`: operation, outcome and names of fields, never a value that somebody chose.
- * What members do in the dashboard is in the audit log instead, and what they do in a preview of Link is not logged.
+ * Passes every answered request of a known client to `record`: operation, outcome and field names, never user-provided
+ * values. Actions of members in the dashboard are in the audit log instead, and actions in a preview of Link are not
+ * logged.
  */
 export const recordRequests = (
   app: FastifyInstance,
@@ -85,7 +86,7 @@ const propertiesOf = (schema: unknown): readonly string[] =>
 const sentOf = (given: unknown, declared: readonly string[]): string[] =>
   typeof given === 'object' && given !== null ? declared.filter(name => name in given) : []
 
-/** Ids of ours stay: they open nothing. A user id is the client's, whatever it looks like. */
+/** Rialto's ids are kept: they grant no access. A user id belongs to the client and is removed in any form. */
 const pathOf = (url: string, request: FastifyRequest, declared: readonly string[]): string => {
   const params = request.params as Readonly<Record<string, unknown>>
   const path = url.replaceAll(/:(\w+)/g, (_, name: string) => {
@@ -97,7 +98,7 @@ const pathOf = (url: string, request: FastifyRequest, declared: readonly string[
   return query.length === 0 ? path : `${path}?${query.join('&')}`
 }
 
-/** What a request of the Link page is about: the institution, the asset or the page that was left. */
+/** Subject of a Link page request: the institution, the asset, or the page that was left. */
 const subjectOf = (body: unknown): string | undefined => {
   if (typeof body !== 'object' || body === null) return undefined
   const { integrationId, symbol, page } = body as Readonly<Record<string, unknown>>

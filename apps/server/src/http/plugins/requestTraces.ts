@@ -8,7 +8,7 @@ declare module 'fastify' {
   }
 }
 
-/** Servers that hold a key may name the trace that a request belongs to; a browser is anybody, and begins one. */
+/** Servers that hold a key may name their request's trace. A browser is not trusted and starts a new one. */
 const parentOf = ({ keyId, headers }: FastifyRequest): string | undefined =>
   keyId === undefined ? undefined : headers['traceparent']?.toString()
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 
-/** What every answer carries unless its route says otherwise. */
+/** Default security headers of every response. A route can override them. */
 export const secureHeaders = (app: FastifyInstance, isProduction: boolean): void => {
   app.addHook('onSend', (request, reply, _payload, done) => {
     void reply.header('x-content-type-options', 'nosniff')

@@ -3,7 +3,7 @@ import type { FastifyReply } from 'fastify'
 const maxNamed = 10
 const maxPathLength = 80
 
-/** What a header can hold: names are anybody's. */
+/** Characters that a header can hold. Clients choose field names freely. */
 const printable = (path: string): string => path.slice(0, maxPathLength).replaceAll(/[^\w.[\]$@ -]/g, '?')
 
 /** The header by which a developer learns in the sandbox that part of a body had no effect. Production ignores it in silence. */

@@ -4,7 +4,10 @@ import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 
-/** Its own files, the account management API and Link of this server, and in no frame: whoever clicks here is where they think they are. */
+/**
+ * Allows the dashboard's own files, the account management API and Link of this server, and no frame around it, which
+ * prevents clickjacking.
+ */
 const policy = [
   "default-src 'none'",
   "script-src 'self'",

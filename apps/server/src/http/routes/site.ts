@@ -7,7 +7,7 @@ import type { Readiness } from '../readiness.ts'
 /** Asked for all the time: their request lines are for debugging only. */
 const quiet = { config: { isQuiet: true } }
 
-/** For whoever restarts the process or sends requests to it. */
+/** Health probes for supervisors and load balancers. */
 export const probeRoutes = (app: FastifyInstance, readiness: Readiness): void => {
   app.get('/healthz', quiet, () => ({ status: 'ok', version }))
   app.get('/readyz', quiet, async (_request, reply) => {

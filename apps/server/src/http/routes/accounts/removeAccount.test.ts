@@ -61,7 +61,7 @@ describe('DELETE /account', () => {
     expect(status).toBe(200)
   })
 
-  test('while a transfer is under way the account is gone for its client, and erased when the transfer has ended', async () => {
+  test('a removed account disappears for its client at once and is erased after its transfer has ended', async () => {
     const { connection } = await connectBinance(server, 'Mesh4')
     await send(connection)
     expect((await server.call(method, path, query(connection.accessToken))).status).toBe(200)
@@ -90,7 +90,7 @@ describe('DELETE /account', () => {
     expect((await server.call('POST', '/api/v1/balance/get', query(account.accessToken))).status).toBe(200)
   })
 
-  test('integrationNotSupported for a type nobody knows', async () => {
+  test('integrationNotSupported for an unknown type', async () => {
     const { body } = await server.call(method, path, query(account.accessToken, 'bankOfNowhere'))
     expect(body.errorType).toBe('integrationNotSupported')
   })

@@ -37,7 +37,7 @@ test('wrong keys and tokens from one address are refused after a while; right on
   server.simulators.clock.advance(60_000)
 })
 
-test('a key and its tokens share one limit, and each answer says what is left of it', async () => {
+test('a key and its tokens share one limit, and each response states the remaining quota', async () => {
   const call = adminCaller(server)
   const { token } = await managing(server)
   const other = await managing(server)
@@ -49,7 +49,7 @@ test('a key and its tokens share one limit, and each answer says what is left of
   expect((await call('GET', '/SubClient', { token: other.token })).status).toBe(200)
 })
 
-test('production answers a client from its approved addresses only: 403, and only to who holds a key', async () => {
+test('production accepts a client only from its approved addresses, and reveals this with 403 only to the holder of a key', async () => {
   const call = adminCaller(production)
   const { clientId, secret } = await managing(production)
   expect(secret).toMatch(/^amk_live_[0-9a-f]{64}$/)

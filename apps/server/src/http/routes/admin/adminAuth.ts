@@ -18,7 +18,7 @@ import { rejectBeyond, sendQuota } from '../../plugins/rateLimit.ts'
 import { ipAddressOf, rejectOtherOrigins, sessionTokenOf, teamContext } from './memberSession.ts'
 import type { AdminTokens, Holder } from './tokens/adminTokens.ts'
 
-/** What of an operation decides who may call it. */
+/** The operation fields that determine authorization. */
 type Guarded = Pick<AdminOperation, 'method' | 'role'>
 
 /** Production takes the client's keys and tokens from its pre-approved addresses only. @throws ApiError `permissionDenied`. */
@@ -37,8 +37,9 @@ export const rejectTooMany = async (request: FastifyRequest, reply: FastifyReply
 }
 
 /**
- * By token or by a member's session. A token that is missing, not ours, over or withdrawn, and a session that has ended: 401 with an
- * empty body. Wrong keys and tokens count together against the address they come from; a right one is taken whatever was sent beside it.
+ * Accepts a token or a member's session. A token that is missing, unknown, expired or revoked, and an ended session:
+ * 401 with an empty body. Wrong keys and tokens count together against the caller's address. Valid credentials are
+ * accepted regardless of other credentials in the request.
  */
 export const authenticateAdmin =
   (ctx: Context, tokens: AdminTokens, operation: Guarded) => async (request: FastifyRequest, reply: FastifyReply) => {
@@ -60,7 +61,7 @@ export const authenticateAdmin =
     return undefined
   }
 
-/** Who is signed in. @throws ApiError `permissionDenied`, `tooManyRequest`. */
+/** The session's member. @throws ApiError `permissionDenied`, `tooManyRequest`. */
 const findMemberSession = async (
   ctx: Context,
   request: FastifyRequest,
@@ -81,7 +82,10 @@ export const authenticateMember = (ctx: Context) => async (request: FastifyReque
   return session ? undefined : reply.code(401).send()
 }
 
-/** For one client, which the header names. The same for a client of others and one that nobody has. */
+/**
+ * Authorizes a session for the client in the header. The error is identical for a client of other members and an
+ * unknown one.
+ */
 const authenticateSession = async (ctx: Context, operation: Guarded, request: FastifyRequest, reply: FastifyReply) => {
   const session = await findMemberSession(ctx, request, reply)
   if (!session) return reply.code(401).send()
@@ -125,6 +129,6 @@ export const countFailure = (request: FastifyRequest): void => {
   failures.count(address)
 }
 
-/** The same for a client nobody knows, a wrong key, a revoked one and one of the integration API. */
+/** One error for an unknown client, a wrong key, a revoked key and a key of the integration API. */
 export const refusedKey = (): ApiError =>
   new ApiError('permissionDenied', { message: 'The client ID or the account management API key is incorrect.' })

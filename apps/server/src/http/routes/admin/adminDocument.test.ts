@@ -11,7 +11,7 @@ afterAll(() => server?.stop())
 
 const documentAt = async (url: string) => JSON.parse((await server.app.inject(url)).body)
 
-test('the account management API has a document of its own', async () => {
+test('the account management API has a separate document', async () => {
   const document = await documentAt('/swagger/AdminAPI/swagger.json')
   expect(document.openapi).toBe('3.0.1')
   expect(Object.keys(document.paths).sort()).toEqual([
@@ -107,7 +107,7 @@ test('the account management API has a document of its own', async () => {
   expect(ids.sort()).toEqual(['followChanges', ...adminOperations.map(({ id }) => id)].sort())
 })
 
-test('says how to sign in, what to send and what comes back', async () => {
+test('the document states authentication, parameters and responses of each operation', async () => {
   const { paths, components } = await documentAt('/swagger/AdminAPI/swagger.json')
   expect(components.securitySchemes.Bearer).toMatchObject({ type: 'http', scheme: 'bearer', bearerFormat: 'JWT' })
   expect(paths['/admin/api/v1/Token'].post).toMatchObject({ security: [] })

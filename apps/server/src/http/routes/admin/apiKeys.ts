@@ -30,7 +30,7 @@ type Ids =
 const seconds = (ms: number): number => Math.floor(ms / 1000)
 const secondsOrNull = (ms: number | undefined): number | null => (ms === undefined ? null : seconds(ms))
 
-/** Who may call the integration API, and whose pages may embed Link. */
+/** Keys of the integration API, and origins that may embed Link. */
 export const apiKeyHandlers: AdminHandlers<Ids> = {
   listApiKeys: async (ctx, { scope }) => (await ctx.store.apiKeys.list(scope)).map(keyView),
   createApiKey: async (ctx, { scope, body }) => {

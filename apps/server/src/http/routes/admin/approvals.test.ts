@@ -91,7 +91,7 @@ test('a change that fails when it is approved answers why, and has to be request
   expect((await call('GET', '/Approvals', { token })).body.content).not.toContainEqual(expect.objectContaining({ id }))
 })
 
-test('a request of another client and one that nobody made are answered alike', async () => {
+test('a request of another client and an unknown request receive the same response', async () => {
   const { id } = (await request(await lost())).body.content
   const stranger = await managing(server, await server.addClient())
   const answers = await Promise.all(

@@ -129,7 +129,7 @@ const make = async (
   await recordedChange(ctx, change, () => handler(ctx, { scope, params, body, query: undefined, request, reply }))
 }
 
-/** Changes that a second member confirms, and what they are. */
+/** Changes that need a second member's confirmation. */
 export const approvalHandlers: AdminHandlers<Ids> = {
   ...settingsHandlers,
   listApprovals: async (ctx, { scope }) => (await ctx.store.approvals.list(scope, Date.now())).map(view),

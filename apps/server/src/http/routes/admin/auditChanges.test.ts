@@ -16,7 +16,7 @@ afterAll(() => server?.stop())
 
 const call: ReturnType<typeof adminCaller> = (...request) => adminCaller(server)(...request)
 
-test('every change is written with who made it, from where, and what was before; its secrets are not', async () => {
+test('every change is recorded with its author, origin and previous value, without secrets', async () => {
   const url = 'http://127.0.0.1:9/'
   await call('POST', '/Client/callbackUrls', { headers, body: { callbackUrls: ['https://one.example/'] } })
   await call('POST', '/Client/callbackUrls', { headers, body: { callbackUrls: ['https://two.example/'] } })

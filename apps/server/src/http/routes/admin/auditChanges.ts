@@ -51,7 +51,7 @@ const retention: Reader = async (ctx, scope) => ({
 const ipRanges: Reader = async (ctx, scope, id) =>
   (await ctx.store.ipRanges.list(scope)).find(range => range.id === id.toLowerCase()) ?? {}
 
-/** What an operation replaces or removes, as it was before. */
+/** The values that an operation replaces or removes, for the audit log. */
 const readers: Partial<Record<AdminOperationId, Reader>> = {
   replaceCallbackUrls: callbackUrls,
   replaceSubClient: subClient,
@@ -116,13 +116,13 @@ export const recordedChange = async (
   return recordChange(teamContext(ctx), scope, change, run, content => asState(content, 'content'))
 }
 
-/** Of what a second member may have to confirm: to have a transfer read again changes nothing. */
+/** An exception from operations that may need a second confirmation: reading a transfer again changes nothing. */
 const onlyReads = ({ id }: AdminOperation, body: unknown): boolean =>
   id === 'resolveTransfer' && asState(body, 'request')['action'] === 'lookAgain'
 
 /**
- * Writes every change into the client's audit log, with what it was before, and refuses those that a second member has to confirm.
- * What only reads is not written.
+ * Records every change and the previous values in the client's audit log, and rejects changes that need a second
+ * member's confirmation. Reads are not recorded.
  */
 export const auditChanges =
   (ctx: Context) =>

@@ -10,7 +10,7 @@ export interface BackupAccess {
   readPublished: (() => Promise<PublishedBackup>) | undefined
 }
 
-/** What every client may ask for can be an origin of its own routes too. */
+/** Assets available to every client can also be origins of the client's own routes, so duplicates are removed. */
 const eachOnce = <P extends { networkId: string; symbol: string }>(pairs: readonly P[]): P[] => [
   ...new Map(pairs.map(pair => [`${pair.networkId} ${pair.symbol}`, pair])).values(),
 ]

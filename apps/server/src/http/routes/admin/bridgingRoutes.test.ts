@@ -72,7 +72,7 @@ describe('bridging routes', () => {
     for (const { id } of (await list()).routes) await call('DELETE', `/routes/${id}`)
   })
 
-  test('one that nobody carries is kept, and shown to nobody', async () => {
+  test('a route that no provider supports is stored and hidden from users', async () => {
     const { body } = await set({ origin: onSepolia('DOGE') })
     expect(body.content.isCarried).toBe(false)
     await call('DELETE', `/routes/${body.content.id}`)
@@ -107,7 +107,7 @@ describe('bridging routes', () => {
     expect(body.message).toMatch(/^networks\[0\]: /)
   })
 
-  test('another client’s route is none, to the byte', async () => {
+  test('another client’s route is answered exactly like an unknown route', async () => {
     const { id } = (await set()).body.content
     const { token: theirs } = await managing(server, await server.addClient())
     const foreign = await call('DELETE', `/routes/${id}`, undefined, theirs)

@@ -2,7 +2,7 @@ import { readComplianceRecord, replaceComplianceRecord, type StoredCompliance } 
 
 import type { AdminHandlers } from '../../handler.ts'
 
-/** Who a sub-client is to institutions that must know the beneficiary of a transfer. */
+/** A sub-client's details for institutions that must know the beneficiary of a transfer. */
 export const complianceRecordHandlers: AdminHandlers<'readComplianceRecord' | 'replaceComplianceRecord'> = {
   readComplianceRecord: async (ctx, { scope, params }) => view(await readComplianceRecord(ctx, scope, params.id)),
   replaceComplianceRecord: async (ctx, { scope, params, body }) =>

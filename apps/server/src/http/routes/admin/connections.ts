@@ -4,7 +4,7 @@ import { defined } from '@rialto/defined'
 import type { AdminHandlers } from '../../handler.ts'
 import { pageOf, readCursor } from './pages.ts'
 
-/** What users connected and granted. */
+/** Connections of the client's users, and their granted scopes. */
 export const managedConnectionHandlers: AdminHandlers<'listConnections' | 'removeConnection'> = {
   listConnections: async (ctx, { scope, body: { userId, integrationType, state, cursor, count = 50 } }) => {
     const place = cursor === undefined ? undefined : readCursor(cursor)

@@ -11,7 +11,7 @@ const ownOf = ({ session, request }: SessionCaller & { request: FastifyRequest }
   ipAddress: ipAddressOf(request),
 })
 
-/** What the member who is signed in signs in with. Wrong passwords and codes count as at the sign-in. */
+/** Sign-in factors of the session's member. Wrong passwords and codes count as at sign-in. */
 export const factorHandlers: SessionIds<
   'endOtherSessions' | 'changePassword' | 'beginAuthenticator' | 'replaceAuthenticator',
   SessionCaller

@@ -14,7 +14,7 @@ import type { AdminHandlers } from '../../handler.ts'
 
 type Ids = 'readTransferTerms' | 'replaceTransferTerms' | 'readSponsorship' | 'setSponsorship' | 'removeSponsorship'
 
-/** What users pay a client, the least that they may transfer, and the network fees that are paid for them. */
+/** A client's fees for its users, minimum transfer amounts, and sponsored network fees. */
 export const feeHandlers: AdminHandlers<Ids> = {
   readTransferTerms: async (ctx, { scope }) => termsView(await ctx.store.linkDefaults.read(scope)),
   replaceTransferTerms: async (ctx, { scope, body }) =>

@@ -17,7 +17,7 @@ const actorOf = ({ actor }: FastifyRequest) => {
   return actor
 }
 
-/** Who can sign in to the installation, whatever the client, for its operators. */
+/** All members of the installation across clients, for its operators. */
 export const installationHandlers: AdminHandlers<Ids> = {
   listInstallationMembers: async ctx =>
     (await ctx.store.members.listAll(ctx.environment)).map(({ id, email, name, isOperator, clients, createdAtMs }) => ({

@@ -79,7 +79,7 @@ describe('POST /Token', () => {
     expect(answer.body).toMatchObject({ status: 'badRequest', message: expect.stringMatching(`^${field}: `) })
   })
 
-  test('400 badRequest for what is not JSON', async () => {
+  test('400 badRequest for a body that is not JSON', async () => {
     const { status, body } = await call('POST', '/Token', { body: '{' })
     expect({ status, type: body.errorType }).toEqual({ status: 400, type: 'badRequest' })
   })
@@ -165,18 +165,18 @@ describe('a token', () => {
     expect({ status, text }).toEqual({ status: 401, text: '' })
   })
 
-  test('the management key itself is no token: 401', async () => {
+  test('the management key itself is rejected as a token with 401', async () => {
     expect((await callbackUrls(own.secret)).status).toBe(401)
   })
 
-  test('of a revoked key is over at once', async () => {
+  test('a token of a revoked key expires at once', async () => {
     const { token, scope, keyId } = await managing(server)
     expect((await callbackUrls(token)).status).toBe(200)
     await server.ctx.store.adminKeys.revoke(scope, keyId, server.ctx.clock.nowMs())
     expect((await callbackUrls(token)).status).toBe(401)
   })
 
-  test('is over after an hour, to the second', async () => {
+  test('a token expires after exactly one hour', async () => {
     const { token } = await managing(server)
     server.simulators.clock.advance(3_600_000 - 2_000)
     expect((await callbackUrls(token)).status).toBe(200)

@@ -81,7 +81,7 @@ describe('a session with a sub-client', () => {
     for (const id of ids) expect((await sessionOf({ subClientId: id })).client, id).toEqual({ name: 'Test Shop' })
   })
 
-  test('carries what it is called now, and the client’s own once it is gone', async () => {
+  test('a session shows the sub-client’s current name, and the client’s name after its removal', async () => {
     const id = await register({})
     const { session } = await openSession(server, { subClientId: id })
     const client = async () => (await server.call('GET', '/link/api/session', { session })).body.content.client

@@ -101,7 +101,7 @@ test('the brand of a configuration is that of the sessions opened with it, and o
   expect([plain.brand, plain.client.logoUrl]).toEqual([undefined, undefined])
 })
 
-test('a color that nobody could read is rejected with the nearest shade that is accepted', async () => {
+test('a color without enough contrast is rejected with the nearest shade that is accepted', async () => {
   const save = (light: string) =>
     call('POST', '/LinkConfiguration', {
       token,
@@ -113,7 +113,7 @@ test('a color that nobody could read is rejected with the nearest shade that is 
   expect((await save(nearest)).status).toBe(200)
 })
 
-test('theme, language and currency of a configuration are those of the Link page, before what the SDK adds', async () => {
+test('theme, language and currency of a configuration take precedence over the SDK’s additions', async () => {
   const appearance = { theme: 'dark', language: 'de', displayFiatCurrency: 'eur' }
   const configurationId = await create(appearance)
   const stored = { ...appearance, displayFiatCurrency: 'EUR' }

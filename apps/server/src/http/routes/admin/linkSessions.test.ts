@@ -50,7 +50,7 @@ const visit = async (userId: string) => {
 
 const sessionOf = async (userId: string) => (await call('POST', '/LinkSessions/list', { userId })).body.content.items[0]
 
-test('a session is listed with how far its user got, and its requests are replayed without what was typed', async () => {
+test('a session is listed with its progress, and its requests are replayed without typed values', async () => {
   await visit('ann')
   const session = await sessionOf('ann')
   expect(session).toMatchObject({
@@ -112,7 +112,7 @@ test('the overview counts each step, where users left and what failed', async ()
   expect((await call('GET', '/Overview', undefined, stranger)).body.content.link.errors).toEqual([])
 })
 
-test('a connection is listed with what was granted, and ended: its tokens and its sessions are gone', async () => {
+test('a listed connection shows its scopes, and ending it revokes its tokens and sessions', async () => {
   const connectionId = await visit('cleo')
   const list = async (body: object, as?: string) => (await call('POST', '/Connections/list', body, as)).body.content
   const { items } = await list({ userId: 'cleo' })
@@ -136,7 +136,7 @@ test('a connection is listed with what was granted, and ended: its tokens and it
   expect(rows).toEqual([])
 })
 
-test('what is collected about a session that was erased meanwhile is not written, and the rest is', async () => {
+test('entries of an erased session are not written, and the others of the batch are', async () => {
   await openSession(server, { userId: 'dora' })
   await server.call('GET', '/api/v1/integrations', {})
   await call('DELETE', '/Users/dora')
@@ -210,7 +210,7 @@ const openPreview = async () => {
   return { code, session: body.content.sessionToken }
 }
 
-test('a preview in the dashboard is no visit of a user: no figure, list, request or webhook has it', async () => {
+test('a preview in the dashboard leaves no statistics, session, request log entry or webhook', async () => {
   await call('POST', '/Webhooks/endpoints', { url: 'http://127.0.0.1:9/' })
   const figures = async () => (await call('GET', '/Overview')).body.content.link
   const errors = async () => (await call('GET', '/RequestLog/errors')).body.content
@@ -234,7 +234,7 @@ test('a preview in the dashboard is no visit of a user: no figure, list, request
   expect(await events()).toMatchObject([{ eventType: 'linkSession.finished' }])
 })
 
-test('what is older than the limit is removed, and nothing else', async () => {
+test('retention removes exactly the rows older than the limit', async () => {
   const { requestLog } = server.ctx.store
   const ids = async () => (await requestLog.list(server.client.scope, { count: 500 })).map(({ id }) => id)
   const before = await ids()

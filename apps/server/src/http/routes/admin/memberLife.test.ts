@@ -30,7 +30,7 @@ const newest = async () => (await call('POST', '/Installation/log', { headers, b
 const secretOf = (base32: string): string => Secret.fromBase32(base32).hex.toLowerCase()
 
 describe('operators', () => {
-  test('see everybody who can sign in, operators among them, and nobody else does', async () => {
+  test('only operators see all members of the installation, operators among them', async () => {
     const member = await addMember(server, 'owner')
     const { content } = (await call('GET', '/Installation/members', { headers })).body
     expect(content).toContainEqual(expect.objectContaining({ id: operator.id, isOperator: true }))
@@ -65,7 +65,7 @@ describe('operators', () => {
     expect((await call('DELETE', `/Installation/members/${randomUUID()}`, { headers })).status).toBe(404)
   })
 
-  test('keep at least one of them, and nobody removes the own account', async () => {
+  test('an operator cannot remove the last operator or their own account', async () => {
     const refused = await call('DELETE', `/Installation/members/${operator.id}`, { headers })
     expect([refused.status, refused.body.message]).toEqual([409, expect.stringContaining('your own account')])
     const [one, two] = await Promise.all([addMember(server), addMember(server)])
@@ -79,7 +79,7 @@ describe('operators', () => {
     expect(await isSignedIn(headers)).toBe(true)
   })
 
-  test('reset how somebody signs in: everything before opens nothing at once, and the link chooses anew, once', async () => {
+  test('operators reset a member’s sign-in: all factors and sessions end at once, and the reset link sets new factors once', async () => {
     const member = await addMember(server, 'support')
     const session = await signedIn(server, member)
     const { invitationUrl } = (await call('POST', `/Installation/members/${member.id}/reset`, { headers })).body.content
@@ -100,7 +100,7 @@ describe('operators', () => {
     expect(await newest()).toMatchObject({ operation: 'resetInstallationMember', target: member.id })
   })
 
-  test('sign somebody out everywhere', async () => {
+  test('operators end all sessions of a member', async () => {
     const member = await addMember(server, 'readOnly')
     const session = await signedIn(server, member)
     const { body } = await call('POST', `/Installation/members/${member.id}/signOut`, { headers })

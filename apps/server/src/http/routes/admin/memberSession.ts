@@ -19,9 +19,9 @@ import { addressOf } from '../../plugins/authenticate.ts'
 declare module 'fastify' {
   interface FastifyRequest {
     memberSession: { id: string; member: Member } | undefined
-    /** Who makes a change through the account management API. */
+    /** Author of a change through the account management API. */
     actor: Actor | undefined
-    /** What the member may do for the client, or the key. */
+    /** Role of the member, or of the key, for the client. */
     heldRole: RequiredRole | undefined
   }
 }
@@ -60,7 +60,7 @@ const cookieOf = (request: FastifyRequest, name: string): string | undefined => 
 export const sessionTokenOf = (ctx: Context, request: FastifyRequest): string | undefined =>
   cookieOf(request, cookieName(ctx))
 
-/** What this browser was given when somebody signed in with it. */
+/** The device token that this browser received at an earlier sign-in. */
 export const deviceTokenOf = (ctx: Context, request: FastifyRequest): string | undefined =>
   cookieOf(request, deviceName(ctx))
 

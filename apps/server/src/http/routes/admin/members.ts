@@ -5,10 +5,10 @@ import { teamContext } from './memberSession.ts'
 
 type Ids = 'listMembers' | 'inviteMember' | 'changeMemberRole' | 'removeMember' | 'listAuditEntries'
 
-/** Where an invitation is accepted. The code comes after `#`, which browsers send to no server. */
+/** URL of an invitation. The code follows `#`, because browsers do not send the fragment to servers. */
 export const invitationUrl = (origin: string, code: string): string => `${origin}/dashboard/invitation#${code}`
 
-/** Who may work for the client, and what they changed. */
+/** Members of the client, and the audit log of their changes. */
 export const memberHandlers: AdminHandlers<Ids> = {
   listMembers: async (ctx, { scope }) => ({
     members: (await ctx.store.members.list(scope)).map(({ id, email, name, role }) => ({ id, email, name, role })),

@@ -3,7 +3,7 @@ import { readOverview } from '@rialto/core'
 
 import type { AdminHandlers } from '../../handler.ts'
 
-/** What needs attention, and how transfers go. */
+/** Items that need attention, and statistics of transfers. */
 export const overviewHandlers: AdminHandlers<'readOverview'> = {
   readOverview: async (ctx, { scope }) => {
     const { stuck, days, institutions, link, webhooks } = await readOverview(ctx, scope)

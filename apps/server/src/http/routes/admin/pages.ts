@@ -1,6 +1,6 @@
 import { defined } from '@rialto/defined'
 
-/** Where a page of a list in the order of age ends. */
+/** The last row of a page in a list ordered by age. */
 interface Place {
   atMs: number
   id: string
@@ -14,7 +14,7 @@ export const readCursor = (cursor: string): Place => {
   return { atMs: parseInt(cursor.slice(0, end), 36), id: cursor.slice(end + 1) }
 }
 
-/** A page of what was read with one row more than it holds. */
+/** Builds a page from rows that were read with one row more than the page holds. */
 export const pageOf = <Row>(rows: readonly Row[], count: number, placeOf: (row: Row) => Place) => {
   const items = rows.slice(0, count)
   const last = rows.length > count ? items.at(-1) : undefined

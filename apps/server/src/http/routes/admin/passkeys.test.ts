@@ -73,7 +73,7 @@ test('a passkey is registered, named, signs in and is removed; the audit log has
   expect(entries[2].after).toEqual({ method: 'passkey' })
 })
 
-test('an answer that was used, is too old, or was made for somebody else, elsewhere or without its user is refused', async () => {
+test('a passkey assertion that was replayed, expired, or made for another member, another origin or without user verification is rejected', async () => {
   const { authenticator, headers } = await withPasskey()
   const used = authenticator.sign({ challenge: await signInChallenge() })
   expect((await Promise.all([signIn(used), signIn(used)])).map(({ status }) => status).sort()).toEqual([200, 403])

@@ -34,7 +34,7 @@ export const passkeySignInHandlers: SessionIds<'beginPasskeySignIn' | 'signInWit
 const rejectOld = (ctx: Context, { session }: SessionCaller) =>
   rejectOldSession(teamContext(ctx), session.member, session.id)
 
-/** The ways in of the member who is signed in. */
+/** Passkeys of the session's member. */
 export const passkeyHandlers: SessionIds<
   | 'listPasskeys'
   | 'beginPasskey'

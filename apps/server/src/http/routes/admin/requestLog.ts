@@ -6,7 +6,7 @@ const dayMs = 24 * 60 * 60_000
 const maxGroups = 50
 const classes = { succeeded: 2, refused: 4, failed: 5 } as const
 
-/** What was answered to the client's requests. */
+/** Requests of the client and their outcomes. */
 export const requestLogHandlers: AdminHandlers<'listRequests' | 'listRequestErrors'> = {
   listRequests: async (ctx, { scope, body: { result, fromTimestamp, toTimestamp, count = 50, ...filter } }) => {
     const requests = await ctx.store.requestLog.list(scope, {

@@ -75,7 +75,7 @@ const call = ({ method, path, body, file }: AdminOperation, headers: Readonly<Re
     ...(body && !file ? { payload: {} } : {}),
   })
 
-test.each(Object.keys(may))('%s may call exactly what the table says', async who => {
+test.each(Object.keys(may))('%s may call exactly the operations of the table', async who => {
   const allowed = new Set<string>()
   for (const operation of operations) {
     const { statusCode, body } = await call(operation, headersOf[who])

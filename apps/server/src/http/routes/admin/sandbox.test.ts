@@ -48,7 +48,7 @@ test('an operator takes an institution down, makes requests fail and moves the c
   ])
 })
 
-test('what the sandbox does not have is refused with its own words, and faults are removed', async () => {
+test('unknown sandbox values are rejected with the sandbox’s own messages, and faults are removed', async () => {
   const [host] = (await read()).institutions[0].hosts
   const wrong = [
     await call('PUT', '/Sandbox/institutions/nobody', { headers, body: { isUp: false } }),

@@ -114,7 +114,7 @@ describe('screening of addresses', () => {
     ])
   })
 
-  test('what is cleared is sent, and the decision names the list that was searched', async () => {
+  test('a cleared transfer is sent, and the decision names the list that was searched', async () => {
     const to = `0x${'a3'.repeat(20)}`
     const { previewId } = (await preview(to)).body.content.previewResult
     expect((await execute(previewId)).status).toBe(200)

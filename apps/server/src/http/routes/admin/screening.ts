@@ -2,7 +2,7 @@ import { readScreening, type ScreeningDecision, type ScreeningState, setScreenin
 
 import type { AdminHandlers } from '../../handler.ts'
 
-/** How the addresses of a client's transfers are compared with sanctions lists, and what came of it. */
+/** Settings for sanctions screening of a client's transfers, and the decisions made. */
 export const screeningHandlers: AdminHandlers<'readScreening' | 'setScreening' | 'listScreeningDecisions'> = {
   readScreening: async (ctx, { scope }) => view(await readScreening(ctx, scope)),
   setScreening: async (ctx, { scope, body }) => view(await setScreening(ctx, scope, body.mode)),

@@ -47,7 +47,7 @@ test('a member signs in with both factors and calls the API for its client with 
   expect((await call('GET', '/Session', { headers })).body.content.email).toBe(member.email)
 })
 
-test('a wrong password, a wrong code and an address that nobody has are answered alike', async () => {
+test('a wrong password, a wrong code and an unknown address receive the same response', async () => {
   const member = await addMember(server, 'owner')
   const answers = [
     await signIn(member, { password: 'wrong' }),
@@ -162,7 +162,7 @@ test('another member’s session cannot be ended', async () => {
   expect(theirs?.text).toBe(nobodys?.text)
 })
 
-test('a client of others and one that nobody has are answered alike, and no client is named', async () => {
+test('a client of other members and an unknown client receive the same response, which names no client', async () => {
   const headers = await signedIn(server, await addMember(server, 'owner'))
   const other = await server.addClient()
   const elsewhere = await server.addClient('production')

@@ -60,7 +60,7 @@ export const begin = async (
   return view(ctx, member)
 }
 
-/** What fails counts against the address that it comes from, whichever member or invitation it names. */
+/** Counts failures against the caller's address, whichever member or invitation the request names. */
 export const counted = async <T>(request: FastifyRequest, work: () => Promise<T>): Promise<T> => {
   const { failures, trustedProxies } = request.server.accessControl
   countFailure(request)
@@ -69,7 +69,10 @@ export const counted = async <T>(request: FastifyRequest, work: () => Promise<T>
   return result
 }
 
-/** A member's failed attempt is in the log. Nobody waits for that: how long an answer takes must not say who is a member. */
+/**
+ * Records a member's failed attempt in the audit log. The response does not wait for it, because its latency would
+ * reveal who is a member.
+ */
 const logged = async <T>(ctx: Context, request: FastifyRequest, email: string, work: () => Promise<T>): Promise<T> => {
   try {
     return await work()
@@ -104,7 +107,7 @@ export const signInHandlers: SessionIds<'signIn' | 'readInvitation' | 'acceptInv
     return {
       email: found.email,
       clientName: found.client?.name ?? null,
-      // Somebody who was reset has no factors to sign in with.
+      // A member whose sign-in was reset has no factors to sign in with.
       isMember: known !== undefined && found.resetsMemberId === undefined,
       authenticatorUrl: url,
       authenticatorSecret: secret,
@@ -120,7 +123,7 @@ export const signInHandlers: SessionIds<'signIn' | 'readInvitation' | 'acceptInv
 
 export type SessionCaller = { session: { id: string; member: Member } }
 
-/** Of the member who is signed in, whatever the client. */
+/** Operations of the session's member, independent of any client. */
 export const sessionHandlers: SessionIds<'readSession' | 'signOut' | 'listSessions' | 'endSession', SessionCaller> = {
   readSession: (ctx, { session }) => view(ctx, session.member),
   signOut: async (ctx, { session, request, reply }) => {

@@ -10,7 +10,7 @@ import { ImageError } from './images/jpegSegments.ts'
 const types = { png: 'image/png', jpg: 'image/jpeg' } as const
 const logoFile = /^([0-9a-f]{64})\.(png|jpg)$/
 
-/** Logos for browsers: public to whoever has the address, which nobody can guess and which never means another picture. */
+/** Public logos. The address cannot be guessed and never changes its picture. */
 export const getLogo = (app: FastifyInstance, ctx: Context): void => {
   app.get<{ Params: { file: string } }>('/assets/logos/:file', async (request, reply) => {
     const [, id, format] = logoFile.exec(request.params.file) ?? []
@@ -24,12 +24,12 @@ export const getLogo = (app: FastifyInstance, ctx: Context): void => {
   })
 }
 
-/** What the boundaries around a file of the greatest size may take. */
+/** Maximum size of the multipart boundaries around a file of maximum size. */
 const framing = 16 * 1024
 
 const field = setSubClientLogoOperation.file ?? ''
 
-/** The only route that takes a large body, and one that is not JSON: `app` is a scope of its own. */
+/** The only route with a large body that is not JSON. `app` is a separate Fastify scope. */
 export const logoUploads = (app: FastifyInstance): void => {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser(

@@ -84,7 +84,7 @@ describe('a sub-client', () => {
     expect((await list()).map(({ id }: { id: string }) => id)).toEqual(ids)
   })
 
-  test('takes PascalCase and ignores what it does not know, ids and logos among it', async () => {
+  test('a sub-client accepts PascalCase and ignores unknown fields, including ids and logos', async () => {
     const id = randomUUID()
     const named = { BusinessLegalName: ' A ', DisplayName: 'A', CallbackUrls: ['https://a.example'] }
     const body = { ...named, Id: id, logoUrl: 'https://evil.example/x.svg', x: 1 }
@@ -175,7 +175,7 @@ describe('fields', () => {
     expect(body.content).toMatchObject({ businessLegalName: name, displayName: name })
   })
 
-  test('an id that is none is named', async () => {
+  test('an invalid id is named in the error', async () => {
     const { status, body } = await call('GET', '/SubClient/1', { token })
     expect({ status, type: body.errorType }).toEqual({ status: 400, type: 'invalidField' })
     expect(body.message).toMatch(/^id: /)
@@ -183,7 +183,7 @@ describe('fields', () => {
 })
 
 describe('another client’s sub-client', () => {
-  test('answers byte for byte as none, to everything, and stays as it is', async () => {
+  test('every request about it is answered exactly like an unknown id, and it remains unchanged', async () => {
     const id = await created()
     await setLogo(id)
     const before = await call('GET', `/SubClient/${id}`, { token })

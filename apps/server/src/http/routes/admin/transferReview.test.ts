@@ -28,7 +28,7 @@ const lost = async () => {
   return transfer
 }
 
-test('lists what has been open for a day with what is allowed, and a decision ends it with its note', async () => {
+test('transfers open for a day are listed with their allowed decisions, and a decision ends one with its note', async () => {
   const { id } = await lost()
   expect(await list()).toMatchObject({
     total: 1,

@@ -65,7 +65,7 @@ const resolve = async (ctx: Context, scope: Scope, id: string, decision: Decisio
   throw new ApiError('conflict', { message: `${action} is not allowed for this transfer now.` })
 }
 
-/** What an action cannot do without. */
+/** Reads a field that the action requires. */
 const required = (decision: Decision, name: 'institutionTransactionId' | 'hash' | 'amount'): string => {
   const value = decision[name]?.trim()
   if (value === undefined || value === '') throw missingField(name)
@@ -110,7 +110,7 @@ const view = ({ transfer, reason, openForMs }: StuckTransfer, nowMs: number) => 
   actions: [...allowedActions(transfer, nowMs)],
 })
 
-/** What came, and where. */
+/** The deposit that arrived, and its network. */
 const depositView = ({ transfer, reason, openForMs }: DepositToReview, nowMs: number) => {
   const { origin, otherPaidIn, paidInOn = origin.network, paidInAmount = '0' } = transfer
   const { asset, amount } = otherPaidIn ?? { asset: origin.asset, amount: paidInAmount }

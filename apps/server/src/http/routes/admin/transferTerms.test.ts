@@ -109,7 +109,7 @@ test('a Link configuration limits further, and one that leaves nothing is refuse
   expect((await linkToken({ configurationId, ...toShop({}) })).status).toBe(200)
 })
 
-test('what cannot be is refused: fees of more than everything, unknown networks', async () => {
+test('contradictory terms are rejected: fees of more than the amount, and unknown networks', async () => {
   expect((await setTerms({ clientFee: 1.1 })).body.errorType).toBe('invalidField')
   expect((await setTerms({})).body.errorType).toBe('missingField')
   expect((await setTerms({ clientFee: 0.01, minAmountInFiat: 0 })).body.errorType).toBe('invalidField')
@@ -124,7 +124,7 @@ test('another client’s terms are its own', async () => {
   expect(await listed()).toContain(baseSepoliaId)
 })
 
-test('each change is in the audit log, with what was before', async () => {
+test('each change is in the audit log with its previous value', async () => {
   await setTerms({ clientFee: 0.01 })
   await setTerms({ clientFee: 0.02, minAmountInFiat: 5 })
   await offer(sepoliaId)

@@ -49,7 +49,7 @@ test('a view is its member’s alone until it is shared, and a token sees the sh
   expect(entries[0].after).toMatchObject({ name: 'One user', isShared: true })
 })
 
-test('another member’s view, another client’s and a random id are answered alike; an owner removes what is shared', async () => {
+test('another member’s view, another client’s and a random id receive the same response, and an owner removes a shared view', async () => {
   const mine = (await save(reader, { name: 'Mine', isShared: false })).content.id
   const shared = (await save(reader, { name: 'Ours', isShared: true })).content.id
   const remove = (id: string, headers: Headers) => call('DELETE', `/Transfers/views/${id}`, { headers })

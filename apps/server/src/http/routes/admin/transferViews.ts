@@ -5,7 +5,7 @@ import type { FastifyRequest } from 'fastify'
 import type { AdminHandlers } from '../../handler.ts'
 import { teamContext } from './memberSession.ts'
 
-/** Who is signed in. Undefined for a token. */
+/** Id of the session's member. Undefined for a token. */
 const memberIdOf = ({ actor }: FastifyRequest): string | undefined => (actor?.kind === 'member' ? actor.id : undefined)
 
 /** Filters of the list of transfers that members keep. */

@@ -2,7 +2,7 @@ import { eraseUser, exportUser } from '@rialto/core'
 
 import type { AdminHandlers } from '../../handler.ts'
 
-/** What is stored about one user of the client. */
+/** All stored data about one user of the client. */
 export const userHandlers: AdminHandlers<'exportUser' | 'eraseUser'> = {
   exportUser: async (ctx, { scope, params }) => {
     const { userId, ...records } = await exportUser(ctx, scope, params.userId)

@@ -101,7 +101,7 @@ test('during a rotation a test event is signed with both secrets', async () => {
   vi.useRealTimers()
 })
 
-test('another client’s endpoints, deliveries and replays are none', async () => {
+test('another client’s endpoints, deliveries and replays are answered like unknown ones', async () => {
   const { id } = await create()
   const transferId = await emit()
   await server.runJobs()

@@ -33,7 +33,7 @@ type Ids =
   | 'replayWebhookEvents'
   | 'readWebhookEvent'
 
-/** Where the client's events go, and how their deliveries stand. */
+/** The client's webhook endpoints and the state of their deliveries. */
 export const webhookEndpointHandlers: AdminHandlers<Ids> = {
   listWebhookEndpoints: async (ctx, { scope }) => {
     const waiting = await ctx.store.webhooks.countWaiting(scope)

@@ -31,7 +31,7 @@ describe('GET /assets/{assetType}', () => {
     expect((await server.call(method, `${path}?Count=500`)).body.content.items).toHaveLength(500)
   })
 
-  test('pages go on where the one before ended, and end', async () => {
+  test('each page continues after the last row of the one before, and the last page ends the list', async () => {
     const all = symbols((await server.call(method, `${path}?Count=6`)).body)
     const second = await server.call(method, `${path}?count=3&offset=3`)
     expect(symbols(second.body)).toEqual(all.slice(3))
@@ -46,7 +46,7 @@ describe('GET /assets/{assetType}', () => {
     expect(shouted.text).toBe(plain.text)
   })
 
-  test('what nobody bears is an empty page', async () => {
+  test('an unused symbol returns an empty page', async () => {
     const { status, body } = await server.call(
       method,
       `${path}?Search=${encodeURIComponent('%_ no such thing \u{1F40B}')}`,

@@ -85,7 +85,7 @@ describe('an address', () => {
     })
   })
 
-  test('is read as long as it is connected, and forgotten with its account', async () => {
+  test('balances are readable until the account is removed, and its data is then erased', async () => {
     const authToken = await connect(one, newAddress())
     const erased = await server.call('DELETE', '/api/v1/account', { body: { authToken, type: one } })
     expect(erased.status).toBe(200)
@@ -135,7 +135,7 @@ test('several addresses are one account, summed', async () => {
 describe.each([one, several])('%s', type => {
   const integrationId = findIntegrationType(type)?.id ?? ''
 
-  test('is listed where integrations are, with what it can do', async () => {
+  test('it is listed as an integration with its products', async () => {
     const { body } = await server.call('GET', '/api/v1/status')
     const entry = (body.content as { type: string }[]).find(each => each.type === type)
     expect(entry).toMatchObject({ isUp: true, supportedProducts: ['holdings'] })
@@ -152,7 +152,7 @@ describe.each([one, several])('%s', type => {
     })
   })
 
-  test('is no transfer integration of any token', async () => {
+  test('it is not a transfer integration of any token', async () => {
     const { body } = await server.call('GET', '/api/v1/transfers/managed/tokens')
     for (const { supportedIntegrations } of body.content.tokens) expect(supportedIntegrations).not.toContain(type)
   })
@@ -180,7 +180,7 @@ describe.each([one, several])('%s', type => {
   })
 })
 
-test('while one of its chains is away nothing is known of an address, and that is what is said', async () => {
+test('if one of its chains is unavailable, no balance is returned and the error says so', async () => {
   const address = newAddress()
   await fund(sepoliaId, 'USDC', address, 1_000_000n)
   const local = { allowPrivate: ['127.0.0.0/8'], allowHttp: true }

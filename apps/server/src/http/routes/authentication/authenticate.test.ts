@@ -102,7 +102,7 @@ describe('POST /authenticate', () => {
     expect(body.detail).toContain('GET /api/v1/authenticate/coinbase')
   })
 
-  test('problem details for credentials the institution refuses, and for a body that is no JSON', async () => {
+  test('problem details describe rejected credentials, and a body that is not JSON', async () => {
     const refused = await server.call(method, path, { body: { ...good, password: 'Wrong123' } })
     expect(refused.status).toBe(400)
     expect(refused.body).toMatchObject({ type: 'urn:rialto:error:credentialsRefused', title: expect.any(String) })

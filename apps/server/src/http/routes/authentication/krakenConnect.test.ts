@@ -51,7 +51,7 @@ test('connects, and returns holdings, balance and identity', async () => {
   expect(identity.body.content).toMatchObject({ integrationName: 'Kraken Connect', email: 'mesh@example.com' })
 })
 
-test('renews the key when it is over, and the client’s access token outlives it', async () => {
+test('an expired key is renewed, and the client’s access token remains valid', async () => {
   const account = await connect('MeshUSDC')
   const refresh = () =>
     server.call('POST', '/api/v1/token/refresh', { body: { refreshToken: account.refreshToken, type } })
@@ -65,7 +65,7 @@ test('renews the key when it is over, and the client’s access token outlives i
   expect((await refresh()).body.content.status).toBe('succeeded')
 })
 
-test('asks to connect again when the sign-in is over, and no sooner than that', async () => {
+test('a reconnect is required exactly when the sign-in has expired', async () => {
   const account = await connect('MeshETH')
   await pass(31 * 86_400_000)
   expect(await statusOf(account)).toBe('notAuthorized')

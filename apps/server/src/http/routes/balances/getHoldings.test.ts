@@ -22,7 +22,7 @@ const query = (authToken: string, type: string, includeMarketValue?: unknown) =>
 })
 
 describe('POST /holdings/get', () => {
-  test('answers what a Coinbase account holds, without prices unless asked', async () => {
+  test('a Coinbase account’s holdings are returned, with prices only on request', async () => {
     const { status, body } = await server.call(method, path, query(coinbase.accessToken, 'coinbase'))
     expect(status).toBe(200)
     const { content } = body

@@ -74,7 +74,7 @@ const transfersOf = async ({ transferId }: Opened) => {
 }
 
 describe('a pay-in to a bridging address', () => {
-  test('whose sender is on a sanctions list goes on, and is recorded once for the client that screens', async () => {
+  test('a pay-in from a sanctioned sender continues and is recorded once for a client with screening', async () => {
     const { store } = server.ctx
     const scope = server.client.scope
     const first = await open()
@@ -151,7 +151,7 @@ describe('a pay-in to a bridging address', () => {
     })
   })
 
-  test('a second one is a transfer of its own; the transaction has a new address by then', async () => {
+  test('a second pay-in becomes a separate transfer, and the transaction id has a new address by then', async () => {
     const opened = await open()
     await payIn(opened.address, 5n)
     await settle()
@@ -244,11 +244,11 @@ describe('POST /providers/relay/webhook', () => {
     expect(await server.runJobs()).toBe(0)
   })
 
-  test('an address nobody issued is heard out', async () => {
+  test('an unknown address in a message is acknowledged and ignored', async () => {
     expect((await send(notice(shopAddress))).statusCode).toBe(204)
   })
 
-  test('404 for a provider there is none of', async () => {
+  test('404 for an unknown provider', async () => {
     expect((await send('{}', bridgeKey, '{}', '/providers/nobody/webhook')).statusCode).toBe(404)
   })
 })

@@ -2,7 +2,7 @@ import { type BridgingRoute, listDepositRoutes } from '@rialto/core'
 
 import type { Handler } from '../../handler.ts'
 
-/** What a client sees of a route, in both lists. */
+/** The view of a route in both lists. */
 export const toRoute = ({ origin, destination, displayName }: BridgingRoute) => ({ origin, destination, displayName })
 
 export const listDepositRoutesHandler: Handler<'listDepositRoutes'> = async (

@@ -122,7 +122,7 @@ test('coins on the wrong network go back to their sender, once, with every step 
   expect(await coins(baseSepoliaId, 'USDC', opened.recipient)).toBeGreaterThan(29_000_000n)
 })
 
-test('what the client holds waits for a person, who has it sent back or settles it', async () => {
+test('a deposit held by the client’s rule waits for an operator, who has it sent back or settles it', async () => {
   expect((await setRule('hold')).body.content).toEqual({ rule: 'hold' })
   expect((await admin('GET', '/Bridging/routes')).body.content.misdirectedDeposits).toBe('hold')
   const [first, second] = [await open(), await open()]
@@ -188,7 +188,7 @@ test('a server that ends before the provider answers leaves the request for the 
   expect(await misdirectedOf(opened)).toMatchObject({ bridgingDetails: { status: 'refunded' } })
 })
 
-test('another asset goes back, less than the minimum is paid out, and what comes late or again is a transfer of its own', async () => {
+test('another asset is returned, less than the minimum is paid out, and a late or repeated pay-in becomes a separate transfer', async () => {
   const [other, small, late] = [await open(), await open(), await open()]
   await pay(sepoliaId, 'USDT', other.address, 30_000_000n)
   await pay(sepoliaId, 'USDC', small.address, 15_000_000n)

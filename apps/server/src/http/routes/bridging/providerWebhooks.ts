@@ -4,8 +4,9 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { addressOf } from '../../plugins/authenticate.ts'
 
 /**
- * Where bridge providers send their messages: `/providers/relay/webhook`. Signed over the raw body, so nothing is parsed
- * here. A message brings the next look at an address forward; what it says is read from the provider itself.
+ * Receives messages of bridge providers at `/providers/relay/webhook`. The signature covers the raw body, so the body
+ * is not parsed here. A message only brings the next poll of an address forward; the state is read from the provider
+ * itself.
  */
 export const providerWebhooks = (app: FastifyInstance, ctx: Context): void => {
   void app.register(async own => {

@@ -25,7 +25,7 @@ const good = () => ({ origin, destination, amount: 100 })
 const quote = (changes: Record<string, unknown> = {}) => server.call(method, path, { body: { ...good(), ...changes } })
 
 describe('POST /bridging/quote', () => {
-  test('answers what the bridge pays out, in lines that add up; nothing is stored', async () => {
+  test('a bridge quote returns the payout in lines that add up, and stores nothing', async () => {
     const { status, body } = await quote({ amount: 100 })
     expect(status).toBe(200)
     const { estimatedAmount, minimumAmount } = body.content.destination

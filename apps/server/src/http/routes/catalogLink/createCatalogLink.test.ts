@@ -32,7 +32,7 @@ describe.each(methods)('%s /cataloglink', method => {
     expect(headers['link']).toBe('</api/v1/linktoken>; rel="successor-version"')
   })
 
-  test('opens one integration, and hides what the client asks to hide', async () => {
+  test('a catalogue link opens one integration and hides the parts that the client chose', async () => {
     const query = '&brokerType=BINANCE&restrictMultipleAccounts=True&EnableTransfers=false'
     const url = `${good}${query}&CallbackUrl=${encodeURIComponent(callbackUrl)}`
     const { body } = await server.call(method, url)

@@ -38,7 +38,7 @@ describe('GET /status', () => {
     for (const entry of body.content) expect(entry).not.toHaveProperty('downTimeStart')
   })
 
-  test('says of what is not offered here why not, and of nothing twice', async () => {
+  test('each integration that is not offered is listed once with the reason', async () => {
     const { body } = await server.call(method, path)
     const missing = body.content.filter(({ isUp }: { isUp: boolean }) => !isUp)
     expect(missing).toContainEqual(
@@ -82,7 +82,7 @@ describe('GET /status', () => {
     expect(of((await server.call(method, path)).body).isUp).toBe(true)
   })
 
-  test('the outcome of real calls is reported without a probe, and then nobody is kept waiting', async () => {
+  test('the outcome of real calls is reported without a probe, and the response does not wait', async () => {
     const { connection } = await connectBinance(server)
     const { control } = server.simulators
     const body = { authToken: connection.accessToken, type: 'binanceInternational' }

@@ -20,7 +20,10 @@ const offered = (ctx: Context) =>
     }
   })
 
-/** What is not offered here is listed with the reason, after what is. It has never been up: there is no time it went down. */
+/**
+ * Integrations that are not offered are listed last, with the reason. They were never up, so they have no time of going
+ * down.
+ */
 const notOffered = (ctx: Context) =>
   ctx.connectors.unavailable().map(({ type, name, products, reason }) => ({
     type,
@@ -30,7 +33,7 @@ const notOffered = (ctx: Context) =>
     supportedProducts: publicProducts(products),
   }))
 
-/** Wallets share a type: each that users know by name has an entry of its own. */
+/** Expands wallets, which share one type, into one entry for each well-known wallet. */
 const byWallet = <Entry extends { type: string; name: string }>(ctx: Context, entry: Entry) =>
   entry.type === walletIntegrationType
     ? selfCustodyWallets(ctx.environment).map(({ id, name }) => ({ ...entry, name, deFiWalletData: { id, name } }))

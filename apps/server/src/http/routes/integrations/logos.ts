@@ -1,6 +1,6 @@
 import { findNetworkLogoKey, integrationLogoKey } from '@rialto/catalog'
 
-/** Where the server serves the drawings of `@rialto/catalog/logos`. */
+/** URL of a logo of `@rialto/catalog/logos` on this server. */
 export const iconUrl = (publicUrl: string, key: string): string => `${publicUrl}/assets/icons/${key.toLowerCase()}.svg`
 
 type Integration = Parameters<typeof integrationLogoKey>[0]

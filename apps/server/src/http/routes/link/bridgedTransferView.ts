@@ -4,7 +4,10 @@ import { type BridgedTransfer, type Context, publicStatus, receiptUrl } from '@r
 import { defined } from '@rialto/defined'
 import { refundView } from '../transfers/refundView.ts'
 
-/** A transfer over an address that the session showed, as the page shows it: what arrived until it is known what is paid out. */
+/**
+ * A transfer over an address of the session, as the page shows it: the deposited amount until the payout amount is
+ * known.
+ */
 export const bridgedTransferView = (ctx: Context, transfer: BridgedTransfer): LinkTransfer => {
   const { origin, hash, originHashes, phase, otherPaidIn } = transfer
   const network = findNetwork(transfer.networkId)

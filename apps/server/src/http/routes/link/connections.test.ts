@@ -44,7 +44,7 @@ describe('POST /link/api/connections/key', () => {
     expect(first.text + again.text).not.toContain('Pass123')
   })
 
-  test('says what a key lacks', async () => {
+  test('the error names the permissions that a key lacks', async () => {
     const { body } = await withKey({ username: 'readOnlyKey', password: 'Pass123' })
     expect(body.content.missingPermissions).not.toEqual([])
   })
@@ -163,7 +163,7 @@ describe('OAuth', () => {
     expect(await connections()).toEqual([])
   })
 
-  test('another session of the same user cannot complete it, no more than one that is none', async () => {
+  test('another session of the same user cannot complete an attempt, and receives the response for an unknown one', async () => {
     const { attemptId, completionCode, connections } = await comeBack()
     const { session: other } = await openSession(server)
     const answers = await Promise.all([attemptId, randomUUID()].map(id => complete(other, id, { completionCode })))
@@ -236,7 +236,7 @@ describe('OAuth', () => {
     expect(content).toMatchObject({ status: 'failed', reason: 'signInRefused' })
   })
 
-  test('an attempt nobody finished fails after fifteen minutes', async () => {
+  test('an unfinished attempt fails after fifteen minutes', async () => {
     const { session } = await openSession(server)
     const { body } = await start(session)
     server.simulators.clock.advance(15 * 60_000)

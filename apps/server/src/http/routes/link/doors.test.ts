@@ -91,7 +91,7 @@ describe('a link token opens only where its client put it', () => {
     expect(await open((await issue()).code, from)).toMatchObject(elsewhere)
   })
 
-  test('a page of its own opens where it was asked for, and says first whose it is', async () => {
+  test('a standalone page opens only at top level, and names its user before anything else', async () => {
     const { content } = await opened((await issue({ standalone: true })).code, {})
     expect(content.session).toMatchObject({ asksFirst: 'standalone', userId: 'user-1' })
     const { content: placed } = await opened((await issue({ standalone: true })).code, frame())
@@ -100,7 +100,7 @@ describe('a link token opens only where its client put it', () => {
 })
 
 describe('the result by link token', () => {
-  test('gives no account of a page of its own, whoever opened it, and gives it for the code that a browser brought', async () => {
+  test('a standalone page’s account is withheld from the link token and returned for the result code of the browser', async () => {
     const { code, linkToken } = await issue({ standalone: true })
     const session = await opened(code, { browserKey: victim })
     await connectBinance(server, 'Mesh4', session)
@@ -289,7 +289,7 @@ describe('a pay link', () => {
     expect((await rowOf(connection.connectionId))?.retired_at).not.toBeNull()
   })
 
-  test('keeps the access of a payment that is under way when its session has ended', async () => {
+  test('an ended session keeps the access of its payment in progress', async () => {
     const session = await opened((await payLink('order-late')).payCode, {})
     const { connection } = await connectBinance(server, 'Mesh', session)
     expect(await pay(session.session, connection.connectionId)).toMatchObject({ status: 'submitted' })

@@ -19,7 +19,7 @@ declare module 'fastify' {
   }
 }
 
-/** Called without a session: what is known by a code or a token of its own. */
+/** Operations without a session token. A one-time code or a token in the request authorizes them. */
 const openHandlers = {
   openLinkSession: openLinkSessionHandler,
   readReceipt: readReceiptHandler,

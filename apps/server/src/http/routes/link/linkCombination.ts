@@ -5,7 +5,7 @@ import { defined } from '@rialto/defined'
 
 import { inUsd, linkPreview } from './linkViews.ts'
 
-/** What each account would pay, and what that costs together. */
+/** The part of each account in a combined payment, and the total costs. */
 export const linkCombination = (
   ctx: Context,
   { combined, parts, connections, obstacles, paid }: CombinedAccounts,

@@ -119,7 +119,7 @@ test('ether is sold at the exchange and exactly the payment arrives, once', asyn
   ])
 })
 
-test('in an onramp the user buys with dollars and exactly what was bought is sent', async () => {
+test('in an onramp the user buys with dollars and exactly the purchased amount is sent', async () => {
   const address = freshAddress()
   const options = paying(address, { transferType: 'onramp', fundingOptions: undefined })
   const open = await openSession(server, options)

@@ -5,7 +5,7 @@ import { defined } from '@rialto/defined'
 
 import { iconUrl } from '../integrations/logos.ts'
 
-/** More than anybody looks through. */
+/** More results than a user would look through. */
 const maxShown = 50
 
 const combinationAnswer = ({ symbol, network, parts }: NonNullable<FoundSources['combination']>) => ({

@@ -67,7 +67,7 @@ import { refundView } from '../transfers/refundView.ts'
 const networkName = (id: string): string => findNetwork(id)?.name ?? ''
 const integrationName = (type: string): string => findIntegrationType(type)?.name ?? type
 
-/** USD value, or nothing where nobody quotes the asset. */
+/** USD value. Undefined if the asset has no price. */
 export const inUsd = (amount: string, priceUsd: string | undefined): string | undefined =>
   priceUsd === undefined || priceUsd === '0' ? undefined : multiply(amount, priceUsd)
 
@@ -159,7 +159,9 @@ export const newLinkConnection = async (
   return { ...linkConnection(ctx, connection, facts), ...tokens, isReconnected }
 }
 
-/** Pages on which the user is asked first whether it is theirs, because anybody may have sent them there. */
+/**
+ * Pages that first ask the user to confirm that the session is theirs, because another person may have sent the link.
+ */
 const asksFirst: Partial<Record<LinkPlace, LinkSession['asksFirst']>> = { page: 'standalone', payLink: 'payLink' }
 
 export const linkSession = async (ctx: Context, session: LinkSessionRecord): Promise<LinkSession> => {
@@ -364,7 +366,7 @@ const withdrawalSteps = (transfer: Transfer): LinkTransfer['steps'] => {
   })
 }
 
-/** With what its history shows of the money. */
+/** The transfer, and the location of its money according to its history. */
 export const linkTransferNow = async (ctx: Context, transfer: Transfer): Promise<LinkTransfer> => ({
   ...linkTransfer(ctx, transfer),
   ...defined({ money: await moneyOf(ctx, transfer) }),
@@ -383,7 +385,7 @@ export const awaitedOf = async (
   return { ...(isSending ? { isAwaitingWallet: true } : {}), ...defined({ walletCalls: attempt.walletCalls }) }
 }
 
-/** What was planned and never sent is not shown. */
+/** Planned parts that were never sent are omitted. */
 const partsOf = async (ctx: Context, transfer: Transfer): Promise<Pick<LinkTransfer, 'parts' | 'missing'>> => {
   const all = await ctx.store.transfers.listParts(transfer.scope, transfer.id)
   const missing = publicStatus(transfer.phase) === 'pending' ? missingOf(transfer, all) : '0'
@@ -409,7 +411,7 @@ const linkTransferPart = (part: Transfer): LinkTransferPart => {
   }
 }
 
-/** A hash that is named a moment later is no contradiction. */
+/** A finding that lacks only the hash is not a contradiction, because the institution may add the hash later. */
 const isContradicted = ({ finding }: Transfer): boolean => finding !== undefined && finding.kind !== 'unnamed'
 
 const explorerUrl = (network: Network | undefined, hash: string | undefined): string | undefined =>
@@ -440,7 +442,7 @@ export const linkTransfer = (ctx: Context, transfer: Transfer): LinkTransfer => 
     ...optional('amountUsd', inUsd(transfer.amount, transfer.priceUsd)),
     requested,
     ...optional('requestedUsd', inUsd(requested, transfer.priceUsd)),
-    // Its wallet shows the user what the network takes.
+    // The wallet itself shows the network fee to the user.
     ...(isFromWallet
       ? {}
       : { sums: { state, fee, total: debit, ...optional('feeUsd', inUsd(fee, transfer.priceUsd)) } }),

@@ -12,7 +12,9 @@ const moneyAfter: Partial<Record<TransferCause, Money>> = {
   notCompleted: 'returned',
 }
 
-/** A wallet holds what it did not send. What was not found may have been sent, and may still arrive. */
+/**
+ * Coins that were not sent remain in the wallet. A payment that was not found may have been sent and may still arrive.
+ */
 const moneyInWallet = ({ cause, upstreamStatus }: TransferChange): Money => {
   if (cause === 'rejected' || upstreamStatus === 'replaced') return 'walletNotSent'
   if (cause === 'reverted') return 'walletReverted'
@@ -20,7 +22,7 @@ const moneyInWallet = ({ cause, upstreamStatus }: TransferChange): Money => {
   return cause === 'notCompleted' ? 'walletNotFound' : undefined
 }
 
-/** Where the money of a transfer that failed is, as its last change shows it; of others nothing. */
+/** Location of a failed transfer's money, according to its last change. Undefined for other transfers. */
 export const moneyOf = async (ctx: Context, transfer: Transfer): Promise<Money> => {
   if (transfer.phase !== 'failed') return undefined
   return transfer.isCombined ? moneyOfParts(ctx, transfer) : moneyOfOne(ctx, transfer)
@@ -32,7 +34,7 @@ const moneyOfOne = async (ctx: Context, { scope, id, type }: Transfer): Promise<
   return type === walletIntegrationType ? moneyInWallet(last) : moneyAfter[last.cause]
 }
 
-/** Of one in parts: what is known of each of them, or nothing. */
+/** The shared outcome of a combined transfer's failed parts. Undefined if the outcome of any part is unknown. */
 const moneyOfParts = async (ctx: Context, { scope, id }: Transfer): Promise<Money> => {
   const failed = (await ctx.store.transfers.listParts(scope, id)).filter(({ phase }) => phase === 'failed')
   const known = await Promise.all(failed.map(part => moneyOfOne(ctx, part)))

@@ -23,8 +23,8 @@ const reads = async (session: string) => (await server.call('GET', at('/session'
 const accept = async ({ asOwner }: Awaited<ReturnType<typeof begin>>, pairingCode: string) =>
   (await asOwner('/session/move/accept', { pairingCode })).body.content.status as string
 
-describe('a session that goes on on another device', () => {
-  test('moves once its own page has the other device’s code: the accounts and what was chosen go with it', async () => {
+describe('a session that continues on another device', () => {
+  test('the session moves with its accounts and choices once its own page has the other device’s code', async () => {
     const owner = await begin({ symbol: 'USDC', amount: { amount: '5' } })
     const { claimToken, pairingCode } = await claim(owner.code)
     expect(await stateOf(claimToken)).toEqual({ status: 'waiting' })
@@ -39,7 +39,7 @@ describe('a session that goes on on another device', () => {
     expect(await reads(owner.session)).toBe(401)
   })
 
-  test('a link that somebody else took first gives them nothing without the code that only their screen shows', async () => {
+  test('a device that takes a stolen link first gains no access without the code that its own screen shows', async () => {
     const owner = await begin()
     const thief = await claim(owner.code)
     const second = await anyone('/move', { code: owner.code })
@@ -71,7 +71,7 @@ describe('a session that goes on on another device', () => {
     expect([await reads(owner.session), await reads(claimToken)]).toEqual([200, 401])
   })
 
-  test('a code before anybody took the link moves nothing, and no device can accept for itself', async () => {
+  test('a code entered before any device took the link moves nothing, and no device can accept for itself', async () => {
     const owner = await begin()
     expect(await accept(owner, 'AAAAAAAA')).toBe('over')
     const { claimToken, pairingCode } = await claim(owner.code)

@@ -41,7 +41,7 @@ describe('GET /link', () => {
     expect(gunzipSync(zipped.rawPayload).toString()).toBe((await get('/link')).body)
   })
 
-  test('loading it uses nothing: link previews harm nobody', async () => {
+  test('loading the page uses up nothing, so link previews are harmless', async () => {
     const { body } = await server.call('POST', '/api/v1/linktoken', { body: { userId: 'user-1' } })
     const url = new URL(atob(body.content.linkToken))
     for (const method of ['GET', 'HEAD', 'GET'] as const)
@@ -98,7 +98,7 @@ describe('GET /link', () => {
 })
 
 describe('GET /prewarm', () => {
-  test('answers an empty page that anybody may frame', async () => {
+  test('any page may frame the empty prewarm page', async () => {
     const { statusCode, headers } = await get('/prewarm')
     expect({ statusCode, ancestors: policyOf(headers)['frame-ancestors'] }).toEqual({ statusCode: 200, ancestors: '*' })
   })
@@ -116,7 +116,7 @@ describe('GET /link/oauth/callback', () => {
   const signedIn = 'Test Shop asked to connect your Coinbase account'
   const titleOf = (html: string) => /<title>([^<]*)</.exec(html)?.[1]
 
-  test('names the client and the institution, in a page with no code of its own and nothing of the query', async () => {
+  test('the page names the client and the institution, without inline code or values of the query', async () => {
     const { authorizeUrl } = await begin()
     const back = await walkConsent(authorizeUrl, 'Mesh', 'allow')
     const { statusCode, body, headers } = await get(`${back.pathname}${back.search}`)

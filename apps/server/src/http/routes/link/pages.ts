@@ -29,7 +29,7 @@ const pagePolicy = (ancestors: readonly string[]): string =>
     `frame-ancestors ${ancestors.length === 0 ? "'self'" : ancestors.join(' ')}`,
   ].join('; ')
 
-/** For what is a page of its own, in no frame. */
+/** Policy of standalone pages, which allow no frame. */
 const standalonePolicy = pagePolicy([]).replace("frame-ancestors 'self'", "frame-ancestors 'none'")
 
 /** Holds codes that connect an account: in no frame, and with nothing to send them anywhere. */
@@ -55,7 +55,7 @@ export const pageRoutes = (app: FastifyInstance, ctx: Context, linkDir: string):
     const allowed = await allowedOrigins(ctx, typeof code === 'string' ? code : '')
       .then(origins => origins ?? [])
       .catch(orUnavailable)
-    // Whose page embeds this one is not known then; there is nothing on it that another page could misuse.
+    // The embedding page is unknown at this point. The page has no content that another page could misuse.
     if (allowed === undefined) return sendUnavailable(request, reply)
     return sendPage(request, reply, await page, pagePolicy(allowed))
   })
@@ -77,7 +77,8 @@ export const pageRoutes = (app: FastifyInstance, ctx: Context, linkDir: string):
       sendPage(request, reply, await page, standalonePolicy, 'no-referrer'),
     )
 
-  // Where another device goes on with a session. The code is in the address's fragment, which no server receives or logs.
+  // Continues a session on another device. The code is in the address's fragment, which browsers do not send to
+  // servers.
   app.get('/link/continue', { schema: { querystring: querySchema, hide: true } }, async (request, reply) =>
     sendPage(
       request,

@@ -117,7 +117,7 @@ test('ends when it is said to', async () => {
   expect(await open(code)).toMatchObject({ type: 'linkTokenUsed' })
 })
 
-test('carries no stored accounts to whoever opens it, as the token beside it does', async () => {
+test('a pay link brings no stored accounts to its holder, as the token beside it does', async () => {
   const { connection } = await connectCoinbase(server, 'Mesh', await openSession(server, { userId: 'payer' }))
   const { code, content } = await issue('order-stored', {}, { accessTokens: [{ tokenId: connection.tokenId }] })
   expect((await open(code)).content).toMatchObject({ restored: [], session: { connections: [] } })

@@ -47,7 +47,7 @@ const watched = async (sessionId: string) => {
   return jobs.filter(({ key, done_at }) => key === sessionId && done_at === null).length
 }
 
-test('the institution is read until the session’s time is over, and no longer', async () => {
+test('the institution is read until the session expires, and no longer', async () => {
   const { sessionId } = await waiting('user-gone', 'Mesh4')
   await later()
   expect(await watched(sessionId)).toBe(1)

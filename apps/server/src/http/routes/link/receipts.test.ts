@@ -21,7 +21,7 @@ const tokenOf = (url: string) => new URL(url).pathname.replace('/receipt/', '')
 const read = (token: string) => server.call('GET', `/link/api/receipts/${token}`, { as: null })
 
 describe('the receipt of a transfer', () => {
-  test('shows the transfer to whoever has its address, and nothing else of the user', async () => {
+  test('the holder of the address sees the transfer, and no other data of the user', async () => {
     const { status, body, text } = await read(tokenOf(receiptUrl))
     expect(status).toBe(200)
     expect(body.content).toMatchObject({

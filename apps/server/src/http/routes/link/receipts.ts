@@ -5,7 +5,7 @@ import type { HandlerOf } from '../../handler.ts'
 import { bridgedTransferView } from './bridgedTransferView.ts'
 import { linkTransferNow } from './linkViews.ts'
 
-/** Whoever has the address sees the transfer, and nothing else of the user. */
+/** Shows the transfer, and no other data of the user, to the holder of the address. */
 export const readReceiptHandler: HandlerOf<(typeof linkOperationsById)['readReceipt'], object> = async (
   ctx,
   { params: { token } },
@@ -18,6 +18,6 @@ export const readReceiptHandler: HandlerOf<(typeof linkOperationsById)['readRece
   }
 }
 
-/** The answer's schema names what is shown; the page of the user has more, such as the user's own deposit address. */
+/** The response schema limits the fields. The user's own page shows more, such as the user's deposit address. */
 const viewOf = async (ctx: Context, transfer: AnyTransfer): Promise<ReceiptTransfer> =>
   'origin' in transfer ? bridgedTransferView(ctx, transfer) : linkTransferNow(ctx, transfer)

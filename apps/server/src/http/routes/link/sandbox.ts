@@ -5,7 +5,7 @@ import { brandView } from './linkViews.ts'
 
 type Ids = 'sandboxScenario' | 'sandboxSession' | 'checkColors'
 
-/** What users of Link can do in a sandbox that lets them, and what a preview asks. */
+/** Scenarios that a sandbox offers to users of Link, and the requests of a preview. */
 export const sandboxHandlers: LinkHandlers<Ids> = {
   sandboxScenario: async (ctx, { body }) => {
     if (!ctx.sandboxScenarios) throw new ApiError('notFound')

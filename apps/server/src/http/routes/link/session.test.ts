@@ -94,7 +94,7 @@ describe('POST /link/api/session', () => {
 })
 
 describe('GET /link/api/session', () => {
-  test('goes on after a reload, with what was connected', async () => {
+  test('a reloaded page resumes the session with its connections', async () => {
     const open = await openSession(server)
     const { connection } = await connectBinance(server, 'Mesh', open)
     const { body } = await read(open)
@@ -120,13 +120,13 @@ describe('GET /link/api/session', () => {
     expect(answer).toMatchObject({ status: 401, body: { errorType: 'linkSessionEnded' } })
   })
 
-  test('the code of the link token is no session token', async () => {
+  test('the code of the link token is rejected as a session token', async () => {
     const { code } = await openSession(server)
     expect((await read({ session: code })).body.errorType).toBe('linkSessionEnded')
   })
 })
 
-test('the page reads the price of a currency to show values in; none where nobody quotes it', async () => {
+test('the page reads the exchange rate of its display currency, or receives none if it has no quote', async () => {
   const { session } = await openSession(server)
   const priceOf = async (currency: string) =>
     (await server.call('POST', '/link/api/fiatPrice', { session, body: { currency } })).body.content
@@ -141,7 +141,7 @@ describe('the catalogue of a session', () => {
     (await read(await openSession(server, { userId, ...more }, as))).body.content.integrations
   const ranked = (listed: Listed[], rank: string) => listed.filter(one => one.rank === rank).map(({ type }) => type)
 
-  test('has what the user used first, and what many users of this client connect after it', async () => {
+  test('the user’s own integrations come first, followed by those popular with the client’s users', async () => {
     const userId = 'user-recent'
     await connectBinance(server, 'Mesh', await openSession(server, { userId }))
     server.simulators.clock.advance(1_000)

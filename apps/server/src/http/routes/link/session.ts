@@ -11,7 +11,8 @@ export const openLinkSessionHandler: HandlerOf<(typeof linkOperationsById)['open
 ) => {
   const { sessionToken, session } = await openLinkSession(ctx, body)
   request.linkSession = session
-  // What the client named comes as restored, like what the SDK hands over: the user has connected nothing here yet.
+  // Connections that the client named are returned as `restored`, like those of the SDK, because the user has connected
+  // nothing in this session yet.
   const { connections, ...opened } = await linkSession(ctx, session)
   return { sessionToken, session: { ...opened, connections: [] }, restored: connections }
 }

@@ -35,7 +35,7 @@ const payer = async (options: object = {}, persona = 'Mesh') => {
 }
 
 describe('POST /link/api/transfers/configure', () => {
-  test('answers what the user can send to where the client asked, and why the rest cannot be sent', async () => {
+  test('the response lists the holdings that can be sent to the client’s destinations, and the reason for each other one', async () => {
     const { session, connectionId } = await payer()
     const { status, body } = await server.call('POST', at('/configure'), { session, body: { connectionId } })
     expect(status).toBe(200)
@@ -61,7 +61,7 @@ describe('POST /link/api/transfers/configure', () => {
     expect(answer).toMatchObject({ status: 400, body: { errorType: 'badRequest' } })
   })
 
-  test('an account that is not of this session is none', async () => {
+  test('an account of another session is answered like an unknown one', async () => {
     const { session } = await payer()
     const { connection } = await connectBinance(server, 'Mesh4')
     const answers = await Promise.all(
@@ -75,7 +75,7 @@ describe('POST /link/api/transfers/configure', () => {
 })
 
 describe('POST /link/api/transfers/preview', () => {
-  test('prices what the user chose', async () => {
+  test('the preview prices the user’s choice', async () => {
     const { preview } = await payer()
     const { status, body } = await preview()
     expect(status).toBe(200)
@@ -228,7 +228,7 @@ describe('POST /link/api/transfers/execute', () => {
     expect((await execute(previewId)).body.content).toMatchObject({ status, message: expect.stringMatching(/\w/) })
   })
 
-  test('travelRuleRequired: the form begins with the compliance record, and its answer goes on with the same transfer', async () => {
+  test('travelRuleRequired: the form starts with the compliance record, and its answers continue the same transfer', async () => {
     const { token } = await managing(server)
     const manage = adminCaller(server)
     const callbackUrls = ['https://bakery.example/back']

@@ -37,7 +37,7 @@ import { awaitedOf, linkHolding, linkPreview, linkTransfer, linkTransferNow } fr
 
 type Ids = 'linkConfigure' | 'linkSources' | 'linkPreview' | 'linkCombine' | 'linkExecute' | 'linkTransfer'
 
-/** A session sends only what its client asked for, from the accounts connected in it. */
+/** Transfers of a session: only to the client's destination, and only from accounts connected in the session. */
 export const transferHandlers: LinkHandlers<Ids> = {
   linkConfigure: async (ctx, { session, body }) => {
     const transfer = transferOf(session)
@@ -76,7 +76,7 @@ export const transferHandlers: LinkHandlers<Ids> = {
     const connection = await connectionOf(ctx, session, body.connectionId)
     const destination = await resolveAddress(ctx, session, destinationOf(session, body))
     const held = await preview(ctx, session, { connection, destination, body })
-    // A conversion comes first, and what it yields is not there yet.
+    // The conversion runs first. The holding it yields does not exist yet.
     const obstacle = held.funding ? undefined : await findObstacle(ctx, connection, held)
     if (obstacle !== undefined) await watchObstacle(ctx, session, held.id)
     const shown = linkPreview(ctx, held, destination.displayAmountInFiat, obstacle)
@@ -115,7 +115,7 @@ const fundingRulesOf = ({ isFundingEnabled = false, transferType }: NonNullable<
   purchases: isFundingEnabled || transferType === 'onramp',
 })
 
-/** What the client allows of what the page asks for. */
+/** The requested funding, within the limits set by the client. */
 const fundWithOf = (transfer: NonNullable<LinkRequest['transfer']>, { fundWith }: PreviewBody) => {
   const rules = fundingRulesOf(transfer)
   if (fundWith && !(fundWith.isPurchase ? rules.purchases : rules.converts))

@@ -3,7 +3,7 @@ import type { LinkIntegration } from '@rialto/contract'
 import { type Connector, type Context, type LinkRequest, offeredWallets, type SubClient } from '@rialto/core'
 import { defined } from '@rialto/defined'
 
-/** What the page needs to reach wallets: those that users know by name, and the chains that they are asked for. */
+/** Data for connecting wallets: the well-known wallets, and the chains they are requested for. */
 export const walletParts = (
   ctx: Context,
   { networks }: Connector['descriptor'],

@@ -91,7 +91,7 @@ describe('a self-custody wallet', () => {
     expect(refused.body.errorType).toBe('badRequest')
   })
 
-  test('that is a contract is connected by its owner’s signature, deployed or not yet, and by nobody else’s', async () => {
+  test('a contract wallet connects by its owner’s signature, deployed or not, and by no other signature', async () => {
     const factory = await deployFactory(server)
     const [owner, stranger] = [newAccount(), newAccount()]
     const wallet = factory.walletOf(owner)
@@ -326,7 +326,7 @@ describe('a deposit from a wallet', () => {
     })
   })
 
-  test('whose wallet failed without saying what it did is looked for on the chain, and not asked for again', async () => {
+  test('a payment whose wallet failed without a result is searched on the chain, and is not requested again', async () => {
     const [sent, unsent] = [await beginPayment(server), await beginPayment(server)]
     const { transaction } = await sent.ask()
     await unsent.ask()
@@ -351,7 +351,7 @@ describe('a deposit from a wallet', () => {
     expect(await record(unsent.previewId)).toMatchObject({ status: 'succeeded' })
   })
 
-  test('is not somebody else’s transaction of the same amount, nor one from before it', async () => {
+  test('another person’s transaction of the same amount, or an earlier one, is not assigned to the payment', async () => {
     const earlier = await beginPayment(server)
     const before = await sendAsked(server, earlier.account, (await earlier.ask()).transaction)
     await earlier.answer(before)
@@ -396,7 +396,7 @@ describe('a deposit from a wallet', () => {
     expect((await statuses()).sort()).toEqual(['failed', 'succeeded'])
   })
 
-  test('can be declined and asked for again, and is no other session’s to ask for', async () => {
+  test('a declined payment can be requested again, but not by another session', async () => {
     const payment = await beginPayment(server)
     await payment.ask()
     expect(await payment.answer()).toMatchObject({ status: 'walletConfirmationRequired' })
@@ -407,7 +407,7 @@ describe('a deposit from a wallet', () => {
     expect(await payment.ask()).toMatchObject({ status: 'ready' })
   })
 
-  test('is given out again to the page that got no reply, and to no other; what a page took back is open to every page', async () => {
+  test('a lost reply is repeated to the same page only, and a withdrawn request is open to every page', async () => {
     const payment = await beginPayment(server)
     const [own, other] = [randomUUID(), randomUUID()]
     const { transaction } = await payment.ask(own)
@@ -431,7 +431,7 @@ describe('a deposit from a wallet', () => {
     expect(await lost.ask(own)).toMatchObject({ status: 'alreadyAsked' })
   })
 
-  test('is followed by the id that the wallet gives it, on any page of the session and by nobody else', async () => {
+  test('any page of the session, and no other session, follows the payment by the wallet’s id for it', async () => {
     const payment = await beginPayment(server)
     const [own, other] = [randomUUID(), randomUUID()]
     const { previewId } = payment
@@ -501,7 +501,7 @@ describe('a deposit from a wallet', () => {
     expect(await record(left.previewId)).toMatchObject({ status: 'succeeded', hash: other })
   })
 
-  test('says what the wallet lacks for the fee before it is asked', async () => {
+  test('a wallet that cannot cover the fee is reported before it is prompted', async () => {
     const payment = await beginPayment(server, { coins: { USDC: 100_000_000n } })
     const { status, fee } = await payment.ask()
     expect(status).toBe('feeNotCovered')
@@ -511,7 +511,7 @@ describe('a deposit from a wallet', () => {
   })
 })
 
-test('a session changes what goes wrong in the sandbox, and can where there are no scenarios neither read nor change it', async () => {
+test('a session controls the sandbox’s faults where scenarios are enabled, and can neither read nor change them elsewhere', async () => {
   const { session } = await openSession(server, { userId: 'scenario' })
   const change = (body: object, as = session) =>
     server.call('POST', '/link/api/sandbox/scenario', { session: as, body })

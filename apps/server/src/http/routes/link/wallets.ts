@@ -71,7 +71,7 @@ export const walletHandlers: LinkHandlers<Ids> = {
   },
   sandboxWallet: async (ctx, { session, body: { method, params, chainId } }) => {
     if (!ctx.sandboxWallet) throw new ApiError('notFound')
-    // A key of its own for each user of each client.
+    // A separate key for each user of each client.
     const user = `${session.scope.clientId} ${session.request.userId}`
     const answer = await ctx.sandboxWallet.request({ user, method, params, ...defined({ chainId }) })
     return answer as SandboxWalletAnswer

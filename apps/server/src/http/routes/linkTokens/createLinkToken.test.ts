@@ -31,7 +31,7 @@ const open = async (linkToken: string) => {
   return server.call('POST', '/link/api/session', { body: opening(code), as: null })
 }
 
-test('fields that nobody reads are named in the warnings header in the sandbox', async () => {
+test('unused fields are named in the sandbox’s warnings header', async () => {
   const body = {
     userId: 'user-1',
     transferOption: {},
@@ -146,7 +146,7 @@ describe('POST /linktoken', () => {
     expect(body.message.split(':')[0]).toBe(field)
   })
 
-  describe('what the session makes of the options', () => {
+  describe('the session applies the options', () => {
     const sessionOf = async (request: object) => {
       const { body } = await query({ userId: 'user-1', ...request })
       return (await open(body.content.linkToken)).body.content

@@ -174,7 +174,7 @@ describe('GET /authenticate/{brokerType}', () => {
     expect(await refusal(result({ resultCode: codeOf(back) }))).toEqual(refused)
   })
 
-  test('a user who does not allow access comes back without a code', async () => {
+  test('a user who denies access returns without a code', async () => {
     const returned = await openCallback(server, await walkConsent((await prompt()).linkToken, 'Mesh', 'deny'))
     expect(returned.returnUrl).toBe(callbackUrl)
   })

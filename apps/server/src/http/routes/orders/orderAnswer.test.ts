@@ -21,7 +21,7 @@ const record = (changes: Partial<OrderRecord>) =>
     'kraken',
   )
 
-test('an order is answered as the institution has it, with what it does not know left out', () => {
+test('an order is returned in the institution’s terms, without fields it does not know', () => {
   const found: FoundOrder = {
     ...order,
     upstreamId: 'n-1',

@@ -84,7 +84,7 @@ describe.each(places)('at $type', place => {
     expect(transactions[0]).toEqual(details)
   })
 
-  test('a limit order rests, counts what it trades, and is cancelled once and for all', async () => {
+  test('a limit order stays open, counts its fills, and is cancelled permanently', async () => {
     const { content } = (await post('buy', resting(place, { timeInForce: 'postOnly' }))).body
     expect(content).toMatchObject({ status: 'inProgress', price: 2000, timeInForce: 'postOnly' })
     const { id } = booked(place).at(-1) ?? {}
@@ -101,7 +101,7 @@ describe.each(places)('at $type', place => {
     expect(server.simulators.institutions.ledger.balance(place.name, 'Mesh', place.money, 'hold')).toBe('0')
   })
 
-  test('an order that ended otherwise is not cancelled, and one that nobody has is not found', async () => {
+  test('an order that has ended otherwise cannot be cancelled, and an unknown one is not found', async () => {
     const { content } = (await post('sell', anOrder(place))).body
     const ended = await post('cancel', name(place, content.orderId))
     expect({ status: ended.status, detail: ended.body.detail }).toEqual({
@@ -171,7 +171,7 @@ describe.each(places)('at $type', place => {
     expect((await post('cancel', name(place, content.orderId))).status).toBe(200)
   })
 
-  test('an order that never arrived stays unknown until it is ruled out, and then is rejected for good', async () => {
+  test('an order that never arrived is unknown until it is ruled out, and is then rejected permanently', async () => {
     const before = booked(place).length
     await error(place, place.orderPath, { mode: 'status', code: 502, method: 'POST' })
     const { content } = (await post('buy', resting(place))).body
@@ -195,7 +195,7 @@ describe.each(places)('at $type', place => {
     expect(booked(place)).toHaveLength(before + 2)
   })
 
-  test('the list goes page by page to the trades of before, each once, with what was asked for', async () => {
+  test('the list pages through past trades, each once, with the requested amounts', async () => {
     const seen: { id: string; createdTimestamp: number }[] = []
     let cursor: string | undefined
     for (let page = 0; page < 60; page += 1) {
@@ -287,7 +287,7 @@ describe.each(places)('at $type', place => {
     expect(booked(place)).toHaveLength(before)
   })
 
-  test('a list that cannot be read is no empty list', async () => {
+  test('a list that cannot be read is an error, not an empty list', async () => {
     for (const mode of ['htmlPage200', 'emptyObject200', 'schemaDrift', 'truncate']) {
       await server.simulators.control('DELETE', '/faults')
       await error(place, place.listPath, { mode, times: 50 })
@@ -320,7 +320,7 @@ describe.each(places)('at $type', place => {
     })
   })
 
-  test('an account is gone at once for its client, also while nobody knows what became of its order', async () => {
+  test('an account disappears at once for its client, even while the outcome of its order is unknown', async () => {
     const connect = place.name === 'coinbase' ? connectCoinbase : connectBinance
     const authToken = (await connect(server, 'Mesh4')).connection.accessToken
     await error(place, place.orderPath, { mode: 'status', code: 502, method: 'POST' })
@@ -332,7 +332,7 @@ describe.each(places)('at $type', place => {
   })
 })
 
-describe('somebody else’s account and order', () => {
+describe('another user’s account and order', () => {
   test('do not exist', async () => {
     const [place] = places
     const { content } = (await post('buy', resting(place as Place))).body
@@ -345,7 +345,7 @@ describe('somebody else’s account and order', () => {
     expect(answer.body.type).toBe('urn:rialto:error:invalidIntegrationToken')
   })
 
-  test('a type nobody knows', async () => {
+  test('an unknown type', async () => {
     const { body } = await post('list', { authToken: randomUUID(), type: 'bankOfNowhere' })
     expect(body.type).toBe('urn:rialto:error:integrationNotSupported')
   })

@@ -56,7 +56,7 @@ describe('the portfolio of a user', () => {
     }
   })
 
-  test('loses what is erased', async () => {
+  test('an erased account is removed from the portfolio', async () => {
     const [binance, coinbase] = await investor('eraser')
     expect((await server.call('DELETE', '/api/v1/account', { body: binance })).status).toBe(200)
     const { body } = await server.call('GET', of(holdings, 'eraser'))
@@ -64,7 +64,7 @@ describe('the portfolio of a user', () => {
     expect(body.content.accounts).toMatchObject([{ type: coinbase?.type }])
   })
 
-  test('is empty for users nobody knows, and for another client’s', async () => {
+  test('the portfolio is empty for unknown users, and for another client’s users', async () => {
     await investor('mine')
     const stranger = await server.addClient()
     for (const path of [fiat, holdings]) {

@@ -35,7 +35,7 @@ test('lists shares and coins apart, priced each by who knows', async () => {
   expect(bitcoin.marketValue).toBeCloseTo(300_000, 0)
 })
 
-test('returns prices only on request, and what was paid in any case', async () => {
+test('a position has its cost in every response, and prices only on request', async () => {
   const { equityPositions } = await read('/holdings/get', await account())
   expect(equityPositions[0]).toEqual({ name: 'Apple Inc.', symbol: 'AAPL', amount: 12.5, costBasis: 2184.75 })
 })

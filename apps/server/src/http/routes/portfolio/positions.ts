@@ -2,7 +2,7 @@ import { toJsonNumber } from '@rialto/catalog'
 import type { PortfolioKind, PortfolioPart, PricedHolding } from '@rialto/core'
 import { defined } from '@rialto/defined'
 
-/** Where a portfolio's sums come from, as the API returns it. */
+/** Sources of a portfolio's sums, as the API returns them. */
 export const portfolioAccounts = (parts: readonly PortfolioPart<PortfolioKind>[]) =>
   parts.map(({ connection, read }) => ({
     type: connection.type,

@@ -95,7 +95,7 @@ describe('POST /token/refresh', () => {
     expect({ status, message: body.message }).toEqual({ status: 400, message: 'Unauthorized token' })
   })
 
-  test('integrationNotSupported for a type nobody knows', async () => {
+  test('integrationNotSupported for an unknown type', async () => {
     const { body } = await server.call(method, path, query(coinbase.refreshToken, 'bankOfNowhere'))
     expect(body.errorType).toBe('integrationNotSupported')
   })

@@ -43,7 +43,7 @@ test('prices of a moment make no negative fee, and an unpriced asset no invented
     expect(bridgedRecord(transfer)).toMatchObject({ withdrawalFee: { fee: 0 }, totalFeesAmountInFiat: 0 })
 })
 
-test('until it has arrived there is no fee to name', () => {
+test('the fee is unknown until the deposit has been paid out', () => {
   expect(bridgedRecord(bridged({ phase: 'accepted', amount: '0' }))).toMatchObject({
     totalFeesAmountInFiat: 0,
     totalTransactionAmountInFiat: 100,

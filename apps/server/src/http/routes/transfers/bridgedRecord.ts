@@ -71,7 +71,7 @@ export const bridgedRecord = (transfer: BridgedTransfer): TransferRecord => {
 const difference = (paidIn: string, paidOut: string): string =>
   compare(paidIn, paidOut) > 0 ? subtract(paidIn, paidOut) : '0'
 
-/** What the bridge took: what was paid in less what was paid out, once both are known. */
+/** The bridge's fee: the value paid in minus the value paid out. Undefined until both are known. */
 const bridgeFee = ({ phase, symbol, amount, priceUsd, origin, originPriceUsd, paidInAmount }: BridgedTransfer) => {
   const paidInUsd = multiply(paidInAmount ?? '0', originPriceUsd ?? '0')
   const paidOutUsd = multiply(amount, priceUsd)

@@ -95,7 +95,7 @@ describe('POST /transfers/managed/combine', () => {
     expect((await arrived()) - before).toBe(100_000_000n)
   })
 
-  test('a part that the institution refuses is replaced by what is missing, and the sum stays the amount', async () => {
+  test('a rejected part is replaced by another one, and the parts still sum to the amount', async () => {
     for (const institution of ['binance', 'okx', 'bybit'])
       await server.simulators.control('POST', '/personas/Mesh/balances', { institution, balances: { USDC: '70' } })
     const before = await arrived()

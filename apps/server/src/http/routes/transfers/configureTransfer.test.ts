@@ -33,7 +33,7 @@ const etherOnEthereum = { networkId: sepoliaId, symbol: 'ETH', address: shopAddr
 const body = (fromAuthToken: string, fromType = 'coinbase') => ({ fromAuthToken, fromType, toAddresses: [usdcOnBase] })
 
 describe('POST /transfers/managed/configure', () => {
-  test('with fundingOptions, lists what the account can convert into, also where it holds nothing of it', async () => {
+  test('with fundingOptions, the response lists assets that the account can convert into, including those it does not hold', async () => {
     const open = await openSession(server, toShop({ transferType: 'deposit', fundingOptions: { enabled: true } }))
     const { connection } = await connectCoinbase(server, 'MeshETH', open)
     const asked = { ...body(connection.accessToken), amountInFiat: 20 }

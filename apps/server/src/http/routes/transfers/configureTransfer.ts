@@ -63,7 +63,7 @@ interface Funded {
   networkId: string
 }
 
-/** Where the account can pay once it has converted or bought. */
+/** Holdings that the account can pay with after a conversion or purchase. */
 const fundedBy = async (ctx: Context, input: Parameters<typeof fundingSources>[1]): Promise<Funded[]> =>
   (await fundingSources(ctx, input))
     .filter(({ kind }) => kind !== 'balance')

@@ -144,7 +144,7 @@ describe('POST /transfers/managed/execute', () => {
       address: { line1: '1 High Street', city: 'Dublin', postalCode: 'D01 F5P2', countryCode: 'IE' },
     },
   }
-  test('travelRuleRequired: with the answer the same transfer goes on, and then needs its code', async () => {
+  test('travelRuleRequired: the answers continue the same transfer, which then needs its code', async () => {
     const { connection } = await connectCoinbase(server, 'travelRule')
     const body = await preview(connection, 'coinbase')
     const asked = (await execute(body)).body.content
@@ -195,7 +195,7 @@ describe('POST /transfers/managed/execute', () => {
     expect(foreign.body.errorType).toBe('invalidIntegrationToken')
   })
 
-  test('integrationNotSupported for a type nobody knows', async () => {
+  test('integrationNotSupported for an unknown type', async () => {
     const body = { fromAuthToken: binance.accessToken, fromType: 'bankOfNowhere', previewId: randomUUID() }
     expect((await execute(body)).body.errorType).toBe('integrationNotSupported')
   })

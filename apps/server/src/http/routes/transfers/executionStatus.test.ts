@@ -36,7 +36,7 @@ test.each<[TransferPhase, string, string]>([
   expect(transactionStatus(execution(phase))).toBe(transaction)
 })
 
-test('what the travel rule asks comes before everything else', () => {
+test('a travel rule request takes precedence over every other status', () => {
   expect(executionStatus(execution('sending', { travelRule: {}, outcome: { kind: 'travelRuleRequired' } }))).toBe(
     'travelRuleRequired',
   )
@@ -49,7 +49,7 @@ test('the user reads what to do next, and else why the transfer failed', () => {
   expect(executionMessage(execution('failed'))).toBe('Stored reason.')
 })
 
-test('what was asked for has the fees in it exactly where they were taken from it', () => {
+test('the requested amount includes the fees exactly if they were deducted from it', () => {
   const amounts = { amount: '9.5', fee: '0.5', clientFee: { amount: '0.25', ratio: '0.02' } }
   const requested = (isFeeIncluded: boolean) =>
     requestedAmount({ ...amounts, isFeeIncluded } as Parameters<typeof requestedAmount>[0])

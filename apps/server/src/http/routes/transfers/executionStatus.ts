@@ -25,7 +25,7 @@ const ofOutcome: Record<WithdrawOutcome['kind'], ExecutionStatus> = {
   rejected: 'failed',
 }
 
-/** The public status of an execute. A call that found the transfer under way says how that stands. */
+/** The public status of an execution. If the transfer was already in progress, its present status. */
 export const executionStatus = ({ outcome, transfer, travelRule }: Execution): ExecutionStatus => {
   if (travelRule) return 'travelRuleRequired'
   if (outcome) return ofOutcome[outcome.kind]
@@ -34,7 +34,7 @@ export const executionStatus = ({ outcome, transfer, travelRule }: Execution): E
 
 const askAgain = 'Create a new preview and have its total approved.'
 
-/** What the user should know when it is not simply on its way. */
+/** A message for the user about an outcome other than success. */
 export const executionMessage = ({ outcome, transfer }: Execution): string | undefined => {
   if (outcome?.kind === 'rejected' || outcome?.kind === 'travelRuleRequired') return outcome.message
   if (outcome?.kind === 'feeAboveApproved')
@@ -57,7 +57,10 @@ export const transactionStatus = ({
         ? 'unknown'
         : 'pending'
 
-/** What was asked for: with the fees inside it, all that leaves the account; else what arrives, without the client's fee. */
+/**
+ * The requested amount. With included fees it is the total that leaves the account; otherwise the amount that arrives,
+ * without the client's fee.
+ */
 export const requestedAmount = ({ amount, fee, clientFee, isFeeIncluded }: Omit<Preview, 'expiresAtMs'>): string =>
   isFeeIncluded ? add(amount, fee) : subtract(amount, clientFee?.amount ?? '0')
 
@@ -76,6 +79,6 @@ export const transferFee = (fee: string, symbol: string, priceUsd: string | unde
   feeInTransferCurrency: toJsonNumber(fee),
 })
 
-/** USD as a JSON number; 0 where nobody quotes the asset, as published clients require a number. */
+/** USD as a JSON number. 0 if the asset has no price, because published clients require a number. */
 export const usd = (amount: string, priceUsd: string | undefined): number =>
   toJsonNumber(multiply(amount, priceUsd ?? '0'))

@@ -12,7 +12,7 @@ const plan = {
   yields: '19.9',
 } as const
 
-test('an order before a transfer says what it spends and what it yields, in the asset and in dollars', () => {
+test('an order before a transfer states its cost and its yield, in the asset and in dollars', () => {
   expect(fundingMethod({ ...plan, feeUsd: '0.1' }, { symbol: 'EURC', priceUsd: '1.25' })).toEqual({
     type: 'cryptocurrencyConversion',
     amount: 19.9,
@@ -24,13 +24,13 @@ test('an order before a transfer says what it spends and what it yields, in the 
   })
 })
 
-test('a purchase has a name of its own, and a fee that nobody knows is left out', () => {
+test('a purchase has a separate name, and an unknown fee is omitted', () => {
   const method = fundingMethod({ ...plan, kind: 'purchase' }, { symbol: 'USDC', priceUsd: '1' })
   expect(method.type).toBe('buyingPowerPurchase')
   expect(method).not.toHaveProperty('fee')
 })
 
-test('an asset that nobody quotes divides nothing by zero', () => {
+test('an asset without a price causes no division by zero', () => {
   expect(fundingMethod({ ...plan, feeUsd: '0.1' }, { symbol: 'RARE', priceUsd: '0' })).toMatchObject({
     amountInFiat: 0,
     fee: { fee: 0, feeInFiat: 0.1 },

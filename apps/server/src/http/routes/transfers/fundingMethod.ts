@@ -20,7 +20,7 @@ export const fundingMethod = (
   ...defined({ fee: feeUsd === undefined ? undefined : feeIn(symbol, feeUsd, priceUsd) }),
 })
 
-/** A fee is known in dollars; in the asset it is what they buy of it. */
+/** Converts a fee in dollars to the asset at its current price. */
 const feeIn = (symbol: string, feeUsd: string, priceUsd: string) => {
   const fee = priceUsd === '0' ? '0' : divide(feeUsd, priceUsd, 18, 'up')
   return { ...transferFee(fee, symbol, priceUsd), feeInFiat: toJsonNumber(feeUsd) }

@@ -89,7 +89,7 @@ describe('POST /transfers/list', () => {
     expect(await counts({ from: 0 })).toBe(3)
   })
 
-  test('invalidField names a cursor that is none of this list', async () => {
+  test('invalidField names a cursor of another list', async () => {
     for (const cursor of ['nonsense', '1.2', '../v2/user']) {
       const { status, body } = await list({ cursor })
       expect({ status, type: body.errorType }).toEqual({ status: 400, type: 'invalidField' })
@@ -143,7 +143,7 @@ describe('POST /transfers/details', () => {
     expect((await details({ transactionId: id, symbol: 'usdc' })).body.content).toEqual(byHash.body.content)
   })
 
-  test('404 for what the account does not have, or what another of its fields denies', async () => {
+  test('404 for a transfer that the account does not have or whose other fields do not match', async () => {
     const { id } = (await details()).body.content
     for (const change of [
       { transactionHash: `0x${'0'.repeat(64)}` },

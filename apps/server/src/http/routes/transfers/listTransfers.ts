@@ -49,7 +49,10 @@ export const listRecords = async (ctx: Context, scope: Scope, query: Query): Pro
   }
 }
 
-/** The last second of the year 9999: what is above are milliseconds by mistake, and beyond what a database's time holds. */
+/**
+ * The last second of the year 9999. Larger values are milliseconds by mistake, and exceed the range of a database
+ * timestamp.
+ */
 const lastSecond = 253_402_300_799
 
 const milliseconds = (name: string, seconds: number | undefined, more = 0): number | undefined => {

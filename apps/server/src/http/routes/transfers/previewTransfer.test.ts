@@ -39,7 +39,7 @@ const preview = (changes: Record<string, unknown>) =>
   server.call(method, path, { body: { ...body(coinbase.accessToken), ...changes } })
 
 describe('POST /transfers/managed/preview', () => {
-  test('with fundingOptions, what is lacking is converted first: the cheapest suffices, and it arrives', async () => {
+  test('with fundingOptions, the missing amount is converted first at the lowest cost, and the payment arrives', async () => {
     const { connection } = await connectCoinbase(server, 'MeshETH', await openSession(server, toFund))
     const from = { fromAuthToken: connection.accessToken, fromType: 'coinbase' }
     const refused = await preview({ ...from, amount: 20 })

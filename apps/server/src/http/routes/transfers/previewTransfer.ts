@@ -62,7 +62,7 @@ const destinationOf = async (ctx: Context, from: Connection, body: Body): Promis
   return depositDestination(ctx, await resolveReceiver(ctx, from, { toAuthToken, toType }), body)
 }
 
-/** What was requested, what leaves the account with the fee, and what arrives. */
+/** The requested amount, the total with the fee that leaves the account, and the amount that arrives. */
 const amountsOf = (preview: Preview) => {
   const { priceUsd, amount, fee } = preview
   const total = add(amount, fee)

@@ -25,7 +25,7 @@ const good = () => ({
 const quote = (changes: Record<string, unknown> = {}) => server.call(method, path, { body: { ...good(), ...changes } })
 
 describe('POST /transfers/managed/quote', () => {
-  test('answers what arrives, after the institution’s fee, without anybody’s account', async () => {
+  test('a quote returns the amount that arrives after the institution’s fee, without an account', async () => {
     const { status, body } = await quote({ symbol: 'usdc', brokerType: 'SANDBOXCOINBASE' })
     expect(status).toBe(200)
     const { content } = body
@@ -69,7 +69,7 @@ describe('POST /transfers/managed/quote', () => {
     expect(body.message).toMatch(message)
   })
 
-  test('networkNotSupported and invalidAddress say what is wrong', async () => {
+  test('networkNotSupported and invalidAddress name the problem', async () => {
     const elsewhere = await quote({ networkId: 'e3c7fdd8-b1fc-4e51-85ae-bb276e075611' })
     expect(elsewhere.body.errorType).toBe('networkNotSupported')
     const unknown = await quote({ symbol: 'BTC', networkId: sepoliaId })
@@ -79,7 +79,7 @@ describe('POST /transfers/managed/quote', () => {
     expect(nowhere.body.message).toMatch(/^toAddress: /)
   })
 
-  test('says that there is no price while no price list responds, and uses no old one', async () => {
+  test('a quote has no price while no price list responds, and does not use an old one', async () => {
     server.simulators.clock.advance(600_000)
     await failPriceLists(server)
     const { status, body } = await quote()

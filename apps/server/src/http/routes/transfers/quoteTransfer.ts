@@ -58,7 +58,7 @@ const received = ({ received: amount, priceUsd }: TransferQuote) => ({
   maxAmountFiat: usd(amount, priceUsd),
 })
 
-/** What the institution takes includes the network's fee. */
+/** The institution's withdrawal fee includes the network fee. */
 const fees = ({ withdrawalFee, partnerFee, priceUsd }: TransferQuote) => {
   const total = add(withdrawalFee, partnerFee)
   return {

@@ -70,7 +70,7 @@ describe('POST /transfers/managed/update', () => {
     expect(later.body.content).toMatchObject({ status: 'succeeded', statusDetails: 'succeeded' })
   })
 
-  test('notFound alike for what is not this account’s, whose ever it is', async () => {
+  test('notFound is the same for every transfer outside this account, whoever owns it', async () => {
     const { connection: other } = await connectBinance(server, 'Mesh4')
     const answers = [
       await update({ transactionId: randomUUID() }),

@@ -208,7 +208,7 @@ describe('a wallet that proves its address', () => {
     expect((await list('UserId=many')).body.content.verifications).toHaveLength(1)
   })
 
-  test('only what the client asked for is challenged', async () => {
+  test('only challenges of the client’s own request are returned', async () => {
     const account = newAccount()
     const offersNoWallets = {
       toAddresses: [

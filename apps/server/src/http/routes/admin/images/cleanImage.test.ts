@@ -21,7 +21,7 @@ test('never two at once, in order, and a failure is only its own', async () => {
   expect(done).toEqual(['a', 'c'])
 })
 
-test('the bytes say what it is', async () => {
+test('the image format is read from the bytes', async () => {
   expect((await cleanImage(png())).format).toBe('png')
   expect((await cleanImage(jpeg())).format).toBe('jpg')
 })

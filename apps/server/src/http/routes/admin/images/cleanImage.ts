@@ -5,7 +5,7 @@ import { cleanPng } from './cleanPng.ts'
 import { pngSignature } from './pngChunks.ts'
 import { ImageError } from './jpegSegments.ts'
 
-/** Runs what it is given one after the other, in order; a failure stops nobody else. */
+/** Runs tasks one after another, in order. A failed task does not stop the next. */
 export const inTurn = () => {
   let last: Promise<unknown> = Promise.resolve()
   return <T>(work: () => Promise<T>): Promise<T> => {
@@ -19,10 +19,10 @@ export const inTurn = () => {
 export const maxImageBytes = 5 * 1024 * 1024
 
 /**
- * A picture that may be served to anybody: its bytes decide what it is, never its name or what the sender calls
- * it, and nothing but picture is left of it.
+ * Sanitizes a picture for public delivery. The format is read from its bytes, never from its name or declared type, and
+ * all other data is removed.
  *
- * @throws ImageError saying why it is not one.
+ * @throws ImageError with the reason.
  */
 export const cleanImage = async (file: Buffer): Promise<{ format: LogoFormat; bytes: Uint8Array }> => {
   if (file.length > maxImageBytes) throw new ImageError('is larger than 5 MB')

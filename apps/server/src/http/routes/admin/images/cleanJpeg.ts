@@ -22,8 +22,8 @@ interface Picture {
 }
 
 /**
- * The same picture without what is not picture: EXIF with its place and time, colour profiles, comments, previews, and
- * whatever follows its end. Tables, frame and scans are checked for structure and kept as they are; JFIF is written anew.
+ * The same picture without other data: EXIF with its place and time, colour profiles, comments, previews, and bytes
+ * after its end. Tables, frame and scans are checked for structure and kept unchanged; JFIF is written anew.
  *
  * @throws ImageError
  */

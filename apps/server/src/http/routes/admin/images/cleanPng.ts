@@ -23,7 +23,7 @@ export const cleanPng = async (file: Buffer): Promise<Buffer> => {
   return writePng([...before, { type: 'IDAT', data }, { type: 'IEND', data: Buffer.alloc(0) }])
 }
 
-/** Where each chunk that is kept may stand, what it may hold, and that none comes twice. */
+/** Checks position and content of each retained chunk, and that none occurs twice. */
 const checkChunks = (chunks: readonly Chunk[], header: PngHeader): void => {
   const seen = new Set<string>()
   let previous = ''

@@ -1,9 +1,9 @@
-/** The file is no picture that is served from here. The message completes "logoFile: ". */
+/** The file is not an accepted picture. The message completes "logoFile: ". */
 export class ImageError extends Error {
   override readonly name = 'ImageError'
 }
 
-/** Pixels on a side. What is decoded of a picture, here and in browsers, is bounded by it. */
+/** Pixels on a side. Limits the memory for decoding a picture here and in browsers. */
 const maxPixels = 2048
 
 /** @throws ImageError */
@@ -88,7 +88,7 @@ export const nextSegment = (file: Buffer, at: number): { marker: number; start: 
   return { marker, start: from + 3, end }
 }
 
-/** Where a scan's coded data ends: at the first marker that is neither a stuffed FF nor a restart. */
+/** End of a scan's coded data: the first marker that is neither a stuffed FF nor a restart. */
 export const codedEnd = (file: Buffer, from: number): number => {
   for (let at = file.indexOf(0xff, from); at >= 0; at = file.indexOf(0xff, at + 2)) {
     const next = file[at + 1]

@@ -11,7 +11,7 @@ const aChunk = fc.record({
 const end = { type: 'IEND', data: Buffer.alloc(0) }
 const file = writePng([{ type: 'IDAT', data: Buffer.from('picture') }, end])
 
-test('what is written is read again, chunk by chunk', () => {
+test('written chunks are read back unchanged', () => {
   fc.assert(
     fc.property(fc.array(aChunk, { maxLength: 4 }), chunks => {
       expect(readPngChunks(writePng([...chunks, end]))).toEqual([...chunks, end])
@@ -20,7 +20,7 @@ test('what is written is read again, chunk by chunk', () => {
   )
 })
 
-test('a file in which any one bit of a chunk was changed is no picture', () => {
+test('a file with any one flipped bit in a chunk is rejected', () => {
   fc.assert(
     fc.property(fc.integer({ min: 12, max: file.length - 1 }), fc.nat(7), (at, bit) => {
       const changed = Buffer.from(file)
@@ -31,7 +31,7 @@ test('a file in which any one bit of a chunk was changed is no picture', () => {
   )
 })
 
-test('a file that ends too soon is truncated, and what follows its end is not looked at', () => {
+test('a file without its end is truncated, and bytes after the end are ignored', () => {
   for (let length = 0; length < file.length; length += 1)
     expect(() => readPngChunks(file.subarray(0, length))).toThrow('is truncated')
   expect(readPngChunks(Buffer.concat([file, Buffer.from('<script>')]))).toHaveLength(2)

@@ -9,7 +9,7 @@ export interface Chunk {
 
 export const pngSignature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 
-/** Chunks of a PNG up to IEND, each with its checksum verified. What follows IEND is not looked at. @throws ImageError */
+/** Chunks of a PNG up to IEND, each with its checksum verified. Bytes after IEND are ignored. @throws ImageError */
 export const readPngChunks = (file: Buffer): Chunk[] => {
   const chunks: Chunk[] = []
   let at = pngSignature.length

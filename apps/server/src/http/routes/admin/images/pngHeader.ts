@@ -1,6 +1,6 @@
 import { checkSize, ImageError } from './jpegSegments.ts'
 
-/** What the first chunk of a PNG says (PNG specification, 11.2.2). */
+/** The first chunk of a PNG (PNG specification, 11.2.2). */
 export interface PngHeader {
   width: number
   height: number

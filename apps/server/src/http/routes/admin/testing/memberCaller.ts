@@ -7,7 +7,7 @@ import type { TestServer } from '../../../../testing/createTestServer.ts'
 
 export const password = 'correct horse battery staple'
 
-/** What a member's authenticator app shows at this time. */
+/** The code that a member's authenticator app shows at this time. */
 export const codeOf = (secret: string, timestamp = Date.now()): string =>
   new TOTP({ secret: Secret.fromHex(secret), algorithm: 'SHA1', digits: 6, period: 30 }).generate({ timestamp })
 
@@ -30,7 +30,7 @@ export type TestMember = Awaited<ReturnType<typeof addMember>>
 export const cookieOf = (headers: Readonly<Record<string, unknown>>): string =>
   String(headers['set-cookie'] ?? '').split(';')[0] ?? ''
 
-/** Signs in as the dashboard does, and answers what a browser then sends with each call. */
+/** Signs in as the dashboard does. Resolves with the headers that a browser then sends with each call. */
 export const signedIn = async ({ app, client }: TestServer, { email, totpSecret }: TestMember) => {
   const answer = await app.inject({
     method: 'POST',

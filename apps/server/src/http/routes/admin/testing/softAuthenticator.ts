@@ -11,7 +11,7 @@ interface Signs {
   isVerified?: boolean
 }
 
-/** Of CBOR, what a registration needs: lengths below 65,536. */
+/** CBOR head for a registration: supports lengths below 65,536. */
 const cborHead = (major: number, value: number): Buffer => {
   if (value < 24) return Buffer.from([(major << 5) | value])
   if (value < 256) return Buffer.from([(major << 5) | 24, value])
@@ -21,7 +21,7 @@ const cborBytes = (bytes: Uint8Array): Buffer => Buffer.concat([cborHead(2, byte
 const cborText = (text: string): Buffer => Buffer.concat([cborHead(3, text.length), Buffer.from(text)])
 const cborInteger = (value: number): Buffer => (value < 0 ? cborHead(1, -1 - value) : cborHead(0, value))
 
-/** A security key in software, with one ES256 passkey: it signs what a browser would have it sign. */
+/** A security key in software with one ES256 passkey. Signs the challenges that a browser would pass to it. */
 export const softAuthenticator = (origin: string) => {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const credentialId = randomBytes(16)

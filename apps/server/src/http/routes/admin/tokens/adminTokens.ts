@@ -4,7 +4,7 @@ import { openJws, signJws } from './jws.ts'
 /** Seconds. */
 export const adminTokenTtl = 3600
 
-/** Who asks, once a key or a token was found right. */
+/** The authenticated owner of a key or token. */
 export interface Holder {
   scope: Scope
   /** The account management API key they hold, or that their token was given for. */
@@ -13,7 +13,7 @@ export interface Holder {
 
 export interface AdminTokens {
   issue(holder: Holder): Promise<string>
-  /** Whose token it is, while it holds and the key it was made with is not revoked. */
+  /** The holder of a valid token. Undefined once the token has expired or its key is revoked. */
   verify(token: string): Promise<Holder | undefined>
 }
 
@@ -28,7 +28,9 @@ interface Claims {
   exp: number
 }
 
-/** The account management API's tokens: JWTs for one environment of this installation, signed with a key of their own. */
+/**
+ * Tokens of the account management API: JWTs for one environment of this installation, with a dedicated signing key.
+ */
 export const createAdminTokens = (ctx: Context): AdminTokens => {
   const key = onceFound(() => signingKey(ctx))
   const [iss, aud] = [ctx.settings.linkOrigin, `account-management:${ctx.environment}`]

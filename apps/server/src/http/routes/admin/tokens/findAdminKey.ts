@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 
 import { type AdminKey, type Context, isUuid } from '@rialto/core'
 
-/** Compared when there is no such client, so that both ways cost the same. */
+/** Compared for an unknown client, so that both cases take the same time. */
 const nobody = Buffer.alloc(32)
 
 /**
