@@ -24,8 +24,7 @@ export interface CatalogLinkInput {
  * returns to the callback URL; `iFrameUrl` stays in its frame and reports there.
  *
  * @throws ApiError `badRequest` when the client has no callback URL, `notFound` when the client does not exist;
- * otherwise the errors of
- * `createLinkToken`, with the field names of this operation.
+ * otherwise the errors of `createLinkToken`, with the field names of this operation.
  */
 export const createCatalogLink = async (
   ctx: Context,

@@ -15,8 +15,7 @@ const retryAfterMs = 1_000
  * shared. A request that may have moved money is never repeated, even if the first attempt was interrupted.
  *
  * @throws ApiError `idempotencyKeyReused` if the key belongs to another request, `idempotencyKeyInUse` while that one
- * is
- * in progress.
+ * is in progress.
  */
 export const claimRequest = async (
   ctx: Context,

@@ -15,8 +15,7 @@ const running: ReadonlySet<OrderStatus> = new Set(['inProgress', 'partiallyFille
  * Cancels an order. Idempotent: an order that is already cancelled is a success.
  *
  * @throws ApiError `notFound`; `badRequest` for an order that ended otherwise; `conflict` while its existence is
- * unknown;
- * `integrationOutcomeUnknown` if the reply to the cancellation was lost.
+ * unknown; `integrationOutcomeUnknown` if the reply to the cancellation was lost.
  */
 export const cancelOrder = async (
   ctx: Context,

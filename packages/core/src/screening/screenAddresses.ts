@@ -30,8 +30,7 @@ interface ScreeningContext extends Pick<Context, 'ids' | 'clock'> {
  * same addresses are screened again.
  *
  * @throws ApiError `unavailableForLegalReasons` if a match blocks; `serviceUnavailable` if the client blocks and no
- * list is
- *   loaded, because no address can be cleared then.
+ * list is loaded, because no address can be cleared then.
  */
 export const screenAddresses = async (ctx: ScreeningContext, scope: Scope, input: ScreeningInput): Promise<void> => {
   const mode = await ctx.store.screening.mode(scope)
