@@ -6,11 +6,13 @@ import type { SharedNonces } from './signing/createNonces.ts'
 export interface OAuthClient {
   clientId: string
   clientSecret: string
-  /** Where the sandbox serves the institutions' sign-in pages to browsers; everything else keeps its official address. */
+  /**
+   * Origin of the sandbox's sign-in pages of institutions, for browsers. All other calls use the official addresses.
+   */
   sandboxOrigin?: string
 }
 
-/** What a connector that connects by key is made of. */
+/** Dependencies of a connector that connects by key. */
 export interface KeyParts {
   egress: Egress
   clock: Clock
@@ -19,7 +21,7 @@ export interface KeyParts {
   nonces?: SharedNonces | undefined
 }
 
-/** What every connector is offered. `oauth` is empty for those that connect by key. */
+/** Dependencies of every connector. `oauth` is empty for those that connect by key. */
 export interface ConnectorParts extends KeyParts {
   oauth: OAuthClient
 }
@@ -31,7 +33,7 @@ type CallsOf<G extends keyof Groups> =
 /** One call of the port, as data: `read.identity`. */
 export type PortCall = { [G in keyof Groups]-?: CallsOf<G> }[keyof Groups]
 
-/** What every connector does. */
+/** Calls that every connector implements. */
 export const commonCalls: readonly PortCall[] = [
   'read.balances',
   'read.depositAddress',
@@ -46,7 +48,7 @@ export interface ConnectorEntry {
   describe(environment: Environment): ConnectorDescriptor
   /** The calls it has beside `commonCalls`. A test holds them against the code. */
   calls: readonly PortCall[]
-  /** True for what is no institution: it is never offered in production. */
+  /** True for test integrations that are not real institutions: never offered in production. */
   sandboxOnly?: true
   /** False where no simulator speaks its protocol: the sandbox does not offer it. Absent: it is simulated. */
   simulated?: boolean

@@ -50,7 +50,7 @@ const operations = {
   auth: () => ({}),
 }
 
-test('gives each operation the context with what is its own, and what its calls are signed with', async () => {
+test('each operation gets the context with the exchange’s own part, and the signing credentials', async () => {
   const { read, withdraw } = defineExchange(operations)(parts)
   expect(await read.holdings(key)).toEqual([{ symbol: 'k7', name: 'Bybit,EU,sandbox', amount: '1', available: '1' }])
   expect(await read.depositAddress(key, { symbol: 'ETH', networkId: 'n' })).toEqual({ address: 'k7-ETH' })

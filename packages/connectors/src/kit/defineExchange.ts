@@ -21,7 +21,7 @@ import type { Endpoint, Signer } from './signing/signer.ts'
 type Read = Connector['read']
 type Withdraw = Connector['withdraw']
 type History = NonNullable<Connector['history']>
-/** A call of the port as an exchange has it: context first, then what its requests are signed with. */
+/** A call of the port as an exchange implements it: the context first, then the signing credentials. */
 type Operation<C, A, F extends (credentials: Credentials, ...rest: never[]) => Promise<unknown>> = F extends (
   credentials: Credentials,
   ...rest: infer Rest
@@ -29,7 +29,7 @@ type Operation<C, A, F extends (credentials: Credentials, ...rest: never[]) => P
   ? (context: C, access: A, ...rest: Rest) => Result
   : never
 
-/** What an exchange does, one function for each call of the port. */
+/** The operations of an exchange, one function for each call of the port. */
 export interface ExchangeOperations<C, A, P extends KeyParts> {
   balances: {
     fiat(this: void, context: C, access: A): Promise<FiatBalance[]>
@@ -37,7 +37,7 @@ export interface ExchangeOperations<C, A, P extends KeyParts> {
     identity?(this: void, context: C, access: A): Promise<Identity>
   }
   networks: {
-    /** What it charges and allows, per network we know, for one asset. */
+    /** Fees and limits of one asset on each supported network. */
     terms: Operation<C, A, Withdraw['terms']>
     /** The same without an account. */
     publicTerms?(
@@ -75,7 +75,7 @@ export interface ExchangeDefinition<
   errors: ErrorTable
   /** Symbols by which it means another coin than the asset list does. */
   reusedSymbols?: readonly string[]
-  /** What its context holds beside what every exchange's does. */
+  /** The exchange's own additions to the context. */
   own?: Own
 }
 
@@ -103,9 +103,8 @@ const contextOf = <A, E extends Endpoint>(
 }
 
 /**
- * An exchange or brokerage as the connector port, built of data and one function for each call. What each of them does
- * upstream, and why, its MAPPING.md says.
- *
+ * Builds the connector of an exchange or brokerage from data and one function for each call. Its MAPPING.md describes
+ * the upstream calls and the reasons for them.
  * @example
  * export const kraken = defineExchange({
  *   descriptor: krakenDescriptor,

@@ -5,14 +5,15 @@ import type { HttpContext } from './http/errorTable.ts'
 import type { Endpoint, Signer } from './signing/signer.ts'
 
 /**
- * What every operation of an exchange is given first. `A` is what its requests are signed with (a key, a token), `E` how it
- * names an endpoint. What an exchange needs beside it is joined to it: `ExchangeContext<A, E> & { variant: BinanceVariant }`.
+ * First argument of every operation of an exchange. `A` is the type of its signing credentials (a key, a token), `E`
+ * its description of an endpoint. An exchange adds its own needs by intersection: `ExchangeContext<A, E> & { variant:
+ * BinanceVariant }`.
  */
 export interface ExchangeContext<A, E extends Endpoint> {
   http: HttpContext
   descriptor: ConnectorDescriptor
   environment: Environment
-  /** The exchange's clock where it has been asked for its time; else ours. */
+  /** The exchange's clock if it has been synchronized; otherwise ours. */
   clock: ClockOffset
   /** Used where the exchange requires growing numbers. */
   nonces: Nonces

@@ -3,7 +3,7 @@ import { commonCalls, type PortCall } from './connectorEntry.ts'
 
 type Call = (...args: unknown[]) => Promise<unknown>
 
-/** What stands between a caller and a connector: given the call and its arguments, it runs it or answers itself. */
+/** Interceptor of a connector's calls: given the call and its arguments, it runs the call or answers it. */
 export type Interceptor = (call: PortCall, args: readonly unknown[], run: () => Promise<unknown>) => Promise<unknown>
 
 export const callOf = (connector: Connector, group: string, name: string | undefined): Call => {

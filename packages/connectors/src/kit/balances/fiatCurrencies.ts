@@ -1,6 +1,6 @@
 import { compare, tokens } from '@rialto/catalog'
 
-/** What is free of a total: never less than nothing, never more than there is. */
+/** The free part of a total, clamped to between 0 and the total. */
 export const freeWithin = (free: string, total: string): string => {
   if (compare(free, '0') <= 0 || compare(total, '0') <= 0) return '0'
   return compare(free, total) > 0 ? total : free
@@ -11,7 +11,7 @@ const names = new Map(tokens.map(token => [token.symbol, token.name]))
 /** A symbol's name where the catalogue has one, else the symbol. */
 export const assetName = (symbol: string): string => names.get(symbol) ?? symbol
 
-/** ISO 4217 codes of money that exchanges keep beside crypto. What is not here counts as crypto. */
+/** ISO 4217 codes of currencies that exchanges hold beside crypto. Any other code counts as crypto. */
 const codes =
   'AED ARS AUD BDT BGN BHD BRL CAD CHF CLP CNY COP CZK DKK DOP EGP EUR GBP GEL GHS HKD HUF IDR ILS INR ISK JOD JPY KES ' +
   'KRW KWD KZT LKR MAD MXN MYR NGN NOK NZD OMR PEN PHP PKR PLN QAR RON RUB SAR SEK SGD THB TRY TWD TZS UAH UGX USD UYU ' +

@@ -7,11 +7,11 @@ export interface OwnedRow {
   symbol: string
   /** Below nothing where more is owed than owned. */
   total: string
-  /** What can be spent or sent now. */
+  /** Amount that can be spent or sent now. */
   free: string
 }
 
-/** The coins among them. A debt is no holding, and no more is available than is owned. */
+/** The coins among the rows. A debt is not a holding, and the available amount never exceeds the total. */
 export const asHoldings = (rows: readonly OwnedRow[]): Holding[] =>
   rows
     .filter(({ symbol, total }) => !isFiatCurrency(symbol) && compare(total, '0') > 0)

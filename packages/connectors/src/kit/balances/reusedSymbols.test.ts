@@ -45,7 +45,7 @@ test('the other coin is neither sent nor received, under its symbol in any case'
   expect(sent).toEqual([])
 })
 
-test('every other coin is as it was, and what was sent is still looked up', async () => {
+test('all other coins are unchanged, and past withdrawals are still found', async () => {
   expect(await withdraw.terms(credentials, 'BTC')).toHaveLength(1)
   expect(await withdraw.submit(credentials, order('BTC'), undefined)).toMatchObject({ kind: 'accepted' })
   expect(withdraw.find).toBe(institution.withdraw.find)

@@ -28,8 +28,9 @@ const guardRead = (
 })
 
 /**
- * For symbols by which the exchange means another coin than the asset list does (`TON` for the Tokamak Network): such a holding has
- * its symbol for a name and no price, and is neither sent nor received. Looking up what was sent is not affected.
+ * For symbols that the exchange uses for another coin than the asset list does (`TON` for the Tokamak Network). Such a
+ * holding is shown with its symbol as its name and without a price, and can be neither sent nor received. Looking up
+ * past withdrawals is not affected.
  */
 export const guardReusedSymbols = (
   { read, withdraw }: Guarded,

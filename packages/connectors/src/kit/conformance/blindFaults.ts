@@ -1,6 +1,9 @@
 import type { ConformanceFault } from './subject.ts'
 
-/** Faults of a call that must be made once, after which nobody on our side can know; and whether the simulator did create it. */
+/**
+ * Faults of a call that must be made once, after which its outcome is unknown to us; and whether the simulator
+ * executed it.
+ */
 export const blindFaults: readonly [name: string, fault: Omit<ConformanceFault, 'path'>, created: 0 | 1][] = [
   ['a reset before the work', { mode: 'resetBefore' }, 0],
   ['a reset after the work', { mode: 'resetAfter' }, 1],

@@ -29,7 +29,7 @@ export const describeAccess = (of: () => ConformanceSubject): void => {
       expect(of().created(order.reference)).toBe(0)
     })
 
-    test('says that access has run out, and renews it where that can be', async ({ skip }) => {
+    test('reports that access has expired, and renews it if renewal is possible', async ({ skip }) => {
       const { credentials } = await of().connect()
       const { expire, connector } = of()
       if (expire === undefined) return skip('its access does not end')

@@ -11,9 +11,8 @@ import type { ConformanceSubject } from './subject.ts'
 import { afterAll, afterEach, beforeAll, describe } from 'vitest'
 
 /**
- * What every connector owes, run against its simulator: reads that are right or an error, withdrawals that are sent once,
- * reported truly and found again. A new connector is done when this passes.
- *
+ * The conformance suite of connectors, run against a simulator: reads return correct data or an error; withdrawals are
+ * sent once, reported truthfully and found again. A new connector is done when this passes.
  * @example describeConnectorConformance('coinbase', () => startCoinbaseSubject())
  */
 export const describeConnectorConformance = (name: string, start: () => Promise<ConformanceSubject>): void => {

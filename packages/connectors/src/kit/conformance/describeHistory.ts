@@ -5,7 +5,7 @@ import { readAllTransfers } from '../testing/readAllTransfers.ts'
 import type { ConformanceSubject } from './subject.ts'
 import { submitWithCode } from './submitWithCode.ts'
 
-/** What a transfer history owes, where a connector has one and its simulator can receive deposits. */
+/** Conformance of the transfer history, for connectors that have one and whose simulator can receive deposits. */
 export const describeHistory = (of: () => ConformanceSubject): void => {
   const opened = async (): Promise<{ history: TransferHistory; connected: Connected } | undefined> => {
     const { history } = of().connector
@@ -15,7 +15,7 @@ export const describeHistory = (of: () => ConformanceSubject): void => {
   }
 
   describe('history', () => {
-    test('returns what went out and what came in, page by page, each once', async ({ skip }) => {
+    test('returns withdrawals and deposits page by page, each once', async ({ skip }) => {
       const ready = await opened()
       if (ready === undefined) return skip('it keeps no history that is read here')
       const { history, connected } = ready
@@ -43,7 +43,7 @@ export const describeHistory = (of: () => ConformanceSubject): void => {
       expect(compare(received?.amount ?? '0', '2.5')).toBe(0)
     })
 
-    test('finds one by id and by hash, and nothing for what it does not have', async ({ skip }) => {
+    test('finds a transfer by id and by hash, and returns undefined for unknown ones', async ({ skip }) => {
       const ready = await opened()
       if (ready === undefined) return skip('it keeps no history that is read here')
       const { history, connected } = ready
@@ -58,7 +58,7 @@ export const describeHistory = (of: () => ConformanceSubject): void => {
       expect(await history.find(credentials, { hash: `0x${'0'.repeat(64)}` })).toBeUndefined()
     })
 
-    test('leaves out what is older than asked', async ({ skip }) => {
+    test('leaves out transfers before `sinceMs`', async ({ skip }) => {
       const ready = await opened()
       if (ready === undefined) return skip('it keeps no history that is read here')
       await of().deposit?.('1')

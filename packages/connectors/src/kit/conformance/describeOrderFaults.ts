@@ -3,7 +3,7 @@ import { blindFaults } from './blindFaults.ts'
 import { ordersOf } from './ordersOf.ts'
 import type { ConformanceSubject } from './subject.ts'
 
-/** What trading owes when calls go wrong, where a connector offers it. */
+/** Conformance of trading under faults, for connectors that offer it. */
 export const describeOrderFaults = (of: () => ConformanceSubject): void => {
   const opened = async () => {
     const trading = ordersOf(of())
@@ -47,7 +47,7 @@ export const describeOrderFaults = (of: () => ConformanceSubject): void => {
       expect(ready.placed(ready.order.reference)).toBe(0)
     })
 
-    test('a status nobody knows is in progress', async ({ skip }) => {
+    test('an unrecognized status is in progress', async ({ skip }) => {
       const ready = await opened()
       if (ready === undefined) return skip('it offers no orders')
       expect((await ready.orders.place(ready.credentials, ready.order)).kind).toBe('accepted')

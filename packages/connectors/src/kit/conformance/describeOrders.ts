@@ -12,7 +12,7 @@ const impossible: readonly [reason: string, change: Partial<OrderToPlace>][] = [
   ['refused', { symbol: 'NOSUCH' }],
 ]
 
-/** What trading owes, where a connector offers it. */
+/** Conformance of trading, for connectors that offer it. */
 export const describeOrders = (of: () => ConformanceSubject): void => {
   const opened = async () => {
     const trading = ordersOf(of())

@@ -4,7 +4,7 @@ import type { ConformanceFault, ConformanceSubject } from './subject.ts'
 
 const many = 1_000
 
-/** Every way an answer can go wrong, and what it must be called. None of them may read as "owns nothing". */
+/** Every kind of faulty response, and the error that it must become. None may read as an empty account. */
 const broken: readonly [name: string, fault: Omit<ConformanceFault, 'path'>, kind: string][] = [
   ['an HTML page with 200', { mode: 'htmlPage200' }, 'malformed'],
   ['{} with 200', { mode: 'emptyObject200' }, 'malformed'],

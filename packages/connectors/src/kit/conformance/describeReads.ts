@@ -6,7 +6,7 @@ const elsewhere = '00000000-0000-4000-8000-000000000000'
 
 export const describeReads = (of: () => ConformanceSubject): void => {
   describe('reads', () => {
-    test('connects to the same account each time, and says what was granted', async () => {
+    test('connects to the same account each time, and reports the granted permissions', async () => {
       const first = await of().connect()
       const second = await of().connect()
       expect(first.account.upstreamId).not.toBe('')
@@ -59,7 +59,7 @@ export const describeReads = (of: () => ConformanceSubject): void => {
       await expect(depositAddress(credentials, { symbol: 'NOSUCH', networkId })).rejects.toMatchObject(refused)
     })
 
-    test('names its terms for the networks it serves, and none for what it does not send', async () => {
+    test('returns terms for the supported networks, and none for assets that cannot be sent', async () => {
       const { credentials } = await of().connect()
       const { symbol, networkId } = of().order()
       const terms = await of().connector.withdraw.terms(credentials, symbol)

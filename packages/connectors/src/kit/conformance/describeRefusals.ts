@@ -2,7 +2,7 @@ import type { WithdrawOutcome } from '@rialto/core'
 import { describe, expect, test } from 'vitest'
 import type { ConformanceSubject } from './subject.ts'
 
-/** What the descriptor says of withdrawals, held against what they come to. */
+/** Compares the descriptor's claims about withdrawals with the outcomes. */
 export const describeRefusals = (of: () => ConformanceSubject): void => {
   const submitAs = async (persona: string, code?: string): Promise<WithdrawOutcome> => {
     const { credentials } = await of().connectAs(persona)

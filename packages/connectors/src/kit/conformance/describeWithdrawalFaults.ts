@@ -39,7 +39,7 @@ export const describeWithdrawalFaults = (of: () => ConformanceSubject): void => 
       expect(of().created(order.reference)).toBe(0)
     })
 
-    test('a status nobody knows is pending, at the order and in the history', async () => {
+    test('an unrecognized status is pending, in the look-up and in the history', async () => {
       const connected = await of().connect()
       const order = of().order()
       const outcome = await submitWithCode(of(), connected.credentials, order)
@@ -65,7 +65,7 @@ export const describeWithdrawalFaults = (of: () => ConformanceSubject): void => 
       if (second.kind === 'accepted') expect(second).toMatchObject(first)
     })
 
-    test('slowness is no fault', async () => {
+    test('a slow response is not an error', async () => {
       const connected = await of().connect()
       await of().fault({ path: await exactMoneyPath(of(), connected), method: 'POST', mode: 'latency', ms: 100 })
       const outcome = await of().connector.withdraw.submit(connected.credentials, of().order(), of().code)

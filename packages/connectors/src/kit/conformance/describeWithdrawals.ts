@@ -38,7 +38,7 @@ export const describeWithdrawals = (of: () => ConformanceSubject): void => {
       expect(await find(credentials, { order: second, sinceMs, claimed })).toBeUndefined()
       await of().settle()
       expect(await find(credentials, { order: second, sinceMs, claimed })).toBeUndefined()
-      // Its own id is no other transfer's.
+      // Claimed ids are those of other transfers; its own id is not among them.
       const known = { order: first, upstreamId: outcome.upstreamId, sinceMs, claimed: new Set(['another']) }
       expect(await find(credentials, known)).toMatchObject({ upstreamId: outcome.upstreamId })
     })
@@ -85,7 +85,7 @@ export const describeWithdrawals = (of: () => ConformanceSubject): void => {
         return { ...made, maxDebit: subtract(add(amount, fee), '0.000000000000000001') }
       }
       await of().forgetCalls()
-      // A fee that has risen is no lack of funds, and not above a limit.
+      // A fee that has risen is reported as such, not as insufficient funds or an exceeded limit.
       for (const amount of [of().order().amount, '9000000']) {
         const order = await approve(amount)
         const outcome = await submit(credentials, order, of().code)

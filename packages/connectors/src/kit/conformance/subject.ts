@@ -1,6 +1,6 @@
 import type { Connected, Connector, Credentials, Market, WithdrawalOrder } from '@rialto/core'
 
-/** What a simulator can be set to do to the next requests of one path. */
+/** A fault that a simulator injects into the next requests of one path. */
 export interface ConformanceFault {
   /** Prefix of the path; exact when it ends in `$`, and then `*` stands for one segment. */
   path: string
@@ -17,7 +17,7 @@ export interface ConformanceFault {
     | 'rateLimit'
     | 'redirect'
     | 'schemaDrift'
-    /** Every `status` or `state` of the answer becomes one that nobody knows. */
+    /** Every `status` or `state` in the response becomes an unrecognized one. */
     | 'unknownStatus'
   times?: number
   ms?: number
@@ -27,13 +27,13 @@ export interface ConformanceFault {
   afterSideEffect?: boolean
 }
 
-/** What trading adds. */
+/** Additional parts of a subject with trading. */
 export interface TradingSubject {
   /** A market in which 0.01 is worth about thirty, the least order one or more, and the user can pay. */
   market: Market
   /** The upstream path of the one call that places an order: a POST. */
   placePath: string
-  /** What an order is looked for at by our reference. */
+  /** Path that looks an order up by our reference. */
   findPath: string
   /** Calls that place, seen by the simulator since the last `forgetCalls`. */
   placeCalls(): Promise<number>
@@ -49,11 +49,11 @@ export interface ConformanceSubject {
   connect(): Promise<Connected>
   /** Connects a persona of the sandbox that is made for one trouble: `readOnlyKey`, `whitelistOn`, `suspended`. */
   connectAs(persona: string): Promise<Connected>
-  /** Makes the access that `connect` gave run out. Absent where access does not end. */
+  /** Lets the access from `connect` expire. Absent if access never expires. */
   expire?(): Promise<void>
   /** Credentials of the same user that the institution has withdrawn, or never knew. */
   refusedCredentials(connected: Connected): Promise<Credentials>
-  /** Moves the connector's clock, and nobody else's. 0 puts it right. */
+  /** Moves only the connector's clock. 0 resets it. */
   skew(ms: number): void
   /** A small order of a new reference to a new address. */
   order(): WithdrawalOrder
@@ -61,9 +61,9 @@ export interface ConformanceSubject {
   code?: string
   /** The upstream path every read of holdings begins with. */
   readPath: string
-  /** The upstream path of the money call, for an order: a POST. `*` stands for a segment nobody knows before. */
+  /** The upstream path of an order's money call: a POST. `*` stands for a segment that is not known in advance. */
   moneyPath(connected: Connected): Promise<string>
-  /** What the simulator's history is asked by. */
+  /** Path of the simulator's history. */
   historyPath(connected: Connected): Promise<string>
   /** Whether its documents say that a call above the rate limit is rejected. */
   rejectsAboveRateLimit?: true
@@ -80,7 +80,7 @@ export interface ConformanceSubject {
   settle(): Promise<void>
   /** Pays the user's account this much of the order's asset; resolves with the hash. Absent where it cannot. */
   deposit?(amount: string): Promise<string>
-  /** What lies at the order's address on its chain, in whole units. */
+  /** Balance of the order's address on its chain, in whole units. */
   arrived(order: WithdrawalOrder): Promise<string>
   /** Absent where the connector offers no orders. */
   trading?: TradingSubject

@@ -1,6 +1,6 @@
 import type { UpstreamNetwork, WithdrawalTerms } from '@rialto/core'
 
-/** One asset on one network: what an institution takes on top, and the least it sends. Whole units of the asset. */
+/** One asset on one network: the institution's fee on top of the amount, and its minimum. Whole units of the asset. */
 export interface FeeRow {
   fee: string
   minimum: string
@@ -16,7 +16,7 @@ export type FeeTable = Readonly<Record<string, Readonly<Record<string, FeeRow>>>
 export const feeRow = (fee: string, minimum: string, decimals: number): FeeRow => ({ fee, minimum, decimals })
 export const dollarRow = (fee: string): FeeRow => feeRow(fee, '1', 6)
 
-/** What the sandbox's institutions charge on Ethereum and its like, to the last digit. */
+/** Exact fees of the sandbox's institutions on Ethereum and similar networks. */
 export const sandboxEthereumFees: FeeTable[string] = {
   ETH: feeRow('0.0001', '0.001', 8),
   USDC: dollarRow('0.01'),

@@ -8,12 +8,12 @@ export interface KeyExchange extends Pick<
   ConnectorDescriptor,
   'type' | 'institution' | 'products' | 'hosts' | 'budgets' | 'probe' | 'withdrawal'
 > {
-  /** What it calls the parts of a key, with where to find them and what one looks like. */
+  /** The exchange's names for the parts of a key, with their location and an example. */
   key?: KeyField
   secret: KeyField
   passphrase?: KeyField
   instructionsUrl: string
-  /** What a key needs, in the exchange's words; the right to withdraw comes last. */
+  /** Required permissions of a key, by the exchange's names. The permission to withdraw comes last. */
   permissions: readonly string[]
   /** Its names for networks. */
   networks: UpstreamIds
@@ -29,7 +29,10 @@ interface KeyField {
   pattern?: string
 }
 
-/** Keys differ in length and alphabet, and exchanges change them without notice: what cannot be sent is refused, no more. */
+/**
+ * Keys differ in length and alphabet, and exchanges change them without notice. Only text that cannot be sent is
+ * rejected.
+ */
 const printable = '^[!-~]{2,512}$'
 
 const sandboxExamples: Readonly<Record<string, string>> = {
@@ -78,7 +81,7 @@ export const keyDescriptor =
     probe: exchange.probe,
   })
 
-/** What most exchanges call the two halves of a key. */
+/** The usual names for the two halves of a key. */
 export const keyFields = (
   name: string,
   where: string,

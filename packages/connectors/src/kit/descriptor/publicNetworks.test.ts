@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 import { integrationIdentity, publicNetworks } from './publicNetworks.ts'
 
-test('an exchange’s names are keyed by the chains of the catalog, and what it does not name it does not serve', () => {
+test('an exchange’s network names are keyed by the catalog’s chains, and unnamed chains are unsupported', () => {
   const named = publicNetworks({ ethereum: 'ERC20', ton: ['TON', 'TON2'], sui: 'SUI' })
   expect(named).toEqual({ 'eip155:1': 'ERC20', 'ton:-239': ['TON', 'TON2'], 'sui:mainnet': 'SUI' })
 })
@@ -17,7 +17,7 @@ test('every chain that an exchange can name is one of the catalog', () => {
   expect(Object.keys(all).filter(caip2 => findNetworkByCaip2(caip2) === undefined)).toEqual([])
 })
 
-test('an integration is what the catalog says, by any of its names; a name that it does not have is a defect', () => {
+test('an integration is found in the catalog by any of its names, and an unknown name is a defect', () => {
   expect(integrationIdentity('KRAKEN')).toMatchObject({ type: 'kraken', name: 'Kraken' })
   expect(() => integrationIdentity('mtGox')).toThrow('mtGox')
 })

@@ -4,7 +4,7 @@ import type { ConnectorDescriptor } from '@rialto/core'
 
 import type { UpstreamIds } from './upstreamNetworks.ts'
 
-/** What the catalogue says of this integration. */
+/** This integration's entry in the catalogue. */
 export const integrationIdentity = (
   type: string,
 ): Pick<ConnectorDescriptor, 'type' | 'aliases' | 'integrationId' | 'name'> => {
@@ -37,8 +37,8 @@ const chains = {
 type Chain = keyof typeof chains
 
 /**
- * An exchange's names for the public networks, by ours. What it does not name it does not serve. Several where the name depends on
- * the coin: the one that the reference calls the network first.
+ * An exchange's names of the public networks, by ours. Networks without a name are unsupported. If the name depends on
+ * the coin, lists several: first the one by which the reference names the network.
  */
 export const publicNetworks = (names: Readonly<Partial<Record<Chain, string | readonly string[]>>>): UpstreamIds =>
   Object.fromEntries(Object.entries(names).map(([chain, name]) => [chains[chain as Chain], name]))

@@ -10,7 +10,7 @@ const networks = upstreamNetworks({
   'eip155:999999999': 'NOWHERE',
 })
 
-test('leaves out what the catalog does not have', () => {
+test('networks outside the catalog are left out', () => {
   expect(networks.map(({ upstreamId }) => upstreamId)).toEqual(['ERC20', 'BASE'])
 })
 

@@ -15,7 +15,7 @@ const place = fc.record(
   { requiredKeys: ['endMs'] },
 )
 
-test('a place in a history is read back as it was written', () => {
+test('a cursor of a history reads back unchanged', () => {
   fc.assert(
     fc.property(place, at => {
       expect(readPlace(writePlace(at))).toEqual(at)
@@ -23,7 +23,7 @@ test('a place in a history is read back as it was written', () => {
   )
 })
 
-test('what was never written as a place is none', () => {
+test('text that was never issued as a cursor is undefined', () => {
   fc.assert(
     fc.property(fc.string(), text => {
       expect(readPlace(`${text}.`)).toBeUndefined()
@@ -34,11 +34,11 @@ test('what was never written as a place is none', () => {
   )
 })
 
-test('a date that is none is a malformed reply, not 1970', () => {
+test('an invalid date is a malformed reply, not 1970', () => {
   expect(isoTime('2026-01-05T00:00:00Z', 'Uphold')).toBe(Date.UTC(2026, 0, 5))
   expect(() => isoTime('soon', 'Uphold')).toThrow('Uphold returned an invalid date')
 })
 
-test('leaves out what an institution writes in place of nothing', () => {
+test('an institution’s placeholders for missing values are left out', () => {
   expect(present({ hash: '', tag: null, chain: undefined, id: '0' })).toEqual({ id: '0' })
 })

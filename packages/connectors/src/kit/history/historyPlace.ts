@@ -14,7 +14,7 @@ export interface Spot {
   claimed: number
 }
 
-/** Where a page of ours begins. A list without a spot is returned to its end in this window. */
+/** Start of one of our pages. A list without a spot is exhausted in this window. */
 export interface HistoryPlace {
   endMs: number
   sent?: Spot

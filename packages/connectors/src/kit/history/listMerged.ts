@@ -6,7 +6,7 @@ import { mergeStreams, type Stream } from './mergeStreams.ts'
 export interface HistoryRange {
   startMs: number
   endMs: number
-  /** Where the page before ended, in the institution's words. */
+  /** The institution's own cursor at the end of the previous page. */
   cursor?: string
 }
 
@@ -16,7 +16,7 @@ export interface HistoryPage {
   after?: string
 }
 
-/** An institution that keeps withdrawals and deposits apart, each a list by time with pages of its own. */
+/** An institution with separate lists of withdrawals and deposits, each ordered by time with its own pages. */
 export interface TwoLists {
   /** By the institution's clock. */
   nowMs: number
@@ -56,8 +56,8 @@ const cursorAfter = (place: HistoryPlace, startMs: number, sinceMs: number): { c
 }
 
 /**
- * Both lists together, newest first, window by window. Without `sinceMs` it ends with the first window; with it, the
- * cursor goes on from window to window, and a page may be empty or short. `undefined` for a cursor that is none.
+ * Merges both lists, newest first, window by window. Without `sinceMs` it ends with the first window; with it, the
+ * cursor continues from window to window, and a page may be empty or short. `undefined` for an invalid cursor.
  */
 export const listMerged = async (
   lists: TwoLists,

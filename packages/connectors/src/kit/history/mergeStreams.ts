@@ -21,8 +21,8 @@ const isCut = (stream: Stream | undefined, claimed: number): boolean =>
   stream !== undefined && claimed >= stream.rows.length && stream.after !== undefined
 
 /**
- * Takes the newer head of two lists until there are `count`, or until the page of one is used up while it has another: what
- * comes next is not known then.
+ * Takes the newer head of two lists until there are `count`, or until one page is exhausted while its list has further
+ * pages, because the next row is not known then.
  */
 export const mergeStreams = (sent: Stream | undefined, received: Stream | undefined, count: number) => {
   const merged: UpstreamTransfer[] = []

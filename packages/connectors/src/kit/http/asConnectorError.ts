@@ -6,9 +6,9 @@ import type { Check } from '@rialto/contract'
 import type { ErrorRule } from './errorTable.ts'
 
 /**
- * The rows of a published list of coins, networks or markets that have the expected form: an odd row closes what it describes and
- * nothing else. A list of which no row fits is malformed, not empty. Never for balances or histories: a row that is left out there
- * is a wrong answer.
+ * Valid rows of a published list of coins, networks or markets: an invalid row disables only its own subject. A list
+ * without any valid row is malformed, not empty. Never for balances or histories, in which a missing row is a wrong
+ * result.
  */
 export const fitting = <T>(institution: string, rows: readonly unknown[], check: Check<T>): T[] => {
   const fit = rows.filter(check)

@@ -60,7 +60,7 @@ describe('callInstitution', () => {
     expect(await run([reset])).toMatchObject({ outcome: { kind: 'unavailable' }, tries: 3 })
   })
 
-  test('never repeats a POST, a time-out, a 4xx or what the policy denied', async () => {
+  test('a POST, a time-out, a 4xx and a call denied by the policy are never repeated', async () => {
     expect((await run([{ status: 503, body: '' }], 'POST')).tries).toBe(1)
     expect((await run([{ fail: new EgressError('timeout', 'x', true) }])).tries).toBe(1)
     expect((await run([{ fail: new EgressError('denied', 'x', false) }])).tries).toBe(1)
@@ -91,7 +91,7 @@ describe('callInstitution', () => {
     expect(outcome).toMatchObject({ kind: 'rateLimited', retryAfterMs: 7_000 })
   })
 
-  test('reads 451 as the region, whoever says it', async () => {
+  test('status 451 means the region is restricted, at every institution', async () => {
     expect((await run([{ status: 451, body: '' }])).outcome).toMatchObject({ kind: 'regionRestricted' })
   })
 })

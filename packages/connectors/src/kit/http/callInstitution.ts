@@ -8,7 +8,7 @@ export interface InstitutionCall<T> {
   /** Built anew for each try: a signed request carries the time it was signed. */
   request(): EgressRequest
   check: Check<T>
-  /** What must never show in an error: keys, tokens, signatures. */
+  /** Values that must never appear in an error: keys, tokens, signatures. */
   secrets?: readonly string[]
   /** A POST that only reads, as some institutions have them: repeated like a GET. */
   readOnly?: true

@@ -2,7 +2,7 @@ import type { Clock, ConnectorErrorKind } from '@rialto/core'
 import type { Egress, EgressResponse } from '@rialto/egress'
 import * as upstream from '@rialto/upstream'
 
-/** What a refusal of a withdrawal asks for, where it is more than a plain no. */
+/** Action that a rejected withdrawal requires, if any. */
 export type RefusalOutcome =
   | 'secondFactorRequired'
   | 'secondFactorRefused'
@@ -15,7 +15,7 @@ export interface ErrorRule extends upstream.ErrorRule {
   kind: ConnectorErrorKind
   /** Shown in place of the institution's own text. */
   text?: string
-  /** For `permissionMissing`: what the user has to grant. */
+  /** For `permissionMissing`: the permission that the user has to grant. */
   permission?: string
   outcome?: RefusalOutcome
   /**
@@ -46,14 +46,14 @@ export const withRules = <T extends { rules: readonly ErrorRule[] }>(table: T, o
 export interface ErrorTable extends upstream.ErrorTable<ErrorRule> {
   /** The institution as users read it. */
   institution: string
-  /** Only some look at the response, in whose headers they name what is missing. */
+  /** The response is for institutions that name the missing permission in its headers. */
   readError(
     body: unknown,
     response?: Pick<EgressResponse, 'status' | 'headers'>,
   ): { code: string; message: string } | undefined
 }
 
-/** What a call to an institution needs beside the request. */
+/** Dependencies of a call to an institution, beside the request. */
 export interface HttpContext {
   egress: Egress
   clock: Clock
@@ -62,7 +62,7 @@ export interface HttpContext {
 
 const rateLimited: ErrorRule = { kind: 'rateLimited', text: 'Rate limited by the institution' }
 
-/** What holds at every institution. An error of a known form that no row names is `refused`; from 500 up, `unavailable`. */
+/** Rules for all institutions. An error of a known form without a row is `refused`; from 500 up, `unavailable`. */
 export const commonRules: upstream.CommonRules<ErrorRule> = {
   byStatus: {
     418: rateLimited,

@@ -21,7 +21,7 @@ describe('parseLossless', () => {
     expect(parseLossless(`[${number}]`)).toEqual([expected])
   })
 
-  test('leaves an exponent nobody means as it is', () => {
+  test('an absurdly large exponent is left unchanged', () => {
     expect(parseLossless('[1e999999999]')).toEqual(['1e999999999'])
   })
 

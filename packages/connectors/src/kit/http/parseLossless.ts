@@ -1,7 +1,9 @@
 /** A string, or a number as JSON writes it. Strings come first, so that digits inside them are passed over. */
 const token = /"(?:[^"\\]|\\.)*"|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g
 
-/** Largest shift that is written out; beyond it the number is left as it was, and no schema of a decimal takes it. */
+/**
+ * Largest exponent that is expanded. Beyond it the number stays unchanged, and every schema of a decimal rejects it.
+ */
 const maxDigits = 80
 
 /** `1.5e-7` as `0.00000015`: digit by digit, never through a float. */
@@ -23,7 +25,7 @@ const scientific = /^"(-?\d{1,40}(?:\.\d{1,40})?[eE][+-]\d{1,3})"$/
 
 const isZero = /^-?0+(\.0+)?[eE]/
 
-/** The decimal in a quoted text of scientific notation; any other text as it is. */
+/** Expands a quoted text in scientific notation. Any other text is unchanged. */
 const readText = (quoted: string): string => {
   const number = scientific.exec(quoted)?.[1]
   if (number === undefined) return quoted
@@ -41,8 +43,9 @@ export const parseDecimals = (text: string): unknown => {
 }
 
 /**
- * JSON with every number kept as the decimal text it was sent as, for institutions that write amounts as numbers: a float
- * would lose digits of `0.123456789012345678`. Decimal texts with an exponent are written out. `undefined` for what is not JSON.
+ * Parses JSON with every number kept as its decimal text, for institutions that write amounts as numbers: a float
+ * would lose digits of `0.123456789012345678`. Decimal texts with an exponent are expanded. `undefined` if the text is
+ * not JSON.
  */
 export const parseLossless = (text: string): unknown => {
   try {

@@ -6,7 +6,7 @@ import { type Canned, cannedEgress } from '../testing/cannedEgress.ts'
 const descriptor = { name: 'Bank', probe: { url: 'https://bank.example/time', proof: ['data', 'epoch'] } }
 const probe = (answer: Canned) => probeHealth(cannedEgress({ 'GET /time': answer }).egress, descriptor)
 
-test('is up when the answer has what it was asked to look for', async () => {
+test('an institution is up if the response contains the expected text', async () => {
   await expect(probe({ body: { data: { epoch: 0 } } })).resolves.toBeUndefined()
 })
 

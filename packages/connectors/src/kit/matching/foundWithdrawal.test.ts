@@ -40,7 +40,7 @@ test('the hashes of every family of the catalogue are kept, in hex at least', ()
   for (const { id } of networks) expect(txHash(`0x${hex}`, id)).toBe(`0x${hex}`)
 })
 
-test('a sentence or an id is no hash', () => {
+test('a sentence or an id is not a hash', () => {
   expect(txHash('Internal transfer 144683208306', networkOf('evm'))).toBeUndefined()
   expect(txHash('3vuYEVvZQnCjNHEKNRd7K8BMp5UEd3egjMqL6w5n4fph', networkOf('evm'))).toBeUndefined()
   expect(txHash('', networkOf('tvm'))).toBeUndefined()
@@ -81,7 +81,7 @@ test('calls only the named statuses final', () => {
   ])
 })
 
-test('keeps what is there and leaves out what is not', () => {
+test('present fields are kept, and absent ones are left out', () => {
   const named = { id: 'w', status: 'failed', upstreamStatus: '5 Failure' } as const
   expect(toFoundWithdrawal({ ...named, txId: hash, fee: '0.1', message: 'm'.repeat(300) }, sepolia)).toEqual({
     upstreamId: 'w',

@@ -29,8 +29,8 @@ const families: Readonly<Partial<Record<NetworkType, RegExp>>> = {
 }
 
 /**
- * A transaction's hash in an institution's text, or `undefined` where the text is no hash ("Internal transfer 123"). EVM hashes come
- * back with their prefix, which some institutions leave out. Without a network, the form of a Solana signature counts too.
+ * A transaction hash in an institution's text. `undefined` for other text ("Internal transfer 123"). Adds the prefix
+ * of EVM hashes, which some institutions leave out. Without a network, the form of a Solana signature counts too.
  */
 export const txHash = (text: string | null | undefined, networkId: string | undefined): string | undefined => {
   if (text == null) return undefined
@@ -40,17 +40,17 @@ export const txHash = (text: string | null | undefined, networkId: string | unde
   return form?.test(text) === true ? text : undefined
 }
 
-/** What stands in place of a hash where the institution moved it inside itself: "Internal transfer 123", "off-chain transfer". */
+/** Texts in place of a hash for transfers inside the institution: "Internal transfer 123", "off-chain transfer". */
 const internal = /\binternal\b|\boff-?chain\b/i
 
-/** An institution's own statuses that are final. What is not in it is pending, whatever it says. */
+/** An institution's own final statuses. Any other status is pending. */
 export type FinalStatuses = Readonly<Record<string, 'succeeded' | 'failed'>>
 
-/** Only what the table names is final. */
+/** Only a status in the table is final. */
 export const statusOf = (finals: FinalStatuses, upstream: string): FoundWithdrawal['status'] =>
   Object.hasOwn(finals, upstream) ? (finals[upstream] ?? 'pending') : 'pending'
 
-/** What a withdrawal is looked up by. */
+/** Input of a withdrawal look-up. */
 export type Search = Parameters<Connector['withdraw']['find']>[1]
 
 interface HistoryRow {
@@ -67,7 +67,10 @@ interface HistoryRow {
   message?: string | null | undefined
 }
 
-/** A row of an institution's history in the port's form: without what is missing or empty, and without a hash that is none. */
+/**
+ * Converts a row of an institution's history to the port's form, without missing or empty fields and without invalid
+ * hashes.
+ */
 export const toFoundWithdrawal = (row: HistoryRow, networkId: string): FoundWithdrawal => {
   const hash = txHash(row.txId, networkId)
   const isOffChain = hash === undefined && (row.isOffChain === true || internal.test(row.txId ?? ''))

@@ -89,7 +89,7 @@ describe('a row is our withdrawal', () => {
     expect(isFound({ network: null, address: with42, tag: '7' }, none, { ...ordered, tag: '7' })).toBe(false)
   })
 
-  test('whatever the letter case of our id of its network', () =>
+  test('the letter case of our network id makes no difference', () =>
     expect(isFound({}, none, { networkId: sepolia.toUpperCase() })).toBe(true))
 
   test('of the id that a version before made of it', () => {
@@ -153,7 +153,7 @@ describe('a row is another’s', () => {
 describe('of several rows the most conclusive is taken', () => {
   const rows = (...all: Partial<WithdrawalRecord>[]) => all.map((change, at) => ({ ...row, id: `${at}`, ...change }))
 
-  test('one that succeeded, then one that is pending, and one that failed only where there is no other', () => {
+  test('a success is preferred to a pending record, and a failure is used only without any other', () => {
     const [failed, pending, done] = [{ status: 'failed' }, { status: 'pending' }, { status: 'succeeded' }] as const
     expect(ids(rows(failed, pending, done), none)).toEqual(['2', '1', '0'])
     expect(ids(rows(failed, pending), none)).toEqual(['1', '0'])
@@ -214,7 +214,7 @@ test.each([
   ['either', '5.5', '0.5', '6'],
   ['either', '6', '0.5', '6'],
   ['either', '5', '0.5', '5.5'],
-  // What was charged is another fee than what the order was planned with: nobody can say what the amount is.
+  // The charged fee differs from the planned one, so the meaning of the amount is ambiguous.
   ['either', '5.2', '0.5', undefined],
   ['net', '5.5', null, undefined],
 ] as const)('under %s an amount of %s with a fee of %s took %s', (amount, recorded, fee, debit) => {
@@ -223,7 +223,7 @@ test.each([
   expect(found?.debit).toBe(debit)
 })
 
-describe('whatever the policy and the history', () => {
+describe('for any policy and history', () => {
   test('a row with our reference always wins, and one with another’s never matches', () => {
     fc.assert(
       fc.property(records, policies, claims, (rows, policy, claimed) => {
@@ -275,7 +275,7 @@ describe('whatever the policy and the history', () => {
         expect([fits(arrived, 'net'), fits(debited, 'net')]).toEqual([true, false])
         expect([fits(arrived, 'gross'), fits(debited, 'gross')]).toEqual([false, true])
         expect([arrived, debited].map(amount => fits(amount, 'either'))).toEqual([true, true])
-        // The fee taken out of what was asked for.
+        // The fee is deducted from the ordered amount.
         const asked = { ...search, order: { ...order, amount: debited } }
         const short = { ...row, amount: arrived, fee }
         expect(matchWithdrawal([short], asked, { policy: none, networks })).toBeDefined()

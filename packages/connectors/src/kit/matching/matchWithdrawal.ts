@@ -6,7 +6,10 @@ import { clockMarginMs, type Search, toFoundWithdrawal } from './foundWithdrawal
 
 /** A withdrawal as an exchange's history shows it, in our terms. */
 export interface WithdrawalRecord {
-  /** The exchange's id of it; where it gives none, one that is made of what does not change and that no other account's record shares. */
+  /**
+   * The exchange's id. If it has none, an id made of immutable fields, which differs from those of all other accounts'
+   * records.
+   */
   id: string
   /** The id that versions before made of it. */
   formerId?: string
@@ -31,13 +34,13 @@ export interface WithdrawalRecord {
   message?: string | null | undefined
 }
 
-/** What an exchange's records contain about a withdrawal, as far as it is documented. */
+/** The content of an exchange's withdrawal records, as far as documented. */
 export interface MatchingPolicy {
   /** `kept`: a record gives back the reference that the withdrawal was made with. */
   reference: 'kept' | 'none'
   /**
-   * What `amount` of a record is. `net`: what arrived. `gross`: what was debited, the fee included. `either`: not documented, or
-   * not the same for every coin.
+   * Meaning of a record's `amount`. `net`: the amount that arrived. `gross`: the debit, the fee included. `either`:
+   * not documented, or not the same for every coin.
    */
   amount: 'net' | 'gross' | 'either'
   /** `absent`: a record never shows a tag, so tags are not compared. */
@@ -50,11 +53,11 @@ export interface Matching {
   policy: MatchingPolicy
   /** The exchange's names of our networks. */
   networks: readonly UpstreamNetwork[]
-  /** Our reference in the exchange's form. Absent: as it is. */
+  /** Our reference in the exchange's form. Absent: unchanged. */
   reference?: string
 }
 
-/** How well a record's amount fits. `exact` is what arrived, or under `gross` what was debited less the fee. */
+/** How well a record's amount fits. `exact`: it is the amount that arrived, or under `gross` the debit less the fee. */
 type Fit = 'exact' | 'withFee'
 
 interface Candidate {
@@ -93,7 +96,7 @@ const fitOf = (record: WithdrawalRecord, order: OrderIdentity, { amount: means }
   const isAmount = (decimal: string): boolean => compare(decimal, order.amount) === 0
   if (means === 'gross') return isAmount(subtract(amount, fee)) ? 'exact' : undefined
   if (isAmount(amount)) return 'exact'
-  // The fee on top of what arrived, or taken out of what was asked for.
+  // The fee was added to the ordered amount, or deducted from it.
   return means === 'either' && (isAmount(subtract(amount, fee)) || isAmount(add(amount, fee))) ? 'withFee' : undefined
 }
 
@@ -144,8 +147,8 @@ const rank = ({ record, fit }: Candidate): number => {
 }
 
 /**
- * All that left the account, as a record of the order shows it. Undefined where it shows no fee, or where what its amount means is not
- * documented and fits neither way.
+ * Total debit of the order, as its record shows it. Undefined if the record shows no fee, or if the meaning of its
+ * amount is not documented and neither meaning fits.
  */
 const debitOf = (
   { amount: recorded, fee: charged }: Pick<WithdrawalRecord, 'amount' | 'fee'>,
@@ -172,27 +175,29 @@ export const matchingRows = (
     .map(({ record }) => record)
 
 /**
- * Which row of an exchange's history is our withdrawal: the one judgement of it, for every exchange. A row that is overlooked
- * lets the same money be sent a second time; a row of somebody else's is reported as ours. So what a row does not show rules
- * nothing out, and what it shows must fit.
+ * Finds our withdrawal among the rows of an exchange's history. The only such decision, for every exchange. If a row
+ * is overlooked, the same money could be sent twice; if another transfer's row is accepted, it is reported as ours.
+ * Therefore a field that a row lacks excludes nothing, and a field that it has must fit.
  *
- * 1. Where the exchange's id is known (`search.upstreamId`), the rows of that id, and no other.
- * 2. Where the policy says that references are kept, the rows with ours, whatever else they say: nobody else has it. A row
- *    with another reference is another withdrawal. Without a row of ours, rows without any reference are judged by 3.
- * 3. The rows that are not claimed by another transfer of ours, of the same asset, not older than five minutes before
- *    `search.sinceMs` (half a minute where the row shows no address) nor younger than five minutes after `search.untilMs` (clocks
- *    differ), and
- *    - not on another network that we know. A network name that we do not know may be a new name of the same;
- *    - to the same address. Under `sometimes` a row without an address is not ruled out by that; under `recorded` it is;
- *    - with the same tag. A row without a tag is not ruled out by that; under `absent` tags are not compared;
- *    - of the same amount: under `net` the row's amount is what had to arrive; under `gross` the row's amount less its fee is;
- *      under `either` one of these is, or the row's amount plus its fee (where the fee was taken out of what was asked for).
+ * 1. If the exchange's id is known (`search.upstreamId`): only the rows with that id.
+ * 2. If the policy says that references are kept: the rows with our reference, regardless of other fields, because the
+ *    reference is unique. A row with another reference is another withdrawal. Without a row of ours, rows without any
+ *    reference are judged by 3.
+ * 3. Rows that are not claimed by another transfer of ours, of the same asset, at most five minutes older than
+ *    `search.sinceMs` (half a minute if the row shows no address) and at most five minutes younger than
+ *    `search.untilMs` (clocks differ), and
+ *    - not on another known network. An unknown network name may be a new name of the same network;
+ *    - to the same address. Under `sometimes` a row without an address is accepted; under `recorded` it is not;
+ *    - with the same tag. A row without a tag is accepted; under `absent` tags are not compared;
+ *    - of the same amount. Under `net` the row's amount must equal the ordered amount; under `gross` the row's amount
+ *      less its fee must; under `either` one of these must, or the row's amount plus its fee (if the fee was deducted
+ *      from the ordered amount).
  *
- * Of several, the most conclusive is taken: one that succeeded or is pending before one that failed, since of two twins the
- * one that moved money must not be overlooked; under `either`, among those that did not fail, a row of exactly the amount
- * before one that fits only with its fee; then one that succeeded before one that is pending; then the exchange's order.
+ * Of several rows, the most conclusive is used: success or pending before failure, because of two identical
+ * withdrawals the one that moved money must not be overlooked; under `either`, among those that did not fail, an exact
+ * amount before one that fits only with its fee; then success before pending; then the exchange's order.
  *
- * @returns `undefined` where no row is ours.
+ * @returns `undefined` if none of the rows matches.
  */
 export const matchWithdrawal = (
   rows: readonly WithdrawalRecord[],

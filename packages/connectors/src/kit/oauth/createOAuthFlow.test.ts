@@ -38,7 +38,7 @@ describe.each([{ clientAuth: 'post' }, { clientAuth: 'basic' }, { clientAuth: 'p
       expect(next.scopes).toEqual(first.scopes)
       await flow.revoke(next)
       await expect(flow.refresh(next)).rejects.toMatchObject({ kind: 'credentialsInvalid' })
-      // Given back already: what was asked for.
+      // Already revoked, so the goal is reached.
       await flow.revoke(next)
     })
 

@@ -23,16 +23,16 @@ const jsonFetch =
 
 /** An institution's authorization server, as data. */
 export interface OAuthServer {
-  /** Where browsers sign in: `login.coinbase.com`. */
+  /** Host of the sign-in page: `login.coinbase.com`. */
   loginHost: string
   authorizePath: string
   tokenUrl: string
   /** Absent where a grant cannot be given back. */
   revokeUrl?: string
-  /** None: what is granted without a scope is enough. */
+  /** Empty: the default grant suffices. */
   scopes: readonly string[]
   scopeSeparator: ' ' | ','
-  /** How we prove who we are: in the body or by HTTP Basic. */
+  /** Client authentication: in the body or by HTTP Basic. */
   clientAuth: 'post' | 'basic'
   /** How token requests are written. RFC 6749 requires a form, and so does every institution that documents nothing else. */
   bodies?: 'json'
@@ -42,17 +42,18 @@ export interface OAuthServer {
 
 export type OAuthCredentials = Extract<Credentials, { kind: 'oAuth' }>
 
-/** The code grant with PKCE of one institution. What its errors mean: RFC 6749 §5.2, in `oauthError.ts`. */
+/** Authorization code grant with PKCE of one institution. Errors: RFC 6749 §5.2, in `oauthError.ts`. */
 export interface OAuthFlow {
   authorizeUrl(input: AuthorizeRequest): string
   exchange(input: { code: string; codeVerifier: string; redirectUri: string }): Promise<OAuthCredentials>
   /**
-   * Where a refresh token works once, the caller stores the new pair before using it, and calls this one at a time.
+   * If refresh tokens are single-use, the caller stores the new pair before using it, and never calls this
+   * concurrently.
    *
    * @throws ConnectorError `credentialsInvalid` when the grant is gone.
    */
   refresh(credentials: Credentials): Promise<OAuthCredentials>
-  /** Ends the grant. One that is gone already is what was asked for. */
+  /** Revokes the grant. An already revoked grant is a success. */
   revoke(credentials: Credentials): Promise<void>
 }
 
@@ -100,7 +101,7 @@ const exchange = async (
   { code, codeVerifier, redirectUri }: { code: string; codeVerifier: string; redirectUri: string },
 ): Promise<OAuthCredentials> => {
   try {
-    // The state was compared by whoever made it, before this call.
+    // The caller compared the state before this call.
     const callback = oauth.validateAuthResponse(as, client, new URLSearchParams({ code }), oauth.skipStateCheck)
     const requested = oauth.authorizationCodeGrantRequest(
       as,
@@ -128,7 +129,7 @@ const refresh = async (
   try {
     const response = await oauth.refreshTokenGrantRequest(as, client, auth, refreshToken, requestOptions)
     const renewed = asCredentials(await oauth.processRefreshTokenResponse(as, client, response), http.clock)
-    // Where none comes back, RFC 6749 §6 keeps the old one in force.
+    // Without a new refresh token the old one stays valid (RFC 6749 §6).
     return { refreshToken, ...renewed, scopes: renewed.scopes.length > 0 ? renewed.scopes : credentials.scopes }
   } catch (error) {
     throw oauthError(http.table.institution, error, [refreshToken, secret])

@@ -29,7 +29,7 @@ test('a code that repeats a secret does not show it', () => {
   expect(read(answered('bad s3cret')).upstreamCode).not.toContain('s3cret')
 })
 
-test('an error of ours passes as it is, and one that nobody foresaw says that the response was invalid', () => {
+test('connector errors pass through unchanged, and unexpected errors become an invalid response', () => {
   const ours = new ConnectorError('kycRequired', 'Verify first')
   expect(read(ours)).toBe(ours)
   expect(read(new TypeError('x is not a function'))).toMatchObject({
@@ -38,6 +38,6 @@ test('an error of ours passes as it is, and one that nobody foresaw says that th
   })
 })
 
-test('no answer at all is no refusal: nobody has to connect again', () => {
+test('a missing response is not a rejection, so the user does not have to reconnect', () => {
   expect(read(new EgressError('timeout', 'timed out', true)).kind).toBe('unavailable')
 })

@@ -5,7 +5,7 @@ import { egressError } from '../http/asConnectorError.ts'
 
 const client = 'did not accept this installation’s OAuth client'
 
-/** RFC 6749 §5.2. What is wrong with our own registration is `refused`: connecting again would not help the user. */
+/** RFC 6749 §5.2. Errors of our own client registration are `refused`: reconnecting would not help the user. */
 const kinds: Readonly<Record<string, { kind: ConnectorErrorKind; text: string }>> = {
   invalid_grant: { kind: 'credentialsInvalid', text: 'no longer accepts this connection' },
   invalid_token: { kind: 'credentialsInvalid', text: 'no longer accepts this connection' },
@@ -15,7 +15,7 @@ const kinds: Readonly<Record<string, { kind: ConnectorErrorKind; text: string }>
   unauthorized_client: { kind: 'refused', text: client },
 }
 
-/** Whatever the token endpoint or the OAuth library came to, as our error. The library's own text never gets out. */
+/** Converts any error of the token endpoint or the OAuth library. The library's own text is never shown. */
 export const oauthError = (institution: string, error: unknown, secrets: readonly string[]): ConnectorError => {
   if (error instanceof ConnectorError) return error
   if (error instanceof EgressError) return egressError(institution, error)

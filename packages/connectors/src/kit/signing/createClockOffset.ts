@@ -8,7 +8,10 @@ export interface ClockOffset {
   sync(): Promise<void>
   /** Runs a read. When they say that the clock is off, their time is asked once and the read said again once. */
   read<T>(read: () => Promise<T>): Promise<T>
-  /** Runs a withdrawal. When they refuse it for its time, that is asked for the caller's next one: this one is not said again. */
+  /**
+   * Runs a withdrawal. If it is rejected for its timestamp, synchronizes the clock for the caller's next call. Never
+   * retries.
+   */
   submit(send: () => Promise<WithdrawOutcome>): Promise<WithdrawOutcome>
 }
 
@@ -16,7 +19,7 @@ export interface ClockOffset {
 export const createClockOffset = (clock: Clock, query: () => Promise<number>): ClockOffset => {
   let offsetMs = 0
   const sync = async (): Promise<void> => {
-    // From before the question: what is sent takes as long to get there, so their time is that of its arrival.
+    // Measured from before the request, so that the offset includes the request's latency.
     const requestedAtMs = clock.nowMs()
     offsetMs = (await query()) - requestedAtMs
   }

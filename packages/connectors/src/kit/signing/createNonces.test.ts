@@ -21,7 +21,7 @@ test('gives each call of a key a greater number, one call at a time', async () =
   expect(new Set(seen).size).toBe(6)
 })
 
-test('goes on after a failed call, and does not hold up other keys', async () => {
+test('nonces continue after a failed call, and a slow call does not block other keys', async () => {
   const nonces = createNonces({ clock: { nowMs: () => 1, sleep: async () => undefined } })
   const failed = nonces.next('a', () => Promise.reject(new Error('lost')))
   await expect(failed).rejects.toThrow('lost')
@@ -41,7 +41,7 @@ describe('with other processes on the same key', () => {
     release: async last => void released.push(last),
   })
 
-  test('waits for its turn, goes on after what they used, and gives back what it used itself', async () => {
+  test('waits while another process holds the key, continues after its numbers, and releases its own last number', async () => {
     let busy = 3
     const released: number[] = []
     const shared = { hold: async () => ((busy -= 1) >= 0 ? undefined : free(70_000, released)) }

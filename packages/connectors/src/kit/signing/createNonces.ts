@@ -12,7 +12,7 @@ export interface Nonces {
   refused?(key: string, error: ConnectorError): void
 }
 
-/** A key's numbers, which nobody else gives out until they are released. */
+/** A range of a key's nonces, reserved until it is released. */
 export interface NonceHold {
   /** Greater than every number that was used, or may have been used, before. */
   first: number
@@ -28,7 +28,7 @@ export interface SharedNonces {
   hold(key: string, wanted: { atLeast: number; span: number }): Promise<NonceHold | undefined>
 }
 
-/** What `createNonces` is made of. */
+/** Dependencies of `createNonces`. */
 export interface NonceParts {
   clock: Clock
   /** Absent: no other process uses the keys. */
@@ -36,7 +36,7 @@ export interface NonceParts {
 }
 
 const microsPerMs = 1_000
-/** How long a process goes on with a key that it has calls for before others get a turn. */
+/** How long a busy process keeps a key before it lets other processes take it. */
 const turnMs = 2_000
 const pauseMs = 25
 /** Ten seconds. */
@@ -56,7 +56,7 @@ const unheld = (): SharedNonces => {
 interface Turn {
   hold: NonceHold
   last: number
-  /** The greatest number that may be used, and when the turn is over. */
+  /** The greatest nonce of this turn, and the time at which the turn ends. */
   ceiling: number
   untilMs: number
 }
@@ -80,11 +80,11 @@ const takeTurns = ({ clock, shared = unheld() }: NonceParts, perMs: number) => {
 }
 
 /**
- * Nonces are microseconds of our clock, or one more than the last where the clock has not moved. Of all processes that share `parts.shared`
- * one at a time sends calls of a key, so that numbers arrive in their order whatever the clocks of the machines say; it goes on
- * until it has no more calls or its turn is over. Another program on the same key is ahead or behind by what the clocks differ, and a
- * refused nonce is a `clockSkew`, which a read says again. `perMs` 1 counts milliseconds, as most programs do: a key that has been
- * used with greater numbers takes no smaller ones.
+ * Nonces are microseconds of our clock, or one more than the last if the clock has not advanced. Of all processes that
+ * share `parts.shared`, only one at a time uses a key, so that nonces increase even if the machines' clocks differ. It
+ * keeps the key until it has no more calls or its turn ends. Another program with the same key differs by the offset
+ * between the clocks; a rejected nonce is a `clockSkew`, after which a read is repeated. `perMs` 1 counts
+ * milliseconds, as most programs do: a key that has been used with greater numbers accepts no smaller ones.
  */
 export const createNonces = (parts: NonceParts, perMs = microsPerMs): Nonces => {
   const { clock } = parts
@@ -95,7 +95,7 @@ export const createNonces = (parts: NonceParts, perMs = microsPerMs): Nonces => 
   const end = async (key: string): Promise<void> => {
     const turn = turns.get(key)
     turns.delete(key)
-    // Should it fail, the key is free when the hold has run out.
+    // If the release fails, the key is free when the hold expires.
     await turn?.hold.release(turn.last).catch(() => undefined)
   }
 
@@ -106,7 +106,7 @@ export const createNonces = (parts: NonceParts, perMs = microsPerMs): Nonces => 
     if (goesOn) current.last = wanted
     else {
       await end(key)
-      // Long enough for whoever else waits for it.
+      // Long enough for a waiting process to take the key.
       if (current) await clock.sleep(2 * pauseMs)
       const turn = await take(key)
       turns.set(key, Object.assign(turn, { last: turn.hold.first }))

@@ -4,15 +4,17 @@ import type { ExchangeContext } from '../exchangeContext.ts'
 import type { HttpContext } from '../http/errorTable.ts'
 import type { Endpoint } from './signer.ts'
 
-/** What `callInstitution` and `submitOnce` are given in place of the request: it is built and signed for each try. */
+/**
+ * Placeholder for the request in `callInstitution` and `submitOnce`: the request is built and signed for each attempt.
+ */
 export const unsignedRequest = (
   { descriptor }: Pick<ExchangeContext<unknown, Endpoint>, 'descriptor'>,
   { method = 'GET' }: Endpoint,
 ): EgressRequest => ({ method, url: `https://${descriptor.hosts[0] ?? ''}/` })
 
 /**
- * The HTTP of one endpoint with this key: each try is built and signed anew. Where the exchange requires growing numbers, a
- * key's calls wait for one another. A call that is ready to leave at `notAfterMs` or later does not.
+ * The HTTP of one endpoint with this key. Each attempt is built and signed anew. If the exchange requires increasing
+ * nonces, the calls of a key are sent one after another. A call that is not ready before `notAfterMs` is not sent.
  */
 export const signedHttp = <A, E extends Endpoint>(
   context: ExchangeContext<A, E>,

@@ -14,8 +14,8 @@ export type SignedRead<E extends Endpoint, T> = E & {
 }
 
 /**
- * A read with this access. Where the exchange says that the clock is off, its time is asked once, and where it says that a
- * nonce came too late (another process uses the key too) one more is taken; then the read is said again once.
+ * Runs a read with this access, and repeats it once: after synchronizing the clock if the exchange says that the clock
+ * is off, or with a new nonce if the nonce was too low (another process uses the key too).
  */
 export const signedRead = async <A, E extends Endpoint, T>(
   context: ExchangeContext<A, E>,

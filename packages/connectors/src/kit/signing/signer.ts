@@ -4,7 +4,7 @@ import { createHash, createHmac } from 'node:crypto'
 import type { NonceParts, Nonces } from './createNonces.ts'
 import type { ErrorTable, HttpContext } from '../http/errorTable.ts'
 
-/** An exchange whose requests are signed by code of its own folder. */
+/** A signer implemented in the exchange's own folder. */
 export const ownSigner = <A, E extends Endpoint>(signing: Signer<A, E>): Signer<A, E> => signing
 
 /** RFC 3986: what `encodeURIComponent` leaves, institutions would encode. The text signed is the text sent. */
@@ -34,7 +34,7 @@ export interface Endpoint {
   method?: 'GET' | 'POST' | 'DELETE'
 }
 
-/** What a request is signed at, and how. */
+/** Time and parameters of a signature. */
 export interface SigningMoment {
   descriptor: ConnectorDescriptor
   /** Unix milliseconds by the exchange's clock. */
@@ -43,11 +43,11 @@ export interface SigningMoment {
   nonce: string
 }
 
-/** How the requests of one exchange are signed: by code of its own (`ownSigner`) or by ccxt (`ccxtSigner`). */
+/** Signs the requests of one exchange: with its own code (`ownSigner`) or with ccxt (`ccxtSigner`). */
 export interface Signer<A, E extends Endpoint> {
   /** Takes the key or token out of the credentials. Throws `credentialsInvalid` when they are of another kind or form. */
   accessOf(credentials: Credentials, at: { descriptor: ConnectorDescriptor; nowMs: number }): A
-  /** What must never show in an error. */
+  /** Values that must never appear in an error. */
   secretsOf(access: A): readonly string[]
   /** The whole request. Built and signed anew for each try. */
   sign(access: A, endpoint: E, at: SigningMoment): EgressRequest | Promise<EgressRequest>
@@ -55,10 +55,10 @@ export interface Signer<A, E extends Endpoint> {
   verify?(access: A, sent: EgressRequest, response: EgressResponse): void
   /** The exchange's own time in Unix milliseconds, where its requests carry a time that it checks. */
   serverTime?(http: HttpContext, descriptor: ConnectorDescriptor): Promise<number>
-  /** Where each request of a key needs a greater number than the one before. */
+  /** Set if each request of a key needs a greater number than the one before. */
   nonces?: {
     create(parts: NonceParts): Nonces
-    /** What numbers are counted by. */
+    /** The key of the number sequence. */
     keyOf(access: A): string
   }
   /** The errors of one endpoint, where they depend on it. */

@@ -12,6 +12,6 @@ test('takes the blanks of a paste, and a passphrase only where the form has one'
   })
 })
 
-test('leaves what was not filled in empty, for the connector to refuse', () => {
+test('empty fields stay empty, for the connector to reject', () => {
   expect(typedKey({})).toEqual({ kind: 'apiKey', key: '', secret: '' })
 })

@@ -17,10 +17,10 @@ export const YesNo = Type.Boolean()
 /** Left out, null, or there. */
 export const Maybe = <T extends TSchema>(schema: T) => Type.Optional(nullable(schema))
 
-/** More rows than this are no list of one user's. */
+/** More rows than this cannot be the list of one user. */
 export const rowsOf = <T extends TSchema>(schema: T) => Type.Array(schema, { maxItems: 10_000 })
 
-/** Rows of a published list, each of which is checked by itself: see `fitting`. */
+/** Rows of a published list, validated one by one: see `fitting`. */
 export const Rows = rowsOf(Type.Unknown())
 
 /** An amount of a published list: decimal, or with an exponent where it is sent as text (`1.6E-4`). `asTerms` reads both. */
@@ -79,7 +79,10 @@ export const recordsOf = <T>(
 
 const tooLong = (): ConnectorError => new ConnectorError('malformed', 'The withdrawal list exceeds the page limit')
 
-/** Rows of a list that is read in one piece. One that is full may go on: what it does not show is no "no trace". */
+/**
+ * Rows of a list that is read in one call. Throws if the list is full, because further rows may exist: a match may be
+ * missing from it.
+ */
 export const wholeList = <T>(rows: readonly T[], limit: number): readonly T[] => {
   if (rows.length >= limit) throw tooLong()
   return rows

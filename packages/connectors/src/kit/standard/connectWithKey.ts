@@ -5,7 +5,7 @@ import { typedKey } from '../signing/typedKey.ts'
 import { readWallets } from './readWallets.ts'
 import { queryWith, type StandardContext, type StandardExchange } from './standardExchange.ts'
 
-/** An exchange with one token has it for both: it is what is sent, and what distinguishes this connection from others. */
+/** An exchange with a single token uses it twice: to sign, and to identify the account of this connection. */
 const whole = (typed: KeyCredentials): KeyCredentials => (typed.key === '' ? { ...typed, key: typed.secret } : typed)
 
 /** For exchanges that do not return whose key it is: always the same for the same key, and nothing can be learnt from it. */
@@ -23,8 +23,8 @@ const queryKey = async (context: StandardContext, exchange: StandardExchange, cr
 }
 
 /**
- * Tries the key by reading the wallets, and requests what it may do where the exchange returns that. Where it does not, the first
- * withdrawal will: nothing is claimed to be missing that nobody has said.
+ * Tests the key by reading the wallets, and reads its permissions if the exchange returns them. Otherwise no
+ * permission is reported as missing; the first withdrawal will show it.
  */
 export const connectWithKey = async (
   context: StandardContext,

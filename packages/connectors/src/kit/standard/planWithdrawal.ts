@@ -12,7 +12,10 @@ import { readWallets } from './readWallets.ts'
 import type { PlannedWithdrawal, StandardContext, StandardExchange } from './standardExchange.ts'
 import { upstreamReference } from '../matching/foundWithdrawal.ts'
 
-/** The minimum is compared with what arrives, the maximum with what is sent to the exchange: the stricter of both ways to read them. */
+/**
+ * Compares the minimum with the amount that arrives, and the maximum with the amount sent to the exchange: the
+ * stricter of both readings.
+ */
 const limits = (
   name: string,
   order: WithdrawalOrder,
@@ -26,7 +29,7 @@ const limits = (
     : undefined
 }
 
-/** Reads fee and balance of this moment and settles what will be asked for. Sends nothing. */
+/** Reads the current fee and balance, and plans the request. Sends nothing. */
 export const planWithdrawal = async (
   context: StandardContext,
   access: KeyCredentials,

@@ -14,7 +14,7 @@ const listed: ListedNetwork = {
 }
 const terms = (changes: Partial<ListedNetwork> = {}) => asTerms('network-1', { ...listed, ...changes })
 
-test('terms are what the exchange lists, also where it writes numbers with an exponent', () => {
+test('terms equal the exchange’s list, including numbers with an exponent', () => {
   expect(terms({ fee: '5e-7' })).toEqual({
     networkId: 'network-1',
     fee: '0.0000005',
@@ -29,11 +29,11 @@ test.each(['', '0.1%', 'free', '1,5'])('a fee that is no fixed amount (%j) close
   expect(terms({ fee })).toMatchObject({ enabled: false, fee: '0' })
 })
 
-test('a network on which withdrawals are halted is closed whatever its fee', () => {
+test('a network with suspended withdrawals is closed, regardless of its fee', () => {
   expect(terms({ withdrawals: false }).enabled).toBe(false)
 })
 
-test('a limit that is not listed is none', () => {
+test('an unlisted limit is absent', () => {
   const { minimum: _, maximum: __, ...without } = listed
   const open = asTerms('network-1', without as ListedNetwork)
   expect(open).toMatchObject({ minimum: '0', enabled: true })

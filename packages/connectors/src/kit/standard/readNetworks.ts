@@ -7,7 +7,7 @@ import { isNamed } from '../descriptor/upstreamNetworks.ts'
 import type { KeyCredentials } from '../signing/ccxt/ccxtSigner.ts'
 import { type ListedNetwork, queryWith, type StandardContext, type StandardExchange } from './standardExchange.ts'
 
-/** What goes out to an exchange as a symbol: nothing that could be another path or parameter. */
+/** Accepted symbols in a request to an exchange: none could be read as another path or parameter. */
 const symbolForm = /^[A-Z0-9]{1,20}$/
 
 export const readNetworks = async (

@@ -22,7 +22,7 @@ export const queryWith =
 /** One coin in one wallet. Rows of one symbol add up. */
 export interface WalletRow {
   symbol: string
-  /** What could leave now. */
+  /** Amount that can be withdrawn now. */
   free: string
   total: string
 }
@@ -31,7 +31,7 @@ export interface WalletRow {
 export interface ListedNetwork {
   /** The exchange's name for the network, as our table has it. */
   network: string
-  /** What calls about this very coin name it, where that is another: `trc20usdt`. */
+  /** The coin's name in calls about this coin, if it differs: `trc20usdt`. */
   callName?: string
   /** True where the exchange lists no other network for the coin. */
   isOnly?: boolean
@@ -45,13 +45,13 @@ export interface ListedNetwork {
   decimals: number
 }
 
-/** What a withdrawal is built of, after every check of ours. */
+/** Input of a withdrawal request, after all our checks. */
 export interface PlannedWithdrawal {
   symbol: string
   chain: ListedNetwork
   address: string
   tag?: string
-  /** What is sent to the exchange: with the fee in it where `feeInside`. */
+  /** Amount in the request: includes the fee if `feeInside`. */
   amount: string
   fee: string
   /** Our reference in the exchange's form. */
@@ -81,13 +81,16 @@ export interface SentSearch {
 export interface StandardWithdrawals {
   call(planned: PlannedWithdrawal): CcxtEndpoint
   /**
-   * The exchange's id of what it created, or `undefined` for an answer that does not say so. Where it names nothing but our
-   * reference, that is the id; where it names nothing at all, the outcome is unknown until it is in the history.
+   * The exchange's id of the created withdrawal. Our reference, if the exchange returns only that. `undefined` if the
+   * response confirms nothing: the outcome is then unknown until the withdrawal is in the history.
    */
   created(body: unknown, planned: Pick<PlannedWithdrawal, 'reference'>): string | undefined
-  /** True where its fee is taken out of the amount in the request: what must arrive is requested with the fee on top. */
+  /**
+   * Set if the exchange deducts its fee from the requested amount: the fee is then added to the amount that must
+   * arrive.
+   */
   feeInside?: true
-  /** Its own statuses that are final; whatever is not named is pending. */
+  /** The exchange's own final statuses. Any other status is pending. */
   statuses: FinalStatuses
   /** Which rows of its history are ours. */
   policy: MatchingPolicy
@@ -99,16 +102,18 @@ export interface StandardWithdrawals {
 }
 
 /**
- * An exchange that works as most do: wallets that are added up, networks listed for each coin, one call that withdraws and a
- * list of what was sent. What reads its answers is its own, all else is shared.
+ * An exchange of the usual kind: wallets that are summed, networks listed for each coin, one call that withdraws, and
+ * a list of withdrawals. Only the code that reads its responses is its own.
  */
 export interface StandardExchange {
-  /** Whose key this is and what it may not do, where the exchange returns it. */
+  /** The account of a key and its missing permissions, if the exchange returns them. */
   key?(query: Query, key: string): Promise<{ upstreamId?: string; mayWithdraw: boolean }>
   wallets(query: Query): Promise<readonly WalletRow[]>
-  /** What it lists for a coin; empty for one it does not know. Absent where it neither takes nor sends coins by API. */
+  /**
+   * The networks of a coin; empty for an unknown one. Absent if the exchange has no deposits and withdrawals by API.
+   */
   networks?(query: Query, symbol: string): Promise<readonly ListedNetwork[]>
-  /** Where the user can be paid, or `undefined` when it names no address there. */
+  /** The user's deposit address. `undefined` if the exchange has none there. */
   address?(query: Query, at: { symbol: string; chain: ListedNetwork }): Promise<DepositAddress | undefined>
   withdrawals?: StandardWithdrawals
 }

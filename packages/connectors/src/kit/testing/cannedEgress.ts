@@ -3,7 +3,7 @@ import type { Egress, EgressRequest, EgressResponse } from '@rialto/egress'
 /** An answer as it would stand on the wire, or the error in its place. */
 export type Canned = { status?: number; body: unknown; headers?: Record<string, string> } | { fail: Error }
 
-/** Answers by `METHOD /path` (no query) from a table of wire fixtures, and keeps what was asked. */
+/** Responds by `METHOD /path` (no query) from a table of wire fixtures, and records the requests. */
 export const cannedEgress = (answers: Readonly<Record<string, Canned | readonly Canned[]>>) => {
   const requests: EgressRequest[] = []
   const used = new Map<string, number>()

@@ -4,7 +4,7 @@ import type { Sandbox } from '../../testing/startSandbox.ts'
 import type { ConformanceSubject } from '../conformance/subject.ts'
 import { type SandboxControls, sandboxControls } from './sandboxControls.ts'
 
-/** What is an institution's own; the rest is the sandbox's. */
+/** The parts that differ between institutions; the sandbox provides the rest. */
 export type KeySubject = Omit<
   ConformanceSubject,
   SandboxControls | 'connector' | 'connect' | 'connectAs' | 'refusedCredentials'
@@ -13,13 +13,13 @@ export type KeySubject = Omit<
     /** The sandbox's name of it. */
     institution: string
     host: string
-    /** Whose key is used unless another is named. Default Mesh. */
+    /** Default owner of the key. Default Mesh. */
     owner?: string
     /** A persona, or anything else, whose key is refused. Default ipLocked. */
     refused?: string
     /** True where the key has a passphrase. */
     hasPassphrase?: boolean
-    /** Our reference as its books keep it. Default: as it is. */
+    /** Our reference as the institution's books store it. Default: unchanged. */
     upstreamReference?: (reference: string) => string
   }
 

@@ -4,7 +4,7 @@ import type { Sandbox } from '../../testing/startSandbox.ts'
 import type { ConformanceSubject } from '../conformance/subject.ts'
 import { type SandboxControls, sandboxControls } from './sandboxControls.ts'
 
-/** What is an institution's own; the rest is the sandbox's. */
+/** The parts that differ between institutions; the sandbox provides the rest. */
 export type OAuthSubject = Omit<
   ConformanceSubject,
   SandboxControls | 'connector' | 'connect' | 'connectAs' | 'refusedCredentials'

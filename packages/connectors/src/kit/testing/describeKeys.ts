@@ -5,15 +5,15 @@ import type { ConformanceSubject } from '../conformance/subject.ts'
 
 type Fields = Readonly<Record<string, string>>
 
-/** What is an institution's own in what every key meets. The personas are those of the sandbox. */
+/** Expectations that differ between institutions. The personas are those of the sandbox. */
 export interface KeyExpectations {
   /** The fields of a right key of this persona: its name, `Pass123`, and the passphrase where there is one. */
   fields?: (persona: string) => Fields
   /** Keys that are refused, each by the fields that differ from a right one, and as what. */
   refused: readonly (readonly [what: string, fields: Fields, kind: ConnectorErrorKind])[]
-  /** What a key that may only read is missing, and how the withdrawal it tries ends. */
+  /** Permissions that a read-only key lacks, and the outcome of its withdrawal. */
   readOnly: { missing: readonly string[]; outcome: Partial<WithdrawOutcome> }
-  /** What a withdrawal of each persona ends as. */
+  /** Outcome of a withdrawal by persona. */
   outcomes: Readonly<Record<string, Partial<WithdrawOutcome>>>
   /** How the history shows a withdrawal that waits for the user's e-mail or a check. Absent: nothing waits here. */
   waiting?: object
@@ -23,7 +23,7 @@ export interface KeyExpectations {
 
 const keyOf = (persona: string): Fields => ({ username: persona, password: 'Pass123' })
 
-/** What connecting by key means wherever one connects by key: refusals, rights, and each persona's outcome. */
+/** The tests of every connection by key: rejections, permissions, and each persona's outcome. */
 export const describeKeys = (
   name: string,
   start: () => Promise<ConformanceSubject & { sandbox: Pick<Sandbox, 'clock' | 'control'> }>,
@@ -63,7 +63,7 @@ export const describeKeys = (
       expect((await connect(pasted))?.granted.read).toBe(true)
     })
 
-    test('that may only read says what it is missing, and moves nothing', async () => {
+    test('that may only read reports its missing permissions and moves no money', async () => {
       const { credentials, granted } = await subject.connectAs('readOnlyKey')
       expect(granted).toEqual({ read: true, withdraw: false, missing: expected.readOnly.missing })
       const order = subject.order()

@@ -10,8 +10,8 @@ type Operations = Readonly<Record<string, () => Promise<unknown>>>
 const runs = Number(process.env['RIALTO_FUZZ_RUNS'] ?? 24)
 
 /**
- * Each documented answer to a read with one place of it removed, changed or cut: every operation either understands it or
- * throws a `ConnectorError`, in which `secret` never shows. Where reads are POSTs, `isRead` recognizes them.
+ * Each documented response to a read with one value removed, changed or truncated: every operation either accepts it
+ * or throws a `ConnectorError`, in which `secret` never appears. If reads are POSTs, `isRead` recognizes them.
  */
 export const describeMutations = (
   answers: Readonly<Record<string, { status?: number; body: unknown }>>,

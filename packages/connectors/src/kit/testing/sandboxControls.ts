@@ -13,7 +13,7 @@ export type SandboxControls =
   | 'stop'
   | 'created'
 
-/** What the suite pulls that is the sandbox's, whichever the institution and however one connects to it. */
+/** Controls of the sandbox that do not depend on the institution or the way of connecting. */
 export const sandboxControls = (
   sandbox: Sandbox,
   { institution, host, owner }: { institution: string; host: string; owner: string },

@@ -18,7 +18,7 @@ const isPayable = ({ networkType, environments }: Network, address: string): boo
 /** Printable, no blanks. */
 const plainTag = /^[\x21-\x7e]{1,128}$/
 
-/** Where the catalogue knows no tags, an institution that has one all the same keeps it. */
+/** On a network without tags in the catalogue, keeps the tag of an institution that uses them anyway. */
 const fitsTag = ({ networkType }: Network, tag: string): boolean =>
   needsTag(networkType) ? isValidTag(networkType, tag) : plainTag.test(tag)
 
@@ -40,8 +40,8 @@ const readText = (network: Network, text: string): TaggedAddress | undefined => 
 }
 
 /**
- * The deposit address that an institution gave for a network, with its tag: a user is about to send money there. Whatever does not
- * pass the catalogue’s check, and two tags that differ, are `malformed`.
+ * Validates an institution's deposit address for a network, with its tag, because a user is about to send money there.
+ * An address that fails the catalogue’s check, and two different tags, are `malformed`.
  */
 export const checkAddress = (
   given: { address: string; tag?: string | null | undefined },

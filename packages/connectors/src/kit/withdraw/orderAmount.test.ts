@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { decimalPlaces, rejectAmount } from './orderAmount.ts'
 
 describe('refuseAmount', () => {
-  test('lets through what the institution takes as it is', () => {
+  test('amounts that the institution accepts unchanged pass', () => {
     expect(rejectAmount('12.5', 6, 'X')).toBeUndefined()
     expect(rejectAmount('12.500000000', 1, 'X')).toBeUndefined()
     expect(rejectAmount('1', 0, 'X')).toBeUndefined()

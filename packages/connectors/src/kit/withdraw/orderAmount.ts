@@ -6,8 +6,8 @@ import { rejected } from './rejection.ts'
 export const decimalPlaces = (decimal: string): number => decimal.split('.')[1]?.replace(/0+$/, '').length ?? 0
 
 /**
- * Refuses what the institution would round, truncate or misread: anything but a positive decimal with at most `decimals`
- * places. `undefined` when the amount may go out as it is.
+ * Rejects amounts that the institution would round, truncate or misread: anything but a positive decimal with at most
+ * `decimals` places. `undefined` if the amount may be sent unchanged.
  */
 export const rejectAmount = (amount: string, decimals: number, institution: string): WithdrawOutcome | undefined => {
   const parsed = parseDecimal(amount)

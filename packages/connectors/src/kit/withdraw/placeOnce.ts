@@ -18,6 +18,6 @@ export const placeOnce = async <T>(
   }
   if (submitted.kind === 'rejected') return submitted
   if (submitted.kind === 'unknown') return { kind: 'unknown', message }
-  // What withdrawals are asked for, and no order is.
+  // Steps that withdrawals require, and orders do not.
   return rejected('refused', `${institution} requires a step that is not supported for orders`)
 }

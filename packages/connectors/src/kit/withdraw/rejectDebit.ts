@@ -2,9 +2,9 @@ import { compare, subtract } from '@rialto/catalog'
 import type { WithdrawalOrder, WithdrawOutcome } from '@rialto/core'
 
 /**
- * Refuses what would take more out of the account than the user approved: `debit` is the amount with the institution's fee
- * of this moment. `undefined` where it does not. Belongs before every comparison with a balance or a limit: a fee that has
- * risen is no lack of funds.
+ * Rejects a withdrawal that would debit more than the user approved: `debit` is the amount with the institution's
+ * current fee. `undefined` if the debit is within the approval. Call it before every comparison with a balance or a
+ * limit, so that a fee that has risen is not reported as insufficient funds.
  */
 export const rejectDebit = (
   { symbol, amount, maxDebit }: Pick<WithdrawalOrder, 'symbol' | 'amount' | 'maxDebit'>,

@@ -6,7 +6,7 @@ import { rejected } from './rejection.ts'
 
 type Rejection = ReturnType<typeof rejected>
 
-/** What one market takes, in its own digits. */
+/** Limits and precision of one market. */
 export interface MarketLimits {
   isOpen: boolean
   /** Decimals of an amount of the symbol, of an amount of money, and of a price. */
@@ -34,8 +34,8 @@ const rejectDigits = (name: string, text: string, decimals: number, institution:
 }
 
 /**
- * Refuses what the market would round, cut or not take: nothing is ever rounded. `undefined` when the order may be put
- * before the institution.
+ * Rejects an order that the market would round, truncate or not accept: amounts are never rounded. `undefined` if the
+ * order may be sent to the institution.
  */
 export const rejectNewOrder = (
   order: NewOrder,

@@ -43,7 +43,7 @@ test.each([
   expect(rejectOrder(descriptor, { ...order, ...change })).toMatchObject({ kind: 'rejected', reason })
 })
 
-test('measures a reference as it is sent', () => {
+test('the length of a reference is measured in its sent form', () => {
   const rules = { ...descriptor.withdrawal, reference: { ...descriptor.withdrawal.reference, maxLength: 32 } }
   const plain = { ...descriptor, withdrawal: rules }
   const hyphenless = {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 import { rejectedBeforeSending, rejectionReason, unreached } from './rejection.ts'
 
-test('a refusal before the money call keeps its reason and what the user has to grant', () => {
+test('a rejection before the money call keeps its reason and the permission to grant', () => {
   const error = new ConnectorError('permissionMissing', 'The key cannot read', {
     permission: 'Query',
     upstreamCode: 'E1',
@@ -26,11 +26,11 @@ test.each(['unavailable', 'malformed'] as const)('%s before the money call means
   })
 })
 
-test('a defect of our own is no refusal of the institution', () => {
+test('a defect of our own is not reported as a rejection by the institution', () => {
   expect(() => rejectedBeforeSending(new TypeError('x is undefined'))).toThrow(TypeError)
 })
 
-test('only what reached nobody is marked so', () => {
+test('only calls that never reached the institution are marked as unreached', () => {
   expect(rejectionReason('insufficientFunds')).toBe('insufficientFunds')
   expect(unreached('It is closed')).toMatchObject({ reason: 'refused', isUnreached: true })
 })

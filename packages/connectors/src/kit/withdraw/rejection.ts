@@ -36,7 +36,7 @@ export const rejected = (
   ...defined({ upstreamCode, permission }),
 })
 
-/** What a failed read before the money call comes to: nothing was sent, and it says so. */
+/** Converts a failed read before the money call to a rejection: nothing was sent, and the message says so. */
 export const rejectedBeforeSending = (error: unknown): Rejected => {
   if (!(error instanceof ConnectorError)) throw error
   const silent = error.kind === 'unavailable' || error.kind === 'malformed'

@@ -111,7 +111,7 @@ describe('submitOnce', () => {
     })
   })
 
-  test('rejects what the institution refused, with its reason', async () => {
+  test('a rejection by the institution is reported with its reason', async () => {
     expect(await submit(oops('poor'))).toMatchObject({
       kind: 'rejected',
       reason: 'insufficientFunds',
@@ -120,7 +120,7 @@ describe('submitOnce', () => {
     expect(await submit({ status: 451, body: '' })).toMatchObject({ kind: 'rejected', reason: 'regionRestricted' })
   })
 
-  test('distinguishes what the user can still do', async () => {
+  test('each outcome that the user can act on is distinguished', async () => {
     expect(await submit(oops('code', 402))).toEqual({ kind: 'secondFactorRequired', factor: 'totp' })
     expect(await submit(oops('mail'))).toEqual({ kind: 'emailConfirmationRequired' })
     expect(await submit(oops('book'))).toEqual({ kind: 'addressWhitelistRequired', howTo: 'in the address book' })

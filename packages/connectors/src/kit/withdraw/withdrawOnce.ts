@@ -61,8 +61,8 @@ export const withdrawSigned = <A, E extends Endpoint, P, T>(
 }
 
 /**
- * What the reads before the money call came to: how to make it, or why not to. `debit`: what it takes out of the account, the
- * institution's fee of this moment included. No call is made that takes more than the order's `maxDebit`.
+ * Result of the reads before the money call: the plan of the call, or a rejection. `debit`: the total debit, the
+ * institution's current fee included. A call that debits more than the order's `maxDebit` is never made.
  */
 export type Planned<P> = { plan: P; debit: string } | { refusal: WithdrawOutcome }
 
@@ -71,13 +71,13 @@ interface WithdrawalSteps<P, T> {
   plan(): Promise<Planned<P>>
   /** `http`: by what this very call is sent and read, where that is more than every call's. */
   submission(plan: P): Omit<Submission<T>, 'notAfterMs'> & { http?: HttpContext }
-  /** What the institution calls what it created. */
+  /** The institution's id of the created withdrawal. */
   accepted(value: T): { upstreamId: string; hash?: string }
   /** The user's one-time code, where one was asked for. */
   code?: string | undefined
 }
 
-/** What a one-time code looks like: also what may stand in a header. */
+/** Format of a one-time code. It must also be valid in a header. */
 const codePattern = /^[0-9A-Za-z]{4,12}$/
 
 /** Asked for a code although one was sent: that code was not taken. */
@@ -87,7 +87,7 @@ const withCode = <T>(submitted: Submitted<T>, code: string | undefined): Submitt
     : submitted
 
 /**
- * A withdrawal from plan to outcome: reads, then exactly one call that moves money. What went wrong before that call is
+ * Runs a withdrawal from plan to outcome: reads, then exactly one call that moves money. An error before that call is
  * `rejected` with nothing sent; after it, see `submitOnce`.
  */
 export const withdrawOnce = async <P, T>(
@@ -114,7 +114,7 @@ export interface Submission<T> {
   secrets: readonly string[]
   /** How the institution sends its codes, where it asks for one. */
   factor: 'totp' | 'sms' | 'email'
-  /** Where the user allows an address, where the institution requires that. */
+  /** User instructions for allowing an address, for institutions that require it. */
   howToWhitelist: string
   /** Unix milliseconds; see `WithdrawalOrder`. */
   notAfterMs: number | undefined

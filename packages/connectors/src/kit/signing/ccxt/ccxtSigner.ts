@@ -10,7 +10,7 @@ import { type CcxtEndpoint, type SignedCall, SigningError, type SigningWorker } 
 export type KeyCredentials = Extract<Credentials, { kind: 'apiKey' }>
 
 export interface CcxtSigning {
-  /** Headers of the exchange's own protocol, in lower case. Whatever else ccxt adds is left out. */
+  /** Headers of the exchange's own protocol, in lower case. All other headers of ccxt are left out. */
   headers: readonly string[]
   /** Its time in Unix milliseconds, out of the answer of its health probe, where requests carry a time that it checks. */
   serverTime?: (body: unknown) => number | undefined
@@ -23,7 +23,7 @@ export interface CcxtSigning {
 /** Milliseconds, as ccxt and most programs count: a key that was used with greater numbers takes no smaller ones. */
 const noncesPerMs = 1
 
-/** What may stand in a header and in a signature: printable, no blanks. */
+/** Allowed characters of headers and signatures: printable, no blanks. */
 const printable = /^[\x21-\x7e]{1,4096}$/
 /** A private key in PEM has lines. */
 const printableLines = /^[\x20-\x7e\r\n]{1,8192}$/
@@ -68,7 +68,7 @@ const decoded = (text: string): string => {
   }
 }
 
-/** What ccxt made of a call, checked against what was asked for, before a byte of it leaves. */
+/** Validates ccxt's signed request against the requested call before any byte of it is sent. */
 const checked = (
   signed: SignedCall,
   { method, mustContain = [] }: CcxtEndpoint,

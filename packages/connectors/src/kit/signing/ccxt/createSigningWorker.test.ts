@@ -46,7 +46,7 @@ describe('the signing worker', () => {
     expect(new Set(signed.map(({ headers }) => headers['SIGN'])).size).toBe(keys.length)
   })
 
-  test('refuses what ccxt will not sign, without repeating what it was given', async () => {
+  test('a call that ccxt cannot sign fails without repeating its input', async () => {
     signing = createSigningWorker()
     const nobody = { ...task, credentials: { apiKey: '', secret: '' } }
     await expect(signing.sign(nobody)).rejects.toMatchObject({
@@ -57,7 +57,7 @@ describe('the signing worker', () => {
     expect((await signing.sign(task)).headers['KEY']).toBe('key-1')
   })
 
-  test('fails what was under way when its worker ends, and starts another', async () => {
+  test('a worker that ends fails its requests in progress, and a new one starts', async () => {
     signing = createSigningWorker()
     const pending = signing.sign(task)
     const failed = expect(pending).rejects.toMatchObject({ name: 'SigningError', kind: 'stopped' })

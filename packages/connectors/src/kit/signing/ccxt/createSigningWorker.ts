@@ -61,8 +61,8 @@ const startCrew = (script: URL, ended: (crew: Crew) => void): Crew => {
 }
 
 /**
- * ccxt in a worker thread of its own: started with the first request, ended when idle, started anew when it died. A
- * request under way when it dies fails, and nothing of it has left.
+ * Runs ccxt in its own worker thread: started by the first request, ended when idle, restarted after a crash. A
+ * request in progress during a crash fails, and no part of it was sent.
  */
 export const createSigningWorker = (options: SigningWorkerOptions = {}): SigningWorker => {
   const { idleMs = defaultIdleMs, timeoutMs = defaultTimeoutMs } = options

@@ -1,7 +1,7 @@
 /**
- * The only place where ccxt is loaded, and all it does here: it builds and signs one request. It sends nothing (there is
- * no `fetch` in here), reads no answer, and has neither our egress nor our data. One class per exchange is kept, without
- * credentials: they come with each call and go with it.
+ * The only place that loads ccxt, and only to build and sign one request. It sends nothing (`fetch` is not available
+ * here), reads no responses, and has no access to our egress or data. One instance per exchange is kept, without
+ * credentials: they come with each call and are removed after it.
  */
 import { createRequire } from 'node:module'
 import { parentPort } from 'node:worker_threads'
@@ -49,7 +49,7 @@ parentPort.on('message', async task => {
     const loaded = await exchangeOf(exchange)
     parentPort.postMessage({ id, signed: sign(loaded, task) })
   } catch (error) {
-    // The name alone: ccxt's sentences may repeat what it was given.
+    // Only the name: ccxt's messages may repeat their input.
     parentPort.postMessage({ id, failed: error?.name ?? 'Error' })
   }
 })

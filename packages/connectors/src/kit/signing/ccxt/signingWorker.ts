@@ -7,7 +7,7 @@ export interface CcxtEndpoint extends Endpoint {
   method: 'GET' | 'POST'
   /** Amounts are text. */
   params?: Readonly<Record<string, unknown>>
-  /** Texts that must stand in what is sent: address and amount of a withdrawal. */
+  /** Texts that the signed request must contain: address and amount of a withdrawal. */
   mustContain?: readonly string[]
 }
 
