@@ -28,7 +28,7 @@ const callsOf = (connector: Connector): string[] =>
     .sort()
 
 describe('createConnectors', () => {
-  test('leaves out what is not configured, and says why', () => {
+  test('integrations without configuration are left out, with the reason', () => {
     const { connectors, unavailable } = createConnectors({ ...shared, oauth: () => undefined })
     expect(connectors.every(({ descriptor }) => descriptor.scheme.kind !== 'oAuth')).toBe(true)
     expect(connectors.map(({ descriptor }) => descriptor.type)).toContain('binanceInternational')
@@ -68,7 +68,7 @@ describe('createConnectors', () => {
       expect(reason).toMatch(/no simulator/)
   })
 
-  test('reads addresses and wallets wherever there is a node, and says what is missing where there is none', () => {
+  test('addresses and wallets are offered on networks with a node, and missing nodes are reported', () => {
     const addresses = ['deFiWallet', 'cryptocurrencyAddress', 'cryptocurrencyWallet']
     const offered = createConnectors({ ...shared, oauth: () => undefined, chainBalances, chainPayments })
     const found = offered.connectors.filter(({ descriptor }) => addresses.includes(descriptor.type))
@@ -107,7 +107,7 @@ describe('createConnectors', () => {
 })
 
 describe.each(Object.entries(registry))('%s', (name, registered) => {
-  test('says what it can do as its code does it', async () => {
+  test('a descriptor lists exactly the calls that its connector implements', async () => {
     const environment = registered.sandboxOnly ? 'sandbox' : 'production'
     const { type } = registered.describe(environment)
     const create = await registered.load()

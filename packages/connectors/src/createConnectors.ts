@@ -38,7 +38,7 @@ export interface ConnectorsOptions {
   chainPayments?: ChainPayments
   /** Called after each call to an institution, and after each probe. */
   observe?: UpstreamObserver | undefined
-  /** What other processes of this installation use too. Absent: there are none. */
+  /** State shared with the other processes of this installation. Absent for a single process. */
   shared?: { breakers: SharedBreakers; noncesOf(institution: string): SharedNonces } | undefined
 }
 
@@ -53,9 +53,9 @@ export interface Unavailable {
 
 export interface Connectors {
   connectors: Connector[]
-  /** Integrations of the catalogue that this installation cannot offer, with what is missing. */
+  /** Integrations of the catalogue that this installation cannot offer, with the missing configuration. */
   unavailable: Unavailable[]
-  /** Of an integration type, as this process has seen it. What is not known here is taken to be up. */
+  /** Health of an integration type, as seen by this process. Up if the process has not called it. */
   health(type: string): InstitutionHealth
   /** Whether this process calls each institution: `open` means that calls are answered without asking it. */
   breakers(): { institution: string; state: Breaker['kind'] }[]
@@ -84,7 +84,10 @@ const absence = ({ name, tier }: Integration, isInProduction: boolean): string =
   return tier === 'partner' ? `${name} is available to its partners only.` : `${name} is not supported in this version.`
 }
 
-/** What neither is here nor can be configured. Wallets, addresses and what is for the sandbox alone are not missing. */
+/**
+ * Integrations that are neither registered nor configurable. Wallets, addresses and sandbox-only integrations are not
+ * counted.
+ */
 const unregistered = (candidates: readonly Candidate[]): Unavailable[] => {
   const registered = new Set(candidates.map(({ descriptor }) => descriptor.type))
   const inProduction = new Map<string, Products>(
@@ -205,7 +208,7 @@ const institutionConnectors = (
 export const createConnectors = (options: ConnectorsOptions): Connectors => {
   const health = createHealth(options.clock, options.shared?.breakers)
   const ofInstitutions = institutionConnectors(options, health)
-  // What is read on chain has no institution behind it, and no breaker.
+  // On-chain reads have no institution and no breaker.
   const institutions = [...new Set(ofInstitutions.connectors.map(({ descriptor }) => descriptor.institution))]
   const onChain = chainConnectors(options)
   const connectors = [...ofInstitutions.connectors, ...onChain.connectors]

@@ -51,7 +51,7 @@ test('every integration type that withdraws has a table', () => {
   expect(missing.map(({ type }) => type)).toEqual([])
 })
 
-/** What institutions say when they do not know, or know that they did it. */
+/** Messages of institutions that leave the outcome unknown, or say that the call was executed. */
 const openTexts = [
   'Request timed out',
   'Operation timeout',
@@ -113,7 +113,7 @@ const ccxtNames: Readonly<Record<string, string>> = {
   whiteBit: 'whitebit',
 }
 
-/** ccxt's classes of errors after which nobody knows what happened. */
+/** Error classes of ccxt that leave the outcome unknown. */
 const openClasses = new Set([
   'DDoSProtection',
   'DuplicateOrderId',
@@ -126,7 +126,7 @@ const openClasses = new Set([
   'RequestTimeout',
 ])
 
-/** Where the exchange's own document decides against ccxt's class. */
+/** Codes for which the exchange's own document contradicts ccxt's class. */
 const documented: Readonly<Record<string, string>> = {
   'gateIo API_WITHDRAW_DISABLED': 'withdrawals by API are switched off',
   'okx 50011': 'the request is rejected because of the rate limit',
@@ -160,7 +160,7 @@ test.each(Object.entries(ccxtNames))(
   },
 )
 
-/** Texts at which a pattern backtracks: parts of what it matches, repeated and never completed. */
+/** Texts that make a pattern backtrack: parts of a match, repeated and never completed. */
 const hostileTexts = (pattern: RegExp): string[] => {
   const [sample = 'address '] = samplesOf(pattern)
   const starts = [sample.slice(0, Math.ceil(sample.length / 2)), 'you have only ip invalid address ']

@@ -21,8 +21,8 @@ import {
 } from './kit/connectorEntry.ts'
 
 /**
- * Every connector there is, one line each, in alphabetical order of the folders. Only their data is loaded from here: the
- * code of each is a chunk of its own.
+ * All connectors, one line each, in alphabetical order of the folders. Only their data is loaded from here; the code
+ * of each is a separate chunk.
  */
 export * from './ccxtSignedExchanges.ts'
 

@@ -7,7 +7,7 @@ import { signIn } from './signIn.ts'
 
 export const redirectUri = 'http://127.0.0.1:9/oauth/callback'
 
-/** This installation as it is registered at every simulated institution. */
+/** This installation's registration at every simulated institution. */
 export const sandboxClient = ({ institutions }: Pick<Sandbox, 'institutions'>): OAuthClient => ({
   clientId: sandboxOAuthClient.clientId,
   clientSecret: sandboxOAuthClient.clientSecret,

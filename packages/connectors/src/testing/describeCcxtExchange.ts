@@ -20,7 +20,7 @@ export interface CcxtVectors {
   answers: Readonly<Record<string, object>>
   /** Whether a request is signed as its documents say, computed here and without ccxt. Not asked of public calls. */
   isSigned(request: EgressRequest, key: Key): boolean
-  /** Paths of calls that nobody signs. */
+  /** Paths of unsigned calls. */
   publicPaths?: readonly string[]
   holdings: readonly Omit<Holding, 'name'>[]
   fiat?: Readonly<Record<string, string>>
@@ -29,7 +29,7 @@ export interface CcxtVectors {
     order: Omit<WithdrawalOrder, 'reference' | 'maxDebit'>
     /** `POST /path`. */
     path: string
-    /** What stands in the one call that moves money. */
+    /** Parameters of the one call that moves money. */
     parameters: Readonly<Record<string, unknown>>
     /** The exchange's id of it. Absent: it names none, and its history has to be read. */
     upstreamId?: string
@@ -40,9 +40,9 @@ export interface CcxtVectors {
     /** How its history shows it. */
     found: object
     historyPath: string
-    /** It answers for one reference, so there are no pages. */
+    /** Its history is looked up by reference, without pages. */
     isFoundByReference?: true
-    /** Its refusals, as they come and as they are reported. */
+    /** Its rejections: the response and the reported outcome. */
     refusals: readonly (readonly [body: object, outcome: object])[]
   }
 }
@@ -51,7 +51,7 @@ export const reference = '748d8591-d09a-4831-a45b-c0d61d078762'
 /** The same in letters and digits. */
 export const bareReference = reference.replace(/-/g, '')
 
-/** What a request carries, wherever it does: a JSON body, or its query. */
+/** Parameters of a request, from a JSON body or the query. */
 const parametersOf = ({ url, body }: EgressRequest): Record<string, unknown> => ({
   ...Object.fromEntries(new URL(url).searchParams),
   ...(body === undefined ? {} : (JSON.parse(body) as object)),
@@ -78,7 +78,7 @@ const withOddEntry = (body: unknown, path: readonly string[]): unknown => {
   return copy
 }
 
-/** The history's page with a thousand withdrawals to somebody else in place of the order's. */
+/** The history's page with a thousand withdrawals to another address in place of the order's. */
 const withManyOthers = (body: unknown, { address }: Pick<WithdrawalOrder, 'address'>): unknown => {
   const text = JSON.stringify(body)
     .replaceAll(address, `0x${'77'.repeat(20)}`)
@@ -105,7 +105,7 @@ const asAnswers = (bodies: Readonly<Record<string, object>>): Record<string, Can
 
 const partners = /ccxt|chrome|mozilla|channel-api-code|x-source|^source$|x-gate-channel|user-agent|referer|broker/i
 
-/** What leaves and what is read, held against the exchange's documents; then everything that can go wrong with an answer. */
+/** Compares requests and parsed responses with the exchange's documents, then tests every kind of faulty response. */
 export const describeCcxtExchange = (type: string, entry: ConnectorEntry, vectors: CcxtVectors): void => {
   const { key, money } = vectors
   const good = asAnswers(vectors.answers)
@@ -119,7 +119,7 @@ export const describeCcxtExchange = (type: string, entry: ConnectorEntry, vector
   const search = order && { order, sinceMs: nowMs - 60_000 }
 
   describe(`${type} on the wire`, () => {
-    test('is called at its own hosts, signed as it documents, with nobody else’s name in the request', async () => {
+    test('is called at its own hosts, signed as it documents, without the name of another company in the request', async () => {
       const { connector, requests } = await startExchange(entry, good)
       await connector.read.holdings(key)
       if (order !== undefined && search !== undefined) {
@@ -140,7 +140,7 @@ export const describeCcxtExchange = (type: string, entry: ConnectorEntry, vector
       }
     })
 
-    test('reports what is owned, and fiat apart from coins', async () => {
+    test('reports holdings, with fiat separate from coins', async () => {
       const { connector } = await startExchange(entry, good)
       const holdings = await connector.read.holdings(key)
       expect(holdings.map(({ name: _, ...rest }) => rest)).toEqual(vectors.holdings)
@@ -273,7 +273,7 @@ export const describeCcxtExchange = (type: string, entry: ConnectorEntry, vector
       expect(calls(money.path)).toBe(0)
     })
 
-    test('are found in its history, and a status nobody knows is pending', async () => {
+    test('are found in its history, and an unrecognized status is pending', async () => {
       const { connector } = await startExchange(entry, good)
       expect(await connector.withdraw.find(key, search)).toMatchObject(money.found)
       const { status, upstreamStatus } = (await connector.withdraw.find(key, search)) ?? {}
@@ -293,7 +293,7 @@ export const describeCcxtExchange = (type: string, entry: ConnectorEntry, vector
       expect((await odd.connector.withdraw.find(key, other))?.status).not.toBe('failed')
     })
 
-    test('are not "not found" while their history may go on after a full page of others', async ({ skip }) => {
+    test('are not "not found" while their history may have further pages after a full one', async ({ skip }) => {
       if (money.isFoundByReference) return skip('it answers for one withdrawal')
       const body = withManyOthers(vectors.answers[money.historyPath], order)
       const { connector } = await startExchange(entry, { ...good, [money.historyPath]: { body } })
@@ -317,7 +317,7 @@ export const describeCcxtExchange = (type: string, entry: ConnectorEntry, vector
       expect(await connector.withdraw.submit(key, order)).toMatchObject(outcome)
     })
 
-    test('are refused unsent with a decimal too many, an address that is none, or too little to pay with', async () => {
+    test('with too many decimals, an invalid address or an insufficient balance are rejected before sending', async () => {
       const { connector, calls } = await startExchange(entry, good)
       const submit = (change: Partial<WithdrawalOrder>) => connector.withdraw.submit(key, { ...order, ...change })
       expect(await submit({ amount: '1.5000000000000000000001' })).toMatchObject({

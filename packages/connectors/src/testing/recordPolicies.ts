@@ -23,7 +23,7 @@ import { upholdRecords } from '../exchanges/uphold/withdrawals.ts'
 import { whiteBitRecords } from '../exchanges/whiteBit/exchange.ts'
 import type { MatchingPolicy } from '../kit/matching/matchWithdrawal.ts'
 
-/** What the records of every institution that withdraws show, for generated documents. */
+/** Matching policies of all institutions that withdraw, for generated documents. */
 export const recordPolicies: Readonly<Record<string, MatchingPolicy>> = {
   alpaca: alpacaRecords,
   binanceInternational: binanceRecords,

@@ -10,7 +10,10 @@ import type { ConformanceFault } from '../kit/conformance/subject.ts'
 const sepolia = '03b2d786-7092-4a6a-9737-d6013e21819b'
 const maxMs = 5_000
 
-/** Its requests time out as soon as the simulator holds one of them: nobody waits for an answer that never comes. */
+/**
+ * Requests time out as soon as the simulator holds one of them, so that tests do not wait for a response that never
+ * comes.
+ */
 const createImpatientEgress = (egress: Egress) => {
   const inFlight = new Set<AbortController>()
   const request: Egress['request'] = async requested => {
@@ -55,7 +58,7 @@ export const startSandbox = async () => {
     networkId: sepolia,
     address: `0x${randomBytes(20).toString('hex')}`,
     amount: '1.234567',
-    // Whatever the institution charges.
+    // Above any fee of the institution.
     maxDebit: '1000000000',
   })
   return {

@@ -11,7 +11,7 @@ export const sampleErrors: ErrorTable = {
   rules: [],
 }
 
-/** For what is not written yet. */
+/** Placeholder for an unwritten call. */
 export const missing = (call: string) => (): never => {
   throw new Error(`Sample: ${call} is not written yet`)
 }

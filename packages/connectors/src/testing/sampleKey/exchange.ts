@@ -4,7 +4,7 @@ import { sampleDescriptor } from './descriptor.ts'
 import { missing, sampleErrors } from './errors.ts'
 import { findWithdrawal, readTerms, submitWithdrawal } from './withdrawals.ts'
 
-/** Sample, by API key and secret. What each call does upstream, and why: MAPPING.md. */
+/** Sample, by API key and secret. For the upstream calls and their reasons see MAPPING.md. */
 export const sample = defineExchange({
   descriptor: sampleDescriptor,
   signer: sampleSigner,

@@ -16,7 +16,7 @@ const sampleOAuth: OAuthServer = {
   clientAuth: 'post',
 }
 
-/** Whose account it is and what was granted has to be read with the new token. */
+/** Account and granted permissions have to be read with the new token. */
 const completeOAuth = async (
   _context: SampleContext,
   flow: Pick<OAuthFlow, 'exchange'>,
@@ -26,7 +26,7 @@ const completeOAuth = async (
   return missing('completeOAuth')()
 }
 
-/** Sample, by OAuth 2. What each call does upstream, and why: MAPPING.md. */
+/** Sample, by OAuth 2. For the upstream calls and their reasons see MAPPING.md. */
 export const sample = defineExchange({
   descriptor: sampleDescriptor,
   signer: sampleSigner,

@@ -9,7 +9,7 @@ export const readTerms = missing('readTerms')
 /** Plans with reads, then calls once: `withdrawSigned`. */
 export const submitWithdrawal = missing('submitWithdrawal')
 
-/** What the documents say of each member: MAPPING.md. */
+/** For the documentation of each member see MAPPING.md. */
 const policy: MatchingPolicy = { reference: 'kept', amount: 'either', tag: 'recorded', address: 'recorded' }
 
 /** Its history since then, in our terms. */
