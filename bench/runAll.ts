@@ -4,7 +4,10 @@ import { once } from 'node:events'
 import { suites } from './report/suites.ts'
 import type { Suite } from './report/suite.ts'
 
-/** Every suite, each in a process of its own with a time limit, so that one that fails leaves the others their results. Answers which failed. */
+/**
+ * Runs every suite in a separate process with a time limit, so that a failed suite does not affect the results of the
+ * others. Returns the names of failed suites.
+ */
 export const runAll = async (mainPath: string, out: string): Promise<string[]> => {
   const failed: string[] = []
   const begun = performance.now()
@@ -20,7 +23,7 @@ export const runAll = async (mainPath: string, out: string): Promise<string[]> =
 const runOne = async ({ name, limitSeconds }: Suite, mainPath: string, out: string): Promise<string | undefined> => {
   const child = spawn(process.execPath, ['--enable-source-maps', mainPath, name, '--out', out, '--quiet'], {
     stdio: ['ignore', 'inherit', 'inherit'],
-    // A group of its own: what it started ends with it.
+    // A separate process group, so that child processes end with it.
     detached: true,
   })
   let isLate = false

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url'
 import { buildAll, bundle } from './build.mjs'
 import { root } from './sources.mjs'
 
-/** Leaves the connectors of these folders in the registry and no other: what the rest cost is what is missing then. */
+/** Leaves only the connectors of these folders in the registry. The difference is the cost of all others. */
 const only = names => ({
   name: 'only-some-connectors',
   setup(build) {

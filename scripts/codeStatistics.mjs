@@ -7,12 +7,11 @@ import ts from 'typescript'
 import { root } from './sources.mjs'
 
 /**
- * Measures the shape of the code: `npm run statistics`, with `--list` also each file, cast and export that counts against a figure,
- * and with a path (`packages/core`) only what lies below it.
- *
- * A source file is a .ts or .tsx of packages, apps or examples that is no test, no declaration file and in no folder `testing`,
- * `conformance` or `generated`. A function is one with a name, in lines from its first to its last. A cast is `as X` other than `as const`. A
- * sibling test is `<name>.test.ts` in the same folder, or `<name>.<kind>.test.ts`. An export is unused where no other file imports
+ * Measures the shape of the code: `npm run statistics`, with `--list` also each file, cast and export that counts
+ * against a figure, and with a path (`packages/core`) only the files below it. Source files are .ts and .tsx files of
+ * packages, apps or examples, except tests, declaration files and folders `testing`, `conformance` and `generated`. A
+ * function is one with a name, in lines from its first to its last. A cast is `as X` other than `as const`. A sibling
+ * test is `<name>.test.ts` in the same folder, or `<name>.<kind>.test.ts`. An export is unused if no other file imports
  * it, tests included.
  */
 const options = process.argv.slice(2)
@@ -73,7 +72,7 @@ const tests = new Set(
 )
 const withoutTest = sources.filter(path => !tests.has(path.replace(/\.tsx?$/, '')))
 
-/** Where the packages' entry points lead, and every name that a file takes from another one. */
+/** Files of the packages' entry points, and every name that a file imports from another one. */
 const entryPoints = new Map()
 for (const folder of ['packages', 'apps'])
   for (const name of readdirSync(join(root, folder))) {

@@ -11,8 +11,8 @@ const resolvedHere = Symbol('resolved by this plugin')
 const shortHash = text => createHash('sha256').update(text).digest('hex').slice(0, 8)
 
 /**
- * Keeps dependencies out of a bundle that is built again and again: they are bundled once, into `folder`, and only when the lock
- * file or what is imported changes. Loading a few large files takes a quarter of the time that node_modules takes.
+ * Keeps dependencies out of a bundle that is rebuilt often: they are bundled once, into `folder`, and again only when
+ * the lock file or the imports change. Loading a few large files takes a quarter of the time that node_modules takes.
  *
  * @param {{ folder: string, options: import('esbuild').BuildOptions }} given `options` are those of the bundle itself
  */

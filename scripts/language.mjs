@@ -6,9 +6,9 @@ import { fileURLToPath } from 'node:url'
 import { root } from './sources.mjs'
 
 /**
- * Counts sentences that name a thing by a clause about it ("what an ended server held") where the field has a noun ("leases of a
- * stopped process"), and test names without a subject. Reads comments, test names and Markdown. The check fails if a kind of text has
- * more of them than its budget in languageBudgets.json allows. Budgets may only fall.
+ * Counts sentences that name a thing by a clause about it (`what an ended server held`) where the field has a noun
+ * ("leases of a stopped process"), and test names without a subject. Reads comments, test names and Markdown. The check
+ * fails if a kind of text has more matches than its budget in languageBudgets.json allows. Budgets may only fall.
  *
  *     node scripts/language.mjs                 the check, as `npm run check -- language` runs it
  *     node scripts/language.mjs --list PATH...  every match in these files and folders
@@ -155,7 +155,7 @@ export const lowerBudgets = (found, budgets) =>
 const git = (...words) =>
   execFileSync('git', words, { cwd: root, encoding: 'utf8', maxBuffer: 1 << 28, stdio: ['ignore', 'pipe', 'ignore'] })
 
-/** `file:line` of each line that differs from the main branch, or from the last commit where there is no other branch. */
+/** `file:line` of each line that differs from the main branch, or from the last commit if there is only one branch. */
 const changedLines = () => {
   const base = ['origin/main', 'main'].flatMap(branch => {
     try {

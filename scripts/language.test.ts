@@ -33,7 +33,7 @@ describe('the language check', () => {
     ])
   })
 
-  test('a match inside a block comment has the line of its own sentence', () => {
+  test('a match inside a block comment has the line of its sentence', () => {
     const text =
       '\n/**\n * Leases of a stopped\n * process. What they held is\n * released.\n *\n * @throws What it must\n */\n'
     expect(placesOf('apps/server/src/a.ts', text)).toEqual(['apps/server/src/a.ts:4 comments'])

@@ -4,7 +4,9 @@ import { fileURLToPath } from 'node:url'
 
 import { root } from './sources.mjs'
 
-/** Permissive, for what is installed or bundled in production. MPL-2.0 is there file by file: those files are published unchanged. */
+/**
+ * Permissive licenses, for production dependencies. MPL-2.0 applies file by file: those files are published unchanged.
+ */
 const inProduction = [
   ...['MIT', 'Apache-2.0', 'ISC', 'BSD-2-Clause', 'BSD-3-Clause', '0BSD', 'BlueOak-1.0.0', 'Unlicense', 'CC0-1.0'],
   ...['MPL-2.0', 'MIT OR Apache-2.0'],

@@ -90,7 +90,7 @@ const reactFaults = {
 const reactFolders = ['apps/link/src', 'packages/ui/src', 'packages/react/src', 'packages/react-native/src']
 const nameOf = (rule: string) => (/hooks|deps/.test(rule) ? `react-hooks(${rule})` : `react(${rule})`)
 
-test('the linter holds components and hooks to the rules of hooks and to what the React compiler can prove', async () => {
+test('the linter enforces the rules of hooks and the React compiler’s checks in components and hooks', async () => {
   const hooks = "import { useEffect, useId, useMemo, useRef, useState } from 'react'\n"
   for (const [rule, text] of Object.entries(reactFaults))
     for (const below of reactFolders) write(`${below}/${rule}.tsx`, hooks + text + '\n')

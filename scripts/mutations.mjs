@@ -29,7 +29,7 @@ const copySources = () => {
       try {
         symlinkSync(join(root, group, name, 'node_modules'), join(copy, group, name, 'node_modules'))
       } catch {
-        // A package without dependencies of its own.
+        // A package without nested dependencies.
       }
   return copy
 }

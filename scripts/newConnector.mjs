@@ -1,8 +1,9 @@
 /**
- * `npm run new:connector <name> [-- --sign-in]`: the folders of a connector and of its simulator, each registered, its row in the
- * catalog where that has none, and a conformance test that fails until both are written. Connected by key, or by signing in as brokerages are. They are copies of
- * `testing/sampleKey` and `testing/sampleSignIn` of both packages, which are compiled with everything else. What to do with
- * them: CONTRIBUTING.md, "Adding an institution".
+ * `npm run new:connector <name> [-- --sign-in]`: creates the folders of a connector and of its simulator, registers
+ * both, adds a row to the catalog if it has none, and adds a conformance test that fails until both are written. The
+ * connector uses keys, or a sign-in as at brokerages. The files are copies of `testing/sampleKey` and
+ * `testing/sampleSignIn` of both packages, which are compiled with everything else. Next steps: CONTRIBUTING.md,
+ * "Adding an institution".
  */
 import { randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
@@ -117,13 +118,16 @@ export const newConnector = async ({ name, signIn = false, root = repository }) 
   return Object.keys(files)
 }
 
-/** What the sample's signer is shown with: no key of anybody. */
+/** Sample credentials that belong to no account. */
 const credentialsOf = signIn =>
   signIn
     ? { kind: 'oAuth', accessToken: 'access-token', refreshToken: 'refresh-token' }
     : { kind: 'apiKey', key: 'key', secret: 'secret' }
 
-/** One call as the connector's own signer makes it, in lines as HTTP has them. What to hold against the institution's documents first. */
+/**
+ * One call as the connector's own signer makes it, in lines as HTTP has them. Compare it with the institution's
+ * documents first.
+ */
 export const signedCall = async ({ name, signIn = false, root = repository }) => {
   const api = join(root, connectors, 'exchanges', name, 'api.ts')
   const bundled = await build({ entryPoints: [api], bundle: true, platform: 'node', format: 'esm', write: false })

@@ -13,7 +13,7 @@ const groups = ['packages', 'apps', 'examples']
 
 const readJson = async path => JSON.parse(await readFile(join(root, path), 'utf8'))
 
-/** Where packages are pinned: the workspaces, the documentation site, and the Node of the scripts. */
+/** Files with pinned packages: the workspaces, the documentation site, and the Node of the scripts. */
 const manifests = async () => {
   const folders = await Promise.all(
     groups.map(async group => (await readdir(join(root, group))).map(name => `${group}/${name}`)),
@@ -45,7 +45,7 @@ export const explainedPins = text => {
   )
 }
 
-/** The newest release of what a version may be raised to: of a line of Node that line, of everything else any. */
+/** The newest release that a version may be raised to: within its line for Node, any for other packages. */
 const newestOf = async (name, version) => {
   const line = /^node-/.test(name) ? `@${version.split('.')[0]}` : '@latest'
   const { stdout } = await run('npm', ['view', `${name}${line}`, 'version', '--json'])
@@ -54,7 +54,7 @@ const newestOf = async (name, version) => {
 
 const isNewer = (version, other) => version.localeCompare(other, 'en', { numeric: true }) > 0
 
-/** What is pinned behind its newest release, as `name version newest`. */
+/** Pins behind their newest release, as `name version newest`. */
 const findBehind = async () => {
   const waiting = [...(await readPins())].flatMap(([name, versions]) => [...versions].map(version => [name, version]))
   const behind = []
@@ -68,7 +68,8 @@ const findBehind = async () => {
   return behind.sort(([one], [other]) => one.localeCompare(other))
 }
 
-// npm run outdated: what is behind, and not explained in docs/dependencies.md; what is explained there, and not behind any more.
+// npm run outdated: pins behind their newest release without an explanation in docs/dependencies.md, and explained pins
+// that are up to date.
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const explained = new Set(explainedPins(await readFile(join(root, 'docs/dependencies.md'), 'utf8')))
   const behind = await findBehind()

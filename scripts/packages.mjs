@@ -44,10 +44,10 @@ const bundleModule = async (entry, outfile, more = {}) => {
   })
 }
 
-/** Private packages become part of what is published; these stay imports. */
+/** Private packages become part of the published ones; these stay imports. */
 const published = ['@rialto/web-sdk', 'react', 'react/jsx-runtime', 'react-native', 'react-native-webview']
 
-/** What each publishes: its entries by subpath, and how its JavaScript is made. */
+/** Each published package: its entries by subpath, and the build of its JavaScript. */
 const packages = [
   {
     name: 'web-sdk',
@@ -66,7 +66,7 @@ const packages = [
       bundleModule(inPackage('react', 'src/index.ts'), join(out, 'index.js'), {
         external: published,
         jsx: 'automatic',
-        // What uses hooks runs in the browser; frameworks that render on a server read this line.
+        // Components with hooks run in the browser; frameworks with server rendering read this line.
         banner: { js: "'use client'" },
       }),
   },
@@ -106,7 +106,7 @@ const emitDeclarations = async entries => {
     ...options,
     ...{ lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'], jsx: ts.JsxEmit.ReactJSX },
     ...{ noEmit: false, declaration: true, emitDeclarationOnly: true, noCheck: true, outDir: '/out', rootDir: root },
-    // By their sources: what is found through node_modules is not emitted.
+    // By source path, because types found through node_modules are not emitted.
     paths: { '@rialto/*': [join(root, 'packages/*/src/index.ts')] },
   })
   const emitted = new Map()
@@ -116,7 +116,7 @@ const emitDeclarations = async entries => {
 
 const importPattern = /(from\s+|import\()(['"])([^'"]+)\2/g
 
-/** Where the source of an import is, if the package takes it along; `undefined` for what stays an import. */
+/** Path of an import's source if the package includes it; `undefined` if it stays an import. */
 const sourceOf = (specifier, from) => {
   if (specifier.startsWith('.')) return join(dirname(from), specifier).replace(/\.tsx?$/, '.d.ts')
   if (specifier.startsWith('@rialto/') && !published.includes(specifier))

@@ -14,7 +14,7 @@ if (words[0] === 'start') await import('./start.mjs')
 else {
   const { buildAll } = await import('./build.mjs')
   const load = async (step, file) => {
-    // To standard error: what a command answers may be read by another program.
+    // To standard error, because another program may read the command's output.
     await buildAll(text => process.stderr.write(text), [step])
     return import(pathToFileURL(join(root, 'dist', file)).href)
   }

@@ -70,7 +70,7 @@ export const runSdkSuites = async say => {
   return stages
 }
 
-/** What `npm test` did not run, for its last lines. */
+/** Suites that `npm test` did not run, for its last lines. */
 export const sayWhatWasLeftOut = () =>
   sdkSuites
     .filter(({ tool, name }) => name === 'Dart sources' || !isInstalled(tool))

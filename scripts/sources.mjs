@@ -15,9 +15,10 @@ export const setDefaultEnvironment = () => {
 const skipped = new Set(['node_modules', 'dist', '.git'])
 
 /**
- * Every file below with its size and time, in order. Read at once: to ask for each in turn takes several times the time.
+ * Every file below with its size and time, in order. Read synchronously: an asynchronous call per file takes several
+ * times longer.
  *
- * @param {Map<string, string>} listed what was read for another step of the same build
+ * @param {Map<string, string>} listed folders already read for another step of the same build
  */
 const listBelow = (folder, listed) => {
   const list = () =>
@@ -61,11 +62,12 @@ const restoringEnvironment = async work => {
 }
 
 /**
- * Runs `build` unless what it reads is as it was and its output is there. A stamp beside the output remembers.
+ * Runs `build` unless its inputs are unchanged and its output exists. A stamp beside the output stores their
+ * fingerprint.
  *
  * @param {{ name: string, reads: string[], output: string, build: () => Promise<void> }} step
- * @param {Map<string, string>} [listed] the files of folders that were read for another step, just now
- * @returns {Promise<number | undefined>} milliseconds it took, or undefined when there was nothing to do
+ * @param {Map<string, string>} [listed] folders already read for another step, just now
+ * @returns {Promise<number | undefined>} duration in milliseconds, or undefined if the build was skipped
  */
 export const buildIfNewer = async ({ name, reads, output, build }, listed = new Map()) => {
   const stampFile = join(root, 'dist', `${name}.stamp`)

@@ -17,7 +17,7 @@ setDefaultEnvironment()
 /** Standard output is for log lines, which a collector parses. */
 const say = text => process.stderr.write(text)
 const isProduction = process.env.RIALTO_ENVIRONMENT === 'production'
-/** `npm run dev` keeps a bundle of its own up to date, and restarts us without saying everything again. */
+/** `npm run dev` maintains a separate bundle, and restarts this process without repeating the start message. */
 const watched = process.argv.includes('--watched')
 const quiet = process.argv.includes('--quiet')
 const load = path => import(pathToFileURL(join(root, path)).href)
@@ -69,7 +69,7 @@ let stopping
 /** Below this, the second signal is npm passing on the Ctrl-C that the terminal has sent to both of us. */
 const samePressMs = 1_000
 
-/** Everything that was started, in turn. A second Ctrl-C does not wait. */
+/** Stops all started processes one after another. A second Ctrl-C does not wait. */
 const stop = async code => {
   if (stopping !== undefined) return void (performance.now() - stopping > samePressMs && process.exit(1))
   stopping = performance.now()

@@ -3,8 +3,9 @@ import { writeFileSync } from 'node:fs'
 const slowest = 10
 
 /**
- * Ends a run with its slowest files and one plain line that any script can read: `Tests: 120 passed, 0 failed, 1 skipped`. Where
- * RIALTO_TEST_SUMMARY names a file, the figures go there instead: `npm test` has several runs to sum up, and more to say.
+ * Ends a run with its slowest files and one plain line that any script can read: `Tests: 120 passed, 0 failed, 1
+ * skipped`. If RIALTO_TEST_SUMMARY names a file, the figures go there instead: `npm test` sums up several runs and
+ * prints more.
  */
 export default class SummaryReporter {
   onTestRunEnd(testModules, unhandledErrors) {

@@ -4,12 +4,12 @@ import { once } from 'node:events'
 const stopTimeoutMs = 10_000
 
 /**
- * One child process that is replaced on request: the old one has ended before the next begins, so that they never share a
- * port. Requests that come while one is replaced are one more replacement. A child that ends by itself stays away until the
- * next request.
+ * One child process that is replaced on request: the old one has ended before the next begins, so that they never share
+ * a port. Requests during a replacement lead to one more replacement. A child that exits unexpectedly is not restarted
+ * until the next request.
  *
  * @param {{ args: (isFirst: boolean) => string[], say: (text: string) => void, env?: NodeJS.ProcessEnv }} options
- *   `args` are those of Node; the child says over IPC that it is ready
+ *   `args` are those of Node; the child reports over IPC that it is ready
  */
 export const superviseProcess = ({ args, say, env = process.env }) => {
   let child

@@ -68,7 +68,7 @@ test('one that fails to start is reported as not ready, and the next restart tri
   expect(await supervisor.restart()).toBe(true)
 })
 
-test('one that ends by itself is reported', async () => {
+test('an unexpected exit of the child is reported', async () => {
   await write(`${entry}\nprocess.on('message', () => undefined); setImmediate(() => process.exit(4))`)
   await supervisor.restart()
   await vi.waitFor(() => expect(said).toContain('ended (4); waiting for a change'), { timeout: 10_000 })

@@ -7,7 +7,7 @@ const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 const readJson = name => JSON.parse(readFileSync(join(root, name), 'utf8'))
 const say = text => process.stderr.write(text)
 
-/** What runs where the installed Node is not supported. */
+/** The line of Node to run under if the installed one is not supported. */
 const pinnedLine = '26'
 const parentCheckMs = 250
 
@@ -36,7 +36,7 @@ const pinnedRelease = (line, refusal) => {
   return readJson('scripts/nodes.json')[line]?.[machine] ?? fail(`${refusal} npm has no Node ${line} for ${machine}.`)
 }
 
-/** Runs this process's command once more under `node`, and ends as it ends. */
+/** Runs this process's command again under `node` and exits with its status. */
 const runAgain = node => {
   const path = `${dirname(node)}${delimiter}${process.env.PATH}`
   const child = spawn(node, [...process.execArgv, ...process.argv.slice(1)], {
@@ -59,8 +59,9 @@ const runAgain = node => {
 }
 
 /**
- * Returns where the installed Node is supported; elsewhere the command of this process runs under a pinned Node from npm, and this never
- * returns. RIALTO_NODE names a line to run under, whatever is installed. Before anything is imported that an older Node cannot read.
+ * Returns if the installed Node is supported. Otherwise the command of this process runs under a pinned Node from npm,
+ * and this never returns. RIALTO_NODE selects a line of Node, whatever is installed. Call it before any import that an
+ * older Node cannot parse.
  */
 export const runOnSupportedNode = async () => {
   const { engines } = readJson('package.json')

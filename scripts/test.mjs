@@ -29,9 +29,10 @@ const vitest = join(root, 'node_modules/vitest/vitest.mjs')
 const summaries = []
 
 /**
- * Runs tests, and keeps what they came to.
+ * Runs tests and stores their results.
  *
- * @param {{ filter?: string[], part?: string, niceness?: number }} which those files, or those of one part (testParts.ts)
+ * @param {{ filter?: string[], part?: string, niceness?: number }} which those files, or those of one part
+ * (testParts.ts)
  */
 const runTests = async (browser, { filter = [], part, niceness = 0 }) => {
   const summary = join(scratch, `${part ?? 'all'}.json`)
@@ -49,7 +50,7 @@ const runTests = async (browser, { filter = [], part, niceness = 0 }) => {
 }
 
 const [, , ...words] = process.argv
-/** What may differ between versions of Node (testParts.ts), without the static checks. */
+/** Tests whose result may depend on the version of Node (testParts.ts), without the static checks. */
 const isShort = words.includes('--short')
 const filter = words.filter(word => word !== '--short')
 const isWhole = filter.length === 0 && !isShort

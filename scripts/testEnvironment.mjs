@@ -1,5 +1,5 @@
 /**
- * Before each test file: a build that an earlier file of this process made may have left the environment of a production, in which
- * React is loaded without what its tests need.
+ * Before each test file: an earlier build in this process may have left NODE_ENV at `production`, in which React lacks
+ * its test support.
  */
 process.env.NODE_ENV = 'test'

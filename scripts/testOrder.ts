@@ -3,9 +3,9 @@ import { relative } from 'node:path'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /**
- * What kills servers and databases, or starts several at once, waits more than it computes: it is first, while the static checks use
- * the cores. Then what crosses packages: whole servers, browsers. The unit tests, which are short and keep the cores busy, are the
- * last, so that all workers end at about the same time.
+ * Tests that kill servers and databases, or start several at once, mostly wait: they run first, while the static checks
+ * use the cores. Cross-package tests with whole servers and browsers follow. Unit tests, which are short and keep the
+ * cores busy, come last, so that all workers end at about the same time.
  */
 const turns = [/^tests\/crash\//, /^tests\/(e2e|stress|tenants|spec)\/|\.browser\.test\.ts$/, /^tests\//]
 

@@ -2,8 +2,9 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * The tests in two parts that run side by side. What starts servers, databases and browsers waits more than it computes; what is beside the
- * code computes. `npm test` runs the second at a lower priority, so that it takes what the first leaves of the cores.
+ * The tests in two parts that run side by side. Cross-package tests start servers, databases and browsers and mostly
+ * wait; unit tests compute. `npm test` runs the second part at a lower priority, so that it uses the CPU time left by
+ * the first.
  */
 const crossing = ['tests/**/*.test.ts', '**/*.browser.test.ts', 'packages/web-sdk/**/*.test.ts']
 const beside = ['{packages,apps,examples,scripts}/**/*.test.{ts,tsx}']
@@ -22,7 +23,10 @@ const firstFiles = (): string[] =>
     }),
   )
 
-/** What may differ between versions of Node: a start, a deposit in a browser, each package once, and the packed packages. */
+/**
+ * Tests whose result may depend on the version of Node: a start, a deposit in a browser, each package once, and the
+ * packed packages.
+ */
 const shortFiles = () => ['tests/e2e/deposit.test.ts', 'tests/packages/published.test.ts', ...firstFiles()]
 
 /** @param name of a part; absent: everything, as for a run of a few files */

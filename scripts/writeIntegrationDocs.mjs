@@ -40,7 +40,7 @@ const availability = ({ type, tier, scheme }, descriptor) => {
 
 const row = cells => `| ${cells.join(' | ')} |`
 
-/** docs/integrations.md: the catalogue's types, and what the connectors there are can do. */
+/** docs/integrations.md: the catalogue's types, and the capabilities of their connectors. */
 export const integrationDocs = async () => {
   const { addressDescriptor, integrations, registry, walletDescriptor } = await loadSources(
     `export { integrations } from './packages/catalog/src/integrations.ts'

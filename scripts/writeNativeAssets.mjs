@@ -1,6 +1,6 @@
 /**
- * Writes what the SDKs of other languages share with ours: level 2 of backup mode, byte for byte the same in each, and the shapes of
- * payloads.
+ * Writes files that the SDKs of other languages share with the web SDK: level 2 of backup mode, byte for byte the same
+ * in each, and the shapes of payloads.
  *
  *     node scripts/writeNativeAssets.mjs
  */

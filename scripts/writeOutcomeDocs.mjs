@@ -31,7 +31,7 @@ const nameOf = ({ code, status, message }) => {
   return `\`${parts.join(' ').replaceAll('|', '\\|')}\``
 }
 
-/** The certain refusals of one table, by what they mean and by source. */
+/** The certain refusals of one table, by meaning and by source. */
 const refusalRows = table => {
   const groups = new Map()
   for (const rule of table.rules.filter(({ createdNothing }) => createdNothing !== undefined)) {

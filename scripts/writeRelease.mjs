@@ -6,7 +6,7 @@ import { buildAll } from './build.mjs'
 import { buildDocsSite } from './docsSite/writeSite.mjs'
 import { root } from './sources.mjs'
 
-/** What the bundle does not contain: loaded by file when it is first needed, or served as files. */
+/** Modules outside the bundle: loaded from a file on first use, or served as files. */
 const external = ['ccxt', '@fastify/swagger-ui']
 /** A package of this repository of which one file is served. */
 const served = { name: '@rialto/ui', folder: 'packages/ui', file: 'src/styles/tokens.css' }
@@ -29,7 +29,7 @@ const lockOf = (lock, names) => {
   return kept
 }
 
-/** Where Node looks for a package that the one at `path` asks for, the nearest first. */
+/** Paths where Node looks for a package that the one at `path` imports, the nearest first. */
 const placesOf = (path, name) => {
   const places = []
   for (let at = path; ; at = at.slice(0, at.lastIndexOf('/node_modules/'))) {

@@ -24,8 +24,8 @@ const builds = ['all', 'two'] as const
 type Build = (typeof builds)[number]
 
 /**
- * From the start of the process until it serves, in production on a migrated database, and its memory and processor time at rest: the server
- * with every connector beside the same with two, in turn.
+ * Time from the start of the process until it is ready, in production on a migrated database, with memory and processor
+ * time at rest. The server with every connector alternates with the same server with two.
  */
 export const boot = (): Promise<object> =>
   withPostgres(async (url, folder) => {

@@ -1,6 +1,6 @@
 import { startServer } from '../../apps/server/src/main.ts'
 
-/** What is started and measured: the server as `npm start` has it, without looking whether anything needs building. */
+/** The measured process: the server as `npm start` runs it, without the check for outdated builds. */
 const server = await startServer(process.env)
 process.on('SIGINT', () => void server.stop().then(() => process.exit(0)))
 process.send?.('ready')

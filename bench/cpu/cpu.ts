@@ -23,7 +23,7 @@ interface Contender {
   call: Call
 }
 
-/** CPU time per request of Rialto beside bare Fastify: same run, rounds in turn. See README.md. */
+/** CPU time per request of Rialto compared with bare Fastify, in alternating rounds of one run. See README.md. */
 export const cpu = (only?: string): Promise<object> =>
   withPostgres(async (url, folder) => {
     await provisionProduction(url)
@@ -49,7 +49,7 @@ const callOf = ({ operation, path, body }: Scenario, origin: string, prefix = '/
   ...(body ? { body: JSON.stringify(body) } : {}),
 })
 
-/** What the bare routes answer: what Rialto does. */
+/** Responses of the bare routes: copies of Rialto's. */
 const answersOf = async ({ origin }: MeasuredServer): Promise<Record<string, unknown>> => {
   const answers: Record<string, unknown> = {}
   for (const scenario of scenarios) answers[scenario.name] = JSON.parse(await query(callOf(scenario, origin)))
@@ -67,7 +67,7 @@ const compare = async (scenario: Scenario, rialto: MeasuredServer, bare: Measure
   for (const { call } of contenders) await load(call, warmUp)
   const elapsed = new Map<string, Round[]>(contenders.map(({ name }) => [name, []]))
   for (let round = 0; round < rounds; round += 1)
-    // In turns, so that whoever else uses the machine disturbs all alike.
+    // The order alternates, so that other load on the machine affects all contenders alike.
     for (const contender of round % 2 ? contenders.toReversed() : contenders)
       elapsed.get(contender.name)?.push(await measure(contender))
   return { name: scenario.name, maxRatio: scenario.maxRatio, ...summary(elapsed) }

@@ -4,7 +4,7 @@ import { destination, origin } from './scenarios.ts'
 
 const reject = () => Promise.reject(new Error('not part of this measurement'))
 
-/** Answers at once, so that what is measured is our layer around it. */
+/** Answers at once, so that only Rialto's own layer is measured. */
 const provider: BridgeProvider = {
   name: 'instant',
   supportsRoute: () => true,

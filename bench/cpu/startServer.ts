@@ -10,7 +10,10 @@ export interface MeasuredServer {
   stop(): Promise<void>
 }
 
-/** A server in a process of its own, whose log goes to a file as in production. `BENCH_PROFILE` names a folder for CPU profiles. */
+/**
+ * A server in a separate process, whose log goes to a file as in production. `BENCH_PROFILE` names a folder for CPU
+ * profiles.
+ */
 export const startServer = async (
   args: string[],
   env: Record<string, string>,

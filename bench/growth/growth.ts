@@ -33,8 +33,9 @@ const lists = (rows: number): Record<string, Partial<TransferFilter>> => ({
 })
 
 /**
- * Milliseconds of a page of a client's list of transfers, the total included, in three databases of one server that hold ever more transfers,
- * asked in turn: whatever else the machine does falls on all three alike. Beside a read by primary key in the same run.
+ * Milliseconds for a page of a client's list of transfers, the total included, in three databases of one server with
+ * increasing numbers of transfers. Queries alternate, so that other load affects all three alike, and include a read by
+ * primary key.
  */
 export const growth = (): Promise<object> =>
   withPostgres(async url => {
@@ -62,7 +63,7 @@ interface Filled {
 
 const scope: Scope = { clientId: client.clientId, environment: 'production' }
 
-/** A database of its own, migrated, with one client that has so many transfers. */
+/** A separate, migrated database with one client that has this number of transfers. */
 const fill = async (serverUrl: string, rows: number): Promise<Filled> => {
   const name = `growth_${rows}`
   const server = openDatabase<Tables>({ url: serverUrl })
@@ -78,7 +79,7 @@ const fill = async (serverUrl: string, rows: number): Promise<Filled> => {
   const sample = aTransfer(connection, { phase: 'settled', createdAtMs: startMs })
   await store.transfers.insert(sample, aReason)
   await fillTransfers(db, sample.id, { from: 1, to: rows - 1, users: rows / transfersOfUser })
-  // What was written is on disk before anything is measured: a checkpoint under way is no part of a list.
+  // All data is on disk before the measurement, so that no checkpoint runs during it.
   await sql`checkpoint`.execute(db)
   return { rows, db, store, transferId: sample.id }
 }

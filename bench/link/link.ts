@@ -22,7 +22,7 @@ interface Visit {
   longestTaskMs: number
 }
 
-/** Link's first screen in a fresh browser profile, beside an empty page, in turn. */
+/** Link's first screen in a fresh browser profile, alternating with an empty page. */
 export const link = async (): Promise<object> => {
   const [rialto, browser] = await Promise.all([
     startRialto({ embeddedDatabase: true, env: { RIALTO_DEMO: 'off' } }),
@@ -61,14 +61,14 @@ const visit = async (browser: Browser, url: string, usable: string): Promise<Vis
   await page.addInitScript(observe, usable)
   await page.goto(url)
   await page.waitForFunction(() => (window as unknown as { seen: Visit }).seen.usableMs > 0)
-  // What is painted next is part of the first screen.
+  // Paints until the network is idle belong to the first screen.
   await page.waitForLoadState('networkidle')
   const found = await page.evaluate(() => (window as unknown as { seen: Visit }).seen)
   await context.close()
   return found
 }
 
-/** Runs in the page, before anything of its own. */
+/** Runs in the page before the page's own scripts. */
 const observe = (usable: string): void => {
   const seen = { firstPaintMs: 0, largestPaintMs: 0, usableMs: 0, layoutShift: 0, longestTaskMs: 0 }
   Object.assign(window, { seen })

@@ -29,7 +29,7 @@ const pgbench = async (url: string, script: string, clients: number): Promise<nu
   return Number(found)
 }
 
-/** Link tokens a second of one server process, beside pgbench with the same insert on the same database, in turn. */
+/** Link tokens a second of one server process, alternating with pgbench and the same insert on the same database. */
 export const linkTokens = (): Promise<object> =>
   withPostgres(async (url, folder) => {
     await provisionProduction(url)

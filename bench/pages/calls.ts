@@ -1,6 +1,6 @@
 import type { AdminOperationId, AdminRequest } from '@rialto/contract'
 
-/** What the pages are about: rows of the filled database. */
+/** Ids of rows in the filled database that the calls refer to. */
 export interface Ids {
   transferId: string
   sessionId: string
@@ -12,7 +12,7 @@ export interface PageCall {
   id: AdminOperationId
   params?: object | undefined
   body?: object | undefined
-  /** As far behind the newest as somebody goes by the button. */
+  /** The page is as far back as a user reaches by the button. */
   isDeep?: boolean
 }
 

@@ -45,7 +45,7 @@ const linkSessions = [
     from (select *, consumed_at as at, row_number() over (order by consumed_at) as n from link_sessions) numbered`,
 ]
 
-/** Each tenth of the transfers has a connection of its own and a change of a setting. */
+/** Each tenth of the transfers has a separate connection and a change of a setting. */
 const connections = [
   sql`insert into connections (id, client_id, environment, user_id, type, upstream_id, account_name, refresh_token_hash,
       sealed_refresh_token, sealed_credentials, version, state, granted, created_at, updated_at)
@@ -61,7 +61,9 @@ const connections = [
     from connections`,
 ]
 
-/** Transfers at a steady rate of one a second until now, and what comes with them. Answers the id of the newest. */
+/**
+ * Inserts transfers at a steady rate of one a second until now, with their related rows. Returns the id of the newest.
+ */
 export const fillDatabase = async (db: Database<Tables>, scope: Scope, transfers: number): Promise<string> => {
   const store = createStore(db, createVault(parseVaultKeys(vaultKeys)), Date.now)
   const connection = aConnection(scope)

@@ -36,7 +36,7 @@ const fill = async (url: string, transfers: number): Promise<Ids> => {
   return { transferId, ...found }
 }
 
-/** What the browser of an owner of the client sends with each call. */
+/** Headers that the browser of an owner of the client sends with each call. */
 const signIn = async (ctx: Context): Promise<Readonly<Record<string, string>>> => {
   const id = randomUUID()
   const member = { id, environment: ctx.environment, email: 'sam@example.com', name: 'Sam', isOperator: false }

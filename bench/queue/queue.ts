@@ -42,7 +42,7 @@ const waysOf = (db: Database<Tables>): Record<'batched' | 'single', Way> => {
     batched: {
       jobs: 20_000,
       write: () => some(20, () => jobs.enqueueAll(Array.from({ length: 1_000 }, newJob))),
-      // As a worker completes what it has under way: each by its own call.
+      // Completes jobs as a worker does: each by a separate call.
       work: async () => {
         const claimed = await claim(db, 500)
         await Promise.all(claimed.map(complete))

@@ -4,7 +4,7 @@ import { inWords } from './figure.ts'
 /** Of each core that is planned for, this part is used: the rest is for peaks and for a server that is away. */
 const usedShare = 0.5
 
-/** What one core carries, from the stored results: `[what, measured, one core planned for half of it]`. */
+/** Capacity of one core, from the stored results: `[measurement, measured value, value at half load]`. */
 export const capacityOf = (results: ReadonlyMap<string, unknown>): readonly string[][] => {
   const at = (suite: string, path: string) => numberAt(results.get(suite), path)
   const byCost = (what: string, microseconds: number) => [

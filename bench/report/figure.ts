@@ -3,14 +3,14 @@ interface Bar {
   value: number
 }
 
-/** What one measurement found, beside its baselines, and what it is held to. */
+/** The result of one measurement with its baselines and goal. */
 export interface Figure {
   name: string
   unit: string
   /** Ours first; what stands beside it was measured in the same run. */
   bars: readonly Bar[]
   held: Held
-  /** What it is held to besides. */
+  /** A second goal for the same figure. */
   andHeld?: Held
 }
 
@@ -30,7 +30,7 @@ export const allHeld = ({ held, andHeld }: Figure): Held[] => (andHeld ? [held, 
 
 export const hasRegressed = (held: Held): boolean => !isWithin(held, held.value, held.threshold)
 
-/** Undefined where there is no goal. */
+/** Undefined without a goal. */
 export const isMet = (held: Held): boolean | undefined =>
   held.goal === undefined ? undefined : isWithin(held, held.value, held.goal)
 

@@ -24,7 +24,7 @@ interface Plot {
 
 /** A row for each figure: its bars under one another, ours in color. */
 export const plot = ({ title, figures, sharesScale = false }: Plot): string => {
-  // Never zero, which is no scale: every bar of a row may be.
+  // Never zero, even if every bar of a row is, because the scale divides by it.
   const largest = (some: readonly Figure[]) =>
     Math.max(Number.MIN_VALUE, ...some.flatMap(({ bars }) => bars.map(({ value }) => value)))
   const parts: string[] = []

@@ -50,7 +50,7 @@ const sectionOf = (suite: Suite, result: unknown): string => {
   ].join('\n\n')
 }
 
-/** What is between the marks of a name, replaced. A name that the text does not mark changes nothing. */
+/** Replaces the text between the marks of a name. Without such marks nothing changes. */
 const withSection = (text: string, name: string, section: string): string => {
   const [from, to] = [`<!-- bench:${name} -->`, `<!-- /bench:${name} -->`]
   const [begin, end] = [text.indexOf(from), text.indexOf(to)]
@@ -69,7 +69,7 @@ const readResults = async (folder: string): Promise<ReadonlyMap<string, unknown>
 const perSecondOfPlan = 10_000
 const jobsPerTransfer = 2
 
-/** What the plan for more transfers rests on: the measurements, and what they make of it. */
+/** The capacity plan: the measurements behind it, and its calculation. */
 const planOf = (cpu: unknown, queue: unknown): string => {
   const tokenUs = numberAt(cpu, 'scenarios/linktoken/cpuUs/rialto/median')
   const done = numberAt(queue, 'batched/donePerSecond/median')
@@ -95,11 +95,14 @@ interface Report {
   /** By suite: its plot as SVG. */
   plots: ReadonlyMap<string, string>
   page: string
-  /** What is beyond its threshold or cannot be read, in words. */
+  /** Messages about results beyond their threshold or unreadable ones. */
   problems: readonly string[]
 }
 
-/** The plots of all results, and `docs/performance.md` with their figures. A result of an older shape keeps what the page says. */
+/**
+ * The plots of all results, and `docs/performance.md` with their figures. The page keeps its text for a result in an
+ * older format.
+ */
 export const reportOf = (results: ReadonlyMap<string, unknown>, page: string): Report => {
   const plots = new Map<string, string>()
   const problems: string[] = []
@@ -130,7 +133,7 @@ const regressionsOf = (figure: Figure): string[] =>
 const wordsOf = (held: Held): string =>
   `${inWords(held.value)} ${held.what}, and the threshold is ${boundInWords(held, held.threshold)}`
 
-/** Draws every stored result and writes its figures into the documents; answers what has regressed, in words. */
+/** Draws every stored result and writes its figures into the documents. Returns a message for each regression. */
 export const writeReport = async (folder: string, root = process.cwd()): Promise<readonly string[]> => {
   const path = join(root, 'docs/performance.md')
   const { plots, page, problems } = reportOf(await readResults(folder), await readFile(path, 'utf8'))

@@ -1,7 +1,7 @@
 import { type Database, raiseStatementTimeout, type Tables } from '@rialto/store'
 import { sql } from 'kysely'
 
-/** What differs from row to row, so that every filter finds some. Written in order of age, as they come. */
+/** Columns that vary from row to row, so that every filter matches some rows. Rows are written in order of age. */
 const differing = (users: number): Readonly<Record<string, string>> => ({
   id: 'gen_random_uuid()',
   reference: `'r-' || n`,
@@ -17,7 +17,7 @@ const differing = (users: number): Readonly<Record<string, string>> => ({
   link_session_id: 'null',
 })
 
-/** Copies of a transfer, a second apart, numbered `from` to `to`, of so many users in turn. */
+/** Copies of a transfer, a second apart, numbered `from` to `to`, assigned to this number of users in rotation. */
 export const fillTransfers = async (
   db: Database<Tables>,
   sampleId: string,

@@ -1,4 +1,4 @@
-/** What is at a path of a result, read back from its file: names of an object, and of a list the element with this `name`. */
+/** The value at a path of a result from its file: names of an object, and in a list the element with this `name`. */
 export const jsonAt = (json: unknown, path: string): unknown => {
   let found = json
   for (const name of path.split('/')) {

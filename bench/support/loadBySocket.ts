@@ -19,8 +19,8 @@ const lengthOf = (text: string): number | undefined => {
 }
 
 /**
- * Makes the call over `clients` connections for so long, one at a time on each, and answers how many were answered a second. It parses only
- * what it must: the load shares its cores with what it measures.
+ * Repeats the call over `clients` connections for this time, one at a time on each, and returns the number of responses
+ * per second. It parses only the necessary parts, because the load shares its cores with the measured server.
  */
 export const loadBySocket = async (call: Call, clients: number, forMs: number): Promise<number> => {
   const { hostname, port } = new URL(call.url)

@@ -38,7 +38,7 @@ export const provisionProduction = async (url: string): Promise<void> => {
   await db.destroy()
 }
 
-/** What a production server needs, and nothing that makes it ask the outside for anything. */
+/** Settings of a production server that makes no requests to outside systems. */
 export const productionEnv = (databaseUrl: string, dataDir: string): Record<string, string> => ({
   PATH: process.env['PATH'] ?? '',
   NODE_ENV: 'production',

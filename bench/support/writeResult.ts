@@ -3,7 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { cpus, loadavg, totalmem } from 'node:os'
 import { join } from 'node:path'
 
-/** What the figures depend on besides the code. */
+/** The environment that the figures depend on besides the code. */
 const machine = () => ({
   cpu: cpus()[0]?.model ?? 'unknown',
   cores: cpus().length,

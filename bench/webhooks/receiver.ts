@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** A client's server in a process of its own: takes everything, and says when each event came. */
+/** A client's server in a separate process: accepts every event and reports its time of arrival. */
 const server = createServer((request, response) => {
   const atMs = performance.timeOrigin + performance.now()
   request.resume().on('end', () => response.writeHead(204).end())

@@ -41,7 +41,7 @@ const policy = { hosts: 'anyPublic', userAgent: 'Rialto', allowPrivate: ['127.0.
 const secret = 'whsec_bench'
 const nowMs = (): number => performance.timeOrigin + performance.now()
 
-/** Where events arrive, in a process of its own. */
+/** The receiver of events, in a separate process. */
 const startReceiver = async () => {
   const child = fork(join(import.meta.dirname, 'webhookReceiver.mjs'))
   const [{ port }] = (await once(child, 'message')) as [{ port: number }]
@@ -67,7 +67,7 @@ type Receiver = Awaited<ReturnType<typeof startReceiver>>
 
 const hmac = (content: string): string => createHmac('sha256', secret).update(content).digest('base64')
 
-/** What anybody would write: sign it, post it. `dispatcher` decides whether connections are kept. */
+/** A simple sender without Rialto: sign and post. `dispatcher` decides whether connections are kept. */
 const bareSend = async (url: string, body: string, dispatcher: Dispatcher): Promise<void> => {
   const eventId = randomUUID()
   const timestamp = Math.floor(Date.now() / 1000)
@@ -82,7 +82,7 @@ const bareSend = async (url: string, body: string, dispatcher: Dispatcher): Prom
   await answer.body.dump()
 }
 
-/** Sends a second, with so many under way. */
+/** Sends per second at this concurrency. */
 const perSecond = async (send: () => Promise<unknown>): Promise<number> => {
   let left = perRound
   const begun = performance.now()
@@ -189,7 +189,7 @@ export const webhooks = (): Promise<object> =>
       })
     const dispatch = await measureDispatch(receiver, ctx)
 
-    // The same without Rialto: a row, a notification, whoever listens posts it.
+    // The same without Rialto: a row, a notification, and a post by its listener.
     const listener = new pg.Client({ connectionString: url })
     const writer = new pg.Client({ connectionString: url })
     await Promise.all([listener.connect(), writer.connect()])

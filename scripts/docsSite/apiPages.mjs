@@ -120,7 +120,7 @@ const operationSection = (document, reader, { base, path, method, described, cre
     .join('\n\n')
 }
 
-/** What the page needs to send the request itself. */
+/** Data for the page's own trial requests. */
 const trialOf = ({ base, path, method, described }) => ({
   id: described.operationId,
   method: method.toUpperCase(),

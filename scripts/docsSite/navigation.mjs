@@ -1,6 +1,6 @@
 /**
- * What the documentation site has, in the order of its navigation: `[address, title, source]`. A source is a Markdown file of this
- * repository. Pages of the API, of errors and of the SDKs' exports are generated beside them.
+ * Contents of the documentation site, in the order of its navigation: `[address, title, source]`. A source is a
+ * Markdown file of this repository. Pages of the API, of errors and of the SDKs' exports are generated beside them.
  */
 export const sections = [
   {

@@ -10,7 +10,7 @@ import { descriptionOf, repositoryPage } from './repositoryPages.mjs'
 const demoKey = ['X-Client-Id: $RIALTO_CLIENT_ID', 'X-Client-Secret: $RIALTO_CLIENT_SECRET']
 const managementKey = ['Authorization: Bearer $RIALTO_MANAGEMENT_TOKEN']
 
-/** What is to be released, and what has been: the change files, and the change logs that they became. */
+/** Pending and released changes: the change files and the change logs. */
 const changelogPage = () => {
   const folder = join(root, '.changeset')
   const files = readdirSync(folder).filter(name => name.endsWith('.md') && name !== 'README.md')

@@ -29,7 +29,7 @@ const install = () => {
   if (!isInstalled) run('npm', ['ci', '--include=dev', '--ignore-scripts', '--no-audit', '--no-fund'])
 }
 
-/** What each published package exports, from its types and their comments. */
+/** Exports of each published package, from its types and their comments. */
 const exportPages = async () => {
   const folder = join(work, 'typedoc')
   const entries = referencedPackages.map(([name]) => join(root, 'packages', name, 'src/index.ts'))
@@ -125,7 +125,7 @@ const buildSite = async () => {
   await finish()
 }
 
-/** Nothing to do where a release has what was built. */
+/** Does nothing in a release, which contains the built site. */
 export const buildDocsSite = () =>
   buildIfNewer({
     name: 'docs',

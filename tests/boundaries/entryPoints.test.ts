@@ -9,7 +9,7 @@ const root = join(import.meta.dirname, '../..')
 const packages = (await readdir(join(root, 'packages'))).filter(name => name !== 'react-native')
 
 /** What a package lets others see at run time. A new name here is a promise: make it knowingly (`vitest -u`). */
-test.each(packages.sort())('the entry point of packages/%s exports what it promises', async name => {
+test.each(packages.sort())('the entry point of packages/%s exports its public names', async name => {
   const { exports } = JSON.parse(await readFile(join(root, 'packages', name, 'package.json'), 'utf8')) as {
     exports: Record<string, string>
   }

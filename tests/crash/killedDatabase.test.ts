@@ -45,7 +45,7 @@ const newToken = async (): Promise<string | undefined> => {
 }
 
 describe.each(ways)('PostgreSQL killed under load ($what)', ({ kill }) => {
-  test('keeps every link token whose answer arrived, and the server goes on by itself', async () => {
+  test('every link token with a response survives, and the server recovers without a restart', async () => {
     const wanted = 200
     const promised: string[] = []
     let refused = 0

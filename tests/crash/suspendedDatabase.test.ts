@@ -117,7 +117,7 @@ test('while PostgreSQL hangs, requests are answered 503 in bounded time and /rea
   expect(server.process.exitCode).toBeNull()
 })
 
-test('Ctrl-C ends the server and all it started in bounded time while PostgreSQL hangs, and says what it gave up', async () => {
+test('Ctrl-C ends the server and all its child processes in bounded time while PostgreSQL hangs, and reports unfinished work', async () => {
   const started = familyOf(postmasterOf(env.dataDir))
   suspend()
   const { ms } = await timed(env.stopServers())

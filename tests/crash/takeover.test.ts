@@ -54,7 +54,7 @@ const expectTakenOver = async (sinceMs: number, how: string) => {
   expect(tookMs).toBeLessThan(takeoverMs)
 }
 
-test('what a server killed in the middle of a withdrawal left, another one settles within ten seconds', async () => {
+test('another server settles a withdrawal that a killed server left, within ten seconds', async () => {
   const { executing } = await begin()
   const sinceMs = performance.now()
   await env.kill(victim)

@@ -22,7 +22,7 @@ const dockerfile = read('deploy/Dockerfile')
   .map(line => ({ instruction: line.trim().split(' ')[0] ?? '', rest: line.trim().replace(/^\S+\s+/, '') }))
 const lastStage = dockerfile.slice(dockerfile.findLastIndex(({ instruction }) => instruction === 'FROM'))
 
-test('the image runs as a user that is not root, from a pinned base, with what the build stage released alone', () => {
+test('the image runs as a user that is not root, from a pinned base, with the files of the build stage’s release alone', () => {
   const bases = dockerfile.filter(({ instruction }) => instruction === 'FROM').map(({ rest }) => rest.split(' ')[0])
   for (const base of bases) expect(base).toMatch(/^node:\d+\.\d+\.\d+-trixie-slim$/)
   const users = lastStage.filter(({ instruction }) => instruction === 'USER').map(({ rest }) => rest)

@@ -90,7 +90,7 @@ test.each(documents)('each example of the %s API’s OpenAPI document is one tha
   expect(wrongExamples(document)).toEqual([])
 })
 
-test('the linter finds what is wrong', async () => {
+test('the linter finds planted errors', async () => {
   const findings = await lint({ openapi: '3.0.1', info: { title: 'A', version: '1' }, paths: { '/a': { get: {} } } })
   expect(findings.join('\n')).toMatch(/operation-operationId paths/)
 })

@@ -89,7 +89,7 @@ describe.each(views)('at $width pixels, $colorScheme', view => {
   })
 })
 
-test('account management has a reference of its own', async () => {
+test('account management has a separate reference page', async () => {
   const seen = await visit('/docs/reference/account-management', views[0])
   await seen.page.getByText('/admin/api/v1/SubClient', { exact: true }).first().waitFor()
   await keep(seen, 'management')

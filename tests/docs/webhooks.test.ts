@@ -25,7 +25,7 @@ test('docs/webhooks.md names every event and every field of every body', () => {
     for (const field of Object.keys(properties)) expect(page, field).toMatch(new RegExp(`^\\|.*\`${field}\``, 'm'))
 })
 
-test('the worked example of the signature is what the server signs', () => {
+test('the worked example of the signature equals the server’s signature', () => {
   const headers = signWebhook({
     secrets: [secret],
     signatureHeader: 'X-Mesh-Signature-256',

@@ -31,7 +31,7 @@ const arrived = (address: string, networkId = sepolia): Promise<bigint> =>
 /** Base units of what the record says was paid out in USDC. */
 const paidOut = (record: Record<string, number>): bigint => BigInt(Math.round((record['destinationAmount'] ?? 0) * 1e6))
 
-test('the demo client finds routes between the sandbox’s networks, and what a transfer would pay out', async () => {
+test('the demo client finds routes between the sandbox’s networks, and the payout of a transfer', async () => {
   const body = { sources: [onBase], optimized: true }
   const routes = await eventually(async () => {
     const { content } = await callApi(server, 'POST', '/bridging/routes/withdrawal', body)

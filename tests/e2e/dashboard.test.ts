@@ -224,7 +224,7 @@ const control = (path: string, body: object) =>
     body: JSON.stringify(body),
   })
 
-test('a withdrawal that is not sent for a day leads to the queue, which ends nothing that the institution has under way', async () => {
+test('a withdrawal not sent for a day appears in the review queue, which does not end it while the institution may still send it', async () => {
   const caller = { api: rialto.api, client: { id: demoClient.id, secret } }
   const account = await connectBinance(caller)
   // These decimals stay pending at the institution.
@@ -564,7 +564,7 @@ const pagesWithChanges = async (of: Page): Promise<string[]> => {
   return found
 }
 
-test('a read-only member reads every page and is offered only changes of what is their own', async () => {
+test('a read-only member reads every page and is offered only changes of their own settings', async () => {
   const reader = await join('Read-only', 'robin@example.com')
   await reader.getByText('Read-only', { exact: true }).waitFor()
   expect(await pagesWithChanges(reader)).toEqual(['Your account'])
@@ -706,7 +706,7 @@ test('on a phone every page is translated and fits, in a language whose texts ar
     expect({ tag, faults: await findFaults(tag) }).toEqual({ tag, faults: [] })
 })
 
-test('another browser sees the sign-in, goes on where it wanted after it, and nothing puts the page in a frame', async () => {
+test('another browser shows the sign-in, continues to the requested page after it, and no page can be framed', async () => {
   const stranger = await browser.newContext()
   const other = await stranger.newPage()
   await other.goto(at('/api-keys'))

@@ -156,7 +156,7 @@ describe.each([
     toAddress: emptyAddresses[1],
   },
 ])('a user who pays with $what', ({ transferOptions, institution, persona, says, toAddress }) => {
-  test('reads so in one sentence and sends exactly what is asked for', async () => {
+  test('the page states the payment in one sentence and sends exactly the requested amount', async () => {
     const destination = { networkId: baseSepolia, symbol: 'USDC', address: toAddress }
     const body = {
       userId: persona,

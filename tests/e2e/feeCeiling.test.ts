@@ -52,7 +52,7 @@ test('a fee that rises between preview and execution takes nothing, and its appr
   expect(Number(before) - Number(balance())).toBeCloseTo(10.005, 6)
 })
 
-test('record and webhook show what the books show, with every digit, and say that it was charged', async () => {
+test('the record and the webhook show the amounts of the books with every digit, and that the fee was charged', async () => {
   const account = await connectBinance(server)
   const address = freshAddress()
   const previewId = await previewDeposit(server, account, { address, amount: 12 })

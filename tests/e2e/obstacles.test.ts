@@ -136,7 +136,7 @@ test('a withdrawal that is refused by a code of the institution has the words an
   await page.close()
 })
 
-test('the consent of Link lists what the institution is asked for, no less and no more', async () => {
+test('the consent of Link lists exactly the permissions that the institution is asked for', async () => {
   const page = await openLink('compares what is asked for', 5)
   // Two rows of one institution differ by how they connect.
   await page.getByRole('button', { name: /^Kraken(?! Connect).*With an API key/ }).waitFor()
@@ -181,7 +181,7 @@ test('every problem that the page has words for is met in the sandbox, or cannot
   expect(Object.entries(later.problems).filter(one => !isMet(one))).toEqual([])
 })
 
-describe.concurrent('what keeps a user from going on has a title, one fitting action, and no words of the institution', () => {
+describe.concurrent('each obstacle for a user has a title, one suitable action, and no text of the institution', () => {
   test.each(beforehand.map(row => [nameOf(row), row] as const))('%s', { timeout: 120_000 }, async (name, row) => {
     const page = await openLink(name, 5)
     await connect(page, row)
@@ -225,7 +225,7 @@ describe.concurrent('what keeps a user from going on has a title, one fitting ac
     await page.close()
   })
 
-  test('a session that waits goes on in another browser, once this page has its code; a second one gets nothing', async () => {
+  test('a waiting session continues in another browser once this page has its code, and a second browser gets no access', async () => {
     const { elsewhere } = later
     const page = await openLink('goes on elsewhere', 5)
     await connect(page, { persona: 'Mesh', institution: kraken, title: '', primary: '' })
@@ -322,7 +322,7 @@ test('the banner of the sandbox fills in a persona, adds a fault and takes an in
   await Promise.all([popup.close(), other.close()])
 })
 
-test('the theme preview changes the real page, rejects what is illegible, and has the configuration to copy', async () => {
+test('the theme preview changes the real page, rejects illegible colors, and offers the configuration to copy', async () => {
   const page = await openLink('previews a theme', 5)
   await page.getByRole('button', { name: later.sandbox.change }).click()
   const opened = page.waitForEvent('popup')
@@ -370,7 +370,7 @@ test('the theme preview changes the real page, rejects what is illegible, and ha
   await Promise.all([preview.close(), page.close()])
 })
 
-test('the console takes an institution down, moves the clock past a sign-in that nobody finishes, and is usable by everyone', async () => {
+test('the console takes an institution down, moves the clock past an unfinished sign-in, and is accessible', async () => {
   const page = await openLink('signs in, too slow', 5)
   await beginSignIn(page, { name: 'timed out', institution: 'Coinbase' })
   const desk = await context.newPage()

@@ -206,7 +206,7 @@ test('a duplicated tab shows the transfer that the first tab sent, and the order
   expect(await recordsOf('duplicated-tab')).toHaveLength(1)
 })
 
-test('who receives it is declared in a form that comes back with what is missing, and goes with the one transfer', async () => {
+test('the beneficiary is declared in a form that is returned with its missing fields, and goes with the one transfer', async () => {
   const address = freshAddress()
   const page = await openPayment('travel-rule', {
     transferType: 'payment',

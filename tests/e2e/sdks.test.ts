@@ -252,7 +252,7 @@ describe.each(Object.entries(bridges))('the bridge of %s', (name, bridge) => {
 })
 
 /** Our own SDKs: a WebView and its storage can die while another app is in front, and the token in the address works once. */
-test('a new WebView goes on with the session that the first one had opened', async () => {
+test('a new WebView resumes the session that the first one opened', async () => {
   const url = Buffer.from(await linkToken('app whose WebView died', 'order-9'), 'base64').toString()
   const open = async (kept?: string) => {
     const context = await browser.newContext({ viewport: { width: 390, height: 844 } })

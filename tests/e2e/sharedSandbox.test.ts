@@ -88,7 +88,7 @@ test('the command sends coins of the running sandbox, and resets none that runs'
   await expect(type('sandbox', 'reset')).rejects.toThrow(/running in process \d+\. Stop Rialto first/)
 })
 
-test('the owner is killed: the next start takes over with all books, and keeps what was set by hand', async () => {
+test('after the owner is killed, the next start takes over all books and keeps manual settings', async () => {
   const mine = 'https://shop.example.com'
   await type('clients', 'set-origins', '--client', demoClient.id, '--origin', mine)
   await type('webhooks', 'set', '--client', demoClient.id, '--url', hooks.env['RIALTO_SANDBOX_WEBHOOK_URL'] ?? '')

@@ -266,7 +266,7 @@ const paymentOf = (uri: string, amount: bigint) => {
   return { chainId: Number(chainId), to, transaction: { to: token, data: `0xa9059cbb${words.join('')}` } }
 }
 
-test('a deposit from any wallet is paid by what the QR code says, found again after a reload and delivered on the client’s chain', async () => {
+test('a deposit from any wallet is paid with the data of the QR code, found again after a reload and delivered on the client’s chain', async () => {
   const recipient = freshAddress()
   const control = sandboxControl(rialto.sandbox)
   const chain = await control.chain(baseSepolia)

@@ -108,7 +108,7 @@ test('a payment that the wallet cancels ends as not sent, and may be made again'
   await page.context().close()
 })
 
-test('a payment that the network drops stays open, also in a reloaded page, and ends when the wallet sends it once more', async () => {
+test('a payment that the network drops stays open, also in a reloaded page, and ends when the wallet sends it again', async () => {
   const { page, wallet, asked, record, control, paid } = await pay('dropped', stuck)
   await expect.poll(async () => (await record()).hash, { timeout: 30_000 }).toBeDefined()
   const { hash = '' } = await record()
@@ -146,7 +146,7 @@ test('a wallet’s error that shows that nothing was sent lets the user ask agai
   await page.context().close()
 })
 
-test('a payment of which nobody knows whether the wallet sent it is shown as that, and not asked for again after a reload', async () => {
+test('a payment that the wallet may have sent is shown as unconfirmed, and is not requested again after a reload', async () => {
   const { page, asked, record } = await pay('unknown', async () => ({ code: -32603, message: 'Internal error' }))
   const shown = async () => {
     await page.getByRole('heading', { name: 'Looking for your payment' }).waitFor()
@@ -201,7 +201,7 @@ test('a payment that the wallet sent although it said that its user declined is 
   await page.context().close()
 })
 
-test('on a phone, a wallet’s app opens the session in its own browser, where it goes on once this page has the code from there', async () => {
+test('on a phone, a wallet’s app opens the session in its own browser and continues there once this page has its code', async () => {
   const phone = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
   const page = await phone.newPage()
   const toAddresses = [{ networkId: baseSepolia, symbol: 'USDC', address: freshAddress() }]

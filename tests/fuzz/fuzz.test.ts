@@ -95,7 +95,7 @@ const holds = async (target: Target, request: WireRequest, own: Tenant): Promise
 const describeRequest = ({ method, id }: Target, { url, body, contentType, caller }: WireRequest): string =>
   `${id}: ${method} ${url.slice(0, 2_000)} as ${caller}\n${contentType}\n${body?.toString('latin1').slice(0, 2_000) ?? ''}`
 
-describe(`what may come in (seed ${seed}, ${runs} requests per operation)`, () => {
+describe(`random input is handled (seed ${seed}, ${runs} requests per operation)`, () => {
   test.each(targets.map(target => [`${target.method} ${target.path}`, target] as const))(
     '%s',
     async (_, target) => {

@@ -85,7 +85,7 @@ describe.each(names)('@rialto/%s', name => {
   })
 })
 
-test('the hashes of the script builds are those of the files, and those of level 2 what its own policy has', async () => {
+test('the hashes of the script builds match their files, and those of level 2 match its own policy', async () => {
   const path = join(project, 'node_modules/@rialto/web-sdk')
   const { level2, ...files } = JSON.parse(await readFile(join(path, 'sri.json'), 'utf8')) as Record<string, unknown>
   expect(Object.keys(files)).toEqual(expect.arrayContaining(['rialto-link.js', 'rialto-link-backup.js']))

@@ -221,7 +221,7 @@ const readConnections = () =>
     }),
   )
 
-test('the flows ran: every kind of secret was planted, and what should have been delivered was', async () => {
+test('the flows ran: every kind of secret was planted, and every expected delivery arrived', async () => {
   expect([...secrets.kinds()].sort()).toEqual(
     [
       'API secret',
@@ -250,7 +250,7 @@ test('the flows ran: every kind of secret was planted, and what should have been
   expect((await dumpDatabase(server.url)).some(({ text }) => text.includes(shopAddress))).toBe(true)
 })
 
-test('the search finds what it looks for: the answers that hand secrets out', () => {
+test('the search finds the secrets in responses that return them', () => {
   const found = new Set(answers.flatMap(({ text }) => secrets.within(text)))
   for (const kind of ['link code', 'link token', 'session token', ...ours, 'OAuth state'])
     expect([...found]).toContain(kind)

@@ -76,7 +76,7 @@ const connectAsVictim = async (link: Page | FrameLocator) => {
   await link.getByRole('heading', { name: /^(How much|Choose an asset|Choose what)/ }).waitFor()
 }
 
-describe('the address of a link token that a user of the shop sends to somebody else', () => {
+describe('the address of a link token that a user of the shop sends to another person', () => {
   const opens: [string, (page: Page, url: string) => Promise<unknown>][] = [
     ['in an email', (page, url) => page.goto(url)],
     [
@@ -152,7 +152,7 @@ describe('the address of a link token that a user of the shop sends to somebody 
     await page.close()
   })
 
-  test('says first, as a page of its own, whose account it is for, and gives the shop nothing that the victim connects', async () => {
+  test('a standalone page first names the account’s owner, and the shop receives nothing that the victim connects', async () => {
     const { linkToken } = await request('attacker', { standalone: true })
     const page = await victim.newPage()
     await page.goto(atob(linkToken))
@@ -244,7 +244,7 @@ describe('a pay link', () => {
   })
 })
 
-test('a session that is moved shows the victim that it is somebody else’s, and opens nothing there before its code is typed', async () => {
+test('a moved session shows the victim that it belongs to another person, and gives no access before its code is typed', async () => {
   const { linkToken } = await request('attacker')
   const { page, link } = await inFrame(attacker, linkToken)
   await link.getByRole('button', { name: /Binance(?!\.US)/ }).waitFor()

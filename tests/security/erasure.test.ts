@@ -279,7 +279,7 @@ test('a user is exported and erased with every account, by the account managemen
   expect(again).toMatchObject({ accounts: [], transfers: [], linkSessions: [] })
 })
 
-test('what the command line erases is gone at once, and a running server revokes its access and erases the rest', async () => {
+test('data erased by the command line disappears at once, and a running server revokes its access and erases the rest', async () => {
   const owner = 'command-20bd'
   const { connection } = await connectCoinbase(server, 'MeshETH', await openSession(server, { userId: owner }))
   await server.simulators.control('DELETE', '/requests')

@@ -33,7 +33,7 @@ const query = (target: Target, session: string, of = own) => {
 }
 
 describe.each(named)('%s', (_, target) => {
-  test('a session of the other environment is one that nobody opened', async () => {
+  test('a session of the other environment is answered like an unknown one', async () => {
     const unknown = await query(target, randomLike(own.session))
     expect(unknown.status).toBe(401)
     const foreign = await query(target, elsewhere.session, elsewhere)
@@ -44,7 +44,7 @@ describe.each(named)('%s', (_, target) => {
 describe.each(named.filter(([, { path, params }]) => params !== undefined || /configure|preview|execute/.test(path)))(
   '%s',
   (_, target) => {
-    test('another session of the same client does not reach what was made in this one', async () => {
+    test('another session of the same client cannot reach objects of this session', async () => {
       own = await seedTenant(server, server.client)
       const { session } = await openSession(server, { userId: own.userId, ...toShop() })
       const foreign = await query(target, session)

@@ -3,7 +3,7 @@
  *
  *     node apps/backup/scripts/writeTier2.mjs [2026-11-22]
  *
- * The date is that of the snapshot; without one it stays as it is.
+ * The date is that of the snapshot. Without one the present date is kept.
  */
 import { readFile, writeFile } from 'node:fs/promises'
 import { fileURLToPath, pathToFileURL } from 'node:url'

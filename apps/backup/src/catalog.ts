@@ -19,7 +19,7 @@ const isLogo = (value: unknown): value is string => isText(value) && /^data:imag
 const entriesOf = (value: unknown): [string, unknown][] =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.entries(value) : []
 
-/** Reads a catalog; `undefined` for what is none. An unreadable pair or logo is left out: the others still work. */
+/** Reads a catalog; `undefined` for any other value. An unreadable pair or logo is left out: the others still work. */
 export function readCatalog(value: unknown): BackupCatalog | undefined {
   const catalog = value as Partial<BackupCatalog> | null
   if (typeof catalog !== 'object' || catalog?.schemaVersion !== 1) return undefined

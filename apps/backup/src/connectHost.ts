@@ -55,7 +55,7 @@ export function connectHost(
     if (!message) return
     if (message.type === 'meshBackupConfig') {
       if (origin !== undefined) return
-      // A page without an origin of its own (a native host's file) can only be addressed with `*`.
+      // A page without an origin (a native host's file) can only be addressed with `*`.
       origin = event.origin === 'null' || event.origin === '' ? '*' : event.origin
       handle.onConfig(message.payload)
     } else if (origin !== undefined && message.type === 'meshBackupJitResponse') {

@@ -1,4 +1,4 @@
-/** What the widget says in languages other than English, in the order of the English texts; by language without region. */
+/** Translations of the widget in the order of the English texts, by language without region. */
 export const languages: Readonly<Record<string, readonly string[]>> = {
   es: [
     'Depositar',

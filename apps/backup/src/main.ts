@@ -21,7 +21,7 @@ const language = [parameters.get('lng'), navigator.language].map(readLanguage).f
 document.documentElement.lang = language
 document.documentElement.dir = language.split('-')[0] === 'ar' ? 'rtl' : 'ltr'
 
-/** A tag that the browser can format dates in: what an app or a system passes is not always one. */
+/** A language tag that the browser can format dates in. Tags from apps and systems are not always valid. */
 function readLanguage(tag: string | null): string | undefined {
   try {
     return Intl.getCanonicalLocales(tag ?? [])[0]

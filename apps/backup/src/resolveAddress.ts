@@ -8,7 +8,7 @@ const callTimeout = 30_000
 
 export type CallJit = (request: Omit<BackupJitRequest, 'callId'>) => Promise<BackupJitResponse>
 
-/** What `onAddressInit` came to, by pair: a user who comes back to one only goes on waiting. */
+/** Results of `onAddressInit` by pair, so that a user who returns to a pair continues the same request. */
 export type Started = Map<object, Promise<BackupJitResponse | undefined>>
 
 /**

@@ -6,7 +6,7 @@ import { fill, type Texts } from './texts.ts'
 
 type Back = { onBack?: (() => void) | undefined }
 
-/** What is on the screen, with what its controls do. */
+/** The present screen and the handlers of its controls. */
 export type View =
   | { name: 'tokens'; tokens: { symbol: string; networks: string[] }[]; onChoose: (symbol: string) => void }
   | ({ name: 'networks'; symbol: string; networks: BackupPair[]; onChoose: (pair: BackupPair) => void } & Back)

@@ -39,7 +39,7 @@ export type Texts = typeof en
 
 const names = Object.keys(en) as (keyof Texts)[]
 
-/** The texts of a language, whatever its region; English where there are none. */
+/** The texts of a language, without its region. Untranslated languages use English. */
 export const textsOf = (language: string): Texts => {
   const translated = languages[language.split('-')[0] ?? ''] ?? []
   return { ...en, ...Object.fromEntries(translated.map((text, at) => [names[at], text])) }

@@ -139,7 +139,10 @@ export function startWidget(
   return { requestClose: () => leave(false) }
 }
 
-/** One destination for each pair. A pair that leads to two places is not offered: nobody can say which of them is right. */
+/**
+ * One destination for each pair. A pair with two different destinations is not offered, because the right one cannot be
+ * determined.
+ */
 function distinctOf(destinations: readonly BackupDestination[]): BackupDestination[] {
   return destinations.filter((one, at) => {
     const same = destinations.filter(

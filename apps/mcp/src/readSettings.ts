@@ -6,7 +6,7 @@ export interface Credentials {
 }
 
 export interface Settings {
-  /** Where the API is, without a slash at the end. */
+  /** Address of the API, without a slash at the end. */
   baseUrl: string
   /** Absent: only the documentation is offered. */
   credentials: Credentials | undefined
@@ -17,7 +17,7 @@ export class SettingsError extends Error {
   override readonly name = 'SettingsError'
 }
 
-/** What every key of a sandbox begins with; a production server issues and accepts no such key. */
+/** Prefix of every sandbox key. A production server neither issues nor accepts such a key. */
 const sandboxKey = /^sk_sandbox_\w{1,200}$/
 const clientIdPattern = /^[\w-]{1,100}$/
 const defaultUrl = 'http://127.0.0.1:4000'

@@ -17,7 +17,7 @@ export function App() {
     const { linkToken } = (await result.answer.json()) as { linkToken: string }
     await run(createSession({ linkToken, openBrowser: url => openAuthSessionAsync(url, 'harbor://link') }))
   }
-  /** The service is down: deposits go on with the configuration that your backend signed. */
+  /** The service is down: deposits continue with the configuration that your backend signed. */
   const openBackup = async () => {
     const response = await fetch(`${backend}/api/backup-config`)
     if (!response.ok) return setNote('Deposits are not available at the moment. Try again.')

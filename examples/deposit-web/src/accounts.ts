@@ -8,7 +8,7 @@ const ACCOUNTS = 10
 /** An account that a visitor connected. `tokenId` is a secret: it goes from here to Rialto and to no page. */
 export type StoredAccount = { brokerName: string; accountName: string; tokenId: string }
 
-/** What a real shop keeps encrypted, with its user. Here: memory, by a cookie of the browser. */
+/** A real shop stores these encrypted, with its user. Here: memory, by a cookie of the browser. */
 export type Accounts = {
   add: (visitor: string, added: readonly StoredAccount[]) => void
   of: (visitor: string) => readonly StoredAccount[]
@@ -32,7 +32,7 @@ export function createAccounts(): Accounts {
   }
 }
 
-/** Whose browser this is. One that comes for the first time gets its cookie with the answer. */
+/** Identifies the browser by its cookie. A new browser receives one with the response. */
 export function visitorOf(request: IncomingMessage, response: ServerResponse): string {
   const known = new RegExp(`(?:^|; )${COOKIE}=([0-9a-f]{32})(?:;|$)`).exec(request.headers.cookie ?? '')?.[1]
   if (known !== undefined) return known
@@ -44,7 +44,7 @@ export function visitorOf(request: IncomingMessage, response: ServerResponse): s
 const text = (value: unknown, limit: number): string | undefined =>
   typeof value === 'string' && value !== '' && value.length <= limit ? value : undefined
 
-/** Accounts in what `onIntegrationConnected` gave to the page; what is not one is left out. */
+/** Accounts in the payload that `onIntegrationConnected` gave to the page. Invalid ones are left out. */
 export function readAccounts(payload: Record<string, unknown>): StoredAccount[] {
   const brokerName = text(payload['brokerName'], 100) ?? ''
   const tokens = Array.isArray(payload['accountTokens']) ? (payload['accountTokens'] as unknown[]) : []

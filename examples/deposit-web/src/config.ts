@@ -3,7 +3,7 @@ export type MerchantConfig = {
   /** 0 picks a free port. */
   port: number
   host: string
-  /** Where Rialto answers, for example `http://127.0.0.1:4000`. */
+  /** Address of Rialto's API, for example `http://127.0.0.1:4000`. */
   rialtoUrl: string
   clientId: string
   clientSecret: string
@@ -11,7 +11,7 @@ export type MerchantConfig = {
   webhookSecret: string
   /** Your address on the network below: money arrives here. */
   depositAddress: string
-  /** Where the Link page lives; narrows the page's frame policy. Default: any http(s) origin. */
+  /** Origin of the Link page; narrows the page's frame policy. Default: any http(s) origin. */
   linkOrigin?: string
   /** Default Base Sepolia. */
   networkId?: string

@@ -20,7 +20,7 @@ export type MerchantState = {
   webhooks: ReceivedWebhook[]
 }
 
-/** What a real merchant keeps in its database: events seen, transfers credited, the balance. Here: memory. */
+/** A real merchant stores these in its database: events seen, transfers credited, the balance. Here: memory. */
 export type Ledger = {
   /** False for an event already seen: webhooks are delivered at least once. */
   record: (webhook: ReceivedWebhook) => boolean

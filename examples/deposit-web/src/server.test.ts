@@ -81,7 +81,7 @@ test('credits a transfer once, when it succeeded, however often its event comes'
   expect(await state()).toMatchObject({ balance: '50.000001', webhooks: { length: 4 } })
 })
 
-test('refuses what is forged, old, altered or not signed', async () => {
+test('a forged, old, altered or unsigned webhook is rejected', async () => {
   const before = (await state()).webhooks.length
   const attempts: Change[] = [
     { signedAt: new Date(Date.now() - 6 * 60_000) },

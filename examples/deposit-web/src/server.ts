@@ -118,7 +118,7 @@ async function deposit({ config, accounts }: Context, request: IncomingMessage, 
   json(response, 200, await createLinkToken(config, amountUsd, stored))
 }
 
-/** The tokens of what the visitor connected: with them, the next deposit needs no sign-in. */
+/** Access tokens of the visitor's connected accounts: with them, the next deposit needs no sign-in. */
 async function keepAccounts({ accounts }: Context, request: IncomingMessage, response: ServerResponse) {
   if (isOfAnotherPage(request)) return refuseOthers(response)
   const visitor = visitorOf(request, response)

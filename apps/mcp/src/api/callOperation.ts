@@ -11,7 +11,7 @@ interface Server {
   fetch?: typeof fetch
 }
 
-/** What an answer of the API says, as a tool's result. */
+/** An API response in the form of a tool result. */
 interface Answer {
   text: string
   isError: boolean
@@ -21,7 +21,7 @@ type Input = Readonly<Record<string, unknown>>
 
 const timeoutMs = 30_000
 
-/** One request, sent once: whoever calls the tool decides whether to repeat it. */
+/** Sends one request once. The caller of the tool decides whether to repeat it. */
 export const callOperation = async (server: Server, operation: Operation, input: Input): Promise<Answer> => {
   const { url, body } = requestOf(operation, input)
   const { clientId, clientSecret } = server.credentials
@@ -39,7 +39,7 @@ export const callOperation = async (server: Server, operation: Operation, input:
     })
     return await readAnswer(response)
   } catch {
-    // The reason may quote what was sent.
+    // The error's message may quote the request.
     return { text: `No answer from ${server.baseUrl} within ${timeoutMs / 1000} s.`, isError: true }
   }
 }

@@ -1,6 +1,6 @@
 import { type Operation, type OperationId, operations } from '@rialto/contract'
 
-/** Beside everything that only reads: what a deposit takes, from the account to the transfer. */
+/** Operations of a deposit, offered in addition to all reads: from the account to the transfer. */
 const ofDeposits: readonly OperationId[] = [
   'authenticate',
   'createLinkToken',

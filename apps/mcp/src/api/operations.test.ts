@@ -5,7 +5,7 @@ import { callOperation, requestOf } from './callOperation.ts'
 import { offeredOperations } from './offeredOperations.ts'
 import { placesOf, toolSchema } from './toolSchema.ts'
 
-test('offers every operation that reads and what a deposit takes, and none that orders, changes or removes', () => {
+test('every read operation and those of a deposit are offered, and none that orders, changes or removes', () => {
   const offered = offeredOperations.map(({ id }) => id)
   const reads = operations.filter(({ permission }) => permission !== 'write').map(({ id }) => id)
   expect(offered).toEqual(expect.arrayContaining(reads))
@@ -14,7 +14,7 @@ test('offers every operation that reads and what a deposit takes, and none that 
     expect(offered).not.toContain(id)
 })
 
-test('a tool takes each field of its operation once, with the contract’s description and none of its own keywords', () => {
+test('a tool has each field of its operation once, with the contract’s description and without its keywords', () => {
   for (const operation of offeredOperations) {
     const { properties, required } = toolSchema(operation)
     const places = placesOf(operation)
@@ -38,7 +38,7 @@ test('each field arrives at its place', () => {
 
 const server = { baseUrl: 'http://sandbox', credentials: { clientId: 'c', clientSecret: 'sk_sandbox_secret' } }
 
-test('what is refused or unanswered is an error without the key', async () => {
+test('a rejected or unanswered request is an error without the key', async () => {
   const answers = [
     () => Promise.resolve(new Response('', { status: 401 })),
     () => Promise.reject(new Error('could not send sk_sandbox_secret')),

@@ -1,7 +1,7 @@
 import type { Operation } from '@rialto/contract'
 import { defined } from '@rialto/defined'
 
-/** What a tool takes, as JSON Schema. */
+/** Input of a tool, as JSON Schema. */
 interface ToolSchema {
   type: 'object'
   properties: Record<string, object>
@@ -23,13 +23,13 @@ const fieldsOf = (operation: Operation, place: (typeof places)[number]) => {
   return { properties, required }
 }
 
-/** Where each field of an operation's tool belongs. */
+/** The location of each input field in its operation's request. */
 export const placesOf = (operation: Operation): ReadonlyMap<string, (typeof places)[number]> =>
   new Map(
     places.flatMap(place => Object.keys(fieldsOf(operation, place).properties).map(name => [name, place] as const)),
   )
 
-/** The contract's own keywords, which no validator has: what a schema means in its place becomes its description. */
+/** Removes the contract's own keywords, which validators do not know. Their meaning moves to the description. */
 const plain = (schema: Json): Json => {
   if (Array.isArray(schema)) return schema.map(plain)
   if (schema === null || typeof schema !== 'object') return schema

@@ -25,7 +25,7 @@ test('the section that is about the words comes first, and words that occur nowh
   expect(search('quetzalcoatl', 9)).toEqual([])
 })
 
-test('a word that is misspelt by a letter, or only begun, finds what it means', () => {
+test('a word with one wrong letter, or only its beginning, finds its pages', () => {
   const search = createSearch(pages)
   for (const query of ['signatare', 'depozits', 'signat']) expect(search(query, 1)).not.toEqual([])
   expect(search('signat', 1)[0]?.section).toBe('Signature')

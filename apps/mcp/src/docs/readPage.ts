@@ -1,6 +1,6 @@
 import { type Page, sectionsOf } from './page.ts'
 
-/** Longer pages are read section by section: more would fill what an agent can read at once. */
+/** Longer pages are read section by section, because a whole one would fill an agent's context. */
 const maxLength = 40_000
 
 /** `/docs/webhooks.md#order` and `webhooks` are the same page. */
@@ -10,7 +10,7 @@ const addressOf = (name: string): string =>
     .replace(/^(https?:\/\/[^/]+)?\/?(docs\/)?/, '')
     .replace(/\.(md|html)$/, '')
 
-/** A page, or one section of it; undefined where there is none of that name. */
+/** A page, or one section of it. Undefined for an unknown name. */
 export const readPage = (pages: readonly Page[], name: string, section?: string): string | undefined => {
   const page = pages.find(({ to }) => to.toLowerCase() === addressOf(name).toLowerCase())
   if (!page) return undefined

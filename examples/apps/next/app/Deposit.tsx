@@ -10,7 +10,7 @@ const getLinkToken = async () => {
   return linkToken
 }
 
-/** What is shown here is for display: the webhook credits the user. */
+/** This is for display only: the webhook credits the user. */
 export function Deposit() {
   const [note, setNote] = useState('')
   return (

@@ -4,7 +4,7 @@ export function byId(id: string): HTMLElement {
   return found
 }
 
-/** Text only ever becomes text: what came by the network is never markup. */
+/** Strings become text nodes only: data from the network is never markup. */
 export function h(tag: string, attributes: Record<string, string>, ...children: (Node | string)[]): HTMLElement {
   const made = document.createElement(tag)
   for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, value)

@@ -3,7 +3,7 @@ import { byId, h, rawJson } from './dom.ts'
 
 const shown = new Set<string>()
 
-/** Adds what is new on top; what is there stays, so that an opened detail stays open. */
+/** Adds new rows at the top. Present rows stay, so that an opened detail stays open. */
 export function showWebhooks(webhooks: ReceivedWebhook[]): void {
   byId('no-hooks').hidden = webhooks.length > 0
   for (const webhook of [...webhooks].reverse()) {
