@@ -13,7 +13,7 @@ const fields: Record<AddressType, CredentialField> = {
     name: 'username',
     label: 'Address',
     help: 'A public address on a supported network. Read-only',
-    // One with commas in it is recognized later, with a message of its own.
+    // Allows commas, so that several addresses get their own error message later.
     pattern: '^[A-Za-z0-9:_., -]{1,4096}$',
     example,
     secret: false,
@@ -28,7 +28,7 @@ const fields: Record<AddressType, CredentialField> = {
   },
 }
 
-/** What is read of addresses: no institution, no host of its own and nothing to send with. */
+/** Descriptor of address reads: no institution, no host, and no way to send. */
 export const addressDescriptor = (type: AddressType, networkIds: readonly string[]): ConnectorDescriptor => ({
   ...integrationIdentity(type),
   institution: type,
@@ -49,6 +49,6 @@ export const addressDescriptor = (type: AddressType, networkIds: readonly string
   },
   hosts: [],
   budgets: [],
-  // Nodes are asked when they are read; nobody stands between.
+  // Nodes are called directly when addresses are read, so there is nothing else to probe.
   probe: { url: '', proof: [] },
 })

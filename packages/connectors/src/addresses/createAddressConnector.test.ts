@@ -42,7 +42,7 @@ const open = (type: AddressType = 'cryptocurrencyWallet', port = chains()) => {
 }
 const invalid = (message: RegExp) => ({ kind: 'invalidAddress', message: expect.stringMatching(message) })
 
-describe('what is typed', () => {
+describe('the typed text', () => {
   test('is one address, spelled with its checksum', async () => {
     const { connect } = open('cryptocurrencyAddress')
     const connected = await connect(` ${alice.toLowerCase()} `)

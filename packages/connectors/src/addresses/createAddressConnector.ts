@@ -46,8 +46,8 @@ const depositAddressAt = (
 }
 
 /**
- * Addresses on chains in place of an account: their holdings, and themselves to be paid at. They are read by everybody and
- * prove nothing of who holds them; nothing is ever sent from them.
+ * A connector for public addresses in place of an account: reads their holdings, and returns them as deposit
+ * addresses. The addresses prove nothing about their holder, and nothing is ever sent from them.
  */
 export const createAddressConnector = (type: AddressType, chains: ChainBalances): Connector => {
   const descriptor = addressDescriptor(type, chains.networkIds)

@@ -22,7 +22,7 @@ test('a key from which all addresses follow is refused, and not repeated', () =>
   expect(() => readAddresses(xpub, several)).toThrow(/^extended public keys .xpub. are not supported/)
 })
 
-test('an empty entry, a text that is no address and too many of them are refused', () => {
+test('an empty entry, an invalid address and too many addresses are rejected', () => {
   expect(() => readAddresses(`${bitcoin},`, several)).toThrow('empty entry')
   expect(() => readAddresses('bc1q', several)).toThrow('bc1q is not an address on a supported network')
   expect(() =>

@@ -29,9 +29,9 @@ const checked = (address: string, networks: readonly Network[]): string => {
 }
 
 /**
- * The addresses in what was typed: one, or several separated by commas where `several`. Each once, in their order.
+ * Parses the typed addresses: one, or several separated by commas if `several`. Each once, in their order.
  *
- * @throws ConnectorError `invalidAddress`, with what is wrong.
+ * @throws ConnectorError `invalidAddress`, with the reason.
  */
 export const readAddresses = (
   typed: string,

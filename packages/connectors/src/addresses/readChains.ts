@@ -3,15 +3,14 @@ import { type ChainBalances, ConnectorError, type Holding } from '@rialto/core'
 import { networksOf } from './readAddresses.ts'
 import { assetName } from '../kit/balances/fiatCurrencies.ts'
 
-/** Whatever went wrong at a node, nothing is known of what lies there: that is never reported as zero. */
+/** A failed read is never reported as a zero balance. */
 const readOne = (chains: ChainBalances, network: Network, address: string) =>
   chains.read(network.id, address).catch((cause: unknown) => {
     throw new ConnectorError('unavailable', `${network.name} could not be read`, { upstreamCode: network.caip2, cause })
   })
 
 /**
- * What these addresses hold on every network that has addresses of their form, one line for each symbol.
- *
+ * Balances of these addresses on every network with addresses of their form, one row per symbol.
  * @throws ConnectorError `unavailable` when any of the networks cannot be read.
  */
 export const readChains = async (

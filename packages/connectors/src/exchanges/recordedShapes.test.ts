@@ -6,12 +6,12 @@ import { bingX, bitfinex, bitGet, coinEx, cryptoCom, gateIo, mexc, poloniex, upb
 import { ownAddress, recipient, usdcOrder } from '../testing/ccxtOrders.ts'
 import { nowMs, reference, startExchange } from '../testing/describeCcxtExchange.ts'
 
-/** Whatever the exchange charges. */
+/** Above any fee of the exchange. */
 const maxDebit = '1000'
 
 /**
- * Forms that real exchanges have answered with and that were read wrongly once, with made-up values. Each exchange's own
- * `exchange.test.ts` holds what its documents show.
+ * Real response formats that were once parsed wrongly, with made-up values. Each exchange's own `exchange.test.ts`
+ * covers its documented formats.
  */
 
 const key: Credentials = {

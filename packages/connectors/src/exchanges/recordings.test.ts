@@ -7,13 +7,13 @@ import { describe, expect, test } from 'vitest'
 import { recordingEntry } from '../record/recordingEntry.ts'
 import { type Recording, replayRecording } from '../record/recording.ts'
 
-/** What `rialto record` wrote of real accounts, or of the sandbox's: `<exchange>/testing/recorded.json`. */
+/** Files that `rialto record` wrote for real accounts, or for the sandbox's: `<exchange>/testing/recorded.json`. */
 const files = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' }).filter(path =>
   path.endsWith('testing/recorded.json'),
 )
 
 describe.each(files)('the recording %s', file => {
-  test('is read as it was when it was recorded', async () => {
+  test('a replay gives the recorded results', async () => {
     const recording: Recording = JSON.parse(await readFile(join(import.meta.dirname, file), 'utf8'))
     const replayed = await replayRecording(recordingEntry(recording.type), recording)
     expect(replayed.map(({ outcome }) => outcome)).toEqual(recording.steps.map(({ outcome }) => outcome))

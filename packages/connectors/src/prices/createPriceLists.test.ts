@@ -22,7 +22,7 @@ describe('Coinbase', () => {
     ])
   })
 
-  test('leaves out what is no rate, and nothing else', async () => {
+  test('invalid rates are left out, and all others are kept', async () => {
     const odd = { ZERO: '0', MINUS: '-1', TEXT: 'x', NULL: null, HUGE: '9'.repeat(60), LARGE: '0.0000000001' }
     expect([...(await coinbase({ ...odd, BTC: '0.000016' }))]).toEqual([
       ['LARGE', '10000000000'],
@@ -60,7 +60,7 @@ test('Kraken: last trades against the dollar, by the usual symbols', async () =>
   await expect(createKrakenPriceList(answering({ body: error })).load()).rejects.toThrow('malformed')
 })
 
-test('Uphold: what it pays in dollars', async () => {
+test('Uphold: prices are its bids in dollars', async () => {
   const ticker = (pair: string, bid: string, currency = 'USD') => ({ ask: bid, bid, currency, pair })
   const body = [ticker('BTCUSD', '60000'), ticker('AAVE-USD', '100'), ticker('USDEUR', '0.9', 'EUR')]
   const prices = await createUpholdPriceList(answering({ body })).load()

@@ -4,7 +4,7 @@ import { createCoinbasePriceList } from './createCoinbasePriceList.ts'
 import { createKrakenPriceList } from './createKrakenPriceList.ts'
 import { createUpholdPriceList } from './createUpholdPriceList.ts'
 
-/** What the egress client has to reach for the price lists. */
+/** Hosts of the price lists, for the egress client. */
 export const priceListHosts = ['api.coinbase.com', 'api.kraken.com', 'api.uphold.com'] as const
 
 /** Public price lists of three institutions, in the order in which they are tried. None needs a key. */

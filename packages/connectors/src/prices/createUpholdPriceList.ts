@@ -10,7 +10,7 @@ const isTickers = checkOf(
 
 const dollarPair = /^(\w{2,20}?)-?USD$/
 
-/** What Uphold pays in dollars for currencies and coins, in its public tickers. */
+/** Uphold's bids in dollars for currencies and coins, from its public tickers. */
 export const createUpholdPriceList = (egress: Egress): PriceList => ({
   name: 'Uphold',
   load: async () => {

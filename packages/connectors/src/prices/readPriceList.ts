@@ -2,7 +2,7 @@ import { decimalFromJson, isZero } from '@rialto/catalog'
 import type { Egress } from '@rialto/egress'
 import type { Check } from '@rialto/contract'
 
-/** One try and a short one: whoever waits for a price can have the next list's. */
+/** A single attempt with a short timeout, because the next list can answer instead. */
 const timeoutMs = 3_000
 const maxResponseBytes = 4 * 1024 * 1024
 
@@ -16,7 +16,7 @@ export const readPriceList = async <T>(egress: Egress, url: string, check: Check
   return list
 }
 
-/** One entry of a list. What is no price is left out: it must not close the whole list. */
+/** One price of a list. Undefined for an invalid one, so that it does not invalidate the whole list. */
 export const positiveDecimal = (sent: unknown): string | undefined => {
   const decimal = decimalFromJson(sent)
   return decimal === undefined || decimal.startsWith('-') || isZero(decimal) ? undefined : decimal

@@ -61,7 +61,7 @@ describe.each([
     recorded = await record(entry, 'USDC')
   })
 
-  test('gives with its scrubbed replies what the real ones gave, and replays', async () => {
+  test('the scrubbed replies give the same results as the real ones, and can be replayed', async () => {
     expect(recorded.differences).toEqual([])
     const { recording } = recorded
     const calls = recording.steps.map(({ call }) => call)

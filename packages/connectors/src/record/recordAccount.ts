@@ -32,7 +32,7 @@ interface RecordOptions {
   oauth: OAuthClient
   /** As the user holds them. */
   credentials: Credentials
-  /** What networks and an address are read for. Default: the first coin that is held. */
+  /** Symbol for reading networks and the deposit address. Default: the first coin held. */
   symbol?: string | undefined
 }
 
@@ -44,7 +44,7 @@ export interface Recorded {
   differences: readonly string[]
 }
 
-/** An egress client that keeps what it exchanged, until asked for it. */
+/** An egress client that records its exchanges until they are taken. */
 const keepExchanges = (egress: Egress) => {
   let kept: RecordedExchange[] = []
   const request: Egress['request'] = async requested => {
@@ -90,7 +90,7 @@ const searchFor = ({ type, upstreamId, symbol, networkId, toAddress, tag, amount
 
 type Recorder = <T>(call: PortCall, args: readonly unknown[], run: () => Promise<T>) => Promise<T | undefined>
 
-/** What the institution remembers, and one transfer of it by each search that there is. */
+/** Reads the history, and one of its transfers by each supported search. */
 const readTransfers = async (
   { withdraw, history }: Connector,
   credentials: RecordOptions['credentials'],
@@ -175,7 +175,7 @@ const listOf = (text: string): unknown[] => {
   return Array.isArray(parsed) ? parsed : []
 }
 
-/** What the exchange and the catalog call networks, which says nothing about the account. */
+/** Names of networks at the exchange and in the catalog, which identify no account. */
 const networkNames = ({ networks }: Pick<ConnectorDescriptor, 'networks'>): string[] =>
   networks.flatMap(({ networkId, upstreamId, otherIds = [] }) => [networkId, upstreamId, ...otherIds])
 
@@ -207,9 +207,8 @@ const scrubSteps = (raw: readonly RecordedStep[], atMs: number, { entry, environ
 }
 
 /**
- * Reads an account once and gives what its institution answered, scrubbed, with what the connector makes of it. The scrubbed
- * replies are replayed at once: what they no longer give as the real ones did is a difference.
- *
+ * Reads an account once, and returns the institution's scrubbed replies with the connector's results. Replays the
+ * scrubbed replies immediately: a result that differs from the original one is reported as a difference.
  * @throws Error when a credential cannot be removed from a reply
  */
 export const recordAccount = async (options: RecordOptions): Promise<Recorded> => {

@@ -12,7 +12,7 @@ export interface RecordedExchange {
   text: string
 }
 
-/** One call of the connector port, what it exchanged with the institution, and what it made of that. */
+/** One call of the connector port, its exchanges with the institution, and its result. */
 export interface RecordedStep {
   call: PortCall
   /** After the credentials. */
@@ -21,7 +21,7 @@ export interface RecordedStep {
   outcome: { value: unknown } | { error: string }
 }
 
-/** What an account answered, scrubbed: `rialto record` writes it, conformance replays it. */
+/** The scrubbed replies about an account: `rialto record` writes the file, conformance replays it. */
 export interface Recording {
   type: string
   environment: Environment
@@ -32,7 +32,7 @@ export interface Recording {
   steps: readonly RecordedStep[]
 }
 
-/** As JSON writes it, so that what is compared is what a file can hold. */
+/** Converts to JSON and back, so that both sides of a comparison are in the form of the file. */
 const plain = (value: unknown): unknown => (value === undefined ? null : JSON.parse(JSON.stringify(value)))
 
 export const nameOf = ({ method, url }: EgressRequest): string => {
@@ -40,7 +40,7 @@ export const nameOf = ({ method, url }: EgressRequest): string => {
   return `${method} ${host}${pathname}`
 }
 
-/** What a call gives, and that as a record holds it; or the kind of error it ends with. */
+/** The result of a call and its form in a record, or the kind of its error. */
 export const outcomeOf = async <T>(run: () => Promise<T>): Promise<{ value?: T; outcome: RecordedStep['outcome'] }> => {
   try {
     const value = await run()
@@ -51,7 +51,9 @@ export const outcomeOf = async <T>(run: () => Promise<T>): Promise<{ value?: T; 
   }
 }
 
-/** Answers each request with the next recorded reply to it; one that was not recorded reaches nobody. */
+/**
+ * Answers each request with the next recorded reply to it. A request without a recorded reply fails and is not sent.
+ */
 const replayEgress = () => {
   let left: RecordedExchange[] = []
   const request: Egress['request'] = requested => {
@@ -73,7 +75,9 @@ const replayEgress = () => {
   return { egress, load: (exchanges: readonly RecordedExchange[]) => void (left = [...exchanges]), left: () => left }
 }
 
-/** The outcome of each step with the connector's code of today, and what it no longer requests. */
+/**
+ * Outcome of each step with the current code of the connector, and the recorded exchanges that it no longer requests.
+ */
 export const replayRecording = async (
   entry: ConnectorEntry,
   recording: Omit<Recording, 'steps'> & { steps: readonly Omit<RecordedStep, 'outcome'>[] },

@@ -18,7 +18,7 @@ export type RecordedAccount =
   | { key: string; secret: string; passphrase?: string }
   | { accessToken: string; scopes?: readonly string[] }
 
-/** Records an account by the type of its exchange. `hosts`: what the recording has to reach. */
+/** Records an account by the type of its exchange. `hosts`: the hosts that the recording calls. */
 export const recorderOf = (type: string, environment: Environment) => {
   const entry = recordingEntry(type)
   const { hosts } = entry.describe(environment)

@@ -11,7 +11,7 @@ const scrubbed = (value: unknown, secrets?: readonly string[]): unknown => {
   return JSON.parse(scrubber.seal(scrubber.json(JSON.stringify(value))))
 }
 
-/** What identifies a person or an account, in the forms that institutions send. */
+/** Values that identify a person or an account, in the forms that institutions send. */
 const digits = '0123456789'.split('')
 const letters = 'abcdefghijkmnopqrstuvwxyz'.split('')
 const text = (alphabet: string[], length: number) =>
@@ -43,7 +43,7 @@ const reply = (value: string) =>
     )
 
 describe('scrubbing', () => {
-  test('leaves no value that identifies somebody, wherever in a reply it is', () => {
+  test('no identifying value remains anywhere in a reply', () => {
     const cases = personal.chain(value => reply(value).map(body => ({ value, body })))
     fc.assert(
       fc.property(cases, ({ value, body }) => {
@@ -114,7 +114,7 @@ describe('scrubbing', () => {
     })
   })
 
-  test('keeps what is published: coins, networks, statuses, counts; and names the words it kept', () => {
+  test('public values (coins, networks, statuses, counts) are kept, and kept words are reported', () => {
     const body = {
       asset: 'USDC',
       network: 'Ethereum (Unified)',

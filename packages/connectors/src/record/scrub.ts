@@ -8,7 +8,7 @@ import { withoutExponent } from '../kit/http/parseLossless.ts'
 interface ScrubOptions {
   /** Credentials and what else must not appear, whatever surrounds it. */
   secrets: readonly string[]
-  /** What the institution calls its networks and the like: published, and needed to read the rest. */
+  /** The institution's names for networks and similar terms: public, and needed to parse the rest. */
   vocabulary: readonly string[]
   /** Random, never stored: without it a replacement cannot be computed from a guess. */
   seed: string
@@ -19,15 +19,15 @@ interface ScrubOptions {
 }
 
 interface Scrubber {
-  /** JSON with the same form: every value that could identify somebody is replaced, the same value always by the same one. */
+  /** JSON of the same form: every identifying value is replaced, equal values by equal replacements. */
   json(text: string): string
   /** A path of a URL. */
   path(path: string): string
   /** Words of the institution that stay as they are, for a person to look over. */
   kept(): readonly string[]
   /**
-   * Replaces what is left of the originals inside other values.
-   * @throws Error where something of them is still there
+   * Replaces the remaining originals inside other values.
+   * @throws Error if any of them is still contained
    */
   seal(text: string): string
 }
@@ -62,7 +62,7 @@ const known = new Set([
   ...['true', 'false', 'ok', 'null', 'read', 'write', 'ECDSA', 'apiKey', 'oAuth', 'deposit', 'withdrawal'],
 ])
 
-/** One that anybody can look up, where a made-up one would fail the checksum. */
+/** Well-known public addresses, because a made-up one would fail the checksum. */
 const sampleAddresses = [
   { type: 'bitcoin', sample: 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq' },
   { type: 'solana', sample: 'So11111111111111111111111111111111111111112' },
@@ -107,7 +107,7 @@ export const createScrubber = ({ secrets, vocabulary, seed, shiftMs, factor }: S
     return replacement
   }
 
-  /** Other letters and digits in the same places, so that what has a form keeps it. */
+  /** Replaces letters and digits in place, so that the format is kept. */
   const reshape = (text: string): string => {
     const isHex = /^(?:0x)?[0-9a-f-]+$/i.test(text) && /\d/.test(text) && !/^\d+$/.test(text)
     const start = /^0x/i.test(text) ? 2 : 0
@@ -146,7 +146,7 @@ export const createScrubber = ({ secrets, vocabulary, seed, shiftMs, factor }: S
     const earlier = replaced.get(text)
     if (earlier !== undefined) return earlier
     if (text === '' || words.has(text) || isFiatCurrency(text)) return text
-    // Not remembered: what is an amount in one place may be an id in another.
+    // Not remembered: an amount in one place may be an id in another.
     if (/^-?\d+(\.\d+)?([eE][+-]?\d+)?$/.test(text)) return number(text, key)
     if (isoTime.test(text)) return remember(text, shifted(Date.parse(text) + shiftMs, text))
     if (text.includes('@')) return remember(text, `${reshape(text.split('@')[0] ?? '')}@example.com`)
@@ -161,7 +161,7 @@ export const createScrubber = ({ secrets, vocabulary, seed, shiftMs, factor }: S
     return remember(text, reshape(text))
   }
 
-  /** The name of a property, or what an institution uses in place of one: an id, an address. */
+  /** A property's name, or a value that an institution uses as one: an id, an address. */
   const name = (text: string): string =>
     words.has(text) || (/^[A-Za-z_][\w.$-]{0,39}$/.test(text) && !/\d{5}|[0-9a-f]{16}/i.test(text) && !uuid.test(text))
       ? text

@@ -96,7 +96,7 @@ describe('whatever happens', () => {
     )
   })
 
-  test('always lets somebody try again once the time is over', () => {
+  test('a trial call is always allowed after the open time', () => {
     fc.assert(
       fc.property(events, list => {
         const last = run(list).at(-1)

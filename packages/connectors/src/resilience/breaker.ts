@@ -2,13 +2,13 @@
 export interface BreakerRules {
   /** Weight of failures in a row that opens it. */
   limit: number
-  /** How long nobody asks, once it is open. */
+  /** How long no calls are made after it opens. */
   openMs: number
   /** How long the one call that tries again may take before another may. */
   trialMs: number
 }
 
-/** A failed call weighs 1. A failed probe weighs 3: it asks nothing of any user, so nobody's account is to blame. */
+/** A failed call weighs 1. A failed probe weighs 3, because its failure cannot be caused by a user's account. */
 export const breakerRules: BreakerRules = { limit: 6, openMs: 30_000, trialMs: 15_000 }
 export const weights = { call: 1, probe: 3 } as const
 
@@ -28,7 +28,7 @@ export const admit = (breaker: Breaker, nowMs: number, rules: BreakerRules): { a
   return { admitted: true, next: { kind: 'halfOpen', trialAtMs: nowMs, downSinceMs: breaker.downSinceMs } }
 }
 
-/** An answer of the institution, whatever it says, is a sign of life. */
+/** Any response of the institution, including an error, shows that it is alive. */
 export const afterAnswer = (): Breaker => closed
 
 /** No answer, or none that can be read. */

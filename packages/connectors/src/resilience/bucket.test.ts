@@ -34,7 +34,7 @@ test('never lets more than the burst and what flowed in go out in any span of ti
   )
 })
 
-test('keeps nobody waiting who stays within it', () => {
+test('a caller within the budget never waits', () => {
   fc.assert(
     fc.property(budgets, fc.integer({ min: 1, max: 200 }), (budget, calls) => {
       let nowMs = 0

@@ -16,7 +16,7 @@ export const fullBucket = ({ burst }: Pick<RateBudget, 'burst'>, nowMs: number):
 
 const msPerMinute = 60_000
 
-/** What has flowed in since. A clock that went back adds nothing. */
+/** Refills the bucket. If the clock went back, nothing is added. */
 export const refilled = (bucket: Bucket, { burst, perMinute }: RateBudget, nowMs: number): Bucket => {
   const inflow = (Math.max(0, nowMs - bucket.atMs) * perMinute) / msPerMinute
   return { ...bucket, room: Math.min(burst, bucket.room + inflow), atMs: Math.max(bucket.atMs, nowMs) }

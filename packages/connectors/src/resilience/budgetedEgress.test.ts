@@ -42,7 +42,7 @@ describe('budgets', () => {
     expect(requests).toHaveLength(10)
   })
 
-  test('heed Retry-After, for whoever it was said to', async () => {
+  test('apply Retry-After to all callers', async () => {
     const limited: Canned = { status: 429, body: '', headers: { 'retry-after': '30' } }
     const { get, advance, requests } = start([perKey], [limited, { body: {} }])
     expect((await get('k')).status).toBe(429)

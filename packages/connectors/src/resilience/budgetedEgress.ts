@@ -3,7 +3,7 @@ import type { Egress, EgressRequest, EgressResponse } from '@rialto/egress'
 import { retryAfterMs } from '@rialto/upstream'
 import { type Bucket, claimed, fullBucket, refilled, waitMs } from './bucket.ts'
 
-/** Longer than this nobody is kept waiting: a signed request would be too old when it left. */
+/** Maximum wait. After a longer one, a signed request would be too old. */
 const maxWaitMs = 2_000
 const maxBuckets = 20_000
 
@@ -30,9 +30,8 @@ export const tooMany = (ms: number): ConnectorError =>
   })
 
 /**
- * Keeps calls within an institution's budgets: a call waits for its turn, up to two seconds, and is refused unsent beyond
- * that. Where the institution itself says 429 or 418 with `Retry-After`, nobody asks it again before.
- *
+ * Keeps calls within an institution's budgets: a call waits up to two seconds, and is rejected unsent if it would wait
+ * longer. After a 429 or 418 with `Retry-After`, the institution is not called before that time.
  * @throws ConnectorError `rateLimited` with `upstreamCode` `budget`: nothing was sent.
  */
 export const budgetedEgress = (egress: Egress, clock: Clock, budgets: readonly RateBudget[]): Egress => {
@@ -40,7 +39,7 @@ export const budgetedEgress = (egress: Egress, clock: Clock, budgets: readonly R
   const bucketOf = ({ key, budget }: Claim, nowMs: number): Bucket =>
     refilled(buckets.get(key) ?? fullBucket(budget, nowMs), budget, nowMs)
 
-  /** The least recently used go first: one that was not used for long is full, which is what a new one is. */
+  /** Evicts the least recently used buckets. A bucket that was unused for long is full, like a new one. */
   const put = (key: string, bucket: Bucket): void => {
     buckets.delete(key)
     buckets.set(key, bucket)

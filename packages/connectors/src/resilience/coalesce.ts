@@ -3,8 +3,8 @@ import type { PortCall } from '../kit/connectorEntry.ts'
 import type { Interceptor } from '../kit/lazyConnector.ts'
 
 /**
- * Reads that may be shared while they are under way. Not `withdraw.find`: its caller needs what is there now,
- * and may take its silence for proof. Nothing that moves money, ever.
+ * Reads that may be coalesced while in flight. Not `withdraw.find`: its caller needs the current state, and may use an
+ * empty result as proof. Never a call that moves money.
  */
 const shared = (call: PortCall): boolean => call.startsWith('read.') || call === 'withdraw.terms'
 
@@ -14,7 +14,7 @@ const keyOf = (type: string, call: PortCall, args: readonly unknown[]): string =
     .update(JSON.stringify([type, call, args]))
     .digest('base64')
 
-/** Has identical reads that come while one is under way wait for its answer. Each gets a copy of its own. */
+/** Answers identical concurrent reads with one call. Each caller gets its own copy. */
 export const coalesce = (type: string): Interceptor => {
   const underWay = new Map<string, Promise<unknown>>()
   return async (call, args, run) => {

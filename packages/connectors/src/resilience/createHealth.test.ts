@@ -38,7 +38,7 @@ test('a breaker that one process opened keeps the calls of the others back, unti
   expect(processes.map(process => process.of(kraken))).toEqual([{ isUp: true }, { isUp: true }])
 })
 
-test('a process that is answered itself goes on while another cannot reach the institution', () => {
+test('a process that gets responses keeps calling while another cannot reach the institution', () => {
   const processes = join(2)
   of(processes, first).failed(kraken, 'call')
   nowMs += 1

@@ -10,7 +10,7 @@ import {
   weights,
 } from './breaker.ts'
 
-/** What callers and operators see of an institution. */
+/** Public health of an institution, for callers and operators. */
 export interface InstitutionHealth {
   isUp: boolean
   description?: string
@@ -25,7 +25,7 @@ export interface BreakerChange {
   open?: { untilMs: number; downSinceMs: number }
 }
 
-/** What the processes of one installation find out of institutions, in each other's hands. */
+/** Breaker changes shared among the processes of one installation. */
 export interface SharedBreakers {
   /** Of this process. Returns at once. */
   announce(change: BreakerChange): void
@@ -34,9 +34,9 @@ export interface SharedBreakers {
 }
 
 /**
- * One breaker per institution, fed by every call of this process, by the probes, and by what other processes found out: while one
- * has it open, all do. Only a process that had an answer itself after the other's first failure goes on, since then not the institution is
- * down but the way to it from there.
+ * One breaker per institution, fed by every call of this process, by the probes, and by other processes: if one opens
+ * it, it is open for all. Only a process that got a response itself after the other's first failure continues, because
+ * then the institution is up and only the network path of the other process is broken.
  */
 export interface Health {
   of(institution: Named): InstitutionHealth

@@ -18,7 +18,7 @@ const failureOf = (error: unknown): string => {
   return error.upstreamCode === 'notAsked' ? 'notAsked' : error.kind
 }
 
-/** Reports each call once it has ended, also what the breaker answered. Without an observer nothing is measured. */
+/** Reports each call when it ends, including those answered by the breaker. Without an observer nothing is measured. */
 export const measureCalls = (
   observe: UpstreamObserver | undefined,
   { institution }: Pick<ConnectorDescriptor, 'institution'>,

@@ -74,7 +74,7 @@ describe('an institution', () => {
     expect(health.of(descriptor)).toMatchObject({ isUp: false, downSinceMs: 1_000 })
   })
 
-  test('is alive when it refuses somebody, even in the trial', async () => {
+  test('is alive when it rejects a call, even a trial call', async () => {
     await many(down)
     nowMs += 30_000
     await call(fails('credentialsInvalid'))
@@ -98,7 +98,7 @@ describe('withdrawals', () => {
     expect(health.of(descriptor).isUp).toBe(false)
   })
 
-  test('may always be asked about what needs no call', async () => {
+  test('may always use calls that send no request', async () => {
     await many(down)
     expect(await call('https://login.example', 'auth.authorizeUrl')).toBe('https://login.example')
     expect(await call([], 'withdraw.publicTerms')).toEqual([])

@@ -4,10 +4,10 @@ import type { Interceptor } from '../kit/lazyConnector.ts'
 import { rejectedBeforeSending } from '../kit/withdraw/rejection.ts'
 import type { Health } from './createHealth.ts'
 
-/** These ask nobody. */
+/** Calls that send no request. */
 const local: ReadonlySet<PortCall> = new Set(['auth.authorizeUrl', 'withdraw.publicTerms'])
 
-/** What our own policy or budget kept back says nothing of the institution. */
+/** Rejections by our own policy or budget do not reflect the institution's health. */
 const ours = new Set(['denied', 'budget'])
 
 /** A refusal is an answer: bad credentials, a user's 4xx and too many requests never count against an institution. */
@@ -20,7 +20,7 @@ const judge = (health: Health, descriptor: ConnectorDescriptor, error: unknown):
   else if (!ours.has(error.upstreamCode ?? '')) health.answered(descriptor)
 }
 
-/** A rejected withdrawal may have been rejected by us, before anybody was asked: it counts neither way. */
+/** A rejected withdrawal may have been rejected by us before any request was sent, so it counts neither way. */
 const judgeOutcome = (health: Health, descriptor: ConnectorDescriptor, { kind }: WithdrawOutcome): void => {
   if (kind === 'unknown') health.failed(descriptor, 'call')
   else if (kind !== 'rejected') health.answered(descriptor)

@@ -50,19 +50,19 @@ const expired = (upstreamId = ''): FoundWithdrawal => ({
   message: 'This payment expired before a block took it. Nothing was moved.',
 })
 
-/** Satoshis below which nodes pass on no output, whatever its script. */
+/** Nodes relay no output below this amount in satoshis, for any script. */
 const bitcoinDust = 546n
 
-/** Whatever went wrong at a node, nothing is known of what it was asked for. */
+/** A failed read is unavailable, never an empty result. */
 const readable = <T>(read: Promise<T>): Promise<T> =>
   read.catch((cause: unknown) => {
     throw new ConnectorError('unavailable', 'The chain could not be read', { cause })
   })
 
 /**
- * A wallet that its user holds alone: the address they proved to hold is the account. It is connected by `connectWallet` in
- * Link and read on every network that has addresses of its form. It pays when its user confirms: `askWallet` says what it is asked
- * for, and `find` looks for that on the chain, sent by this address.
+ * A self-custody wallet: the account is the address that the user proved to hold. `connectWallet` connects it in Link,
+ * and it is read on every network with addresses of its form. Payments need the user's confirmation: `askWallet`
+ * returns the transaction to confirm, and `find` looks for it on the chain, sent by this address.
  */
 export const createWalletConnector = (chains: ChainBalances, payments: ChainPayments): Connector => {
   const descriptor = walletDescriptor(chains, true)

@@ -9,7 +9,7 @@ const notCreatedAfterMs = 24 * 60 * 60_000
 /** Families beside EVM's on which wallets are asked to pay. */
 const paidOn: ReadonlySet<string> = new Set(['solana', 'bitcoin', 'tron'])
 
-/** Self-custody wallets: no institution and no host of their own. They are read on the chains, and asked by the Link page. */
+/** Self-custody wallets: no institution and no host. They are read on the chains, and prompted by the Link page. */
 export const walletDescriptor = (
   chains: Pick<ChainBalances, 'networkIds' | 'chainIdOf'>,
   pays = false,
@@ -35,6 +35,6 @@ export const walletDescriptor = (
   },
   hosts: [],
   budgets: [],
-  // Nodes are asked when they are read; nobody is in between.
+  // Nodes are called directly when wallets are read, so there is nothing else to probe.
   probe: { url: '', proof: [] },
 })

@@ -28,7 +28,7 @@ describe('the grant', () => {
     expect(url.href).not.toContain(subject.oauth.clientSecret)
   })
 
-  test('does not end by itself, and is gone when the user has ended it', async () => {
+  test('does not expire, and fails after the user has revoked it', async () => {
     const { credentials, account } = await subject.connectAs('MeshETH')
     expect(account.name).toMatch(/^Alpaca …\d{4}$/)
     expect(credentials).toMatchObject({ kind: 'oAuth', scopes: ['account:write', 'trading'] })

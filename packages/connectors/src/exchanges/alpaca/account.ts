@@ -22,7 +22,7 @@ export const readBalances = async (context: AlpacaContext, access: AlpacaAccess)
   return [{ currencyCode: currency, cash: parseDecimal(cash) ?? '0', buyingPower: parseDecimal(power ?? cash) ?? '0' }]
 }
 
-/** Every open position. What was sold short is owed, not owned. An account without positions is answered with none. */
+/** Every open position. Short positions are owed, not owned. Empty without positions. */
 export const readHoldings = async (context: AlpacaContext, access: AlpacaAccess): Promise<Holding[]> => {
   const positions = await signedRead(context, access, { path: '/v2/positions', check: isPositions })
   return positions.map(toHolding).filter(({ amount }) => !isZero(amount))
@@ -74,9 +74,8 @@ const toHolding = (position: AlpacaPosition): Holding => {
 }
 
 /**
- * The user's own address for an asset on one of our networks. Alpaca makes it when it is first asked for. It names no list
- * of what it takes on which chain, so the catalogue's is asked first, and then Alpaca.
- *
+ * The user's own address for an asset on one of our networks. Alpaca creates it on the first request. It publishes no
+ * list of assets per chain, so the catalogue's list is checked first, and then Alpaca's response.
  * @throws ConnectorError `networkUnsupported`, or `malformed` for an address of another chain.
  */
 export const readWallet = async (

@@ -7,7 +7,7 @@ import { Amount, Decimal, Text, checkOf, nullable } from '@rialto/contract'
 import { alpacaApiHost } from './descriptor.ts'
 import { ownSigner } from '../../kit/signing/signer.ts'
 
-/** What calls are made with: the token, and what it may do beside reading. */
+/** Credentials of a call: the token, and its permissions besides reading. */
 export interface AlpacaAccess {
   token: string
   scopes: readonly string[]
@@ -20,7 +20,7 @@ export interface AlpacaEndpoint {
   /** Encoded here. */
   query?: Readonly<Record<string, string>>
   body?: object
-  /** Where an answer may be longer than answers are. */
+  /** Limit for endpoints with unusually long responses. */
   maxResponseBytes?: number
 }
 
@@ -82,7 +82,7 @@ const Position = Type.Object({
 export type AlpacaPosition = Type.Static<typeof Position>
 export const isPositions = checkOf(Type.Array(Position, { maxItems: 20_000 }))
 
-/** One wallet: what is answered when an asset is named. */
+/** One wallet: the response if an asset is named. */
 export const isWallet = checkOf(Type.Object({ address: Text, chain: mayLack(Text) }))
 
 export const isEstimate = checkOf(Type.Object({ fee: Amount }))
@@ -105,7 +105,7 @@ const Transfer = Type.Object({
 export type AlpacaTransfer = Type.Static<typeof Transfer>
 export const isTransfer = checkOf(Transfer)
 export const isTransfers = checkOf(Type.Array(Transfer, { maxItems: 50_000 }))
-/** What the money call answers: its success is believed only of a transfer that goes out and has an id. */
+/** Response of the money call: a success counts only if it is an outgoing transfer with an id. */
 export const isCreated = checkOf(Type.Object({ ...Transfer.properties, direction: Type.Literal('OUTGOING') }))
 
 const Listed = Type.Object({

@@ -5,7 +5,7 @@ import { notCreatedAfterMs } from '../../kit/descriptor/notCreatedAfterMs.ts'
 
 export const alpacaApiHost = 'api.alpaca.markets'
 export const alpacaLoginHost = 'app.alpaca.markets'
-/** Market data, of which crypto's is public: what the probe asks. */
+/** Host of market data. Crypto's is public, and used by the probe. */
 export const alpacaDataHost = 'data.alpaca.markets'
 
 const reads: readonly Product[] = ['balance', 'holdings', 'identity', 'cryptocurrencyDepositAddresses']
@@ -22,7 +22,10 @@ const offers: Record<Environment, { scopes: readonly string[]; products: readonl
   production: { scopes: [], products: reads },
 }
 
-/** What the wallets call their `chain`. XRP is left out: how Alpaca returns its destination tags is not documented. */
+/**
+ * Names of the networks in the `chain` of a wallet. XRP is left out: Alpaca does not document how it returns
+ * destination tags.
+ */
 const networkIds: Record<Environment, UpstreamIds> = {
   sandbox: { 'eip155:11155111': 'ETH' },
   production: {

@@ -22,7 +22,7 @@ const access: readonly ErrorRule[] = [
   { message: /scope/i, kind: 'permissionMissing', text: 'This permission was not granted at Alpaca' },
 ]
 
-/** Alpaca documents the codes of its families, not what they are about: that stands in the text alone. */
+/** Alpaca documents the codes of its error families, but not their causes: these are only in the text. */
 const sending: readonly ErrorRule[] = [
   { message: /travel.?rule/i, kind: 'refused', outcome: 'travelRuleRequired' },
   { message: /white.?list|allow.?list/i, kind: 'refused', outcome: 'addressWhitelistRequired' },

@@ -59,7 +59,7 @@ describe('the documented answers', () => {
     ])
   })
 
-  test('return where to pay, what sending costs and what came and went', async () => {
+  test('return the deposit address, the terms and the transfers', async () => {
     const { operations, requests } = start()
     expect(await operations.address()).toEqual({ address: wallet.address })
     expect(requests.at(-1)?.url).toBe('https://api.alpaca.markets/v2/wallets?asset=USDC&chain=ETH')
@@ -74,7 +74,7 @@ describe('the documented answers', () => {
     expect(transfers[1]).toMatchObject({ hash: incoming.tx_hash, chain: 'ETH', networkId: order.networkId, fee: '4.1' })
   })
 
-  test('connect the account under the end of its number, with what was granted', async () => {
+  test('connect the account, named by the end of its number, with the granted permissions', async () => {
     const connected = await start().operations.connect()
     expect(connected).toMatchObject({
       credentials: { kind: 'oAuth', accessToken: 'token-1234' },
@@ -150,12 +150,12 @@ describe('the whitelist', () => {
     },
   )
 
-  test('that has it makes no other refusal one of its own', async () => {
+  test('that has the address leaves all other rejections unchanged', async () => {
     expect(await start({ [createKey]: refusal }).submit()).toMatchObject({ kind: 'rejected', reason: 'refused' })
     expect((await start({ [whitelistKey]: { body: [listed({ status: 'ACTIVE' })] } }).submit()).kind).toBe('accepted')
   })
 
-  test('is not what a reason of its own is about', async () => {
+  test('leaves a rejection with its own reason unchanged', async () => {
     const poor = { status: 403, body: { code: 40310000, message: 'insufficient balance for USDC' } }
     const { submit } = start({ [whitelistKey]: { body: [] }, [createKey]: poor })
     expect(await submit()).toMatchObject({ kind: 'rejected', reason: 'insufficientFunds' })
@@ -165,7 +165,7 @@ describe('the whitelist', () => {
 describe('the history', () => {
   const withRows = (...rows: object[]) => start({ [transfersKey]: { body: rows } })
 
-  test('finds the order by what it is, and nothing that only looks like it', async () => {
+  test('finds the order by its fields, and no similar transfers', async () => {
     expect(await start().find()).toMatchObject({ upstreamId: outgoing.id, status: 'pending', fee: '4.1' })
     for (const change of [
       { direction: 'INCOMING' },
@@ -213,7 +213,7 @@ describe('the history', () => {
     expect((await rows.operations.list())?.transfers[0]?.status).toBe(expected)
   })
 
-  test('leaves out a direction that nobody knows, and refuses a date that is none', async () => {
+  test('leaves out a transfer of unknown direction, and rejects an invalid date', async () => {
     expect((await withRows({ ...outgoing, direction: 'SIDEWAYS' }).operations.list())?.transfers).toEqual([])
     await expect(withRows({ ...outgoing, created_at: 'yesterday, at noon' }).find()).rejects.toMatchObject({
       kind: 'malformed',
@@ -257,7 +257,7 @@ test('turns every mutation into a result or a ConnectorError, and never shows th
   }
 })
 
-test('returns no holding but what is owned, whatever the positions say', async () => {
+test('every returned holding has a positive amount, for any mutation of the positions', async () => {
   await fc.assert(
     fc.asyncProperty(mutationOf(alpacaAnswers[positionsKey].body), async body => {
       const holdings = await start({ [positionsKey]: { body } })

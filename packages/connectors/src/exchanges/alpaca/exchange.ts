@@ -17,7 +17,7 @@ const alpacaOAuth = (scopes: readonly string[]): OAuthServer => ({
   scopes,
   scopeSeparator: ' ',
   clientAuth: 'post',
-  // Without it users are asked for a paper account too, whose money is none.
+  // Without it the sign-in also offers paper accounts, whose money is not real.
   authorizeParameters: { env: 'live' },
 })
 
@@ -38,7 +38,7 @@ const completeOAuth = async (
   }
 }
 
-/** Alpaca's Trading API, by OAuth 2. What each call does upstream, and why: MAPPING.md. */
+/** Alpaca's Trading API, by OAuth 2. For the upstream calls and their reasons see MAPPING.md. */
 export const alpaca = defineExchange({
   descriptor: alpacaDescriptor,
   signer: alpacaSigner,

@@ -7,8 +7,8 @@ import { type AlpacaAccess, type AlpacaContext, type AlpacaTransfer, isTransfer,
 import { isoTime } from '../../kit/history/historyPlace.ts'
 
 /**
- * Newest first. Alpaca gives the whole list at once: the cursor is the id of the last transfer reported, so that what comes in
- * meanwhile moves nothing.
+ * Newest first. Alpaca returns the whole list at once. The cursor is the id of the last transfer returned, so that new
+ * transfers do not shift the pages.
  */
 export const listTransfers = async (
   context: AlpacaContext,
@@ -109,7 +109,7 @@ export const transferStatus = (upstream: string): FoundWithdrawal['status'] => s
 /** When it was created, in Unix milliseconds. */
 export const createdMs = ({ created_at: text }: AlpacaTransfer): number => isoTime(text, 'Alpaca')
 
-/** What the transfer cost beside its amount: the network's fee and Alpaca's own. Nothing where Alpaca names neither. */
+/** Fees of the transfer on top of its amount: the network's fee and Alpaca's own. Undefined if Alpaca names neither. */
 export const feeOf = ({ network_fee: network, fees: own }: AlpacaTransfer): string | undefined => {
   const named = [network, own].flatMap(fee => parseDecimal(fee ?? '') ?? []).filter(fee => !fee.startsWith('-'))
   return named.length === 0 ? undefined : named.reduce(add)

@@ -31,7 +31,7 @@ import {
 import { readAccount, readWallet } from './account.ts'
 import { createdMs, feeOf, readTransfer, readTransfers, transferStatus, transfersPath } from './history.ts'
 
-/** Crypto at Alpaca has nine decimals, whatever it has on its chain. */
+/** Crypto at Alpaca has nine decimals, regardless of its decimals on chain. */
 const maxDecimals = 9
 /** The estimate requires an amount and a destination before there is one. Its fee is for gas, which does not depend on the amount. */
 const anyAmount = '1'
@@ -73,7 +73,7 @@ const termsOn = async (
   }
 }
 
-/** Nothing where withdrawals are closed. Alpaca publishes no minimum: it refuses what is too little. */
+/** Empty if withdrawals are closed. Alpaca publishes no minimum, but rejects amounts below it. */
 export const readTerms = async (
   context: AlpacaContext,
   access: AlpacaAccess,
@@ -113,7 +113,7 @@ const stillWaiting =
 
 interface WithdrawalPlan {
   chain: string
-  /** Whether Alpaca's own list has the address. Where it has not, Alpaca has the last word. */
+  /** Whether Alpaca's list contains the address. If not, Alpaca decides. */
   isListed: boolean
 }
 
@@ -188,8 +188,8 @@ export const preflightWithdrawal = async (
 const ownCode = /^\d*$/
 
 /**
- * Alpaca refuses what goes to an address that is not on the list, and does not document in which words: a refusal of its own
- * that says nothing else is that.
+ * Alpaca rejects a withdrawal to an address outside the list, without documenting the text of the error. A rejection
+ * by Alpaca without any other known reason counts as that.
  */
 const asWhitelisting = (outcome: WithdrawOutcome, isListed: boolean): WithdrawOutcome => {
   if (isListed || outcome.kind !== 'rejected' || outcome.reason !== 'refused') return outcome
@@ -224,8 +224,8 @@ export const submitWithdrawal = async (
 }
 
 /**
- * Alpaca keeps no reference of ours. The amount of a record is taken for what arrives, as it is when it is sent (MAPPING.md says how
- * sure that is). None of the networks offered has tags.
+ * Alpaca keeps no reference of ours. The amount of a record is taken as the amount that arrives, as in the request
+ * (MAPPING.md says how certain that is). The offered networks have no tags.
  */
 export const alpacaRecords: MatchingPolicy = { reference: 'none', amount: 'net', tag: 'absent', address: 'recorded' }
 

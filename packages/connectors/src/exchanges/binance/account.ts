@@ -42,7 +42,7 @@ export interface WalletRow {
   symbol: string
   spotFree: string
   fundingFree: string
-  /** Free and held, spot and funding. What is already being withdrawn is no longer owned. */
+  /** Free and locked balances, spot and funding. A pending withdrawal no longer counts as owned. */
   total: string
 }
 

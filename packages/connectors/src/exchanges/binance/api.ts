@@ -23,7 +23,7 @@ export interface BinanceEndpoint extends Endpoint {
 
 export type BinanceContext = ExchangeContext<BinanceKey, BinanceEndpoint> & { variant: BinanceVariant }
 
-/** What may stand in a header and in an HMAC: printable, no blanks. */
+/** Allowed characters of headers and HMAC inputs: printable, no blanks. */
 const printable = /^[\x21-\x7e]{1,256}$/
 
 export const keyOf = (credentials: Credentials): BinanceKey => {
@@ -77,7 +77,7 @@ const isRestrictions = checkOf(
   Type.Object({ enableReading: Type.Boolean(), enableWithdrawals: Type.Boolean(), ipRestrict: Type.Boolean() }),
 )
 
-/** What the key may do. */
+/** The permissions of the key. */
 export const fetchRestrictions = (context: BinanceContext, key: BinanceKey) =>
   signedRead(context, key, { path: '/sapi/v1/account/apiRestrictions', check: isRestrictions })
 

@@ -3,11 +3,11 @@ import { type UpstreamIds, upstreamNetworks } from '../../kit/descriptor/upstrea
 import { integrationIdentity } from '../../kit/descriptor/publicNetworks.ts'
 import { notCreatedAfterMs } from '../../kit/descriptor/notCreatedAfterMs.ts'
 
-/** One of the exchanges that share Binance's protocol: what differs between them, as data. MAPPING.md has the sources. */
+/** One of the exchanges that share Binance's protocol: their differences, as data. MAPPING.md has the sources. */
 export interface BinanceVariant {
   /** Its integration type. */
   type: string
-  /** Its own company, with health of its own. */
+  /** A separate company, with separate health. */
   institution: string
   /** As users read it. */
   name: string

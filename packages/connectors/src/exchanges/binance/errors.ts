@@ -70,7 +70,10 @@ export const binanceErrors = ({ name }: BinanceVariant): ErrorTable => ({
   ],
 })
 
-/** -2015 covers key, IP address and permission alike. Where a read has just worked, it is the permission (or the IP address). */
+/**
+ * -2015 covers key, IP address and permission alike. If a read has just succeeded, the permission (or the IP address)
+ * is the cause.
+ */
 export const binanceWithdrawErrors = (variant: BinanceVariant): ErrorTable =>
   withRules(
     binanceErrors(variant),
@@ -111,7 +114,7 @@ const orders = (name: string): readonly ErrorRule[] => [
   { code: '-2013', kind: 'refused', text: `${name} has no order with this ID` },
 ]
 
-/** The errors of calls about orders: what a code means there, before what it means anywhere. */
+/** The errors of calls about orders: the meaning of a code there, before its general meaning. */
 export const binanceOrderErrors = (variant: BinanceVariant): ErrorTable => {
   const shared = binanceErrors(variant)
   return withRules(
@@ -120,7 +123,7 @@ export const binanceOrderErrors = (variant: BinanceVariant): ErrorTable => {
   )
 }
 
-/** -2015 covers key, IP address and permission alike. Where a read has just worked, it is the permission. */
+/** -2015 covers key, IP address and permission alike. If a read has just succeeded, the permission is the cause. */
 export const binancePlaceErrors = (variant: BinanceVariant): ErrorTable =>
   withRules(
     binanceOrderErrors(variant),

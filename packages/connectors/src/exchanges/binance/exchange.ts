@@ -18,7 +18,7 @@ import { findTransfer, listTransfers } from './history.ts'
 import { createOrders } from './orders/orders.ts'
 import { findWithdrawal, readTerms, submitWithdrawal } from './withdrawals.ts'
 
-/** Tries the key: what it may do, and whose account it is. */
+/** Tests the key: reads its permissions and its account. */
 const connectWithKey = async (
   context: BinanceContext,
   fields: Readonly<Record<string, string>>,
@@ -46,13 +46,13 @@ const readWithdrawPermission = async (context: BinanceContext, key: BinanceKey):
   })
 }
 
-/** These say nothing about what the call requested: whether the key may withdraw is still open. */
+/** Errors that do not answer whether the key may withdraw. */
 const inconclusive: readonly ConnectorErrorKind[] = ['credentialsInvalid', 'clockSkew', 'rateLimited', 'unavailable']
 
 /**
- * Whether a key that can read may withdraw, where no call reports it. An empty withdraw call is always refused: for the
- * permission, and the key may not withdraw; or for what is missing, and it may, and the withdrawal itself has the last word.
- *
+ * Whether a readable key may withdraw, for exchanges without a call that reports it. An empty withdraw call is always
+ * rejected: for the permission, if the key may not withdraw; or for the missing parameters, if it may. The withdrawal
+ * itself decides finally.
  * @throws ConnectorError when the answer shows neither.
  */
 const mayWithdraw = async (context: BinanceContext, key: BinanceKey): Promise<boolean> => {
@@ -68,14 +68,16 @@ const mayWithdraw = async (context: BinanceContext, key: BinanceKey): Promise<bo
 
 const fingerprintLength = 12
 
-/** Where the exchange does not name the account, the key stands for it: another key is another account. */
+/** If the exchange does not name the account, the key identifies it: a new key is a new account. */
 const accountId = ({ variant }: BinanceContext, { key }: BinanceKey, uid: number | undefined): string => {
   if (uid !== undefined) return String(uid)
   if (variant.reportsUser) throw new ConnectorError('malformed', `${variant.name} did not identify the account`)
   return Buffer.from(sha256(key)).toString('hex').slice(0, fingerprintLength)
 }
 
-/** An exchange of Binance's protocol, by API key and secret. What each call does upstream, and why: MAPPING.md. */
+/**
+ * An exchange of Binance's protocol, by API key and secret. For the upstream calls and their reasons see MAPPING.md.
+ */
 export const binanceExchange = (variant: BinanceVariant) =>
   defineExchange({
     descriptor: environment => binanceDescriptor(variant, environment),

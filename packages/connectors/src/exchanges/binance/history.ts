@@ -120,7 +120,7 @@ interface Place {
   deposits: number
 }
 
-/** The first window ends now, by their clock: what comes later does not move what has been listed. */
+/** The first window ends now, by the exchange's clock: later transfers do not shift the listed ones. */
 const placeOf = (context: BinanceContext, cursor: string | undefined): Place | undefined => {
   if (cursor === undefined) return { endMs: context.clock.nowMs(), withdrawals: 0, deposits: 0 }
   const [, endMs, withdrawals, deposits] = cursorForm.exec(cursor) ?? []
@@ -143,8 +143,8 @@ const merge = (a: readonly UpstreamTransfer[], b: readonly UpstreamTransfer[], c
 }
 
 /**
- * Both histories together, newest first, 90 days at a time. Without `sinceMs` it ends where Binance's own default does,
- * 90 days back; with it, the cursor goes on from window to window, and a page may be empty.
+ * Merges both histories, newest first, 90 days at a time. Without `sinceMs` it ends at Binance's own default, 90 days
+ * back; with it, the cursor continues from window to window, and a page may be empty.
  */
 export const listTransfers = async (
   context: BinanceContext,

@@ -44,8 +44,8 @@ export const readTerms = async (
 }
 
 /**
- * Binance's limits are of the debited amount, fee included; ours of what arrives. The minimum is kept as it is (never too
- * low), the maximum less the fee (never too high).
+ * Binance's limits apply to the debit, fee included; ours to the amount that arrives. The minimum is kept unchanged
+ * (never too low), the maximum is reduced by the fee (never too high).
  */
 const asTerms = (networkId: string, network: BinanceNetwork): WithdrawalTerms => {
   const unlimited = isZero(network.withdrawMax) || compare(network.withdrawMax, network.withdrawFee) <= 0

@@ -8,7 +8,7 @@ const isError = checkOf(Type.Object({ code: Type.String({ pattern: '^-?[1-9]\\d{
 
 const source = 'BingX API, common error codes; texts as recorded in ccxt 4.5.84 (bingx)'
 
-/** BingX's errors. 100410 and 100500 are “system busy”: nobody knows what became of the request. */
+/** BingX's errors. 100410 and 100500 are “system busy”, which leaves the outcome of the request unknown. */
 export const bingXErrors: ErrorTable = {
   institution: 'BingX',
   parse: parseLossless,

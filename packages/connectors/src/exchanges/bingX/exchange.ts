@@ -88,7 +88,7 @@ const symbolOf = (coin: string, network: string | null | undefined): string =>
     ? coin.slice(0, -network.length)
     : coin
 
-/** What its records show. Whether their amount includes the fee is not documented. */
+/** Content of its records. Whether their amount includes the fee is not documented. */
 export const bingXRecords: MatchingPolicy = {
   reference: 'kept',
   amount: 'either',

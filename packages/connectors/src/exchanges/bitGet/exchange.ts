@@ -62,7 +62,7 @@ const isRecord = checkOf(
 )
 const limit = 100
 
-/** What its records show. Whether their amount includes the fee is not documented. */
+/** Content of its records. Whether their amount includes the fee is not documented. */
 export const bitGetRecords: MatchingPolicy = {
   reference: 'kept',
   amount: 'either',
@@ -105,7 +105,7 @@ export const bitGet = defineExchange({
         isOnly: chains.length === 1,
         deposits: row.rechargeable === 'true',
         withdrawals: row.withdrawable === 'true',
-        // A share on top of the fixed fee is no one fee.
+        // A fee with a percentage on top cannot be expressed as a fixed fee.
         fee: isNone(row.extraWithdrawFee) ? row.withdrawFee : undefined,
         minimum: row.minWithdrawAmount,
         decimals: Number(row.withdrawMinScale),

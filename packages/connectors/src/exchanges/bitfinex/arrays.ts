@@ -1,7 +1,7 @@
 import { checkOf } from '@rialto/contract'
 import Type from 'typebox'
 
-/** Bitfinex answers with arrays; what a place in one means is in its documents. */
+/** Bitfinex responds with arrays; its documents define the meaning of each index. */
 export const Anything = Type.Unknown()
 
 export const isNotice = checkOf(Type.Array(Anything, { minItems: 8, maxItems: 8 }))

@@ -70,7 +70,7 @@ const known = (symbol: string) => (Object.hasOwn(ways, symbol) ? ways[symbol] : 
 const limit = 1_000
 const exchangeWallet = 'exchange'
 
-/** What its records show. Whether their amount includes the fee is not documented. */
+/** Content of its records. Whether their amount includes the fee is not documented. */
 export const bitfinexRecords: MatchingPolicy = {
   reference: 'none',
   amount: 'either',

@@ -34,8 +34,8 @@ const privateRequest = ({ method, path, parameters = {} }: BitstampEndpoint): Eg
 }
 
 /**
- * Each try is signed anew, with a nonce of its own. A 2xx that does not carry Bitstamp's signature is `malformed`, whatever it
- * says; a refusal needs none, for Bitstamp cannot sign for a key that it does not know.
+ * Each attempt is signed with a new nonce. A 2xx without Bitstamp's valid signature is `malformed`, regardless of its
+ * body; a rejection needs none, because Bitstamp cannot sign for an unknown key.
  */
 export const bitstampSigner = ownSigner<BitstampKey, BitstampEndpoint>({
   accessOf: keyOf,
@@ -180,7 +180,7 @@ const Request = Type.Object({
 })
 export type BitstampRequest = Type.Static<typeof Request>
 
-/** Bitstamp's maximum per reply. Where it is full, more may be missing. */
+/** Bitstamp's maximum per reply. If the reply is full, further rows may exist. */
 export const maxRequests = 1_000
 const isRequests = checkOf(Type.Array(Request, { maxItems: maxRequests }))
 

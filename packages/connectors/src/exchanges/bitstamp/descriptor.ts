@@ -3,13 +3,13 @@ import { type UpstreamIds, upstreamNetworks } from '../../kit/descriptor/upstrea
 import { integrationIdentity } from '../../kit/descriptor/publicNetworks.ts'
 import { notCreatedAfterMs } from '../../kit/descriptor/notCreatedAfterMs.ts'
 
-/** Part of what is signed. */
+/** Part of the signed text. */
 export const bitstampHost = 'www.bitstamp.net'
 
 /** The header that carries the credential. */
 export const keyHeader = 'x-auth'
 
-/** What a key needs. The first two as Bitstamp's page for API keys words them. */
+/** Required permissions of a key. The first two are named as on Bitstamp's page for API keys. */
 export const permissions = {
   balance: 'Account balance',
   transactions: 'User transactions',

@@ -29,7 +29,7 @@ const bodyOf = (requests: readonly { url: string; body?: string }[]): Record<str
   Object.fromEntries(new URLSearchParams(requests.find(({ url }) => url.endsWith('/usdc_withdrawal/'))?.body ?? ''))
 
 describe('the documented replies', () => {
-  test('are read with every digit of a number, and a debt is no holding', async () => {
+  test('keep every digit of a number, and a debt is not a holding', async () => {
     const { operations } = start({
       [balancesKey]: {
         body: JSON.stringify(bitstampAnswers[balancesKey].body).replace(

@@ -27,7 +27,7 @@ const connectWithKey = async (
   }
 }
 
-/** Whose key it is. A key that is refused an answer stands for its account itself. */
+/** The account of a key. A key without access to it identifies its account itself. */
 const accountOf = async (context: BitstampContext, key: BitstampKey): Promise<ConnectedAccount> => {
   try {
     const { user_id: id } = await fetchUser(context, key)
@@ -61,7 +61,7 @@ const mayWithdraw = async (context: BitstampContext, key: BitstampKey): Promise<
   return error.kind !== 'permissionMissing'
 }
 
-/** Bitstamp, by API key and secret. What each call does upstream, and why: MAPPING.md. */
+/** Bitstamp, by API key and secret. For the upstream calls and their reasons see MAPPING.md. */
 export const bitstamp = defineExchange({
   descriptor: bitstampDescriptor,
   signer: bitstampSigner,

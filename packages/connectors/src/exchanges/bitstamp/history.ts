@@ -19,7 +19,10 @@ const requestStatuses: FinalStatuses = { '2': 'succeeded', '3': 'failed', '4': '
 
 export const requestStatus = (upstream: string): FoundWithdrawal['status'] => statusOf(requestStatuses, upstream)
 
-/** PENDING waits for a review, or for the user to name the sender. Older answers had no status: they listed what was credited. */
+/**
+ * PENDING waits for a review, or for the user to name the sender. Older responses had no status: they listed credited
+ * deposits.
+ */
 const depositStatuses: FinalStatuses = { COMPLETED: 'succeeded' }
 
 export const depositStatus = (upstream: string | null | undefined): FoundWithdrawal['status'] =>
@@ -150,7 +153,7 @@ const within = ({ rows, after }: HistoryPage, { startMs, endMs }: HistoryRange):
 const offsetOf = ({ cursor }: HistoryRange): number | undefined =>
   cursor === undefined ? 0 : /^\d{1,6}$/.test(cursor) ? Number(cursor) : undefined
 
-/** Both histories from the newest on. What arrives between two pages is listed the next time. */
+/** Both histories from the newest on. A transfer that arrives between two pages is listed on the next read. */
 export const listTransfers = async (
   context: BitstampContext,
   key: BitstampKey,

@@ -9,7 +9,7 @@ export interface BitstampKey {
   secret: string
 }
 
-/** What may stand in a header and in an HMAC: printable, no blanks. */
+/** Allowed characters of headers and HMAC inputs: printable, no blanks. */
 const printable = /^[\x21-\x7e]{1,256}$/
 
 export const keyOf = (credentials: Credentials): BitstampKey => {
@@ -19,7 +19,7 @@ export const keyOf = (credentials: Credentials): BitstampKey => {
   throw new ConnectorError('credentialsInvalid', 'Bitstamp requires an API key and its secret')
 }
 
-/** What makes a call unique: a lower-case UUID that is used once, and the time it left, in Unix milliseconds. */
+/** Unique stamp of a call: a lower-case UUID that is used once, and the send time, in Unix milliseconds. */
 export interface CallStamp {
   nonce: string
   timestampMs: number
@@ -28,9 +28,9 @@ export interface CallStamp {
 const version = 'v2'
 
 /**
- * A call with the headers of Bitstamp's v2 authentication: hex HMAC-SHA256, under the secret, of key, method, host, path,
- * query, content type, nonce, timestamp, version and body in one piece. Without a body there is no content type, neither
- * here nor in a header.
+ * A call with the headers of Bitstamp's v2 authentication: hex HMAC-SHA256, with the secret, of the concatenated key,
+ * method, host, path, query, content type, nonce, timestamp, version and body. Without a body the content type is left
+ * out, both here and in the headers.
  */
 export const signRequest = (
   { key, secret }: BitstampKey,

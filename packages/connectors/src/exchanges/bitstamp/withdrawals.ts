@@ -201,7 +201,10 @@ const findByTime = async (
   return found
 }
 
-/** No record shows its fee: the amount is compared as it is, else, where a record went to the address, with the present fee. */
+/**
+ * Records do not show their fee. The amount is compared without a fee first; if a record went to the address, also
+ * with the current fee.
+ */
 const matchRequests = async (
   context: BitstampContext,
   key: BitstampKey,

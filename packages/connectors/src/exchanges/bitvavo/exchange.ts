@@ -50,7 +50,7 @@ const isRecord = checkOf(
 )
 const limit = 1_000
 
-/** What its records show. Whether their amount includes the fee is not documented. */
+/** Content of its records. Whether their amount includes the fee is not documented. */
 export const bitvavoRecords: MatchingPolicy = {
   reference: 'none',
   amount: 'either',
@@ -72,7 +72,7 @@ export const bitvavo = defineExchange({
     },
     networks: async (query, symbol) => {
       const asset = await query({ api: 'public', path: 'assets', method: 'GET', params: { symbol } }, isAsset)
-      // Calls name no network: where there are several, nobody can say which it would be.
+      // Calls name no network, so a coin with several networks is ambiguous.
       const [upstream, another] = asset.networks
       if (asset.symbol !== symbol || upstream === undefined || another !== undefined) return []
       return [
@@ -105,7 +105,7 @@ export const bitvavo = defineExchange({
           ...defined({ paymentId: tag }),
         },
       }),
-      // The answer states only that it succeeded: what was created is in the history.
+      // The response states only success: the created withdrawal is in the history.
       created: () => undefined,
       statuses: { completed: 'succeeded', canceled: 'failed' },
       policy: bitvavoRecords,

@@ -27,8 +27,8 @@ const readFund = async (context: BybitContext, key: BybitKey): Promise<OwnedRow[
 const maxCoins = 20
 
 /**
- * What can leave the unified wallet, coin by coin: the wallet's own answer no longer says it (`availableToWithdraw` is
- * deprecated there).
+ * Transferable balance of the unified wallet per coin. The wallet's own response no longer states it
+ * (`availableToWithdraw` is deprecated there).
  */
 const readTransferable = async (
   context: BybitContext,
@@ -50,7 +50,10 @@ const readUnified = async (context: BybitContext, key: BybitKey): Promise<OwnedR
   return rows.map(row => ({ symbol: row.coin, free: free.get(row.coin) ?? '0', total: row.walletBalance }))
 }
 
-/** The funding and the unified wallet, coin by coin. One withdrawal may draw on both, so what is free in either is free. */
+/**
+ * The funding and the unified wallet, coin by coin. One withdrawal may draw on both, so the free balances of both
+ * count.
+ */
 export const readWallets = async (context: BybitContext, key: BybitKey): Promise<OwnedRow[]> => {
   const rows = new Map<string, OwnedRow>()
   for (const read of [readFund, readUnified]) {

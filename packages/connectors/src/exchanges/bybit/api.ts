@@ -14,7 +14,7 @@ export interface BybitKey {
   secret: string
 }
 
-/** What may stand in a header and in an HMAC: printable, no blanks. */
+/** Allowed characters of headers and HMAC inputs: printable, no blanks. */
 const printable = /^[\x21-\x7e]{1,256}$/
 
 export const keyOf = (credentials: Credentials): BybitKey => {
@@ -28,8 +28,8 @@ export const keyOf = (credentials: Credentials): BybitKey => {
 const recvWindowMs = '5000'
 
 /**
- * The four headers of a signed call: the signature is the hex HMAC-SHA256, under the secret, of timestamp, key, window and
- * what is sent (the query of a GET, the body of a POST) in one piece.
+ * The four headers of a signed call: the signature is the hex HMAC-SHA256, with the secret, of the concatenated
+ * timestamp, key, window and payload (the query of a GET, the body of a POST).
  */
 export const signHeaders = (
   { key, secret }: BybitKey,
@@ -53,7 +53,7 @@ export interface BybitEndpoint {
 
 export type BybitContext = ExchangeContext<BybitKey, BybitEndpoint>
 
-/** What is signed is what is sent: the query of a GET, the text of a POST. */
+/** Signs exactly the text that is sent: the query of a GET, the body of a POST. */
 const signedRequest = (key: BybitKey, endpoint: BybitEndpoint, nowMs: number): EgressRequest => {
   const { method = 'GET', path, parameters = {}, body } = endpoint
   const accept = 'application/json'
@@ -118,7 +118,7 @@ const isKeyInformation = enveloped(
   }),
 )
 
-/** What the key may do, and whose it is. */
+/** The permissions of the key, and its account. */
 export const fetchKeyInformation = (context: BybitContext, key: BybitKey) =>
   fetchResult(context, key, { path: '/v5/user/query-api', check: isKeyInformation })
 
@@ -156,7 +156,7 @@ const isTransferable = enveloped(
   Type.Object({ availableWithdrawalMap: Type.Record(Type.String({ maxLength: 64 }), OrNone(Decimal)) }),
 )
 
-/** What can leave the unified wallet, for at most 20 coins. */
+/** Transferable balances of the unified wallet, for at most 20 coins. */
 export const fetchTransferable = async (context: BybitContext, key: BybitKey, symbols: readonly string[]) =>
   (
     await fetchResult(context, key, {
@@ -171,7 +171,7 @@ const isWithdrawable = enveloped(
   Type.Object({ withdrawableAmount: Type.Object({ FUND: Withdrawable, UTA: Type.Optional(Withdrawable) }) }),
 )
 
-/** What one withdrawal of a coin may draw from each wallet. */
+/** Amounts that one withdrawal of a coin may draw from each wallet. */
 export const fetchWithdrawable = async (context: BybitContext, key: BybitKey, symbol: string) => {
   const { withdrawableAmount } = await fetchResult(context, key, {
     path: '/v5/asset/withdraw/withdrawable-amount',
@@ -221,7 +221,7 @@ export const fetchDepositAddresses = (context: BybitContext, key: BybitKey, symb
 
 export const withdrawalPath = '/v5/asset/withdraw/create'
 
-/** What the withdraw call answers: an id, and nothing to be believed without one. */
+/** Response of the withdraw call. A success counts only with an id. */
 export const isCreated = enveloped(Type.Object({ id: Text }))
 
 /** Bybit's most per page, in every list. */

@@ -9,8 +9,8 @@ export interface BybitCoin {
 }
 
 /**
- * What Bybit charges and allows for a coin, read afresh: fees move. `undefined` when it does not know the coin. A chain that Bybit
- * describes in a way we do not understand is left out, which closes that chain and no other.
+ * Bybit's fees and limits for a coin, read on each call because fees change. `undefined` for an unknown coin. A chain
+ * that cannot be parsed is left out, which disables only that chain.
  */
 export const readCoin = async (
   context: BybitContext,

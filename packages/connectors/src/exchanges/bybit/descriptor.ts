@@ -8,7 +8,7 @@ export const bybitHost = 'api.bybit.com'
 /** The header that carries the credential. */
 export const keyHeader = 'x-bapi-api-key'
 
-/** What a key needs, as Bybit's page for API keys words it. */
+/** Required permissions of a key, named as on Bybit's page for API keys. */
 export const permissions = {
   readWrite: 'Read-Write',
   wallet: 'Wallet: Account Transfer',

@@ -49,7 +49,7 @@ const byText: readonly ErrorRule[] = [
   { code: '131002', message: /address/i, kind: 'invalidAddress' },
 ]
 
-/** What Bybit answers when it does not have the outcome: after a withdrawal, the history decides. */
+/** Bybit's errors with an unknown outcome: after a withdrawal, the history decides. */
 const open: readonly ErrorRule[] = [
   ...codes(
     ['10000', '10016', '131001', '131003', '131200', '131201', '131204', '131205', '131206', '131216', '131230'],

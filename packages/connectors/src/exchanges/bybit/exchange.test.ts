@@ -27,7 +27,7 @@ const bodyOf = (requests: readonly { url: string; body?: string }[]): Record<str
   JSON.parse(requests.find(({ url }) => url.endsWith('/create'))?.body ?? '{}') as Record<string, unknown>
 
 describe('the documented answers', () => {
-  test('are read over both wallets, and a debt is no holding', async () => {
+  test('are read over both wallets, and a debt is not a holding', async () => {
     const { operations } = start()
     expect(await operations.balances()).toEqual([{ currencyCode: 'EUR', cash: '12', buyingPower: '10' }])
     expect(await operations.holdings()).toEqual([{ symbol: 'USDC', name: 'USD Coin', amount: '26.5', available: '21' }])
@@ -163,7 +163,7 @@ describe('the list of chains', () => {
 
 describeMutations(bybitAnswers, start, '1234')
 
-test('a withdrawal counts as accepted only with an id, whatever the answer looks like', async () => {
+test('a withdrawal counts as accepted only with an id, for any mutation of the response', async () => {
   const created = bybitAnswers[createKey].body
   await fc.assert(
     fc.asyncProperty(mutationOf(created), fc.constantFrom(200, 400, 500), async (body, status) => {

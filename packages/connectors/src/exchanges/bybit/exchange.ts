@@ -7,7 +7,7 @@ import { bybitErrors } from './errors.ts'
 import { findTransfer, listTransfers } from './history.ts'
 import { findWithdrawal, readTerms, submitWithdrawal } from './withdrawals.ts'
 
-/** Bybit, by API key and secret. What each call does upstream, and why: MAPPING.md. */
+/** Bybit, by API key and secret. For the upstream calls and their reasons see MAPPING.md. */
 export const bybit = defineExchange({
   descriptor: bybitDescriptor,
   signer: bybitSigner,

@@ -83,7 +83,7 @@ export const listTransfers = (
 /** A year: Bybit filters by an id or a hash, but answers for less than 30 days at a time. */
 const maxWindows = 12
 
-/** What Bybit's ids and hashes are made of. */
+/** Format of Bybit's ids and hashes. */
 const plausible = /^[A-Za-z0-9_-]{1,128}$/
 
 export const findTransfer = async (

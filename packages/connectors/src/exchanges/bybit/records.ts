@@ -58,7 +58,7 @@ export interface RecordQuery {
   /** Bybit's own id: of the withdrawal, or of the deposit. */
   id?: string
   hash?: string
-  /** Where the page before ended, in Bybit's words. */
+  /** Bybit's cursor at the end of the previous page. */
   cursor?: string
 }
 
@@ -87,17 +87,17 @@ export const fetchReceived = (
   return fetchPage(context, key, read, query.cursor)
 }
 
-/** SecurityCheck, Pending, BlockchainConfirmed, MoreInformationRequired, Unknown and whatever comes new are pending. */
+/** SecurityCheck, Pending, BlockchainConfirmed, MoreInformationRequired, Unknown and all new statuses are pending. */
 const sentStatuses: FinalStatuses = { success: 'succeeded', CancelByUser: 'failed', Reject: 'failed', Fail: 'failed' }
 
-/** 0 unknown, 1 to be confirmed, 2 processing, 10011 to be credited are pending, as whatever comes new. */
+/** 0 (unknown), 1 (to be confirmed), 2 (processing), 10011 (to be credited) and all new statuses are pending. */
 const receivedStatuses: FinalStatuses = { '3': 'succeeded', '10012': 'succeeded', '4': 'failed' }
 
 export const sentStatus = (upstream: string): FoundWithdrawal['status'] => statusOf(sentStatuses, upstream)
 
 export const receivedStatus = (upstream: string): FoundWithdrawal['status'] => statusOf(receivedStatuses, upstream)
 
-/** What the user can do about it, where they can. */
+/** Action that the user can take, if any. */
 export const sentMessage = (upstream: string): string | undefined =>
   upstream === 'MoreInformationRequired'
     ? 'Bybit needs more information about this withdrawal: provide it in the withdrawal history of your Bybit account'

@@ -67,8 +67,9 @@ export const readTerms = async (context: BybitContext, key: BybitKey, symbol: st
 const maxBookPages = 10
 
 /**
- * The order's address as the account's address book spells it. Bybit compares letter by letter, while one account has several
- * spellings on many networks. One that is not found there is sent as it is: Bybit decides whether it may be.
+ * The order's address as the account's address book spells it. Bybit compares letter by letter, while one account has
+ * several spellings on many networks. An address outside the book is sent unchanged: Bybit decides whether to accept
+ * it.
  */
 const readBookAddress = async (
   context: BybitContext,
@@ -125,7 +126,7 @@ const limits = (order: WithdrawalOrder, terms: { minimum: string; maximum?: stri
     : undefined
 }
 
-/** Reads the fee, the balances and the address book of this moment, and settles what will be requested. Sends nothing. */
+/** Reads the current fee, balances and address book, and plans the request. Sends nothing. */
 const planWithdrawal = async (
   context: BybitContext,
   key: BybitKey,

@@ -68,7 +68,7 @@ const isRecord = checkOf(
 const v2 = ['v2', 'private'] as const
 const limit = 100
 
-/** What its records show. Whether their amount includes the fee is not documented. */
+/** Content of its records. Whether their amount includes the fee is not documented. */
 export const coinExRecords: MatchingPolicy = {
   reference: 'none',
   amount: 'either',

@@ -41,7 +41,7 @@ beforeEach(async () => {
 })
 
 describe('an asset with several accounts', () => {
-  test('counts what is staked, in a vault or in a further wallet as owned, not as available', async () => {
+  test('counts amounts that are staked, in a vault or in a secondary wallet as owned, not as available', async () => {
     const before = await holding()
     await stake('5.047160')
     await open({ name: 'My vault', type: 'vault', amount: '20' })
@@ -223,7 +223,7 @@ describe('looking for a withdrawal', () => {
     expect(await find()).toMatchObject({ upstreamId: sent.id })
   })
 
-  test('reports the hash of a record that leaves out its 0x, and what was debited beyond the amount as the fee', async () => {
+  test('adds a missing 0x to the hash of a record, and reports the debit beyond the amount as the fee', async () => {
     const { transaction_fee } = sent.network
     const record = { ...sent, status: 'completed', network: { hash: 'ab'.repeat(32), transaction_fee } }
     const { find } = connectorOn([wallet], { [transactions(wallet)]: page([record]) })

@@ -15,7 +15,7 @@ import {
 import { checkAddress } from '../../kit/withdraw/checkAddress.ts'
 import { upstreamIdOf } from '../../kit/descriptor/upstreamNetworks.ts'
 
-/** Coinbase lends nothing: what can be spent is the cash. */
+/** Coinbase lends nothing, so the buying power is the cash. */
 export const readBalances = async (context: CoinbaseContext, token: string): Promise<FiatBalance[]> => {
   const accounts = await readAccounts(context, token)
   return accounts.filter(isFiat).map(({ currency, balance }) => {
@@ -25,8 +25,8 @@ export const readBalances = async (context: CoinbaseContext, token: string): Pro
 }
 
 /**
- * One row per asset. Withdrawals leave the primary wallet: what is staked, in a vault or in a further wallet is owned, not
- * available.
+ * One row per asset. Withdrawals leave the primary wallet: amounts that are staked, in a vault or in a secondary
+ * wallet are owned, not available.
  */
 export const readHoldings = async (context: CoinbaseContext, token: string): Promise<Holding[]> => {
   const bySymbol = new Map<string, Holding>()
@@ -68,7 +68,7 @@ export const readAccounts = async (context: CoinbaseContext, token: string): Pro
 
 export const isFiat = (account: CoinbaseAccount): boolean => account.currency.type === 'fiat'
 
-/** Every account of an asset, whatever its type: wallets, vaults and what is staked. */
+/** Every account of an asset, of any type: wallets, vaults and staked balances. */
 export const accountsOf = (accounts: readonly CoinbaseAccount[], symbol: string): CoinbaseAccount[] =>
   accounts.filter(account => !isFiat(account) && account.currency.code === symbol)
 

@@ -92,7 +92,7 @@ export const readPages = async <T>(
 export const transactionsPath = (accountId: string): string =>
   `/v2/accounts/${encodeURIComponent(accountId)}/transactions`
 
-/** One transaction of an account by Coinbase's id, or `undefined` where it is none of this account's. */
+/** One transaction of an account by Coinbase's id. `undefined` if this account does not have it. */
 export const readTransaction = async <T extends { id: string }>(
   context: CoinbaseContext,
   token: string,
@@ -117,7 +117,7 @@ const page = <T extends Type.TSchema>(item: T) =>
     data: Type.Array(item, { maxItems: 500 }),
   })
 
-/** What goes into a path of ours: a UUID, or a currency's code. Never dots or slashes. */
+/** Ids used in a request's path: a UUID, or a currency's code. Never dots or slashes. */
 const Id = Type.String({ pattern: '^[A-Za-z0-9_-]{1,64}$' })
 
 const Money = Type.Object({ amount: Decimal, currency: Text })
@@ -169,7 +169,7 @@ export type CoinbaseTransaction = Type.Static<typeof Transaction>
 export const isUser = checkOf(
   data(Type.Object({ id: Id, name: Type.Optional(nullable(Type.String({ maxLength: 256 }))) })),
 )
-/** The same answer, read for who the user is. The e-mail needs a scope of its own. */
+/** The same response, parsed for the user's identity. The e-mail needs a separate scope. */
 export const isIdentity = checkOf(
   data(
     Type.Object({
@@ -185,7 +185,7 @@ export const isAddressPage = checkOf(page(Address))
 export const isAddress = checkOf(data(Address))
 export const isTransactionPage = checkOf(page(Transaction))
 export const isTransaction = checkOf(data(Transaction))
-/** What a send answers: the money call's success is believed only of a `send` with an id. */
+/** Response of a send: a success of the money call counts only if it is a `send` with an id. */
 export const isSent = checkOf(
   data(
     Type.Object({

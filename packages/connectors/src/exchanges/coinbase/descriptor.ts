@@ -6,7 +6,7 @@ import { notCreatedAfterMs } from '../../kit/descriptor/notCreatedAfterMs.ts'
 export const coinbaseApiHost = 'api.coinbase.com'
 export const coinbaseLoginHost = 'login.coinbase.com'
 
-/** What the user is asked to grant. `offline_access` is what makes Coinbase issue a refresh token. */
+/** Scopes that the user is asked to grant. With `offline_access` Coinbase issues a refresh token. */
 const abilities: Readonly<Record<string, Ability>> = {
   offline_access: 'stay',
   'wallet:user:read': 'identity',

@@ -47,7 +47,7 @@ const completeOAuth = async (
   }
 }
 
-/** Coinbase App, by OAuth 2. What each call does upstream, and why: MAPPING.md. */
+/** Coinbase App, by OAuth 2. For the upstream calls and their reasons see MAPPING.md. */
 export const coinbase = defineExchange({
   descriptor: coinbaseDescriptor,
   signer: coinbaseSigner,

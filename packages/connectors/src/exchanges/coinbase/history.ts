@@ -20,7 +20,7 @@ const maxPerCall = 100
 /** One page of ours looks into at most this many wallets' pages; the cursor says where it stopped. */
 const maxCalls = 20
 
-/** The wallet, and the transaction in it after which to go on. */
+/** The wallet, and the last returned transaction in it. */
 const cursorForm = /^([A-Za-z0-9_-]{1,64})(?::([A-Za-z0-9_-]{1,64}))?$/
 
 interface Place {
@@ -81,7 +81,7 @@ export const listTransfers = async (
   return { transfers, ...defined({ cursor: cursorOf(place, wallets) }) }
 }
 
-/** Where the next page begins. Undefined after the last wallet. */
+/** Cursor of the next page. Undefined after the last wallet. */
 const cursorOf = ({ wallet, after }: Place, wallets: readonly { id: string }[]): string | undefined => {
   const next = wallets[wallet]
   return next && after !== undefined ? `${next.id}:${after}` : next?.id
@@ -121,7 +121,7 @@ const findByHash = async (context: CoinbaseContext, token: string, accountId: st
   return (await readPages(context, token, list, page => page.some(isIt))).find(isIt)
 }
 
-/** A transaction belongs to one account: without the asset's name, each is read in turn. */
+/** A transaction belongs to one account. Without the asset's name, every account is searched. */
 export const findTransfer = async (
   context: CoinbaseContext,
   token: string,
@@ -145,7 +145,7 @@ export const findTransfer = async (
 const text = (value: string | null | undefined): string | undefined =>
   value == null || value === '' ? undefined : value
 
-/** A `send` as ours: negative amounts left the account, positive ones came in. Everything else is no transfer. */
+/** Converts a `send`: negative amounts left the account, positive ones arrived. Other records are not transfers. */
 const toTransfer = (context: CoinbaseContext, record: CoinbaseTransfer): UpstreamTransfer | undefined => {
   if (record.type !== 'send') return undefined
   const outgoing = record.amount.amount.startsWith('-')

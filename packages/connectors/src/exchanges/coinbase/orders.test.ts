@@ -120,7 +120,7 @@ describe('what became of the one call', () => {
     expect(calls(`POST ${path}`)).toBe(1)
   })
 
-  test('sends what was meant, and nothing once it is too late', async () => {
+  test('sends exactly the order, and nothing after its deadline', async () => {
     const { orders, requests, calls } = withAnswers({ [`POST ${path}`]: { body: placed } })
     await orders.place(credentials, { ...order, timeInForce: 'postOnly' })
     expect(JSON.parse(requests.at(-1)?.body ?? '')).toEqual({
@@ -133,7 +133,7 @@ describe('what became of the one call', () => {
     expect(calls(`POST ${path}`)).toBe(1)
   })
 
-  test('whatever the answer turns into, is never a throw, and accepted only with our own order', async () => {
+  test('never throws for any mutation of the response, and is accepted only with our own order', async () => {
     await fc.assert(
       fc.asyncProperty(fc.oneof(mutationOf(placed), mutationOf(refusal('INSUFFICIENT_FUND'))), async body => {
         const { orders } = withAnswers({ [`POST ${path}`]: { body } })
@@ -161,7 +161,7 @@ describe('reading orders', () => {
     expect(requests.map(({ url }) => new URL(url).searchParams.get('cursor'))).toEqual([null, 'next'])
   })
 
-  test('a list that does not end, or does not go on, is an error and never "no trace"', async () => {
+  test('an endless or stuck list is an error and never "no trace"', async () => {
     const key = { reference: 'ours', symbol: 'BTC', paymentSymbol: 'USD', sinceMs: 0 }
     for (const cursor of ['again', '']) {
       const { orders } = withAnswers({ [list]: { body: { orders: [], has_next: true, cursor } } })
@@ -169,7 +169,7 @@ describe('reading orders', () => {
     }
   })
 
-  test('whatever a list turns into, is orders or an error', async () => {
+  test('any mutation of a list gives orders or an error', async () => {
     await fc.assert(
       fc.asyncProperty(mutationOf({ orders: [upstream], has_next: false, cursor: '' }), async body => {
         const { orders } = withAnswers({ [list]: { body } })

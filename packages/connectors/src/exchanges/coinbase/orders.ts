@@ -62,7 +62,7 @@ const productId = ({ symbol, paymentSymbol }: Pair): string => `${symbol}-${paym
 const isOpen = (product: CoinbaseProduct): boolean =>
   !product.is_disabled && !product.trading_disabled && product.view_only !== true
 
-/** One market, or `undefined` where there is none. The endpoint is public. */
+/** One market. `undefined` if it does not exist. The endpoint is public. */
 const readProduct = async ({ http }: CoinbaseContext, pair: Pair): Promise<CoinbaseProduct | undefined> => {
   const path = `/api/v3/brokerage/market/products/${encodeURIComponent(productId(pair))}`
   const request = coinbaseRequest(undefined, { path })
@@ -157,7 +157,7 @@ const placeOrder = async (
   )
 }
 
-/** `PREVIEW_INSUFFICIENT_FUND` is what an order calls `INSUFFICIENT_FUND`. */
+/** `PREVIEW_INSUFFICIENT_FUND` has the same meaning as an order's `INSUFFICIENT_FUND`. */
 const refusalOf = ({ http }: CoinbaseContext, failure: string) => {
   const error = { status: 200, code: failure.replace(/^PREVIEW_/, ''), message: failure }
   const rule = findRule(http.table, error)

@@ -9,7 +9,7 @@ import { Amount, Text, checkOf, nullable } from '@rialto/contract'
 import { coinbaseErrors } from './errors.ts'
 import { isoTime } from '../../kit/history/historyPlace.ts'
 
-/** What goes into a path of ours. */
+/** Ids used in a request's path. */
 const Id = Type.String({ pattern: '^[A-Za-z0-9_-]{1,64}$' })
 /** Coinbase leaves decimals it has no value for empty. */
 const MaybeAmount = Type.Optional(nullable(Type.String({ maxLength: 82 })))
@@ -41,7 +41,7 @@ export const isOrderPage = checkOf(
   }),
 )
 
-/** What the configuration of any kind of order may say of its size and price. */
+/** Size and price in the configuration of any kind of order. */
 const isSize = checkOf(
   Type.Object({ base_size: MaybeAmount, limit_price: MaybeAmount, post_only: Type.Optional(Type.Boolean()) }),
 )
@@ -144,7 +144,7 @@ export const coinbaseOrderErrors: ErrorTable = {
   ],
 }
 
-/** What nobody knows is in progress. */
+/** Unrecognized statuses are in progress. */
 const statuses: Readonly<Record<string, OrderStatus>> = {
   FILLED: 'success',
   CANCELLED: 'cancelled',

@@ -53,7 +53,7 @@ describe('the grant', () => {
     expect((expiresAtMs ?? 0) - subject.sandbox.clock.nowMs()).toBeGreaterThan(3_500_000)
   })
 
-  test('says what a read-only user did not grant, and is refused when sending', async () => {
+  test('names the scopes that a read-only user did not grant, and sending is rejected', async () => {
     const connected = await subject.connectAs('readOnlyKey')
     expect(connected.granted).toEqual({
       read: true,
@@ -151,7 +151,7 @@ describe('the second factor', () => {
     expect((await submit(credentials, order, '123456')).kind).toBe('accepted')
   })
 
-  test('never puts what is no code into a header', async () => {
+  test('never puts an invalid code into a header', async () => {
     const { credentials } = await subject.connect()
     await subject.forgetCalls()
     const outcome = await subject.connector.withdraw.submit(credentials, subject.order(), '1\r\nx-evil: 1')
@@ -182,7 +182,7 @@ test.each([
   expect(await subject.connector.withdraw.submit(credentials, subject.order())).toMatchObject(expected)
 })
 
-test('goes on with the same send once it is said who receives it', async () => {
+test('the same send is repeated once the recipient is declared', async () => {
   const { credentials } = await subject.connectAs('travelRule')
   const order = subject.order()
   const address = { line1: '1 High Street', city: 'Dublin', postalCode: 'D01 F5P2', countryCode: 'ie' }
@@ -211,7 +211,7 @@ test('shows a send that waits for an e-mail as pending', async () => {
   expect(found).toMatchObject({ status: 'pending', upstreamStatus: 'waiting_for_clearing', fee: '0.010000' })
 })
 
-describe('who the user is', () => {
+describe('the identity of the user', () => {
   const identity = (user: object) => {
     const { egress } = cannedEgress({ 'GET /v2/user': { body: { data: { id: 'u', ...user } } } })
     const clock = { nowMs: () => 0, sleep: async () => undefined }

@@ -40,7 +40,7 @@ import { accountsOf, findWallet, readAccounts } from './account.ts'
 import { isoTime } from '../../kit/history/historyPlace.ts'
 import { travelRuleData } from './travelRuleData.ts'
 
-/** What the sandbox's Coinbase charges, to the last digit. */
+/** Exact fees of the sandbox's Coinbase. */
 const sandbox: FeeTable = {
   ethereum: sandboxEthereumFees,
   base: {
@@ -84,7 +84,7 @@ export const readTerms = async (
   }))
 }
 
-/** The table alone, where there is no account to read. */
+/** The table alone, without an account. */
 export const publicTerms = (
   { descriptor, environment }: Pick<CoinbaseContext, 'descriptor' | 'environment'>,
   symbol: string,
@@ -170,7 +170,8 @@ export const findWithdrawal = async (
 ): Promise<FoundWithdrawal | undefined> => {
   const { order, upstreamId } = search
   const accounts = accountsOf(await readAccounts(context, token), order.symbol)
-  // An account never used has its code as id: what the withdrawal left is not in the list. "Not found" would allow a second one.
+  // An unused account has its code as id, so the wallet that the withdrawal left is not in the list. "Not found" would
+  // allow a second withdrawal.
   if (accounts.every(({ id, currency }) => id === currency.code))
     throw new ConnectorError('malformed', 'Coinbase no longer lists the wallet')
   const records: WithdrawalRecord[] = []
@@ -191,8 +192,8 @@ const readSend = async (context: CoinbaseContext, token: string, account: Coinba
 }
 
 /**
- * What left an account, newest first, back to the order's time: read on until a whole page is older. A history longer than twenty
- * pages since then is an error, not a "no".
+ * Outgoing records of an account, newest first, back to the order's time: reads until a whole page is older. If the
+ * history since then has more than twenty pages, it throws instead of reporting "not found".
  */
 const readSends = async (
   context: CoinbaseContext,
@@ -229,7 +230,7 @@ const toRecord = (transaction: CoinbaseTransaction): WithdrawalRecord => {
 
 export const magnitude = (decimal: string): string => (decimal.startsWith('-') ? decimal.slice(1) : decimal)
 
-/** What arrived, as far as the record shows: named by it, else the debit less the fee, else the debit. */
+/** Amount that arrived, as far as the record shows: the named amount, else the debit less the fee, else the debit. */
 export const arrived = ({ amount, network }: CoinbaseTransaction): string => {
   const named = network?.transaction_amount
   if (named != null && named.currency === amount.currency) return magnitude(named.amount)

@@ -60,7 +60,10 @@ const limit = 1_000
 
 const timeOf = (text: string): number => Date.parse(text.replace(' ', 'T').replace(/([+-]\d{2})$/, '$1:00'))
 
-/** It has no one word for a transfer's state: what has an end has it. Only these two are final. */
+/**
+ * The API has no status field; the presence of `completed_at` or `canceled_at` is the status. Only these two are
+ * final.
+ */
 const statusOf = ({ completed_at, canceled_at }: Transfer): string => {
   if (canceled_at != null) return 'canceled'
   return completed_at == null ? 'in progress' : 'completed'
@@ -85,7 +88,7 @@ const asSent = (row: Transfer): SentRecord => {
 
 const known = new Set(Object.values(networks))
 
-/** What its records show. Whether their amount includes the fee is not documented. */
+/** Content of its records. Whether their amount includes the fee is not documented. */
 export const coinbaseExchangeRecords: MatchingPolicy = {
   reference: 'none',
   amount: 'either',
@@ -149,7 +152,7 @@ export const coinbaseExchange = defineExchange({
       sent: async (query, { symbol, sinceMs }) => {
         const params = { type: 'withdraw', limit: String(limit) }
         const rows = await query({ api: 'private', path: 'transfers', method: 'GET', params }, isTransfers)
-        // Of every coin, newest first: what is older than the order ends what has to be seen.
+        // Lists all coins, newest first, so it stops at the first row older than the order.
         const recent = rows.filter(row => !isTransfer(row) || timeOf(row.created_at) >= sinceMs)
         return recordsOf(
           wholeList(recent, limit).filter(row => !isTransfer(row) || row.currency === symbol),

@@ -82,20 +82,20 @@ const isRecord = checkOf(
   }),
 )
 const v1 = ['v1', 'private'] as const
-/** Crypto.com names no decimals for withdrawals and refuses what is too many. */
+/** Crypto.com states no decimals for withdrawals, and rejects amounts with too many. */
 const maxDecimals = 8
 const limit = 200
 
 /** The Exchange keeps the balance of USDC under the name of its bundle with US dollars; all other calls name it `USDC`. */
 const symbolOf = (instrument: string): string => (instrument.toUpperCase() === 'USD_STABLE_COIN' ? 'USDC' : instrument)
 
-/** What is after a question mark is the tag. */
+/** The tag follows a question mark. */
 const split = (text: string): { address: string; tag?: string } => {
   const [address = '', rest] = text.split('?')
   return { address, ...tagged(rest?.replace(/^[a-zA-Z]+=/, '')) }
 }
 
-/** What its records show. Whether their amount includes the fee is not documented. */
+/** Content of its records. Whether their amount includes the fee is not documented. */
 export const cryptoComRecords: MatchingPolicy = {
   reference: 'kept',
   amount: 'either',

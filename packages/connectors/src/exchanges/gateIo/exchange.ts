@@ -80,7 +80,7 @@ const isRecord = checkOf(
     block_number: Type.Optional(nullable(Short)),
   }),
 )
-/** "0%" and "0" are no share. */
+/** "0%" and "0" mean that the fee has no percentage. */
 const isNoShare = (share: unknown): boolean => isShare(share) && /^0*(\.0*)?%?$/.test(share)
 
 /** Gate's longest page. */
@@ -95,7 +95,7 @@ export const gateIoSigning: CcxtSigning = {
   serverTime: reads(isTime, ({ server_time }) => Number(server_time)),
 }
 
-/** What its records show. Whether their amount includes the fee is not documented. */
+/** Content of its records. Whether their amount includes the fee is not documented. */
 export const gateIoRecords: MatchingPolicy = {
   reference: 'kept',
   amount: 'either',

@@ -14,7 +14,7 @@ import type { GeminiAccess } from './signing.ts'
 import { checkAddress } from '../../kit/withdraw/checkAddress.ts'
 import { upstreamIdOf } from '../../kit/descriptor/upstreamNetworks.ts'
 
-/** Gemini reports up to 15 decimals of money and 19 of coins, and advises to cut off what cannot be used. */
+/** Gemini reports up to 15 decimals of money and 19 of coins, and advises to truncate the excess digits. */
 const moneyDecimals = 2
 const coinDecimals = 18
 
@@ -30,7 +30,7 @@ export const readBalances = async (context: GeminiContext, access: GeminiAccess)
   )
 }
 
-/** What is owned, and what of it could be withdrawn now. */
+/** Holdings, and the part that can be withdrawn now. */
 export const readHoldings = async (context: GeminiContext, access: GeminiAccess): Promise<Holding[]> => {
   const rows = await fetchBalances(context, access)
   return asHoldings(

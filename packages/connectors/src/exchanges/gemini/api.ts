@@ -50,7 +50,7 @@ export const fetchBalances = endpoint({
   check: checkOf(Type.Array(Balance, { maxItems: 5_000 })),
 })
 
-/** What may stand in a path. */
+/** Symbols used in a request's path. */
 const ticker = /^[A-Z0-9]{1,20}$/
 const isNetworks = checkOf(Type.Object({ token: Text, network: Type.Array(Text, { maxItems: 200 }) }))
 
@@ -154,7 +154,7 @@ export const fetchFee = async (
 export const maxPerCall = 50
 
 const Transfer = Type.Object({
-  /** Deposit, Withdrawal, and others that are no transfers on a chain. */
+  /** Deposit, Withdrawal, and types that are not transfers on a chain. */
   type: Text,
   status: Text,
   timestampms: Milliseconds,

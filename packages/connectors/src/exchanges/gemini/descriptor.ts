@@ -6,7 +6,7 @@ import { notCreatedAfterMs } from '../../kit/descriptor/notCreatedAfterMs.ts'
 export const geminiHost = 'api.gemini.com'
 export const geminiLoginHost = 'exchange.gemini.com'
 
-/** One way to connect to Gemini: what differs between its two integration types, as data. */
+/** One way to connect to Gemini: the differences between its two integration types, as data. */
 export interface GeminiVariant {
   /** Its integration type. */
   type: 'gemini' | 'geminiDirect'

@@ -175,7 +175,7 @@ describe('an approved address', () => {
 })
 
 describe('a deposit address', () => {
-  test('is created once where there is none', async () => {
+  test('is created once if none exists', async () => {
     const { operations, calls } = start({ [addressesKey]: { body: [] } })
     expect(await operations.address()).toEqual({ address: address.address })
     expect(calls(newAddressKey)).toBe(1)

@@ -70,7 +70,7 @@ const geminiOAuth: OAuthServer = {
   bodies: 'json',
 }
 
-/** Where the reply names no scopes, the requested ones are granted (RFC 6749, 5.1). */
+/** If the reply names no scopes, the requested ones are granted (RFC 6749, 5.1). */
 const grantedOf = (reported: readonly string[]): readonly string[] => (reported.length > 0 ? reported : geminiScopes)
 
 const completeOAuth = async (
@@ -114,7 +114,7 @@ const readIdentity = async (context: GeminiContext, access: GeminiAccess): Promi
   }
 }
 
-/** What Gemini does, however its user connects. What each call does upstream, and why: MAPPING.md. */
+/** Operations of both ways to connect to Gemini. For the upstream calls and their reasons see MAPPING.md. */
 const operations = (variant: GeminiVariant) => ({
   descriptor: (environment: Environment) => geminiDescriptor(variant, environment),
   signer: geminiSigner(variant),

@@ -106,7 +106,7 @@ const writePlace = (direction: Place['direction'], { timestampms, eid }: GeminiT
 const after = (place: Place | undefined, sign: 1 | -1) => (row: GeminiTransfer) =>
   place === undefined || sign * byTime(row, { ...row, ...place }) > 0
 
-/** Where the call begins: at the place, or at the requested time. Absent where the latest are wanted. */
+/** Start of the call: the position, or the requested time. Absent for the latest transfers. */
 const startOf = (
   direction: Place['direction'],
   place: Place | undefined,
@@ -149,7 +149,7 @@ export const listTransfers = async (
 const openedAtMs = Date.UTC(2015, 9, 1)
 const maxCalls = 20
 
-/** What Gemini's ids and hashes are made of. */
+/** Format of Gemini's ids and hashes. */
 const plausible = /^[A-Za-z0-9_-]{1,128}$/
 
 /** Gemini has no call for one transfer: the latest are read, then everything from its beginning. */

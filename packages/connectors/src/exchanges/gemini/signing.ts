@@ -10,17 +10,17 @@ export interface GeminiKey {
   secret: string
 }
 
-/** What a private call is authorised with. */
+/** Credentials of a private call. */
 export type GeminiAccess = { token: string } | GeminiKey
 
 export interface GeminiEndpoint extends Endpoint {
   path: string
-  /** What the call needs: a missing permission is named by it. */
+  /** The required permission, named in the error if it is missing. */
   scope: GeminiScope
   parameters?: Readonly<Record<string, unknown>>
 }
 
-/** What may stand in a header: printable, no blanks. */
+/** Allowed characters of a header: printable, no blanks. */
 const printable = /^[\x21-\x7e]{1,4096}$/
 
 export const tokenOf = (credentials: Credentials): GeminiAccess => {
@@ -43,7 +43,7 @@ export const keyOf = (credentials: Credentials): GeminiAccess => {
 }
 
 const msPerS = 1_000
-/** With more keys than this, all are forgotten: such a key is refused once more, and remembered again. */
+/** With more keys than this, all are forgotten: such a key is rejected a second time, and remembered again. */
 const maxKeys = 10_000
 
 /** Gemini has keys whose nonces must grow, and keys whose nonces must be its time in seconds, give or take 30: a refusal shows which. */
@@ -62,7 +62,7 @@ const createGeminiNonces = (parts: NonceParts): Nonces => {
   }
 }
 
-/** Hex of the HMAC-SHA384 of the payload as it is sent, under the secret's text. */
+/** Hex of the HMAC-SHA384 of the payload exactly as sent, with the secret's text as key. */
 export const signatureOf = (secret: string, payload: string): string => hmac('sha384', secret, payload, 'hex')
 
 const fixed = { accept: 'application/json', 'content-type': 'text/plain', 'cache-control': 'no-cache' }

@@ -119,7 +119,7 @@ const readList = async (query: Query, symbol: string, sinceMs: number, id: strin
   return own.length > 0 ? own : wholeList(recent, limit)
 }
 
-/** What its records show. Whether their amount includes the fee is not documented. */
+/** Content of its records. Whether their amount includes the fee is not documented. */
 export const huobiRecords: MatchingPolicy = {
   reference: 'kept',
   amount: 'either',

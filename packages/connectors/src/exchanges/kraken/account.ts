@@ -29,7 +29,7 @@ interface BalanceRow {
 
 const notNegative = (decimal: string): string => (compare(decimal, '0') < 0 ? '0' : decimal)
 
-/** `USDC` and `USDC.F` are one asset and both spent by its name; what is staked or bonded is owned, not free. */
+/** `USDC` and `USDC.F` are one asset and both spent by its name. Staked or bonded amounts are owned, not free. */
 export const readBalanceRows = async (context: KrakenContext, key: KrakenKey): Promise<BalanceRow[]> => {
   const balances = await krakenRead(context, key, { call: 'BalanceEx', check: isBalances })
   const rows = new Map<string, BalanceRow>()
@@ -47,7 +47,7 @@ export const readBalanceRows = async (context: KrakenContext, key: KrakenKey): P
   return [...rows.values()]
 }
 
-/** Kraken lists its fiat beside its coins. What is in orders is cash too, but buys nothing. */
+/** Kraken lists its fiat beside its coins. Amounts in orders count as cash, but not as buying power. */
 export const readBalances = async (context: KrakenContext, key: KrakenKey): Promise<FiatBalance[]> =>
   (await readBalanceRows(context, key))
     .filter(({ symbol, total }) => isFiatCurrency(symbol) && !isZero(total))
@@ -62,8 +62,8 @@ export const readHoldings = async (context: KrakenContext, key: KrakenKey): Prom
   asHoldings(await readBalanceRows(context, key))
 
 /**
- * Deposit methods carry a name and no network, so only names that are known to mean one are used: these, and the form
- * `USDC - Base (Unified)`. A name nobody knows is never guessed at. Source: MAPPING.md.
+ * Deposit methods have a name and no network, so only names with a known network are used: these, and the form `USDC -
+ * Base (Unified)`. An unknown name is never guessed. Source: MAPPING.md.
  */
 const named: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   BTC: { Bitcoin: 'Bitcoin' },
@@ -112,7 +112,7 @@ const methodFor = async (context: KrakenContext, key: KrakenKey, asset: string, 
     ?.method
 }
 
-/** The first address that does not run out; one is made where there is none yet. */
+/** The first address that does not expire. Creates one if none exists. */
 const addressFor = async (context: KrakenContext, key: KrakenKey, parameters: { asset: string; method: string }) => {
   const lasting = (list: readonly KrakenDepositAddress[]) =>
     list.find(({ expiretm }) => expiretm === undefined || Number(expiretm) === 0)

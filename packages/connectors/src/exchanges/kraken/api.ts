@@ -9,12 +9,12 @@ import { krakenHost } from './descriptor.ts'
 import { tableFor } from './errors.ts'
 import { encodeQuery, hmac, ownSigner, sha256 } from '../../kit/signing/signer.ts'
 
-/** Every answer, when it is no error: numbers have been read as text. */
+/** Every response without an error. Numbers are parsed as text. */
 interface Answered<T> {
   result: T
 }
 
-// `T` is open here, so the compiler cannot work out what the object around it comes to.
+// `T` is generic here, so the compiler cannot infer the type of the object around it.
 const answered = <T extends TSchema>(result: T): Check<Answered<Type.Static<T>>> =>
   checkOf(Type.Object({ error: Type.Array(Type.String()), result })) as unknown as Check<Answered<Type.Static<T>>>
 
@@ -71,7 +71,7 @@ export const isWithdrawMethod = checkOf(WithdrawMethod)
 const SavedAddress = Type.Object({
   address: Text,
   method: Text,
-  /** The name the user gave it: what a withdrawal is addressed by. */
+  /** The name that the user gave it: withdrawals refer to it by this name. */
   key: Text,
   verified: Type.Optional(Type.Boolean()),
   memo: OptionalText,
@@ -81,10 +81,10 @@ export const isSavedAddresses = answered(Type.Array(SavedAddress, { maxItems: 5_
 
 export const isWithdrawInfo = answered(Type.Object({ limit: Amount, amount: Decimal, fee: Amount }))
 
-/** `FTQcuak-V6Za8qrWnhzTx67yYHz8Tg`: never digits alone, so a number in its place, as `4e-323`, is no id. */
+/** `FTQcuak-V6Za8qrWnhzTx67yYHz8Tg`: never only digits, so a number in its place, such as `4e-323`, is not an id. */
 const Refid = Type.String({ pattern: '^(?=.*[A-DF-Za-df-z])[A-Za-z0-9-]{6,64}$' })
 
-/** What the withdraw call answers: an id, and nothing to be believed without one. */
+/** Response of the withdraw call. A success counts only with an id. */
 export const isWithdrawn = answered(Type.Object({ refid: Refid }))
 
 const Movement = Type.Object({
@@ -184,7 +184,7 @@ interface KeyInspection {
   mayWithdraw: boolean
 }
 
-/** What Kraken says a key may do, and whose account it is (its IIBAN, which never changes). */
+/** The permissions of a key, and its account (its IIBAN, which never changes). */
 export const inspectKey = async (context: KrakenContext, key: KrakenKey): Promise<KeyInspection> => {
   const info = await krakenRead(context, key, { call: 'GetApiKeyInfo', check: isKeyInfo })
   const upstreamId = info.iban.replace(/\s/g, '')

@@ -43,8 +43,9 @@ export const codeOf = (symbol: string): string | undefined => {
 }
 
 /**
- * What a balance's suffix says. `flexible` (.F, rewards that accrue by themselves) is spent like the asset; the others are
- * owned but bonded, staked or held back. `.T` (tokenized stocks) is no suffix here: it names another asset.
+ * Meaning of a balance's suffix. `flexible` (.F, rewards that accrue automatically) is spent like the asset; the
+ * others are owned but bonded, staked or held back. `.T` (tokenized stocks) is not a suffix here: it names another
+ * asset.
  */
 const suffixes: Readonly<Record<string, 'flexible' | 'locked'>> = {
   F: 'flexible',
@@ -66,7 +67,7 @@ export interface BalanceCode {
   spendable: boolean
 }
 
-/** One key of `BalanceEx`. `undefined` for what is no asset. */
+/** Parses one key of `BalanceEx`. `undefined` if it is not an asset. */
 export const readBalanceCode = (code: string): BalanceCode | undefined => {
   if (code === feeCredits) return undefined
   const [, base, suffix] = suffixed.exec(code) ?? []

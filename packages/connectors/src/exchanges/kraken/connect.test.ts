@@ -100,7 +100,7 @@ describe('the identity', () => {
     expect(identity).toEqual({ email: 'mesh@example.com', accountNumber: account.upstreamId })
   })
 
-  test('takes a new token once the old one is over, and the key stays', async () => {
+  test('gets a new token after the old one expires, and the key stays', async () => {
     const before = issued(await subject.connect())
     pass(dayMs)
     await expect(subject.connector.read.identity?.(before)).rejects.toMatchObject({ kind: 'tokenExpired' })
@@ -122,7 +122,7 @@ describe('renewal', () => {
     expect(await holdings(other)).not.toEqual([])
   })
 
-  test('works after the end, says so before, and a withdrawal with a key that is over does not leave', async () => {
+  test('works after expiry; before renewal the expiry is reported, and a withdrawal with an expired key is not sent', async () => {
     const before = issued(await subject.connect())
     pass(keyLifetimeMs)
     await subject.forgetCalls()
@@ -160,7 +160,7 @@ describe('renewal', () => {
     const connected = await subject.connectAs('MeshUSDT')
     pass(keyLifetimeMs - dayMs)
     const fresh = await refresh(connected.credentials)
-    // By our clock the key ends and the token does not; by Kraken's the token is over.
+    // By our clock the key expires and the token does not; by Kraken's the token has expired.
     const ending = { ...fresh, expiresAtMs: subject.sandbox.clock.nowMs() + 60_000 }
     await subject.sandbox.control('POST', 'tokens/expire', { persona: 'MeshUSDT' })
     const renewed = await refresh(ending)
@@ -184,7 +184,7 @@ describe('revocation', () => {
     await expect(revoke(credentials)).resolves.toBeUndefined()
   })
 
-  test('works with a token that is over, and where the sign-in is gone with its keys', async () => {
+  test('works with an expired token, and when the sign-in and its keys no longer exist', async () => {
     const { credentials } = await subject.connect()
     pass(2 * dayMs)
     await revoke(credentials)

@@ -29,7 +29,7 @@ import { krakenErrors } from './errors.ts'
 
 const Base64 = Type.String({ pattern: '^[A-Za-z0-9+/]{8,256}={0,2}$' })
 
-/** Both parts of the key, or it is none. Numbers have been read as text. */
+/** Both parts of the key are required. Numbers are parsed as text. */
 const isIssuedKey = checkOf(
   Type.Object({
     result: Type.Object({
@@ -65,7 +65,9 @@ const tooManyKeys = {
   text: 'This Kraken account has too many API keys. Delete one in its settings, then connect again',
 } as const
 
-/** Errors of what a sign-in's token is used for, in Kraken's form or in OAuth's. `scope` is what the call takes. */
+/**
+ * Errors of calls with a sign-in's token, in Kraken's form or in OAuth's. `scope` is the scope that the call requires.
+ */
 const bearerErrors = (scope: string): ErrorTable => {
   const denied = {
     kind: 'permissionMissing',
@@ -93,13 +95,13 @@ interface BearerCall<T> {
   method: 'GET' | 'POST' | 'DELETE'
   /** `/oauth/userinfo` */
   path: string
-  /** What it takes. */
+  /** The required scope. */
   scope: string
   check: Check<T>
   body?: object
 }
 
-/** A call with the token of a sign-in. What changes something is sent once. */
+/** A call with the token of a sign-in. A call that changes something is sent only once. */
 const bearerCall = <T>(
   { http }: KrakenContext,
   { accessToken }: OAuthCredentials,
@@ -121,7 +123,10 @@ const bearerCall = <T>(
   )
 }
 
-/** A key that nobody could take back ends by itself. Well within the 30 days in which the sign-in can renew it. */
+/**
+ * Lifetime of an issued key, so that a key that could not be revoked expires. Well within the 30 days in which the
+ * sign-in can renew it.
+ */
 export const keyLifetimeMs = 7 * 86_400_000
 
 const path = '/oauth/fast-api-key'
@@ -174,14 +179,16 @@ export const issuedOf = (credentials: Credentials): IssuedCredentials => {
 const holds = ({ http }: KrakenContext, endsAtMs: number | undefined, marginMs: number): boolean =>
   (endsAtMs ?? Infinity) - http.clock.nowMs() > marginMs
 
-/** The token of before while it holds, else the next one. Where that is not stored, the sign-in is used up. */
+/**
+ * The current token while it is valid, else a renewed one. If the renewed one is not stored, the sign-in is used up.
+ */
 const liveGrant = async (
   context: KrakenContext,
   flow: OAuthFlow,
   { issued: { grant } }: IssuedCredentials,
 ): Promise<OAuthCredentials> => (holds(context, grant.expiresAtMs, tokenMarginMs) ? grant : flow.refresh(grant))
 
-/** The new key first, so that there is always one; the old one ends by itself where it cannot be deleted. */
+/** Creates the new key first, so that there is always a valid one. The old one expires if it cannot be deleted. */
 const replaceKey = async (context: KrakenContext, { issued }: IssuedCredentials): Promise<IssuedCredentials> => {
   const next = await issueKey(context, issued.grant, issued.grant.scopes)
   await deleteKey(context, issued.grant, issued.name).catch(() => undefined)
@@ -194,8 +201,8 @@ const withNextToken = async (flow: OAuthFlow, credentials: IssuedCredentials): P
 })
 
 /**
- * A new key while the old one ends, else a new token: then that is what has run out. Refresh tokens work once, so what a
- * renewed token brings is handed back even where the key has to wait for the next time.
+ * Replaces an expiring key. Otherwise renews the token, which must have expired then. Refresh tokens are single-use,
+ * so a renewed token is returned even if the key cannot be replaced this time.
  */
 export const renewKey = async (
   context: KrakenContext,
@@ -214,7 +221,7 @@ export const renewKey = async (
   return replaceKey(context, renewed).catch(() => renewed)
 }
 
-/** Whether Kraken no longer takes the key. When it cannot be asked, the answer is no. */
+/** Whether Kraken no longer accepts the key. False if Kraken cannot be reached. */
 const isGone = async (context: KrakenContext, credentials: IssuedCredentials): Promise<boolean> => {
   try {
     await inspectKey(context, keyOf(credentials, context.http.clock.nowMs()))
@@ -224,7 +231,7 @@ const isGone = async (context: KrakenContext, credentials: IssuedCredentials): P
   }
 }
 
-/** Deletes the key at Kraken. One that is gone already is what was asked for. */
+/** Deletes the key at Kraken. An already deleted key is a success. */
 export const revokeKey = async (
   context: KrakenContext,
   flow: OAuthFlow,
@@ -237,7 +244,7 @@ export const revokeKey = async (
   }
 }
 
-/** What nothing works without. */
+/** Scopes without which no call works. */
 const needed = [writeScope, queryScope]
 
 const rejectWithout = (scopes: readonly string[]): void => {

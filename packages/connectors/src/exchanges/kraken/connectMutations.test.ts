@@ -71,7 +71,7 @@ const start = (change: Record<string, Canned | readonly Canned[]> = {}) => {
   }
 }
 
-/** Key and secret in whatever a call came to; nothing of what holds no key. */
+/** Key and secret in the result of a call. Empty if the result holds no key. */
 const keyParts = (result: unknown): string[] => {
   const { credentials = result } = Object(result) as { credentials?: unknown }
   const { kind, key, secret } = Object(credentials) as Partial<KeyCredentials>
@@ -122,7 +122,7 @@ describe('the documented answers', () => {
     expect(calls(issueKey)).toBe(0)
   })
 
-  test('are no connection with a key that may not query, and it is taken back', async () => {
+  test('reject a key without the query permission, and the key is deleted again', async () => {
     const body = { error: [], result: { ...info, permissions: [] } }
     const { operations, calls } = start({ [infoKey]: { body } })
     await expect(operations.connect()).rejects.toMatchObject({ kind: 'permissionMissing' })

@@ -9,7 +9,7 @@ export const queryFunds = 'Funds: Query'
 export const depositFunds = 'Funds: Deposit'
 export const withdrawFunds = 'Funds: Withdraw'
 
-/** What withdrawals call their networks. The sandbox's local chains stand in for the public ones under the same names. */
+/** Networks as named in withdrawals. The sandbox's local chains use the names of the public ones. */
 const networkIds: Record<Environment, UpstreamIds> = {
   sandbox: { 'eip155:11155111': 'Ethereum', 'eip155:84532': 'Base' },
   production: {

@@ -39,7 +39,7 @@ test.each(['EService:Unavailable', 'EService:Busy', 'EService:Timeout', 'EGenera
   error => expect(ruleOf(error).kind).toBe('unavailable'),
 )
 
-test('knows what the user can still do', () => {
+test('errors that the user can resolve have their own outcome', () => {
   expect(ruleOf('EFunding:Unknown withdraw key').outcome).toBe('addressWhitelistRequired')
   expect(ruleOf('EFunding:Invalid withdrawal address').outcome).toBe('addressWhitelistRequired')
   expect(ruleOf('EAPI:Invalid signature', krakenWithdrawErrors).outcome).toBe('secondFactorRequired')

@@ -114,8 +114,8 @@ export const tableFor = (method: string): ErrorTable => {
 }
 
 /**
- * A key that asks for a one-time code says only that the signature is wrong. Where reads with the same key have just worked,
- * the code is what is missing.
+ * For a key that requires a one-time code, Kraken only reports an invalid signature. If reads with the same key have
+ * just succeeded, the code is missing.
  */
 export const krakenWithdrawErrors: ErrorTable = withRules(
   tableFor('Withdraw'),

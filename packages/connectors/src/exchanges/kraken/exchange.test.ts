@@ -63,7 +63,7 @@ describe('the documented answers', () => {
       granted: { read: true, withdraw: true, missing: [] },
     })
     expect(await operations.balances()).toEqual([{ currencyCode: 'EUR', cash: '25.21', buyingPower: '20.01' }])
-    // 20.5 less what is in orders, and what earns by itself; what is bonded is owned, not at hand.
+    // 20.5 less the amount in orders, plus the flexible rewards. The bonded amount is owned, not available.
     expect(await operations.holdings()).toEqual([{ symbol: 'USDC', name: 'USD Coin', amount: '30.5', available: '23' }])
     expect(await operations.address()).toEqual({ address: deposit.info })
     expect(await operations.terms()).toEqual([
@@ -238,7 +238,7 @@ describe('the history', () => {
     [{ network: 'Ethereum (a name nobody knows)' }],
     [{ info: withdrawal.info.toUpperCase().replace('0X', '0x') }],
     [{ info: `${withdrawal.info}:101764890` }],
-    // As it would be if Kraken reported what was debited.
+    // If Kraken reported the debit instead.
     [{ amount: '12.91' }],
   ])('does not overlook the order because of %j', async change => {
     expect(await findWith([{ ...withdrawal, ...change }])).toMatchObject({ upstreamId: withdrawal.refid })
@@ -276,7 +276,7 @@ describe('the history', () => {
   })
 })
 
-test('has an address made where there is none, once', async () => {
+test('a deposit address is created once if none exists', async () => {
   const made = { address: deposit.info, expiretm: '0', new: true }
   const { operations, requests } = start({ [depositAddressesKey]: [answerOf([]), answerOf([made])] })
   expect(await operations.address()).toEqual({ address: deposit.info })

@@ -20,7 +20,7 @@ import { findTransfer, listTransfers } from './history.ts'
 import { findWithdrawal, preflightWithdrawal, readTerms, submitWithdrawal } from './withdrawals.ts'
 import { ownSigner } from '../../kit/signing/signer.ts'
 
-/** What a key does at Kraken, however it was come by. */
+/** Operations with a key, for both ways of obtaining it. */
 const operations = {
   errors: krakenErrors,
   balances: { fiat: readBalances, holdings: readHoldings },

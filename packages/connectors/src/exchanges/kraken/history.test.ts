@@ -52,7 +52,7 @@ const readAll = async (seconds: Seconds, count: number, sinceMs?: number) => {
 /** Few seconds, so that many rows share one. */
 const someSeconds = fc.array(fc.nat({ max: 4 }), { maxLength: 12 })
 
-test('returns every row once and in order, however many share a second and whatever the pages', async () => {
+test('every row is returned once and in order, for any number of rows in one second and any page size', async () => {
   await fc.assert(
     fc.asyncProperty(someSeconds, someSeconds, fc.integer({ min: 1, max: 6 }), async (sent, received, count) => {
       const reported = await readAll({ WithdrawStatus: sent, DepositStatus: received }, count)
@@ -65,7 +65,7 @@ test('returns every row once and in order, however many share a second and whate
   )
 })
 
-test('leaves out what is older than asked', async () => {
+test('rows before `sinceMs` are left out', async () => {
   const seconds = { WithdrawStatus: [0, 1, 2], DepositStatus: [1, 3] }
   const reported = await readAll(seconds, 2, (firstS + 2) * 1_000)
   expect(reported.map(({ upstreamId }) => upstreamId)).toEqual(['DepositStatus-1', 'WithdrawStatus-2'])

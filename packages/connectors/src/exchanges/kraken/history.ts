@@ -42,10 +42,10 @@ export const readMovements = (
 
 export const secondsOf = ({ time }: KrakenMovement): number => Math.floor(Number(time))
 
-/** IFEX states. Initial, Pending and Settled (not confirmed enough yet) are pending, and so is what is not known. */
+/** IFEX states. Initial, Pending and Settled (not enough confirmations yet) are pending, and so are unknown ones. */
 const finals: FinalStatuses = { Success: 'succeeded', Failure: 'failed' }
 
-/** Whatever the status is: somebody at Kraken is still looking at it. */
+/** Properties that make any status pending: Kraken is still reviewing it. */
 const undecided: ReadonlySet<string> = new Set(['onhold', 'on-hold', 'cancel-pending'])
 
 export const movementStatus = (
@@ -60,7 +60,10 @@ export const movementStatus = (
 
 const msPerSecond = 1_000
 
-/** Without what is missing or empty. `undefined` for fiat: its `info` is the user's bank, and it is no transfer of coins. */
+/**
+ * Without missing or empty fields. `undefined` for fiat: its `info` is the user's bank, and it is not a transfer of
+ * coins.
+ */
 const asTransfer = (context: KrakenContext, list: MovementList, row: KrakenMovement): UpstreamTransfer | undefined => {
   const symbol = symbolOf(row.asset)
   if (isFiatCurrency(symbol)) return undefined
@@ -83,7 +86,7 @@ const asTransfer = (context: KrakenContext, list: MovementList, row: KrakenMovem
 
 const lists = ['WithdrawStatus', 'DepositStatus'] as const
 
-/** Where a page begins: a second, and how many rows of that very second each list has returned already. */
+/** Start of a page: a second, and how many rows of that second each list has already returned. */
 interface Place {
   endS: number
   reported: Readonly<Record<MovementList, number>>
@@ -115,8 +118,8 @@ const placeAfter = (place: Place, rows: readonly Unreported[], endS: number): st
 }
 
 /**
- * Withdrawals and deposits together, newest first. Pages go on until one is empty; one that held only fiat is
- * empty as well.
+ * Withdrawals and deposits merged, newest first. Continues until a page is empty; a page with only fiat is empty as
+ * well.
  */
 export const listTransfers = async (
   context: KrakenContext,

@@ -50,7 +50,7 @@ describeKeys('Kraken', startKrakenSubject, {
 })
 
 describe('nonces', () => {
-  test('follow one another whatever is asked at once', async () => {
+  test('increase for any concurrent requests', async () => {
     const { credentials } = await subject.connectAs('Mesh')
     const { holdings, balances: fiat } = subject.connector.read
     const requested = Array.from({ length: 6 }, (_, index) =>

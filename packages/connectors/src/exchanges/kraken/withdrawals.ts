@@ -69,7 +69,7 @@ const open: ReadonlySet<string> = new Set(['enabled', 'withdrawal_only'])
 
 const asTerms = (networkId: string, symbol: string, method: KrakenWithdrawMethod, asset: KrakenAsset) => {
   const { fee, minimum } = method
-  // Without a fee in the asset itself nobody could say what would arrive.
+  // If the fee is not in the asset itself, the amount that arrives is not known.
   if (fee == null || symbolOf(fee.asset) !== symbol) return undefined
   const decimals = Number(asset.decimals)
   return {
@@ -134,8 +134,9 @@ interface Quote {
 const tries = 2
 
 /**
- * What to ask for so that exactly `amount` arrives, by Kraken's own word for this address and amount. Tried with the fee
- * it lists, and once more with the one it names then. `undefined` where that does not settle: nothing is rounded.
+ * The amount to request so that exactly `amount` arrives, as quoted by Kraken for this address and amount. Tried with
+ * the listed fee, then with the quoted fee. `undefined` if the quotes do not agree: amounts are never
+ * rounded.
  */
 const quoteWithdrawal = async (
   context: KrakenContext,
@@ -217,7 +218,7 @@ const planAt = async (
   return { plan: { asset, name, gross: quote.gross, fee: quote.fee }, debit: quote.gross }
 }
 
-/** Reads fee, balance and saved addresses of this moment, and settles what will be asked for. Sends nothing. */
+/** Reads the current fee, balance and saved addresses, and plans the request. Sends nothing. */
 const planWithdrawal = async (
   context: KrakenContext,
   key: KrakenKey,
@@ -251,7 +252,9 @@ export const preflightWithdrawal = async (
   return { kind: 'addressWhitelistRequired', howTo: howToWhitelist }
 }
 
-/** `address` and `max_fee` make Kraken refuse where the saved address or the fee is no longer what was planned with. */
+/**
+ * With `address` and `max_fee`, Kraken rejects the withdrawal if the saved address or the fee differs from the plan.
+ */
 const withdrawParameters = (
   { asset, name, gross, fee }: WithdrawalPlan,
   { address }: WithdrawalOrder,
@@ -291,7 +294,7 @@ const recordOf = (row: KrakenMovement): WithdrawalRecord => ({
   network: row.network,
   amount: row.amount,
   fee: row.fee,
-  // As it stands, and without what may follow it, as a tag does.
+  // The text itself, and the text without a suffix such as a tag.
   address: [row.info ?? '', (row.info ?? '').split(/[\s:?]/)[0] ?? ''],
   createdMs: secondsOf(row) * msPerS,
   ...movementStatus(row),
@@ -317,7 +320,7 @@ const readAll = async (context: KrakenContext, key: KrakenKey, asset: string, st
   throw new ConnectorError('malformed', 'Kraken’s withdrawal list exceeds the page limit')
 }
 
-/** By Kraken's id where it is known, else by what the policy compares. */
+/** By Kraken's id if known, else by the fields of the policy. */
 export const findWithdrawal = async (
   context: KrakenContext,
   key: KrakenKey,
@@ -325,7 +328,7 @@ export const findWithdrawal = async (
 ): Promise<FoundWithdrawal | undefined> => {
   const { order, sinceMs } = search
   const asset = codeOf(order.symbol)
-  // An error, not an empty list: what cannot be searched for is not known to be absent.
+  // An error, not an empty list: an order that cannot be searched for is not known to be absent.
   if (asset === undefined) throw new ConnectorError('networkUnsupported', `Kraken does not support ${order.symbol}`)
   const startS = Math.max(Math.floor(sinceMs / msPerS) - marginS, 0)
   const rows = await readAll(context, key, asset, startS)

@@ -18,10 +18,13 @@ import { permissions } from './descriptor.ts'
 import { checkAddress } from '../../kit/withdraw/checkAddress.ts'
 import { upstreamIdOf } from '../../kit/descriptor/upstreamNetworks.ts'
 
-/** The funding account and the two spot ones. What lies in margin accounts may be borrowed, and futures have another host. */
+/**
+ * The funding account and the two spot ones. Balances of margin accounts may be borrowed, and futures have another
+ * host.
+ */
 const counted = new Set(['main', 'trade', 'trade_hf'])
 
-/** What lies in the accounts, currency by currency. Only the main account can send, so only what it has is free. */
+/** Balances of the accounts per currency. Only the main account can send, so only its balance is free. */
 export const readAccounts = async (context: KucoinContext, key: KucoinKey): Promise<OwnedRow[]> => {
   const rows = new Map<string, OwnedRow>()
   for (const { currency, type, balance, available } of await fetchAccounts(context, key)) {
@@ -69,11 +72,14 @@ const readOwn = async (
   if (own.length === 0 && found.length > 0) {
     throw new ConnectorError('malformed', 'KuCoin returned an address for another currency or network')
   }
-  // What arrives in the main account can leave from it.
+  // Deposits to the main account can be withdrawn from it.
   return own.find(({ to }) => to.toUpperCase() === 'MAIN') ?? own[0]
 }
 
-/** A user has no address on a network before it is created. Where the answer is lost, the list has the address afterwards. */
+/**
+ * A user has no address on a network before it is created. If the reply is lost, the list contains the address
+ * afterwards.
+ */
 const create = async (
   context: KucoinContext,
   key: KucoinKey,

@@ -16,7 +16,7 @@ export interface KucoinKey {
   passphrase: string
 }
 
-/** What may stand in a header: printable, no blanks. */
+/** Allowed characters of a header: printable, no blanks. */
 const printable = /^[\x21-\x7e]{1,256}$/
 
 export const keyOf = (credentials: Credentials): KucoinKey => {
@@ -65,7 +65,7 @@ interface KucoinEndpoint {
 
 export type KucoinContext = ExchangeContext<KucoinKey, KucoinEndpoint>
 
-/** KuCoin signs the query as it reads before it is encoded, and a body as it is sent. */
+/** KuCoin signs the query before it is encoded, and a body exactly as sent. */
 const signedRequest = (key: KucoinKey, endpoint: KucoinEndpoint, timestampMs: number): EgressRequest => {
   const { method = 'GET', path, parameters = {}, body } = endpoint
   const entries = Object.entries(parameters)
@@ -104,7 +104,7 @@ interface DataRead<T> extends KucoinEndpoint {
 export const fetchData = async <T>(context: KucoinContext, key: KucoinKey, read: DataRead<T>): Promise<T> =>
   (await signedRead(context, key, read)).data
 
-/** The `data` of what anybody may read. */
+/** The `data` of a public response. */
 const fetchPublic = async <T>(http: HttpContext, path: string, check: Check<Enveloped<T>>): Promise<T> => {
   const headers = { accept: 'application/json' }
   const request = { method: 'GET', url: `https://${kucoinHost}${path}`, headers } as const
@@ -129,7 +129,7 @@ const isKeyInformation = enveloped(
   }),
 )
 
-/** What the key may do, and whose it is. */
+/** The permissions of the key, and its account. */
 export const fetchKeyInformation = (context: KucoinContext, key: KucoinKey) =>
   fetchData(context, key, { path: '/api/v1/user/api-key', check: isKeyInformation })
 
@@ -159,7 +159,7 @@ const isCurrency = enveloped(
     Type.Object({
       currency: Text,
       precision: Decimals,
-      /** None for what is on no chain: fiat. Unread: `readCurrency` in assets.ts takes those it understands. */
+      /** Empty for fiat, which has no chain. Not validated here: `readCurrency` in assets.ts keeps the valid ones. */
       chains: OrNull(Type.Array(Type.Unknown(), { maxItems: 200 })),
     }),
   ),
@@ -171,9 +171,9 @@ export const fetchCurrency = (http: HttpContext, code: string) =>
 const isQuota = enveloped(
   Type.Object({
     currency: Text,
-    /** What the main account could send now. */
+    /** Amount that the main account can send now. */
     availableAmount: Amount,
-    /** What the day still allows. */
+    /** Remaining daily limit. */
     remainAmount: Amount,
     withdrawMinFee: Amount,
     withdrawMinSize: Amount,
@@ -182,7 +182,7 @@ const isQuota = enveloped(
   }),
 )
 
-/** What this account may withdraw of a currency on a chain. */
+/** This account's withdrawal limits of a currency on a chain. */
 export const fetchQuota = async (context: KucoinContext, key: KucoinKey, currency: string, chain: string) => {
   const quota = await fetchData(context, key, {
     path: '/api/v1/withdrawals/quotas',
@@ -229,5 +229,5 @@ export const createDepositAddress = (
 
 export const withdrawalPath = '/api/v3/withdrawals'
 
-/** What the withdraw call answers: an id, and nothing to be believed without one. */
+/** Response of the withdraw call. A success counts only with an id. */
 export const isCreated = enveloped(Type.Object({ withdrawalId: Text }))

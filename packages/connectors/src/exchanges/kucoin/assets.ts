@@ -25,7 +25,7 @@ export const codeOf = (symbol: string): string | undefined =>
 export interface KucoinCurrency {
   /** KuCoin's code. */
   code: string
-  /** Decimals, for a chain that names none of its own. */
+  /** Default decimals of the chains. */
   precision: string
   chains: readonly KucoinChain[]
 }
@@ -37,8 +37,8 @@ const noneWhenRejected = (error: unknown): null => {
 }
 
 /**
- * What KuCoin charges and allows for an asset, read afresh: fees move. `undefined` when it does not have it. A chain that KuCoin
- * describes in a way we do not understand is left out, which closes that chain and no other.
+ * KuCoin's fees and limits for an asset, read on each call because fees change. `undefined` for an unknown asset. A
+ * chain that cannot be parsed is left out, which disables only that chain.
  */
 export const readCurrency = async (http: HttpContext, symbol: string): Promise<KucoinCurrency | undefined> => {
   const code = codeOf(symbol)

@@ -8,7 +8,7 @@ export const kucoinHost = 'api.kucoin.com'
 /** The header that carries the credential. */
 export const keyHeader = 'kc-api-key'
 
-/** What a key needs, as KuCoin's page for API keys words it. */
+/** Required permissions of a key, named as on KuCoin's page for API keys. */
 export const permissions = {
   general: 'General',
   withdrawal: 'Withdrawal',
@@ -94,8 +94,9 @@ export const kucoinDescriptor = (environment: Environment): ConnectorDescriptor 
   products: ['balance', 'holdings', 'transfers', 'cryptocurrencyDepositAddresses'],
   networks: upstreamNetworks(networkIds[environment]),
   withdrawal: {
-    // No reference: KuCoin promises nothing about a duplicate. What its remark is used for: `remarkOf` in withdrawals.ts.
-    // A request is void five seconds after its timestamp; the rest is for the history to catch up.
+    // No reference: KuCoin promises nothing about a duplicate. For the use of its remark see `remarkOf` in
+    // withdrawals.ts.
+    // A request expires five seconds after its timestamp; the rest allows for the delay of the history.
     notCreatedAfterMs,
     secondFactors: [],
     whitelist: 'optional',

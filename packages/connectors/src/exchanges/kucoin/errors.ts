@@ -54,7 +54,7 @@ const byText: readonly ErrorRule[] = [
   { message: /incorrect withdrawal address/i, kind: 'invalidAddress' },
 ]
 
-/** What KuCoin answers when it does not have the outcome: after a withdrawal, the history decides. */
+/** KuCoin's errors with an unknown outcome: after a withdrawal, the history decides. */
 const open: readonly ErrorRule[] = [
   ...codes(['429000', '429001', '429002', '200002', '1015'], { kind: 'rateLimited', text: 'Rate limited by KuCoin' }),
   ...codes(['408000', '500000', '501000', '503000', '504000', '505000'], { kind: 'unavailable' }),

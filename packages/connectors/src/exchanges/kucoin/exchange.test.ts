@@ -134,7 +134,7 @@ describe('the documented answers', () => {
 })
 
 describe('the deposit address', () => {
-  test('is made where there is none yet', async () => {
+  test('is created if none exists yet', async () => {
     const { operations, calls } = start({ [addressKey]: addressesAnswer() })
     expect(await operations.address()).toEqual({ address: received.address, tag: '1919537769' })
     expect(calls(newAddressKey)).toBe(1)
@@ -254,7 +254,7 @@ test('a created address counts only for this currency on this network', async ()
   )
 })
 
-test('a withdrawal counts as accepted only with an id, whatever the answer looks like', async () => {
+test('a withdrawal counts as accepted only with an id, for any mutation of the response', async () => {
   const created = kucoinAnswers[createKey].body
   await fc.assert(
     fc.asyncProperty(mutationOf(created), fc.constantFrom(200, 400, 500), async (body, status) => {

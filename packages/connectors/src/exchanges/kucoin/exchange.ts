@@ -7,7 +7,7 @@ import { kucoinErrors } from './errors.ts'
 import { findTransfer, listTransfers } from './history.ts'
 import { findWithdrawal, publicTerms, readTerms, submitWithdrawal } from './withdrawals.ts'
 
-/** KuCoin, by API key, secret and passphrase. What each call does upstream, and why: MAPPING.md. */
+/** KuCoin, by API key, secret and passphrase. For the upstream calls and their reasons see MAPPING.md. */
 export const kuCoin = defineExchange({
   descriptor: kucoinDescriptor,
   signer: kucoinSigner,

@@ -67,7 +67,7 @@ describe('all transfers', () => {
     expect(await detailOf('d1768216300000-0000000000000000')).toBeUndefined()
   })
 
-  test('by KuCoin’s id take one call, and a plain rejection means that there is none', async () => {
+  test('are found by KuCoin’s id with one call, and a plain rejection means that the id does not exist', async () => {
     const { operations, calls } = start()
     expect(await operations.detail()).toMatchObject({ upstreamId: sent.id, networkId: order.networkId })
     expect(calls(sentKey)).toBe(0)

@@ -44,7 +44,7 @@ const asTransfer = (
   }
 }
 
-/** The API's lists begin then: what is older has calls of its own, which are not read. */
+/** The API's lists begin here. Older transfers have separate calls, which are not read. */
 const openedAtMs = Date.UTC(2019, 1, 18)
 /** KuCoin names no widest range. Smaller ones keep the numbers of the pages small. */
 const windowMs = 90 * 86_400_000
@@ -122,7 +122,7 @@ const byHash = async (
   return undefined
 }
 
-/** KuCoin has a call for one withdrawal by its id. Deposits, and whatever is known by its hash, are searched in the lists. */
+/** KuCoin has a call for one withdrawal by its id. Deposits, and searches by hash, go through the lists. */
 export const findTransfer = async (
   context: KucoinContext,
   key: KucoinKey,

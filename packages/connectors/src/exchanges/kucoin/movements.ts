@@ -101,7 +101,7 @@ const isWithdrawal = enveloped(Type.Object({ ...Movement, id: Text, chainId: Sho
 export const fetchWithdrawal = (context: KucoinContext, key: KucoinKey, id: string) =>
   fetchData(context, key, { path: `/api/v1/withdrawals/${id}`, check: isWithdrawal })
 
-/** REVIEW, PROCESSING, WALLET_PROCESSING and whatever comes new are pending, of withdrawals and of deposits. */
+/** REVIEW, PROCESSING, WALLET_PROCESSING and all new statuses are pending, for withdrawals and for deposits. */
 const finals: FinalStatuses = { SUCCESS: 'succeeded', FAILURE: 'failed' }
 
 export const movementStatus = (upstream: string): FoundWithdrawal['status'] => statusOf(finals, upstream)
@@ -117,8 +117,8 @@ const ownId = /^([dw])(\d{13})-[0-9a-f]{16}$/
 const lists: Readonly<Record<string, MovementList>> = { d: 'deposits', w: 'withdrawals' }
 
 /**
- * KuCoin's id, or, where it gives none, one of ours: list, time, and a hash of what does not change. Two rows that are alike in
- * all of it are one to us.
+ * KuCoin's id, or, if it has none, one of ours: list, time, and a hash of the immutable fields. Two rows with the same
+ * id count as one.
  */
 export const movementId = (list: MovementList, row: KucoinMovement): string => {
   if (row.id != null && row.id !== '') return row.id

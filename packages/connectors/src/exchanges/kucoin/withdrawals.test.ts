@@ -196,7 +196,7 @@ describe('a withdrawal', () => {
     expect(outcome).toMatchObject({ kind: 'rejected', reason: 'insufficientFunds', message: /trading account/ })
   })
 
-  test('is accepted to a favorite address, spelled as it is there', async () => {
+  test('is accepted to a favorite address, in the spelling of the favorites', async () => {
     const { credentials } = await subject.connectAs('whitelistOn')
     const order = subject.order()
     const requested = await subject.connector.withdraw.submit(credentials, order)

@@ -69,7 +69,7 @@ interface WithdrawalPlan {
 
 type Quota = Awaited<ReturnType<typeof fetchQuota>>
 
-/** What this account may send now, by its own fee and minimum. */
+/** Limits of this account, with its own fee and minimum. */
 const withQuota = (terms: WithdrawalTerms, quota: Quota): WithdrawalTerms => ({
   ...terms,
   fee: quota.withdrawMinFee,
@@ -188,7 +188,7 @@ export const kucoinRecords: MatchingPolicy = {
 
 const recordOf = (row: KucoinMovement): WithdrawalRecord => ({
   id: movementId('withdrawals', row),
-  // A remark of the user's own is no reference of ours, and rules nothing out.
+  // A remark of the user's own is not our reference, and excludes nothing.
   reference: isRemark(row.remark ?? '') ? row.remark : undefined,
   symbol: symbolOf(row.currency),
   network: row.chain,
@@ -204,7 +204,7 @@ const recordOf = (row: KucoinMovement): WithdrawalRecord => ({
 })
 
 const minuteMs = 60_000
-/** An order leaves within its lease: what was created a day later is another. */
+/** An order is sent within its lease, so a withdrawal created a day later is another one. */
 const windowMs = 1_440 * minuteMs
 
 /**
@@ -213,7 +213,7 @@ const windowMs = 1_440 * minuteMs
  */
 const readRows = async (context: KucoinContext, key: KucoinKey, { order, sinceMs }: Search) => {
   const currency = codeOf(order.symbol)
-  // An error, not an empty list: what cannot be searched for is not known to be absent.
+  // An error, not an empty list: an order that cannot be searched for is not known to be absent.
   if (currency === undefined) {
     throw new ConnectorError('networkUnsupported', `KuCoin does not support ${order.symbol}`)
   }

@@ -8,7 +8,7 @@ export const lunoDescriptor = readOnlyDescriptor({
   ...keyFields('Luno', 'Settings, API keys', ['cnz2yjswbv3jd', '0hydMZDb9HRR3Qq-iqALwZtXLkbLR4fWxtDZvkB9h4I']),
   instructionsUrl: 'https://www.luno.com/wallet/security/api_keys',
   permissions: ['Perm_R_Balance'],
-  // Its funding address names no network by a name of its own, and its sends ask for more than an address.
+  // Read-only: its funding address does not name its network, and its sends require more than an address.
   hosts: [host],
   // 300 calls a minute.
   budgets: [{ host, per: { header: 'authorization' }, burst: 10, perMinute: 200 }],

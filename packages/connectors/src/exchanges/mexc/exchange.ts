@@ -65,14 +65,14 @@ const isRecord = checkOf(
     memo: Maybe(Short),
   }),
 )
-/** Where MEXC names no count of decimals. */
+/** Default if MEXC states no number of decimals. */
 const maxDecimals = 8
 const decimalsOf = (places: string | null | undefined): number =>
   /^\d{1,2}$/.test(places ?? '') ? Number(places) : maxDecimals
 const limit = 1_000
 const spot = ['spot', 'private'] as const
 
-/** What its records show. Whether their amount includes the fee is not documented. */
+/** Content of its records. Whether their amount includes the fee is not documented. */
 export const mexcRecords: MatchingPolicy = { reference: 'kept', amount: 'either', tag: 'recorded', address: 'recorded' }
 
 export const mexc = defineExchange({

@@ -21,9 +21,9 @@ import { chainName, readChains } from './assets.ts'
 /** One coin over the funding and the trading account. */
 export interface AccountRow {
   symbol: string
-  /** What could be withdrawn now: withdrawals leave the funding account, and no other. */
+  /** Amount that can be withdrawn now: withdrawals leave only the funding account. */
   free: string
-  /** What is not held back in either. */
+  /** Amount that is not locked, in both accounts. */
   spendable: string
   /** Below nothing where the trading account owes more than the two hold. */
   total: string
@@ -58,7 +58,7 @@ const readAccounts = async (context: OkxContext, key: OkxKey): Promise<AccountRo
   return [...rows.values()]
 }
 
-/** OKX lists its fiat beside its coins. What is held back is cash too, but buys nothing; a debt is no cash. */
+/** OKX lists its fiat beside its coins. Locked amounts count as cash, but not as buying power; a debt is not cash. */
 export const readBalances = async (context: OkxContext, key: OkxKey): Promise<FiatBalance[]> => {
   const rows = await readAccounts(context, key)
   return rows
@@ -66,7 +66,7 @@ export const readBalances = async (context: OkxContext, key: OkxKey): Promise<Fi
     .map(row => ({ currencyCode: row.symbol, cash: row.total, buyingPower: freeWithin(row.spendable, row.total) }))
 }
 
-/** What is owned in both accounts, and what of it lies where it can be withdrawn from. A debt is no holding. */
+/** Holdings of both accounts, and the part that can be withdrawn. A debt is not a holding. */
 export const readHoldings = async (context: OkxContext, key: OkxKey): Promise<Holding[]> =>
   asHoldings(await readAccounts(context, key))
 

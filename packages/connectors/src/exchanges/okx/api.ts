@@ -16,7 +16,7 @@ export interface OkxKey {
   passphrase: string
 }
 
-/** What may stand in a header: printable, no blanks. */
+/** Allowed characters of a header: printable, no blanks. */
 const printable = /^[\x21-\x7e]{1,256}$/
 
 export const keyOf = (credentials: Credentials): OkxKey => {
@@ -56,7 +56,7 @@ interface OkxEndpoint {
 
 export type OkxContext = ExchangeContext<OkxKey, OkxEndpoint>
 
-/** What is signed is what is sent: the path with its query, and the text of the body. */
+/** Signs exactly the text that is sent: the path with its query, and the body. */
 const signedRequest = (key: OkxKey, endpoint: OkxEndpoint, nowMs: number): EgressRequest => {
   const { method = 'GET', parameters = {} } = endpoint
   const query = encodeQuery(parameters)
@@ -127,7 +127,7 @@ const isConfiguration = oneOf(
   }),
 )
 
-/** What the key may do, and whose it is. */
+/** The permissions of the key, and its account. */
 export const fetchConfiguration = async (context: OkxContext, key: OkxKey) => {
   const [configuration] = await fetchRows(context, key, { path: '/api/v5/account/config', check: isConfiguration })
   if (configuration !== undefined) return configuration
@@ -194,7 +194,7 @@ export const fetchDepositAddresses = (context: OkxContext, key: OkxKey, symbol: 
 
 export const withdrawalPath = '/api/v5/asset/withdrawal'
 
-/** What the withdraw call answers: an id, and nothing to be believed without one. */
+/** Response of the withdraw call. A success counts only with an id. */
 export const isCreated = oneOf(Type.Object({ wdId: Id }))
 
 const Shared = {
@@ -226,7 +226,7 @@ export interface RecordQuery {
   /** Our reference in OKX's form: withdrawals only. */
   clientId?: string
   hash?: string
-  /** Only what is older than this, in Unix milliseconds. */
+  /** Only records before this time, in Unix milliseconds. */
   beforeMs?: number
 }
 

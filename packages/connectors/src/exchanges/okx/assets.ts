@@ -20,8 +20,8 @@ export const networkOfChain = (
 }
 
 /**
- * What OKX charges and allows for a coin on each chain, read afresh: fees move. Empty for a coin it does not know. A chain
- * that OKX describes in a way we do not understand is left out, which closes that chain and no other.
+ * OKX's fees and limits for a coin on each chain, read on each call because fees change. Empty for an unknown coin. A
+ * chain that cannot be parsed is left out, which disables only that chain.
  */
 export const readChains = async (context: OkxContext, key: OkxKey, symbol: string): Promise<OkxChain[]> => {
   const rows = await fetchChainRows(context, key, symbol).catch((error: unknown): unknown[] => {

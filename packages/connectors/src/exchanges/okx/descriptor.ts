@@ -8,12 +8,12 @@ export const okxHost = 'www.okx.com'
 /** The header that carries the credential. */
 export const keyHeader = 'ok-access-key'
 
-/** What a key needs, as OKX's page for API keys words it. */
+/** Required permissions of a key, named as on OKX's page for API keys. */
 export const permissions = { read: 'Read', withdraw: 'Withdraw', mainAccount: 'Main account' } as const
 
 /**
- * What follows the coin in OKX's names of chains (`USDC-Arbitrum One`). The sandbox's local chains take the place of the
- * public ones under the same names.
+ * The part after the coin in OKX's names of chains (`USDC-Arbitrum One`). The sandbox's local chains use the names of
+ * the public ones.
  */
 const networkIds: Record<Environment, UpstreamIds> = {
   sandbox: { 'eip155:11155111': 'ERC20', 'eip155:84532': 'Base' },

@@ -52,7 +52,7 @@ const access: readonly ErrorRule[] = [
   ...codes(['4088', '50059', '50060', '58011'], { kind: 'kycRequired', text: verify }),
 ]
 
-/** What OKX answers when it does not have the outcome: after a withdrawal, the history decides. */
+/** OKX's errors with an unknown outcome: after a withdrawal, the history decides. */
 const open: readonly ErrorRule[] = [
   ...codes(['1', '2', '50001', '50004', '50005', '50013', '50026', '50046', '58007'], { kind: 'unavailable' }),
   ...codes(['50040', '50061', '58102'], { kind: 'rateLimited', text: 'Rate limited by OKX' }),

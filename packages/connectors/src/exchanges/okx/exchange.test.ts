@@ -27,7 +27,7 @@ const bodyOf = (requests: readonly { url: string; body?: string }[]): Record<str
   JSON.parse(requests.find(({ url }) => url.endsWith('/withdrawal'))?.body ?? '{}') as Record<string, unknown>
 
 describe('the documented answers', () => {
-  test('are read over both accounts: what is owned in either, and what can leave the funding account', async () => {
+  test('are read over both accounts: the total of both, and the balance that can leave the funding account', async () => {
     const { operations } = start()
     expect(await operations.balances()).toEqual([{ currencyCode: 'EUR', cash: '17', buyingPower: '15' }])
     expect(await operations.holdings()).toEqual([{ symbol: 'USDC', name: 'USD Coin', amount: '36.5', available: '20' }])
@@ -196,7 +196,7 @@ describe('the key', () => {
 
 describeMutations(okxAnswers, start, '1234')
 
-test('a withdrawal counts as accepted only with an id, whatever the answer looks like', async () => {
+test('a withdrawal counts as accepted only with an id, for any mutation of the response', async () => {
   await fc.assert(
     fc.asyncProperty(mutationOf(okxAnswers[withdrawKey].body), fc.constantFrom(200, 400, 500), async (body, status) => {
       const outcome = await start({ [withdrawKey]: { status, body } }).submit()

@@ -6,7 +6,7 @@ import { okxErrors } from './errors.ts'
 import { findTransfer, listTransfers } from './history.ts'
 import { findWithdrawal, readTerms, submitWithdrawal } from './withdrawals.ts'
 
-/** OKX, by API key, secret key and passphrase. What each call does upstream, and why: MAPPING.md. */
+/** OKX, by API key, secret key and passphrase. For the upstream calls and their reasons see MAPPING.md. */
 export const okx = defineExchange({
   descriptor: okxDescriptor,
   signer: okxSigner,

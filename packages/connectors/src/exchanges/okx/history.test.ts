@@ -55,7 +55,7 @@ describe('all transfers', () => {
     expect(first?.fee).toBe(fee)
   })
 
-  test('leave out what is no hash, and networks we do not know', async () => {
+  test('leave out invalid hashes and unknown networks', async () => {
     const change = { txId: '1915737_3_0_0_asset', chain: 'USDC-OKTC', memo: '42' }
     const [first] = (await start({ [sentKey]: rows({ ...sent, ...change }) }).list())?.transfers ?? []
     expect(first).toMatchObject({ chain: 'USDC-OKTC', tag: '42' })
@@ -64,7 +64,7 @@ describe('all transfers', () => {
   })
 })
 
-/** OKX as it is documented: newest first, a hundred at most, and only what is older than `after`. */
+/** OKX as documented: newest first, a hundred at most, and only records before `after`. */
 const paged = (times: readonly number[]) => {
   const { list, requests } = start({
     [receivedKey]: rows(),
@@ -152,7 +152,7 @@ describe('the withdrawal of an order', () => {
     },
   )
 
-  test('is absent when the list is empty, or when OKX says that there is none', async () => {
+  test('is absent when the list is empty, or when OKX reports an unknown id', async () => {
     expect(await start({ [sentKey]: rows() }).operations.find()).toBeUndefined()
     const none = { body: { code: '58215', msg: 'Withdrawal ID does not exist.', data: [] } }
     expect(await start({ [sentKey]: none }).operations.find()).toBeUndefined()

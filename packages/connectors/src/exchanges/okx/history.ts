@@ -16,13 +16,13 @@ import {
 } from './api.ts'
 import { networkOfChain } from './assets.ts'
 
-/** Every other state, of which OKX names some fifteen, is pending; so is whatever comes new. */
+/** All other states are pending: some fifteen documented ones, and all new ones. */
 const sentStatuses: FinalStatuses = { '2': 'succeeded', '-1': 'failed', '-2': 'failed' }
 
 /** 1 is credited, and not yet to be withdrawn. Blacklisted, frozen and limited deposits (8, 11 to 14, 17) wait for OKX. */
 const receivedStatuses: FinalStatuses = { '1': 'succeeded', '2': 'succeeded' }
 
-/** What the user can do about it, or what they wait for. */
+/** User-facing texts: the action to take, or the reason for waiting. */
 const messages: Readonly<Record<string, string>> = {
   '3': 'Waiting for your confirmation by email at OKX',
   '4': 'OKX is reviewing this withdrawal',
@@ -85,8 +85,8 @@ const asDeposit = (context: OkxContext, record: OkxReceived): UpstreamTransfer =
 const openedAtMs = Date.UTC(2013, 5, 1)
 
 /**
- * OKX pages by time, and two rows may have the same. So the last millisecond of a full page is left to the next one, which
- * begins with it; only a millisecond that fills a page by itself is passed over.
+ * OKX pages by time, and two rows may have the same time. Therefore the last millisecond of a full page is left to the
+ * next one, which begins with it; only a millisecond that fills a page alone is skipped.
  */
 const pageOf = async (
   { startMs, endMs, cursor }: HistoryRange,
@@ -126,10 +126,10 @@ export const listTransfers = (
   )
 
 const ids = /^[1-9]\d{0,31}$/
-/** What hashes are made of, on any chain. */
+/** Format of hashes, on any chain. */
 const hashes = /^[A-Za-z0-9]{1,128}$/
 
-/** The filter for OKX's lists, or `undefined` for a text that is no id or hash of OKX's. */
+/** The filter for OKX's lists. `undefined` for a text that cannot be an id or hash of OKX. */
 const queryOf = (id: string | undefined, hash: string | undefined): RecordQuery | undefined => {
   if (id !== undefined) return ids.test(id) ? { id } : undefined
   return hash !== undefined && hashes.test(hash) ? { hash } : undefined

@@ -125,7 +125,7 @@ const answerWith = (path: string, code: string, { msg = 'x', status = 200 } = {}
     code: status,
     body: JSON.stringify({ code, msg, data: [] }),
   })
-/** What a user does on OKX's page. */
+/** A user's action on OKX's page. */
 const moveToTrading = async (persona: string, ccy: string, amt: string) => {
   const path = '/api/v5/asset/transfer'
   const body = JSON.stringify({ ccy, amt, from: '6', to: '18' })

@@ -95,13 +95,13 @@ const rejectFunds = async (
   )
 }
 
-/** What follows a colon is the tag to OKX: an address that has one of its own would go out as another. */
+/** OKX reads the text after a colon as the tag, so an address that contains a colon would be sent as another one. */
 const toAddrOf = ({ address, tag }: WithdrawalOrder): string | undefined => {
   if (address.includes(':') || tag?.includes(':') === true) return undefined
   return tag === undefined ? address : `${address}:${tag}`
 }
 
-/** Reads the fee and the balances of this moment, and settles what will be requested. Sends nothing. */
+/** Reads the current fee and balances, and plans the request. Sends nothing. */
 const planWithdrawal = async (
   context: OkxContext,
   key: OkxKey,
@@ -161,8 +161,8 @@ export const submitWithdrawal = (
   })
 
 /**
- * OKX gives `clientId` back and filters by it. A row without it is an error before it is compared, so what is compared beside it
- * never decides; whether `amt` includes the fee is not documented.
+ * OKX returns `clientId` and filters by it. A row without it is an error before any comparison, so the other members
+ * never decide; whether `amt` includes the fee is not documented.
  */
 export const okxRecords: MatchingPolicy = { reference: 'kept', amount: 'either', tag: 'recorded', address: 'recorded' }
 
@@ -183,8 +183,8 @@ const recordOf = (sent: OkxSent): WithdrawalRecord => ({
 })
 
 /**
- * By OKX's id where it is known, else by our reference: one list holds every withdrawal, those settled inside OKX too, and can
- * be filtered by either. So an empty answer is the whole of it, and says that there is none.
+ * By OKX's id if known, else by our reference: one list holds every withdrawal, including those inside OKX, and can be
+ * filtered by either. An empty response is therefore complete, and proves that the withdrawal does not exist.
  */
 export const findWithdrawal = async (
   context: OkxContext,

@@ -91,7 +91,7 @@ const namesOf = async (query: Query, symbol: string): Promise<ReadonlySet<string
   return new Set([symbol, ...fitting('Poloniex', networkList, isNetwork).map(({ coin }) => coin)])
 }
 
-/** What its records show. Whether their amount includes the fee is not documented. */
+/** Content of its records. Whether their amount includes the fee is not documented. */
 export const poloniexRecords: MatchingPolicy = {
   reference: 'none',
   amount: 'either',

@@ -8,7 +8,7 @@ beforeAll(async () => {
   subject = await startBrokerageSubject()
 })
 afterAll(() => subject.stop())
-/** What a test left of attempts, codes and locks has run out. */
+/** Lets the attempts, codes and locks of the previous test expire. */
 beforeEach(() => subject.sandbox.control('POST', 'clock/advance', { ms: 3_600_000 }))
 
 const signIn = async (
@@ -110,7 +110,7 @@ describe('renewing a session', () => {
     await expect(refresh(mixed)).rejects.toMatchObject({ kind: 'credentialsInvalid' })
   })
 
-  test('after a text message it takes another code, and says what is wrong with one', async () => {
+  test('takes another code after a text message, and explains a rejected one', async () => {
     const old = await connectBy('sms')
     await expire()
     const waiting = await refresh(old)

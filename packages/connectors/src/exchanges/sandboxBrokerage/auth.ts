@@ -90,7 +90,7 @@ const connectedWith = async (context: BrokerageContext, credentials: OAuthCreden
   }
 }
 
-/** What the brokerage takes for each of its three ways, of which a session has one. */
+/** Proof for each of the brokerage's three kinds of session. */
 const proofOf = ({ accessToken, refreshToken, refresh }: OAuthCredentials, code: string | undefined) => {
   if (refresh === 'byAccessToken') return { access_token: accessToken }
   const withAccess = refresh === 'withAccessToken' || code !== undefined

@@ -6,7 +6,7 @@ import { sandboxBrokerageDescriptor } from './descriptor.ts'
 import { brokerageErrors } from './errors.ts'
 import { findWithdrawal, readTerms, submitWithdrawal } from './withdrawals.ts'
 
-/** A brokerage of the sandbox, by password and code. What each call does upstream, and why: MAPPING.md. */
+/** A brokerage of the sandbox, by password and code. For the upstream calls and their reasons see MAPPING.md. */
 export const sandboxBrokerage = defineExchange({
   descriptor: sandboxBrokerageDescriptor,
   signer: brokerageSigner,

@@ -5,7 +5,7 @@ import { digest, header, mac, queryOf } from '../../testing/signatures.ts'
 
 const part = (text: string) => JSON.parse(Buffer.from(text, 'base64url').toString()) as Record<string, string>
 
-/** What the token's digest covers: the parameters as a query without escapes, in their order. */
+/** Input of the token's digest: the parameters as a query without escapes, in their order. */
 const parametersOf = (body: string | undefined, query: string): string =>
   body === undefined
     ? decodeURIComponent(query)

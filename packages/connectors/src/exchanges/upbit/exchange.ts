@@ -78,7 +78,7 @@ const readSent = (query: Query, symbol: string, sinceMs: number): Promise<unknow
     return rows.filter(row => !isRecord(row) || Date.parse(row.created_at) >= sinceMs)
   })
 
-/** What its records show. Whether their amount includes the fee is not documented. */
+/** Content of its records. Whether their amount includes the fee is not documented. */
 export const upbitRecords: MatchingPolicy = {
   reference: 'none',
   amount: 'either',

@@ -19,7 +19,10 @@ import { upstreamIdOf } from '../../kit/descriptor/upstreamNetworks.ts'
 
 const lesser = (a: string, b: string): string => (compare(a, b) < 0 ? a : b)
 
-/** One row per currency, over all of its cards. `balance` counts what is still on its way; no card has more to spend. */
+/**
+ * One row per currency, over all of its cards. `balance` includes amounts in transit. The free amount of a card never
+ * exceeds its balance.
+ */
 const readOwned = async (context: UpholdContext, token: string): Promise<OwnedRow[]> => {
   const rows = new Map<string, OwnedRow>()
   for (const { currency: symbol, balance, available } of await readCards(context, token)) {
@@ -29,7 +32,7 @@ const readOwned = async (context: UpholdContext, token: string): Promise<OwnedRo
   return [...rows.values()]
 }
 
-/** Uphold lends nothing: what can be spent is what is available. */
+/** Uphold lends nothing, so the buying power is the available balance. */
 export const { fiat: readBalances, holdings: readHoldings } = ownedBalances(readOwned)
 
 /** Every card of the user: one currency each, and any number of cards of one. */
@@ -42,11 +45,11 @@ export const fullestCard = (cards: readonly UpholdCard[], symbol: string): Uphol
     .filter(({ currency }) => currency === symbol)
     .sort((a, b) => compare(b.available, a.available) || (a.id < b.id ? -1 : 1))[0]
 
-/** The card that receives an asset: always the same, whatever lies on it. */
+/** The card that receives an asset: always the same, regardless of its balance. */
 const receivingCard = (cards: readonly UpholdCard[], symbol: string): UpholdCard | undefined =>
   cards.filter(({ currency }) => currency === symbol).sort((a, b) => (a.id < b.id ? -1 : 1))[0]
 
-/** Who Uphold has verified. A business has its name in the field that elsewhere joins a person's two. */
+/** The verified person or business. A business has its name in the field that contains a person's full name. */
 export const readIdentity = async (context: UpholdContext, token: string): Promise<Identity> => {
   const user = await readUser(context, token)
   const { birthdate } = user
@@ -62,14 +65,14 @@ export const readIdentity = async (context: UpholdContext, token: string): Promi
   }
 }
 
-/** Only what is there. */
+/** Leaves out missing values. */
 const given = <K extends keyof Identity>(key: K, value: Identity[K] | null): Pick<Identity, K> | object =>
   value == null || value === '' ? {} : { [key]: value }
 
 export const readUser = (context: UpholdContext, token: string): Promise<UpholdUser> =>
   signedRead(context, token, { path: '/v0/me', check: isUser })
 
-/** Whatever arrives on a card is turned into its currency: only a card of the asset itself receives it. */
+/** Deposits to a card are converted to its currency, so only a card of the asset itself receives it. */
 export const readDepositAddress = async (
   context: UpholdContext,
   token: string,
@@ -110,8 +113,9 @@ const createAddress = async (context: UpholdContext, token: string, path: string
 type Assets = Readonly<Record<string, readonly string[]>>
 
 /**
- * What arrives whole where. Any card has addresses on any network, and Uphold turns what comes into the card's currency: so
- * that an address exists does not say that an asset is taken there. Only pairs with a source (MAPPING.md) are given out.
+ * Assets that arrive unconverted, by network. Any card has addresses on any network, and Uphold converts deposits to
+ * the card's currency, so an existing address does not prove that an asset is accepted there. Only pairs with a source
+ * (MAPPING.md) are returned.
  */
 const received: Readonly<Record<Environment, Assets>> = {
   sandbox: {

@@ -85,7 +85,7 @@ export const readRange = async <T extends { id: string }>(
   throw broken('exceeds the page limit')
 }
 
-/** What goes into a path of ours: a UUID. Never dots or slashes. */
+/** Ids used in a request's path: a UUID. Never dots or slashes. */
 const Id = Type.String({ pattern: '^[A-Za-z0-9-]{1,64}$' })
 const Words = Type.String({ maxLength: 256 })
 const optional = <T extends Type.TSchema>(schema: T) => Type.Optional(nullable(schema))
@@ -135,7 +135,7 @@ const Transaction = Type.Object({
 })
 export type UpholdTransaction = Type.Static<typeof Transaction>
 
-/** What the first step answers: nothing has moved, and `ttl` milliseconds are left to confirm it. */
+/** Response of the first step: nothing has moved, and the quote can be confirmed for `ttl` milliseconds. */
 const Quote = Type.Object({
   ...Transaction.properties,
   params: Type.Object({ ttl: Type.Number() }),

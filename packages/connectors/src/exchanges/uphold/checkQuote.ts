@@ -14,7 +14,7 @@ interface Requested {
 
 const nothing = 'no funds have moved'
 
-/** Refuses to confirm a quote that is not what the user agreed to. `undefined` when it may be confirmed. */
+/** Rejects a quote that differs from the user's approval. `undefined` if it may be confirmed. */
 export const checkQuote = (quote: UpholdQuote, requested: Requested): WithdrawOutcome | undefined => {
   const { order, network } = requested
   const wanting = rejectRequirements(quote)
@@ -34,7 +34,7 @@ export const checkQuote = (quote: UpholdQuote, requested: Requested): WithdrawOu
     : rejected('refused', `Uphold does not support ${order.symbol} withdrawals right now; ${nothing}`)
 }
 
-/** What Uphold still requires. It takes the answers on its own pages, not from us. */
+/** Requirements that Uphold still has. The user must answer them on Uphold's own pages, not through us. */
 const rejectRequirements = ({ requirements }: UpholdQuote): WithdrawOutcome | undefined => {
   const first = requirements?.[0]
   if (first === undefined) return undefined

@@ -5,7 +5,10 @@ import { notCreatedAfterMs } from '../../kit/descriptor/notCreatedAfterMs.ts'
 
 export const upholdHost = 'api.uphold.com'
 
-/** What a withdrawal and everything before it need. The others are asked for so that nothing has to be asked for again. */
+/**
+ * Scopes required for a withdrawal and its preparation. The others are requested as well, so that the user is asked
+ * only once.
+ */
 export const neededScopes: readonly string[] = [
   'cards:read',
   'cards:write',

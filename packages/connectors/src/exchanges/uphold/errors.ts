@@ -22,7 +22,7 @@ const isLeaves = checkOf(Type.Array(Type.Object({ code: Type.String(), message: 
 const isOAuthError = checkOf(Type.Object({ error: Type.String(), error_description: text }))
 const isWrapped = checkOf(Type.Object({ error: Type.Object({ code: Type.String() }) }))
 
-/** What a requirement is called that asks who owns the destination. */
+/** Requirements that ask for the owner of the destination. */
 export const travelRule = /travel-rule/
 
 /** Said in a header, with whatever body: the call requires a code. */
@@ -42,7 +42,7 @@ const firstComplaint = (body: unknown, depth = 0): Upstream | undefined => {
   return undefined
 }
 
-/** What is in the user's way where Uphold names it; the bare word where a scope is missing. */
+/** The named requirement or restriction; otherwise the code, for a missing scope. */
 const readForbidden = (body: unknown): Upstream | undefined => {
   if (!isForbidden(body)) return undefined
   return { code: body.requirements?.[0] ?? body.restrictions?.[0] ?? body.code, message: body.message ?? '' }
@@ -104,7 +104,7 @@ export const upholdErrors: ErrorTable = {
   ],
 }
 
-/** Of the second step alone: a quote that is not found has run out, and was not confirmed. */
+/** Errors of the second step only: a quote that is not found has expired, and was not confirmed. */
 export const commitErrors: ErrorTable = withRules(
   upholdErrors,
   refusals(source, [

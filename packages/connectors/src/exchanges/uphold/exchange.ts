@@ -25,7 +25,7 @@ const upholdOAuth: OAuthServer = {
   clientAuth: 'basic',
 }
 
-/** RFC 6749 §5.1: an answer that names no scope grants what was asked for. */
+/** RFC 6749 §5.1: a response without scopes grants the requested ones. */
 const withScopes = (credentials: OAuthCredentials): OAuthCredentials =>
   credentials.scopes.length > 0 ? credentials : { ...credentials, scopes: upholdScopes }
 
@@ -48,14 +48,14 @@ const completeOAuth = async (
   }
 }
 
-/** Access that does not end cannot be renewed: it is tried instead, and stays what it is. */
+/** Access that does not expire cannot be renewed: it is tested instead, and returned unchanged. */
 const refresh = async (context: UpholdContext, flow: OAuthFlow, credentials: Credentials): Promise<Credentials> => {
   if (credentials.kind === 'oAuth' && credentials.refreshToken !== undefined) return flow.refresh(credentials)
   await readUser(context, tokenOf(credentials))
   return credentials
 }
 
-/** Uphold, by OAuth 2. What each call does upstream, and why: MAPPING.md. */
+/** Uphold, by OAuth 2. For the upstream calls and their reasons see MAPPING.md. */
 export const uphold = defineExchange({
   descriptor: upholdDescriptor,
   signer: upholdSigner,

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { listKey, order, received, sent } from './testing/fixtures.ts'
 import { credentials, nowMs, startCanned } from './testing/startCanned.ts'
 
-describe('what was withdrawn', () => {
+describe('a withdrawal', () => {
   const found = (change: object) => startCanned({ [listKey]: { body: [{ ...sent, ...change }] } }).operations.find()
 
   test.each([
@@ -17,7 +17,7 @@ describe('what was withdrawn', () => {
     expect(await found({ status })).toMatchObject({ status: expected, upstreamStatus: status, fee: '0.01' })
   })
 
-  test('is known by our reference, and where there is none by what it is', async () => {
+  test('is found by our reference, and without one by its fields', async () => {
     expect(await found({ destination: { ...sent.destination, amount: '9' } })).toMatchObject({ upstreamId: sent.id })
     expect(await found({ reference: 'another' })).toBeUndefined()
     expect(await found({ reference: null })).toMatchObject({ upstreamId: sent.id })
@@ -88,13 +88,13 @@ describe('all transfers', () => {
     expect(await operations.detail()).toMatchObject({ upstreamId: received.id, type: 'deposit' })
   })
 
-  test('return what came, not what it was turned into', async () => {
+  test('return the deposited asset, not the converted one', async () => {
     const turned = { ...received, destination: { ...received.destination, currency: 'EUR', amount: '9.10' } }
     const { operations } = startCanned({ [listKey]: { body: [turned] } })
     expect((await operations.list())?.transfers).toMatchObject([{ symbol: 'USDC', amount: '10.00' }])
   })
 
-  test('go on after the one that was returned last, however many are newer by then', async () => {
+  test('continue after the last one returned, however many newer ones have arrived', async () => {
     const idAt = (index: number) => `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`
     const page = (from: number, to: number) =>
       Array.from({ length: to - from }, (_, at) => ({ ...sent, id: idAt(from + at) }))

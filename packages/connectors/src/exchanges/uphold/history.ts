@@ -76,7 +76,7 @@ interface Rest {
   isLast: boolean
 }
 
-/** The page's rows after the place. What is newer has moved the place down by as many. `undefined`: it is not there. */
+/** The page's rows after the position. Newer rows have shifted it by their number. `undefined` if it is not found. */
 const restFrom = async (context: UpholdContext, token: string, place: Place): Promise<Rest | undefined> => {
   for (let moved = 0; moved < maxMoved; moved += 1) {
     const first = place.first + moved * pageSize
@@ -136,7 +136,10 @@ export const findTransfer = async (
   return record === undefined ? undefined : toTransfer(context, record)
 }
 
-/** Where value crosses a chain: what a withdrawal delivers, and what a deposit brought before it was turned into the card's currency. */
+/**
+ * The amount that crosses a chain: the delivered amount of a withdrawal, or the deposited amount before its conversion
+ * to the card's currency.
+ */
 const movedBy = ({ type, origin, destination }: UpholdTransaction) => {
   if (type === 'withdrawal') return { type, amount: destination.amount, symbol: destination.currency } as const
   return type === 'deposit' ? ({ type, amount: origin.amount, symbol: origin.currency } as const) : undefined
@@ -145,7 +148,9 @@ const movedBy = ({ type, origin, destination }: UpholdTransaction) => {
 const confirmationsOf = (progress: string | number | null | undefined): number | undefined =>
   /^\d{1,9}$/.test(String(progress)) ? Number(progress) : undefined
 
-/** A withdrawal or deposit of crypto as ours. Transfers within Uphold, conversions and bank money are none. */
+/**
+ * Converts a withdrawal or deposit of crypto. `undefined` for transfers within Uphold, conversions and bank transfers.
+ */
 const toTransfer = (context: UpholdContext, record: UpholdTransaction): UpstreamTransfer | undefined => {
   const moved = movedBy(record)
   const chain = record.network ?? ''
@@ -176,12 +181,12 @@ const finals: FinalStatuses = { completed: 'succeeded', failed: 'failed', cancel
 
 export const transactionStatus = (upstream: string): FoundWithdrawal['status'] => statusOf(finals, upstream)
 
-/** What was debited more than arrives, where both are of one asset. */
+/** The debit beyond the delivered amount, if both are in the same asset. */
 export const feeOf = ({ origin, destination }: Pick<UpholdTransaction, 'origin' | 'destination'>): string | undefined =>
   origin.currency === destination.currency && compare(origin.amount, destination.amount) >= 0
     ? subtract(origin.amount, destination.amount)
     : undefined
 
-/** Where a withdrawal goes. Uphold describes an address by itself, and a member by their name. */
+/** Destination of a withdrawal. Uphold describes an address by its text, and a member by their name. */
 export const addressOf = ({ destination }: Pick<UpholdTransaction, 'destination'>): string =>
   destination.address ?? destination.description ?? ''

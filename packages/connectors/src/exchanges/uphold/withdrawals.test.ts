@@ -48,7 +48,7 @@ describe('the grant', () => {
     expect(credentials).not.toHaveProperty('refreshToken')
   })
 
-  test('says what a read-only user did not grant', async () => {
+  test('names the scopes that a read-only user did not grant', async () => {
     const { granted } = await subject.connectAs('readOnlyKey')
     expect(granted).toEqual({ read: true, withdraw: false, missing: ['transactions:withdraw'] })
   })
@@ -106,7 +106,7 @@ test('shows an empty account as empty, though it has a card of dollars', async (
   expect(await subject.connector.read.balances(credentials)).toEqual([])
 })
 
-test('returns who the user is, by name, birthday and address', async () => {
+test('the identity has name, birthday and address of the user', async () => {
   const { credentials } = await subject.connect()
   expect(await subject.connector.read.identity?.(credentials)).toEqual({
     firstName: 'Mesh',
@@ -132,7 +132,7 @@ test('asks for a new quote for each try, and moves money once', async () => {
   expect(subject.created(order.reference)).toBe(1)
 })
 
-test('leaves it open when something else than Uphold says that there is no such quote', async () => {
+test('the outcome is unknown if a 404 for the quote does not come from Uphold itself', async () => {
   const connected = await subject.connect()
   const order = subject.order()
   const path = `${await subject.moneyPath(connected)}$`
@@ -225,7 +225,7 @@ test('reads a demand for a code from its header, where the call was refused', ()
   expect(upholdErrors.readError({ id: 'x' }, { status: 200, headers: { 'otp-token': 'required' } })).toBeUndefined()
 })
 
-test('knows a quote that has run out, at the second step only', () => {
+test('an expired quote is recognized at the second step only', () => {
   const error = { status: 404, code: 'not_found', message: '' }
   expect(findRule(commitErrors, error).text).toMatch(/no funds have moved/)
   expect(findRule(upholdErrors, error).text).toBeUndefined()
@@ -250,7 +250,7 @@ describe('reads', () => {
     ])
   })
 
-  test('return who the user is', async () => {
+  test('return the identity of the user', async () => {
     expect(await startCanned().operations.identity()).toEqual({
       firstName: 'Malika',
       lastName: 'Koss',
@@ -312,7 +312,7 @@ describe('a deposit address', () => {
     expect(calls(created)).toBe(0)
   })
 
-  test('is made where there is none yet, for that network alone', async () => {
+  test('is created if none exists yet, for that network alone', async () => {
     const none = { [listed]: { body: [addresses[0]] } }
     const made = { id: order.address, network: 'ethereum' }
     const { operations, requests } = startCanned({ ...none, [created]: { body: made } })
@@ -361,7 +361,7 @@ describe('a deposit address', () => {
     expect(await connector.read.depositAddress(credentials, { symbol: 'BTC', networkId: bitcoin })).toEqual({
       address: 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq',
     })
-    // An address there is; but what comes to it would be turned into bitcoin, or lost.
+    // An address exists, but deposits to it would be converted to bitcoin, or lost.
     const requested = connector.read.depositAddress(credentials, { symbol: 'USDC', networkId: bitcoin })
     await expect(requested).rejects.toMatchObject({ kind: 'networkUnsupported' })
   })
@@ -375,7 +375,7 @@ describe('a deposit address', () => {
 describe('a withdrawal', () => {
   const quoted = (change: object) => startCanned({ [quoteKey]: { status: 202, body: { ...quote, ...change } } })
 
-  test('is quoted for what is to arrive, with our reference, and confirmed with the code', async () => {
+  test('is quoted for the amount that must arrive, with our reference, and confirmed with the code', async () => {
     const { submit, requests } = startCanned()
     expect(await submit('123456')).toEqual({ kind: 'accepted', upstreamId: sent.id })
     const [, requested, confirmed] = requests
@@ -434,7 +434,7 @@ describe('a withdrawal', () => {
     expect(requests).toEqual([])
   })
 
-  test('asks for a code when Uphold does in its header, whatever the body', async () => {
+  test('requires a code if Uphold’s header says so, with any body', async () => {
     for (const body of ['', '{}', { code: 'unauthorized', message: 'Unauthorized' }]) {
       const wanted = { status: 401, body, headers: { 'otp-token': 'required' } }
       const { submit } = startCanned({ [commitKey]: wanted })

@@ -42,9 +42,9 @@ import { addressOf, feeOf, readTransaction, transactionList, transactionStatus }
 import { isoTime } from '../../kit/history/historyPlace.ts'
 
 /**
- * Each asset on the one network over which Uphold sends it when it is given an address (the API has no way to name another).
- * Uphold returns a fee only with a quote, which takes an address and an amount. What is written here is shown to the user, and a
- * quote that takes more is not confirmed.
+ * Each asset on the one network that Uphold uses for it when given an address (the API cannot name another). Uphold
+ * states a fee only with a quote, which requires an address and an amount. These fees are shown to the user, and a
+ * quote above them is not confirmed.
  */
 const upholdFees: Readonly<Record<Environment, FeeTable>> = {
   sandbox: { ethereum: sandboxEthereumFees },
@@ -109,7 +109,7 @@ const plan = async (
   }
   const digits = rejectAmount(order.amount, row.decimals, 'Uphold')
   if (digits !== undefined) return { refusal: digits }
-  // What the preview showed.
+  // Compares the previewed fee with the approval.
   const unapproved = rejectDebit(order, add(order.amount, row.fee), 'Uphold')
   if (unapproved !== undefined) return { refusal: unapproved }
   const card = fullestCard(await readCards(context, token), order.symbol)
@@ -124,7 +124,7 @@ const plan = async (
   }
 }
 
-/** What the second step answers, believed only of the very quote that was confirmed. */
+/** Response of the second step. A success counts only for the confirmed quote. */
 const isCommitted =
   (quoteId: string) =>
   (body: unknown): body is UpholdTransaction =>
@@ -158,8 +158,8 @@ export const submitWithdrawal = (
   })
 
 /**
- * A record has the reference of its quote. The amount compared is what the destination got. Orders with a tag are refused
- * before they are sent, and no record shows one.
+ * A record has the reference of its quote. The amount compared is the amount that arrived. Orders with a tag are
+ * rejected before sending, and no record shows a tag.
  */
 export const upholdRecords: MatchingPolicy = { reference: 'kept', amount: 'net', tag: 'absent', address: 'recorded' }
 

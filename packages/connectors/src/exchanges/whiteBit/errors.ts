@@ -13,7 +13,7 @@ const isError = checkOf(
   }),
 )
 
-/** Its first sentence, and what it says of each field. */
+/** The message, followed by the errors of each field. */
 const sentence = (message: string, errors: Readonly<Record<string, readonly string[]>> = {}): string =>
   [message, ...Object.entries(errors).map(([field, said]) => `${field}: ${said.join(' ')}`)].join('; ').slice(0, 300)
 
@@ -51,13 +51,13 @@ export const whiteBitErrors: ErrorTable = {
   ],
 }
 
-/** What a code below 10 is said with when it is about the request's fields. */
+/** Message of a code below 10 that concerns the request's fields. */
 const invalid = /validation failed/i
 
 const validation = (all: string, rule: Omit<ErrorRule, 'code'>): ErrorRule[] =>
   codes(all, { message: invalid, ...rule })
 
-/** The errors of a withdrawal. A taken `uniqueId` is none of them: the first call may have been accepted. */
+/** The errors of a withdrawal. A duplicate `uniqueId` is not a rejection: the first call may have been accepted. */
 export const whiteBitWithdrawRules: readonly ErrorRule[] = [
   { message: /unique.?id/i, kind: 'refused' },
   ...refusals(withdrawal, [

@@ -86,7 +86,7 @@ const feeName = (symbol: string, network: string): string[] => [
   ...(network === symbol ? [symbol] : []),
 ]
 
-/** What its records show. Whether their amount includes the fee is not documented. */
+/** Content of its records. Whether their amount includes the fee is not documented. */
 export const whiteBitRecords: MatchingPolicy = {
   reference: 'kept',
   amount: 'either',

@@ -4,7 +4,7 @@ import { fitting } from '../http/asConnectorError.ts'
 import type { OddRow, SentRecord } from './standardExchange.ts'
 import { Amount, type Check, checkOf, nullable, Text } from '@rialto/contract'
 
-/** What answers are made of, as `parseLossless` reads them: a number is text here, whichever of the two was sent. */
+/** Schemas of responses after `parseLossless`: numbers and texts are both texts here. */
 
 /** Any text of theirs that may be empty. */
 export const Short = Type.String({ maxLength: 512 })

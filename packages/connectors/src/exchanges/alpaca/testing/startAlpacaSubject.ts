@@ -11,7 +11,7 @@ export const startAlpacaSubject = async () => {
   const sandbox = await startSandbox()
   const oauth = sandboxClient(sandbox)
   const connector = alpaca({ ...sandbox, environment: 'sandbox', oauth })
-  // Alpaca keeps no reference of ours: each order has an address of its own.
+  // Alpaca keeps no reference of ours, so each order has a separate address.
   const addressOf = new Map<string, string>()
   const subject = createOAuthSubject(sandbox, connector, {
     institution,
@@ -25,7 +25,7 @@ export const startAlpacaSubject = async () => {
       sandbox.institutions.ledger
         .withdrawals({ institution })
         .filter(({ address }) => address === addressOf.get(reference)).length,
-    // Balances are of the account, holdings of the positions: what they share is the API's version.
+    // Balances are read from the account, holdings from the positions: they share only the API's version.
     readPath: '/v2/',
     moneyPath: async () => transfers,
     historyPath: async () => transfers,

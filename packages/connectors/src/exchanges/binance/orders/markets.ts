@@ -47,7 +47,10 @@ const publicRead = <T>({ http, variant }: BinanceContext, path: string, check: C
   return callInstitution(http, { request: () => request, check })
 }
 
-/** One market, or `undefined` where there is none. `AB` + `C` and `A` + `BC` have one name: the reply shows which it is. */
+/**
+ * One market. `undefined` if it does not exist. `AB` + `C` and `A` + `BC` have the same name: the reply shows which
+ * one it is.
+ */
 const readSymbol = async (context: BinanceContext, pair: Pair): Promise<BinanceSymbol | undefined> => {
   const path = `/api/v3/exchangeInfo?symbol=${encodeURIComponent(marketName(pair))}`
   try {

@@ -62,7 +62,7 @@ const findOrder = async (
   }
 }
 
-/** None where there is no such market. */
+/** Empty if the market does not exist. */
 const readMarketOrders = async (context: BinanceContext, key: BinanceKey, pair: Pair): Promise<FoundOrder[]> => {
   const parameters = { symbol: marketName(pair), limit: String(historyLimit) }
   try {
@@ -76,7 +76,7 @@ const readMarketOrders = async (context: BinanceContext, key: BinanceKey, pair: 
   }
 }
 
-/** Markets to read: where we traded, and where what the account holds is usually traded. Each once. */
+/** Markets to read: those where we traded, and the usual markets of the account's holdings. Each once. */
 const marketsOf = async (context: BinanceContext, key: BinanceKey, known: readonly Pair[]): Promise<Pair[]> => {
   const { balances } = await fetchSpotAccount(context, key)
   const held = balances.filter(({ free, locked }) => !isZero(free) || !isZero(locked)).map(({ asset }) => asset)

@@ -6,7 +6,7 @@ import { bitstampHost } from '../descriptor.ts'
 export const startBitstampSubject = async () => {
   const sandbox = await startSandbox()
   const connector = bitstamp({ ...sandbox, environment: 'sandbox' })
-  // Bitstamp keeps no reference of ours: each order has an address of its own.
+  // Bitstamp keeps no reference of ours, so each order has a separate address.
   const addressOf = new Map<string, string>()
   const order = () => {
     const made = sandbox.order()

@@ -8,7 +8,7 @@ export const nowMs = Date.parse('2026-01-12T11:13:00Z')
 const credentials = { kind: 'apiKey', key: 'key-1234', secret: 'secret-1234' } as const
 const contentType = 'application/json'
 
-/** As Bitstamp's own server would sign it, for whoever holds `secret`. */
+/** Signs a response like Bitstamp's own server, with `secret`. */
 export const signedAs = (secret: string, { headers }: EgressRequest, response: EgressResponse): EgressResponse => {
   const stamp = `${headers?.['x-auth-nonce'] ?? ''}${headers?.['x-auth-timestamp'] ?? ''}`
   const signature = hmac('sha256', secret, `${stamp}${contentType}${response.text}`, 'hex')

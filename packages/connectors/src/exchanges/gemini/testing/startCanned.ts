@@ -10,7 +10,7 @@ const access = {
   oAuth: { kind: 'oAuth', accessToken: 'token1234', scopes: [] },
 } as const
 
-/** What a request's payload says. */
+/** The decoded payload of a request. */
 export const payloadOf = ({ headers }: EgressRequest): Record<string, unknown> =>
   JSON.parse(Buffer.from(headers?.['x-gemini-payload'] ?? '', 'base64').toString()) as Record<string, unknown>
 

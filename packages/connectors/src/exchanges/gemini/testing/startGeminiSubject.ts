@@ -13,7 +13,7 @@ const start = async (variant: GeminiVariant) => {
   return { sandbox, connector: { gemini, geminiDirect }[variant.type]({ ...sandbox, environment: 'sandbox', oauth }) }
 }
 
-/** What both variants have in common. */
+/** The common part of both variants. */
 const shared = (sandbox: Sandbox, { descriptor }: Connector) => ({
   institution: 'gemini',
   host: geminiHost,

@@ -15,7 +15,7 @@ const withBook = [
 ]
 const maxOrders = 80
 
-/** Where the suite's faults and counts are put, whoever the key came from. */
+/** Paths for the suite's faults and counts, for both kinds of keys. */
 export const krakenPaths = {
   readPath: '/0/private/BalanceEx',
   readMethod: 'POST',
@@ -23,7 +23,7 @@ export const krakenPaths = {
   historyPath: async () => '/0/private/WithdrawStatus',
 } as const
 
-/** Kraken keeps no reference of ours: each order goes to an address of its own, which the accounts have saved. */
+/** Kraken keeps no reference of ours, so each order goes to a separate address, which the accounts have saved. */
 export const openAddressBook = async (sandbox: Sandbox) => {
   const addresses = Array.from({ length: maxOrders }, () => `0x${randomBytes(20).toString('hex')}`)
   for (const persona of withBook) {
