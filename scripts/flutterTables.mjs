@@ -20,7 +20,7 @@ const tables = ({ appSchemes, shapes, messages, events, backupEvents }) => {
     `\n/// ${about}\nconst ${name} = <String, String?>{\n${table(entries, optional)}};\n`
   return `${head}library;
 
-/// Wallets that open by a scheme of their own. Any other scheme is refused.
+/// Custom URL schemes of wallets. Any other scheme is rejected.
 const appSchemes = {
 ${appSchemes.map(scheme => `  ${quote(scheme)},\n`).join('')}};
 
@@ -69,7 +69,7 @@ ${fields.length > 0 ? '\n' : ''}${fields.map(([field, type]) => getter(field, ty
   })
   return `${head}library;
 
-/// An event on the way: what the page reports, its payload checked.
+/// An event that the page reports, with its payload validated.
 sealed class MeshEvent {
   const MeshEvent(this.payload, {required this.type});
 

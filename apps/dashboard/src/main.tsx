@@ -19,7 +19,7 @@ const queries = new QueryClient({
   defaultOptions: {
     queries: {
       staleTime: 2_000,
-      // What the server has decided stays decided; what did not arrive is asked for again.
+      // Decisions of the server are final; lost responses are requested again.
       retry: (count, error) => !(error instanceof ApiFailure && error.status < 500) && count < 3,
     },
   },

@@ -2,7 +2,7 @@ import { expect, expectTypeOf, test } from 'vitest'
 
 import { defined } from './defined.ts'
 
-test('leaves out what is undefined, and nothing else that is falsy', () => {
+test('defined drops undefined values, and keeps other falsy values', () => {
   expect(Object.keys(defined({ a: undefined, b: null, c: 0, d: '', e: false, f: 'x' }))).toEqual([
     'b',
     'c',

@@ -13,7 +13,7 @@ test.each([undefined, null, 'ENOENT', {}, { code: 404 }, new Error('x')])('finds
   expect(errorCode(thrown)).toBeUndefined()
 })
 
-test('has a message for whatever was thrown', () => {
+test('every thrown value has a message', () => {
   expect(errorMessage(new TypeError('not a number'))).toBe('not a number')
   expect(errorMessage('plain text')).toBe('plain text')
   expect(errorMessage(undefined)).toBe('undefined')

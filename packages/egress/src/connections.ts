@@ -8,7 +8,7 @@ const maxConnectionsPerOrigin = 32
 
 /** The whole exchange has one clock of ours: undici's own are off. */
 const limits = { headersTimeout: 0, bodyTimeout: 0, maxHeaderSize: 16_384 } as const
-/** How long a connection waits for a next request: what the other side says, up to the second. */
+/** An idle connection is kept for 4 seconds, or for the time that the server announces, up to 30 seconds. */
 const keepAlive = { keepAliveTimeout: 4_000, keepAliveMaxTimeout: 30_000 } as const
 
 /** The ways in which one exchange gets a connection, all opened by `connect`. */
@@ -17,8 +17,8 @@ export const createConnections = (connect: buildConnector.connector) => {
   const kept = createKeptClients(origin => new Client(origin, { ...limits, ...keepAlive, connect, pipelining: 1 }))
 
   /**
-   * On a connection of its own. A kept one may be closed by the other side at the very moment we write to it, which leaves a
-   * POST in doubt for no reason: only a new one cannot have been idle.
+   * Opens a new connection. The server may close a kept connection at the moment of the write, which would leave the
+   * outcome of a POST unknown; a new connection cannot have been idle.
    */
   const onFresh = async (origin: string, call: Exchange): Promise<EgressResponse> => {
     const client = new Client(origin, { ...limits, connect, pipelining: 0 })
@@ -30,8 +30,8 @@ export const createConnections = (connect: buildConnector.connector) => {
   }
 
   /**
-   * For a request that may arrive twice: on a kept connection. Where the other side closed that one, without a word of an
-   * answer, the request is sent once more, on a new one.
+   * Sends a repeatable request on a kept connection. If the server closed that connection without any part of a
+   * response, the request is sent again on a new one.
    */
   const onKept = async (origin: string, call: Exchange): Promise<EgressResponse> => {
     const endsAtMs = performance.now() + call.timeoutMs

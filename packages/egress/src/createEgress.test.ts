@@ -208,7 +208,7 @@ describe('a write that may arrive twice', () => {
     expect(server.received).toHaveLength(2)
   })
 
-  test('never waits for another: as many connections as are under way, and then no more', async () => {
+  test('no request waits for another: there are as many connections as requests in flight', async () => {
     const server = await started(socket => socket.write(reply('ok')))
     const egress = routedTo(server)
     for (let round = 0; round < 3; round++)
@@ -217,7 +217,7 @@ describe('a write that may arrive twice', () => {
     expect(server.received.length).toBeLessThanOrEqual(8)
   })
 
-  test('that dies on a kept connection without an answer is sent once more, on a new one', async () => {
+  test('a request that fails on a kept connection without a response is sent again on a new one', async () => {
     const server = await closesOnSecond()
     const egress = routedTo(server)
     await egress.request(repeatable)
@@ -248,7 +248,7 @@ describe('a write that may arrive twice', () => {
     expect(server.received).toHaveLength(2)
   })
 
-  test('does not go on a connection that the other side closes', async () => {
+  test('a request does not use a connection that the server closes', async () => {
     const server = await started(socket => socket.end(reply('ok', '200 OK', ['connection: close'])))
     const egress = routedTo(server)
     for (let i = 0; i < 3; i++) expect(await egress.request(repeatable)).toMatchObject({ status: 200 })
@@ -393,7 +393,7 @@ describe('fetch', () => {
 })
 
 describe('closing', () => {
-  test('waits for what is under way and refuses what comes after', async () => {
+  test('a close waits for requests in flight and rejects later ones', async () => {
     const server = await started(socket => setImmediate(() => socket.end(reply('ok'))))
     const egress = createEgress({ hosts: new Set(), routes: new Map([[host, server.origin]]), userAgent: 'test/1' })
     const answer = egress.request(post)

@@ -1,4 +1,4 @@
-/** What one egress client may reach. Built once by the composer; nothing of it comes from a request. */
+/** The hosts and limits of one egress client. Built once by the composer, never from request data. */
 export interface EgressPolicy {
   /** Exact host names in lower case. `anyPublic` is for addresses users gave us (webhooks): any name, public addresses only. */
   hosts: ReadonlySet<string> | 'anyPublic'
@@ -8,7 +8,10 @@ export interface EgressPolicy {
   allowPrivate?: readonly string[]
   /** Plain http, port 80. A routed host may always be written with either scheme. */
   allowHttp?: boolean
-  /** Every address of a name. Default: the system's resolver. Called once per connection: what it said is what is dialled. */
+  /**
+   * Every address of a name. Default: the system's resolver. Called once per connection, which then uses exactly these
+   * addresses.
+   */
   resolve?: (hostname: string) => Promise<readonly string[]>
   userAgent: string
 }
@@ -21,8 +24,8 @@ export interface EgressRequest {
   headers?: Readonly<Record<string, string>>
   body?: string
   /**
-   * The other side takes it twice as well as once. It then goes over kept connections, and once more over a new one where the
-   * other side closed that one at this moment. Any other write has a connection of its own, and is never sent again here.
+   * The request is idempotent. It uses kept connections, and is sent again on a new one if the server closed the kept
+   * one at that moment. Every other write uses a new connection and is never sent again here.
    */
   isRepeatable?: true
   /** Whole exchange, connection included. Default 10,000. */

@@ -23,7 +23,7 @@ test('a name that resolves to a private address is named with it', async () => {
   )
 })
 
-test('a public address, a name that does not resolve yet, and what the policy allows may be reached', async () => {
+test('a public address, a name that does not resolve yet, and exceptions of the policy are reachable', async () => {
   expect(await findObstacle('https://shop.example/hook', resolvingTo('93.184.216.34'))).toBeUndefined()
   const unresolved = { ...policy, resolve: () => Promise.reject(new Error('ENOTFOUND')) }
   expect(await findObstacle('https://later.example/hook', unresolved)).toBeUndefined()

@@ -4,8 +4,8 @@ import ipaddr from 'ipaddr.js'
 const globalUnicast = ipaddr.parseCIDR('2000::/3')
 
 /**
- * Whether an address, as a resolver prints it, is a public one. Addresses that carry a v4 address inside (mapped, NAT64,
- * 6to4, Teredo) are refused whatever they carry: nothing public needs them, and they are how a filter is walked round.
+ * Whether an address, as a resolver prints it, is public. Addresses with an embedded v4 address (mapped, NAT64, 6to4,
+ * Teredo) are always rejected: no public service needs them, and they are a known way around filters.
  */
 export const isPublicAddress = (address: string): boolean => {
   // A lenient parser is the other way round a filter: only canonical dotted quads are v4.

@@ -50,7 +50,7 @@ export const createKeptClients = (open: (origin: string) => Client) => {
     isConnected && idleCount < maxIdle && performance.now() - openedAtMs < maxAgeMs
 
   return {
-    /** Runs a request on a connection to the origin that nobody else uses meanwhile. One that failed is not kept. */
+    /** Runs a request on an exclusive connection to the origin. A failed connection is not kept. */
     async use<T>(origin: string, act: (kept: KeptClient) => Promise<T>): Promise<T> {
       const known = takeIdle(origin) ?? begin(origin)
       let isDone = false

@@ -1,8 +1,8 @@
 const maxLength = 200
 
 /**
- * Makes somebody else's text fit for an error message: our secrets blanked wherever they echo them, control characters
- * out, one line, at most 200 characters.
+ * Prepares external text for an error message: echoed secrets are blanked, control characters are removed, on one line
+ * of at most 200 characters.
  */
 export const redact = (text: string, secrets: readonly string[]): string => {
   const blanked = secrets

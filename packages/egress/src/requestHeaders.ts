@@ -27,7 +27,7 @@ export const requestHeaders = (
   given: Readonly<Record<string, string>>,
   ours: { host: string; userAgent: string },
 ): Record<string, string> => {
-  // `identity`: what is counted against the limit is what is read.
+  // `identity`: the size limit then counts the bytes that are read.
   const headers: Record<string, string> = {
     host: ours.host,
     'user-agent': ours.userAgent,

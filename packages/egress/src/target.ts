@@ -1,6 +1,6 @@
 import { EgressError, type EgressPolicy } from './egress.ts'
 
-/** Where a request goes, once the policy let its URL pass. */
+/** Target of a request whose URL the policy allowed. */
 export interface Target {
   /** Scheme, host and port to dial. */
   origin: string

@@ -12,10 +12,10 @@ export type BackupDestination = {
   addressTag?: string
 }
 
-/** Built on the client's server, so that nobody can change a destination. */
+/** Built on the client's server, so that its destinations cannot be changed in the browser. */
 export type BackupConfig = {
   clientId: string
-  /** For analytics only: it authenticates nobody. */
+  /** For analytics only. It does not authenticate the user. */
   userId: string
   destinations: BackupDestination[]
   /** Skips the choice of the token where a destination has this symbol. */
@@ -44,7 +44,7 @@ export type BackupJitResponse =
   | { callId: string; ok: true; result?: BackupAddressStatus }
   | { callId: string; ok: false; error: string }
 
-/** `transfer` names what had been chosen when the user left; `errorMessage` why the widget could not be used. */
+/** `transfer` names the choices made before the user left; `errorMessage` why the widget could not be used. */
 export type BackupSummary = {
   page: 'backup'
   selectedIntegration: null
@@ -52,7 +52,7 @@ export type BackupSummary = {
   errorMessage?: string
 }
 
-/** What the widget reports besides its life cycle, as `{type: 'event', payload: BackupEvent}`. */
+/** Reports of the widget besides its life cycle, as `{type: 'event', payload: BackupEvent}`. */
 export type BackupEvent =
   | { type: 'pageLoaded'; payload: { page: 'backup' } }
   | { type: 'transferAssetSelected'; payload: { symbol: string } }
@@ -67,7 +67,7 @@ export type BackupTierChanged = {
   payload: { from: 'tier1'; to: 'tier2'; reason: 'loadError' | 'readyTimeout' }
 }
 
-/** What the backup widget says to the page or app that opened it. `sid` is the one of the widget's own address. */
+/** Messages of the backup widget to the page or app that opened it. `sid` is the one of the widget's address. */
 export type BackupPageMessage =
   | { type: 'loaded' }
   | { type: 'meshBackupJitRequest'; payload: BackupJitRequest }
@@ -183,8 +183,8 @@ const isStatus = shape<BackupAddressStatus>({
 })
 
 /**
- * Reduces an answer of `onStatusPoll` to the fields of the contract. Unknown statuses, an address or a tag that is no text,
- * and `ready` without an address are `undefined`: a failure of the callback.
+ * Reduces an answer of `onStatusPoll` to the fields of the contract. An unknown status, an address or tag that is not
+ * text, and `ready` without an address give `undefined`: a failure of the callback.
  */
 export function readAddressStatus(value: unknown): BackupAddressStatus | undefined {
   if (!isStatus(value)) return undefined

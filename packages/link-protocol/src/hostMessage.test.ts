@@ -6,7 +6,7 @@ test('a request to close carries nothing else on', () => {
   expect(parseHostMessage({ type: 'closeRequested', payload: { a: 1 } })).toEqual({ type: 'closeRequested' })
 })
 
-test('what an SDK says of itself is read only from the platforms that there are', () => {
+test('the SDK’s specification is read only for known platforms', () => {
   const payload = { platform: 'reactNative', version: '1.2.3' }
   expect(parseHostMessage({ type: 'meshSDKSpecs', payload })).toEqual({ type: 'meshSDKSpecs', payload })
   expect(parseHostMessage({ type: 'meshSDKSpecs', payload: { ...payload, platform: 'desktop' } })).toBeUndefined()
@@ -20,7 +20,7 @@ test.each(['frontAccessTokens', 'frontTransferDestinationTokens'])(
   },
 )
 
-test('anything else is no message', () => {
+test('other data is not a message', () => {
   for (const data of [undefined, null, 'closeRequested', [], {}, { type: 'toString' }])
     expect(parseHostMessage(data)).toBeUndefined()
 })

@@ -16,7 +16,7 @@ const fields =
 const institution = { integrationName: text, integrationType: maybe(text) }
 const failure = fields({ errorMessage: text })
 
-/** What a handler may rely on per event: the fields the public types mark as required. Events not listed carry nothing. */
+/** Required payload fields of each event, as in the public types. Events that are not listed have no payload. */
 const REQUIRED: Partial<Record<LinkEventKey, Check>> = {
   methodSelected: fields({ method: literal('embedded', 'manual', 'buy') }),
   integrationSelected: fields({ integrationType: text, integrationName: text }),

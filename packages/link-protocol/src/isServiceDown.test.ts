@@ -52,7 +52,7 @@ describe('deciding about backup mode', () => {
     expect(startedAt[1]).toBeLessThanOrEqual(delay + 1)
   })
 
-  test('two attempts that fail are an outage, and there is no third', async () => {
+  test('two failed attempts are an outage, without a third', async () => {
     const { decision, startedAt } = await decide(['refused', 500, 200], 0)
     expect(decision).toEqual({ isDown: true })
     expect(startedAt).toHaveLength(2)

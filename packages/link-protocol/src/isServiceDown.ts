@@ -9,11 +9,11 @@ export const isServiceDown = (attempt: ServiceAttempt): boolean =>
   'failure' in attempt || attempt.status >= 500 || attempt.status === 429
 
 /**
- * Makes the request that decides about backup mode, and makes it once more after a short wait where the first attempt says
- * that the service is down, 250 to 500 ms. The service counts as down only if the second one says so too.
+ * Makes the request that decides about backup mode, and repeats it once, 250 to 500 ms later, if the first response
+ * says that the service is down. The service counts as down only if the second attempt fails too.
  *
- * @param request asks for a link token and ends when the signal aborts; resolves with the answer, whatever its HTTP
- *   status, and rejects where no answer came
+ * @param request requests a link token and ends when the signal aborts; resolves with the response, whatever its HTTP
+ *   status, and rejects without one
  * @param options `timeoutMs` of one attempt, 4000 unless given; `random` in [0, 1) spreads the retries of many clients
  */
 export async function tryService<Answer extends { status: number }>(

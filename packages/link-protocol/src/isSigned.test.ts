@@ -14,7 +14,7 @@ test('a text is signed by its key alone, whatever white space the base64 came wi
   expect(await isSigned('état', signature, other.subarray(-32).toString('base64'))).toBe(false)
 })
 
-test('what is no signature or no key proves nothing, and throws nothing', async () => {
+test('a malformed signature or key proves nothing, and throws nothing', async () => {
   expect(await isSigned('état', 'AAAA', key)).toBe(false)
   expect(await isSigned('état', '%', key)).toBe(false)
   expect(await isSigned('état', signature, 'AAAA')).toBe(false)

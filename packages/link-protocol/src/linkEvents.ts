@@ -140,5 +140,5 @@ type EventOf<K extends keyof LinkEventPayloads> = LinkEventPayloads[K] extends u
   ? { type: K; payload?: undefined }
   : { type: K; payload: LinkEventPayloads[K] }
 
-/** What `onEvent` receives: narrow on `type` and `payload` follows. */
+/** The argument of `onEvent`: narrowing `type` narrows `payload`. */
 export type LinkEvent = { [K in keyof LinkEventPayloads]: EventOf<K> }[keyof LinkEventPayloads]

@@ -13,7 +13,7 @@ test('appends in the published order, whether or not a query is there', () => {
   )
 })
 
-test('reads back what it appended and falls back from nonsense', () => {
+test('appended parameters are read back, and invalid ones use their defaults', () => {
   const integrationId = '721a5035-029f-4e05-bf3c-009da2fe381b'
   const all = { language: 'de', fiatCurrency: 'EUR', theme: 'light', embedded: true, integrationId } as const
   expect(readLinkParameters(appendLinkParameters('https://l.example/?c=1', all))).toEqual(all)

@@ -1,6 +1,6 @@
 import { isLinkTheme, type LinkTheme } from './linkStyle.ts'
 
-/** What SDKs pass to the Link page in its address. */
+/** Parameters that SDKs add to the Link page's address. */
 export type LinkParameters = {
   /** BCP 47 or two letters. */
   language: string
@@ -37,7 +37,10 @@ export function readLinkParameters(url: string): LinkParameters {
   }
 }
 
-/** Appends by plain concatenation, in the order of the published web SDK: lng, fiatCur, th, rt. After them comes what is ours. */
+/**
+ * Appends by plain concatenation, in the order of the published web SDK: lng, fiatCur, th, rt. Rialto's own parameters
+ * follow.
+ */
 export function appendLinkParameters(url: string, parameters: Omit<LinkParameters, 'platform'>): string {
   const { language, fiatCurrency, theme, embedded, integrationId } = parameters
   const pairs = [

@@ -15,7 +15,10 @@ const DEFAULT: LinkStyle = { radius: 24, opacity: 0.6 }
 export const isLinkTheme = (value: unknown): value is LinkTheme =>
   value === 'dark' || value === 'light' || value === 'system'
 
-/** Reads `link_style` (base64 JSON `{ir, io, th}`, either alphabet) of a Link URL; what is absent or odd has its default. */
+/**
+ * Reads `link_style` (base64 JSON `{ir, io, th}`, either alphabet) of a Link URL. Absent or invalid values have their
+ * defaults.
+ */
 export function readLinkStyle(url: string): LinkStyle {
   const wire = parse(new URL(url).searchParams.get('link_style'))
   return {
@@ -31,7 +34,7 @@ export const encodeLinkStyle = (style: Partial<LinkStyle>): string =>
 
 function parse(value: string | null): Record<string, unknown> {
   try {
-    // A `+` that nobody percent-encoded arrives as a space.
+    // A `+` without percent-encoding arrives as a space.
     const parsed: unknown = JSON.parse(atob((value ?? '').replace(/[ -]/g, '+').replace(/_/g, '/')))
     return isRecord(parsed) ? parsed : {}
   } catch {

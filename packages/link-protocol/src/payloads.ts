@@ -59,25 +59,25 @@ export type TransferStatus = 'pending' | 'succeeded' | 'failed'
 export type TransferFinishedPayload = {
   /** A literal that the published SDKs need: the transfer was handed over. */
   status: 'success'
-  /** What is known of the transfer. Its final state comes by webhook and by the transfers API. */
+  /** Present status of the transfer. Its final state comes by webhook and by the transfers API. */
   transferStatus?: TransferStatus
   /** The institution's own id of the withdrawal. */
   txId: string
   fromAddress: string
   toAddress: string
   symbol: string
-  /** What was asked for, in whole token units, as in the transfer's record. `amountDecimal`: with every digit. */
+  /** The requested amount, in whole token units, as in the transfer's record. `amountDecimal`: with every digit. */
   amount: number
   amountDecimal?: string
   /** What arrives. */
   amountToReceive?: number
   amountToReceiveDecimal?: string
-  /** What leaves the account, and the institution's fee in it. */
+  /** The total that leaves the account, and the institution's fee included in it. */
   sourceAmount?: number
   sourceAmountDecimal?: string
   feeAmount?: number
   feeAmountDecimal?: string
-  /** `planned`: what the user approved. `actual`: what the institution took, by its own word. */
+  /** `planned`: the approved amounts. `actual`: the amounts that the institution reported. */
   amountsState?: 'planned' | 'actual'
   networkId: string
   userId?: string

@@ -22,7 +22,7 @@ test('speaks to each host the way it listens', () => {
   expect(post).toHaveBeenCalledTimes(cases.length)
 })
 
-test('never posts to everybody, to nobody, or to itself', () => {
+test('messages are never posted to every origin, to no origin, or to the page itself', () => {
   const post = vi.fn()
   const alone: HostWindow = {}
   alone.parent = alone as unknown as NonNullable<HostWindow['parent']>

@@ -16,13 +16,14 @@ export type OutgoingMessage =
   | PageMessage
   | { type: 'transferFinished'; payload: TransferFailedPayload }
   | { type: 'showClose' }
-  /** To our own native SDKs alone: what a new WebView needs to go on with the session, as text that only the page reads. */
+  /** For Rialto's native SDKs only: the state that a new WebView needs to resume the session, as opaque text. */
   | { type: 'sessionKept'; payload: { state: string } }
   | { type: 'showNativeNavbar'; payload: boolean }
 
 /**
- * Sends one message to whoever opened the page and says which way it went: iOS takes objects, the other native hosts JSON
- * text, a web page `postMessage` with its exact origin. Never posts to `*`: without a known origin a web host gets nothing.
+ * Sends one message to the opener of the page and returns the channel: iOS receives objects, the other native hosts
+ * JSON text, a web page `postMessage` with its exact origin. Never posts to `*`: without a known origin a web host
+ * receives no message.
  */
 export function postToHost(
   message: OutgoingMessage,
@@ -50,7 +51,7 @@ export function postToHost(
 }
 
 function postToParent(message: OutgoingMessage, window: HostWindow, targetOrigin: string | undefined): HostTransport {
-  // A page opened on its own is its own parent: there is no host to notify.
+  // A top-level page is its own parent: it has no host to notify.
   const isAlone = !window.parent || window.parent === (window as unknown)
   if (isAlone || !targetOrigin || targetOrigin === '*') return 'none'
   window.parent?.postMessage(message, targetOrigin)

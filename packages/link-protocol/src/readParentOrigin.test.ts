@@ -8,7 +8,7 @@ const page = (ancestor: string | undefined, referrer: string) => ({
   document: { referrer },
 })
 
-test('the page that embeds is read from its origin, and from the referrer only where there is none', () => {
+test('the embedding page is read from its origin, and from the referrer only without one', () => {
   expect(readParentOrigin(page('https://app.example', ''), allowed)).toBe('https://app.example')
   expect(readParentOrigin(page(undefined, 'https://app.example/deposit?x=1'), allowed)).toBe('https://app.example')
 })

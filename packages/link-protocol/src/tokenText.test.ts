@@ -10,7 +10,7 @@ test('any id that is not empty becomes one that a script between single quotes c
   fc.assert(fc.property(fc.string({ minLength: 1, unit: character }), id => isTokenText(toTokenText(id))))
 })
 
-test('an id of the alphabet stays as it is', () => {
+test('an id of the alphabet is unchanged', () => {
   expect(toTokenText('rat_A-9.~:x')).toBe('rat_A-9.~:x')
   expect(toTokenText("a'b\\c\n")).toBe('a-b-c-')
 })

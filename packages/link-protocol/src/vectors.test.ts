@@ -21,7 +21,7 @@ test.each(configurations.statuses)('answer of onStatusPoll, $name', ({ status, r
   expect(readAddressStatus(status) ?? null).toEqual(reads),
 )
 
-test('the shapes name every event, and those that end a session are none', () => {
+test('the shapes name every event, except those that end a session', () => {
   const forwarded = LINK_EVENT_KEYS.filter(key => key !== 'close' && key !== 'done')
   expect(Object.keys(shapes.events).sort()).toEqual([...forwarded, 'transferUpdated'].sort())
 })

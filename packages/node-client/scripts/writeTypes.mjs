@@ -30,7 +30,7 @@ const literal = value =>
 const nameOf = ref => ref.replace('#/components/schemas/', '')
 const indent = text => text.replaceAll('\n', '\n  ')
 
-/** What applications store as text and send back, and what grows with every institution. */
+/** Values that applications store as text and send back, and whose set grows with every institution. */
 const open = ['BrokerType']
 
 /** A schema of the document as a TypeScript type. */
@@ -95,7 +95,7 @@ const bodyOf = operation => {
   return schema ? typeOf(schema) : 'undefined'
 }
 
-/** What is in the envelope; some operations answer `content` in a schema of their own. */
+/** The content of the envelope. Some operations declare `content` in a separate schema. */
 const contentOf = operation => {
   const schema = operation.responses['200']?.content?.['application/json']?.schema
   const parts = schema?.allOf ?? (schema ? [schema] : [])
@@ -128,7 +128,7 @@ export const makeTypes = async () => {
 
 ${types.join('\n\n')}
 
-/** What each operation takes and gives, by its id. */
+/** Parameters and content of each operation, by its id. */
 export type Operations = {
   ${indent(table.join('\n'))}
 }

@@ -16,7 +16,7 @@ const config = {
 const base64 = (text: string | undefined) => Buffer.from(text ?? '', 'base64url').toString('base64')
 
 describe('createBackupConfig', () => {
-  test('signs what the page checks, field by field', async () => {
+  test('the signature covers every field that the page checks', async () => {
     const { privateKey, publicKey } = generateKeyPairSync('ed25519')
     const signed = createBackupConfig(config, { signingKey: base64(privateKey.export({ format: 'jwk' }).d) })
     const key = base64(publicKey.export({ format: 'jwk' }).x)

@@ -6,11 +6,13 @@ import { type BackupConfig, backupSigningText, readBackupConfig } from '@rialto/
 const pkcs8Prefix = Buffer.from('302e020100300506032b657004220420', 'hex')
 
 /**
- * Builds a configuration of backup mode on your server, where nobody can change a destination, and signs it if you pass a
- * key. The page opens it with `openLinkBackup`; created with your `backupPublicKey`, it refuses one that was changed.
+ * Builds a configuration of backup mode on your server, where users cannot change a destination, and signs it if you
+ * pass a key. The page opens it with `openLinkBackup`. If the page was created with your `backupPublicKey`, it rejects
+ * a changed configuration.
  *
  * @param signingKey Ed25519, 32 bytes, base64
- * @throws TypeError where a required field is missing, a pair of token and network leads to two places, or the key has another length
+ * @throws TypeError if a required field is missing, a pair of token and network has two destinations, or the key has
+ * another length
  */
 export function createBackupConfig(config: BackupConfig, { signingKey }: { signingKey?: string } = {}): BackupConfig {
   const read = readBackupConfig(config)

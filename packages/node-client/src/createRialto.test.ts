@@ -80,7 +80,7 @@ describe('against the real application', () => {
     expect(URL.canParse(atob(linkToken))).toBe(true)
   })
 
-  test('what an account holds', async () => {
+  test('holdings and balances of an account are read', async () => {
     const connection = { authToken: account.accessToken, type }
     expect((await rialto.balances.get(connection)).balances).toEqual(expect.any(Array))
     const { cryptocurrencyPositions } = await rialto.holdings.get({ ...connection, includeMarketValue: true })
@@ -169,7 +169,7 @@ describe('against the real application', () => {
     expect((await rialto.assets.price('brk.b')).price).toBeGreaterThan(0)
   })
 
-  test('orders, from what is offered to the last page', async () => {
+  test('orders are quoted, placed, and listed to the last page', async () => {
     const connection = { authToken: account.accessToken, type }
     const market = { symbol: 'ETH', paymentSymbol: 'USDT' }
     const { cryptocurrencyAssetPairTrading } = await rialto.orders.features(connection)

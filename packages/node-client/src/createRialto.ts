@@ -23,7 +23,7 @@ export const createRialto = (options: RialtoOptions) => {
   return {
     linkTokens: {
       create: posting<'createLinkToken'>(send, '/linktoken', 'write'),
-      /** What the user did in the session, by the `resultCode` of your callback URL or by the link token. */
+      /** Outcome of the session, by the `resultCode` of your callback URL or by the link token. */
       result: posting<'getLinkResult'>(send, '/linktoken/result', 'write'),
     },
     /** Deprecated in favour of `linkTokens`. */
@@ -64,9 +64,9 @@ export const createRialto = (options: RialtoOptions) => {
     transfers: transfersOf(send),
     orders: ordersOf(send),
     bridging: {
-      /** What can be paid out, from the pairs you can send from. */
+      /** Pairs for payouts, from the pairs you can send from. */
       withdrawalRoutes: posting<'listWithdrawalRoutes'>(send, '/bridging/routes/withdrawal', 'read'),
-      /** What can be paid in, to the pairs you can receive. */
+      /** Pairs for deposits, to the pairs you can receive. */
       depositRoutes: posting<'listDepositRoutes'>(send, '/bridging/routes/deposit', 'read'),
       quote: posting<'quoteBridge'>(send, '/bridging/quote', 'read'),
       /** While the transfer is in progress the same call answers the same address: ask again after a lost answer. */
@@ -95,7 +95,7 @@ const getting =
   () =>
     send<ContentOf<O>>({ method: 'GET', path, isRead: true })
 
-/** What a write may be sent with. */
+/** Options of a write. */
 interface WriteOptions {
   /**
    * A UUID of this request alone. The write is then sent up to three times, like a read: the server executes it once and gives the
@@ -119,7 +119,7 @@ function posting(send: Send, path: string, kind: 'read' | 'write') {
     send({ method: 'POST', path, body, isRead: kind === 'read', ...options })
 }
 
-/** Posts by their method, reads by what they do. */
+/** Solana reads, which are POST requests. */
 const solanaRead =
   <O extends OperationId>(send: Send, name: string) =>
   (query: QueryOf<O>) =>
@@ -161,11 +161,11 @@ const transfersOf = (send: Send) => {
     preview: posting<'previewTransfer'>(send, '/transfers/managed/preview', 'write'),
     /** Moves money. Never sent twice; after a `RialtoConnectionError` look for the preview's id with `list`. */
     execute: posting<'executeTransfer'>(send, '/transfers/managed/execute', 'write'),
-    /** One transfer that several accounts pay: each of its parts is executed by itself. */
+    /** One transfer paid from several accounts. Each of its parts is executed separately. */
     combine: posting<'combineTransfer'>(send, '/transfers/managed/combine', 'write'),
     quote: posting<'quoteTransfer'>(send, '/transfers/managed/quote', 'read'),
     update: posting<'updateTransfer'>(send, '/transfers/managed/update', 'write'),
-    /** What became of a transfer of your own. */
+    /** Outcome of one of your transfers. */
     verify: (query: QueryOf<'verifyTransfer'>) =>
       send<ContentOf<'verifyTransfer'>>({ method: 'GET', path: '/transfers/managed/verify', query, isRead: true }),
     /** Institutions that send and receive, with their networks. */
@@ -179,7 +179,7 @@ const transfersOf = (send: Send) => {
   }
 }
 
-/** A connected account's own deposits and withdrawals, whoever asked for them. */
+/** A connected account's deposits and withdrawals, including those made outside Rialto. */
 const accountTransfersOf = (send: Send) => {
   const list = posting<'listAccountTransfers'>(send, '/transfers/list', 'read')
   return {
@@ -218,7 +218,10 @@ const ordersOf = (send: Send) => {
     symbolInfo: posting<'getOrderSymbolInfo'>(send, '/transactions/symbolinfo', 'read'),
     preview: (side: 'buy' | 'sell', body: BodyOf<'previewOrder'>) =>
       posting<'previewOrder'>(send, `/transactions/preview/${side}`, 'read')(body),
-    /** Moves money, and every call is an order of its own. Never sent twice; after a `RialtoConnectionError` look for it with `list`. */
+    /**
+     * Moves money, and every call is a separate order. Never sent twice; after a `RialtoConnectionError` look for it
+     * with `list`.
+     */
     place: (side: 'buy' | 'sell', body: BodyOf<'placeOrder'>) =>
       posting<'placeOrder'>(send, `/transactions/${side}`, 'write')(body),
     /** An order that is cancelled already stays so. */

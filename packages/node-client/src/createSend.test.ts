@@ -120,7 +120,7 @@ describe('errors', () => {
     })
   })
 
-  test('an empty 401 is an error of its own', async () => {
+  test('an empty 401 is a separate error', async () => {
     answer(401)
     const error = await failure(rialto().status.get())
     expect(error).toBeInstanceOf(RialtoUnauthorizedError)
@@ -134,7 +134,7 @@ describe('errors', () => {
     expect(requests).toEqual(['GET /api/v1/status'])
   })
 
-  test('a success that is not the API’s is none', async () => {
+  test('a success response of another origin is an error', async () => {
     answer(200, '<html>Sign in to the hotel’s network</html>')
     answer(200, '{}')
     answer(200, 'null')
@@ -198,7 +198,7 @@ describe('options', () => {
 })
 
 describe('a write with an idempotency key', () => {
-  test('is sent again under the same key when its answer was lost, and while the first is under way', async () => {
+  test('a write is sent again with the same key when its response was lost or the first is still in progress', async () => {
     const keys: (string | undefined)[] = []
     const note = (request: IncomingMessage) => void keys.push(request.headers['idempotency-key']?.toString())
     answers.push((request, response) => (note(request), response.destroy()))

@@ -5,7 +5,7 @@ import { retryDelayMs } from './retryDelayMs.ts'
 import { RialtoApiError, RialtoConnectionError } from './rialtoErrors.ts'
 
 export interface RialtoOptions {
-  /** Where the API is, such as `https://rialto.example.com`. */
+  /** Address of the API, such as `https://rialto.example.com`. */
   baseUrl: string
   clientId: string
   /** The API key. Keep it on your server: a page must never hold it. */
@@ -30,10 +30,13 @@ interface Call {
   idempotencyKey?: string
 }
 
-/** `Content` is what the operation's contract answers; replies of another shape are the server's defect, and are not checked here. */
+/**
+ * `Content` is the response type in the operation's contract. A response of another shape is a defect of the server and
+ * is not checked here.
+ */
 export type Send = <Content>(call: Call) => Promise<Content>
 
-/** What no header may hold would be quoted by `fetch` in its complaint, and there it would be a secret in a log. */
+/** `fetch` quotes invalid header values in its error, which would put a secret into a log. */
 const headerText = /^[\x21-\x7e]{1,1000}$/
 
 /** @throws TypeError naming the option that cannot be used. */

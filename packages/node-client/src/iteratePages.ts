@@ -4,8 +4,8 @@ interface Page<T> {
 }
 
 /**
- * Everything on all pages, one by one, each page read only when it is needed. What `keyOf` says was there already is left
- * out: lists that grow in front push their items on to the next page.
+ * Every item of all pages, one by one; each page is read only when needed. Items with a key already seen are skipped,
+ * because new items at the front of a list push older ones to the next page.
  */
 export async function* iteratePages<T>(
   read: (page: { count: number; offset: number }) => Promise<Page<T>>,

@@ -2,10 +2,10 @@ import type { Operations } from './generated/api.ts'
 
 export type OperationId = keyof Operations
 
-/** What the operation takes as its body. */
+/** Body of the operation. */
 export type BodyOf<Id extends OperationId> = Operations[Id]['body']
 
-/** What the operation answers inside the envelope. */
+/** Content of the operation's response, without the envelope. */
 export type ContentOf<Id extends OperationId> = Operations[Id]['content']
 
 /** The operation's query; the API reads names in any case, and here they are camelCase. */

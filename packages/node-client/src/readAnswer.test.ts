@@ -19,7 +19,7 @@ test.each(['<html>', { status: 'ok' }, null, []])('a success that is not of the 
   expect(await failure(200, body)).toBeInstanceOf(RialtoConnectionError),
 )
 
-test('a refusal keeps what a client branches on and what an operator searches for', async () => {
+test('an error keeps the fields that clients branch on and operators search for', async () => {
   const envelope = { status: 'badRequest', errorType: 'invalidField', message: 'amount: is negative', errorHash: 'h' }
   const error = await failure(400, envelope, { 'x-request-id': 'req', 'retry-after': '2' })
   expect(error).toBeInstanceOf(RialtoApiError)

@@ -28,5 +28,5 @@ test('waits as long as the server asks, unless that is for the caller to plan', 
   expect(retryDelayMs(answered(503, 60_000), 0, 0)).toBeUndefined()
 })
 
-test('what the client itself did wrong is not tried again', () =>
+test('an error caused by the client is not retried', () =>
   expect(retryDelayMs(new TypeError('x'), 0, 0)).toBeUndefined())

@@ -5,8 +5,9 @@ const retries = 2
 const maxWaitMs = 30_000
 
 /**
- * How long to wait before asking again, or `undefined` to give up. Asks again when nothing answered, on 5xx, on 429 and while the first
- * request with the same key is under way, at most twice, after 0.25 s and 0.5 s (less up to half, by `random` from 0 to 1) or what `Retry-After` says if that is longer.
+ * Delay before the next attempt, or `undefined` to give up. Retries without a response, on 5xx, on 429 and while the
+ * first request with the same key is in progress: at most twice, after 0.25 s and 0.5 s (less up to half, by `random`
+ * from 0 to 1), or after `Retry-After` if that is longer.
  */
 export const retryDelayMs = (error: unknown, attempt: number, random: number): number | undefined => {
   if (attempt >= retries) return undefined

@@ -18,7 +18,9 @@ export class RialtoApiError extends Error {
   /** The HTTP status. */
   readonly http: number
   readonly status: ErrorEnvelope['status']
-  /** What to branch on. Empty where the answer came from something in front of the API, such as a proxy. */
+  /**
+   * The error type to branch on. Empty if the response came from another system in front of the API, such as a proxy.
+   */
   readonly errorType: ErrorType | ''
   readonly displayMessage: string | undefined
   /** The same for every failure of one kind at one place: group by it. */
@@ -47,10 +49,7 @@ export class RialtoUnauthorizedError extends RialtoApiError {
   override readonly name = 'RialtoUnauthorizedError'
 }
 
-/**
- * No answer, or none that is the API's. A write may or may not have happened: read what it would have changed before
- * sending it again.
- */
+/** No response, or not one of the API. A write may have taken effect: read the state before you send it again. */
 export class RialtoConnectionError extends Error {
   override readonly name = 'RialtoConnectionError'
 }

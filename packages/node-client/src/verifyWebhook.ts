@@ -19,7 +19,7 @@ export interface TestWebhook {
 export type RialtoEvent = TransferWebhook | ConnectionWebhook | LinkSessionWebhook | TestWebhook
 
 export interface WebhookDelivery {
-  /** The body exactly as it came: text or bytes, not what a framework parsed it into. */
+  /** The unchanged body, as text or bytes. A parsed body cannot be verified. */
   body: string | Uint8Array
   headers: Headers | Readonly<Record<string, string | readonly string[] | undefined>>
   /** The endpoint's secret; several while one is being replaced. */
@@ -92,7 +92,7 @@ const checkSignature = (
   if (!fits) throw new RialtoWebhookError('wrongSignature', 'no signature matches the secret')
 }
 
-/** Standard Webhooks decodes what follows `whsec_`; a secret of another shape is the key as it stands. */
+/** Standard Webhooks decodes the part after `whsec_`. A secret of another form is itself the key. */
 const keysOf = (secret: string): (string | Buffer)[] => {
   const encoded = secret.startsWith('whsec_') ? secret.slice('whsec_'.length) : ''
   return encoded === '' ? [secret] : [Buffer.from(encoded, 'base64'), secret]

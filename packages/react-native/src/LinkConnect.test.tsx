@@ -45,7 +45,7 @@ describe('a link token', () => {
     expect(link.of('onExit')).toEqual([[undefined, summary]])
   })
 
-  test('what is none ends at once', () => {
+  test('an invalid link token ends the session at once', () => {
     const link = renderLink({ linkToken: 'nonsense' })
     expect(link.of('onExit')).toEqual([
       ['Invalid link token!', { page: 'startPage', errorMessage: 'Invalid link token!' }],

@@ -16,7 +16,7 @@ const { appSchemes } = JSON.parse(
   readFileSync(new URL('../../link-protocol/vectors/shapes.json', import.meta.url), 'utf8'),
 ) as { appSchemes: string[] }
 
-test('the Expo plugin lists every wallet that a page may open, and keeps what was there', () => {
+test('the Expo plugin adds every wallet that a page may open to the present list', () => {
   const config = withRialto({
     name: 'app',
     ios: { bundleIdentifier: 'a.b', infoPlist: { LSApplicationQueriesSchemes: ['metamask', 'own'], Other: 1 } },

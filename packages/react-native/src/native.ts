@@ -2,7 +2,7 @@ import type { ComponentType, ReactNode, Ref } from 'react'
 
 export type WebViewHandle = { injectJavaScript(script: string): void; goBack(): void }
 
-/** What the session needs of `react-native-webview`, by its names. */
+/** The required part of `react-native-webview`, under its names. */
 export type WebViewProps = {
   ref?: Ref<WebViewHandle>
   source: { uri: string } | { html: string; baseUrl: string }

@@ -60,7 +60,7 @@ export type LinkConnectProps = Common &
     | {
         linkToken?: undefined
         backupConfig: BackupConfig
-        /** Where level 1 is published. Without it level 2, which is part of this package, opens at once. */
+        /** Address of level 1. Without it level 2, which is part of this package, opens at once. */
         widgetOrigin?: string
         /** Ed25519, base64: level 1 opens only with a catalog that this key signed. */
         backupCatalogKey?: string

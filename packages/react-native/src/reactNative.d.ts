@@ -1,6 +1,4 @@
-/**
- * What `LinkConnect.ts` uses of React Native, which is 200 MB and not installed here.
- */
+/** The part of React Native that `LinkConnect.ts` uses. The package itself has 200 MB and is not installed here. */
 declare module 'react-native' {
   type Part = (props: object) => null
   export const ActivityIndicator: Part

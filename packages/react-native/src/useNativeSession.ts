@@ -10,7 +10,7 @@ import type { LinkConnectProps } from './options.ts'
 import { messageScript } from './scripts.ts'
 import { SDK_VERSION } from './version.ts'
 
-/** What is shown. `count` changes with every document, so that each has a WebView of its own. */
+/** The present document. `count` changes with every document, so that each has a new WebView. */
 type Shown = {
   page?: { count: number; kept?: string | undefined } & ({ url: string } | { level2: string })
   isCovered: boolean
@@ -119,7 +119,7 @@ export function useNativeSession(props: LinkConnectProps, native: Native) {
   const { controller } = props
   useEffect(() => controller?.attach(() => run({ is: 'closeLink' })), [controller, run])
 
-  /** Opens what does not belong in the WebView, and says whether the rest does. */
+  /** Opens addresses that do not belong in the WebView, and returns whether the WebView may open this one. */
   const navigate = (url: string, kind: 'main' | 'popup' | 'frame'): boolean => {
     const decision = decideNavigation(url, origin.current, kind)
     if (decision === 'browser') void attempt(() => (latest.current.openBrowser ?? native.openURL)(url))
@@ -155,7 +155,7 @@ function guard(call: () => void): void {
   }
 }
 
-/** An app that is not installed is no error of the session. */
+/** A missing app is not an error of the session. */
 async function attempt(open: () => unknown): Promise<void> {
   try {
     await open()

@@ -3,7 +3,7 @@ import { type ComponentPropsWithoutRef, type ReactElement, useState } from 'reac
 import { useLink, type UseLinkOptions } from './useLink.ts'
 
 export type LinkButtonProps = {
-  /** What `createLink` takes. */
+  /** Options of `createLink`. */
   options: UseLinkOptions
   /** Asks your server for a link token. They last ten minutes, so one is made for each press. */
   getLinkToken: () => Promise<string>

@@ -38,7 +38,7 @@ export function useLink(options: UseLinkOptions): UseLink {
     latest.current = options
   })
   const close = useCallback(() => link.current?.closeLink(), [])
-  // The listener of a component that is gone must not be called by the exit of its own closing.
+  // An unmounted component's listener must not run when closing causes the exit.
   useEffect(
     () => () => {
       const last = link.current

@@ -1,4 +1,4 @@
-/** Decoration only: what is going on is said in words beside it or in a live region. */
+/** Decoration only: a text beside it or a live region announces the state. */
 export function Spinner() {
   return <span className="r-spinner" aria-hidden="true" />
 }

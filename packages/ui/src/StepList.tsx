@@ -6,7 +6,7 @@ export type ListedStep = {
   title: string
   note?: string | undefined
   state: 'done' | 'current' | 'waiting' | 'failed'
-  /** The state in words, for those who cannot see the mark. */
+  /** The state as text, for screen readers. */
   stateLabel: string
 }
 

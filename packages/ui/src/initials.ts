@@ -1,4 +1,4 @@
-/** One or two letters that stand for a name when there is no picture: `Binance US` gives `BU`, `Kraken` gives `K`. */
+/** One or two letters that stand for a name without a picture: `Binance US` gives `BU`, `Kraken` gives `K`. */
 export function initials(name: string): string {
   const words = name.split(/[\s._-]+/u).filter(word => /[\p{L}\p{N}]/u.test(word))
   return words

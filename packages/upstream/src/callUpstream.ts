@@ -15,7 +15,7 @@ interface UpstreamCall<T, Rule extends ErrorRule> {
   /** Built anew for each try: a signed request carries the time it was signed. */
   request(): EgressRequest
   check: Check<T>
-  /** How often it is sent at most. More than one only for what does not move money. */
+  /** Maximum number of attempts. More than one only for calls that do not move money. */
   maxTries: number
   replyError(reply: FailedReply<Rule>): Error
   transportError(error: EgressError): Error
@@ -40,7 +40,7 @@ const once = async <T, Rule extends ErrorRule>(
     return { error: replyError(reply), again: reply.status >= 500 }
   } catch (error) {
     if (!(error instanceof EgressError)) throw error
-    // A time-out has used up the caller's patience; what the egress policy denied stays denied.
+    // A time-out has used up the caller's time, and a policy denial would repeat.
     return { error: transportError(error), again: error.kind === 'connect' || error.kind === 'reset' }
   }
 }

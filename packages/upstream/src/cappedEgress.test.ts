@@ -25,7 +25,7 @@ const heldEgress = () => {
 const settle = () => new Promise(resolve => setImmediate(resolve))
 const never = () => new Promise<void>(() => {})
 
-test('no more than maxConcurrent requests of one provider are under way, and the others keep their order', async () => {
+test('at most maxConcurrent requests of one provider are in flight, and the others keep their order', async () => {
   const { egress, sent, end } = heldEgress()
   const capped = cappedEgress(egress, { clock: { sleep: never }, caps: { maxConcurrent: 2 }, tooMany })
   const all = ['a', 'b', 'c', 'd'].map(body => capped.request({ method: 'POST', url, body }))
@@ -40,7 +40,7 @@ test('no more than maxConcurrent requests of one provider are under way, and the
   await expect(Promise.all(all)).resolves.toHaveLength(4)
 })
 
-test('a request that waited two seconds for a slot is rejected unsent, and frees nobody else’s slot', async () => {
+test('a request that waited two seconds for a slot is rejected unsent, and frees no other slot', async () => {
   const { egress, sent, end } = heldEgress()
   const slept: number[] = []
   const sleep = (ms: number) => Promise.resolve(void slept.push(ms))
@@ -58,7 +58,7 @@ test('a request that waited two seconds for a slot is rejected unsent, and frees
   await third
 })
 
-test('time and body size are bounded by the provider’s caps, whatever a request asks for', async () => {
+test('the provider’s caps bound time and body size of every request', async () => {
   const { egress, sent } = heldEgress()
   const caps = { timeoutMs: 5_000, maxResponseBytes: 1_000 }
   const capped = cappedEgress(egress, { clock: { sleep: never }, caps, tooMany })

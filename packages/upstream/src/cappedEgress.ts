@@ -1,12 +1,12 @@
 import { defaultMaxResponseBytes, defaultTimeoutMs, type Egress } from '@rialto/egress'
 
-/** What one provider may take of this process. */
+/** Resource limits of one provider in this process. */
 export interface UpstreamCaps {
   /** The longest one request may take. */
   timeoutMs: number
   /** The longest body that any of its requests may ask for. One that names no size gets the egress client's default. */
   maxResponseBytes: number
-  /** Requests under way at a time. Others wait, in their order. */
+  /** Requests in flight at a time. Others wait in order. */
   maxConcurrent: number
 }
 

@@ -1,6 +1,6 @@
 import type { EgressResponse } from '@rialto/egress'
 
-/** What a provider answered when it rejected a request, in its own words. */
+/** The provider's own error in a rejection. */
 export interface UpstreamError {
   status: number
   code: string
@@ -10,7 +10,7 @@ export interface UpstreamError {
 /** One row of a provider's error table. Every condition given must hold; the first row that matches wins. */
 export interface ErrorRule {
   status?: number
-  /** As it is, or a pattern where a provider composes its codes. */
+  /** The exact code, or a pattern for composed codes. */
   code?: string | RegExp
   message?: RegExp
   kind: string
@@ -18,9 +18,12 @@ export interface ErrorRule {
 
 /** How one provider reports errors, as data. */
 export interface ErrorTable<Rule extends ErrorRule> {
-  /** How its bodies are read. Absent: as JSON. `undefined` for what cannot be parsed. */
+  /** Parser of its bodies. Absent: JSON. `undefined` for an unparsable body. */
   parse?(text: string): unknown
-  /** Its error in a parsed body, or `undefined` when the body is no error of its. Some name in a header what is missing. */
+  /**
+   * The provider's error in a parsed body, or `undefined` if the body has none. Some providers name a missing field in
+   * a header.
+   */
   readError(
     body: unknown,
     response: Pick<EgressResponse, 'status' | 'headers'>,
@@ -28,9 +31,9 @@ export interface ErrorTable<Rule extends ErrorRule> {
   rules: readonly Rule[]
 }
 
-/** What holds for every provider of a kind (exchanges, bridges), beside their own tables. */
+/** Rules for every provider of a kind (exchanges, bridges), beside their own tables. */
 export interface CommonRules<Rule extends ErrorRule> {
-  /** Statuses that mean the same whoever sends them: the provider or a gateway before it. */
+  /** Statuses with the same meaning from every sender: the provider or a gateway before it. */
   byStatus: Readonly<Partial<Record<number, Rule>>>
   /** For an error that no row of the table names: below 500, and from 500 up. */
   unnamed: { below500: Rule; from500: Rule }

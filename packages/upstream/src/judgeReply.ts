@@ -11,7 +11,10 @@ import {
 } from './errorTable.ts'
 import { retryAfterMs } from './retryAfterMs.ts'
 
-/** One reply, judged. Only `ok` and `rejected` are the provider's own words; the others prove nothing about what it did. */
+/**
+ * A classified reply. Only `ok` and `rejected` come from the provider itself; the others prove nothing about its
+ * actions.
+ */
 export type Reply<T, Rule extends ErrorRule> = { kind: 'ok'; value: T } | FailedReply<Rule>
 
 export type FailedReply<Rule extends ErrorRule> =
@@ -19,7 +22,7 @@ export type FailedReply<Rule extends ErrorRule> =
   | { kind: 'down'; status: number; retryAfterMs: number | undefined }
   | { kind: 'unreadable'; status: number; retryAfterMs: number | undefined }
 
-/** A parsed document, or `undefined`, which is no JSON value, for text that is none. */
+/** A parsed document, or `undefined`, which is not a JSON value, for invalid text. */
 export const parseJson = (text: string): unknown => {
   try {
     return JSON.parse(text)
@@ -36,18 +39,23 @@ interface Judging<T, Rule extends ErrorRule> {
 }
 
 /**
- * The one order in which a reply is judged, for every provider and for calls that move money as for reads:
+ * Classifies a reply in one fixed order, for every provider and for calls that move money as for reads:
  *
- * 1. **Transport and size.** Whatever the egress client throws (no connection, time-out, reset, redirect, more than the size cap) is
- *    no reply and does not get here. Only its `maybeSent: false` proves that nothing was sent.
- * 2. **Parse.** As JSON or by the table. A declared content type is not evidence: some exchanges label JSON as `text/html`, and gateways
- *    label maintenance pages as JSON. A body that cannot be parsed is passed on as `undefined`, since a status may still name the case.
- * 3. **The provider's own error** (`table.readError`), at any status: many exchanges report errors in a 200. Its texts are cut to 1,000
+ * 1. **Transport and size.** Errors of the egress client (no connection, time-out, reset, redirect, more than the size
+ * cap) are
+ *    not replies and are handled elsewhere. Only its `maybeSent: false` proves that nothing was sent.
+ * 2. **Parse.** As JSON or by the table. A declared content type is not evidence: some exchanges label JSON as
+ * `text/html`, and gateways
+ *    label maintenance pages as JSON. An unparsable body is passed on as `undefined`, since a status may still name the case.
+ * 3. **The provider's own error** (`table.readError`), at any status: many exchanges report errors in a 200. Its texts
+ * are cut to 1,000
  *    characters. Its kind comes from the status if that has one meaning everywhere (`byStatus`), else from the first row that matches.
- * 4. **Status** without an error of the provider's: `byStatus`, then 500 and more is `down`, then all but 2xx is `unreadable`.
+ * 4. **Status** without an error of the provider: `byStatus`, then 500 and more is `down`, then all but 2xx is
+ * `unreadable`.
  * 5. **Schema.** A 2xx that does not fit (an HTML page, `{}`, half a document) is `unreadable`, never an empty result.
  *
- * After a call that moves money, `down` and `unreadable` mean an unknown outcome, which is read back and never sent again.
+ * After a call that moves money, `down` and `unreadable` mean an unknown outcome, which is read back and never sent
+ * again.
  */
 export const judgeReply = <T, Rule extends ErrorRule>(
   response: EgressResponse,

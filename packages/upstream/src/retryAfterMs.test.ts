@@ -11,7 +11,7 @@ test('Retry-After is read in seconds and as an HTTP date, and bounded by an hour
   expect(retryAfterMs('999999999999', now)).toBe(3_600_000)
 })
 
-test('a caller of its own bound gets that bound', () => {
+test('a caller’s own bound replaces the default', () => {
   expect(retryAfterMs('90000', now, 86_400_000)).toBe(86_400_000)
   expect(retryAfterMs('90000', now, Infinity)).toBe(90_000_000)
 })

@@ -7,7 +7,7 @@ import { generateVaultKey } from './vaultKey.ts'
 const key = generateVaultKey()
 const place = Buffer.from('connections:credentials:1')
 
-test('what is sealed is opened again, and is longer by the same number of bytes', () => {
+test('a sealed value opens again, and is longer by a fixed number of bytes', () => {
   fc.assert(
     fc.property(fc.uint8Array({ maxLength: 100 }), content => {
       const boxed = box(key, Buffer.from(content), place)

@@ -7,7 +7,7 @@ const algorithm = 'aes-256-gcm'
 const ivBytes = 12
 const tagBytes = 16
 
-/** What a box is longer than its content. */
+/** Difference in length between a box and its content. */
 export const boxOverhead = ivBytes + tagBytes
 
 /** Encrypts and authenticates: `iv | ciphertext | tag`. */
@@ -27,7 +27,7 @@ export const unbox = (key: Buffer, boxed: Buffer, aad: Buffer): Buffer => {
   try {
     return Buffer.concat([opened, decipher.final()])
   } catch {
-    // What was decrypted is not authentic: wiped, so that it cannot be used by mistake.
+    // The decrypted bytes are not authentic: wiped, so that they cannot be used by mistake.
     opened.fill(0)
     throw new VaultError('tampered', 'sealed value does not belong to its row or was changed')
   }

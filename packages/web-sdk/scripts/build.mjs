@@ -6,7 +6,7 @@ import { build } from 'esbuild'
 
 const at = path => fileURLToPath(new URL(`../${path}`, import.meta.url))
 
-/** Backup mode is a file of its own beside the SDK's, loaded when it is opened. */
+/** Backup mode is a separate file beside the SDK's, loaded when it is opened. */
 const backupIn = path => ({
   name: 'backup-file',
   setup: ({ onResolve }) =>

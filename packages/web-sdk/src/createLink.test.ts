@@ -146,7 +146,7 @@ describe.each(['rialto', 'reference'] as const)('%s', sdk => {
     ])
   })
 
-  test('hears nobody from another origin', async () => {
+  test('messages of other origins are ignored', async () => {
     const page = await openHost(sdk)
     await openLink(page, token())
     await page.evaluate(`document.querySelector('#own').src = '${testPage.hostile.origin}'`)
@@ -242,7 +242,7 @@ describe('stricter and kinder than the published SDK', () => {
     expect(await callsOf(page)).toEqual([['onExit', undefined, { page: 'transferPreviewPage' }]])
   })
 
-  test('a session that another application’s Link replaces ends with an exit of its own', async () => {
+  test('a session that another application’s Link replaces ends with a separate exit', async () => {
     const page = await openHost('rialto')
     await openLink(page, token('/?first'))
     await page.evaluate(`start({ onExit: record('second') }); sdk.openLink(${JSON.stringify(token('/?second'))})`)
@@ -283,7 +283,7 @@ describe('stricter and kinder than the published SDK', () => {
       expect(await page.locator('#mesh-link-popup').count()).toBe(0)
     })
 
-    test('in the integrator’s own frame: the exit comes by itself', async () => {
+    test('in the integrator’s own frame, the exit arrives without a call', async () => {
       const page = await openFailing('http://127.0.0.1:9/link?code=1', { renderType: 'embedded' }, 'own')
       await expect.poll(async () => (await later(page), callsOf(page)), { timeout: 10_000 }).toHaveLength(1)
       expect((await callsOf(page))[0]?.[0]).toBe('onExit')

@@ -110,7 +110,7 @@ function openInOverlay(url: string, options: LinkOptions): void {
   const session = startSession(frame, url, options)
 }
 
-/** Opening again with the same options goes on with them; a session of other options ends as by `closeLink`. */
+/** Opening again with the same options continues the session; a session with other options ends as by `closeLink`. */
 function replaceSession(options: LinkOptions): void {
   const before = liveSession()
   if (before?.options === options) before.end()

@@ -5,14 +5,14 @@ import { showTiles } from './tiles.ts'
 
 type Opened = { linkToken: string } | { backupConfig: BackupConfig }
 
-/** What was opened last, and the options whose callbacks the test calls in place of the Link page. */
+/** The last opening, and the options whose callbacks the test calls in place of the Link page. */
 export type TestLink = {
   createLink: (options: LinkOptions) => Link
   opened: () => Opened | undefined
   options: () => LinkOptions
 }
 
-/** The callbacks of one opening, which come as long as it is live; `onExit` ends it. */
+/** Callbacks of one opening, passed on while it is live; `onExit` ends it. */
 const untilExit = (given: LinkOptions, isLive: () => boolean, end: () => void): LinkOptions => ({
   ...given,
   onIntegrationConnected: payload => isLive() && given.onIntegrationConnected(payload),
@@ -25,7 +25,9 @@ const untilExit = (given: LinkOptions, isLive: () => boolean, end: () => void): 
   },
 })
 
-/** A link whose openings all begin the same way, from the tiles as well, and whose two ways to close end what was opened last. */
+/**
+ * A link whose openings all begin the same way, including those from tiles. Both ways of closing end the last opening.
+ */
 const linkOf = (given: LinkOptions, begin: (what: Opened) => void, end: () => void): Link => {
   const { tiles, title = 'Link an account', theme } = given
   const refuse = (problem: string): void => given.onExit?.(problem, { page: 'startPage', errorMessage: problem })

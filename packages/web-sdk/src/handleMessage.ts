@@ -8,7 +8,7 @@ function connected(options: LinkOptions, payload: Parameters<LinkOptions['onInte
   options.onIntegrationConnected?.(payload)
 }
 
-/** What one message of the Link page does: answers, then callbacks, in the published SDK's order. */
+/** Handles one message of the Link page: replies, then callbacks, in the published SDK's order. */
 export function handleMessage(
   message: Exclude<PageMessage, { type: 'pageChanged' }>,
   options: LinkOptions,

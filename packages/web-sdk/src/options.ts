@@ -12,7 +12,7 @@ import type {
   TransferUpdatedEvent,
 } from '@rialto/link-protocol'
 
-/** A transfer that the institution has accepted, as far as it is known now. */
+/** A transfer that the institution has accepted, with its present state. */
 export type FinishedTransfer = Omit<TransferFinishedPayload, 'status' | 'transferStatus' | 'fromAddress'> & {
   /** `pending` until the transfer is confirmed; it can still fail. Credit the user on the webhook. */
   status: 'pending' | 'succeeded' | 'failed'
@@ -51,7 +51,7 @@ export type LinkOptions = {
   renderType?: 'overlay' | 'embedded'
   /** Exact origins that link tokens may point to. Default: any http(s) origin, because Rialto is hosted by anyone. */
   trustedLinkOrigins?: string[]
-  /** Where you or your operator publish level 1 of backup mode. Without it backup mode opens level 2. */
+  /** Address where you or your operator publish level 1 of backup mode. Without it backup mode opens level 2. */
   backupUrl?: string
   /**
    * Ed25519, base64: the public key of who publishes level 1, which `rialto backup key` prints. With it, level 1 opens only with a
@@ -83,7 +83,7 @@ export type LinkTile = {
 }
 
 export type LinkTiles = {
-  /** Gets a button for each of `integrations` in place of what it holds. Its listeners go with it. */
+  /** Its content is replaced by a button for each of `integrations`. Listeners of the old content are lost. */
   element: HTMLElement
   integrations: readonly LinkTile[]
   /** Origin of the Link page: its files are loaded when a pointer or the focus comes to a tile. */
@@ -109,7 +109,7 @@ export type Link = {
    * service for nothing; problems are reported to `onExit`.
    */
   openLinkBackup: (config: BackupConfig, options?: BackupOpenOptions) => void
-  /** Closes at once, whatever the user is doing, and calls `onExit`. Nothing happens if Link is not open. */
+  /** Closes at once, whatever the user is doing, and calls `onExit`. Does nothing if Link is not open. */
   closeLink: () => void
   /** Embedded: asks the page to end, which may ask the user. Overlay: the same as `closeLink`. */
   closeLinkRequested: () => void

@@ -80,7 +80,7 @@ function element<K extends keyof HTMLElementTagNameMap>(tag: K, id: string, attr
   return made
 }
 
-/** Leaves alone what was inert before, so that closing gives back exactly what opening took. */
+/** Elements that were already inert stay unchanged, so that closing restores exactly the earlier state. */
 function makeInert(elements: Element[]): () => void {
   const changed = elements.filter(one => one instanceof HTMLElement && !one.inert) as HTMLElement[]
   for (const one of changed) one.inert = true

@@ -15,7 +15,7 @@ type Session = {
   isLoaded: () => boolean
 }
 
-/** What the frame shows around the page. */
+/** Elements that the frame shows around the page. */
 type Frame = {
   iframe: HTMLIFrameElement
   onLoaded: () => void
@@ -39,7 +39,7 @@ export function startSession(frame: Frame, url: string, options: LinkOptions): S
   const listening = new AbortController()
   const { signal } = listening
   let isLoaded = false
-  /** Where the user is, for an exit that the page itself does not report. */
+  /** The user's present page, for an exit that the page itself does not report. */
   let page = 'startPage'
   const end = (): void => {
     listening.abort()

@@ -49,7 +49,7 @@ export function showTiles(
   element.replaceChildren(styles, ...tiles)
 }
 
-/** The name beside it says what it is. */
+/** Decorative: the name is beside it. */
 function logoOf({ logoUrl, darkLogoUrl }: LinkTile, theme: string | undefined): Element[] {
   if (!logoUrl) return []
   const picture = document.createElement('picture')

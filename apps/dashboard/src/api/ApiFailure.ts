@@ -1,4 +1,4 @@
-/** An answer of the account management API that is no success. `message` is the server's, for people who read English. */
+/** An error response of the account management API. `message` is the server's English text. */
 export class ApiFailure extends Error {
   override readonly name = 'ApiFailure'
   readonly status: number
@@ -11,5 +11,5 @@ export class ApiFailure extends Error {
   }
 }
 
-/** The session has ended, or there is none. */
+/** The session has ended, or never existed. */
 export const isSignedOut = (error: unknown): boolean => error instanceof ApiFailure && error.status === 401

@@ -12,6 +12,6 @@ test('a parameter cannot leave its place in the path', () => {
   expect(path).not.toContain(':id')
 })
 
-test('a path without parameters is taken as it is', () => {
+test('a path without parameters is used unchanged', () => {
   expect(pathOf('beginPasskeySignIn', undefined)).toBe(operations.beginPasskeySignIn.path)
 })

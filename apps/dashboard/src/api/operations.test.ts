@@ -1,7 +1,7 @@
 import { adminOperations, requiredRole } from '@rialto/contract'
 import { expect, test } from 'vitest'
 
-test('operations.generated.ts is what the contract says; vitest -u writes it', async () => {
+test('operations.generated.ts matches the contract (vitest -u writes it)', async () => {
   const lines = adminOperations.map(operation => {
     const { id, method, path } = operation
     return `  ${id}: { method: '${method}', path: '${path}', role: '${requiredRole(operation)}' },\n`

@@ -5,7 +5,7 @@ import { useEffect } from 'react'
 import { basePath } from './callOperation.ts'
 import { useClientId } from './useOperation.ts'
 
-/** What a change of a transfer may change. */
+/** Operations whose results a change of a transfer can affect. */
 const followed: ReadonlySet<AdminOperationId> = new Set([
   'searchTransfers',
   'readTransferHistory',
@@ -32,7 +32,7 @@ const readStream = async (clientId: string, signal: AbortSignal, onEvent: () => 
   const response = await fetch(`${basePath}/Changes`, { headers: { 'X-Client-Id': clientId }, signal })
   if (!response.ok || !response.body) return
   const reader = response.body.pipeThrough(new TextDecoderStream()).getReader()
-  // What happened before the stream began is read once.
+  // Reads changes from before the stream began once.
   onEvent()
   for (;;) {
     const { done, value } = await reader.read()
@@ -52,7 +52,7 @@ const pause = (ms: number, signal: AbortSignal) =>
     signal.addEventListener('abort', end)
   })
 
-/** Keeps what the pages show current while the page is visible, as transfers of the client change. */
+/** Keeps the page's data current while the page is visible, as transfers of the client change. */
 export const useChanges = (): void => {
   const clientId = useClientId()
   const queries = useQueryClient()

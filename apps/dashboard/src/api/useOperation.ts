@@ -13,7 +13,7 @@ interface ReadOptions {
   enabled?: boolean
 }
 
-/** What an operation answers, kept while it is asked again. */
+/** The response of an operation, kept while it is refreshed. */
 export const useRead = <Id extends AdminOperationId>(
   id: Id,
   request: AdminRequest<Id>,
@@ -22,7 +22,7 @@ export const useRead = <Id extends AdminOperationId>(
   const clientId = useClientId()
   return useQuery<AdminValue<Id, 'content'>>({
     queryKey: [clientId, id, request],
-    // A page without content is no data to React Query.
+    // React Query treats a response without content as missing data.
     queryFn: async () => (await callOperation(id, { ...request, clientId })) ?? (null as never),
     placeholderData: keepPreviousData,
     enabled,
@@ -30,7 +30,7 @@ export const useRead = <Id extends AdminOperationId>(
   })
 }
 
-/** Calls an operation that changes something; what the pages show is then read again. */
+/** Calls an operation that changes data, then refreshes the page's data. */
 export const useChange = <Id extends AdminOperationId>(id: Id) => {
   const clientId = useClientId()
   const queries = useQueryClient()

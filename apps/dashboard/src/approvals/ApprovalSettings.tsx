@@ -5,7 +5,7 @@ import { ActionDialog } from '../parts/ActionDialog.tsx'
 
 type Operation = keyof Messages['approvals']['operations']
 
-/** What a second member has to confirm. */
+/** Settings for changes that need a second member's confirmation. */
 export function ApprovalSettings() {
   const { messages } = useLanguage()
   const chosen = useRead('readApprovalSettings', {}).data?.operations

@@ -42,7 +42,7 @@ function Waiting({ item }: { item: Approval }) {
   const { messages } = useLanguage()
   const { id, operation, requestedBy, requestedById, params, body } = item
   const isOwn = useSession().data?.memberId === requestedById
-  // Who approves a change needs the role for it.
+  // The approver needs the role that the change requires.
   const mayChange = useMay(operation)
   const request = () => ({ params: { id } })
   return (

@@ -30,7 +30,10 @@ else if (result.answer.ok) link.openLink((await result.answer.json()).linkToken)
 else showError(result.answer.status)
 `
 
-/** Deposits while the service is down: how old what users would see is, and what the client's own page does. */
+/**
+ * Deposits while the service is down: the age of the data that users would see, and setup instructions for the client's
+ * page.
+ */
 export function BackupMode() {
   const { messages } = useLanguage()
   const backup = useRead('readBackupMode', {}, { refreshMs })

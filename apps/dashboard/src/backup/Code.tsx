@@ -1,7 +1,7 @@
 import { useLanguage } from '../messages/LanguageContext.tsx'
 import { CopyButton } from '../parts/CopyButton.tsx'
 
-/** What to paste elsewhere. */
+/** A text to copy and paste elsewhere. */
 export function Code({ label, text }: { label: string; text: string }) {
   const { messages } = useLanguage()
   return (

@@ -20,7 +20,7 @@ type Connection = AdminValue<'listConnections', 'content'>['items'][number]
 
 const route = getRouteApi('/$clientId/connections')
 
-/** What users connected and granted, and the way to end it. */
+/** Connections of users with their scopes, and a button that ends each. */
 export function Connections() {
   const language = useLanguage()
   const { messages } = language

@@ -15,7 +15,7 @@ import { Time } from '../parts/Time.tsx'
 type Delivery = AdminValue<'listWebhookDeliveries', 'content'>[number]
 type Filter = AdminRequest<'listWebhookDeliveries'>['body']
 
-/** Events and how their deliveries stand, with what was sent and how it was answered. */
+/** Events and the state of their deliveries, with each payload and response. */
 export function Deliveries({ filter }: { filter: Filter }) {
   const language = useLanguage()
   const { messages } = language

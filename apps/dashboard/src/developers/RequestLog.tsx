@@ -22,7 +22,7 @@ type Errors = AdminValue<'listRequestErrors', 'content'>[number]
 
 const route = getRouteApi('/$clientId/requests')
 
-/** What was answered to the client's requests, and the errors of a day by kind. */
+/** Responses to the client's requests, and the errors of a day by kind. */
 export function RequestLog() {
   const language = useLanguage()
   const { messages } = language

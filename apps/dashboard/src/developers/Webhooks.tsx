@@ -15,7 +15,7 @@ import { Deliveries } from './Deliveries.tsx'
 
 type Endpoint = AdminValue<'listWebhookEndpoints', 'content'>[number]
 
-/** Where events go, and how their deliveries stand. */
+/** Webhook endpoints and the state of their deliveries. */
 export function Webhooks() {
   const language = useLanguage()
   const { messages } = language

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { requestCurl } from './requestCurl.ts'
 import { readRequestSearch, requestBody } from './requestSearch.ts'
 
-test('a call is written with the names of what was sent, and with variables for its secrets', () => {
+test('a call is shown with the field names of its request, and with variables for its secrets', () => {
   const request = {
     api: 'integration',
     method: 'POST',

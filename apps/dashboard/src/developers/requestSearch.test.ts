@@ -8,7 +8,7 @@ test('an address keeps the filters that the log has', () => {
   expect(readRequestSearch({ before: 12 })).toEqual({ before: '12' })
 })
 
-test('what is no filter is left out, so that the server is not asked for it', () => {
+test('an invalid filter is left out, so that the server does not receive it', () => {
   expect(readRequestSearch({ api: 'admin', result: '', operation: 'a b', error: '<b>', before: '-1' })).toEqual({})
 })
 

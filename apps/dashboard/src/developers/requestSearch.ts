@@ -19,7 +19,7 @@ const nameOf = (value: unknown): string | undefined => {
   return text !== undefined && /^[A-Za-z]{1,60}$/.test(text) ? text : undefined
 }
 
-/** What an address says, without what is no filter. */
+/** Filters of the address. Invalid ones are dropped. */
 export const readRequestSearch = (search: Readonly<Record<string, unknown>>): RequestSearch => {
   const before = readText(search['before'])
   return defined({

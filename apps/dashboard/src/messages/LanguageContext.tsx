@@ -7,7 +7,7 @@ type LanguageContextValue = Language & { choose: (tag: string) => Promise<void> 
 
 const LanguageContext = createContext<LanguageContextValue | undefined>(undefined)
 
-/** Shows everything in one language, and in another one as soon as it is chosen and loaded. */
+/** Shows everything in one language, and switches once another one is chosen and loaded. */
 export function LanguageProvider({ initial, children }: { initial: Language; children: ReactNode }) {
   const [language, setLanguage] = useState(initial)
   useEffect(() => {

@@ -2,7 +2,7 @@ import type { Messages } from './messages.ts'
 
 const hourMs = 3_600_000
 
-/** How the language writes what is no text. Times are in seconds. */
+/** Formats of the language for dates, numbers and durations. Times are in seconds. */
 export type Format = {
   /** Relative under an hour, absolute after. */
   time: (seconds: number) => string
@@ -15,7 +15,7 @@ export type Format = {
   amount: (amount: number, symbol: string) => string
   /** A ratio as percent, with all its places. */
   percent: (ratio: number) => string
-  /** A percentage of what has ended. */
+  /** A percentage of the ended ones. */
   share: (part: number, whole: number) => string
   /** `10`, `minute` as `10 min`. */
   inUnit: (value: number, unit: string) => string

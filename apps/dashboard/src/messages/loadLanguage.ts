@@ -17,13 +17,13 @@ const translations: Readonly<Record<string, () => Promise<Translation>>> = {
 /** Languages that a member can choose, each by its own name. */
 export const languages = { en: 'English', es: 'Español', pt: 'Português', fr: 'Français', de: 'Deutsch' } as const
 
-/** `tag` is what was chosen (`de`), `locale` says how dates and numbers are written (`de-AT`). */
+/** `tag` is the chosen language (`de`), `locale` the format of dates and numbers (`de-AT`). */
 export type Language = { tag: string; locale: string; messages: Messages; format: Format }
 
 const baseOf = (tag: string): string =>
   Object.hasOwn(translations, tag) ? tag : (tag.toLowerCase().split('-')[0] ?? 'en')
 
-/** The first of the wanted tags for which there are texts; English when there is none, or when they cannot be loaded. */
+/** The first preferred language with texts. English if there is none, or if its texts cannot be loaded. */
 export async function loadLanguage(wanted: readonly string[]): Promise<Language> {
   const tag = wanted.map(baseOf).find(one => one === 'en' || Object.hasOwn(translations, one)) ?? 'en'
   const translated = await translations[tag]?.().catch(() => undefined)
@@ -33,7 +33,7 @@ export async function loadLanguage(wanted: readonly string[]): Promise<Language>
   return { tag: shown, locale, messages, format: createFormat(locale, messages) }
 }
 
-/** Some systems give browsers a name that is none (`en-US@posix`). */
+/** Some systems give browsers an invalid locale (`en-US@posix`). */
 function isLocale(tag: string): boolean {
   try {
     return Intl.getCanonicalLocales(tag).length > 0

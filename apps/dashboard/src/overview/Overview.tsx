@@ -14,7 +14,7 @@ import { Funnel } from './Funnel.tsx'
 
 type Content = AdminValue<'readOverview', 'content'>
 
-/** What needs attention first. */
+/** The overview. Items that need attention come first. */
 export function Overview() {
   const { messages, format } = useLanguage()
   const overview = useRead('readOverview', {}, { refreshMs: 5_000 })

@@ -12,12 +12,12 @@ import { Problem } from './Problem.tsx'
 
 type ActionDialogProps<Id extends AdminOperationId> = {
   id: Id
-  /** What the button that opens it says, and the heading. */
+  /** Text of the button that opens the dialog, and its heading. */
   label: string
-  /** What the button that does it says. Default: the label. */
+  /** Text of the button that confirms. Default: the label. */
   confirmLabel?: string
   kind?: 'primary' | 'quiet' | 'text'
-  /** What happens, and whether it can be undone. */
+  /** The consequence of the action, and whether it can be undone. */
   children?: ReactNode
   /** The call that the fields describe. */
   request: (form: FormData) => AdminRequest<Id> & { file?: SentFile }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 type PageProps = { title: ReactNode; intro?: string; actions?: ReactNode; children: ReactNode }
 
-/** A page of the dashboard: what it is, what can be done, and its content. */
+/** A page of the dashboard: heading, actions and content. */
 export function Page({ title, intro, actions, children }: PageProps) {
   return (
     <>

@@ -3,7 +3,7 @@ import { Button, Notice } from '@rialto/ui'
 import { useLanguage } from '../messages/LanguageContext.tsx'
 import { problemText } from './problemText.ts'
 
-/** What went wrong, and what can be done. */
+/** An error, and a possible next step. */
 export function Problem({ error, onRetry }: { error: Error; onRetry?: () => unknown }) {
   const { messages, tag } = useLanguage()
   const { text, detail } = problemText(messages, error, tag === 'en')

@@ -18,7 +18,7 @@ export function Loading() {
 
 type ReadingProps<T> = { query: UseQueryResult<T>; children: (data: T) => ReactNode }
 
-/** What is read, or why it is not there. */
+/** The data of a query, or its error. */
 export function Reading<T>({ query, children }: ReadingProps<T>) {
   if (query.error) return <Problem error={query.error} onRetry={query.refetch} />
   return query.data === undefined ? <Loading /> : <>{children(query.data)}</>

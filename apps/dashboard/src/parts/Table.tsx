@@ -10,13 +10,13 @@ export interface Column<Row> {
 }
 
 type TableProps<Row> = {
-  /** What the rows are, for screen readers. */
+  /** The table's name for screen readers. */
   label: string
   columns: readonly Column<Row>[]
   /** Undefined while they are loaded. */
   rows: readonly Row[] | undefined
   keyOf: (row: Row) => string
-  /** One sentence about what would stand here, and how it comes about. */
+  /** One sentence about the rows that will appear here, and their origin. */
   empty: ReactNode
 }
 

@@ -7,7 +7,7 @@ import { expect, test } from 'vitest'
 /** `useChange` makes a change. A request for approval is itself what ActionDialog asks; a preview changes nothing. */
 const makers = ['ActionDialog.tsx', 'LivePreview.tsx', 'useApproval.ts']
 
-test('each change of a client is confirmed in a dialog, which says what follows from it', async () => {
+test('each change of a client is confirmed in a dialog that states its consequence', async () => {
   const root = new URL('..', import.meta.url)
   const names = (await readdir(root, { recursive: true })).filter(name => /(?<!\.test)\.tsx?$/.test(name))
   const files = await Promise.all(

@@ -1,4 +1,4 @@
-/** What was typed into a field of a form. */
+/** The text entered in a field of a form. */
 export const textOf = (form: FormData, name: string): string => {
   const value = form.get(name)
   return typeof value === 'string' ? value : ''

@@ -4,7 +4,7 @@ import { readListSearch, readText } from './listSearch.ts'
 
 const read = readListSearch(['connected', 'removed'])
 
-test('an address keeps what it filters by, and nothing else', () => {
+test('an address keeps its filters, and nothing else', () => {
   expect(read({ user: ' ada ', state: 'removed', cursor: 'c', page: 2 })).toEqual({
     user: 'ada',
     state: 'removed',

@@ -8,7 +8,7 @@ export interface ListSearch<State extends string> {
   cursor?: string
 }
 
-/** What an address says, without what is no filter. */
+/** Filters of the address. Invalid ones are dropped. */
 export const readListSearch =
   <const State extends string>(states: readonly State[]) =>
   (search: Readonly<Record<string, unknown>>): ListSearch<State> =>

@@ -10,7 +10,7 @@ import { problemText, serverTexts } from './problemText.ts'
 
 const german = createMessages(en, de, 'de')
 
-test('what the server says most often is what it says', async () => {
+test('the most frequent server errors match the server’s texts', async () => {
   const folder = new URL('../../../../packages/core/src/team/', import.meta.url)
   const files = (await readdir(folder)).filter(file => !file.includes('.test.'))
   const sources = (await Promise.all(files.map(file => readFile(new URL(file, folder), 'utf8')))).join('\n')

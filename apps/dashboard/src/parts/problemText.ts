@@ -1,7 +1,7 @@
 import { ApiFailure } from '../api/ApiFailure.ts'
 import type { Messages } from '../messages/messages.ts'
 
-/** What the server says most often, as it says it; problemText.test.ts compares it with the server. */
+/** The server's most frequent error texts; problemText.test.ts compares them with the server. */
 export const serverTexts = {
   signInRefused: 'The email address, the password or the code is incorrect.',
   invitationUsed: 'This invitation was used already or has expired. Ask for another one.',
@@ -20,7 +20,7 @@ interface ProblemText {
   detail?: string
 }
 
-/** What went wrong, in the language of the page. */
+/** The error's text in the language of the page. */
 export function problemText({ problems }: Messages, error: Error, isEnglish: boolean): ProblemText {
   if (!(error instanceof ApiFailure)) return { text: error.message }
   const { type, message, status } = error
@@ -35,7 +35,7 @@ export function problemText({ problems }: Messages, error: Error, isEnglish: boo
 const isType = <Types extends object>(types: Types, type: string): type is keyof Types & string =>
   Object.hasOwn(types, type)
 
-/** What the dashboard itself finds. */
+/** Errors that the dashboard itself detects. */
 const own = ['unreachable', 'signedOut', 'passkeyKnown', 'passkeyAddress', 'passkeyCancelled'] as const
 
 const isOwn = (type: string): type is (typeof own)[number] => own.some(one => one === type)

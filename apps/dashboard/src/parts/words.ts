@@ -7,6 +7,6 @@ export const words = (name: string): string => {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
-/** What has a name in code, in words; one that only a later server or Link has is shown by its name. */
+/** The text for a name in code. A name that only a later server or Link has is split into words. */
 export const textIn = (texts: Readonly<Record<string, string>>, name: string): string =>
   Object.hasOwn(texts, name) ? (texts[name] ?? '') : words(name)

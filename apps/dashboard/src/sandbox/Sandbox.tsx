@@ -20,7 +20,7 @@ type Explained = Content['personas'][number]
 
 const refreshMs = 10_000
 
-/** Who can sign in at the simulated institutions, and what should go wrong there. */
+/** Test users of the simulated institutions, and injected faults. */
 export function Sandbox() {
   const { messages } = useLanguage()
   const sandbox = useRead('readSandbox', {}, { refreshMs })

@@ -23,7 +23,7 @@ const allModes = ['off', 'warn', 'block'] as const satisfies readonly Mode[]
 
 const modeOf = (form: FormData): Mode => allModes.find(mode => mode === form.get('mode')) ?? 'off'
 
-/** What happens when an address of a transfer is on a sanctions list, and when that happened. */
+/** The rule for transfers with an address on a sanctions list, and the matches so far. */
 export function Screening() {
   const language = useLanguage()
   const { messages } = language
@@ -126,7 +126,7 @@ const decisionColumnsOf = ({ messages }: Language): readonly Column<Decision>[] 
 function TransferOf({ decision: { transferId, step, outcome } }: { decision: Decision }) {
   const { messages } = useLanguage()
   const clientId = useClientId() ?? ''
-  // What was blocked became no transfer, and a preview alone has no page.
+  // A blocked request creates no transfer, and a preview alone has no page.
   const hasPage = step === 'bridgingPayIn' || (step === 'execute' && outcome === 'warned')
   if (transferId === null || !hasPage) return messages.screening.noTransfer
   return (

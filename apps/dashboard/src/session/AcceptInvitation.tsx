@@ -12,7 +12,7 @@ import { textOf } from '../parts/formText.ts'
 import { Authenticator } from './Authenticator.tsx'
 import { Welcome } from './Welcome.tsx'
 
-/** Whoever has the link becomes a member. The code comes after `#`, which no server sees. */
+/** Makes the holder of the link a member. The code follows `#`, so that servers do not receive it. */
 export function AcceptInvitation() {
   const { messages } = useLanguage()
   const [invitationCode] = useState(() => window.location.hash.slice(1))

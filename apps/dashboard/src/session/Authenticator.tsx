@@ -4,7 +4,7 @@ import { QrCode } from './QrCode.tsx'
 
 type AuthenticatorProps = { authenticatorUrl: string; authenticatorSecret: string }
 
-/** What an authenticator app scans, or what is typed into it. */
+/** The QR code and the secret for an authenticator app. */
 export function Authenticator({ authenticatorUrl, authenticatorSecret }: AuthenticatorProps) {
   const { messages } = useLanguage()
   return (

@@ -6,7 +6,7 @@ import type { Session } from './useSession.ts'
 
 const waitMs = 5 * 60_000
 
-/** What went wrong in the browser: `messages.problems`. */
+/** Converts errors of the browser into `messages.problems`. */
 const explained = async <T>(work: () => Promise<T>): Promise<T> => {
   try {
     return await work()

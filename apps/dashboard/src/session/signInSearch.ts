@@ -1,4 +1,4 @@
-/** Where to go after signing in: a page of this dashboard, and nothing else that an address may say. */
+/** The page after sign-in. Only pages of this dashboard are accepted. */
 interface SignInSearch {
   returnTo?: string
 }

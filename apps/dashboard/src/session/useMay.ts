@@ -7,7 +7,10 @@ import { useSession } from './useSession.ts'
 /** From the lowest up. */
 const ranks = { member: 0, readOnly: 1, support: 2, developer: 3, owner: 4, operator: 5 } as const
 
-/** Whether who is signed in has the role that an operation needs, for the client of the page. The server decides; buttons follow. */
+/**
+ * Whether the session's member has the role that this operation requires for the selected client. Only hides buttons;
+ * the server enforces the role.
+ */
 export const useMay = (id: AdminOperationId): boolean => {
   const clientId = useClientId()
   const { data: session } = useSession()

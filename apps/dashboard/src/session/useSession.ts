@@ -5,6 +5,6 @@ import { callOperation } from '../api/callOperation.ts'
 
 export type Session = AdminValue<'readSession', 'content'>
 
-/** Who is signed in. Asked again when the window is looked at, so that a session that ended elsewhere shows. */
+/** The session's member. Refetched on window focus, so that a session ended elsewhere is noticed. */
 export const useSession = () =>
   useQuery({ queryKey: ['session'], queryFn: () => callOperation('readSession', {}), staleTime: 30_000 })

@@ -18,7 +18,7 @@ import { pageText, requestText } from './linkTexts.ts'
 type History = AdminValue<'readLinkSessionHistory', 'content'>
 type Event = History['events'][number]
 
-/** What happened in one session, from its opening on. */
+/** Events of one session, from its opening on. */
 export function LinkSession() {
   const { messages, format } = useLanguage()
   const { sessionId = '' } = useParams({ strict: false })

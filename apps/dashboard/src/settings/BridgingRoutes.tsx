@@ -18,7 +18,7 @@ type Route = AdminValue<'searchBridgingRoutes', 'content'>['items'][number]
 
 const page = getRouteApi('/$clientId/bridging-routes')
 
-/** Which pairs may be bridged, from which amount, and what is done with deposits that nobody carries. */
+/** Pairs that may be bridged, their minimum amounts, and the rule for deposits without a route. */
 export function BridgingRoutes() {
   const language = useLanguage()
   const { messages } = language
@@ -187,7 +187,7 @@ const allRules = ['refund', 'hold'] as const satisfies readonly Rule[]
 
 const ruleOf = (form: FormData): Rule => allRules.find(rule => rule === form.get('rule')) ?? 'refund'
 
-/** What is done with a deposit on the wrong network or in the wrong asset. */
+/** The rule for a deposit on the wrong network or in the wrong asset. */
 function Misdirected({ rule }: { rule: Rule }) {
   const { messages } = useLanguage()
   return (

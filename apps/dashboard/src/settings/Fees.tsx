@@ -17,7 +17,7 @@ import { percentOf, ratioOf } from './percent.ts'
 type Terms = AdminValue<'readTransferTerms', 'content'>
 type Sponsorship = AdminValue<'readSponsorship', 'content'>
 
-/** What users pay, the least that they may transfer, and the network fees that are paid for them. */
+/** Fees for users, minimum transfer amounts, and sponsored network fees. */
 export function Fees() {
   const { messages } = useLanguage()
   const terms = useRead('readTransferTerms', {})

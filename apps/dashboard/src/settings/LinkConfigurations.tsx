@@ -19,7 +19,7 @@ import { PreviewDialog } from './PreviewDialog.tsx'
 type Configuration = AdminValue<'listLinkConfigurations', 'content'>[number]
 type Settings = AdminRequest<'createLinkConfiguration'>['body']
 
-/** What Link offers and how it looks, under an id for link tokens. */
+/** Configurations of Link's content and appearance, each with an id for link tokens. */
 export function LinkConfigurations() {
   const language = useLanguage()
   const { messages } = language
@@ -80,7 +80,7 @@ const brandOf = (form: FormData): Settings['brand'] => {
   return Object.keys(brand).length === 0 ? undefined : brand
 }
 
-/** The catalogue, which has no field here, stays as it is. */
+/** The catalogue, which has no field here, is unchanged. */
 const settingsOf = (form: FormData, kept?: Configuration): Settings => ({
   name: textOf(form, 'name').trim(),
   products: form.getAll('products').flatMap(one => chosen(products, one) ?? []),

@@ -10,10 +10,10 @@ import { PreviewFrame } from './PreviewFrame.tsx'
 type Shown = Pick<AdminRequest<'createLinkConfiguration'>['body'], 'brand' | 'theme'> & { name?: string }
 
 type LivePreviewProps = {
-  /** What Link is opened with. */
+  /** The operation that opens Link. */
   of: 'previewLinkConfiguration' | 'previewSubClient'
   id: string
-  /** What the form around this would save. */
+  /** Reads the values that the surrounding form would save. */
   read: (form: FormData) => Shown
 }
 

@@ -3,7 +3,7 @@ import { ActionDialog } from '../parts/ActionDialog.tsx'
 import { PreviewFrame } from './PreviewFrame.tsx'
 
 type PreviewDialogProps = {
-  /** What Link is opened with. */
+  /** The operation that opens Link. */
   of: 'previewLinkConfiguration' | 'previewSubClient'
   id: string
 }

@@ -19,7 +19,7 @@ type KeptRecords = Content['records'][number]
 
 const variable = 'RIALTO_TRANSFER_RETENTION_DAYS'
 
-/** What is kept, and for how long. */
+/** Retention periods per kind of data. */
 export function Retention() {
   const language = useLanguage()
   const { messages } = language

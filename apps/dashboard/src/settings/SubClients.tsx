@@ -56,7 +56,7 @@ const dataOf = (form: FormData, kept?: SubClient['catalogConfiguration']) => ({
   displayName: textOf(form, 'displayName'),
   businessLegalName: textOf(form, 'businessLegalName'),
   callbackUrls: linesOf(textOf(form, 'callbackUrls')),
-  // What has no field here stays as it is.
+  // Settings without a field here are unchanged.
   ...(kept && { catalogConfiguration: kept }),
 })
 

@@ -1,7 +1,7 @@
 /** A ratio as percent, without the noise of binary fractions. */
 export const percentOf = (ratio: number): number => withoutNoise(ratio * 100)
 
-/** What was typed as percent. */
+/** Converts an entered percentage into a ratio. */
 export const ratioOf = (percent: string): number => withoutNoise(Number(percent) / 100)
 
 /** A double holds 15 digits exactly. */

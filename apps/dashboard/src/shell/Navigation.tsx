@@ -8,7 +8,7 @@ import { NavIcon, type NavIconName } from './NavIcon.tsx'
 
 export type Role = 'readOnly' | 'support' | 'developer' | 'owner' | 'operator'
 
-/** What a page is called: `messages.shell.pages`. */
+/** Key of a page's name: `messages.shell.pages`. */
 type PageName = keyof Messages['shell']['pages']
 
 interface Item {

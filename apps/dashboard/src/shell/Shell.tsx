@@ -17,7 +17,7 @@ import { Navigation, type Role } from './Navigation.tsx'
 import { PaletteButton } from './PaletteButton.tsx'
 import { chooseTheme, readTheme, type Theme } from './theme.ts'
 
-/** What every page of a client has around it. */
+/** The frame of every page of a client. */
 export function Shell() {
   const { data: session, error, refetch } = useSession()
   const clientId = useClientId()
@@ -29,7 +29,7 @@ export function Shell() {
   return <Frame session={session} role={session.isOperator ? 'operator' : client.role} />
 }
 
-/** Once, from where the page is now: what is shown meanwhile is this page still. */
+/** Navigates once, from the current page, which stays visible meanwhile. */
 function ToSignIn() {
   const navigate = useNavigate()
   const [returnTo] = useState(() => `${window.location.pathname}${window.location.search}`)

@@ -3,7 +3,7 @@ export type Theme = 'light' | 'dark' | 'system'
 const key = 'rialto-dashboard-theme'
 const dark = window.matchMedia('(prefers-color-scheme: dark)')
 
-/** What the member chose in this browser; the system's until then. */
+/** The member's choice in this browser. Default: the system's. */
 export const readTheme = (): Theme => {
   const kept = localStorage.getItem(key)
   return kept === 'light' || kept === 'dark' ? kept : 'system'

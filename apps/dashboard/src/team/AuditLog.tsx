@@ -2,7 +2,7 @@ import { useLanguage } from '../messages/LanguageContext.tsx'
 import { Page } from '../parts/Page.tsx'
 import { LogTable } from './LogTable.tsx'
 
-/** Every change, with what was before. */
+/** Every change with its previous value. */
 export function AuditLog() {
   const { messages } = useLanguage()
   return (

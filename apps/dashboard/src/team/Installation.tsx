@@ -13,7 +13,7 @@ import { LogTable } from './LogTable.tsx'
 
 type Member = AdminValue<'listInstallationMembers', 'content'>[number]
 
-/** Everybody who can sign in, whatever the client, and what was done with their accounts: for operators. */
+/** All members of the installation across clients, and changes to their accounts: for operators. */
 export function Installation() {
   const language = useLanguage()
   const { messages } = language

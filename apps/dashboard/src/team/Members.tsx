@@ -37,7 +37,7 @@ function RoleField({ value }: { value?: Role }) {
   )
 }
 
-/** Who works for the client, and who is invited. */
+/** Members of the client, and pending invitations. */
 export function Members() {
   const language = useLanguage()
   const { messages } = language

@@ -9,7 +9,7 @@ import { Card } from '../parts/Page.tsx'
 import { Problem } from '../parts/Problem.tsx'
 import { Time } from '../parts/Time.tsx'
 
-/** For whoever has lost the authenticator app. */
+/** Recovery codes for a lost authenticator app. */
 export function RecoveryCodes() {
   const { messages } = useLanguage()
   const { data, error, refetch } = useRead('readRecoveryCodes', {})

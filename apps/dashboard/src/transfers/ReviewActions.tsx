@@ -7,7 +7,10 @@ import { textOf } from '../parts/formText.ts'
 
 type Item = AdminValue<'listTransfersToReview', 'content'>['items'][number]
 
-/** What the API allows for this transfer now, each with its consequence and a note for the history and the audit log. */
+/**
+ * Decisions that the API allows for this transfer now, each with its consequence and a note for the history and the
+ * audit log.
+ */
 export function ReviewActions({ item }: { item: Item }) {
   const { transferId, actions } = item
   const { messages } = useLanguage()
@@ -52,14 +55,14 @@ type Action = Item['actions'][number]
 const takesAmount: ReadonlySet<Action> = new Set(['creditPart', 'askForRest', 'refunded'])
 const takesHash: ReadonlySet<Action> = new Set(['sentAs', 'arrived', 'creditPart', 'askForRest', 'refunded'])
 
-/** What was filled in, beside the note. */
+/** The entered values, besides the note. */
 const fieldsOf = (form: FormData): { institutionTransactionId?: string; hash?: string; amount?: string } => {
   const names = ['institutionTransactionId', 'hash', 'amount'] as const
   const filled = names.map(name => [name, textOf(form, name).trim()] as const).filter(([, text]) => text !== '')
   return Object.fromEntries(filled)
 }
 
-/** What the decision is about: it goes into the audit log and the webhook. */
+/** Data of the decision for the audit log and the webhook. */
 function ActionFields({ action, item }: { action: Action; item: Item }) {
   const { messages, format } = useLanguage()
   const { transfers } = messages

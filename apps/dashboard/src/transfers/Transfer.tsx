@@ -62,7 +62,7 @@ export function Transfer() {
   )
 }
 
-/** What a person may do now: nothing before the transfer has been open for a day. */
+/** Decisions available now. None before the transfer has been open for a day. */
 function Review({ transferId }: { transferId: string }) {
   const item = useRead('listTransfersToReview', {}).data?.items.find(one => one.transferId === transferId)
   return item ? <ReviewActions item={item} /> : null

@@ -23,7 +23,7 @@ type Record = AdminValue<'searchTransfers', 'content'>['items'][number]
 
 const route = getRouteApi('/$clientId/transfers')
 
-/** What the address says. The newest page follows what happens; others stay as they are. */
+/** The list for the filters of the address. Only the newest page updates live. */
 export function Transfers() {
   const language = useLanguage()
   const { messages } = language

@@ -14,5 +14,5 @@ test.each([
   expect(searchBody(readTransferSearch({ find }))).toEqual({ ...body, count: 50 }),
 )
 
-test('what is no filter is left out of the call', () =>
+test('an invalid filter is left out of the call', () =>
   expect(searchBody(readTransferSearch({ status: 'lost', find: ' ', more: 1 }))).toEqual({ count: 50 }))

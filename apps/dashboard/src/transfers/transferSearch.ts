@@ -14,7 +14,7 @@ export interface TransferSearch {
   cursor?: string
 }
 
-/** What an address says, without what is no filter. */
+/** Filters of the address. Invalid ones are dropped. */
 export const readTransferSearch = (search: Readonly<Record<string, unknown>>): TransferSearch => {
   const status = statuses.find(one => one === search['status'])
   return defined({ status, find: readText(search['find']), cursor: readText(search['cursor']) })

@@ -2985,7 +2985,7 @@ export type WebhookAmountsState = 'Planned' | 'Actual'
  */
 export type WebhookTransferStatus = 'Pending' | 'Succeeded' | 'Failed' | 'RefundPending' | 'RefundSucceeded'
 
-/** What each operation takes and gives, by its id. */
+/** Parameters and content of each operation, by its id. */
 export type Operations = {
   /** POST /linktoken: create a link token. */
   createLinkToken: {

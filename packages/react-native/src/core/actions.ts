@@ -9,7 +9,7 @@ import type {
   TransferUpdatedEvent,
 } from '@rialto/link-protocol'
 
-/** A transfer that the institution has accepted, as far as it is known now. */
+/** A transfer that the institution has accepted, with its present state. */
 export type FinishedTransfer = Omit<TransferFinishedPayload, 'status' | 'transferStatus' | 'fromAddress'> & {
   /** `pending` until the transfer is confirmed; it can still fail. Credit the user on the webhook. */
   status: 'pending' | 'succeeded' | 'failed'
@@ -19,7 +19,10 @@ export type FinishedTransfer = Omit<TransferFinishedPayload, 'status' | 'transfe
 
 export type SdkEvent = LinkEvent | TransferUpdatedEvent | BackupEvent | BackupTierChanged
 
-/** What a session has its host do, in this order. The same on every platform: packages/link-protocol/vectors. */
+/**
+ * Actions that a session requires of its host, in this order. They are the same on every platform:
+ * packages/link-protocol/vectors.
+ */
 export type Action =
   /** Open this address in the WebView, and report `timeout` if the page is not ready by then. */
   | { do: 'load'; url: string; timeoutMs: number }
@@ -42,7 +45,7 @@ export type Action =
   /** The one outcome of the session; nothing follows it. */
   | { do: 'exit'; errorMessage?: string; summary?: SessionSummary }
 
-/** What happens to a session. */
+/** Inputs of a session. */
 export type Input =
   | { is: 'open' }
   /** A message of the page: JSON text or an object. */

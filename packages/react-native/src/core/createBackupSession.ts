@@ -13,7 +13,7 @@ import { readNativeMessage } from './readNativeMessage.ts'
 const invalidConfig = 'Invalid backup session!'
 const invalidOrigin = 'Invalid widgetOrigin: the backup widget origin must be an absolute http(s) URL'
 const unavailable = 'Backup deposit flow is unavailable'
-/** The same for every failure: what a callback threw is the app's and may hold anything. */
+/** One message for every failure, because a value thrown by the app's callback may contain anything. */
 const jitFailed = 'JIT callback failed'
 /** How long each level has to report that it is ready, in milliseconds. */
 const readyTimeoutMs = { level1: 5_000, level2: 8_000 }
@@ -21,14 +21,14 @@ const readyTimeoutMs = { level1: 5_000, level2: 8_000 }
 const bareOrigin = /^https?:\/\/[a-z0-9._-]+(:\d{1,5})?$/i
 
 export type BackupSettings = {
-  /** Where level 1 is published; without it level 2 opens at once. */
+  /** Address of level 1. Without it level 2 opens at once. */
   widgetOrigin?: string | undefined
   /** Ask for `dark` or `light`; anything else follows the system. */
   theme?: string | undefined
   language?: string | undefined
-  /** Ed25519, base64: who must have signed the catalog of level 1. */
+  /** Ed25519, base64: public key for the signature of level 1's catalog. */
   catalogKey?: string | undefined
-  /** Ed25519, base64: who must have signed the configuration. */
+  /** Ed25519, base64: public key for the signature of the configuration. */
   publicKey?: string | undefined
   platform: string
   version: string

@@ -6,7 +6,7 @@ import { originOf } from './originOf.ts'
  */
 type Decision = 'inside' | 'browser' | 'app' | 'block'
 
-/** Wallets that open by a scheme of their own. Any other scheme is refused. */
+/** Custom URL schemes of wallets. Any other scheme is rejected. */
 const appSchemes = [
   ...['bitcoin', 'bitkeep', 'bitcoincom', 'bnc', 'cbwallet', 'dfw', 'exodus', 'ledgerlive', 'metamask', 'okx'],
   ...['phantom', 'rabby', 'rainbow', 'robinhood-wallet', 'solana', 'tpoutside', 'tronlinkoutside', 'trust', 'uniswap'],
@@ -14,10 +14,10 @@ const appSchemes = [
 ]
 
 /**
- * Where an address goes that the Link page opens. Only the Link page's own origin, compared exactly, is shown in the WebView: whoever
- * else could be shown there could ask for a password under the app's name.
+ * Decides where an address opens that the Link page requests. Only the Link page's origin, compared exactly, opens in
+ * the WebView: any other page there could ask for a password under the app's name.
  *
- * @param kind `main`: the page itself goes there; `popup`: it opens a window; `frame`: a frame within the page
+ * @param kind `main`: the page itself navigates; `popup`: it opens a window; `frame`: a frame within the page
  */
 export function decideNavigation(url: string, linkOrigin: string, kind: 'main' | 'popup' | 'frame'): Decision {
   const origin = originOf(url)

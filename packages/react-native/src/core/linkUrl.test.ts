@@ -23,7 +23,7 @@ test('a token of any length is decoded as Base64 is', () => {
   )
 })
 
-test('what is no link token opens nothing', () => {
+test('an invalid link token opens nothing', () => {
   const other = ['javascript:alert(1)', 'https://link.example/#x', 'https://a@evil.example/', 'ftp://link.example/']
   for (const token of ['', 'https://link.example/', 'aHR0cHM', ...other.map(tokenOf)])
     expect(linkUrl(token, {}, 'iOS')).toBeUndefined()

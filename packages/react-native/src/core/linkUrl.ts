@@ -12,8 +12,8 @@ export type LinkUrlSettings = {
 }
 
 /**
- * The Link page of a link token with the parameters of an app; `undefined` for what is no link token. Written without `atob` and
- * `URL`, which React Native before 0.74 does not have or has in part only.
+ * The Link page of a link token with the parameters of an app; `undefined` for an invalid token. Avoids `atob` and
+ * `URL`, which React Native before 0.74 lacks or supports in part only.
  */
 export function linkUrl(token: string, settings: LinkUrlSettings, platform: string): string | undefined {
   if (!canonical.test(token)) return undefined

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { readNativeMessage } from './readNativeMessage.ts'
 
-test('text is read as JSON, and text that is none is nothing', () => {
+test('text is read as JSON, and invalid JSON is ignored', () => {
   expect(readNativeMessage('{"type":"showClose"}')).toEqual({ type: 'showClose' })
   for (const data of ['{', 'null', '[]', '7', undefined, null]) expect(readNativeMessage(data)).toBeUndefined()
 })

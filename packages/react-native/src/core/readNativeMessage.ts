@@ -7,7 +7,7 @@ type NativeMessage =
   | { type: 'transferFailed'; errorMessage: string }
   | { type: 'other'; data: Record<string, unknown> }
 
-/** Reads what a page may send to apps alone; everything else is `other`, still unchecked. JSON that is none is nothing. */
+/** Reads messages that a page sends to apps only. Other data is `other`, still unchecked. Invalid JSON is ignored. */
 export function readNativeMessage(data: unknown): NativeMessage | undefined {
   const message = typeof data === 'string' ? parse(data) : data
   if (!isRecord(message)) return undefined

@@ -6,7 +6,7 @@ import { createLinkConnect } from '../createLinkConnect.tsx'
 import type { Native, WebViewProps } from '../native.ts'
 import type { LinkConnectProps } from '../options.ts'
 
-/** A component of the platform: nothing but what it holds. */
+/** A platform component that renders only its children. */
 const Part = (props: object) => ('children' in props ? (props.children as ReactNode) : null)
 
 /** `LinkConnect` rendered over the boundary of React Native, with everything that crosses it recorded. */

@@ -36,7 +36,7 @@ test.each([
   expect(catalogue.results(count)).toBe(text)
 })
 
-test('isolates what is filled into a right-to-left text', () => {
+test('values in a right-to-left text are isolated', () => {
   const { catalogue } = translate(() => undefined, 'ar')
   expect(catalogue.intro('Shop (UK)')).toBe('Choose an account to connect to \u2068Shop (UK)\u2069.')
 })

@@ -16,7 +16,7 @@ export type MessagesOf<Texts> = Texts extends string
     ? (count: number) => string
     : { readonly [Key in keyof Texts]: MessagesOf<Texts[Key]> }
 
-/** The same texts in another language. A counted text has what the language's plural rules need. */
+/** The same texts in another language. A counted text has the forms that the language's plural rules need. */
 export type TranslationOf<Texts> = Texts extends string
   ? string
   : Texts extends Counted

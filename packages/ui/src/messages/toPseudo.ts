@@ -10,8 +10,8 @@ const accented: Readonly<Record<string, string>> = Object.fromEntries(
 )
 
 /**
- * English that is readable and in no plain letters, and a third longer, as translations are: what shows plain letters was
- * never translated, and what does not fit will not fit elsewhere. Shown for `lng=en-XA`.
+ * Readable English in accented letters, a third longer, as translations are. Text in plain letters was never
+ * translated, and text that does not fit will not fit in other languages either. Shown for `lng=en-XA`.
  */
 export const toPseudo = <English extends Texts>(texts: English) => accent(texts) as TranslationOf<English>
 

@@ -11,7 +11,7 @@ const namesIn = (text: string) => [...new Set([...text.matchAll(/\{\w+\}/g)].map
 
 const counted = /\.(zero|one|two|few|many|other)$/
 
-/** What is wrong with the texts of a language: names that the English text does not fill, empty texts, English ones, plurals. */
+/** Faults in the texts of a language: names that the English text does not fill, empty texts, English ones, plurals. */
 function faultsOf(
   language: string,
   english: ReadonlyMap<string, string>,

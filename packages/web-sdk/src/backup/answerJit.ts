@@ -7,7 +7,7 @@ import {
 
 import type { LinkOptions } from '../options.ts'
 
-/** The same for every failure: what a callback threw is the integrator's and may hold anything. */
+/** One message for every failure, because a value thrown by the integrator's callback may contain anything. */
 const FAILED = 'JIT callback failed'
 
 /** Runs a callback of the integrator, and only for a pair that the configuration names without an address. */

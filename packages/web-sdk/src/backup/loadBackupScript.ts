@@ -1,6 +1,6 @@
 import type { openBackup as OpenBackup } from './openBackup.ts'
 
-/** Read while the SDK's own script runs: later there is no current script. */
+/** Read while the SDK's own script runs: later `document.currentScript` is null. */
 const { src } = document.currentScript as HTMLScriptElement
 
 /** The same as in openBackup.ts, from the file that lies beside the SDK's script. */

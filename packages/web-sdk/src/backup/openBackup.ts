@@ -55,7 +55,7 @@ export async function openBackup(
   runBackup(read, level1, own instanceof HTMLIFrameElement ? own : undefined, options, session)
 }
 
-/** Where the browser has no Ed25519 the widget itself checks the configuration, with the key in its address. */
+/** In browsers without Ed25519 the widget itself checks the configuration, with the key in its address. */
 const isTrusted = async (config: BackupConfig, publicKey: string | undefined): Promise<boolean> =>
   publicKey === undefined || (await isSigned(backupSigningText(config), config.signature ?? '', publicKey)) !== false
 

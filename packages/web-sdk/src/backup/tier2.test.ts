@@ -8,7 +8,7 @@ import { expect, test } from 'vitest'
 import { makeTier2 } from '../../../../apps/backup/scripts/writeTier2.mjs'
 import { snapshotDay, tier2Html } from './generated/tier2.ts'
 
-test('level 2 is what its sources make: run apps/backup/scripts/writeTier2.mjs after changing them', async () => {
+test('level 2 matches its sources: run apps/backup/scripts/writeTier2.mjs after changing them', async () => {
   const made = (await (makeTier2 as (day: string) => Promise<string>)(snapshotDay)) === (await written())
   expect(made).toBe(true)
 })

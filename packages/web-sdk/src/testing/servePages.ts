@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 
 export type PageServer = { origin: string; stop: () => Promise<void> }
 
-/** Serves the same HTML at every path of an origin of its own, under the Content Security Policy that `?policy=` names. */
+/** Serves the same HTML at every path of a separate origin, under the Content Security Policy that `?policy=` names. */
 export async function servePages(html: string): Promise<PageServer> {
   const server = createServer((request, response) => {
     const policy = new URL(request.url ?? '/', 'http://page').searchParams.get('policy')

@@ -7,7 +7,7 @@ import { type PageServer, servePages } from './servePages.ts'
 type Call = [name: string, ...values: unknown[]]
 export type SdkName = 'rialto' | 'reference'
 
-/** A host page, a page in place of Link and a foreign page, each on an origin of its own, in one real browser. */
+/** A host page, a page in place of Link and a foreign page, each on a separate origin, in one real browser. */
 export type TestPage = {
   link: PageServer
   hostile: PageServer

@@ -1,4 +1,4 @@
-/** What more than one area shows. */
+/** Texts of more than one area. */
 export const common = {
   retry: 'Try again',
   close: 'Close',
@@ -75,7 +75,7 @@ export const common = {
   language: 'Language',
 } as const
 
-/** What went wrong, where the server’s words are in English or there are none. */
+/** Error texts of the dashboard. They replace server texts that are in English or missing. */
 export const problems = {
   unreachable: 'The server cannot be reached. Check the connection and try again.',
   signedOut: 'The session has ended. Sign in again.',
@@ -96,7 +96,7 @@ export const problems = {
     serverFailure: 'Something went wrong on the server. Try again.',
     serviceUnavailable: 'The service is not available right now. Try again in a moment.',
   },
-  /** What the server says most often. */
+  /** The most frequent server errors. */
   said: {
     signInRefused: 'The email address, the password or the code is incorrect.',
     invitationUsed: 'This invitation was used already or has expired. Ask for another one.',

@@ -1,4 +1,4 @@
-/** What is around every page. */
+/** The frame of every page. */
 export const shell = {
   title: 'Rialto dashboard',
   skip: 'Skip to content',

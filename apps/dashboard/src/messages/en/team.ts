@@ -1,4 +1,4 @@
-/** Members, how they sign in, and what they changed. */
+/** Members, their sign-in, and their changes. */
 export const team = {
   membersIntro: 'Each member signs in with a password and an authenticator app.',
   invite: 'Invite member',

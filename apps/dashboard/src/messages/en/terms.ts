@@ -1,4 +1,4 @@
-/** What users pay, the least amount, and what is paid for them. */
+/** Fees for users, minimum amounts, and sponsored network fees. */
 export const fees = {
   intro: 'What users pay you, the least that they may transfer, and the network fees that are paid for them.',
   ownTerms: 'Transfers in Link',

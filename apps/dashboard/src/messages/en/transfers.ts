@@ -1,4 +1,4 @@
-/** What needs attention, and the figures of the last days. */
+/** Items that need attention, and statistics of the last days. */
 export const overview = {
   calm: 'No transfer is stuck, and every outcome is known.',
   attention: 'Transfers that need attention',

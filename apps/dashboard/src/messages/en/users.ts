@@ -43,7 +43,7 @@ export const linkSessions = {
     transferKycPage: 'Details of the beneficiary',
     transferExecutedPage: 'Transfer',
   },
-  /** What the Link page requested. */
+  /** Requests of the Link page. */
   requests: {
     openLinkSession: 'Link opened',
     readLinkSession: 'Link reloaded',
@@ -87,7 +87,7 @@ export const connections = {
     'Access to the {institution} account of {user} is revoked, and its tokens stop working at once. Transfers in progress are followed to their end first. The user can connect the account again.',
 } as const
 
-/** What is stored about a user. */
+/** Stored data of a user. */
 export const users = {
   intro: 'Find a user by your own ID, see what is stored, export it or erase it.',
   empty: 'Type the userId that you send when you request a Link token.',

@@ -2,7 +2,7 @@
 // dart format off
 library;
 
-/// An event on the way: what the page reports, its payload checked.
+/// An event that the page reports, with its payload validated.
 sealed class MeshEvent {
   const MeshEvent(this.payload, {required this.type});
 

@@ -2,7 +2,7 @@
 // dart format off
 library;
 
-/// Wallets that open by a scheme of their own. Any other scheme is refused.
+/// Custom URL schemes of wallets. Any other scheme is rejected.
 const appSchemes = {
   'bitcoin',
   'bitkeep',
