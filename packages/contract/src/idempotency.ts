@@ -14,7 +14,7 @@ export const idempotencyKeyPattern = /^[\x21-\x7e]{1,255}$/
 /** How long an answer is given again. */
 export const idempotencyKeyTtlMs = 24 * 60 * 60_000
 
-/** Writes that are no deletion. A read changes nothing, and a deletion that is repeated deletes nothing more. */
+/** Writes other than deletions. A read changes nothing, and repeating a deletion has no effect. */
 export const takesIdempotencyKey = (operation: Pick<Operation, 'method' | 'permission'>): boolean =>
   operation.method === 'POST' && operation.permission === 'write'
 

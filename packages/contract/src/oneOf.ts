@@ -10,8 +10,7 @@ export const oneOf = <const T extends readonly string[]>(values: T, description?
   Type.Unsafe<T[number]>({ type: 'string', enum: [...values], ...defined({ description }) })
 
 /**
- * A closed set of strings under a name of its own, with the meaning of each value.
- *
+ * A closed set of strings as a named schema, with the meaning of each value.
  * @example enumOf('TransferStatus', 'State of a transfer.', { pending: 'In progress.', succeeded: 'Final.' })
  */
 export const enumOf = <const V extends Readonly<Record<string, string>>>(

@@ -2,12 +2,12 @@ import type { TObject, TSchema } from 'typebox'
 
 import type { ErrorType } from './errors/errorCatalogue.ts'
 
-/** What an API key must be allowed. `any`: every valid key. */
+/** The permission that an API key needs. `any`: every valid key. */
 export type Permission = 'read' | 'write' | 'any'
 
 /**
- * One operation of the public API: the only place that says what it takes, gives and needs. Routes, validation,
- * serialisation, OpenAPI and clients come from here.
+ * One operation of the public API: the only definition of its input, output and requirements. Routes, validation,
+ * serialisation, OpenAPI and clients are derived from it.
  */
 export interface Operation<
   Id extends string = string,
@@ -24,7 +24,7 @@ export interface Operation<
   tag: string
   /** A few words in the imperative, without a full stop. */
   summary: string
-  /** What it does, what it needs and what to expect of it, in full sentences. Markdown. */
+  /** Behavior and requirements of the operation, in full sentences. Markdown. */
   description: string
   permission: Permission
   body?: Body

@@ -21,5 +21,5 @@ type Part<Id extends AdminOperationId, Name extends 'body' | 'params'> = [AdminV
   ? { [Key in Name]?: undefined }
   : { [Key in Name]: AdminValue<Id, Name> }
 
-/** What a call of the account management API sends. */
+/** Input of a call of the account management API. */
 export type AdminRequest<Id extends AdminOperationId> = Part<Id, 'params'> & Part<Id, 'body'>

@@ -20,7 +20,7 @@ export interface AdminOperation<
   tag: string
   /** A few words in the imperative, without a full stop. */
   summary: string
-  /** What it does and what to expect of it, in full sentences. Markdown. */
+  /** Behavior of the operation, in full sentences. Markdown. */
   description: string
   /** `false` for the operations that sign in. */
   needsToken: boolean

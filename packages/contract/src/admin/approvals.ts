@@ -21,7 +21,7 @@ const ApprovableOperation = enumOf('ApprovableOperation', 'A change that may dep
   replaceApprovalSettings: 'this list itself.',
 })
 
-/** Whatever the operation takes: without `properties`, no name in it is left out as unknown. */
+/** The input of any operation: without `properties`, validation keeps every field. */
 const { properties: _, ...anyFields } = StoredRecord
 const Fields = Type.Unsafe<Readonly<Record<string, unknown>>>(anyFields)
 

@@ -2,7 +2,7 @@ import type { AdminOperation } from './adminOperation.ts'
 import type { AdminOperationId } from './adminOperations.ts'
 import { requiredRole } from './roles.ts'
 
-/** What members do with their own accounts, by the names under which the audit log has it. */
+/** Events of members' own accounts, as named in the audit log. */
 export const accessEvents = [
   'signIn',
   'signInFailed',
@@ -26,7 +26,7 @@ const ofEveryMember: readonly string[] = [
   'saveTransferView',
   'removeTransferView',
 ] satisfies readonly AdminOperationId[]
-/** What operators do with the accounts of others, by the names under which the installation's log has it. */
+/** Operators' actions on other members' accounts, as named in the installation's log. */
 export const installationEvents = [
   'removeInstallationMember',
   'resetInstallationMember',
@@ -41,7 +41,10 @@ const notOfClient: readonly string[] = [
   ...installationEvents,
 ] satisfies readonly AdminOperationId[]
 
-/** Whether calls of an operation are written into the client's audit log. What only reads is not, nor what concerns no client. */
+/**
+ * Whether calls of an operation are written to the client's audit log. Reads are not, and neither are operations that
+ * concern no client.
+ */
 export const isAudited = (operation: AdminOperation): boolean => {
   const { id, method, needsToken } = operation
   if (method === 'GET' || !needsToken || notOfClient.includes(id)) return false

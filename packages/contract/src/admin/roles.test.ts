@@ -5,7 +5,7 @@ import { mayCall, requiredRole, type RequiredRole, roleOfKeys } from './roles.ts
 
 const ascending: readonly RequiredRole[] = ['member', 'readOnly', 'support', 'developer', 'owner', 'operator']
 
-test('each role may do what the roles before it may, and nothing that is kept for those after it', () => {
+test('each role includes the permissions of the lower roles, and none of the higher ones', () => {
   ascending.forEach((role, at) => {
     expect(ascending.map(held => mayCall(held, { role, method: 'POST' }))).toEqual(
       ascending.map((_, heldAt) => heldAt >= at),
@@ -13,7 +13,7 @@ test('each role may do what the roles before it may, and nothing that is kept fo
   })
 })
 
-test('without a role of its own an operation that reads is for all members, and any other for developers', () => {
+test('by default a read is allowed to all members, and any other operation to developers', () => {
   expect(requiredRole({ method: 'GET' })).toBe('readOnly')
   for (const method of ['POST', 'PUT', 'DELETE']) expect(requiredRole({ method })).toBe('developer')
   expect(requiredRole({ method: 'DELETE', role: 'support' })).toBe('support')

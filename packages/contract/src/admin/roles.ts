@@ -11,18 +11,24 @@ export const MemberRole = enumOf(
   },
 )
 
-/** From the lowest up: `member` is anybody who is signed in, `operator` runs the installation and is owner of every client. */
+/**
+ * From lowest to highest: `member` is any signed-in member, `operator` runs the installation and is owner of every
+ * client.
+ */
 const ranks = { member: 0, readOnly: 1, support: 2, developer: 3, owner: 4, operator: 5 } as const
 
 export type RequiredRole = keyof typeof ranks
 
-/** What of an operation decides who may call it. */
+/** The operation fields that determine authorization. */
 interface Guarded {
   role?: RequiredRole
   method: string
 }
 
-/** Account management keys, and the tokens they give, may do what a developer may. They make no members and no keys like themselves. */
+/**
+ * Account management keys, and tokens issued for them, have the permissions of a developer. They cannot create members
+ * or other such keys.
+ */
 export const roleOfKeys: RequiredRole = 'developer'
 
 /** The lowest role that may call an operation. */

@@ -6,7 +6,7 @@ import { CallbackUrls } from './callbackUrls.ts'
 
 const integrationId = uuid('Integration id from GET `/api/v1/integrations`.')
 
-/** Which integrations a sub-client's sessions offer. An empty list restricts nothing; ids nobody knows do no harm. */
+/** The integrations offered in a sub-client's sessions. An empty list restricts nothing; unknown ids are ignored. */
 export const CatalogConfiguration = Type.Object(
   {
     excludeIntegrationCategories: Type.Optional(
@@ -33,7 +33,7 @@ export const CatalogConfiguration = Type.Object(
 )
 export type CatalogConfiguration = Type.Static<typeof CatalogConfiguration>
 
-/** What registers a sub-client; `RegisteredClientInfo` of the published clients. Its icon comes after. */
+/** Input for registering a sub-client; `RegisteredClientInfo` of the published clients. Its icon is uploaded later. */
 export const RegisteredClientInfo = Type.Object(
   {
     businessLegalName: Type.String({ minLength: 1, maxLength: 300, description: 'Registered name of the business.' }),

@@ -2,15 +2,15 @@ interface ErrorEntry {
   /** `status` of the envelope. */
   status: string
   http: number
-  /** Who looks after it: AP interface, IN institutions, TR transfers, LK Link, PL platform. */
+  /** Responsible area: AP interface, IN institutions, TR transfers, LK Link, PL platform. */
   teamCode: 'AP' | 'IN' | 'TR' | 'LK' | 'PL'
   /** The default `message`, for developers. Most errors carry a more exact one. */
   message: string
-  /** What may be shown to an end user. Absent: nothing an end user can act on. */
+  /** Text for end users. Absent if an end user cannot act on the error. */
   displayMessage?: string
   /** When it happens, for the error's page. */
   when: string
-  /** What the developer does about it, for the error's page. */
+  /** Action for the developer, for the error's page. */
   action: string
 }
 

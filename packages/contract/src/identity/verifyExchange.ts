@@ -3,7 +3,7 @@ import { oneOf } from '../oneOf.ts'
 import { operation } from '../operation.ts'
 import { fields, shared } from './verifyIdentity.ts'
 
-/** What can be requested; fields the institution does not give are left out. */
+/** Requestable fields; those that the institution does not return are left out. */
 const AccountInfo = oneOf(
   [
     'firstName',

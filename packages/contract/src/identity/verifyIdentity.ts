@@ -8,7 +8,7 @@ export const shared = {
   method: 'POST',
   tag: 'Identity',
   permission: 'read',
-  /** Specification, "Account identity details". Personal data of the end user: only what the institution gives. */
+  /** Specification, "Account identity details". Personal data of the end user, as far as the institution returns it. */
   content: Type.Object(
     {
       integrationName: Type.String({ description: 'Display name of the institution.' }),

@@ -21,7 +21,7 @@ export const LinkConnection = Type.Object({
 })
 export type LinkConnection = Type.Static<typeof LinkConnection>
 
-/** An account that the user has just connected, with what the client gets by `brokerageAccountAccessToken`. */
+/** An account that the user has just connected, with the client's payload of `brokerageAccountAccessToken`. */
 export const NewLinkConnection = Type.Object({
   ...LinkConnection.properties,
   /** The three are absent in a session of a pay link: the client gets no tokens of a payer. */

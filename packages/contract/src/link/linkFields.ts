@@ -9,5 +9,5 @@ export const Uuid = Type.String({ format: 'uuid' })
 /** The asset that is sent or received, by the symbol that the institution and the catalog share. */
 export const AssetSymbol = Type.String({ minLength: 1, maxLength: 20 })
 
-/** The order before a transfer: what is converted, or bought with. */
+/** The order before a transfer: the asset that is converted, or the currency of a purchase. */
 export const FundWith = Type.Object({ symbol: AssetSymbol, isPurchase: Type.Boolean() })

@@ -82,7 +82,7 @@ export const LinkSourcesResult = Type.Object({
   ),
   /** Accounts that cannot be read now, or may not send. */
   unusable: Type.Array(Uuid),
-  /** What several accounts pay together: where none has enough alone, and the client allows it. */
+  /** A payment by several accounts together, if none has enough alone and the client allows it. */
   combination: Type.Optional(Type.Object({ symbol: Type.String(), networkId: Uuid, parts: Type.Integer() })),
 })
 export type LinkSourcesResult = Type.Static<typeof LinkSourcesResult>
@@ -94,10 +94,10 @@ export const LinkPreviewRequest = Type.Object({
   networkId: Uuid,
   amount: Type.Optional(Amount),
   amountInFiat: Type.Optional(Amount),
-  /** What is converted, or bought with, first. */
+  /** The asset that is converted first, or the currency of a purchase. */
   fundWith: Type.Optional(FundWith),
 })
-/** What a preview says of one account's transfer, and of one that several accounts pay. */
+/** Fields of both previews: of one account's transfer, and of one paid by several accounts. */
 const priced = {
   /** Milliseconds that it still holds when the answer was made. */
   expiresInMs: Type.Integer(),
@@ -112,7 +112,7 @@ const priced = {
   /** The institutions' fees, on top of `amount`. */
   fee: Amount,
   feeUsd: Type.Optional(Amount),
-  /** What the client keeps of the whole transfer, and what it counts as received then. Both or neither. */
+  /** The client's fee for the whole transfer, and the amount credited after it. Both or neither. */
   clientFee: Type.Optional(Amount),
   clientFeeUsd: Type.Optional(Amount),
   received: Type.Optional(Amount),
@@ -144,14 +144,15 @@ export const LinkPreview = Type.Object({
   feesUsd: Type.Optional(Amount),
   /** From a wallet: the client pays the network's fee, as far as its limits allow it now. */
   isFeeSponsored: Type.Optional(Type.Boolean()),
-  /** What the user has to do at the institution first: the transfer would be refused now. */
+  /** User action required at the institution first: the transfer would be rejected now. */
   obstacle: Type.Optional(oneOf(['whitelist'])),
 })
 export type LinkPreview = Type.Static<typeof LinkPreview>
 
 /**
- * POST /link/api/transfers/combine: one transfer in parts from several accounts of the session, or what is missing of the session's
- * combined transfer. Asking again re-prices. `insufficientFunds` where they do not suffice, `conflict` where nothing is missing.
+ * POST /link/api/transfers/combine: one transfer in parts from several accounts of the session, or the missing part of
+ * the session's combined transfer. Repeating the call prices it again. `insufficientFunds` if the accounts do not
+ * suffice, `conflict` if the transfer is complete.
  */
 export const LinkCombineRequest = Type.Object({
   symbol: AssetSymbol,
@@ -172,7 +173,7 @@ export const LinkCombination = Type.Object({
   transferId: Uuid,
   /** The largest first. */
   parts: Type.Array(LinkPart),
-  /** What other parts of the transfer pay already. Absent: none does. */
+  /** Amount already paid by other parts of the transfer. Absent: none. */
   paid: Type.Optional(Amount),
 })
 export type LinkCombination = Type.Static<typeof LinkCombination>
@@ -182,10 +183,10 @@ export const FiatPriceRequest = Type.Object(
   { currency: Type.String({ pattern: '^[A-Z]{3}$' }) },
   { title: 'FiatPriceRequest' },
 )
-/** In which currency the page shows what is counted in dollars. */
+/** Display currency of dollar amounts. */
 export const FiatPrice = Type.Object({
   currency: Type.String(),
-  /** USD for one unit. Absent: nobody quotes it, and dollars are shown. */
+  /** USD per unit. Absent without a quote: amounts are then shown in dollars. */
   usd: Type.Optional(Amount),
 })
 export type FiatPrice = Type.Static<typeof FiatPrice>

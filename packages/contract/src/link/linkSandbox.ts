@@ -23,7 +23,7 @@ export const SandboxScenario = Type.Object({
   password: Type.String(),
   codes: Type.Object({ valid: Type.String(), wrong: Type.String(), expired: Type.String() }),
   personas: Type.Array(Type.Object({ name: Type.String(), ...described })),
-  /** What certain decimals of an amount do. */
+  /** Amounts whose decimals trigger a behavior. */
   amounts: Type.Array(Type.Object({ fraction: Type.String(), ...described })),
   faultModes: Type.Array(Type.Object({ mode: Type.String(), ...described })),
   hosts: Type.Array(Type.Object({ host: Type.String(), institution: Type.String(), isUp: Type.Boolean() })),

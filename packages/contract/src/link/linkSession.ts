@@ -15,7 +15,7 @@ export const LinkIntegration = Type.Object({
   name: Type.String(),
   /** Integrations of one institution differ in how users connect. */
   institution: Type.String(),
-  /** It cannot send what the session requires. */
+  /** It cannot send the asset that the session requires. */
   isUnsupported: Type.Boolean(),
   /** `recent`: the user has used it. `popular`: many users of the client have connected it lately. */
   rank: Type.Optional(oneOf(['recent', 'popular'])),
@@ -62,11 +62,11 @@ export const LinkIntegration = Type.Object({
       }),
     ),
   ),
-  /** What the key must allow, in the institution's words. */
+  /** Required permissions of the key, as the institution names them. */
   permissions: Type.Array(Type.String()),
-  /** What the session requests: the consent says exactly this. */
+  /** The requested access, exactly as the consent shows it. */
   abilities: Type.Array(oneOf(['balances', 'identity', 'addresses', 'history', 'send', 'trade', 'stay'])),
-  /** What the institution may require of the user before it sends. */
+  /** Steps that the institution may require of the user before it sends. */
   obstacles: Type.Array(oneOf(['whitelist', 'email', 'code', 'owner'])),
   logoUrl: Type.Optional(Type.String()),
   isUp: Type.Boolean(),
@@ -92,11 +92,11 @@ export const FilterCatalogueRequest = Type.Object({
   networkId: Type.Optional(Uuid),
 })
 export const FilterCatalogueResult = Type.Object({
-  /** What can be filtered by. */
+  /** Available filters. */
   assets: Type.Array(Type.String()),
   /** `isUnsupported`: the asset that is asked for is not on it. */
   networks: Type.Array(Type.Object({ networkId: Uuid, name: Type.String(), isUnsupported: Type.Boolean() })),
-  /** Ids of the integrations that do not support what is asked for. */
+  /** Ids of the integrations that do not support the requested asset. */
   unsupported: Type.Array(Uuid),
 })
 export type FilterCatalogueResult = Type.Static<typeof FilterCatalogueResult>
@@ -115,7 +115,7 @@ export const LinkSession = Type.Object({
       confirmVerb: Type.Optional(oneOf(['send', 'deposit', 'pay', 'add'])),
     }),
   ),
-  /** Who runs the installation, and where users read more. */
+  /** The operator of the installation, with links for users. */
   operator: Type.Object({
     name: Type.String(),
     termsUrl: Type.Optional(Type.String()),
@@ -131,9 +131,12 @@ export const LinkSession = Type.Object({
   restrictMultipleAccounts: Type.Boolean(),
   /** No way to where a new API key is made. */
   disableApiKeyGeneration: Type.Boolean(),
-  /** The client's id of its user. Absent in a session of a pay link: the payer is somebody else. */
+  /** The client's id of its user. Absent in a session of a pay link, in which the payer may be another person. */
   userId: Type.Optional(Type.String()),
-  /** A page of its own that asks first: `standalone` for the user's own account at the client, `payLink` for one payment of anybody. */
+  /**
+   * A standalone page that asks for consent first: `standalone` for the user's own account at the client, `payLink`
+   * for one payment by any person.
+   */
   asksFirst: Type.Optional(oneOf(['standalone', 'payLink'])),
   /** Opens this integration directly. */
   integrationId: Type.Optional(Uuid),
@@ -145,7 +148,7 @@ export const LinkSession = Type.Object({
       amountInFiat: Type.Optional(Amount),
       fiatCurrency: Type.String(),
       transactionId: Type.Optional(Type.String()),
-      /** The client's words for what is paid. */
+      /** The client's description of the payment. */
       description: Type.Optional(Type.String()),
       /** Names of the goods that are paid for. */
       goods: Type.Optional(Type.Array(Type.String())),
@@ -157,11 +160,11 @@ export const LinkSession = Type.Object({
   verifyWallet: Type.Optional(
     Type.Object({
       message: Type.Optional(Type.String()),
-      /** Only these; any when there are none. */
+      /** The accepted addresses. Empty: any address. */
       addresses: Type.Array(Type.String()),
       networkId: Type.Optional(Uuid),
       networkType: Type.Optional(Type.String()),
-      /** One for each kind of wallet that can prove an address here: what a challenge is requested for. */
+      /** One network for each kind of wallet that can prove an address here, as input of a challenge. */
       networks: Type.Array(
         Type.Object({ networkId: Uuid, name: Type.String(), family: oneOf(['evm', 'solana', 'bitcoin', 'tron']) }),
       ),
@@ -170,11 +173,11 @@ export const LinkSession = Type.Object({
   integrations: Type.Array(LinkIntegration),
   /** The user can send from any wallet or exchange without connecting it. */
   hasManualDeposits: Type.Boolean(),
-  /** Connected in this session so far, so that a reload goes on. */
+  /** Accounts connected in this session so far, restored after a reload. */
   connections: Type.Array(LinkConnection),
   /** A transfer of this session that was executed. */
   transferId: Type.Optional(Uuid),
-  /** Where a page of its own leads back to when it ends without a result code: the session is over. */
+  /** Return URL of a standalone page that ends without a result code, because the session has ended. */
   callbackUrl: Type.Optional(Type.String()),
   /** Origins that may embed the page: the targets of its messages. */
   allowedOrigins: Type.Array(Type.String()),
@@ -184,7 +187,10 @@ export type LinkSession = Type.Static<typeof LinkSession>
 /** Random, made by this page and kept in the browser's storage of its origin: shows later that it is the same browser. */
 const BrowserKey = Type.Optional(Type.String({ pattern: '^[0-9a-f]{64}$' }))
 
-/** Where the page runs: in a frame, in an app that has named its SDK, or as a page of its own, with the origin that led to it. */
+/**
+ * Placement of the page: in a frame, in an app that has named its SDK, or standalone, with the origin of the referring
+ * page.
+ */
 const Place = Type.Object({
   kind: oneOf(['frame', 'app', 'page']),
   from: Type.Optional(Type.String({ maxLength: 300 })),
@@ -193,7 +199,7 @@ const Place = Type.Object({
 /** POST /link/api/session {code} opens it (once); GET /link/api/session re-reads it (reload in the same tab). */
 export const OpenLinkSessionRequest = Type.Object({
   code: Type.String({ minLength: 1, maxLength: 200 }),
-  /** Absent: a page of its own that nothing led to. */
+  /** Absent: a standalone page without a referrer. */
   place: Type.Optional(Place),
   browserKey: BrowserKey,
 })
@@ -206,24 +212,24 @@ export const OpenLinkSessionResult = Type.Object({
 })
 export type OpenLinkSessionResult = Type.Static<typeof OpenLinkSessionResult>
 
-/** POST /link/api/session/finish: the user leaves. `returns`: the page is one of its own and leads back to the client. */
+/** POST /link/api/session/finish: the user leaves. `returns`: the page is standalone and returns to the client. */
 export const FinishLinkSessionRequest = Type.Object({
   outcome: oneOf(['finished', 'exited']),
   page: Type.String({ pattern: '^[A-Za-z]{1,60}$' }),
   returns: Type.Boolean(),
 })
 export const FinishLinkSessionResult = Type.Object({
-  /** The callback URL with a one-time result code. Absent where the page does not return or there is none. */
+  /** The callback URL with a one-time result code. Absent if the page does not return or has no callback URL. */
   returnUrl: Type.Optional(Type.String()),
 })
 export type FinishLinkSessionResult = Type.Static<typeof FinishLinkSessionResult>
 
 /**
- * POST /link/api/session/move: a code with which another device can go on with the session. It is used once, and moves nothing
- * until the pairing code that the other device shows is typed into this page.
+ * POST /link/api/session/move: a single-use code that lets another device continue the session. The session moves only
+ * when the user types the other device's pairing code into this page.
  */
 export const StartMoveRequest = Type.Object({
-  /** What the user has picked so far. */
+  /** The user's choices so far. */
   choice: Type.Object({
     connectionId: Type.Optional(Uuid),
     symbol: Type.Optional(AssetSymbol),

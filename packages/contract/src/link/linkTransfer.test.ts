@@ -5,7 +5,7 @@ import { LinkTransfer } from './linkTransfer.ts'
 
 const id = '03b2d786-7092-4a6a-9737-d6013e21819b'
 
-test('a status or a step nobody named does not leave the server', () => {
+test('an unlisted status or step does not leave the server', () => {
   const transfer = {
     transferId: id,
     status: 'pending',

@@ -32,7 +32,7 @@ export const LinkTransfer = Type.Object({
   isFromWallet: Type.Optional(Type.Boolean()),
   /** The wallet has been asked for it and has not answered: its window may be open. */
   isAwaitingWallet: Type.Optional(Type.Boolean()),
-  /** Where the wallet says what became of it, for as long as nothing else does. */
+  /** The wallet's id of the payment, for reading its status until another source reports it. */
   walletCalls: Type.Optional(LinkWalletCalls),
   /** In order; exactly one is `current` while pending. */
   steps: Type.Array(
@@ -45,10 +45,10 @@ export const LinkTransfer = Type.Object({
   /** Arrives. */
   amount: Amount,
   amountUsd: Type.Optional(Amount),
-  /** What was asked for: the public `amount`. Absent: `amount`. */
+  /** The requested amount: the public `amount`. Absent: `amount`. */
   requested: Type.Optional(Amount),
   requestedUsd: Type.Optional(Amount),
-  /** What leaves the account, and the institution's fee in it. Absent where it comes from no account. */
+  /** Total debit of the account, and the institution's fee in it. Absent if no account is debited. */
   sums: Type.Optional(
     Type.Object({
       /** `actual`: as the institution charged it. `planned`: as approved. */
@@ -74,16 +74,20 @@ export const LinkTransfer = Type.Object({
   requiredConfirmations: Type.Optional(Type.Integer()),
   refundAddress: Type.Optional(Type.String()),
   refundAddressTag: Type.Optional(Type.String()),
-  /** Where anyone who has the address sees how far it is. */
+  /** Public page with the transfer's progress. The URL is the only credential. */
   receiptUrl: Type.String(),
-  /** What the user sent where it was not the asset that was asked for, or not on its network: then with the network. */
+  /**
+   * The asset that the user actually sent, if it was not the requested one or not on its network; then with the
+   * network.
+   */
   paidInstead: Type.Optional(
     Type.Object({ amount: Amount, symbol: Type.String(), networkName: Type.Optional(Type.String()) }),
   ),
   /**
-   * Of one that failed, where it is known: nothing left the account, the institution shows no record of it and may still send it, it sent it after it had failed, it gave it back, or what the user sent could not
-   * be delivered and is where it arrived, on its way back, or back at `refundAddress`. From a wallet: it sent nothing, or nothing has
-   * arrived and may still, or the chain reverted the payment.
+   * Location of the money of a failed transfer, if known. From an institution: it was not debited; the institution
+   * shows no record of it and may still send it; it was sent after the failure; it was returned; or the pay-in could
+   * not be delivered and is still where it arrived, on its way back, or back at `refundAddress`. From a wallet:
+   * nothing was sent; nothing has arrived and may still; or the chain reverted the payment.
    */
   money: Type.Optional(
     oneOf([
@@ -106,7 +110,10 @@ export const LinkTransfer = Type.Object({
 })
 export type LinkTransfer = Type.Static<typeof LinkTransfer>
 
-/** POST /link/api/manual/origins: what the user may send from anywhere, in the client's order of networks. */
+/**
+ * POST /link/api/manual/origins: assets that the user may send from any wallet or exchange, in the client's order of
+ * networks.
+ */
 export const ManualOriginsRequest = Type.Object({})
 export const ManualOrigins = Type.Object({
   origins: Type.Array(
@@ -140,14 +147,14 @@ export const ManualDeposit = Type.Object({
   /** For wallets that read payment requests: EIP-681, Solana Pay or BIP-21. */
   paymentUri: Type.Optional(Type.String()),
   expiresAtMs: Type.Integer(),
-  /** What the client receives. */
+  /** Asset that the client receives. */
   receives: Type.Object({ symbol: Type.String(), networkName: Type.String() }),
 })
 export type ManualDeposit = Type.Static<typeof ManualDeposit>
 
 const shown = LinkTransfer.properties
 
-/** What of a transfer anyone may see who has the address of its receipt. A field is shown when it is named here, and not before. */
+/** Fields of a transfer that are public on its receipt. Other fields are not shown. */
 export const ReceiptTransfer = Type.Object({
   transferId: shown.transferId,
   receiptUrl: shown.receiptUrl,
@@ -177,7 +184,7 @@ export const ReceiptTransfer = Type.Object({
 })
 export type ReceiptTransfer = Type.Static<typeof ReceiptTransfer>
 
-/** GET /link/api/receipts/{token}, without a session: what anyone sees who has the address. */
+/** GET /link/api/receipts/{token}, without a session: the public receipt. The URL is the only credential. */
 export const LinkReceipt = Type.Object({
   endsAtMs: Type.Integer(),
   client: LinkSession.properties.client,
@@ -193,7 +200,7 @@ export type LinkReceipt = Type.Static<typeof LinkReceipt>
 export const LinkExecuteRequest = Type.Object({
   previewId: Uuid,
   secondFactorCode: Type.Optional(Type.String({ minLength: 1, maxLength: 20 })),
-  /** Who receives it, once that was required. Passed on, never stored. */
+  /** The recipient, if the institution requires it. Passed on, never stored. */
   travelRule: Type.Optional(TravelRuleData),
 })
 export const LinkExecution = Type.Object({

@@ -3,7 +3,7 @@ import { describe } from 'vitest'
 import { aUuid, describeRequest, text } from '../testing/describeRequest.ts'
 import { WalletChallengeRequest, WalletPaymentAnswer, WalletSignature } from './linkWallet.ts'
 
-describe('what a wallet answers to a payment', () => {
+describe('a wallet’s answer to a payment request', () => {
   describeRequest(
     WalletPaymentAnswer,
     { previewId: aUuid },

@@ -5,7 +5,10 @@ import { Amount, Uuid } from './linkFields.ts'
 import { LinkTransfer } from './linkTransfer.ts'
 import { LinkWalletCalls } from './linkWalletCalls.ts'
 
-/** POST /link/api/wallets/challenges: what a wallet is to sign. In sessions with `verifyWallet` or that offer wallets. */
+/**
+ * POST /link/api/wallets/challenges: a message for a wallet to sign. In sessions with `verifyWallet` or that offer
+ * wallets.
+ */
 export const WalletChallengeRequest = Type.Object({
   address: Type.String({ minLength: 1, maxLength: 200 }),
   networkId: Uuid,
@@ -17,7 +20,7 @@ export const WalletChallengeRequest = Type.Object({
 })
 export const WalletChallenge = Type.Object({
   challengeId: Uuid,
-  /** To be signed as it is. */
+  /** To be signed unchanged. */
   message: Type.String(),
   expiresAtMs: Type.Integer(),
 })
@@ -30,7 +33,7 @@ export const WalletSignature = Type.Object({
   challengeId: Uuid,
   /** EVM: hex, of a contract that is not deployed yet by ERC-6492. Solana: base58 or base64. Bitcoin: base64. Tron: hex. */
   signature: Type.String({ minLength: 1, maxLength: 20_000 }),
-  /** Solana, in base64: what was signed, where the wallet put the message into an envelope of off-chain messages. */
+  /** Solana, in base64: the signed bytes, if the wallet put the message into an envelope of off-chain messages. */
   envelope: Type.Optional(Type.String({ minLength: 1, maxLength: 20_000 })),
 })
 export const WalletVerified = Type.Object({
@@ -60,7 +63,7 @@ export type SandboxWalletAnswer = Type.Static<typeof SandboxWalletAnswer>
  */
 export const AskWalletRequest = Type.Object({
   previewId: Uuid,
-  /** Of this one time. A page that got no reply gets what it is to ask the wallet for when it requests it with the same id again. */
+  /** Id of this request. A page whose response was lost gets the same transaction again by repeating its id. */
   askId: Type.Optional(Uuid),
 })
 export const AskedWallet = Type.Object({
@@ -86,7 +89,7 @@ export const AskedWallet = Type.Object({
   tronTransaction: Type.Optional(
     Type.Object({ chain: Type.String(), from: Type.String(), transaction: Type.String() }),
   ),
-  /** With `feeNotCovered`: about what the fee is, and what the wallet lacks of the same coin for fee and payment. */
+  /** With `feeNotCovered`: the estimated fee, and the shortfall of the same coin for fee and payment. */
   fee: Type.Optional(Type.Object({ amount: Amount, symbol: Type.String(), missing: Amount })),
   /** With `feeNotCovered`: the client pays network fees, and its limits do not allow this one now. */
   isSponsorshipUsedUp: Type.Optional(Type.Boolean()),
@@ -101,16 +104,19 @@ export type AskedWallet = Type.Static<typeof AskedWallet>
  */
 export const NoteWalletCallsRequest = Type.Object({
   previewId: Uuid,
-  /** As in the request for what the wallet was to be asked for. */
+  /** The `askId` of the request for the transaction. */
   askId: Type.Optional(Uuid),
   calls: LinkWalletCalls,
 })
 export const NotedWalletCalls = Type.Object({})
 
-/** POST /link/api/wallets/payments/answer → LinkExecution: what the wallet answered: a hash, an error, or that the user declined. */
+/**
+ * POST /link/api/wallets/payments/answer → LinkExecution: the wallet's answer: a hash, an error, or that the user
+ * declined.
+ */
 export const WalletPaymentAnswer = Type.Object({
   previewId: Uuid,
-  /** As in the request for what the wallet was to be asked for: an answer to an older one changes nothing. */
+  /** The `askId` of the request for the transaction. An answer to an earlier request changes nothing. */
   askId: Type.Optional(Uuid),
   /** In its place, of a page that did not ask the wallet itself: the wallet's id of the payment. */
   callsId: Type.Optional(Type.String({ minLength: 1, maxLength: 8_194 })),

@@ -16,7 +16,7 @@ test('a named schema becomes a component once, and a reference wherever it stand
   expect(Object.keys(components.collected().schemas)).toEqual(['Shop'])
 })
 
-test('what a named schema means in one place stands around the reference, where generators read it', () => {
+test('the usage of a named schema is put around its reference, where generators read it', () => {
   expect(createComponents().describe(withUsage(Shop, 'Where it was bought.'), 'o')).toEqual({
     allOf: [{ $ref: '#/components/schemas/Shop' }],
     description: 'Where it was bought.',

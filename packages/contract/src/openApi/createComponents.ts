@@ -8,7 +8,7 @@ export interface Components {
   describe(schema: TSchema, owner: string, name?: string): Json
   /** A reference to an answer that several operations share. */
   respond(name: string, answer: () => Json): Json
-  /** What was described and referred to, by name. */
+  /** The collected schemas and responses, by name. */
   collected(): { schemas: Json; responses: Json }
 }
 
@@ -22,7 +22,7 @@ export const createComponents = (): Components => {
     if (title === undefined) return shapeOf(schema, owner, name)
     register(title, schema)
     const reference = { $ref: `#/components/schemas/${title}` }
-    // What stands beside a reference is ignored in OpenAPI 3.0.
+    // OpenAPI 3.0 ignores siblings of a reference.
     return usage === undefined ? reference : { allOf: [reference], description: usage }
   }
 
@@ -79,7 +79,7 @@ const leafOf = (schema: Schema, owner: string, name: string): Json => {
     description,
     enum: values ?? schema.enum,
     pattern,
-    // 3.0 has a boolean beside the limit where JSON Schema has a limit of its own.
+    // In 3.0 an exclusive limit is a boolean beside the limit; in JSON Schema it is a separate limit.
     minimum: exclusiveMinimum ?? minimum,
     exclusiveMinimum: exclusiveMinimum === undefined ? undefined : true,
     maximum,

@@ -8,7 +8,7 @@ import { bodyErrors, errorResponses, unauthorized } from './errorResponses.ts'
 import { composeExample, exampleOf, inAnswer, inRequest } from './exampleOf.ts'
 import { defined, type Json, readSchema } from './schema.ts'
 
-/** What operations of both APIs have in common. */
+/** The common part of operations of both APIs. */
 export interface AnyOperation {
   id: string
   method: string
@@ -18,7 +18,7 @@ export interface AnyOperation {
   summary: string
   description: string
   deprecated?: boolean
-  /** Absent: what the document says for all. */
+  /** Absent: the document's default. */
   security?: readonly Json[]
   /** Headers of a success. */
   headers: Json

@@ -9,7 +9,7 @@ export const unauthorized = (components: Components): Json =>
     description: 'The credentials are missing or wrong. The body is empty.',
   }))
 
-/** What every operation with a body can answer about the body as a whole. */
+/** Errors about the body as a whole, for every operation with a body. */
 export const bodyErrors = (components: Components): Json => ({
   413: components.respond('PayloadTooLarge', () =>
     withEnvelope(components, ['badRequest'], 'The body is larger than 64 kB.'),
@@ -60,7 +60,7 @@ export const errorResponses = (components: Components, { errors, answersProblems
 const listed = (types: readonly ErrorType[]): string =>
   types.map(type => `- [\`${type}\`](/docs/errors/${type}): ${errorCatalogue[type].when}`).join('\n')
 
-/** What the message of an example says where it names a field. */
+/** Example message for an error that names a field. */
 const detailOf = (type: ErrorType, field: string): string => {
   if (type === 'missingField') return `${field}: is required`
   return type === 'invalidField' ? `${field}: is not valid` : errorCatalogue[type].message

@@ -27,10 +27,7 @@ const fitsText = ({ format, pattern, minLength = 0, maxLength = Infinity, nullab
   return value.length >= minLength && value.length <= maxLength
 }
 
-/**
- * What a field holds in the examples, by the schema or operation it belongs to and by its name. Undefined where nothing is
- * known that fits.
- */
+/** Example value of a field, by its schema or operation and by its name. Undefined if no fitting value is known. */
 export const exampleOf = (schema: Schema, owner: string, name: string): unknown => {
   const example = storyOf(owner, name).find(value => fits(schema, value))
   if (example !== undefined) return example

@@ -3,7 +3,7 @@ import type { TSchema } from 'typebox'
 /** An object of JSON. */
 export type Json = Readonly<Record<string, unknown>>
 
-/** What of JSON Schema the contract uses. */
+/** The subset of JSON Schema that the contract uses. */
 export interface Schema {
   type?: string
   title?: string

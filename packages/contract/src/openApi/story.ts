@@ -345,7 +345,7 @@ const byField: Readonly<Record<string, unknown>> = {
   withdrawalfeefiat: 0.005,
 }
 
-/** Where the field's usual value would not do: by the schema or operation, and the field. */
+/** Exceptions to a field's usual value, by schema or operation and field. */
 const byOwner: Readonly<Record<string, unknown>> = {
   ...memberStory,
   'WebhookEndpoint.id': '6c1d8e2f-9a0b-4c3d-8e4f-5a6b7c8d9e0f',

@@ -7,7 +7,7 @@ import { orderFields } from './orderRequest.ts'
 
 const { amount, paymentIsCryptocurrency, amountIsInPaymentSymbol, orderType, timeInForce } = orderFields
 
-/** Public `B2BBrokerOrderSymbolInfo`. What it reads is the market: how much, how and which way changes nothing. */
+/** Public `B2BBrokerOrderSymbolInfo`. The result depends only on the market: amount, kind and side are ignored. */
 export const getOrderSymbolInfoOperation = operation({
   id: 'getOrderSymbolInfo',
   method: 'POST',

@@ -5,7 +5,7 @@ import { BrokerType } from '../shared/enums.ts'
 
 export const PortfolioUserId = Type.String({ minLength: 1, maxLength: 300, description: 'Your id of the end user.' })
 
-/** Where the sums of a portfolio come from: each of the user's accounts, and how old its part is. */
+/** The accounts behind a portfolio's sums, with the age of each part. */
 export const PortfolioAccounts = Type.Array(
   Type.Object(
     {

@@ -4,7 +4,7 @@ import { withUsage } from './hints.ts'
 import type { ErrorType } from '../errors/errorCatalogue.ts'
 import { BrokerTypeInput } from './enums.ts'
 
-/** What any operation may answer that reads from an institution for a user. */
+/** Errors of every operation that reads from an institution for a user. */
 export const institutionErrors = [
   'invalidIntegrationToken',
   'integrationNotSupported',

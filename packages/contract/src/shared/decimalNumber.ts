@@ -34,6 +34,6 @@ export const positiveAmount = (description: string) =>
 export const feeRatio = (description: string) =>
   Type.Number({ minimum: 0, maximum: 1, description, 'x-numericString': true })
 
-/** A number, or null where there is none. OpenAPI 3.0 says it with `nullable`. */
+/** A number or null, which OpenAPI 3.0 expresses with `nullable`. */
 export const nullableNumber = (description: string) =>
   Type.Unsafe<number | null>({ type: 'number', nullable: true, description })

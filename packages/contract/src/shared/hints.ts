@@ -1,12 +1,12 @@
 import Type, { type Static, type TSchema } from 'typebox'
 
 /**
- * Keywords of these schemas that are not JSON Schema's. Validators have to know that they exist.
+ * Keywords of these schemas beyond JSON Schema, registered with the validators.
  *
- * Read by the server: `x-numericString`, `x-booleanString` (such strings are converted), `x-repeats` (a query parameter that
- * may be repeated), `x-anyCase` (enum values match in any letter case).
- * Read by the OpenAPI documents: `x-usage` (what a named schema means in this one place) and `x-values` (the values of a
- * string that the schema itself accepts more loosely, for example in any letter case).
+ * Read by the server: `x-numericString`, `x-booleanString` (such strings are converted), `x-repeats` (a query
+ * parameter that may be repeated), `x-anyCase` (enum values match in any letter case).
+ * Read by the OpenAPI documents: `x-usage` (the meaning of a named schema at this reference) and `x-values` (the
+ * values of a string that the schema itself accepts more loosely, for example in any letter case).
  */
 export const schemaKeywords = [
   'x-numericString',

@@ -1,6 +1,6 @@
 import Type from 'typebox'
 
-/** Something with fields of its own, which differ from one to the next. `withUsage` says what it is in one place. */
+/** An object whose fields vary. `withUsage` describes it at each reference. */
 export const StoredRecord = Type.Object(
   {},
   {

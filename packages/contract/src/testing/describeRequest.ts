@@ -4,13 +4,13 @@ import { expect, test } from 'vitest'
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** What a request is, with these changes: a field that is undefined is left out. */
+/** Requests as changes to a valid one: a field that is undefined is left out. */
 type Cases = Readonly<Record<string, Fields>>
 
 const withChanges = (valid: Fields, changes: Fields): Fields =>
   Object.fromEntries(Object.entries({ ...valid, ...changes }).filter(([, value]) => value !== undefined))
 
-/** What a request takes and what it refuses, each as a change to one that is valid; fields that nobody knows are no error. */
+/** Accepted and rejected requests, each as a change to a valid one. Unknown fields are accepted. */
 export const describeRequest = (
   schema: TSchema | undefined,
   valid: Fields,

@@ -8,7 +8,7 @@ import { Amount, checkOf, Decimal, nullable, Text } from './schema.ts'
 const isDecimal = checkOf(Decimal)
 const isAmount = checkOf(Amount)
 
-test('whatever is taken as a decimal can be computed with, and an amount is never below zero', () => {
+test('every accepted decimal can be computed with, and an amount is never negative', () => {
   const digits = fc.stringMatching(/^[0-9]{1,40}$/)
   fc.assert(
     fc.property(fc.boolean(), digits, fc.option(digits), (isNegative, whole, fraction) => {
@@ -29,7 +29,7 @@ test.each(['', '.5', '1.', '1e5', '+1', ' 1', '1 ', '1,000', '0x10', 'NaN', 'Inf
   },
 )
 
-test('a number is no decimal, and no text can be so long that a sum explodes', () => {
+test('a number is not a decimal, and over-long text is rejected', () => {
   expect(isDecimal(1)).toBe(false)
   expect(isDecimal('1'.repeat(41))).toBe(false)
   expect(isDecimal(`1.${'1'.repeat(41)}`)).toBe(false)
@@ -40,7 +40,7 @@ test('a text is present and not a novel; null is taken where it is named', () =>
   expect([null, 'a', undefined].map(checkOf(nullable(Text)))).toEqual([true, true, false])
 })
 
-test('fields that nobody knows pass, and one that is missing or of another type does not', () => {
+test('unknown fields are accepted, and missing or mistyped fields are rejected', () => {
   const isOrder = checkOf(Type.Object({ id: Text, amount: Amount }))
   expect(isOrder({ id: 'o', amount: '1', more: [] })).toBe(true)
   for (const body of [{ id: 'o' }, { id: 'o', amount: 1 }, [], null, 'o']) expect(isOrder(body)).toBe(false)

@@ -4,7 +4,7 @@ import { Compile } from 'typebox/compile'
 /** Checks a parsed body. Unknown extra fields pass; a missing or mistyped one does not. */
 export type Check<T> = (body: unknown) => body is T
 
-/** Compiled on first use: what nobody calls costs nothing. */
+/** Compiled on first use, so that an unused check costs nothing. */
 export const checkOf = <T extends TSchema>(schema: T): Check<Static<T>> => {
   let compiled: { Check(value: unknown): boolean } | undefined
   return (body): body is Static<T> => {

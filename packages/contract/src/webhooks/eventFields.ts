@@ -2,7 +2,7 @@ import Type from 'typebox'
 
 import { uuid } from '../shared/uuid.ts'
 
-/** What every event starts with. */
+/** Common first fields of all events. */
 export const attemptFields = {
   Id: uuid('Id of this delivery. Changes with every attempt.'),
   EventId: uuid(
