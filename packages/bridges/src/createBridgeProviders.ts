@@ -21,10 +21,10 @@ export interface BridgeProvidersConfig {
   }
 }
 
-/** What the egress has to let through, by provider. */
+/** Hosts that the egress must allow, by provider. */
 export const bridgeHosts = { relay: 'api.relay.link', oneclick: '1click.chaindefuser.com' } as const
 
-/** What one provider may take of this process: a user waits for a quote, and lists are the longest replies. */
+/** Limits of each provider: users wait for quotes, and lists are the longest replies. */
 const caps: UpstreamCaps = { timeoutMs: 8_000, maxResponseBytes: 4 * 1024 * 1024, maxConcurrent: 32 }
 
 /** The providers that are configured, the preferred first. Their lists are empty until `refresh`. */

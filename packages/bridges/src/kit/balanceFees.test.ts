@@ -44,7 +44,7 @@ describe('balanceFees', () => {
     expect(balanceFees(side('1', '2000.000001'), usdc, [fee('0.0005', '1')], swapImpact)).toHaveLength(1)
   })
 
-  test('returns the cost of trading in what is paid out, rounded up', () => {
+  test('returns the cost of trading in the payout asset, rounded up', () => {
     const [, rest] = balanceFees(side('1', '2000'), side('1990', '1989', 'USDC', 6), [fee('0.0005', '1')], swapImpact)
     expect(rest).toEqual({
       ...swapImpact,
@@ -56,12 +56,12 @@ describe('balanceFees', () => {
     expect(compare(rest?.amount ?? '0', '10.00502764')).toBe(1)
   })
 
-  test('names what the provider pays itself as that', () => {
+  test('reports a provider’s own contribution as a subsidy', () => {
     const [, rest] = balanceFees(side('1', '2000'), side('1', '2000'), [fee('0.1', '200')], swapImpact)
     expect(rest).toMatchObject({ kind: 'providerSubsidy', amount: '-0.1', amountUsd: '-200' })
   })
 
-  test('says nothing about what it cannot price', () => {
+  test('returns no fees for amounts without a price', () => {
     expect(balanceFees(side('1'), side('1990', '1989', 'USDC', 6), [], swapImpact)).toEqual([])
     expect(balanceFees(side('1', '2000'), side('0', '0', 'USDC', 6), [], swapImpact)).toEqual([])
   })

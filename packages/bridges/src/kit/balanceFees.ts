@@ -2,10 +2,10 @@ import { add, compare, decimalFromJson, divide, isZero, roundUp, subtract } from
 import type { BridgeFee } from '@rialto/core'
 import { defined } from '@rialto/defined'
 
-/** Longer is no price but an attempt to make sums explode. */
+/** A longer text is not a price, but would make sums expensive. */
 const maxLength = 40
 
-/** A price in dollars from a reply, as a decimal; `undefined` for what is none. It is shown, and nothing is paid by it. */
+/** A price in dollars from a reply, as a decimal; `undefined` if invalid. For display: payments never depend on it. */
 export const usdFigure = (reported: unknown): string | undefined => {
   const usd = decimalFromJson(reported)
   return usd !== undefined && usd.length <= maxLength && compare(usd, '0') >= 0 ? usd : undefined
@@ -42,7 +42,7 @@ const leftUsd = (paidIn: QuotedSide, paidOut: QuotedSide, included: readonly Bri
   return left(paidIn.amountUsd, paidOut.amountUsd, sum(fees))
 }
 
-/** What the rest is called. */
+/** Kind and label of the remaining difference. */
 type Name = Pick<BridgeFee, 'kind' | 'label'>
 type Rest = Pick<BridgeFee, 'amount' | 'asset' | 'amountUsd'>
 
@@ -68,7 +68,9 @@ const inAsset = (paidIn: QuotedSide, paidOut: QuotedSide, included: readonly Bri
   return [{ amount: rest, asset: paidIn.asset, ...defined({ amountUsd }) }]
 }
 
-/** Two assets: counted in dollars, and stated in what is paid out at the quote's own price, rounded up. */
+/**
+ * For two different assets: computed in dollars, and stated in the payout asset at the quote's own price, rounded up.
+ */
 const inDollars = (paidIn: QuotedSide, paidOut: QuotedSide, included: readonly BridgeFee[]): Rest[] => {
   const usd = leftUsd(paidIn, paidOut, included)
   const { amountUsd: outUsd } = paidOut
@@ -83,9 +85,9 @@ const inDollars = (paidIn: QuotedSide, paidOut: QuotedSide, included: readonly B
 const noiseOf = (figures: number): string => sum(Array.from({ length: figures }, () => usdNoise))
 
 /**
- * The fees and, where they do not account for all that lies between what is paid in and what is paid out, one more line that
- * does: `name`, what trading one asset for another costs, or (below zero) what the provider pays itself. Counted in the asset
- * where there is only one, else in dollars. The order of the lines does not matter.
+ * The fees, plus a line for the difference between pay-in and payout that they do not explain, if there is one:
+ * `name`, the cost of trading one asset for another, or (if negative) the provider's subsidy. Computed in the asset if
+ * both sides are the same, else in dollars. The order of the lines does not matter.
  */
 export const balanceFees = (
   paidIn: QuotedSide,

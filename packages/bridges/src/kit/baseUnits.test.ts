@@ -14,7 +14,7 @@ test('base units become whole units and back without losing one', () => {
   )
 })
 
-test('what is finer than the asset is left off, never rounded up: nobody could pay it in', () => {
+test('digits beyond the asset’s decimals are cut off, never rounded up, because they cannot be paid in', () => {
   expect(wholeBaseUnits('1.9999999', 6)).toBe('1999999')
   fc.assert(
     fc.property(fc.bigInt({ min: 0n, max: 10n ** 24n }), decimals, (units, places) => {
@@ -30,7 +30,7 @@ test('a minimum above the estimate contradicts itself, and promises nothing', ()
   expect([promised(null, 6, '1'), promised(undefined, 6, '1')]).toEqual([{}, {}])
 })
 
-test('a time that is none is not taken for the start of time', () => {
+test('an invalid time is undefined, not 1970', () => {
   expect(timeOf('2026-01-02T03:04:05Z')).toBe(Date.UTC(2026, 0, 2, 3, 4, 5))
   expect([timeOf(null), timeOf(undefined), timeOf(''), timeOf('soon')]).toEqual(Array(4).fill(undefined))
 })

@@ -6,13 +6,15 @@ const longSeconds = 600
 export const arrivalWarning = (seconds: number | null | undefined): string[] =>
   seconds != null && seconds >= longSeconds ? [`The transfer takes about ${Math.ceil(seconds / 60)} minutes.`] : []
 
-/** A time as providers write it, in milliseconds; `undefined` for what is none. */
+/** A provider's timestamp in milliseconds; `undefined` if invalid. */
 export const timeOf = (text: string | null | undefined): number | undefined => {
   const ms = Date.parse(text ?? '')
   return Number.isNaN(ms) ? undefined : ms
 }
 
-/** An amount as a provider takes it. What is finer than the asset is left off: nobody can pay it in. */
+/**
+ * An amount in the provider's format. Digits beyond the asset's decimals are cut off, because they cannot be paid in.
+ */
 export const wholeBaseUnits = (amount: string, decimals: number): string =>
   toBaseUnits(roundDown(amount, decimals), decimals).toString()
 

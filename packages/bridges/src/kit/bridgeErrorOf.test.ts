@@ -18,7 +18,7 @@ test('a minimum in base units is stated in the asset, rounded up: less would be 
   })
 })
 
-test('a minimum in dollars is what they buy, rounded up, and none where nobody prices the asset', () => {
+test('a minimum in dollars is converted to the asset, rounded up, and absent without a price of the asset', () => {
   const rule: ErrorRule = { kind: 'amountTooLow', minimumUsd: /\$([\d.]+)/ }
   const reply = rejected(rule, 'Minimum $7')
   expect(replyError(http, reply, origin).minimum).toBe('0.0035')
@@ -42,7 +42,7 @@ test('without words, and for a rate limit, there are ours', () => {
   })
 })
 
-test('a reply of another kind is no refusal: the provider is down, or returned something invalid', () => {
+test('other kinds of replies are not rejections: the provider is down, or its response is invalid', () => {
   const down = { kind: 'down', status: 503, retryAfterMs: 700 } as FailedReply<ErrorRule>
   expect(replyError(http, down, origin)).toMatchObject({ kind: 'unavailable', retryAfterMs: 700 })
   const odd: FailedReply<ErrorRule> = { kind: 'unreadable', status: 200, retryAfterMs: undefined }

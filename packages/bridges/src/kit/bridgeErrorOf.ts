@@ -7,7 +7,7 @@ import type { FailedReply, UpstreamError } from '@rialto/upstream'
 
 import type { ErrorRule, HttpContext } from './errorTable.ts'
 
-/** Said when the provider has no words of its own. */
+/** Texts for errors without a message of the provider. */
 const plain: Record<BridgeErrorKind, string> = {
   amountTooLow: 'rejected the amount as too small',
   amountTooHigh: 'rejected the amount as too large',
@@ -39,10 +39,10 @@ const found = (pattern: RegExp | undefined, message: string): string | undefined
   return text === undefined ? undefined : parseDecimal(text)
 }
 
-/** What the origin asset is counted and priced in, to state a minimum in it. */
+/** Decimals and price of the origin asset, to state a minimum in it. */
 export interface OriginUnits {
   decimals: number
-  /** US dollars for one; absent where nobody prices it. */
+  /** US dollars per unit. Absent without a quote. */
   priceUsd?: string
 }
 

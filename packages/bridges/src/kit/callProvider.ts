@@ -29,9 +29,8 @@ const requestOf = <T>(http: HttpContext, { method, url, body }: ProviderCall<T>)
 })
 
 /**
- * One call to a provider, its reply judged by the table and the schema. None of these calls moves money, so one whose connection broke or
- * that was answered with a 5xx is made once more.
- *
+ * One call to a provider, validated by the error table and the schema. These calls move no money, so a call is
+ * repeated once after a broken connection or a 5xx.
  * @throws BridgeError
  */
 export const callProvider = <T>(http: HttpContext, call: ProviderCall<T>): Promise<T> =>

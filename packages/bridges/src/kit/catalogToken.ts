@@ -2,7 +2,10 @@ import { findNetworkByCaip2, findToken, type Network } from '@rialto/catalog'
 import type { BridgingPair } from '@rialto/core'
 import { defined } from '@rialto/defined'
 
-/** What our own catalog has of a pair. A symbol alone proves nothing: anybody may issue a token called USDC. */
+/**
+ * Our own catalog's entry for one side of a pair. A symbol alone proves nothing, because anyone may issue a token
+ * called USDC.
+ */
 export interface CatalogToken {
   network: Network
   symbol: string
@@ -13,7 +16,7 @@ export interface CatalogToken {
   decimals?: number
 }
 
-/** `undefined` for a network nobody knows. */
+/** `undefined` for an unknown network. */
 export const catalogToken = ({ network: caip2, asset }: BridgingPair): CatalogToken | undefined => {
   const network = findNetworkByCaip2(caip2)
   if (network === undefined) return undefined

@@ -13,7 +13,7 @@ describe('createListing', () => {
     expect(listing.current()).toBe(2)
   })
 
-  test('keeps what was known when a reading fails, and reads anew after that', async () => {
+  test('a failed refresh keeps the previous list, and the next one reads again', async () => {
     const answers: (string | Error)[] = ['old', new Error('down'), 'new']
     const listing = createListing(async () => {
       const answer = answers.shift()

@@ -1,14 +1,14 @@
-/** What a provider last listed. */
+/** Last list published by a provider. */
 export interface Listing<T> {
   /** `undefined` until it has been read once. */
   current(): T | undefined
-  /** Reads it anew; callers at the same time share one reading. When it fails, what was known stays. */
+  /** Reads the list again. Concurrent callers share one read. If it fails, the previous list is kept. */
   refresh(): Promise<void>
-  /** What is known, read first where nothing is. */
+  /** The current list, read first if there was no read yet. */
   known(): Promise<T>
 }
 
-/** Keeps a list that is read anew every ten to fifteen minutes by whoever calls `refresh`. */
+/** Caches a list. `refresh` is called every ten to fifteen minutes. */
 export const createListing = <T>(read: () => Promise<T>): Listing<T> => {
   let current: T | undefined
   let reading: Promise<T> | undefined

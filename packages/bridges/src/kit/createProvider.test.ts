@@ -22,7 +22,7 @@ const providerWith = (listed: readonly string[] | undefined) => {
   )
 }
 
-test('a route is supported as the last listing says, without asking anybody', () => {
+test('supported routes come from the last listing, without a request', () => {
   const provider = providerWith(['eip155:1', 'eip155:8453'])
   expect(provider.supportsRoute({ origin: ethereum, destination: base })).toBe(true)
   expect(provider.supportsRoute({ origin: ethereum, destination: { ...base, network: 'eip155:10' } })).toBe(false)

@@ -2,7 +2,7 @@ import type { BridgeProvider, BridgingPair } from '@rialto/core'
 
 import type { Listing } from './createListing.ts'
 
-/** The two sides of a bridge, each in somebody's words. */
+/** The two sides of a bridge, in our terms or in a provider's. */
 export interface RoutePair<T> {
   origin: T
   destination: T
@@ -10,7 +10,7 @@ export interface RoutePair<T> {
 
 type Input<Call extends 'quote' | 'issueAddress' | 'operations'> = Parameters<BridgeProvider[Call]>[0]
 
-/** What a provider does, each part a function of its context. */
+/** Operations of a provider, each a function of its context. */
 interface ProviderParts<L, C extends { listing: Listing<L> }> {
   name: string
   supportsPair(listing: L, pairs: RoutePair<BridgingPair>): boolean
@@ -19,7 +19,9 @@ interface ProviderParts<L, C extends { listing: Listing<L> }> {
   operations(ctx: C, input: Input<'operations'>): ReturnType<BridgeProvider['operations']>
 }
 
-/** The port over a context. What it carries is answered from the last listing; the rest queries the provider. */
+/**
+ * Builds the port of a provider. Supported routes come from the last listing; all other operations query the provider.
+ */
 export const createProvider = <L, C extends { listing: Listing<L> }>(
   ctx: C,
   { name, supportsPair, quote, issueAddress, operations }: ProviderParts<L, C>,

@@ -18,18 +18,18 @@ export interface ErrorTable extends upstream.ErrorTable<ErrorRule> {
   provider: string
 }
 
-/** What a call to a provider needs beside the request. */
+/** Dependencies of a call to a provider, beside the request. */
 export interface HttpContext {
   egress: Egress
   clock: Clock
   table: ErrorTable
   /** Sent with every request. */
   headers: Readonly<Record<string, string>>
-  /** What must never show in an error. */
+  /** Values that must never appear in an error. */
   secrets: readonly string[]
 }
 
-/** What holds at every provider. An error that no row names is `refused`; from 500 up, `unavailable`. */
+/** Rules for all providers. An error without a row is `refused`; from 500 up, `unavailable`. */
 export const commonRules: upstream.CommonRules<ErrorRule> = {
   byStatus: { 429: { kind: 'rateLimited' } },
   unnamed: { below500: { kind: 'refused' }, from500: { kind: 'unavailable' } },

@@ -7,9 +7,9 @@ interface ReadStatus {
 
 export type StatusTable = Readonly<Record<string, ReadStatus>>
 
-/** A word nobody knows says nothing: still going on, no further than before. */
+/** An unrecognized status is pending and shows no progress. */
 const unknown: ReadStatus = { status: 'pending', step: 'registeredInProvider' }
 
-/** What a provider's word means. Only its explicit words are final. */
+/** The status of a provider's word. Only explicit final words are final. */
 export const readStatus = (table: StatusTable, word: string): ReadStatus =>
   Object.hasOwn(table, word) ? (table[word] ?? unknown) : unknown

@@ -12,5 +12,8 @@ export const maybe = <T extends Type.TSchema>(schema: T) => Type.Optional(nullab
 /** A hash, an address, a time: text that may be empty, but no novel. */
 export const Word = Type.String({ maxLength: 256 })
 
-/** A figure in dollars. Shown, never paid by: one that cannot be read is no price, and no reason to drop the answer. */
+/**
+ * A figure in dollars, for display: payments never depend on it. An invalid one counts as no price, and does not
+ * invalidate the response.
+ */
 export const Usd = maybe(Type.Unknown())

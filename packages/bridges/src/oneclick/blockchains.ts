@@ -2,8 +2,8 @@ interface Blockchain {
   /** CAIP-2. */
   network: string
   /**
-   * Where a refund is said to go while only a price is asked, which 1Click does not give without: nobody's address. Absent
-   * where nothing is paid in from: a pay-in to these needs a memo, which a plain transfer from an exchange may drop.
+   * Placeholder refund address for price requests, which 1Click requires: a burn address. Absent for chains without
+   * pay-ins: a pay-in there needs a memo, which a plain transfer from an exchange may drop.
    */
   nobody?: string
 }
@@ -14,7 +14,7 @@ const evm = (chainId: number): Blockchain => ({
 })
 const move = `0x${'0'.repeat(60)}dead`
 
-/** By 1Click's own word for a chain. What our catalog does not know is never offered, listed here or not. */
+/** Chains by 1Click's own names. Assets outside our catalog are never offered, even if listed here. */
 export const blockchains: Readonly<Record<string, Blockchain>> = {
   eth: evm(1),
   base: evm(8453),

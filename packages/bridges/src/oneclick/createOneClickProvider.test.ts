@@ -42,7 +42,7 @@ const errorOf = async (promise: Promise<unknown>): Promise<BridgeError> => {
 }
 
 describe('a quote', () => {
-  test('is dry, and its service is what the gas does not explain', async () => {
+  test('is dry, and its service fee is the difference that gas does not explain', async () => {
     const { provider, requests } = await start()
     expect(await provider.quote({ ...pair, amount: '0.1' })).toEqual({
       estimatedAmount: '198.5',
@@ -88,7 +88,7 @@ describe('a quote', () => {
     expect(await errorOf(provider.quote({ ...pair, amount: '0.1' }))).toMatchObject(expected)
   })
 
-  test('that nobody gives is too much where a tenth would be given, and no route where not', async () => {
+  test('without any offer is too much if a tenth would be quoted, and otherwise has no route', async () => {
     const refusal = { status: 400, body: { message: 'Failed to get quote' } }
     const limited = await start({
       dry: requested =>

@@ -2,8 +2,8 @@ import type { ErrorRule, ErrorTable } from '../kit/errorTable.ts'
 import { isRefusal } from './schemas.ts'
 
 /**
- * 1Click has no codes: its texts are all there is. The first two are documented, the others are read from its validation.
- * What none of them knows is `refused`.
+ * 1Click has no error codes, so its texts are matched. The first two are documented, the others are taken from its
+ * validation. An unmatched text is `refused`.
  */
 const rules: readonly ErrorRule[] = [
   { message: /too low for bridge/i, kind: 'amountTooLow', minimumBaseUnits: /try at least ([0-9][0-9,]*)/i },
@@ -31,5 +31,5 @@ export const oneClickErrors: ErrorTable = {
   rules,
 }
 
-/** "Nobody quotes" says not why: the amount may be more than anybody has. */
+/** A missing quote has no stated reason: the amount may exceed the liquidity. */
 export const isUnquoted = (message: string): boolean => /no quotes?\b|failed to (get|find) (a )?quote/i.test(message)

@@ -9,7 +9,7 @@ import type { OneClickQuote } from './schemas.ts'
 
 type Input = Parameters<BridgeProvider['issueAddress']>[0]
 
-/** What a withdrawal from an exchange may take, its review included. What comes later may be lost. */
+/** Maximum duration of a withdrawal from an exchange, its review included. A later pay-in may be lost. */
 const lifetimeMs = 24 * 3_600_000
 
 /**
@@ -32,7 +32,7 @@ const expiryOf = ({ quote }: OneClickQuote): number | undefined => {
 
 const payableAddress = ({ quote }: OneClickQuote, { network }: OneClickAsset, recipient: string): string => {
   const { depositAddress, depositMemo } = quote
-  // Coins sent without the memo would be nobody's: such an address is never shown.
+  // Coins sent without the memo would be lost, so such an address is never shown.
   if (depositMemo != null && depositMemo !== '') throw plainError('1Click', 'noRoute', { upstreamCode: 'memo' })
   const isOne = depositAddress != null && isValidAddress(network.networkType, depositAddress)
   if (!isOne || sameAddress(network.id, depositAddress, recipient))

@@ -15,7 +15,7 @@ export interface OneClickAsset {
   decimals: number
   /** US dollars for one. */
   priceUsd?: string
-  /** Nobody's address there. Absent: nothing is paid in from here. */
+  /** Burn address of the chain. Absent: no pay-ins from this chain. */
   nobody?: string
 }
 
@@ -50,10 +50,10 @@ const assetOf = (token: OneClickToken): [key: string, asset: OneClickAsset][] =>
 }
 
 /**
- * What 1Click carries, from `GET /v0/tokens`. Chains and tokens we do not know are left out, and so is a symbol that two
- * tokens of a chain share where our catalog does not distinguish them.
+ * Assets supported by 1Click, from `GET /v0/tokens`. Unknown chains and tokens are left out, and so is a symbol that
+ * two tokens of a chain share, unless our catalog distinguishes them.
  *
- * @throws BridgeError `malformed` when nothing in it is usable: what was known before is better than that.
+ * @throws BridgeError `malformed` if the reply has no usable asset: the previous list is better than an empty one.
  */
 export const readListing = (tokens: readonly unknown[]): OneClickListing => {
   const assets = new Map<string, OneClickAsset | undefined>()

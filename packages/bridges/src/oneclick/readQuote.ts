@@ -20,7 +20,7 @@ const sideOf = (amount: string, amountUsd: unknown, { symbol, decimals }: OneCli
   }
 }
 
-/** What it costs to send the payout, priced as the payout is, rounded up. */
+/** Network fee of the payout, at the price of the payout asset, rounded up. */
 const withdrawal = (baseUnits: string, paidOut: QuotedSide): BridgeFee[] => {
   const amount = fromWire(baseUnits, paidOut.decimals)
   if (isZero(amount)) return []

@@ -38,7 +38,7 @@ const bodyOf = ({ slippageBps }: OneClickContext, request: QuoteRequest, amount:
   deadline: new Date(request.deadlineMs).toISOString(),
 })
 
-/** Whether the answer is to what was asked: 1Click repeats the question in it. */
+/** Whether the response belongs to the request, which 1Click repeats in it. */
 const answers = ({ quoteRequest: echo, quote }: OneClickQuote, requested: ReturnType<typeof bodyOf>): boolean =>
   echo.dry === requested.dry &&
   echo.swapType === requested.swapType &&
@@ -65,7 +65,7 @@ const query = async (ctx: OneClickContext, request: QuoteRequest): Promise<OneCl
   return quote
 }
 
-/** Whether a tenth of the amount would be quoted: then it is the amount that nobody quotes. */
+/** Whether a tenth of the amount would be quoted: then the amount is too high. */
 const isLessQuoted = async (ctx: OneClickContext, request: QuoteRequest): Promise<boolean> => {
   const amount = divide(request.amount, '10', request.pair.origin.decimals, 'down')
   try {
@@ -78,8 +78,8 @@ const isLessQuoted = async (ctx: OneClickContext, request: QuoteRequest): Promis
 }
 
 /**
- * `POST /v0/quote`. 1Click has no word for "too much": an amount nobody quotes, while a tenth of it is quoted, is that.
- *
+ * `POST /v0/quote`. 1Click has no error for an amount above its liquidity. An amount without a quote counts as too
+ * high if a tenth of it is quoted.
  * @throws BridgeError
  */
 export const requestQuote = async (ctx: OneClickContext, request: QuoteRequest): Promise<OneClickQuote> => {

@@ -14,7 +14,7 @@ test('a chain of EVM has its own number, others the name of theirs', () => {
     expect(findNetworkByCaip2(caip2OfChain(vmType, id) ?? '')).toBeDefined()
 })
 
-test('a chain or family that is not known has no name, whatever it is called', () => {
+test('an unknown chain or family has no name, for any id', () => {
   expect(caip2OfChain('svm', 1)).toBeUndefined()
   for (const vmType of ['suivm', 'constructor', '__proto__', '']) {
     expect(caip2OfChain(vmType, 1)).toBeUndefined()

@@ -1,4 +1,4 @@
-/** Relay's own ids where a chain has no number of its own, as `GET /chains` lists them. */
+/** Relay's own ids of chains without a chain id, as `GET /chains` lists them. */
 const named: Readonly<Record<string, Readonly<Record<number, string>>>> = {
   svm: {
     792703809: 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp',
@@ -22,8 +22,8 @@ export const chainIdOf = (network: string): number | undefined => {
 }
 
 /**
- * An address in each family that pay-ins are taken from. A price is asked in nobody's name: these are the addresses
- * Relay's own page uses for that.
+ * Burn or placeholder addresses of the families with pay-ins. Prices are requested without a user, with the same
+ * addresses as on Relay's own page.
  */
 const nobody: Readonly<Record<string, string>> = {
   evm: '0x000000000000000000000000000000000000dead',

@@ -112,7 +112,7 @@ describe('a quote', () => {
     expect(requests.map(({ path }) => path)).toEqual(['/chains'])
   })
 
-  test('sends its key and its slippage, and shows the key to nobody', async () => {
+  test('sends its key and its slippage, and never reveals the key', async () => {
     const { provider, requests } = await start(
       { '/quote/v2': { status: 400, body: { message: 'key s3cret-key is wrong', errorCode: 'ODD' } } },
       { apiKey: 's3cret-key', slippageBps: 50 },
@@ -196,7 +196,7 @@ describe('operations', () => {
     ).toEqual([['/requests/v3', sample.depositAddress, 'true']])
   })
 
-  test('leave out what nobody has paid and what belongs to another address', async () => {
+  test('leave out unpaid requests and requests of other addresses', async () => {
     const untouched = { ...requestRow, status: 'waiting', data: {}, depositAddress: { address: sample.depositAddress } }
     const foreign = { ...requestRow, id: 'other', depositAddress: { address: `0x${'99'.repeat(20)}` } }
     const { provider } = await start({ '/requests/v3': { body: { requests: [untouched, foreign] } } })

@@ -28,7 +28,7 @@ interface RelayOptions {
 const supportsPair = (listing: RelayListing, pairs: RoutePair<BridgingPair>): boolean =>
   endsIn(listing, pairs) !== undefined
 
-/** A price is asked in nobody's name: the quote then creates nothing. */
+/** Requests a price without a user, so that the quote creates nothing. */
 const quote = async (ctx: RelayContext, input: Parameters<BridgeProvider['quote']>[0]) => {
   const pair = await resolvePair(ctx, input)
   const user = nobodyOn(pair.origin.vmType) ?? input.recipient

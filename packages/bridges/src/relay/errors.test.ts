@@ -37,7 +37,7 @@ describe('Relay’s refusals', () => {
     expect(errorFor('UNKNOWN', message)).toMatchObject({ kind: 'amountTooHigh', maximumUsd })
   })
 
-  test('from 500 up nobody knows are a failure of theirs', () => {
+  test('with an unknown code and a status from 500 up are the provider’s failures', () => {
     expect(errorFor('SOMETHING_NEW', 'x', 500)).toMatchObject({ kind: 'unavailable' })
   })
 })

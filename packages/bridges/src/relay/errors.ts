@@ -3,7 +3,7 @@ import { isRefusal } from './schemas.ts'
 
 const all = (kind: ErrorRule['kind'], codes: readonly string[]): ErrorRule[] => codes.map(code => ({ code, kind }))
 
-/** What Relay's own page takes for "too much"; a maximum is sometimes in the text. */
+/** Errors that Relay's own page shows as an amount above the liquidity. The text sometimes contains the maximum. */
 const liquidity = /higher than the available liquidity|insufficient relayer liquidity/i
 const maximumUsd = /\$\s?([0-9][0-9,]*(?:\.[0-9]+)?)/
 

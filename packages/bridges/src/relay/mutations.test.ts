@@ -29,7 +29,7 @@ describeMutations('Relay', {
   successWord: 'success',
 })
 
-test('reads nothing from a webhook that is not signed as it stands', () => {
+test('a webhook whose body does not match its signature is ignored', () => {
   const event = { event: 'request.status.updated', data: { requestId: sample.requestId, status: 'success' } }
   const whole = JSON.stringify(event)
   fc.assert(

@@ -38,7 +38,7 @@ describe('the listing', () => {
     expect(listed({ solverCurrencies: [], erc20Currencies: [odd('1')] }).find(pair)).toBeUndefined()
   })
 
-  test('lets nothing be paid in but what the solvers take', () => {
+  test('accepts pay-ins only in currencies of the solvers', () => {
     expect(listed({ solverCurrencies: [] }).find(usdc)).toMatchObject({ payIn: false, payOut: true })
   })
 
@@ -47,7 +47,7 @@ describe('the listing', () => {
     expect(listed({ solverCurrencies: wrong, erc20Currencies: [] }).find(usdc)).toBeUndefined()
   })
 
-  test('heeds what is closed', () => {
+  test('leaves out disabled chains and disabled deposits', () => {
     expect(listed({ disabled: true }).find(usdc)).toBeUndefined()
     expect(listed({ depositEnabled: false }).find(usdc)).toMatchObject({ payIn: true, payOut: false })
   })

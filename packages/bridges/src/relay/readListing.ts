@@ -14,7 +14,7 @@ export interface RelayAsset {
   address: string
   symbol: string
   decimals: number
-  /** The chain's own coin; as a place to refund to it stands for "whoever paid in". */
+  /** The chain's own coin. As a refund address it means the sender of the pay-in. */
   nativeAddress: string
   /** May be paid in: one of the currencies Relay's solvers take. Others sent to a deposit address are lost. */
   payIn: boolean
@@ -32,8 +32,8 @@ const currenciesOf = (list: readonly unknown[] | null | undefined): ListedCurren
   (list ?? []).flatMap(entry => (isListedCurrency(entry) ? [entry] : []))
 
 /**
- * The one currency a symbol stands for: the contract in our catalog, or the chain's own coin. Where the catalog has no
- * contract, a currency of the solvers' own, if only one has the symbol.
+ * The one currency of a symbol: the contract in our catalog, or the chain's own coin. If the catalog has no contract,
+ * the solvers' currency with this symbol, if there is exactly one.
  */
 const currencyFor = (network: string, asset: string, chain: RelayChain): ListedCurrency | undefined => {
   const token = catalogToken({ network, asset })
@@ -81,9 +81,9 @@ const assetsOf = (chain: RelayChain): [key: string, asset: RelayAsset][] => {
 }
 
 /**
- * What Relay carries, from `GET /chains`. Chains and tokens we do not know are left out.
+ * Assets supported by Relay, from `GET /chains`. Unknown chains and tokens are left out.
  *
- * @throws BridgeError `malformed` when nothing in it is usable: what was known before is better than that.
+ * @throws BridgeError `malformed` if the reply has no usable chain: the previous list is better than an empty one.
  */
 export const readListing = ({ chains }: { chains: readonly unknown[] }): RelayListing => {
   const assets = new Map(chains.flatMap(chain => (isChain(chain) ? assetsOf(chain) : [])))

@@ -9,7 +9,7 @@ import type { RelayIntent, RelayRequest } from './schemas.ts'
 
 /** https://docs.relay.link/references/api/api_guides/webhooks, `delayed` and `fallback` included. */
 const relayStatuses: StatusTable = {
-  /** What the keyless call answers for an id it has not seen yet. */
+  /** Response of the keyless call for an id that it has not seen yet. */
   unknown: { status: 'waiting', step: 'providerAwaitingSourceTransfer' },
   waiting: { status: 'waiting', step: 'providerAwaitingSourceTransfer' },
   depositing: { status: 'pending', step: 'providerFundsReceived' },

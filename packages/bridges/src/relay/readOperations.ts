@@ -21,7 +21,7 @@ const page = (ctx: RelayContext, query: Record<string, string>) =>
     check: isRequests,
   })
 
-/** Newest first, so that a bound cuts off what is long done. */
+/** Newest first, so that the limit cuts off only old requests. */
 const ofAddress = async (ctx: RelayContext, network: string, address: string): Promise<RelayRequest[]> => {
   const found: RelayRequest[] = []
   let continuation: string | undefined
@@ -33,7 +33,7 @@ const ofAddress = async (ctx: RelayContext, network: string, address: string): P
       limit: String(pageSize),
     }
     const answer = await page(ctx, { ...query, ...defined({ continuation }) })
-    // A filter that was not applied would return somebody else's coins.
+    // If the filter was not applied, the reply contains other users' pay-ins.
     found.push(
       ...answer.requests.filter(request => sameAddress(network, request.depositAddress?.address ?? '', address)),
     )
@@ -78,8 +78,8 @@ const isKeyRequested = (ctx: RelayContext, error: unknown): boolean =>
   !ctx.hasKey && error instanceof BridgeError && error.kind === 'refused'
 
 /**
- * Every pay-in to an address, by `GET /requests/v3`. A request nobody has paid is none. Without an API key Relay may refuse
- * that: then only the request that made the address can be asked about, and what it was re-priced into is not seen.
+ * Every pay-in to an address, by `GET /requests/v3`. An unpaid request is not a pay-in. Without an API key Relay may
+ * reject the call: then only the request that created the address can be read, and repriced requests are not seen.
  */
 export const readOperations = async (
   ctx: RelayContext,

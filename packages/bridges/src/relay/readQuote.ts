@@ -19,7 +19,7 @@ const sideOf = (money: RelayMoney, { symbol, decimals }: RelayAsset): QuotedSide
   ...usdOf(money),
 })
 
-/** `fees.relayer` is the sum of the first two, and `fees.subsidized` follows from what is left over. */
+/** `fees.relayer` is the sum of the first two, and `fees.subsidized` follows from the remaining difference. */
 const lines = [
   { key: 'relayerGas', kind: 'providerRelayerGas', label: 'Relayer gas', includedInEstimate: true },
   { key: 'relayerService', kind: 'providerRelayerService', label: 'Relayer service', includedInEstimate: true },
@@ -57,7 +57,7 @@ const warningsOf = ({ details }: RelayQuote, pair: RoutePair<RelayAsset>): strin
   ]
 }
 
-/** A quote in our words. Its amounts are exact: Relay rounds in base units, and down for what it pays out. */
+/** Converts a quote. Its amounts are exact: Relay rounds in base units, and payouts down. */
 export const readQuote = (quote: RelayQuote, pair: RoutePair<RelayAsset>): BridgeQuote => {
   const paidIn = sideOf(quote.details.currencyIn, pair.origin)
   const paidOut = sideOf(quote.details.currencyOut, pair.destination)

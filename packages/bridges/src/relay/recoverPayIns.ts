@@ -8,14 +8,14 @@ import { isReindexed } from './schemas.ts'
 type Input = Parameters<NonNullable<BridgeProvider['recover']>>[0]
 
 /**
- * Has Relay look at the balances of an address of its own, on another chain where the coins came there. What it finds is
- * listed as a pay-in from then on; what it has found already it does not take twice.
+ * Makes Relay check the balances of one of its addresses, on another chain if the coins arrived there. Coins that it
+ * finds are then listed as a pay-in; coins found before are not counted twice.
  */
 export const recoverPayIns = async (ctx: RelayContext, { origin, address, network, asset }: Input): Promise<void> => {
   const listing = await ctx.listing.known()
   const issuedOn = listing.find(origin)
   const found = listing.find({ network, asset })
-  // What its solvers do not take is lost at its addresses.
+  // Assets that its solvers do not accept are lost at its addresses.
   if (issuedOn === undefined || found?.payIn !== true) throw plainError('Relay', 'noRoute')
   const isElsewhere = found.chainId !== issuedOn.chainId
   await callProvider(ctx.http, {

@@ -10,7 +10,7 @@ import type { RoutePair } from '../kit/createProvider.ts'
 import type { HttpContext } from '../kit/errorTable.ts'
 import type { Listing } from '../kit/createListing.ts'
 
-/** What Relay's solvers hold of an asset in US dollars, rounded down to cents; `undefined` where it reports nothing. */
+/** The solvers' liquidity of an asset in US dollars, rounded down to cents; `undefined` if Relay reports none. */
 const maximumUsd = async ({ http }: RelayContext, asset: RelayAsset): Promise<string | undefined> => {
   try {
     const { liquidity } = await callProvider(http, {
@@ -64,7 +64,7 @@ const isOf = ({ currency }: RelayMoney, asset: RelayAsset): boolean =>
   sameAddress(asset.network, currency.address, asset.address) &&
   currency.decimals === asset.decimals
 
-/** Whether the answer is to what was asked: the same assets, the same amount, the same recipient. */
+/** Whether the response belongs to the request: the same assets, the same amount, the same recipient. */
 const answers = ({ details }: RelayQuote, { pair, recipient }: QuoteRequest, amount: string): boolean =>
   isOf(details.currencyIn, pair.origin) &&
   isOf(details.currencyOut, pair.destination) &&

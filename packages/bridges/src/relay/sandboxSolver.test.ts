@@ -41,7 +41,7 @@ const open = async (refundTo?: string) => {
 }
 
 describe('the sandbox’s solver, to the client of the real one', () => {
-  test('quotes what it then pays, and reports it with the hashes of real transactions', async () => {
+  test('pays the quoted amount, and reports it with the hashes of real transactions', async () => {
     const { provider, payIn, read } = await open()
     expect(provider.supportsRoute(pairs)).toBe(true)
     const quote = await provider.quote({ ...pairs, recipient, amount: '100' })
@@ -64,7 +64,7 @@ describe('the sandbox’s solver, to the client of the real one', () => {
     expect(second).toMatchObject({ status: 'succeeded', paidInAmount: '50' })
   })
 
-  test('sends back what is too little', async () => {
+  test('refunds an amount below the minimum', async () => {
     const refundTo = '0x00000000000000000000000000000000000000b2'
     const { payIn, read } = await open(refundTo)
     await payIn(10_000n)

@@ -5,7 +5,7 @@ import { describePayIns } from './describePayIns.ts'
 import { describeQuotes } from './describeQuotes.ts'
 import type { BridgeSubject } from './subject.ts'
 
-/** What core may rely on, whoever the provider is. */
+/** The guarantees that core relies on, for every provider. */
 export const describeBridgeProviderConformance = (name: string, start: () => Promise<BridgeSubject>): void => {
   describe(`${name} as a bridge provider`, () => {
     let subject: BridgeSubject | undefined
@@ -16,7 +16,7 @@ export const describeBridgeProviderConformance = (name: string, start: () => Pro
     beforeEach(async () => void (subject = await start()))
     afterEach(() => of().stop())
 
-    test('carries nothing before it has listed anything, then what it joins and nothing else', async () => {
+    test('supports no route before its first listing, and then exactly the listed routes', async () => {
       const { provider, pairs, swap, uncarried } = of()
       expect(provider.supportsRoute(pairs)).toBe(false)
       await provider.refresh()

@@ -4,7 +4,10 @@ import { describe, expect, test } from 'vitest'
 import type { WireFault } from '../testing/startProviderServer.ts'
 import type { BridgeSubject } from './subject.ts'
 
-/** Every way an answer can go wrong, and what it must be called. None may read as a quote, an address or "nothing paid in". */
+/**
+ * Every kind of faulty response, and the error that it must become. None may read as a quote, an address or "no
+ * pay-ins".
+ */
 const broken: readonly [fault: WireFault, kind: string][] = [
   ['hang', 'unavailable'],
   ['reset', 'unavailable'],
@@ -54,7 +57,7 @@ export const describeFaults = (of: () => BridgeSubject): void => {
         await expectFailure(call(), kind, secret)
     })
 
-    test.each(broken)('%s of the list is %s, and what was known stays', async (fault, kind) => {
+    test.each(broken)('%s of the list is %s, and the previous list is kept', async (fault, kind) => {
       const subject = of()
       await subject.provider.refresh()
       subject.fault(fault, subject.paths.list)

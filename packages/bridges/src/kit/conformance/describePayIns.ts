@@ -19,7 +19,7 @@ export const describePayIns = (of: () => BridgeSubject): void => {
   }
 
   describe('addresses and pay-ins', () => {
-    test('every call makes an address of its own, and nothing is paid into a new one', async () => {
+    test('every call creates a separate address, and a new address has no pay-ins', async () => {
       const [one, other] = [await issue(), await issue()]
       expect(one.address).not.toBe(other.address)
       expect(one.reference).not.toBe(other.reference)
@@ -47,13 +47,13 @@ export const describePayIns = (of: () => BridgeSubject): void => {
       expect(amounts).toEqual(of().reportsEach ? ['1', '2'] : ['3'])
     })
 
-    test('a pay-in to somebody else’s address is not reported', async () => {
+    test('a pay-in to another address is not reported', async () => {
       const [mine, theirs] = [await issue(), await issue()]
       of().payIn(theirs.address, '1')
       expect(await mine.read()).toEqual([])
     })
 
-    test('a pay-in that is priced anew goes on under its new id', async () => {
+    test('a repriced pay-in is continued under its new id', async () => {
       const { reprice } = of()
       if (reprice === undefined) return
       const { address, read } = await issue()

@@ -15,7 +15,7 @@ const total = (amounts: readonly (string | undefined)[]): string =>
 const distance = (a: string, b: string): string =>
   subtract(...(compare(a, b) > 0 ? ([a, b] as const) : ([b, a] as const)))
 
-/** From dust to a fortune, of what the asset can be divided into. */
+/** Amounts from dust to a fortune, in the asset's smallest unit. */
 const amounts = (decimals: number) =>
   fc
     .bigInt({ min: 10n ** BigInt(decimals), max: 10n ** BigInt(decimals + 6) })
@@ -26,7 +26,7 @@ export const describeQuotes = (of: () => BridgeSubject): void => {
     of().provider.quote({ ...pairs, recipient: of().recipient, amount })
 
   describe('quotes', () => {
-    test('have fees that add up to what is paid in, exactly, and promise no more than they estimate', async () => {
+    test('have fees that add up exactly to the pay-in, and promise no more than they estimate', async () => {
       await fc.assert(
         fc.asyncProperty(amounts(of().decimals), async amount => {
           const reported = await quote(amount)
@@ -70,7 +70,7 @@ export const describeQuotes = (of: () => BridgeSubject): void => {
       expect(compare(after.estimatedAmount, before.estimatedAmount)).toBe(-1)
     })
 
-    test('are refused for pairs nobody joins, for less than there is and before anything is asked', async () => {
+    test('are rejected for unsupported pairs and for amounts below the smallest unit', async () => {
       await of().provider.refresh()
       const nobody = await quote('1', of().uncarried).catch((error: unknown) => error)
       const dust = await quote('0.0000000000000000000000000001').catch((error: unknown) => error)

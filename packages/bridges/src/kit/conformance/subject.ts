@@ -3,7 +3,7 @@ import type { BridgeProvider, BridgingPair } from '@rialto/core'
 import type { WireFault } from '../testing/startProviderServer.ts'
 import type { RoutePair } from '../createProvider.ts'
 
-/** What can become of a pay-in. `odd` is a word nobody knows. */
+/** Outcomes of a pay-in. `odd` is an unrecognized status. */
 export type Fate = 'seen' | 'paidOut' | 'refunded' | 'failed' | 'odd'
 
 /** One bridge provider before a server that prices and keeps books by a rule, with the controls that the suite uses. */
@@ -29,14 +29,14 @@ export interface BridgeSubject {
   fault(fault: WireFault, path: string, times?: number): void
   clearFaults(): void
   calls(path: string): number
-  /** The origin asset pays out this many per cent of what it did. */
+  /** Changes the payout of the origin asset to this percentage. */
   drift(percent: number): void
   /** Coins arrive at an address. The pay-in's id. */
   payIn(address: string, amount: string): string
   become(id: string, fate: Fate): void
   /** Prices a pay-in anew under a new id, which is returned. Absent where the provider never does. */
   reprice?(id: string): string
-  /** Whether every pay-in is reported by itself, or all to one address as one. */
+  /** Whether pay-ins to one address are reported separately, or as one. */
   reportsEach: boolean
   stop(): Promise<void>
 }

@@ -38,7 +38,7 @@ export const describeMutations = (name: string, subject: MutationSubject): void 
     })
     afterAll(() => server.stop())
 
-    /** Whatever comes, an answer or a `BridgeError`. */
+    /** Every result must be valid, or a `BridgeError`. */
     const outcomes = async () => {
       const egress = egressTo(subject.host, server.origin, 2_000)
       const provider = subject.create(egress)

@@ -1,4 +1,4 @@
-/** How the test servers price: what it costs, in base units of what is paid in, before any drift. */
+/** Price rule of the test servers: fees in base units of the pay-in, before any drift. */
 export const priceRule = (amount: bigint, decimals: number, percent: number) => {
   const gas = 10n ** BigInt(decimals) / 10_000n
   const service = amount / 1_000n + 1n

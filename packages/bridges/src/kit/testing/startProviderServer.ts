@@ -12,7 +12,7 @@ export interface ProviderRequest {
 
 export interface ProviderAnswer {
   status?: number
-  /** A string is sent as it is. */
+  /** A string is sent unchanged. */
   body: unknown
   headers?: Record<string, string>
 }
