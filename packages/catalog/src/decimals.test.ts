@@ -60,7 +60,7 @@ describe('parseDecimal', () => {
     '9'.repeat(101),
   ])('refuses %j', input => expect(parseDecimal(input)).toBeUndefined())
 
-  test('never changes what it gave', () => {
+  test('parsing a parsed decimal returns it unchanged', () => {
     fc.assert(fc.property(decimal, value => parseDecimal(value) === value))
   })
 })
@@ -85,7 +85,7 @@ describe('JSON', () => {
     fc.assert(
       fc.property(number, value => {
         const read = decimalFromJson(value)
-        // Beyond the limit of digits there is no decimal.
+        // Numbers beyond the digit limit are not decimals.
         if (read !== undefined) expect(toJsonNumber(read)).toBe(value === 0 ? 0 : value)
       }),
     )
@@ -99,7 +99,7 @@ describe('arithmetic', () => {
     expect(subtract('1', '0.000000000000000001')).toBe('0.999999999999999999')
   })
 
-  test('conserves: what is added can be taken away', () => {
+  test('subtracting an added value restores the original', () => {
     fc.assert(fc.property(decimal, decimal, (a, b) => subtract(add(a, b), b) === a))
   })
 
@@ -150,7 +150,7 @@ describe('arithmetic', () => {
     )
   })
 
-  test('refuses what is no decimal', () => {
+  test('invalid decimals are rejected', () => {
     for (const bad of ['', '1e3', 'x', ' 1']) {
       expect(() => add(bad, '1')).toThrow(RangeError)
       expect(() => compare('1', bad)).toThrow(RangeError)

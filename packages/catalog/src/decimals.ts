@@ -2,8 +2,8 @@ import { BigNumber } from 'bignumber.js'
 
 /**
  * The money module. A decimal is a string such as `-12.5`: no exponent, no sign but `-`, no needless zeros. Sums,
- * differences and products are exact; only what is named `round…` or takes places loses anything, in the direction it says.
- * Every function but the parsers throws `RangeError` for text that is no decimal.
+ * differences and products are exact; only functions that are named `round…` or take places lose digits, in the
+ * direction they state. Every function but the parsers throws `RangeError` for an invalid decimal.
  */
 const Exact = BigNumber.clone({ EXPONENTIAL_AT: 1e9, RANGE: 1e9, DECIMAL_PLACES: 0, POW_PRECISION: 0 })
 
@@ -28,7 +28,7 @@ const wholeNumber = (value: number, name: string): number => {
   return value
 }
 
-/** Reads text somebody sent: `007.50` is `7.5`; `1e3`, `.5`, `5.`, `+1`, blanks and over-long text are `undefined`. */
+/** Parses external text: `007.50` is `7.5`; `1e3`, `.5`, `5.`, `+1`, blanks and over-long text are `undefined`. */
 export const parseDecimal = (input: string): string | undefined =>
   grammar.test(input) ? text(new Exact(input)) : undefined
 
@@ -79,7 +79,7 @@ export const compare = (a: string, b: string): -1 | 0 | 1 => {
 
 export const isZero = (decimal: string): boolean => read(decimal).isZero()
 
-/** At most `places` decimals, never more than the value: for what a user receives. */
+/** At most `places` decimals, never more than the value: for amounts that a user receives. */
 export const roundDown = (decimal: string, places: number): string =>
   text(read(decimal).decimalPlaces(wholeNumber(places, 'places'), modes.down))
 
@@ -95,10 +95,10 @@ const shownPlaces = (decimal: string): number => {
   return zeros + digitsShown
 }
 
-/** A limit as people read it in a message, never more than the value: for what may be sent at most. */
+/** A limit shortened for a message, never more than the value: for maximum amounts. */
 export const shortenDown = (decimal: string): string => roundDown(decimal, shownPlaces(decimal))
 
-/** The same, never less than the value: for what must be sent at least. */
+/** The same, never less than the value: for minimum amounts. */
 export const shortenUp = (decimal: string): string => roundUp(decimal, shownPlaces(decimal))
 
 /** Whole units to base units. Throws `RangeError` when the amount has more decimals than the token: round first. */

@@ -25,5 +25,5 @@ export const findIntegrationType = (name: string): Integration | undefined => by
 /** The integration with this public id, or `undefined`. */
 export const findIntegration = (id: string): Integration | undefined => byId.get(id.toLowerCase())
 
-/** The type of every self-custody wallet: what holds one is an integration, which wallet it is its provider says. */
+/** The one type of all self-custody wallets. The provider id names the wallet. */
 export const walletIntegrationType = 'deFiWallet'

@@ -5,7 +5,7 @@ import { networks } from './networks.ts'
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 const unique = (values: readonly string[]): boolean => new Set(values).size === values.length
 
-test('networks have ids, names and chain ids of their own', () => {
+test('networks have unique ids, names and chain ids', () => {
   expect(networks.every(({ id }) => uuid.test(id))).toBe(true)
   expect(unique(networks.map(({ id }) => id))).toBe(true)
   expect(unique(networks.map(({ name }) => name))).toBe(true)

@@ -36,8 +36,8 @@ const evm = (chainId: number, environments: readonly Environment[], { explorer, 
 })
 
 /**
- * Every network Rialto supports. A `sandbox` network is the public face of a local chain that stands in for it.
- * Finality is counted in blocks where the chain has no finality of its own, and is 1 where a block is final once seen.
+ * Every network Rialto supports. A `sandbox` network has the public name of a local chain that replaces it. Finality
+ * is a number of blocks if the chain has no finality itself, and 1 if every block is final.
  */
 export const networks: readonly Network[] = [
   evm(1, production, {
@@ -291,7 +291,7 @@ export const networks: readonly Network[] = [
     finalityConfirmations: 5,
     explorer: 'https://explore.tempo.xyz',
   }),
-  // No explorer: a local chain stands in for each of these, and theirs would show somebody else's transactions or none.
+  // No explorer: local chains replace these networks, and an explorer would show unrelated transactions or none.
   evm(11155111, sandbox, {
     id: '03b2d786-7092-4a6a-9737-d6013e21819b',
     name: 'Sepolia',

@@ -9,7 +9,7 @@ export interface Token {
   networkId: string
   /** Decimals of a base unit on this network: USDC has 6 on Ethereum and 18 on BSC. */
   decimals: number
-  /** Contract, mint or issuer. Absent for a chain's own coin and for what a sandbox deploys when it starts. */
+  /** Contract, mint or issuer. Absent for a chain's own coin and for tokens that a sandbox deploys at its start. */
   address?: string
 }
 
@@ -132,7 +132,7 @@ const rows: Readonly<Record<string, readonly Row[]>> = {
   ],
 }
 
-/** Every token per network. Tempo has no coin of its own and lists none. */
+/** Every token per network. Tempo has no native coin and lists none. */
 export const tokens: readonly Token[] = networks.flatMap(({ id, name }) =>
   (rows[name] ?? []).map(([symbol, decimals, address]) => ({
     symbol,

@@ -31,5 +31,7 @@ export const addressFamilies: Readonly<Record<NetworkType, AddressFamily>> = {
   injective: injectiveAddresses,
 }
 
-/** The longest is Cardano's in hex with 114. Base58 costs the square of the length: what is longer is not looked at. */
+/**
+ * The longest is Cardano's in hex with 114. Decoding base58 takes quadratic time, so longer text is rejected unread.
+ */
 export const maxAddressLength = 128

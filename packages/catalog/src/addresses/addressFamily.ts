@@ -1,8 +1,8 @@
-/** What the text of an address names. */
+/** A parsed address. */
 export interface AddressAccount {
   /** The one canonical text of the account: two spellings of one account have the same, two accounts never. */
   account: string
-  /** What the account is made of: a hash, a key or an object's id, without version and checksum. */
+  /** Payload of the account: a hash, a key or an object's id, without version and checksum. */
   bytes: Uint8Array
   /** The tag that the text holds beside the account: the tag of an X-address, the id of a Stellar `M…` address. */
   tag?: string
@@ -12,13 +12,13 @@ export interface AddressAccount {
 export type AddressReader = (address: string, options: { testnet: boolean }) => AddressAccount | undefined
 
 export interface AddressFamily {
-  /** Reads what may be paid to: form, length and checksum. */
+  /** Parses a destination address: form, length and checksum. */
   read: AddressReader
   /**
    * Turns a spelling that only nodes, wallets and histories use into one that `read` takes. A destination is never
    * accepted in it, because institutions refuse it; it is compared by it.
    */
   respell?: (address: string) => string | undefined
-  /** Whether a text of the family may hold a tag. Then the canonical text, with the tag beside it, is what is sent. */
+  /** Whether addresses of the family may embed a tag. Then the canonical address and the tag are sent separately. */
   embedsTags?: true
 }

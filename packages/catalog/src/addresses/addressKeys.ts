@@ -9,8 +9,8 @@ const networkTypes = Object.keys(addressFamilies) as NetworkType[]
 const hexTypes: readonly NetworkType[] = ['evm', 'sui', 'aptos']
 
 /**
- * Every account that a text names in some family. Where no family takes the text as it is, it is a spelling of the first family that
- * has such: 20 bytes of hex are EVM's before they are Tron's or a short form of Sui's.
+ * Every account that a text names in some family. If no family accepts the text unchanged, it is a respelling of the
+ * first family that has one: 20 bytes of hex are EVM's before they are Tron's or a short form of Sui's.
  */
 const accountsOf = (address: string): AddressAccount[] => {
   const types = /^0x/i.test(address) ? hexTypes : networkTypes

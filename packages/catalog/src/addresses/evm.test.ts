@@ -31,7 +31,7 @@ test('the checksum of any spelling is that of EIP-55, also of an address that co
     expect(toChecksumAddress(spelling)).toBe(address)
 })
 
-test('of many addresses each has its own checksum: what is remembered is never mixed up', () => {
+test('cached checksums of many addresses are never mixed up', () => {
   const addresses = Array.from({ length: 60 }, (_, at) => `0x${at.toString(16).padStart(40, 'a')}`)
   const first = addresses.map(toChecksumAddress)
   expect(first.map(text => text.toLowerCase())).toEqual(addresses)

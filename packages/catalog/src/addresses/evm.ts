@@ -38,7 +38,9 @@ const readEvmAddress: AddressReader = address =>
     ? { account: address.toLowerCase(), bytes: hexToBytes(address.slice(2)) }
     : undefined
 
-/** The canonical text is lower case. Histories also show an address without `0x`, with `0X`, or in a mixed case of their own. */
+/**
+ * The canonical text is lower case. Histories also show an address without `0x`, with `0X`, or in another mixed case.
+ */
 export const evmAddresses: AddressFamily = {
   read: readEvmAddress,
   respell: address => {

@@ -68,7 +68,7 @@ describe('isValidAddress', () => {
       }
   })
 
-  test('an address of one family is none of a family of another form', () => {
+  test('an address of one family is invalid in a family of another form', () => {
     const own = rows(valid).filter(([type]) => !['evm', 'solana', 'sui', 'aptos'].includes(type))
     for (const [type, address] of own)
       for (const other of ['evm', 'sui', 'unknown', type === 'ripple' ? 'stellar' : 'ripple'] as const)

@@ -1,7 +1,7 @@
 import type { NetworkType } from '../networkType.ts'
 import { readAddress } from './readAddress.ts'
 
-/** Why what is sent to an address is lost although the form of the address is right. */
+/** Why a transfer to a well-formed address would be lost. */
 export type LostReason =
   /** The zero account, a burn account, or a pseudo-address that stands for a chain's own coin. */
   | 'burn'
@@ -10,7 +10,7 @@ export type LostReason =
   /** An EVM address, filled up with zeros to the length of a Sui or Aptos address. */
   | 'paddedEvm'
 
-/** Accounts that nobody can sign for, as they are published: burn accounts, and programs of the chains, in canonical form. */
+/** Published accounts without a private key: burn accounts, and programs of the chains, in canonical form. */
 const known: Partial<Record<NetworkType, Readonly<Record<string, LostReason>>>> = {
   evm: {
     '0xdead000000000000000042069420694206942069': 'burn',
@@ -34,15 +34,15 @@ const known: Partial<Record<NetworkType, Readonly<Record<string, LostReason>>>> 
   tvm: { [`-1:${'3'.repeat(64)}`]: 'system', [`-1:${'5'.repeat(64)}`]: 'system' },
 }
 
-/** Nobody finds a key whose account begins with so many zero bytes: 2^96 tries. The longest known has eight. */
+/** A key whose account begins with this many zero bytes cannot be found: 2^96 tries. The longest known has eight. */
 const impossibleZeros = 12
 
-/** What a chain's own programs are named after, with ones for the rest: `Stake111…`, `SysvarC1ock111…`. */
+/** Names of Solana's own programs are padded with ones: `Stake111…`, `SysvarC1ock111…`. */
 const solanaProgram = /1{10,}/
 
 /**
- * Why what is sent to this address of a network's family is lost: nobody holds, or can hold, a key of it. `undefined` where nothing
- * speaks against it. Contracts of tokens are known to `findTokenAt`.
+ * Why a transfer to this address of a network's family would be lost: its private key does not or cannot exist.
+ * `undefined` if no such reason is known. For token contracts see `findTokenAt`.
  */
 export const lostReason = (networkType: NetworkType, address: string): LostReason | undefined => {
   const read = readAddress(networkType, address)

@@ -46,7 +46,7 @@ describe('sameDestination', () => {
     expect(sameDestination('ripple', { address: classic, tag: '0' }, { address: classic })).toBe(false)
   })
 
-  test('a destination that contradicts itself is no other', () => {
+  test('a destination with contradicting tags equals no other', () => {
     const contradiction = { address: xWith42, tag: '7' }
     expect(sameDestination('ripple', contradiction, contradiction)).toBe(true)
     for (const other of [

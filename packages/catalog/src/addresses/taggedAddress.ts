@@ -4,7 +4,7 @@ import type { NetworkType } from '../networkType.ts'
 import { addressFamilies } from './addressFamilies.ts'
 import { readAddress } from './readAddress.ts'
 
-/** Where a payment goes. Address and tag are one value: an address without its tag is another place. */
+/** Destination of a payment. Address and tag belong together: an address without its tag is another destination. */
 export interface TaggedAddress {
   address: string
   /** The memo or destination tag, where the address is shared. */
@@ -12,8 +12,8 @@ export interface TaggedAddress {
 }
 
 /**
- * The address without the tag that its text may hold (an X-address of the XRP Ledger, `M…` of Stellar), and that tag.
- * Institutions take the two apart. Any other text is returned as it is.
+ * Separates the address from a tag that its text embeds (an X-address of the XRP Ledger, `M…` of Stellar).
+ * Institutions take the two separately. Any other text is returned unchanged.
  */
 export const splitAddress = (networkType: NetworkType, address: string): TaggedAddress => {
   const embedsTags = addressFamilies[networkType].embedsTags === true

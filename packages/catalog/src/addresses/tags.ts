@@ -16,7 +16,7 @@ const isStellarMemo = (tag: string): boolean => isMemo(tag, 28) || /^[0-9a-fA-F]
 const forms: Partial<Record<NetworkType, (tag: string) => boolean>> = {
   ripple: isUint32,
   stellar: isStellarMemo,
-  /** What fits beside the operation code in the one cell of a comment. */
+  /** Capacity of the one cell of a comment, beside the operation code. */
   tvm: tag => isMemo(tag, 123),
   injective: tag => isMemo(tag, 256),
 }

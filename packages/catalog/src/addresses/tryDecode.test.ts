@@ -17,7 +17,7 @@ test('a message with its checksum behind it has the checksum zero', () => {
   )
 })
 
-test('what a decoder throws for is no value, and a value that is falsy stays', () => {
+test('a throwing decoder gives undefined, and a falsy value is returned unchanged', () => {
   expect(
     tryDecode(() => {
       throw new Error('not mine')

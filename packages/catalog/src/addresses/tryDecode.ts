@@ -8,7 +8,7 @@ export const crc16 = (bytes: Uint8Array): number => {
   return crc
 }
 
-/** What `decode` gives, or `undefined` where it throws: libraries throw for text that is merely not theirs. */
+/** The result of `decode`, or `undefined` if it throws: libraries throw for text of another format. */
 export const tryDecode = <T>(decode: () => T): T | undefined => {
   try {
     return decode()

@@ -25,7 +25,7 @@ describe('a list of assets', () => {
     for (const text of ['btc', 'BTC', ' BtC ']) expect(symbols(text)).toEqual(['BTC', 'BTCX', 'ZZ', 'WBTC'])
   })
 
-  test('answers everything by symbol when nothing is searched for, and nothing for what nobody bears', () => {
+  test('an empty search lists everything by symbol, and an unknown symbol lists nothing', () => {
     expect(symbols('')).toEqual(['AA', 'BTC', 'BTCX', 'WBTC', 'ZZ'])
     expect(symbols('  ')).toEqual(symbols(''))
     expect(list.search({ search: 'nobody', ...everything })).toEqual({ items: [], total: 0 })

@@ -1,6 +1,6 @@
 /**
- * What happened on the US exchanges after the snapshot the list was made from, as far as it was written down here: listings,
- * new symbols and well-known funds. A symbol given anew belongs to its new holder. A symbol, a tab, a name.
+ * Changes on the US exchanges after the snapshot of the list, as far as recorded here: listings, new symbols and
+ * well-known funds. A reassigned symbol belongs to its new holder. A symbol, a tab, a name.
  */
 export const newerListings = `ABNB	Airbnb, Inc.
 ACHR	Archer Aviation Inc.
@@ -252,7 +252,7 @@ ZG	Zillow Group, Inc.
 ZIM	ZIM Integrated Shipping Services Ltd.
 ZM	Zoom Communications, Inc.`
 
-/** Symbols that nobody can trade any more under that name: taken over, taken private, failed or renamed. */
+/** Symbols that can no longer be traded under that name: acquired, taken private, failed or renamed. */
 export const goneSymbols =
   `AABA AAXN ABC ABMD ADS AGN ALXN AMTD ANSS ANTM APC APHA ATVI BBT BHGE BLL CBS CBS.A CDAY CELG CERN CHK COG CTRP CTXS CXO CY
   DATA DFS DISCA DISCB DISCK DISH DRE DWDP ETFC FB FDC FIT FLIR FLT FRC GPS GRUB HCP HES HFC HRS HZNP INFO JCP JEC JNPR KSU

@@ -1,4 +1,4 @@
-/** What an account can hold, as the assets catalogue lists it. */
+/** An asset that an account can hold, as the assets catalogue lists it. */
 export interface Asset {
   /** Upper case; unique within its list. */
   symbol: string

@@ -10,7 +10,7 @@ export interface BackupPair {
   /** Decides how an address and a tag are checked. */
   networkType: NetworkType
   testnet: boolean
-  /** Whether the service follows deposits of this pair by itself once it is back. */
+  /** Whether the service detects deposits of this pair automatically after an outage. */
   isTracked: boolean
 }
 

@@ -13,8 +13,9 @@ export interface Integration {
   icon?: string
   scheme: 'oAuth' | 'apiKey' | 'password' | 'walletConnect' | 'address'
   /**
-   * How it is reached: with signing code of its own, with ccxt's, only by an agreement of the operator's
-   * with the institution, without any institution, or in the sandbox alone. What an installation really offers, its connectors say.
+   * How it is connected: with its own signing code, with ccxt's, only by an agreement between the operator and the
+   * institution, without any institution, or in the sandbox alone. The connectors say whether an installation offers
+   * it.
    */
   tier: 'native' | 'adapter' | 'partner' | 'generic' | 'sandbox'
 }

@@ -1,6 +1,6 @@
 import type { Integration } from './integration.ts'
 
-/** What needs a contract of the operator’s own, what is no institution at all, and what exists in the sandbox only. */
+/** Integrations that need the operator’s own contract, those without an institution, and those of the sandbox. */
 export const otherIntegrations: readonly Integration[] = [
   {
     id: 'ae385242-5ee1-436a-8498-65e60f3a16c2',

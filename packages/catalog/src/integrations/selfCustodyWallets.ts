@@ -2,10 +2,10 @@
 export interface SelfCustodyWallet {
   /** Public UUID, for ever the same. */
   id: string
-  /** What it calls itself when it announces itself to a page: the reverse domain name of EIP-6963. */
+  /** Its id when it announces itself to a page: the reverse domain name of EIP-6963. */
   providerId: string
   name: string
-  /** Where users get it. Absent: the page brings it along. */
+  /** Download page. Absent: included in the Link page. */
   installUrl?: string
   /** Opens a page in the app's own browser on a phone: `{url}` is the page's address, percent-encoded, `{page}` that without `https://`. */
   openUrl?: string

@@ -6,7 +6,7 @@ import { tokens } from '../tokens.ts'
 import { logoFiles } from './logoFiles.ts'
 import { integrationLogoKey, logoColors, logoForms, networkLogoKey } from './logoKeys.ts'
 
-test('every integration has six logos, each a picture of its own', () => {
+test('every integration has six different logos', () => {
   for (const integration of integrations) {
     const six = logoForms.flatMap(form =>
       logoColors.map(color => logoFiles[integrationLogoKey(integration, form, color)]),

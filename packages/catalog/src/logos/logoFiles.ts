@@ -38,7 +38,7 @@ const monogram = ({ name, brandColor }: Integration, color: LogoColor): string =
   return `${shape}${text}${escapeText(initialsOf(name))}</text>`
 }
 
-/** What is inside the drawing's own `svg` element; they are all 24 by 24. */
+/** Content of the drawing's own `svg` element; all drawings are 24 by 24. */
 const inner = (svg: string): string => svg.replace(/^<svg[^>]*>/, '').replace(/<\/svg>$/, '')
 
 const markOf = (integration: Integration, color: LogoColor): string => {
@@ -79,7 +79,7 @@ const networkFiles = networks.flatMap(network => {
   return drawing === undefined ? [] : [[key, drawing]]
 })
 
-/** A token without a drawing of its own has that of the network whose coin it is. */
+/** A token without a drawing uses that of the network whose coin it is. */
 const nativeFiles = networks.flatMap(network => {
   const drawing = networkDrawings[networkLogoKey(network).replace(/^network-/, '')]
   return drawing === undefined ? [] : [[network.nativeSymbol.toLowerCase(), drawing]]

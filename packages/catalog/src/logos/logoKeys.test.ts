@@ -4,7 +4,7 @@ import { integrations } from '../integrations.ts'
 import { networks } from '../networks.ts'
 import { findNetworkLogoKey, integrationLogoKey, logoColors, logoForms, networkLogoKey } from './logoKeys.ts'
 
-test('every logo has a key of its own that can be a file name', () => {
+test('every logo has a unique key that is valid as a file name', () => {
   const keys = [
     ...integrations.flatMap(one =>
       logoForms.flatMap(form => logoColors.map(color => integrationLogoKey(one, form, color))),

@@ -7,7 +7,7 @@ export const logoColors = ['color', 'white', 'black'] as const
 type LogoForm = (typeof logoForms)[number]
 export type LogoColor = (typeof logoColors)[number]
 
-/** Names of files: what a client stored stays right. */
+/** Stable file names, because clients store their URLs. */
 export const integrationLogoKey = ({ type }: Pick<Integration, 'type'>, form: LogoForm, color: LogoColor): string =>
   `${type.toLowerCase()}-${form}-${color}`
 

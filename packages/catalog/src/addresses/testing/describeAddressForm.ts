@@ -14,7 +14,7 @@ interface Addresses {
   hasChecksum: boolean
 }
 
-/** What one form of address takes and refuses. */
+/** Accepted and rejected texts of one form of address. */
 export const describeAddressForm = (
   { read }: AddressFamily,
   { valid, invalid, testnetOnly = [], isMainnetOnly = false, hasChecksum }: Addresses,
