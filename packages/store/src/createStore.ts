@@ -60,7 +60,7 @@ import { webhookRepository } from './webhooks/webhookRepository.ts'
 import type { Sealer } from './scopeOf.ts'
 import { type StoreTime, storeTime } from './storeTime.ts'
 
-/** What all repositories of a store share. */
+/** Dependencies of all repositories of a store. */
 interface Shared {
   sealer: Sealer
   digests: Digests
@@ -69,11 +69,11 @@ interface Shared {
   traceparent: (() => string | undefined) | undefined
 }
 
-/** What a store is given by the server that it works for. */
+/** Dependencies of a store, provided by its server. */
 interface StoreOptions {
-  /** Absent: what a process holds is freed by time alone. */
+  /** Absent: leases of a crashed process are freed only by their expiry. */
   owner?: Owner
-  /** Of what is under way; jobs carry it. */
+  /** Of the current operation; stored with its jobs. */
   traceparent?: (() => string | undefined) | undefined
   /**
    * How far the domain's clock is ahead of the time itself: nothing but in a sandbox whose clock was moved forward. Leases, jobs and attempts then
@@ -173,13 +173,13 @@ export const createStore = (
   }
 }
 
-/** What a client has set is in memory with its keys, so that screening that is off costs no statement. */
+/** A client's setting is cached with its keys, so that disabled screening costs no statement. */
 const cachedScreening = (screening: ScreeningRepository, access: AccessCache): ScreeningRepository => ({
   ...screening,
   async mode(scope) {
     const known = access.known(scope)
     const { keys, screening: mode } = known?.isFresh ? known.value : await access.read(scope)
-    // Without a live key nothing is known of the client, whose sessions may go on.
+    // A client without a live key is not cached, but its sessions may still be open.
     return keys.length > 0 ? mode : screening.mode(scope)
   },
   async setMode(scope, mode) {

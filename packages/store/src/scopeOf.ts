@@ -1,6 +1,8 @@
 import type { Environment, Scope } from '@rialto/core'
 
-/** Encrypts what must not be readable in the database, bound to the place it is stored at. Given by the composition root. */
+/**
+ * Encrypts secrets in the database, each bound to the row and column that stores it. Provided by the composition root.
+ */
 export interface Sealer {
   seal(plaintext: string, context: string): Buffer
   open(sealed: Buffer, context: string): string

@@ -17,8 +17,8 @@ export interface StoreTime {
 }
 
 /**
- * By the database's clock where it is known how far the domain's clock is ahead of the time itself: two servers whose clocks differ then agree on
- * what is due and on whose a lease is. Durations within the process are measured by a clock that nobody sets.
+ * Uses the database's clock if the offset of the domain's clock is known, so that servers with different clocks agree
+ * on due times and lease holders. Durations within the process are measured with a monotonic clock.
  */
 export const storeTime = (nowMs: () => number, aheadMs: (() => number) | undefined): StoreTime => {
   if (aheadMs === undefined)

@@ -31,7 +31,7 @@ import type { BridgingTables } from './bridging/tables.ts'
 import type { QueueTables } from './queue/tables.ts'
 import type { TeamTables } from './team/tables.ts'
 
-/** Whose row it is. Every table of client data has both. */
+/** Owner of the row. Every table of client data has both columns. */
 interface Scoped {
   client_id: string
   environment: Environment
@@ -44,11 +44,11 @@ type MaybeAt = ColumnType<Date | null, Date | null | undefined, Date | null>
 
 export interface Tables extends QueueTables, AdminTables, TeamTables, BridgingTables {
   vault_canaries: { id: string; sealed_text: Buffer }
-  /** What keyed hashes are made with. */
+  /** Keys of the keyed hashes. */
   digest_keys: { environment: Environment; sealed_key: Buffer }
   /**
-   * What one transfer alone may have: a record of an institution, a payment on a chain, an order that was paid. Without a transfer: of one that
-   * was erased.
+   * Resources that only one transfer may claim: a record of an institution, a payment on a chain, a paid order.
+   * Without a transfer: the claim of an erased one.
    */
   claims: {
     digest: Buffer
@@ -85,7 +85,7 @@ export interface Tables extends QueueTables, AdminTables, TeamTables, BridgingTa
   }
   /** The last number that a request of a key may have carried, and the process that gives out the next ones. */
   signing_nonces: { key_hash: Buffer; last: bigint; fence: bigint; owner_id: string | null; held_until: At }
-  /** What is left of each key's requests, for all processes. */
+  /** Remaining requests of each key, for all processes. */
   rate_limits: { key: string; tokens: number; granted: number; at: At }
   client_settings: Scoped & {
     allowed_origins: string[]
@@ -119,7 +119,10 @@ export interface Tables extends QueueTables, AdminTables, TeamTables, BridgingTa
     source: string
     published_on: string | null
     digest: string
-    /** The digest of the file whose addresses are stored by today's keys. Versions before wrote keys of their own. */
+    /**
+     * Digest of the list file whose addresses are stored in the current key format. Earlier versions wrote another
+     * format.
+     */
     keyed_digest: string | null
     addresses: number
     /** Lines that name no address and were left out: the first hundred. */
@@ -220,7 +223,7 @@ export interface Tables extends QueueTables, AdminTables, TeamTables, BridgingTa
     /** Empty since it is sealed. */
     account_name: string
     sealed_account_name: Buffer | null
-    /** Null: handed out before there were token ids, and not refreshed since. Its id is what the client holds. */
+    /** Null: issued before token ids existed, and not refreshed since. The client uses the row's id instead. */
     token_id_hash: Buffer | null
     sealed_token_id: Buffer | null
     refresh_token_hash: Buffer
@@ -231,7 +234,7 @@ export interface Tables extends QueueTables, AdminTables, TeamTables, BridgingTa
     granted: Json<Connection['granted']>
     created_at: At
     updated_at: At
-    /** Since when nobody but the reconciler finds it. */
+    /** From then on, only the reconciler finds the row. */
     removed_at: MaybeAt
     is_client_made: Generated<boolean>
     /** Made through a pay link of the user `order_user_id`, in this session. */
@@ -328,7 +331,7 @@ export interface Tables extends QueueTables, AdminTables, TeamTables, BridgingTa
       watch_until: MaybeAt
       found_late_at: MaybeAt
       late_handled_at: MaybeAt
-      /** What the institution took: its fee, and all that left the account. Both or neither. */
+      /** The institution's actual charge: its fee, and the total debit. Both or neither. */
       charged_fee: string | null
       debited: string | null
       overcharge_handled_at: MaybeAt
@@ -356,7 +359,7 @@ export interface Tables extends QueueTables, AdminTables, TeamTables, BridgingTa
   }
   /** Sessions opened before then are in `link_session_counts`. */
   link_session_counts_until: Scoped & { until: At }
-  /** What is left of a transfer whose account was removed, where the operator keeps books. */
+  /** The remaining record of a transfer whose account was removed, if the operator keeps books. */
   retained_transfers: Scoped & {
     id: string
     type: string
@@ -372,7 +375,7 @@ export interface Tables extends QueueTables, AdminTables, TeamTables, BridgingTa
     finished_at: At
     prune_at: At
   }
-  /** What happened to each transfer, in the order of `id`. */
+  /** History of each transfer, in the order of `id`. */
   transfer_changes: Scoped & {
     id: Generated<bigint>
     transfer_id: string
@@ -442,7 +445,7 @@ export interface Tables extends QueueTables, AdminTables, TeamTables, BridgingTa
     /** Null in rows of the version before: the same as `id`. */
     event_id: string | null
     endpoint_id: string
-    /** One of the two: what the event is about, and what orders it. */
+    /** Exactly one is set: the subject of the event, which also orders its events. */
     transfer_id: string | null
     subject_id: string | null
     sequence: number
@@ -464,7 +467,7 @@ export interface Tables extends QueueTables, AdminTables, TeamTables, BridgingTa
   }
 }
 
-/** What a preview and its transfer share. Amounts are `numeric`, in whole units of the asset; prices in USD. */
+/** Common columns of a preview and its transfer. Amounts are `numeric`, in whole units of the asset; prices in USD. */
 export interface TransferColumns {
   connection_id: string
   user_id: string
@@ -483,10 +486,10 @@ export interface TransferColumns {
   link_session_id: string | null
   transfer_type: TransferTypeName
   is_fee_included: boolean
-  /** What the client keeps of what arrives, and the ratio it asked for. Both or neither. */
+  /** The client's fee on the amount that arrives, and the requested ratio. Both or neither. */
   client_fee: string | null
   client_fee_ratio: string | null
-  /** What is converted or bought first. */
+  /** The conversion or purchase before the transfer. */
   funding: ColumnType<ConversionPlan | null, string | null, string | null>
   /** Made of parts, each of which names it. */
   is_combined: Generated<boolean>

@@ -17,21 +17,21 @@ export interface ClientToProvision {
   keyId: string
   secretHash: Uint8Array
   allowedOrigins: readonly string[]
-  /** Absent: stays as it is, at first false. */
+  /** Absent: unchanged; false for a new client. */
   mayBridge?: boolean
   webhook?: {
     id: string
     url: string
     secret: string
     signatureHeader: string
-    /** What one that differs from the last start's takes the place of: by default also what was set by hand. */
+    /** Which existing URL a changed configuration overwrites. Default: any, including one set manually. */
     replaces?: 'anything' | 'configured' | 'nothing'
   }
 }
 
 /**
- * Makes a client what configuration says it is: the sandbox's demo client at every start. A configuration that says what it
- * said last time changes no origins and no webhook: what was set by hand since stays.
+ * Provisions a client from the configuration: the sandbox's demo client at every start. An unchanged configuration
+ * changes no origins and no webhook, so that manual changes are kept.
  */
 export const provisionClient = (
   db: Database<Tables>,
@@ -100,7 +100,7 @@ const mayReplace = async (
   return isFirst || !(replaces === 'nothing' || (replaces === 'configured' && isSetByHand))
 }
 
-/** What waited while the endpoint was paused. */
+/** Enqueues the events that waited while the endpoint was paused. */
 const deliverWaiting = async (tx: Database<Tables>, endpointId: string, now: Date): Promise<void> => {
   const waiting = await webhookRepository(tx).listFirstOpen(endpointId)
   const jobs = waiting.map(id => deliveryJob({ id, endpointId }, now.getTime()))

@@ -9,7 +9,7 @@ import { provisionClient } from './provisionClient.ts'
 const database = useDatabase()
 let owner: World
 let stranger: World
-/** Everybody who is not the owner: another client, and the owner's own other environment. */
+/** Scopes that must not see the owner's data: another client, and the owner's other environment. */
 let others: Scope[]
 
 beforeAll(async () => {
@@ -156,7 +156,7 @@ test('provisioning again with other values brings a client up to date', async ()
     url: 'https://b.example',
     secrets: ['s2'],
   })
-  // What waited while the endpoint was paused is delivered now.
+  // Events that waited while the endpoint was paused are delivered now.
   expect(await jobs.execute()).toMatchObject([{ run_at: new Date(1), payload: { lane: id } }])
 })
 

@@ -11,7 +11,7 @@ let made: TestDatabase<Tables>
 beforeAll(async () => void (made = await createTestDatabase()))
 afterAll(() => made?.drop())
 
-test('two processes at once are granted what the bucket holds, together and not each', async () => {
+test('two concurrent processes together are granted the content of the bucket, not twice as much', async () => {
   const other = openDatabase<Tables>({ url: made.url, maxConnections: 4 })
   // So slow that nothing flows in meanwhile.
   const limit = 40

@@ -19,7 +19,7 @@ export const adminSigningKeyRepository = (db: Database<Tables>, sealer: Sealer):
       .values({ environment, sealed_key: sealer.seal(key, context), created_at: new Date(atMs) })
       .onConflict(conflict => conflict.doNothing())
       .execute()
-    // Whoever came first: what is stored is what everybody signs with.
+    // The first stored key wins, so that all processes sign with the same one.
     const stored = await find()
     return stored ? sealer.open(stored.sealed_key, context) : key
   },

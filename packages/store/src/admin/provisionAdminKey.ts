@@ -4,7 +4,7 @@ import type { Database } from '../database/openDatabase.ts'
 import { scopeColumns } from '../scopeOf.ts'
 import type { Tables } from '../tables.ts'
 
-/** Makes the account management key of this id what configuration says it is, whatever it was before. */
+/** Provisions the account management key of this id from the configuration, replacing its earlier state. */
 export const provisionAdminKey = async (
   db: Database<Tables>,
   scope: Scope,

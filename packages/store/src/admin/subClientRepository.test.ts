@@ -22,7 +22,7 @@ const options = { atMs: 0, most: 100 }
 const logo = (): Logo => ({ id: randomUUID(), format: 'png', bytes: Buffer.from([1, 2, 3, 0, 255]) })
 
 describe('sub-clients', () => {
-  test('nobody else sees, changes or removes one', async () => {
+  test('other clients cannot see, change or remove a sub-client', async () => {
     const { subClients } = owner.ctx.store
     const id = randomUUID()
     await subClients.insert(owner.scope, { id, ...info }, options)
@@ -90,7 +90,7 @@ describe('account management keys', () => {
   })
 })
 
-test('whoever asks for the signing key first, all get the same, and the database never holds it readable', async () => {
+test('concurrent requests for the signing key all get the same key, and the database stores it only encrypted', async () => {
   const { adminSigningKeys } = owner.ctx.store
   const query = (key: string) => adminSigningKeys.findOrInsert('sandbox', { key, atMs: 0 })
   const got = await Promise.all(['a', 'b', 'c', 'd'].map(letter => query(letter.repeat(64))))

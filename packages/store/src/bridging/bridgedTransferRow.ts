@@ -8,7 +8,7 @@ import { refundToOf } from '../transfers/transferColumns.ts'
 
 type Row = Selectable<Tables['transfers']>
 
-/** What only bridged transfers have, as the column `bridge` keeps it. */
+/** Fields of bridged transfers only, stored in the column `bridge`. */
 type Detail = Pick<
   BridgedTransfer,
   | 'origin'

@@ -58,7 +58,7 @@ describe('addresses', () => {
     expect(await bridgingAddresses.reserve(anAddress(world.scope))).toBe(true)
   })
 
-  test('are nobody else’s', async () => {
+  test('are invisible to other clients and environments', async () => {
     const address = anAddress(world.scope)
     await store.bridgingAddresses.reserve(address)
     for (const scope of [other.scope, { ...world.scope, environment: 'production' as const }]) {
@@ -79,7 +79,7 @@ describe('addresses', () => {
     await expect(store.bridgingAddresses.issue(two.id, same)).rejects.toThrow(/unique/)
   })
 
-  test('one at a time may ask for it, until its turn is over', async () => {
+  test('are requested by one process at a time, until its lease ends', async () => {
     const { id } = anAddress(world.scope)
     await store.bridgingAddresses.reserve(anAddress(world.scope, { id }))
     const take = (atMs: number) => store.bridgingAddresses.acquireLease(id, { nowMs: atMs, untilMs: atMs + 100 })
@@ -107,7 +107,7 @@ describe('addresses', () => {
     expect(await store.bridgingAddresses.find(world.scope, address.id)).toBeDefined()
   })
 
-  test('are found by what a provider names, in any case, in this environment', async () => {
+  test('are found by the provider’s identifiers, in any letter case, in this environment only', async () => {
     const address = anAddress(world.scope)
     await store.bridgingAddresses.reserve(address)
     const answer = issued()

@@ -5,7 +5,7 @@ import { transaction } from '../database/transaction.ts'
 import type { Tables } from '../tables.ts'
 import { routeRepository } from './routeRepository.ts'
 
-/** Gives a client its first routes. One that has any is left alone: what was changed since stays changed. */
+/** Gives a client its first routes. A client that already has routes is unchanged. */
 export const provisionRoutes = (
   db: Database<Tables>,
   scope: Scope,

@@ -30,13 +30,13 @@ export interface BridgingTables {
     transaction_id: string
     /** The Link session that shows it to its user. */
     link_session_id: string | null
-    /** The client's id of what is paid by it, where a Link session shows it. */
+    /** The client's id of the order paid through it, if a Link session shows the address. */
     client_transaction_id: string | null
     /** Of the transfer that the first pay-in belongs to. */
     transfer_id: string
     destination_address: string
     minimum_amount: string | null
-    /** Until then a provider is being asked for it, by who holds `fence`. */
+    /** Until then the holder of `fence` is requesting the address from a provider. */
     asked_until: MaybeAt
     /** Of `server_processes`: who asks. */
     asked_by: string | null

@@ -47,7 +47,7 @@ export const claimRepository = (db: Database<Tables>, digests: Digests): ClaimRe
       .where(sql`coalesce(institution, type)`, '=', place)
       .where('id', '!=', id)
       .where('institution_transaction_id', 'is not', null)
-      // The history is searched from a few minutes before the order: what is older cannot be taken for it.
+      // The history is searched from a few minutes before the order, so older claims cannot match.
       .where('created_at', '>=', since)
       .execute()
     const ids = new Set(stored.flatMap(row => row.institution_transaction_id ?? []))
@@ -126,8 +126,9 @@ const paymentDigest = (
 ): Buffer => digest('payment', scope.environment, networkId, key)
 
 /**
- * Hashes in lower case of which no part is this transfer's: those that a server of a version before gave to a transfer as a whole, and those
- * that the same wallet named for a transfer like this one. Whoever names another wallet's could else keep that one's from being found.
+ * Lower-case hashes that this transfer must not claim in whole: those that a server of an earlier version gave to
+ * another transfer as a whole, and those that the same wallet reported for an identical transfer. Hashes reported by
+ * other wallets do not count: a false report could keep this wallet's payment from being found.
  */
 const listWhole = async (db: Database<Tables>, transfer: Transfer, since: Date): Promise<string[]> => {
   const rows = await db

@@ -7,7 +7,7 @@ import type { Sealer } from '../scopeOf.ts'
 import { sealedColumns } from '../sealedColumns.ts'
 import type { Tables } from '../tables.ts'
 
-/** A keyed hash of what must be recognised and not be readable: of the kind and the parts, in their order. */
+/** A keyed hash of the kind and the parts, in their order, for values that must be comparable but not readable. */
 export type Digest = (kind: string, ...parts: readonly string[]) => Buffer
 
 /** The digests of an environment. `db` is that of the statement that needs them. */
@@ -16,8 +16,9 @@ export type Digests = (db: Database<Tables>, environment: Environment) => Promis
 const contextOf = sealedColumns.digest_keys.columns.sealed_key
 
 /**
- * Digests by a key of the environment, which is stored under the vault's key and outlives its rotation. It is made once and never
- * replaced: with another one, what was paid would be forgotten. `root` makes it in a transaction of its own, which no caller can roll back.
+ * Digests with a key of the environment, which is stored encrypted with the vault's key and survives its rotation. The
+ * key is created once and never replaced: a new key would make all paid orders unrecognizable. `root` creates it in a
+ * separate transaction, which callers cannot roll back.
  */
 export const createDigests = (root: Database<Tables>, sealer: Sealer): Digests => {
   const known = new Map<Environment, Digest>()
@@ -61,6 +62,6 @@ const digestBy =
       .update(JSON.stringify([kind, ...parts]))
       .digest()
 
-/** Makes the environment's key where there is none, before anything needs it. */
+/** Creates the environment's key if it does not exist, before it is needed. */
 export const placeDigestKey = async (db: Database<Tables>, sealer: Sealer, environment: Environment): Promise<void> =>
   void (await createDigests(db, sealer)(db, environment))

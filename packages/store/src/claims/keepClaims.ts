@@ -7,8 +7,8 @@ import { orderDigest, recordDigest } from './claimRepository.ts'
 import type { Digest, Digests } from './digests.ts'
 
 /**
- * What stays of transfers that are about to be erased, as keyed hashes that name nobody: which records of institutions were theirs, and
- * which orders they paid. Else a record could pay a second transfer, and an order could be paid a second time.
+ * Keeps anonymous keyed hashes of transfers that are about to be erased: their institutions' records and their paid
+ * orders. Otherwise a record could pay a second transfer, or an order could be paid twice.
  */
 export const keepClaims = async (tx: Database<Tables>, digests: Digests, ids: readonly string[]): Promise<void> => {
   const rows = await tx

@@ -12,7 +12,7 @@ const sealer = {
 }
 const sealed = (id: string) => sealer.seal('Main account', `connections:account_name:${id}`)
 
-test('a sealed name is opened at the place of its own row', () => {
+test('a sealed name can be opened only for its own row', () => {
   expect(accountNameOf({ id: '1', account_name: '', sealed_account_name: sealed('1') }, sealer)).toBe('Main account')
   expect(() => accountNameOf({ id: '2', account_name: '', sealed_account_name: sealed('1') }, sealer)).toThrow()
 })

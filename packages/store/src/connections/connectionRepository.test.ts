@@ -46,7 +46,7 @@ const tablesHolding = async (text: string): Promise<string[]> => {
   return found.flat()
 }
 
-test('what is stored is what is read, by every way to it', async () => {
+test('a stored connection reads back unchanged by every look-up', async () => {
   const connection = await world.connect({ granted: { read: true, withdraw: false, missing: ['send'] } })
   expect(await find(connection.id)).toEqual(connection)
   expect(await store().connections.findByRefreshToken(world.scope, connection.refreshToken)).toEqual(connection)

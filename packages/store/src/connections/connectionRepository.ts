@@ -349,7 +349,7 @@ export const connectionRepository = (db: Database<Tables>, sealer: Sealer, diges
   }
 }
 
-/** What stands where a payer's credentials were. */
+/** Replaces the erased credentials of a payer. */
 const noCredentials: Credentials = { kind: 'address', addresses: [] }
 
 const insertAccessToken = async (

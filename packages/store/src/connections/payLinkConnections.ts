@@ -8,8 +8,8 @@ import { openPhases } from '../transfers/transferColumns.ts'
 import { hide, lockConnection } from './removeConnection.ts'
 
 /**
- * Connections of pay links that have paid, or whose session has ended, and of which nothing is under way or watched; and those that
- * were taken from their session and not retired yet.
+ * Connections of pay links that have paid or whose session has ended, and that have no activity in progress or
+ * watched; and those taken from their session but not retired yet.
  */
 export const listSpent = async (
   db: Database<Tables>,

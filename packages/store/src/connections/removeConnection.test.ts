@@ -31,7 +31,7 @@ const remove = (laterMs = 0) =>
 const stored = ({ id }: Transfer) => world.ctx.store.transfers.find(world.scope, id)
 
 describe('removing an account', () => {
-  test('waits for a transfer that was given up and is watched, keeps what it is followed with, and says so', async () => {
+  test('waits for a watched transfer that was given up, keeps the data for reconciling it, and reports the reason', async () => {
     const watched = await insert({ phase: 'failed', watchUntilMs: world.clock.nowMs() + 14 * dayMs })
     expect(await remove()).toMatchObject({ state: 'waiting', waitsFor: ['transferWatched'] })
     expect(await stored(watched)).toMatchObject({ phase: 'failed' })

@@ -8,12 +8,12 @@ import { openPhases } from '../transfers/transferColumns.ts'
 import { eraseTransfers, hasUnsentEvents } from '../transfers/eraseTransfers.ts'
 
 /**
- * Removes a connection in the caller's transaction: erases it with every row about it, or, while a transfer from it may still
- * move money, an event of a transfer is not sent or an order of it may still be taken, everything that this does not need.
- * What is left then is found by `findWithRemoved` alone. Locks first and reads after, so that an execute that is just
- * committing is seen.
+ * Removes a connection in the caller's transaction: erases it with all its rows. While a transfer from it may still
+ * move money, an event of a transfer is undelivered or an order of it may still be accepted, erases only the data that
+ * these do not need. The remaining row is found by `findWithRemoved` alone. Locks first and reads after, so that an
+ * execute that is just committing is seen.
  *
- * @param sealedNothing stands where a refresh token was.
+ * @param sealedNothing replaces the refresh token.
  */
 export const removeConnection = async (
   tx: Database<Tables>,
@@ -81,7 +81,7 @@ export const lockConnection = async (tx: Database<Tables>, scope: Scope, id: str
   return connection
 }
 
-/** A wallet may send what it said that its user declined: the chain is looked at for a day. */
+/** A wallet may still send a payment that it reported as declined, so the chain is checked for a day. */
 const declinedMs = 24 * 60 * 60_000
 
 /**
@@ -146,7 +146,8 @@ const hasOpenOrder = async (tx: Database<Tables>, id: string): Promise<boolean> 
 
 /** Sessions keep ids in arrays, leases in their names. */
 const eraseUnkeyed = async (tx: Database<Tables>, id: string): Promise<void> => {
-  // Events about the connection itself, and about Link sessions in which it was used. That of its removal goes when it is sent.
+  // Events of the connection itself, and of Link sessions in which it was used. The event of its removal is deleted
+  // after delivery.
   await tx
     .deleteFrom('webhook_events')
     .where('type', '<>', 'connection.removed')

@@ -22,7 +22,7 @@ afterEach(async () => {
 
 const soonMs = 500
 
-test('cut off, whoever waits for an answer or a connection fails at once, and the end waits for nobody', async () => {
+test('after the cut-off, pending queries and connection requests fail at once, and closing the pool does not wait', async () => {
   const giveUp = new AbortController()
   const db = openDatabase<unknown>({ url: way.url, maxConnections: 1, cutOff: giveUp.signal })
   await sql`select 1`.execute(db)

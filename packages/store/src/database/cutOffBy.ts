@@ -3,8 +3,8 @@ import type { Pool, PoolClient } from 'pg'
 import { closeTimeoutMs, dropConnection } from './closeConnection.ts'
 
 /**
- * Once `signal` is aborted, nothing waits for this pool's database any more: its connections are closed, and whoever waits for an answer or a
- * connection gets an error at once. Without that, the end of the pool closes within a second what a database that hangs does not.
+ * Once `signal` is aborted, the pool no longer waits for its database: its connections are closed, and pending queries
+ * and connection requests fail at once. Without this, closing the pool would wait for a database that hangs.
  */
 export function cutOffBy(pool: Pool, signal: AbortSignal | undefined): Pool {
   const connect = pool.connect.bind(pool) as () => Promise<PoolClient>

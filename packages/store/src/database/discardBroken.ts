@@ -3,9 +3,9 @@ import type { Pool, PoolClient } from 'pg'
 import { asUnavailable } from './unavailable.ts'
 
 /**
- * A server that shuts down ends the running statement first and closes the connection a moment later: in between the pool would
- * lend the dead connection to the next caller. Here it is thrown away on its return. What a caller may try again later is a
- * `StoreUnavailableError`.
+ * A server that shuts down first aborts the running statement and closes the connection a moment later. In between,
+ * the pool would hand out the dead connection to the next caller. Here it is discarded when it is returned. A
+ * retryable error becomes a `StoreUnavailableError`.
  */
 export function discardBroken(pool: Pool): Pool {
   const connect = pool.connect.bind(pool) as () => Promise<PoolClient>

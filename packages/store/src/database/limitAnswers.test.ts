@@ -78,7 +78,7 @@ test('a commit without an answer is unavailable, not done and not undone: it may
   await expect.poll(kept).toEqual([{ id: 1 }])
 })
 
-test('PostgreSQL itself ends what is only slow, earlier', async () => {
+test('a slow statement is ended earlier by PostgreSQL itself', async () => {
   const error = await errorOf(sql`select pg_sleep(5)`.execute(db))
   expect(String(error)).toContain('statement timeout')
 })

@@ -4,9 +4,10 @@ import { dropConnection } from './closeConnection.ts'
 import { answerLimitOf } from './raiseStatementTimeout.ts'
 
 /**
- * Lets no statement wait longer than `limitMs` for its answer: PostgreSQL's own `statement_timeout` ends nothing where PostgreSQL itself
- * hangs, or where the network swallows what is sent. The connection is closed then and never used again, because a late answer would be
- * read as that of the next statement. raiseStatementTimeout raises the limit together with PostgreSQL's, until the connection is given back.
+ * Limits the wait for a statement's response to `limitMs`. PostgreSQL's own `statement_timeout` has no effect if
+ * PostgreSQL itself hangs, or if the network drops packets. After the limit the connection is closed and never reused,
+ * because a late response would be read as that of the next statement. raiseStatementTimeout raises the limit together
+ * with PostgreSQL's, until the connection is returned.
  */
 export function limitAnswers(pool: Pool, limitMs: number): Pool {
   const connect = pool.connect.bind(pool) as () => Promise<PoolClient>
@@ -33,7 +34,7 @@ function wrap<Limit extends { ms: number }>(client: PoolClient, limit: Limit): L
   return limit
 }
 
-/** `limitMs` of 0 is none. */
+/** A `limitMs` of 0 means no limit. */
 async function inTime(client: PoolClient, answer: Promise<unknown>, limitMs: number): Promise<unknown> {
   if (limitMs === 0) return answer
   let isLate = false
@@ -42,7 +43,7 @@ async function inTime(client: PoolClient, answer: Promise<unknown>, limitMs: num
     isLate = true
     dropConnection(client)
   }
-  // A process that was suspended or busy first reads what has arrived meanwhile.
+  // After a suspension or a busy phase, the process first reads the data that has already arrived.
   const timer = setTimeout(() => (turn = setImmediate(drop)), limitMs)
   try {
     return await answer

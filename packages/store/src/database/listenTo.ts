@@ -14,8 +14,8 @@ const LONGEST_PAUSE_MS = 5_000
 const ANSWER_TIMEOUT_MS = 10_000
 
 /**
- * Calls `onNotice` with each payload of a channel, and without one whenever the connection was made anew, since something may have
- * been missed. Reconnects by itself until closed.
+ * Calls `onNotice` with each payload of a channel, and without a payload after each reconnect, because notifications
+ * may have been missed. Reconnects automatically until closed.
  */
 export function listenTo(url: string, channel: string, onNotice: (payload?: string) => void, log?: StoreLog): Listener {
   const closing = new AbortController()

@@ -61,7 +61,7 @@ test('a migration that waits for a running server, which waits for it, runs agai
   await wanted
   const up = async (tx: typeof db) => {
     attempts += 1
-    // Whoever looks first finds the deadlock and ends: this one.
+    // The first to check for a deadlock detects it and is aborted: this connection.
     await sql`set local deadlock_timeout = '10ms'`.execute(tx)
     await sql`lock table held`.execute(tx)
     hasHeld()

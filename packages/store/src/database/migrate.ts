@@ -27,20 +27,21 @@ export class MigrationError extends Error {
 const LOCK = 7_426_553
 
 /**
- * Runs the migrations that have not run, all in one transaction, and returns their names. A schema that a newer version has
- * migrated is left as it is, unless one of its migrations requires a newer version than this one. Of several callers at once one works
- * and the others wait. A deadlock with a server that runs runs them again. Throws MigrationError. Uses a role that may alter the schema.
+ * Runs the pending migrations, all in one transaction, and returns their names. A schema that a newer version has
+ * migrated is accepted unchanged, unless one of its migrations requires a newer version than this one. Of concurrent
+ * callers one works and the others wait. A deadlock with a running server is retried. Throws MigrationError. Uses a
+ * role that may alter the schema.
  */
 export function migrate<Tables>(db: Database<Tables>, migrations: Migrations): Promise<string[]> {
   return db.connection().execute(async connection => {
-    // Waiting for another process's migrations, or a long one of ours, is no reason to fail.
+    // Waiting for another process's migrations, or a long one of ours, must not time out.
     await raiseStatementTimeout(connection, 0)
     await sql`select set_config('lock_timeout', '0', false), set_config('idle_in_transaction_session_timeout', '0', false)`.execute(
       connection,
     )
     await sql`select pg_advisory_lock(${sql.lit(LOCK)})`.execute(connection)
     try {
-      // Servers of the version before go on meanwhile: a transaction of theirs and this one may wait for each other.
+      // Servers of the previous version keep running, so their transactions may deadlock with this one.
       const isRepeatable = (error: unknown) => error instanceof MigrationError && mayRepeat(error.cause)
       return await repeated(() => run(connection, migrations), isRepeatable)
     } finally {
@@ -69,7 +70,10 @@ async function run<Tables>(db: Database<Tables>, migrations: Migrations): Promis
   return ran
 }
 
-/** What a start would do to the schema: nothing is changed. @throws MigrationError where it could not start. */
+/**
+ * Names of the migrations that a start would run, without running them. @throws MigrationError if the start would
+ * fail.
+ */
 export async function pendingMigrations<Tables>(db: Database<Tables>, migrations: Migrations): Promise<string[]> {
   await findOthers(db, migrations)
   const executed = new Set(await listExecuted(db))

@@ -25,7 +25,7 @@ interface DatabaseOptions {
    * thirds of it, 10 s at most. Default 15 s.
    */
   answerTimeoutMs?: number | undefined
-  /** When aborted, nothing waits for the database any more, and nobody can use it again. */
+  /** When aborted, all pending and later statements fail at once. */
   cutOff?: AbortSignal | undefined
   /** Refuses every change. Default false. */
   readOnly?: boolean

@@ -3,8 +3,8 @@ import { type Kysely, sql } from 'kysely'
 const MARK = / \/\* answered within (\d+) ms \*\/$/
 
 /**
- * How long we wait for an answer that PostgreSQL may take `statementMs` for: longer, so that a statement which is merely slow is ended by
- * PostgreSQL, which says so. 0 is no limit, for both.
+ * Client-side limit for a statement with a server-side limit of `statementMs`. It is longer, so that PostgreSQL itself
+ * ends a slow statement and reports it. 0 means no limit, for both.
  */
 const answerMs = (statementMs: number): number => statementMs * 1.5
 

@@ -1,4 +1,4 @@
-/** What the store needs of a logger; a pino logger fits. */
+/** The part of a logger that the store uses; a pino logger fits. */
 export interface StoreLog {
   info(fields: object, message: string): void
   warn(fields: object, message: string): void

@@ -71,7 +71,7 @@ test('of two that deadlock both succeed in the end', async () => {
   expect(await units()).toEqual(['100', '100'])
 })
 
-test('what keeps failing is given up after 5 attempts', async () => {
+test('a transaction that keeps failing is given up after 5 attempts', async () => {
   let runs = 0
   const failing = transaction(made.db, async tx => {
     runs += 1

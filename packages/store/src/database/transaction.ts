@@ -9,8 +9,9 @@ const DEADLOCK = '40P01'
 const PLAN_CHANGED = '0A000'
 
 /**
- * Runs `work` in one transaction (read committed) and returns what it returns. A deadlock or serialization failure runs it again,
- * 5 times in all: do nothing in it that a rollback does not undo. Inside of a transaction it simply joins that one.
+ * Runs `work` in one transaction (read committed) and returns its result. After a deadlock or serialization failure it
+ * is repeated, 5 times at most: it must have no effects that a rollback does not undo. Inside a transaction it joins
+ * that one.
  */
 export async function transaction<Tables, Result>(
   // Spelled out: the compiler does not infer the tables of a transaction from its base class.
@@ -21,7 +22,7 @@ export async function transaction<Tables, Result>(
   return repeated(() => db.transaction().setIsolationLevel('read committed').execute(work), mayRepeat)
 }
 
-/** Runs `work` again where what it threw may be repeated, 5 times in all. */
+/** Repeats `work` after a repeatable error, 5 times at most. */
 export async function repeated<Result>(
   work: () => Promise<Result>,
   isRepeatable: (error: unknown) => boolean,

@@ -18,7 +18,7 @@ afterAll(async () => {
   await made.drop()
 })
 
-test('while one table is locked, what needs it fails soon and what does not need it goes on', async () => {
+test('while one table is locked, statements that need it fail soon and all others still run', async () => {
   await made.db.transaction().execute(async tx => {
     await sql`lock table locked`.execute(tx)
     const blocked = Array.from({ length: 8 }, () =>

@@ -10,7 +10,7 @@ const codes = new Set(['55P03', '57014', '57P01', '57P02', '57P03', '53000', '53
 const ofConnection =
   /^(ECONN|ENOTFOUND|EAI_|ETIMEDOUT|EPIPE|EHOSTUNREACH|ENETUNREACH)|connection (terminated|ended|error)|timeout exceeded when trying to connect|not queryable/i
 
-/** What a caller may try again later as `StoreUnavailableError`, anything else as it is. */
+/** Converts a retryable error to a `StoreUnavailableError`. Any other error is unchanged. */
 export const asUnavailable = (error: unknown): unknown => {
   const { code, severity, message } = error as { code?: string; severity?: string; message?: string }
   const isUnavailable =

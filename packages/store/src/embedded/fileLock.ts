@@ -27,7 +27,7 @@ export async function withFileLock<Result>(path: string, work: () => Promise<Res
   }
 }
 
-/** A hard link appears whole or not at all: nobody can read a half-written lock. */
+/** A hard link is created atomically, so a half-written lock is never visible. */
 async function take(path: string, mine: string): Promise<boolean> {
   const draft = `${path}.${randomUUID()}`
   await writeFile(draft, mine, { mode: 0o600 })

@@ -5,7 +5,7 @@ import { isRunning, ownIdentity, ownMachine, type ProcessIdentity } from './proc
 
 /** The processes that use one server, a file each. The last to leave stops it. */
 export interface Holder {
-  /** Says that we are alive to those who cannot see our process number (another container on the same volume). */
+  /** Heartbeat for processes that cannot see our process number (another container on the same volume). */
   beat(): void
   leave(): void
 }
@@ -29,7 +29,7 @@ export function hold(folder: string): Holder {
   }
 }
 
-/** Who else uses the server: processes seen here, and those elsewhere that gave a sign of life lately. Forgets the dead. */
+/** Other users of the server: processes visible here, and remote ones with a recent heartbeat. Removes dead ones. */
 export function liveHolders(folder: string): { here: number; elsewhere: number } {
   const live = { here: 0, elsewhere: 0 }
   for (const name of list(folder)) {

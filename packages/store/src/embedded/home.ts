@@ -21,7 +21,7 @@ export interface Home {
   folder: string
   /** PostgreSQL's data folder, owned by `user` when there is one. */
   cluster: string
-  /** Where a copy of the binaries may be kept. */
+  /** Folder for a copy of the binaries. */
   cache: string
   user: SystemUser | undefined
 }
@@ -31,8 +31,8 @@ const SYSTEM_DATA = '/var/lib/rialto'
 const SYSTEM_CACHE = '/var/cache/rialto'
 
 /**
- * Where the server of `dataDir` lives: below it, or, when we are root and the server's user cannot enter it, in a folder of its
- * own in /var/lib/rialto, with a file in `dataDir` that points there.
+ * The server's folder for `dataDir`: below it, or, if we are root and the server's user cannot enter it, a separate
+ * folder in /var/lib/rialto, with a file in `dataDir` that points there.
  */
 export function chooseHome(dataDir: string): Home {
   makeFolder(dataDir, 0o755)
@@ -49,7 +49,7 @@ export function chooseHome(dataDir: string): Home {
 }
 
 /**
- * Where the server of an existing `dataDir` lives.
+ * The server's folder of an existing `dataDir`.
  *
  * @public Tests remove it.
  */
@@ -95,7 +95,10 @@ function notOurs(folder: string): EmbeddedPostgresError {
   )
 }
 
-/** Also a folder that somebody else made for us: it holds keys and books. One that is shared by its nature stays as it is. */
+/**
+ * Restricts the folder's mode, even if another user created it for us: it holds keys and books. A shared folder
+ * (sticky bit) stays unchanged.
+ */
 function closeToOthers(folder: string, mode: number): void {
   const { uid, mode: before } = statSync(folder)
   const isShared = (before & 0o1000) !== 0

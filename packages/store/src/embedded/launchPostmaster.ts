@@ -20,7 +20,7 @@ const SETTINGS: ServerSettings = {
   timezone: 'UTC',
   log_timezone: 'UTC',
   log_min_messages: 'warning',
-  // Statements may hold what must not be in a log.
+  // Statements may contain secrets that must not be logged.
   log_min_error_statement: 'panic',
 }
 const LOG_LIMIT_BYTES = 5_000_000
@@ -70,7 +70,7 @@ async function launchOnce(
   return undefined
 }
 
-/** The same port as last time while nobody else has it: clients that were connected find the server again. */
+/** Reuses the last port while it is free, so that connected clients find the server again. */
 async function choosePort(file: string): Promise<number> {
   let last = 0
   try {

@@ -19,7 +19,7 @@ const PACKAGES: Readonly<Record<string, string>> = {
 }
 const INSTEAD = 'Set DATABASE_URL to a PostgreSQL server (15 or newer).'
 
-/** Where npm has put PostgreSQL's binaries for this machine. */
+/** Folder in which npm has installed PostgreSQL's binaries for this machine. */
 export function platformBinaries(
   platform: string = process.platform,
   arch: string = process.arch,

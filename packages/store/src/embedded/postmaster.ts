@@ -41,9 +41,10 @@ function serves(pid: number, cluster: string): boolean {
 }
 
 /**
- * PostgreSQL refuses to start while the number in a stale `postmaster.pid` is in use: by another program that got it, or by the
- * dead server itself where nobody collects the dead (Node as a container's first process). Removing the file would also remove
- * what guards against surviving children of that server (its shared memory key), so only the number goes.
+ * PostgreSQL refuses to start while the number in a stale `postmaster.pid` is in use: by an unrelated program, or by
+ * the dead server itself if its zombie is never reaped (Node as a container's first process). Removing the file would
+ * also remove the guard against surviving children of that server (its shared memory key), so only the number is
+ * removed.
  */
 export function disownPidFile(cluster: string): void {
   const lines = readLines(cluster)

@@ -42,7 +42,7 @@ test('without its links PostgreSQL does not run; with ours it runs in place', as
   await makeLinks(installed)
 })
 
-test.runIf(user)('what the other user cannot reach is copied, once, to where it can', async () => {
+test.runIf(user)('files that the server’s user cannot read are copied once to a readable folder', async () => {
   const closed = join(folder, 'closed')
   cpSync(installed, join(closed, 'native'), { recursive: true, verbatimSymlinks: true })
   chmodSync(closed, 0o700)

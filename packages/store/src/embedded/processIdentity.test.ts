@@ -20,6 +20,6 @@ test('a process that ended does not, nor one of the same number that started at 
   expect(isRunning(identity)).toBe(false)
 })
 
-test.each([0, -1, Number.NaN, 1.5])('%s is no process', pid => {
+test.each([0, -1, Number.NaN, 1.5])('%s is not a process', pid => {
   expect(startOf(pid)).toBeUndefined()
 })

@@ -38,7 +38,7 @@ function readMachine(): string {
   }
 }
 
-/** When the process started, or undefined when there is none. A zombie has ended: nobody has collected it yet. */
+/** Start time of a process. Undefined if it does not exist. A zombie has ended and was not reaped yet. */
 export function startOf(pid: number): string | undefined {
   if (!Number.isSafeInteger(pid) || pid <= 0 || !exists(pid)) return undefined
   if (process.platform === 'linux') return startInProc(pid)

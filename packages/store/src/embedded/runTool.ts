@@ -10,7 +10,7 @@ const toolEnvironment: NodeJS.ProcessEnv = {
 
 interface ToolResult {
   ok: boolean
-  /** The last of what it printed. */
+  /** The end of its output. */
   output: string
 }
 

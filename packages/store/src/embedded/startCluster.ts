@@ -22,7 +22,7 @@ export interface EmbeddedPostgres {
 }
 
 const joinServer = async (home: Cluster['home'], holders: string, settings: ServerSettings) => {
-  // Before there is a server, so that none is ever seen without someone who holds it.
+  // Registered before the server starts, so that a server without a holder is never seen.
   const holder = hold(holders)
   try {
     const runtime = await prepareRuntime(platformBinaries(), home.cache, home.user)

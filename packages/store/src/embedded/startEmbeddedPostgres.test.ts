@@ -36,7 +36,7 @@ beforeAll(async () => {
 afterAll(() => rmSync(made, { recursive: true, force: true }))
 
 let dataDir: string
-/** Leaves out the first start, which takes longer than all that follows, where a test is about what comes later. */
+/** Skips the slow first start in tests of later behavior. */
 const skipFirstStart = () => {
   execFileSync('cp', ['-a', join(made, 'postgres'), dataDir])
   rmSync(join(dataDir, 'postgres', 'port'))
@@ -49,7 +49,7 @@ afterEach(async () => {
   const left = findPostmaster(cluster())
   if (left) await stopPostmaster(left)
   rmSync(dataDir, { recursive: true, force: true })
-  // Whatever a test does, nothing may be left of it: a server here is one that its stop() forgot.
+  // A server that survives its test was not stopped by stop(): that is a failure.
   expect(left).toBeUndefined()
 })
 
@@ -74,7 +74,8 @@ async function query(url: string, text: string): Promise<Record<string, unknown>
 test('a first start makes a cluster, a clean stop ends it, the next start finds its rows and its port', async () => {
   const first = await startEmbeddedPostgres({ dataDir, log })
   expect(first.attached).toBe(false)
-  // Made by somebody else, and open to all: only the server's own user may still pass through, where it is another one.
+  // Created by another user, and open to all: afterwards only the server's own user may pass through, if it is a
+  // different one.
   expect(statSync(dataDir).mode & 0o777).toBe(asRoot ? 0o711 : 0o700)
   await query(first.url, 'create table kept as select 42 as n')
   const [settings] = await query(
@@ -194,7 +195,7 @@ test('killed together with its owner, the server recovers on the next start', as
   await next.stop()
 })
 
-test('a stale postmaster.pid whose number now belongs to another program is no obstacle', async () => {
+test('a stale postmaster.pid whose number now belongs to another program does not prevent a start', async () => {
   skipFirstStart()
   const owner = await startChild(dataDir)
   const { pid } = running()
@@ -291,7 +292,7 @@ test.runIf(asRoot)("started by a user, the server is that user's, and root may a
   await asRootNow.stop()
 })
 
-test.runIf(asRoot)('a user who may not read what root made gets an error that says so', async () => {
+test.runIf(asRoot)('a user without access to root’s files gets an error that says so', async () => {
   const server = await startEmbeddedPostgres({ dataDir, log })
   await expect(startChild(dataDir, NOBODY)).rejects.toMatchObject({ name: 'EmbeddedPostgresError' })
   await server.stop()

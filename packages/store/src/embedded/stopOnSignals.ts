@@ -1,8 +1,8 @@
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 
 /**
- * Stops what outlives us when a signal ends the process. An application with a handler of its own is in charge and calls `stop`
- * itself; where there is none, ours stops and then lets the signal have its usual effect.
+ * Calls `stop` when a signal ends the process. An application with its own handler calls `stop` itself; without one,
+ * our handler stops and then lets the signal have its usual effect.
  */
 export function stopOnSignals(stop: () => Promise<void>): () => void {
   const onSignal = (signal: NodeJS.Signals) => {

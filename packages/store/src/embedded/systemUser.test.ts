@@ -51,6 +51,6 @@ describe.runIf(asRoot)('as root', () => {
   })
 })
 
-test.skipIf(asRoot)('anybody else runs it themselves', () => {
+test.skipIf(asRoot)('a process without root runs the server as its own user', () => {
   expect(findSystemUser('/nowhere')).toBeUndefined()
 })

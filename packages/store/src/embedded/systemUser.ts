@@ -3,7 +3,7 @@ import { readFileSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { EmbeddedPostgresError } from './embeddedPostgresError.ts'
 
-/** Who runs the server when we are root: PostgreSQL refuses to. */
+/** The user that runs the server if we are root, because PostgreSQL refuses to run as root. */
 export interface SystemUser {
   name: string
   uid: number
@@ -17,8 +17,8 @@ const MAKERS: readonly (readonly [string, readonly string[]])[] = [
 ]
 
 /**
- * The unprivileged user for the server, or undefined when we are one already. Whoever owns the cluster keeps it;
- * otherwise the first known account, and only in a system that has none of them a new one.
+ * The unprivileged user for the server. Undefined if this process is unprivileged. The owner of the cluster has
+ * priority, then the first known account; a new one is created only if the system has none of them.
  */
 export function findSystemUser(cluster: string, passwdFile = '/etc/passwd'): SystemUser | undefined {
   if (process.getuid?.() !== 0) return undefined

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import type { Database } from '../database/openDatabase.ts'
 import type { Tables } from '../tables.ts'
 
-/** What one process has found out of an institution. Unix milliseconds; neither: it answers. */
+/** An institution's state, as found by one process. Unix milliseconds. Without `open`: up. */
 interface BreakerState {
   open?: { untilMs: number; downSinceMs: number }
 }
@@ -15,7 +15,7 @@ interface StoredBreaker extends BreakerState {
   version: bigint
 }
 
-/** Replaces what is stored of an institution; answers its new version. */
+/** Replaces the stored state of an institution; returns its new version. */
 export const writeBreaker = async (
   db: Database<Tables>,
   environment: Environment,

@@ -19,7 +19,7 @@ const keyOf = (name: string) => createHash('sha256').update(name).digest()
 const hold = (key: string, ownerId: string, { atLeast = 1_000, at = now } = {}) =>
   holdNonces(made.db, { keyHash: keyOf(key), atLeast, span: 100, ownerId, ttlMs: 60_000, now: at })
 
-test('one process at a time has a key, and the next goes on after the last number that was used', async () => {
+test('one process at a time holds a key, and the next continues after the last number used', async () => {
   const [first, second] = [randomUUID(), randomUUID()]
   const held = (await hold('a', first)) ?? expect.fail()
   expect(held.first).toBe(1_000)
@@ -47,7 +47,7 @@ test('after a process that ended, or kept it for too long, come numbers that it 
   const held = (await hold('d', late)) ?? expect.fail()
   expect(held.first).toBe(1_101)
   expect((await hold('d', next, { at: new Date(now.getTime() + 60_000) }))?.first).toBe(1_202)
-  // What the late one says when it comes back changes nothing.
+  // A late release by the former holder changes nothing.
   await releaseNonces(made.db, { keyHash: keyOf('d'), fence: held.fence, last: 1_102 })
   expect(await hold('d', late)).toBeUndefined()
 })

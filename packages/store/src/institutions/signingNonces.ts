@@ -6,7 +6,7 @@ import type { Tables } from '../tables.ts'
 interface NonceRequest {
   /** SHA-256 of the institution and the key. */
   keyHash: Buffer
-  /** What the caller's clock makes the next number. */
+  /** The next number by the caller's clock. */
   atLeast: number
   /** How many numbers from the first on the holder may use. */
   span: number

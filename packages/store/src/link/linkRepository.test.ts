@@ -54,7 +54,7 @@ test('the other environment neither uses a code nor knows its session', async ()
   expect(await link().findBySessionToken('production', token, nowMs)).toBeUndefined()
 })
 
-test('a code names its client before and after its use, and an unknown one nobody', async () => {
+test('a code names its client before and after its use, and an unknown code names none', async () => {
   expect(await link().findScopeByCode(world.scope.environment, codeHash)).toEqual(world.scope)
   await consume()
   expect(await link().findScopeByCode(world.scope.environment, codeHash)).toEqual(world.scope)

@@ -103,7 +103,7 @@ export const oauthAttemptRepository = (db: Database<Tables>, sealer: Sealer): OA
     async redeem({ sessionId, id, proof, maximumGuesses, nowMs }) {
       const now = new Date(nowMs)
       const hash = Buffer.from(proof.hash)
-      // One statement each: of two that come at once the second sees what the first has left.
+      // One statement each, so that the second of two concurrent calls sees the effect of the first.
       const completable = db
         .updateTable('oauth_attempts')
         .where('session_id', '=', sessionId)

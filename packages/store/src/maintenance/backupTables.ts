@@ -5,13 +5,13 @@ import type { Tables } from '../tables.ts'
 
 export interface BackupTable {
   name: string
-  /** What is stored: generated columns are computed again. */
+  /** Stored columns: generated columns are computed again. */
   columns: string[]
-  /** Numbered by the database: the numbering goes on after the highest. */
+  /** Identity column: the numbering continues after the highest value. */
   numbered: string | null
 }
 
-/** The schema's own record, what ends with the process that holds it, and what is known of the last minutes only. */
+/** Tables left out: the schema's own record, data of running processes, and data of the last minutes. */
 const leftOut = [
   'schema_migrations',
   'schema_migrations_lock',

@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => opened.drop())
 
-test('removes what has ended and keeps what may still be asked for', async () => {
+test('expired rows are removed, and rows that may still be needed are kept', async () => {
   const { db } = opened
   const client = randomUUID()
   await db.insertInto('clients').values({ id: client, name: 'x', created_at: now }).execute()
@@ -81,11 +81,11 @@ test('removes all that has ended, however much it is', async () => {
 })
 
 test.each(pruneQueries(now).map((query, index) => [index, query] as const))(
-  'what has ended is found by an index: statement %i',
+  'expired rows are found by an index: statement %i',
   async (_index, query) => {
     const { sql: text, parameters } = query.compile(opened.db)
     const plan = await opened.db.transaction().execute(async trx => {
-      // The tables are small here: only what the planner can do is asked for.
+      // The tables are small here, so sequential scans are disabled to see which index the planner can use.
       await sql`set local enable_seqscan = off`.execute(trx)
       return trx.executeQuery(CompiledQuery.raw(`explain ${text}`, [...parameters]))
     })

@@ -15,7 +15,7 @@ interface Expired {
   where: RawBuilder<boolean>
 }
 
-/** What nobody will ask for again, each as an index of its table has it. */
+/** Rows that are no longer needed, as conditions that match an index of their table. */
 const expiredAt = (now: Date): Expired[] => {
   const before = (days: number) => new Date(now.getTime() - days * dayMs)
   return [
@@ -38,7 +38,7 @@ const expiredAt = (now: Date): Expired[] => {
   ]
 }
 
-/** A row that another server is deleting, or that somebody works with, is left to the next turn. */
+/** Skips rows that another server is deleting or using; the next batch gets them. */
 const deleteBatch = ({ table, key, where }: Expired) => sql`
   delete from ${sql.table(table)} where ${sql.ref(key)} = any(array(
     select ${sql.ref(key)} from ${sql.table(table)} where ${where} limit ${batch} for update skip locked
@@ -52,11 +52,11 @@ const untilNoneIsLeft = async (remove: () => Promise<number>): Promise<void> => 
 }
 
 /**
- * Removes what nobody will ask for again, a batch at a time until none is left: jobs done a week ago; Link tokens that expired a day ago,
- * and Link sessions that ended a week ago; wallet challenges that expired a day ago, answered or not; idempotency keys that have ended; access
- * tokens (which may still be refreshed) and previews that expired a month ago; server processes that ended a week ago; signing nonces of
- * keys that were not used for a week; retained transfers whose time has passed; events of Link sessions delivered a month ago. Transfers, proofs of wallets, their attempts and
- * their events stay.
+ * Removes rows that are no longer needed, batch by batch: jobs done a week ago; Link tokens that expired a day ago,
+ * and Link sessions that ended a week ago; wallet challenges that expired a day ago, answered or not; expired
+ * idempotency keys; access tokens (which may still be refreshed) and previews that expired a month ago; server
+ * processes that ended a week ago; signing nonces of keys unused for a week; retained transfers after their retention;
+ * events of Link sessions delivered a month ago. Transfers, wallet proofs, attempts and events of transfers stay.
  */
 export const pruneExpired = async (db: Database<Tables>, now: Date): Promise<void> => {
   const weekAgo = new Date(now.getTime() - 7 * dayMs)

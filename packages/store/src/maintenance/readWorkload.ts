@@ -76,7 +76,9 @@ const readOpenTransfers = async (
   return rows
 }
 
-/** What waits in the database, for the metrics: jobs, withdrawals that have not ended, endpoints that take no webhooks. */
+/**
+ * Open work in the database, for the metrics: jobs, unfinished withdrawals, and webhook endpoints without deliveries.
+ */
 export const readWorkload = async (db: Database<Tables>, environment: Environment, now: Date): Promise<Workload> => {
   const jobs = await readJobs(db, now)
   const deadJobs = await readDeadJobs(db)

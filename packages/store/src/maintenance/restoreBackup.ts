@@ -14,9 +14,9 @@ class RestoreError extends Error {
 const batch = 500
 
 /**
- * Fills an empty, migrated database from a backup, all of it or nothing. Previews and open Link sessions of the backup end: what was paid from
- * one after the backup is not paid again. Jobs are due as they were, and what a process held is taken over as after its end.
- *
+ * Fills an empty, migrated database from a backup, in whole or not at all. Deletes the backup's previews and ends its
+ * open Link sessions, because they may have been paid from after the backup and must not be paid again. Jobs keep
+ * their times, and resources held by a process are free, as after its end.
  * @throws RestoreError
  */
 export const restoreBackup = (db: Database<Tables>, lines: AsyncIterable<string>): Promise<{ rows: number }> =>

@@ -4,7 +4,7 @@ import type { Database } from '../database/openDatabase.ts'
 import { sealedColumns } from '../sealedColumns.ts'
 import type { Tables } from '../tables.ts'
 
-/** What rotation needs of the vault. */
+/** The vault's functions for a key rotation. */
 interface Rewrapper {
   needsRewrap(sealed: Buffer): boolean
   rewrap(sealed: Buffer, context: string): Buffer

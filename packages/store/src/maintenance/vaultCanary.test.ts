@@ -38,7 +38,7 @@ test('also on a database from before there was a canary', async () => {
   await placeVaultCanary(made.db, vaultOf(old), 'sandbox')
 })
 
-test('a rotation takes it along: who has only the old key finds out', async () => {
+test('a rotation re-encrypts the canary, so that a process with only the old key is detected', async () => {
   await placeVaultCanary(made.db, vaultOf(old), 'sandbox')
   await rewrapSecrets(made.db, vaultOf(next, old))
   expect(await openVaultCanary(made.db, vaultOf(next), 'sandbox')).toBe(true)

@@ -41,7 +41,7 @@ export const openVaultCanary = async (
   return true
 }
 
-/** A database from before there was a canary: what it holds says whether the key is right. */
+/** For a database older than the canary: opens one stored secret of each kind to check the key. */
 const openOneOfEach = async (db: Database<Tables>, sealer: Sealer, environment: Environment): Promise<void> => {
   const { vault_canaries: _, ...scoped } = sealedColumns
   for (const [table, { id: key, columns }] of Object.entries(scoped))

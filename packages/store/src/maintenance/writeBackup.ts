@@ -57,8 +57,9 @@ const writeTable = async (snapshot: Database<Tables>, name: string, write: Write
 }
 
 /**
- * Everything in the database as it was at one moment, as lines of text, while servers go on. Rows are written as PostgreSQL writes them, so that
- * no digit of a number is lost. Secrets in it are sealed: without the vault key, which is not in it, nobody can open them.
+ * Writes a snapshot of the whole database, as lines of text, while servers run. Rows are written in PostgreSQL's own
+ * format, so that all digits of a number are kept. Secrets in it are sealed, and cannot be opened without the vault
+ * key, which the backup does not contain.
  */
 export const writeBackup = (
   db: Database<Tables>,

@@ -31,7 +31,7 @@ const statements = [
   `drop index one_transfer_each_withdrawal`,
 ]
 
-/** What belongs to one transfer alone, whoever connected the account it came from, and after the transfer was erased. */
+/** Claims of one transfer, regardless of who connected the account, which outlive the transfer. */
 export const m0063Claims: Migration = {
   async up(db: Kysely<unknown>) {
     for (const statement of statements) await sql.raw(statement).execute(db)

@@ -9,7 +9,7 @@ const statements = [
     where finding is not null and phase in ('accepted', 'onChain')`,
 ]
 
-/** What is seen of a withdrawal that is not what was ordered, what arrived of it, and what was sent back. */
+/** Findings about a withdrawal that differ from the order, the amount that arrived, and the amount returned. */
 export const m0070Findings: Migration = {
   async up(db: Kysely<unknown>) {
     for (const statement of statements) await sql.raw(statement).execute(db)

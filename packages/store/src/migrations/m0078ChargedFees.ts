@@ -10,7 +10,7 @@ const statements = [
     where debited > amount + fee and overcharge_handled_at is null`,
 ]
 
-/** What an institution took for a withdrawal, beside what was approved. */
+/** The institution's actual charge for a withdrawal, beside the approved one. */
 export const m0078ChargedFees: Migration = {
   async up(db: Kysely<unknown>) {
     for (const statement of statements) await sql.raw(statement).execute(db)

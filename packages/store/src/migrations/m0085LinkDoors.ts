@@ -2,8 +2,9 @@ import { type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
 /**
- * Where a Link session is open, which browser has it, and which of its connections that browser may use. A session that the version
- * before has opened has no place: it ends within two hours, and until then may use all of its connections.
+ * Placement of a Link session, the browser that holds it, and the connections that this browser may use. A session
+ * opened by the previous version has no placement: it ends within two hours, and until then may use all of its
+ * connections.
  */
 const sessions = [
   `alter table link_sessions add column place text, add column browser_key_hash bytea,
@@ -11,7 +12,7 @@ const sessions = [
   `alter table link_session_moves add column browser_key_hash bytea`,
 ]
 
-/** `link_session_id`: made by the payer of a pay link, who is not the user `order_user_id`. */
+/** `link_session_id`: the connection was made by the payer of a pay link, a different person from the user `order_user_id`. */
 const connections = [
   `alter table connections add column is_client_made boolean not null default false, add column link_session_id uuid,
     add column order_user_id text, add column payer_ended_at timestamptz, add column retired_at timestamptz`,

@@ -5,7 +5,7 @@ const statements = [
   `create table audit_keys (environment text primary key, sealed_key bytea not null)`,
   // Null where the version before wrote the entry: the next signature covers it, by the hash of the entry before.
   `alter table audit_entries add column mac bytea`,
-  // The last entry of each log: what was cut off after it shows.
+  // The last entry of each log, which reveals entries cut off at the end.
   `create table audit_heads (
     client_id uuid not null,
     environment text not null,
@@ -16,7 +16,7 @@ const statements = [
   )`,
 ]
 
-/** Signatures of the audit log, with a key that only who has the vault's keys can open. */
+/** Signatures of the audit log, with a key that is encrypted with the vault's keys. */
 export const m0086AuditKeys: Migration = {
   async up(db: Kysely<unknown>) {
     for (const statement of statements) await sql.raw(statement).execute(db)

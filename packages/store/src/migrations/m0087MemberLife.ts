@@ -8,7 +8,7 @@ const statements = [
   `alter table invitations add column resets_member_id uuid references members on delete cascade`,
 ]
 
-/** Members change and lose what they sign in with. */
+/** Members can change and lose their sign-in factors. */
 export const m0087MemberLife: Migration = {
   async up(db: Kysely<unknown>) {
     for (const statement of statements) await sql.raw(statement).execute(db)

@@ -10,7 +10,7 @@ beforeEach(async () => {
 })
 const orders = () => world.ctx.store.orders
 
-test('keeps an order as it was written, to the last digit', async () => {
+test('an order is stored exactly, to the last digit', async () => {
   const connection = await world.connect()
   const order = anOrder(connection, { amount: '0.000000000000000001', price: '123456789012.345678901' })
   expect(await orders().insert(order)).toBe(true)
@@ -20,7 +20,7 @@ test('keeps an order as it was written, to the last digit', async () => {
   expect(await orders().find(world.scope, connection.id, market.id)).toEqual(market)
 })
 
-test('moves forward only, whatever the code above thinks', async () => {
+test('the phase moves forward only, regardless of the calling code', async () => {
   const connection = await world.connect()
   const order = anOrder(connection)
   await orders().insert(order)
@@ -35,7 +35,7 @@ test('moves forward only, whatever the code above thinks', async () => {
   })
 })
 
-test('lists what is open, newest first, and the markets that were traded', async () => {
+test('open orders are listed newest first, and so are the traded markets', async () => {
   const connection = await world.connect()
   const at = (createdAtMs: number, changes: object = {}) => anOrder(connection, { createdAtMs, ...changes })
   const [old, done, fresh] = [

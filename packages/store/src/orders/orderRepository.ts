@@ -10,7 +10,7 @@ import { scopeColumns, scopeOf } from '../scopeOf.ts'
 import { ageMs, type StoreTime } from '../storeTime.ts'
 import type { Tables } from '../tables.ts'
 
-/** More than anybody has under way at once. */
+/** Above any realistic number of open orders. */
 const maxOpen = 250
 const maxMarkets = 50
 
@@ -134,7 +134,7 @@ export const orderRepository = (db: Database<Tables>, owner: Owner | undefined, 
   }
 }
 
-/** The lock makes this wait for an erase that is under way, and then find nothing to belong to. */
+/** The lock waits for an erase in progress, after which the connection does not exist. */
 const insertLocked = async (tx: Database<Tables>, order: ReturnType<typeof columnsOf>): Promise<boolean> => {
   const connection = await tx
     .selectFrom('connections')

@@ -6,7 +6,7 @@ import type { Tables } from '../tables.ts'
 import { openedSessions } from './openedSessions.ts'
 import { countedMs } from './rollUpSessions.ts'
 
-/** Of why users left: what is rare explains nothing. */
+/** Reasons listed: rare ones are left out. */
 const maxReasons = 8
 
 const countUntil = async (db: Database<Tables>, { clientId, environment }: Scope): Promise<Date | undefined> => {

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import type { Database } from '../database/openDatabase.ts'
 import type { Tables } from '../tables.ts'
 
-/** A preview in the dashboard is a session of nobody. */
+/** A preview in the dashboard is not a user's session. */
 export const isOfUser = sql<boolean>`link_sessions.request->'isPreview' is null`
 
 /** Clocks of servers differ by less. */

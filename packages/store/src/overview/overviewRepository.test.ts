@@ -59,7 +59,7 @@ test('hours that are summed up, by two servers at once too, give the figures of 
   )
   expect(rows[0]?.hours).toBe(72)
   expect(await read()).toEqual(before)
-  // Nothing of what is summed up is read from the transfers again.
+  // Summed hours are not read from the transfers again.
   await sql`update transfer_hours set succeeded = succeeded + 100 where hour = ${new Date(startMs)} and type = 'kraken'`.execute(
     world.db,
   )
@@ -136,7 +136,7 @@ test('sessions that are counted, by two servers at once too, give the figures of
   await sql`insert into link_session_counts select gen_random_uuid(), environment, opened_from, page, opened, connected, previewed, sent,
     succeeded from link_session_counts`.execute(world.db)
   expect(await Promise.all(froms.map(funnelSince))).toEqual(sessions)
-  // What happens to sessions later is counted ten minutes later; of those opened since the last count, at once.
+  // Later changes of sessions are counted after ten minutes; sessions opened since the last count are counted at once.
   await sql`update link_sessions set exit = '{"outcome": "exited", "page": "late"}' where exit is null`.execute(
     world.db,
   )

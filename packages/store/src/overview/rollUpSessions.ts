@@ -16,8 +16,8 @@ const graceMs = 30 * minuteMs
 const keptMs = 24 * 60 * minuteMs + 2 * countedMs
 
 /**
- * Counts how far the sessions of the last day got, anew: sessions go on, and transfers succeed, after they were counted. For production
- * only: the sandbox's clock is moved.
+ * Recounts the progress of the last day's sessions, because sessions continue and transfers succeed after they were
+ * counted. In production only, because the sandbox's clock can be moved.
  */
 export const rollUpSessions = async (db: Database<Tables>, environment: Environment, now: Date): Promise<void> => {
   const to = new Date(Math.floor((now.getTime() - graceMs) / countedMs) * countedMs)

@@ -12,8 +12,8 @@ const graceMs = 10 * 60_000
 const keptMs = 8 * 24 * hourMs
 
 /**
- * Sums up the hours that are over, each in a transaction of its own; another server that does the same waits and then finds it done.
- * For production only: the sandbox's clock is moved, and its hours do not stay over.
+ * Sums up completed hours, each in its own transaction. A second server waits, and then finds the hour done. In
+ * production only: the sandbox's clock can be moved, so that its hours are never complete.
  */
 export const rollUpTransfers = async (db: Database<Tables>, environment: Environment, now: Date): Promise<void> => {
   const end = Math.floor((now.getTime() - graceMs) / hourMs) * hourMs
@@ -40,7 +40,7 @@ const sumUp = async (tx: Database<Tables>, environment: Environment, hour: { fro
     )
 }
 
-/** False when there is none left. */
+/** False if all hours are done. */
 const rollUpHour = (
   db: Database<Tables>,
   environment: Environment,

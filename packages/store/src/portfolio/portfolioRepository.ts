@@ -19,7 +19,7 @@ const readColumns = ({ kind, asOfMs, rows }: Parameters<PortfolioRepository['kee
 
 export const portfolioRepository = (db: Database<Tables>, sealer: Sealer): PortfolioRepository => ({
   async keep({ scope, id }, read) {
-    // The lock makes this wait for an erase that is under way, and then find nothing to write about.
+    // The lock waits for an erase in progress, after which the row no longer exists.
     await db
       .insertInto('portfolio_reads')
       .columns(['connection_id', 'kind', 'as_of', 'rows'])

@@ -5,7 +5,7 @@ import { transaction } from '../database/transaction.ts'
 import type { Tables } from '../tables.ts'
 import { JOBS_CHANNEL } from '../queue/queueable.ts'
 
-/** The reconciliation of what the process had begun and not settled is due now. */
+/** Makes the reconciliation of the process's unsettled attempts due now. */
 const reconcileAbandoned = async (tx: Database<Tables>, id: string, now: Date): Promise<void> => {
   await sql`
     with abandoned as (
@@ -26,9 +26,10 @@ const reconcileAbandoned = async (tx: Database<Tables>, id: string, now: Date): 
 }
 
 /**
- * Records that a server process has ended and frees what it held, so that others take it over now. Should it still run, the
- * fences keep it from settling: a job's number, an attempt's state, a connection's version. False, and nothing changes, when it
- * had ended before, or with `ifLate` when it has been heard of since.
+ * Records that a server process has ended and frees its jobs, leases and attempts, so that other processes take them
+ * over now. If it is still running, the fences keep it from settling: a job's number, an attempt's state, a
+ * connection's version. Returns false and changes nothing if it had ended before, or with `ifLate` if it has sent a
+ * heartbeat since.
  */
 export const endProcess = (
   db: Database<Tables>,

@@ -92,7 +92,7 @@ describe('vault keys', () => {
   })
 })
 
-test('what a dead process of this machine held is free before its successor claims anything', async () => {
+test('leases and jobs of a dead process on this machine are free before its successor claims any', async () => {
   const dead = await addDead({ silent: false })
   await holdBoth(dead)
   const next = await join({ everyMs: 3_600_000 })
@@ -100,7 +100,7 @@ test('what a dead process of this machine held is free before its successor clai
   expect(await acquire(next.id())).toBe(2n)
 })
 
-test('what a process elsewhere held is taken over once it was silent, and it cannot settle any more', async () => {
+test('leases and jobs of a silent remote process are taken over, and it can no longer settle them', async () => {
   const silent = await addDead({ machine: 'elsewhere' })
   const job = await holdBoth(silent)
   const other = await join({ ttlMs: 20 })
@@ -128,7 +128,7 @@ test('nothing is taken from a process that gives signs of life, nor from any pro
   expect(await claim(randomUUID())).toEqual([])
 })
 
-test('a process that others took for dead goes on under a new id and is not alive meanwhile', async () => {
+test('a process that was declared dead continues under a new id and is not alive in between', async () => {
   const self = await join({ everyMs: 20 })
   const before = self.id()
   await sql`update server_processes set ended_at = clock_timestamp() where id = ${before}`.execute(made.db)
@@ -138,7 +138,7 @@ test('a process that others took for dead goes on under a new id and is not aliv
   await vi.waitFor(() => expect(suspended.isAlive()).toBe(false), { interval: 1, timeout: 20_000 })
 })
 
-test('who leaves frees what it still holds; a job that keeps ending its process comes back ever later', async () => {
+test('a leaving process frees its leases and jobs, and a job that keeps crashing its process backs off', async () => {
   const self = await join({ everyMs: 3_600_000 })
   await holdBoth(self.id())
   await made.db.updateTable('jobs').set({ attempts: 6 }).execute()

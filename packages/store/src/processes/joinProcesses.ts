@@ -18,17 +18,17 @@ export interface OwnProcess {
   isAlive(): boolean
   /** No other process shared the database when it last looked, at most `everyMs` ago. */
   isAlone(): boolean
-  /** Print of the vault key to seal with: the first of its own that all running processes can open. */
+  /** Fingerprint of the vault key for sealing: the first of this process's keys that all running processes can open. */
   sealingKey(): string | undefined
-  /** Frees what is still held. Where the database cannot be reached, the others find out by themselves. */
+  /** Frees everything that the process holds. If the database is unreachable, the other processes detect its end. */
   leave(): Promise<void>
 }
 
-/** The process that holds what a store's leases and intents hold. */
+/** The process that owns a store's leases and intents. */
 export type Owner = Pick<OwnProcess, 'id' | 'isAlive'>
 
 interface JoinOptions {
-  /** Of its own connection: a busy pool must not look like a dead process. */
+  /** A separate connection: a busy pool must not look like a dead process. */
   db: Database<Tables>
   /** The domain's clock, in which jobs are due. */
   nowMs: () => number

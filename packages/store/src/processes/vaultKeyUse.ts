@@ -10,7 +10,9 @@ export interface ServerProcess {
   sealingKey: string | null
 }
 
-/** The first of these keys that every process can open, or the last where there is none: in a rotation, the last is the oldest. */
+/**
+ * The first of these keys that every process can open, or otherwise the last: in a rotation, the last is the oldest.
+ */
 export const sharedKey = (
   own: readonly string[],
   others: readonly Pick<ServerProcess, 'vaultKeys'>[],

@@ -3,7 +3,7 @@ import { laterThan, type Moment, momentOf } from './moment.ts'
 import { queueOf, type Queueable } from './queueable.ts'
 import type { QueueTables } from './tables.ts'
 
-/** A job that is ours until `lockedUntil`, as long as nobody claims it after that. */
+/** A claimed job: ours until `lockedUntil`, and after that until another worker claims it. */
 export interface ClaimedJob {
   id: bigint
   kind: string
@@ -17,10 +17,10 @@ export interface ClaimedJob {
   lastError: string | null
 }
 
-/** How many jobs of one lane (`payload.lane`) may be under way at once. Jobs without a lane are not limited. */
+/** Maximum number of running jobs per lane (`payload.lane`). Jobs without a lane are not limited. */
 interface LaneLimit {
   perLane: number
-  /** What the caller has under way already, by lane. */
+  /** Number of the caller's running jobs, by lane. */
   underWay: ReadonlyMap<string, number>
 }
 
@@ -38,9 +38,9 @@ const MAX_ROWS = 500
 const WINDOW = 500
 
 /**
- * Claims up to `limit` (at most 500) due jobs of the kinds, the longest due first; with `lanes`, no more of each lane than it
- * has room for. Jobs whose worker let its lease run out are due again; those of a process that ended are so earlier, see endProcess. Callers at the same time never get the same job, and
- * never wait for one another.
+ * Claims up to `limit` (at most 500) due jobs of the kinds, the longest due first; with `lanes`, no more of each lane
+ * than it has room for. Jobs with an expired lease are due again; for those of an ended process see endProcess.
+ * Concurrent callers never get the same job, and never wait for one another.
  */
 export async function claimJobs<Tables extends QueueTables>(
   db: Queueable<Tables>,

@@ -9,7 +9,7 @@ export interface DeadJob {
   kind: string
   key: string
   attempts: number
-  /** What the last attempt ended with. */
+  /** Error of the last attempt. */
   error: string
   deadAt: Date
 }
@@ -26,8 +26,8 @@ export async function listDeadJobs<Tables extends QueueTables>(
 }
 
 /**
- * Makes a dead job due now, with a fresh count of attempts; all of them without an id. Where the same work was asked for again
- * since, that job stands for it and the dead one is done. Returns how many there were.
+ * Makes a dead job due now, with a fresh count of attempts; without an id, all of them. If the same work has been
+ * enqueued again since, that job replaces the dead one, which is marked as done. Returns how many there were.
  */
 export async function reviveJobs<Tables extends QueueTables>(
   db: Queueable<Tables>,

@@ -15,9 +15,9 @@ interface NewJob {
 }
 
 /**
- * Writes the job in the caller's transaction, so that it exists exactly if the rest of it does; workers are woken on commit.
- * An unfinished job of the same kind and key gets this payload and the earlier of the two times. If it is running just now, it
- * runs once more afterwards: what was asked for may have come too late for it.
+ * Writes the job in the caller's transaction, so that it is committed or rolled back together with the caller's
+ * changes; workers are woken on commit. An unfinished job of the same kind and key gets this payload and the earlier
+ * of the two times. If it is running now, it runs a second time afterwards, because it may not see the new payload.
  */
 export async function enqueueJob<Tables extends QueueTables>(
   tx: Queueable<Tables>,

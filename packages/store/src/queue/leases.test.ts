@@ -23,7 +23,7 @@ test('of many at once one gets it', async () => {
   expect(fences.filter(fence => fence !== undefined)).toEqual([1n])
 })
 
-test('nobody gets a held lease, its owner included; after its time anybody does, with a larger fence', async () => {
+test('a held lease is given to no one, not even its owner; after it expires, to anyone, with a larger fence', async () => {
   expect(await acquire(0)).toBe(1n)
   expect(await acquire(9)).toBeUndefined()
   expect(await acquire(10, 'you')).toBe(2n)

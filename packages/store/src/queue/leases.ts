@@ -9,8 +9,8 @@ interface LeaseClaim {
 }
 
 /**
- * Takes the lease if it is free or has run out, and returns its fence: larger than every earlier one of that name, for ever.
- * Undefined while someone holds it, be it the same owner: of two refreshes in one process, too, only one may run.
+ * Acquires the lease if it is free or expired, and returns its fence, which is larger than every earlier one of that
+ * name. Undefined while it is held, even by the same owner: of two refreshes in one process only one may run.
  */
 export async function acquireLease<Tables extends QueueTables>(
   db: Queueable<Tables>,

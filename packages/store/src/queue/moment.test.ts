@@ -59,7 +59,7 @@ test.each([-125_000, 125_000])(
   },
 )
 
-test('what was put off while a clock stood hours ahead is due once it is right again, and nothing else comes early', async () => {
+test('a job that was postponed by a clock hours ahead is due once the clock is corrected, and no other job is early', async () => {
   const right = server(0)
   await enqueue(right, 3 * 60 * minuteMs)
   await enqueue(right, 60 * minuteMs)

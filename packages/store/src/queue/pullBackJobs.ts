@@ -6,12 +6,15 @@ import type { QueueTables } from './tables.ts'
 
 /** No job is put off for longer: the last waits of a webhook are a day each. */
 const longestWaitMs = 25 * 60 * 60_000
-/** Of what follows money, an hour; a look at a wallet's payment that was declined comes after a day at most. */
+/**
+ * Reconciliation waits an hour at most. The check of a declined wallet payment waits up to a day; running it early is
+ * harmless.
+ */
 const longestReconcileMs = 61 * 60_000
 
 /**
- * Makes due now what is put off for longer than any job ever is: a clock stood ahead when it was written, and was set back since. A job that
- * comes too early looks and is put off again. Answers how many there were.
+ * Makes jobs due now that are postponed for longer than any job ever is: they were written while a clock was ahead,
+ * which has been corrected since. A job that runs too early is postponed again. Returns how many there were.
  */
 export async function pullBackJobs<Tables extends QueueTables>(
   db: Queueable<Tables>,

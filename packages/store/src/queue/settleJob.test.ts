@@ -84,7 +84,7 @@ test('a batch holds at most 500', async () => {
   expect((await claim(0, 5_000)).length).toBe(500)
 })
 
-test('a job whose lease ran out is claimed again, and its first worker has no say any more', async () => {
+test('a job with an expired lease is claimed again, and its first worker can no longer settle it', async () => {
   await enqueue('a')
   const first = await claimOne(0)
   expect(await claim(LEASE_MS - 1)).toEqual([])
@@ -152,7 +152,7 @@ test('asking again before it runs keeps one job, with the earlier time and the n
   expect(await claimOne(20)).toMatchObject({ id: first.id, runAt: at(20), payload: { n: 3 } })
 })
 
-test('asking again while it runs makes it run once more', async () => {
+test('a job that is enqueued again while it runs is run a second time', async () => {
   await enqueue('a', 0, { n: 1 })
   const job = await claimOne(0)
   await enqueue('a', 5, { n: 2 })
@@ -229,7 +229,7 @@ test('jobs that are completed at the same time are each settled by their own cla
   expect((await claim(6)).map(({ key }) => key)).toHaveLength(51)
 })
 
-test('what a batch of completions fails with reaches each of its jobs, and the next batch is written', async () => {
+test('a failed batch of completions rejects each of its jobs, and the next batch is written', async () => {
   await enqueue('a')
   const job = await claimOne()
   const complete = jobCompletions(made.db, () => at(1))

@@ -3,7 +3,7 @@ import { type Moment, momentOf } from './moment.ts'
 import { queueOf, type Queueable } from './queueable.ts'
 import type { QueueTables } from './tables.ts'
 
-/** What a worker must show to have a say: the fence that its claim returned. */
+/** Proof of a claim: the fence that claiming the job returned. */
 interface JobClaim {
   id: bigint
   fence: bigint
@@ -27,8 +27,8 @@ async function settle<Tables extends QueueTables>(
 }
 
 /**
- * The job is done (or, if it was asked for again meanwhile, due again with a fresh count of attempts). False: another worker has
- * taken it over, nothing was changed; roll back what was done for it in this transaction.
+ * Marks the job as done (or, if it was enqueued again in the meantime, as due with a fresh count of attempts). Returns
+ * false and changes nothing if another worker has taken it over: then roll back this transaction.
  */
 export function completeJob<Tables extends QueueTables>(
   db: Queueable<Tables>,
@@ -96,8 +96,8 @@ const settleBatch = async <Tables extends QueueTables>(
 }
 
 /**
- * completeJob for a worker with many jobs under way: what ends while a statement is on its way goes with the next one. A job that ends
- * alone waits for nothing.
+ * completeJob for a worker with many running jobs: completions that arrive while a statement runs are batched into the
+ * next one. A single completion is written at once.
  */
 export function jobCompletions<Tables extends QueueTables>(
   db: Queueable<Tables>,

@@ -13,10 +13,10 @@ interface JobsTable {
   /** Claims since it last went well. */
   attempts: Generated<number>
   locked_until: Date | null
-  /** Raised by every claim: who holds an older number holds nothing. */
+  /** Raised by every claim: a worker with a lower number no longer holds the job. */
   fence: Generated<bigint>
   last_error: string | null
-  /** Set when the job was asked for again while it ran: it runs once more from then. */
+  /** Set when the job was enqueued again while it ran: it runs a second time from then. */
   again_at: Date | null
   /** Of `server_processes`: who claimed it. */
   owner_id: string | null
@@ -32,7 +32,7 @@ interface LeasesTable {
   expires_at: Date
 }
 
-/** What a store's Tables must contain for the functions of this folder. */
+/** Tables that the functions of this folder need. */
 export interface QueueTables {
   jobs: JobsTable
   leases: LeasesTable

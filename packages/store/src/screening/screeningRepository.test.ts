@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 
 const database = useDatabase()
 
-test('what a client has set holds without a live key as well, since its sessions may go on', async () => {
+test('a client’s setting also applies without a live key, because its sessions may still be open', async () => {
   const { store } = (await createWorld(database())).ctx
   const scope = { clientId: randomUUID(), environment: 'sandbox' as const }
   await store.clients.insert(scope, { name: 'Shop', allowedOrigins: [], createdAtMs: 0 })

@@ -28,7 +28,7 @@ export const findAuditKey = async (
   return row && Buffer.from(sealer.open(row.sealed_key, contextOf(environment)), 'hex')
 }
 
-/** The same, made where there is none. */
+/** Returns the key, and creates it if it does not exist. */
 export const takeAuditKey = async (tx: Database<Tables>, sealer: Sealer, environment: Environment): Promise<Buffer> => {
   const found = await findAuditKey(tx, sealer, environment)
   if (found) return found

@@ -35,7 +35,7 @@ const asOwner = async (statement: ReturnType<typeof sql<unknown>>) => {
 const mine = () => sql`client_id = ${world.scope.clientId} and environment = ${world.scope.environment}`
 
 describe('the audit log', () => {
-  test('is as it was written while nobody changes it', async () => {
+  test('is unchanged as long as its rows are not modified', async () => {
     expect(await verdict()).toBeUndefined()
     const head = await world.ctx.store.audit.readHead(world.scope)
     expect(head).toMatchObject({ number: 4, isSigned: true })
@@ -67,7 +67,7 @@ describe('the audit log', () => {
     expect(await verdict()).toEqual({ kind: 'cutOff', number: 4 })
     await sql`delete from audit_heads where ${mine()}`.execute(database())
     expect(await verdict()).toEqual({ kind: 'cutOff', number: 3 })
-    // What the server's log has noted shows it whatever was done to the database.
+    // The head in the server's own log reveals it, regardless of changes to the database.
     await asOwner(sql`update audit_entries set mac = null where ${mine()}`)
     expect(await verdict()).toBeUndefined()
     expect(await verdict(head)).toEqual({ kind: 'cutOff', number: 4 })

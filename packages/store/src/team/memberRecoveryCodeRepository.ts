@@ -10,7 +10,7 @@ const replaceCodes = (
   codes: readonly { code_hash: Buffer; created_at: Date }[],
 ): Promise<void> =>
   transaction(db, async trx => {
-    // Of two at the same time, the second replaces what the first has made.
+    // Locked, so that the second of two concurrent calls replaces the codes of the first.
     await trx.selectFrom('members').select('id').where('id', '=', memberId).forUpdate().execute()
     await trx.deleteFrom('member_recovery_codes').where('member_id', '=', memberId).execute()
     await trx

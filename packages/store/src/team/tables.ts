@@ -6,7 +6,7 @@ type MaybeAt = ColumnType<Date | null, Date | null | undefined, Date | null>
 /** Written as a JSON text, read parsed. */
 type Json<T> = ColumnType<T, string, never>
 
-/** People who sign in to the dashboard, and what they did. */
+/** People who sign in to the dashboard, and their actions. */
 export interface TeamTables {
   members: {
     id: string
@@ -44,7 +44,7 @@ export interface TeamTables {
     created_at: At
     last_used_at: MaybeAt
   }
-  /** Null: of a sign-in, which names nobody before it succeeds. */
+  /** Null for a sign-in, whose member is not known before it succeeds. */
   passkey_challenges: { challenge_hash: Buffer; member_id: string | null; expires_at: At }
   member_recovery_codes: { member_id: string; code_hash: Buffer; created_at: At }
   member_devices: { token_hash: Buffer; member_id: string; last_used_at: At }

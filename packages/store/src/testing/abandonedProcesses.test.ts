@@ -9,7 +9,7 @@ afterEach(() => {
   for (const child of started.splice(0)) child.kill('SIGKILL')
 })
 
-/** A process with a group of its own, as a chain node has: it outlives the run that started it. */
+/** A process in a separate process group, like a chain node, which outlives the run that started it. */
 const start = async (tmpdir: string, code: string): Promise<ChildProcess> => {
   const child = spawn(process.execPath, ['-e', `${code}; setInterval(() => {}, 1000); console.log('started')`], {
     detached: true,

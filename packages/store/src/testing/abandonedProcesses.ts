@@ -20,8 +20,8 @@ function processesOf(folder: string): number[] {
 }
 
 /**
- * Ends what a killed run has left: chain nodes, servers, browsers, its own workers. They get a moment to end by themselves, in which
- * PostgreSQL gives back its shared memory.
+ * Ends the processes left by a killed run: chain nodes, servers, browsers, workers. They first get time for a clean
+ * exit, in which PostgreSQL releases its shared memory.
  */
 export async function endAbandonedProcesses(folder: string): Promise<void> {
   for (const pid of processesOf(folder)) signal(pid, 'SIGTERM')

@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { Database } from '../database/openDatabase.ts'
 
 /**
- * What the catalogue of PostgreSQL says of each table: columns in their order, constraints, indexes, triggers with their functions,
- * statistics and storage options. One line for each, in an order that depends on their texts alone.
+ * Describes each table from PostgreSQL's catalogue: columns in their order, constraints, indexes, triggers with their
+ * functions, statistics and storage options. One line for each, sorted by their texts.
  */
 export async function describeSchema<Tables>(db: Database<Tables>): Promise<Record<string, string[]>> {
   const { rows } = await parts.execute(db)

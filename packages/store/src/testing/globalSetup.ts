@@ -20,7 +20,7 @@ const PREFIX = 'rialto-test-'
 const FAST = {
   ...{ fsync: 'off', full_page_writes: 'off' },
   ...{ wal_level: 'minimal', max_wal_senders: '0' },
-  // Hundreds of databases that live for seconds: it would visit them in turn all the time.
+  // With hundreds of short-lived databases, autovacuum would visit them without a pause.
   autovacuum: 'off',
   max_connections: '300',
 }
@@ -38,7 +38,7 @@ export default async function globalSetup(project: TestProject): Promise<() => P
 async function start(runId: string): Promise<{ url: string; stop(): Promise<void> }> {
   await reapKilledRuns()
   const scratch = openScratchFolder()
-  // Workers, and what they start, have it from us.
+  // Inherited by workers and their child processes.
   if (scratch !== undefined) process.env['TMPDIR'] = scratch
   const server = await startServer(runId)
   return {
@@ -73,7 +73,7 @@ function startTestServer(dataDir: string): Promise<EmbeddedPostgres> {
   return startCluster({ dataDir, log, settings: FAST })
 }
 
-/** A run that was killed leaves what it started behind; nobody else will ever stop it. */
+/** Ends the processes that a killed run has left behind, because no other process does. */
 async function reapKilledRuns(): Promise<void> {
   const abandoned = abandonedScratchFolders()
   const left = [tmpdir(), ...abandoned].flatMap(folder => readdirSync(folder).map(name => join(folder, name)))

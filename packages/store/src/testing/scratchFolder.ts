@@ -6,9 +6,9 @@ const PREFIX = 'rialto-scratch-'
 const ENOUGH_BYTES = 4 * 1024 ** 3
 
 /**
- * Where temporary files of a run go: memory, where Linux offers enough of it, else undefined. Each test's database is some 900 files
- * that live for seconds, and ext4 looks for a free inode among all those that were freed a moment ago: of the CPU that
- * PostgreSQL took in tests, that was more than half.
+ * Folder for a run's temporary files: in memory, if Linux offers enough of it, else undefined. Each test's database
+ * has some 900 short-lived files, and ext4 searches for a free inode among all recently freed ones, which was more
+ * than half of PostgreSQL's CPU time in tests.
  */
 export function openScratchFolder(): string | undefined {
   if (!isUsable()) return undefined

@@ -4,7 +4,7 @@ interface SilentProxy {
   url: string
   /** From now on nothing passes, in either direction, and no connection is closed: as when the database is suspended. */
   hang(): void
-  /** What was held passes. */
+  /** Forwards the held data. */
   goOn(): void
   /** Connections that are open at the client's side. */
   open(): number

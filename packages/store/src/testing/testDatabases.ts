@@ -8,7 +8,7 @@ import './provided.ts'
 export interface TestDatabase<Tables> {
   db: Database<Tables>
   url: string
-  /** Closes `db` and removes the database, whoever else is connected. */
+  /** Closes `db` and drops the database, even with other connections open. */
   drop(): Promise<void>
 }
 
@@ -65,7 +65,7 @@ async function fill(name: string, migrations: Migrations): Promise<void> {
   }
 }
 
-/** Test files with migrations of their own get templates of their own. */
+/** Each set of migrations has a separate template. */
 function fingerprint(migrations: Migrations): string {
   const hash = createHash('sha256')
   for (const name of Object.keys(migrations).sort()) hash.update(`${name}\n${String(migrations[name]?.up)}\n`)

@@ -22,8 +22,8 @@ export const hasUnsentEvents = (eb: ExpressionBuilder<Tables, 'transfers'>, atMs
   )
 
 /**
- * Erases transfers that have ended, with their attempts, history, events and jobs. Where the operator keeps books, a record of
- * each stays that names no user, account or address. What was paid is not forgotten: see `keepClaims`.
+ * Erases transfers that have ended, with their attempts, history, events and jobs. If the operator keeps books, an
+ * anonymous record of each remains, without user, account and address. Payments stay claimed: see `keepClaims`.
  */
 export const eraseTransfers = async (
   tx: Database<Tables>,

@@ -12,7 +12,7 @@ const startMs = Date.UTC(2026, 0, 1)
 const database = useDatabase()
 let world: World
 
-/** Every thousandth transfer has something of its own; all are of one client, and created a second apart. */
+/** Every thousandth transfer has a rare value. All belong to one client, and were created a second apart. */
 beforeAll(async () => {
   world = await createWorld(database())
   const sample = aTransfer(await world.connect(), { phase: 'accepted', createdAtMs: startMs })
@@ -60,7 +60,7 @@ interface PlanNode {
 }
 const nodesOf = (node: PlanNode): PlanNode[] => [node, ...(node.Plans ?? []).flatMap(nodesOf)]
 
-/** What the steps of the query's plan read when it runs. */
+/** Numbers of rows read by the steps of the query's plan. */
 const explain = async (query: { compile(): CompiledQuery }) => {
   const { sql: text, parameters } = query.compile()
   const explaining = CompiledQuery.raw(`explain (analyze, format json) ${text}`, [...parameters])
@@ -99,7 +99,7 @@ const filters: [string, Partial<TransferFilter>][] = [
 ]
 
 describe.each(filters)('a page by %s', (_name, filter) => {
-  test('reads little more than what it shows', async () => {
+  test('reads few rows beyond those it returns', async () => {
     const { kinds, maxRead } = await explain(queriesOf(filter).page)
     expect(kinds).not.toContain('Seq Scan')
     expect(maxRead).toBeLessThanOrEqual(110)
@@ -141,7 +141,7 @@ test.each<[string, Partial<TransferFilter>]>([
   ['no filter', {}],
 ])('%s can be counted from an index alone', async (_name, filter) => {
   const { sql: text, parameters } = queriesOf(filter).counted.compile()
-  // Of a table this small the planner also likes to read the rows: only what it can do is asked for.
+  // For a table this small the planner prefers to read the rows, so scans are disabled to see which index it can use.
   const plan = await world.db.transaction().execute(async trx => {
     await sql`select set_config('enable_seqscan', 'off', true), set_config('enable_bitmapscan', 'off', true)`.execute(
       trx,

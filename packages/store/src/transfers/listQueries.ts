@@ -23,7 +23,8 @@ const orderColumns = {
 
 const conditions = (eb: ExpressionBuilder<Tables, 'transfers'>, filter: TransferFilter): Expression<SqlBool>[] => {
   const all: (Expression<SqlBool> | undefined)[] = [
-    // What every index of the list leaves out: nothing was asked of the institution for good yet, or a part is listed with what it is a part of.
+    // Left out of every index of the list: transfers that were not submitted yet, and parts, which are listed with
+    // their combined transfer.
     eb('phase', '!=', 'awaitingUser'),
     eb('part_of', 'is', null),
     filter.id === undefined ? undefined : eb('id', '=', filter.id),
@@ -52,7 +53,7 @@ const choicesOf = ({ statuses, types }: Pick<TransferFilter, 'statuses' | 'types
   ...(types ? [{ column: sql.ref<string>('transfers.type'), values: [...new Set(types)] }] : []),
 ]
 
-/** What comes after the row at which the page before ended. */
+/** Rows after the last row of the previous page. */
 const afterPage = (matching: Transfers, { after, descending }: TransferFilter): Transfers =>
   after === undefined
     ? matching
@@ -63,8 +64,8 @@ const afterPage = (matching: Transfers, { after, descending }: TransferFilter): 
       )
 
 /**
- * Where one part of an index holds all that match, they are counted in its order, although a count needs none: of a few thousand the planner
- * would else read the rows, which are ten times as wide.
+ * If one section of an index contains all matches, counts in its order, although a count needs none: for a few
+ * thousand rows the planner would otherwise read the rows, which are ten times as wide.
  */
 const countOf = (
   db: Database<Tables>,
@@ -84,7 +85,7 @@ const countOf = (
     .select(eb => eb.fn.countAll<bigint>().as('total'))
 }
 
-/** The total where a page shows it, so that nothing has to be counted: it is the last, or lies beyond what is counted. */
+/** The total, if it follows from the page without counting: it is the last page, or lies beyond the counted range. */
 export const totalOfPage = (rows: number, { after, offset, count }: TransferFilter): number | undefined => {
   if (after !== undefined || (rows === 0 && offset > 0)) return undefined
   const isLast = rows <= count
@@ -106,7 +107,7 @@ const sorted = <T>(query: SelectQueryBuilder<Tables, 'transfers', T>, { orderBy,
     .orderBy('id', direction)
 }
 
-/** What a range holds, a few transfers or nearly all, its values say. */
+/** The number of matches of a range depends on its values: a few transfers or nearly all. */
 const hasRange = ({ minAmountUsd, maxAmountUsd, fromMs, toMs }: TransferFilter): boolean =>
   [minAmountUsd, maxAmountUsd, fromMs, toMs].some(bound => bound !== undefined)
 
@@ -135,8 +136,8 @@ const mergedIds = (db: Database<Tables>, matching: Transfers, filter: TransferFi
 }
 
 /**
- * The page, with one row more where there is another page, and the total as far as it is counted. The ids of a page come from an
- * index alone, so that the rows before it are passed over unread.
+ * The page, with one additional row if another page follows, and the total up to the counting limit. The ids of a page
+ * come from an index alone, so that skipped rows are not read.
  */
 export const listQueries = (db: Database<Tables>, all: Transfers, filter: TransferFilter) => {
   const choices = choicesOf(filter)

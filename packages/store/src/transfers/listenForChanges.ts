@@ -3,7 +3,7 @@ import type { Scope } from '@rialto/core'
 import { type Listener, listenTo } from '../database/listenTo.ts'
 import type { StoreLog } from '../database/storeLog.ts'
 
-/** Where the trigger of migration 0050 sends `<client> <environment> <transfer>`. */
+/** Channel on which the trigger of migration 0050 sends `<client> <environment> <transfer>`. */
 const channel = 'rialto_transfer_changes'
 
 interface ChangedTransfer {

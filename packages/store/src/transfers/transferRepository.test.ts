@@ -90,7 +90,7 @@ test('a change and its entry in the history are written together or not at all',
   expect(await store().transfers.findScope('production', transfer.id)).toBeUndefined()
 })
 
-test('an update changes only what may change', async () => {
+test('an update changes only the mutable columns', async () => {
   const transfer = await insert()
   const changed = {
     ...transfer,
@@ -157,7 +157,7 @@ test('of two that are not known, the one that was sent last has a rival in the o
   expect(await store().transfers.hasRival(sentFirst)).toBe(false)
 })
 
-test('the database keeps one open attempt per transfer, whatever the code does', async () => {
+test('the database keeps one open attempt per transfer, regardless of the calling code', async () => {
   const transfer = await insert()
   const first = await intend(transfer, 1)
   for (const state of ['intended', 'unknown', 'accepted'] as const) {
@@ -190,7 +190,7 @@ test('an attempt that waits for its user is not in the list', async () => {
   expect(await list()).toMatchObject({ items: [{ id: shown.id }], total: 1 })
 })
 
-test('each filter keeps exactly what it names', async () => {
+test('each filter returns exactly the matching transfers', async () => {
   const other = aConnection(world.scope, { userId: 'user-2', type: 'coinbase' })
   await store().connections.insert(other)
   const [a, b] = [

@@ -129,7 +129,7 @@ export const transferRepository = (db: Database<Tables>): TransferRepository => 
         reference: transfer.reference,
         institution: transfer.institution ?? null,
         canonical_address: canonicalAddress(transfer.networkId, transfer.toAddress),
-        // A part pays for no order by itself: the transfer that it is a part of does.
+        // A part does not pay an order itself; its combined transfer does.
         order_id: transfer.partOf === undefined ? (transfer.clientTransactionId ?? null) : null,
         created_at: new Date(transfer.createdAtMs),
       }
@@ -147,7 +147,7 @@ export const transferRepository = (db: Database<Tables>): TransferRepository => 
           .where('client_id', '=', transfer.scope.clientId)
           .where('environment', '=', transfer.scope.environment)
           .where('id', '=', transfer.id)
-          // Status moves forward only: whatever the code above thinks, a final row stays.
+          // The status moves forward only: a final row stays unchanged, regardless of the calling code.
           .where('phase', 'not in', ['settled', 'failed'])
           .returning('id'),
       )
@@ -229,7 +229,7 @@ export const transferRepository = (db: Database<Tables>): TransferRepository => 
               : [eb.and([eb('user_id', '=', userId), eb('order_id', '=', clientTransactionId)])]),
           ]),
         )
-      // Each by an index of its own; one condition for both would have neither.
+      // Two queries, each with its own index; one combined condition could use neither.
       const row = await ofOrder
         .where('phase', 'not in', ['failed', 'awaitingUser'])
         .unionAll(ofOrder.where('found_late_at', 'is not', null))
@@ -317,7 +317,7 @@ export const transferRepository = (db: Database<Tables>): TransferRepository => 
             sql<SqlBool>`phase = 'settled' and debited > amount + fee and overcharge_handled_at is null`,
           ]),
         )
-        // While one of its parts is open, that is what can be looked into.
+        // While one of its parts is open, the part is listed instead.
         .where(eb => eb.not(eb.and([eb('is_combined', '=', true), hasOpenPart(eb)])))
         .$if(clientId !== undefined, query => query.where('client_id', '=', clientId ?? ''))
       const [rows, { total }] = await Promise.all([

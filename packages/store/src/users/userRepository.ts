@@ -166,7 +166,7 @@ const eraseEvents = (tx: Database<Tables>, scope: Scope, userId: string): Promis
     .returning('id')
     .execute()
 
-/** What members have saved to find the user. */
+/** Deletes the views that members have saved to find the user. */
 const eraseViews = async (tx: Database<Tables>, scope: Scope, userId: string): Promise<void> => {
   await tx
     .deleteFrom('transfer_views')

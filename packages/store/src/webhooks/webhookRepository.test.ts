@@ -33,7 +33,7 @@ const anEvent = (changes: Partial<WebhookEvent> = {}): WebhookEvent => ({
   ...changes,
 })
 
-test('an event is read as it was stored, with the endpoint it is for', async () => {
+test('a stored event reads back unchanged, with its endpoint', async () => {
   const event = anEvent()
   await webhooks().insertEvent(event)
   expect(await webhooks().findEvent(event.id)).toEqual({ event, isEnded: false })
@@ -109,7 +109,7 @@ test('a secret moved from another endpoint is not read', async () => {
   await expect(secrets()).rejects.toMatchObject({ name: 'VaultError' })
 })
 
-test('attempts are counted per event, and what a receiver says is kept short', async () => {
+test('attempts are counted per event, and receivers’ responses are truncated', async () => {
   const [event, other] = [anEvent(), anEvent({ sequence: 2 })]
   for (const each of [event, other]) await webhooks().insertEvent(each)
   const attempt = { deliveryId: event.id, startedAtMs: 1, durationMs: 2 }

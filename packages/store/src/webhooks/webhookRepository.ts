@@ -16,7 +16,7 @@ const stateIs = {
   failed: sql<SqlBool>`given_up_at is not null and delivered_at is null`,
 } as const
 
-/** What of the client's events a filter names. */
+/** Condition for the client's events that match a filter. */
 const named = (scope: Scope, filter: DeliveryFilter): RawBuilder<SqlBool> => {
   const { endpointId, eventId, transferId, type, state, fromMs, toMs } = filter
   const conditions = [

@@ -60,7 +60,7 @@ test('a changed column, constraint, index, trigger or option is seen', async () 
   }
 })
 
-test('a database that the migrations before it have made goes on with those after it, and loses nothing', async () => {
+test('a database with all earlier migrations continues with the later ones and loses no data', async () => {
   await record('0001_queue', '0012b_jit_addresses', '0061_shared_state')
   await sql`insert into clients (id, name, created_at) values (gen_random_uuid(), 'Harbor', now())`.execute(made.db)
   expect(await pendingMigrations(made.db, later)).toEqual(['0063_later'])
@@ -70,7 +70,7 @@ test('a database that the migrations before it have made goes on with those afte
   expect(await digests()).toEqual(expected)
 })
 
-test('a database that only some of them have made is left as it is, and the error says what to start first', async () => {
+test('a database with only some of the earlier migrations is unchanged, and the error names the version to start first', async () => {
   await sql`delete from schema_migrations`.execute(made.db)
   await record('0001_queue', '0061_shared_state')
   const refusal =

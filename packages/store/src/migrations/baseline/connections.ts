@@ -1,4 +1,4 @@
-/** Connected accounts and wallets, and what was read from them. */
+/** Connected accounts and wallets, and the data read from them. */
 export const connections: readonly string[] = [
   `create table connections (
     id uuid not null,
