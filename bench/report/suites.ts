@@ -37,7 +37,7 @@ const cpu: Suite = {
   name: 'cpu',
   title: 'Processor time of a request',
   method:
-    'Rialto in production and bare Fastify with the same schemas (for a link token: and the same prepared insert), rounds in turn, 16 connections.',
+    'Rialto in production and bare Fastify with the same schemas (for a link token: and the same prepared insert), in alternating rounds over 16 connections.',
   limitSeconds: 300,
   figures: result => [
     besideFastify(result, 'integrations', 'authenticated read', 2, 1.8),
@@ -52,7 +52,7 @@ const linkTokens: Suite = {
   name: 'linktokens',
   title: 'Link tokens a second',
   method:
-    'One server process in production beside pgbench with the prepared insert of the same row, on the same database, in turn; all three share the cores.',
+    'One server process in production, alternating with pgbench and the prepared insert of the same row, on the same database; all three share the cores.',
   limitSeconds: 180,
   figures: result =>
     namesAt(result, 'clients').map(clients => ({
@@ -70,7 +70,7 @@ const webhooks: Suite = {
   name: 'webhooks',
   title: 'Webhooks',
   method:
-    'Worker, sender and egress client as composed, to a receiver in a process of its own; beside a loop that signs and posts, in turn.',
+    'Worker, sender and egress client as composed, to a receiver in a separate process; alternating with a loop that signs and posts.',
   limitSeconds: 200,
   figures: result => [
     {
@@ -136,7 +136,7 @@ const funding: Suite = {
   name: 'funding',
   title: 'SmartFunding',
   method:
-    'Processor time of ranking 50 accounts of 20 assets (1,400 candidates), beside parsing the same input as JSON, in turn.',
+    'Processor time of ranking 50 accounts of 20 assets (1,400 candidates), alternating with parsing the same input as JSON.',
   limitSeconds: 60,
   figures: result => [
     {
@@ -155,7 +155,7 @@ const boot: Suite = {
   name: 'boot',
   title: 'Start and idle',
   method:
-    'The server with every connector beside the same build with two, in turn, in production on a migrated database; then at rest.',
+    'The server with every connector, alternating with the same build with two, in production on a migrated database; then at rest.',
   limitSeconds: 240,
   figures: result => {
     const pair = (name: string) =>
@@ -181,7 +181,7 @@ const boot: Suite = {
 const link: Suite = {
   name: 'link',
   title: 'First screen of Link',
-  method: 'Fresh browser profiles on Fast 3G with a quarter of the processor, beside an empty page, in turn.',
+  method: 'Fresh browser profiles on Fast 3G with a quarter of the processor, alternating with an empty page.',
   limitSeconds: 180,
   figures: result => {
     const row = (name: string, key: string, threshold: number, goal: number, unit = 'ms'): Figure => ({
@@ -209,7 +209,7 @@ const growth: Suite = {
   name: 'growth',
   title: 'Lists of a client as its transfers grow, median',
   method:
-    'A page of a client’s list with its total through the store, in databases with 1,000, 100,000 and 1,000,000 transfers, asked in turn.',
+    'A page of a client’s list with its total through the store, in databases with 1,000, 100,000 and 1,000,000 transfers, in alternation.',
   limitSeconds: 600,
   sharesScale: true,
   figures: result =>
