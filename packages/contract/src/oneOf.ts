@@ -11,6 +11,7 @@ export const oneOf = <const T extends readonly string[]>(values: T, description?
 
 /**
  * A closed set of strings as a named schema, with the meaning of each value.
+ *
  * @example enumOf('TransferStatus', 'State of a transfer.', { pending: 'In progress.', succeeded: 'Final.' })
  */
 export const enumOf = <const V extends Readonly<Record<string, string>>>(

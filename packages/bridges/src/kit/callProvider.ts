@@ -31,6 +31,7 @@ const requestOf = <T>(http: HttpContext, { method, url, body }: ProviderCall<T>)
 /**
  * One call to a provider, validated by the error table and the schema. These calls move no money, so a call is
  * repeated once after a broken connection or a 5xx.
+ *
  * @throws BridgeError
  */
 export const callProvider = <T>(http: HttpContext, call: ProviderCall<T>): Promise<T> =>

@@ -80,6 +80,7 @@ const isLessQuoted = async (ctx: OneClickContext, request: QuoteRequest): Promis
 /**
  * `POST /v0/quote`. 1Click has no error for an amount above its liquidity. An amount without a quote counts as too
  * high if a tenth of it is quoted.
+ *
  * @throws BridgeError
  */
 export const requestQuote = async (ctx: OneClickContext, request: QuoteRequest): Promise<OneClickQuote> => {

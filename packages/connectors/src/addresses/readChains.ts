@@ -11,6 +11,7 @@ const readOne = (chains: ChainBalances, network: Network, address: string) =>
 
 /**
  * Balances of these addresses on every network with addresses of their form, one row per symbol.
+ *
  * @throws ConnectorError `unavailable` when any of the networks cannot be read.
  */
 export const readChains = async (

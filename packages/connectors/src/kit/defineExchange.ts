@@ -105,6 +105,7 @@ const contextOf = <A, E extends Endpoint>(
 /**
  * Builds the connector of an exchange or brokerage from data and one function for each call. Its MAPPING.md describes
  * the upstream calls and the reasons for them.
+ *
  * @example
  * export const kraken = defineExchange({
  *   descriptor: krakenDescriptor,

@@ -209,6 +209,7 @@ const scrubSteps = (raw: readonly RecordedStep[], atMs: number, { entry, environ
 /**
  * Reads an account once, and returns the institution's scrubbed replies with the connector's results. Replays the
  * scrubbed replies immediately: a result that differs from the original one is reported as a difference.
+ *
  * @throws Error when a credential cannot be removed from a reply
  */
 export const recordAccount = async (options: RecordOptions): Promise<Recorded> => {

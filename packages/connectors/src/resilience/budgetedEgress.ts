@@ -32,6 +32,7 @@ export const tooMany = (ms: number): ConnectorError =>
 /**
  * Keeps calls within an institution's budgets: a call waits up to two seconds, and is rejected unsent if it would wait
  * longer. After a 429 or 418 with `Retry-After`, the institution is not called before that time.
+ *
  * @throws ConnectorError `rateLimited` with `upstreamCode` `budget`: nothing was sent.
  */
 export const budgetedEgress = (egress: Egress, clock: Clock, budgets: readonly RateBudget[]): Egress => {

@@ -66,6 +66,7 @@ export const replaceOfferedNetworks = async (
 
 /**
  * Networks that both a client and a Link configuration allow. An empty list of either restricts nothing.
+ *
  * @throws ApiError `invalidField` where nothing is left.
  */
 export const networksOfBoth = (

@@ -28,8 +28,8 @@ type Authentication =
 /**
  * `POST /authenticate`: connects a user's account with credentials that the client collected on its own pages. If the
  * institution requires a code, the account is not connected yet: repeat the call with `mfaCode`.
- * @throws ApiError `integrationNotSupported`, `invalidField`, `missingField`, `credentialsRefused`, or what the
- * institution
+ *
+ * @throws ApiError `integrationNotSupported`, `invalidField`, `missingField`, `credentialsRefused`, or what the institution
  * answers.
  */
 export const authenticate = async (ctx: Context, scope: Scope, input: KeyAuthentication): Promise<Authentication> => {

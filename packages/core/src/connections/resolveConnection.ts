@@ -21,6 +21,7 @@ export const findByToken = async (ctx: Context, scope: Scope, token: string): Pr
 /**
  * The connection that `authToken` (access token or `tokenId`) names. Another client's token and an unknown token get
  * the same error.
+ *
  * @throws ApiError `integrationNotSupported` for an unknown type, `invalidIntegrationToken` for everything else.
  */
 export const resolveConnection = async (

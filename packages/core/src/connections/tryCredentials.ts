@@ -14,6 +14,7 @@ type Fields = Readonly<Record<string, string | undefined>>
 /**
  * Tests typed credentials at the institution, after checking the format of every field. `path` is the client's prefix
  * of the field names. Undefined if this integration connects by OAuth or by a wallet.
+ *
  * @throws ApiError `missingField`, `invalidField`, `credentialsRefused`, or what the institution answers.
  */
 export const tryCredentials = (

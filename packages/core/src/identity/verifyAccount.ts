@@ -9,6 +9,7 @@ const notOffered = (message: string) => new ApiError('integrationNotSupported', 
 
 /**
  * The account holder, as the institution returns it now. Never stored.
+ *
  * @throws ApiError `integrationNotSupported` for an unknown integration and for one that offers no identity.
  */
 export const verifyAccount = async (

@@ -32,8 +32,8 @@ export interface CombinedAccounts extends CombinedPreview {
  * Prices the session's transfer in parts from several of its accounts. If a combined transfer is in progress, prices
  * the missing amount. Accounts that cannot send are left out. An account whose part failed is used only if the others
  * do not suffice.
- * @throws ApiError `badRequest` where the client does not allow it, `conflict` where nothing is lacking,
- * `insufficientFunds`.
+ *
+ * @throws ApiError `badRequest` where the client does not allow it, `conflict` where nothing is lacking, `insufficientFunds`.
  */
 export const combineAccounts = async (
   ctx: Context,

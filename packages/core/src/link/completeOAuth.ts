@@ -13,8 +13,8 @@ type Proof = { completionCode: string } | { pairingCode: string }
 /**
  * Redeems a code that the page with the session got from the browser of the sign-in. Only now is the institution's
  * code exchanged and the account connected. Later failures become the attempt's result.
- * @throws ApiError `notFound` for an attempt of another session, `invalidField` for a code that is wrong, late or
- * used.
+ *
+ * @throws ApiError `notFound` for an attempt of another session, `invalidField` for a code that is wrong, late or used.
  */
 export const completeOAuth = async (
   ctx: Context,

@@ -20,6 +20,7 @@ interface Saved {
 /**
  * Connects with an API key that the user typed: checks the format, then reads the key's permissions from the
  * institution.
+ *
  * @throws ApiError `missingField`, `invalidField`, `credentialsRefused`, or what the institution answers.
  */
 export const connectWithKey = async (ctx: Context, session: LinkSessionRecord, input: Typed): Promise<Saved> => {

@@ -47,6 +47,7 @@ const issueCodes = async (ctx: Context, attemptId: string, authorizationCode: st
  * the user has to type it.
  *
  * Accepts `state` once. A repeated, foreign or expired state is rejected.
+ *
  * @throws ApiError `linkSessionEnded` for a state that is not ours.
  */
 export const receiveOAuthCallback = async (

@@ -12,6 +12,7 @@ export type ResolvedDestination = LinkRequestDestination & SessionAddress
 /**
  * The address of a destination. If it has none, the client's server issues one when the user picks the destination.
  * Requested once per session, asset and network, and reused afterwards.
+ *
  * @throws ApiError `addressUnavailable` when the client's server gives none that fits.
  */
 export const resolveAddress = async (

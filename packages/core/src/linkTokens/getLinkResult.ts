@@ -23,6 +23,7 @@ export interface LinkResult {
  * URL, or by the link token, also if the browser never came back. The user must be the session's own, so that a code
  * carried into another user's browser returns nothing. The link token alone returns accounts only for a session that
  * is open where its client put it, because any other may have been opened by another person.
+ *
  * @throws ApiError `missingField`, `invalidField` for a code or token that is wrong, used, expired or another user's.
  */
 export const getLinkResult = async (

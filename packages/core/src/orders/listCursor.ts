@@ -38,6 +38,7 @@ const parse = (payload: string): unknown => {
 /**
  * The position in a cursor. The checksum is not a secret: a forged cursor only reaches other positions in the same
  * list.
+ *
  * @throws ApiError `invalidField` for anything but a cursor of this very list.
  */
 export const readCursor = (ids: Pick<Ids, 'sha256'>, list: string, cursor: string): ListPosition => {

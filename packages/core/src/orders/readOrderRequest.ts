@@ -53,6 +53,7 @@ const readAmountIn = (
 
 /**
  * Validates an order request against the institution's offer.
+ *
  * @throws ApiError `invalidField`, `missingField`, naming the field.
  */
 export const readOrderRequest = (side: string, request: OrderRequest, offer: OrderOffer): NewOrder => {

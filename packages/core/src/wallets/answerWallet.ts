@@ -23,6 +23,7 @@ interface WalletAnswer extends Answered {
  * chain shows it, from the wallet's own address. Without a hash the user declined, or the page has not prompted the
  * wallet, and the same payment can be requested again; unless it `isUnknown` whether the wallet sent it. An `askId` or
  * `callsId` of an earlier request answers an older one.
+ *
  * @throws ApiError `previewNotFound`.
  */
 export const answerWallet = async (

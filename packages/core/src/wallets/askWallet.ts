@@ -38,6 +38,7 @@ const firstLookMs = 2_000
  * A page whose response was lost has not prompted its wallet: it gets the same transaction again with the same
  * `askId`. After the user has declined, the wallet is prompted again only if the chain has no payment and no pending
  * transaction of the wallet.
+ *
  * @throws ApiError `previewNotFound`, `previewExpired`, or that the chain cannot be read.
  */
 export const askWallet = async (

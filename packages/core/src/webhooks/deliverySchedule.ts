@@ -36,6 +36,7 @@ const maxMs = 24 * hour
  * Milliseconds until the attempt after number `attempts`. Undefined after the last attempt. `random` in 0…1 spreads it
  * by ±20 %, so that a receiver that recovers does not get all retries at once. A receiver's Retry-After is honoured up
  * to a day.
+ *
  * @example nextDeliveryMs(1, 0.5) // 5000
  */
 export const nextDeliveryMs = (attempts: number, random: number, retryAfterMs?: number): number | undefined => {

@@ -7,6 +7,7 @@ import type { StoreLog } from '../database/storeLog.ts'
  * same port.
  *
  * Throws EmbeddedPostgresError, whose message says what to do (usually: set DATABASE_URL).
+ *
  * @example
  * const server = await startEmbeddedPostgres({ dataDir: './data', log })
  * const db = openDatabase<Tables>({ url: server.url, log })

@@ -17,6 +17,7 @@ const batch = 500
  * Fills an empty, migrated database from a backup, in whole or not at all. Deletes the backup's previews and ends its
  * open Link sessions, because they may have been paid from after the backup and must not be paid again. Jobs keep
  * their times, and resources held by a process are free, as after its end.
+ *
  * @throws RestoreError
  */
 export const restoreBackup = (db: Database<Tables>, lines: AsyncIterable<string>): Promise<{ rows: number }> =>

@@ -76,6 +76,7 @@ const toHolding = (position: AlpacaPosition): Holding => {
 /**
  * The user's own address for an asset on one of our networks. Alpaca creates it on the first request. It publishes no
  * list of assets per chain, so the catalogue's list is checked first, and then Alpaca's response.
+ *
  * @throws ConnectorError `networkUnsupported`, or `malformed` for an address of another chain.
  */
 export const readWallet = async (

@@ -53,6 +53,7 @@ const inconclusive: readonly ConnectorErrorKind[] = ['credentialsInvalid', 'cloc
  * Whether a readable key may withdraw, for exchanges without a call that reports it. An empty withdraw call is always
  * rejected: for the permission, if the key may not withdraw; or for the missing parameters, if it may. The withdrawal
  * itself decides finally.
+ *
  * @throws ConnectorError when the answer shows neither.
  */
 const mayWithdraw = async (context: BinanceContext, key: BinanceKey): Promise<boolean> => {

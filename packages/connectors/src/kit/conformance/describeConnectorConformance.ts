@@ -13,6 +13,7 @@ import { afterAll, afterEach, beforeAll, describe } from 'vitest'
 /**
  * The conformance suite of connectors, run against a simulator: reads return correct data or an error; withdrawals are
  * sent once, reported truthfully and found again. A new connector is done when this passes.
+ *
  * @example describeConnectorConformance('coinbase', () => startCoinbaseSubject())
  */
 export const describeConnectorConformance = (name: string, start: () => Promise<ConformanceSubject>): void => {
