@@ -93,7 +93,7 @@ import { userAgent, webhookPolicy } from './webhooks/webhookPolicy.ts'
 import { createSteadyClock } from './steadyClock.ts'
 import { systemNowMs } from './systemClock.ts'
 
-/** How long a stop waits for a database that does not answer: a failover may take as long. */
+/** Time that a stop waits for an unresponsive database. A failover may take as long. */
 const silenceMs = 5_000
 const requestLogMs = keptDays.requestLog * 24 * 60 * 60_000
 
@@ -106,32 +106,32 @@ interface Composition {
   sandbox: SandboxAccess | undefined
   /** URL of the sandbox's Solana node. Undefined if it runs without one. */
   sandboxSolanaUrl: string | undefined
-  /** Of rate limits, for all processes of the database. */
+  /** Rate limit counters for all processes of the database. */
   sharedTokens: SharedTokens
-  /** Of transfers, for members who look on. */
+  /** Live transfer updates for dashboard sessions. */
   changes: ChangeFeed
-  /** For the request log. */
+  /** Writes to the request log. */
   recordRequest: (request: LoggedRequest) => void
-  /** Absent where no port serves them. */
+  /** Undefined if no port serves them. */
   metrics: ServerMetrics | undefined
-  /** Absent where no collector is set. */
+  /** Undefined without a collector. */
   tracing: Tracing | undefined
   /** Rejects if the database is unreachable or was encrypted with another vault key. */
   probe(): Promise<void>
   /** Starts the periodic refreshes that every role needs. */
   startRefreshing(): void
   startWorkers(): void
-  /** Resolves when their jobs have ended, or could not in time: those are then freed for others. */
+  /** Resolves when running jobs have ended or timed out; the latter are then released for other processes. */
   stopWorkers(): Promise<void>
-  /** From now until the answer is called, a database that stays silent is given up. For the time of a stop. */
+  /** Gives up on a silent database from now on, until the returned function is called. Used during a stop. */
   giveUpOnSilence(): () => void
   stop(): Promise<void>
 }
 
-/** The parts of the sandbox the rest is built on; undefined in production, which never loads it. */
+/** The parts of the sandbox on which the rest is built. Undefined in production, which never loads it. */
 interface SandboxParts {
   origin: string
-  /** Another server on the same data folder runs it. */
+  /** Another server on the same data folder runs the sandbox. */
   isShared: boolean
   nowMs: () => number
   networks: EvmNetworkConfig[]
@@ -145,7 +145,7 @@ interface SandboxParts {
   stop(): Promise<void>
 }
 
-/** The only place that names concrete adapters: everything else meets them as ports. */
+/** The only place that names concrete adapters: all other code uses them as ports. */
 export const compose = async (config: Config, log: Logger, failpoint: Context['failpoint']): Promise<Composition> => {
   const started: (() => Promise<void>)[] = []
   try {
@@ -156,7 +156,7 @@ export const compose = async (config: Config, log: Logger, failpoint: Context['f
   }
 }
 
-/** @throws ConfigError where this server lacks a vault key that the others seal with. */
+/** @throws ConfigError if this server lacks a vault key that other servers seal with. */
 const joinAs = async (
   vaultKeys: readonly string[],
   options: Parameters<typeof joinProcesses>[0],
@@ -350,7 +350,7 @@ const composeAll = async (
   }
 }
 
-/** The demo shop listens beside the server, as `npm start` starts it. */
+/** The demo shop listens beside the server, where `npm start` starts it. */
 const demoUrlOf = ({ sandbox, port, publicUrl }: Config): string | undefined => {
   if (!sandbox?.demo) return undefined
   const at = sandbox.demo.port ?? (port === 0 ? undefined : port + 1)

@@ -25,24 +25,24 @@ export interface Admin {
   ctx: WebhookContext
   /** The server's address for users and members. */
   publicUrl: string
-  /** Migrations that opening it ran. */
+  /** Migrations that ran when the database was opened. */
   migrated: readonly string[]
   /**
-   * Puts every stored secret under the first vault key.
+   * Seals every stored secret with the first vault key.
    *
    * @throws ConfigError while a running server seals with another key.
    */
   rewrapSecrets(): Promise<{ seen: number; rewrapped: number }>
-  /** Jobs that failed too often: the longest dead, and how many there are. */
+  /** Jobs that have exhausted their attempts, the oldest first, and their total number. */
   listDeadJobs(limit: number): Promise<{ items: DeadJob[]; total: number }>
-  /** Makes one due again, or all; answers how many. */
+  /** Makes one dead job, or all of them, due again. Returns their number. */
   reviveJobs(id?: bigint): Promise<number>
   /** Reads the sanctions lists again now. */
   refreshSanctionsLists(options: { acceptsShrinking: boolean }): Promise<RefreshedList[]>
   close(): Promise<void>
 }
 
-/** The database, once the vault's keys are those that its secrets were sealed with. */
+/** Opens the database after checking that the vault's keys open its secrets. */
 const openWithKeys = async (config: Config, log: Logger) => {
   const { vault, prints, sealWith } = await createSharedVault(config)
   const opened = await openMigrated(config, log)
@@ -57,7 +57,7 @@ const openWithKeys = async (config: Config, log: Logger) => {
   return { vault, prints, ...opened }
 }
 
-/** @throws ConfigError with the servers that seal with another key than the first of `prints`. */
+/** @throws ConfigError with the servers whose sealing key is not the first of `prints`. */
 const rejectOtherKeys = async (
   db: Parameters<typeof rewrapSecrets>[0],
   [first = '']: readonly string[],
@@ -74,7 +74,7 @@ const rejectOtherKeys = async (
   )
 }
 
-/** Works beside a running server. Leaves the demo client as that made it. */
+/** Works beside a running server. Does not change the demo client of that server. */
 export const composeAdmin = async (config: Config, log: Logger): Promise<Admin> => {
   const { vault, prints, db, migrated, close } = await openWithKeys(config, log)
   const webhooks = createEgress(webhookPolicy(config))
@@ -101,7 +101,10 @@ export const composeAdmin = async (config: Config, log: Logger): Promise<Admin> 
   }
 }
 
-/** The name and password of an address, as a header; without them in the address, which no client sends. */
+/**
+ * Moves the name and password of an address into a header and removes them from the address, because HTTP clients do
+ * not send them.
+ */
 const takeCredentials = (target: URL): { authorization?: string } => {
   const { username, password } = target
   if (username === '') return {}
@@ -119,7 +122,7 @@ const egressToOwn = ({ allowPrivate }: Config, hostname: string) =>
     allowHttp: true,
   })
 
-/** One request to a server or node of the operator's own, as `rialto doctor` makes them. Undefined without an answer. */
+/** One request to a server or node of the operator, for `rialto doctor`. Undefined without an answer. */
 export const callOwn = async (
   config: Config,
   url: string,

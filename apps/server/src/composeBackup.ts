@@ -15,7 +15,7 @@ import type { BackupAccess } from './http/routes/admin/backup.ts'
 
 type BackupContext = Parameters<typeof createBackupFiles>[0]
 
-/** Level 1 of backup mode: undefined where no key can sign its catalog. */
+/** Level 1 of backup mode. Undefined without a key to sign its catalog. */
 export const composeBackup = async (
   config: Config,
   ctx: BackupContext,
@@ -35,14 +35,16 @@ export const composeBackup = async (
   }
 }
 
-/** Production's comes from the environment; the sandbox makes one for its data folder on the first start. */
+/**
+ * The key of production comes from the environment; the sandbox generates one in its data folder on the first start.
+ */
 const readKey = async ({ backup, sandbox, dataDir }: Config): Promise<SigningKey | undefined> => {
   if (backup.signingKey !== undefined) return readSigningKey(backup.signingKey)
   if (sandbox === undefined) return undefined
   const path = join(dataDir, 'backup.key')
   await mkdir(dataDir, { recursive: true })
   try {
-    // `wx`: of two processes that start at once, one writes and both read.
+    // `wx`: if two processes start at once, one writes the file and both read it.
     await writeFile(path, `${generateSigningKey()}\n`, { flag: 'wx', mode: 0o600 })
   } catch (error) {
     if (errorCode(error) !== 'EEXIST') throw error
@@ -50,7 +52,7 @@ const readKey = async ({ backup, sandbox, dataDir }: Config): Promise<SigningKey
   return readSigningKey((await readFile(path, 'utf8')).trim())
 }
 
-/** The widget is built beside the server's bundle; run from source, it is in its own app. */
+/** The widget is built beside the server's bundle. If the server runs from source, the widget is in its own app. */
 const defaultDir = (): string => {
   const here = dirname(fileURLToPath(import.meta.url))
   if (here.endsWith('dist')) return join(here, 'backup')

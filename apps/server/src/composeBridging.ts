@@ -14,7 +14,7 @@ interface BridgingParts {
 /** Delay before a failed refresh is repeated. Until it succeeds the provider keeps its last known routes. */
 const retryMs = 30_000
 
-/** The bridge providers that are configured. In the sandbox their hosts are the simulated bridge's. */
+/** The configured bridge providers. In the sandbox their hosts are the simulated bridge's. */
 export const composeBridging = (options: {
   config: BridgingConfig
   clock: Clock
@@ -35,7 +35,7 @@ export const composeBridging = (options: {
     clock,
     config: { ...(relay && { relay }), ...(oneclick && { oneclick }) },
   })
-  // One that the order leaves out is asked last.
+  // A provider missing from the order comes last.
   const place = ({ name }: BridgeProvider): number => (order.includes(name) ? order.indexOf(name) : order.length)
   const providers = configured.toSorted((a, b) => place(a) - place(b))
   let stopped = false

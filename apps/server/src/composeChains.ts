@@ -10,7 +10,7 @@ import { defined } from '@rialto/defined'
 
 import { type Config, ConfigError } from './config.ts'
 
-/** How a Tron node is called, which the doctor does as well. */
+/** The call format of a Tron node, which the doctor uses too. */
 export { tronTarget } from '@rialto/chains'
 
 /** The tokens to look for on a network: its native coin and every token whose contract the catalogue lists. */
@@ -21,7 +21,7 @@ const catalogueTokens = (networkId: string) => {
     .map(({ symbol, address, decimals }) => ({ symbol, address, decimals }))
 }
 
-/** Production networks the operator gave a node for. Transfers on others end with the institution's word. */
+/** Production networks with an operator's node. Transfers on other networks end with the institution's report. */
 export const productionNetworks = (rpc: ReadonlyMap<string, string>): EvmNetworkConfig[] =>
   networksIn('production').flatMap(network => {
     const rpcUrl = network.networkType === 'evm' ? rpc.get(network.chainId) : undefined
@@ -37,7 +37,7 @@ export const productionNetworks = (rpc: ReadonlyMap<string, string>): EvmNetwork
     ]
   })
 
-/** Nodes of the environment's Solana networks, by network id: the sandbox's own, unless the operator named another. */
+/** Nodes of the environment's Solana networks by network id: the sandbox's node, unless the operator named another. */
 export const solanaNodes = (
   { environment, solanaRpc }: Pick<Config, 'environment' | 'solanaRpc'>,
   own?: { networkId: string; rpcUrl: string },
@@ -49,7 +49,7 @@ export const solanaNodes = (
   return new Map([...(own ? [[own.networkId, own.rpcUrl] as const] : []), ...named])
 }
 
-/** The sandbox's Solana, with the mints it made when it started. */
+/** The sandbox's Solana, with the mints that it created at its start. */
 export interface OwnSolana {
   networkId: string
   rpcUrl: string
@@ -70,7 +70,7 @@ export const solanaNetworks = (
   [...solanaNodes(config, own)].map(([networkId, rpcUrl]) => ({
     networkId,
     rpcUrl,
-    // The sandbox's own account has coins on the sandbox's chain alone.
+    // The sandbox's own account has coins only on the sandbox's chain.
     ...defined({ sponsorKey: own?.rpcUrl === rpcUrl ? own.sponsorKey : sponsorKeyOf(config) }),
     tokens: [
       ...catalogueTokens(networkId),
@@ -80,7 +80,7 @@ export const solanaNetworks = (
     ],
   }))
 
-/** The environment's Bitcoin network, where it has a node: the sandbox's own, or the one that the operator named. */
+/** The environment's Bitcoin network if it has a node: the sandbox's, or the operator's. */
 export const bitcoinNetworks = (
   { environment, bitcoinRpc }: Pick<Config, 'environment' | 'bitcoinRpc'>,
   own?: BitcoinNetworkConfig,

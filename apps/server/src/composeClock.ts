@@ -1,11 +1,14 @@
 import { type Database, readServerFacts, type Tables } from '@rialto/store'
 
-/** By more than this, institutions that allow a few seconds refuse signed requests, and codes and previews end too early or too late. */
+/**
+ * At a larger difference, institutions that allow a few seconds reject signed requests, and codes and previews end too
+ * early or too late.
+ */
 export const maxClockDifferenceMs = 2_000
-/** By more than this, what ends by a server's own clock ends at times that make no sense to users: a preview holds 30 s. */
+/** At a larger difference, deadlines by a server's own clock make no sense to users: a preview lasts 30 s. */
 export const badClockDifferenceMs = 30_000
 
-/** How far this machine's clock is ahead of the database's, by which leases, jobs and attempts go. */
+/** Milliseconds by which this machine's clock is ahead of the database's, which leases, jobs and attempts use. */
 export const clockAheadMs = async (db: Database<Tables>): Promise<number> => {
   const begunMs = Date.now()
   const { nowMs } = await readServerFacts(db)
@@ -17,7 +20,7 @@ interface ClockLog {
   error(details: object, message: string): void
 }
 
-/** Says at the start where the clocks differ by too much. */
+/** Logs a warning at the start if the clocks differ by too much. */
 export const checkClock = async (db: Database<Tables>, log: ClockLog): Promise<void> => {
   const aheadMs = Math.round(await clockAheadMs(db))
   const differenceMs = Math.abs(aheadMs)

@@ -34,9 +34,12 @@ const createPackedFile = (path: string) => {
   }
 }
 
-/** Writes the database into a file that only its owner may read. The file has its name once it is complete. Answers its number of rows. */
+/**
+ * Writes the database into a file that only its owner may read. The file gets its name once it is complete. Returns the
+ * number of rows.
+ */
 export const backUpDatabase = async (config: Config, file: string, log: Logger): Promise<number> => {
-  // Not migrated: a backup before an upgrade is made with whichever version.
+  // Not migrated, because a backup before an upgrade may be made with either version.
   const server =
     config.databaseUrl === undefined ? await startEmbeddedPostgres({ dataDir: config.dataDir, log }) : undefined
   const url = config.databaseUrl ?? server?.url ?? ''
@@ -57,7 +60,7 @@ export const backUpDatabase = async (config: Config, file: string, log: Logger):
   }
 }
 
-/** Fills the empty database of the settings from such a file. Answers its number of rows. */
+/** Restores the empty database of the settings from such a file. Returns the number of rows. */
 export const restoreDatabase = async (config: Config, file: string, log: Logger): Promise<number> => {
   const { db, close } = await openMigrated(config, log)
   const unpacked = createGunzip()
@@ -74,7 +77,7 @@ export const restoreDatabase = async (config: Config, file: string, log: Logger)
   }
 }
 
-/** Lines of any length; fails as the stream does. */
+/** Splits a stream into lines of any length. Fails as the stream does. */
 async function* linesOf(stream: AsyncIterable<Buffer>): AsyncGenerator<string> {
   const decoder = new StringDecoder('utf8')
   let rest = ''

@@ -33,7 +33,7 @@ export const createEgressClients = (config: Config, sandbox: SandboxNodes | unde
   return {
     institutions: {
       egress: createEgress({ hosts, routes, userAgent }),
-      /** Connectors say which hosts they need once they exist, and they need the client to exist. */
+      /** The hosts are known only once the connectors exist, and the connectors need the client first. */
       allow: (names: readonly string[]) => {
         for (const name of names) {
           if (sandbox) routes.set(name, sandbox.origin)

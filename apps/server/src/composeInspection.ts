@@ -22,16 +22,16 @@ export interface Inspection {
   /** Migrations that the next start would run. */
   pending: readonly string[]
   ctx: AccessContext
-  /** The environment that the database belongs to; undefined before the first start. */
+  /** The environment of the database. Undefined before the first start. */
   environment(): Promise<Environment | undefined>
-  /** Rejects where the vault's keys are not those of this database. */
+  /** Rejects if the vault's keys do not belong to this database. */
   openCanary(): Promise<unknown>
-  /** How far this machine's clock is ahead of the database's. */
+  /** Milliseconds by which this machine's clock is ahead of the database's. */
   clockAheadMs(): Promise<number>
   close(): Promise<void>
 }
 
-/** In read-only sessions: nothing that is asked here can change anything. */
+/** Uses read-only sessions, so that no query can change data. */
 export const inspectDatabase = async (config: Config, url: string): Promise<Inspection> => {
   const db = openDatabase<Tables>({ url, maxConnections: 1, applicationName: 'rialto-doctor', readOnly: true })
   try {

@@ -15,11 +15,11 @@ export interface Sandbox {
   origin: string
   nowMs: () => number
   chains: readonly SandboxChain[]
-  /** Absent where the sandbox runs without. */
+  /** Undefined if the sandbox runs without Solana. */
   solana: SolanaNode | undefined
-  /** Absent where the sandbox runs without. */
+  /** Undefined if the sandbox runs without Bitcoin. */
   bitcoin: BitcoinNode | undefined
-  /** Absent where the sandbox runs without. */
+  /** Undefined if the sandbox runs without Tron. */
   tron: TronNode | undefined
   stop(): Promise<void>
 }
@@ -73,7 +73,7 @@ const trackClock = async (egress: Egress) => {
   return { nowMs: () => systemNowMs() + offsetMs, stop: () => clearInterval(timer) }
 }
 
-/** A sandbox without that chain has no such path. */
+/** A sandbox without this chain has no such path. */
 const findNode = async <T>(egress: Egress, path: string): Promise<T | undefined> => {
   const { status } = await getControl(egress, path)
   return status === 404 ? undefined : callControl<T>(egress, path)

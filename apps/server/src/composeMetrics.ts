@@ -10,12 +10,12 @@ import { version } from './version.ts'
 /** The server's counters, and the refresh of the gauges for the database and the circuit breakers. */
 export interface ServerMetrics {
   counters: Metrics
-  /** Starts to serve them; answers at which port. */
+  /** Starts to serve metrics. Resolves with the port. */
   serve(): Promise<number>
   close(): Promise<void>
 }
 
-/** Loaded only where they are served: a server without them neither counts nor pays for it. */
+/** Loaded only if metrics are served, so that other servers neither count nor pay for them. */
 export const createCounters = async (config: Config): Promise<Metrics | undefined> => {
   if (config.metrics === undefined) return undefined
   const { createMetrics } = await import('./metrics/createMetrics.ts')

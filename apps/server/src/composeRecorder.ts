@@ -18,7 +18,7 @@ interface RecordRequest {
   out: string
 }
 
-/** The institutions themselves, or the simulated ones of the sandbox that runs on this data folder. */
+/** The institutions themselves, or the simulated ones of the sandbox on this data folder. */
 const egressTo = (hosts: readonly string[], { sandbox, dataDir }: Config) => {
   if (!sandbox) return createEgress({ hosts: new Set(hosts), userAgent })
   const origin = sandbox.url ?? findRunningSandbox(join(dataDir, 'sandbox'))
@@ -67,7 +67,7 @@ export const composeRecorder = async (config: Config, request: RecordRequest) =>
   }
 }
 
-/** @throws ConfigError where the file cannot be read */
+/** @throws ConfigError if the file cannot be read */
 export const readCredentials = (path: string): Promise<string> =>
   readFile(path, 'utf8').catch((error: unknown) => {
     throw new ConfigError(`${path} cannot be read: ${errorMessage(error)}`)

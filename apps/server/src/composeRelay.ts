@@ -4,7 +4,7 @@ import type { Config } from './config.ts'
 import { type RelayedDelivery, startWebhookRelay, type WebhookRelay } from './webhooks/startWebhookRelay.ts'
 import { userAgent } from './webhooks/webhookPolicy.ts'
 
-/** The relay of `rialto listen`: it reaches the one host that deliveries are passed on to, and nothing else. */
+/** The relay of `rialto listen`: it can reach only the host that receives its deliveries. */
 export const composeRelay = async (
   config: Config,
   forwardTo: string,

@@ -25,11 +25,10 @@ import { systemNowMs } from './systemClock.ts'
 import { type Config, ConfigError, type SandboxConfig } from './config.ts'
 
 /**
- * Starts the simulated institutions and chains, or joins those at `RIALTO_SANDBOX_URL`, or those that another server runs on
- * the same data folder. Imported only when the environment is
- * `sandbox`: production neither loads nor needs it.
+ * Starts the simulated institutions and chains, or joins those at `RIALTO_SANDBOX_URL`, or those that another server
+ * runs on the same data folder. Imported only when the environment is `sandbox`: production neither loads nor needs it.
  *
- * @throws ConfigError when the sandbox to join does not answer as one.
+ * @throws ConfigError if the sandbox to join does not answer as one.
  */
 export const startSandboxParts = async (config: Config, log: Logger) => {
   const { sandbox } = config
@@ -57,7 +56,7 @@ export const startSandboxParts = async (config: Config, log: Logger) => {
   }
 }
 
-/** As deep as on the public chain of the same id. */
+/** As many confirmations as on the public chain of the same id. */
 const withFinality = (chain: Omit<EvmNetworkConfig, 'finalityConfirmations'>): EvmNetworkConfig => ({
   ...chain,
   finalityConfirmations: findNetwork(chain.networkId)?.finalityConfirmations ?? 1,
@@ -100,7 +99,7 @@ const warnIfReachable = ({ host }: Config, log: Logger): void => {
   )
 }
 
-/** How this machine reaches what listens on `host`. */
+/** Address at which this machine reaches a listener on `host`. */
 const reachable = (host: string): string => (host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host)
 
 const startSandbox = async (
@@ -148,7 +147,7 @@ const startSandbox = async (
   }
 }
 
-/** The simulated bridge notifies us as the real one would. */
+/** The simulated bridge sends webhooks as the real one would. */
 const bridgeWebhook = ({ host, port, bridging }: Config) => {
   if (!bridging.relay || port === 0) return {}
   return {
@@ -156,7 +155,7 @@ const bridgeWebhook = ({ host, port, bridging }: Config) => {
   }
 }
 
-/** All chains at once. Solana is optional, as its dependency is. */
+/** Starts all chains at once. Solana is optional, as its dependency is. */
 const startChains = async (
   dataDir: string,
   externalRpc: SandboxConfig['externalRpc'],

@@ -16,7 +16,7 @@ interface Gift {
  * Access of the `rialto sandbox` commands to the sandbox of this data folder, or to the one at `RIALTO_SANDBOX_URL`.
  */
 interface SandboxAdmin {
-  /** Coins from nowhere. Resolves with the transaction's hash. */
+  /** Creates coins. Resolves with the transaction's hash. */
   give(gift: Gift): Promise<string>
   /** Deletes the sandbox's books and chains. False if there were none. */
   reset(): Promise<boolean>
@@ -35,7 +35,7 @@ const giveCoins = async (config: Config, origin: string, { network, ...gift }: G
   return hash ?? signature ?? txid ?? ''
 }
 
-/** @throws ConfigError with what to do, here and in everything it offers. */
+/** @throws ConfigError with a remedy, here and in every method of the result. */
 export const composeSandboxAdmin = (config: Config): SandboxAdmin => {
   const { sandbox } = config
   if (!sandbox)

@@ -10,10 +10,10 @@ interface SandboxParts {
   close(): Promise<void>
 }
 
-/** Those whose methods begin with their name: the others are of EIP-1193. */
+/** Families whose method names begin with the family's name. All other methods are EIP-1193. */
 const families: ReadonlySet<string> = new Set(['solana', 'bitcoin', 'tron'])
 
-/** The sandbox's wallet and its switches, wherever the sandbox runs. */
+/** Access to the sandbox's wallet and scenarios, wherever the sandbox runs. */
 export const composeSandboxParts = (origin: string): SandboxParts => {
   const egress = createEgress({
     hosts: new Set(),

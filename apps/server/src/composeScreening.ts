@@ -9,7 +9,7 @@ import { SanctionsListError } from './screening/readSanctionsList.ts'
 import { refreshSanctionsLists, type SanctionsSource } from './screening/refreshSanctionsLists.ts'
 import { userAgent } from './webhooks/webhookPolicy.ts'
 
-/** Of several servers one at a time reads the lists. Longer than all downloads of a few lists take. */
+/** One server at a time reads the lists. Longer than all downloads of a few lists take. */
 const leaseMs = 30 * 60_000
 
 /** Reads all lists again. Logs lists that cannot be used and lists that have changed. */
@@ -35,7 +35,7 @@ export const refreshLists = async (
 const maxListBytes = 256 * 1024 * 1024
 const downloadTimeoutMs = 5 * 60_000
 
-/** The lists that the operator names; in the sandbox, its own where none is named. */
+/** The operator's lists, or the sandbox's own if none is configured. */
 export const sanctionsSources = (
   config: Pick<Config, 'sanctionsLists' | 'allowPrivate' | 'environment'>,
 ): SanctionsSource[] => {

@@ -7,8 +7,8 @@ import { readConfig } from './config.ts'
 import { createLog } from './createLog.ts'
 
 /**
- * Runs the embedded database and the sandbox's chains for a server that is restarted often: each of its processes attaches to
- * them in place of starting its own. For development alone (`npm run dev`).
+ * Runs the embedded database and the sandbox's chains for a server that restarts often: each of its processes attaches
+ * to them instead of starting them. For development only (`npm run dev`).
  */
 export const holdServices = async (env: NodeJS.ProcessEnv): Promise<{ stop(): Promise<void> }> => {
   const { dataDir, databaseUrl, logLevel, sandbox } = readConfig(env)

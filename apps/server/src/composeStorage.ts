@@ -29,9 +29,9 @@ export interface Storage {
   db: Database<Tables>
   /** The same database over a separate connection pool, for background work. */
   workerDb: Database<Tables>
-  /** PostgreSQL itself, which keeps the settings of a session; `db` and `workerDb` may go through a pooler. */
+  /** URL of PostgreSQL itself, which keeps session settings; `db` and `workerDb` may go through a pooler. */
   url: string
-  /** By purpose. */
+  /** By purpose of the pool. */
   pools: Readonly<Record<string, () => PoolCounts>>
   /**
    * Opens one dedicated connection to PostgreSQL itself, for work that must not wait for a busy pool. The caller closes
@@ -43,7 +43,7 @@ export interface Storage {
   close(): Promise<void>
 }
 
-/** The database, migrated; in production without the sandbox's published secrets. */
+/** The migrated database. Production rejects the sandbox's published secrets in it. */
 export const openStorage = async (config: Config, sealer: Sealer, log: Logger): Promise<Storage> => {
   const storage = await openMigrated(config, log)
   try {
@@ -60,7 +60,7 @@ export const openStorage = async (config: Config, sealer: Sealer, log: Logger): 
   }
 }
 
-/** The database, migrated, and what that ran. Attaches to an embedded server that runs already. */
+/** The migrated database, and the migrations that ran. Attaches to a running embedded server. */
 export const openMigrated = async (config: Config, log: Logger): Promise<Storage & { migrated: string[] }> => {
   const server =
     config.databaseUrl === undefined ? await startEmbeddedPostgres({ dataDir: config.dataDir, log }) : undefined
@@ -128,14 +128,14 @@ const migrateAt = async (directUrl: string | undefined, db: Database<Tables>, lo
 }
 
 /**
- * Ties the database to the environment and the vault's keys on the first start, and holds each later start to both.
+ * Ties the database to the environment and the vault's keys on the first start, and checks both on each later start.
  *
- * @throws ConfigError for another environment, or where the vault's keys do not open the secrets.
+ * @throws ConfigError for another environment, or if the vault's keys do not open the secrets.
  */
 export const claimDatabase = async (db: Database<Tables>, sealer: Sealer, environment: Environment): Promise<void> => {
   await checkEnvironment(() => checkDatabaseEnvironment(db, environment))
   await checkVaultKeys(() => placeVaultCanary(db, sealer, environment))
-  // Of two first starts at once, one sees the other here.
+  // If two servers start for the first time at once, the later one detects the other here.
   await checkEnvironment(() => checkDatabaseEnvironment(db, environment))
 }
 
@@ -151,7 +151,7 @@ const checkEnvironment = async (check: () => Promise<void>): Promise<void> => {
 export const otherEnvironment = (owner: Environment): string =>
   `This database belongs to the environment ${owner}: its transfers must never be read at the institutions of another. Set RIALTO_ENVIRONMENT=${owner}, or use another database.`
 
-/** @throws ConfigError where the vault's keys are not those under which this database was sealed. */
+/** @throws ConfigError if the vault's keys do not match those of this database. */
 const checkVaultKeys = async (check: () => Promise<unknown>): Promise<void> => {
   try {
     await check()
@@ -166,7 +166,7 @@ const wrongVaultKey =
 
 const sha256 = (text: string): Buffer => createHash('sha256').update(text).digest()
 
-/** Stable ids, so that a start with changed settings changes the rows of the last one. */
+/** Stable ids, so that a start with changed settings updates the existing rows. */
 const demoKeyId = '7b0a5e0e-54a0-4d3a-8f0e-0d5f5b9f0a01'
 const demoWebhookId = '7b0a5e0e-54a0-4d3a-8f0e-0d5f5b9f0a02'
 const demoManagementKeyId = '7b0a5e0e-54a0-4d3a-8f0e-0d5f5b9f0a03'

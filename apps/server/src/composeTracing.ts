@@ -6,7 +6,7 @@ import type { Tracing } from './tracing/tracing.ts'
 import { version } from './version.ts'
 import { userAgent } from './webhooks/webhookPolicy.ts'
 
-/** Loaded only where a collector is set: a server without one neither traces nor pays for it. */
+/** Loaded only with a collector, so that other servers neither trace nor pay for it. */
 export const openTracing = async (config: Config, log: Logger): Promise<Tracing | undefined> => {
   if (config.tracing === undefined) return undefined
   const { endpoint, headers, ratio } = config.tracing

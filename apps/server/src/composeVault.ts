@@ -19,20 +19,24 @@ import type { KeyService } from './kms/createAwsKms.ts'
 import { hasWrappedKeys, unwrapVaultKeys } from './kms/unwrapVaultKeys.ts'
 import { userAgent } from './webhooks/webhookPolicy.ts'
 
-/** Production's keys come from the environment; the sandbox makes one for its data folder on the first start. */
+/**
+ * The keys of production come from the environment; the sandbox generates one in its data folder on the first start.
+ */
 export const createVaultFor = async (config: Config): Promise<Vault> => createVault(await ringOf(config))
 
-/** The vault and the signer of a process beside others: both use a key that all of them have. */
+/** The vault and the signer of one of several processes: both use a key that all processes have. */
 export interface SharedVault {
   vault: Vault
   signer: Signer
-  /** Prints of the keys of the ring, the first key first. */
+  /** Fingerprints of the ring's keys, the first key first. */
   prints: readonly string[]
-  /** Print of the key to seal with, from now on. */
+  /** Sets the source of the fingerprint of the key to seal with, from now on. */
   sealWith(print: () => string | undefined): void
 }
 
-/** Before the other processes are known, seals with the last key of the ring: in a rotation, the others have that one. */
+/**
+ * Until the other processes are known, seals with the last key of the ring, which the others have during a rotation.
+ */
 export const createSharedVault = async (config: Config): Promise<SharedVault> => {
   const ring = await ringOf(config)
   const keys = keyPrints(ring)
@@ -56,7 +60,7 @@ const ringOf = async (config: Config): Promise<KeyRing> => {
   return parseVaultKeys(await composeKeyService(config, keys => unwrapVaultKeys(text, keys)))
 }
 
-/** Does `work` with the key service of the settings. */
+/** Runs `work` with the configured key service. */
 export const composeKeyService = async <Result>(
   { kms, allowPrivate }: Config,
   work: (keys: KeyService) => Promise<Result>,
@@ -65,7 +69,7 @@ export const composeKeyService = async <Result>(
     throw new ConfigError(
       'RIALTO_KMS_REGION is not set. A key `id:kms:…` requires the key service that has encrypted it.',
     )
-  // It is loaded where a key service is used, and nowhere else.
+  // Loaded only if a key service is configured.
   const { createAwsKms } = await import('./kms/createAwsKms.ts')
   const isLocal = kms.endpoint.startsWith('http:')
   const egress = createEgress({
@@ -81,7 +85,7 @@ export const composeKeyService = async <Result>(
   }
 }
 
-/** The sandbox's own key lies in a folder that is copied and shared carelessly. */
+/** The sandbox's key lies in a folder that is often copied and shared. */
 const rejectSandboxKey = async ({ vaultKeys = '', dataDir }: Config): Promise<void> => {
   const own = await readFile(join(dataDir, 'vault.key'), 'utf8').catch(() => undefined)
   const key = own?.trim().split(':')[1]
@@ -95,7 +99,7 @@ const keyFile = async (dataDir: string): Promise<string> => {
   const path = join(dataDir, 'vault.key')
   await mkdir(dirname(path), { recursive: true, mode: 0o700 })
   try {
-    // `wx`: of two processes that start at once, one writes and both read.
+    // `wx`: if two processes start at once, one writes the file and both read it.
     const key = generateVaultKey()
     await writeFile(path, `sandbox:${key.toString('base64')}\n`, { flag: 'wx', mode: 0o600 })
   } catch (error) {

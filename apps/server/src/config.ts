@@ -24,13 +24,13 @@ export interface Config {
   transferRetentionDays: number
   /** Undefined: the embedded PostgreSQL. */
   databaseUrl: string | undefined
-  /** PostgreSQL itself, where `databaseUrl` is that of a pooler. */
+  /** URL of PostgreSQL itself if `databaseUrl` is a pooler's. */
   databaseDirectUrl: string | undefined
   vaultKeys: string | undefined
   kms: AwsKmsConfig | undefined
   /** Undefined: metrics are neither counted nor served. */
   metrics: { host: string; port: number } | undefined
-  /** Undefined: nothing is traced. `endpoint` without a slash at its end; `ratio` is the part of traces that is recorded. */
+  /** Undefined: tracing is off. `endpoint` without a slash at its end; `ratio` is the share of recorded traces. */
   tracing: { endpoint: string; headers: Readonly<Record<string, string>>; ratio: number } | undefined
   /** How long a stopping server continues to serve requests. */
   drainMs: number
@@ -38,7 +38,7 @@ export interface Config {
   logLevel: string
   /** The operator of this installation, as users of Link see it. */
   operator: Operator
-  /** Undefined: the page is where the build puts it. */
+  /** Undefined: the folder of the build. */
   linkDir: string | undefined
   /** By integration type in lower case. */
   oauthClients: ReadonlyMap<string, { clientId: string; clientSecret: string }>
@@ -46,13 +46,13 @@ export interface Config {
   evmRpc: ReadonlyMap<string, string>
   /** By the network list's id. */
   solanaRpc: ReadonlyMap<string, string>
-  /** Of the account that pays network fees for wallets, in base58. Undefined: none does. */
+  /** The account that pays network fees for wallets, in base58. Undefined: fees are not sponsored. */
   solanaSponsorKey: string | undefined
   bitcoinRpc: string | undefined
   tronRpc: string | undefined
   /** CIDRs. */
   allowPrivate: readonly string[]
-  /** File or URL by the operator's name for the list. */
+  /** File or URL by the operator's name of the list. */
   sanctionsLists: ReadonlyMap<string, string>
   sanctionsRefreshMs: number
   equitiesFile: string | undefined
@@ -105,13 +105,13 @@ export interface SandboxConfig {
   bridging: boolean
   /** Port of the simulated institutions. */
   port: number
-  /** Of a sandbox that another server runs. */
+  /** URL of a sandbox that another server runs. */
   url: string | undefined
-  /** By chain id: nodes for the sandbox's chains, or where a joined sandbox's chains are seen from here. */
+  /** By chain id: nodes for the sandbox's chains, or this server's addresses for a joined sandbox's chains. */
   externalRpc: Readonly<Record<string, string>>
-  /** Users of Link may choose what goes wrong in the sandbox. */
+  /** Users of Link may inject faults into the sandbox. */
   hasScenarios: boolean
-  /** The demo shop; its port follows the server's unless it is set. */
+  /** The demo shop. Its port follows the server's unless it is set. */
   demo: { port: number | undefined } | undefined
 }
 
@@ -121,12 +121,12 @@ export const defaultWebhookSecret = settings.RIALTO_SANDBOX_WEBHOOK_SECRET.defau
 
 type Env = Readonly<Record<string, string | undefined>>
 
-/** Settings whose default is a value and not a rule. */
+/** Settings with a fixed default. */
 type Defaulted = {
   [Name in SettingName]: (typeof settings)[Name] extends { default: string } ? Name : never
 }[SettingName]
 
-/** A variable set to nothing is not set. */
+/** An empty variable counts as unset. */
 const read = (env: Env, name: Defaulted): string => env[name] || settings[name].default
 const readOptional = (env: Env, name: SettingName): string | undefined => env[name] || undefined
 
@@ -269,7 +269,7 @@ const readMetrics = (env: Env, host: string, serverPort: number): Config['metric
   return { host: readOptional(env, 'RIALTO_METRICS_HOST') ?? host, port }
 }
 
-/** @throws ConfigError for what could not be a collector; its headers are not quoted: they may hold a key. */
+/** @throws ConfigError for an invalid collector. Its headers are not quoted, because they may contain a key. */
 const readTracing = (env: Env): Config['tracing'] => {
   const endpoint = readWebUrl(env, 'RIALTO_OTLP_ENDPOINT')?.replace(/\/+$/, '')
   const ratio = read(env, 'RIALTO_TRACES_RATIO')
@@ -300,7 +300,7 @@ const readWebUrl = (env: Env, name: SettingName): string | undefined => {
   throw new ConfigError(`${name} must be an http or https URL, not "${value}".`)
 }
 
-/** None up to thirty years. */
+/** Days, up to thirty years. 0: no records are kept. */
 const readRetention = (env: Env): number => {
   const value = read(env, 'RIALTO_TRANSFER_RETENTION_DAYS')
   if (/^\d{1,5}$/.test(value) && Number(value) <= 11_000) return Number(value)
@@ -380,7 +380,7 @@ const numbered = (env: Env, name: `${string}<chainId>` & SettingName): [string, 
   )
 }
 
-/** @throws ConfigError without the pooler's own URL. */
+/** @throws ConfigError if the pooler's own URL is missing. */
 const readDirectUrl = (env: Env): string | undefined => {
   const value = readDatabaseUrl(env, 'RIALTO_DB_DIRECT_URL')
   if (value !== undefined && readOptional(env, 'DATABASE_URL') === undefined)
@@ -393,14 +393,14 @@ const readDatabaseUrl = (env: Env, name: 'DATABASE_URL' | 'RIALTO_DB_DIRECT_URL'
   if (value === undefined) return undefined
   const url = URL.canParse(value) ? new URL(value) : undefined
   if (url && ['postgres:', 'postgresql:'].includes(url.protocol)) return value
-  // Not quoted: it may hold a password.
+  // Not quoted, because the URL may contain a password.
   const found = url ? `is a ${url.protocol}// URL` : 'is not a URL'
   throw new ConfigError(
     `${name} ${found}. Rialto requires PostgreSQL 15 or newer: postgres://user:password@host:5432/database. Encode special characters of the password in percent.`,
   )
 }
 
-/** @throws ConfigError for half a client: its integration would silently be missing. */
+/** @throws ConfigError for an incomplete client, whose integration would silently be missing. */
 const readOAuthClients = (env: Env): Config['oauthClients'] => {
   const half = /^RIALTO_(?!SANDBOX_)([A-Z0-9_]+)_CLIENT_(ID|SECRET)$/
   for (const variable of Object.keys(env)) {
@@ -472,7 +472,7 @@ const readDemo = (env: Env): SandboxConfig['demo'] => {
   return { port: port === undefined ? undefined : readPort('RIALTO_DEMO_PORT', port) }
 }
 
-/** As a browser on this machine alone can reach it. */
+/** Whether only a browser on this machine can reach the URL. */
 const isOnThisMachine = (url: string): boolean => /^http:\/\/(127\.0\.0\.1|localhost|\[::1\])(:|$)/.test(url)
 
 const readScenarios = (env: Env): boolean | undefined => {
@@ -495,7 +495,7 @@ const publishedSecrets: readonly string[] = [
   sandboxRelayKey,
 ]
 
-/** Production starts with its own secrets or not at all. */
+/** Production does not start without its own secrets. */
 const rejectUnsafeProduction = (config: Config, env: Env): void => {
   if (config.failpoint !== undefined)
     throw new ConfigError(
@@ -518,7 +518,7 @@ const rejectUnsafeProduction = (config: Config, env: Env): void => {
     throw new ConfigError('RIALTO_PUBLIC_URL must be https in production.')
 }
 
-/** Malformed keys are the vault's to refuse. */
+/** The vault rejects malformed keys. */
 const rejectWeakVaultKeys = (keys: string): void => {
   for (const entry of keys.split(',')) {
     const [id = '', encoded = ''] = entry.trim().split(':')

@@ -1,4 +1,6 @@
-/** Why the database cannot be used, and what to do. Neither holds the URL, which may hold a password. */
+/**
+ * The reason why the database cannot be used, and the remedy. Neither includes the URL, which may contain a password.
+ */
 interface DatabaseFault {
   what: string
   advice: string
@@ -36,7 +38,7 @@ export const databaseFaultOf = (error: unknown): DatabaseFault | undefined => {
     const code = 'code' in at ? String(at.code) : ''
     const fault = byCode[code]
     if (fault) return fault
-    // Both families of localhost were tried.
+    // For localhost, both address families were tried.
     const [first] = at instanceof AggregateError ? at.errors : []
     if (first !== undefined) return databaseFaultOf(first)
     if (/timeout exceeded when trying to connect|connection terminated due to connection timeout/i.test(at.message))

@@ -23,9 +23,9 @@ export interface RunningServer {
   /** The actual address: with PORT=0 the system chooses the port. */
   origin: string
   sandboxOrigin: string | undefined
-  /** Absent in production, and where the sandbox runs without Solana. */
+  /** Undefined in production, and if the sandbox runs without Solana. */
   sandboxSolanaUrl: string | undefined
-  /** Absent where metrics are not served. */
+  /** Undefined if metrics are not served. */
   metricsPort: number | undefined
   /** Makes its first visitor the first member. Sandbox only, while the installation has no members. */
   firstInvitationUrl: string | undefined
@@ -33,8 +33,8 @@ export interface RunningServer {
 }
 
 /**
- * Starts everything and resolves when it serves. Throws `ConfigError` or another error whose message says what to do; by
- * then everything that had started is stopped.
+ * Starts everything and resolves when the server is ready. Throws `ConfigError` or another error whose message names a
+ * remedy, after stopping all started parts.
  */
 export const startServer = async (env: NodeJS.ProcessEnv): Promise<RunningServer> => {
   const config = readConfig(env)
@@ -80,7 +80,7 @@ export const startServer = async (env: NodeJS.ProcessEnv): Promise<RunningServer
       log.info({ drainMs: config.drainMs }, 'stopping')
       readiness.drain()
       const workersStopped = Promise.all([composition.stopWorkers(), publishing?.stop()])
-      // Load balancers need a moment to see it; until then they send requests, and those are served.
+      // Load balancers need a moment to notice. Until then they send requests, which are served.
       await sleep(config.drainMs)
       const hasStopped = composition.giveUpOnSilence()
       await app.close()
@@ -111,14 +111,16 @@ const inviteFirst = async (ctx: Context): Promise<string | undefined> => {
   return code === undefined ? undefined : invitationUrl(ctx.settings.linkOrigin, code)
 }
 
-/** A page is built beside the server's bundle; run from source, it is in its own app. */
+/** A page is built beside the server's bundle. If the server runs from source, the page is in its own app. */
 const builtDir = (app: 'link' | 'dashboard'): string => {
   const here = dirname(fileURLToPath(import.meta.url))
   if (here.endsWith('dist')) return join(here, app)
   return join(dirname(createRequire(import.meta.url).resolve(`@rialto/${app}/package.json`)), 'dist')
 }
 
-/** `RIALTO_FAILPOINT=withdrawal.intended` ends the process there, as a power cut would. For tests of what survives. */
+/**
+ * `RIALTO_FAILPOINT=withdrawal.intended` ends the process at this point, as a power cut would. For tests of recovery.
+ */
 const failpointFrom =
   (at: string | undefined) =>
   (name: string): void => {

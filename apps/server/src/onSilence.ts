@@ -1,7 +1,8 @@
 const everyMs = 500
 
 /**
- * Calls `act` once when `probe` has not succeeded for `patienceMs`, whether it fails or is not answered. Ends when the answer is called.
+ * Calls `act` once when `probe` has not succeeded for `patienceMs`, whether it fails or hangs. Returns the function
+ * that ends the watch.
  */
 export const onSilence = (probe: () => Promise<void>, act: () => void, patienceMs: number): (() => void) => {
   let next: NodeJS.Timeout | undefined

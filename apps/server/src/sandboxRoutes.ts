@@ -1,12 +1,12 @@
 import { networksIn, tokensOn } from '@rialto/catalog'
 import type { BridgingPair, ConfiguredRoute } from '@rialto/core'
 
-/** Coins of about a dollar: a minimum shows the warning that goes with one. */
+/** Coins worth about a dollar: a minimum in them demonstrates the warning about it. */
 const dollars = new Set(['USDC', 'USDT'])
 
 /**
- * Every route between the sandbox's networks, for its demo client, but none of Bitcoin or Tron. Those the simulated bridge does not carry
- * stay hidden.
+ * Every route between the sandbox's networks except Bitcoin and Tron, for its demo client. Routes that the simulated
+ * bridge does not support stay hidden.
  */
 export const sandboxRoutes = (newId: () => string, createdAtMs: number): ConfiguredRoute[] => {
   const pairs = networksIn('sandbox')

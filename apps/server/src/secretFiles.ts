@@ -4,7 +4,7 @@ import { errorCode } from '@rialto/defined/errorCode'
 
 import { matchesSetting, settings } from './settings.ts'
 
-/** A setting that cannot be used, and what to do about it. */
+/** An invalid setting, with its remedy. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError'
 }
@@ -19,7 +19,10 @@ const secrets = Object.entries(settings)
 export const isSecretFile = (variable: string): boolean =>
   variable.endsWith('_FILE') && secrets.some(name => matchesSetting(name, variable.slice(0, -'_FILE'.length)))
 
-/** The environment with what such files hold, as orchestrators mount secrets. @throws ConfigError naming the variable. */
+/**
+ * Replaces variables that name secret files by the files' content, as orchestrators mount secrets. @throws ConfigError
+ * naming the variable.
+ */
 export const readSecretFiles = (env: Env): Env => {
   const read = Object.entries(env).flatMap(([variable, path]) => {
     if (!path || !isSecretFile(variable)) return []

@@ -1,19 +1,19 @@
 /**
- * Every environment variable that Rialto reads, in one table: `config.ts` takes names and defaults from it, and
- * docs/configuration.md and .env.example are made from it by `npm run docs`.
+ * Every environment variable that Rialto reads, in one table: `config.ts` takes names and defaults from it, and `npm
+ * run docs` generates docs/configuration.md and .env.example from it.
  */
 interface Setting {
   /** Format of a value. */
   value: string
   /** Value of an unset variable. */
   default?: string
-  /** In words, where the default depends on other settings. */
+  /** A text, if the default depends on other settings. */
   derived?: string
   /** Description in Markdown. */
   meaning: string
-  /** Belongs into a secret store and never into a log. */
+  /** Belongs in a secret store and never in a log. */
   secret?: true
-  /** Absent: both environments. */
+  /** Undefined: both environments. */
   only?: 'sandbox' | 'production'
 }
 
@@ -466,6 +466,6 @@ export const settings = { ...server, ...storage, ...access, ...upstream, ...brid
 
 export type SettingName = keyof typeof settings
 
-/** Whether the variable is the setting of that name, which may hold `<TYPE>` or `<chainId>`. */
+/** Whether the variable is an instance of this setting, whose name may contain `<TYPE>` or `<chainId>`. */
 export const matchesSetting = (name: string, variable: string): boolean =>
   new RegExp(`^${name.replace('<chainId>', '\\d+').replace('<TYPE>', '[A-Z0-9]+(_[A-Z0-9]+)*')}$`).test(variable)

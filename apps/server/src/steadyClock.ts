@@ -1,4 +1,4 @@
-/** By more than this in one step, the time of day did not just tick: the machine has slept, or its clock was set forward. */
+/** A larger step of the time of day means that the machine has slept, or that its clock was set forward. */
 const jumpMs = 1_000
 
 /**

@@ -20,5 +20,5 @@ export const createSystemClock = (wallMs: () => number, elapsedMs: () => number)
   }
 }
 
-/** Of this process. */
+/** The system clock of this process. */
 export const systemNowMs = createSystemClock(Date.now, () => performance.now())

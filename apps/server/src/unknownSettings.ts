@@ -1,7 +1,10 @@
 import { isSecretFile } from './secretFiles.ts'
 import { matchesSetting, settings } from './settings.ts'
 
-/** Variables with our prefix that others read: the demo shop on its own, and the tests' longer runs. */
+/**
+ * Variables with the prefix RIALTO_ that other programs read: the demo shop run separately, and the long forms of
+ * tests.
+ */
 const ofOthers = [
   'RIALTO_URL',
   'RIALTO_CLIENT_ID',
@@ -23,14 +26,14 @@ export const unknownSettings = (
     .filter(name => !isSecretFile(name) && !known.some(setting => matchesSetting(setting, name)))
     .map(name => ({ name, nearest: nearestTo(name) }))
 
-/** A name with a placeholder is the one that was meant where all before the placeholder is there. */
+/** A name with a placeholder counts as nearest if the part before the placeholder matches. */
 const nearestTo = (name: string): string =>
   known.find(candidate => /_.+_</.test(candidate) && name.startsWith(candidate.slice(0, candidate.indexOf('<')))) ??
   Object.keys(settings).reduce((best, candidate) =>
     editDistance(name, candidate) < editDistance(name, best) ? candidate : best,
   )
 
-/** Levenshtein's: the fewest insertions, deletions and replacements that make one of the other. */
+/** Levenshtein distance: the smallest number of insertions, deletions and replacements between two names. */
 const editDistance = (a: string, b: string): number => {
   let previous = Array.from({ length: b.length + 1 }, (_, column) => column)
   for (const [row, letter] of [...a].entries()) {

@@ -1,4 +1,4 @@
 import server from '../package.json' with { type: 'json' }
 
-/** Of the server and of everything that is released with it. */
+/** Version of the server and of everything that is released with it. */
 export const { version } = server

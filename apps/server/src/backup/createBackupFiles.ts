@@ -6,7 +6,7 @@ import { buildBackupCatalog } from '@rialto/core'
 import type { SigningKey } from './signingKey.ts'
 
 /**
- * Everything of level 1 by file name: the widget with the public key in it, its assets, and the signed catalog.
+ * All files of level 1 by file name: the widget with its embedded public key, its assets, and the signed catalog.
  *
  * @param dir folder of the built widget
  */
@@ -18,7 +18,7 @@ export const createBackupFiles = async (
   const page = await readFile(join(dir, 'index.html'), 'utf8')
   const assets = await readdir(join(dir, 'assets'))
   return new Map([
-    // Assets first and the page last: a page that is published half-way never names a file that is not there.
+    // Assets first and the page last, so that a partly published page never names a missing file.
     ...(await Promise.all(
       assets.map(async name => [`assets/${name}`, await readFile(join(dir, 'assets', name), 'utf8')] as const),
     )),

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { errorCode } from '@rialto/defined/errorCode'
 
 export interface PublishedBackup {
-  /** Absent before the first time. */
+  /** Undefined before the first publication. */
   generatedAtMs: number | undefined
   files: { name: string; bytes: number }[]
 }
@@ -22,7 +22,7 @@ export const readPublished = async (folder: string): Promise<PublishedBackup> =>
     const files = await Promise.all(names.map(async name => ({ name, bytes: (await stat(join(folder, name))).size })))
     return { generatedAtMs: generatedAt(await readFile(join(folder, 'all.json'), 'utf8')), files }
   } catch (error) {
-    // Between the first file and the last nothing is published yet.
+    // A missing file means that the first publication has not finished.
     if (errorCode(error) !== 'ENOENT') throw error
     return { generatedAtMs: undefined, files: [] }
   }

@@ -1,6 +1,6 @@
 import { createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject, sign } from 'node:crypto'
 
-/** Of the Ed25519 key that the catalog of backup mode is signed with. Both texts are base64 of 32 bytes. */
+/** The Ed25519 key that signs the catalog of backup mode. Both texts are base64 of 32 bytes. */
 export interface SigningKey {
   publicKey: string
   /** Base64, 64 bytes. */
@@ -27,6 +27,6 @@ export const readSigningKey = (base64: string): SigningKey => {
   }
 }
 
-/** A new key, base64. */
+/** Generates a key, in base64. */
 export const generateSigningKey = (): string =>
   fromJwk(generateKeyPairSync('ed25519').privateKey.export({ format: 'jwk' }).d)

@@ -8,7 +8,7 @@ type NetworkType = Network['networkType']
 
 const name = 'RIALTO_BRIDGE_RECOVERY_ADDRESSES'
 
-/** Accounts of the simulated operator, on the families that the simulated bridge takes pay-ins from. */
+/** Accounts of the simulated operator, for the network families from which the simulated bridge accepts deposits. */
 const ofSandbox: RecoveryAddresses = {
   evm: '0xf0f32a39bf8a9d9f978c2cbaee095e978d62fe68',
   solana: 'HDZuRHgQqtRgv82UxbnasfuAwx162unZM5cSzoqQ8JNs',

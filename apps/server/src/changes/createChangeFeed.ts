@@ -1,17 +1,17 @@
 import type { Scope } from '@rialto/core'
 import type { listenForChanges } from '@rialto/store'
 
-/** Called with the id of a transfer that changed, and without one when some may have been missed. */
+/** Called with the id of a changed transfer, or without one when changes may have been missed. */
 type OnChange = (transferId?: string) => void
 
 /** Changes of transfers as they are committed, by this server or another. */
 export interface ChangeFeed {
-  /** Until the answer is called. */
+  /** Returns the function that ends the subscription. */
   subscribe(scope: Scope, onChange: OnChange): () => void
   close(): Promise<void>
 }
 
-/** Calls with each change that the database commits, and with none when some may have been missed. */
+/** Calls `onChange` for each change that the database commits, and without an id when changes may have been missed. */
 type Listen = (onChange: Parameters<typeof listenForChanges>[1]) => ReturnType<typeof listenForChanges>
 
 const keyOf = ({ clientId, environment }: Scope): string => `${clientId} ${environment}`

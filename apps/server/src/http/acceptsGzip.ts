@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 
-/** Whether the answer may come compressed by gzip (RFC 9110, section 12.5.3: a weight of 0 refuses it). */
+/** Whether the client accepts gzip (RFC 9110, section 12.5.3: a weight of 0 rejects it). */
 export const acceptsGzip = ({ headers }: Pick<FastifyRequest, 'headers'>): boolean =>
   String(headers['accept-encoding'] ?? '')
     .split(',')

@@ -13,7 +13,7 @@ const buildValidator: BuildCompilerFromPool = (schemas, options) => {
       lazy.errors = compiled.errors ?? null
       return result
     }
-    // Fastify calls it and reads `errors`; what else Ajv's functions carry is for Ajv.
+    // Fastify calls it and reads `errors`; the other properties of Ajv's functions are internal to Ajv.
     const lazy = validate as Validate
     return lazy
   }
@@ -28,7 +28,7 @@ const buildSerializer: SerializerFactory = (schemas, options) => {
 }
 
 /**
- * Fastify's own compilers of validators and serializers, each run when its schema is first used: to compile all of them at once
- * was a quarter of the time that a start takes.
+ * Fastify's own compilers of validators and serializers, each run on first use of its schema: compiling all at once
+ * took a quarter of a start.
  */
 export const compileOnFirstUse = { buildValidator, buildSerializer }

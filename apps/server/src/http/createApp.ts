@@ -39,14 +39,14 @@ interface AppOptions {
   logger: FastifyBaseLogger
   /** Folder of the built Link page. */
   linkDir: string
-  /** Folder of the built dashboard. Absent: it is not served. */
+  /** Folder of the built dashboard. Undefined: the dashboard is not served. */
   dashboardDir?: string | undefined
   /** Folder of the built documentation site. Absent or empty: pages without guides and search are served. */
   docsDir?: string | undefined
   icons: Readonly<Record<string, string>>
   /** Default `alwaysReady`. */
   readiness?: Readiness
-  /** Level 1 of backup mode; absent where no key signs its catalog. */
+  /** Level 1 of backup mode. Undefined without a key to sign its catalog. */
   backup?: (BackupAccess & { createFiles: () => Promise<Map<string, string>> }) | undefined
   /** Limits and proxies. Default `defaultAccess`. */
   access?: Partial<AccessOptions>
@@ -56,13 +56,13 @@ interface AppOptions {
   servesApi?: boolean
   /** Called for each answered request. Absent: nothing is measured. */
   countRequest?: ((request: AnsweredRequest) => void) | undefined
-  /** Absent: nothing is traced. */
+  /** Undefined: tracing is off. */
   tracing?: Tracing | undefined
   /** Live transfer updates for dashboard sessions. Undefined: the stream is unavailable. */
   changes?: ChangeFeed | undefined
   /** The dashboard's access to the sandbox. Undefined in production. */
   sandbox?: SandboxAccess | undefined
-  /** Called for each answered request of a known client. Absent: none is recorded. */
+  /** Called for each answered request of a known client. Undefined: the request log is off. */
   recordRequest?: ((request: LoggedRequest) => void) | undefined
 }
 
@@ -75,7 +75,7 @@ export const createApp = async (options: AppOptions): Promise<FastifyInstance> =
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
-    // The few lines a request writes name it themselves: a logger for each costs more than its line.
+    // Creates no logger per request, which would cost more than the few lines: each line names its request itself.
     childLoggerFactory: parent => parent,
     bodyLimit: 64 * 1024,
     requestTimeout: 15_000,

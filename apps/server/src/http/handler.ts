@@ -19,21 +19,24 @@ export interface OperationRequest<O> {
   params: ValueOf<O, 'params'>
 }
 
-/** Maps a request that was authenticated and validated to a use case, and its result to the operation's content. It decides nothing. */
+/**
+ * Maps an authenticated and validated request to a use case, and the result to the operation's content. It makes no
+ * decisions.
+ */
 export type HandlerOf<O, Caller> = (
   ctx: Context,
   request: OperationRequest<O> & Caller & { request: FastifyRequest; reply: FastifyReply },
 ) => Promise<ValueOf<O, 'content'>>
 
-/** Of the public API, for a client. */
+/** A handler of the public API, for a client. */
 export type Handler<Id extends OperationId> = HandlerOf<OperationOf<Id>, { scope: Scope }>
 
-/** Of the account management API, for a client. */
+/** Handlers of the account management API, for a client. */
 export type AdminHandlers<Ids extends AdminOperationId> = {
   readonly [Id in Ids]: HandlerOf<(typeof adminOperationsById)[Id], { scope: Scope }>
 }
 
-/** Of the Link page's API, for a session. */
+/** Handlers of the Link page's API, for a session. */
 export type LinkHandlers<Ids extends LinkOperationId> = {
   readonly [Id in Ids]: HandlerOf<(typeof linkOperationsById)[Id], { session: LinkSessionRecord }>
 }

@@ -22,7 +22,7 @@ const numeric = /^-?\d{1,30}(\.\d{1,30})?$/
 export const normalise = (schema: TSchema, value: unknown, onUnknown: OnUnknown = () => undefined): unknown =>
   shaped(schema as Shape, value, { path: '', onUnknown })
 
-/** Called with the path of each property that the schema does not know: `transferOptions.amuont`. */
+/** Called with the path of each unknown property: `transferOptions.amuont`. */
 type OnUnknown = (path: string) => void
 
 interface Place {
@@ -60,7 +60,7 @@ const shapedObject = (
   for (const [name, schema] of Object.entries(properties)) {
     const sent = sentAs(name)
     if (sent !== undefined) unread.delete(sent)
-    // An explicit null is how many serialisers write "absent".
+    // Many serialisers write an absent value as an explicit null.
     if (sent !== undefined && value[sent] !== null)
       known[name] = shaped(schema, value[sent], { path: at(name), onUnknown })
   }
@@ -70,13 +70,13 @@ const shapedObject = (
 
 type FindName = (name: string) => string | undefined
 
-/** Under which name a property was sent. Most clients spell all of them as we do, and then there is nothing to fold. */
+/** The name under which each property was sent. Most clients use the schema's spelling, which needs no folding. */
 const namesSent = (properties: Record<string, Shape>, value: Record<string, unknown>): FindName => {
   if (Object.keys(value).every(name => Object.hasOwn(properties, name)))
     return name => (Object.hasOwn(value, name) ? name : undefined)
   const byName = new Map<string, string>()
   for (const name of Object.keys(value)) {
-    // `Statuses[]=a` is how some clients repeat `Statuses`.
+    // Some clients repeat `Statuses` as `Statuses[]=a`.
     const plain = name.endsWith('[]') ? name.slice(0, -2) : name
     if (!byName.has(plain.toLowerCase()) || Object.hasOwn(properties, plain)) byName.set(plain.toLowerCase(), name)
   }
@@ -88,8 +88,8 @@ const namesSent = (properties: Record<string, Shape>, value: Record<string, unkn
 const unstorable = /\u0000|\p{Surrogate}/u
 
 /**
- * Refuses text that no database column and no institution takes. Runs after validation: only then is it known how deep
- * the value goes.
+ * Rejects text that no database column and no institution accepts. Runs after validation, which limits the depth of the
+ * value.
  *
  * @throws ApiError `invalidField` naming the first such field.
  */

@@ -2,7 +2,7 @@ import { errorCatalogue, type ErrorType, type ProblemDetails } from '@rialto/con
 import { createHash } from 'node:crypto'
 
 /**
- * Eight hex digits that are the same for every failure of one kind at one place, so that front ends can group them.
+ * Eight hex digits that are the same for every failure of one kind at one place, so that front ends can group failures.
  * `site` distinguishes places within an operation: a field's path without its indexes.
  */
 export const errorHash = (operationId: string, errorType: string, site = ''): string =>
@@ -11,7 +11,7 @@ export const errorHash = (operationId: string, errorType: string, site = ''): st
     .digest('hex')
     .slice(0, 8)
 
-/** Faults about a field begin with its path: `toAddresses[0].symbol: …`. */
+/** Messages about a field begin with its path: `toAddresses[0].symbol: …`. */
 const aboutField = /^([A-Za-z][\w.[\]]*): (.+)$/s
 
 /** A failure in RFC 9457 form. `path` is the request's path without its query. */

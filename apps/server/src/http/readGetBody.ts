@@ -1,7 +1,7 @@
 import { ApiError } from '@rialto/core'
 import type { FastifyRequest } from 'fastify'
 
-/** A query has no use for more. */
+/** More than any query needs. */
 const maxBytes = 8 * 1024
 
 /** The JSON object in the body of a GET, which Fastify leaves unread. Empty without a body. */

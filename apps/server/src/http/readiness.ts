@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 
-/** While the server is being stopped each answer ends its connection, so that the next request opens one elsewhere. */
+/** During a stop each response closes its connection, so that the client's next request goes to another server. */
 export const drain = (app: FastifyInstance, readiness: Readiness): void => {
   app.addHook('onSend', (_request, reply, _payload, done) => {
     if (readiness.isDraining()) void reply.header('connection', 'close')
@@ -10,10 +10,10 @@ export const drain = (app: FastifyInstance, readiness: Readiness): void => {
 
 type ServerState = 'starting' | 'ready' | 'draining' | 'unavailable'
 
-/** Whether requests may be sent here, for load balancers. */
+/** Whether this server accepts requests, for load balancers. */
 export interface Readiness {
   state(): Promise<ServerState>
-  /** From the stop's beginning on: requests are served, each on its connection's last turn. */
+  /** True from the beginning of a stop: requests are still served, and each response closes its connection. */
   isDraining(): boolean
 }
 
@@ -25,7 +25,7 @@ interface ServerReadiness extends Readiness {
 const keepMs = 1_000
 const timeoutMs = 2_000
 
-/** Asks `probe` at most once a second, however many ask here. A probe that hangs is one that failed. */
+/** Calls `probe` at most once a second, however many callers ask. A probe that hangs counts as failed. */
 export const createReadiness = (
   probe: () => Promise<void>,
   log: { warn(details: object, message: string): void },
@@ -69,5 +69,5 @@ function waitFor(ms: number): { passed: Promise<void>; cancel(): void } {
   return { passed, cancel: () => clearTimeout(timer) }
 }
 
-/** Of an application that is not stopped by a signal. */
+/** The readiness of an application without stop signals. */
 export const alwaysReady: Readiness = { state: () => Promise.resolve('ready'), isDraining: () => false }

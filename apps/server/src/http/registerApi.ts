@@ -35,11 +35,11 @@ interface ApiOperation {
 
 /** Authentication for the operations of an API, and the caller that their handlers receive. */
 export interface Access<O, Caller> {
-  /** Run before anything of the body is read. */
+  /** Hooks that run before the body is read. */
   hooks: (operation: O) => onRequestHookHandler[]
   /** The caller that the hooks identified. Undefined if they let an unauthenticated request pass by mistake. */
   callerOf: (request: FastifyRequest) => Caller | undefined
-  /** Works around the handler of an operation that was authenticated and validated. Absent: just the handler. */
+  /** Wraps the handler of an authenticated and validated operation. Absent: the handler alone. */
   around?: (operation: O, request: FastifyRequest, run: () => Promise<unknown>) => Promise<unknown>
   /** Absent: no operation takes an `Idempotency-Key`. */
   takesIdempotencyKey?: (operation: O) => boolean
@@ -144,7 +144,7 @@ const problemResponses = { 400: problem, 404: problem, '5xx': { type: 'null' } }
 
 const envelopes = new WeakMap<TSchema, TSchema>()
 
-/** One object for each content: a schema that was compiled before is recognized by it. */
+/** Returns one object for each content, because compiled schemas are recognized by identity. */
 const envelopeOf = (content: TSchema): TSchema => {
   const envelope = envelopes.get(content) ?? apiResult(content)
   envelopes.set(content, envelope)

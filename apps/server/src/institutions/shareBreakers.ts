@@ -7,7 +7,7 @@ interface StoredBreaker extends BreakerChange {
 
 /** Storage of the breakers that the processes of one installation share. */
 interface BreakerStore {
-  /** Answers the new version. */
+  /** Resolves with the new version. */
   write(change: BreakerChange): Promise<bigint>
   read(): Promise<readonly StoredBreaker[]>
 }
@@ -48,7 +48,8 @@ export const shareBreakers = ({ store, isAlone, nowMs, log, everyMs = 1_000 }: S
     const before = announced
     await writing
     const stored = await store.read()
-    // Which of it this process has written is known when that has been answered: the next turn reads it.
+    // Skips this read if this process announced a change meanwhile, because its version is not known yet: the next turn
+    // reads again.
     if (announced !== before) return
     for (const { version, institution, open } of stored) {
       if (version <= (seen.get(institution) ?? 0n)) continue
@@ -62,7 +63,7 @@ export const shareBreakers = ({ store, isAlone, nowMs, log, everyMs = 1_000 }: S
     if (isReading) return
     isReading = true
     reading = read()
-      // The database is away, which others report; the next turn tries again.
+      // The database is unavailable, which other parts report. The next turn tries again.
       .catch(() => undefined)
       .finally(() => (isReading = false))
   }

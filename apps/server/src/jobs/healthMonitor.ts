@@ -20,7 +20,7 @@ export const startHealthMonitor = (connectors: readonly Connector[], everyMs = 6
   const timer = setInterval(probeNext, everyMs / Math.max(1, institutions.length))
   timer.unref()
   return {
-    /** Asks every institution now; resolves when all have answered or failed to. */
+    /** Probes every institution now. Resolves when all probes have ended. */
     probe,
     stop: () => clearInterval(timer),
   }

@@ -1,6 +1,9 @@
 import type { Clock, JobKind } from '@rialto/core'
 
-/** Places of each kind, so that no kind waits for another, and of each lane among them: an endpoint, an integration type. */
+/**
+ * Concurrency limits of each kind, so that no kind waits for another, and of each lane within it: an endpoint, an
+ * integration type.
+ */
 const places: Readonly<Record<JobKind, { perKind: number; perLane: number }>> = {
   'transfer.reconcile': { perKind: 50, perLane: 8 },
   'conversion.reconcile': { perKind: 20, perLane: 8 },
@@ -54,7 +57,7 @@ const createJobLanes = () => {
       const { total, lanes } = ofKind(kind)
       return { limit: Math.max(0, perKind - total), perLane, underWay: lanes }
     },
-    /** Takes a place; answers how to give it back. */
+    /** Takes a slot. Returns the function that frees it. */
     take(kind: string, lane: string | undefined): () => void {
       add(kind, lane, 1)
       return () => add(kind, lane, -1)
@@ -76,15 +79,15 @@ export interface JobQueue {
   claim(kind: JobKind, leaseMs: number, room: JobRoom): Promise<WorkerJob[]>
   complete(job: WorkerJob): Promise<boolean>
   reschedule(job: WorkerJob, runAtMs: number, error?: string): Promise<boolean>
-  /** Kept as dead: no worker takes it until an operator revives it. */
+  /** Marks the job as dead: no worker claims it until an operator revives it. */
   giveUp(job: WorkerJob, error: string): Promise<boolean>
-  /** Calls back when there may be something new, with the kind of job where only that is known. */
+  /** Calls back when jobs may be due, with the kind of job if only that is known. */
   onWake(wake: (kind?: string) => void): { close(): Promise<void> }
 }
 
 type Payload = Readonly<Record<string, string>>
 
-/** Does one job; answers how many milliseconds later to do it again, or undefined when it is done. */
+/** Runs one job. Resolves with the milliseconds until its next run, or undefined when it is done. */
 export type JobHandler = (payload: Payload) => Promise<number | undefined>
 
 export interface JobWorkerOptions {
@@ -94,13 +97,13 @@ export interface JobWorkerOptions {
   log: { error(details: object, message: string): void }
   pollMs?: number
   leaseMs?: number
-  /** How long a stop waits for jobs. Default 10 s. */
+  /** Maximum time that a stop waits for jobs. Default 10 s. */
   stopMs?: number
 }
 
 /**
- * Works the queue until stopped: woken by a notification, by a job that ended and freed its place, when a job that was put off is
- * due, and by a poll in case these were missed. No job waits for another to end, except for places of its kind and lane.
+ * Works the queue until stopped. It wakes on a notification, when a job ends and frees its slot, when a postponed job
+ * is due, and by a poll in case a wake-up was lost. A job waits for another only at the limits of its kind and lane.
  */
 export const startJobWorker = ({
   queue,
@@ -123,7 +126,7 @@ export const startJobWorker = ({
 
   const begin = (job: WorkerJob): void => {
     const release = lanes.take(job.kind, payloadOf(job)?.['lane'])
-    // Claimed while we were stopping: another process may do it at once.
+    // Claimed during the stop: another process may run it at once.
     const run = (stopped ? queue.reschedule(job, clock.nowMs()).then(() => undefined) : runJob(job))
       .catch((error: unknown) => log.error({ err: error, kind: job.kind, key: job.key }, 'a job could not be settled'))
       .finally(() => {
@@ -181,14 +184,14 @@ export const startJobWorker = ({
   }
 }
 
-/** About a day of failures: two hours at ever longer distances, then one an hour. */
+/** About a day of failures: two hours at increasing intervals, then one an hour. */
 const maxAttempts = 36
 
 type Runner = Omit<JobWorkerOptions, 'pollMs' | 'leaseMs' | 'stopMs'> & { putOff: (laterMs: number) => unknown }
 
 /**
- * Does a job and settles it. One that throws is tried again ever later, and given up after `maxAttempts`: then it is listed by
- * `rialto jobs dead`. Its lease returns it should this process die.
+ * Runs a job and records the outcome. A failing job is retried at increasing intervals and given up after
+ * `maxAttempts`; `rialto jobs dead` then lists it. If this process dies, the lease returns the job.
  */
 const createJobRunner =
   (runner: Runner) =>
@@ -218,7 +221,7 @@ const alarmStepMs = 50
 /** The poll finds jobs that are due later than this. */
 const maxAlarmMs = 60_000
 
-/** Calls back when something is due, at most once in each step however much is due in it. */
+/** Calls back when jobs are due, at most once per step. */
 const createAlarms = (ring: () => void) => {
   const timers = new Map<number, NodeJS.Timeout>()
   return {

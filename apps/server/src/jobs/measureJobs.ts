@@ -5,7 +5,7 @@ import type { JobHandler } from './jobWorker.ts'
 
 type Handlers = Readonly<Record<JobKind, JobHandler>>
 
-/** The same handlers; how long each job took, and whether it failed, is counted. */
+/** The same handlers, with the duration and outcome of each job counted. */
 export const measureJobs = (handlers: Handlers, metrics: Metrics): Handlers => {
   const measured =
     (kind: JobKind, handle: JobHandler): JobHandler =>
@@ -25,7 +25,7 @@ export const measureJobs = (handlers: Handlers, metrics: Metrics): Handlers => {
   ) as Handlers
 }
 
-/** The same ports; each attempt is counted by its answer. */
+/** The same ports, with each attempt counted by its outcome. */
 export const countDeliveries = ({ send, report }: DeliveryPorts, metrics: Metrics): DeliveryPorts => ({
   send: async delivery => {
     const answer = await send(delivery)

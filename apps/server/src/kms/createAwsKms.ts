@@ -2,9 +2,9 @@ import { defined } from '@rialto/defined'
 import type { Egress } from '@rialto/egress'
 import { AwsV4Signer } from 'aws4fetch'
 
-/** A key management service, as far as a vault needs one: a key that never leaves it encrypts the vault's keys. */
+/** A key management service for the vault: a key that never leaves the service encrypts the vault's keys. */
 export interface KeyService {
-  /** A new key of 32 bytes, encrypted. Its plaintext is not answered. */
+  /** Generates an encrypted key of 32 bytes. Its plaintext is not returned. */
   generate(keyId: string): Promise<Buffer>
   /** @throws KeyServiceError */
   decrypt(encrypted: Buffer, keyId: string): Promise<Buffer>
@@ -19,7 +19,7 @@ export interface AwsKmsConfig {
   /** `https://kms.eu-central-1.amazonaws.com`, or of a service with the same protocol. */
   endpoint: string
   region: string
-  /** Its id, ARN or alias: what encrypts the vault's keys. */
+  /** Id, ARN or alias of the key that encrypts the vault's keys. */
   masterKeyId: string
   accessKeyId: string
   secretAccessKey: string
@@ -28,7 +28,7 @@ export interface AwsKmsConfig {
 
 const timeoutMs = 5_000
 
-/** The id of the vault's key is authenticated with it: a ciphertext serves under no other id. */
+/** Authenticates the id of the vault's key, so that a ciphertext is valid under no other id. */
 const contextOf = (keyId: string) => ({ 'rialto:vault-key': keyId })
 
 /** AWS KMS by its JSON protocol, signed with Signature Version 4. */

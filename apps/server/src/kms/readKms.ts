@@ -11,7 +11,7 @@ const required = [
 ] as const
 const optional = ['RIALTO_KMS_ENDPOINT', 'RIALTO_KMS_SESSION_TOKEN'] as const
 
-/** The key service of the settings; undefined where none of them is set. @throws ConfigError naming what is missing. */
+/** The configured key service. Undefined without any of its settings. @throws ConfigError naming the missing ones. */
 export const readKms = (env: Env): AwsKmsConfig | undefined => {
   if ([...required, ...optional].every(name => !env[name])) return undefined
   const need = (name: (typeof required)[number]): string => {
@@ -30,7 +30,7 @@ export const readKms = (env: Env): AwsKmsConfig | undefined => {
   }
 }
 
-/** Plain http to this machine only, where a proxy or a test answers. */
+/** Plain http is accepted only for this machine, where a proxy or a test listens. */
 const readEndpoint = (value: string): string => {
   const url = URL.canParse(value) ? new URL(value) : undefined
   const isEncrypted = url?.protocol === 'https:' || (url?.protocol === 'http:' && url.hostname === '127.0.0.1')

@@ -61,7 +61,7 @@ export const createMetrics = (facts: { version: string; environment: string }) =
     buckets: upstreamBuckets,
     registers,
   })
-  // A series that first appears with its first failure hides that failure from `increase()`.
+  // A series that first appears with a failure would hide that failure from `increase()`.
   for (const outcome of ['accepted', 'refused', 'unanswered']) deliveries.inc({ outcome }, 0)
   for (const ending of ['givenUp', 'paused']) endings.inc({ ending }, 0)
   return {

@@ -2,7 +2,7 @@ import type { PoolCounts, Workload } from '@rialto/store'
 import { Gauge, type Registry } from 'prom-client'
 
 export interface StateSources {
-  /** Rejects while the database does not answer. */
+  /** Rejects while the database is unavailable. */
   readWorkload(): Promise<Workload>
   breakers(): { institution: string; state: string }[]
   pools: Readonly<Record<string, () => PoolCounts>>
@@ -40,7 +40,7 @@ export const measureState = (registry: Registry, sources: StateSources): (() => 
   const readDatabase = async (): Promise<void> => {
     const workload = await withinTime(sources.readWorkload(), timeoutMs).catch(() => undefined)
     up.set(workload === undefined ? 0 : 1)
-    // Figures of before an outage would look like the present.
+    // Values from before an outage would look like present ones.
     for (const each of fromDatabase) each.reset()
     if (workload === undefined) return
     paused.set(workload.pausedEndpoints)
@@ -71,7 +71,7 @@ export const measureState = (registry: Registry, sources: StateSources): (() => 
   let reading: Promise<void> | undefined
   return () => {
     readProcess()
-    // However many ask at once, the database is read once.
+    // Concurrent callers share one read of the database.
     reading ??= readDatabase().finally(() => (reading = undefined))
     return reading
   }

@@ -12,9 +12,9 @@ interface PriceHttp {
 }
 
 /**
- * The operator's own source of prices: `RIALTO_EQUITY_PRICE_URL` with the symbol put in place of `{symbol}`. It answers 200
- * with `{"price": 12.34, "timestamp": 1767225600}` (USD, a number or a decimal string; Unix seconds, now when absent), or
- * 404 for a symbol it does not know. Anything else is a source that cannot be asked.
+ * The operator's own source of prices: `RIALTO_EQUITY_PRICE_URL` with the symbol in place of `{symbol}`. It answers 200
+ * with `{"price": 12.34, "timestamp": 1767225600}` (USD, a number or a decimal string; Unix seconds, now when absent),
+ * or 404 for an unknown symbol. Any other answer counts as an unavailable source.
  */
 export const createPriceFeed = (http: PriceHttp, urlTemplate: string, nowMs: () => number): PriceSource => ({
   quote: async symbol => {

@@ -1,11 +1,11 @@
 import type { Clock, LastPrice, PriceList, Prices } from '@rialto/core'
 
 const freshMs = 30_000
-/** How old a price may be where it decides something: a limit, an amount. */
+/** Maximum age of a price that decides a limit or an amount. */
 const currentMs = 300_000
-/** How old a price may be where it is displayed, marked as stale. */
+/** Maximum age of a displayed price, which is marked as stale. */
 const lastMs = 86_400_000
-/** A list that did not respond is left alone for as long. */
+/** Pause after a list did not respond. */
 const pauseMs = 15_000
 
 interface Loaded {
@@ -73,7 +73,7 @@ const keep = (list: PriceList, clock: Pick<Clock, 'nowMs'>, onFailure: (list: st
   }
   return {
     last: () => last,
-    /** Read within the last 30 seconds; undefined while the list does not respond. */
+    /** The list if it was read within the last 30 seconds. Undefined while the list does not respond. */
     fresh: async () => {
       if (last !== undefined && clock.nowMs() - last.atMs < freshMs) return last
       if (clock.nowMs() - failedAtMs < pauseMs) return undefined

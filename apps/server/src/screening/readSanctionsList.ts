@@ -7,7 +7,7 @@ import { SaxesParser, type SaxesTagPlain } from 'saxes'
 interface ReadList {
   publishedOn: string | undefined
   entries: SanctionsListEntry[]
-  /** Numbers of the lines that could not be read: one damaged line must not keep the rest of a list from being used. */
+  /** Numbers of unreadable lines. One damaged line must not make the rest of a list unusable. */
   skippedLines: number[]
 }
 
@@ -17,13 +17,13 @@ export class SanctionsListError extends Error {
 }
 
 /**
- * Reads a list of sanctioned addresses in one of the forms in which they are published:
+ * Reads a list of sanctioned addresses in one of these published forms:
  * - the SDN list of the US Treasury's OFAC as XML, both `SDN.XML` and `SDN_ADVANCED.XML`,
  * - entities of OpenSanctions, one JSON object a line (`entities.ftm.json`),
- * - plain text: one address a line, of which the rest after white space or a comma names the entry; `#` begins a comment.
+ * - plain text: one address a line, followed by white space or a comma and the entry's name; `#` begins a comment.
  *
- * Addresses of all currencies are taken, since one key may hold assets on many chains. A list may have a hundred megabytes:
- * requests are served meanwhile.
+ * Addresses of all currencies are read, since one key may hold assets on many chains. A list may have a hundred
+ * megabytes: requests are served while it is read.
  *
  * @throws SanctionsListError
  */
@@ -67,7 +67,7 @@ const readEachLine = async (
   return { publishedOn: undefined, entries, skippedLines }
 }
 
-/** One entry for each account that the address may name: most lists do not say on which network. */
+/** One entry for each account that the address may stand for, because most lists do not name the network. */
 const entriesOf = (address: string, entry: string, name: string): SanctionsListEntry[] =>
   listedAddressKeys(address.trim()).map(key => ({ address: key, entry: entry.slice(0, 100), name: name.slice(0, 300) }))
 
@@ -121,7 +121,7 @@ const parserInto = (sdn: ReturnType<typeof createSdnReader>): SaxesParser => {
   return parser
 }
 
-/** Elements that both forms of the SDN list are read from, by local name. */
+/** Elements that both forms of the SDN list use, by local name. */
 const readXml = async (text: string): Promise<ReadList> => {
   const sdn = createSdnReader()
   const parser = parserInto(sdn)
@@ -140,14 +140,14 @@ type Attributes = Readonly<Record<string, string>>
 interface SdnReader {
   open(element: string, attributes: Attributes): void
   close(element: string, content: string): void
-  /** @throws SanctionsListError where the XML was no SDN list. */
+  /** @throws SanctionsListError if the XML is not an SDN list. */
   result(): ReadList
 }
 
 const createSdnReader = (): SdnReader => {
   const path: string[] = []
   const entries: SanctionsListEntry[] = []
-  /** Of SDN_ADVANCED.XML: the types of features that are addresses, and the addresses by identity until profiles name it. */
+  /** For SDN_ADVANCED.XML: the feature types for addresses, and the addresses by identity until a profile names it. */
   const addressTypes = new Set<string>()
   const byIdentity = new Map<string, string>()
   const found: { address: string; identity: string }[] = []

@@ -4,7 +4,7 @@ import type { SanctionsList, Store } from '@rialto/core'
 
 import { readSanctionsList, SanctionsListError } from './readSanctionsList.ts'
 
-/** A list that the operator names. */
+/** A list that the operator configured. */
 export interface SanctionsSource {
   name: string
   /** The list's source for storage and display, without credentials. */
@@ -16,7 +16,10 @@ export interface SanctionsSource {
 export interface RefreshedList {
   name: string
   state: 'loaded' | 'unchanged' | 'failed'
-  /** Why it failed, or which lines were left out, in words for an operator. If it failed, the addresses of the list before stay. */
+  /**
+   * The reason of a failure, or the omitted lines, as a text for the operator. After a failure the previous addresses
+   * stay.
+   */
   problem?: string
 }
 
@@ -26,16 +29,17 @@ interface RefreshContext {
 }
 
 interface RefreshOptions {
-  /** Loads a list that has far fewer addresses than before. */
+  /** Accepts a list with far fewer addresses than before. */
   acceptsShrinking?: boolean
 }
 
-/** A list seldom loses entries: a file with fewer than half of them is far more likely to be cut short. */
+/** Lists rarely shrink: a file with fewer than half of the entries is far more likely to be truncated. */
 const minimumShare = 0.5
 
 /**
- * Loads every list whose file has changed, and removes lists that are no longer named. A list that cannot be read, has no
- * address, has more lines that cannot be read than addresses, or has lost more than half of them keeps the addresses it had: an empty list would let everything through.
+ * Loads every list whose file has changed, and removes lists that are no longer configured. A list that cannot be read,
+ * has no address, has more unreadable lines than addresses, or has lost more than half of its addresses keeps the
+ * previous ones, because an empty list would let every transfer pass.
  */
 export const refreshSanctionsLists = async (
   ctx: RefreshContext,
@@ -78,7 +82,7 @@ const refreshOne = async (
   }
 }
 
-/** More than an operator reads; a file with so many is damaged as a whole. */
+/** More than an operator reads. A file with more damaged lines is damaged as a whole. */
 const maxSkippedLines = 100
 
 const skippedText = (lines: readonly number[]): Pick<RefreshedList, 'problem'> =>

@@ -17,7 +17,7 @@ export const enableBridging = async (
   for (const route of routes) await setRoute(ctx, scope, route)
 }
 
-/** Lets the next quotes and addresses fail so; answers how to undo it. */
+/** Makes the next quotes and addresses fail with this error. Returns the function that undoes it. */
 export const failBridge = ({ ctx }: TestServer, error: BridgeError): (() => void) => {
   const { bridging } = ctx
   const fail = () => Promise.reject(error)
@@ -26,7 +26,7 @@ export const failBridge = ({ ctx }: TestServer, error: BridgeError): (() => void
   return () => void (ctx.bridging = bridging)
 }
 
-/** Outcomes that a provider's refusals have in every operation that asks one. */
+/** Responses of every bridging operation to rejections of its provider. */
 export const bridgeRefusals = [
   ['amountTooLow', { minimum: '7' }, 400, 'amountBelowMinimum', '7 USDC'],
   ['amountTooHigh', { maximumUsd: '25000' }, 400, 'amountExceedsMaximum', '25000 USD'],

@@ -39,7 +39,7 @@ const linkContents: [RegExp, TSchema][] = [
   [/^GET \/transfers\/[^/]*$/, LinkTransfer],
 ]
 
-/** Any operation may answer these: access control, not the use case, does. */
+/** Errors of access control, which every operation may return. */
 const ofAccessControl = [
   'missingField',
   'invalidField',
@@ -60,7 +60,7 @@ const operationAt = (method: string, path: string) =>
 
 interface Answer {
   method: string
-  /** With its query. */
+  /** Includes the query. */
   url: string
   status: number
   text: string
@@ -91,7 +91,7 @@ export const checkAnswer = ({ method, url, status, text }: Answer): void => {
   })
 }
 
-/** OpenAPI 3.0's word for "or null", in the words of JSON Schema. */
+/** Converts OpenAPI 3.0's `nullable` into JSON Schema. */
 export const withNulls = (schema: TSchema): TSchema => {
   const read = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(read)

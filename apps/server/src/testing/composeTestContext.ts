@@ -37,7 +37,7 @@ const userAgent = 'Rialto tests'
 /** The signing key for bridge messages, from the tests' account with the bridge. */
 export const bridgeKey = 'relay_test_key'
 
-/** The real egress client, less patient: a test that lets a call hang must not wait for seconds. */
+/** The real egress client with shorter timeouts, so that a test with a hanging call does not wait for seconds. */
 const impatient = (egress: Egress, timeoutMs: number): Egress => ({
   ...egress,
   request: request => egress.request({ ...request, timeoutMs: Math.min(timeoutMs, request.timeoutMs ?? timeoutMs) }),
@@ -55,7 +55,7 @@ interface TestContext {
   close(): Promise<void>
 }
 
-/** The server's parts as production composes them, on a clock that the test moves. */
+/** The server's parts as production composes them, on a clock that the test controls. */
 export const composeTestContext = async (options: {
   db: Database<Tables>
   vault: Sealer

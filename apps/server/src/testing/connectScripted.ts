@@ -6,11 +6,11 @@ import type { TestServer } from './createTestServer.ts'
 interface ScriptedAccount {
   institution: ReturnType<typeof scriptedInstitution>
   connection: Connection
-  /** `POST /token/refresh` for the account, with what else the request says. */
+  /** `POST /token/refresh` for the account, with these additional fields. */
   refresh(more: object): ReturnType<TestServer['call']>
 }
 
-/** An account at an institution of no simulator, whose way of renewing tokens none of the real ones has. */
+/** An account at a scripted institution, whose token renewal differs from every real one. */
 export const connectScripted = async (server: TestServer, rule: RefreshRule): Promise<ScriptedAccount> => {
   const institution = scriptedInstitution(server.ctx.clock)
   institution.connector.descriptor.refresh = rule
@@ -25,7 +25,7 @@ export const connectScripted = async (server: TestServer, rule: RefreshRule): Pr
   return { institution, connection, refresh }
 }
 
-/** Has the institution ask for `right` before it renews. */
+/** Makes the institution require the code `right` before it renews. */
 export const requestCode = ({ institution }: ScriptedAccount, right: string): void => {
   const renew = institution.script.refresh
   institution.script.refresh = async (presented, code) =>

@@ -10,14 +10,14 @@ export interface Credentials {
 }
 
 export interface CallOptions {
-  /** Sent as JSON; a string or bytes as they are. */
+  /** Sent as JSON; a string or bytes are sent unchanged. */
   body?: unknown
   headers?: Readonly<Record<string, string>>
-  /** Who calls. Default: the server's client. `null`: nobody. */
+  /** The caller's credentials. Default: the server's client. `null`: none. */
   as?: Credentials | null
-  /** A Link session's token; then no client is named. */
+  /** A Link session's token, which replaces the client's credentials. */
   session?: string
-  /** The address it comes from. Default 127.0.0.1. */
+  /** The caller's address. Default 127.0.0.1. */
   from?: string
 }
 
@@ -33,7 +33,7 @@ export interface CallResult {
 export type Method = 'GET' | 'POST' | 'DELETE' | 'PUT' | 'PATCH' | 'HEAD'
 export type Caller = (method: Method, url: string, options?: CallOptions) => Promise<CallResult>
 
-/** Calls the application in-process and holds each JSON answer to the contract. */
+/** Calls the application in-process and checks each JSON response against the contract. */
 export const createCaller =
   (app: FastifyInstance, client: Credentials): Caller =>
   async (method, url, options = {}) => {

@@ -31,15 +31,15 @@ export interface TestServerOptions {
   environment?: Environment
   /** The client's webhook endpoint. Absent: the client has none. */
   webhookUrl?: string
-  /** Receives every log line, from trace up, nothing hidden. */
+  /** Receives every log line, from level trace up, unredacted. */
   onLog?: (line: string) => void
-  /** Longest an institution may take. Default 5,000. */
+  /** Time limit of a call to an institution, in milliseconds. Default 5,000. */
   timeoutMs?: number
-  /** Limits and proxies. By default limits that no test meets: its clock stands still. */
+  /** Limits and proxies. The default limits are out of reach of the tests, whose clock stands still. */
   access?: Partial<AccessOptions>
   /** Receives every answered request of a known client. */
   recordRequest?: (request: LoggedRequest) => void
-  /** Counts what happens here. */
+  /** Counters of this server. */
   metrics?: Metrics
 }
 
@@ -48,19 +48,19 @@ export interface TestServer {
   ctx: Context
   db: Database<Tables>
   url: string
-  /** As RIALTO_VAULT_KEYS, for another process on the same database. */
+  /** In the format of RIALTO_VAULT_KEYS, for another process on the same database. */
   vaultKeys: string
   log: Logger
   simulators: Simulators
   health: ReturnType<typeof startHealthMonitor>
   breakers(): { institution: string; state: string }[]
-  /** The client of this server, with a key that may do everything. */
+  /** The client of this server, with a key that has every permission. */
   client: Credentials & { scope: Scope }
-  /** Every answer is held to the contract before the test sees it. */
+  /** Checks every response against the contract before it returns. */
   call: Caller
   addClient(environment?: Environment): Promise<Credentials & { scope: Scope }>
   addKey(scope: Scope, permissions: readonly ('read' | 'write')[]): Promise<Credentials>
-  /** Does every job that is due now, once; answers how many there were. */
+  /** Runs each due job once. Resolves with their number. */
   runJobs(): Promise<number>
   /** Completes pending withdrawals, block confirmations and due jobs, until none is left. */
   settle(): Promise<void>
@@ -179,7 +179,7 @@ export const createTestServer = async (options: TestServerOptions = {}): Promise
   }
 }
 
-/** Stands in for the Link page's build, which these tests do not look into. */
+/** Replaces the Link page's build, whose content these tests do not read. */
 const builtLinkPage = (): string => {
   const folder = mkdtempSync(join(tmpdir(), 'rialto-link-'))
   mkdirSync(join(folder, 'assets'))

@@ -8,7 +8,7 @@ import type { TestServer } from './createTestServer.ts'
 interface AccessControl {
   method: Method
   path: string
-  /** A request that would be answered. */
+  /** A valid request. */
   options?: () => CallOptions
   permission: 'read' | 'write' | 'any'
 }

@@ -15,7 +15,7 @@ interface AccountRead {
 
 const coinbaseSays = (id: string, message: string) => JSON.stringify({ errors: [{ id, message }] })
 
-/** From now on no price list responds; `DELETE /faults` ends it. */
+/** Makes every price list fail from now on; `DELETE /faults` ends it. */
 export const failPriceLists = async ({ simulators }: TestServer): Promise<void> => {
   const lists = [
     { host: 'api.coinbase.com', path: '/v2/exchange-rates' },
@@ -56,7 +56,7 @@ export const describeRefusals = (server: () => TestServer, { method, path, optio
   describe('an institution that refuses', () => {
     let account: LinkedAccount | undefined
     const ready = async () => {
-      // However often it did not answer in the tests before, this one begins with an institution that is up.
+      // Resets the institution's health after failures in earlier tests.
       await server().health.probe()
       return (account ??= (await connectCoinbase(server())).connection).accessToken
     }
@@ -104,7 +104,7 @@ export const describeRefusals = (server: () => TestServer, { method, path, optio
   })
 }
 
-/** A field each, wrong in some way; the answer names it. */
+/** Checks that each of these invalid fields is rejected and named in the response. */
 export const describeFields = (
   server: () => TestServer,
   { method, path, good }: { method: Method; path: string; good: () => Record<string, unknown> },

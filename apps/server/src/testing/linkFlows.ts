@@ -16,7 +16,7 @@ export interface OpenSession {
   session: string
 }
 
-/** The browser of these tests' user. */
+/** The browser key of these tests' user. */
 const browserKey = 'b'.repeat(64)
 
 /** The first request of a page that is framed by its client's page. */
@@ -34,12 +34,12 @@ export const openSession = async (
   return { code, session: opened.body.content.sessionToken }
 }
 
-/** Transfer options that take USDC on Base. */
+/** Transfer options that accept USDC on Base. */
 export const toShop = (more: object = {}) => ({
   transferOptions: { toAddresses: [{ networkId: baseSepoliaId, symbol: 'USDC', address: shopAddress }], ...more },
 })
 
-/** Connects a persona at an institution that is connected by key: its name, and `Pass123` for all that is secret. */
+/** Connects a persona at an institution with key authentication: its name, and `Pass123` for every secret. */
 export const connectByKey = async (
   server: TestServer,
   type: string,
@@ -75,7 +75,7 @@ export interface LinkedAccount {
 export const connectCoinbase = (server: TestServer, persona?: string, open?: OpenSession) =>
   connectBySignIn(server, 'coinbase', persona, open)
 
-/** Connects a persona at an institution that is connected by signing in there. */
+/** Connects a persona at an institution with a sign-in. */
 export const connectBySignIn = async (
   server: TestServer,
   type: string,
@@ -101,7 +101,7 @@ export const openCallback = async (server: TestServer, callback: URL) => {
   return { page, ...codesOf(page.body) }
 }
 
-/** The codes in the page that ends a sign-in; empty where it has none. */
+/** The codes in the page that ends a sign-in. Empty without any. */
 export const codesOf = (html: string) => ({
   completionCode: /data-completion-code="([^"]+)"/.exec(html)?.[1] ?? '',
   returnUrl: (/data-return-url="([^"]+)"/.exec(html)?.[1] ?? '').replaceAll('&amp;', '&'),
@@ -118,7 +118,7 @@ const post = (url: string, fields: Readonly<Record<string, string>>, cookie: str
     body: new URLSearchParams(fields).toString(),
   })
 
-/** A person's way through the institution's pages; answers the address the browser is sent back to. */
+/** Goes through the institution's consent pages as a user does. Resolves with the redirect address. */
 export const walkConsent = async (authorizeUrl: string, persona: string, decision: 'allow' | 'deny'): Promise<URL> => {
   const first = await fetch(authorizeUrl, { redirect: 'manual' })
   const cookie = (first.headers.get('set-cookie') ?? '').split(';')[0] ?? ''

@@ -6,10 +6,10 @@ interface Compilers {
   serializer: FastifySerializerCompiler<unknown>
 }
 
-/** Those of the first application of this process. */
+/** The compilers of the first application in this process. */
 let compilers: Compilers | undefined
 
-/** One result for all schemas that are equal. Most are the same objects in every application. */
+/** Caches one result for all equal schemas. Most are the same objects in every application. */
 const onceEach = <Route extends { schema: unknown }, Compiled>(compile: (route: Route) => Compiled) => {
   const same = new Map<unknown, Compiled>()
   const equal = new Map<string, Compiled>()

@@ -9,7 +9,7 @@ import {
 } from '@rialto/sandbox'
 import { callRpc, startTestChains } from '@rialto/sandbox/testing'
 
-/** After any real clock, so that the journal never pulls it; still for the whole test unless the test moves it. */
+/** Later than any real clock, so that the journal never advances it. It stands still unless the test moves it. */
 const startMs = Date.UTC(2035, 0, 1)
 
 export interface Simulators {

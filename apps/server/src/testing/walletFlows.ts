@@ -7,7 +7,7 @@ import { baseSepoliaId, openSession, toShop } from './linkFlows.ts'
 
 export const newAccount = (): PrivateKeyAccount => privateKeyToAccount(generatePrivateKey())
 
-/** Coins of the sandbox's treasury, in a block at once. */
+/** Sends coins of the sandbox's treasury, and mines a block at once. */
 export const giveCoins = async (server: TestServer, to: string, amounts: Readonly<Record<string, bigint>>) => {
   for (const [symbol, amountBaseUnits] of Object.entries(amounts))
     await server.simulators.chains.send({ networkId: baseSepoliaId, symbol, to, amountBaseUnits })
@@ -22,7 +22,7 @@ const connectWallet = async (server: TestServer, account: PrivateKeyAccount, ses
   return (await server.call('POST', '/link/api/connections/wallet', { session, body })).body.content
 }
 
-/** A wallet with 1 ETH and 100 USDC that is about to pay the shop, executed and not asked yet. */
+/** A wallet with 1 ETH and 100 USDC and an executed payment to the shop that was not requested from the wallet yet. */
 export const beginPayment = async (
   server: TestServer,
   options: {
@@ -52,9 +52,9 @@ export const beginPayment = async (
     ask: async (askId?: string) => (await call('/wallets/payments', { previewId, ...defined({ askId }) })).content,
     answer: async (hash?: string, askId?: string) =>
       (await call('/wallets/payments/answer', { previewId, ...defined({ hash, askId }) })).content,
-    /** The wallet failed in a way that does not show whether it sent the payment. */
+    /** The wallet failed without revealing whether it sent the payment. */
     answerUnknown: async () => (await call('/wallets/payments/answer', { previewId, isUnknown: true })).content,
-    /** As Link shows it. */
+    /** The transfer as Link shows it. */
     read: async () => (await server.call('GET', `/link/api/transfers/${previewId}`, { session })).body.content,
   }
 }
@@ -66,7 +66,7 @@ interface AskedTransaction {
   data: string
 }
 
-/** As a wallet does when its user confirms. Waits for no block. */
+/** Sends the transaction as a wallet does after its user confirms. Does not wait for a block. */
 export const sendAsked = async (
   server: TestServer,
   account: PrivateKeyAccount,

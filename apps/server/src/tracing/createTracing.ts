@@ -27,11 +27,11 @@ import { type OpenSpan, parseTraceparent, type SpanStart, type Tracing } from '.
 interface TracingOptions {
   /** URL for posting spans, such as `http://127.0.0.1:4318/v1/traces`. */
   url: string
-  /** For the collector. */
+  /** Headers of requests to the collector. */
   headers: Readonly<Record<string, string>>
-  /** The part of all traces that is recorded, 0 to 1. */
+  /** The share of recorded traces, 0 to 1. */
   ratio: number
-  /** Of this process: its version, environment and role. */
+  /** Attributes of this process: its version, environment and role. */
   resource: Attributes
   http: Pick<Egress, 'request' | 'close'>
   log: { warn(details: object, message: string): void }

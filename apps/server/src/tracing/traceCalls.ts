@@ -8,8 +8,8 @@ type Observe = NonNullable<ConnectorsOptions['observe']>
 const failures = new Set(['unavailable', 'malformed', 'unknown', 'error', 'notAsked'])
 
 /**
- * Has each call to an institution, which is reported when it has ended, also be a span of what caused it. The institution is sent nothing
- * of it: an id that joins the requests of several users would be data about them.
+ * Creates a span for each call to an institution once it has ended. The institution receives no trace id, because an id
+ * that joins the requests of several users would be data about them.
  */
 export const traceCalls =
   (tracing: Tracing, observe?: Observe): Observe =>

@@ -5,7 +5,7 @@ import { spanned, type Tracing } from './tracing.ts'
 
 type Handlers = Readonly<Record<JobKind, JobHandler>>
 
-/** The same handlers; each run is a span of the trace in which its job was asked for. */
+/** The same handlers, with each run as a span of the trace that enqueued its job. */
 export const traceJobs = (handlers: Handlers, tracing: Tracing): Handlers => {
   const traced =
     (kind: string, handle: JobHandler): JobHandler =>

@@ -11,19 +11,19 @@ export interface SpanStart {
   startMs?: number
 }
 
-/** A piece of work that has begun. */
+/** A span in progress. */
 export interface OpenSpan {
   traceId: string
   /** Value for requests to other systems. */
   traceparent: string
-  /** Runs `work` as part of it: spans that begin there are its children. */
+  /** Runs `work` within the span: spans that begin there are its children. */
   within<Result>(work: () => Result): Result
   note(facts: SpanFacts): void
   /** `failure` is a kind of error, never its text. */
   end(facts?: SpanFacts, failure?: string): void
 }
 
-/** Spans of W3C Trace Context, and where they are sent. */
+/** Spans of W3C Trace Context, and their exporter. */
 export interface Tracing {
   begin(start: SpanStart): OpenSpan
   /** The `traceparent` of the active span. */

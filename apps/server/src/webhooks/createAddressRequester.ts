@@ -16,7 +16,7 @@ interface AddressHttp {
 /** A user waits for the answer. */
 const timeoutMs = 10_000
 
-/** Asks a client's server for an address: a POST signed as webhooks are, through the egress client it is given. */
+/** Requests an address from a client's server: a POST signed as webhooks are, through the given egress client. */
 export const createAddressRequester =
   (http: AddressHttp): RequestAddress =>
   async ({ url, secret, requestId, timestampSeconds, body }) => {

@@ -18,7 +18,7 @@ interface WebhookHttp {
 const timeoutMs = 20_000
 const dayMs = 24 * 60 * 60_000
 
-/** Deliveries through the egress client it is given, whose policy `findObstacle` applies before anything is sent. */
+/** Sends deliveries through the given egress client, whose policy `findObstacle` applies before anything is sent. */
 export const createWebhookSender = (
   http: WebhookHttp,
   nowMs: () => number,
@@ -36,7 +36,7 @@ const headersOf = ({ endpoint, eventId, timestampSeconds, body }: Parameters<Sen
   }),
 })
 
-/** Posts signed. Redirects are answers like any other: not a 2xx. */
+/** Posts a signed delivery. A redirect counts as any other status outside 2xx. */
 const sendThrough =
   (http: WebhookHttp, nowMs: () => number): SendWebhook =>
   async delivery => {
@@ -47,7 +47,7 @@ const sendThrough =
         url: delivery.endpoint.url,
         headers,
         body: delivery.body,
-        // A receiver knows a repeated event by its id.
+        // Receivers recognize a repeated event by its id.
         isRepeatable: true,
         timeoutMs,
         maxResponseBytes: 65_536,
@@ -62,11 +62,11 @@ const sendThrough =
 /**
  * The headers of a delivery: Standard Webhooks (`webhook-id` is the `EventId`, so that retries are recognised) and the
  * published style, base64 HMAC-SHA256 of the raw body. During a rotation the first carries a signature per live secret.
- * Published receivers compare the second with exactly one value: it stays the older secret's until that has ended, so that
- * they can learn the new one first.
+ * Published receivers compare the second with exactly one value: it stays the older secret's until that secret ends, so
+ * that receivers can learn the new one first.
  */
 export const signWebhook = (input: {
-  /** Live ones, the newest first. */
+  /** Live secrets, the newest first. */
   secrets: readonly string[]
   signatureHeader: string
   eventId: string

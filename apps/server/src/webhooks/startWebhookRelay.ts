@@ -5,9 +5,9 @@ import type { AddressInfo } from 'node:net'
 export interface RelayedDelivery {
   eventId: string
   eventType: string
-  /** The id of its transfer, connection's account or Link session, where the event has one. */
+  /** Id of the event's transfer, account of a connection, or Link session. Undefined if it has none. */
   subject: string | undefined
-  /** HTTP status of the answer. Absent: no answer came. */
+  /** HTTP status of the response. Undefined without a response. */
   status?: number
   error?: string
   durationMs: number
@@ -78,7 +78,7 @@ export const startWebhookRelay = async (
   }
 }
 
-/** Those of the connection are made anew. */
+/** Headers of the connection, which are set anew. */
 const ofConnection = new Set(['host', 'connection', 'content-length', 'transfer-encoding', 'keep-alive', 'expect'])
 
 const ownHeaders = (headers: IncomingHttpHeaders): Record<string, string> =>

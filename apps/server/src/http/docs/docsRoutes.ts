@@ -16,7 +16,7 @@ const { resolve } = createRequire(import.meta.url)
 /** A file of a package in node_modules. The package's code is bundled; its browser assets are not. */
 const asset = (specifier: string): Buffer => readFileSync(resolve(specifier))
 
-/** Scripts and styles are files of this server; nothing is asked of another host, and nothing is framed. */
+/** Scripts and styles come from this server, without requests to other hosts and without frames. */
 const policy = [
   "default-src 'none'",
   "script-src 'self'",
@@ -42,7 +42,7 @@ const references: readonly Reference[] = [
 const html = (reply: FastifyReply, page: string) =>
   reply.header('content-security-policy', policy).type('text/html; charset=utf-8').send(page)
 
-/** Of a server without a built site: an index of the operations, and a page for each error. */
+/** Pages of a server without a built site: an index of the operations, and a page for each error. */
 const plainPages = (app: FastifyInstance): void => {
   app.get('/docs', (_request, reply) => html(reply, docsPage()))
   app.get('/docs/errors', (_request, reply) => html(reply, errorIndex()))
@@ -53,7 +53,7 @@ const plainPages = (app: FastifyInstance): void => {
 }
 
 /**
- * The documentation that a running server serves of itself; it works without any network. `docsDir` is where the site is, if it was
+ * Serves the server's own documentation, without any network access. `docsDir` is the folder of the site, if it was
  * built.
  */
 export const docsRoutes = (app: FastifyInstance, docsDir: string | undefined): void => {

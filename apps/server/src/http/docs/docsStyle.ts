@@ -1,4 +1,4 @@
-/** Of every page of the documentation, after the design tokens. */
+/** Style of every documentation page, after the design tokens. */
 export const docsStyle = `* { box-sizing: border-box }
 body { margin: 0; background: var(--r-page); color: var(--r-ink); font: 16px/1.55 var(--r-font) }
 a { color: var(--r-accent) }

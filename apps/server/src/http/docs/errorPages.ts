@@ -4,10 +4,10 @@ import { escape, shell } from './shell.ts'
 
 const types = Object.keys(errorCatalogue) as ErrorType[]
 
-/** Any operation may return these, though none lists them. */
+/** Errors that every operation may return without listing them. */
 const ofEveryOperation: readonly ErrorType[] = ['badRequest', 'tooManyRequest', 'serverFailure', 'serviceUnavailable']
 
-/** Escaped, with what stands between backticks as code. */
+/** Escapes a text and formats its parts between backticks as code. */
 const prose = (text: string): string => escape(text).replace(/`([^`]+)`/g, '<code>$1</code>')
 
 const paths = (type: ErrorType): string => {

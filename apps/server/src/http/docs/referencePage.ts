@@ -23,8 +23,8 @@ export const referencePage = ({ at, title, document }: Reference): string =>
   })
 
 /**
- * No plug-in that asks another host: no validator, no proxy, no download by URL. Requests go to the server that shows the
- * page, whatever address it is known by.
+ * Plug-ins that send requests to other hosts are off: the validator, the proxy and downloads by URL. Requests go to the
+ * server that shows the page, under any of its addresses.
  */
 export const referenceScript = `const root = document.getElementById('reference')
 fetch(root.dataset.document).then(answer => answer.json()).then(spec => SwaggerUIBundle({

@@ -1,4 +1,4 @@
-/** Swagger UI in our design tokens: its own colours are fixed, so each is said again. */
+/** Swagger UI in Rialto's design tokens. Its colours are fixed, so each is overridden. */
 export const referenceStyle = `
 .swagger-ui, .swagger-ui .info .title, .swagger-ui .opblock-tag, .swagger-ui .opblock .opblock-summary-path,
 .swagger-ui .opblock .opblock-summary-description, .swagger-ui table thead tr td, .swagger-ui table thead tr th,

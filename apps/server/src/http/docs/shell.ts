@@ -43,7 +43,7 @@ ${page.body}
 </html>
 `
 
-/** Ours, before anything is drawn: the tokens know a dark theme by its attribute. */
+/** Sets the theme before anything is drawn: the tokens select a dark theme by an attribute. */
 export const themeScript = `const dark = matchMedia('(prefers-color-scheme: dark)')
 const apply = () => { document.documentElement.dataset.theme = dark.matches ? 'dark' : 'light' }
 dark.addEventListener('change', apply)

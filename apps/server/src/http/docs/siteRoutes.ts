@@ -7,7 +7,7 @@ import type { FastifyInstance } from 'fastify'
 
 const errorTypes = Object.keys(errorCatalogue)
 
-/** Inline code runs only if its hash is that of a script which the build wrote; the search is WebAssembly. */
+/** Allows inline code only by the hash of a script that the build wrote. The search is WebAssembly. */
 const policyOf = (scripts: readonly string[]): string =>
   [
     "default-src 'none'",
@@ -29,7 +29,7 @@ const readScripts = (docsDir: string): readonly string[] => {
   return scripts
 }
 
-/** Whether `npm run docs:site` has written the site there. */
+/** Whether the folder contains a site that `npm run docs:site` built. */
 export const hasSite = (docsDir: string | undefined): docsDir is string =>
   docsDir !== undefined && existsSync(join(docsDir, 'policy.json'))
 
@@ -40,7 +40,7 @@ const cachingOf = (path: string, docsDir: string): string => {
 
 const isOutside = (path: string): boolean => path.split('/').includes('..')
 
-/** Error types are found in any case, as every path of the API is. */
+/** Error types match in any case, as every path of the API does. */
 const errorPage = (requested: string): string | undefined => {
   const name = requested.replace(/\.(md|html)$/, '')
   const type = errorTypes.find(known => known.toLowerCase() === name.toLowerCase())

@@ -213,7 +213,7 @@ export type PageLanguage = keyof typeof texts
 
 export const pageLanguages = Object.keys(texts) as PageLanguage[]
 
-/** The first language of an `Accept-Language` header that there are texts in. Browsers name the preferred one first. */
+/** The first language of an `Accept-Language` header for which texts exist. Browsers list the preferred one first. */
 export const pageLanguageOf = (header: string | undefined): PageLanguage => {
   const wanted = (header ?? '').split(',').map(part => part.trim().split(/[-;]/)[0]?.toLowerCase())
   return wanted.map(base => pageLanguages.find(one => one === base)).find(one => one !== undefined) ?? 'en'
@@ -223,7 +223,7 @@ interface InLanguage {
   texts: PageTexts
   /** Attributes of the page's root element. */
   root: string
-  /** A name in its own order, also in a title, which has no elements. */
+  /** Isolates the direction of a name, also in a title, which cannot contain elements. */
   isolate(name: string): string
 }
 

@@ -69,7 +69,7 @@ const entities: Readonly<Record<string, string>> = {
 
 const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, character => entities[character] ?? character)
 
-/** As Link looks: a card on a desktop, the whole screen on a phone. */
+/** Looks like Link: a card on a desktop, the whole screen on a phone. */
 export const returnStyle = `:root { color-scheme: light dark; font: 15px/1.5 system-ui, sans-serif; background: light-dark(#ffffff, #12161f) }
 body { margin: 0; min-height: 100vh; display: grid; place-items: center; padding: 24px; box-sizing: border-box; color: light-dark(#101828, #f1f4f9) }
 main { max-width: 22rem; text-align: center; overflow-wrap: anywhere }

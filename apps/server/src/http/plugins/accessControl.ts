@@ -16,9 +16,9 @@ export interface AccessOptions {
   trustedProxies: readonly IpRange[]
   /** Requests per minute for a key without an individual limit. */
   rateLimitPerMinute: number
-  /** Failed authentications an address may make. */
+  /** Failed authentications per minute and address. */
   failuresPerMinute: number
-  /** Requests an address may make of the Link page's own API. */
+  /** Requests per minute and address to the Link page's API. */
   linkRequestsPerMinute: number
 }
 
@@ -31,7 +31,7 @@ const defaultAccess: AccessOptions = {
 
 /** State of access control between requests. */
 export interface AccessControl extends AccessOptions {
-  /** Of each key, in all processes together. */
+  /** Request counters of each key, shared by all processes. */
   requests: SharedLimiter
   failures: Failures
   /** Records the last use of a key, at most once a minute, without delaying the request. */
@@ -55,7 +55,7 @@ const touch = async (app: FastifyInstance, ctx: Context, key: ApiKey): Promise<v
   }
 }
 
-/** `shared`: what all processes count together. Absent: this one is the only one. */
+/** `shared`: counters that all processes share. Undefined if this is the only process. */
 export const accessControl = (
   app: FastifyInstance,
   ctx: Context,

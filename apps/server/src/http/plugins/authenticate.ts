@@ -41,7 +41,7 @@ export const authenticate =
     )
     if (!found) return reply.code(401).send()
     const { key, ranges } = found
-    // A key used from elsewhere must not use up its owner's requests.
+    // A key used from another address must not use up its owner's requests.
     if (ctx.environment === 'production') rejectOutsideRanges(address, ranges)
     const limit = key.rateLimitPerMinute ?? accessControl.rateLimitPerMinute
     const quota = await accessControl.requests.take(key.id, limit)
@@ -63,7 +63,7 @@ const header = (request: FastifyRequest, name: string): string => {
   return typeof value === 'string' ? value : ''
 }
 
-/** Counted before the database is asked, so that many at once cannot all find the count below the limit. */
+/** Counted before the database query, so that many concurrent requests cannot all find the count below the limit. */
 interface Attempt {
   /** @throws ApiError `tooManyRequest`. */
   begin(): void
@@ -98,7 +98,7 @@ const identify = async (
   const known = ctx.store.access.known(scope)
   const held = known && match(known.value, hash, ctx.clock.nowMs())
   if (known?.isFresh && held) return held
-  // A key that was right a moment ago is let through to the question whether it still is.
+  // A recently accepted key is exempt from the failure limit; the database still decides whether it is valid.
   if (!held) attempt.begin()
   if (!isUuid(clientId) || secret === '') return undefined
   const found = match(await ctx.store.access.read(scope), hash, ctx.clock.nowMs())
@@ -106,14 +106,16 @@ const identify = async (
   return found
 }
 
-/** Looks at every key, found or not: how long it takes says nothing about which one fits. */
+/** Compares every key, found or not, so that the duration does not reveal which key matches. */
 const match = ({ keys, ranges }: ClientAccess, hash: Uint8Array, nowMs: number): Identified | undefined => {
   let key: ApiKey | undefined
   for (const one of keys) if (timingSafeEqual(hash, one.secretHash)) key = one
   return key && !isExpired(key, nowMs) ? { key, ranges } : undefined
 }
 
-/** Reading a peer's address is a thirtieth of a cached read, and it stays the same for as long as its connection lasts. */
+/**
+ * Caches a peer's address, which never changes during its connection: reading it takes a thirtieth of a cached read.
+ */
 const peers = new WeakMap<Socket, { address: IpAddress | undefined }>()
 
 const peerOf = (socket: Socket): IpAddress | undefined => {

@@ -6,7 +6,7 @@ import { acceptsGzip } from '../acceptsGzip.ts'
 
 const zip = promisify(gzip)
 
-/** Smaller ones fit into one packet either way. */
+/** Smaller responses fit into one packet even uncompressed. */
 const minBytes = 1_400
 
 /**

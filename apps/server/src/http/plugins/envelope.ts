@@ -69,7 +69,7 @@ const sendFailure = (request: FastifyRequest, reply: FastifyReply, failure: Fail
 const readFailure = (error: FastifyError): Failure => {
   if (error instanceof ApiError) {
     const { type, message, displayMessage, retryAfterMs } = error
-    // Faults about a field begin with its path.
+    // Messages about a field begin with its path.
     const site = message.split(':', 1)[0] ?? ''
     return { type, http: errorCatalogue[type].http, message, displayMessage, site, retryAfterMs }
   }
@@ -93,7 +93,10 @@ const retryUnavailableMs = 2_000
 
 const badRequest = (http: number, message: string): Failure => ({ type: 'badRequest', http, message, site: message })
 
-/** Ajv's `required` is a missing field; every other keyword is an invalid one. The path is dotted, as clients write it. */
+/**
+ * Ajv's `required` means a missing field; every other keyword means an invalid one. The path is dotted, as clients
+ * write it.
+ */
 const readValidation = (error: FastifyError): Failure => {
   const [first] = error.validation ?? []
   const parent = dotted(first?.instancePath ?? '')

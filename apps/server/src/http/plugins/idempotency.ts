@@ -6,7 +6,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The request holds its `Idempotency-Key`, and its answer is to be kept. */
+    /** The claim on the request's `Idempotency-Key`. Its response has to be stored. */
     idempotencyClaim: string | undefined
   }
 }
@@ -67,7 +67,7 @@ export const idempotency = (
   },
 })
 
-/** A member or management key where there is one, else the API key. */
+/** The member or management key if present, else the API key. */
 const callerOf = ({ actor, keyId }: FastifyRequest): string =>
   actor ? `${actor.kind}:${actor.id}` : `apiKey:${keyId ?? ''}`
 
@@ -76,7 +76,7 @@ const fingerprintOf = (operationId: string, { params, query, body }: FastifyRequ
     .update(JSON.stringify([operationId, sorted(params), sorted(query), sorted(body)]))
     .digest('hex')
 
-/** With the names of every object in order: the same request however it was written. */
+/** Sorts the names of every object, so that equal requests compare equal regardless of order. */
 const sorted = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(sorted)
   if (typeof value !== 'object' || value === null) return value

@@ -5,8 +5,8 @@ import { addressOf } from './authenticate.ts'
 import { bucketOf, rejectBeyond } from './rateLimit.ts'
 
 /**
- * The Link page's API has no key to count by: it counts by address, in this process's memory. Generous, since a home,
- * an office or a mobile network may be one address.
+ * Limits the Link page's API by address, in this process's memory, because its requests carry no key. The limit is
+ * generous, since a home, an office or a mobile network may share one address.
  */
 export const linkRateLimit = (app: FastifyInstance, ctx: Context): void => {
   const limiter = createLimiter(ctx.clock)

@@ -23,7 +23,7 @@ const byCode: Readonly<Record<string, Fault>> = {
 }
 const unreadable: Fault = { http: 400, reason: 'Bad Request', message: 'The request is not valid HTTP.' }
 
-/** Answers in the envelope what Node’s HTTP parser refuses. No route and no hook ever sees it. */
+/** Answers requests that Node’s HTTP parser rejects, in the envelope. No route or hook receives them. */
 export const malformedHttp = (error: NodeJS.ErrnoException, socket: Socket): void => {
   // The client reset the connection, so a response would not be read.
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy(error)

@@ -10,20 +10,20 @@ export const sendQuota = (reply: FastifyReply, limitPerMinute: number, quota: Qu
   void reply.header('ratelimit', `"key";r=${quota.remaining};t=${Math.ceil(quota.resetMs / 1000)}`)
 }
 
-/** @throws ApiError `tooManyRequest` with the time after which one more is fine. */
+/** @throws ApiError `tooManyRequest` with the time until the next request is allowed. */
 export const rejectBeyond = ({ isAllowed, retryAfterMs }: Quota): void => {
   if (!isAllowed) throw new ApiError('tooManyRequest', { retryAfterMs })
 }
 
 export interface Failures {
-  /** @throws ApiError `tooManyRequest` when too many attempts from there failed lately. */
+  /** @throws ApiError `tooManyRequest` after too many recent failures from this address. */
   reject(address: IpAddress | undefined): void
   count(address: IpAddress | undefined): void
   /** Removes a failure that was counted before its check succeeded. */
   forgive(address: IpAddress | undefined): void
 }
 
-/** Failed authentications per address; one home or office of IPv6 is one address. */
+/** Limits failed authentications per address. An IPv6 network of a home or office counts as one address. */
 export const limitFailures = (limiter: Limiter, perMinute: number): Failures => ({
   reject: address => rejectBeyond(limiter.look(bucketOf(address), perMinute)),
   count: address => void limiter.take(bucketOf(address), perMinute),

@@ -12,10 +12,10 @@ declare module 'fastify' {
   }
 }
 
-/** Sessions whose last read is remembered. */
+/** Number of sessions whose last read is remembered. */
 const maxSessions = 5_000
 
-/** The Link page reads again until something has changed: what repeats itself says nothing. */
+/** Drops repeated reads: the Link page polls until its data changes. */
 const createRepetitionFilter = () => {
   const lastReads = new Map<string, string>()
   return ({ linkSessionId, method, operation, status }: LoggedRequest): boolean => {

@@ -10,7 +10,7 @@ declare module 'fastify' {
   }
 }
 
-/** One line per request, without query, headers or bodies: those hold codes, keys and people's data. */
+/** Writes one line per request, without query, headers or bodies, which contain codes, keys and personal data. */
 export const requestLog = (app: FastifyInstance): void => {
   // These lines contain nothing to redact, and the search would take 12 µs a line: a tenth of a cached read.
   const log = app.log.child({}, { redact: [] })

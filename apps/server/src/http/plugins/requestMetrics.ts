@@ -4,7 +4,7 @@ import type { AnsweredRequest } from '../../metrics/createMetrics.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Open for as long as its reader stays: how long says nothing. */
+    /** An event stream. Its duration depends on its reader and is not measured. */
     isStream?: boolean
   }
 }

@@ -12,7 +12,9 @@ declare module 'fastify' {
 const parentOf = ({ keyId, headers }: FastifyRequest): string | undefined =>
   keyId === undefined ? undefined : headers['traceparent']?.toString()
 
-/** A span for each call of an operation that has passed access control. Probes, pages and refused callers have none. */
+/**
+ * Creates a span for each operation call that passed access control, and none for probes, pages and rejected callers.
+ */
 export const requestTraces = (app: FastifyInstance, tracing: Tracing): void => {
   app.decorateRequest('span', undefined)
   app.addHook('preValidation', (request, reply, done) => {

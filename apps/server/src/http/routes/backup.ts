@@ -20,14 +20,14 @@ const policy = (ancestors: string): string =>
     `frame-ancestors ${ancestors}`,
   ].join('; ')
 
-/** How long a catalog is served before it is made anew, milliseconds. */
+/** Milliseconds for which a catalog is served before it is rebuilt. */
 const freshFor = 60 * 60_000
 
 /**
- * Level 1 of backup mode from this server, for the sandbox and for trying it: an operator publishes the same files to
- * another host, which is up when this one is down.
+ * Level 1 of backup mode from this server, for the sandbox and for trials. An operator publishes the same files to
+ * another host, which is available when this one is not.
  *
- * @param options `createFiles` makes the files; undefined where there is no signing key. Only https pages may frame the
+ * @param options `createFiles` makes the files; undefined without a signing key. Only https pages may frame the
  *   widget (specification, Backup deposit mode 9), in the sandbox those of this machine as well
  */
 export const backupRoutes = (
@@ -59,7 +59,7 @@ export const backupRoutes = (
       .type(types[name.slice(name.lastIndexOf('.') + 1)] ?? 'application/octet-stream')
       .send(text)
   }
-  // The router takes both spellings for one; the page's own files are found from the one with the slash.
+  // The router accepts both spellings; the page's relative files need the trailing slash.
   app.get('/backup', async (request, reply) => {
     const [path = '', query] = request.url.split('?')
     if (path.endsWith('/')) return send(reply, 'index.html')

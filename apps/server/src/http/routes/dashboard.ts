@@ -21,10 +21,10 @@ const policy = [
   "frame-ancestors 'none'",
 ].join('; ')
 
-/** The dashboard's page, which is the same for every address below, and its files. */
+/** The dashboard's files, and its page, which is the same for every address below. */
 export const dashboardRoutes = (app: FastifyInstance, dashboardDir: string): void => {
   const page = readFile(join(dashboardDir, 'index.html'), 'utf8')
-  // Asked for later; until then a missing build must not end the process.
+  // The rejection is handled by a later request. Until then a missing build must not end the process.
   page.catch(() => undefined)
   for (const url of ['/dashboard', '/dashboard/*'])
     app.get(url, async (_request, reply) =>
@@ -41,7 +41,7 @@ export const dashboardRoutes = (app: FastifyInstance, dashboardDir: string): voi
     prefix: '/dashboard/assets/',
     cacheControl: false,
     decorateReply: false,
-    // Written beside each file by the page's build.
+    // The build writes a compressed copy beside each file.
     preCompressed: true,
     schemaHide: true,
     setHeaders: reply => void reply.header('cache-control', 'public, max-age=31536000, immutable'),

@@ -4,7 +4,7 @@ import { version } from '../../version.ts'
 import { returnStyle } from '../pages/returnPage.ts'
 import type { Readiness } from '../readiness.ts'
 
-/** Asked for all the time: their request lines are for debugging only. */
+/** Polled constantly, so their request lines are logged at level debug. */
 const quiet = { config: { isQuiet: true } }
 
 /** Health probes for supervisors and load balancers. */
@@ -16,7 +16,7 @@ export const probeRoutes = (app: FastifyInstance, readiness: Readiness): void =>
   })
 }
 
-/** Files that belong to no part of the API. */
+/** Files outside the APIs. */
 export const siteRoutes = (app: FastifyInstance, icons: Readonly<Record<string, string>>): void => {
   app.get('/', (_request, reply) => reply.redirect('/docs'))
   app.get('/link/oauth/return.css', (_request, reply) => reply.type('text/css').send(returnStyle))

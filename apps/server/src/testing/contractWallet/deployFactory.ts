@@ -21,7 +21,7 @@ import { factoryCode, walletCode } from './contractWallet.ts'
 const factoryAbi = parseAbi(['function create(address owner) returns (address)'])
 const walletAbi = parseAbi(['function sign(bytes32 hash)'])
 
-/** A real factory of contract wallets on the chain. `owner` signs for the wallet, which need not be deployed yet. */
+/** A real factory of contract wallets on the chain. `owner` signs for the wallet, which may not be deployed yet. */
 export const deployFactory = async (server: TestServer) => {
   const deployer = newAccount()
   await giveCoins(server, deployer.address, { ETH: 10n ** 18n })
@@ -42,7 +42,7 @@ export const deployFactory = async (server: TestServer) => {
           await client.sendTransaction({ chain: null, to: factory, data: create })
           await server.simulators.mine(1)
         },
-        /** The owner signs a message on the chain, as those of a Safe do: its signature is empty. */
+        /** The owner signs a message on the chain, as owners of a Safe do: the signature itself is empty. */
         signOnChain: async (message: string) => {
           await giveCoins(server, owner.address, { ETH: 10n ** 17n })
           const own = createWalletClient({ account: owner, transport: http(rpcUrl) })
@@ -50,7 +50,7 @@ export const deployFactory = async (server: TestServer) => {
           await own.sendTransaction({ chain: null, to: addressOf(code), data })
           await server.simulators.mine(1)
         },
-        /** A signature that says how the wallet is deployed (ERC-6492). */
+        /** A signature that includes the wallet's deployment (ERC-6492). */
         undeployed: (signature: Hex): Hex =>
           concatHex([
             encodeAbiParameters(

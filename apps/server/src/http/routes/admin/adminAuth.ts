@@ -21,14 +21,20 @@ import type { AdminTokens, Holder } from './tokens/adminTokens.ts'
 /** The operation fields that determine authorization. */
 type Guarded = Pick<AdminOperation, 'method' | 'role'>
 
-/** Production takes the client's keys and tokens from its pre-approved addresses only. @throws ApiError `permissionDenied`. */
+/**
+ * In production the client's keys and tokens are accepted only from its approved addresses. @throws ApiError
+ * `permissionDenied`.
+ */
 export const rejectElsewhere = async (ctx: Context, request: FastifyRequest, { scope }: Holder): Promise<void> => {
   if (ctx.environment !== 'production') return
   const { ranges } = await readFresh(ctx.store.access, scope)
   rejectOutsideRanges(addressOf(request, request.server.accessControl.trustedProxies), ranges)
 }
 
-/** @throws ApiError `tooManyRequest`: the same limit as every API key's, counted apart for each account management key and session. */
+/**
+ * @throws ApiError `tooManyRequest`: the limit of API keys, counted separately for each account management key and
+ * session.
+ */
 export const rejectTooMany = async (request: FastifyRequest, reply: FastifyReply, id: string): Promise<void> => {
   const { accessControl } = request.server
   const quota = await accessControl.requests.take(`admin:${id}`, accessControl.rateLimitPerMinute)
@@ -76,7 +82,7 @@ const findMemberSession = async (
   return session
 }
 
-/** For what concerns the member alone. Without a session: 401 with an empty body. */
+/** For operations about the member alone. Without a session: 401 with an empty body. */
 export const authenticateMember = (ctx: Context) => async (request: FastifyRequest, reply: FastifyReply) => {
   const session = await findMemberSession(ctx, request, reply)
   return session ? undefined : reply.code(401).send()
@@ -107,7 +113,7 @@ const roleFor = async (ctx: Context, scope: Scope, member: Member): Promise<Requ
   return (await ctx.store.clients.find(scope)) ? 'operator' : undefined
 }
 
-/** Whether what opened a stream is still good: asking for it does not prolong a session. */
+/** Whether the credential that opened the stream is still valid. Does not extend the session. */
 export const mayStillRead = async (ctx: Context, tokens: AdminTokens, request: FastifyRequest): Promise<boolean> => {
   const { scope } = request
   if (!scope) return false
@@ -121,7 +127,7 @@ export const mayStillRead = async (ctx: Context, tokens: AdminTokens, request: F
 const lacking = (operation: Guarded): ApiError =>
   new ApiError('permissionDenied', { message: `This needs the role ${requiredRole(operation)}.` })
 
-/** @throws ApiError `tooManyRequest` when the address failed too often already. */
+/** @throws ApiError `tooManyRequest` after too many failures of this address. */
 export const countFailure = (request: FastifyRequest): void => {
   const { failures, trustedProxies } = request.server.accessControl
   const address = addressOf(request, trustedProxies)

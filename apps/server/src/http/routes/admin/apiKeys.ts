@@ -41,7 +41,7 @@ export const apiKeyHandlers: AdminHandlers<Ids> = {
   },
   revokeApiKey: async (ctx, { scope, params }) => {
     const keys = await ctx.store.apiKeys.list(scope)
-    // The same for another client's and for none.
+    // The same error for another client's key and an unknown one.
     if (!keys.some(({ id }) => id === params.id.toLowerCase()))
       throw new ApiError('notFound', { message: 'API key not found.' })
     await revokeApiKey(ctx, params.id)

@@ -65,7 +65,7 @@ const readSettings = async (ctx: Context, scope: Scope): Promise<Settings> => ({
   operations: (await ctx.store.approvals.readOperations(scope)).filter(isApprovable),
 })
 
-/** As the operation's own route would take it. @throws ApiError `missingField`, `invalidField`. */
+/** Validates as the operation's own route would. @throws ApiError `missingField`, `invalidField`. */
 const validated = (request: FastifyRequest, schema: TSchema | undefined, value: unknown, name: string): object => {
   if (!schema) return {}
   const shaped = normalise(schema, value)
@@ -79,7 +79,7 @@ const validated = (request: FastifyRequest, schema: TSchema | undefined, value: 
   )
 }
 
-/** The change needs the role that its own operation needs. @throws ApiError `permissionDenied`. */
+/** Requires the role of the changed operation. @throws ApiError `permissionDenied`. */
 const rejectLesserRole = (request: FastifyRequest, operation: AdminOperation): void => {
   if (!request.heldRole || !mayCall(request.heldRole, operation))
     throw new ApiError('permissionDenied', { message: `This needs the role ${requiredRole(operation)}.` })
@@ -104,7 +104,7 @@ const view = ({ id, operation, params, body, requestedBy, requestedAtMs, expires
   }
 }
 
-/** Makes the change in the name of the one who approves it; its own entry of the audit log names both. */
+/** Makes the change in the name of the approver. Its entry in the audit log names both members. */
 const make = async (
   ctx: Context,
   scope: Scope,
@@ -117,7 +117,7 @@ const make = async (
   rejectLesserRole(request, operation)
   const actor = actorOf(request)
   await takeApproval(teamContext(ctx), scope, { request: approval, actor })
-  // Validated against the operation's schemas when it was stored.
+  // The request was validated against the operation's schemas before it was stored.
   const handler = approvable[id] as (ctx: Context, request: object) => Promise<unknown>
   const change = {
     operation,

@@ -83,7 +83,7 @@ const readers: Partial<Record<AdminOperationId, Reader>> = {
 
 const isObject = (value: unknown): value is AuditedState => typeof value === 'object' && value !== null
 
-/** A list or a single value under a name. */
+/** Converts a list or a single value into a named state. */
 const asState = (value: unknown, name: string): AuditedState => {
   if (value === undefined || value === null) return {}
   return isObject(value) && !Array.isArray(value) ? value : { [name]: value }
@@ -97,7 +97,7 @@ interface MadeChange {
   body: unknown
 }
 
-/** Makes a change with its entry in the client's audit log. */
+/** Makes a change and writes its entry into the client's audit log. */
 export const recordedChange = async (
   ctx: Context,
   { operation, scope, actor, params: sent, body }: MadeChange,

@@ -6,7 +6,7 @@ import type { AdminHandlers } from '../../handler.ts'
 /** Level 1 of backup mode, as this installation publishes it. */
 export interface BackupAccess {
   publicKey: string
-  /** Absent where this server publishes to no folder. */
+  /** Undefined if this server publishes to no folder. */
   readPublished: (() => Promise<PublishedBackup>) | undefined
 }
 

@@ -19,7 +19,7 @@ type Ids =
   | 'setBridgingPriority'
   | 'setMisdirectedDeposits'
 
-/** Which bridging routes the client has, and which of its networks it prefers. */
+/** The client's bridging routes, and its preferred networks. */
 export const bridgingRouteHandlers: AdminHandlers<Ids> = {
   listBridgingRoutes: async (ctx, { scope }) => ({
     routes: (await ctx.store.routes.list(scope)).map(route => configuredRoute(ctx, route)),
@@ -53,7 +53,7 @@ export const bridgingRouteHandlers: AdminHandlers<Ids> = {
 
 type Ends = Pick<ConfiguredRoute, 'origin' | 'destination'>
 
-/** Neither a CAIP-2 id nor a symbol has the character between them. */
+/** The separator occurs in neither CAIP-2 ids nor symbols. */
 const writeEnds = ({ origin, destination }: Ends): string =>
   [origin.network, origin.asset, destination.network, destination.asset].join('|')
 

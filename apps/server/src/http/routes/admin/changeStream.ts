@@ -7,15 +7,16 @@ import type { ChangeFeed } from '../../../changes/createChangeFeed.ts'
 import { authenticateAdmin, mayStillRead } from './adminAuth.ts'
 import type { AdminTokens } from './tokens/adminTokens.ts'
 
-/** How soon a stream whose session has ended is closed. Proxies see that it lives, too. */
+/** Interval after which the stream of an ended session is closed. The check also keeps the stream alive for proxies. */
 const checkEveryMs = 5_000
 const maxStreams = 1_000
-/** A reader that takes nothing is let go: it connects again and reads everything. */
+/** A reader that falls this far behind is disconnected: it connects again and reads everything. */
 const maxUnsentBytes = 64 * 1024
 
 /**
- * `GET /admin/api/v1/Changes`: server-sent events of the client's transfers, for as long as the session or token that opened it is
- * good. An event names what changed, and the reader asks for it: nothing else is sent, and nothing is kept for later.
+ * `GET /admin/api/v1/Changes`: server-sent events of the client's transfers, while the session or token that opened the
+ * stream is valid. An event only names the changed transfer, which the reader then requests. Events are not stored for
+ * later.
  */
 export const changeStream = (app: FastifyInstance, ctx: Context, tokens: AdminTokens, feed: ChangeFeed): void => {
   const streams = new Set<PassThrough>()

@@ -10,8 +10,8 @@ import { findAdminKey } from './tokens/findAdminKey.ts'
 type Handler = HandlerOf<(typeof adminOperationsById)['issueAdminToken'], object>
 
 /**
- * The key comes as `clientSecret`, as published clients send it, as `Authorization: Bearer`, as the specification does, or as
- * both: each that is sent must be right. A header with anything else in it is wrong.
+ * Accepts the key as `clientSecret`, as published clients send it, as `Authorization: Bearer`, as the specification
+ * does, or as both, which must then both be right. Any other header is rejected.
  */
 export const issueAdminTokenHandler =
   (tokens: AdminTokens): Handler =>

@@ -4,7 +4,7 @@ import { defined } from '@rialto/defined'
 import type { AdminHandlers } from '../../handler.ts'
 import { pageOf, readCursor } from './pages.ts'
 
-/** Sessions that users opened, and what happened in each. */
+/** Link sessions of the client's users, with the events of each. */
 export const linkSessionHandlers: AdminHandlers<'listLinkSessions' | 'readLinkSessionHistory'> = {
   listLinkSessions: async (ctx, { scope, body: { userId, state, cursor, count = 50 } }) => {
     const nowMs = ctx.clock.nowMs()

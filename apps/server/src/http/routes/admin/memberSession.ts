@@ -26,7 +26,10 @@ declare module 'fastify' {
   }
 }
 
-/** Members sign in by the machine's clock: authenticator apps know no other, and the sandbox's moves. */
+/**
+ * The context for sign-in uses the machine's clock, because authenticator apps do, and the sandbox's clock can be
+ * moved.
+ */
 export const teamContext = ({ environment, ids, store }: Context): SignInContext => ({
   environment,
   ids,
@@ -48,7 +51,7 @@ export const browserOf = (request: FastifyRequest): Browser => ({
 
 const cookieName = (ctx: Context): string => sessionCookie(ctx.settings.linkOrigin)
 
-/** The same rules for a browser that has signed in. */
+/** Name of the device cookie, which follows the session cookie's rules. */
 const deviceName = (ctx: Context): string => cookieName(ctx).replace('session', 'device')
 
 const cookieOf = (request: FastifyRequest, name: string): string | undefined => {
@@ -56,7 +59,7 @@ const cookieOf = (request: FastifyRequest, name: string): string | undefined => 
   return cookies.find(cookie => cookie.startsWith(`${name}=`))?.slice(name.length + 1)
 }
 
-/** The token of the session's cookie. */
+/** The session token from the cookie. */
 export const sessionTokenOf = (ctx: Context, request: FastifyRequest): string | undefined =>
   cookieOf(request, cookieName(ctx))
 
@@ -72,7 +75,7 @@ const send = (ctx: Context, reply: FastifyReply, cookie: { name: string; value: 
   void reply.header('set-cookie', parts.join('; '))
 }
 
-/** Sets the cookie for as long as a session lasts; without a token, removes it. */
+/** Sets the session cookie for the lifetime of a session. Without a token, removes it. */
 export const sendCookie = (ctx: Context, reply: FastifyReply, token: string | undefined): void =>
   send(ctx, reply, { name: cookieName(ctx), value: token ?? '', ttlMs: token === undefined ? 0 : sessionTtlMs })
 
@@ -82,8 +85,8 @@ export const sendDeviceCookie = (ctx: Context, reply: FastifyReply, token: strin
 const safeMethods: readonly string[] = ['GET', 'HEAD']
 
 /**
- * A cookie counts only for requests that a page of this server makes: browsers say where a request comes from, and pages cannot change
- * it. @throws ApiError `permissionDenied`.
+ * Accepts a cookie only in requests of this server's own pages: browsers state the origin of a request, and pages
+ * cannot change it. @throws ApiError `permissionDenied`.
  */
 export const rejectOtherOrigins = (ctx: Context, request: FastifyRequest): void => {
   const { 'sec-fetch-site': site, origin } = request.headers

@@ -2,7 +2,7 @@ import { type Context, listUsableNetworks, replaceOfferedNetworks, type Scope } 
 
 import type { AdminHandlers } from '../../handler.ts'
 
-/** Which networks a client offers, and which it prefers. */
+/** Networks that the client offers, and those it prefers. */
 export const networkHandlers: AdminHandlers<'listConfiguredNetworks' | 'replaceOfferedNetworks'> = {
   listConfiguredNetworks: async (ctx, { scope }) =>
     view(ctx, scope, (await ctx.store.linkDefaults.read(scope)).networkIds),

@@ -8,7 +8,7 @@ interface Place {
 
 const writeCursor = ({ atMs, id }: Place): string => `${atMs.toString(36)}-${id}`
 
-/** Of a cursor that has the form of the contract. */
+/** Reads a cursor in the form of the contract. */
 export const readCursor = (cursor: string): Place => {
   const end = cursor.indexOf('-')
   return { atMs: parseInt(cursor.slice(0, end), 36), id: cursor.slice(end + 1) }

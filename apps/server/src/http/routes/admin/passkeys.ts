@@ -30,7 +30,7 @@ export const passkeySignInHandlers: SessionIds<'beginPasskeySignIn' | 'signInWit
   },
 }
 
-/** A lasting way in is made and removed soon after signing in only. */
+/** Permanent credentials can be added and removed only soon after signing in. */
 const rejectOld = (ctx: Context, { session }: SessionCaller) =>
   rejectOldSession(teamContext(ctx), session.member, session.id)
 

@@ -1,8 +1,8 @@
 import { ApiError, invalidField, missingField } from '@rialto/core'
 
 /**
- * The one file of a `multipart/form-data` body, under this field name in any letter case. Other fields are ignored, and so
- * are the name and type that the sender gives the file. The caller has bounded the body.
+ * The one file of a `multipart/form-data` body, under this field name in any letter case. Other fields are ignored, and
+ * so are the name and type that the sender gives the file. The caller limits the size of the body.
  *
  * @throws ApiError `unsupportedFile`, `badRequest`, `missingField` or `invalidField`.
  */
@@ -10,7 +10,7 @@ export const readUpload = async (contentType: string | undefined, body: unknown,
   if (!/^multipart\/form-data *;/i.test(contentType ?? ''))
     throw new ApiError('unsupportedFile', { message: `${field}: send the file as multipart/form-data` })
   const bytes = Buffer.isBuffer(body) ? body : Buffer.alloc(0)
-  // Parsing takes time for each part, in which the process does nothing else: count them first.
+  // Counts the parts first, because parsing each of them blocks the process.
   if (hasMoreParts(contentType ?? '', bytes, maxParts))
     throw new ApiError('badRequest', { message: `The multipart body has more than ${maxParts} parts.` })
   const form = await readForm(contentType ?? '', bytes)

@@ -3,7 +3,7 @@ import { type Context, keptDays, setTransferRetention } from '@rialto/core'
 
 import type { AdminHandlers } from '../../handler.ts'
 
-/** How long records stay: of transfers, as the client chooses; of everything else, as the jobs delete it. */
+/** Retention periods: for transfers, the client's choice; for all other data, those of the deletion jobs. */
 export const retentionHandlers: AdminHandlers<'readRetention' | 'setRetention'> = {
   readRetention: async (ctx, { scope }) => view(ctx, await ctx.store.clients.transferRetentionDays(scope)),
   setRetention: async (ctx, { scope, body }) =>

@@ -7,7 +7,7 @@ import type { AdminHandlers } from '../../handler.ts'
 export interface SandboxAccess {
   scenarios: SandboxScenarios
   consoleUrl: string
-  /** Absent where the demo shop does not run. */
+  /** Undefined if the demo shop does not run. */
   demoUrl: string | undefined
 }
 
@@ -19,7 +19,7 @@ type Ids =
   | 'removeSandboxFaults'
   | 'resetSandbox'
 
-/** Personas, clock and faults of the sandbox. Production has none of it. */
+/** Personas, clock and faults of the sandbox. They do not exist in production. */
 export const sandboxHandlers = (access: SandboxAccess | undefined): AdminHandlers<Ids> => {
   /** @throws ApiError `notFound` in production. */
   const sandbox = (): SandboxAccess => {
@@ -47,7 +47,7 @@ export const sandboxHandlers = (access: SandboxAccess | undefined): AdminHandler
   }
 }
 
-/** Some institutions answer at several hosts. */
+/** Some institutions use several hosts. */
 const institutionsOf = (hosts: SandboxScenario['hosts']) => {
   const states = new Map(hosts.map(({ institution, isUp }) => [institution, isUp]))
   return [...states].map(([name, isUp]) => ({

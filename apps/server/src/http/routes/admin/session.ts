@@ -44,7 +44,7 @@ const view = async (ctx: Context, member: Member) => ({
   clients: await ctx.store.members.listClients(member),
 })
 
-/** A new session in place of the one that the browser may have had. */
+/** Starts a new session and ends the browser's previous one. */
 export const begin = async (
   ctx: Context,
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },

@@ -43,10 +43,10 @@ export const logoUploads = (app: FastifyInstance): void => {
 }
 
 export const setSubClientLogoHandler = (): AdminHandlers<'setSubClientLogo'>['setSubClientLogo'] => {
-  // Unpacked, a picture takes up to 34 MB: one at a time, however many come at once.
+  // An unpacked picture takes up to 34 MB, so pictures are processed one at a time.
   const clean = inTurn()
   return async (ctx, { scope, params, request }) => {
-    // Before work is spent on the file, and so that the answer to a foreign id does not depend on the file.
+    // Runs before the file is processed, so that the answer to a foreign id does not depend on the file.
     await readSubClient(ctx, scope, params.id)
     const file = await readUpload(request.headers['content-type'], request.body, field)
     const picture = await clean(() => cleanImage(file)).catch((error: unknown) => {

@@ -6,7 +6,7 @@ import { defined } from '@rialto/defined'
 import type { AdminHandlers } from '../../handler.ts'
 import { listRecords } from '../transfers/listTransfers.ts'
 
-/** The client's transfers, what happened to each, and why. */
+/** The client's transfers, with the changes of each and their causes. */
 export const transferHistoryHandlers: AdminHandlers<'readTransferHistory' | 'searchTransfers'> = {
   searchTransfers: (ctx, { scope, body }) =>
     listRecords(ctx, scope, {

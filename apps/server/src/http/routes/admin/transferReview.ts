@@ -28,7 +28,7 @@ interface Decision {
   amount?: string | undefined
 }
 
-/** Transfers that nothing but a person can take further. */
+/** The review queue: transfers that cannot continue without a decision. */
 export const transferReviewHandlers: AdminHandlers<'listTransfersToReview' | 'resolveTransfer'> = {
   listTransfersToReview: async (ctx, { scope: { clientId } }) => {
     const [stuck, deposits] = await Promise.all([
@@ -59,7 +59,7 @@ const resolve = async (ctx: Context, scope: Scope, id: string, decision: Decisio
   const resolved = await resolveDeposit(ctx, scope, id, { action, note: note.trim() })
   if (resolved) return resolved
   if (action === 'settled') return resolveTransfer(ctx, scope, id, { action, note: note.trim() })
-  // Of another kind, or none at all.
+  // The transfer is of another kind or unknown.
   const known = await ctx.store.transfers.find(scope, id.toLowerCase())
   if (!known) throw new ApiError('notFound')
   throw new ApiError('conflict', { message: `${action} is not allowed for this transfer now.` })

@@ -8,7 +8,7 @@ import { teamContext } from './memberSession.ts'
 /** Id of the session's member. Undefined for a token. */
 const memberIdOf = ({ actor }: FastifyRequest): string | undefined => (actor?.kind === 'member' ? actor.id : undefined)
 
-/** Filters of the list of transfers that members keep. */
+/** Saved filters of the list of transfers. */
 export const transferViewHandlers: AdminHandlers<'listTransferViews' | 'saveTransferView' | 'removeTransferView'> = {
   listTransferViews: async (ctx, { scope, request }) => {
     const memberId = memberIdOf(request)

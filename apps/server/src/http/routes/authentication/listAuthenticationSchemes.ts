@@ -20,7 +20,7 @@ const schemeOf = (scheme: Exclude<AuthScheme, { kind: 'wallet' }>) =>
 
 export const listAuthenticationSchemesHandler: Handler<'listAuthenticationSchemes'> = async ctx =>
   ctx.connectors.list().flatMap(({ descriptor: { type, scheme } }) => {
-    // A wallet signs in the user's browser: there is nothing that a client could send for it.
+    // A wallet signs in the user's browser, so a client cannot send its signature.
     if (scheme.kind === 'wallet') return []
     const mfaSchemes = scheme.kind === 'password' ? scheme.mfaTypes.map(name => mfaSchemeNames[name]) : []
     return [{ brokerType: type, ...schemeOf(scheme), mfaSchemes }]

@@ -3,7 +3,7 @@ import { getHoldingsValue } from '@rialto/core'
 
 import type { Handler } from '../../handler.ts'
 
-/** No history of prices is kept, and no connector reads NFTs. */
+/** Rialto keeps no price history, and no connector reads NFTs. */
 const none = {
   totalPerformance: 0,
   equitiesPerformance: 0,

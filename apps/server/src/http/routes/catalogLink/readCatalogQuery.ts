@@ -4,7 +4,7 @@ import type { Static } from 'typebox'
 
 type Query = Static<NonNullable<typeof getCatalogLinkOperation.query>>
 
-/** The query of both operations, which names its fields in capitals, as the use cases take it. */
+/** Converts the query of both operations, whose field names are capitalized, into the use cases' input. */
 export const readCatalogQuery = (query: Query): Omit<CatalogLinkInput, 'transfers'> => ({
   userId: query.UserId,
   brokerType: query.BrokerType,

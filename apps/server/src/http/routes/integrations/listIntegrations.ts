@@ -4,7 +4,7 @@ import type { Connector, Context } from '@rialto/core'
 import type { Handler } from '../../handler.ts'
 import { integrationLogo } from './logos.ts'
 
-/** One entry, or one for each wallet that users know by name. */
+/** One entry, or one for each well-known wallet. */
 const entriesOf = (ctx: Context, { descriptor }: Connector) => {
   const { type, name, integrationId: id, products, scheme } = descriptor
   const shared = {
@@ -25,7 +25,7 @@ const entriesOf = (ctx: Context, { descriptor }: Connector) => {
 
 type Entries = ReturnType<typeof entriesOf>
 
-/** Which connectors there are is known from the start; to make the list for each request took two fifths of its time. */
+/** Caches the list, because the connectors never change: building it for each request took two fifths of its time. */
 const lists = new WeakMap<Context, Entries>()
 
 const listFor = (ctx: Context): Entries => {

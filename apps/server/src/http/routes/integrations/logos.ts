@@ -5,7 +5,7 @@ export const iconUrl = (publicUrl: string, key: string): string => `${publicUrl}
 
 type Integration = Parameters<typeof integrationLogoKey>[0]
 
-/** The picture for a list. */
+/** URL of the picture for a list. */
 export const integrationIconUrl = (publicUrl: string, integration: Integration): string =>
   iconUrl(publicUrl, integrationLogoKey(integration, 'icon', 'color'))
 

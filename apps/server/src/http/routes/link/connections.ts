@@ -23,7 +23,7 @@ type Ids =
   | 'connectWithPassword'
   | 'restoreConnections'
 
-/** The ways a Link session comes to an account. */
+/** Handlers that connect an account to a Link session. */
 export const connectionHandlers: LinkHandlers<Ids> = {
   startOAuth: (ctx, { session, body }) => startOAuth(ctx, session, body.integrationId),
   readOAuth: async (ctx, { session, params: { attemptId } }) => {

@@ -37,7 +37,7 @@ const ownHandlers = {
   ...manualDepositHandlers,
 }
 
-/** The Link page's own API: the session token in `Authorization` says for which session a request is. */
+/** The Link page's own API. The session token in `Authorization` identifies the session. */
 export const linkApi = (app: FastifyInstance, ctx: Context): void => {
   const { openLinkSession, readReceipt, claimMove, readMove, ...operations } = linkOperationsById
   const basePath = '/link/api'

@@ -26,7 +26,7 @@ export const linkCombination = (
   const [first] = previews
   const { toAddress, networkName = '', estimatedSeconds = 0 } = { toAddress: combined.toAddress, ...first }
   const isRest = paid !== undefined && !isZero(paid)
-  // The client's share and its own figure are those of the whole transfer, which the rest of one is not.
+  // The client fee and its own figure belong to the whole transfer, not to the remaining parts.
   const clientFee = isRest ? undefined : combined.clientFee?.amount
   return {
     transferId: combined.id,

@@ -74,7 +74,7 @@ export const inUsd = (amount: string, priceUsd: string | undefined): string | un
 const optional = <Name extends string, T>(name: Name, value: T | undefined): Partial<Record<Name, T>> =>
   value === undefined ? {} : ({ [name]: value } as Record<Name, T>)
 
-/** In the order in which they stop a withdrawal. */
+/** In the order in which they prevent a withdrawal. */
 const obstaclesOf = ({ withdrawal, products }: Connector['descriptor']): LinkIntegration['obstacles'] => {
   if (!products.includes('transfers')) return []
   const { whitelist, emailConfirmation, secondFactors, travelRule } = withdrawal
@@ -98,7 +98,7 @@ const linkIntegration = (
   const disableApiKeyGeneration = request.disableApiKeyGeneration ?? false
   const { isUp, description } = ctx.connectors.health(descriptor.type)
   const { scheme } = descriptor
-  // Addresses are never offered here.
+  // Address integrations are never offered here.
   const typed = scheme.kind === 'apiKey' || scheme.kind === 'password' ? scheme : undefined
   return {
     id: descriptor.integrationId,
@@ -124,9 +124,9 @@ const linkIntegration = (
 }
 
 interface ConnectionFacts {
-  /** Of its session: those that this browser may use. */
+  /** Connections of the session that this browser may use. */
   provenIds: readonly string[]
-  /** By connection, for those that were stored before. */
+  /** By connection, for connections from earlier sessions. */
   lastUsedAtMs?: ReadonlyMap<string, number>
 }
 
@@ -147,7 +147,10 @@ export const linkConnection = (
   ...defined({ lastUsedAtMs: lastUsedAtMs?.get(connection.id) }),
 })
 
-/** With tokens for the client, issued for this answer; it gets none of a payer's account. */
+/**
+ * The new connection with tokens for the client, issued for this response. The client receives no tokens of a payer's
+ * account.
+ */
 export const newLinkConnection = async (
   ctx: Context,
   connected: Connection,
@@ -236,7 +239,7 @@ export const linkSession = async (ctx: Context, session: LinkSessionRecord): Pro
   }
 }
 
-/** One that waits for its user has not begun: a reload goes back to the preview. */
+/** A transfer that waits for its user has not begun: a reload returns to the preview. */
 const begunTransfer = async (ctx: Context, session: LinkSessionRecord): Promise<string | undefined> => {
   if (session.transferId === undefined) return undefined
   const transfer = await ctx.store.transfers.find(session.scope, session.transferId)
@@ -283,7 +286,7 @@ export const linkHolding = (ctx: Context, holding: ConfiguredHolding): LinkHoldi
   ...optional('ineligibilityReason', holding.ineligibility),
 })
 
-/** Exchanges take seconds to minutes; the sandbox's are quick. Shown as an estimate. */
+/** An estimate for display. Exchanges take seconds to minutes; the sandbox's are fast. */
 const estimatedSeconds = (environment: string): number => (environment === 'sandbox' ? 10 : 300)
 
 export const linkPreview = (
@@ -329,7 +332,7 @@ const fundingView = ({ kind, from, spends, yields, feeUsd }: ConversionPlan) => 
   ...defined({ feeUsd }),
 })
 
-/** Of the conversion and of the withdrawal. */
+/** Fees of the conversion and the withdrawal. */
 const feesUsd = ({ fee, priceUsd, funding }: Preview): string | undefined => {
   const withdrawal = inUsd(fee, priceUsd)
   return withdrawal === undefined ? undefined : add(withdrawal, funding?.feeUsd ?? '0')
@@ -337,13 +340,13 @@ const feesUsd = ({ fee, priceUsd, funding }: Preview): string | undefined => {
 
 type Step = LinkTransfer['steps'][number]
 
-/** Of one in parts only its beginning and its end: between them each part is somewhere else. */
+/** A combined transfer shows only its beginning and its end, because its parts differ in between. */
 const combinedSteps = (transfer: Transfer): LinkTransfer['steps'] =>
   withdrawalSteps({ ...transfer, ...defined({ sentAtMs: transfer.acceptedAtMs }) }).filter(
     ({ name }) => name !== 'sentByInstitution',
   )
 
-/** The three things that happen to a withdrawal, and how far this one is; before them the conversion, where there is one. */
+/** The three steps of a withdrawal and its progress, preceded by the conversion if it has one. */
 const steps = (transfer: Transfer): LinkTransfer['steps'] => {
   if (transfer.isCombined) return combinedSteps(transfer)
   if (!transfer.funding) return withdrawalSteps(transfer)
@@ -373,7 +376,7 @@ export const linkTransferNow = async (ctx: Context, transfer: Transfer): Promise
   ...(transfer.isCombined ? await partsOf(ctx, transfer) : {}),
 })
 
-/** Of a payment that the wallet was asked for, and of which nothing else is known. */
+/** A payment that was requested from the wallet and has no known outcome yet. */
 export const awaitedOf = async (
   ctx: Context,
   { id, type, phase }: Transfer,
@@ -420,7 +423,7 @@ const explorerUrl = (network: Network | undefined, hash: string | undefined): st
 export const linkTransfer = (ctx: Context, transfer: Transfer): LinkTransfer => {
   const network = findNetwork(transfer.networkId)
   const isFromWallet = transfer.type === walletIntegrationType
-  // A wallet's own id of a payment is its transaction.
+  // The wallet's own id of a payment is its transaction hash.
   const hash = transfer.hash ?? (isFromWallet ? transfer.institutionTransactionId : undefined)
   const requested = requestedAmount(transfer)
   const { state, fee, debit } = sumsOf(transfer)

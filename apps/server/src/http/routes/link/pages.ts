@@ -11,7 +11,7 @@ import { pageLanguageOf } from '../../pages/pageTexts.ts'
 import { returnPage } from '../../pages/returnPage.ts'
 import { unavailablePage } from '../../pages/unavailablePage.ts'
 
-/** Of a request for a page, unchecked. */
+/** Query of a page request, unchecked. */
 interface Query {
   Querystring: Record<string, unknown>
 }
@@ -32,7 +32,7 @@ const pagePolicy = (ancestors: readonly string[]): string =>
 /** Policy of standalone pages, which allow no frame. */
 const standalonePolicy = pagePolicy([]).replace("frame-ancestors 'self'", "frame-ancestors 'none'")
 
-/** Holds codes that connect an account: in no frame, and with nothing to send them anywhere. */
+/** Policy of a page with codes that connect an account: no frame, and no permission to send the codes anywhere. */
 const returnPagePolicy = [
   "default-src 'none'",
   "script-src 'self'",
@@ -44,10 +44,12 @@ const returnPagePolicy = [
 
 const querySchema = { type: 'object', additionalProperties: true } as const
 
-/** The hosted page itself. Its code is used by the page's first call, not by loading it: link previews harm nothing. */
+/**
+ * The hosted page itself. Its first call uses up the code; loading the page does not, so link previews are harmless.
+ */
 export const pageRoutes = (app: FastifyInstance, ctx: Context, linkDir: string): void => {
   const page = readFile(join(linkDir, 'index.html'), 'utf8').then(compressed)
-  // Asked for later; until then a missing build must not end the process.
+  // The rejection is handled by a later request. Until then a missing build must not end the process.
   page.catch(() => undefined)
 
   app.get<Query>('/link', { schema: { querystring: querySchema } }, async (request, reply) => {
@@ -60,7 +62,8 @@ export const pageRoutes = (app: FastifyInstance, ctx: Context, linkDir: string):
     return sendPage(request, reply, await page, pagePolicy(allowed))
   })
 
-  // The address is all that is needed to see the receipt: it goes into no search engine, referrer, frame or preview's picture.
+  // The address alone gives access to the receipt, so it is kept out of search engines, referrers, frames and link
+  // previews.
   app.get('/receipt/:token', { schema: { params: querySchema, hide: true } }, async (request, reply) =>
     sendPage(
       request,
@@ -71,7 +74,7 @@ export const pageRoutes = (app: FastifyInstance, ctx: Context, linkDir: string):
     ),
   )
 
-  // A page for developers. Its session is one of the sandbox's, by the code in the address.
+  // A page for developers. The code in its address opens a session of the sandbox.
   if (ctx.sandboxScenarios)
     app.get('/theme/preview', { schema: { querystring: querySchema, hide: true } }, async (request, reply) =>
       sendPage(request, reply, await page, standalonePolicy, 'no-referrer'),
@@ -89,12 +92,12 @@ export const pageRoutes = (app: FastifyInstance, ctx: Context, linkDir: string):
     ),
   )
 
-  // Of the session that the code opens, for members to look at: in a frame of this server's own pages.
+  // Shows members the session that the code opens, in a frame of this server's own pages.
   app.get('/link/preview', { schema: { querystring: querySchema, hide: true } }, async (request, reply) =>
     sendPage(request, reply, await page, pagePolicy([]), 'no-referrer'),
   )
 
-  // An SDK whose frame stayed empty asks why: a browser does not say that the policy above refused a page.
+  // Lets an SDK whose frame stayed empty find the reason: browsers do not report that the policy above blocked a page.
   app.get('/link/embedding', { schema: { querystring: querySchema, hide: true } }, async (request, reply) => {
     const { code } = request.query as Record<string, unknown>
     const allowed = await allowedOrigins(ctx, typeof code === 'string' ? code : '')
@@ -135,10 +138,10 @@ export const pageRoutes = (app: FastifyInstance, ctx: Context, linkDir: string):
     prefix: '/link/assets/',
     cacheControl: false,
     decorateReply: false,
-    // Written beside each file by the page's build.
+    // The build writes a compressed copy beside each file.
     preCompressed: true,
     schemaHide: true,
-    // Two files keep their names when their content changes.
+    // Two files keep their names when their content changes, so browsers must revalidate them.
     setHeaders: (reply, path) => {
       const isNamed = /\/(oauthReturned|early)\.js(\.\w+)?$/.test(path)
       void reply.header('cache-control', isNamed ? 'no-cache' : 'public, max-age=31536000, immutable')
@@ -146,7 +149,7 @@ export const pageRoutes = (app: FastifyInstance, ctx: Context, linkDir: string):
   })
 }
 
-/** @throws the error, unless it is that the database is away. */
+/** @throws every error except an unavailable database. */
 const orUnavailable = (error: unknown): undefined => {
   if (!(error instanceof StoreUnavailableError)) throw error
 }
@@ -162,7 +165,7 @@ const sendUnavailable = (request: FastifyRequest, reply: FastifyReply): FastifyR
     'no-referrer',
   )
 
-/** Of the client that a link token is of; undefined for a code that is not known. */
+/** Allowed origins of the link token's client. Undefined for an unknown code. */
 const allowedOrigins = async (ctx: Context, code: string): Promise<readonly string[] | undefined> => {
   const scope = await ctx.store.link.findScopeByCode(ctx.environment, ctx.ids.sha256(code))
   const client = scope && (await ctx.store.clients.find(scope))

@@ -4,7 +4,7 @@ import { filterCatalogue, finishLinkSession, openLinkSession, readFiatPrice } fr
 import type { HandlerOf, LinkHandlers } from '../../handler.ts'
 import { linkSession } from './linkViews.ts'
 
-/** Uses the link token. */
+/** Opens a session and uses up the link token. */
 export const openLinkSessionHandler: HandlerOf<(typeof linkOperationsById)['openLinkSession'], object> = async (
   ctx,
   { body, request },

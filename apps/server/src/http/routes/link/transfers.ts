@@ -46,7 +46,7 @@ export const transferHandlers: LinkHandlers<Ids> = {
     const holdings = await configureTransfer(ctx, {
       connection,
       listsOthers: true,
-      // One that the client gives just in time is requested when the user has picked it.
+      // A just-in-time address is requested from the client once the user has chosen it.
       destinations: transfer.destinations.map(one => ({ ...one, address: one.address ?? '' })),
       requested: { amountInFiat: transfer.amountInFiat, ...feesOf(transfer) },
     })
@@ -109,7 +109,7 @@ const feesOf = ({ isInclusiveFeeEnabled, clientFeeRatio }: NonNullable<LinkReque
   clientFeeRatio,
 })
 
-/** The client says whether other assets may be converted; in an onramp the user buys in any case. */
+/** The client decides whether other assets may be converted. In an onramp the user buys in any case. */
 const fundingRulesOf = ({ isFundingEnabled = false, transferType }: NonNullable<LinkRequest['transfer']>) => ({
   converts: isFundingEnabled,
   purchases: isFundingEnabled || transferType === 'onramp',
@@ -164,7 +164,7 @@ const preview = async (
     fundWith: fundWithOf(transfer, body),
     clientTransactionId: transfer.transactionId,
     linkSessionId: session.id,
-    // One the client does not have stays out of the record, as its branding stays out of the session.
+    // An unknown sub-client is left out of the record, as its branding is left out of the session.
     subClientId: (await subClientOf(ctx, session))?.id,
   })
 }
@@ -203,7 +203,7 @@ const statuses = {
   rejected: 'failed',
 } as const
 
-/** Why nothing was sent, as a word: the institution's own words are not for users. */
+/** The reason code for a transfer that was not sent. The institution's own texts are not shown to users. */
 const reasonOf = (outcome: Execution['outcome']): string | undefined => {
   if (outcome?.kind === 'travelRuleRequired') return 'travelRule'
   if (outcome?.kind !== 'rejected') return undefined

@@ -22,7 +22,7 @@ type Ids =
   | 'answerWallet'
   | 'sandboxWallet'
 
-/** How a Link session proves that its user holds an address, and connects the wallet. */
+/** Operations of a Link session that verify a user's address and connect the wallet. */
 export const walletHandlers: LinkHandlers<Ids> = {
   challengeWallet: async (ctx, { session, body }) => {
     const { id, message, expiresAtMs } = await challengeWallet(ctx, session, body)

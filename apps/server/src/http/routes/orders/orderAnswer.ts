@@ -4,7 +4,7 @@ import { defined } from '@rialto/defined'
 
 const seconds = (ms: number): number => Math.floor(ms / 1000)
 
-/** Fields that are there where the institution has them. */
+/** Fields that are present if the institution reports them. */
 export const numbers = (found: Pick<FoundOrder, 'amount' | 'price' | 'fee' | 'value'>) =>
   Object.fromEntries(
     (['amount', 'price', 'fee', 'value'] as const).flatMap(name => {

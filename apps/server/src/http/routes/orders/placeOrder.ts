@@ -5,7 +5,9 @@ import { defined } from '@rialto/defined'
 import type { Handler } from '../../handler.ts'
 import { numbers } from './orderAnswer.ts'
 
-/** An order that was accepted and not read back yet is in progress: details and list return the rest. */
+/**
+ * An accepted order that was not read back yet is in progress. The operations for details and lists return the rest.
+ */
 const outcomeOf = ({ record, found }: PlacedOrder) => {
   const { failureMessage } = record
   const status = found?.status ?? statusOfOrder(record)

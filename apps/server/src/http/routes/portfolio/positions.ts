@@ -29,6 +29,6 @@ const position = ({ name, symbol, amount, costBasisUsd, priceUsd, valueUsd, isPr
   }),
 })
 
-/** Holdings as the API's positions, those of one type: coins (no type), shares or options. */
+/** Holdings of one type as the API's positions: coins (no type), shares or options. */
 export const positionsOf = (holdings: readonly Held[], assetType?: 'equity' | 'option') =>
   holdings.filter(holding => holding.assetType === assetType).map(position)

@@ -67,7 +67,7 @@ export const bridgedRecord = (transfer: BridgedTransfer): TransferRecord => {
   }
 }
 
-/** Never less than nothing: prices are of a moment. */
+/** Never negative: prices can change between the two amounts. */
 const difference = (paidIn: string, paidOut: string): string =>
   compare(paidIn, paidOut) > 0 ? subtract(paidIn, paidOut) : '0'
 

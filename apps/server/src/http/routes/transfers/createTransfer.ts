@@ -37,7 +37,7 @@ const status = (execution: Execution) => {
 const toAnswer = (execution: Execution) => {
   const { transfer, outcome } = execution
   const message = executionMessage(execution)
-  // A fee that has risen is approved by a new transfer, not by an answer to this one.
+  // A risen fee is approved by a new transfer, not by an answer to this one.
   const waits = transfer.phase === 'awaitingUser' && outcome?.kind !== 'feeAboveApproved'
   return {
     transactionId: transfer.id,

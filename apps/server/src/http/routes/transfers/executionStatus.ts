@@ -45,7 +45,7 @@ export const executionMessage = ({ outcome, transfer }: Execution): string | und
   return transfer.failureMessage
 }
 
-/** The institution's view in the published vocabulary. */
+/** The institution's status in the published vocabulary. */
 export const transactionStatus = ({
   transfer,
 }: Pick<Execution, 'transfer'>): 'pending' | 'succeeded' | 'failed' | 'unknown' =>
@@ -64,14 +64,14 @@ export const transactionStatus = ({
 export const requestedAmount = ({ amount, fee, clientFee, isFeeIncluded }: Omit<Preview, 'expiresAtMs'>): string =>
   isFeeIncluded ? add(amount, fee) : subtract(amount, clientFee?.amount ?? '0')
 
-/** An amount of an asset as answers have it: the number of published clients, and every digit. */
+/** An amount of an asset in responses: a number for published clients, and a string with every digit. */
 export const assetAmount = <N extends string>(
   name: N,
   amount: string,
 ): Record<N, number> & Record<`${N}Decimal`, string> =>
   ({ [name]: toJsonNumber(amount), [`${name}Decimal`]: amount }) as Record<N, number> & Record<`${N}Decimal`, string>
 
-/** A fee in an asset, with its value at the price the transfer was previewed at. */
+/** A fee in an asset, with its value at the price of the transfer's preview. */
 export const transferFee = (fee: string, symbol: string, priceUsd: string | undefined) => ({
   ...assetAmount('fee', fee),
   feeCurrency: symbol,

@@ -4,7 +4,7 @@ import { defined } from '@rialto/defined'
 import type { Handler } from '../../handler.ts'
 import { iconUrl, networkLogoUrl } from '../integrations/logos.ts'
 
-/** Networks that the client offers, of those that this installation can use. */
+/** Networks that the client offers and this installation supports. */
 export const listNetworksHandler: Handler<'listNetworks'> = async (ctx, { scope }) => {
   const { networkIds } = await readLinkDefaults(ctx, scope)
   const offered = listUsableNetworks(ctx).filter(

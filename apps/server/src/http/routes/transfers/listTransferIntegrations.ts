@@ -6,7 +6,7 @@ import { defined } from '@rialto/defined'
 
 import { networkLogoUrl } from '../integrations/logos.ts'
 
-/** An account is reached over its institution's API: from wherever Link runs. */
+/** The account is reached over its institution's API, so Link may run on any device. */
 const everyDevice = ['android', 'ios', 'web'] as const
 
 export const listTransferIntegrationsHandler: Handler<'listTransferIntegrations'> = async ctx => ({

@@ -4,7 +4,7 @@ import type { Context } from '@rialto/core'
 import type { Handler } from '../../handler.ts'
 import { iconUrl } from '../integrations/logos.ts'
 
-/** Tokens on networks that some integration of this installation uses. */
+/** Tokens on networks that at least one integration of this installation uses. */
 export const listTransferTokensHandler: Handler<'listTransferTokens'> = async ctx => {
   const networks = networksIn(ctx.environment).filter(network => integrationNetworks(ctx, network).length > 0)
   const symbols = new Set(networks.flatMap(({ id }) => tokensOn(id).map(({ symbol }) => symbol)))

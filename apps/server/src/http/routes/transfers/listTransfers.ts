@@ -30,7 +30,7 @@ const columns = {
 } as const
 
 export const listTransfersHandler: Handler<'listTransfers'> = async (ctx, { scope, query }) => {
-  // A key sees its own environment only; asking it for the other one finds nothing.
+  // A key sees only its own environment, so the other one has no results.
   if (query.IsSandBox !== undefined && query.IsSandBox !== (ctx.environment === 'sandbox'))
     return { items: [], total: 0 }
   return listRecords(ctx, scope, query)

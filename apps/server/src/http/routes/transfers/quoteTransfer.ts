@@ -5,7 +5,7 @@ import { defined } from '@rialto/defined'
 import type { Handler } from '../../handler.ts'
 import { usd } from './executionStatus.ts'
 
-/** The one way to fund that costs nothing. */
+/** The one funding method without costs. */
 const ownBalance = {
   fundingOption: 'existingCryptocurrencyBalance',
   paymentMethodFeeFiat: 0,
@@ -48,7 +48,7 @@ const eligibility = ({ minimum, maximum, priceUsd, ineligibility }: TransferQuot
     : { maxEligibleAmount: toJsonNumber(maximum), maxEligibleAmountFiat: usd(maximum, priceUsd) }),
 })
 
-/** Only an existing balance pays: no trade and no payment method makes the least and the most differ. */
+/** Only an existing balance pays. Without a trade or a payment method, minimum and maximum are equal. */
 const received = ({ received: amount, priceUsd }: TransferQuote) => ({
   brokerPrice: toJsonNumber(priceUsd ?? '0'),
   price: toJsonNumber(priceUsd ?? '0'),

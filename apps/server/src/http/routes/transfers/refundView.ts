@@ -1,7 +1,7 @@
 import type { TaggedAddress } from '@rialto/catalog'
 import { defined } from '@rialto/defined'
 
-/** The address for refunds and its tag, which are never shown one without the other. */
+/** The refund address and its tag, which are always shown together. */
 export const refundView = ({
   refundTo,
 }: {

@@ -11,12 +11,12 @@ import {
 
 const [soi, eoi, sos] = [0xd8, 0xd9, 0xda]
 
-/** Progressive pictures have about ten; thousands cost a browser minutes. */
+/** Progressive pictures have about ten scans; thousands would take a browser minutes. */
 const maxScans = 64
 
 interface Picture {
   kept: Buffer[]
-  /** Of its frame; 0 before there is one. */
+  /** Number of components of the frame; 0 before the frame. */
   components: number
   scans: number
 }
@@ -45,7 +45,7 @@ const keep = (picture: Picture, marker: number, data: Buffer): void => {
     case 'refused':
       throw new ImageError('is a type of JPEG that browsers do not support')
     case 'application': {
-      // JFIF is first or it is nothing; JFXX is a preview.
+      // JFIF is valid only as the first segment; JFXX is a preview.
       const own = marker === 0xe0 && kept.length === 1 ? plainJfif(data) : isAdobe(marker, data) ? data : undefined
       if (own) kept.push(segment(marker, own))
       return
@@ -63,11 +63,11 @@ const keep = (picture: Picture, marker: number, data: Buffer): void => {
   kept.push(segment(marker, data))
 }
 
-/** Says how the colours are coded: without it some pictures come out inverted. */
+/** Names the colour coding. Without this segment some pictures appear inverted. */
 const isAdobe = (marker: number, data: Buffer): boolean =>
   marker === 0xee && data.length === 12 && data.toString('latin1', 0, 5) === 'Adobe'
 
-/** The coded pixels behind a scan's header. Answers where they end. */
+/** Keeps the coded pixels behind a scan's header. Returns their end. */
 const keepScan = (picture: Picture, file: Buffer, from: number): number => {
   picture.scans += 1
   if (picture.scans > maxScans) throw new ImageError(`has more than ${maxScans} scans`)
@@ -78,7 +78,7 @@ const keepScan = (picture: Picture, file: Buffer, from: number): number => {
 }
 
 const kindOf = (marker: number): 'frame' | 'scan' | 'table' | 'application' | 'refused' => {
-  // Baseline, extended and progressive with Huffman coding: what browsers decode.
+  // Baseline, extended and progressive with Huffman coding: the forms that browsers decode.
   if (marker === 0xc0 || marker === 0xc1 || marker === 0xc2) return 'frame'
   if (marker === sos) return 'scan'
   if (marker === 0xc4 || marker === 0xdb || marker === 0xdd) return 'table'

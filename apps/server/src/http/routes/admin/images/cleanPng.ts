@@ -6,8 +6,8 @@ import { passesOf, type PngHeader, readPngHeader } from './pngHeader.ts'
 import { ImageError } from './jpegSegments.ts'
 
 /**
- * The same picture written anew: header, palette, transparency, gamma and pixels. Everything else is gone: text, EXIF,
- * animation, colour profiles, whatever hides between, in or behind the chunks.
+ * Writes the same picture anew: header, palette, transparency, gamma and pixels. Everything else is removed: text,
+ * EXIF, animation, colour profiles, and data hidden between, in or behind the chunks.
  *
  * @throws ImageError
  */
@@ -64,7 +64,7 @@ const rules: Record<'IHDR' | 'gAMA' | 'sRGB' | 'PLTE' | 'tRNS' | 'IDAT' | 'IEND'
   IEND: (length, _header, seen) => length === 0 && seen.has('IDAT'),
 }
 
-/** Inflates no further than the header's size allows, and takes nothing shorter. */
+/** Inflates no more bytes than the header's size allows, and rejects fewer. */
 const unpack = async (packed: Buffer, header: PngHeader): Promise<Buffer> => {
   const passes = passesOf(header)
   const length = passes.reduce((sum, { rows, rowBytes }) => sum + rows * rowBytes, 0)

@@ -15,7 +15,7 @@ export const checkSize = (width: number, height: number): void => {
 const damaged = (): ImageError => new ImageError('is damaged')
 const tooShort = (): ImageError => new ImageError('is truncated')
 
-/** Size and components of a frame. Answers how many components. @throws ImageError */
+/** Checks size and components of a frame. Returns the number of components. @throws ImageError */
 export const checkFrame = (data: Buffer): number => {
   if (data.length < 6) throw damaged()
   const [precision] = data
@@ -30,13 +30,15 @@ export const checkFrame = (data: Buffer): number => {
   return components
 }
 
-/** @throws ImageError for a scan before its frame, or with components the frame has not. */
+/** @throws ImageError for a scan before its frame, or with components that the frame lacks. */
 export const checkScan = (data: Buffer, components: number): void => {
   const count = data[0] ?? 0
   if (count < 1 || count > components || data.length !== 4 + 2 * count) throw damaged()
 }
 
-/** Huffman tables, quantisation tables and the restart interval hold what their own counts say. @throws ImageError */
+/**
+ * Checks that Huffman tables, quantisation tables and the restart interval match their own counts. @throws ImageError
+ */
 export const checkTable = (marker: number, data: Buffer): void => {
   if (marker === 0xdd) {
     if (data.length !== 2) throw damaged()
@@ -60,7 +62,7 @@ const quantisationLength = (head: number): number => {
   return head >> 4 === 0 ? 65 : 129
 }
 
-/** JFIF with the pixels' shape of the one given and no preview; nothing when it is another segment. */
+/** A plain JFIF segment with the pixel aspect of the given one and no preview. Undefined for another segment. */
 export const plainJfif = (data: Buffer): Buffer | undefined => {
   if (data.length < 14 || data.toString('latin1', 0, 5) !== 'JFIF\0') return undefined
   return Buffer.concat([Buffer.from('JFIF\0\x01\x01', 'latin1'), data.subarray(7, 12), Buffer.alloc(2)])
@@ -72,7 +74,7 @@ export const segment = (marker: number, data: Buffer): Buffer => {
   return Buffer.concat([head, data])
 }
 
-/** The marker at `at`, and where its data is. @throws ImageError where there is none or the file ends in it. */
+/** The marker at `at`, and the range of its data. @throws ImageError if it is missing or truncated. */
 export const nextSegment = (file: Buffer, at: number): { marker: number; start: number; end: number } => {
   if (at < file.length && file[at] !== 0xff) throw damaged()
   let from = at

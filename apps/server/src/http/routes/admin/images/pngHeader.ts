@@ -27,11 +27,11 @@ export const readPngHeader = (data: Buffer): PngHeader => {
 
 interface Pass {
   rows: number
-  /** With the filter byte in front. */
+  /** Includes the filter byte at the beginning. */
   rowBytes: number
 }
 
-/** Column and row a pass begins at, and its steps: all pixels at once, or Adam7's seven passes. */
+/** First column and row of a pass, and its steps: all pixels at once, or Adam7's seven passes. */
 const whole = [[0, 0, 1, 1]] as const
 const adam7 = [
   [0, 0, 8, 8],
@@ -43,7 +43,7 @@ const adam7 = [
   [0, 1, 1, 2],
 ] as const
 
-/** The rows the pixel data must have, to the byte. At most 33.6 MB, of a picture with four 16-bit samples. */
+/** The exact number of rows and bytes of the pixel data. At most 33.6 MB, for a picture with four 16-bit samples. */
 export const passesOf = ({ width, height, bitDepth, colourType, interlaced }: PngHeader): Pass[] =>
   (interlaced ? adam7 : whole).flatMap(([left, top, acrossStep, downStep]) => {
     const columns = Math.ceil((width - left) / acrossStep)

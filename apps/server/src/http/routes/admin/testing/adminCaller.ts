@@ -22,7 +22,7 @@ interface AdminCall {
   headers?: Readonly<Record<string, string>>
 }
 
-/** Calls the account management API and holds each answer to its contract. */
+/** Calls the account management API and checks each response against its contract. */
 export const adminCaller =
   ({ app }: TestServer) =>
   async (method: Method, path: string, { body, token, headers }: AdminCall = {}): Promise<AdminAnswer> => {
@@ -61,7 +61,7 @@ const check = (method: string, path: string, status: number, text: string, body:
     expect([...Value.Errors(ErrorEnvelope, body)], text).toEqual([])
     const { errorType } = body as { errorType: keyof typeof errorCatalogue }
     expect(errorCatalogue[errorType], errorType).toBeDefined()
-    // Access control, not the operation, answers these.
+    // Errors of access control, which every operation may return.
     const ofAccessControl = ['notFound', 'invalidField', 'badRequest', 'permissionDenied', 'tooManyRequest']
     if (operation) expect([...ofAccessControl, ...operation.errors]).toContain(errorType)
     return

@@ -11,7 +11,7 @@ export const password = 'correct horse battery staple'
 export const codeOf = (secret: string, timestamp = Date.now()): string =>
   new TOTP({ secret: Secret.fromHex(secret), algorithm: 'SHA1', digits: 6, period: 30 }).generate({ timestamp })
 
-/** With settings that cost nothing: each hash says its own. */
+/** Uses the cheapest scrypt parameters: each hash contains its own. */
 const passwordHash = `scrypt$1$8$1$$${scryptSync(password, '', 32, { N: 2, r: 8, p: 1 }).toString('base64url')}`
 
 /** A member with a role for the server's client; without one, an operator. */

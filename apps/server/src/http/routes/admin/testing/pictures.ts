@@ -51,7 +51,7 @@ export const huffman = marker(0xc4, [0, 1, ...Array.from({ length: 15 }, () => 0
 /** A grey square: one block, no difference, end of block. */
 export const scan = Buffer.concat([marker(0xda, [1, 1, 0, 0, 63, 0]), Buffer.from([0x3f])])
 
-/** A whole, if dull, picture; `extra` comes right behind its JFIF. */
+/** A complete JPEG; `extra` is inserted right after its JFIF. */
 export const jpeg = (...extra: Buffer[]): Buffer =>
   Buffer.concat([
     soi,

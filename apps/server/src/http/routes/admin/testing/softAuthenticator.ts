@@ -5,7 +5,7 @@ const sha256 = (data: string | Uint8Array): Buffer => createHash('sha256').updat
 
 interface Signs {
   challenge: string
-  /** Defaults are those of the server under test. */
+  /** Defaults to the server under test. */
   origin?: string
   relyingPartyId?: string
   isVerified?: boolean
@@ -43,7 +43,7 @@ export const softAuthenticator = (origin: string) => {
     return Buffer.concat([cborHead(5, 5), ...numbers, ...points])
   }
   return {
-    /** Says this count next time, as a copy of the key would. */
+    /** Sets the next signature count, as a copy of the key would. */
     setCount: (count: number) => void (signatureCount = count),
     register: (signs: Signs) => {
       const length = Buffer.from([0, credentialId.length])

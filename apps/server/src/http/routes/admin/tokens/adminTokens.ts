@@ -7,7 +7,7 @@ export const adminTokenTtl = 3600
 /** The authenticated owner of a key or token. */
 export interface Holder {
   scope: Scope
-  /** The account management API key they hold, or that their token was given for. */
+  /** The account management API key itself, or the one that the token was issued for. */
   keyId: string
 }
 
@@ -21,7 +21,7 @@ interface Claims {
   iss: string
   aud: string
   sub: string
-  /** The account management key it was given for. */
+  /** The account management key that the token was issued for. */
   key_id: string
   /** Unix seconds. */
   iat: number
@@ -68,7 +68,7 @@ const signingKey = async (ctx: Context): Promise<Buffer> => {
   return Buffer.from(await ctx.store.adminSigningKeys.findOrInsert(ctx.environment, fresh), 'hex')
 }
 
-/** Asks again only after a failure. */
+/** Caches the first success and repeats only failures. */
 const onceFound = <T>(find: () => Promise<T>): (() => Promise<T>) => {
   let found: Promise<T> | undefined
   return () =>

@@ -6,8 +6,8 @@ import { type AdminKey, type Context, isUuid } from '@rialto/core'
 const nobody = Buffer.alloc(32)
 
 /**
- * The client's account management key that the secrets are: all of them, since a wrong one beside a right one hides a key that
- * was mistyped, replaced or leaked. Keys of the integration API are not looked at.
+ * The client's account management key that matches all given secrets: a wrong secret beside a right one indicates a
+ * mistyped, replaced or leaked key. Keys of the integration API are not considered.
  */
 export const findAdminKey = async (
   ctx: Context,

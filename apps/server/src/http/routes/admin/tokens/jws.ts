@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-/** Longest token that is looked at, in characters. Ours have some 400. */
+/** Maximum length of a token, in characters. Rialto's tokens have about 400. */
 const maxCharacters = 2048
 
 const header = Buffer.from('{"alg":"HS256","typ":"JWT"}').toString('base64url')
@@ -14,8 +14,8 @@ export const signJws = (payload: string, key: Buffer): string => {
 }
 
 /**
- * The payload of a compact JWS that this key signed with HMAC-SHA256; undefined for anything else. The algorithm is ours
- * to say: a header that names another is refused, as is one with extensions we would have to understand (`crit`).
+ * The payload of a compact JWS that this key signed with HMAC-SHA256. Undefined for anything else. The algorithm is
+ * fixed: a header that names another one is rejected, and so are extensions (`crit`).
  */
 export const openJws = (token: string, key: Buffer): string | undefined => {
   const [protectedHeader, payload, signature, ...more] = token.length > maxCharacters ? [] : token.split('.')
@@ -27,7 +27,7 @@ export const openJws = (token: string, key: Buffer): string | undefined => {
   return isOurs(head) ? body.toString('utf8') : undefined
 }
 
-/** Only the one spelling of the bytes: no padding, no other alphabet, no spare bits. */
+/** Accepts only the canonical encoding: no padding, no other alphabet, no spare bits. */
 const decode = (part: string): Buffer | undefined => {
   const bytes = Buffer.from(part, 'base64url')
   return bytes.toString('base64url') === part ? bytes : undefined
