@@ -6,7 +6,7 @@ import { build } from 'esbuild'
 
 const at = path => fileURLToPath(new URL(`../${path}`, import.meta.url))
 
-/** The oldest browsers that level 2 has to run in: those of Web SDK and of WebViews that still get updates. */
+/** The oldest supported browsers of level 2: those of the Web SDK, and WebViews that still get updates. */
 const common = { bundle: true, minify: true, write: false, target: ['es2022', 'safari15.4'], legalComments: 'none' }
 
 const bundle = async () => {
@@ -43,7 +43,7 @@ export const buildTier1 = async () => {
 }
 
 /**
- * Level 2: one file that asks no server for anything.
+ * Level 2: one file that sends no requests.
  *
  * @param catalog the snapshot of this release
  */

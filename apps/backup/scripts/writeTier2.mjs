@@ -35,7 +35,7 @@ const readCatalogModule = async () => {
   return import(`data:text/javascript;base64,${text}`)
 }
 
-/** The text of the generated file for a snapshot of that day. */
+/** The text of the generated file for a snapshot of this day. */
 export const makeTier2 = async day => {
   const { createBackupCatalog, icons } = await readCatalogModule()
   const catalog = createBackupCatalog({

@@ -2,10 +2,12 @@ import { isValidAddress, isValidTag, needsTag } from '@rialto/catalog/addresses'
 
 import type { BackupPair } from '@rialto/catalog'
 
-/** Why an address must not be shown. */
+/** Reasons for not showing an address. */
 type AddressProblem = 'addressMissing' | 'addressInvalid' | 'tagMissing' | 'tagInvalid'
 
-/** Form, length and checksum for the network, and a tag where payments to a shared address are distinguished by one. */
+/**
+ * Checks form, length and checksum for the network, and requires a tag on networks that share addresses among users.
+ */
 export function checkAddress(
   { networkType, testnet }: BackupPair,
   { address, addressTag }: { address?: string; addressTag?: string },

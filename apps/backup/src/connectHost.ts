@@ -18,8 +18,8 @@ type Connection = {
 }
 
 /**
- * Speaks with the page or app that opened the widget. The first origin that sends a configuration is the only one that is
- * heard from then on; the configuration and the calls are never sent to any other.
+ * Exchanges messages with the page or app that opened the widget. Only the first origin that sends a configuration is
+ * accepted from then on; the configuration and the calls are never sent to any other origin.
  *
  * @param sid the session id of the widget's own address; every message to a web page carries it
  */
@@ -41,7 +41,8 @@ export function connectHost(
     else if (ReactNativeWebView) ReactNativeWebView.postMessage(JSON.stringify(message))
     else if (JSBridge?.sendNativeMessage) JSBridge.sendNativeMessage(JSON.stringify(message))
     else if (JSBridge?.postMessage) JSBridge.postMessage(JSON.stringify(message))
-    // Before the configuration nothing but `loaded` is posted, which holds no secret: the host's origin is not known yet.
+    // Before the configuration only `loaded` is posted, which contains no secret, because the host's origin is not
+    // known yet.
     else if (window.parent !== window) window.parent.postMessage({ ...message, sid }, origin ?? '*')
   }
   const isNative = Boolean(

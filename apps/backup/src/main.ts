@@ -31,8 +31,8 @@ function readLanguage(tag: string | null): string | undefined {
 }
 
 /**
- * Level 2 carries its catalog. Level 1 reads the published one, and only with a signature: of the key that the SDK pins, otherwise of
- * the one that the page was published with.
+ * Level 2 contains its catalog. Level 1 reads the published one, and only with a signature by the key that the SDK
+ * pins, or else by the key that the page was published with.
  */
 const loadCatalog = async (): Promise<BackupCatalog | undefined> => {
   const snapshot = document.getElementById('catalog')?.textContent
@@ -62,7 +62,7 @@ const start = async (): Promise<void> => {
     },
     onCloseRequested: () => widget?.requestClose(),
   })
-  /** The text of every SDK: integrators compare against it. */
+  /** This text is the same in every SDK, because integrators compare against it. */
   const refuse = (): void => {
     const summary = { page: 'backup', selectedIntegration: null, transfer: null } as const
     host.leave({ ...summary, errorMessage: 'Invalid backup session!' }, false)

@@ -1,9 +1,9 @@
 import type { BackupAddressStatus, BackupJitRequest, BackupJitResponse } from '@rialto/link-protocol'
 
-/** Milliseconds. A poll starts this long after the one before it ended. */
+/** Milliseconds from the end of one poll to the start of the next. */
 const pollEvery = 2_500
 const deadline = 180_000
-/** How long the client's page may take for one callback. */
+/** Time limit for one callback of the client's page, in milliseconds. */
 const callTimeout = 30_000
 
 export type CallJit = (request: Omit<BackupJitRequest, 'callId'>) => Promise<BackupJitResponse>
@@ -12,11 +12,11 @@ export type CallJit = (request: Omit<BackupJitRequest, 'callId'>) => Promise<Bac
 export type Started = Map<object, Promise<BackupJitResponse | undefined>>
 
 /**
- * Has the client's page find the address of a pair: `onAddressInit` once, then `onStatusPoll` until it is ready.
+ * Finds the address of a pair through the client's page: calls `onAddressInit` once, then `onStatusPoll` until it is
+ * ready.
  *
- * @param started of this session; a pair that failed leaves it, so that another attempt starts anew
- * @returns the address, `failed` where a callback failed or said so, `late` after the deadline, `stopped` when the signal
- *   aborted
+ * @param started requests of this session; a failed pair is removed, so that another attempt starts anew
+ * @returns the address, `failed` after a failed callback, `late` after the deadline, `stopped` when the signal aborted
  */
 export async function resolveAddress(
   callJit: CallJit,

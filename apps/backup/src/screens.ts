@@ -204,21 +204,21 @@ export function createScreens(
   }
 }
 
-/** Groups of four, the first and the last of which people compare. */
+/** Groups of four characters. People compare the first and the last group. */
 const grouped = (address: string): HTMLElement[] =>
   (address.match(/.{1,4}/g) ?? []).map((part, at, all) =>
     h('span', { class: at === 0 || at >= all.length - 2 ? 'mark' : 'plain' }, part),
   )
 
-/** The plain address: payment links in a QR code are not read by the scanners of many exchanges. */
+/** Encodes the plain address, because the scanners of many exchanges do not read payment links. */
 const qrCode = (address: string, label: string): HTMLElement => {
   const picture = h('div', { class: 'qr', role: 'img', 'aria-label': label })
-  // Made by the library from the modules of the code alone: no part of the address becomes markup.
+  // The library builds the markup from the code's modules only, so the address itself cannot become markup.
   picture.innerHTML = renderSVG(address, { border: 2, ecc: 'M' })
   return picture
 }
 
-/** A frame without permission for the clipboard still copies in the way of older browsers. */
+/** A frame without clipboard permission copies in the way of older browsers. */
 async function copy(value: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(value)

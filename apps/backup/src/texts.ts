@@ -1,6 +1,6 @@
 import { languages } from './languages.ts'
 
-/** Everything the widget says. Names in braces are filled in. */
+/** All texts of the widget. Names in braces are filled in. */
 const en = {
   title: 'Deposit',
   chooseToken: 'Choose what to deposit',

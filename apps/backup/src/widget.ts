@@ -15,7 +15,7 @@ type Host = {
   callJit: CallJit
 }
 
-/** Token, network, address: the whole deposit. Addresses found once stay for the session, so that none ever changes. */
+/** The whole deposit: token, network, address. An address that was found stays the same for the session. */
 export function startWidget(
   root: HTMLElement,
   { catalog, config, host, texts }: { catalog: BackupCatalog; config: BackupConfig; host: Host; texts: Texts },
@@ -89,7 +89,7 @@ export function startWidget(
     if (known) return present(choice, known, onBack)
     show({ name: 'preparing', pair, onBack })
     const { signal } = resolving
-    // The client's page names the pair as its own configuration does.
+    // The client's page knows the pair by the names of its own configuration.
     const answer = await resolveAddress(host.callJit, destination, started, signal)
     if (answer === 'stopped') return undefined
     if (typeof answer === 'string') return refuse(choice, 'failed', answer, onBack)

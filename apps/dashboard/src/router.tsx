@@ -25,7 +25,7 @@ const invitation = createRoute({
   ),
 })
 
-/** Everything below is about one client, which the address names. */
+/** All pages below belong to one client, which the address names. */
 const client = createRoute({ getParentRoute: () => root, path: '/$clientId', component: Shell })
 const overview = createRoute({
   getParentRoute: () => client,

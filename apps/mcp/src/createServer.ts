@@ -76,7 +76,7 @@ const addOperations = (server: McpServer, baseUrl: string, credentials: Credenti
   }
 }
 
-/** The tools of one connection: the documentation, and the sandbox's operations where there is a key for them. */
+/** The tools of one connection: the documentation, and the sandbox's operations if a key is configured. */
 export const createServer = ({ baseUrl, credentials }: Settings, pages: readonly Page[]): McpServer => {
   const server = new McpServer({ name: 'rialto', version: mcp.version }, { instructions })
   addSearch(server, pages)

@@ -8,8 +8,8 @@ import type { Page } from './docs/page.ts'
 import { readSettings, SettingsError } from './readSettings.ts'
 
 /**
- * `rialto mcp`: serves one agent over standard input and output until its input ends. Nothing else is written to standard output.
- * `pages.json` is beside this file: the build writes it. Answers the exit code, 0 while it serves.
+ * `rialto mcp`: serves one agent over standard input and output until its input ends. Only the protocol is written to
+ * standard output. The build writes `pages.json` beside this file. Resolves with the exit code, 0 while it serves.
  */
 export const main = async (env: NodeJS.ProcessEnv): Promise<number> => {
   try {

@@ -8,11 +8,11 @@ export interface Credentials {
 export interface Settings {
   /** Address of the API, without a slash at the end. */
   baseUrl: string
-  /** Absent: only the documentation is offered. */
+  /** Undefined: only the documentation is offered. */
   credentials: Credentials | undefined
 }
 
-/** A setting that cannot be used. The message names it and never its value. */
+/** An invalid setting. The message names it and never its value. */
 export class SettingsError extends Error {
   override readonly name = 'SettingsError'
 }

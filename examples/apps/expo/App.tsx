@@ -3,7 +3,7 @@ import { openAuthSessionAsync } from 'expo-web-browser'
 import { useState } from 'react'
 import { Button, Text, View } from 'react-native'
 
-/** Your backend: it makes the link token and passes the service's status on. */
+/** Your backend: it creates the link token and passes the service's status on. */
 const backend = 'https://shop.example.com'
 
 export function App() {

@@ -1,4 +1,4 @@
-/** Everything the merchant needs to know. Secrets stay on this server. */
+/** Settings of the merchant. Secrets stay on this server. */
 export type MerchantConfig = {
   /** 0 picks a free port. */
   port: number

@@ -65,7 +65,7 @@ type Tile = { integrationId: string; name: string; logoUrl: string }
 const mostTiles = 4
 const isWallet = ({ deFiWalletProviderId }: Integration): boolean => deFiWalletProviderId !== undefined
 
-/** The transfer as Rialto records it, or null while it has none. */
+/** Rialto's record of the transfer, or null before it has one. */
 export async function readTransfer(config: MerchantConfig, id: string): Promise<unknown> {
   const content = await call(config, `/api/v1/transfers/managed/mesh?Id=${encodeURIComponent(id)}`)
   const items = content['items']

@@ -8,7 +8,9 @@ import { createLinkToken, listTiles, readTransfer, RialtoError } from './rialtoA
 import { serveFile } from './serveFile.ts'
 import { verifyWebhook } from './verifyWebhook.ts'
 
-/** Server-sent events: the whole state now and after every change. It is small, and nothing can be missed. */
+/**
+ * Server-sent events: the whole state at first and after every change, so that no update can be missed. It is small.
+ */
 function streamState(ledger: Ledger, request: IncomingMessage, response: ServerResponse): void {
   response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' })
   const send = (state: MerchantState): void => void response.write(`data: ${JSON.stringify(state)}\n\n`)
@@ -22,7 +24,7 @@ async function readBody(request: IncomingMessage, limit: number): Promise<Buffer
   let size = 0
   for await (const chunk of request as AsyncIterable<Buffer>) {
     size += chunk.length
-    // Past the limit the rest is read and forgotten, so that the answer still reaches the sender.
+    // Beyond the limit the rest is read and dropped, so that the answer still reaches the sender.
     if (size <= limit) chunks.push(chunk)
   }
   return size <= limit ? Buffer.concat(chunks) : undefined
@@ -34,7 +36,7 @@ export type Merchant = {
   origin: string
   /** Register this address with Rialto. */
   webhookUrl: string
-  /** For when the secret is known only after `webhookUrl` was registered. */
+  /** For a secret that is known only after `webhookUrl` was registered. */
   setWebhookSecret: (secret: string) => void
   stop: () => Promise<void>
 }
@@ -106,7 +108,7 @@ async function answer(context: Context, request: IncomingMessage, response: Serv
 const isOfAnotherPage = ({ headers: { origin, host } }: IncomingMessage): boolean =>
   origin !== undefined && new URL(origin).host !== host
 
-/** Dollars, as the page offers them. */
+/** Maximum amount on the page, in dollars. */
 const MOST_USD = 1_000
 
 async function deposit({ config, accounts }: Context, request: IncomingMessage, response: ServerResponse) {

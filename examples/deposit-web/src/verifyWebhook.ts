@@ -4,13 +4,13 @@ const TOLERANCE_SECONDS = 300
 
 type WebhookHeaders = Record<string, string | string[] | undefined>
 export type Verification = {
-  /** `webhook-signature`: covers id, time and body, so an old delivery cannot be played again. */
+  /** `webhook-signature`: covers id, time and body, so that an old delivery cannot be replayed. */
   standard: boolean
   /** `X-Mesh-Signature-256`: covers the body alone. */
   body: boolean
 }
 
-/** Checks both signatures over the bytes as they came, before anything parses them. */
+/** Checks both signatures over the unchanged bytes, before they are parsed. */
 export function verifyWebhook(rawBody: Buffer, headers: WebhookHeaders, secret: string, nowMs: number): Verification {
   if (!secret) return { standard: false, body: false }
   const header = (name: string): string => String(headers[name] ?? '')
@@ -25,7 +25,7 @@ export function verifyWebhook(rawBody: Buffer, headers: WebhookHeaders, secret: 
   }
 }
 
-/** A header may hold several signatures while the secret is being changed: one must match. */
+/** During a rotation a header may hold several signatures: one must match. */
 function isSigned(content: Buffer, header: string, prefix: string, secret: string): boolean {
   const given = header.split(' ').flatMap(one => (one.startsWith(prefix) ? [one.slice(prefix.length)] : []))
   return secret

@@ -1,4 +1,4 @@
-/** Makes a value when it is first used, and only then. */
+/** Creates a value on first use. */
 export const lazy = <T>(make: () => T): (() => T) => {
   let made: { value: T } | undefined
   return () => (made ??= { value: make() }).value

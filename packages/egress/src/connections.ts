@@ -6,12 +6,12 @@ import { createKeptClients } from './keptClients.ts'
 
 const maxConnectionsPerOrigin = 32
 
-/** The whole exchange has one clock of ours: undici's own are off. */
+/** One timeout covers the whole exchange, so undici's own are off. */
 const limits = { headersTimeout: 0, bodyTimeout: 0, maxHeaderSize: 16_384 } as const
 /** An idle connection is kept for 4 seconds, or for the time that the server announces, up to 30 seconds. */
 const keepAlive = { keepAliveTimeout: 4_000, keepAliveMaxTimeout: 30_000 } as const
 
-/** The ways in which one exchange gets a connection, all opened by `connect`. */
+/** Connections for exchanges, all opened by `connect`. */
 export const createConnections = (connect: buildConnector.connector) => {
   const pool = new Agent({ ...limits, ...keepAlive, connect, pipelining: 1, connections: maxConnectionsPerOrigin })
   const kept = createKeptClients(origin => new Client(origin, { ...limits, ...keepAlive, connect, pipelining: 1 }))

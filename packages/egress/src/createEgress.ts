@@ -9,7 +9,7 @@ import { connectTimeoutMs, guardedConnect } from './guardedConnect.ts'
 import { requestHeaders } from './requestHeaders.ts'
 import { type Target, target } from './target.ts'
 
-/** Of a request that names none. */
+/** Default timeout of a request. */
 export const defaultTimeoutMs = 10_000
 export const defaultMaxResponseBytes = 2 * 1024 * 1024
 const maxRequestBytes = 2 * 1024 * 1024

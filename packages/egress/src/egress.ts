@@ -2,9 +2,12 @@
 export interface EgressPolicy {
   /** Exact host names in lower case. `anyPublic` is for addresses users gave us (webhooks): any name, public addresses only. */
   hosts: ReadonlySet<string> | 'anyPublic'
-  /** Host to origin (`http://127.0.0.1:4567`). A routed host needs no place in `hosts`; `Host` stays as the URL has it. */
+  /**
+   * Host to origin (`http://127.0.0.1:4567`). A routed host need not be in `hosts`; the `Host` header keeps the URL's
+   * host.
+   */
   routes?: ReadonlyMap<string, string>
-  /** CIDRs that may be reached although they are not public, on any port. */
+  /** CIDRs of private addresses that are allowed, on any port. */
   allowPrivate?: readonly string[]
   /** Plain http, port 80. A routed host may always be written with either scheme. */
   allowHttp?: boolean
@@ -44,7 +47,7 @@ export interface EgressResponse {
   text: string
 }
 
-/** Why no answer came. `denied`: the policy refused before anything was resolved or sent. */
+/** Reason for a missing response. `denied`: the policy rejected the request before anything was resolved or sent. */
 export type EgressErrorKind = 'denied' | 'connect' | 'timeout' | 'reset' | 'tooLarge' | 'redirect'
 
 export class EgressError extends Error {

@@ -7,11 +7,11 @@ export interface Exchange {
   timeoutMs: number
   maxResponseBytes: number
   signal: AbortSignal | undefined
-  /** Called when an answer begins. */
+  /** Called when a response begins. */
   onAnswer?: () => void
 }
 
-/** Codes only: the errors below us carry bytes of the answer, addresses and header values. */
+/** Codes only: the underlying errors contain bytes of the response, addresses and header values. */
 const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : 'unknown'
 
@@ -57,8 +57,9 @@ const answerOf = (maxBytes: number) => {
 }
 
 /**
- * One request, one answer. `maybeSent` is exact: undici calls `onRequestStart` when it is about to write, so an error
- * before it means that not one byte has left. A second start would be undici sending the request again: it is stopped.
+ * One request with one response. `maybeSent` is exact: undici calls `onRequestStart` right before it writes, so that an
+ * error before it means that no byte has left. A second start would mean that undici repeats the request; it is
+ * stopped.
  */
 export const exchange = (dispatcher: Dispatcher, call: Exchange): Promise<EgressResponse> =>
   new Promise((resolve, reject) => {

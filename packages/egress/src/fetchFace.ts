@@ -39,7 +39,9 @@ const responseOf = ({ status, headers, text }: EgressResponse): Response => {
   return new Response(statusesWithoutBody.has(status) ? null : text, { status, headers: { ...headers } })
 }
 
-/** `fetch` over `send`: text bodies, no redirects, and `EgressError` where fetch throws `TypeError`. */
+/**
+ * The interface of `fetch` over `send`: text bodies, no redirects, and `EgressError` where fetch throws `TypeError`.
+ */
 export const fetchFace =
   (send: (request: EgressRequest, signal: AbortSignal | undefined) => Promise<EgressResponse>) =>
   async (url: string | URL, init: FetchInit = {}): Promise<Response> => {

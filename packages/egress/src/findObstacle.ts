@@ -8,8 +8,8 @@ import { target } from './target.ts'
 const resolveTimeoutMs = 2_000
 
 /**
- * Why no request to the URL can ever pass the policy, as the end of a sentence; undefined where one may. A name that does not
- * resolve now may do so later.
+ * The reason why the policy rejects every request to the URL, as the end of a sentence. Undefined if one may pass. A
+ * name that does not resolve now may resolve later.
  */
 export const findObstacle = async (url: string, policy: EgressPolicy): Promise<string | undefined> => {
   try {

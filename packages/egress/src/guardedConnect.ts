@@ -13,12 +13,12 @@ const denied = (): EgressError => new EgressError('denied', 'address not allowed
 const resolveBySystem = async (hostname: string): Promise<readonly string[]> =>
   (await systemLookup(hostname, { all: true })).map(({ address }) => address)
 
-/** Resolves and judges in one step, so that the address that was checked is the one that is dialled. */
+/** Resolves and checks an address in one step, so that the connection uses the checked address. */
 const guardedLookup =
   (resolve: (hostname: string) => Promise<readonly string[]>, allows: (address: string) => boolean): LookupFunction =>
   (hostname, options, callback) => {
     const answer = (addresses: readonly string[]): void => {
-      // One forbidden address among public ones is an attack or an accident: neither is worth a try.
+      // A forbidden address among public ones is an attack or a misconfiguration: none of them is tried.
       if (addresses.length === 0 || !addresses.every(allows)) return callback(denied(), '', 0)
       const all = addresses.map(address => ({ address, family: isIP(address) }))
       const [first] = all
@@ -48,7 +48,7 @@ export const guardedConnect = (
   return (options, callback) => {
     const standard = isStandardPort(options.protocol, options.port)
     const hostname = unbracketed(options.hostname)
-    // A literal is dialled without a lookup.
+    // A literal address is used without a lookup.
     if (isIP(hostname) !== 0 && !rule(hostname, { standard })) return callback(denied(), null)
     return (standard ? onStandardPort : onOtherPort)(options, callback)
   }

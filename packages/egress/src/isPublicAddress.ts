@@ -1,6 +1,6 @@
 import ipaddr from 'ipaddr.js'
 
-/** The block IANA gives out for global unicast; translations, tunnels and tests inside it are named by ipaddr.js. */
+/** IANA's block for global unicast. ipaddr.js names the translations, tunnels and test ranges inside it. */
 const globalUnicast = ipaddr.parseCIDR('2000::/3')
 
 /**
@@ -8,7 +8,7 @@ const globalUnicast = ipaddr.parseCIDR('2000::/3')
  * Teredo) are always rejected: no public service needs them, and they are a known way around filters.
  */
 export const isPublicAddress = (address: string): boolean => {
-  // A lenient parser is the other way round a filter: only canonical dotted quads are v4.
+  // A lenient parser is another way around the filter: only canonical dotted quads count as v4.
   if (ipaddr.IPv4.isValidFourPartDecimal(address)) return ipaddr.IPv4.parse(address).range() === 'unicast'
   if (!ipaddr.IPv6.isValid(address) || address.includes('%')) return false
   const v6 = ipaddr.IPv6.parse(address)

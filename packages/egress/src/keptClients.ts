@@ -1,13 +1,13 @@
 import type { Client } from 'undici'
 
-/** After that the name is resolved, and its address judged, again. */
+/** Maximum age of a connection. A new one resolves the name and checks its address again. */
 const maxAgeMs = 60_000
-/** Connections that wait for a next request, over all origins. */
+/** Maximum number of idle connections over all origins. */
 const maxIdle = 256
 
 interface KeptClient {
   client: Client
-  /** A request was answered on it before. */
+  /** A request was answered on this connection before. */
   isUsed: boolean
 }
 
@@ -17,8 +17,8 @@ interface Known extends KeptClient {
 }
 
 /**
- * Clients of one connection each, kept by origin for requests that may be sent again. Each has reached the address that was judged
- * when its connection was opened, and reaches no other: one that is closed is not opened again, but replaced.
+ * Clients with one connection each, kept by origin for repeatable requests. Each stays connected to the address that
+ * was checked when its connection was opened. A closed client is not reopened, but replaced.
  */
 export const createKeptClients = (open: (origin: string) => Client) => {
   const idle = new Map<string, Known[]>()
@@ -66,7 +66,7 @@ export const createKeptClients = (open: (origin: string) => Client) => {
         } else void known.client.destroy()
       }
     },
-    /** Closes what waits. */
+    /** Closes idle connections. */
     async close(): Promise<void> {
       const waiting = [...idle.values()].flat()
       idle.clear()

@@ -1,6 +1,6 @@
 import { EgressError } from './egress.ts'
 
-/** They frame the message or choose the peer: ours alone. */
+/** Headers that frame the message or select the peer. Callers cannot set them. */
 const reserved = new Set([
   'host',
   'connection',
@@ -22,7 +22,7 @@ const maxTotalLength = 16_384
 
 const denied = (message: string): EgressError => new EgressError('denied', message, false)
 
-/** The headers to send. Throws `EgressError` `denied` for one that could end a line or reframe the request. */
+/** The headers to send. Throws `EgressError` `denied` for a header that could end a line or reframe the request. */
 export const requestHeaders = (
   given: Readonly<Record<string, string>>,
   ours: { host: string; userAgent: string },

@@ -7,13 +7,13 @@ export interface Target {
   path: string
   /** `Host` of the URL as the caller wrote it. */
   host: string
-  /** To the policy's own origin: its address is not judged. */
+  /** The target is the policy's own origin, whose address is not checked. */
   routed: boolean
 }
 
 const maxUrlLength = 8192
 
-/** Blanks, controls and backslashes: URL parsers remove them silently, each in its own way. */
+/** Blanks, control characters and backslashes, which URL parsers remove silently and in different ways. */
 // eslint-disable-next-line no-control-regex
 const removed = /[\u0000-\u0020\u007f\\]/
 
@@ -26,7 +26,7 @@ const parse = (url: string): URL => {
   return new URL(url)
 }
 
-/** `api.example.com.` is the same host as `api.example.com`, and would get past an exact list. */
+/** `api.example.com.` is the same host as `api.example.com`, and would bypass an exact list. */
 const bareHost = (hostname: string): string => hostname.toLowerCase().replace(/\.$/, '')
 
 const checkScheme = (url: URL, policy: EgressPolicy, routed: boolean): void => {
@@ -36,8 +36,8 @@ const checkScheme = (url: URL, policy: EgressPolicy, routed: boolean): void => {
 }
 
 /**
- * Reads a URL under the policy. Ports beyond the standard ones pass here only where a private range is named at all:
- * whether the address lies in it is judged when it is known. Throws `EgressError` `denied`, without the URL in it.
+ * Reads a URL under the policy. Non-standard ports pass here only if the policy names a private range: the address
+ * itself is checked once it is known. Throws `EgressError` `denied`, without the URL in it.
  */
 export const target = (input: string, policy: EgressPolicy): Target => {
   const url = parse(input)

@@ -3,10 +3,10 @@ import type { SdkSpecs } from './payloads.ts'
 
 /** One pair of token and network that the client's user may deposit. */
 export type BackupDestination = {
-  /** As the networks endpoint returns it. */
+  /** Id of the networks endpoint. */
   networkId: string
   symbol: string
-  /** Deposit address. Left out where the client's `onAddressInit` and `onStatusPoll` give it. */
+  /** Deposit address. Left out if the client's `onAddressInit` and `onStatusPoll` provide it. */
   address?: string
   /** Destination tag or memo: required beside `address` on XRP, XLM, TON and Injective. */
   addressTag?: string
@@ -18,9 +18,9 @@ export type BackupConfig = {
   /** For analytics only. It does not authenticate the user. */
   userId: string
   destinations: BackupDestination[]
-  /** Skips the choice of the token where a destination has this symbol. */
+  /** Skips the choice of the token if a destination has this symbol. */
   preselectedSymbol?: string
-  /** Ed25519 over `backupSigningText`, base64. Checked where the SDK was given the public key. */
+  /** Ed25519 over `backupSigningText`, base64. Checked if the SDK has the public key. */
   signature?: string
 }
 
@@ -98,7 +98,7 @@ const isBackupConfig = shape<BackupConfig>({
   signature: maybe(text),
 })
 
-/** Reduces a configuration to the fields of the contract; `undefined` for anything that is not one. */
+/** Reduces a configuration to the fields of the contract; `undefined` for any other value. */
 export function readBackupConfig(value: unknown): BackupConfig | undefined {
   if (!isBackupConfig(value)) return undefined
   const { clientId, userId, destinations, preselectedSymbol, signature } = value
@@ -156,7 +156,7 @@ const isEvent = (value: unknown): value is BackupEvent =>
   Object.hasOwn(eventChecks, value['type'] as string) &&
   eventChecks[value['type'] as BackupEvent['type']](value['payload'])
 
-/** Reads a message of the widget; `undefined` for anything that is not one, complete and well-formed. */
+/** Reads a message of the widget; `undefined` unless it is complete and well-formed. */
 export function parseBackupPageMessage(data: unknown): BackupPageMessage | undefined {
   if (!isRecord(data)) return undefined
   const { type, payload } = data
@@ -193,7 +193,7 @@ export function readAddressStatus(value: unknown): BackupAddressStatus | undefin
   return { status, ...(address && { address }), ...(addressTag && { addressTag }) }
 }
 
-/** Reads a message of the opening page; `undefined` for anything that is not one. */
+/** Reads a message of the opening page; `undefined` for any other value. */
 export function parseBackupHostMessage(data: unknown): BackupHostMessage | undefined {
   if (!isRecord(data)) return undefined
   const { type, payload } = data

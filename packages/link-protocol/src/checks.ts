@@ -22,7 +22,7 @@ export const listOf =
   value =>
     Array.isArray(value) && value.every(check)
 
-/** Every named field passes its check; fields it does not name are left alone, so that newer pages stay readable. */
+/** Every named field passes its check. Other fields are ignored, so that newer pages stay readable. */
 export const shape =
   <T>(fields: Record<keyof T, Check>) =>
   (value: unknown): value is T =>

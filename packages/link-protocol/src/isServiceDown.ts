@@ -1,9 +1,9 @@
-/** How one `POST /api/v1/linktoken` ended: an HTTP status, or none because it never came. */
+/** The outcome of one `POST /api/v1/linktoken`: an HTTP status, or a failure without one. */
 export type ServiceAttempt = { status: number } | { failure: 'network' | 'timeout' }
 
 /**
- * Whether an attempt says that the service is down: no connection, no answer in time, 5xx or 429. Any other 4xx is an
- * error of the request, to be shown as one: backup mode must not hide it.
+ * Whether an attempt means that the service is down: no connection, no timely response, 5xx or 429. Any other 4xx is an
+ * error of the request, which backup mode must not hide.
  */
 export const isServiceDown = (attempt: ServiceAttempt): boolean =>
   'failure' in attempt || attempt.status >= 500 || attempt.status === 429
@@ -34,7 +34,7 @@ async function tryOnce<Answer extends { status: number }>(
 ): Promise<Answer | ServiceAttempt> {
   const controller = new AbortController()
   let timer: ReturnType<typeof setTimeout> | undefined
-  // A callback that ignores the signal must not keep the user waiting: the first of the two counts.
+  // A callback that ignores the signal must not keep the user waiting, so the timeout settles first.
   const timeout = new Promise<ServiceAttempt>(resolve => {
     timer = setTimeout(() => (controller.abort(), resolve({ failure: 'timeout' })), timeoutMs)
   })

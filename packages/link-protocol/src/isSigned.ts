@@ -2,8 +2,8 @@ const bytesOf = (base64: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(atob(base64.trim()), one => one.charCodeAt(0))
 
 /**
- * Whether the holder of the private key signed this text (Ed25519). `undefined` where the browser cannot say: it has no Ed25519, or
- * the page is not served over HTTPS.
+ * Whether the holder of the private key signed this text (Ed25519). `undefined` if the browser lacks Ed25519, or the
+ * page is not served over HTTPS.
  *
  * @param signature base64, 64 bytes
  * @param publicKey base64, 32 bytes

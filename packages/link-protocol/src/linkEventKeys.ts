@@ -1,4 +1,4 @@
-/** The event names that published SDKs forward to `onEvent`, exactly as they spell them. Any other name is dropped there. */
+/** The event names that published SDKs forward to `onEvent`, in their exact spelling. They drop other names. */
 export const LINK_EVENT_KEYS = [
   'pageLoaded',
   'homePageLoaded',

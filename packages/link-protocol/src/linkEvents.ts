@@ -22,7 +22,7 @@ export type CryptocurrencyFundingOption = {
 type Institution = { integrationType?: string; integrationName: string }
 type Failure = { errorMessage: string; requestId?: string }
 
-/** Payload of each event; `undefined` for events that carry none. */
+/** Payload of each event; `undefined` for events without one. */
 export type LinkEventPayloads = {
   pageLoaded: undefined
   homePageLoaded: undefined
@@ -122,7 +122,7 @@ export type LinkEventPayloads = {
     signedMessageHash?: string
     message?: string
     address: string
-    /** An integer: the Flutter client refuses anything else. */
+    /** An integer, because the Flutter client rejects other numbers. */
     timeStamp: number
     isVerified: boolean
     verifiedAddresses?: string[]

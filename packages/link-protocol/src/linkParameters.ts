@@ -9,7 +9,9 @@ export type LinkParameters = {
   theme?: LinkTheme
   /** The integrator's own frame: the page must answer `closeRequested`. */
   embedded: boolean
-  /** Opens Link at this integration or wallet where the session offers it; one of the token's own comes before it. */
+  /**
+   * Opens Link at this integration or wallet if the session offers it. An integration of the token takes precedence.
+   */
   integrationId?: string
   /** Sent by native SDKs; the web SDK sends `meshSDKSpecs` instead. */
   platform?: string
@@ -19,7 +21,10 @@ const LANGUAGE = /^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$/
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-/** Reads `lng`, `fiatCur`, `th`, `rt`, `integrationId` and `platform`; the first of repeats counts and values that make no sense are left out. */
+/**
+ * Reads `lng`, `fiatCur`, `th`, `rt`, `integrationId` and `platform`. The first of repeated parameters counts, and
+ * invalid values are left out.
+ */
 export function readLinkParameters(url: string): LinkParameters {
   const query = new URL(url).searchParams
   const language = query.get('lng') ?? ''

@@ -6,7 +6,8 @@ const isHttp = (url: string): boolean => url.startsWith('http://') || url.starts
 
 /**
  * The link token of a Link page address: its standard, padded base64.
- * @throws TypeError when the address is not an absolute ASCII http(s) URL without fragment: some client would refuse it.
+ * @throws TypeError unless the address is an absolute ASCII http(s) URL without fragment, because some clients reject
+ *   others.
  */
 export function encodeLinkToken(url: string): string {
   if (!isHttp(url) || !PLAIN.test(url) || !URL.canParse(url)) {
@@ -15,7 +16,7 @@ export function encodeLinkToken(url: string): string {
   return btoa(url)
 }
 
-/** The Link page address in a token; `undefined` when the token is not padded standard base64 of an http(s) URL. */
+/** The Link page address in a token; `undefined` unless the token is padded standard base64 of an http(s) URL. */
 export function decodeLinkToken(token: string): string | undefined {
   if (!CANONICAL.test(token)) return undefined
   const url = atob(token)

@@ -16,10 +16,10 @@ import type {
   TransferStatus,
 } from './payloads.ts'
 
-/** To our own SDKs alone: where the user is, as `SessionSummary.page` names it. */
+/** For Rialto's SDKs only: the user's present page, named as in `SessionSummary.page`. */
 type PageChangedMessage = { type: 'pageChanged'; payload: { page: string } }
 
-/** To our own SDKs alone: a transfer that `transferFinished` reported has a hash or another status. */
+/** For Rialto's SDKs only: a transfer that `transferFinished` reported has a new hash or status. */
 export type TransferUpdatedEvent = {
   type: 'transferUpdated'
   payload: { transferId: string; status: TransferStatus; txHash?: string }
@@ -44,8 +44,8 @@ export type PageMessage =
   | Exclude<LinkEvent, { type: 'close' | 'done' }>
 
 /**
- * Reads a message of the Link page; `undefined` for anything that is not one, complete and well-formed.
- * Leaving is never refused: a `close` or `done` whose summary is unreadable is a `close` or `done` without summary.
+ * Reads a message of the Link page; `undefined` unless it is complete and well-formed. Leaving always works: a `close`
+ * or `done` with an unreadable summary becomes one without summary.
  */
 export function parsePageMessage(data: unknown): PageMessage | undefined {
   if (!isRecord(data)) return undefined

@@ -1,4 +1,4 @@
-/** Values of `SessionSummary.page`. The public list is declared open: read any string, send one of these. */
+/** Values of `SessionSummary.page`. The public list is open: read any string, send one of these. */
 export const PAGE_NAMES = [
   'startPage',
   'integrationsCatalogPage',

@@ -14,7 +14,7 @@ export type Account = {
   fund?: number
   cash?: number
   isReconnected?: boolean
-  /** The Android client refuses an account without it. */
+  /** The Android client rejects an account without it. */
   frontAccountId?: string
   meshAccountId?: string
 }
@@ -69,7 +69,7 @@ export type TransferFinishedPayload = {
   /** The requested amount, in whole token units, as in the transfer's record. `amountDecimal`: with every digit. */
   amount: number
   amountDecimal?: string
-  /** What arrives. */
+  /** Amount that arrives. */
   amountToReceive?: number
   amountToReceiveDecimal?: string
   /** The total that leaves the account, and the institution's fee included in it. */
@@ -93,7 +93,7 @@ export type TransferFinishedPayload = {
   refundAddressTag?: string
 }
 
-/** Native clients only: the web SDK of the reference has no such case, and drops it. */
+/** Native clients only: the reference's web SDK drops this form. */
 export type TransferFailedPayload = { status: 'error'; errorMessage: string }
 
 export type SessionSummary = {

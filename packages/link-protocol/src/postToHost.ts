@@ -1,7 +1,7 @@
 import type { PageMessage } from './pageMessage.ts'
 import type { TransferFailedPayload } from './payloads.ts'
 
-/** The parts of `window` that the five hosts put there. Injectable, so that each can be tried without its platform. */
+/** The parts of `window` that the five hosts provide. Injectable, so that each can be tested without its platform. */
 export type HostWindow = {
   webkit?: { messageHandlers?: { jsMessageHandler?: { postMessage(message: unknown): void } } }
   ReactNativeWebView?: { postMessage(message: string): void }

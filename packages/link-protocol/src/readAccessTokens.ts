@@ -6,9 +6,9 @@ const MAX_TOKENS = 50
 const MAX_NAME = 300
 
 /**
- * Stored accounts of a returning user, from any of the three encodings: an array (web message, Flutter's global), a JSON
- * string (React Native, iOS and Android globals), or `{}` / nothing for none. Elements without a usable token are left
- * out, the rest of their fields default to the empty string; at most 50 are read.
+ * Stored accounts of a returning user, from any of the three encodings: an array (web message, Flutter's global), a
+ * JSON string (React Native, iOS and Android globals), or `{}` / nothing. Elements without a usable token are left out;
+ * other missing fields become empty strings. At most 50 are read.
  */
 export function readAccessTokens(value: unknown): IntegrationAccessToken[] {
   const list = typeof value === 'string' ? parseJson(value) : value

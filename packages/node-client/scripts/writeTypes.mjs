@@ -1,6 +1,6 @@
 /**
- * Writes src/generated/api.ts: the types of every operation and webhook, by the names of the OpenAPI document. So the published package
- * needs no other for its types.
+ * Writes src/generated/api.ts: the types of every operation and webhook, named as in the OpenAPI document, so that the
+ * published package depends on no other for its types.
  *
  *     node packages/node-client/scripts/writeTypes.mjs
  */

@@ -69,7 +69,7 @@ export const createRialto = (options: RialtoOptions) => {
       /** Pairs for deposits, to the pairs you can receive. */
       depositRoutes: posting<'listDepositRoutes'>(send, '/bridging/routes/deposit', 'read'),
       quote: posting<'quoteBridge'>(send, '/bridging/quote', 'read'),
-      /** While the transfer is in progress the same call answers the same address: ask again after a lost answer. */
+      /** While the transfer is in progress the same call returns the same address: call again after a lost answer. */
       createAddress: posting<'createBridgingAddress'>(send, '/bridging/address', 'write'),
     },
     accountTransfers: accountTransfersOf(send),
@@ -80,7 +80,7 @@ export const createRialto = (options: RialtoOptions) => {
       isTokenAddressCreated: solanaRead<'isTokenAddressCreated'>(send, 'isTokenAddressCreated'),
     },
     wallets: {
-      /** The addresses that users have proved to hold. */
+      /** Verified addresses of users. */
       verifications: (query: QueryOf<'listWalletVerifications'>) =>
         send<ContentOf<'listWalletVerifications'>>({ method: 'GET', path: '/wallets/verify', query, isRead: true }),
     },
@@ -128,7 +128,7 @@ const solanaRead =
 /** Connecting accounts on pages of your own. */
 const authenticationOf = (send: Send) => ({
   schemes: getting<'listAuthenticationSchemes'>(send, '/authenticationSchemes'),
-  /** Begins a sign-in, or says what to ask the user for. */
+  /** Begins a sign-in, or returns the fields to ask the user for. */
   start: (
     brokerType: Operations['startAuthentication']['params']['brokerType'],
     query: QueryOf<'startAuthentication'>,
@@ -174,7 +174,7 @@ const transfersOf = (send: Send) => {
     depositAddress: posting<'getDepositAddress'>(send, '/transfers/managed/address/get', 'write'),
     depositAddresses: posting<'listDepositAddresses'>(send, '/transfers/managed/address/list', 'write'),
     list,
-    /** Every transfer that fits, on all pages. Oldest first by default, so that new ones come last. */
+    /** Every matching transfer, on all pages. Oldest first by default, so that new ones come last. */
     iterate: (query: Omit<TransferQuery, 'offset'> = {}) => iterateTransfers(list, query),
   }
 }
@@ -184,7 +184,7 @@ const accountTransfersOf = (send: Send) => {
   const list = posting<'listAccountTransfers'>(send, '/transfers/list', 'read')
   return {
     list,
-    /** Every one that fits, following the cursor to the institution's end. */
+    /** Every match, following the cursor to the institution's end. */
     iterate: (body: Omit<HistoryQuery, 'cursor'>) =>
       iterateCursor(
         cursor => list({ ...body, ...cursor }),
@@ -198,7 +198,7 @@ const accountTransfersOf = (send: Send) => {
   }
 }
 
-/** Everything on a page and on those after it, as each names the next one. */
+/** All items of a page and the following ones, by each page's cursor. */
 const iterateCursor = async function* <Page extends { cursor?: string }, Item>(
   read: (place: { cursor?: string }) => Promise<Page>,
   itemsOf: (page: Page) => readonly Item[],
@@ -224,13 +224,13 @@ const ordersOf = (send: Send) => {
      */
     place: (side: 'buy' | 'sell', body: BodyOf<'placeOrder'>) =>
       posting<'placeOrder'>(send, `/transactions/${side}`, 'write')(body),
-    /** An order that is cancelled already stays so. */
+    /** Cancelling an already cancelled order has no effect. */
     cancel: async (body: BodyOf<'cancelOrder'>): Promise<void> => {
       await send({ method: 'POST', path: '/transactions/cancel', body, isRead: false })
     },
     details: posting<'getOrder'>(send, '/transactions/details', 'read'),
     list,
-    /** Every order that fits, on all pages, newest first. */
+    /** Every matching order, on all pages, newest first. */
     iterate: (query: Omit<BodyOf<'listOrders'>, 'cursor'>) =>
       iterateCursor(
         cursor => list({ ...query, ...cursor }),
@@ -244,7 +244,7 @@ const assetsOf = (send: Send) => {
     send<AssetPage>({ method: 'GET', path: `/assets/${assetType}`, query, isRead: true })
   return {
     list,
-    /** Every asset that fits, on all pages, best match first. */
+    /** Every matching asset, on all pages, best match first. */
     iterate: (assetType: AssetType, { count = 500, ...query }: Omit<AssetQuery, 'offset'> = {}) =>
       iteratePages(
         page => list(assetType, { ...query, ...page }),

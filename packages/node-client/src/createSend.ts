@@ -10,23 +10,23 @@ export interface RialtoOptions {
   clientId: string
   /** The API key. Keep it on your server: a page must never hold it. */
   clientSecret: string
-  /** Instead of the global `fetch`. */
+  /** Replaces the global `fetch`. */
   fetch?: typeof fetch
-  /** Longest a single try may take, its answer included. Default 15,000. */
+  /** Time limit of one attempt, its answer included, in milliseconds. Default 15,000. */
   timeoutMs?: number
-  /** How to wait between tries. Default: a timer. */
+  /** Delay between attempts. Default: a timer. */
   sleep?: (ms: number) => Promise<unknown>
 }
 
 interface Call {
   method: 'GET' | 'POST' | 'DELETE'
-  /** Below `/api/v1`. */
+  /** Path below `/api/v1`. */
   path: string
   query?: Readonly<Record<string, unknown>> | undefined
   body?: unknown
-  /** A write whose answer was lost may have happened: only with a key is it sent again. */
+  /** A write with a lost answer may have taken effect: it is sent again only with a key. */
   isRead: boolean
-  /** Names the write: the server executes it once, however often it arrives. */
+  /** Identifies the write: the server executes it once, however often it arrives. */
   idempotencyKey?: string
 }
 
@@ -39,7 +39,7 @@ export type Send = <Content>(call: Call) => Promise<Content>
 /** `fetch` quotes invalid header values in its error, which would put a secret into a log. */
 const headerText = /^[\x21-\x7e]{1,1000}$/
 
-/** @throws TypeError naming the option that cannot be used. */
+/** @throws TypeError naming the invalid option. */
 export const createSend = (options: RialtoOptions): Send => {
   const root = readBaseUrl(options.baseUrl)
   for (const name of ['clientId', 'clientSecret'] as const)
@@ -81,7 +81,7 @@ const sendOnce = async (root: string, options: RialtoOptions, call: Call): Promi
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
       },
       ...(body === undefined ? {} : { body }),
-      // The secret goes where it was meant to go and nowhere else.
+      // A redirect would send the secret to another address.
       redirect: 'manual',
       signal: AbortSignal.timeout(timeoutMs),
     })
@@ -107,7 +107,7 @@ const reasons: readonly (readonly [code: RegExp, reason: string])[] = [
   [/CERT|^ERR_TLS|^ERR_SSL|^EPROTO$|SIGNATURE/, 'TLS failed'],
 ]
 
-/** By the code of what `fetch` failed with, which it hides in `cause`. */
+/** The reason by the code of `fetch`'s error, which it hides in `cause`. */
 const noResponse = (error: unknown): string => {
   const code = codeOf(error)
   const known = reasons.find(([pattern]) => code !== undefined && pattern.test(code))

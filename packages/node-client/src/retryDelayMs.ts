@@ -1,7 +1,7 @@
 import { RialtoApiError, RialtoConnectionError } from './rialtoErrors.ts'
 
 const retries = 2
-/** Longer waits are the caller's to plan: `retryAfterMs` of the error says how long. */
+/** Longer waits are left to the caller: `retryAfterMs` of the error has the delay. */
 const maxWaitMs = 30_000
 
 /**

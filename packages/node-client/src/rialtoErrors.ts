@@ -12,7 +12,7 @@ interface RialtoApiErrorDetails {
   retryAfterMs?: number | undefined
 }
 
-/** The API answered that it did not do it. `message` is for developers; `displayMessage`, when there is one, for users. */
+/** The API rejected the request. `message` is for developers; `displayMessage`, if present, is for users. */
 export class RialtoApiError extends Error {
   override readonly name: string = 'RialtoApiError'
   /** The HTTP status. */
@@ -23,12 +23,12 @@ export class RialtoApiError extends Error {
    */
   readonly errorType: ErrorType | ''
   readonly displayMessage: string | undefined
-  /** The same for every failure of one kind at one place: group by it. */
+  /** The same for every failure of one kind at one place, for grouping. */
   readonly errorHash: string | undefined
   readonly teamCode: string | undefined
-  /** Finds the request in the server's log. */
+  /** Id for finding the request in the server's log. */
   readonly requestId: string | undefined
-  /** How long the server asks to wait before another try. */
+  /** Delay that the server requests before another attempt. */
   readonly retryAfterMs: number | undefined
 
   constructor(details: RialtoApiErrorDetails) {
@@ -56,7 +56,7 @@ export class RialtoConnectionError extends Error {
 
 export type WebhookRefusal = 'noSignature' | 'wrongSignature' | 'tooOld' | 'fromTheFuture' | 'malformed'
 
-/** A delivery that must not be believed. Answer it with 400. */
+/** An invalid delivery. Answer it with 400. */
 export class RialtoWebhookError extends Error {
   override readonly name = 'RialtoWebhookError'
   readonly reason: WebhookRefusal

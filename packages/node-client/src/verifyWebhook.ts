@@ -26,17 +26,17 @@ export interface WebhookDelivery {
   secret: string | readonly string[]
   /** Default: now. */
   nowMs?: number
-  /** How old, or how far ahead, a delivery may be. Default 300. */
+  /** Maximum age of a delivery, and maximum lead of its clock. Default 300. */
   toleranceSeconds?: number
   /** Name of the header with the signature of the body alone, if you changed it. Default `X-Mesh-Signature-256`. */
   signatureHeader?: string
 }
 
 /**
- * Checks who sent a webhook and when, and returns it. Believes the Standard Webhooks headers when they are there and the
+ * Verifies the sender and age of a webhook, and returns it. Uses the Standard Webhooks headers if present, and the
  * signature of the body otherwise. Deliveries repeat: remember `EventId`.
  *
- * @throws RialtoWebhookError saying why it must not be believed; TypeError without a secret.
+ * @throws RialtoWebhookError with the reason for rejecting it; TypeError without a secret.
  */
 export const verifyWebhook = (delivery: WebhookDelivery): RialtoEvent => {
   const { nowMs = Date.now(), toleranceSeconds = 300, signatureHeader = 'x-mesh-signature-256' } = delivery
@@ -54,7 +54,7 @@ export const verifyWebhook = (delivery: WebhookDelivery): RialtoEvent => {
   if (bodySignature === undefined) throw new RialtoWebhookError('noSignature', 'the webhook has no signature')
   checkSignature([bodySignature], secrets, [delivery.body])
   const event = readEvent(delivery.body)
-  // The signature covers the body alone, so its age has to be there too.
+  // The signature covers the body alone, so the age is read from the body.
   checkAge(event.SentTimestamp, nowMs, toleranceSeconds)
   return event
 }
@@ -73,7 +73,7 @@ const checkAge = (seconds: number, nowMs: number, toleranceSeconds: number): voi
   if (age < -toleranceSeconds) throw new RialtoWebhookError('fromTheFuture', 'the webhook’s timestamp is in the future')
 }
 
-/** Every key is tried on every signature, so that the time taken reveals nothing about which one nearly fitted. */
+/** Every key is tried on every signature, so that the duration reveals nothing about near matches. */
 const checkSignature = (
   sent: readonly string[],
   keys: readonly (string | Buffer)[],

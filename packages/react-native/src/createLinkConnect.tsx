@@ -22,7 +22,7 @@ const colors = {
   dark: { page: '#1E1E24', text: '#FBFBFB' },
 }
 
-/** `LinkConnect` over the parts of React Native that it is given. */
+/** `LinkConnect` over the given parts of React Native. */
 export function createLinkConnect(native: Native): (props: LinkConnectProps) => ReactElement {
   const { View, Text, Pressable, ActivityIndicator, WebView } = native
 
@@ -43,7 +43,7 @@ export function createLinkConnect(native: Native): (props: LinkConnectProps) => 
             testID="webview"
             style={fill}
             source={'url' in page ? { uri: page.url } : { html: level2Html, baseUrl: 'about:blank' }}
-            // Every address comes to onShouldStartLoadWithRequest, where it is judged.
+            // Every address reaches onShouldStartLoadWithRequest, which decides.
             originWhitelist={['*']}
             injectedJavaScriptBeforeContentLoaded={
               props.backupConfig === undefined
@@ -96,7 +96,7 @@ export function createLinkConnect(native: Native): (props: LinkConnectProps) => 
     )
   }
 
-  /** Another token or configuration is another session. */
+  /** Another token or configuration starts another session. */
   return function LinkConnect(props: LinkConnectProps): ReactElement {
     return <Session key={props.linkToken ?? JSON.stringify(props.backupConfig)} {...props} />
   }

@@ -16,7 +16,7 @@ export type LinkOutcome = {
 export type LinkSession = {
   /** For `<LinkConnect {...session.props} />`. */
   props: LinkConnectProps
-  /** Settles once, when the session has ended; never rejects. */
+  /** Settles once, when the session has ended. It never rejects. */
   outcome: Promise<LinkOutcome>
   close: () => void
 }

@@ -1,7 +1,7 @@
-/** Ends the session of the component that it was passed to. */
+/** Ends the session of the component it was passed to. */
 export type LinkController = {
   close: () => void
-  /** For the component: what `close` does. @returns detaches it */
+  /** Called by the component with its close function. @returns detaches it */
   attach: (close: () => void) => () => void
 }
 

@@ -24,30 +24,30 @@ export type LinkCallbacks = {
   onIntegrationConnected?: (payload: LinkPayload) => void
   /** The institution accepted the transfer. Credit the user on the `transfer.succeeded` webhook, not here. */
   onTransferFinished?: (payload: FinishedTransfer) => void
-  /** Everything that happens on the way: narrow on `type`. */
+  /** Every event of the session: narrow on `type`. */
   onEvent?: (event: SdkEvent) => void
-  /** The one end of the session: unmount the component. With an error text where something went wrong. */
+  /** The end of the session, called once: unmount the component. Has an error text after a failure. */
   onExit?: (errorMessage?: string, summary?: SessionSummary) => void
   /** Backup mode, for a destination without an address: starts finding it on your server. Called once. */
   onAddressInit?: (symbol: string, networkId: string) => unknown
-  /** Backup mode: asked every 2.5 seconds for up to 3 minutes. Throw where your server does not answer with 2xx. */
+  /** Backup mode: called every 2.5 seconds for up to 3 minutes. Throw if your server does not answer with 2xx. */
   onStatusPoll?: (symbol: string, networkId: string) => Promise<BackupAddressStatus> | BackupAddressStatus
 }
 
 type Common = LinkCallbacks & {
   settings?: LinkSettings
-  /** Leaves out the close button of the app's side, where your navigation has one. Backup mode only: Link has its own. */
+  /** Hides the app's close button if your navigation has one. Backup mode only: Link has its own. */
   hideCloseButton?: boolean
   /**
-   * How an address opens outside of the app: sign-in at institutions and links to help pages. Default: the system browser. Pass
-   * `openAuthSessionAsync` of expo-web-browser to come back through your return URL.
+   * Opens an address outside the app: sign-in at institutions and links to help pages. Default: the system browser.
+   * Pass `openAuthSessionAsync` of expo-web-browser to return through your return URL.
    */
   openBrowser?: (url: string) => unknown
   /** Ends the session from your code: see `createSession`. */
   controller?: LinkController
 }
 
-/** Either a link token, made by your server, or a configuration of backup mode. */
+/** Either a link token, created by your server, or a configuration of backup mode. */
 export type LinkConnectProps = Common &
   (
     | {
@@ -64,7 +64,7 @@ export type LinkConnectProps = Common &
         widgetOrigin?: string
         /** Ed25519, base64: level 1 opens only with a catalog that this key signed. */
         backupCatalogKey?: string
-        /** Ed25519, base64. With it, a configuration without your server's signature is refused. */
+        /** Ed25519, base64. With it, a configuration without your server's signature is rejected. */
         backupPublicKey?: string
       }
   )

@@ -1,4 +1,4 @@
-/** Safe inside a script: neither a closing tag nor a line end of JavaScript is left in the text. */
+/** Safe inside a script: the text contains neither a closing tag nor a JavaScript line end. */
 const literal = (value: unknown): string =>
   JSON.stringify(value)
     .replace(/</g, '\\u003c')

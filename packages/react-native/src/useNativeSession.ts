@@ -84,7 +84,7 @@ export function useNativeSession(props: LinkConnectProps, native: Native) {
           case 'callJit': {
             const { callId, method, symbol, networkId } = action.request
             const callback = method === 'addressInit' ? callbacks.onAddressInit : callbacks.onStatusPoll
-            // In a promise, so that what throws at once is a rejection like any other.
+            // In a promise, so that a synchronous exception becomes a rejection.
             void Promise.resolve(callback)
               .then(given => (given ? given(symbol, networkId) : Promise.reject(new Error('no callback'))))
               .then(
@@ -144,7 +144,7 @@ const start = (props: LinkConnectProps) => {
 const languageOf = (language: string | undefined): string | undefined =>
   language === 'system' ? Intl.DateTimeFormat().resolvedOptions().locale : language
 
-/** A callback that throws must not keep the session from going on; the app receives it as any error. */
+/** An exception in a callback must not stop the session. The app receives it as an ordinary error. */
 function guard(call: () => void): void {
   try {
     call()
@@ -160,6 +160,6 @@ async function attempt(open: () => unknown): Promise<void> {
   try {
     await open()
   } catch {
-    // The page offers other ways.
+    // The page offers other ways to continue.
   }
 }

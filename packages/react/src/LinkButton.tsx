@@ -5,13 +5,13 @@ import { useLink, type UseLinkOptions } from './useLink.ts'
 export type LinkButtonProps = {
   /** Options of `createLink`. */
   options: UseLinkOptions
-  /** Asks your server for a link token. They last ten minutes, so one is made for each press. */
+  /** Requests a link token from your server. Tokens last ten minutes, so each press requests a new one. */
   getLinkToken: () => Promise<string>
-  /** Your server gave none: show the error, or open backup mode where the service is down. */
+  /** Your server returned no token: show the error, or open backup mode if the service is down. */
   onTokenError?: (error: unknown) => void
 } & Omit<ComponentPropsWithoutRef<'button'>, 'onClick' | 'type'>
 
-/** A button that opens Link. It is disabled while a token is made and while Link is open. */
+/** A button that opens Link. It is disabled while a token is requested and while Link is open. */
 export function LinkButton(props: LinkButtonProps): ReactElement {
   const { options, getLinkToken, onTokenError, disabled, ...button } = props
   const [isBusy, setBusy] = useState(false)

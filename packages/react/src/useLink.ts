@@ -7,9 +7,9 @@ import {
 } from '@rialto/web-sdk'
 import { useCallback, useEffect, useRef, useState } from 'react'
 
-/** Tiles are there before Link is opened: `createLink` in an effect shows them. */
+/** Tiles are shown before Link is opened: use `createLink` in an effect for them. */
 export type UseLinkOptions = Omit<LinkOptions, 'tiles'> & {
-  /** In place of `createLink`, such as the one of `createTestLink` in your tests. */
+  /** Replaces `createLink`, for example with that of `createTestLink` in your tests. */
   createLink?: (options: LinkOptions) => Link
 }
 
@@ -23,12 +23,11 @@ export type UseLink = {
 }
 
 /**
- * Link in a component. The options may change from one render to the next: callbacks are always those of the last one, and everything
- * else counts when Link is opened. Link closes with the component.
+ * Link in a component. Options may change between renders: callbacks are always the latest, and other options apply
+ * when Link is opened. Link closes with the component.
  *
- * @example
- * const { open, isOpen } = useLink({ onIntegrationConnected: save, onExit: () => refresh() })
- * <button disabled={isOpen} onClick={() => open(linkToken)}>Deposit</button>
+ * @example const { open, isOpen } = useLink({ onIntegrationConnected: save, onExit: () => refresh() }) <button
+ * disabled={isOpen} onClick={() => open(linkToken)}>Deposit</button>
  */
 export function useLink(options: UseLinkOptions): UseLink {
   const latest = useRef(options)

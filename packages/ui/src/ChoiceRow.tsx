@@ -9,7 +9,7 @@ type ChoiceRowProps = {
   note?: ReactNode
   value?: string | undefined
   valueNote?: string | undefined
-  /** Cannot be chosen; stays readable and reachable, with `note` saying why. */
+  /** Cannot be chosen, but stays readable and reachable; `note` gives the reason. */
   inactive?: boolean
   onChoose: () => void
 }

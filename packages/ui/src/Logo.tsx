@@ -2,7 +2,10 @@ import { type CSSProperties, useState } from 'react'
 
 import { hueOf, initials } from './initials.ts'
 
-/** Initials at once, the picture in their place when it arrives: no empty box, no jump, and a broken picture leaves the initials. */
+/**
+ * Shows initials at once and replaces them by the picture: without an empty box or a layout shift. A broken picture
+ * leaves the initials.
+ */
 export function Logo({ name, url, size, round }: LogoProps) {
   const [picture, setPicture] = useState<'waiting' | 'shown' | 'broken'>('waiting')
   const names = [

@@ -12,7 +12,7 @@ interface Upstream<Rule extends ErrorRule> {
 }
 
 interface UpstreamCall<T, Rule extends ErrorRule> {
-  /** Built anew for each try: a signed request carries the time it was signed. */
+  /** Built anew for each attempt, because a signed request contains the time of its signature. */
   request(): EgressRequest
   check: Check<T>
   /** Maximum number of attempts. More than one only for calls that do not move money. */
@@ -21,7 +21,7 @@ interface UpstreamCall<T, Rule extends ErrorRule> {
   transportError(error: EgressError): Error
 }
 
-/** A whole call, retries included: a user waits for it. */
+/** Time limit of a whole call, retries included, because a user waits for it. */
 const totalMs = 8_000
 const minMs = 250
 const firstPauseMs = 200
@@ -46,10 +46,10 @@ const once = async <T, Rule extends ErrorRule>(
 }
 
 /**
- * One call whose reply is judged by `judgeReply`. It is tried again, within eight seconds in all, when the connection broke or the reply
- * was a 5xx; nothing else ever is.
+ * One call whose reply is classified by `judgeReply`. It is retried, within eight seconds in all, only after a broken
+ * connection or a 5xx.
  *
- * @throws what `replyError` or `transportError` makes of the last failure.
+ * @throws the error that `replyError` or `transportError` makes of the last failure.
  */
 export const callUpstream = async <T, Rule extends ErrorRule>(
   upstream: Upstream<Rule>,

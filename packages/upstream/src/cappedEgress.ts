@@ -2,24 +2,24 @@ import { defaultMaxResponseBytes, defaultTimeoutMs, type Egress } from '@rialto/
 
 /** Resource limits of one provider in this process. */
 export interface UpstreamCaps {
-  /** The longest one request may take. */
+  /** Time limit of one request. */
   timeoutMs: number
-  /** The longest body that any of its requests may ask for. One that names no size gets the egress client's default. */
+  /** Maximum body size that a request may ask for. Requests without a size use the egress client's default. */
   maxResponseBytes: number
   /** Requests in flight at a time. Others wait in order. */
   maxConcurrent: number
 }
 
-/** For a provider that declares nothing else. A withdrawal is given twenty seconds. */
+/** Default for a provider without declared caps. A withdrawal may take twenty seconds. */
 export const defaultCaps: UpstreamCaps = { timeoutMs: 20_000, maxResponseBytes: 16 * 1024 * 1024, maxConcurrent: 64 }
 
-/** Longer than this no request waits: a signed one would be too old when it left. */
+/** Maximum wait for a slot: a signed request would be too old after it. */
 const maxWaitMs = 2_000
 
 interface Options {
   clock: { sleep(ms: number): Promise<void> }
   caps: Partial<UpstreamCaps> | undefined
-  /** Thrown for a request that waited in vain. It was not sent. */
+  /** The error of a request that waited in vain. It was not sent. */
   tooMany(retryAfterMs: number): Error
 }
 
@@ -61,7 +61,10 @@ const createSlots = (maxConcurrent: number, { clock, tooMany }: Options) => {
   }
 }
 
-/** Keeps one provider within its caps, so that a slow or talkative one takes neither the memory nor the connections of the others. */
+/**
+ * Keeps one provider within its caps, so that a slow provider or one with large replies takes neither memory nor
+ * connections from the others.
+ */
 export const cappedEgress = (egress: Egress, options: Options): Egress => {
   const { timeoutMs, maxResponseBytes, maxConcurrent } = { ...defaultCaps, ...options.caps }
   const inSlot = createSlots(maxConcurrent, options)

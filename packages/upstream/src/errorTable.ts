@@ -35,14 +35,14 @@ export interface ErrorTable<Rule extends ErrorRule> {
 export interface CommonRules<Rule extends ErrorRule> {
   /** Statuses with the same meaning from every sender: the provider or a gateway before it. */
   byStatus: Readonly<Partial<Record<number, Rule>>>
-  /** For an error that no row of the table names: below 500, and from 500 up. */
+  /** Errors without a row in the table: below 500, and from 500 up. */
   unnamed: { below500: Rule; from500: Rule }
 }
 
-/** Longest part of a provider's text that is read. Some patterns need quadratic time. */
+/** Maximum length of a provider's text that patterns see, because some need quadratic time. */
 const maxTextLength = 1_000
 
-/** A provider's error with its texts cut, before any pattern sees them. */
+/** A provider's error with its texts cut before any pattern sees them. */
 export const upstreamErrorOf = (
   status: number,
   { code, message }: { code: string; message: string },

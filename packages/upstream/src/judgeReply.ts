@@ -42,16 +42,15 @@ interface Judging<T, Rule extends ErrorRule> {
  * Classifies a reply in one fixed order, for every provider and for calls that move money as for reads:
  *
  * 1. **Transport and size.** Errors of the egress client (no connection, time-out, reset, redirect, more than the size
- * cap) are
- *    not replies and are handled elsewhere. Only its `maybeSent: false` proves that nothing was sent.
+ *    cap) are not replies and are handled elsewhere. Only its `maybeSent: false` proves that nothing was sent.
  * 2. **Parse.** As JSON or by the table. A declared content type is not evidence: some exchanges label JSON as
- * `text/html`, and gateways
- *    label maintenance pages as JSON. An unparsable body is passed on as `undefined`, since a status may still name the case.
+ *    `text/html`, and gateways label maintenance pages as JSON. An unparsable body is passed on as `undefined`, since a
+ *    status may still name the case.
  * 3. **The provider's own error** (`table.readError`), at any status: many exchanges report errors in a 200. Its texts
- * are cut to 1,000
- *    characters. Its kind comes from the status if that has one meaning everywhere (`byStatus`), else from the first row that matches.
+ *    are cut to 1,000 characters. Its kind comes from the status if that has one meaning everywhere (`byStatus`), else
+ *    from the first matching row.
  * 4. **Status** without an error of the provider: `byStatus`, then 500 and more is `down`, then all but 2xx is
- * `unreadable`.
+ *    `unreadable`.
  * 5. **Schema.** A 2xx that does not fit (an HTML page, `{}`, half a document) is `unreadable`, never an empty result.
  *
  * After a call that moves money, `down` and `unreadable` mean an unknown outcome, which is read back and never sent

@@ -1,10 +1,11 @@
 const hourMs = 3_600_000
 
 /**
- * The `Retry-After` header, in seconds or as an HTTP date (RFC 9110 §10.2.3), as milliseconds from now. `undefined` when it is
- * absent or unreadable.
+ * The `Retry-After` header, in seconds or as an HTTP date (RFC 9110 §10.2.3), as milliseconds from now. `undefined` if
+ * it is absent or unreadable.
  *
- * @param maxMs An upper bound of the result. By default one hour: a longer wait is an outage, and callers plan on their own from there.
+ * @param maxMs upper bound of the result. By default one hour: a longer wait is an outage, which callers schedule
+ *   themselves.
  */
 export const retryAfterMs = (
   header: string | null | undefined,
@@ -12,7 +13,7 @@ export const retryAfterMs = (
   maxMs: number = hourMs,
 ): number | undefined => {
   const text = header?.trim() ?? ''
-  // `Date.parse` reads far more than HTTP's dates: "-5" is a month to it.
+  // `Date.parse` accepts far more than HTTP dates: it reads "-5" as a month.
   const date = / GMT$/.test(text) ? Date.parse(text) : NaN
   const ms = /^\d+$/.test(text) ? Number(text) * 1000 : date - nowMs
   return Number.isFinite(ms) ? Math.min(Math.max(ms, 0), maxMs) : undefined

@@ -17,7 +17,7 @@ export const box = (key: Buffer, plaintext: Buffer, aad: Buffer): Buffer => {
   return Buffer.concat([iv, cipher.update(plaintext), cipher.final(), cipher.getAuthTag()])
 }
 
-/** Opens what `box` made. Throws `VaultError` `tampered` unless key, content and `aad` are all the same. */
+/** Opens a box. Throws `VaultError` `tampered` unless key, content and `aad` are all unchanged. */
 export const unbox = (key: Buffer, boxed: Buffer, aad: Buffer): Buffer => {
   if (boxed.length < boxOverhead) throw new VaultError('malformed', 'sealed value too short')
   const decipher = createDecipheriv(algorithm, key, boxed.subarray(0, ivBytes), { authTagLength: tagBytes })

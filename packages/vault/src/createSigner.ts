@@ -6,11 +6,11 @@ import { keyBytes } from './vaultKey.ts'
 export interface Signer {
   /** Base64url. Texts of different purposes never have the same signature. */
   sign(purpose: string, text: string): string
-  /** Whether any key of the ring signed it: a signature outlives the rotation of keys. */
+  /** Whether any key of the ring signed the text, so that signatures outlive a rotation. */
   verify(purpose: string, text: string, signature: string): boolean
 }
 
-/** Signs what leaves the server and comes back, such as addresses of pages, with keys derived from the vault's. */
+/** Signs data that leaves the server and comes back, such as page addresses, with keys derived from the vault's. */
 export const createSigner = ({ keys, current }: KeyRing, sealingKey: SealingKey = () => current): Signer => {
   const derived = new Map(
     keys.map(({ id, key }) => [id, Buffer.from(hkdfSync('sha256', key, '', 'rialto signer v1', keyBytes))]),
@@ -25,7 +25,7 @@ export const createSigner = ({ keys, current }: KeyRing, sealingKey: SealingKey 
     },
     verify: (purpose, text, signature) => {
       const given = Buffer.from(signature, 'base64url')
-      // One text for one signature: base64url has several for the same bytes.
+      // Accepts one encoding of a signature: base64url has several for the same bytes.
       if (given.toString('base64url') !== signature) return false
       return [...derived.values()].some(key => {
         const expected = macOf(key, purpose, text)

@@ -4,17 +4,17 @@ import type { KeyRing, SealingKey } from './parseVaultKeys.ts'
 import { checkVaultKey, generateVaultKey, VaultError } from './vaultKey.ts'
 
 export interface Vault {
-  /** Encrypts text for one place, `table:column:row id`. Two calls never give the same bytes. */
+  /** Encrypts text for one place, `table:column:row id`. Two calls never return the same bytes. */
   seal(plaintext: string, context: string): Buffer
-  /** Throws `VaultError`: `unknownKey`, `malformed`, or `tampered` when a bit changed or the context is another. */
+  /** Throws `VaultError`: `unknownKey`, `malformed`, or `tampered` if a bit changed or the context differs. */
   open(sealed: Buffer, context: string): string
-  /** Whether it is sealed under another key than the first one. Throws `malformed`. */
+  /** Whether a key other than the first one sealed it. Throws `malformed`. */
   needsRewrap(sealed: Buffer): boolean
-  /** The same content under the first key: only the data key is wrapped anew. Throws as `open`. */
+  /** Seals the same content with the first key: only the data key is wrapped again. Throws as `open`. */
   rewrap(sealed: Buffer, context: string): Buffer
 }
 
-/** One context for each layer, so that neither can stand in for the other. */
+/** A separate context for each layer, so that neither can replace the other. */
 const layer = (name: 'key' | 'value', context: string): Buffer => {
   if (context === '') throw new VaultError('malformed', 'no context')
   return Buffer.from(`rialto vault v1\0${name}\0${context}`)
@@ -27,7 +27,7 @@ const checkRing = ({ keys, current }: KeyRing): void => {
   if (!keys.some(({ id }) => id === current)) throw new VaultError('unknownKey', 'current vault key not in the ring')
 }
 
-/** A vault over a key ring. Throws `VaultError` when the ring cannot be used. */
+/** A vault over a key ring. Throws `VaultError` for an invalid ring. */
 export const createVault = (ring: KeyRing, sealingKey: SealingKey = () => ring.current): Vault => {
   checkRing(ring)
   const keys = new Map(ring.keys.map(({ id, key }) => [id, Buffer.from(key)]))
@@ -39,7 +39,7 @@ export const createVault = (ring: KeyRing, sealingKey: SealingKey = () => ring.c
   const wrap = (keyId: string, dataKey: Buffer, context: string): Buffer =>
     box(keyOf(keyId), dataKey, layer('key', context))
 
-  /** Runs with the data key and wipes it. */
+  /** Calls `act` with the data key and wipes it afterwards. */
   const withDataKey = <T>(sealed: Buffer, context: string, act: (dataKey: Buffer, content: Buffer) => T): T => {
     const { keyId, wrappedKey, content } = decodeEnvelope(sealed)
     const dataKey = unbox(keyOf(keyId), wrappedKey, layer('key', context))
@@ -66,7 +66,7 @@ export const createVault = (ring: KeyRing, sealingKey: SealingKey = () => ring.c
     needsRewrap: sealed => decodeEnvelope(sealed).keyId !== ring.current,
     rewrap: (sealed, context) =>
       withDataKey(sealed, context, (dataKey, content) => {
-        // Opened first: a damaged value must not get a fresh envelope.
+        // Opened first, so that a damaged value does not get a new envelope.
         unbox(dataKey, content, layer('value', context)).fill(0)
         return encodeEnvelope({ keyId: ring.current, wrappedKey: wrap(ring.current, dataKey, context), content })
       }),

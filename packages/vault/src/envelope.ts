@@ -18,7 +18,7 @@ export const encodeEnvelope = ({ keyId, wrappedKey, content }: Envelope): Buffer
   return Buffer.concat([Buffer.from([version, id.length]), id, wrappedKey, content])
 }
 
-/** Throws `VaultError` `malformed` for what no version of this code wrote. */
+/** Throws `VaultError` `malformed` for bytes that no version of this code wrote. */
 export const decodeEnvelope = (sealed: Buffer): Envelope => {
   const idLength = sealed[1]
   if (sealed[0] !== version || idLength === undefined || idLength === 0) throw malformed()

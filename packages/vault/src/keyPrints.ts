@@ -5,8 +5,8 @@ import type { KeyRing } from './parseVaultKeys.ts'
 const printBytes = 8
 
 /**
- * A name for each key of the ring, in its order: the id and eight bytes derived from the key, by which servers compare their rings. The key
- * cannot be computed from it. Two keys of one id have two names.
+ * A fingerprint for each key of the ring, in its order: the id and eight bytes derived from the key, with which servers
+ * compare their rings. The key cannot be computed from it. Two keys with one id have different fingerprints.
  */
 export const keyPrints = ({ keys }: KeyRing): { id: string; print: string }[] =>
   keys.map(({ id, key }) => {

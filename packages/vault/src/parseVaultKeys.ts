@@ -6,7 +6,9 @@ export interface KeyRing {
   current: string
 }
 
-/** Id of the key of the ring that seals now. Until every server has the first key, it is one that all of them have. */
+/**
+ * Id of the ring's key that seals at present. Until every server has the first key, it is a key that all of them have.
+ */
 export type SealingKey = () => string
 
 const base64Of32Bytes = /^[A-Za-z0-9+/]{43}=$/
@@ -15,7 +17,7 @@ const parseEntry = (entry: string, position: number): VaultKey => {
   const [id, key, ...rest] = entry.split(':')
   if (id === undefined || key === undefined || rest.length > 0)
     throw new VaultError('malformed', `vault key ${position} is not written id:base64`)
-  // The entry is not quoted: it may be the key itself, written without its id.
+  // The entry is not quoted, because it may be a key written without its id.
   if (!base64Of32Bytes.test(key))
     throw new VaultError('malformed', `vault key ${position} is not 32 bytes in padded base64`)
   const parsed = { id, key: Buffer.from(key, 'base64') }
@@ -24,8 +26,8 @@ const parseEntry = (entry: string, position: number): VaultKey => {
 }
 
 /**
- * Reads `id:base64,id:base64`, blanks around entries allowed. The first is the current key, the others only open.
- * Throws `VaultError` `malformed` that names the position, never the text.
+ * Reads `id:base64,id:base64`; blanks around entries are allowed. The first is the current key, the others only open.
+ * Throws `VaultError` `malformed` with the position, never the text.
  */
 export const parseVaultKeys = (text: string): KeyRing => {
   if (text.trim() === '') throw new VaultError('malformed', 'no vault key')

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 
-/** `unknownKey`: sealed under a key that is not in the ring. `tampered`: changed, or moved from another row. */
+/** `unknownKey`: sealed with a key outside the ring. `tampered`: changed, or moved from another row. */
 export type VaultErrorKind = 'unknownKey' | 'tampered' | 'malformed'
 
 /** The message names the problem and never any data: no plaintext, no key bytes, no cause. */
@@ -18,18 +18,18 @@ export class VaultError extends Error {
 export const keyBytes = 32
 
 export interface VaultKey {
-  /** 1 to 32 of `A-Z a-z 0-9 . _ -`. Stored with every value: never reused for another key. */
+  /** 1 to 32 of `A-Z a-z 0-9 . _ -`. Stored with every value: never reuse it for another key. */
   id: string
   key: Buffer
 }
 
 const idForm = /^[A-Za-z0-9._-]{1,32}$/
 
-/** Throws `VaultError` `malformed` for an id or a key that cannot be used. */
+/** Throws `VaultError` `malformed` for an invalid id or key. */
 export const checkVaultKey = ({ id, key }: VaultKey): void => {
   if (!idForm.test(id)) throw new VaultError('malformed', 'a vault key id is 1 to 32 of A-Z a-z 0-9 . _ -')
   if (key.length !== keyBytes) throw new VaultError('malformed', `vault key ${id} is not ${keyBytes} bytes`)
 }
 
-/** A new random key. */
+/** Generates a random key. */
 export const generateVaultKey = (): Buffer => randomBytes(keyBytes)

@@ -13,7 +13,7 @@ const backupIn = path => ({
     onResolve({ filter: /\/openBackup\.ts$/ }, ({ kind }) => (kind === 'entry-point' ? undefined : path)),
 })
 
-/** The files people load: an ES module and a script that defines `Rialto`, each with its file of backup mode. */
+/** Builds the published files: an ES module and a script that defines `Rialto`, each with its file of backup mode. */
 export async function bundleSdk() {
   const make = async (name, entry, options, plugins = []) => {
     const { outputFiles } = await build({

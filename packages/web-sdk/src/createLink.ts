@@ -54,7 +54,7 @@ export function createLink(options: LinkOptions): Link {
       backup.abort()
       const session = new AbortController()
       backup = session
-      // Loaded when it is needed: it carries the whole widget of level 2.
+      // Loaded on demand, because it contains the whole widget of level 2.
       void import('./backup/openBackup.ts').then(({ openBackup }) => {
         if (!session.signal.aborted) return openBackup(config, openOptions, options, session)
       })
@@ -84,7 +84,7 @@ function openInFrame(url: string, id: string, options: LinkOptions): void {
   replaceSession(options)
   iframe.allow = allowPolicy(url)
   const nothing = (): void => undefined
-  // The frame is the integrator's: what to show in place of the page is up to them.
+  // The frame belongs to the integrator, who decides what to show in place of the page.
   const onFailed = (message: string): void => session.exit(message, { page: 'startPage', errorMessage: message })
   const session = startSession({ iframe, onLoaded: nothing, onFailed, onEnd: nothing }, url, options)
   iframe.src = url
@@ -96,7 +96,7 @@ function openInOverlay(url: string, options: LinkOptions): void {
   const overlay = openOverlay(url, {
     title: options.title ?? TITLE,
     onClose: by => {
-      // A page that never loaded cannot be asked: the user must be able to leave all the same.
+      // A page that never loaded cannot respond, and the user must still be able to leave.
       if (by === 'escape' && session.isLoaded()) session.post({ type: 'closeRequested' })
       else if (problem === undefined) session.exit()
       else session.exit(problem, { page: 'startPage', errorMessage: problem })

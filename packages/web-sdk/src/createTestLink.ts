@@ -41,14 +41,11 @@ const linkOf = (given: LinkOptions, begin: (what: Opened) => void, end: () => vo
 }
 
 /**
- * In place of `createLink` in your own tests: opens no page, and keeps to the rules of the real one. `onExit` comes once per session,
- * with a `page`, and nothing after it.
+ * Replaces `createLink` in your own tests: opens no page, and follows the rules of the real one. `onExit` is called
+ * once per session, with a `page`, and no callback follows it.
  *
- * @example
- * const link = createTestLink()
- * render(<Deposit createLink={link.createLink} />)
- * link.options().onTransferFinished?.(transfer)
- * link.options().onExit?.(undefined, { page: 'transferExecutedPage' })
+ * @example const link = createTestLink() render(<Deposit createLink={link.createLink} />)
+ * link.options().onTransferFinished?.(transfer) link.options().onExit?.(undefined, { page: 'transferExecutedPage' })
  */
 export function createTestLink(): TestLink {
   let opened: Opened | undefined

@@ -16,7 +16,7 @@ import type {
 export type FinishedTransfer = Omit<TransferFinishedPayload, 'status' | 'transferStatus' | 'fromAddress'> & {
   /** `pending` until the transfer is confirmed; it can still fail. Credit the user on the webhook. */
   status: 'pending' | 'succeeded' | 'failed'
-  /** Absent where the institution does not name the address it sends from. */
+  /** Absent if the institution does not report its sending address. */
   fromAddress?: string
 }
 
@@ -26,46 +26,49 @@ export type LinkOptions = {
   /** An account was connected. Keep the tokens on your server. */
   onIntegrationConnected: (payload: LinkPayload) => void
   /**
-   * Link ended, once per session: the summary's `page` is where the user was. With an error text if the page did not load, the
-   * token is not one, or the user left on an error.
+   * Link ended, once per session. The summary's `page` is the user's last page. Has an error text if the page did not
+   * load, the token is invalid, or the user left on an error.
    */
   onExit?: (errorMessage?: string, summary?: SessionSummary) => void
   /**
-   * The institution accepted the transfer. `txHash` is there when it is known by then; later it comes as the event
-   * `transferUpdated`. Credit the user on the `transfer.succeeded` webhook, not here.
+   * The institution accepted the transfer. If `txHash` is not known yet, it follows as the event `transferUpdated`.
+   * Credit the user on the `transfer.succeeded` webhook, not here.
    */
   onTransferFinished?: (payload: FinishedTransfer) => void
-  /** Everything that happens on the way: narrow on `type`. */
+  /** Every event of the session: narrow on `type`. */
   onEvent?: (event: LinkEvent | TransferUpdatedEvent | BackupEvent | BackupTierChanged) => void
   /** Stored accounts of a returning user. */
   accessTokens?: IntegrationAccessToken[]
-  /** BCP 47, or `system` for the browser's: ar, de, en, es, fr, it, ja, ko, pt, ru, tr, zh. Others are shown in English. Default `en`. */
+  /**
+   * BCP 47, or `system` for the browser's: ar, de, en, es, fr, it, ja, ko, pt, ru, tr, zh. Other languages are shown in
+   * English. Default `en`.
+   */
   language?: string
   /**
-   * ISO 4217: Link shows the values of amounts in it, at its last price. Users then enter amounts in the asset. A currency without
-   * a price is shown in dollars. Default `USD`.
+   * ISO 4217: Link shows the values of amounts in this currency, at its last price. Users then enter amounts in the
+   * asset. A currency without a price is replaced by dollars. Default `USD`.
    */
   displayFiatCurrency?: string
   theme?: LinkTheme
-  /** `embedded` shows Link in an iframe of yours, named to `openLink`. Default `overlay`. */
+  /** `embedded` shows Link in an iframe of your page, whose id is passed to `openLink`. Default `overlay`. */
   renderType?: 'overlay' | 'embedded'
-  /** Exact origins that link tokens may point to. Default: any http(s) origin, because Rialto is hosted by anyone. */
+  /** Exact origins that link tokens may point to. Default: any http(s) origin, because anyone can host Rialto. */
   trustedLinkOrigins?: string[]
   /** Address where you or your operator publish level 1 of backup mode. Without it backup mode opens level 2. */
   backupUrl?: string
   /**
-   * Ed25519, base64: the public key of who publishes level 1, which `rialto backup key` prints. With it, level 1 opens only with a
-   * catalog that this key signed; otherwise the key in the published page counts.
+   * Ed25519, base64: the public key of level 1's publisher, which `rialto backup key` prints. With it, level 1 opens
+   * only with a catalog that this key signed; otherwise the key in the published page counts.
    */
   backupCatalogKey?: string
-  /** Ed25519, base64. With it, a backup configuration without your server's signature is refused. */
+  /** Ed25519, base64. With it, a backup configuration without your server's signature is rejected. */
   backupPublicKey?: string
   /**
    * Backup mode, for a destination without an address: starts finding it on your server. Called once; a throw or a
    * rejection ends the attempt.
    */
   onAddressInit?: (symbol: string, networkId: string) => unknown
-  /** Backup mode: asked every 2.5 seconds for up to 3 minutes. Throw where your server does not answer with 2xx. */
+  /** Backup mode: called every 2.5 seconds for up to 3 minutes. Throw if your server does not answer with 2xx. */
   onStatusPoll?: (symbol: string, networkId: string) => Promise<BackupAddressStatus> | BackupAddressStatus
   /** Institutions and wallets as buttons in your own page. Each opens Link there. */
   tiles?: LinkTiles
@@ -73,12 +76,12 @@ export type LinkOptions = {
   title?: string
 }
 
-/** An institution or wallet, as GET `/api/v1/integrations` answers it to your server. */
+/** An institution or wallet, as GET `/api/v1/integrations` returns it to your server. */
 export type LinkTile = {
   integrationId: string
   name: string
   logoUrl?: string
-  /** In place of `logoUrl` with the theme `dark`, and for users of dark pages unless the theme is `light`. */
+  /** Replaces `logoUrl` with the theme `dark`, and for users of dark pages unless the theme is `light`. */
   darkLogoUrl?: string
 }
 
@@ -86,16 +89,19 @@ export type LinkTiles = {
   /** Its content is replaced by a button for each of `integrations`. Listeners of the old content are lost. */
   element: HTMLElement
   integrations: readonly LinkTile[]
-  /** Origin of the Link page: its files are loaded when a pointer or the focus comes to a tile. */
+  /** Origin of the Link page. Its files are loaded when a pointer or the focus reaches a tile. */
   linkOrigin: string
-  /** Called when a tile is pressed: a link token made by your server. A throw or a rejection is reported to `onExit`. */
+  /**
+   * Called when a tile is pressed: returns a link token created by your server. A throw or a rejection is reported to
+   * `onExit`.
+   */
   requestLinkToken: (integrationId: string) => Promise<string> | string
-  /** Id of an iframe of yours. Required with `renderType: 'embedded'`. */
+  /** Id of an iframe in your page. Required with `renderType: 'embedded'`. */
   customIframeId?: string
 }
 
 export type BackupOpenOptions = {
-  /** Id of an iframe of yours. Required with `renderType: 'embedded'`. */
+  /** Id of an iframe in your page. Required with `renderType: 'embedded'`. */
   customIframeId?: string
   /** For tests: an unreachable origin forces level 2. Leave it unset in production. */
   widgetOrigin?: string
@@ -105,8 +111,8 @@ export type Link = {
   /** Opens the Link page of a link token; problems are reported to `onExit`, never thrown. */
   openLink: (linkToken: string, customIframeId?: string) => void
   /**
-   * Opens deposits to known addresses, for when the service is down (see `tryService`). Uses no link token and asks the
-   * service for nothing; problems are reported to `onExit`.
+   * Opens deposits to known addresses while the service is down (see `tryService`). Uses no link token and sends the
+   * service no requests; problems are reported to `onExit`.
    */
   openLinkBackup: (config: BackupConfig, options?: BackupOpenOptions) => void
   /** Closes at once, whatever the user is doing, and calls `onExit`. Does nothing if Link is not open. */

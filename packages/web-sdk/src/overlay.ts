@@ -5,25 +5,25 @@ import { OVERLAY_ID, overlayStyles } from './overlayStyles.ts'
 
 type Overlay = {
   iframe: HTMLIFrameElement
-  /** Takes away what covers the frame until the page has loaded. */
+  /** Removes the placeholder over the frame once the page has loaded. */
   reveal: () => void
-  /** Shows the user, in place of the page, what went wrong. */
+  /** Shows an error to the user in place of the page. */
   fail: (message: string) => void
   remove: () => void
 }
 
 type OverlayOptions = {
   title: string
-  /** Permissions policy of the frame, where it is not that of Link. */
+  /** Permissions policy of the frame, if it differs from Link's. */
   allow?: string
-  /** `closeButton`: the one shown until the page has its own. */
+  /** `closeButton`: the placeholder's button, shown until the page has its own. */
   onClose: (by: 'escape' | 'closeButton') => void
 }
 
 /**
- * A modal dialog with the Link page in a frame, covered by a placeholder with a close button until the page has loaded. The
- * page behind it is inert and does not scroll; focus goes into the frame and back to where it was. Escape inside the frame
- * is handled by the Link page.
+ * A modal dialog with the Link page in a frame, covered by a placeholder with a close button until the page has loaded.
+ * The page behind it is inert and does not scroll; focus goes into the frame and returns afterwards. Escape inside the
+ * frame is handled by the Link page.
  */
 export function openOverlay(url: string, { title, onClose, allow = allowPolicy(url) }: OverlayOptions): Overlay {
   const opener = document.activeElement

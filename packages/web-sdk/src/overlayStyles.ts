@@ -3,7 +3,7 @@ import type { LinkStyle } from '@rialto/link-protocol'
 /** The published SDK's ids and geometry, so that an integrator's own rules keep working. */
 export const OVERLAY_ID = 'mesh-link-popup'
 
-/** `theme`: the page's, so that what covers it until it has loaded does not flash. */
+/** `theme`: the page's theme, so that the placeholder does not flash. */
 export function overlayStyles({ radius, opacity }: LinkStyle, scrollTop: number, theme: string | null): string {
   const root = `#${OVERLAY_ID}`
   const fill = 'left:0;top:0;bottom:0;right:0'
@@ -28,7 +28,7 @@ export function overlayStyles({ radius, opacity }: LinkStyle, scrollTop: number,
     `@media (max-width:768px){${root}__popup-content{width:100vw;min-width:100%;max-width:100%;` +
     `height:100vh;height:100dvh;min-height:100%;max-height:100%}${root}__popup-content,${root}__iframe{border-radius:0}}` +
     `@media (max-height:710px){${root}__popup-content{min-height:100%;max-height:100%}}` +
-    // A sheet on phones: the page under it stays in sight.
+    // A sheet on phones, with the page under it in sight.
     `@media (max-width:480px) and (min-height:560px){` +
     `${root}__popup-content{top:24px;bottom:0;height:auto;min-height:0;margin:0}` +
     `${root}__iframe,${root}__cover{border-radius:20px 20px 0 0}}`

@@ -1,8 +1,8 @@
 const ID = 'mesh-link-prewarm-container'
 
 /**
- * Warms the Link page's files before the user clicks, from `{origin}/prewarm`. Nothing is loaded unless you call this; the
- * hidden frame goes when Link opens.
+ * Loads the Link page's files before the user clicks, from `{origin}/prewarm`. Nothing is loaded unless you call this;
+ * the hidden frame is removed when Link opens.
  */
 export function preload(origin: string): void {
   if (document.getElementById(ID)) return

@@ -8,9 +8,9 @@ import { watchLoading } from './watchLoading.ts'
 type Session = {
   options: LinkOptions
   post: (message: HostMessage) => void
-  /** Ends the session and calls `onExit`; only the first call does anything. */
+  /** Ends the session and calls `onExit`. Only the first call has an effect. */
   exit: (errorMessage?: string, summary?: SessionSummary) => void
-  /** Ends it for one that takes its place: no callback. */
+  /** Ends the session without a callback, for another one that replaces it. */
   end: () => void
   isLoaded: () => boolean
 }
@@ -30,7 +30,7 @@ let live: Session | undefined
 export const liveSession = (): Session | undefined => live
 
 /**
- * Listens to one frame. A message counts only when it comes from that frame's own window and from the origin of the link
+ * Listens to one frame. A message counts only if it comes from that frame's own window and from the origin of the link
  * URL. (The published SDK checks the origin alone and also trusts the host page's own origin; this is stricter.)
  */
 export function startSession(frame: Frame, url: string, options: LinkOptions): Session {

@@ -1,7 +1,10 @@
 import type { LinkTile, LinkTiles } from './options.ts'
 import { preload } from './preload.ts'
 
-/** Before the page's rules for every button, and after its rules for these classes in their element. */
+/**
+ * Class selectors, so that they override the page's rules for all buttons. The page overrides them with rules for the
+ * same classes inside its element.
+ */
 const STYLES =
   '.rialto-tiles{display:grid;grid-template-columns:repeat(auto-fill,minmax(144px,1fr));gap:8px}' +
   '.rialto-tile{display:flex;align-items:center;gap:12px;min-height:56px;padding:8px 12px;border:1px solid #8886;' +

@@ -2,14 +2,16 @@ import { isRecord } from '@rialto/link-protocol'
 
 import { warn } from './warn.ts'
 
-/** The page reports before its frame has loaded; a frame that has loaded and stays silent shows an error of the browser. */
+/**
+ * The page reports before its frame has loaded. A loaded frame that stays silent shows an error page of the browser.
+ */
 const silentForMs = 3_000
 const limitMs = 20_000
 const diagnosisMs = 5_000
 
 type Loading = { signal: AbortSignal; isLoaded: () => boolean; onFailed: (message: string) => void }
 
-/** Says once, in words for the user, that the page in the frame did not load. */
+/** Reports once, as a text for the user, that the page in the frame did not load. */
 export function watchLoading(iframe: HTMLIFrameElement, url: string, { signal, isLoaded, onFailed }: Loading): void {
   let hasFailed = false
   const check = async (): Promise<void> => {
@@ -26,7 +28,7 @@ export function watchLoading(iframe: HTMLIFrameElement, url: string, { signal, i
   checkAfter(limitMs)
 }
 
-/** A page cannot see why a frame of another origin failed, so it asks that origin. */
+/** The page cannot see why a frame of another origin failed, so it requests the reason from that origin. */
 async function diagnose(url: string): Promise<string> {
   const { origin, search } = new URL(url)
   const answer = await fetch(`${origin}/link/embedding${search}`, { signal: AbortSignal.timeout(diagnosisMs) })

@@ -27,7 +27,7 @@ const formOf = ({ name, content }: SentFile): FormData => {
   return form
 }
 
-/** One call with the member's session. @throws ApiFailure for everything but a success. */
+/** Makes one call with the member's session. @throws ApiFailure for every response but a success. */
 export const callOperation = async <Id extends AdminOperationId>(
   id: Id,
   {
@@ -56,6 +56,6 @@ export const callOperation = async <Id extends AdminOperationId>(
   if (response.status === 401) throw new ApiFailure(401, 'signedOut')
   const { content, message, errorType } = (await response.json().catch(() => ({}))) as Envelope
   if (!response.ok) throw new ApiFailure(response.status, errorType ?? '', message)
-  // The server holds its answers to the same contract.
+  // The server checks its responses against the same contract.
   return content as AdminValue<Id, 'content'>
 }

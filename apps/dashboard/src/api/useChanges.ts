@@ -16,12 +16,12 @@ const followed: ReadonlySet<AdminOperationId> = new Set([
   'readLinkSessionHistory',
 ])
 
-/** How often a page whose changes are announced is read all the same: where a proxy holds the stream back. */
+/** Interval for refreshing a page with live updates anyway, in case a proxy buffers the stream. */
 export const fallbackMs = 60_000
 
 const firstPauseMs = 1_000
 const longestPauseMs = 30_000
-/** Many transfers may change at once: pages are read again at most this often. */
+/** Minimum interval between refreshes, because many transfers may change at once. */
 const gatherMs = 500
 
 const readAgain = (queries: QueryClient) =>

@@ -4,11 +4,11 @@ import { useParams } from '@tanstack/react-router'
 
 import { callOperation, type SentFile } from './callOperation.ts'
 
-/** The client of the page, as its address names it. Undefined before one is chosen. */
+/** The selected client, from the page's address. Undefined before one is selected. */
 export const useClientId = (): string | undefined => useParams({ strict: false, select: ({ clientId }) => clientId })
 
 interface ReadOptions {
-  /** Asked again this often while the page is visible. */
+  /** Refresh interval while the page is visible. */
   refreshMs?: number
   enabled?: boolean
 }

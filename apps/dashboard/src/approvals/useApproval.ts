@@ -3,8 +3,8 @@ import type { AdminOperationId } from '@rialto/contract'
 import { useChange, useRead } from '../api/useOperation.ts'
 
 /**
- * Whether a second member has to confirm an operation, and the request for it. Read when a dialog opens: most pages have nothing
- * that may need it.
+ * Whether an operation needs a second member's confirmation, and the request for it. Read when a dialog opens, because
+ * most pages have no such operation.
  */
 export const useApproval = (id: AdminOperationId, isOpen: boolean) => {
   const settings = useRead('readApprovalSettings', {}, { enabled: isOpen })

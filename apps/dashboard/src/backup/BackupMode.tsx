@@ -17,7 +17,7 @@ type Content = AdminValue<'readBackupMode', 'content'>
 type File = Content['files'][number]
 
 const refreshMs = 60_000
-/** Published every hour: after two of them one was missed. */
+/** The catalog is published every hour: after two hours a publication was missed. */
 const freshSeconds = 7_200
 
 const keyCommand = 'rialto backup key'

@@ -6,7 +6,7 @@ export function Code({ label, text }: { label: string; text: string }) {
   const { messages } = useLanguage()
   return (
     <div className="curl__text">
-      {/* Scrolls sideways on a phone: the keyboard reaches it. */}
+      {/* Scrolls sideways on a phone, and is reachable by keyboard. */}
       <pre className="code" tabIndex={0} aria-label={label}>
         {text}
       </pre>

@@ -21,7 +21,7 @@ const backupConfig = createBackupConfig(${configuration})
 
 const keyOf = ({ networkId, symbol }: Pick<Pair, 'networkId' | 'symbol'>): string => `${symbol} ${networkId}`
 
-/** Writes the code that makes a configuration; nothing of it is stored. */
+/** Generates the code for a configuration. Nothing is stored. */
 export function ConfigurationBuilder({ clientId, pairs }: { clientId: string; pairs: readonly Pair[] }) {
   const { messages } = useLanguage()
   const [destinations, setDestinations] = useState<readonly Destination[]>([])

@@ -11,7 +11,7 @@ import { type Column, Table } from '../parts/Table.tsx'
 import { Time } from '../parts/Time.tsx'
 import { textOf } from '../parts/formText.ts'
 
-/** From where the client's pages and servers may come, and where users may go back to. */
+/** Allowed origins and IP ranges of the client's pages and servers, and callback URLs for users. */
 export function Access() {
   const { messages } = useLanguage()
   return (

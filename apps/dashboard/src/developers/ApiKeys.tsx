@@ -72,7 +72,7 @@ function State({ apiKey: { revokedTimestamp, expiresTimestamp } }: { apiKey: Key
   )
 }
 
-/** Of a number of days from now; none for a key that does not expire. */
+/** The time of expiry, a number of days from now. Empty for a key that does not expire. */
 const expiryOf = (form: FormData): { expiresTimestamp?: number } => {
   const days = Number(textOf(form, 'days'))
   return days > 0 ? { expiresTimestamp: Math.floor(Date.now() / 1000) + days * 86_400 } : {}

@@ -14,7 +14,7 @@ import { textOf } from '../parts/formText.ts'
 
 type Key = AdminValue<'listManagementKeys', 'content'>[number]
 
-/** Keys with which servers make the calls that the dashboard makes. */
+/** Keys for the calls of the dashboard from servers. */
 export function ManagementKeys() {
   const language = useLanguage()
   const { messages } = language

@@ -118,7 +118,7 @@ function Filters({ search, onChange }: FiltersProps) {
 
 type ChoiceProps<Key extends string> = {
   label: string
-  /** Of no filter. */
+  /** Text of the choice without a filter. */
   all: string
   names: Readonly<Record<Key, string>>
   value: Key | undefined

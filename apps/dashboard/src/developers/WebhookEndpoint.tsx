@@ -11,7 +11,7 @@ import { textOf } from '../parts/formText.ts'
 import { Deliveries } from './Deliveries.tsx'
 import { EndpointState } from './Webhooks.tsx'
 
-/** One endpoint: its deliveries, and everything that can be done to it. */
+/** One endpoint: its deliveries, and all of its actions. */
 export function WebhookEndpoint() {
   const { messages, format } = useLanguage()
   const { endpointId: id = '' } = useParams({ strict: false })

@@ -12,7 +12,7 @@ const credentials: Readonly<Record<LoggedRequest['api'], readonly string[]>> = {
   link: ['-H "Authorization: Bearer $LINK_SESSION_TOKEN"'],
 }
 
-/** The call again: its values were never stored, and stand in angle brackets. */
+/** The call as a `curl` command. Values were never stored and are placeholders in angle brackets. */
 export const requestCurl = (origin: string, { api, method, path, fields }: LoggedRequest): string =>
   [
     `curl -X ${method} ${quoted(`${origin}${path}`)}`,

@@ -1,7 +1,7 @@
 import { useLanguage } from './LanguageContext.tsx'
 import { languages } from './loadLanguage.ts'
 
-/** The language of the dashboard, each by its own name. */
+/** The choice of language, with each language's own name. */
 export function LanguageChoice() {
   const { messages, tag, choose } = useLanguage()
   return (

@@ -21,7 +21,7 @@ export function LanguageProvider({ initial, children }: { initial: Language; chi
   return <LanguageContext value={{ ...language, choose }}>{children}</LanguageContext>
 }
 
-/** The texts, and how dates and numbers are written. */
+/** The texts, and the formats of dates and numbers. */
 export function useLanguage(): LanguageContextValue {
   const value = useContext(LanguageContext)
   if (value === undefined) throw new Error('useLanguage outside of LanguageProvider')

@@ -22,9 +22,9 @@ export type Format = {
   /** About how long, in one unit. */
   duration: (seconds: number) => string
   milliseconds: (ms: number) => string
-  /** Since a beginning, to a tenth of a second under a minute. */
+  /** Time since the beginning, to a tenth of a second under a minute. */
   elapsed: (ms: number) => string
-  /** `a, b`, in the language's manner. */
+  /** `a, b`, in the language's own form. */
   list: (items: readonly string[]) => string
 }
 

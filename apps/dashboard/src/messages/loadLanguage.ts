@@ -4,13 +4,13 @@ import { createFormat, type Format } from './createFormat.ts'
 import { en } from './en/en.ts'
 import type { Messages, Translation } from './messages.ts'
 
-/** One chunk each, loaded when it is the one needed. English comes with the page. */
+/** One chunk for each language, loaded on demand. English comes with the page. */
 const translations: Readonly<Record<string, () => Promise<Translation>>> = {
   de: () => import('./de/de.ts').then(file => file.de),
   es: () => import('./es/es.ts').then(file => file.es),
   fr: () => import('./fr/fr.ts').then(file => file.fr),
   pt: () => import('./pt/pt.ts').then(file => file.pt),
-  // For tests of the pages: see toPseudo.ts.
+  // For tests of the pages; see toPseudo.ts.
   'en-XA': () => import('@rialto/ui/pseudo').then(file => file.toPseudo(en)),
 }
 

@@ -1,6 +1,6 @@
 type Bar = { label: string; value: number; text: string }
 
-/** One series with its values beside it: the same list is the chart and its table. */
+/** One series with its values beside it: the same list serves as chart and table. */
 export function Bars({ items }: { items: readonly Bar[] }) {
   const largest = Math.max(...items.map(({ value }) => value), 0)
   return (

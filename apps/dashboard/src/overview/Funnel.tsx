@@ -10,7 +10,7 @@ type LinkFigures = AdminValue<'readOverview', 'content'>['link']
 
 const steps = ['opened', 'connected', 'previewed', 'sent', 'succeeded'] as const
 
-/** How far sessions got, how many ended at each step, and why. */
+/** Progress of sessions: how many reached and ended at each step, and why. */
 export function Funnel({ link }: { link: LinkFigures }) {
   const { messages, format } = useLanguage()
   const clientId = useClientId() ?? ''

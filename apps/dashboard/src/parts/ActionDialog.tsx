@@ -19,15 +19,15 @@ type ActionDialogProps<Id extends AdminOperationId> = {
   kind?: 'primary' | 'quiet' | 'text'
   /** The consequence of the action, and whether it can be undone. */
   children?: ReactNode
-  /** The call that the fields describe. */
+  /** The operation's request from the values of the fields. */
   request: (form: FormData) => AdminRequest<Id> & { file?: SentFile }
-  /** Shown in place of the fields when it is done. Absent: the dialog closes. */
+  /** Shown in place of the fields after success. Absent: the dialog closes. */
   done?: (content: AdminValue<Id, 'content'>) => ReactNode
 }
 
 /**
- * Every change that the dashboard makes: fields or a question, the operation that is called, its errors in place, and the same
- * call for a server. Nothing for a member whose role may not call it.
+ * The dialog for every change in the dashboard: fields or a question, the operation, its errors in place, and the same
+ * call for a server. Renders nothing if the member's role may not call the operation.
  */
 export function ActionDialog<Id extends AdminOperationId>(props: ActionDialogProps<Id>) {
   return useMay(props.id) ? <PermittedDialog {...props} /> : null

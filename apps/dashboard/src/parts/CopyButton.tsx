@@ -2,7 +2,7 @@ import { useLanguage } from '../messages/LanguageContext.tsx'
 import { Icon } from '@rialto/ui'
 import { useState } from 'react'
 
-/** Says in words that it was copied, for those who do not see the icon change. */
+/** Announces the copy as text, for users who do not see the icon change. */
 export function CopyButton({ text, label }: { text: string; label: string }) {
   const { messages } = useLanguage()
   const [isCopied, setCopied] = useState(false)

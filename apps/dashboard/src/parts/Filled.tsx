@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 
-/** Stands for an element in a text. */
+/** Placeholder for an element in a text. */
 const object = '\uFFFC'
 
 type FilledProps = { text: (...values: string[]) => string; children: ReactNode | readonly ReactNode[] }
 
-/** A text with elements where its values are, in the order of the values. */
+/** A text with elements in place of its values, in their order. */
 export function Filled({ text, children }: FilledProps) {
   const elements = Array.isArray(children) ? children : [children]
   const marks = elements.map((_, index) => `${object}${index}`)

@@ -7,12 +7,12 @@ import type { ListSearch } from './listSearch.ts'
 
 type ListFiltersProps<State extends string> = {
   search: ListSearch<State>
-  /** With the words for each. */
+  /** The states with their texts. */
   states: Readonly<Record<State, string>>
   onChange: (next: ListSearch<State>) => void
 }
 
-/** A user and a state. Another filter begins at the first page again. */
+/** Filters for a user and a state. Another filter starts at the first page. */
 export function ListFilters<State extends string>({ search, states, onChange }: ListFiltersProps<State>) {
   const { messages } = useLanguage()
   const { user, state } = search

@@ -5,11 +5,11 @@ type PagerProps = {
   cursor: string | undefined
   next: string | undefined
   onGo: (cursor: string | undefined) => void
-  /** Of a list that is not in the order of age. */
+  /** The list is ordered by name, not by age. */
   isByName?: boolean
 }
 
-/** Between the pages of a list, the newest first. */
+/** Buttons between the pages of a list, the newest first. */
 export function Pager({ cursor, next, onGo, isByName }: PagerProps) {
   const { messages } = useLanguage()
   const { newest, older, firstPage, nextPage } = messages.common

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useLanguage } from '../messages/LanguageContext.tsx'
 import { Problem } from './Problem.tsx'
 
-/** The shape of a page before its data is there. */
+/** Placeholder for a page that is loading. */
 export function Loading() {
   const { messages } = useLanguage()
   return (

@@ -3,7 +3,7 @@ import { Notice } from '@rialto/ui'
 import { useLanguage } from '../messages/LanguageContext.tsx'
 import { CopyButton } from './CopyButton.tsx'
 
-/** Something that is shown once. */
+/** A secret that is shown once. */
 export function Secret({ name, text }: { name: string; text: string }) {
   const { messages } = useLanguage()
   return (

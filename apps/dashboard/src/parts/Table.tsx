@@ -5,7 +5,7 @@ import { Loading } from './Reading.tsx'
 export interface Column<Row> {
   title: string
   cell: (row: Row) => ReactNode
-  /** Amounts and counts stand under each other. */
+  /** Aligns amounts and counts. */
   isNumber?: boolean
 }
 
@@ -13,7 +13,7 @@ type TableProps<Row> = {
   /** The table's name for screen readers. */
   label: string
   columns: readonly Column<Row>[]
-  /** Undefined while they are loaded. */
+  /** Undefined while loading. */
   rows: readonly Row[] | undefined
   keyOf: (row: Row) => string
   /** One sentence about the rows that will appear here, and their origin. */

@@ -1,6 +1,6 @@
 import { useLanguage } from '../messages/LanguageContext.tsx'
 
-/** A moment as people say it; all of it is in its title. */
+/** A relative time; its title has the full time. */
 export function Time({ seconds }: { seconds: number }) {
   const { format } = useLanguage()
   return (

@@ -1,4 +1,4 @@
-/** Spreadsheets run what begins like a formula. */
+/** Escapes cells that spreadsheets would run as a formula. */
 const cell = (value: unknown): string => {
   if (value === undefined || value === null) return ''
   if (typeof value === 'number') return String(value)

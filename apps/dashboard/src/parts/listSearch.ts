@@ -18,7 +18,7 @@ export const readListSearch =
       cursor: readText(search['cursor']),
     })
 
-/** A filter in an address. Undefined where it says nothing. */
+/** Reads a filter from an address. Undefined for an empty one. */
 export const readText = (value: unknown): string | undefined => {
   const read = typeof value === 'string' || typeof value === 'number' ? String(value).trim() : ''
   return read === '' ? undefined : read.slice(0, 300)

@@ -16,7 +16,7 @@ const known = Object.keys(serverTexts) as (keyof typeof serverTexts)[]
 
 interface ProblemText {
   text: string
-  /** The server's own words, in English, where they say more. */
+  /** The server's own text, in English, if it says more. */
   detail?: string
 }
 

@@ -6,7 +6,7 @@ import { Problem } from '../parts/Problem.tsx'
 import { useSession } from './useSession.ts'
 import { Welcome } from './Welcome.tsx'
 
-/** To the first client, or to the sign-in. */
+/** Redirects to the first client, or to the sign-in. */
 export function Home() {
   const { messages } = useLanguage()
   const { data, error, refetch } = useSession()

@@ -1,6 +1,6 @@
 import { encode } from 'uqr'
 
-/** Black on white in both themes: cameras expect it. */
+/** Black on white in both themes, as cameras require. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const { data, size } = encode(text, { border: 2 })
   const path = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : []))).join('')

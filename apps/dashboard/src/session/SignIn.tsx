@@ -68,7 +68,7 @@ export function SignIn() {
   )
 }
 
-/** The app's code, or a recovery code without the app. */
+/** The field for the app's code, or for a recovery code. */
 function SecondFactor() {
   const { messages } = useLanguage()
   const [isRecovery, setRecovery] = useState(false)

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { LanguageChoice } from '../messages/LanguageChoice.tsx'
 import { Mark } from '../shell/Mark.tsx'
 
-/** A page outside of any client: one card in the middle. */
+/** A page outside any client: one card in the middle. */
 export function Welcome({ title, children }: { title: string; children: ReactNode }) {
   return (
     <main className="welcome">

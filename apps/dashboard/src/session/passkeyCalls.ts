@@ -22,7 +22,7 @@ const typeOf = (error: unknown): 'passkeyKnown' | 'passkeyAddress' | 'passkeyCan
   return code === 'ERROR_INVALID_DOMAIN' || code === 'ERROR_INVALID_RP_ID' ? 'passkeyAddress' : 'passkeyCancelled'
 }
 
-/** Asks the browser for a passkey, and signs in with it. */
+/** Requests a passkey from the browser and signs in with it. */
 export const signInWithPasskey = (): Promise<Session> =>
   explained(async () => {
     const { challenge, relyingPartyId } = await callOperation('beginPasskeySignIn', {})
@@ -35,7 +35,7 @@ export const signInWithPasskey = (): Promise<Session> =>
     })
   })
 
-/** Makes a passkey in the browser, and registers it under a name. */
+/** Creates a passkey in the browser and registers it under a name. */
 export const registerPasskey = (label: string, user: { email: string; name: string }) =>
   explained(async () => {
     const begun = await callOperation('beginPasskey', {})

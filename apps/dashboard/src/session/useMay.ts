@@ -4,7 +4,7 @@ import { operations } from '../api/operations.generated.ts'
 import { useClientId } from '../api/useOperation.ts'
 import { useSession } from './useSession.ts'
 
-/** From the lowest up. */
+/** Roles with their rank, the lowest first. */
 const ranks = { member: 0, readOnly: 1, support: 2, developer: 3, owner: 4, operator: 5 } as const
 
 /**

@@ -19,7 +19,7 @@ type Session = AdminValue<'listLinkSessions', 'content'>['items'][number]
 
 const route = getRouteApi('/$clientId/link-sessions')
 
-/** Sessions that users opened. The newest page follows what happens. */
+/** Sessions that users opened. Only the newest page updates live. */
 export function LinkSessions() {
   const language = useLanguage()
   const { messages } = language

@@ -160,7 +160,7 @@ function OfferFields({ of }: { of: Configuration | undefined }) {
   )
 }
 
-/** Networks that are not in the list (yet) stay chosen. */
+/** Networks that are missing from the list stay chosen. */
 function NetworkFields({ kept }: { kept: readonly string[] }) {
   const { messages } = useLanguage()
   const networks = useRead('listConfiguredNetworks', {}).data?.networks ?? []

@@ -17,7 +17,7 @@ type LivePreviewProps = {
   read: (form: FormData) => Shown
 }
 
-/** Link itself, within a form, as it would look if that were saved. */
+/** Link itself, within a form, with the form's unsaved values. */
 export function LivePreview({ of, id, read }: LivePreviewProps) {
   const { messages } = useLanguage()
   const opening = useChange(of)
@@ -31,7 +31,7 @@ export function LivePreview({ of, id, read }: LivePreviewProps) {
     const form = target?.closest('form')
     if (!target || !form) return
     const follow = () => send(target, form)
-    // The page in the frame says when it listens.
+    // The page in the frame announces that it is ready.
     const answer = ({ source, origin }: MessageEvent) => {
       if (source === target.contentWindow && origin === window.location.origin) follow()
     }

@@ -14,7 +14,7 @@ import { textOf } from '../parts/formText.ts'
 type Content = AdminValue<'listConfiguredNetworks', 'content'>
 type Network = Content['networks'][number]
 
-/** Which networks users are offered, and which are preferred in bridging. */
+/** Networks offered to users, and preferred networks for bridging. */
 export function Networks() {
   const language = useLanguage()
   const { messages } = language
@@ -45,7 +45,7 @@ export function Networks() {
   )
 }
 
-/** Of all networks, and of none, the server offers every one. */
+/** Choosing all networks or none means that every network is offered. */
 const chosenIn = (form: FormData, { networks }: Content): string[] => {
   const chosen = networks.flatMap(({ id }) => (form.getAll('networkIds').includes(id) ? id : []))
   return chosen.length === networks.length ? [] : chosen

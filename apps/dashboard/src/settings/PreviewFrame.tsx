@@ -2,7 +2,7 @@ import { type Ref } from 'react'
 
 import { useLanguage } from '../messages/LanguageContext.tsx'
 
-/** Link on the address that the member has opened: only that may be framed. */
+/** Link at the origin that the member has opened, the only one that may be framed. */
 export function PreviewFrame({ url, ref }: { url: string; ref?: Ref<HTMLIFrameElement> }) {
   const { messages } = useLanguage()
   const { pathname, search } = new URL(url)

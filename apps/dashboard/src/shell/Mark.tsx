@@ -1,4 +1,4 @@
-/** The bridge: one arch over a line. */
+/** The logo: a bridge with one arch over a line. */
 export function Mark() {
   return (
     <svg

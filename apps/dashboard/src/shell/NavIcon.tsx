@@ -30,7 +30,9 @@ const paths = {
 
 export type NavIconName = keyof typeof paths
 
-/** Of the navigation, in the manner of the icons of packages/ui, which Link pays for. */
+/**
+ * Icons of the navigation, in the style of packages/ui. They are not part of that package, whose size counts for Link.
+ */
 export function NavIcon({ name }: { name: NavIconName }) {
   return (
     <svg

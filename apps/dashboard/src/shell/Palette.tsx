@@ -13,7 +13,7 @@ interface Target {
   go: () => Promise<void>
 }
 
-/** Pages whose name has the text at the start of a word, and the transfers that it finds. */
+/** Pages with a word that begins with the text, and transfers found by it. */
 const useTargets = (role: Role, text: string): readonly Target[] => {
   const { messages, locale } = useLanguage()
   const navigate = useNavigate()

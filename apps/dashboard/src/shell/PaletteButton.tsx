@@ -13,7 +13,7 @@ export function PaletteButton({ role }: { role: Role }) {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const isKey = event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey) && !event.altKey
-      // A change that is being made stays in front.
+      // An open dialog stays in front.
       if (!isKey || document.querySelector('dialog[open]')) return
       event.preventDefault()
       setOpen(true)
@@ -31,7 +31,7 @@ export function PaletteButton({ role }: { role: Role }) {
         {messages.shell.goToButton} <kbd className="r-small">{messages.shell.shortcut}</kbd>
       </button>
       {isOpen &&
-        // On a phone the rail around the button is hidden, and with it all that is inside of it.
+        // On a phone the rail around the button is hidden, together with everything inside it.
         createPortal(
           <dialog
             className="dialog palette"

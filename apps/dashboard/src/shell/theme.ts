@@ -15,7 +15,7 @@ const show = () => {
   document.documentElement.dataset['theme'] = isDark(readTheme()) ? 'dark' : 'light'
 }
 
-/** Shows the theme, and follows the system while nothing else was chosen. */
+/** Applies the theme, and follows the system until another one is chosen. */
 export const applyTheme = (): void => {
   show()
   dark.addEventListener('change', show)

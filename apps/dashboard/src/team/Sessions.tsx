@@ -15,7 +15,7 @@ import { RecoveryCodes } from './RecoveryCodes.tsx'
 
 type Session = AdminValue<'listSessions', 'content'>[number]
 
-/** How the member signs in, and where they are signed in. */
+/** Sign-in factors and open sessions of the member. */
 export function Sessions() {
   const language = useLanguage()
   const { messages } = language

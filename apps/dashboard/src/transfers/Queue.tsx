@@ -12,7 +12,7 @@ import { Long } from './Long.tsx'
 
 type Item = AdminValue<'listTransfersToReview', 'content'>['items'][number]
 
-/** Transfers that nothing but a person can take further, the oldest first. */
+/** The review queue, the oldest first. */
 export function Queue() {
   const { messages } = useLanguage()
   const queue = useRead('listTransfersToReview', {}, { refreshMs: 5_000 })

@@ -15,7 +15,7 @@ type View = AdminValue<'listTransferViews', 'content'>[number]
 const searchOf = ({ status, find }: Pick<View, 'status' | 'find'> | TransferSearch): TransferSearch =>
   defined({ status, find })
 
-/** Filters that the member or the team keeps, and the way to keep the one that the address has. */
+/** Saved filters of the member or the team, and a button that saves the present one. */
 export function SavedViews({ search: { status, find } }: { search: TransferSearch }) {
   const { messages } = useLanguage()
   const { data: views = [] } = useRead('listTransferViews', {})

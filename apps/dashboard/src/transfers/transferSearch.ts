@@ -9,7 +9,7 @@ type TransferStatus = (typeof statuses)[number]
 /** The filter of the list, as the address keeps it. */
 export interface TransferSearch {
   status?: TransferStatus
-  /** An id of a transfer, a user, an order or a hash: whichever it looks like. */
+  /** An id of a transfer, a user, an order or a hash, recognized by its form. */
   find?: string
   cursor?: string
 }
@@ -23,7 +23,7 @@ export const readTransferSearch = (search: Readonly<Record<string, unknown>>): T
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 const hash = /^(0x[0-9a-f]{40,}|[0-9a-f]{64}|[1-9A-HJ-NP-Za-km-z]{80,90})$/i
 
-/** One text field, one filter: the form of the text decides which. An order begins with `order:`. */
+/** One text field for all filters: the form of the text selects the filter. An order begins with `order:`. */
 const findBody = (find: string | undefined) => {
   if (find === undefined) return {}
   if (uuid.test(find)) return { transferId: find }
@@ -31,7 +31,7 @@ const findBody = (find: string | undefined) => {
   return find.startsWith('order:') ? { clientTransactionId: find.slice(6) } : { userId: find }
 }
 
-/** The call that finds them. */
+/** The request of the list. */
 export const searchBody = ({ status, find, cursor }: TransferSearch) => ({
   ...findBody(find),
   ...(status && { statuses: [status] }),

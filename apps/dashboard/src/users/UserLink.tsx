@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 
 import { useClientId } from '../api/useOperation.ts'
 
-/** To everything that is stored about a user. */
+/** Link to all stored data of a user. */
 export function UserLink({ userId }: { userId: string }) {
   const clientId = useClientId() ?? ''
   return (

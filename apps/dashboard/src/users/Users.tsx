@@ -13,7 +13,7 @@ import { textOf } from '../parts/formText.ts'
 
 const route = getRouteApi('/$clientId/users')
 
-/** Everything that is stored about one user: exported or erased. */
+/** All stored data of one user, to export or erase. */
 export function Users() {
   const { messages } = useLanguage()
   const { user: userId = '' } = route.useSearch()

@@ -7,7 +7,7 @@ import { placesOf } from './toolSchema.ts'
 interface Server {
   baseUrl: string
   credentials: Credentials
-  /** Instead of the global `fetch`. */
+  /** Replaces the global `fetch`. */
   fetch?: typeof fetch
 }
 
@@ -50,7 +50,7 @@ const readAnswer = async (response: Response): Promise<Answer> => {
   return response.ok ? { text, isError: false } : { text: `HTTP ${response.status}\n${explained}`, isError: true }
 }
 
-/** The fields of a tool, each at the place that the operation declares for it. */
+/** Distributes the fields of a tool to the places that the operation declares for them. */
 export const requestOf = (operation: Operation, input: Input): { url: string; body: string | undefined } => {
   const places = placesOf(operation)
   const at = (place: string) => Object.entries(input).filter(([name]) => places.get(name) === place)

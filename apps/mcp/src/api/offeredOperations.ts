@@ -12,7 +12,10 @@ const ofDeposits: readonly OperationId[] = [
 
 export const isRead = ({ permission }: Operation): boolean => permission !== 'write'
 
-/** The operations that are tools, in the contract's order. Orders, and what removes or changes something, are not among them. */
+/**
+ * The operations offered as tools, in the contract's order. Orders and operations that remove or change data are not
+ * among them.
+ */
 export const offeredOperations: readonly Operation[] = operations.filter(
   operation => isRead(operation) || ofDeposits.includes(operation.id),
 )

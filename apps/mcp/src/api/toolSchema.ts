@@ -11,10 +11,10 @@ interface ToolSchema {
 
 type Json = null | boolean | number | string | Json[] | { [name: string]: Json }
 
-/** The places of a request that an operation may declare fields for. No name is in two of them. */
+/** The places of a request for fields. Each field name occurs in one place only. */
 const places = ['params', 'query', 'body'] as const
 
-/** The fields of one place as JSON Schema; a schema without fields is one that takes none. */
+/** The fields of one place as JSON Schema. Without fields the schema accepts none. */
 const fieldsOf = (operation: Operation, place: (typeof places)[number]) => {
   const { properties = {}, required = [] } = JSON.parse(JSON.stringify(operation[place] ?? {})) as {
     properties?: Record<string, Json>

@@ -1,4 +1,4 @@
-/** A page of the documentation, as its Markdown twin has it. */
+/** A page of the documentation, from its Markdown twin. */
 export interface Page {
   /** Address below `/docs/`, such as `guides/deposit`. */
   to: string
@@ -7,19 +7,21 @@ export interface Page {
   markdown: string
 }
 
-/** A heading with what stands below it, up to the next one. */
+/** A heading with the text below it, up to the next one. */
 interface Section {
   page: Page
-  /** The page's own title where it has none. */
+  /** The page's own title if the section has no heading. */
   heading: string
   text: string
 }
 
-/** Of the generated pages, an operation is one section: its parts have the same headings as those of any other. */
+/**
+ * On generated pages an operation is one section, because the headings of its parts are the same for every operation.
+ */
 const headingOf = (page: Page): RegExp =>
   /^(api|account-management)\//.test(page.to) ? /^#{1,2} (.+)$/ : /^#{1,3} (.+)$/
 
-/** Sections of a page by its headings; what looks like one within a block of code is code. */
+/** Splits a page at its headings. Lines within a code block are not headings. */
 export const sectionsOf = (page: Page): Section[] => {
   const pattern = headingOf(page)
   const sections: Section[] = []

@@ -6,13 +6,13 @@ interface Found {
   page: string
   title: string
   section: string
-  /** The line of the section that has most of the words. */
+  /** The section's line with the most matching words. */
   excerpt: string
 }
 
 const excerptLength = 280
 
-/** Words in one form: without case, and a plural as its singular. */
+/** Normalizes a word: lower case, and a plural as its singular. */
 const normalized = (word: string): string => word.toLowerCase().replace(/(?<=...)s$/, '')
 
 const wordsOf = (text: string): string[] => (text.match(/[\p{L}\p{N}]+/gu) ?? []).map(normalized)
@@ -24,7 +24,10 @@ const excerptOf = (text: string, words: readonly string[]): string => {
   return best.length <= excerptLength ? best : `${best.slice(0, excerptLength)}…`
 }
 
-/** A search over the sections of the pages, the best first. A word also finds those that begin with it or are misspelt by a letter. */
+/**
+ * Searches the sections of the pages, the best first. A word also matches words that begin with it or differ in one
+ * letter.
+ */
 export const createSearch = (pages: readonly Page[]): ((query: string, limit: number) => Found[]) => {
   const sections = pages.flatMap(sectionsOf)
   const index = new MiniSearch<{ id: number; title: string; heading: string; text: string }>({

@@ -83,7 +83,7 @@ const chosenUsd = (): number => Number(new FormData(byId('deposit-form') as HTML
 
 byId('deposit-form').addEventListener('change', () => (byId('amount').textContent = String(chosenUsd())))
 
-/** The accounts that the server keeps for this browser: the next deposit starts with them. */
+/** Accounts that the server has stored for this browser: the next deposit starts with them. */
 async function showAccounts(init?: RequestInit): Promise<void> {
   const { accounts } = await query<{ accounts: { brokerName: string }[] }>('/api/accounts', init)
   const names = [...new Set(accounts.map(({ brokerName }) => brokerName))]
@@ -92,7 +92,7 @@ async function showAccounts(init?: RequestInit): Promise<void> {
 }
 showAccounts().catch(() => undefined)
 
-/** The button keeps its focus while it waits: it is marked, not disabled. */
+/** The button keeps its focus while it waits, because it is marked and not disabled. */
 function setOpening(value: boolean): void {
   isOpening = value
   byId('deposit').setAttribute('aria-disabled', String(value))
@@ -121,7 +121,7 @@ async function loadRecord(id: string): Promise<void> {
   if (answer?.record) showRecord(answer.record as Record<string, unknown>)
 }
 
-/** At least two decimals, more only when they say something. */
+/** At least two decimals, and more if they are not zero. */
 const twoDecimals = (value: string): string => value.replace(/(\.\d\d\d*?)0+$/, '$1')
 
 function say(text: string, tone: 'quiet' | 'good' | 'bad' = 'quiet'): void {

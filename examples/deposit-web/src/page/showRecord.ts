@@ -14,7 +14,7 @@ const FIELDS: [label: string, name: string][] = [
   ['Transaction hash', 'hash'],
 ]
 
-/** Rialto's record as a table for people, and as it came for engineers. */
+/** Rialto's record as a table for people, and as JSON for engineers. */
 export function showRecord(record: Record<string, unknown>): void {
   const from = (record['from'] as Record<string, unknown> | undefined)?.['name']
   const rows = FIELDS.map(([label, name]) => [label, record[name]] as const).concat([['From', from]])

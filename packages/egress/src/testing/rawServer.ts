@@ -3,14 +3,14 @@ import { createServer, type Server, type Socket } from 'node:net'
 export interface RawServer {
   port: number
   origin: string
-  /** Everything that arrived, one entry per connection. */
+  /** All received data, one entry per connection. */
   received: string[]
-  /** Called for each connection, before anything is read. */
+  /** Called for each connection, before data is read. */
   onConnection(act: (socket: Socket) => void): void
   stop(): Promise<void>
 }
 
-/** A TCP server that answers as set up, so that a test can break off anywhere. */
+/** A TCP server with scripted responses, so that a test can break off at any point. */
 export const rawServer = async (
   onData: (socket: Socket, text: string, connection: number) => void,
 ): Promise<RawServer> => {
@@ -46,6 +46,6 @@ export const rawServer = async (
   }
 }
 
-/** A whole HTTP answer. */
+/** A complete HTTP response. */
 export const reply = (body: string, status = '200 OK', headers: readonly string[] = []): string =>
   [`HTTP/1.1 ${status}`, `content-length: ${Buffer.byteLength(body)}`, ...headers, '', body].join('\r\n')

@@ -13,7 +13,7 @@ import type {
 export type FinishedTransfer = Omit<TransferFinishedPayload, 'status' | 'transferStatus' | 'fromAddress'> & {
   /** `pending` until the transfer is confirmed; it can still fail. Credit the user on the webhook. */
   status: 'pending' | 'succeeded' | 'failed'
-  /** Absent where the institution does not name the address it sends from. */
+  /** Absent if the institution does not report its sending address. */
   fromAddress?: string
 }
 
@@ -30,7 +30,7 @@ export type Action =
   | { do: 'loadLevel2'; parameters: string; timeoutMs: number }
   /** The page runs: take away what covers it. */
   | { do: 'loaded' }
-  /** Give the page this text (`window.rialtoKept`) where it is loaded into another WebView. */
+  /** Give the page this text (`window.rialtoKept`) when it is loaded into another WebView. */
   | { do: 'keep'; state: string }
   | { do: 'send'; message: { type: string; payload?: unknown } }
   | { do: 'event'; event: SdkEvent }
@@ -42,7 +42,7 @@ export type Action =
   | { do: 'goBack' }
   | { do: 'reload' }
   | { do: 'showError'; message: string }
-  /** The one outcome of the session; nothing follows it. */
+  /** The outcome of the session, once. No further action follows. */
   | { do: 'exit'; errorMessage?: string; summary?: SessionSummary }
 
 /** Inputs of a session. */
@@ -60,5 +60,5 @@ export type Input =
   | { is: 'exitConfirmed' }
   /** The app ends the session. */
   | { is: 'closeLink' }
-  /** How a callback of the app ended, by the request's `callId`; without a result it failed. */
+  /** Outcome of a callback of the app, by the request's `callId`. Without a result it failed. */
   | { is: 'jitAnswered'; callId: string; method: 'addressInit' | 'statusPoll'; isOk: boolean; result?: unknown }

@@ -23,7 +23,7 @@ const bareOrigin = /^https?:\/\/[a-z0-9._-]+(:\d{1,5})?$/i
 export type BackupSettings = {
   /** Address of level 1. Without it level 2 opens at once. */
   widgetOrigin?: string | undefined
-  /** Ask for `dark` or `light`; anything else follows the system. */
+  /** `dark` or `light`; any other value follows the system. */
   theme?: string | undefined
   language?: string | undefined
   /** Ed25519, base64: public key for the signature of level 1's catalog. */

@@ -15,8 +15,8 @@ const stopped = 'The page stopped. Close this window and try again.'
 const loadTimeoutMs = 20_000
 
 /**
- * One use of a link token as a state machine without a clock, a screen or the network: what happens goes in, what to do comes out.
- * Exactly one `exit`, whatever happens in which order.
+ * One use of a link token as a state machine without clock, screen or network: inputs go in, actions come out. There is
+ * exactly one `exit`, whatever the order of inputs.
  */
 export function createLinkSession(
   token: string,

@@ -1,8 +1,8 @@
 import { originOf } from './originOf.ts'
 
 /**
- * `inside`: the WebView loads it. `browser`: the system browser, where passkeys, password managers and the user's sessions are.
- * `app`: another app. `block`: nobody.
+ * `inside`: the WebView loads it. `browser`: the system browser, which has passkeys, password managers and the user's
+ * sessions. `app`: another app. `block`: it is not opened.
  */
 type Decision = 'inside' | 'browser' | 'app' | 'block'
 

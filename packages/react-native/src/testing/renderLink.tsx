@@ -9,7 +9,7 @@ import type { LinkConnectProps } from '../options.ts'
 /** A platform component that renders only its children. */
 const Part = (props: object) => ('children' in props ? (props.children as ReactNode) : null)
 
-/** `LinkConnect` rendered over the boundary of React Native, with everything that crosses it recorded. */
+/** Renders `LinkConnect` over the boundary of React Native, and records every call across it. */
 export const renderLink = (props: LinkConnectProps) => {
   const calls: unknown[][] = []
   const record =

@@ -5,13 +5,13 @@ import type { MessagesOf, TranslationOf } from './texts.ts'
 
 type Texts = { readonly [key: string]: string | Texts }
 
-/** Makes the texts of one language callable. The English texts say which values each takes, and in which order. */
+/** Makes the texts of one language callable. The English texts define the values of each and their order. */
 export function createMessages<English extends Texts>(
   english: English,
   translated: TranslationOf<English>,
   locale: string,
 ): MessagesOf<English> {
-  // Each of them takes a slow phone several hundredths of a second, and the first screen has no use for them.
+  // Each takes a slow phone several hundredths of a second, and the first screen does not use them.
   const plurals = lazy(() => new Intl.PluralRules(locale))
   const numbers = lazy(() => new Intl.NumberFormat(locale))
   const shown = (value: string | number) => isolate(typeof value === 'number' ? numbers().format(value) : value, locale)

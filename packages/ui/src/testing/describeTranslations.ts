@@ -21,7 +21,7 @@ function faultsOf(
   const categories = new Intl.PluralRules(language).resolvedOptions().pluralCategories
   const has = new Set(texts.map(([path]) => path))
   return texts.flatMap(([path, text]) => {
-    // Some languages have a word for none, one and two.
+    // Some languages have a separate word for zero, one or two.
     const isWord = /\.(zero|one|two)$/.test(path) && namesIn(text).length === 0
     const forms = path.endsWith('.other') && english.has(path.replace(/other$/, 'one')) ? categories : []
     const missing = forms.map(form => path.replace(/other$/, form)).filter(form => !has.has(form))

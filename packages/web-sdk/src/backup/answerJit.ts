@@ -10,7 +10,7 @@ import type { LinkOptions } from '../options.ts'
 /** One message for every failure, because a value thrown by the integrator's callback may contain anything. */
 const FAILED = 'JIT callback failed'
 
-/** Runs a callback of the integrator, and only for a pair that the configuration names without an address. */
+/** Runs a callback of the integrator, only for a pair that the configuration lists without an address. */
 export async function answerJit(
   { callId, method, symbol, networkId }: BackupJitRequest,
   config: BackupConfig,

@@ -3,7 +3,7 @@ import type { openBackup as OpenBackup } from './openBackup.ts'
 /** Read while the SDK's own script runs: later `document.currentScript` is null. */
 const { src } = document.currentScript as HTMLScriptElement
 
-/** The same as in openBackup.ts, from the file that lies beside the SDK's script. */
+/** The function of openBackup.ts, loaded from the file beside the SDK's script. */
 export const openBackup: typeof OpenBackup = async (config, openOptions, options, session) => {
   const script = document.createElement('script')
   script.src = new URL('rialto-link-backup.js', src).href

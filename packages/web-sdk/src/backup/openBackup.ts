@@ -21,16 +21,16 @@ const INVALID_ORIGIN = 'Invalid backup widget origin!'
 const UNAVAILABLE = 'Backup deposit flow is unavailable'
 const NEEDS_IFRAME = 'Mesh SDK: Failed to open backup link - renderType "embedded" requires a customIframeId'
 
-/** How long each level has to report that it is ready, in milliseconds. */
+/** Time limit in milliseconds for each level to report that it is ready. */
 const readyTimeout = { tier1: 5_000, tier2: 8_000 }
 
 type Tier = keyof typeof readyTimeout
 
 /**
- * Opens the backup deposit widget: level 1 from its origin, and level 2, which is part of the SDK, where level 1 does not
+ * Opens the backup deposit widget: level 1 from its origin, or level 2, which is part of the SDK, if level 1 does not
  * load. Problems are reported to `onExit`, never thrown.
  *
- * @param session aborted when the widget ends by itself; aborting it removes the widget without a word
+ * @param session aborted when the widget ends; aborting it removes the widget without a report
  */
 export async function openBackup(
   config: BackupConfig,
@@ -103,7 +103,7 @@ function runBackup(
   }
   const requestClose = (): void => (isReady ? post({ type: 'closeRequested' }) : leave(undefined, { page: 'backup' }))
 
-  // A frame from a blob in a sandbox has no origin to name; its session id and its window are what identify it.
+  // A frame from a blob in a sandbox has no origin: its session id and its window identify it.
   const originOf = (which: Tier): string =>
     which === 'tier2' || level1 === undefined ? 'null' : new URL(level1).origin
   const post = (message: object): void =>
@@ -161,7 +161,7 @@ function runBackup(
   open(level1 === undefined ? 'tier2' : 'tier1')
 }
 
-/** An integrator's handler that throws must not keep the user from level 2. */
+/** An exception in an integrator's handler must not keep the user from level 2. */
 function emit(options: LinkOptions, event: Parameters<NonNullable<LinkOptions['onEvent']>>[0]): void {
   try {
     options.onEvent?.(event)

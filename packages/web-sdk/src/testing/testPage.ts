@@ -70,7 +70,7 @@ async function bundle(name: string): Promise<string> {
   return result.outputFiles[0]?.text ?? ''
 }
 
-/** The frame that shows an origin, once it is there. */
+/** The frame that shows an origin, once it exists. */
 export async function frameOf(page: Page, origin: string): Promise<Frame> {
   const find = () => page.frames().find(frame => frame.url().startsWith(origin))
   const frame =
@@ -79,7 +79,7 @@ export async function frameOf(page: Page, origin: string): Promise<Frame> {
   return frame
 }
 
-/** Posts each message from a frame to its parent, then waits until the parent has heard them all. */
+/** Posts each message from a frame to its parent, then waits until the parent has received all of them. */
 export async function say(frame: Frame, ...messages: unknown[]): Promise<void> {
   await frame.evaluate(list => list.forEach(one => window.parent.postMessage(one, '*')), messages)
   await frame.page().evaluate(

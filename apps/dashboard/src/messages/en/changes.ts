@@ -1,4 +1,4 @@
-/** Entries of the audit log, by the operation of the account management API or by what members did with their accounts. */
+/** Entries of the audit log, by operation of the account management API or by members' own account changes. */
 export const changes = {
   signIn: 'Signed in',
   signInFailed: 'Sign-in failed',

@@ -83,7 +83,7 @@ export const problems = {
   passkeyKnown: 'This device has a passkey for this account already.',
   passkeyAddress: 'Passkeys work on the public address of this server only, and not on an IP address.',
   passkeyCancelled: 'The browser made no passkey: it was cancelled, or it took too long. Try again.',
-  /** By the type of the error. */
+  /** Texts by error type. */
   types: {
     missingField: 'A required field is missing.',
     invalidField: 'A field is not valid.',

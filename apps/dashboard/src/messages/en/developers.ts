@@ -87,7 +87,7 @@ export const webhooks = {
   attempt: '{number}. {time}: {answer} in {duration}',
 } as const
 
-/** Requests that were answered, and errors by kind. */
+/** Answered requests, and errors by kind. */
 export const requests = {
   intro: 'Requests of your servers and of Link in the last seven days, without bodies and secrets.',
   errors24Hours: 'Errors, 24 hours',

@@ -40,7 +40,7 @@ export const fees = {
     'From now on users pay network fees themselves. A transaction that a wallet has already been given may still be sent with its fee paid.',
 } as const
 
-/** Networks that are offered, and their order. */
+/** Offered networks, and their order. */
 export const networks = {
   intro: 'Networks that your users are offered, and those that are preferred in bridging.',
   allOffered: 'Every network is offered, also those that are added later.',
@@ -63,7 +63,7 @@ export const networks = {
   noOrder: 'No order was chosen.',
 } as const
 
-/** How long records stay. */
+/** Retention periods of records. */
 export const retention = {
   intro: 'What is stored, and when it is deleted.',
   transferRecords: 'Records of transfers',

@@ -34,7 +34,7 @@ export const overview = {
   },
 } as const
 
-/** The list of transfers, one of them, and those that a person has to look at. */
+/** The list of transfers, a single transfer, and the review queue. */
 export const transfers = {
   searchHelp: 'User, transfer ID, hash, or order:id',
   anyStatus: 'Any status',
@@ -162,7 +162,7 @@ export const transfers = {
         'It leaves this list. Choose this when you have settled it with the user or the sender. A deposit that has not failed fails, and your server receives the webhook. This cannot be undone.',
     },
   },
-  /** Why a transfer changed. */
+  /** Causes of a transfer's changes. */
   causes: {
     requested: 'Intent stored, institution called',
     requestedAgain: 'Institution called again after the user’s answer',
