@@ -15,7 +15,7 @@ const accessOf = (...ids: string[]): ClientAccess => ({
   screening: 'off',
 })
 
-/** Loads that the test answers one by one. */
+/** Loads that the test resolves one by one. */
 const setUp = (maxClients?: number) => {
   const clock = manualClock(0)
   const answers: ((access: ClientAccess) => void)[] = []
@@ -40,7 +40,7 @@ test('the cache is empty at first, and then serves a read as fresh for five seco
   expect(cache.known(scope)).toEqual({ value: accessOf('k1'), isFresh: false })
 })
 
-test('counts the age from before the question, not from the answer', async () => {
+test('the age counts from the start of the read, not from its result', async () => {
   const { cache, clock, answers } = setUp()
   const reading = cache.read(scope)
   clock.advance(scopeTtlMs)
@@ -49,7 +49,7 @@ test('counts the age from before the question, not from the answer', async () =>
   expect(cache.known(scope)?.isFresh).toBe(false)
 })
 
-test('of many who ask at once, one queries the database', async () => {
+test('concurrent reads of one client query the database once', async () => {
   const { cache, load, answers } = setUp()
   const reading = [cache.read(scope), cache.read(scope), cache.read(scope)]
   answers[0]?.(accessOf('k1'))
@@ -84,7 +84,7 @@ test('a failed read rejects for the callers that waited, and is not cached', asy
   expect(await cache.read(scope)).toEqual(accessOf('k1'))
 })
 
-test('clients without keys take no room, and those unused for longest make room', async () => {
+test('clients without keys are not cached, and the least recently used client is evicted first', async () => {
   const { cache, read } = setUp(2)
   const of = (clientId: string) => ({ ...scope, clientId })
   await read(accessOf('k1'), of('a'))
@@ -94,7 +94,7 @@ test('clients without keys take no room, and those unused for longest make room'
   expect(['a', 'b', 'c', 'nobody'].map(id => cache.known(of(id)) !== undefined)).toEqual([false, true, true, false])
 })
 
-test('a client whose last key went is known no more', async () => {
+test('a client whose last key was revoked is no longer cached', async () => {
   const { cache, read } = setUp()
   await read(accessOf('k1'))
   await read(accessOf())

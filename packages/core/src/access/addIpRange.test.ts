@@ -28,7 +28,7 @@ const newContext = () => {
   return { ctx, ranges, steps, add, remove: (range: string) => removeIpRange(ctx, { clientId, range }) }
 }
 
-test('a range is stored in its one spelling, so that adding it twice changes nothing', async () => {
+test('a range is stored in canonical form, so that adding it twice changes nothing', async () => {
   const { add, ranges, steps } = newContext()
   const first = await add(' 2001:DB8:0:0::/32 ', ' Office ')
   expect(first).toMatchObject({ range: '2001:db8::/32', label: 'Office' })
@@ -41,7 +41,7 @@ test.each(['', '300.1.1.1', '10.0.0.0/33', 'example.com'])('%j is no range', asy
   await expect(newContext().add(range)).rejects.toMatchObject({ message: expect.stringMatching(/^range: /) })
 })
 
-test('a client has a hundred ranges at most, and one that it has already still fits', async () => {
+test('a client has at most a hundred ranges, and adding an existing one still succeeds', async () => {
   const { add } = newContext()
   for (let count = 0; count < maxIpRanges; count += 1) await add(`10.0.${count}.1`)
   await expect(add('10.1.0.1')).rejects.toMatchObject({ type: 'conflict' })

@@ -19,7 +19,7 @@ const readIpRange = (ctx: AccessContext, input: { range: string; label: string }
   }
 }
 
-/** Lets the client's production keys be used from these addresses. Adding twice changes nothing. */
+/** Allows the client's production keys from these addresses. Adding a range twice changes nothing. */
 export const addIpRange = async (
   ctx: AccessContext,
   input: { clientId: string; range: string; label: string },

@@ -12,7 +12,7 @@ const secrets = fc
   .map(bytes => secretOf(Buffer.from(bytes).toString('hex')))
 
 describe('a secret', () => {
-  test('says its environment, then 43 characters of chance and 6 of checksum', () => {
+  test('a secret is its environment, 43 random characters and a checksum of 6', () => {
     expect(makeApiKeySecret(ids, 'sandbox')).toMatch(/^sk_sandbox_[0-9A-Za-z]{49}$/)
     expect(makeApiKeySecret(ids, 'production')).toMatch(/^sk_live_[0-9A-Za-z]{49}$/)
   })
@@ -29,11 +29,11 @@ describe('a secret', () => {
     )
   })
 
-  test('every one made is recognised', () => {
+  test('every generated secret is recognised', () => {
     fc.assert(fc.property(secrets, secret => isApiKeySecret(secret) && apiKeyPattern.test(secret)))
   })
 
-  test('any one character that is another makes it none', () => {
+  test('a secret with any one character changed is rejected', () => {
     const printable = fc.integer({ min: 0x20, max: 0x7e }).map(code => String.fromCharCode(code))
     fc.assert(
       fc.property(secrets, fc.nat({ max: 56 }), printable, (secret, at, character) => {
@@ -44,7 +44,7 @@ describe('a secret', () => {
     )
   })
 
-  test('so do two neighbours in each other’s place, a character too few or too many', () => {
+  test('a secret with two swapped neighbours, a missing or an additional character is rejected', () => {
     fc.assert(
       fc.property(secrets, fc.nat({ max: 55 }), (secret, at) => {
         const swapped = `${secret.slice(0, at)}${secret[at + 1]}${secret[at]}${secret.slice(at + 2)}`

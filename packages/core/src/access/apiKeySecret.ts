@@ -7,7 +7,10 @@ const table = Uint32Array.from({ length: 256 }, (_, byte) => {
   return value
 })
 
-/** CRC-32 (IEEE 802.3) of ASCII text. Finds every change within 32 bits in a row: any one character, any two neighbours. */
+/**
+ * CRC-32 (IEEE 802.3) of ASCII text. Detects every error burst of up to 32 bits: any one changed character, any two
+ * swapped neighbours.
+ */
 export const crc32 = (text: string): number => {
   let value = 0xffffffff
   for (let index = 0; index < text.length; index += 1)
@@ -17,7 +20,7 @@ export const crc32 = (text: string): number => {
 
 const digits = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
 
-/** `value` in base 62 with zeros in front, so that every value of a kind has one form of one length. */
+/** `value` in base 62, zero-padded to a fixed length, so that every value has exactly one form. */
 export const base62 = (value: bigint, length: number): string => {
   let rest = value
   let text = ''
@@ -42,6 +45,6 @@ export const makeApiKeySecret = (ids: Pick<Ids, 'hex'>, environment: Environment
   return `${body}${checksumOf(body)}`
 }
 
-/** Whether the text is a key as Rialto makes them, whole and unmistyped. Says nothing about whether anyone has it. */
+/** Whether the text has the format and checksum of a Rialto key. Does not check whether the key exists. */
 export const isApiKeySecret = (text: string): boolean =>
   apiKeyPattern.test(text) && checksumOf(text.slice(0, -6)) === text.slice(-6)

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { countedIds } from '../testing/partialContext.ts'
 import { checkOrigins, checkPublicUrl, webhookSecret } from './checkOrigins.ts'
 
-test('a webhook secret is 32 bytes in the form of Standard Webhooks, and never the same twice', () => {
+test('a webhook secret is 32 random bytes in the format of Standard Webhooks', () => {
   const ids = { ...countedIds(), hex: (bytes: number) => 'f0'.repeat(bytes) }
   expect(webhookSecret(ids)).toBe(`whsec_${Buffer.from('f0'.repeat(32), 'hex').toString('base64')}`)
   const counted = countedIds()
@@ -61,7 +61,7 @@ test('every accepted origin equals the origin that a browser computes for it', (
   )
 })
 
-test('more than fifty origins are too many', () => {
+test('more than fifty origins are rejected', () => {
   const origins = Array.from({ length: 51 }, (_, at) => `https://a${at}.example`)
   expect(checkOrigins('production', origins.slice(1))).toHaveLength(50)
   expect(() => checkOrigins('production', origins)).toThrow('at most 50')

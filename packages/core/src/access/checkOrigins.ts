@@ -8,7 +8,10 @@ export const webhookSecret = (ids: Ids): string => {
   return `whsec_${btoa(String.fromCharCode(...bytes))}`
 }
 
-/** A URL of the client's own that we may call: https in production, no credentials, no fragment. @throws ApiError naming `url`. */
+/**
+ * Validates a client's URL that we may call: https in production, no credentials, no fragment. @throws ApiError naming
+ * `url`.
+ */
 export const checkPublicUrl = (environment: Environment, text: string): string => {
   const url = URL.canParse(text) ? new URL(text) : undefined
   const schemes = environment === 'production' ? ['https:'] : ['https:', 'http:']

@@ -18,7 +18,7 @@ const newContext = () => {
   return { ctx: partialContext({ store: { ...repositories, apiKeys } }), live, steps }
 }
 
-test('a key is stored as its digest, and its secret is in this one answer', async () => {
+test('a key is stored as its digest, and only this response contains its secret', async () => {
   const { ctx, live, steps } = newContext()
   const { key, secret } = await createApiKey(ctx, input)
   expect(live).toEqual([key])

@@ -32,8 +32,8 @@ const newKey = (ctx: AccessContext, input: NewApiKey, secret: string): ApiKey =>
 })
 
 /**
- * A new key; `secret` exists only in this answer. @throws ApiError `notFound` without the client, `invalidField`, `conflict`
- * when the client has two live keys with the same permissions already.
+ * Creates a key. Only this response contains the `secret`. @throws ApiError `notFound` without the client,
+ * `invalidField`, `conflict` if the client already has two live keys with the same permissions.
  */
 export const createApiKey = async (ctx: AccessContext, input: NewApiKey): Promise<{ key: ApiKey; secret: string }> => {
   check(input, ctx.clock.nowMs())

@@ -19,7 +19,7 @@ const newKey = (changes: Partial<Parameters<typeof createApiKey>[1]> = {}) =>
 const live = async () => (await world.ctx.store.access.read(world.scope)).keys.map(({ label }) => label)
 
 describe('keys', () => {
-  test('what access control cached is dropped with every change of this process', async () => {
+  test('every change by this process invalidates the cached access settings', async () => {
     const known = () => world.ctx.store.access.known(world.scope)
     const { key } = await newKey()
     expect(await live()).toContain('server')
@@ -52,7 +52,7 @@ describe('keys', () => {
     }
   })
 
-  test('of many made at once, two are', async () => {
+  test('of many concurrent requests, two create a key', async () => {
     const made = await Promise.allSettled(Array.from({ length: 6 }, (_, index) => newKey({ label: `key ${index}` })))
     expect(made.filter(({ status }) => status === 'fulfilled')).toHaveLength(2)
     for (const one of made) if (one.status === 'rejected') expect(one.reason).toMatchObject({ type: 'conflict' })

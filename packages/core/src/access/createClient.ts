@@ -3,7 +3,7 @@ import { checkOrigins } from './checkOrigins.ts'
 import type { ClientSettings } from './ports.ts'
 import type { AccessContext } from './accessContext.ts'
 
-/** A client of this environment, without keys yet. `origins` may embed Link. @throws ApiError `invalidField`. */
+/** Creates a client of this environment, without keys. `origins` may embed Link. @throws ApiError `invalidField`. */
 export const createClient = async (
   ctx: AccessContext,
   input: { name: string; origins: readonly string[] },

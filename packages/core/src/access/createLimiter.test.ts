@@ -54,14 +54,14 @@ describe('a limiter', () => {
     expect(limiter.look('key', 600).remaining).toBe(600)
   })
 
-  test('looking uses nothing', () => {
+  test('`look` uses no tokens', () => {
     const limiter = createLimiter(manualClock(0))
     for (let look = 0; look < 10; look += 1) expect(limiter.look('key', 1).isAllowed).toBe(true)
     expect(limiter.take('key', 1).isAllowed).toBe(true)
     expect(limiter.look('key', 1).isAllowed).toBe(false)
   })
 
-  test('a clock that is set back neither gives nor takes', () => {
+  test('a clock that is set back neither adds nor removes tokens', () => {
     let nowMs = 100_000
     const limiter = createLimiter({ nowMs: () => nowMs })
     limiter.take('key', 1)
@@ -71,7 +71,7 @@ describe('a limiter', () => {
     expect(limiter.take('key', 1).isAllowed).toBe(true)
   })
 
-  test('keeps no more keys than it may, and removes the one unused for longest', () => {
+  test('the limiter evicts the least recently used key beyond its maximum', () => {
     const limiter = createLimiter(manualClock(0), 3)
     for (const key of ['a', 'b', 'c', 'a', 'd']) limiter.take(key, 2)
     expect(['a', 'b', 'c', 'd'].map(key => limiter.look(key, 2).remaining)).toEqual([0, 2, 1, 1])

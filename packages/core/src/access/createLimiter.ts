@@ -4,18 +4,18 @@ import { type Quota, quotaOf, refill, takeToken, type TokenBucket } from './toke
 export interface Limiter {
   /** Uses one request of `key`'s minute, if there is one. */
   take(key: string, limitPerMinute: number): Quota
-  /** The same question without using anything. */
+  /** The same check without using a token. */
   look(key: string, limitPerMinute: number): Quota
   /** Undoes one `take`. */
   giveBack(key: string, limitPerMinute: number): void
 }
 
 /**
- * Rate limits in this process's memory. Of more than `maxKeys` keys, the one unused for longest is forgotten and starts
- * anew. Several processes count each for itself.
+ * Rate limits in this process's memory. Beyond `maxKeys` keys, the least recently used one is evicted and starts full
+ * again. Each process counts separately.
  */
 export const createLimiter = (clock: Pick<Clock, 'nowMs'>, maxKeys = 10_000): Limiter => {
-  // In the order of last use: a Map keeps the order in which keys were set.
+  // In order of last use, because a Map keeps insertion order.
   const buckets = new Map<string, TokenBucket>()
   return {
     take(key, limit) {

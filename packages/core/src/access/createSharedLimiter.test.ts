@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { createSharedLimiter, type SharedTokens } from './createSharedLimiter.ts'
 import { refill, type TokenBucket, windowMs } from './tokenBucket.ts'
 
-/** The database's bucket, which several processes take from. */
+/** The database's bucket, shared by several processes. */
 const world = (processes: number) => {
   let nowMs = 0
   let statements = 0
@@ -37,7 +37,7 @@ const steps = fc.array(
 )
 
 describe('several processes together', () => {
-  test('let no more pass, in any span of time, than the bucket holds and what flows into it', async () => {
+  test('allow in any interval no more requests than the bucket holds and refills', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.integer({ min: 2, max: 6 }),
@@ -64,7 +64,7 @@ describe('several processes together', () => {
     )
   })
 
-  test('serve a key that stays at half of its limit without a refusal', async () => {
+  test('never reject a key that stays at half of its limit', async () => {
     const { take, advance } = world(4)
     for (let count = 0; count < 600; count += 1) {
       advance(200)
@@ -72,7 +72,7 @@ describe('several processes together', () => {
     }
   })
 
-  test('query the database less than once in four requests of a busy key, and not at all while it is refused', async () => {
+  test('query the database less than once per four requests of a busy key, and not at all after a rejection', async () => {
     const { take, statements } = world(2)
     let allowed = 0
     for (let count = 0; count < 640; count += 1) if ((await take(count, 600))?.isAllowed) allowed += 1

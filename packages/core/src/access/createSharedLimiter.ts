@@ -2,11 +2,11 @@ import type { Clock } from '../kernel/ids.ts'
 import { createLimiter } from './createLimiter.ts'
 import { type Quota, windowMs } from './tokenBucket.ts'
 
-/** The bucket of a key that every process takes from. */
+/** A key's bucket, shared by all processes. */
 export interface SharedTokens {
   /** True if no other process shares the database: the local count is then complete. */
   isAlone(): boolean
-  /** Takes up to `want` whole tokens from a bucket that holds `limitPerMinute` and refills as many a minute. */
+  /** Takes up to `want` whole tokens from a bucket of `limitPerMinute` tokens, refilled at the same rate. */
   take(key: string, limitPerMinute: number, want: number): Promise<{ granted: number; left: number }>
 }
 
@@ -14,20 +14,20 @@ export interface SharedLimiter {
   take(key: string, limitPerMinute: number): Quota | Promise<Quota>
 }
 
-/** Tokens that this process has taken and not used yet. */
+/** Tokens that this process has taken but not used yet. */
 interface Lease {
   tokens: number
   left: number
   untilMs: number
-  /** Nothing is asked before. */
+  /** The database is not queried before this time. */
   refusedUntilMs: number
-  /** How many it asks for next: twice as many whenever it used them up in time, so that few are taken in vain. */
+  /** Number of tokens to take next: doubled whenever all were used in time, so that few are wasted. */
   want: number
   asking?: Promise<void> | undefined
 }
 
 const leaseMs = 2_000
-/** Of a minute's requests, the largest part that one process takes at once. */
+/** A process takes at most this fraction of a minute's requests at once: one in 30. */
 const largestShare = 30
 
 /**

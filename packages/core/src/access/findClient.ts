@@ -18,5 +18,5 @@ export const findClient = async (
   return client
 }
 
-/** For a request: a key is remembered for a moment longer than the client it belongs to. */
+/** Also thrown for a request whose key is cached slightly longer than its client. */
 export const noSuchClient = (): ApiError => new ApiError('notFound', { message: 'API client not found.' })

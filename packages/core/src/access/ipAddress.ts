@@ -1,4 +1,4 @@
-/** An address as a number. IPv4 written into IPv6 (`::ffff:192.0.2.1`) is the IPv4 address it stands for. */
+/** An address as a number. An IPv4-mapped IPv6 address (`::ffff:192.0.2.1`) counts as its IPv4 address. */
 export interface IpAddress {
   version: 4 | 6
   value: bigint

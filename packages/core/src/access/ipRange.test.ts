@@ -15,7 +15,7 @@ const v4 = fc.ipV4()
 const v6 = fc.ipV6().filter(text => !ipaddr.IPv6.parse(text).isIPv4MappedAddress())
 
 describe('addresses', () => {
-  test('every address is read and written as the platform does', () => {
+  test('every address is parsed and formatted as by the platform', () => {
     fc.assert(
       fc.property(fc.oneof(v4, fc.ipV6()), text => {
         const short = text.includes(':') ? new URL(`http://[${text}]`).hostname.slice(1, -1) : text
@@ -27,7 +27,7 @@ describe('addresses', () => {
     )
   })
 
-  test('nothing is read that the platform does not read', () => {
+  test('text that the platform rejects is rejected', () => {
     const noise = fc.oneof(
       fc.string(),
       fc.string({ unit: fc.constantFrom(...'0123456789abcdef:.'.split('')), maxLength: 45 }),
@@ -88,7 +88,7 @@ describe('ranges', () => {
           const list = new BlockList()
           list.addSubnet(base, prefix, family)
           expect(isIn(address, `${base}/${prefix}`)).toBe(list.check(address, family))
-          // Near the edge, where chance seldom looks.
+          // Near the edge of the range, which random addresses rarely hit.
           const near = ipaddr.parse(base).toByteArray()
           near[near.length - 1] = (near.at(-1) ?? 0) ^ 1
           const text = ipaddr.fromByteArray(near).toString()
@@ -99,7 +99,7 @@ describe('ranges', () => {
     fc.assert(held('ipv6'), { numRuns: 300 })
   })
 
-  test('written again they are the same range', () => {
+  test('a formatted range parses to the same range', () => {
     fc.assert(
       fc.property(fc.oneof(v4, v6), fc.nat({ max: 32 }), (base, prefix) => {
         const range = parseIpRange(`${base}/${prefix}`)

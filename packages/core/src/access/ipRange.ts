@@ -27,7 +27,7 @@ export const parseIpRange = (text: string): IpRange | undefined => {
 
 export const formatIpRange = (range: IpRange): string => `${formatIpAddress(range)}/${range.prefix}`
 
-/** IPv4 ranges hold IPv4 addresses, however these are written; IPv6 ranges hold only real IPv6 addresses. */
+/** IPv4 ranges contain IPv4 addresses in any notation; IPv6 ranges contain only real IPv6 addresses. */
 export const isInRange = (address: IpAddress, range: IpRange): boolean => {
   const host = BigInt(widths[range.version] - range.prefix)
   return address.version === range.version && address.value >> host === range.value >> host

@@ -20,17 +20,17 @@ export interface ApiKey {
   id: string
   clientId: string
   label: string
-  /** SHA-256 of the secret. The secret itself is shown once and kept nowhere. */
+  /** SHA-256 of the secret. The secret itself is shown once and never stored. */
   secretHash: Uint8Array
   permissions: readonly KeyPermission[]
   /** Undefined: the server's default limit. */
   rateLimitPerMinute: number | undefined
-  /** Written by configuration at every start: the sandbox's demo key. */
+  /** Provisioned by the configuration at every start: the sandbox's demo key. */
   isConfigured: boolean
   createdAtMs: number
   /** To the minute. */
   lastUsedAtMs: number | undefined
-  /** From then on it is refused. Undefined: never. */
+  /** End of validity. Undefined: none. */
   expiresAtMs: number | undefined
   revokedAtMs: number | undefined
 }
@@ -47,14 +47,14 @@ export interface ClientRepository {
   /** For how many days records of transfers stay when accounts are removed. Undefined: the server's setting. */
   transferRetentionDays(scope: Scope): Promise<number | undefined>
   setTransferRetentionDays(scope: Scope, days: number | undefined): Promise<void>
-  /** Holds until the transaction ends what others would do to this client's keys and ranges. */
+  /** Locks this client's keys and ranges until the transaction ends. */
   lock(scope: Scope): Promise<void>
 }
 
 export interface ApiKeyRepository {
   /** The client's keys of this environment that are not revoked. */
   listLive(scope: Scope): Promise<ApiKey[]>
-  /** With those that are revoked; newest first. */
+  /** Includes revoked keys; newest first. */
   list(scope: Scope): Promise<ApiKey[]>
   find(environment: Scope['environment'], id: string): Promise<ApiKey | undefined>
   /** Includes revoked keys. */
@@ -94,5 +94,5 @@ export interface ClientAccess {
   linkDefaults: LinkDefaults | undefined
 }
 
-/** Keys, ranges and features without querying the database. */
+/** Cache of keys, ranges and features. */
 export type AccessCache = ScopeCache<ClientAccess>

@@ -3,7 +3,10 @@ import { findClient, scopeOfClient } from './findClient.ts'
 import { formatIpRange, parseIpRange } from './ipRange.ts'
 import type { AccessContext } from './accessContext.ts'
 
-/** By id, or by the range however it is written. Others are refused within `scopeTtlMs`. @throws ApiError `notFound`. */
+/**
+ * Removes a range by id or in any notation. Its addresses are rejected within `scopeTtlMs`. @throws ApiError
+ * `notFound`.
+ */
 export const removeIpRange = async (ctx: AccessContext, input: { clientId: string; range: string }): Promise<void> => {
   const scope = scopeOfClient(ctx, (await findClient(ctx, input.clientId)).id)
   const parsed = parseIpRange(input.range.trim())

@@ -17,7 +17,7 @@ const contextWith = (isConfigured: boolean) => {
   return { ctx: partialContext({ store: { ...repositories, apiKeys } }), steps }
 }
 
-test('a revoked key is forgotten by this process at once, after it is revoked', async () => {
+test('a revoked key leaves this process’s cache at once, after the revocation is stored', async () => {
   const { ctx, steps } = contextWith(false)
   await revokeApiKey(ctx, id.toUpperCase())
   expect(steps).toEqual(['revoke of client', 'forget'])

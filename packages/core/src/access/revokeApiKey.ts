@@ -3,7 +3,7 @@ import type { ApiKey } from './ports.ts'
 import type { AccessContext } from './accessContext.ts'
 
 /**
- * From now on this process refuses the key, every other one within `scopeTtlMs`. Revoking twice is fine.
+ * Revokes a key: this process rejects it at once, all others within `scopeTtlMs`. Idempotent.
  *
  * @throws ApiError `notFound`; `conflict` for a key that configuration would bring back at the next start.
  */

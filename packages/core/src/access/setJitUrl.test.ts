@@ -30,7 +30,7 @@ test('removing the URL also removes the secret', async () => {
   expect(steps).toEqual(['lock', 'remove'])
 })
 
-test('a URL that may not be called changes nothing', async () => {
+test('an invalid URL changes nothing', async () => {
   const { ctx, steps } = newContext()
   await expect(setJitUrl(ctx, { clientId, url: 'https://user:word@a.example' })).rejects.toMatchObject({
     type: 'invalidField',

@@ -11,16 +11,16 @@ import { findClient, scopeOfClient } from './findClient.ts'
 
 interface WebhookSet {
   endpoint: WebhookEndpoint
-  /** Only when one was made: for a new endpoint, or when asked for. Shown once. */
+  /** Set for a new endpoint, or if a new secret was requested. Shown once. */
   secret: string | undefined
-  /** Until when the secret before it signs too. */
+  /** End of the overlap in which the previous secret signs too. */
   previousSecretUntilMs?: number | undefined
 }
 
 interface SetWebhookInput {
   clientId: string
   url: string
-  /** Absent: the client's only one, or a new one where it has none. */
+  /** Absent: the client's only endpoint, or a new one if it has none. */
   endpointId?: string | undefined
   eventTypes?: readonly string[] | undefined
   newSecret?: boolean

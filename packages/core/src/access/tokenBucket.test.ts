@@ -34,6 +34,6 @@ test('a bucket never allows more than its limit and its refill, for any sequence
   )
 })
 
-test('a clock that was set back neither gives nor takes', () => {
+test('a clock that is set back neither adds nor removes tokens', () => {
   expect(refill({ tokens: 2, atMs: 10_000 }, 5, 4_000).tokens).toBe(2)
 })

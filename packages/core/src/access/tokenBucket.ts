@@ -6,25 +6,28 @@ export interface TokenBucket {
 
 export interface Quota {
   isAllowed: boolean
-  /** Whole requests that may follow at once. */
+  /** Requests that may follow without waiting. */
   remaining: number
   /** Until one more request is allowed; 0 when it is. */
   retryAfterMs: number
-  /** Until everything may be used again. */
+  /** Time until the bucket is full again. */
   resetMs: number
 }
 
 export const windowMs = 60_000
 
-/** Refills `limit` a minute, holds `limit`: a burst of a whole minute's requests is fine, after it the steady rate holds. */
+/**
+ * Refills the bucket: `limit` tokens a minute, up to `limit`. A burst may use a whole minute's requests; the steady
+ * rate applies after it.
+ */
 export const refill = (bucket: TokenBucket | undefined, limit: number, nowMs: number): TokenBucket => {
   if (!bucket) return { tokens: limit, atMs: nowMs }
-  // A clock that was set back gives nothing and takes nothing.
+  // A clock that is set back neither adds nor removes tokens.
   const elapsedMs = Math.max(0, nowMs - bucket.atMs)
   return { tokens: Math.min(limit, bucket.tokens + (elapsedMs * limit) / windowMs), atMs: nowMs }
 }
 
-/** Takes one token where there is one. `limit` is in requests a minute, at least 1. */
+/** Takes one token if the bucket has one. `limit` is in requests a minute, at least 1. */
 export const takeToken = (
   bucket: TokenBucket | undefined,
   limit: number,

@@ -6,8 +6,8 @@ import { retirePayLinks } from './retirePayLinks.ts'
 import { removeConnection } from './removeConnection.ts'
 
 /**
- * `DELETE /account`: the account is gone for its client at once, and everything about it is erased: now, or when the last of
- * its transfers and orders has ended.
+ * `DELETE /account`: hides the account from its client at once, and erases all its data, either now or when the last
+ * of its transfers and orders has ended.
  *
  * @throws ApiError `integrationNotSupported`, `invalidIntegrationToken`.
  */

@@ -4,8 +4,8 @@ import type { Context } from '../kernel/context.ts'
 import { resolveOpenOrders } from '../orders/resolveOrder.ts'
 
 /**
- * Removes a connection, and revokes its access at the institution when it is erased: until then the access is needed to read
- * what becomes of a transfer. Answers whether it is, and else what that waits for.
+ * Removes a connection, and revokes its access at the institution when it is erased: until then the access is needed
+ * to reconcile its transfers. Returns whether it is erased, or otherwise the reasons for the delay.
  */
 export const removeConnection = async (ctx: Context, connection: Connection): Promise<Omit<Removal, 'isFirst'>> => {
   // Orders are not reconciled in the background. Those with a lost reply are resolved here, when the result matters.

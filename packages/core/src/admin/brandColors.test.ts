@@ -12,7 +12,7 @@ test('contrast is that of WCAG', () => {
   expect([onAccent('#000000'), onAccent('#ffff00')]).toEqual(['#ffffff', '#10182a'])
 })
 
-test('the backgrounds are those of the page’s tokens', async () => {
+test('the background colors equal the page’s design tokens', async () => {
   const read = (path: string) => readFile(new URL(path, import.meta.url), 'utf8')
   const [source, tokens] = await Promise.all([read('./brandColors.ts'), read('../../../ui/src/styles/tokens.css')])
   const themes = tokens.split("data-theme='dark'")
@@ -22,7 +22,7 @@ test('the backgrounds are those of the page’s tokens', async () => {
   for (const [surface, sunken] of found) expect(source).toContain(`{ surface: '${surface}', sunken: '${sunken}' }`)
 })
 
-test('a color that is too faint is rejected with the nearest shade that is not', () => {
+test('a color without enough contrast is rejected, with the nearest shade that has enough', () => {
   expect(checkAccent('#0052ff', 'light')).toEqual({ isLegible: true })
   expect(checkAccent('#8ab4ff', 'dark')).toEqual({ isLegible: true })
   const faint = checkAccent('#ffcc00', 'light')

@@ -40,7 +40,7 @@ const contrast = (one: string, other: string): number => {
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05)
 }
 
-/** The colour of text on an accent-coloured button: the one that contrasts more. */
+/** Text color on an accent-colored button: the one with the higher contrast. */
 export const onAccent = (accent: string): string =>
   contrast(inks[0], accent) >= contrast(inks[1], accent) ? inks[0] : inks[1]
 

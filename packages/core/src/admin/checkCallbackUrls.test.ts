@@ -37,7 +37,7 @@ test.each([
   expect(() => checkCallbackUrls('sandbox', ['https://a.example', url])).toThrow(/^callbackUrls\[1\]: /)
 })
 
-test('refuses a name or password, which would end up in logs', () => {
+test('a user name or password, which would end up in logs, is rejected', () => {
   expect(() => checkCallbackUrls('sandbox', ['https://u:p@a.example'])).toThrow('must not contain a user name')
   expect(() => checkCallbackUrls('sandbox', ['https://u@a.example'])).toThrow('must not contain a user name')
 })

@@ -2,7 +2,7 @@ import { invalidField } from '../kernel/apiError.ts'
 import type { Environment, Scope } from '../kernel/scope.ts'
 import type { Context } from '../kernel/context.ts'
 
-/** Replaces the client's own callback URLs and answers them. @throws ApiError `invalidField`. */
+/** Replaces and returns the client's own callback URLs. @throws ApiError `invalidField`. */
 export const replaceCallbackUrls = async (
   ctx: Context,
   scope: Scope,
@@ -16,9 +16,9 @@ export const replaceCallbackUrls = async (
 const loopback = ['localhost', '127.0.0.1', '[::1]']
 
 /**
- * Callback URLs are https; the sandbox also takes http to the developer's own machine.
+ * Validates callback URLs: https, or in the sandbox also http to the developer's own machine.
  *
- * @throws ApiError `invalidField` naming the first that is not one.
+ * @throws ApiError `invalidField` naming the first invalid one.
  */
 export const checkCallbackUrls = (environment: Environment, urls: readonly string[]): readonly string[] => {
   for (const [index, text] of urls.entries()) {

@@ -41,7 +41,7 @@ test.each<[string, Partial<ComplianceRecord>, string]>([
   await expect(replace(changes)).rejects.toMatchObject({ message: expect.stringContaining(field) })
 })
 
-test('a sub-client that is not there and one without a record are answered alike', async () => {
+test('an unknown sub-client and one without a record get the same error', async () => {
   await expect(replace({}, false)).rejects.toMatchObject({ type: 'notFound' })
   await expect(readComplianceRecord(contextWith(true), scope, id)).rejects.toMatchObject({ type: 'notFound' })
 })

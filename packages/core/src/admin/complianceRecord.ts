@@ -6,7 +6,7 @@ import type { Scope } from '../kernel/scope.ts'
 import type { StoredCompliance } from './ports.ts'
 import { hasLeiCheckDigits } from './legalEntityIdentifier.ts'
 
-/** @throws ApiError `notFound`, the same for another client's sub-client, for none, and for one without a record. */
+/** @throws ApiError `notFound` alike for another client's sub-client, an unknown one, and one without a record. */
 export const readComplianceRecord = async (ctx: Context, scope: Scope, id: string): Promise<StoredCompliance> => {
   const found = await ctx.store.subClients.findCompliance(scope, id.toLowerCase())
   if (!found) throw new ApiError('notFound')

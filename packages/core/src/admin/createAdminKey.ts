@@ -3,7 +3,7 @@ import type { AccessContext } from '../access/accessContext.ts'
 
 const prefixes = { sandbox: 'amk_sandbox_', production: 'amk_live_' } as const
 
-/** Makes an account management API key. Only its hash is kept: the answer is the one time the key can be read. */
+/** Creates an account management API key. Only its hash is stored, so only this response contains the key. */
 export const createAdminKey = async (
   ctx: AccessContext,
   scope: Scope,

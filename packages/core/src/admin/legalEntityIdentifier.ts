@@ -1,6 +1,6 @@
 /**
- * Whether a Legal Entity Identifier (ISO 17442) has the check digits that its first 18 characters give: ISO 7064 MOD 97-10, by
- * which letters count from A = 10 to Z = 35.
+ * Whether the check digits of a Legal Entity Identifier (ISO 17442) are correct: ISO 7064 MOD 97-10, with letters as A
+ * = 10 to Z = 35.
  *
  * @example hasLeiCheckDigits('529900T8BM49AURSDO55') // true
  */

@@ -48,7 +48,7 @@ test('colors that users could not read are rejected with the nearest shade that 
   })
 })
 
-test('one that is too many is not made, and one that is not there is not replaced', async () => {
+test('a configuration beyond the limit is not created, and an unknown one is not replaced', async () => {
   const full = contextWith(false)
   await expect(createLinkConfiguration(full, scope, { name: 'a' })).rejects.toMatchObject({ type: 'badRequest' })
   await expect(replaceLinkConfiguration(full, scope, 'id', { name: 'a' })).rejects.toMatchObject({ type: 'notFound' })

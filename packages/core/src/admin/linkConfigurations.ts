@@ -11,7 +11,7 @@ import type { AccessContext } from '../access/accessContext.ts'
 /** Of one client in one environment; the list is answered whole. */
 const maxLinkConfigurations = 200
 
-/** @throws ApiError `invalidField`, `networkNotSupported`, or `badRequest` when the client has as many as it may. */
+/** @throws ApiError `invalidField`, `networkNotSupported`, or `badRequest` if the client has reached the limit. */
 export const createLinkConfiguration = async (
   ctx: AccessContext,
   scope: Scope,
@@ -26,7 +26,7 @@ export const createLinkConfiguration = async (
   return configuration
 }
 
-/** @throws ApiError `notFound`, the same for another client's as for none. */
+/** @throws ApiError `notFound` alike for another client's configuration and an unknown one. */
 export const readLinkConfiguration = async (
   ctx: AccessContext,
   scope: Scope,

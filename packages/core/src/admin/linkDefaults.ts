@@ -19,7 +19,7 @@ interface TransferTermsInput {
   minAmountInFiat?: string | undefined
 }
 
-/** As PostgreSQL keeps it: a ratio with more places would not be the one that was sent. */
+/** Decimals that PostgreSQL stores. A ratio with more would be changed when it is stored. */
 const maxPlaces = 18
 
 /** @throws ApiError `invalidField`. */

@@ -3,7 +3,7 @@ import type { CatalogConfiguration, ComplianceRecord } from '@rialto/contract'
 import type { Product } from '../connections/connector.ts'
 import type { Environment, Scope } from '../kernel/scope.ts'
 
-/** Opens the account management API, and nothing else. */
+/** A key of the account management API only. */
 export interface AdminKey {
   id: string
   clientId: string
@@ -12,7 +12,7 @@ export interface AdminKey {
 }
 
 export interface AdminKeyRepository {
-  /** Those that are not revoked, the newest first. */
+  /** Not revoked, newest first. */
   list(scope: Scope): Promise<{ id: string; label: string; createdAtMs: number }[]>
   /** The client's keys of this environment that are not revoked. */
   listLive(scope: Scope): Promise<AdminKey[]>
@@ -21,9 +21,9 @@ export interface AdminKeyRepository {
   revoke(scope: Scope, id: string, atMs: number): Promise<boolean>
 }
 
-/** Signs the account management API's tokens. One key per environment, sealed where it is stored. */
+/** Signing keys of the account management API's tokens. One per environment, stored encrypted. */
 export interface AdminSigningKeyRepository {
-  /** The key, or `fresh` when there was none: of several processes that ask at once, all get the same. */
+  /** The stored key. Stores and returns `fresh` for the first call. Concurrent callers all get the same key. */
   findOrInsert(environment: Environment, fresh: { key: string; atMs: number }): Promise<string>
 }
 
@@ -87,7 +87,7 @@ export interface LinkConfigurationRepository {
   /** Oldest first. */
   list(scope: Scope): Promise<LinkConfiguration[]>
   find(scope: Scope, id: string): Promise<LinkConfiguration | undefined>
-  /** `false`, and nothing stored, when the client has `maxCount` already. */
+  /** `false`, without storing it, if the client already has `maxCount`. */
   insert(scope: Scope, configuration: LinkConfiguration, options: { atMs: number; maxCount: number }): Promise<boolean>
   /** Whether there was one. */
   replace(scope: Scope, configuration: LinkConfiguration, atMs: number): Promise<boolean>
@@ -99,12 +99,12 @@ export interface TransferTerms {
   /** The client's own fee, as a ratio of the amount. `0`: none. */
   clientFeeRatio: string
   isInclusiveFeeEnabled: boolean
-  /** Of what arrives where the user chooses the amount, in USD. */
+  /** Minimum amount that arrives when the user chooses the amount, in USD. */
   minAmountInFiat: string | undefined
 }
 
 export interface LinkDefaults extends TransferTerms {
-  /** Networks that are offered. Empty: every one. */
+  /** Offered networks. Empty: all. */
   networkIds: readonly string[]
 }
 
@@ -134,7 +134,7 @@ export interface SubClientRepository {
   /** Oldest first. */
   list(scope: Scope): Promise<SubClient[]>
   find(scope: Scope, id: string): Promise<SubClient | undefined>
-  /** `false`, and nothing stored, when the client has `most` already. */
+  /** `false`, without storing it, if the client already has `most`. */
   insert(
     scope: Scope,
     subClient: SubClientInfo & { id: string },
@@ -146,7 +146,7 @@ export interface SubClientRepository {
   remove(scope: Scope, id: string): Promise<boolean>
   /** In place of the one before. Whether there is such a sub-client. */
   setLogo(scope: Scope, id: string, logo: Logo, atMs: number): Promise<boolean>
-  /** Whether there is such a sub-client, with a logo or without. */
+  /** Whether the sub-client exists, with or without a logo. */
   removeLogo(scope: Scope, id: string): Promise<boolean>
   /** Legal entity named to institutions, with the sub-client's registered name. */
   findCompliance(scope: Scope, id: string): Promise<StoredCompliance | undefined>

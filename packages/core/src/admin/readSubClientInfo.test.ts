@@ -6,7 +6,7 @@ import { readSubClientInfo } from './readSubClientInfo.ts'
 const info = { businessLegalName: ' Sub GmbH ', displayName: 'Süb 日本 🙂', callbackUrls: [] }
 const read = (changes: Partial<typeof info> = {}) => readSubClientInfo(partialContext(), { ...info, ...changes })
 
-test('names are stored without the spaces around them, in any script', () => {
+test('names in any script are stored without surrounding spaces', () => {
   expect(read()).toEqual({ businessLegalName: 'Sub GmbH', displayName: 'Süb 日本 🙂', callbackUrls: [], catalog: {} })
 })
 

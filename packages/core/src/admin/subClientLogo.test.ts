@@ -18,7 +18,7 @@ test('every upload has its own address, which cannot be guessed from another', a
   expect(second).not.toBe(first)
 })
 
-test('a sub-client that is not there takes and gives no logo', async () => {
+test('setting or reading the logo of an unknown sub-client fails', async () => {
   const ctx = partialContext({ store: { subClients: { setLogo: async () => false, removeLogo: async () => false } } })
   await expect(setSubClientLogo(ctx, scope, 'id', picture)).rejects.toMatchObject({ type: 'notFound' })
   await expect(removeSubClientLogo(ctx, scope, 'id')).rejects.toMatchObject({ type: 'notFound' })

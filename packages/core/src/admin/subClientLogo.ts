@@ -7,7 +7,7 @@ import type { Logo, SubClient } from './ports.ts'
 export const logoUrl = (ctx: Context, logo: NonNullable<SubClient['logo']>): string =>
   `${ctx.settings.linkOrigin}/assets/logos/${logo.id}.${logo.format}`
 
-/** Stores a picture that was cleaned already, in place of the one before. Answers its URL. @throws ApiError `notFound`. */
+/** Replaces the logo with an already sanitized picture. Returns its URL. @throws ApiError `notFound`. */
 export const setSubClientLogo = async (
   ctx: Context,
   scope: Scope,

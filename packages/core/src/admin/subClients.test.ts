@@ -9,7 +9,7 @@ const id = '0a1b2c3d-4e5f-4a6b-8c7d-9e0f1a2b3c4d'
 const info = { businessLegalName: 'Sub GmbH', displayName: ' Sub ', callbackUrls: [] }
 const contextWith = (subClients: Partial<SubClientRepository>) => partialContext({ store: { subClients } })
 
-test('a sub-client that is one too many is not made, and the answer says how many there may be', async () => {
+test('a sub-client beyond the limit is not created, and the error states the limit', async () => {
   const ctx = contextWith({ insert: async () => false })
   await expect(createSubClient(ctx, scope, info)).rejects.toMatchObject({
     type: 'badRequest',
@@ -20,7 +20,7 @@ test('a sub-client that is one too many is not made, and the answer says how man
   })
 })
 
-test('ids are taken in any case, and one that is not there is not found in every operation', async () => {
+test('ids are accepted in any letter case, and every operation reports an unknown one as not found', async () => {
   const asked: string[] = []
   const none = (_: unknown, wanted: string) => void asked.push(wanted)
   const ctx = contextWith({
@@ -36,7 +36,7 @@ test('ids are taken in any case, and one that is not there is not found in every
 })
 
 test('of two mistakes the one in the body is named, whether or not the id is the caller’s', async () => {
-  // Reaching the store would fail the test: this context has none.
+  // This context has no store, so reaching it would fail the test.
   await expect(replaceSubClient(partialContext(), scope, id, { ...info, displayName: ' ' })).rejects.toMatchObject({
     type: 'invalidField',
     message: expect.stringMatching(/^displayName: /),

@@ -9,7 +9,7 @@ import { readSubClientInfo } from './readSubClientInfo.ts'
 /** Of one client in one environment; the list is answered whole. */
 export const maxSubClients = 1000
 
-/** @throws ApiError `invalidField`, or `badRequest` when the client has as many as it may. */
+/** @throws ApiError `invalidField`, or `badRequest` if the client has reached the limit. */
 export const createSubClient = async (ctx: Context, scope: Scope, input: RegisteredClientInfo): Promise<SubClient> => {
   const subClient = { id: ctx.ids.uuid(), ...readSubClientInfo(ctx, input) }
   const options = { atMs: ctx.clock.nowMs(), most: maxSubClients }
@@ -18,7 +18,7 @@ export const createSubClient = async (ctx: Context, scope: Scope, input: Registe
   return subClient
 }
 
-/** @throws ApiError `notFound`, the same for another client's as for none. */
+/** @throws ApiError `notFound` alike for another client's sub-client and an unknown one. */
 export const readSubClient = async (ctx: Context, scope: Scope, id: string): Promise<SubClient> =>
   found(await ctx.store.subClients.find(scope, id.toLowerCase()))
 
@@ -34,7 +34,9 @@ export const replaceSubClient = async (
   return found(await ctx.store.subClients.replace(scope, id.toLowerCase(), info, ctx.clock.nowMs()))
 }
 
-/** Sessions and transfers that name it stay; new ones carry the client's own branding. @throws ApiError `notFound`. */
+/**
+ * Existing sessions and transfers keep naming it; new ones use the client's own branding. @throws ApiError `notFound`.
+ */
 export const removeSubClient = async (ctx: Context, scope: Scope, id: string): Promise<void> => {
   if (!(await ctx.store.subClients.remove(scope, id.toLowerCase()))) throw new ApiError('notFound')
 }

@@ -28,7 +28,7 @@ test('an unlisted or unquoted symbol is an invalid field, and only listed symbol
   await expect(requesting({ quote: async () => undefined })).rejects.toMatchObject({ type: 'invalidField' })
 })
 
-test('without a source it says what to set; a source that fails is distinguished from one that is missing', async () => {
+test('a missing source names the setting to configure, and is distinguished from a failing source', async () => {
   await expect(requesting(undefined)).rejects.toMatchObject({
     type: 'priceUnavailable',
     message: expect.stringContaining('RIALTO_EQUITY_PRICE_URL'),

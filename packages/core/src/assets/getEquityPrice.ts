@@ -3,9 +3,9 @@ import { ApiError, invalidField } from '../kernel/apiError.ts'
 import type { Quote } from './ports.ts'
 
 /**
- * The last price of a listed equity, by its symbol in any case.
+ * The last price of a listed equity. Its symbol is accepted in any letter case.
  *
- * @throws ApiError `invalidField` for a symbol that is not listed or not quoted, `priceUnavailable` without a source that answers.
+ * @throws ApiError `invalidField` for an unlisted or unquoted symbol, `priceUnavailable` if no source responds.
  */
 export const getEquityPrice = async (
   { assets, equityPrices }: Pick<Context, 'assets' | 'equityPrices'>,

@@ -13,9 +13,9 @@ export interface Quote {
 /** Source of equity prices. For display: an amount that moves is never derived from one. */
 export interface PriceSource {
   /**
-   * The last price of this symbol (upper case), or `undefined` where the source does not know it.
+   * The last price of this symbol (upper case). `undefined` for a symbol that the source does not have.
    *
-   * @throws when the source cannot be asked.
+   * @throws if the source is unavailable.
    */
   quote(symbol: string): Promise<Quote | undefined>
 }

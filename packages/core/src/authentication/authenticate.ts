@@ -39,7 +39,7 @@ export const authenticate = async (ctx: Context, scope: Scope, input: KeyAuthent
   const { type, scheme } = connector.descriptor
   const { username, password, authToken, mfaCode } = input
   const fields = input.isSensitiveFieldsEncrypted ? decodeSensitive(input) : { username, password, mfaCode }
-  // Clients that fill in every field send empty texts where they have nothing to say.
+  // Some clients send every field, with empty text for absent ones.
   const answer = { mfaType: mfaTypeOf(scheme, input.mfaType), mfaCode: fields.mfaCode?.trim() || undefined }
   const outcome = await tryCredentials(connector, { ...fields, authToken }, answer)
   if (scheme.kind === 'wallet') throw invalidField('type', 'self-custody wallets are connected in Link only')

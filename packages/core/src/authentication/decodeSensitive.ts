@@ -4,9 +4,9 @@ const sensitive = ['username', 'password', 'mfaCode'] as const
 type Sensitive = (typeof sensitive)[number]
 
 /**
- * The values behind fields that came as standard base64 of UTF-8, as published clients send them.
+ * Decodes fields that published clients send as standard base64 of UTF-8.
  *
- * @throws ApiError `invalidField` naming the first that is not.
+ * @throws ApiError `invalidField` naming the first field that is not.
  */
 export const decodeSensitive = (
   input: Readonly<Partial<Record<Sensitive, string | undefined>>>,

@@ -7,8 +7,8 @@ import { startOAuth } from '../link/startOAuth.ts'
 import { createLinkToken } from '../linkTokens/createLinkToken.ts'
 
 /**
- * `GET /authenticate/{brokerType}`: a Link session for this OAuth integration. `url` opens it in Link; `signInUrl` leads to the
- * institution at once, and back to the callback URL.
+ * `GET /authenticate/{brokerType}`: a Link session for this OAuth integration. `url` opens it in Link; `signInUrl`
+ * leads directly to the institution, and back to the callback URL.
  *
  * @throws ApiError `integrationNotSupported`, `invalidField`.
  */
@@ -26,7 +26,7 @@ export const startAuthentication = async (
   if (scheme.kind !== 'oAuth')
     throw invalidField('brokerType', `${type} authenticates with a key: use POST /api/v1/authenticate`)
   const { userId, callbackUrl = (await ctx.store.callbackUrls.read(scope))[0] } = input
-  // Clients of this operation send their users to either address by a redirect of which the page cannot know where it came from.
+  // Clients of this operation redirect their users to either URL, and the page cannot tell where a redirect came from.
   const request = { userId, integrationId, standalone: true, ...defined({ callbackUrl }) }
   const { url, sessionId } = await createLinkToken(ctx, scope, request)
   const session = callbackUrl === undefined ? undefined : await ctx.store.link.findById(scope, sessionId)

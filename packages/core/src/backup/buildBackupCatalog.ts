@@ -3,8 +3,8 @@ import { type BackupCatalog, createBackupCatalog, findNetworkByCaip2 } from '@ri
 import type { Context } from '../kernel/context.ts'
 
 /**
- * The catalog of the backup deposit widget: the pairs that everyone can deposit, and those that only one client's users
- * can, which are the origins of its bridging routes (specification, Backup deposit mode 2).
+ * The catalog of the backup deposit widget: pairs for every client, and pairs for one client's users, which are the
+ * origins of its bridging routes (specification, Backup deposit mode 2).
  *
  * @param icons SVG documents by lower-case token symbol and network name
  */

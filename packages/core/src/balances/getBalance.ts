@@ -17,7 +17,7 @@ export interface BalanceResult {
 /**
  * `POST /balance/get`: fiat balances, read from the institution now.
  *
- * @throws ApiError `integrationNotSupported` where the integration has no fiat balances: none is not zero.
+ * @throws ApiError `integrationNotSupported` if the integration has no fiat balances, which is different from zero.
  */
 export const getBalance = async (
   ctx: Context,

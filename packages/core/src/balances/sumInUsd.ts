@@ -14,7 +14,7 @@ export const sumInUsd = (
 
 /** Limitations of a sum in USD. */
 export interface PriceGaps {
-  /** Owned, without a known price, and therefore not part of the sum. */
+  /** Holdings without a known price, which are not part of the sum. */
   unpriced: string[]
   /** Part of the sum at a price older than five minutes. */
   stale: string[]

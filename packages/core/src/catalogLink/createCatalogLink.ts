@@ -15,7 +15,7 @@ export interface CatalogLinkInput {
   restrictMultipleAccounts?: boolean | undefined
   disableApiKeyGeneration?: boolean | undefined
   callbackUrl?: string | undefined
-  /** Absent or without any field: no transfer. */
+  /** No transfer if absent or empty. */
   transfers?: CreateLinkTokenRequest['transferOptions'] | undefined
 }
 
@@ -66,7 +66,7 @@ const readCallbackUrl = async (ctx: Context, scope: Scope, callbackUrl: string |
   return callbackUrl ?? first
 }
 
-/** The fields are those of the body itself here, not of `transferOptions`. */
+/** Renames the fields: here they are members of the body, not of `transferOptions`. */
 const asWritten = (error: unknown): unknown =>
   error instanceof ApiError
     ? new ApiError(error.type, { message: error.message.replace(/^transferOptions\./, '') })

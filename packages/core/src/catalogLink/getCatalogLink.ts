@@ -2,7 +2,7 @@ import type { Context } from '../kernel/context.ts'
 import type { Scope } from '../kernel/scope.ts'
 import { type CatalogLinkInput, createCatalogLink } from './createCatalogLink.ts'
 
-/** `GET /cataloglink`: `createCatalogLink` without a transfer, which only a body can describe. */
+/** `GET /cataloglink`: `createCatalogLink` without a transfer, which would need a body. */
 export const getCatalogLink = (
   ctx: Context,
   scope: Scope,

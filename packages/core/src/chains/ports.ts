@@ -7,16 +7,16 @@ export type ChainConfirmation =
   /** The node has no such transaction: not there yet, dropped, replaced by another, or on a branch that is gone. */
   | { kind: 'unknown' }
   | { kind: 'confirmed'; confirmations: number; fromAddress: string }
-  /** Final, and it reverted: it moved nothing. */
+  /** Final, and reverted: it moved no funds. */
   | { kind: 'reverted'; message: string }
-  /** Final, and not the payment it was said to be: less reached the address with it, or nothing. In base units. */
+  /** Final, but it did not pay the expected amount: a smaller amount or none reached the address. In base units. */
   | { kind: 'mismatched'; arrivedBaseUnits: bigint; message: string }
 
 /** Current balances of addresses, as reported by the nodes. */
 export interface ChainBalances {
   /** Networks this process has a node for. */
   readonly networkIds: readonly string[]
-  /** Contracts and mints of the tokens that are read: those of a sandbox are in no catalogue. */
+  /** Contracts and mints of the readable tokens: those of a sandbox are not in the catalogue. */
   readonly contracts: readonly { networkId: string; symbol: string; address: string }[]
   /** The chain id that the node reports. The sandbox's chains have different ids. */
   chainIdOf(networkId: string): number | undefined
@@ -33,7 +33,10 @@ export interface ChainBalances {
 export interface ChainWatcher {
   /** Networks this process can read. For others the institution's word is all there is. */
   watches(networkId: string): boolean
-  /** Whether `hash` holds a transfer of at least `amountBaseUnits` of `symbol` to `toAddress`, and how deep it is. */
+  /**
+   * Whether `hash` contains a transfer of at least `amountBaseUnits` of `symbol` to `toAddress`, and its
+   * confirmations.
+   */
   confirm(input: {
     networkId: string
     hash: string
@@ -43,7 +46,9 @@ export interface ChainWatcher {
   }): Promise<ChainConfirmation>
 }
 
-/** A payment inside a transaction: one may hold several, also of different wallets (bundles, batches). */
+/**
+ * A payment inside a transaction. One transaction may contain several, also of different wallets (bundles, batches).
+ */
 export interface FoundPayment {
   hash: string
   /**
@@ -66,7 +71,7 @@ export interface WalletPayment {
   amountBaseUnits: bigint
 }
 
-/** A transaction as a wallet is asked for it, in the form that the wallets of its chain take. */
+/** A transaction to approve, in the format of the chain's wallets. */
 export type WalletTransaction =
   | EvmWalletTransaction
   | SolanaWalletTransaction
@@ -95,7 +100,7 @@ interface SolanaWalletTransaction {
 
 /** A payment request in the form that wallets of the network read: EIP-681, Solana Pay or BIP-21. */
 export interface PaymentUris {
-  /** Undefined where the network has no such form, or the asset's contract there is not known. */
+  /** Undefined if the network has no such format, or if the asset's contract there is not known. */
   uriFor(request: { networkId: string; symbol: string; to: string }): string | undefined
 }
 
@@ -140,8 +145,8 @@ export interface ChainPayments {
    */
   isAnyPending(payment: WalletPayment): Promise<boolean>
   /**
-   * Whether the payment can be seen on the chain. A contract pays in the network's own coin by a transaction that another account sends, and
-   * leaves no record of it.
+   * Whether the payment is visible on the chain. Invisible: a contract's payment in the network's own coin, which is
+   * part of another account's transaction and leaves no record.
    */
   isSeen(payment: WalletPayment): Promise<boolean>
   /**

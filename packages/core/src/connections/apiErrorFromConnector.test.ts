@@ -24,7 +24,7 @@ const answers: Record<ConnectorErrorKind, string> = {
   refused: 'integrationUnavailable',
 }
 
-test.each(Object.entries(answers))('%s is answered as %s, without the institution’s own words', (kind, type) => {
+test.each(Object.entries(answers))('%s becomes %s, without the institution’s own text', (kind, type) => {
   const cause = new ConnectorError(kind as ConnectorErrorKind, 'upstream words', { upstreamCode: 'E17' })
   const error = apiErrorFromConnector(cause) as ApiError
   expect(error).toBeInstanceOf(ApiError)

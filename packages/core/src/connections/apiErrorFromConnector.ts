@@ -24,7 +24,7 @@ const answers: Record<ConnectorErrorKind, ErrorType> = {
   refused: 'integrationUnavailable',
 }
 
-/** Turns a connector's error into the one the API answers; anything else passes through. */
+/** Converts a connector's error to an API error. Any other error is returned unchanged. */
 export const apiErrorFromConnector = (error: unknown): unknown => {
   if (!(error instanceof ConnectorError)) return error
   const isRestricted = error.kind === 'permissionMissing' && error.permission === ipAddressPermission

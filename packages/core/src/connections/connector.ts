@@ -8,8 +8,8 @@ import type { TransferHistory } from './history.ts'
 import type { OrderOffer, Orders } from './orders.ts'
 
 /**
- * The connector port: what Rialto needs of an exchange or brokerage. Implemented in `@rialto/connectors`, one folder each.
- * Amounts are decimal strings in whole units of the asset; times are Unix milliseconds; networks are our ids
+ * The connector port: Rialto's interface to an exchange or brokerage. Implemented in `@rialto/connectors`, one folder
+ * each. Amounts are decimal strings in whole units of the asset; times are Unix milliseconds; networks are our ids
  * (`@rialto/catalog`), translated by the connector's own table.
  */
 
@@ -26,7 +26,7 @@ export interface CredentialField {
   label: string
   /** One line that helps the user find it. */
   help: string
-  /** ECMAScript regular expression, anchored, that every real value matches. */
+  /** Anchored ECMAScript regular expression that every real value matches. */
   pattern: string
   example: string
   secret: boolean
@@ -43,7 +43,7 @@ export type AuthScheme =
       fields: readonly CredentialField[]
       instructionsUrl: string
       permissions: readonly string[]
-      /** Those of `permissions` that only orders need. */
+      /** The subset of `permissions` that only orders need. */
       orderPermissions?: readonly string[]
     }
   /** Sign-in with the institution's own credentials, and with a code of one of `mfaTypes` if it requires one. */
@@ -55,15 +55,18 @@ export type AuthScheme =
     }
   /** Public addresses without an institution. Offered by `POST /authenticate` alone, never in Link. */
   | { kind: 'address'; fields: readonly CredentialField[] }
-  /** A self-custody wallet: the user proves in Link that they hold an address, by signing a message. Never through the API alone. */
+  /**
+   * A self-custody wallet: the user proves in Link that they hold an address, by signing a message. Not offered by the
+   * API.
+   */
   | { kind: 'wallet' }
 
-/** One of our networks under the institution's own name. */
+/** One of our networks with the institution's own name. */
 export interface UpstreamNetwork {
   networkId: string
   /** The institution's name for it: `ethereum`, `ETH`. */
   upstreamId: string
-  /** Its names for it where they depend on the coin: `ERC20` for tokens, `ETH` for ether. */
+  /** Names that depend on the coin: `ERC20` for tokens, `ETH` for ether. */
   otherIds?: readonly string[]
 }
 
@@ -78,10 +81,10 @@ export interface CodeRequest {
     type: SecondFactor
     /** Destination of the code, as the institution shows it: `•••• 42`. Absent if no code is sent. */
     sentTo?: string
-    /** How long the code holds. Absent where the institution does not say. */
+    /** Lifetime of the code. Absent if the institution does not state it. */
     expiresInSeconds?: number
   }
-  /** Absent: no code was given yet. */
+  /** Absent: no code was submitted yet. */
   problem?: CodeProblem
 }
 
@@ -92,9 +95,12 @@ export type SignInOutcome = { kind: 'connected'; connected: Connected } | { kind
  * How a withdrawal at this institution is distinguished from an identical one, and the obstacles that may prevent it.
  */
 export interface WithdrawalRules {
-  /** Absent: it takes no reference of ours, and its history is matched by asset, amount, address and time. */
+  /**
+   * Absent: the institution accepts no client reference, and its history is matched by asset, amount, address and
+   * time.
+   */
   reference?: {
-    /** The institution's field that takes our reference: `idem`, `withdrawOrderId`. */
+    /** The institution's field for our reference: `idem`, `withdrawOrderId`. */
     field: string
     maxLength: number
     /**
@@ -102,24 +108,24 @@ export interface WithdrawalRules {
      * them.
      */
     format: 'printable' | 'alphanumeric' | 'uuid'
-    /** True when its history can be asked for that reference. */
+    /** True if the history can be queried by that reference. */
     queryable: boolean
-    /** True where the institution promises that a second call with the same reference creates nothing. */
+    /** True if the institution promises that a second call with the same reference creates nothing. */
     deduplicates: boolean
   }
   /**
-   * This long after the intent without a trace in its history, a call whose outcome is unknown was not accepted: longer than
-   * the withdrawal lease, within which the call leaves, plus any delay with which the institution may still accept it (its
-   * receive window, its own replay of queued requests).
+   * If the history shows no trace this long after the intent, a call with an unknown outcome was not accepted. Longer
+   * than the withdrawal lease, within which the call is sent, plus any delay with which the institution may still
+   * accept it (its receive window, its own replay of queued requests).
    */
   notCreatedAfterMs: number
   /** By which ways it may ask for a code. Empty: it never does. */
   secondFactors: readonly SecondFactor[]
-  /** Whether destinations must be in the account's address book: never, where the user switched it on, or always. */
+  /** Whether destinations must be in the account's address book: never, if the user has enabled it, or always. */
   whitelist: 'none' | 'optional' | 'required'
-  /** True where a withdrawal may wait for a click in an e-mail. */
+  /** True if a withdrawal may wait for a confirmation by e-mail. */
   emailConfirmation: boolean
-  /** True where it may ask who owns the destination. */
+  /** True if the institution may ask who owns the destination. */
   travelRule: boolean
   /** Set if the answer can be passed on with the withdrawal. Otherwise the user answers at the institution. */
   takesTravelRuleData?: true
@@ -142,7 +148,7 @@ export interface RateBudget {
   host: string
   /** `host`: one bucket for this installation. Else the request header that carries the credential: a bucket per value. */
   per: 'host' | { header: string }
-  /** Only for paths that begin so. Absent: for every path. */
+  /** Prefix of the paths. Absent: all paths. */
   path?: string
   burst: number
   perMinute: number
@@ -153,7 +159,7 @@ export interface HealthProbe {
   url: string
   /** Names of members, from the outermost in: `['data', 'epoch']`. */
   proof: readonly string[]
-  /** Sent as JSON by POST, for those that answer nothing else. Absent: a GET. */
+  /** JSON body of a POST, for institutions without a suitable GET. Absent: a GET. */
   body?: string
 }
 
@@ -173,11 +179,11 @@ export interface ConnectorDescriptor {
   products: readonly Product[]
   networks: readonly UpstreamNetwork[]
   withdrawal: WithdrawalRules
-  /** Absent where orders are not offered. */
+  /** Absent if orders are not offered. */
   orders?: OrderOffer
   /** Hosts the egress client lets this connector reach. */
   hosts: readonly string[]
-  /** The institution's published limits, kept well within. Every budget of a call must have room. */
+  /** Budgets well within the institution's published limits. A call needs room in every budget that applies. */
   budgets: readonly RateBudget[]
   /** Overrides of this process's default limits: milliseconds and bytes of a request, concurrent requests. */
   caps?: { timeoutMs?: number; maxResponseBytes?: number; maxConcurrent?: number }
@@ -185,11 +191,12 @@ export interface ConnectorDescriptor {
 }
 
 export interface ConnectedAccount {
-  /** The institution's own stable id of the account or user; where it gives none, one that is made of the key. */
+  /** The institution's own stable id of the account or user; if it has none, one derived from the key. */
   upstreamId: string
   /**
-   * Set where the institution gives every connection to the account this id, also those of its other integration types, so that another id is
-   * another account. Absent: two connections may be one account.
+   * Set if the institution reports the same id for every connection to the account, including those of its other
+   * integration types, so that a different id means a different account. Absent: two connections may belong to one
+   * account.
    */
   isNamed?: true
   name: string
@@ -222,9 +229,9 @@ export interface Holding {
   amount: string
   /** Amount that could be withdrawn now. `0` for assets other than cryptocurrencies. */
   available: string
-  /** USD for one unit as the institution itself quotes it; looked at for equities only. */
+  /** The institution's own quote in USD per unit; used for equities only. */
   quotedUsd?: string
-  /** USD paid for all of it, where the institution returns it. */
+  /** Purchase cost in USD of the whole position, if the institution returns it. */
   costBasisUsd?: string
 }
 
@@ -233,7 +240,7 @@ export interface Identity {
   firstName?: string
   middleName?: string
   lastName?: string
-  /** The institution's own number of the account. */
+  /** The institution's own account number. */
   accountNumber?: string
   email?: string
   mobileNumber?: string
@@ -250,7 +257,7 @@ export interface Identity {
 
 export interface DepositAddress {
   address: string
-  /** Destination tag or memo, where the network has one. */
+  /** Destination tag or memo, if the network has one. */
   tag?: string
 }
 
@@ -260,15 +267,15 @@ export interface WithdrawalTerms {
   /** Charged by the institution in the asset itself, on top of the amount that arrives. */
   fee: string
   minimum: string
-  /** Absent where the institution names none. */
+  /** Absent if the institution states none. */
   maximum?: string
-  /** Most decimals the institution takes. */
+  /** Maximum number of decimals that the institution accepts. */
   decimals: number
   enabled: boolean
 }
 
 export interface WithdrawalOrder {
-  /** Ours, committed before the call; the same for a replay with a second factor. */
+  /** Our reference, committed before the call; the same for a retry with a second factor. */
   reference: string
   symbol: string
   networkId: string
@@ -296,15 +303,18 @@ export type OrderIdentity = Pick<WithdrawalOrder, 'reference' | 'symbol' | 'netw
 /** Outcome of one call to withdraw. Only `accepted` moved money; only `unknown` may have. */
 export type WithdrawOutcome =
   | { kind: 'accepted'; upstreamId: string; hash?: string }
-  /** Not created: the institution requires a code, then the same call again. */
+  /** Not created: the institution requires a code. Repeat the same call with it. */
   | { kind: 'secondFactorRequired'; factor: SecondFactor }
   | { kind: 'secondFactorRefused'; factor: SecondFactor }
   | { kind: 'emailConfirmationRequired' }
   | { kind: 'addressWhitelistRequired'; howTo: string }
-  /** Not created: the user is to be asked in their own wallet. */
+  /** Not created: the user must confirm in their own wallet. */
   | { kind: 'walletConfirmationRequired' }
   | { kind: 'travelRuleRequired'; message: string }
-  /** Not created: at the fee of the moment `debit` would leave the account, more than `maxDebit`. The user is to be asked again. */
+  /**
+   * Not created: at the current fee the account would be debited `debit`, more than `maxDebit`. The user must approve
+   * it first.
+   */
   | { kind: 'feeAboveApproved'; debit: string; message: string }
   /**
    * Not created, and the institution said so. `isUnreached`: an earlier read got no usable response, so the withdrawal
@@ -330,7 +340,7 @@ export interface FoundWithdrawal {
   upstreamStatus: string
   /** The institution's, in the asset. */
   fee?: string
-  /** All that left the account, where the record shows it. */
+  /** Total debit of the account, if the record shows it. */
   debit?: string
   message?: string
   /** Moved inside the institution, as the institution states: no chain has a transaction for it. */
@@ -341,7 +351,7 @@ export interface FoundWithdrawal {
   positions?: readonly string[]
 }
 
-/** `scopes`: those of the descriptor that this sign-in needs; absent for all of them. */
+/** `scopes`: the subset of the descriptor's scopes that this sign-in needs; absent for all of them. */
 export interface AuthorizeRequest {
   redirectUri: string
   state: string
@@ -356,7 +366,7 @@ export interface AuthorizeRequest {
 export type WalletRequest =
   | { kind: 'ready'; transaction: WalletTransaction; afterBlock: bigint }
   | { kind: 'feeNotCovered'; fee: string; missing: string; symbol: string }
-  /** The wallet was asked before, and has a transaction that waits for a block: it may be this payment. */
+  /** The wallet was prompted before, and has a pending transaction that may be this payment. */
   | { kind: 'transactionPending' }
 
 export interface Connector {
@@ -387,9 +397,9 @@ export interface Connector {
   read: {
     balances(credentials: Credentials): Promise<FiatBalance[]>
     holdings(credentials: Credentials): Promise<Holding[]>
-    /** Absent where the institution does not return it. */
+    /** Absent if the institution does not return it. */
     identity?(credentials: Credentials): Promise<Identity>
-    /** Throws `networkUnsupported` where the institution cannot receive the asset there. */
+    /** Throws `networkUnsupported` if the institution cannot receive the asset there. */
     depositAddress(credentials: Credentials, input: { symbol: string; networkId: string }): Promise<DepositAddress>
   }
   withdraw: {
@@ -398,15 +408,16 @@ export interface Connector {
     /** Published fees and limits, without an account. Absent if the institution publishes none. */
     publicTerms?(symbol: string): Promise<readonly WithdrawalTerms[]>
     /**
-     * Why the order would not be sent, as far as reads show: an address that is not saved yet, an account that may not send.
-     * Sends nothing. Absent where nothing of it can be read.
+     * Obstacles that reads reveal before the order is sent: an unsaved address, an account that may not send. Sends
+     * nothing. Absent if no obstacle can be read.
      */
     preflight?(credentials: Credentials, order: WithdrawalOrder): Promise<WithdrawOutcome | undefined>
     /** Calls the institution exactly once. Never throws once the request may have left: see `WithdrawOutcome`. */
     submit(credentials: Credentials, order: WithdrawalOrder, secondFactorCode?: string): Promise<WithdrawOutcome>
     /**
-     * Looks the withdrawal up in the institution's own history, by reference where it is queryable, else by asset,
-     * amount, address and time. `undefined`: no trace of it yet. Throws `ConnectorError` when it could not be asked.
+     * Looks the withdrawal up in the institution's own history, by reference if it is queryable, else by asset,
+     * amount, address and time. `undefined`: no trace of it yet. Throws `ConnectorError` if the institution could not
+     * be queried.
      */
     find(
       credentials: Credentials,
@@ -414,11 +425,13 @@ export interface Connector {
         order: OrderIdentity
         upstreamId?: string
         sinceMs: number
-        /** A record that was created later is another withdrawal, however alike, where it does not give back our reference. */
+        /**
+         * A record created after this time is another withdrawal, even an identical one, unless it has our reference.
+         */
         untilMs?: number
-        /** Ids of theirs that are other transfers of ours: never this one, however alike. */
+        /** Upstream ids of our other transfers: never this one, even if identical. */
         claimed?: Claims
-        /** For wallets: the block that was the chain's head before the wallet was asked. */
+        /** For wallets: the chain's head block before the wallet was prompted. */
         afterBlock?: bigint
         /** For wallets: of the transaction that was seen before. */
         nonce?: bigint
@@ -436,9 +449,9 @@ export interface Connector {
    * operator has no account on the network, or too little in it. Absent for institutions.
    */
   sponsoredFee?(credentials: Credentials, order: WithdrawalOrder): Promise<bigint | undefined>
-  /** Absent where the institution keeps none that we read. */
+  /** Absent if we read no history of the institution. */
   history?: TransferHistory
-  /** Trading. Absent where it is not offered. */
+  /** Trading. Absent if not offered. */
   orders?: Orders
   /** A public call that shows whether the institution is up. */
   probe(): Promise<void>

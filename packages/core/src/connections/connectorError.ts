@@ -22,22 +22,25 @@ export type ConnectorErrorKind =
   | 'clockSkew'
   /** The institution is down, slow, or in maintenance. */
   | 'unavailable'
-  /** An answer that does not parse or does not fit its schema. Never read as "owns nothing". */
+  /** A response that cannot be parsed or does not match its schema. Never read as an empty account. */
   | 'malformed'
-  /** Refused for a reason the user may read in `message` and we have no word for. */
+  /** Rejected for any other reason, which the user may read in `message`. */
   | 'refused'
 
 /** The `permission` of a key that works from other IP addresses only. */
 export const ipAddressPermission = 'IP addresses'
 
-/** Why an institution refused a withdrawal or an order. When it could not be reached or understood, the outcome is another. */
+/**
+ * Why an institution rejected a withdrawal or an order. An unreachable institution or an unreadable response is a
+ * different outcome.
+ */
 export type RejectionReason = Exclude<ConnectorErrorKind, 'unavailable' | 'malformed'>
 
-/** Thrown by every connector call but `withdraw.submit`, whose outcomes are values. */
+/** Thrown by every connector call except `withdraw.submit`, which returns its outcomes. */
 export class ConnectorError extends Error {
   override readonly name = 'ConnectorError'
   readonly kind: ConnectorErrorKind
-  /** The institution's own code, for the operator's log. Never shown to users, never holds a secret. */
+  /** The institution's own code, for the operator's log. Never shown to users, never contains a secret. */
   readonly upstreamCode: string | undefined
   readonly retryAfterMs: number | undefined
   readonly permission: string | undefined

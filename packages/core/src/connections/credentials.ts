@@ -1,4 +1,4 @@
-/** Why the institution did not take a code: not the one it sent, too old, or sent before the newest one. */
+/** Why the institution rejected a code: incorrect, expired, or replaced by a newer one. */
 export type CodeProblem = 'wrong' | 'expired' | 'replaced'
 
 /**
@@ -14,16 +14,16 @@ export type RefreshRule = 'withAccessToken' | 'mayAskForCode' | 'byAccessToken'
 export interface OAuthCredentials {
   kind: 'oAuth'
   accessToken: string
-  /** Absent where the institution issues none. */
+  /** Absent if the institution issues none. */
   refreshToken?: string
-  /** Absent where the access token does not expire. */
+  /** Absent if the access token does not expire. */
   expiresAtMs?: number
   /**
    * Set while the institution requires a code before it renews: the institution's challenge, to be sent along with the
    * code.
    */
   challenge?: string
-  /** Beside `challenge`: why the last code was not taken. */
+  /** With `challenge`: why the last code was rejected. */
   codeProblem?: CodeProblem
   /** Refresh rule of this authorization, for an institution with several. */
   refresh?: RefreshRule
@@ -36,9 +36,9 @@ export interface KeyCredentials {
   key: string
   secret: string
   passphrase?: string
-  /** Absent where the key does not expire, or where only the institution knows when. */
+  /** Absent if the key does not expire, or only the institution knows when. */
   expiresAtMs?: number
-  /** Absent where the user typed the key. Else the name it was issued under, and the sign-in that renews it and takes it back. */
+  /** Set for a key issued by a sign-in: its name at the institution, and the grant that renews and revokes it. */
   issued?: { name: string; grant: OAuthCredentials }
 }
 

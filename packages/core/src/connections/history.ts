@@ -20,12 +20,12 @@ export interface UpstreamTransfer {
   tag?: string
   /** The institution's own name of the network. */
   chain?: string
-  /** Ours, where we know the network. */
+  /** Our id of the network, if known. */
   networkId?: string
   hash?: string
   confirmations?: number
   createdAtMs: number
-  /** Absent where the institution does not return it. */
+  /** Absent if the institution does not return it. */
   updatedAtMs?: number
 }
 
@@ -46,8 +46,8 @@ export interface TransferHistory {
     input: { count: number; cursor?: string; sinceMs?: number },
   ): Promise<UpstreamTransferPage | undefined>
   /**
-   * One by the institution's id or by the transaction's hash; `symbol` narrows the search where it is given.
-   * `undefined`: this account has no such transfer as far back as the institution can be asked.
+   * One transfer by the institution's id or by the transaction's hash; `symbol` narrows the search. `undefined`: the
+   * account's history has no such transfer, as far back as it can be queried.
    */
   find(
     credentials: Credentials,

@@ -1,5 +1,5 @@
 import type { Context } from '../kernel/context.ts'
 
-/** The institution of an integration type; of one that is no longer offered, the type itself. */
+/** The institution of an integration type. For a type that is no longer offered, the type itself. */
 export const institutionOf = ({ connectors }: Pick<Context, 'connectors'>, type: string): string =>
   connectors.find(type)?.descriptor.institution ?? type

@@ -32,7 +32,7 @@ test('the account id is not a credential, and access token, token id, refresh to
   await expect(resolve(refreshToken)).rejects.toMatchObject(refused)
 })
 
-test('an access token holds for the seconds it says, and after them only a refresh or the token id works', async () => {
+test('an access token is valid for the stated seconds, and afterwards only a refresh or the token id works', async () => {
   const { accessToken, expiresInSeconds = 0 } = await issueTokens(world.ctx, connection)
   world.clock.advance(expiresInSeconds * 1_000 - 1)
   expect((await resolve(accessToken)).id).toBe(connection.id)
@@ -57,14 +57,14 @@ test('a refresh replaces the access token and keeps the token id; in-flight requ
   expect((await resolve(second.accessToken)).id).toBe(connection.id)
 })
 
-test('a new refresh token is made when it is asked for, and the old one ends', async () => {
+test('a new refresh token is issued on request, and the old one is revoked', async () => {
   const renewed = await refresh({ createNewRefreshToken: true })
   expect(renewed.refreshToken).not.toBe(connection.refreshToken)
   await expect(refresh()).rejects.toMatchObject({ type: 'badRequest' })
   expect(await refresh({ refreshToken: renewed.refreshToken })).toMatchObject({ refreshToken: renewed.refreshToken })
 })
 
-test('an access token of a connection that is gone, or was never there, answers alike', async () => {
+test('access tokens of removed connections and unknown ones get the same error', async () => {
   const { accessToken } = await issueTokens(world.ctx, connection)
   await world.ctx.store.connections.remove(world.scope, connection.id, { atMs: 0, retentionDays: 0 })
   for (const token of [accessToken, `rat_${'0'.repeat(64)}`, `rti_${'0'.repeat(64)}`])
@@ -72,7 +72,7 @@ test('an access token of a connection that is gone, or was never there, answers 
   await expect(issueTokens(world.ctx, connection)).rejects.toMatchObject(refused)
 })
 
-test('an id handed out as token before there were others works until the first refresh gives new ones', async () => {
+test('a connection id issued as a token before token ids existed works until the first refresh', async () => {
   const { id } = connection
   const unset = { token_id_hash: null, sealed_token_id: null }
   await database().updateTable('connections').set(unset).where('id', '=', id).execute()

@@ -5,7 +5,7 @@ import { ApiError } from '../kernel/apiError.ts'
 import type { Connection, NewAccessToken } from './ports.ts'
 import { isRenewable, refreshRuleOf } from './withCredentials.ts'
 
-/** The tokens a client holds for a connection. All are random, and none of them is an account id. */
+/** The tokens that a client holds for a connection. All are random, and none equals an account id. */
 const prefixes = { accessToken: 'rat_', tokenId: 'rti_', refreshToken: 'rrt_' } as const
 
 const newToken = ({ ids }: Pick<Context, 'ids'>, kind: keyof typeof prefixes): string =>
@@ -25,7 +25,7 @@ export interface ClientTokens {
   accessToken: string
   tokenId: string
   refreshToken: string
-  /** Absent where the access token does not expire. */
+  /** Absent if the access token does not expire. */
   expiresInSeconds?: number
 }
 
@@ -37,8 +37,8 @@ export const issueTokens = async (ctx: Context, connection: Connection): Promise
 }
 
 /**
- * A new access token in place of all earlier ones, which hold for `settings.replacedTokenTtlMs` yet; with
- * `renewsRefreshToken` the refresh token is replaced at once.
+ * Replaces all earlier access tokens, which stay valid for `settings.replacedTokenTtlMs`; with `renewsRefreshToken`
+ * the refresh token is replaced at once.
  */
 export const rotateTokens = async (
   ctx: Context,

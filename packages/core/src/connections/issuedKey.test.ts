@@ -43,7 +43,7 @@ test('is renewed before a read exactly when it ends within the margin', async ()
   expect(await stored(late.id)).toMatchObject({ version: 2, state: 'active', credentials: { key: 'key-2' } })
 })
 
-test('without a sign-in behind it is not renewed, and its end asks the user to connect again', async () => {
+test('a key without a sign-in is not renewed, and its expiry asks the user to connect again', async () => {
   const { issued: _, ...typed } = keyEndingIn(-1)
   const connection = await world.connect({ credentials: typed })
   const refused = () => Promise.reject(new ConnectorError('credentialsInvalid', 'over'))
@@ -82,7 +82,7 @@ test('a key is renewed at the client’s request, and the client’s access toke
   expect(await issueTokens(world.ctx, { ...connection, credentials: typed })).toMatchObject({ expiresInSeconds: 90 })
 })
 
-test('is handed to the institution to be taken back when the connection is removed', async () => {
+test('a key is revoked at the institution when the connection is removed', async () => {
   const credentials = keyEndingIn(60_000)
   const connection = await world.connect({ credentials })
   await removeAccount(world.ctx, world.scope, { authToken: connection.tokenId, type: 'scripted' })

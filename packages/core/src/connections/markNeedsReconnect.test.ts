@@ -25,6 +25,6 @@ test('a rejection of credentials that have been renewed since does not require t
   expect(await mark('renewed')).toEqual({ isOver: false, events: [] })
 })
 
-test('who removed the account is not asked to connect it again', async () => {
+test('a user who removed the account is not asked to connect it again', async () => {
   expect(await mark('now', { removedAtMs: 1 })).toEqual({ isOver: true, events: [] })
 })

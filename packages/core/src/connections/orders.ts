@@ -2,8 +2,8 @@ import type { RejectionReason } from './connectorError.ts'
 import type { Credentials } from './credentials.ts'
 
 /**
- * Trading, as a connector offers it. Amounts are decimal strings in whole units, prices those of one `symbol` in
- * `paymentSymbol`, times Unix milliseconds.
+ * A connector's trading operations. Amounts are decimal strings in whole units, prices are per `symbol` in
+ * `paymentSymbol`, times are Unix milliseconds.
  */
 
 export type OrderSide = 'buy' | 'sell'
@@ -36,7 +36,7 @@ export interface OrderRules {
 
 export interface TradingFeatures {
   markets: readonly Market[]
-  /** Orders per market that the history goes back, where there is an end to it. */
+  /** Maximum number of orders per market in the history, if it is limited. */
   historyLimit?: number
 }
 
@@ -54,7 +54,7 @@ export interface NewOrder {
   side: OrderSide
   symbol: string
   paymentSymbol: string
-  /** As the client has it: a market that says otherwise is not the one meant. */
+  /** Kind of the payment currency according to the client: a market with the other kind does not match. */
   paymentIsFiat: boolean
   kind: 'market' | 'limit'
   amount: string
@@ -65,7 +65,7 @@ export interface NewOrder {
 }
 
 export interface OrderToPlace extends NewOrder {
-  /** Ours, committed before the call. */
+  /** Our reference, committed before the call. */
   reference: string
   /** The call must not leave at or after this; see `WithdrawalOrder`. */
   notAfterMs: number
@@ -83,9 +83,9 @@ export type OrderEstimate = { kind: 'fits'; feeText?: string; fee?: string; pric
 
 /** An order as the institution returns it. */
 export interface FoundOrder {
-  /** Names the order, and its market where the institution's own ids do not. */
+  /** Id of the order, with its market if the institution's own ids are not unique. */
   upstreamId: string
-  /** The client's own id at the institution. */
+  /** The client's reference at the institution. */
   reference?: string
   side: OrderSide | 'unknown'
   symbol: string
@@ -94,7 +94,7 @@ export interface FoundOrder {
   kind: 'market' | 'limit' | 'stopLoss' | 'stopLimit' | 'takeProfit' | 'unknown'
   timeInForce: TimeInForce | 'unknown'
   status: OrderStatus
-  /** The institution's own word. */
+  /** The institution's own status. */
   upstreamStatus: string
   amount?: string
   price?: string
@@ -116,7 +116,7 @@ export type OrderKey =
   | { upstreamId: string }
   | { reference: string; symbol: string; paymentSymbol: string; sinceMs: number }
 
-/** How an institution lets orders be placed: data of its descriptor. */
+/** An institution's order types and limits, as data of its descriptor. */
 export interface OrderOffer {
   market: OrderRules
   limit: OrderRules
@@ -135,7 +135,7 @@ export interface Orders {
   preview(credentials: Credentials, order: NewOrder): Promise<OrderEstimate>
   /** Calls the institution exactly once. Never throws once the request may have left. */
   place(credentials: Credentials, order: OrderToPlace): Promise<PlaceOutcome>
-  /** `undefined`: no trace of it. Throws `ConnectorError` when it could not be asked. */
+  /** `undefined`: no trace of it. Throws `ConnectorError` if the institution could not be queried. */
   find(credentials: Credentials, key: OrderKey): Promise<FoundOrder | undefined>
   /**
    * Newest first. `markets` are the markets that we know were traded. An institution that lists one market at a time

@@ -4,9 +4,9 @@ import type { Credentials } from './credentials.ts'
 
 /** A user's authorization at one institution. */
 export interface Connection {
-  /** The public account id. It opens nothing. */
+  /** The public account id. It is not a credential. */
   id: string
-  /** Handed to the client to store: names the connection for as long as it exists. */
+  /** Stored by the client: identifies the connection for as long as it exists. */
   tokenId: string
   scope: Scope
   userId: string
@@ -20,12 +20,12 @@ export interface Connection {
   /** Opaque refresh token handed to the client. */
   refreshToken: string
   credentials: Credentials
-  /** Grows with every change of the credentials: writers compare it. */
+  /** Incremented with every change of the credentials, for optimistic locking. */
   version: number
   state: 'active' | 'needsReconnect'
   granted: { read: boolean; withdraw: boolean; missing: readonly string[] }
   createdAtMs: number
-  /** The client's server brought the credentials: it answers for whose they are. */
+  /** The client's server supplied the credentials, and is responsible for their owner. */
   isClientMade?: boolean
   /** Made through a pay link: for one payment of that user's order, in this session alone. `userId` names the session then. */
   payLink?: { sessionId: string; userId: string }
@@ -71,11 +71,11 @@ export type RemovalReason =
   | 'orderInProgress'
 
 export interface Removal {
-  /** `waiting`: erased later, by a further `remove`. `gone`: there was nothing to remove. */
+  /** `waiting`: a later call of `remove` erases it. `gone`: it does not exist. */
   state: 'erased' | 'waiting' | 'gone'
-  /** Of one that is `waiting`: what for. */
+  /** Reasons of `waiting`. */
   waitsFor: readonly RemovalReason[]
-  /** False where it was removed before and waited. */
+  /** False if an earlier call has removed it already. */
   isFirst: boolean
 }
 
@@ -83,16 +83,16 @@ export interface Removal {
 export interface NewAccessToken {
   token: string
   createdAtMs: number
-  /** Absent where the authorization at the institution does not end either. */
+  /** Absent if the authorization at the institution does not expire either. */
   expiresAtMs?: number
 }
 
 export interface ConnectionRepository {
-  /** Not those that were removed: no look-up but `findWithRemoved` finds them. */
+  /** Without removed connections, which only `findWithRemoved` returns. */
   find(scope: Scope, id: string): Promise<Connection | undefined>
   /** For reading at the institution what becomes of a transfer. */
   findWithRemoved(scope: Scope, id: string): Promise<Connection | undefined>
-  /** Without its credentials, which stay sealed. Undefined where the account is gone and erased. */
+  /** Without decrypting its credentials. Undefined if the account is erased. */
   readState(scope: Scope, id: string): Promise<Connection['state'] | undefined>
   /**
    * The subset that the holder of the browser key may use: accounts connected in a browser with this key, or by the
@@ -106,13 +106,13 @@ export interface ConnectionRepository {
   /** The account was connected by a browser with this key. */
   addBrowser(connectionId: string, browserKeyHash: Uint8Array, atMs: number): Promise<void>
   /**
-   * Made through pay links, and not needed any more: nothing of theirs moves, is watched or waits for an endpoint, and they have paid or
-   * their session has ended.
+   * Connections of pay links that are no longer needed: without transfers that are moving, watched or waiting for an
+   * endpoint, and after the payment or the end of their session.
    */
   listSpent(environment: Scope['environment'], nowMs: number): Promise<{ scope: Scope; id: string }[]>
-  /** Takes such an account from its session, as a removal does; its transfers stay. False where it is needed after all. */
+  /** Takes such a connection from its session, like a removal; its transfers stay. False if it is still needed. */
   endPayer(scope: Scope, id: string, nowMs: number): Promise<boolean>
-  /** Erases the credentials of an account that `endPayer` has taken. */
+  /** Erases the credentials of a connection that `endPayer` has taken. */
   retire(scope: Scope, id: string, nowMs: number): Promise<void>
   /** Made through pay links of this user's orders. */
   listOfPayLinks(scope: Scope, userId: string): Promise<Connection[]>
@@ -123,7 +123,9 @@ export interface ConnectionRepository {
   list(scope: Scope, filter: ConnectionFilter): Promise<ConnectionSummary[]>
   /** The user's connections, the last used first: each when its last transfer began, or when it was made. */
   listUses(scope: Scope, userId: string, count: number): Promise<ConnectionUse[]>
-  /** Of the client's newest connections: the types of which at least `minimumUsers` have one, the most frequent first. */
+  /**
+   * Among the client's newest connections: the types that at least `minimumUsers` users have, the most frequent first.
+   */
   listPopularTypes(scope: Scope, among: { newest: number; minimumUsers: number }): Promise<string[]>
   findByTokenId(scope: Scope, tokenId: string): Promise<Connection | undefined>
   /** Also by an access token that has expired: see `expiresAtMs`. */
@@ -136,29 +138,29 @@ export interface ConnectionRepository {
     scope: Scope,
     account: { userId: string; type: string; upstreamId: string },
   ): Promise<Connection | undefined>
-  /** False, and nothing written, when this user has a connection to this account already. */
+  /** False, without writing, if this user already has a connection to this account. */
   insert(connection: Connection): Promise<boolean>
   /** Replaces credentials, state and grant if the version is still `version`. False after a concurrent write. */
   replaceCredentials(
     connection: Pick<Connection, 'scope' | 'id' | 'credentials' | 'state' | 'granted' | 'accountName'>,
     version: number,
   ): Promise<boolean>
-  /** One more access token. False where the connection is gone. */
+  /** Adds an access token. False if the connection does not exist. */
   addAccessToken(connection: Pick<Connection, 'id'>, accessToken: NewAccessToken): Promise<boolean>
   /**
-   * Replaces the access token: earlier ones end at `earlierEndAtMs` unless they end before, and `tokenId` takes the place
-   * of a connection id that was handed out as token before there were others. False where the connection is gone.
+   * Replaces the access token: earlier ones expire at `earlierEndAtMs` unless they expire before. `tokenId` replaces a
+   * connection id that was issued as a token before token ids existed. False if the connection does not exist.
    */
   rotateTokens(
     connection: Pick<Connection, 'scope' | 'id'>,
     tokens: { accessToken: NewAccessToken; tokenId: string; refreshToken?: string; earlierEndAtMs: number },
   ): Promise<boolean>
-  /** `renewed`, and nothing changes, where the version is another by now; `before` where it was noted already. */
+  /** `renewed`, without a change, if the version differs; `before` if it was recorded already. */
   markNeedsReconnect(scope: Scope, id: string, version: number): Promise<'now' | 'before' | 'renewed'>
   /**
-   * Takes the account from its client, and erases it with every row that is about it: at once, or, while a transfer from it
-   * may still move money, an event of one is not sent or an order of it may still be taken, at a further call. Twins of an
-   * execute and a removal wait for each other here.
+   * Takes the account from its client, and erases it with all its rows: at once, or at a later call if a transfer from
+   * it may still move money, an event of a transfer is undelivered or an order may still be accepted. A concurrent
+   * execute and removal wait for each other here.
    */
   remove(scope: Scope, id: string, terms: RemovalTerms): Promise<Removal>
 }
@@ -172,7 +174,7 @@ interface Lease {
 }
 
 export interface LeaseRepository {
-  /** Holds `name` for `ttlMs`, or until this process ends. Undefined when it is held already. */
+  /** Holds `name` for `ttlMs`, or until this process ends. Undefined if it is held already. */
   acquire(name: string, ttlMs: number): Promise<Lease | undefined>
   release(name: string, fence: bigint): Promise<void>
 }

@@ -29,7 +29,7 @@ test('the same user at the same account keeps their connection and its tokens', 
   expect((await save('user-2')).connection.id).not.toBe(first.id)
 })
 
-test('a sign-in that is finished twice at once makes one connection', async () => {
+test('a sign-in that is completed twice concurrently creates one connection', async () => {
   const saved = await Promise.all(Array.from({ length: 8 }, () => save()))
   expect(new Set(saved.map(({ connection }) => connection.id)).size).toBe(1)
   expect(saved.filter(({ isReconnected }) => !isReconnected)).toHaveLength(1)
@@ -53,7 +53,7 @@ test('a token resolves by type and by alias, and other clients’ look-ups find 
   })
 })
 
-test('a refresh by either token renews, and a wrong one is refused in the published words', async () => {
+test('either token refreshes the connection, and an unknown one gets the published error', async () => {
   const { connection } = await save()
   const refresh = (token: string, scope = world.scope) => refreshToken(world.ctx, scope, { refreshToken: token, type })
   expect(await refresh(connection.refreshToken)).toMatchObject({
@@ -69,7 +69,7 @@ test('a refresh by either token renews, and a wrong one is refused in the publis
   await expect(refresh(connection.tokenId)).rejects.toMatchObject(refused)
 })
 
-test('removing revokes at the institution and leaves nothing', async () => {
+test('removing a connection revokes it at the institution and erases its rows', async () => {
   const { connection } = await save()
   await removeAccount(world.ctx, world.scope, { authToken: connection.tokenId, type })
   expect(await find(connection.id)).toBeUndefined()
@@ -83,7 +83,7 @@ test('an institution that cannot revoke does not keep the connection alive', asy
   expect(await find(connection.id)).toBeUndefined()
 })
 
-test('while money may be on its way a removed connection is found by the reconciler alone, and keeps its access', async () => {
+test('while money may be in transit, only the reconciler finds a removed connection, which keeps its access', async () => {
   const { connection } = await save()
   const preview = await world.preview(connection)
   world.institution.next('unknownCreated')
@@ -96,7 +96,7 @@ test('while money may be on its way a removed connection is found by the reconci
   expect(credentials).toEqual(connection.credentials)
 })
 
-test('an execute and a removal at once never lose sight of money', async () => {
+test('a concurrent execute and removal never lose track of money', async () => {
   for (let round = 0; round < 15; round += 1) {
     world = await createWorld(database())
     const connection = await world.connect()

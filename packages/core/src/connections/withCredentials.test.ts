@@ -19,13 +19,13 @@ const stored = () => world.ctx.store.connections.find(world.scope, connection.id
 const credentials = { kind: 'oAuth', accessToken: 'access-after-r', refreshToken: 'r+' }
 const lease = () => world.ctx.store.leases.acquire(`connection:${connection.id}:token`, 1_000)
 
-/** Another process: the same code, database and institution, and nothing of this one's memory. */
+/** Another process: the same code, database and institution, with separate memory. */
 const anotherProcess = () => {
   const ctx = { ...world.ctx, refreshesInProgress: new Map() }
   return () => refreshCredentials(ctx, world.institution.connector, connection)
 }
 
-/** Holds the institution's answer until released. */
+/** Delays the institution's response until released. */
 const slowInstitution = () => {
   const answer = world.institution.script.refresh
   let finish = () => {}
@@ -40,14 +40,14 @@ const slowInstitution = () => {
   return { requested, finish }
 }
 
-test('fifty callers at once call the institution once and all get the new credentials', async () => {
+test('fifty concurrent callers call the institution once, and all get the new credentials', async () => {
   const results = await Promise.all(Array.from({ length: 50 }, () => refresh()))
   expect(world.institution.refreshes).toEqual(['r'])
   for (const result of results) expect(result).toMatchObject({ version: 2, credentials })
   expect(await stored()).toMatchObject({ version: 2, credentials, state: 'active' })
 })
 
-test('a caller that comes late with the old credentials gets the new ones without asking', async () => {
+test('a late caller with the old credentials gets the new ones without calling the institution', async () => {
   await refresh()
   expect(await refresh()).toMatchObject({ version: 2, credentials })
   expect(world.institution.refreshes).toEqual(['r'])
@@ -80,7 +80,7 @@ test('the expired lease of a crashed process is taken over', async () => {
   expect(await waiting).toMatchObject({ version: 2 })
 })
 
-test('a waiter gives up with an answer that may be tried again', async () => {
+test('a waiting caller gives up with a retryable error', async () => {
   await world.ctx.store.leases.acquire(`connection:${connection.id}:token`, 120_000)
   const waiting = refresh()
   await world.clock.someoneSleeps()
@@ -100,7 +100,7 @@ test('a refresh that loses the write to a sign-in returns the credentials of the
   expect(await stored()).toMatchObject({ version: 2, credentials: { accessToken: 'signed-in' } })
 })
 
-test('a refused grant marks the connection, once and for all', async () => {
+test('a rejected grant marks the connection permanently', async () => {
   world.institution.refreshes.push('r')
   await expect(refresh()).rejects.toMatchObject({ type: 'invalidIntegrationToken' })
   expect(await stored()).toMatchObject({ state: 'needsReconnect', version: 1 })
@@ -109,7 +109,7 @@ test('a refused grant marks the connection, once and for all', async () => {
   expect(await lease()).toBeDefined()
 })
 
-test('a grant refused while the user signed in again does not undo the sign-in', async () => {
+test('a grant rejected during a new sign-in does not undo the sign-in', async () => {
   world.institution.script.refresh = async () => {
     await world.ctx.store.connections.replaceCredentials(connection, 1)
     throw new ConnectorError('credentialsInvalid', 'invalid_grant')
@@ -172,7 +172,7 @@ test('a short database outage does not lose renewed credentials', async () => {
   world.ctx.store.connections.replaceCredentials = async (...args) => {
     const written = failures === 1 ? await replaceCredentials(...args) : false
     failures -= 1
-    // Away the first time; the second time it takes the write and loses its answer.
+    // The first call fails; the second one is written and its reply is lost.
     if (failures >= 0) throw new Error('connection terminated')
     return written || replaceCredentials(...args)
   }
@@ -186,7 +186,7 @@ test('a short database outage does not lose renewed credentials', async () => {
   expect(world.institution.refreshes).toEqual(['r'])
 })
 
-test('a read refused because another process renewed the access is said again with what that one stored', async () => {
+test('a read rejected because another process renewed the access is repeated with the stored credentials', async () => {
   const renewed = { ...connection.credentials, accessToken: 'of the other process' } as Connection['credentials']
   const read = async (_: unknown, used: Connection['credentials']) => {
     if (used.kind === 'oAuth' && used.accessToken === 'of the other process') return 'read'

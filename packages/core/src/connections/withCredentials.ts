@@ -14,13 +14,13 @@ export const connectorOf = (ctx: Context, connection: Pick<Connection, 'type'>):
   return connector
 }
 
-/** How this authorization is renewed: as it says itself, else as all of its institution are. */
+/** The renewal rule of this authorization: its own, or else its institution's. */
 export const refreshRuleOf = (
   { descriptor }: Pick<Connector, 'descriptor'>,
   credentials: Credentials,
 ): RefreshRule | undefined => (credentials.kind === 'oAuth' ? credentials.refresh : undefined) ?? descriptor.refresh
 
-/** Whether the institution can be asked for more time: for a token, or for a key that a sign-in issued. */
+/** Whether the institution can renew the authorization: a token, or a key that a sign-in issued. */
 export const isRenewable = (credentials: Credentials, refresh: RefreshRule | undefined): boolean =>
   credentials.kind === 'oAuth'
     ? credentials.refreshToken !== undefined || refresh === 'byAccessToken'
@@ -38,7 +38,7 @@ const endsSoon = (ctx: Context, connector: Connector, credentials: Credentials):
   )
 }
 
-/** The connection with credentials that hold for the next minutes: refreshed when they are about to end. */
+/** The connection with credentials that are valid for the next minutes: refreshed if they are about to expire. */
 export const withFreshCredentials = async (
   ctx: Context,
   connector: Connector,
@@ -49,8 +49,8 @@ export const withFreshCredentials = async (
 }
 
 /**
- * Reads from the institution. An access token that it calls expired is refreshed, and one that another process has renewed
- * meanwhile is read again; then the read is repeated once. Never used for calls that move money.
+ * Reads from the institution. If its access token has expired, the token is refreshed, or the credentials renewed by
+ * another process are loaded; then the read is repeated once. Never used for calls that move money.
  */
 export const readWithCredentials = async <T>(
   ctx: Context,
@@ -101,10 +101,10 @@ const writeTries = 5
 const writePauseMs = 500
 
 /**
- * New credentials for a connection, requested exactly once for any number of callers and processes: single flight in this
- * process, one lease across processes, a re-read after the lease, and a write that only succeeds on the version it read.
- * The new refresh token is stored before the new access token is used: where refresh tokens rotate, using one a second time
- * revokes the grant.
+ * Refreshes a connection's credentials with exactly one request for any number of callers and processes: single flight
+ * in this process, one lease across processes, a re-read after acquiring the lease, and a write that only succeeds on
+ * the version it read. The new refresh token is stored before the new access token is used: if refresh tokens rotate,
+ * using one a second time revokes the grant.
  *
  * @throws ApiError `invalidIntegrationToken` when the institution says the grant is gone.
  */

@@ -29,16 +29,16 @@ const accountWith = (held: Record<string, string>) => {
 const choose = (held: Record<string, string>) =>
   chooseFunding(accountWith(held), { connection, requested, destination })
 
-test('the other asset that suffices is chosen where the one that is asked for is lacking', async () => {
+test('another asset that suffices is chosen if the requested one is missing', async () => {
   expect(await choose({ ETH: '1', USDC: '10' })).toEqual({ symbol: 'ETH', isPurchase: false })
 })
 
-test('nothing is chosen where the asset is there, nor where nothing suffices', async () => {
+test('no asset is chosen if the balance suffices, or if none suffices', async () => {
   expect(await choose({ ETH: '1', USDC: '60' })).toBeUndefined()
   expect(await choose({ ETH: '0.001', DOGE: '100000' })).toBeUndefined()
 })
 
-test('an account that has enough of the asset pays with it, and converts nothing', async () => {
+test('an account with enough of the asset pays with it and converts nothing', async () => {
   const sources = await fundingSources(accountWith({ ETH: '1', USDC: '60' }), {
     connection,
     requested,

@@ -22,7 +22,7 @@ const request = (changes: Partial<FundingRequest> = {}): FundingRequest => ({
 })
 const two = [account('a', '31'), account('b', '81')]
 
-test('several accounts make up what none has, the fee of each on top', () => {
+test('several accounts pay together if none has enough, with each fee on top', () => {
   expect(combineSources(two, request(), 2)).toMatchObject({
     symbol: 'USDC',
     amount: '100',
@@ -34,7 +34,7 @@ test('several accounts make up what none has, the fee of each on top', () => {
   })
 })
 
-test('nothing is combined where the fee is inside the amount, where too few may pay, or where the whole is too little', () => {
+test('accounts are not combined for an inclusive fee, for too few allowed accounts, or for too small a total', () => {
   expect(combineSources(two, request({ requested: { amount: '100', isInclusiveFeeEnabled: true } }), 2)).toBeUndefined()
   expect(combineSources(two, request(), 1)).toBeUndefined()
   expect(
@@ -43,12 +43,12 @@ test('nothing is combined where the fee is inside the amount, where too few may 
   expect(combineSources([], request(), 2)).toBeUndefined()
 })
 
-test('the client’s minimum holds for the payment, not for its parts', () => {
+test('the client’s minimum applies to the payment, not to its parts', () => {
   expect(combineSources(two, request({ destinations: [to({ minAmount: '100' })] }), 2)?.parts).toHaveLength(2)
   expect(combineSources(two, request({ destinations: [to({ minAmount: '101' })] }), 2)).toBeUndefined()
 })
 
-test('of two destinations the one with fewer parts is taken, and of equal ones the one that costs the user less', () => {
+test('of two destinations the one with fewer parts is chosen; ties are broken by the cost to the user', () => {
   const both = [sepolia, baseSepolia]
   const wide = [account('a', '40', both), account('b', '40', both), account('c', '61'), account('d', '61')]
   const destinations = [to({ networkId: baseSepolia, amount: '60' }), to({ amount: '100' })]

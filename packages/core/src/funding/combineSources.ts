@@ -21,8 +21,8 @@ export interface Combination {
 }
 
 /**
- * The best way to pay with what several accounts have of an asset: the fewest parts, then what costs the user the least. Only
- * where the amount is fixed, and fees come on top: with an inclusive fee, what arrives would depend on the parts.
+ * The best payment from several accounts' balances of one asset: the fewest parts, then the lowest cost to the user.
+ * Only for a fixed amount with fees on top: with an inclusive fee, the amount that arrives would depend on the parts.
  */
 export const combineSources = (
   accounts: readonly SourceAccount[],
@@ -67,7 +67,7 @@ const combineFor = (
   const wanted = { ...requested, amount: destination.amount ?? requested.amount }
   const priced = amountToArrive(wanted, { fee: '0', decimals }, price)
   if (!priced || compare(priced.amount, '0') <= 0) return undefined
-  // The client's minimum holds for the payment, not for each of its parts.
+  // The client's minimum applies to the payment, not to each of its parts.
   const whole = { networkId: network.id, fee: '0', minimum: '0', decimals, enabled: true }
   const minimum = raiseMinimum(whole, destination, price)?.minimum
   if (minimum === undefined || compare(priced.amount, minimum) < 0) return undefined

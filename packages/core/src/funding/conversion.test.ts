@@ -67,7 +67,7 @@ test('a conversion without a reply is read back and never sent again, and the wi
   expect(world.institution.ledger).toHaveLength(1)
 })
 
-test('servers of versions without conversions never get the job of one, which they would end without doing it', async () => {
+test('servers without support for conversions never claim a conversion’s job, which they would end without doing it', async () => {
   const openJobs = async () => {
     const jobs = await world.db
       .selectFrom('jobs')
@@ -102,7 +102,7 @@ test.each(['rejected', 'unknownNotCreated'] as const)(
   },
 )
 
-test('where the price moved the order ends unfilled, and nothing is sent', async () => {
+test('if the price has moved, the order ends unfilled and nothing is sent', async () => {
   trading().next('unknownCreated')
   world.institution.script.historyReadable = false
   await execute()
@@ -113,7 +113,7 @@ test('where the price moved the order ends unfilled, and nothing is sent', async
   expect(world.institution.submits).toEqual([])
 })
 
-test('the second factor of the withdrawal is asked for after the conversion, which is not repeated', async () => {
+test('the second factor of the withdrawal is requested after the conversion, which is not repeated', async () => {
   world.institution.next('secondFactorRequired')
   expect((await execute()).outcome).toMatchObject({ kind: 'secondFactorRequired' })
   expect((await execute(secondFactorCode)).transfer.phase).toBe('accepted')
@@ -121,7 +121,7 @@ test('the second factor of the withdrawal is asked for after the conversion, whi
   expect(world.institution.ledger).toHaveLength(1)
 })
 
-test('a withdrawal that is refused after the conversion says where the converted asset is', async () => {
+test('a withdrawal rejected after the conversion says where the converted asset is', async () => {
   world.institution.next('rejected')
   const { transfer } = await execute()
   expect(transfer).toMatchObject({

@@ -47,9 +47,9 @@ export interface ConversionPlan {
   amount: string
   /** The limit. */
   price: string
-  /** The most that leaves, in `from`, the exchange's fee included. */
+  /** Maximum debit, in `from`, the exchange's fee included. */
   spends: string
-  /** The least that is received, in the asset that is sent, the exchange's fee taken off. */
+  /** Minimum credit, in the asset to send, after the exchange's fee. */
   yields: string
   /** The exchange's fee for the order, in dollars. Absent without a quote for the asset. */
   feeUsd?: string
@@ -72,7 +72,7 @@ export interface QuoteFigures {
 
 type Reader = (decimal: string) => bigint
 
-/** Undefined where the market's price is so coarse, or its fee so high, that the order would yield nothing. */
+/** Undefined if the market's price is so coarse, or its fee so high, that the order would yield nothing. */
 const figuresOf = (read: Reader, quote: ConversionQuote): QuoteFigures | undefined => {
   const price = read(quote.price)
   const feeRate = read(quote.feeRate)
@@ -93,7 +93,7 @@ const figuresOf = (read: Reader, quote: ConversionQuote): QuoteFigures | undefin
   }
 }
 
-/** Accounts at one exchange have the same quotes: each is worked out once. */
+/** Accounts at one exchange have the same quotes, so each is computed once. */
 export const createFigures = (read: Reader): ((quote: ConversionQuote) => QuoteFigures | undefined) => {
   const known = new Map<string, QuoteFigures | undefined>()
   return quote => {
@@ -110,13 +110,13 @@ export const amountFor = ({ yields, minAmount, decimals }: QuoteFigures, wanted:
   return roundUpTo(needed > minAmount ? needed : minAmount, decimals)
 }
 
-/** The most that a balance yields. */
+/** The maximum that a balance yields. */
 export const maxFrom = ({ spends, yields, minAmount, decimals }: QuoteFigures, available: bigint): bigint => {
   const amount = roundDownTo(overDown(available, spends), decimals)
   return amount < minAmount ? 0n : timesDown(amount, yields)
 }
 
-/** The order as the strings that are shown, stored and sent. Undefined where the quote yields nothing. */
+/** The order as the strings that are shown, stored and sent. Undefined if the quote yields nothing. */
 export const planConversion = (
   quote: ConversionQuote,
   wanted: string,

@@ -17,7 +17,7 @@ import { readAccount, type ReadInput } from './readAccount.ts'
 interface SourcesInput extends ReadInput {
   connections: readonly Connection[]
   prefersPurchase: boolean
-  /** How many accounts may pay together where none has enough. */
+  /** How many accounts may pay together if none has enough. */
   maximumSources?: number | undefined
 }
 
@@ -69,8 +69,8 @@ export const findCombination = async (
 }
 
 /**
- * A wallet is asked on its user's page, one payment at a time: it pays alone. An account that is connected twice has its
- * balance once.
+ * A wallet is prompted on its user's page, one payment at a time, so it pays alone. An account that is connected twice
+ * counts once.
  */
 const combinable = (read: readonly { one: Connection; account: SourceAccount | undefined }[]): SourceAccount[] => {
   const byAccount = new Map<string, SourceAccount>()

@@ -7,7 +7,7 @@ export const one = 10n ** BigInt(places)
 
 const zeros = '0'.repeat(places)
 
-/** Of a decimal string without a sign. */
+/** Parses a decimal string without a sign. */
 const parse = (decimal: string): bigint => {
   const point = decimal.indexOf('.')
   if (point < 0) return BigInt(decimal) * one
@@ -49,7 +49,7 @@ export const timesDown = (a: bigint, b: bigint): bigint => (a * b) / one
 export const overUp = (a: bigint, b: bigint): bigint => ceilDiv(a * one, b)
 export const overDown = (a: bigint, b: bigint): bigint => (a * one) / b
 
-/** Kept: a power costs more than the division it is for. */
+/** Precomputed, because a power costs more than the division that uses it. */
 const steps = Array.from({ length: places + 1 }, (_, decimals) => 10n ** BigInt(places - decimals))
 const stepOf = (decimals: number): bigint => steps[Math.min(decimals, places)] ?? 1n
 

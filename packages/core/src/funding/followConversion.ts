@@ -45,7 +45,7 @@ export const followConversion = async (
 const refusedMessage = (said: string | undefined): string =>
   `${said === undefined || said === '' ? 'The institution did not take the conversion.' : said} Nothing was converted, and nothing was sent.`
 
-/** Undefined where the institution cannot be asked now: that says nothing about the order. */
+/** Undefined if the institution is unavailable, which says nothing about the order. */
 const readable = async <T>(read: () => Promise<T>): Promise<T | undefined> => {
   try {
     return await read()

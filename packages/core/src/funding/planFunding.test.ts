@@ -37,20 +37,20 @@ test('only the missing amount is converted, fee included', async () => {
   expect(Number(plan?.yields)).toBeLessThan(32)
 })
 
-test('nothing is converted where nothing is asked for, and where the asset is there by now', async () => {
+test('nothing is converted without a request, or if the balance suffices by now', async () => {
   // Reading anything would reach ports that this context does not have.
   const ctx = partialContext()
   expect(await planFunding(ctx, { connection }, lacking)).toBeUndefined()
   expect(await planFunding(ctx, withEther, { ...lacking, available: '51' })).toBeUndefined()
 })
 
-test('an account that has too little of the other asset is refused before anything is ordered', async () => {
+test('an account with too little of the other asset is rejected before an order is placed', async () => {
   await expect(planFunding(exchange(), withEther, { ...lacking, amount: '500' })).rejects.toMatchObject({
     type: 'insufficientFunds',
   })
 })
 
-test('borrowed money buys nothing: who buys pays all of it from the cash that is there', async () => {
+test('borrowed money is never spent: a purchase is paid entirely from available cash', async () => {
   const withMoney = { connection, fundWith: { symbol: 'USD', isPurchase: true } }
   const dollar = exchange({ estimate: { kind: 'fits', price: '1', fee: '0' } })
   await expect(planFunding(dollar, withMoney, { ...lacking, amount: '15' })).rejects.toMatchObject({

@@ -31,14 +31,14 @@ test('one account that has enough pays alone, and fewer parts come before lower 
   ])
 })
 
-test('no part is below its institution’s minimum: the larger account gives way', () => {
+test('no part is below its institution’s minimum: the larger account pays less', () => {
   expect(planParts([source('a', '99'), source('b', '50', { minimum: '30' })], '100', 2)).toMatchObject([
     { connectionId: 'a', amount: '70' },
     { connectionId: 'b', amount: '30' },
   ])
 })
 
-test('the institution with the finer step takes the rest', () => {
+test('the institution with the finer step pays the remainder', () => {
   const parts = planParts([source('a', '90', { decimals: 0 }), source('b', '50', { decimals: 6 })], '100.25', 2)
   expect(parts).toEqual([
     { connectionId: 'a', amount: '89', fee: '1' },
@@ -74,7 +74,7 @@ const aTarget = cents(24).filter(value => value !== '0')
 
 const feesOf = (parts: readonly PlannedPart[]): string => parts.reduce((sum, { fee }) => add(sum, fee), '0')
 
-/** Whether these sources, each giving something, can make up the amount: every amount in halves is tried. */
+/** Whether these sources can make up the amount if each contributes: tries every amount in halves. */
 const canPay = (sources: readonly PartSource[], halves: number): boolean => {
   const [first, ...others] = sources
   if (!first) return halves === 0
@@ -92,7 +92,7 @@ const isAllowed = (one: PartSource, amount: string): boolean =>
 const subsets = <T>(all: readonly T[]): T[][] =>
   all.reduce<T[][]>((sets, each) => [...sets, ...sets.map(set => [...set, each])], [[]])
 
-test('property: the sum is exact, every part is allowed, and no exhaustive search finds fewer or cheaper parts', () => {
+test('property: the sum is exact, every part is allowed, and an exhaustive search finds no fewer or cheaper parts', () => {
   fc.assert(
     fc.property(someSources, aTarget, fc.integer({ min: 1, max: 4 }), (sources, target, maximum) => {
       const parts = planParts(sources, target, maximum)

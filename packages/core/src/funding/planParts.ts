@@ -20,16 +20,17 @@ export interface PlannedPart {
 interface Bounded {
   source: PartSource
   fee: bigint
-  /** The least and the most that can arrive from it, in the smallest amount that its institution takes. */
+  /** The minimum and maximum amount that can arrive from it, in the smallest unit that its institution accepts. */
   least: bigint
   most: bigint
 }
 
 /**
- * The fewest parts that make up exactly the wanted amount, one per account, and of those plans the cheapest in fees. The
- * largest part comes first. Undefined where no such parts exist. The order of the sources makes no difference.
+ * Finds the smallest number of parts that sum to exactly the wanted amount, one per account; ties are broken by total
+ * fees. The largest part comes first. Undefined if no such parts exist. The order of the sources makes no difference.
  *
- * All parts but one are multiples of the coarsest step of their institutions, and that one, of the finest, takes the rest.
+ * All parts but one are multiples of the coarsest step of their institutions. The remaining part, of the finest step,
+ * pays the remainder.
  */
 export const planParts = (
   sources: readonly PartSource[],
@@ -62,7 +63,7 @@ const boundsOf = (read: (decimal: string) => bigint, source: PartSource): Bounde
   return { source, fee, least: least > 0n ? least : step, most: most > 0n ? roundDownTo(most, source.decimals) : 0n }
 }
 
-/** Every choice of that many sources is tried, except where its fees, its most or its least rule it out. */
+/** Tries every choice of that many sources, except those that their fees, maxima or minima rule out. */
 const cheapest = (usable: readonly Bounded[], target: bigint, size: number): PlannedPart[] | undefined => {
   const largestFrom = suffixMaxima(usable)
   let best: { fees: bigint; parts: PlannedPart[] } | undefined
@@ -95,14 +96,14 @@ const suffixMaxima = (usable: readonly Bounded[]): bigint[] => {
   return maxima
 }
 
-/** The bounds of a part that is a multiple of the step, with the rest on top where this source takes it. */
+/** The bounds of a part as multiples of the step, plus the remainder if this source pays it. */
 const inSteps = ({ source, least, most }: Bounded, step: bigint, rest: bigint) => {
   const low = least > rest ? ((least - rest + step - 1n) / step) * step + rest : rest
   const high = most >= rest ? ((most - rest) / step) * step + rest : -1n
   return { source, low: low > 0n ? low : step, high }
 }
 
-/** Splits the amount over all of these sources. Undefined where their bounds and steps do not allow it. */
+/** Splits the amount over all of these sources. Undefined if their bounds and steps do not allow it. */
 const share = (chosen: readonly Bounded[], target: bigint): PlannedPart[] | undefined => {
   const decimals = chosen.map(({ source }) => source.decimals)
   const step = stepOf(Math.min(...decimals))

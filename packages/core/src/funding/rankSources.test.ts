@@ -79,7 +79,7 @@ test.each([
   expect(rankSources([account({ holdings: [holding] })], request()).rejected).toMatchObject([{ reason }])
 })
 
-test('without an amount, the most that can arrive is given', () => {
+test('without a requested amount, the maximum that can arrive is returned', () => {
   const mixed = account({ holdings: [has('USDC', '30'), has('ETH', '1')], quotes: [quote('ETH', '3000')] })
   const { sources } = rankSources([mixed], request({ requested: { isInclusiveFeeEnabled: false } }))
   expect(sources).toMatchObject([
@@ -256,7 +256,7 @@ test('never ranks a source that cannot pay', () => {
   )
 })
 
-test('is never worse than trying every way', () => {
+test('the best source is as cheap as the best of an exhaustive search', () => {
   fc.assert(
     fc.property(accounts, aRequest, (all, asked) => {
       const best = rankSources(all, asked).sources[0]?.feesUsd

@@ -13,9 +13,12 @@ export interface SourceAccount {
   connectionId: string
   /** Coins and money; a symbol once. */
   holdings: readonly SourceHolding[]
-  /** Of the assets that the destinations take. */
+  /** Terms for the assets that the destinations accept. */
   terms: readonly AssetTerms[]
-  /** Into the assets that the destinations take. Empty where the exchange does not trade, or nothing may be converted. */
+  /**
+   * Quotes for conversions into the assets that the destinations accept. Empty if the exchange does not trade, or
+   * conversions are not allowed.
+   */
   quotes: readonly ConversionQuote[]
 }
 
@@ -42,7 +45,7 @@ export interface FundingRequest {
 /** `balance`: sent without a conversion. `conversion`, `purchase`: by one order at the exchange, then sent. */
 type SourceKind = 'balance' | 'conversion' | 'purchase'
 
-/** Public reasons of a network, and those of a holding that can go nowhere. */
+/** Public reasons of a network, and those of a holding without any destination. */
 type SourceReason =
   | NetworkIneligibilityReason
   | 'symbolDoesNotMatch'
@@ -61,7 +64,7 @@ export interface Source extends Candidate {
   network: Network
   /** Amount that arrives, if an amount was requested. */
   amount: string | undefined
-  /** The most that can arrive, where nothing is asked for. */
+  /** The maximum that can arrive, if no amount was requested. */
   maximum: string | undefined
   /** The order if one is needed, and its required yield. Without a requested amount the order is planned later. */
   conversion: { quote: ConversionQuote; yields: string | undefined } | undefined
@@ -91,7 +94,7 @@ interface Way {
   value: bigint
 }
 
-/** The same for one account. */
+/** The requirements for one account. */
 interface Need extends Way {
   /** The part of the total that is missing, and its text. */
   lacking: bigint
@@ -169,7 +172,7 @@ const rankAccount = (
   }
 }
 
-/** Whether this balance suffices, where the terms say nothing against it. */
+/** The reason why this balance does not suffice, beyond the terms. */
 const shortage = (available: bigint, text: string, need: Need): NetworkIneligibilityReason | undefined => {
   if (need.amount === undefined) return networkIneligibility(text, need.terms, undefined)
   return available < need.total ? 'balanceBelowRequestedAmount' : undefined
@@ -211,7 +214,7 @@ const needOf = (
   return { ...way, lacking, lackingText: lacking > 0n ? format(lacking) : '0' }
 }
 
-/** Accounts at one institution have the same terms: each is worked out once. */
+/** Accounts at one institution have the same terms, so each is computed once. */
 const createWays = (read: Read): Readers['wayOf'] => {
   const known = new Map<Destination, Map<string, Way | undefined>>()
   return (destination, terms, request) => {

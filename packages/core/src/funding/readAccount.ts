@@ -10,7 +10,7 @@ import type { ConversionQuote } from './conversion.ts'
 import type { AssetTerms, SourceAccount, SourceHolding } from './rankSources.ts'
 import { convertsAt, readQuote } from './readQuote.ts'
 
-/** Quotes that are asked for per account: each costs the exchange's rate budget a few calls. */
+/** Maximum number of quotes per account: each uses a few calls of the exchange's rate budget. */
 const maxQuotes = 6
 
 interface FundingRules {

@@ -20,7 +20,7 @@ interface QuoteInput {
   priceUsd: { from: string | undefined; to: string | undefined }
 }
 
-/** An exchange converts where it takes orders that are filled at once and in whole, or not at all. */
+/** An exchange converts if it accepts fill-or-kill orders. */
 export const convertsAt = ({ descriptor, orders }: Connector): boolean =>
   orders !== undefined && descriptor.orders !== undefined && takesWholeOrders(descriptor.orders)
 

@@ -18,7 +18,7 @@ export const reconcileConversion = async (ctx: Context, transfer: Transfer): Pro
   const stored = await ctx.store.connections.findWithRemoved(transfer.scope, transfer.connectionId)
   if (!stored) return undefined
   const connection = await withFreshCredentials(ctx, connectorOf(ctx, stored), stored).catch((error: unknown) => {
-    // The user has to sign in again first: until then nothing can be read.
+    // The user has to sign in again before anything can be read.
     if (error instanceof ApiError) return undefined
     throw error
   })

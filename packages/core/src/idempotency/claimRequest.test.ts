@@ -29,14 +29,14 @@ const claim = async (
   return { result, claim: claims[0], nowMs: ctx.clock.nowMs() }
 }
 
-test('the first request takes the key, which is stored as its digest until its end', async () => {
+test('the first request claims the key, which is stored as its digest until its expiry', async () => {
   const { result, claim: made, nowMs } = await claim({ claimed: true })
   expect(result).toEqual({ claimId: made?.id })
   expect(made?.expiresAtMs).toBe(nowMs + idempotencyKeyTtlMs)
   expect(JSON.stringify(made)).not.toContain('key-1')
 })
 
-test('the same request is answered as the first one was; another request with its key never is', async () => {
+test('a repeated request gets the first response, and another request with its key never does', async () => {
   expect((await claim({ claimed: false, fingerprint: 'f1', answer })).result).toEqual({ answer })
   expect((await claim({ claimed: false, fingerprint: 'f2', answer })).result).toMatchObject({
     type: 'idempotencyKeyReused',

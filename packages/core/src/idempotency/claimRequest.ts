@@ -5,7 +5,7 @@ import type { Context } from '../kernel/context.ts'
 import type { Scope } from '../kernel/scope.ts'
 import type { StoredAnswer } from './ports.ts'
 
-/** Longer than any request takes: after this, one that was not answered was interrupted. */
+/** Longer than any request takes: a request without a response after this time was interrupted. */
 const lapseMs = 5 * 60_000
 const retryAfterMs = 1_000
 

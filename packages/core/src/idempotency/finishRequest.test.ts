@@ -22,12 +22,12 @@ test.each([200, 201, 400, 404, 422])('the response %i is stored for repeated req
   expect(await finish(status, true)).toEqual([`keep ${status}`])
 })
 
-test.each([409, 500, 502, 503])('the answer %i frees the key, unless money may have moved', async status => {
+test.each([409, 500, 502, 503])('the response %i frees the key, unless money may have moved', async status => {
   expect(await finish(status, false)).toEqual(['release'])
   expect(await finish(status, true)).toEqual([`keep ${status}`])
 })
 
-test('a request that was turned away by the rate limit did nothing: its key is free in either case', async () => {
+test('a rate-limited request did nothing, so its key is free in either case', async () => {
   expect(await finish(429, false)).toEqual(['release'])
   expect(await finish(429, true)).toEqual(['release'])
 })

@@ -2,8 +2,8 @@ import type { Context } from '../kernel/context.ts'
 import type { StoredAnswer } from './ports.ts'
 
 /**
- * Keeps the answer for those who repeat the request. One that says to try again is not kept, so that trying again helps; but
- * where money may have moved every answer is, because only a new key may make a second call.
+ * Stores the response for repeated requests. A retryable error is not stored, so that a retry can succeed; but if
+ * money may have moved, every response is stored, because only a new key may make a second call.
  */
 export const finishRequest = (
   ctx: Context,

@@ -1,6 +1,6 @@
 import type { Scope } from '../kernel/scope.ts'
 
-/** An answer as it went out, to be given again. */
+/** A response exactly as sent, to be returned again. */
 export interface StoredAnswer {
   status: number
   contentType: string
@@ -9,8 +9,8 @@ export interface StoredAnswer {
 
 export interface IdempotencyRepository {
   /**
-   * Takes a key for one request, unless another request has it: that one's fingerprint and, once it is there, its answer.
-   * A key is free again after its end, and after `lapsesAtMs` if no answer has come by then.
+   * Claims a key for one request. If another request has it, returns that one's fingerprint and, once it exists, its
+   * response. A key is free again after its expiry, or after `lapsesAtMs` without a response.
    */
   claim(
     scope: Scope,

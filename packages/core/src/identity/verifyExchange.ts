@@ -3,16 +3,16 @@ import type { Context } from '../kernel/context.ts'
 import type { Scope } from '../kernel/scope.ts'
 import { verifyAccount } from './verifyAccount.ts'
 
-/** Names that stand for several fields. */
+/** Names of groups of fields. */
 const groups: Readonly<Record<string, readonly string[]>> = {
   address: ['countryCode', 'city', 'postalCode'],
   id: ['idType', 'idNumber'],
 }
 
 /**
- * `verifyAccount`, limited to the fields in `accountInfo` where it is given.
+ * `verifyAccount`, limited to the fields in `accountInfo` if it is given.
  *
- * @throws ApiError what `verifyAccount` throws.
+ * @throws ApiError the errors of `verifyAccount`.
  */
 export const verifyExchange = async (
   ctx: Context,

@@ -13,7 +13,10 @@ import type { Settings } from './settings.ts'
 import type { SignedLinks } from './signedLinks.ts'
 import type { Store } from './store.ts'
 
-/** Everything a use case may reach. Made once by the server's composition root, passed first to every use case. */
+/**
+ * All dependencies of use cases. Created once by the server's composition root, and the first argument of every use
+ * case.
+ */
 export interface Context {
   environment: Environment
   clock: Clock
@@ -28,7 +31,7 @@ export interface Context {
   solana: SolanaReader
   /** Undefined in production. */
   sandboxWallet: SandboxWallet | undefined
-  /** Undefined in production, and in a sandbox whose operator keeps them to the console. */
+  /** Undefined in production, and in a sandbox whose operator restricts them to the console. */
   sandboxScenarios: SandboxScenarios | undefined
   bridging: Bridging
   prices: Prices
@@ -37,9 +40,9 @@ export interface Context {
   refreshesInProgress: Map<string, Promise<Connection>>
   webhookSender: WebhookSender
   assets: Assets
-  /** Undefined where the operator has named no source. */
+  /** Undefined if the operator has configured no source. */
   equityPrices: PriceSource | undefined
   settings: Settings
-  /** Lets a test stop the process at a named point. Does nothing in production. */
+  /** Lets a test crash the process at a named point. Does nothing in production. */
   failpoint: (name: string) => void | Promise<void>
 }

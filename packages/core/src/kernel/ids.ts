@@ -1,8 +1,11 @@
-/** The time, as core sees it. Production reads the machine's clock; the sandbox and the tests own theirs. */
+/** The domain's clock. Production uses the machine's clock; the sandbox and the tests have separate ones. */
 export interface Clock {
   /** Milliseconds since the Unix epoch. */
   nowMs(): number
-  /** Milliseconds of a clock that is not set back, and counts while the machine sleeps: for durations within this process. Absent: those of `nowMs`. */
+  /**
+   * Milliseconds of a monotonic clock that also counts while the machine sleeps: for durations within this process.
+   * Absent: `nowMs` is used.
+   */
   steadyMs?(): number
   /** Waits at least this long on the same clock. */
   sleep(ms: number): Promise<void>

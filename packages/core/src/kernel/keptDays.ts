@@ -1,4 +1,4 @@
-/** For how many days after its end each kind of record is kept. The jobs that delete them take the days from here. */
+/** Retention in days of each kind of record, from its end. Used by the jobs that delete them. */
 export const keptDays = {
   linkTokens: 1,
   linkSessions: 7,

@@ -2,7 +2,9 @@
 export interface Prices {
   /** Prices of the last five minutes. A symbol that no list quotes is absent. Never rejects. */
   usd(symbols: readonly string[]): Promise<ReadonlyMap<string, string>>
-  /** For display: also the last known price of a symbol whose lists do not respond, up to a day old. Never rejects. */
+  /**
+   * For display: includes the last known price of a symbol whose lists do not respond, up to a day old. Never rejects.
+   */
   lastUsd(symbols: readonly string[]): Promise<ReadonlyMap<string, LastPrice>>
 }
 

@@ -5,7 +5,7 @@ import { createScopeCache, readFresh, scopeTtlMs } from './scopeCache.ts'
 const scopeOf = (clientId: string) => ({ clientId, environment: 'sandbox' }) as const
 const one = scopeOf('one')
 
-/** A cache whose reads end when the test says so. */
+/** A cache whose reads the test resolves. */
 const openCache = (options: { isKept?: (value: string) => boolean; maxClients?: number } = {}) => {
   let nowMs = 0
   const reads: ((value: string) => void)[] = []
@@ -32,7 +32,7 @@ test('a cached value is fresh until its TTL ends, and remains available after th
   expect(cache.known(one)).toEqual({ value: 'a', isFresh: false })
 })
 
-test('a clock that was set back makes nothing fresh for longer', async () => {
+test('a clock that is set back does not keep a value fresh for longer', async () => {
   const { cache, store, at } = openCache()
   at(1_000)
   await store('one', 'a')
@@ -40,7 +40,7 @@ test('a clock that was set back makes nothing fresh for longer', async () => {
   expect(cache.known(one)?.isFresh).toBe(false)
 })
 
-test('of many who ask for one client at once, one reads; clients and environments are read apart', async () => {
+test('concurrent reads of one client query once, and clients and environments are separate', async () => {
   const { cache, reads } = openCache()
   const asked = [cache.read(one), cache.read(one), cache.read({ ...one, environment: 'production' })]
   expect(reads).toHaveLength(2)
@@ -84,7 +84,7 @@ test('the least recently read client is evicted first, and values not worth cach
   ])
 })
 
-test('a read that fails is answered as failed and is made again by the next who asks', async () => {
+test('a failed read rejects for its callers and is repeated by the next one', async () => {
   let tries = 0
   const load = () => (tries++ === 0 ? Promise.reject(new Error('down')) : Promise.resolve('up'))
   const cache = createScopeCache({ load, nowMs: () => 0 })

@@ -13,7 +13,7 @@ export interface ScopeCache<T> {
   forget(scope: Scope): void
 }
 
-/** How long what another process has changed may still be taken for true. */
+/** How long a change by another process may stay unnoticed. */
 export const scopeTtlMs = 5_000
 
 interface ScopeCacheOptions<T> {
@@ -24,7 +24,7 @@ interface ScopeCacheOptions<T> {
   maxClients?: number
 }
 
-/** Of several who ask for one client at once, one queries the database. The client unused for longest is forgotten first. */
+/** Concurrent reads of one client query the database once. The least recently used client is evicted first. */
 export const createScopeCache = <T>({
   load,
   nowMs,

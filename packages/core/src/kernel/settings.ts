@@ -39,9 +39,12 @@ export interface Settings {
    * crash.
    */
   issueLeaseMs: number
-  /** An address that nothing is paid into is given up after this, or when the provider reports that it expires. */
+  /** An address without a pay-in is given up after this, or when the provider reports that it expires. */
   bridgingAddressTtlMs: number
-  /** For how many days a record of a transfer stays when its account is removed. 0: none stays. A client may have its own. */
+  /**
+   * How many days a transfer's record is kept after its account is removed. 0: none is kept. A client may have a
+   * separate setting.
+   */
   transferRetentionDays: number
   /** Whether an account of the operator pays network fees for users' wallets. */
   paysNetworkFees: boolean

@@ -25,7 +25,7 @@ test('a token carries its signed id, and is invalid for any other purpose or key
   )
 })
 
-test('a token of which any one character was changed names nothing', () => {
+test('a token with any one character changed is invalid', () => {
   const token = signedToken(links, 'receipt', {
     id: '0a1b2c3d-4e5f-4a6b-8c7d-9e0f1a2b3c4d',
     endsAtMs: 1_767_000_000_000,

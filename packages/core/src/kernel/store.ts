@@ -51,7 +51,7 @@ import type { ScopeCache } from './scopeCache.ts'
  */
 export interface JobRepository {
   enqueue(job: NewJob): Promise<void>
-  /** The same for many, in one statement. */
+  /** Enqueues many jobs in one statement. */
   enqueueAll(jobs: readonly NewJob[]): Promise<void>
 }
 
@@ -128,6 +128,6 @@ export interface Store extends Repositories {
   access: AccessCache
   /** Clients' bridging routes, from memory. */
   routeTables: ScopeCache<RouteTable>
-  /** All or nothing. Calls to institutions never happen inside one. */
+  /** Atomic. Institutions are never called inside a transaction. */
   transaction<T>(work: (repositories: Repositories) => Promise<T>): Promise<T>
 }

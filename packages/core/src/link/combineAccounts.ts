@@ -76,7 +76,7 @@ const underWay = async (
   return { transfer, parts: await transfers.listParts(scope, transfer.id) }
 }
 
-/** Those that can pay a part: a wallet pays alone, and an account that is connected twice has its balance once. */
+/** Accounts that can pay a part: a wallet pays alone, and an account that is connected twice counts once. */
 const usable = async (
   ctx: Context,
   session: LinkSessionRecord,
@@ -152,7 +152,7 @@ const plan = async (
     maximumSources,
     clientTransactionId: transactionId,
     linkSessionId: session.id,
-    // One the client does not have stays out of the record, as its branding stays out of the session.
+    // A sub-client of another client is left out of the record, like its branding of the session.
     subClientId: (await subClientOf(ctx, session))?.id,
   })
 }

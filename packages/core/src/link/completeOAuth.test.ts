@@ -53,7 +53,7 @@ test('a sign-in connects the account to the session, with the challenge of a ver
   expect(await attempt()).toMatchObject({ status: 'connected', connectionId })
 })
 
-test('the institution’s way back alone connects nothing and exchanges no code', async () => {
+test('the institution’s redirect alone connects nothing and exchanges no code', async () => {
   const { world, returned, attempt, connectionIds } = await signIn()
   const exchanged: string[] = []
   world.institution.connector.auth.completeOAuth = async ({ code }) => {
@@ -65,7 +65,7 @@ test('the institution’s way back alone connects nothing and exchanges no code'
   expect(await attempt()).toMatchObject({ status: 'pending' })
 })
 
-test('a completion without the code of the browser that signed in is refused', async () => {
+test('a completion without the code of the browser that signed in is rejected', async () => {
   const { world, returned, complete, connectionIds } = await signIn()
   await expect(complete({ completionCode: 'f'.repeat(64) })).rejects.toMatchObject(refused)
   const { completionCode, pairingCode } = await returned()
@@ -95,7 +95,7 @@ test('a session that did not begin the sign-in cannot complete it, even with its
   expect(await connectionIds()).toHaveLength(1)
 })
 
-test('a code completes once, however many bring it and its twin at once', async () => {
+test('of many concurrent redemptions of a code and its twin, one succeeds', async () => {
   const { returned, complete, connectionIds } = await signIn()
   const { completionCode, pairingCode } = await returned()
   const proofs = [{ completionCode }, { pairingCode }, { completionCode }, { pairingCode }]
@@ -124,7 +124,7 @@ test('a pairing code is short, unambiguous, and accepted in any case and groupin
   expect(await complete({ pairingCode: typed })).toMatchObject({ status: 'connected' })
 })
 
-test('after five wrong pairing codes the attempt is dead, for the right codes too', async () => {
+test('five wrong pairing codes end the attempt, even for the right codes', async () => {
   const { returned, complete, attempt, connectionIds } = await signIn()
   const { completionCode, pairingCode } = await returned()
   for (const left of ['4 attempts', '3 attempts', '2 attempts', 'One attempt'])
@@ -139,7 +139,7 @@ test('after five wrong pairing codes the attempt is dead, for the right codes to
   expect(await connectionIds()).toEqual([])
 })
 
-test('of many pairing codes that are tried at once, five are judged', async () => {
+test('of many concurrent pairing codes, five are checked', async () => {
   const { returned, complete, connectionIds } = await signIn()
   const { pairingCode } = await returned()
   const guesses = Array.from({ length: 20 }, () => complete({ pairingCode: wrong(pairingCode) }))
@@ -152,14 +152,14 @@ test('of many pairing codes that are tried at once, five are judged', async () =
   expect(await connectionIds()).toEqual([])
 })
 
-test('a state is good once, however many come with it at once', async () => {
+test('of many concurrent callbacks with one state, one is accepted', async () => {
   const { callback } = await signIn()
   const results = await Promise.allSettled(Array.from({ length: 8 }, () => callback()))
   expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
   await expect(callback()).rejects.toMatchObject({ type: 'linkSessionEnded' })
 })
 
-test('an old state and a foreign one are refused', async () => {
+test('an expired state and a foreign one are rejected', async () => {
   const { world, callback, attempt } = await signIn()
   await expect(callback({ state: 'f'.repeat(64), code: 'good' })).rejects.toMatchObject({ type: 'linkSessionEnded' })
   world.clock.advance(15 * 60_000)
@@ -180,7 +180,7 @@ test.each([
   expect(await connectionIds()).toEqual([])
 })
 
-test('a code the institution refuses connects nothing, and says so without its words', async () => {
+test('a code that the institution rejects connects nothing, and the error does not contain the institution’s text', async () => {
   const { world, returned, complete, attempt } = await signIn()
   world.institution.script.refusal = new ConnectorError('credentialsInvalid', 'code good is bad')
   expect(await complete({ completionCode: (await returned()).completionCode })).toMatchObject({ status: 'failed' })
@@ -194,7 +194,7 @@ test('a defect on the way does not leave the page waiting', async () => {
   expect(await attempt()).toMatchObject({ status: 'failed', reason: 'signInRefused' })
 })
 
-test('an integration without such a sign-in is refused', async () => {
+test('an integration without OAuth is rejected', async () => {
   const byKey = await createWorld(database(), { scheme: 'apiKey' })
   const { session } = await openSession(byKey)
   await expect(startOAuth(byKey.ctx, session, integrationId)).rejects.toMatchObject({ type: 'invalidField' })

@@ -46,7 +46,7 @@ const hashedProof = (ctx: Context, attemptId: string, proof: Proof) =>
     ? ({ kind: 'pairingCode', hash: hashPairingCode(ctx, attemptId, proof.pairingCode) } as const)
     : ({ kind: 'completionCode', hash: ctx.ids.sha256(proof.completionCode) } as const)
 
-/** The code is used up: where the exchange throws, a page that still waits would wait for ever. */
+/** The code is used up, so a failure must also end the attempt: otherwise a waiting page would wait forever. */
 const exchangeOnce = (...[ctx, session, attempt, code]: Parameters<typeof exchange>): ReturnType<typeof exchange> =>
   exchange(ctx, session, attempt, code).catch(async (error: unknown) => {
     await ctx.store.oauthAttempts.finish(attempt.id, { reason: 'signInRefused' })

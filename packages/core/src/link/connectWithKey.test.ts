@@ -17,7 +17,7 @@ beforeEach(async () => {
   opened = await openSession(world)
 })
 
-test('a key connects, twice the same account', async () => {
+test('a key connects, and a second time it is the same account', async () => {
   const first = await connect({ username: ' ABCD\n', password: 'secret' })
   expect(first.isReconnected).toBe(false)
   expect(await connect(good)).toMatchObject({ isReconnected: true, connection: { id: first.connection.id } })

@@ -30,9 +30,9 @@ export const connectWithKey = async (ctx: Context, session: LinkSessionRecord, i
 }
 
 /**
- * Connects with the user name and password that the user typed, and the code where the institution asks for one.
+ * Connects with the user name and password that the user typed, and with a code if the institution requires one.
  *
- * @throws ApiError as `connectWithKey`.
+ * @throws ApiError the errors of `connectWithKey`.
  */
 export const connectWithPassword = (
   ctx: Context,

@@ -29,7 +29,7 @@ export const filterCatalogue = async (
   const isSupported = await Promise.all(
     connectors.map(async connector => {
       if (matching.length === 0 || !canPay(connector, { destinations: matching })) return false
-      // A network has too many assets to look each of them up at the institution.
+      // A network has too many assets to check each of them at the institution.
       return wanted.symbol === undefined || sendsAsset(connector, matching)
     }),
   )
@@ -42,7 +42,7 @@ export const filterCatalogue = async (
   }
 }
 
-/** Those on which one of these can send. */
+/** Networks on which one of these can send. */
 const networksOf = (ctx: Context, connectors: readonly Parameters<typeof canPay>[0][]) =>
   networksIn(ctx.environment).filter(({ id }) =>
     connectors.some(({ descriptor }) => canPay({ descriptor }, { destinations: [{ symbol: '', networkId: id }] })),

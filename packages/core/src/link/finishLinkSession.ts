@@ -25,7 +25,7 @@ export const finishLinkSession = async (
   return { returnUrl: withResultCode(callbackUrl, resultCode) }
 }
 
-/** Notes that the user left and, in the same transaction, reports it the first time. */
+/** Records that the user left and, the first time, emits the event in the same transaction. */
 export const recordExit = (
   ctx: Context,
   session: LinkSessionRecord,

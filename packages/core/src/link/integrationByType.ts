@@ -2,7 +2,7 @@ import type { Connector } from '../connections/connector.ts'
 import type { Context } from '../kernel/context.ts'
 import { ApiError, invalidField } from '../kernel/apiError.ts'
 
-/** Types that stand for many wallets or for none: no session opens them directly. */
+/** Types of many wallets or of none: no session opens them directly. */
 const unsupported = ['defiwallet', 'cryptocurrencyaddress', 'cryptocurrencywallet']
 
 /**

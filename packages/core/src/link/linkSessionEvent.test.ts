@@ -30,7 +30,7 @@ const contextWith = (phase: Transfer['phase'] | undefined, stored: LinkSessionRe
   return { events, ctx: partialContext({ store }) }
 }
 
-test('a session’s end says how and where its user left, with the accounts and the transfer that was begun', async () => {
+test('the event of a session’s end has its outcome, page, accounts and transfer', async () => {
   const { ctx, events } = contextWith('accepted')
   await emitSessionFinished(ctx, ctx.store, session, { outcome: 'finished', page: 'successPage' })
   expect(events).toMatchObject([

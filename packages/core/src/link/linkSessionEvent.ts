@@ -34,7 +34,7 @@ export const emitSessionFinished = async (
 const accountsOf = ({ place, connectionIds }: LinkSessionRecord): string[] =>
   place === 'payLink' ? [] : [...connectionIds]
 
-/** The event that what kept a session's user from going on is gone, for the caller's transaction. */
+/** Emits, in the caller's transaction, that the obstacle of a session's user is resolved. */
 export const emitSessionReady = async (
   ctx: Context,
   repositories: Repositories,

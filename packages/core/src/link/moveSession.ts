@@ -27,8 +27,8 @@ export const startMove = async (
 }
 
 /**
- * Uses the link: the first device gets a claim and the pairing code that it shows, everybody after that the same refusal as for
- * a link that expired or never was.
+ * Claims the move: the first device gets a claim and the pairing code to show. Every later device gets the same error
+ * as for an expired or unknown link.
  *
  * @throws ApiError `linkTokenUsed`.
  */

@@ -18,7 +18,7 @@ beforeEach(async () => {
 const open = (given = code) => openLinkSession(world.ctx, { code: given, place: { kind: 'frame' }, browserKey: 'b' })
 const used = { type: 'linkTokenUsed' }
 
-test('of 64 who use a link token at once, one gets the session', async () => {
+test('of 64 concurrent uses of a link token, one gets the session', async () => {
   const results = await Promise.allSettled(Array.from({ length: 64 }, () => open()))
   const winners = results.filter(result => result.status === 'fulfilled')
   expect(winners).toHaveLength(1)
@@ -27,7 +27,7 @@ test('of 64 who use a link token at once, one gets the session', async () => {
   expect((await readLinkSession(world.ctx, sessionToken)).id).toBe(session.id)
 })
 
-test('a link token that was used, has expired or never was is refused alike', async () => {
+test('used, expired and unknown link tokens get the same error', async () => {
   await open()
   const again = await open().catch((error: unknown) => error)
   const never = await open('f'.repeat(64)).catch((error: unknown) => error)
@@ -38,7 +38,7 @@ test('a link token that was used, has expired or never was is refused alike', as
   await expect(open(new URL(url).searchParams.get('code') ?? '')).rejects.toEqual(again)
 })
 
-test('a link token holds to the last millisecond', async () => {
+test('a link token is valid until its last millisecond', async () => {
   world.clock.advance(world.ctx.settings.linkTokenTtlMs - 1)
   await expect(open()).resolves.toMatchObject({ session: { request: { userId: 'user-1' } } })
 })
@@ -79,7 +79,7 @@ test('a returning user gets their own accounts back, and no accounts of other us
     expect(await connectionOfSession(world.ctx, current, id)).toBeUndefined()
 })
 
-test('restoring twice at once keeps each account once', async () => {
+test('concurrent restores keep each account once', async () => {
   const { session, sessionToken } = await open()
   const accounts = [await world.connect(), await world.connect()]
   const tokens = accounts.map(({ tokenId }) => tokenId)

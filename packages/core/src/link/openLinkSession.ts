@@ -16,9 +16,9 @@ interface Opening {
 }
 
 /**
- * Uses a link token: the first caller gets the session and a session token, everybody after that the same refusal as for
- * a token that expired or never was. A pay link opens a session for everyone until its order is paid; all of them pay for
- * that one order. A token that was carried somewhere else than its client put it opens nothing, and is not used by that.
+ * Uses a link token: the first caller gets the session and a session token. Every later caller gets the same error as
+ * for an expired or unknown token. A pay link opens a new session for each visitor until its order is paid; all of
+ * them pay that one order. A token opened in another place than its client put it is rejected, and stays unused.
  *
  * @throws ApiError `linkTokenUsed`, `linkTokenMisplaced`; `orderAlreadySent` where the order of a pay link is paid.
  */
@@ -43,7 +43,7 @@ export const openLinkSession = async (
     if (!opened) return undefined
     await jobs.enqueue(expiryJob(opened))
     const found = codeHash ? ('payLink' as const) : await placeOf(ctx, opened, place)
-    // The transaction takes back that the token was used.
+    // Rolls back the use of the token.
     if (found === 'elsewhere') throw new ApiError('linkTokenMisplaced')
     return keepPlace(ctx, repositories, { ...opened, place: found }, browserKey)
   })
@@ -51,7 +51,7 @@ export const openLinkSession = async (
   return { sessionToken, session }
 }
 
-/** Notes where it is open and, of the accounts that its client named, those of this browser. */
+/** Records the placement and, of the accounts that its client named, those proven to belong to this browser. */
 const keepPlace = async (
   ctx: Context,
   { link, connections }: Repositories,

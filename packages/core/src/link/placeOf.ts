@@ -9,7 +9,7 @@ import { registeredUrls } from './sessionSettings.ts'
 export interface ReportedPlace {
   /** `frame`: only pages of allowed origins may frame it. `app`: an SDK has named itself in the WebView. `page`: neither. */
   kind: 'frame' | 'app' | 'page'
-  /** The origin of the page that led here. Absent where the browser does not say. */
+  /** The origin of the referring page. Absent if the browser does not report it. */
   from?: string | undefined
 }
 
@@ -24,7 +24,7 @@ export const placeOf = async (
   return session.request.isStandalone === true ? 'page' : 'elsewhere'
 }
 
-/** Those of the pages that may frame Link, and of those that it returns to. */
+/** Origins of the pages that may frame Link, and of the return URLs. */
 const originsOf = async (
   ctx: Context,
   { scope, request }: Pick<LinkSessionRecord, 'scope' | 'request'>,

@@ -25,7 +25,7 @@ export interface LinkRequest {
   isStandalone?: boolean
   restrictMultipleAccounts: boolean
   disableApiKeyGeneration?: boolean
-  /** The user is to prove that they hold an address. */
+  /** The user must prove that they hold an address. */
   verifyWallet?: {
     message?: string
     /** The accepted addresses. Empty: any address. */
@@ -46,9 +46,9 @@ export interface LinkRequest {
     description?: string
     /** Shown to the user by name. */
     goodsDetails?: readonly GoodsDetail[]
-    /** The client allows that other assets are converted, and money spent, where the asset is lacking. */
+    /** The client allows conversions and purchases if the asset is missing. */
     isFundingEnabled?: boolean
-    /** How many accounts may pay together where none has enough. Absent: one. */
+    /** How many accounts may pay together if none has enough. Absent: one. */
     maximumSources?: number
     destinations: readonly LinkRequestDestination[]
   }
@@ -57,12 +57,12 @@ export interface LinkRequest {
 export interface LinkRequestDestination {
   networkId: string
   symbol: string
-  /** Absent: the client's server gives it when the user picks this destination. */
+  /** Absent: the client's server issues it when the user picks this destination. */
   address?: string
   addressTag?: string
   /** Fixed by the client, in the asset. */
   amount?: string
-  /** The least that is to arrive: in the asset, or in USD. */
+  /** Minimum amount that arrives: in the asset, or in USD. */
   minAmount?: string
   minAmountInFiat?: string
   /** USD. */
@@ -81,14 +81,14 @@ export interface JitRepository {
   set(scope: Scope, settings: { id: string; url: string; secret: string }): Promise<void>
   remove(scope: Scope): Promise<void>
   findAddress(pair: { sessionId: string; networkId: string; symbol: string }): Promise<SessionAddress | undefined>
-  /** Keeps the first one of a session's pair, and answers the one that is kept. */
+  /** Stores the first address of a session's pair, and returns the stored one. */
   keepAddress(
     pair: { sessionId: string; networkId: string; symbol: string },
     address: SessionAddress,
   ): Promise<SessionAddress>
 }
 
-/** Asks a client's server for an address, signed with the secret; answers the text of its reply, or throws. */
+/** Requests an address from a client's server, signed with the secret. Returns the text of its reply, or throws. */
 export type RequestAddress = (request: {
   url: string
   secret: string
@@ -117,12 +117,12 @@ export interface LinkSessionRecord {
   place?: LinkPlace
   /** SHA-256 of the key of the browser that has it. */
   browserKeyHash?: Uint8Array
-  /** Its result code was exchanged: a browser brought it to the client, which knows whose it is. */
+  /** Its result code was exchanged: a browser brought it to the client, which knows the user. */
   hasReturned: boolean
   transferId?: string
   /** 0 until it is opened. */
   expiresAtMs: number
-  /** How and where the user left. */
+  /** Outcome and page of the user's exit. */
   exit?: LinkExit
 }
 
@@ -134,7 +134,7 @@ export interface OpenedSession extends LinkSessionRecord {
 }
 
 interface OpenedSessionFilter {
-  /** Absent: every user's, without previews. */
+  /** Absent: all users, without previews. */
   userId?: string
   state?: 'open' | 'finished' | 'exited' | 'expired'
   nowMs: number
@@ -149,9 +149,9 @@ export interface LinkExit {
   page: string
 }
 
-/** Codes and tokens say whose they are; the environment says on which servers: both may share a database. */
+/** Codes and tokens identify their client; the environment separates servers that share a database. */
 export interface LinkRepository {
-  /** False, and nothing is kept, where the client is gone. */
+  /** False, without storing it, if the client does not exist. */
   issue(token: {
     id: string
     scope: Scope
@@ -163,7 +163,7 @@ export interface LinkRepository {
     /** Opens one session after another; never used up itself. */
     isPayLink?: boolean
   }): Promise<boolean>
-  /** One conditional update: the first caller before expiry gets the session, everybody else nothing. */
+  /** One conditional update: only the first caller before expiry gets the session. */
   consume(input: {
     environment: Environment
     codeHash: Uint8Array
@@ -194,9 +194,9 @@ export interface LinkRepository {
   /** The scope of a code's token, used or not. For the page's `frame-ancestors`. */
   findScopeByCode(environment: Environment, codeHash: Uint8Array): Promise<Scope | undefined>
   findByCode(scope: Scope, codeHash: Uint8Array): Promise<LinkSessionRecord | undefined>
-  /** Notes that the user left. A result code replaces the one before. False where they had left before. */
+  /** Records that the user left. A result code replaces the earlier one. False if they had left before. */
   finish(sessionId: string, exit: LinkExit, resultCode?: { hash: Uint8Array; expiresAtMs: number }): Promise<boolean>
-  /** Single use: answers the session once, to its client and for its user, before the code's expiry. */
+  /** Single use: returns the session once, to its client and for its user, before the code's expiry. */
   redeemResultCode(input: {
     scope: Scope
     userId: string
@@ -218,7 +218,7 @@ export interface MovedChoice {
   fundWith?: { symbol: string; isPurchase: boolean }
 }
 
-/** `over`: expired, used, or guessed at too often. */
+/** `over`: expired, used, or too many wrong guesses. */
 export type MoveStatus = 'accepted' | 'wrong' | 'over'
 
 /** One per session: the newest. */
@@ -233,7 +233,9 @@ export interface LinkMoveRepository {
     browserKeyHash?: Uint8Array
     nowMs: number
   }): Promise<boolean>
-  /** The right code gives the session to the device that claimed the move; a wrong one counts against `maximumGuesses`. */
+  /**
+   * The right code moves the session to the device that claimed the move; a wrong one counts against `maximumGuesses`.
+   */
   accept(input: {
     sessionId: string
     pairingCodeHash: Uint8Array
@@ -264,7 +266,10 @@ export interface OAuthAttempt {
   isReconnected?: boolean
   reason?: SignInFailure
   expiresAtMs: number
-  /** The user came back with the institution's code: until then the session that began may complete the sign-in. */
+  /**
+   * Deadline for completing the sign-in in the session that began it. Set when the user came back with the
+   * institution's code.
+   */
   completableUntilMs?: number
 }
 
@@ -273,12 +278,12 @@ type OAuthProof = { kind: 'completionCode' | 'pairingCode'; hash: Uint8Array }
 
 export interface OAuthAttemptRepository {
   insert(attempt: OAuthAttempt & { stateHash: Uint8Array }): Promise<void>
-  /** Single use: answers the attempt once, and nothing after that or after its expiry. */
+  /** Single use: returns the attempt once, before its expiry. */
   takeByState(environment: Environment, stateHash: Uint8Array, nowMs: number): Promise<OAuthAttempt | undefined>
   find(sessionId: string, id: string): Promise<OAuthAttempt | undefined>
-  /** One that waits for its completion code. */
+  /** An attempt that waits for its completion code. */
   findByCompletionCode(scope: Scope, hash: Uint8Array): Promise<OAuthAttempt | undefined>
-  /** Keeps the institution's code, sealed, until the attempt is completed or has ended. */
+  /** Stores the institution's code, encrypted, until the attempt is completed or has ended. */
   keepCode(
     id: string,
     returned: {
@@ -290,7 +295,7 @@ export interface OAuthAttemptRepository {
   ): Promise<void>
   /**
    * Single use: the first right proof in time gets the institution's code. A wrong pairing code counts against
-   * `maximumGuesses`; whatever else is wrong, late or used answers undefined.
+   * `maximumGuesses`. Any other wrong, late or used proof returns undefined.
    */
   redeem(input: {
     sessionId: string

@@ -5,8 +5,8 @@ import type { Scope } from '../kernel/scope.ts'
 import { createLinkToken } from '../linkTokens/createLinkToken.ts'
 
 /**
- * Link in a session without a destination, for members to look at, which is not counted as a user's. Its page is framed by the dashboard
- * and by nothing else.
+ * A Link session without a destination, for members to look at, which does not count as a user's. Only the dashboard
+ * may frame its page.
  */
 export const previewLink = async (
   ctx: Context,

@@ -2,7 +2,7 @@ import type { Context } from '../kernel/context.ts'
 import type { LinkSessionRecord } from './ports.ts'
 import type { ListedConnector } from './sessionSettings.ts'
 
-/** A user rarely uses more, and each is a row before those that they look for. */
+/** Users rarely use more, and each entry pushes the others down. */
 const maximumOfRank = 4
 /** A minimum of users, because with fewer the ranking would reveal the choice of a single user. */
 const popularAmong = { newest: 1_000, minimumUsers: 3 }

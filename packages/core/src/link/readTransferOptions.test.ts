@@ -76,13 +76,13 @@ test.each<[string, Partial<Options>, string]>([
   )
 })
 
-test('a client that gives addresses just in time may leave them out, but gives no tag without one', () => {
+test('a client that issues addresses just in time may leave them out, but may not send a tag without an address', () => {
   const open = { networkId: sepolia, symbol: 'USDC' }
   expect(read({ toAddresses: [open] }, true).destinations).toEqual([open])
   expect(() => read({ toAddresses: [{ ...open, addressTag: '1' }] }, true)).toThrow('must have an address')
 })
 
-test('several accounts may pay together where each destination has its amount', () => {
+test('several accounts may pay together if each destination has a fixed amount', () => {
   const fundingOptions = { enabled: true, maximumSources: 3 }
   expect(read({ fundingOptions, toAddresses: [to({ amount: 1 })] })).toMatchObject({ maximumSources: 3 })
   expect(read({ fundingOptions: { enabled: true, maximumSources: 1 } })).not.toHaveProperty('maximumSources')

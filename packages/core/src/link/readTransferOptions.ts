@@ -19,7 +19,7 @@ const typeNames = {
 } as const satisfies Partial<Record<string, TransferTypeName>>
 
 interface Terms {
-  /** Whether destinations may lack an address: the client's server gives one. */
+  /** Whether destinations may lack an address, because the client's server issues it later. */
   isJit: boolean
   /** The client's defaults for absent options. */
   terms: TransferTerms
@@ -115,7 +115,8 @@ const checkMinimums = (amountInFiat: string | undefined, destinations: LinkReque
 type Destination = NonNullable<NonNullable<CreateLinkTokenRequest['transferOptions']>['toAddresses']>[number]
 
 /**
- * One destination of a session; `path` names its fields. It may lack an address where `isJit`: the client's server gives one.
+ * Validates one destination of a session; `path` names its fields. With `isJit` it may lack an address, because the
+ * client's server issues it later.
  *
  * @throws ApiError naming the field.
  */

@@ -29,7 +29,7 @@ export const readVerifyWallet = (
   const families = verifiable(withTransfer).filter(family => (networkType ?? family) === family)
   for (const [index, address] of addresses.entries()) checkAddress(ctx, address, index, families)
   const message = options.message?.trim() ?? ''
-  // The text it stands in gives each of its lines a meaning (ERC-4361).
+  // The signed text gives each of its lines a meaning (ERC-4361), so the message must be one line.
   if (/[\p{Cc}\u2028\u2029]/u.test(message)) throw invalidField(`${path}message`, 'must be one line of text')
   return {
     addresses,

@@ -4,8 +4,8 @@ import type { Context } from '../kernel/context.ts'
 import type { LinkRequest, LinkSessionRecord } from './ports.ts'
 
 /**
- * Issues the one-time code of a session that offers what this one does, with none of its accounts and for no order of the client: to
- * look at Link, in a sandbox whose users may change it.
+ * Issues the one-time code of a session with the same options as this one, without its accounts and its order: to look
+ * at Link, in a sandbox whose users may change it.
  *
  * @throws ApiError `notFound` anywhere else.
  */

@@ -25,7 +25,7 @@ const accessTo = (scheme: AuthScheme, request: Pick<LinkRequest, 'transfer' | 'o
   return requestedAccess({ descriptor: { ...descriptor, scheme, products } }, request)
 }
 
-test('a session that sends asks for nothing that only orders need', () => {
+test('a session that only sends requests no scopes for orders', () => {
   expect(accessTo(oAuth, { transfer })).toEqual({
     scopes: ['read', 'send'],
     permissions: [],
@@ -49,7 +49,7 @@ test.each([
   expect(accessTo(apiKey, request)).toMatchObject({ permissions: ['Read', 'Withdraw', 'Trade'] })
 })
 
-test('an institution that needs trading to send keeps it, and the consent says so', () => {
+test('an institution that needs the trading scope to send keeps it, and the consent says so', () => {
   expect(accessTo(oAuth, { transfer }, false)).toMatchObject({
     scopes: ['read', 'send', 'buy'],
     abilities: ['balances', 'send', 'trade'],

@@ -11,7 +11,10 @@ interface RequestedAccess {
   abilities: readonly Ability[]
 }
 
-/** Orders are for connecting without further products, for converting and buying, and where a Link configuration asks for them. */
+/**
+ * Orders are needed for connecting without further products, for converting and buying, and if a Link configuration
+ * requires them.
+ */
 const wantsOrders = ({ transfer, offer }: Pick<LinkRequest, 'transfer' | 'offer'>): boolean =>
   transfer?.isFundingEnabled === true ||
   transfer?.transferType === 'onramp' ||
@@ -23,7 +26,7 @@ export const requestedAccess = (
 ): RequestedAccess => {
   const isWithoutOrders = products.includes('orders') && !wantsOrders(request)
   if (scheme.kind === 'oAuth') {
-    // One without orders that asks for trading all the same, as Alpaca does, needs it for something else.
+    // An integration without orders that still requests a trading scope, like Alpaca, needs it for another purpose.
     const scopes = scheme.scopes.filter(scope => !isWithoutOrders || scheme.abilities[scope] !== 'trade')
     return { scopes, permissions: [], abilities: unique(['balances', ...scopes.map(one => scheme.abilities[one])]) }
   }

@@ -43,7 +43,7 @@ test('a destination with an address sends no request to the client’s server', 
   })
 })
 
-test('the client’s server is asked once per session, asset and network, and the same request has the same id', async () => {
+test('the client’s server is called once per session, asset and network, and a repeated request has the same id', async () => {
   const { ctx, requests } = answering({ address: anAddress })
   expect(await resolveAddress(ctx, session, open)).toEqual({ ...open, address: anAddress })
   await resolveAddress(ctx, session, open)
@@ -68,7 +68,7 @@ test.each<[string, unknown]>([
   })
 })
 
-test('a server that does not answer is named as the reason, without its secret', async () => {
+test('an unavailable server is named as the reason, without its secret', async () => {
   const { ctx } = serverThat(() => Promise.reject(new Error('connect ECONNREFUSED whsec_canary')))
   await expect(resolveAddress(ctx, session, open)).rejects.toMatchObject({
     message: 'No deposit address for this transfer: the client’s server did not respond with one.',

@@ -6,7 +6,7 @@ import { ApiError, missingField } from '../kernel/apiError.ts'
 import { checkDestination } from '../transfers/checkDestination.ts'
 import type { LinkRequestDestination, LinkSessionRecord, SessionAddress } from './ports.ts'
 
-/** A destination whose address is known. */
+/** A destination with a known address. */
 export type ResolvedDestination = LinkRequestDestination & SessionAddress
 
 /**
@@ -45,7 +45,7 @@ const query = async (
   const answer = await ctx
     .requestAddress({
       ...settings,
-      // The same for every try of one session's pair, so that the client recognizes a repetition.
+      // The same for every attempt of one session's pair, so that the client can recognize a repetition.
       requestId: `${session.id}:${networkId}:${symbol}`,
       timestampSeconds: Math.floor(ctx.clock.nowMs() / 1000),
       body,
