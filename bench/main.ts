@@ -28,8 +28,8 @@ const benchmarks: Readonly<Record<string, (only: string | undefined) => Promise<
 }
 
 /**
- * `npm run bench -- <name> [part]`, or `all`, or `report` for the documents alone. Answers the exit code: 1 where a suite failed or a figure
- * is beyond its threshold. A run of one part alone prints and keeps nothing.
+ * `npm run bench -- <name> [part]`, or `all`, or `report` for the documents alone. Resolves with the exit code: 1 if a
+ * suite failed or a figure is beyond its threshold. A run of one part is printed and not stored.
  */
 export const main = async (args: string[]): Promise<number> => {
   const options = { out: { type: 'string', default: 'bench/results' }, quiet: { type: 'boolean' } } as const
@@ -54,5 +54,5 @@ const report = async (folder: string, failed: readonly string[]): Promise<number
   return problems.length === 0 ? 0 : 1
 }
 
-// As `all` starts each of them.
+// `all` starts each suite this way.
 if (process.argv[1] === import.meta.filename) process.exitCode = await main(process.argv.slice(2))

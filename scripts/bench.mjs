@@ -19,7 +19,7 @@ const only = names => ({
   },
 })
 
-/** Reads files beside its own: it stays where it is. */
+/** These modules read files beside their own, so they are not bundled. */
 const apart = {
   name: 'apart',
   setup: build => build.onResolve({ filter: /^(playwright-core|vitest)$/ }, ({ path }) => ({ path, external: true })),
@@ -27,7 +27,7 @@ const apart = {
 
 const outdir = join(root, 'dist/bench')
 const [, , name] = process.argv
-// Ranking is a pure function and the report is text: nothing is started for them.
+// Ranking is a pure function and the report is text: neither needs a build.
 if (!['funding', 'report'].includes(name))
   await buildAll(undefined, ['link', 'all'].includes(name) ? undefined : ['server', 'link'])
 const entries = {

@@ -19,7 +19,7 @@ export const forNode = {
   external,
   sourcemap: true,
   logLevel: 'warning',
-  // CommonJS dependencies ask for `require`, which an ES module does not have.
+  // CommonJS dependencies need `require`, which ES modules lack.
   banner: {
     js: "import { createRequire as rialtoRequire } from 'node:module'; const require = rialtoRequire(import.meta.url);",
   },
@@ -44,8 +44,8 @@ export const bundleServer = dist =>
   bundle({ ...serverEntries, cli: join(root, 'apps/server/src/cli/main.ts') }, dist, 'server/[name]-[hash]')
 
 /**
- * As Node resolves packages: esbuild adds the condition `module` unless conditions are given, which leads to files that only bundlers can
- * read, and the names of a dependency are found by importing it.
+ * Resolves packages as Node does. By default esbuild adds the condition `module`, which leads to files that only
+ * bundlers can read, while the names of a dependency are found by importing it.
  */
 export const forDev = { ...forNode, conditions: [] }
 
@@ -92,7 +92,7 @@ const buildBackup = async () => {
   await cp(folder, join(root, 'dist/backup'), { recursive: true })
 }
 
-/** The pages that agents read are the Markdown twins of the documentation site. */
+/** Agents read the Markdown twins of the documentation site's pages. */
 const buildMcp = async () => {
   const { markdownPages } = await import('./docsSite/markdownPages.mjs')
   const folder = join(root, 'dist/mcp')
@@ -140,7 +140,7 @@ const steps = [
   },
 ]
 
-/** Built by the command or the release that takes it, and not by a start. */
+/** Built by the command or the release that needs it, not at a start. */
 const onDemand = [
   {
     name: 'mcp',

@@ -1,7 +1,8 @@
 /**
- * Installs the packed packages into an application of each kind outside the repository and builds it: the sample of a README with webpack,
- * the examples for Next.js and Expo, and the samples with the oldest and the newest React Native and one between (types, rendering, Metro
- * for both platforms, Hermes bytecode). Downloads what such an application has: minutes, not seconds.
+ * Installs the packed packages into an application of each kind outside the repository and builds it: the sample of a
+ * README with webpack, the examples for Next.js and Expo, and the samples with the oldest and the newest React Native
+ * and one between (types, rendering, Metro for both platforms, Hermes bytecode). Downloads the dependencies of such
+ * applications, which takes minutes.
  *
  *     node scripts/bundleApps.mjs              # all
  *     node scripts/bundleApps.mjs react-native # those whose name starts so
@@ -29,7 +30,7 @@ const readme = async (name, index) => {
   return [...text.matchAll(/^```tsx\n([\s\S]*?)^```/gm)][index][1]
 }
 
-/** Ends unless the file is there and holds what only our package has. */
+/** Ends the run unless the file exists and contains a text that only Rialto's package has. */
 const expectIn = async (path, text) => {
   if (text === undefined) return void (await stat(path))
   if (!(await readFile(path, 'utf8')).includes(text)) throw new Error(`${path} does not contain ${text}`)
@@ -51,7 +52,7 @@ const make = async (name, dependencies, packages, files) => {
   return app
 }
 
-/** One of examples/apps, with the packed packages. */
+/** Copies one of examples/apps and installs the packed packages. */
 const copyExample = async name => {
   const app = join(folder, name)
   await cp(join(root, 'examples/apps', name), app, { recursive: true })

@@ -36,7 +36,7 @@ const checks = [
   { name: 'language', script: 'scripts/language.mjs', args: [] },
 ]
 
-/** Cores are two where tests usually run; a third check would only make all of them slower. */
+/** Tests usually run on two cores, so a third check would only slow down all of them. */
 const atOnce = 2
 
 const runCheck = async ({ name, bin, script, args, env }, say) => {
@@ -63,9 +63,9 @@ const runCheck = async ({ name, bin, script, args, env }, say) => {
 }
 
 /**
- * Runs the static checks, two at a time, and prints the output of each whole when it ends.
+ * Runs the static checks, two at a time, and prints the output of each when it ends.
  *
- * @returns what each took and whether it passed, in the order in which they ended
+ * @returns duration and result of each check, in the order in which they ended
  */
 export const runChecks = async (say = text => process.stdout.write(text), names = checks.map(({ name }) => name)) => {
   const waiting = checks.filter(({ name }) => names.includes(name))

@@ -38,7 +38,7 @@ const check = async () => {
   for (const file of files) {
     const text = await readFile(join(root, file), 'utf8')
     try {
-      // The tables are written by a script of ours.
+      // A script generates the tables, so their format is not checked.
       if (format(text, file, { line_width: 130 }) !== text && !file.includes('generated'))
         problems.push(`${file}: not formatted`)
     } catch (error) {

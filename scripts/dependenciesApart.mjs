@@ -19,13 +19,14 @@ const shortHash = text => createHash('sha256').update(text).digest('hex').slice(
 export const dependenciesApart = ({ folder, options }) => {
   /** File name to the module's path. */
   const modules = new Map()
-  /** A package of ours sees the same modules from each of its folders. */
+  /** Modules by the folder of a `@rialto` package, which sees the same modules from each of its folders. */
   const known = new Map()
 
   const plugin = {
     name: 'dependencies-apart',
     setup: build => {
-      // Neither relative, nor @rialto/, nor node:. Go's expressions cannot say it more simply.
+      // Matches paths that are neither relative nor begin with @rialto/ or node:. Go's regular expressions lack a
+      // shorter form.
       build.onResolve(
         { filter: /^([^./@n]|@[^r]|@r[^i]|n[^o]|no[^d])/ },
         async ({ kind, path, resolveDir, pluginData }) => {
@@ -46,13 +47,13 @@ export const dependenciesApart = ({ folder, options }) => {
     },
   }
 
-  /** A module with every name of the original, CommonJS too, as Node itself imports it. */
+  /** A module that exports every name of the original, even for CommonJS, as Node itself imports it. */
   const facade = async path => {
     const names = Object.keys(await import(pathToFileURL(path).href)).filter(name => /^[A-Za-z_$][\w$]*$/.test(name))
     return `export { ${names.join(', ')} } from ${JSON.stringify(path)}\n`
   }
 
-  /** Resolves once everything that the bundle imports is there; to be called after each build. */
+  /** Resolves once all imports of the bundle are built. Call it after each build. */
   const bundleDependencies = async () => {
     const lock = await readFile(join(root, 'package-lock.json'))
     const stamp = shortHash(`${lock}${JSON.stringify([...modules].sort())}`)

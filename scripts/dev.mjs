@@ -20,13 +20,13 @@ const settleMs = 30
 const port = Number(process.env.PORT || 4000)
 const server = `http://127.0.0.1:${port}`
 const page = `http://127.0.0.1:${port + 3}`
-/** Link tokens lead to Vite, which serves the page from its sources and hands every other request to the server. */
+/** Link tokens lead to Vite, which serves the page from its sources and passes every other request to the server. */
 const env = { ...process.env, RIALTO_PUBLIC_URL: process.env.RIALTO_PUBLIC_URL || page }
 
-/** Builds again what changed; returns which sources went into it. */
+/** Rebuilds after a change. Returns the sources that went into the build. */
 const startBuilding = async () => {
   const outdir = join(root, 'dist/dev')
-  // Each build leaves its chunks there for the process that still runs them.
+  // Each build leaves its old chunks for the process that still runs them.
   await rm(outdir, { recursive: true, force: true })
   const dependencies = dependenciesApart({ folder: join(root, '.cache/dev-dependencies'), options: forDev })
   const building = await context({ ...devBundle(outdir, [dependencies.plugin]), metafile: true, logLevel: 'silent' })
@@ -56,7 +56,7 @@ const startBuilding = async () => {
   }
 }
 
-/** Calls `onChange` once things are quiet, with at least one changed file that `concerns` says yes to. */
+/** Calls `onChange` after a quiet period in which at least one relevant file has changed. */
 const watchSources = (folders, concerns, onChange) => {
   let timer
   const watchers = folders.map(folder =>
@@ -86,7 +86,7 @@ const toServer = {
   },
 }
 
-/** On a listener of ours: with its own, Vite would end the process at SIGTERM before the server has stopped. */
+/** Uses a separate HTTP server: with its own, Vite would end the process at SIGTERM before the server has stopped. */
 const startVite = async () => {
   const listener = createHttpServer()
   const vite = await createViteServer({
@@ -121,7 +121,9 @@ const rebuild = async () => {
 
 const stops = []
 let stopping
-/** In the reverse order of the starts, so that the server goes before the database it uses. A second Ctrl-C does not wait. */
+/**
+ * Stops in the reverse order of the starts, so that the server ends before its database. A second Ctrl-C does not wait.
+ */
 const stop = async code => {
   if (stopping) process.exit(1)
   stopping = true

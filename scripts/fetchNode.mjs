@@ -5,10 +5,12 @@ import { basename, join } from 'node:path'
 
 const program = process.platform === 'win32' ? 'node.exe' : 'node'
 const isWindows = process.platform === 'win32'
-/** A download that has not ended by then belongs to a process that has. */
+/** A download older than this belongs to a process that has ended. */
 const abandonedAfterMs = 3_600_000
 
-/** Only the lock names the package's digest, so npm refuses anything else, from whichever registry is configured. */
+/**
+ * Only the lock file contains the package's digest, so that npm rejects any other content from the configured registry.
+ */
 const writeProject = async (folder, { package: name, version, integrity }) => {
   const dependencies = { [name]: version }
   const packages = { '': { dependencies }, [`node_modules/${name}`]: { version, integrity } }
@@ -16,7 +18,7 @@ const writeProject = async (folder, { package: name, version, integrity }) => {
   await writeFile(join(folder, 'package-lock.json'), JSON.stringify({ lockfileVersion: 3, requires: true, packages }))
 }
 
-/** The npm that runs us, if one does, else the one on the path. */
+/** The npm that runs this process, or else the one on the path. */
 const npm = (words, cwd) => {
   const cli = process.env.npm_execpath
   const options = { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] }
@@ -41,7 +43,7 @@ const install = async (folder, release) => {
   const node = spawnSync(join(installed, 'bin', program), ['--version'], { encoding: 'utf8' })
   if (node.stdout?.trim() !== `v${release.version}`)
     throw new Error(`${release.package} does not run on this machine: ${(node.error?.message ?? node.stderr).trim()}`)
-  // Headers for compilers of add-ons, 70 MB with the manual.
+  // Headers for compilers of add-ons and the manual, 70 MB together.
   for (const unused of ['include', 'share']) await rm(join(installed, unused), { recursive: true, force: true })
   return installed
 }
@@ -65,7 +67,7 @@ export const fetchNode = async (cache, release, onFetch = () => {}) => {
   try {
     const installed = await install(folder, release)
     await rename(installed, place).catch(error => {
-      // Another process was first.
+      // Another process was faster.
       if (!existsSync(node)) throw error
     })
   } finally {

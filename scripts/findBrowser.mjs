@@ -7,8 +7,8 @@ import { pathToFileURL } from 'node:url'
 import { root } from './sources.mjs'
 
 /**
- * Chromium built without windows (Debian's chromium-headless-shell). The browser tests take 40 % less CPU in it than in
- * a whole Chromium that hides its windows, so it comes before the browsers that people have.
+ * Chromium built without windows (Debian's chromium-headless-shell). Browser tests take 40 % less CPU in it than in a
+ * full Chromium that hides its windows, so it is preferred to installed browsers.
  */
 const headlessShell = '/usr/bin/chromium-headless-shell'
 
@@ -22,7 +22,10 @@ const wellKnown = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ]
 
-/** The same build in an npm package, for Linux machines without it. Not in the lock file: 75 MB that only the tests need. */
+/**
+ * The same build in an npm package, for Linux machines without it. It is not in the lock file, because only the tests
+ * need its 75 MB.
+ */
 const shipped = '@sparticuz/chromium@153.0.0'
 
 const starts = path => spawnSync(path, ['--version'], { stdio: 'ignore' }).status === 0
@@ -62,8 +65,8 @@ const fromSystem = say => {
 }
 
 /**
- * A Chromium to test in: the one that `CHROME_PATH` names, else one built without windows (from the system, then from
- * the package registry), else a browser that is there, else one that the system's package manager installs.
+ * A Chromium for the tests: the one that `CHROME_PATH` names, else one built without windows (from the system, then
+ * from the package registry), else an installed browser, else one that the system's package manager installs.
  */
 export const findBrowser = async say => {
   const named = [process.env.CHROME_PATH, headlessShell].find(path => path && existsSync(path))

@@ -1,4 +1,4 @@
-/** The tables and events of the Flutter package, in Dart, from the shapes that all SDKs share. */
+/** Tables and events of the Flutter package, in Dart, generated from the shapes that all SDKs share. */
 
 const head =
   '// Written by scripts/writeNativeAssets.mjs from packages/link-protocol/vectors/shapes.json.\n// dart format off\n'
@@ -36,7 +36,7 @@ ${part('messages', 'Messages that the session itself reads.', messages)}${part('
 
 const capital = name => name.charAt(0).toUpperCase() + name.slice(1)
 
-/** How a field is read; null where it may be missing. */
+/** The expression that reads a field. Null for an optional one. */
 const getter = (name, type) => {
   const isOptional = type.endsWith('?')
   const bare = isOptional ? type.slice(0, -1) : type

@@ -11,13 +11,13 @@ const inProduction = [
   ...['MIT', 'Apache-2.0', 'ISC', 'BSD-2-Clause', 'BSD-3-Clause', '0BSD', 'BlueOak-1.0.0', 'Unlicense', 'CC0-1.0'],
   ...['MPL-2.0', 'MIT OR Apache-2.0'],
 ]
-/** Tools of development, none of which is distributed. */
+/** Licenses of development tools, which are not distributed. */
 const inDevelopment = [
   ...inProduction,
   ...['Python-2.0', 'CC-BY-4.0', 'LGPL-3.0-only', 'Public Domain', '(MIT AND Zlib)', '(MIT OR CC0-1.0)'],
   ...['(MIT OR GPL-3.0-or-later)', '(MPL-2.0 OR Apache-2.0)'],
 ]
-/** Their package.json names no license, or a file: each was read. */
+/** Packages whose package.json names no license, or a file, which was read by hand. */
 const readByHand = {
   '@relayprotocol/relay-sdk': 'MIT',
   eyes: 'MIT',
@@ -28,7 +28,7 @@ const readByHand = {
 
 const nameOf = path => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length)
 
-/** Every package of a lock file that is not ours: name, version, license, and whether production has it. */
+/** Every third-party package of a lock file: name, version, license, and whether production has it. */
 export const listPackages = lock =>
   Object.entries(lock.packages)
     .filter(([path, { link }]) => path.includes('node_modules/') && !link)
@@ -38,7 +38,7 @@ export const listPackages = lock =>
       return { name, version, license: isNamed ? license : readByHand[name], isProduction: !dev && !devOptional }
     })
 
-/** Packages whose license is not accepted where they are used. */
+/** Packages whose license is not accepted for their use. */
 export const unacceptedOf = lock =>
   listPackages(lock).filter(
     ({ license, isProduction }) => !(isProduction ? inProduction : inDevelopment).includes(license),
@@ -46,7 +46,7 @@ export const unacceptedOf = lock =>
 
 export const readLock = async () => JSON.parse(await readFile(join(root, 'package-lock.json'), 'utf8'))
 
-// node scripts/licenses.mjs: the packages of production, one a line, and an error when one is not accepted.
+// node scripts/licenses.mjs: lists the packages of production, one a line, and fails if a license is not accepted.
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const lock = await readLock()
   const production = listPackages(lock).filter(({ isProduction }) => isProduction)

@@ -1,4 +1,7 @@
-/** Rules that oxlint lacks: what `core` and its neighbours receive as ports instead of taking it from the platform. */
+/**
+ * Rules that oxlint lacks: `core` and its neighbours receive these capabilities as ports instead of taking them from
+ * the platform.
+ */
 const isNamed = (node, name) => node.type === 'Identifier' && node.name === name
 
 const member = (object, property, message) => ({

@@ -6,12 +6,14 @@ import { dirname, join } from 'node:path'
 import { root } from './sources.mjs'
 
 const folder = join(root, 'tests/mutations')
-/** Words after the command pick patches by name. */
+/** Words after the command select patches by name. */
 const wanted = process.argv.slice(2)
 const names = readdirSync(folder).filter(file => file.endsWith('.patch'))
 const picked = names.filter(file => wanted.length === 0 || wanted.some(word => file.includes(word)))
 
-/** A copy of the sources whose `@rialto` packages are its own; everything else is found in this repository's node_modules. */
+/**
+ * A copy of the sources with its own `@rialto` packages. All other modules come from this repository's node_modules.
+ */
 const copySources = () => {
   const copy = mkdtempSync(join(tmpdir(), 'rialto-mutations-'))
   const { stdout } = spawnSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], { cwd: root })
@@ -43,7 +45,10 @@ const apply = (cwd, patch, ...options) =>
 const field = (patch, name) =>
   new RegExp(`^${name}: (.*)$`, 'm').exec(readFileSync(join(folder, patch), 'utf8'))?.[1] ?? ''
 
-/** Whether the one test passed, failed, or could not be run: its file does not load, no test has the name, or the run broke off. */
+/**
+ * Whether the test passed, failed, or could not run: its file does not load, no test has the name, or the run broke
+ * off.
+ */
 const outcomeOf = (copy, patch) => {
   const output = join(copy, 'result.json')
   rmSync(output, { force: true })
@@ -65,7 +70,7 @@ const outcomeOf = (copy, patch) => {
 
 const sound = new Map()
 
-/** A test that does not pass without a breakage proves nothing by failing with one. Looked at once per test. */
+/** A test that fails without a breakage proves nothing by failing with one. Checked once per test. */
 const passesUnbroken = (copy, patch) => {
   const key = `${field(patch, 'Test')} ${field(patch, 'Name')}`
   if (!sound.has(key)) sound.set(key, outcomeOf(copy, patch) === 'passed')

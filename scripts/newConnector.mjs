@@ -19,7 +19,7 @@ const connectors = 'packages/connectors/src'
 const institutions = 'packages/sandbox/src/institutions'
 const catalog = 'packages/catalog/src/integrations'
 
-/** Adds one export line in the order of the paths. Running it twice adds nothing. */
+/** Adds one export line in the order of the paths. A second run adds nothing. */
 export const registered = (text, line) => {
   const isExport = row => /^export [{*].* from /.test(row)
   const path = row => row.slice(row.indexOf("'"))
@@ -30,7 +30,7 @@ export const registered = (text, line) => {
 
 const nameOf = block => /^export const (\w+)/.exec(block)?.[1]
 
-/** Adds an exchange to the registry, in alphabetical order. Running it twice adds nothing. */
+/** Adds an exchange to the registry, in alphabetical order. A second run adds nothing. */
 export const registeredExchange = (text, name, calls) => {
   const descriptor = `import { ${name}Descriptor } from './exchanges/${name}/descriptor.ts'\n`
   if (text.includes(descriptor)) return text
@@ -42,7 +42,7 @@ export const registeredExchange = (text, name, calls) => {
   return [descriptor + head, ...blocks.slice(0, at), block, ...blocks.slice(at)].join('')
 }
 
-/** Adds an integration to the catalog, with an id that is its own for ever. */
+/** Adds an integration to the catalog, with a permanent id. */
 export const cataloged = (text, { name, signIn, id = randomUUID() }) => {
   const row = [
     ['id', id],
@@ -59,7 +59,7 @@ export const cataloged = (text, { name, signIn, id = randomUUID() }) => {
   return text.replace(/\]\n$/, `  {\n${lines}  },\n]\n`)
 }
 
-/** Whether some file of the catalog has an integration of this type. */
+/** Whether the catalog has an integration of this type. */
 const isCataloged = async (folder, name) => {
   const files = (await readdir(folder)).filter(file => file.endsWith('.ts') && !file.includes('.test.'))
   const texts = await Promise.all(files.map(file => readFile(join(folder, file), 'utf8')))
@@ -71,7 +71,7 @@ const renamed = (text, name) =>
     .replaceAll('sample.com', `${name.toLowerCase()}.com`)
     .replaceAll('sample', name)
     .replaceAll('Sample', name.slice(0, 1).toUpperCase() + name.slice(1))
-    // The simulators' samples lie beside their folder, not in it.
+    // The simulators' samples are beside the institutions' folder.
     .replaceAll("'../../institutions/", "'../")
 
 /** Every file of a sample, by its name in the new folder. */

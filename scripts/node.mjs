@@ -3,7 +3,8 @@ import { pathToFileURL } from 'node:url'
 
 import { runOnSupportedNode } from './supportedNode.mjs'
 
-// node scripts/node.mjs <program> […words]: the program under a supported Node, in this process where it runs under one.
+// node scripts/node.mjs <program> […words]: runs the program under a supported Node, in this process if it already runs
+// under one.
 await runOnSupportedNode()
 const [node, , program, ...words] = process.argv
 const path = resolve(program)

@@ -1,5 +1,8 @@
 import { spawnSync } from 'node:child_process'
 
-/** Those of V8's flags that the running Node has: releases of V8 add and remove them, and Node ends with code 9 at one it lacks. */
+/**
+ * The flags that the running Node's V8 has: releases of V8 add and remove flags, and Node exits with code 9 for an
+ * unknown one.
+ */
 export const nodeFlags = (flags: readonly string[], node = process.execPath): string[] =>
   flags.filter(flag => spawnSync(node, [flag, '--eval', '0'], { stdio: 'ignore' }).status === 0)

@@ -7,7 +7,7 @@ import { promisify } from 'node:util'
 import { root } from './sources.mjs'
 
 const run = promisify(execFile)
-/** Each question is a process of npm. */
+/** Each query is a process of npm. */
 const atOnce = 4
 const groups = ['packages', 'apps', 'examples']
 
@@ -22,7 +22,7 @@ const manifests = async () => {
   return Promise.all(paths.map(path => readJson(path).catch(() => ({}))))
 }
 
-/** @returns {Promise<Map<string, Set<string>>>} the versions of each package that are pinned */
+/** @returns {Promise<Map<string, Set<string>>>} the pinned versions of each package */
 const readPins = async () => {
   const pins = new Map()
   const add = (name, version) => pins.set(name, (pins.get(name) ?? new Set()).add(version))
@@ -37,7 +37,7 @@ const readPins = async () => {
   return pins
 }
 
-/** The rows of the table that says why a pin is behind: `| name | version | why |`. */
+/** The rows of the table that explains older pins: `| name | version | why |`. */
 export const explainedPins = text => {
   const [, table = ''] = text.split('\n## Behind their newest release\n')
   return [...table.matchAll(/^\| `?([^`|\s]+)`?\s*\| (\d[^|\s]*)\s*\|/gm)].map(

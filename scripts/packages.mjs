@@ -21,7 +21,7 @@ const webSdk = async out => {
     name,
     `sha384-${createHash('sha384').update(contents).digest('base64')}`,
   ])
-  // Level 2 is a document from a blob: it is held to the policy of the page as well.
+  // Level 2 is a document from a blob, so the page's policy applies to it as well.
   const { tier2Html } = await importModule(inPackage('web-sdk', 'src/backup/generated/tier2.ts'))
   const [, script, style] = /script-src '([^']+)'; style-src '([^']+)'/.exec(tier2Html)
   const level2 = { 'script-src': script, 'style-src': style }
@@ -29,7 +29,7 @@ const webSdk = async out => {
   await bundleModule(inPackage('web-sdk', 'src/createTestLink.ts'), join(out, 'testing.js'))
 }
 
-/** A module of TypeScript that imports nothing. */
+/** Imports a TypeScript module without imports. */
 const importModule = async path => {
   const { transform } = await import('esbuild')
   const { code } = await transform(await readFile(path, 'utf8'), { loader: 'ts', format: 'esm' })
@@ -97,7 +97,7 @@ const packages = [
   },
 ]
 
-/** Declarations of every source file that the entries lead to, by path. One program for all packages. */
+/** Declarations of every source file that the entries reach, by path. One program serves all packages. */
 const emitDeclarations = async entries => {
   const { default: ts } = await import('typescript')
   const { config } = ts.readConfigFile(join(root, 'tsconfig.base.json'), ts.sys.readFile)
@@ -124,7 +124,7 @@ const sourceOf = (specifier, from) => {
   return undefined
 }
 
-/** Copies the declarations that an entry leads to into `types`, with the paths that they have there. */
+/** Copies the declarations that an entry reaches into `types`, under their own paths. */
 const writeTypes = async (declarations, entry, out) => {
   const placed = new Set()
   const place = async source => {

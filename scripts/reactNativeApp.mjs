@@ -1,8 +1,11 @@
-/** An application of one version of React Native for bundleApps.mjs: types, rendering, bundles for both platforms, Hermes bytecode. */
+/**
+ * Builds an application of one version of React Native for bundleApps.mjs: types, rendering, bundles for both
+ * platforms, Hermes bytecode.
+ */
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** From the oldest that the package names as a peer to the newest that is published, each with its React and its WebView. */
+/** Versions from the oldest peer of the package to the newest published one, each with its React and its WebView. */
 export const reactNativeVersions = {
   '0.70.15': {
     react: '18.1.0',
@@ -30,7 +33,7 @@ export const reactNativeVersions = {
     tools: {
       '@types/react': '19.3.0',
       '@react-native/babel-preset': '0.88.1',
-      // Of 0.88 only this one is published.
+      // The only published release for 0.88.
       '@react-native/jest-preset': '0.88.0-rc.1',
       '@react-native/metro-config': '0.88.1',
       '@react-native-community/cli': '20.2.0',
@@ -40,7 +43,10 @@ export const reactNativeVersions = {
   },
 }
 
-/** Renders the component over React Native itself; the WebView, which is native code, is a component that keeps its properties. */
+/**
+ * Renders the component over React Native itself. The WebView, which is native code, is a component that keeps its
+ * properties.
+ */
 const renderTest = `
 const React = require('react')
 const { BackHandler } = require('react-native')

@@ -37,7 +37,10 @@ export const isInstalled = tool =>
     }
   })
 
-/** Maven lives for one build: compiling its own code further than the first stage, and collecting in parallel, is half its CPU. */
+/**
+ * Maven runs for one build: limiting its compiler to the first stage and disabling parallel collection halves its CPU
+ * time.
+ */
 const env = { MAVEN_OPTS: '-XX:TieredStopAtLevel=1 -XX:+UseSerialGC', ...process.env }
 
 const run = (folder, [command, ...options]) =>
@@ -49,10 +52,13 @@ const run = (folder, [command, ...options]) =>
     child.once('close', code => resolve({ passed: code === 0, output }))
   })
 
-/** Those that `npm test` runs where their tool is installed. The parser of the Dart sources is downloaded, and runs on its own. */
+/**
+ * The suites that `npm test` runs if their tool is installed. The parser of the Dart sources is downloaded and runs
+ * separately.
+ */
 const ofNpmTest = sdkSuites.filter(({ name }) => name !== 'Dart sources')
 
-/** Runs what this machine has tools for, one suite after the other, as stages with their times. */
+/** Runs the suites whose tools are installed, one after the other, as stages with their times. */
 export const runSdkSuites = async say => {
   const stages = []
   for (const { name, folder, steps } of ofNpmTest.filter(({ tool }) => isInstalled(tool))) {

@@ -5,7 +5,7 @@ import { buildAll, bundle } from './build.mjs'
 import { findBrowser } from './findBrowser.mjs'
 import { root } from './sources.mjs'
 
-/** Reads files beside its own: it stays where it is. */
+/** These modules read files beside their own, so they are not bundled. */
 const apart = {
   name: 'apart',
   setup: build => build.onResolve({ filter: /^(playwright-core|vitest)$/ }, ({ path }) => ({ path, external: true })),

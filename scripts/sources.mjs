@@ -40,7 +40,7 @@ const describe = path => {
   return `${path}:${size}:${mtimeMs}\n`
 }
 
-/** A digest of names, sizes and times of everything a build reads: cheap enough to ask at every start. */
+/** A digest of names, sizes and times of all inputs of a build, cheap enough for every start. */
 const fingerprint = (folders, listed) => {
   const hash = createHash('sha256')
   for (const folder of [...folders, 'scripts', 'package-lock.json']) {
@@ -50,7 +50,10 @@ const fingerprint = (folders, listed) => {
   return hash.digest('hex')
 }
 
-/** Vite sets NODE_ENV in the process that builds: with `production` left there, npm would install no development packages later. */
+/**
+ * Restores NODE_ENV, which Vite sets in the building process: with `production` left there, npm would install no
+ * development packages later.
+ */
 const restoringEnvironment = async work => {
   const before = process.env.NODE_ENV
   try {
@@ -81,7 +84,10 @@ export const buildIfNewer = async ({ name, reads, output, build }, listed = new 
   return performance.now() - begun
 }
 
-/** Modules of the product, bundled for this once: scripts read its data without a build. `code` is one ES module's text. */
+/**
+ * Bundles modules of the product once, so that scripts read its data without a build. `code` is the text of one ES
+ * module.
+ */
 export const loadSources = async code => {
   const { build } = await import('esbuild')
   const folder = await mkdtemp(join(tmpdir(), 'rialto-sources-'))

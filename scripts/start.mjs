@@ -22,7 +22,10 @@ const watched = process.argv.includes('--watched')
 const quiet = process.argv.includes('--quiet')
 const load = path => import(pathToFileURL(join(root, path)).href)
 
-/** The demo merchant beside the sandbox, on the next port and so on another origin. `RIALTO_DEMO=off` leaves it out. */
+/**
+ * Starts the demo merchant beside the sandbox, on the next port and therefore on another origin. `RIALTO_DEMO=off`
+ * disables it.
+ */
 const startDemo = async server => {
   const { sandbox, host } = server.config
   if (!sandbox?.demo) return undefined
@@ -66,7 +69,7 @@ let server
 let demo
 let stopping
 
-/** Below this, the second signal is npm passing on the Ctrl-C that the terminal has sent to both of us. */
+/** Within this time, a second signal is the same Ctrl-C, which both the terminal and npm send to this process. */
 const samePressMs = 1_000
 
 /** Stops all started processes one after another. A second Ctrl-C does not wait. */
@@ -83,7 +86,7 @@ if (process.env.npm_lifecycle_event || process.env.npm_command) {
   const parent = process.ppid
   setInterval(() => process.ppid !== parent && void stop(0), 250).unref()
 }
-// The process that watches is gone.
+// The watching process has ended.
 if (watched) process.once('disconnect', () => void stop(0))
 
 try {
@@ -95,7 +98,8 @@ try {
   if (!quiet && !isProduction) announce(server, demo, performance.now() - begun)
   process.send?.('ready')
 } catch (error) {
-  // Settings, ports and databases are the operator's to correct: a sentence helps, a stack does not.
+  // Errors in settings, ports and databases are for the operator to correct: they are printed as a sentence, without a
+  // stack.
   const sentences = {
     EADDRINUSE: () => `Port ${error.port} is in use. Set PORT to a free port, or stop the other process.`,
     EADDRNOTAVAIL: () => `This machine has no address ${error.address}. Set HOST to one that it has.`,

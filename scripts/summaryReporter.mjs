@@ -15,7 +15,7 @@ export default class SummaryReporter {
         const { state } = test.result()
         if (state in count) count[state] += 1
       }
-      // A file that could not be loaded has no tests to fail.
+      // A file that could not be loaded has no tests, and still counts as failed.
       if (testModule.state() === 'failed' && testModule.errors().length > 0) count.failed += 1
     }
     const summary = { count, files: testModules.map(timeOf) }
@@ -33,7 +33,7 @@ const timeOf = testModule => {
   }
 }
 
-/** The slowest files of all runs, where there are many, and the line that counts their tests. */
+/** The slowest files of all runs if they are many, and the line that counts their tests. */
 export const describeSummaries = summaries => {
   const files = summaries.flatMap(summary => summary.files).sort((one, other) => other.ms - one.ms)
   const lines = files.slice(0, slowest).map(({ file, ms }) => `  ${(ms / 1000).toFixed(1).padStart(6)} s  ${file}\n`)

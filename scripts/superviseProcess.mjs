@@ -28,7 +28,7 @@ export const superviseProcess = ({ args, say, env = process.env }) => {
     clearTimeout(timer)
   }
 
-  /** Resolves when the child is ready, or has ended before that. */
+  /** Resolves when the child is ready or has ended. */
   const begin = () =>
     new Promise(resolve => {
       const started = spawn(process.execPath, args(isFirst), { env, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })

@@ -29,7 +29,10 @@ const fail = sentence => {
   process.exit(1)
 }
 
-/** The pinned release of a line for this machine. A release of Rialto has no list: a server runs under the Node of its operator. */
+/**
+ * The pinned release of a line for this machine. A release of Rialto has no such list: a server runs under the Node of
+ * its operator.
+ */
 const pinnedRelease = (line, refusal) => {
   if (!existsSync(join(root, 'scripts/nodes.json'))) return fail(refusal)
   const machine = `${process.platform}-${process.arch}`
@@ -44,7 +47,7 @@ const runAgain = node => {
     env: { ...process.env, PATH: path },
   })
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
-    // A terminal sends Ctrl-C to both of us.
+    // A terminal sends Ctrl-C to both processes.
     process.on(signal, () => void ((signal === 'SIGINT' && process.stdin.isTTY) || child.kill(signal)))
   if (process.env.npm_lifecycle_event) {
     const parent = process.ppid
@@ -66,7 +69,7 @@ const runAgain = node => {
 export const runOnSupportedNode = async () => {
   const { engines } = readJson('package.json')
   const { RIALTO_NODE: asked } = process.env
-  // It is for this command, not a setting of the servers that it starts.
+  // The variable is for this command, and not a setting of the servers that it starts.
   delete process.env.RIALTO_NODE
   const running = process.versions.node
   const isRight = asked ? running.startsWith(`${asked}.`) : isInRange(running, engines.node)

@@ -18,7 +18,7 @@ const begun = performance.now()
 const scratch = await mkdtemp(join(tmpdir(), 'rialto-tests-'))
 const secondsSince = start => (performance.now() - start) / 1000
 
-/** One stage of the run, with its time; rejects like `work`. */
+/** Runs one stage and reports its time. Rejects as `work` does. */
 const timed = async (name, work) => {
   const start = performance.now()
   const value = await work()
@@ -55,7 +55,7 @@ const isShort = words.includes('--short')
 const filter = words.filter(word => word !== '--short')
 const isWhole = filter.length === 0 && !isShort
 say('\nBuild\n')
-// Checks, and the tests beside the code, fill the cores while those that cross packages wait for processes and sockets.
+// Checks and unit tests use the cores while cross-package tests wait for processes and sockets.
 const runRest = async () => [...(await runChecks(say)), ...(await runSdkSuites(say))]
 const checking = isWhole ? runRest() : Promise.resolve([])
 const building = timed('build', () => buildAll(say))

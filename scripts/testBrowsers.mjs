@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 import { buildAll, bundle } from './build.mjs'
 import { root } from './sources.mjs'
 
-/** Each reads files beside its own: it stays where it is. */
+/** These modules read files beside their own, so they are not bundled. */
 const apart = {
   name: 'apart',
   setup: build =>

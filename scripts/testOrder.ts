@@ -15,7 +15,7 @@ const turnOf = ({ moduleId, project }: TestSpecification): number => {
   return turn === -1 ? turns.length : turn
 }
 
-/** Files in their turns; within one, the longest of the last run or else the largest first, as vitest has them. */
+/** Sorts files by group, and within a group by the duration of the last run or else by size, as vitest does. */
 export default class TestOrder extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files)

@@ -29,9 +29,9 @@ const firstFiles = (): string[] =>
  */
 const shortFiles = () => ['tests/e2e/deposit.test.ts', 'tests/packages/published.test.ts', ...firstFiles()]
 
-/** @param name of a part; absent: everything, as for a run of a few files */
+/** @param name of a part; absent: all tests, as for a run of a few files */
 export const testPart = (name: string | undefined) => {
-  // How many files it runs at a time.
+  // Number of files that run at a time.
   const maxWorkers = name === 'beside' ? 2 : 3
   if (name === 'crossing') return { include: crossing, exclude: [], maxWorkers }
   if (name === 'beside') return { include: beside, exclude: crossing, maxWorkers }

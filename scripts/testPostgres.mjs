@@ -1,7 +1,7 @@
 /**
- * Runs the tests of the store against each version of PostgreSQL that this machine or its registries have, one after the other: those below
- * /usr/lib/postgresql, those of the system's package manager, unpacked into .cache/postgres without being installed, and the embedded one.
- * Names the supported versions that were not found.
+ * Runs the tests of the store against each version of PostgreSQL that this machine or its registries have, one after
+ * the other: those below /usr/lib/postgresql, those of the system's package manager, unpacked into .cache/postgres
+ * without being installed, and the embedded one. Names the supported versions that were not found.
  *
  *     npm run test:postgres             # all
  *     npm run test:postgres -- 15 18    # these
@@ -26,7 +26,7 @@ import { root } from './sources.mjs'
 const supported = ['15', '16', '17', '18', '19']
 const vitest = join(root, 'node_modules/vitest/vitest.mjs')
 const cache = join(root, '.cache/postgres')
-/** As in `packages/store/src/testing/globalSetup.ts`, with synchronous commits for the same reason. */
+/** The settings of `packages/store/src/testing/globalSetup.ts`, with synchronous commits for the same reason. */
 const settings = ['fsync=off', 'full_page_writes=off', 'autovacuum=off', 'max_connections=300']
 
 const say = text => process.stdout.write(`${text}\n`)
@@ -35,7 +35,7 @@ const lines = (program, words) => {
   return status === 0 ? stdout.trim().split('\n') : []
 }
 
-/** The user of the server, where we are root: PostgreSQL refuses to run as root. */
+/** The user that runs the server if this process is root, because PostgreSQL refuses to run as root. */
 const user = (() => {
   if (process.getuid?.() !== 0) return {}
   const line = readFileSync('/etc/passwd', 'utf8')
@@ -45,7 +45,7 @@ const user = (() => {
   return { uid: Number(line?.[2]), gid: Number(line?.[3]) }
 })()
 
-/** Debian's packages of a version, unpacked: nothing is installed and nothing is started. */
+/** Unpacks Debian's packages of a version without installing or starting them. */
 const unpack = version => {
   const folder = join(cache, version)
   const programs = join(folder, 'usr/lib/postgresql', version, 'bin')
@@ -73,7 +73,7 @@ const find = version => {
 const runTests = databaseUrl => {
   const env = { ...process.env, ...(databaseUrl && { DATABASE_URL: databaseUrl }) }
   if (!databaseUrl) delete env.DATABASE_URL
-  // Those of the embedded server start its own version.
+  // The tests of the embedded server start its own version.
   const words = [
     'run',
     'packages/store',

@@ -1,7 +1,7 @@
 /**
- * Runs the SDKs of other languages over the shared vectors, one after the other, and names what this machine has no tool for: Kotlin
- * with Maven and a JDK 17, Swift with its toolchain, Dart with Flutter; the Dart sources are also parsed without it
- * (scripts/checkDart.mjs). One that is asked for by its name fails where its tool is missing.
+ * Runs the SDKs of other languages over the shared vectors, one after the other, and names those whose tool is missing
+ * on this machine: Kotlin with Maven and a JDK 17, Swift with its toolchain, Dart with Flutter; the Dart sources are
+ * also parsed without it (scripts/checkDart.mjs). A suite requested by name fails if its tool is missing.
  *
  *     npm run test:sdks            # all
  *     npm run test:sdks -- Swift   # one

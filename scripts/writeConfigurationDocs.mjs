@@ -21,7 +21,7 @@ const section = ([title, group]) => `## ${title}
 ${Object.entries(group).map(row).join('\n')}
 `
 
-/** docs/configuration.md, from the table of settings. */
+/** Generates docs/configuration.md from the table of settings. */
 export const configurationDocs = async () => `# Configuration
 
 Everything is set by environment variables, read once at start. A value that cannot be used stops the start with a message that
@@ -54,7 +54,7 @@ const entry = ([name, { value, default: fallback, derived, meaning, secret, only
 #${name}=${fallback ?? ''}
 `
 
-/** .env.example, from the same table. */
+/** Generates .env.example from the same table. */
 export const envExample =
   async () => `# Settings of Rialto with their defaults. Copy it to .env, take away the # of what you change, and load it:
 #   node --env-file=.env scripts/start.mjs, EnvironmentFile= of systemd, or --env-file of docker run.

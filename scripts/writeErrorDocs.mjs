@@ -17,7 +17,7 @@ ${message} HTTP ${http}, \`status\` \`${status}\`, \`teamCode\` \`${teamCode}\`.
 - **Shown to end users:** ${displayMessage ? `“${displayMessage}”` : 'nothing.'}
 `
 
-/** docs/errors.md, from the catalog. */
+/** Generates docs/errors.md from the catalog. */
 export const errorDocs = async () => `# Errors
 
 A failed request returns the envelope with one of these values as \`errorType\`. The exception is a missing or wrong API key:

@@ -66,7 +66,7 @@ export const integrationDocs = async () => {
   })
   const rows = integrations.map(integration => {
     const descriptor = descriptors.get(integration.type)
-    // Addresses and wallets need no institution, and no connector of the registry.
+    // Addresses and wallets need neither an institution nor a connector of the registry.
     const onChain = {
       address: () => addressDescriptor(integration.type, []),
       walletConnect: () => walletDescriptor({ networkIds: [] }, true),

@@ -47,7 +47,7 @@ const refusalRows = table => {
 
 const hours = ms => `${ms / 3_600_000} h`
 
-/** docs/withdrawal-outcomes.md: what each institution documents about the outcome of a withdrawal. */
+/** docs/withdrawal-outcomes.md: the documented outcomes of a withdrawal at each institution. */
 export const outcomeDocs = async () => {
   const { registry, errorTables, recordPolicies } = await loadSources(
     `export * as registry from './packages/connectors/src/registry.ts'

@@ -8,12 +8,12 @@ import { root } from './sources.mjs'
 
 /** Modules outside the bundle: loaded from a file on first use, or served as files. */
 const external = ['ccxt', '@fastify/swagger-ui']
-/** A package of this repository of which one file is served. */
+/** A package of this repository, of which one file is served. */
 const served = { name: '@rialto/ui', folder: 'packages/ui', file: 'src/styles/tokens.css' }
 const scripts = ['start', 'rialto', 'build', 'sources', 'supportedNode']
 const built = ['server', 'link', 'dashboard', 'backup', 'mcp']
 
-/** The part of a lock file that the packages need, each where npm has placed it. */
+/** The part of a lock file for these packages, each at npm's place for it. */
 const lockOf = (lock, names) => {
   const kept = {}
   const keep = path => {
@@ -40,8 +40,8 @@ const placesOf = (path, name) => {
 }
 
 /**
- * Writes a folder that runs production and nothing else: the built server, command and pages, with the few packages that are not in the
- * bundle. `npm ci --omit=dev` in it installs those. It has no sources, compilers, embedded database or local chains.
+ * Writes a folder that runs production and nothing else: the built server, command and pages. `npm ci --omit=dev` in it
+ * installs the few packages outside the bundle. It has no sources, compilers, embedded database or local chains.
  */
 export const writeRelease = async folder => {
   await buildAll(undefined, built)

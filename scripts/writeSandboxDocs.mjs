@@ -8,7 +8,7 @@ const row = cells => `| ${cells.join(' | ')} |`
 const table = (head, rows) => [row(head), row(head.map(() => '---')), ...rows.map(row)].join('\n')
 const code = text => `\`${text}\``
 
-/** How a user signs in at each institution of the sandbox. */
+/** Credentials for a user's sign-in at each institution of the sandbox. */
 const credentials = (scheme, password) => {
   if (scheme.kind === 'oAuth') return `its sign-in page: persona, password ${code(password)}`
   const next = scheme.kind === 'password' ? '; then a code: see [Sandbox Brokerage](#sandbox-brokerage)' : ''

@@ -26,7 +26,7 @@ const rulesIn = (file, source) => {
   })
 }
 
-/** Every rule that the tests name, in the order of the files. */
+/** Every rule named by a test, in the order of the files. */
 export const readRules = async () => {
   const files = (await readdir(join(root, folder), { recursive: true }))
     .filter(file => file.endsWith('.test.ts'))
@@ -51,7 +51,7 @@ const resultsOf = async () => {
 const words = { passed: 'passes', todo: 'not built yet' }
 const cell = value => value.replaceAll('|', '\\|')
 
-/** docs/specification.md from the rules and what vitest said of each. */
+/** Generates docs/specification.md from the rules and vitest's results. */
 export const specificationDocs = (rules, statusOf) => {
   const lines = rules.map(rule => `| ${cell(rule.rule)} | ${cell(rule.says)} | ${statusOf(rule)} | ${rule.file} |`)
   const built = rules.filter(rule => !rule.isTodo).length

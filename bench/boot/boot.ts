@@ -10,7 +10,7 @@ import { withPostgres } from '../support/withPostgres.ts'
 
 const starts = 7
 const settleMs = 1_500
-/** At rest, processor time is counted in ticks of 10 ms: so many times, so long. */
+/** At rest, processor time is counted in ticks of 10 ms, so it is read several times over a long interval. */
 const idle = { settleMs: 5_000, times: 4, eachMs: 5_000 }
 
 interface Start {
@@ -19,7 +19,7 @@ interface Start {
   residentMb: number
 }
 
-/** Every connector, and the build with Coinbase and Binance alone. */
+/** The build with every connector, and the one with Coinbase and Binance alone. */
 const builds = ['all', 'two'] as const
 type Build = (typeof builds)[number]
 
@@ -32,7 +32,7 @@ export const boot = (): Promise<object> =>
     await provisionProduction(url)
     const env = { ...productionEnv(url, folder), RIALTO_LINK_DIR: join(process.cwd(), 'dist/link') }
     const elapsed: Record<Build, Start[]> = { all: [], two: [] }
-    // The first start of each fills the file cache.
+    // The first start of each build fills the file cache.
     for (const build of builds) await startOnce(build, env)
     for (let count = 0; count < starts; count += 1)
       for (const build of count % 2 === 0 ? builds : [...builds].reverse())
@@ -44,7 +44,7 @@ export const boot = (): Promise<object> =>
     return { starts, settleMs, idle, readyMs, cpuMsUntilReady, residentMb, idleCpuPercent: { all, two } }
   })
 
-/** A busy neighbour only ever adds: the tenth percentiles are what stays the same from run to run. */
+/** Other load only ever adds time, so the tenth percentiles are stable between runs. */
 const compare = ({ all, two }: Record<Build, Start[]>, read: (start: Start) => number): object => {
   const best = (of: readonly Start[]) => percentile(of.map(read), 0.1)
   return {
@@ -60,7 +60,10 @@ interface Running {
   readyMs: number
 }
 
-/** Until it serves. Its log goes to a file, as in production. @throws Error where it ends before that. */
+/**
+ * Starts a server and waits until it is ready. Its log goes to a file, as in production. @throws Error if it ends
+ * before that.
+ */
 const start = async (build: Build, env: Record<string, string>): Promise<Running> => {
   const output = openSync(join(env['RIALTO_DATA_DIR'] ?? '', `${build}.log`), 'a')
   const begun = performance.now()

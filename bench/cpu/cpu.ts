@@ -80,7 +80,7 @@ const measure = async ({ server, call }: Contender): Promise<Round> => {
   return { cpuUs, p50Ms: percentile(tookMs, 0.5), p99Ms: percentile(tookMs, 0.99) }
 }
 
-/** Ratios and differences round by round: neighbours in time had the same machine. */
+/** Ratios and differences are computed per round, because adjacent rounds ran under the same load. */
 const summary = (elapsed: ReadonlyMap<string, readonly Round[]>): object => {
   const ours = elapsed.get('rialto') ?? []
   const against = (name: string, value: (mine: Round, theirs: Round) => number): Spread =>
@@ -97,7 +97,7 @@ const summary = (elapsed: ReadonlyMap<string, readonly Round[]>): object => {
         .map(name => [
           `against ${name}`,
           {
-            // Of the least disturbed rounds: a busy neighbour only ever adds.
+            // Uses the least disturbed rounds: other load only ever adds time.
             cpuRatioAtBest: ratioAtBest(ours, elapsed.get(name) ?? []),
             cpuRatio: against(name, (mine, theirs) => mine.cpuUs / theirs.cpuUs),
             addedP50Ms: against(name, (mine, theirs) => mine.p50Ms - theirs.p50Ms),

@@ -34,7 +34,7 @@ const routes = [
   { origin: destination, destination: origin, displayName: 'USDC from Base to Ethereum' },
 ]
 
-/** The same routes for every client, read anew as often as real ones. */
+/** The same routes for every client, refreshed as often as real ones. */
 export const instantRoutes = createScopeCache({
   load: () => Promise.resolve(routeTable(routes, [origin.network])),
   nowMs: Date.now,

@@ -12,7 +12,10 @@ export interface Load {
   concurrency: number
 }
 
-/** Makes the calls over connections that stay open, and answers how long each took, in milliseconds. Every answer must be a 200. */
+/**
+ * Makes the calls over connections that stay open. Resolves with the duration of each in milliseconds. Every response
+ * must be a 200.
+ */
 export const load = async (call: Call, { requests, concurrency }: Load): Promise<number[]> => {
   const agent = new Agent({ keepAlive: true, maxSockets: concurrency })
   const tookMs: number[] = []

@@ -10,10 +10,10 @@ import {
 export interface Scenario {
   name: string
   operation: Operation
-  /** Below `/api/v1`. */
+  /** Path below `/api/v1`. */
   path: string
   body?: object
-  /** The most that our route may cost, in CPU of the bare one. */
+  /** Upper bound for Rialto's route, as a multiple of the bare route's CPU time. */
   maxRatio: number
 }
 

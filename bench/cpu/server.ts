@@ -8,7 +8,7 @@ import { createApp } from '../../apps/server/src/http/createApp.ts'
 import { bareApp } from './bareApp.ts'
 import { instantBridging, instantRoutes } from './instantBridging.ts'
 
-/** Rialto as production composes it, but for the bridge provider. */
+/** Rialto as production composes it, except for the bridge provider. */
 const rialtoApp = async (): Promise<FastifyInstance> => {
   const config = readConfig(process.env)
   const log = createLog(config.logLevel)
@@ -29,7 +29,7 @@ const app =
     : bareApp(JSON.parse(process.argv[3] ?? '{}'), process.env['DATABASE_URL'] ?? '')
 const origin = await app.listen({ host: '127.0.0.1', port: 0 })
 process.on('message', message => {
-  // Exiting writes a profile, where one was asked for.
+  // The exit writes a profile if one was requested.
   if (message === 'stop') process.exit(0)
   const { user, system } = process.cpuUsage()
   send({ cpuUs: user + system })

@@ -15,10 +15,10 @@ import { withPostgres } from '../support/withPostgres.ts'
 
 const rounds = 5
 const perRound = 3
-/** Reads of one route that are compared with one deposit. */
+/** Number of reads of one route that one deposit is compared with. */
 const reads = 300
 
-/** Linux counts in ticks of 10 ms, which is why several deposits are one figure. */
+/** Linux counts in ticks of 10 ms, so the figure covers several deposits. */
 const cpuMsOf = (pid: number): number => {
   const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
@@ -26,8 +26,9 @@ const cpuMsOf = (pid: number): number => {
 }
 
 /**
- * A deposit from end to end in the sandbox: link token, account connected, configured, previewed, executed, followed to the chain
- * and reported. Our own time is the CPU of the server's process, which has neither the institutions nor the chains in it.
+ * A deposit from end to end in the sandbox: link token, account connected, configured, previewed, executed, followed to
+ * the chain and reported. Rialto's own time is the CPU time of the server's process, which contains neither the
+ * institutions nor the chains.
  */
 export const deposit = (): Promise<object> =>
   withPostgres(async (url, dataDir) => {

@@ -6,7 +6,7 @@ const rounds = 31
 const perRound = 20
 const accounts = 50
 const assets = 20
-/** As many as are asked for per account (`core/src/funding/readAccounts.ts`). */
+/** The number of quotes per account (`core/src/funding/readAccounts.ts`). */
 const quotes = 6
 
 const base = 'f2780a87-d1ab-4567-85b3-d9ae728cf54d'
@@ -64,7 +64,7 @@ const cpuMs = (work: () => void): number => {
   return (user + system) / 1_000 / perRound
 }
 
-/** CPU time of one ranking of every source of a user, beside reading the same input as JSON. */
+/** CPU time of one ranking of all sources of a user, compared with parsing the same input as JSON. */
 export const funding = async (): Promise<object> => {
   const all = Array.from({ length: accounts }, (_, number) => accountOf(number))
   const text = JSON.stringify(all)

@@ -12,7 +12,7 @@ import { withPostgres } from '../support/withPostgres.ts'
 const sizes = [1_000, 100_000, 1_000_000]
 const runs = 501
 const warmUpRuns = 30
-/** As many in each database: a list by user has the same to show. */
+/** The same number in each database, so that a list by user shows the same rows. */
 const transfersOfUser = 20
 const startMs = Date.UTC(2026, 0, 1)
 
@@ -101,7 +101,7 @@ const calls: Record<string, (filled: Filled) => Promise<unknown>> = {
   ),
 }
 
-/** Milliseconds of each call, for each database, without the first of each, which fill the caches. */
+/** Milliseconds of each call for each database, without the first of each, which fills the caches. */
 const measureInTurn = async (databases: readonly Filled[], work: (filled: Filled) => Promise<unknown>) => {
   const all = databases.map(filled => ({ filled, elapsed: [] as number[] }))
   for (let run = -warmUpRuns; run < runs; run += 1)

@@ -16,7 +16,7 @@ const cpuSlowdown = 4
 interface Visit {
   firstPaintMs: number
   largestPaintMs: number
-  /** The first institution can be pressed. */
+  /** Time until the first institution can be pressed. */
   usableMs: number
   layoutShift: number
   longestTaskMs: number
@@ -31,7 +31,7 @@ export const link = async (): Promise<object> => {
   const empty = await serveEmptyPage()
   const seen: Record<'link' | 'empty', Visit[]> = { link: [], empty: [] }
   try {
-    // The first of each warms the server's own caches.
+    // The first visits warm the server's own caches.
     for (let round = -1; round < rounds; round += 1) {
       const visits = { empty: await visit(browser, empty.url, 'h1'), link: await visitLink(rialto, browser) }
       if (round < 0) continue

@@ -17,7 +17,7 @@ export interface PageCall {
 }
 
 const call = <Id extends AdminOperationId>(id: Id, request: AdminRequest<Id>): PageCall => ({ id, ...request })
-/** A list that is paged by a cursor, a hundred pages on. */
+/** A page of a list with a cursor, a hundred pages in. */
 const deep = (one: PageCall): PageCall => ({ ...one, isDeep: true })
 
 const ofTransfers = ({ transferId }: Ids): Readonly<Record<string, PageCall>> => ({
@@ -92,7 +92,7 @@ const ofTeam: Readonly<Record<string, PageCall>> = {
   'own recovery codes': call('readRecoveryCodes', {}),
 }
 
-/** Every call that a page of the dashboard makes to show itself. */
+/** Every call of each dashboard page while it loads. */
 export const callsOf = (ids: Ids): Readonly<Record<string, PageCall>> => ({
   overview: call('readOverview', {}),
   ...ofTransfers(ids),

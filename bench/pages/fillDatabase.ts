@@ -24,7 +24,10 @@ const webhooks = (endpointId: string) => [
     select gen_random_uuid(), id, 1, created_at, 12, 204 from webhook_events`,
 ]
 
-/** A session of Link for each transfer, of which every third did not lead to it; a preview and a request for each, every tenth refused. */
+/**
+ * A Link session for each transfer, of which every third did not lead to it; a preview and a request for each, every
+ * tenth rejected.
+ */
 const linkSessions = [
   sql`insert into link_sessions (id, client_id, environment, code_hash, request, connection_ids, transfer_id, token_expires_at,
       consumed_at, session_expires_at, exit)

@@ -77,7 +77,7 @@ const deepCall = async (send: Send, call: PageCall): Promise<PageCall> => {
   return page
 }
 
-/** The first time, the median and the longest of one call. */
+/** The first duration, the median and the maximum of one call. */
 const timesOf = async (send: Send, call: PageCall) => {
   const measured = call.isDeep ? await deepCall(send, call) : call
   const elapsed: number[] = []
@@ -91,8 +91,8 @@ const timesOf = async (send: Send, call: PageCall) => {
 }
 
 /**
- * Milliseconds of each call at the server, by `inject`: routing, access, query and answer, without a network. With `size` transfers in
- * place of a million.
+ * Milliseconds of each call at the server, by `inject`: routing, access, query and response, without a network. `size`
+ * replaces the default of a million transfers.
  */
 export const pages = (size?: string): Promise<object> =>
   withPostgres(async (url, folder) => {

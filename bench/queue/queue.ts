@@ -23,7 +23,7 @@ const inFlight = 8
 interface Way {
   jobs: number
   write(): Promise<void>
-  /** Claims some and completes them; answers how many. */
+  /** Claims jobs and completes them. Resolves with their number. */
   work(): Promise<number>
 }
 

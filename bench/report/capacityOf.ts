@@ -1,7 +1,7 @@
 import { numberAt } from '../support/jsonAt.ts'
 import { inWords } from './figure.ts'
 
-/** Of each core that is planned for, this part is used: the rest is for peaks and for a server that is away. */
+/** The planned share of each core: the rest is for peaks and for a lost server. */
 const usedShare = 0.5
 
 /** Capacity of one core, from the stored results: `[measurement, measured value, value at half load]`. */

@@ -7,14 +7,14 @@ interface Bar {
 export interface Figure {
   name: string
   unit: string
-  /** Ours first; what stands beside it was measured in the same run. */
+  /** Rialto's bar first; the others were measured in the same run. */
   bars: readonly Bar[]
   held: Held
   /** A second goal for the same figure. */
   andHeld?: Held
 }
 
-/** The number that has a goal, and a threshold beyond which a run has regressed and fails. */
+/** A number with a goal, and with a threshold beyond which a run has regressed and fails. */
 export interface Held {
   what: string
   value: number

@@ -10,7 +10,7 @@ const top = 46
 
 const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 
-/** Both themes: the picture is shown as a file, which knows the reader's preference and nothing of the page. */
+/** Styles for both themes: the picture is shown as a file, which can read the reader's preference but not the page. */
 const style = `text{font:12px system-ui,sans-serif;fill:#1f2933}.title{font-size:14px;font-weight:600}.quiet{fill:#52606d}.ours{fill:#2563c9}.other{fill:#a9b4c2}
 @media(prefers-color-scheme:dark){text{fill:#e4e7eb}.quiet{fill:#9aa5b1}.ours{fill:#6ea2ff}.other{fill:#5b6776}.ground{fill:#16191d}}.ground{fill:#fff}
 @media(prefers-color-scheme:dark){.ground{fill:#16191d}}`
@@ -18,11 +18,11 @@ const style = `text{font:12px system-ui,sans-serif;fill:#1f2933}.title{font-size
 interface Plot {
   title: string
   figures: readonly Figure[]
-  /** One scale for all rows: where they are of one unit and one order. */
+  /** Uses one scale for all rows, which must share a unit and an order of magnitude. */
   sharesScale?: boolean
 }
 
-/** A row for each figure: its bars under one another, ours in color. */
+/** A row for each figure, with its bars below one another and Rialto's in color. */
 export const plot = ({ title, figures, sharesScale = false }: Plot): string => {
   // Never zero, even if every bar of a row is, because the scale divides by it.
   const largest = (some: readonly Figure[]) =>

@@ -5,11 +5,11 @@ export interface Suite {
   title: string
   /** A sentence that names the measurement and its baseline. */
   method: string
-  /** The longest it may take as a part of `all`. */
+  /** Time limit within `all`. */
   limitSeconds: number
   /** Figures of a stored result. */
   figures(result: unknown): Figure[]
   sharesScale?: boolean
-  /** Not a part of `all`, which has a time limit: measured by its own name. */
+  /** Not a part of `all`, whose time is limited: runs only by its own name. */
   isApart?: boolean
 }

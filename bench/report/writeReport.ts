@@ -9,12 +9,12 @@ import { plot } from './plot.ts'
 import type { Suite } from './suite.ts'
 import { suites } from './suites.ts'
 
-/** Shown in the README, too. */
+/** Also shown in the README. */
 const shown = ['cpu', 'linktokens', 'growth']
 
 const inGoalWords = (met: boolean | undefined): string => (met === undefined ? '-' : met ? 'yes' : '**no**')
 
-/** A row for each number that the figure is held to. */
+/** A row for each number of the figure with a goal. */
 const rowsOf = (figure: Figure): string[][] =>
   allHeld(figure).map((held, index) => [
     ...(index === 0 ? [figure.name, barsInWords(figure)] : ['', '']),
@@ -38,7 +38,7 @@ const tableOf = (heading: readonly string[], rows: readonly string[][]): string 
 
 const textAt = (result: unknown, path: string): string => String(jsonAt(result, path) ?? 'unknown')
 
-/** The section of a suite as `docs/performance.md` shows it. */
+/** The section of a suite in `docs/performance.md`. */
 const sectionOf = (suite: Suite, result: unknown): string => {
   const figures = suite.figures(result)
   const machine = `${textAt(result, 'machine/cores')} cores of ${textAt(result, 'machine/cpu')}, Node ${textAt(result, 'machine/node')}`

@@ -10,7 +10,7 @@ const bytesOf = ({ url, method, headers, body = '' }: Call): Buffer => {
   return Buffer.from(`${method} ${pathname}${search} HTTP/1.1\r\n${head}\r\n${body}`)
 }
 
-/** How many bytes an answer has that begins here; undefined while it is not known. */
+/** Length in bytes of a response that begins here. Undefined while it is unknown. */
 const lengthOf = (text: string): number | undefined => {
   const end = text.indexOf('\r\n\r\n')
   if (end < 0) return undefined

@@ -10,7 +10,7 @@ export const client = {
   secret: `sk_live_${randomBytes(32).toString('hex')}`,
 }
 
-/** A migrated database with a client that production lets in from this machine. */
+/** A migrated database with a client that production accepts from this machine. */
 export const provisionProduction = async (url: string): Promise<void> => {
   const db = openDatabase<Tables>({ url })
   const vault = createVault(parseVaultKeys(vaultKeys))

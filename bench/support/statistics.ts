@@ -4,7 +4,7 @@ export interface Spread {
   max: number
 }
 
-/** Of the values themselves: no averages, which one bad round would move. */
+/** A percentile of the values themselves. Averages would move with a single disturbed round. */
 export const percentile = (values: readonly number[], share: number): number => {
   const sorted = [...values].sort((a, b) => a - b)
   return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? Number.NaN

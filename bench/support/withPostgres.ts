@@ -6,10 +6,10 @@ import { startEmbeddedPostgres } from '@rialto/store'
 
 const quiet = { debug: () => undefined, info: () => undefined, warn: () => undefined, error: () => undefined }
 
-/** A real PostgreSQL, as the embedded one runs by default, for as long as `work` takes. */
+/** Runs `work` with a real PostgreSQL, configured as the embedded one is by default. */
 export const withPostgres = async <Result>(work: (url: string, folder: string) => Promise<Result>): Promise<Result> => {
   const dataDir = await mkdtemp(join(tmpdir(), 'rialto-bench-'))
-  // Open to the user that runs the database when we are root.
+  // Readable for the user that runs the database when this process is root.
   await chmod(dataDir, 0o755)
   const server = await startEmbeddedPostgres({ dataDir, log: quiet })
   try {

@@ -96,7 +96,10 @@ const perSecond = async (send: () => Promise<unknown>): Promise<number> => {
   return perRound / ((performance.now() - begun) / 1000)
 }
 
-/** The sender alone, beside the same without Rialto: on connections that are kept, and on a new one for each, as ours. */
+/**
+ * The sender, compared with the same loop without Rialto: on kept connections, and on a new one for each delivery, as
+ * the sender does.
+ */
 const measureDispatch = async (receiver: Receiver, { webhookSender }: Context) => {
   const body = JSON.stringify({ EventId: randomUUID(), Id: randomUUID(), TransferStatus: 'Succeeded', Amount: 12.5 })
   const endpoint = {
@@ -145,8 +148,8 @@ const millis = (values: readonly number[]) => ({
 })
 
 /**
- * From the commit of a change to the first attempt to report it, one after the other at rest; the rate of the sender beside bare
- * loops; and stored events through the queue.
+ * Time from the commit of a change to its first report, one after the other at rest; the rate of the sender compared
+ * with bare loops; and stored events through the queue.
  */
 export const webhooks = (): Promise<object> =>
   withPostgres(async url => {

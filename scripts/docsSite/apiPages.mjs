@@ -6,7 +6,7 @@ const maxDepth = 3
 const slugOf = text => text.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')
 
 const escapeCell = text => text.replaceAll(/\s*\n+\s*/g, ' ').replaceAll('|', '\\|')
-/** Text of the document stands in Vue templates: only its Markdown counts, and no markup. */
+/** Escapes text of the document for Vue templates: its Markdown is rendered, and its markup is not. */
 const prose = text =>
   text
     .replaceAll('<', '&lt;')
@@ -20,7 +20,7 @@ const createReader = document => {
     const name = schema.$ref.split('/').at(-1)
     return { name, ...document.components.schemas[name] }
   }
-  /** Every property of an object, of each of the parts it is composed of too. */
+  /** Every property of an object, including those of the parts it is composed of. */
   const propertiesOf = schema => {
     const known = resolve(schema)
     const parts = (known.allOf ?? []).map(propertiesOf)
@@ -59,7 +59,7 @@ const createReader = document => {
 
 const fieldTable = rows => ['| field | type | required | |', '| --- | --- | --- | --- |', ...rows].join('\n')
 
-/** The operation as a request of the command line, with the example of each of its parts. */
+/** The operation as a `curl` command, with an example of each of its parts. */
 const curlOf = ({ base, path, method, described, credentials }) => {
   const parameters = described.parameters ?? []
   const at = place => parameters.filter(one => one.in === place)

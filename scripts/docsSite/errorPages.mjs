@@ -1,4 +1,4 @@
-/** Any operation may return these, though none lists them. */
+/** Errors that every operation may return without listing them. */
 const ofEveryOperation = ['badRequest', 'tooManyRequest', 'serverFailure', 'serviceUnavailable']
 
 const returnedBy = (type, operations) => {
@@ -10,7 +10,7 @@ const returnedBy = (type, operations) => {
   )
 }
 
-/** A page for each error, at the address that answers of the API and the OpenAPI documents name. */
+/** A page for each error, at the address that responses and the OpenAPI documents contain. */
 export const errorPages = (catalogue, operations) => {
   const types = Object.keys(catalogue)
   const each = types.map(type => {

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 
-/** A page as a language model or a terminal reads it: its Markdown without what only the site understands. */
+/** A page for language models and terminals: its Markdown without syntax that only the site understands. */
 export const plainMarkdown = text =>
   text
     .replace(/^---\n[\s\S]*?\n---\n+/, '')
@@ -12,7 +12,7 @@ export const plainMarkdown = text =>
     .replaceAll('&#123;', '{')
     .replaceAll(/\]\(\/([\w/-]+)(#[\w-]+)?\)/g, '](/docs/$1.md$2)')
 
-/** The index that https://llmstxt.org describes. */
+/** The index in the format of https://llmstxt.org. */
 export const llmsText = pages => {
   const lines = pages
     .filter(({ to }) => to !== 'index')

@@ -3,7 +3,7 @@ import { plainMarkdown } from './llms.mjs'
 import { sitePages } from './sitePages.mjs'
 
 /**
- * The pages of the site as their Markdown twins have them, without those that are generated from the SDKs' types.
+ * The Markdown twins of the site's pages, without those that are generated from the SDKs' types.
  *
  * @returns `{ to, title, description, markdown }` of each
  */

@@ -5,10 +5,10 @@ import { pages } from './navigation.mjs'
 /** `docs/x.md` from `packages/y/README.md` by a relative link. */
 const resolveLink = (from, link) => posix.normalize(posix.join(posix.dirname(from), link))
 
-/** `/docs/errors/notFound` as the site's own pages name it; the list of errors is a folder's index. */
+/** `/docs/errors/notFound` in the form of the site's own links. The list of errors is a folder's index. */
 export const siteAddress = path => path.slice('/docs'.length).replace(/^\/errors$/, '/errors/')
 
-/** Each part of the text that is not code, changed; fenced blocks and code spans stay as they are. */
+/** Applies `change` to the text outside code. Fenced blocks and code spans are unchanged. */
 const outsideCode = (markdown, change) =>
   markdown
     .split(/(^```[\s\S]*?^```$)/m)
@@ -16,8 +16,8 @@ const outsideCode = (markdown, change) =>
     .join('')
 
 /**
- * Links lead to pages of the site: by the source's path, or by the address that a running server gives them. A file of the repository that
- * has no page is named as code.
+ * Rewrites links to pages of the site, given by the source's path or by the address on a running server. A file without
+ * a page becomes code.
  */
 export const rewriteLinks = (from, markdown, known = pages) =>
   outsideCode(markdown, text =>
@@ -34,7 +34,10 @@ export const rewriteLinks = (from, markdown, known = pages) =>
     }),
   )
 
-/** Diagrams of states, as a list of their transitions: they are read aloud, found by the search, and need no script. */
+/**
+ * Replaces diagrams of states by a list of their transitions, which can be read aloud and searched, and needs no
+ * script.
+ */
 export const listTransitions = markdown =>
   markdown.replaceAll(/^```mermaid\n([\s\S]*?)^```$/gm, (whole, diagram) => {
     if (!diagram.startsWith('stateDiagram')) return `\`\`\`text\n${diagram}\`\`\``
@@ -49,7 +52,7 @@ export const listTransitions = markdown =>
 
 const yaml = value => JSON.stringify(value)
 
-/** The first paragraph as plain text: what search results and llms.txt show of a page. */
+/** The first paragraph as plain text, for search results and llms.txt. */
 export const descriptionOf = markdown => {
   const body = markdown.replace(/^---\n[\s\S]*?\n---\n/, '').replaceAll(/<!--[\s\S]*?-->/g, '')
   const paragraph = body.split(/\n{2,}/).find(text => text.trim() !== '' && !/^\s*(#|```|\||[-*] |!\[|<)/.test(text))

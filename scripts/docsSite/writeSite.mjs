@@ -1,6 +1,6 @@
 /**
- * Builds the documentation site into dist/docs, which the server serves at /docs without any network; as files, it can be put on any host
- * that serves `/docs/`. Installs what builds it (docs/site) when that is missing.
+ * Builds the documentation site into dist/docs. The server serves it at /docs without any network access; any host that
+ * serves `/docs/` can serve its files. Installs the builder (docs/site) if it is missing.
  *
  *     npm run docs:site
  */
@@ -69,7 +69,7 @@ const exportPages = async () => {
       const markdown = await readFile(join(folder, file), 'utf8')
       const description = `What @rialto/${name} exports: functions, types and errors.`
       const front = JSON.stringify({ title, description, outline: [2, 3] })
-      // References between types are names here: each page stands alone.
+      // References between types become names, because each page stands alone.
       const body = markdown.replace(/^# .*$/m, '').replaceAll(/\[([^\]\n]+)\]\([^)#\s]*\.md(#[^)\s]*)?\)/g, '$1')
       return {
         to: `sdks/${name}-exports`,
@@ -115,7 +115,7 @@ const buildSite = async () => {
     await mkdir(dirname(path), { recursive: true })
     await writeFile(path, text)
   }
-  // The pages lie outside of the folder that has vue.
+  // The pages are outside the folder that contains vue.
   await symlink(join(site, 'node_modules'), join(work, 'node_modules'), 'dir')
   await writeFile(join(work, 'sidebar.json'), JSON.stringify(sidebar))
   await rm(outDir, { recursive: true, force: true })

@@ -7,8 +7,8 @@ import { findBrowser } from '../findBrowser.mjs'
 import { root } from '../sources.mjs'
 
 /**
- * Runs the deposit suite, in a real browser, with every statement of the servers going through PgBouncer in transaction mode, configured by
- * deploy/pgbouncer.
+ * Runs the deposit suite in a real browser, with every statement of the servers going through PgBouncer in transaction
+ * mode, configured by deploy/pgbouncer.
  *
  *     npm run drill:pgbouncer
  */

@@ -4,13 +4,13 @@ import { pathToFileURL } from 'node:url'
 import { buildAll, bundle } from '../build.mjs'
 import { root } from '../sources.mjs'
 
-/** Reads files beside its own: it stays where it is. */
+/** These modules read files beside their own, so they are not bundled. */
 const apart = {
   name: 'apart',
   setup: build => build.onResolve({ filter: /^vitest($|\/)/ }, ({ path }) => ({ path, external: true })),
 }
 
-// npm run drill:failover and the like: the drills of tests/drills, each by its name.
+// npm run drill:failover and others: runs the drill of tests/drills with this name.
 const outdir = join(root, 'dist/drills')
 await buildAll(undefined, ['server', 'link', 'dashboard', 'backup'])
 await bundle({ drills: join(root, 'tests/drills/main.ts') }, outdir, undefined, [apart])
