@@ -35,7 +35,7 @@ const isAccount = (ctx: Context, type: string): boolean => {
   return connector === undefined || isForLink(connector)
 }
 
-/** Brings the accounts that the page was handed by the SDK into the session, as those named in the token's request are. */
+/** Adds the accounts that the SDK passed to the page, in the same way as those named in the token's request. */
 export const restoreConnections = async (
   ctx: Context,
   session: LinkSessionRecord,
@@ -50,7 +50,7 @@ export const restoreConnections = async (
   return own
 }
 
-/** Of these connections, those that the browser of the session has connected, or that the client's server answers for. */
+/** The subset that the session's browser has connected, or for which the client's server is responsible. */
 const provenOf = (
   ctx: Context,
   { scope, browserKeyHash }: Pick<LinkSessionRecord, 'scope' | 'browserKeyHash'>,
@@ -61,8 +61,8 @@ const provenOf = (
     : ctx.store.connections.listProven(scope, ids, { browserKeyHash, nowMs: ctx.clock.nowMs() })
 
 /**
- * A connection this session may act on: connected in it, or in an earlier one of the same browser. Others answer as if they did not
- * exist.
+ * A connection that this session may act on: connected in it, or in an earlier one of the same browser. Any other gets
+ * the same error as an unknown one.
  */
 export const connectionOfSession = async (
   ctx: Context,
@@ -73,7 +73,7 @@ export const connectionOfSession = async (
   return ctx.store.connections.find(session.scope, connectionId.toLowerCase())
 }
 
-/** All connections that this session may act on, in the order in which they came into it. */
+/** All connections that this session may act on, in the order in which they were added to it. */
 export const connectionsOfSession = async (ctx: Context, session: LinkSessionRecord): Promise<Connection[]> => {
   const ids = session.connectionIds.filter(id => session.provenIds.includes(id))
   const found = await Promise.all(ids.map(id => ctx.store.connections.find(session.scope, id)))

@@ -35,7 +35,7 @@ test('a sub-client with registered URLs returns to those, and one without return
   await checkCallbackUrl(contextWith([]), scope, { callbackUrl: registered[0], subClientId })
 })
 
-test('a session returns to its own URL while that is registered, and else to the first one', async () => {
+test('a session returns to its own URL while that is registered, and otherwise to the first registered URL', async () => {
   const returns = (callbackUrl: string) =>
     callbackUrlOf(contextWith([]), { scope, request: { ...request, callbackUrl } })
   expect(await returns('https://shop.example/other')).toBe('https://shop.example/other')

@@ -13,11 +13,11 @@ const catalogs = fc.record(
 const offered = (catalog: Parameters<typeof isOffered>[0]) =>
   integrations.filter(({ id }) => isOffered(catalog, id)).map(({ id }) => id)
 
-test('without a word everything is offered', () => {
+test('without a configuration every integration is offered', () => {
   expect(offered({})).toHaveLength(integrations.length)
 })
 
-test('an exclusion only ever takes away, whatever else is said', () => {
+test('an exclusion always has priority over other settings', () => {
   fc.assert(
     fc.property(catalogs, ids, (catalog, excludeIntegrations) => {
       const { excludeIntegrations: _, ...rest } = catalog
@@ -38,7 +38,7 @@ test('a list that is not empty is all there is', () => {
   )
 })
 
-test('a category that is excluded is gone; one that the catalogue does not know is not', () => {
+test('an excluded category is left out, and an unknown category is ignored', () => {
   const left = offered({ excludeIntegrationCategories: ['exchange'] })
   expect(left).toEqual(integrations.filter(({ categories: of }) => !of.includes('exchange')).map(({ id }) => id))
   expect(isOffered({ excludeIntegrationCategories: ['exchange'] }, '00000000-0000-4000-8000-000000000001')).toBe(true)

@@ -15,7 +15,7 @@ import type { Context } from '../kernel/context.ts'
 import type { Scope } from '../kernel/scope.ts'
 import type { LinkRequest, LinkSessionRecord } from './ports.ts'
 
-/** Whether a sub-client's sessions offer the integration: listed where there is a list, and excluded in no way. */
+/** Whether a sub-client's sessions offer the integration: on the list if there is one, and not excluded. */
 export const isOffered = (catalog: CatalogConfiguration, integrationId: string): boolean => {
   const lists = (ids: readonly string[] | undefined, wanted = integrationId) =>
     ids?.some(id => id.toLowerCase() === wanted.toLowerCase()) ?? false
@@ -29,7 +29,7 @@ export const isOffered = (catalog: CatalogConfiguration, integrationId: string):
   return !excludeIntegrationCategories.some(category => categories.includes(category))
 }
 
-/** Whether a list names wallets and not wallets as a whole: then only those may be used. */
+/** Whether a list names individual wallets instead of the type: then only those may be used. */
 const listsWallets = ({ integrationWhiteList = [] }: CatalogConfiguration): boolean =>
   integrationWhiteList.some(id => findSelfCustodyWallet(id) !== undefined) &&
   !integrationWhiteList.some(id => findIntegration(id)?.type === walletIntegrationType)
@@ -37,7 +37,7 @@ const listsWallets = ({ integrationWhiteList = [] }: CatalogConfiguration): bool
 const namesWallet = (ids: readonly string[] | undefined, { id }: SelfCustodyWallet): boolean =>
   ids?.some(one => one.toLowerCase() === id) ?? false
 
-/** The wallets that users know by name: those that the session offers and those it hides, and whether it offers no others. */
+/** The named wallets that the session offers and hides, and whether it offers no others. */
 export const offeredWallets = (
   ctx: Pick<Context, 'environment'>,
   { offer }: Pick<LinkRequest, 'offer'>,
@@ -84,7 +84,7 @@ export const isForLink = ({ descriptor }: Connector): boolean => descriptor.sche
 
 type Destinations = readonly Pick<Transfer['destinations'][number], 'symbol' | 'networkId'>[]
 
-/** Whether it sends at all, and on a network that is asked for. Without destinations any will do. */
+/** Whether it can send, and on one of the requested networks. Without destinations, any network counts. */
 export const canPay = (
   { descriptor: { products, networks } }: Pick<Connector, 'descriptor'>,
   { destinations }: { destinations: Destinations },

@@ -4,7 +4,7 @@ import type { LinkSessionRecord } from './ports.ts'
 import { requestedAccess } from './requestedAccess.ts'
 import { offeredConnector } from './sessionSettings.ts'
 
-/** 32 characters, so that five bits of each random byte choose one without bias. No 0 and O, no 1 and I. */
+/** 32 characters, so that five bits of each random byte choose one without bias. Without 0, O, 1 and I. */
 const alphabet = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
 const length = 8
 
@@ -39,8 +39,9 @@ const insertAttempt = async (ctx: Context, session: LinkSessionRecord, type: str
 }
 
 /**
- * Begins a sign-in on the institution's own page. `state` names the attempt on the way back and is kept only as a hash;
- * the PKCE verifier never leaves the server. Neither says whose browser comes back: `completeOAuth` does.
+ * Begins a sign-in on the institution's own page. `state` identifies the attempt in the redirect and is stored only as
+ * a hash; the PKCE verifier never leaves the server. Neither proves whose browser comes back: that is checked by
+ * `completeOAuth`.
  */
 export const startOAuth = async (
   ctx: Context,

@@ -22,10 +22,11 @@ export const watchObstacle = (
   })
 
 /**
- * Reads whether the obstacle of a session's preview is still there, and reports when it is gone. An institution that does not answer
- * has said nothing: it is read again.
+ * Checks whether the obstacle of a session's preview still exists, and emits an event once it is resolved. If the
+ * institution does not respond, it is polled again.
  *
- * @returns in how many milliseconds to read again; nothing once the session’s time is over, its transfer was sent or the event is stored.
+ * @returns the delay until the next poll in milliseconds; undefined after the session has expired, its transfer was
+ * sent or the event is stored.
  */
 export const checkObstacle = async (
   ctx: Context,

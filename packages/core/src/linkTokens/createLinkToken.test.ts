@@ -168,7 +168,7 @@ test.each<[string, TransferOptions, string, string]>([
   expect(issued).toEqual([])
 })
 
-test('an integration that is not here is refused, an unknown sub-client is not', async () => {
+test('an unknown integration is rejected, and an unknown sub-client is not', async () => {
   const integrationId = '00000000-0000-4000-8000-000000000000'
   await expect(create({ integrationId })).rejects.toMatchObject({
     type: 'invalidField',
@@ -177,7 +177,7 @@ test('an integration that is not here is refused, an unknown sub-client is not',
   await expect(create({ subClientId: 'nobody' })).resolves.toBeDefined()
 })
 
-test('an integration is opened by its type too', async () => {
+test('an integration can also be opened by its type', async () => {
   const { integrationId } = world.institution.connector.descriptor
   for (const given of [{ brokerType: 'SCRIPTEDalias' }, { brokerType: 'scripted', integrationId }]) {
     const { url } = await create(given)
@@ -218,7 +218,7 @@ test('a new session includes the user’s stored accounts, and leaves out accoun
 })
 
 test.each([{ amountInFiat: 5, toAddresses: [destination] }, { toAddresses: [{ ...destination, amount: 2 }] }])(
-  'a payment with one price is taken: %j',
+  'a payment with one price is accepted: %j',
   async options => {
     await expect(create({ transferOptions: { transferType: 'payment', ...options } })).resolves.toBeDefined()
   },

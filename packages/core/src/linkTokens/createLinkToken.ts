@@ -90,7 +90,7 @@ interface IssuedLink {
   payLink?: { url: string; expiresAtMs: number }
 }
 
-/** Only who leaves an address out is asked about. */
+/** Queries the setting only if an address is left out. */
 const maySkipAddresses = async (ctx: Context, scope: Scope, input: CreateLinkTokenRequest): Promise<boolean> => {
   const { toAddresses = [] } = input.transferOptions ?? {}
   return toAddresses.some(({ address }) => address === undefined) && (await ctx.store.jit.find(scope)) !== undefined
@@ -107,7 +107,7 @@ const findConfiguration = async (
   return found
 }
 
-/** In the words of the SDKs, which add theirs after these: the page reads the first of each. */
+/** Named as by the SDKs, which append theirs after these: the page reads the first of each. */
 const appearanceOf = ({ language, displayFiatCurrency, theme }: Partial<LinkConfiguration> = {}) =>
   defined({ lng: language, fiatCur: displayFiatCurrency, th: theme })
 

@@ -54,7 +54,7 @@ const redeem = async (
   return finished ?? completeSignIn(ctx, scope, { userId, resultCode, hash })
 }
 
-/** A sign-in that came back to the callback URL without a Link page: the code completes it. */
+/** Completes a sign-in that returned to the callback URL without a Link page. */
 const completeSignIn = async (
   ctx: Context,
   scope: Scope,
@@ -91,7 +91,7 @@ const resultOf = async (ctx: Context, session: LinkSessionRecord): Promise<LinkR
 
 const placesOfClient: readonly (LinkPlace | undefined)[] = ['frame', 'app', 'redirect']
 
-/** A code that a browser brought says whose session it is: its client has compared the user. */
+/** A code brought by a browser proves whose session it is, because its client has compared the user. */
 const whyWithheld = ({ place, hasReturned }: LinkSessionRecord): LinkResult['accountsWithheld'] => {
   if (place === 'payLink') return 'payLink'
   return hasReturned || placesOfClient.includes(place) ? undefined : 'resultCode'
@@ -103,7 +103,7 @@ const statusOf = (ctx: Context, { exit, expiresAtMs }: LinkSessionRecord): LinkR
   return expiresAtMs > ctx.clock.nowMs() ? 'open' : 'expired'
 }
 
-/** The one-time code in a link token, or in the URL that it stands for; the text itself where it is neither. */
+/** The one-time code in a link token, or in the URL that it encodes. Any other text is returned unchanged. */
 const codeOf = (linkToken: string): string => {
   const url = URL.canParse(linkToken) ? linkToken : decode(linkToken)
   return (URL.canParse(url) ? new URL(url).searchParams.get('code') : undefined) ?? linkToken

@@ -21,7 +21,7 @@ export const issuePayLink = async (
   const code = ctx.ids.hex(32)
   const ttlMs = expiresInSeconds === undefined ? ctx.settings.payLinkTtlMs : expiresInSeconds * 1_000
   const expiresAtMs = ctx.clock.nowMs() + ttlMs
-  // A payer proves nothing about the user.
+  // The payer of a pay link cannot prove the user's wallet.
   const { verifyWallet: _, ...paid } = request
   const row = { id: ctx.ids.uuid(), scope, codeHash: ctx.ids.sha256(code), request: paid, expiresAtMs, isPayLink: true }
   if (!(await ctx.store.link.issue(row))) throw noSuchClient()

@@ -39,7 +39,7 @@ export const listManualOrigins = async (
     const network = findNetworkByCaip2(route.origin.network)
     const token = network && findToken(network.id, route.origin.asset)
     const destination = destinations.get(pairKey(route.destination))
-    // An exchange sends from its hot wallet, where a refund is lost.
+    // An exchange sends from its hot wallet, and a refund to it would be lost.
     const isReturnable = network !== undefined && ctx.bridging.recoveryAddresses[network.networkType] !== undefined
     return token && destination && isReturnable ? [{ network, token, route, destination }] : []
   })
@@ -55,7 +55,7 @@ const isForAnySource = async (
   )
 }
 
-/** A bridge pays out any amount, to an address without a tag. */
+/** A bridge pays out any amount, but only to an address without a tag. */
 const openDestinations = ({ transfer, verifyWallet }: LinkRequest): LinkRequestDestination[] =>
   transfer?.transferType === 'deposit' && transfer.amountInFiat === undefined && !transfer.isOfPayLink && !verifyWallet
     ? transfer.destinations.filter(

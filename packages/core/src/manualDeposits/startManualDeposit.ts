@@ -33,7 +33,7 @@ export const startManualDeposit = async (
   const { id: sessionId, request } = session
   const address = await createBridgingAddress(ctx, session.scope, {
     userId: request.userId,
-    // Not the client's own id: the user may choose another asset, whose address is another one.
+    // Not the client's own id, because another asset of the same session needs another address.
     transactionId: `link:${sessionId}:${pairKey(origin.route.origin)}`,
     link: { sessionId, ...defined({ clientTransactionId: request.transfer?.transactionId }) },
     origin: origin.route.origin,

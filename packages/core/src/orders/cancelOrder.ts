@@ -40,7 +40,7 @@ export const cancelOrder = async (
 const ended = (status: OrderStatus): ApiError =>
   new ApiError('badRequest', { message: `This order has ended: ${status}.` })
 
-/** A refusal may mean that it ended meanwhile: the order itself has the last word. */
+/** A rejection may mean that the order has just ended, so the order itself is read. */
 const end = async (ctx: Context, connection: Connection, upstreamId: string): Promise<void> => {
   try {
     await readWithCredentials(ctx, connection, (connector, credentials) =>

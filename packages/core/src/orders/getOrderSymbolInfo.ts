@@ -9,7 +9,7 @@ import { type AccountRequest, ordersOf, tradingConnection } from './tradingConne
 /**
  * `POST /transactions/symbolinfo`: the limits of one market.
  *
- * @throws ApiError `invalidField` where the institution has no such market.
+ * @throws ApiError `invalidField` if the institution has no such market.
  */
 export const getOrderSymbolInfo = async (
   ctx: Context,

@@ -28,7 +28,7 @@ const reading = (list: string, cursor: string) => {
   }
 }
 
-test('one of another list, one changed anywhere, and anything else is refused', () =>
+test('a cursor of another list, a modified one, and any other text are rejected', () =>
   fc.assert(
     fc.property(aList, aPosition, fc.nat(), fc.string(), (list, position, at, text) => {
       const cursor = writeCursor(realIds, list, position)

@@ -20,7 +20,7 @@ export interface OrderFilter {
 }
 
 const defaultCount = 100
-/** Pages read to fill one of ours where a filter leaves little of each. */
+/** Maximum number of upstream pages read to fill one of ours, if a filter excludes most rows. */
 const maxPages = 4
 
 /**
@@ -65,7 +65,7 @@ const readOpen = async (ctx: Context, connection: Connection, filter: OrderFilte
 interface Read {
   orders: FoundOrder[]
   next: string | undefined
-  /** True where there was no room left to ask at all. */
+  /** True if the page was full before the institution was queried. */
   unread: boolean
 }
 
@@ -93,7 +93,7 @@ const readPages = async (
   return read
 }
 
-/** Orders placed through us keep the id they were given then. */
+/** Orders placed through us keep the id issued then. */
 const named = async (ctx: Context, connection: Connection, orders: readonly FoundOrder[]): Promise<ListedOrder[]> => {
   const references = orders.flatMap(({ reference }) => reference ?? [])
   const own = await ctx.store.orders.findByReferences(connection.scope, connection.id, references)

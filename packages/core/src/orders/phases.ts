@@ -25,6 +25,6 @@ export const moveTo = (
   return { ...order, ...changes, phase }
 }
 
-/** The public status of an order as far as we know it ourselves. */
+/** The public status of an order according to our own record. */
 export const statusOfOrder = ({ phase }: Pick<OrderRecord, 'phase'>): OrderStatus =>
   phase === 'refused' ? 'rejected' : phase === 'unknown' ? 'unknown' : 'inProgress'

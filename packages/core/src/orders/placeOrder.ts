@@ -23,7 +23,7 @@ export interface PlacedOrder {
   /** Integration type. */
   type: string
   record: OrderRecord
-  /** As the institution returns it right after; undefined where it was not created or could not be read. */
+  /** The order as read from the institution right afterwards. Undefined if it was not created or could not be read. */
   found: FoundOrder | undefined
 }
 
@@ -71,7 +71,7 @@ const intend = async (ctx: Context, connection: Connection, order: Order): Promi
   return record
 }
 
-/** It was taken, whatever becomes of this read. */
+/** The order was accepted, even if this read fails. */
 const readBack = (ctx: Context, connection: Connection, upstreamId: string): Promise<FoundOrder | undefined> =>
   readWithCredentials(ctx, connection, (connector, credentials) =>
     ordersOf(connector).find(credentials, { upstreamId }),

@@ -9,16 +9,16 @@ import type { Scope } from '../kernel/scope.ts'
  */
 export type OrderPhase = 'sending' | 'unknown' | 'accepted' | 'refused'
 
-/** One request to place an order. Committed before the institution is asked. */
+/** One request to place an order. Committed before the institution is called. */
 export interface OrderRecord extends NewOrder {
   id: string
   scope: Scope
   connectionId: string
   phase: OrderPhase
-  /** Ours, given to the institution with the call. */
+  /** Our reference, sent with the call. */
   reference: string
   upstreamId?: string
-  /** Why it was refused, for the user. */
+  /** Reason of the rejection, for the user. */
   failureMessage?: string
   createdAtMs: number
   updatedAtMs: number
@@ -30,9 +30,9 @@ export interface OrderRecord extends NewOrder {
 export type ListedOrder = { id: string; found: FoundOrder } | { id: string; record: OrderRecord }
 
 export interface OrderRepository {
-  /** False, and nothing written, where the connection is gone. */
+  /** False, without writing, if the connection does not exist. */
   insert(order: OrderRecord): Promise<boolean>
-  /** Writes phase, native id and message. False, and nothing changes, where the order is final or gone. */
+  /** Writes phase, upstream id and message. False, without writing, if the order is final or does not exist. */
   update(order: OrderRecord): Promise<boolean>
   find(scope: Scope, connectionId: string, id: string): Promise<OrderRecord | undefined>
   findByReferences(scope: Scope, connectionId: string, references: readonly string[]): Promise<OrderRecord[]>

@@ -45,7 +45,7 @@ test('a market order ignores the requested price and time in force', () => {
   expect(order).not.toHaveProperty('price')
 })
 
-test('without a time in force a limit order stays until it is cancelled', () => {
+test('a limit order without a time in force stays open until it is cancelled', () => {
   expect(read({ timeInForce: 'unknown' }).timeInForce).toBe('goodTillCanceled')
 })
 

@@ -13,7 +13,7 @@ const aboutTheOrder: ReadonlySet<RejectionReason> = new Set([
 /** The API error for a rejection. Undefined if the result itself states the reason. */
 export const rejectionError = ({ reason, message }: { reason: RejectionReason; message: string }): unknown => {
   if (aboutTheOrder.has(reason)) return undefined
-  // The user need not connect again: the next call comes with fresh credentials.
+  // The user does not have to reconnect, because the next call uses fresh credentials.
   if (reason === 'tokenExpired')
     return new ApiError('integrationUnavailable', { message: `${message}; no order was placed.` })
   return apiErrorFromConnector(new ConnectorError(reason, message))

@@ -10,7 +10,7 @@ import { resolveOpenOrders, resolveOrder } from './resolveOrder.ts'
 
 const connection = aConnection({ clientId: 'client', environment: 'sandbox' })
 
-/** One stored order, and an institution that was asked to place it unless `mode` is undefined. */
+/** One stored order, and an institution that received the call to place it unless `mode` is undefined. */
 const place = async (mode: PlaceMode | undefined, changes: Partial<OrderRecord> = {}) => {
   const clock = manualClock()
   const institution = scriptedInstitution(clock)
@@ -37,7 +37,7 @@ const place = async (mode: PlaceMode | undefined, changes: Partial<OrderRecord> 
   return { ctx, clock, institution, stored: () => stored, resolve: () => resolveOrder(ctx, connection, stored) }
 }
 
-test('an order whose answer was lost is found by our reference and is the institution’s from then on', async () => {
+test('an order with a lost reply is found by our reference, and from then on read from the institution', async () => {
   const { resolve, stored } = await place('unknownCreated')
   expect(await resolve()).toMatchObject({ record: { phase: 'accepted', upstreamId: 'native-1' }, found: {} })
   expect(stored().phase).toBe('accepted')
@@ -65,7 +65,7 @@ test('a call counts as in flight until its lease expires or its process is found
   expect((await dead.resolve()).record.phase).toBe('unknown')
 })
 
-test('an institution that cannot be asked settles nothing, however late', async () => {
+test('an unavailable institution leaves the order unresolved, however long it takes', async () => {
   const { resolve, clock, institution, stored } = await place('unknownNotCreated')
   institution.script.historyReadable = false
   clock.advance(10_000_000)
@@ -73,7 +73,7 @@ test('an institution that cannot be asked settles nothing, however late', async 
   expect(stored().phase).toBe('unknown')
 })
 
-test('a refused order is never looked for', async () => {
+test('a rejected order is never looked up', async () => {
   const { resolve, institution } = await place(undefined, { phase: 'refused' })
   institution.script.historyReadable = false
   expect(await resolve()).toMatchObject({ record: { phase: 'refused' }, found: undefined })

@@ -7,10 +7,10 @@ import type { OrderRecord } from './ports.ts'
 import { offerOf, ordersOf } from './tradingConnection.ts'
 
 /**
- * Finds out what became of an order of ours: an open one is looked for at the institution by our reference. Once its own
- * limits rule out that it will still appear, it was never created.
+ * Resolves one of our orders: an open one is looked up at the institution by our reference. If it has not appeared
+ * within the institution's own time limits, it was never created.
  *
- * @throws ApiError where the institution cannot be asked.
+ * @throws ApiError if the institution is unavailable.
  */
 export const resolveOrder = async (
   ctx: Context,

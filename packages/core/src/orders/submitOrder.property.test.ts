@@ -60,7 +60,7 @@ const request = (walk: Walk) => ({
   timeInForce: 'goodTillCanceled' as const,
 })
 
-/** Deaths and refusals are part of the walk; anything else is a defect. */
+/** Crashes and rejections are part of the walk; any other error is a defect. */
 const expected = (error: unknown): void => {
   if (error instanceof ApiError || (error instanceof Error && error.message === 'the process died')) return
   throw error
@@ -122,7 +122,7 @@ const finish = async (walk: Walk): Promise<void> => {
   await listOrders(walk.world.ctx, walk.world.scope, account(walk))
 }
 
-test('whatever happens, an order is asked for once, and in the end everybody says the same of it', async () => {
+test('in every run an order is placed once, and in the end all sources agree on its state', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(aStep, { maxLength: 14 }), async steps => {
       const world = await createWorld(database())
@@ -139,7 +139,7 @@ test('whatever happens, an order is asked for once, and in the end everybody say
       expect(new Set(references).size, 'no order is asked for twice').toBe(references.length)
       const records = await rows(walk)
       expect(records.length).toBe(walk.requests)
-      // Accepted here exactly where it is in the institution's books, under its own id there.
+      // Accepted here exactly if the institution's books have it, under its own id there.
       for (const record of records) {
         const there = book.filter(({ reference }) => reference === record.reference)
         expect(there.length).toBe(record.phase === 'accepted' ? 1 : 0)

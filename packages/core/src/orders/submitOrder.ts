@@ -7,7 +7,7 @@ import { isOpen, moveTo } from './phases.ts'
 import type { OrderRecord } from './ports.ts'
 import { ordersOf } from './tradingConnection.ts'
 
-/** The one call for an order whose intent was committed, and its record. */
+/** Makes the one call for an order whose intent was committed, and records its outcome. */
 export const submitOrder = async (
   ctx: Context,
   connection: Connection,
@@ -21,7 +21,7 @@ export const submitOrder = async (
 
 const call = async (ctx: Context, connection: Connection, intended: OrderRecord): Promise<PlaceOutcome> => {
   const readAtMs = steadyMs(ctx.clock)
-  // Right before the call: another server may have given it up.
+  // Right before the call, because another server may have given the order up.
   const record = await ctx.store.orders.find(intended.scope, intended.connectionId, intended.id)
   if (record?.phase !== 'sending' || record.isAbandoned) return { kind: 'unknown', message: 'given up before the call' }
   const leftMs = record.createdAtMs + ctx.settings.withdrawalLeaseMs - ctx.clock.nowMs()

@@ -15,13 +15,13 @@ export interface AccountRequest {
 const notOffered = (name: string): ApiError =>
   new ApiError('badRequest', { message: `${name} does not support trading through Rialto.` })
 
-/** The trading part of a connector. @throws ApiError `badRequest` where there is none. */
+/** The trading operations of a connector. @throws ApiError `badRequest` without them. */
 export const ordersOf = ({ descriptor, orders }: Connector): Orders => {
   if (!orders) throw notOffered(descriptor.name)
   return orders
 }
 
-/** How a connector lets orders be placed. @throws ApiError `badRequest` where it does not. */
+/** The order types and limits of a connector. @throws ApiError `badRequest` if it offers no orders. */
 export const offerOf = ({ descriptor }: Connector): OrderOffer => {
   if (!descriptor.orders) throw notOffered(descriptor.name)
   return descriptor.orders

@@ -14,7 +14,7 @@ export interface TransfersOfType {
   type: string
   succeeded: number
   failed: number
-  /** About half of those that succeeded took less: the median of the hours’ medians. */
+  /** Approximate median duration of the successful transfers: the median of the hours’ medians. */
   medianMsToFinal?: number
 }
 
@@ -30,7 +30,7 @@ export interface LinkFunnel {
   errors: readonly { operation: string; errorType: string; sessions: number }[]
 }
 
-/** Figures over many rows: transfers whose user was only asked for something are counted nowhere. */
+/** Aggregated figures. Transfers that were never submitted are not counted. */
 export interface OverviewRepository {
   /** Days on which a transfer ended, the oldest first. */
   listDays(scope: Scope, fromMs: number): Promise<TransferDay[]>

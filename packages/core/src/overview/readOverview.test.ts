@@ -47,7 +47,7 @@ const read = (given: { open?: Transfer[]; types?: TransfersOfType[]; isUp?: bool
   return readOverview(ctx, scope)
 }
 
-test('the last seven days are all there, today included, also those without a transfer', async () => {
+test('each of the last seven days is listed, including today and days without a transfer', async () => {
   const { days } = await read()
   expect(days.map(({ day }) => day)).toEqual(['02', '03', '04', '05', '06', '07', '08'].map(day => `2026-01-${day}`))
   expect(days[3]).toEqual({ day: '2026-01-05', succeeded: 2, failed: 1, volumeUsd: '30', pending: 0 })
@@ -73,7 +73,7 @@ test('an unavailable institution is listed once, even without any use', async ()
   expect((await read()).institutions).toEqual([])
 })
 
-test('one that is gone keeps its figures, under its type; the most used come first', async () => {
+test('an integration that is no longer offered keeps its figures, under its type; the most used come first', async () => {
   const types = [
     { type: 'gone', succeeded: 1, failed: 0 },
     { type: 'scripted', succeeded: 3, failed: 0 },
@@ -81,6 +81,6 @@ test('one that is gone keeps its figures, under its type; the most used come fir
   expect((await read({ types })).institutions.map(({ name }) => name)).toEqual(['Scripted Exchange', 'gone'])
 })
 
-test('a paused endpoint does not count as failing too', async () => {
+test('a paused endpoint is not counted as failing as well', async () => {
   expect((await read()).webhooks).toEqual({ endpoints: 3, paused: 1, failing: 1, waitingEvents: 7 })
 })

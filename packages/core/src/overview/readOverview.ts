@@ -7,7 +7,7 @@ import type { LinkFunnel, TransferDay, TransfersOfType } from './ports.ts'
 const dayMs = 24 * 60 * 60_000
 const days = 7
 const maxStuck = 20
-/** Of open transfers, the oldest: those that were open for a day are among them. */
+/** The oldest open transfers, which include those open for a day. */
 const maxOpen = 500
 
 interface OverviewInstitution extends TransfersOfType {
@@ -58,7 +58,7 @@ const listStuck = async (ctx: Context, { clientId, environment }: Scope): Promis
   return Promise.all(stuck.map(transfer => stuckTransfer(ctx, transfer)))
 }
 
-/** Days without a transfer too. */
+/** Includes days without a transfer. */
 const everyDay = (
   fromMs: number,
   ended: readonly TransferDay[],
@@ -70,7 +70,7 @@ const everyDay = (
     return { ...found, pending: pending.get(day) ?? 0 }
   })
 
-/** Those that transfers came from and those that are down, which come first. */
+/** The institutions of the transfers, and unavailable ones, which come first. */
 const institutionsOf = (ctx: Context, types: readonly TransfersOfType[]): OverviewInstitution[] => {
   const used = types.map(one => {
     const connector = ctx.connectors.find(one.type)

@@ -41,7 +41,7 @@ test('the portfolio sums the holdings of all accounts of a user exactly', async 
     { currencyCode: 'USD', cash: '0.2', buyingPower: '0' },
     { currencyCode: 'EUR', cash: '-5', buyingPower: '0' },
   ])
-  // The third does not answer: that neither hides the others nor counts as nothing.
+  // The third account fails, which must neither hide the others nor count as empty.
   world.institution.connector.read.balances = () => Promise.reject(new ConnectorError('unavailable', 'down'))
   const { balances, parts } = await getFiatPortfolio(world.ctx, world.scope, one.userId)
   expect(balances).toEqual([
@@ -53,7 +53,7 @@ test('the portfolio sums the holdings of all accounts of a user exactly', async 
   )
 })
 
-test('keeps prices as of the read, and takes the newest for an asset held twice', async () => {
+test('prices are those of the read, and an asset held twice has the newest', async () => {
   const [one, other] = [await world.connect(), await world.connect()]
   await readHoldings(other, [holding('ETH', '1'), holding('NOPE', '3')])
   world.clock.advance(1_000)
@@ -85,7 +85,7 @@ test('a coin whose symbol means another coin elsewhere has no price and is a sep
   ])
 })
 
-test('a share is not the coin of its symbol: two positions, priced by whom each is quoted, valued apart', async () => {
+test('a share and a coin with the same symbol are separate positions, each with its own quote and value', async () => {
   const [one, other] = [await world.connect(), await world.connect()]
   const share: Holding = { ...holding('ETH', '3'), name: 'Ether Fund', assetType: 'equity', available: '0' }
   const option: Holding = { ...holding('ETH260116C00040000', '1'), assetType: 'option', available: '0' }
@@ -107,7 +107,7 @@ test('a share is not the coin of its symbol: two positions, priced by whom each 
   expect(worth).toMatchObject({ totalUsd: '94.5', cryptocurrenciesUsd: '0', equitiesUsd: '94.5' })
 })
 
-test('holdings are read and kept without prices, and with stale prices that are marked', async () => {
+test('holdings are stored without prices, or with stale prices that are marked', async () => {
   const connection = await world.connect()
   world.ctx.prices = fixedPrices({})
   expect(await readHoldings(connection, [holding('ETH', '1')], true)).toMatchObject({ kind: 'read' })
@@ -138,7 +138,7 @@ test('the value of an account includes its cash', async () => {
   })
 })
 
-test('a read that fails leaves the one before, and the account says that it must be connected again', async () => {
+test('a failed read keeps the earlier one, and the account says that it must be connected again', async () => {
   const connection = await world.connect()
   await readHoldings(connection, [holding('ETH', '1')])
   world.institution.connector.read.holdings = () => Promise.reject(new ConnectorError('credentialsInvalid', 'gone'))
@@ -160,7 +160,7 @@ const parts = async (userId: string) => {
   return { amount, ages: portfolio.parts.map(({ read }) => world.clock.nowMs() - (read?.asOfMs ?? 0)) }
 }
 
-test('old reads are made again, side by side, and one that fails keeps its age and its sum', async () => {
+test('outdated reads are repeated concurrently, and a failed one keeps its age and its sum', async () => {
   const { agesMs } = await twoAccounts()
   let requested = 0
   let bothRequested: () => void = () => undefined
@@ -169,7 +169,7 @@ test('old reads are made again, side by side, and one that fails keeps its age a
     requested += 1
     const mine = requested
     if (requested === 2) bothRequested()
-    // Neither answers before both were asked.
+    // Responds only after both were requested.
     await together
     if (mine === 2) throw new ConnectorError('unavailable', 'down')
     return [holding('ETH', '5')]
@@ -206,7 +206,7 @@ test('an account that misses the deadline is shown as last read, and its late re
   world.clock.advance(world.ctx.settings.portfolioDeadlineMs)
   expect((await portfolio).amount).toBe('6')
   answer([holding('ETH', '7')])
-  // Asked before that is kept, the portfolio would call the institution again.
+  // Before the read is stored, the portfolio would call the institution again.
   await isKept('7')
   expect((await agesMs()).amount).toBe('12')
   expect(requested).toBe(2)

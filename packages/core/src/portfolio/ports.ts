@@ -17,14 +17,14 @@ export interface PortfolioReads {
 }
 export type PortfolioKind = keyof PortfolioReads
 
-/** One account of a user, with its last successful read; none yet: no `read`. */
+/** One account of a user, with its last successful read. Without a read yet, `read` is absent. */
 export interface PortfolioPart<K extends PortfolioKind> {
   connection: Pick<Connection, 'id' | 'type' | 'upstreamId' | 'accountName' | 'state'>
   read?: { asOfMs: number; rows: PortfolioReads[K] }
 }
 
 export interface PortfolioRepository {
-  /** Keeps the newest of each kind. Does nothing where the connection was erased meanwhile. */
+  /** Stores the newest read of each kind. Does nothing if the connection has been erased. */
   keep<K extends PortfolioKind>(
     connection: Pick<Connection, 'scope' | 'id'>,
     read: { kind: K; asOfMs: number; rows: PortfolioReads[K] },

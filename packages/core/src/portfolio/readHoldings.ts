@@ -6,7 +6,7 @@ import { readWithCredentials } from '../connections/withCredentials.ts'
 import type { Context } from '../kernel/context.ts'
 import type { PricedHolding } from './ports.ts'
 
-/** Reads the holdings now and keeps them, with their prices where there are any, for the user's portfolio. */
+/** Reads the holdings now and stores them, with available prices, for the user's portfolio. */
 export const readHoldings = async (
   ctx: Context,
   connection: Connection,

@@ -5,7 +5,7 @@ import type { PortfolioKind, PortfolioPart } from './ports.ts'
 import { readWithCredentials } from '../connections/withCredentials.ts'
 import type { FiatBalance } from '../connections/connector.ts'
 
-/** Reads the fiat balances now and keeps them for the user's portfolio. */
+/** Reads the fiat balances now and stores them for the user's portfolio. */
 export const readBalances = async (ctx: Context, connection: Connection): Promise<FiatBalance[]> => {
   const asOfMs = ctx.clock.nowMs()
   const rows = await readWithCredentials(ctx, connection, (connector, credentials) =>
@@ -15,7 +15,7 @@ export const readBalances = async (ctx: Context, connection: Connection): Promis
   return rows
 }
 
-/** How many accounts are asked at once. Of more, the oldest reads go first, and the others wait for the next time. */
+/** Maximum number of concurrent reads. The oldest go first; the others wait for the next call. */
 const maxAtOnce = 50
 
 const oldestFirst = (one: PortfolioPart<PortfolioKind>, other: PortfolioPart<PortfolioKind>): number =>

@@ -14,7 +14,7 @@ test('coins and shares are valued separately; unpriced holdings and other types 
   expect(valueByType([])).toEqual({ cryptocurrenciesUsd: '0', equitiesUsd: '0' })
 })
 
-test('a holding without a value counts as unpriced, and one of an old price as stale', () => {
+test('a holding without a value is unpriced, and one with an old price is stale', () => {
   const held = { symbol: 'BTC', amount: '2' }
   expect(pricedAmount(held)).toEqual({ symbol: 'BTC', amounts: ['2'], price: undefined })
   expect(pricedAmount({ ...held, valueUsd: '0' }).price).toEqual({ isStale: false })

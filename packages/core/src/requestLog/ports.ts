@@ -10,7 +10,7 @@ export interface LoggedRequest {
   /** Operation id of the contract. */
   operation: string
   method: string
-  /** Ids that the server made are kept; every other value is its name in angle brackets. */
+  /** Contains ids made by the server; every other value is replaced by its name in angle brackets. */
   path: string
   /** Names of the body's fields that were sent. */
   fields: readonly string[]
@@ -39,7 +39,7 @@ export interface RequestFilter {
   count: number
 }
 
-/** The same error of the same operation. */
+/** Failed requests with the same operation and error. */
 export interface ErrorGroup {
   api: LoggedApi
   operation: string

@@ -14,7 +14,10 @@ export const readScreening = async (ctx: AccessContext, scope: Scope): Promise<S
   return { mode, lists }
 }
 
-/** @throws ApiError `conflict` for anything but `off` while no list is loaded: it would warn of nothing, or block everything. */
+/**
+ * @throws ApiError `conflict` for any mode but `off` while no list is loaded: it would match nothing, or block
+ * everything.
+ */
 export const setScreening = async (ctx: AccessContext, scope: Scope, mode: ScreeningMode): Promise<ScreeningState> => {
   const lists = await ctx.store.screening.lists()
   if (mode !== 'off' && lists.length === 0)

@@ -24,9 +24,9 @@ export interface ScreenedAddress {
 /** An entry of a list that names an address. */
 interface SanctionsMatch {
   list: string
-  /** The publisher's id of the entry; empty where the list has none. */
+  /** The publisher's id of the entry. Empty if the list has none. */
   entry: string
-  /** Whom the publisher names; empty where the list does not say. */
+  /** The listed person or organization. Empty if the list does not name it. */
   name: string
 }
 
@@ -63,7 +63,7 @@ export interface ScreeningDecision {
   matches: readonly (SanctionsMatch & ScreenedAddress)[]
   /** The lists that were searched: name and digest. */
   lists: readonly Pick<SanctionsList, 'name' | 'digest'>[]
-  /** Id of the preview, which its transfer has too. */
+  /** Id of the preview, which is also the id of its transfer. */
   transferId?: string
   decidedAtMs: number
 }
@@ -74,7 +74,7 @@ export interface ScreeningRepository {
   lists(): Promise<SanctionsList[]>
   /** Entries by the catalogue's keys of an address (`lookedUpAddressKeys`). */
   find(addresses: readonly string[]): Promise<(SanctionsMatch & { address: string })[]>
-  /** Puts a list in the place of the one of its name, all or nothing. Addresses are keys (`listedAddressKeys`). */
+  /** Atomically replaces the list of the same name. Addresses are keys (`listedAddressKeys`). */
   replace(list: Omit<SanctionsList, 'addresses' | 'hasKeys'>, entries: readonly SanctionsListEntry[]): Promise<void>
   /** Notes that a list was found unchanged. */
   touch(name: string, loadedAtMs: number): Promise<void>

@@ -30,7 +30,7 @@ const screening = (mode: ScreeningMode, isLoaded = true) => {
   return { ctx, decisions, screen }
 }
 
-test('where the client has screening off nothing is compared and nothing recorded', async () => {
+test('with screening off, addresses are neither compared nor recorded', async () => {
   const { screen, decisions } = screening('off')
   await screen(listed, 'execute')
   expect(decisions).toEqual([])
@@ -51,7 +51,7 @@ test('a client that only wants to know is not stopped, and the match is recorded
   expect(decisions).toMatchObject([{ outcome: 'warned', matches: [{ address: listed, role: 'destination' }] }])
 })
 
-test('before money moves that nothing was found is recorded too; at other steps it is not', async () => {
+test('a decision without a match is recorded before money moves, and not at other steps', async () => {
   const { screen, decisions } = screening('block')
   await screen(other)
   expect(decisions).toEqual([])
@@ -60,7 +60,7 @@ test('before money moves that nothing was found is recorded too; at other steps 
   expect(decisions.map(({ outcome }) => outcome)).toEqual(['cleared', 'cleared'])
 })
 
-test('without a list nothing can be said of any address: who blocks sends nothing', async () => {
+test('without a list no address can be cleared, so blocking clients send nothing', async () => {
   await expect(screening('block', false).screen(other)).rejects.toMatchObject({ type: 'serviceUnavailable' })
   await screening('warn', false).screen(other)
 })

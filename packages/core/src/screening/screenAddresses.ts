@@ -45,8 +45,8 @@ export const screenAddresses = async (ctx: ScreeningContext, scope: Scope, input
 }
 
 /**
- * Records, once for each transfer, whether the address that has paid in is on a list. Its assets have moved already, so that nothing
- * can be blocked.
+ * Records once per transfer whether the sender of a pay-in is on a list. Its assets have already moved, so it cannot
+ * be blocked.
  */
 export const screenPayIn = async (
   ctx: ScreeningContext,
@@ -99,7 +99,7 @@ const outcomeOf = (isListed: boolean, mode: 'warn' | 'block'): ScreeningDecision
 
 type Screening = Parameters<typeof screenAddresses>[2]
 
-/** The addresses that a transfer touches: where it goes, where it would be sent back to, and the wallet that it comes from. */
+/** The addresses of a transfer: its destination, its refund address, and its wallet. */
 export const screeningOf = (
   { id, toAddress, addressTag, refundTo }: Pick<Preview, 'id' | 'toAddress' | 'addressTag' | 'refundTo'>,
   step: 'preview' | 'execute',
@@ -114,6 +114,6 @@ export const screeningOf = (
   ],
 })
 
-/** The address of a self-custody wallet. An institution does not say from which of its addresses it will send. */
+/** The address of a self-custody wallet. An institution does not say which of its addresses it will send from. */
 export const sourceAddress = ({ credentials }: Pick<Connection, 'credentials'>): string | undefined =>
   credentials.kind === 'address' ? credentials.addresses[0] : undefined

@@ -9,14 +9,14 @@ const devnet = networks.find(one => one.networkType === 'solana' && one.environm
 const chainId = devnet?.chainId ?? ''
 const withNode = (reads: boolean) => partialContext({ solana: { reads: () => reads } as unknown as SolanaReader })
 
-test('a chain is named by its id, in its own environment', () => {
+test('a chain is identified by its id, in its own environment', () => {
   expect(networkOf(withNode(true), chainId)).toBe(devnet?.id)
   const production = { ...withNode(true), environment: 'production' } as const
   expect(() => networkOf(production, chainId)).toThrow('chainId: is not a Solana network here')
   expect(() => networkOf(withNode(true), '1')).toThrow('chainId: is not a Solana network here')
 })
 
-test('a network without a node is said to have none, which is not the client’s mistake in the id', () => {
+test('a network without a node gets its own error, different from an invalid id', () => {
   expect(() => networkOf(withNode(false), chainId)).toThrow('no node is configured')
 })
 

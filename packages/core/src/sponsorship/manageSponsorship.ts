@@ -34,7 +34,9 @@ export const readSponsorship = async (ctx: AccessContext, scope: Scope): Promise
   return { limits, used }
 }
 
-/** @throws ApiError `invalidField`, `conflict` where no account pays: the limits would have no effect. */
+/**
+ * @throws ApiError `invalidField`, `conflict` if the operator has no paying account: the limits would have no effect.
+ */
 export const setSponsorship = async (
   ctx: Context,
   scope: Scope,

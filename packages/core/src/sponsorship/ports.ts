@@ -8,10 +8,10 @@ export interface SponsorshipLimits {
 }
 
 export interface SponsorshipRepository {
-  /** Undefined: the client pays none. */
+  /** Undefined: the client sponsors no fees. */
   limits(scope: Scope): Promise<SponsorshipLimits | undefined>
   setLimits(scope: Scope, limits: SponsorshipLimits | undefined): Promise<void>
-  /** Of the transfers whose wallets were asked since then. */
+  /** Sum of the fees reserved since then. */
   spent(scope: Scope, sinceMs: number): Promise<bigint>
   /**
    * Locks the client's limits until the transaction ends, so that concurrent fees of one client are counted one after

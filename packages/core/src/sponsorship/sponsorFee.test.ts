@@ -9,7 +9,7 @@ import { sponsorFee, wouldSponsor } from './sponsorFee.ts'
 const database = useDatabase()
 const dayMs = 24 * 60 * 60_000
 
-/** A client whose users' payments cost the operator's account 10 each. */
+/** A client whose users' payments cost the operator 10 each. */
 const prepare = async () => {
   const { ctx, scope, connect, preview, clock } = await createWorld(database())
   const connection = await connect()
@@ -50,7 +50,7 @@ test('each transaction handed out for a transfer counts, up to the limit of a tr
   expect(await ask()).toBe('usedUp')
 })
 
-test('a fee above the limit of a transfer is not paid, and counts for nothing', async () => {
+test('a fee above the limit of a transfer is not paid and not counted', async () => {
   const { ctx, scope, connection, payment } = await prepare()
   await ctx.store.sponsorship.setLimits(scope, { perTransfer: 9n, perDay: 1_000n })
   expect(await sponsorFee(ctx, connection, await payment())).toBe('usedUp')

@@ -19,7 +19,7 @@ const readFee = async (ctx: Context, connection: Connection, payment: Payment): 
     withdrawalOrder({ ...payment, reference: referenceOf(payment.id) }),
   )
 
-/** Whether the client would pay the network fee of a wallet's payment now. Reserves nothing. */
+/** Whether the client would sponsor the network fee of a wallet's payment now. Reserves nothing. */
 export const wouldSponsor = async (ctx: Context, connection: Connection, payment: Payment): Promise<boolean> => {
   const limits = await ctx.store.sponsorship.limits(payment.scope)
   // A fee that cannot be read now is not sponsored.

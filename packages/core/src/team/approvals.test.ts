@@ -33,7 +33,7 @@ const newContext = () => {
 }
 const gone = { type: 'notFound' }
 
-test('an operation that a second member has to confirm is not made at once, and any other is', async () => {
+test('an operation that needs a second member is not executed at once, and any other is', async () => {
   const { ctx } = newContext()
   await expect(rejectUnapproved(ctx, scope, 'setScreening')).rejects.toMatchObject({ type: 'permissionDenied' })
   await rejectUnapproved(ctx, scope, 'listMembers')

@@ -5,7 +5,7 @@ import type { TeamContext } from './teamContext.ts'
 
 const ttlMs = 3 * 24 * 60 * 60_000
 
-/** @throws ApiError `permissionDenied` where a second member has to confirm the operation. */
+/** @throws ApiError `permissionDenied` if a second member has to approve the operation. */
 export const rejectUnapproved = async (
   ctx: Pick<TeamContext, 'store'>,
   scope: Scope,
@@ -50,9 +50,9 @@ export const findApproval = async (ctx: TeamContext, scope: Scope, id: string): 
 }
 
 /**
- * Removes a request for the one who approves it: of several at once, one gets it, so that a change is made once.
- * @throws ApiError `notFound`; `permissionDenied` for a key and for whoever requested it, and where a key or somebody who works for the
- * client no more has requested it: two members stand for the change.
+ * Removes a request for its approver: of several concurrent ones, only one gets it, so that the change is made once.
+ * @throws ApiError `notFound`; `permissionDenied` for a key and for the requester, and if the requester was a key or
+ * no longer works for the client: two members must vouch for the change.
  */
 export const takeApproval = async (
   ctx: TeamContext,
@@ -76,7 +76,10 @@ const isStillMember = async ({ store }: TeamContext, scope: Scope, { kind, id }:
   )
 }
 
-/** By a member: a key that takes requests away would keep changes from being made. @throws ApiError `notFound`, `permissionDenied`. */
+/**
+ * By a member only: a key could otherwise prevent changes by withdrawing requests. @throws ApiError `notFound`,
+ * `permissionDenied`.
+ */
 export const withdrawApproval = async (
   ctx: TeamContext,
   scope: Scope,

@@ -40,7 +40,10 @@ export const insertInvitation = async (
   return { invitation, code }
 }
 
-/** For a client, by an owner; without one, for the whole installation. @throws ApiError `invalidField`, `notFound`, `conflict`. */
+/**
+ * Invites a person to a client, by an owner, or without one to the whole installation. @throws ApiError
+ * `invalidField`, `notFound`, `conflict`.
+ */
 export const inviteMember = async (
   ctx: TeamContext,
   input: { email: string; role: Role; clientId?: string },
@@ -65,7 +68,7 @@ export const inviteFirstMember = async (ctx: TeamContext): Promise<string | unde
   return (await insertInvitation(ctx, ctx.store, { email: '', role: 'owner' })).code
 }
 
-/** @throws ApiError `notFound` for one that is unknown, accepted or expired. */
+/** @throws ApiError `notFound` for an unknown, accepted or expired invitation. */
 export const readInvitation = async (ctx: TeamContext, code: string): Promise<Invitation> => {
   const found = await ctx.store.invitations.findOpen(ctx.environment, ctx.ids.sha256(code), ctx.nowMs())
   if (found) return found
@@ -108,7 +111,7 @@ export const acceptInvitation = async (ctx: SignInContext, input: NewMember, ipA
   return member
 }
 
-/** The member whose factors were taken away, with those that the link's page has given and the password that they chose. */
+/** Gives a reset member the factors submitted by the link's page, and the chosen password. */
 const acceptReset = async (
   ctx: SignInContext,
   { resetsMemberId, ...invitation }: Invitation & { resetsMemberId: string },
@@ -126,7 +129,10 @@ const acceptReset = async (
   return member
 }
 
-/** At the client that invited, with an entry of its audit log; an operator's is in the installation's, and has no role at a client. */
+/**
+ * Grants the role at the inviting client, with an entry in its audit log. An operator has no role at a client, and the
+ * entry is in the installation's log.
+ */
 const giveRole = async (
   ctx: TeamContext,
   { members, audit }: Pick<Repositories, 'members' | 'audit'>,

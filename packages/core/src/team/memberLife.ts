@@ -35,8 +35,8 @@ const changed = <T>(
   })
 
 /**
- * Takes a member's account away, with every session, role and way in. @throws ApiError `notFound`; `conflict` for the last operator and for
- * the one who asks.
+ * Removes a member's account, with every session, role and credential. @throws ApiError `notFound`; `conflict` for the
+ * last operator and for the caller.
  */
 export const removeMemberAccount = (ctx: TeamContext, target: Target): Promise<void> =>
   changed(ctx, 'removeInstallationMember', target, async ({ members }, member) => {
@@ -53,13 +53,13 @@ export const removeMemberAccount = (ctx: TeamContext, target: Target): Promise<v
     await members.remove(ctx.environment, member.id)
   })
 
-/** Ends every session of a member. How many there were. @throws ApiError `notFound`. */
+/** Ends every session of a member. Returns their number. @throws ApiError `notFound`. */
 export const signOutMember = (ctx: TeamContext, target: Target): Promise<number> =>
   changed(ctx, 'signOutInstallationMember', target, ({ memberSessions }, { id }) => memberSessions.endAll(id))
 
 /**
- * Takes password, authenticator, passkeys, recovery codes, known browsers and sessions away at once, and answers the code of a link with
- * which the member chooses new factors. @throws ApiError `notFound`.
+ * Removes password, authenticator, passkeys, recovery codes, known browsers and sessions at once, and returns the code
+ * of a link with which the member sets new factors. @throws ApiError `notFound`.
  */
 export const resetMember = async (
   ctx: SignInContext,

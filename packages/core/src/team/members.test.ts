@@ -56,7 +56,7 @@ test('a role is changed by an id in any case, and answered with the member', asy
   expect(await changeMemberRole(ctx, scope, { id: 'BEN', role: 'owner' })).toEqual({ ...ben, role: 'owner' })
 })
 
-test('an invitation is removed by its id without touching a member; an unknown id is neither', async () => {
+test('an invitation is removed by its id without affecting a member, and an unknown id is not found', async () => {
   const { ctx, steps } = clientWith(anna)
   await removeMember(ctx, scope, 'invitation')
   expect(steps).toEqual([])

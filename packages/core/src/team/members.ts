@@ -7,7 +7,7 @@ import type { TeamContext } from './teamContext.ts'
 /** The same error for a member of another client and for an unknown id. */
 const noSuchMember = (): ApiError => new ApiError('notFound', { message: 'Member not found.' })
 
-/** @throws ApiError `notFound`; `conflict` where the client would have no owner. */
+/** @throws ApiError `notFound`; `conflict` if the client would have no owner. */
 export const changeMemberRole = (
   ctx: TeamContext,
   scope: Scope,
@@ -19,7 +19,7 @@ export const changeMemberRole = (
     return { ...member, role }
   })
 
-/** Of a member or an invitation. @throws ApiError `notFound`; `conflict` where the client would have no owner. */
+/** Removes a member or an invitation. @throws ApiError `notFound`; `conflict` if the client would have no owner. */
 export const removeMember = async (ctx: TeamContext, scope: Scope, id: string): Promise<void> => {
   if (await ctx.store.invitations.remove(scope, id)) return
   await ctx.store.transaction(async repositories => {

@@ -13,7 +13,8 @@ interface Own {
 const nextSecretTtlMs = 15 * 60_000
 
 /**
- * A new password, soon after signing in and with the one before. Every other session ends. @throws ApiError `permissionDenied`.
+ * Changes the password, soon after signing in and with the current one. Ends every other session. @throws ApiError
+ * `permissionDenied`.
  */
 export const changePassword = async (
   ctx: SignInContext,
@@ -31,7 +32,7 @@ export const changePassword = async (
   })
 }
 
-/** The secret of an authenticator that is to take the place of the member's. @throws ApiError `permissionDenied`. */
+/** The secret of an authenticator that will replace the member's. @throws ApiError `permissionDenied`. */
 export const beginAuthenticator = async (
   ctx: TeamContext,
   { member, sessionId }: Omit<Own, 'ipAddress'>,
@@ -43,8 +44,8 @@ export const beginAuthenticator = async (
 }
 
 /**
- * A code of the new authenticator puts it in place of the one before. Every other session ends. @throws ApiError `permissionDenied`,
- * `invalidField`.
+ * Replaces the authenticator after a code of the new one. Ends every other session. @throws ApiError
+ * `permissionDenied`, `invalidField`.
  */
 export const replaceAuthenticator = async (
   ctx: SignInContext,
@@ -64,7 +65,7 @@ export const replaceAuthenticator = async (
   })
 }
 
-/** Ends every other session of the member. How many there were. */
+/** Ends every other session of the member. Returns their number. */
 export const endOtherSessions = (ctx: TeamContext, { member, sessionId, ipAddress }: Own): Promise<number> =>
   recordedAccess(ctx, member, { operation: 'endOtherSessions', ipAddress }, ({ memberSessions }) =>
     memberSessions.endAll(member.id, sessionId),

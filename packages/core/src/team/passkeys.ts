@@ -14,7 +14,7 @@ const beginChallenge = async (ctx: TeamContext, memberId: string | undefined): P
   return challenge
 }
 
-/** The challenge that is answered, if it is one of ours; it works once. */
+/** Consumes the answered challenge, if it is one of ours. */
 const takeChallenge = async (
   ctx: SignInContext,
   clientDataJson: string,

@@ -3,9 +3,9 @@ import type { Environment, Scope } from '../kernel/scope.ts'
 /** Passwords and one-time codes, computed outside of core. */
 export interface SignInFactors {
   hashPassword(password: string): Promise<string>
-  /** Takes as long without a hash, and is then wrong. */
+  /** False without a hash, after the same time as with one. */
   verifyPassword(password: string, hash: string | undefined): Promise<boolean>
-  /** The 30-second step whose code it is, among those close to the time. `secret` in hexadecimal. */
+  /** The 30-second step of a code, among those close to the current time. `secret` in hexadecimal. */
   findStep(secret: string, code: string, nowMs: number): number | undefined
 }
 
@@ -42,7 +42,7 @@ export interface MemberRepository {
   /** An operator’s are all of the environment, as owner. */
   listClients(member: Member): Promise<MemberClient[]>
   findRole(scope: Scope, memberId: string): Promise<Role | undefined>
-  /** Of the client, by email address; operators only where they have a role. */
+  /** Members of the client, by email address; operators only if they have a role there. */
   list(scope: Scope): Promise<(Member & { role: Role })[]>
   setRole(scope: Scope, memberId: string, role: Role): Promise<void>
   /** Whether there was one. */
@@ -52,14 +52,14 @@ export interface MemberRepository {
   find(environment: Environment, by: { id: string } | { email: string }): Promise<Member | undefined>
   /** One at a time, so that two operators cannot remove each other. */
   lockAll(environment: Environment): Promise<void>
-  /** With everything of theirs: roles, sessions, passkeys, codes, known browsers. */
+  /** With all their data: roles, sessions, passkeys, codes, known browsers. */
   remove(environment: Environment, id: string): Promise<boolean>
-  /** In place of those before. */
+  /** Replaces the earlier factors. */
   setFactors(id: string, factors: Partial<Factors>): Promise<void>
-  /** Keeps an authenticator's secret until it is confirmed. */
+  /** Stores an authenticator's secret until it is confirmed. */
   keepNextSecret(id: string, next: { totpSecret: string; expiresAtMs: number }): Promise<void>
   findNextSecret(id: string, nowMs: number): Promise<string | undefined>
-  /** Passkeys, recovery codes and known browsers: every way in but the factors. */
+  /** Removes all credentials except the factors: passkeys, recovery codes and known browsers. */
   removeOtherWaysIn(id: string): Promise<void>
   /** Uses a step up. False if it, or a later one, was used before. */
   takeStep(memberId: string, step: number): Promise<boolean>
@@ -84,7 +84,7 @@ export interface MemberSessionRepository {
   touch(id: string, atMs: number): Promise<void>
   list(memberId: string, since: { begunMs: number; usedMs: number }): Promise<MemberSession[]>
   end(memberId: string, id: string): Promise<boolean>
-  /** All but the one that is named. How many there were. */
+  /** Ends all sessions except the named one. Returns their number. */
   endAll(memberId: string, except?: string): Promise<number>
 }
 
@@ -93,7 +93,7 @@ export interface Invitation {
   environment: Environment
   /** Empty: the holder of the link enters one. */
   email: string
-  /** Undefined: as operator of the installation, or for a member whose factors were taken away. */
+  /** Undefined: an invitation of an operator, or the reset of a member. */
   client?: { id: string; name: string }
   /** The member who chooses new factors with it. */
   resetsMemberId?: string
@@ -106,13 +106,13 @@ export interface Invitation {
 export interface InvitationRepository {
   insert(invitation: Invitation & { codeHash: Uint8Array; createdAtMs: number }): Promise<void>
   findOpen(environment: Environment, codeHash: Uint8Array, nowMs: number): Promise<Invitation | undefined>
-  /** False if it was accepted or withdrawn meanwhile. */
+  /** False if it has been accepted or withdrawn. */
   accept(id: string, atMs: number): Promise<boolean>
   /** Of the client, the newest first. */
   list(scope: Scope, nowMs: number): Promise<Invitation[]>
   /** Open ones only. Whether there was one. */
   remove(scope: Scope, id: string): Promise<boolean>
-  /** Those of operators that name no one. */
+  /** Removes operators' invitations without a name. */
   removeFirst(environment: Environment): Promise<void>
 }
 
@@ -140,7 +140,7 @@ export interface Passkey {
   credentialId: string
   /** In COSE. */
   publicKey: Uint8Array
-  /** How often the authenticator says that it has signed; some always say 0. */
+  /** The authenticator's signature count; some always report 0. */
   signatureCount: number
   /** How browsers reach it, such as `internal` or `usb`. */
   transports: readonly string[]
@@ -167,7 +167,7 @@ export interface PasskeyAssertion {
 
 /** WebAuthn's checks, done outside of core. Both demand that the authenticator has verified the user. Undefined: it is not right. */
 export interface PasskeyChecks {
-  /** The challenge that the browser says it has answered. Nothing is verified by it. */
+  /** The challenge that the browser claims to answer. Not verified. */
   challengeOf(clientDataJson: string): string | undefined
   readRegistration(
     registration: PasskeyRegistration,
@@ -187,7 +187,7 @@ export interface MemberPasskeyRepository {
   find(environment: Environment, credentialId: string): Promise<{ passkey: Passkey; member: Member } | undefined>
   rename(memberId: string, id: string, label: string): Promise<boolean>
   remove(memberId: string, id: string): Promise<boolean>
-  /** Notes a use. False if the authenticator has said a count that is not below this one, unless both are 0. */
+  /** Records a use. False if the authenticator reports a count at or below the stored one, unless both are 0. */
   use(id: string, use: { signatureCount: number; atMs: number }): Promise<boolean>
   beginChallenge(challenge: { hash: Uint8Array; memberId: string | undefined; expiresAtMs: number }): Promise<void>
   /** Consumes a challenge. True if it was begun for this member, or without a member, and has not expired. */
@@ -196,7 +196,7 @@ export interface MemberPasskeyRepository {
 
 /** Codes by their digests. Each works once. */
 export interface MemberRecoveryCodeRepository {
-  /** In place of those that the member had. */
+  /** Replaces the member's earlier codes. */
   replace(memberId: string, codeHashes: readonly Uint8Array[], atMs: number): Promise<void>
   count(memberId: string): Promise<{ left: number; createdAtMs: number | undefined }>
   /** Whether it was one. */
@@ -208,7 +208,7 @@ export interface MemberRecoveryCodeRepository {
  * device are counted separately.
  */
 export interface SignInAttemptRepository {
-  /** Counts an attempt ahead of its outcome. False, and nothing counted, when `limit` were counted since then. */
+  /** Counts an attempt before its outcome. False, without counting, if `limit` attempts were counted since then. */
   begin(key: Uint8Array, attempt: { atMs: number; sinceMs: number; limit: number }): Promise<boolean>
   clear(key: Uint8Array): Promise<void>
 }
@@ -253,10 +253,10 @@ export interface ApprovalRepository {
   readOperations(scope: Scope): Promise<readonly string[]>
   replaceOperations(scope: Scope, operations: readonly string[]): Promise<void>
   insert(scope: Scope, request: ApprovalRequest): Promise<void>
-  /** Those that have not expired, the oldest first. */
+  /** Unexpired requests, oldest first. */
   list(scope: Scope, nowMs: number): Promise<ApprovalRequest[]>
   find(scope: Scope, id: string, nowMs: number): Promise<ApprovalRequest | undefined>
-  /** Whether there was one that had not expired. */
+  /** Whether an unexpired one existed. */
   remove(scope: Scope, id: string, nowMs: number): Promise<boolean>
 }
 
@@ -274,10 +274,10 @@ export interface TransferView {
 }
 
 export interface TransferViewRepository {
-  /** The member’s own and those that are shared, by name. */
+  /** The member’s own views and the shared ones, by name. */
   list(scope: Scope, memberId: string | undefined): Promise<TransferView[]>
   insert(scope: Scope, view: TransferView): Promise<void>
-  /** The member’s own, or as owner one that is shared. Whether there was one. */
+  /** The member’s own, or by an owner a shared one. Whether it existed. */
   remove(scope: Scope, id: string, by: { memberId: string | undefined; isOwner: boolean }): Promise<boolean>
 }
 
@@ -286,9 +286,9 @@ export type NewAuditEntry = Omit<AuditEntry, 'number' | 'previousHash' | 'hash'>
 export interface AuditRepository {
   /** Stores the intended change before it is made. */
   begin(scope: Scope, id: string, entry: NewAuditEntry): Promise<void>
-  /** Nothing was changed after all. */
+  /** Removes the entry of a change that was not made. */
   drop(scope: Scope, id: string): Promise<void>
-  /** Changes that were begun before then, the oldest first, of which nothing else is known. */
+  /** Changes begun before then without a known result, oldest first. */
   listBegun(scope: Scope, beforeMs: number): Promise<{ id: string; entry: NewAuditEntry }[]>
   /**
    * Numbers and hashes it after the client’s last entry, one at a time, in place of the change that was begun. With `isAbandoned`
@@ -302,7 +302,7 @@ export interface AuditRepository {
   ): Promise<void>
   /** The newest first. */
   list(scope: Scope, page: { beforeNumber?: number | undefined; count: number }): Promise<AuditEntry[]>
-  /** In the order of their numbers. `isSigned` is absent where the entry has no signature. */
+  /** In the order of their numbers. `isSigned` is absent for an entry without a signature. */
   listFrom(scope: Scope, page: { afterNumber: number; count: number }): Promise<(AuditEntry & { isSigned?: boolean })[]>
   /** The last entry as noted when it was written, and whether the note's signature is valid. */
   readHead(scope: Scope): Promise<(AuditHead & { isSigned: boolean }) | undefined>

@@ -39,7 +39,7 @@ test('a change has an entry with the requested change and its result', async () 
   ])
 })
 
-test('what only its owner may read is hidden at any depth, and nothing else is', async () => {
+test('only secret fields are hidden, at any depth', async () => {
   const { ctx, entries } = newContext()
   const after = {
     label: 'x',
@@ -123,7 +123,7 @@ test('an entry’s hash covers all of it and the entry before, in whatever order
     expect(auditHash(ctx, { ...content, ...changed })).not.toBe(hash)
 })
 
-test('a sign-in is in the log of every client that the member works for, and an operator’s in the installation’s', async () => {
+test('a sign-in is logged at every client that the member works for, and an operator’s in the installation’s log', async () => {
   const { ctx, entries, logs } = newContext()
   const member = {
     id: 'anna',

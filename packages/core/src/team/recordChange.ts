@@ -6,7 +6,7 @@ import type { Repositories } from '../kernel/store.ts'
 import type { Actor, AuditedState, AuditEntry, AuditRepository, Member, NewAuditEntry } from './ports.ts'
 import type { TeamContext } from './teamContext.ts'
 
-/** Names of fields that hold what only its owner may read. */
+/** Names of secret fields. */
 const secret = /secret|password|code|cookie|invitationUrl|previewUrl|logoFile|id_token/i
 
 /** Removes secrets, at any depth. */
@@ -68,7 +68,7 @@ const entryOf = (ctx: Pick<TeamContext, 'ids' | 'nowMs'>, change: Change): NewAu
   }
 }
 
-/** One entry, in the caller's transaction where `audit` is of one. */
+/** Appends one entry, in the caller's transaction if `audit` belongs to one. */
 export const appendEntry = (
   ctx: Pick<TeamContext, 'ids' | 'nowMs'>,
   audit: AuditRepository,
@@ -79,12 +79,12 @@ export const appendEntry = (
   return audit.append(scope, entryOf(ctx, change), numbered => auditHash(ctx, numbered), begun)
 }
 
-/** The log of the installation stands beside those of the clients, under an id that no client has. */
+/** The installation's log is stored beside those of the clients, under an id that no client has. */
 export const installationLogId = '00000000-0000-0000-0000-000000000000'
 
 export const installationLog = (environment: Environment): Scope => ({ clientId: installationLogId, environment })
 
-/** In the caller's transaction where `store` is of one. */
+/** In the caller's transaction if `store` belongs to one. */
 type AccessContext = Omit<TeamContext, 'store'> & { store: Pick<Repositories, 'members' | 'audit'> }
 
 /**
@@ -101,7 +101,7 @@ export const recordAccess = async (
   const clientIds = member.isOperator
     ? [installationLogId]
     : (await ctx.store.members.listClients(member)).map(({ clientId }) => clientId)
-  // Always in the same order: a transaction keeps the lock of each log until its end.
+  // Always in the same order, because a transaction holds the lock of each log until its end.
   for (const clientId of clientIds.sort())
     await appendEntry(ctx, ctx.store.audit, { clientId, environment: ctx.environment }, change)
 }
@@ -151,10 +151,10 @@ export const recordChange = async <T>(
   return result
 }
 
-/** No request takes as long. */
+/** Longer than any request takes. */
 const abandonedAfterMs = 5 * 60_000
 
-/** Writes the entries of changes whose process ended before it could. */
+/** Writes the missing entries of changes whose process has crashed. */
 const recordAbandoned = async (ctx: TeamContext, scope: Scope): Promise<void> => {
   const { audit } = ctx.store
   for (const { id, entry } of await audit.listBegun(scope, ctx.nowMs() - abandonedAfterMs)) {

@@ -8,7 +8,7 @@ const codes = 10
 const digestOf = ({ ids }: Pick<TeamContext, 'ids'>, code: string): Uint8Array =>
   ids.sha256(code.replaceAll(/[^0-9a-z]/gi, '').toLowerCase())
 
-/** Ten codes of 80 bits in place of those before. They exist only in this answer. */
+/** Ten codes of 80 bits, which replace the earlier ones. Only this response contains them. */
 export const createRecoveryCodes = async (ctx: TeamContext, member: Member, ipAddress: string): Promise<string[]> => {
   const made = Array.from({ length: codes }, () => ctx.ids.hex(10).replaceAll(/(.{5})(?=.)/g, '$1-'))
   const digests = made.map(code => digestOf(ctx, code))
@@ -18,6 +18,6 @@ export const createRecoveryCodes = async (ctx: TeamContext, member: Member, ipAd
   return made
 }
 
-/** Whether it is one that was not used; it is used then. */
+/** Uses a recovery code. False if it is unknown or used. */
 export const takeRecoveryCode = (ctx: TeamContext, memberId: string, code: string): Promise<boolean> =>
   ctx.store.memberRecoveryCodes.take(memberId, digestOf(ctx, code))

@@ -43,7 +43,7 @@ test('a session is found by its token, of which only the digest is stored', asyn
   expect(await findSession(ctx, `${token}0`)).toBeUndefined()
 })
 
-test('a session ends after two hours without use, and each use puts that off; looking at it does not', async () => {
+test('a session ends after two hours without use, and each use extends it, except a peek', async () => {
   const { ctx, advance } = newContext()
   const token = await beginSession(ctx, member, browser)
   advance(119 * minute)
@@ -76,7 +76,7 @@ test('use is written once a minute, not with each request', async () => {
   expect(stored[0]?.lastUsedAtMs).toBe(begunMs + minute)
 })
 
-test('another member’s session is ended as one that does not exist', async () => {
+test('ending another member’s session gets the same error as for an unknown one', async () => {
   const { ctx, stored } = newContext()
   await beginSession(ctx, member, browser)
   const id = stored[0]?.id ?? ''

@@ -58,7 +58,7 @@ test('both factors sign the member in, with any spelling of the email address, a
   expect(await signIn(newContext().ctx, right)).toEqual(member)
 })
 
-test('a wrong address, password or code and a code that was used are refused in the same words', async () => {
+test('a wrong address, password or code and a used code get the same error', async () => {
   const { ctx } = newContext()
   await signIn(ctx, right)
   const words = new Set<string>()
@@ -84,7 +84,7 @@ test('failed attempts elsewhere do not lock the member out of a browser that has
   expect(await signIn(ctx, { ...right, deviceToken })).toMatchObject({ id: 'anna' })
 })
 
-test('attempts that are made at once count one by one', async () => {
+test('concurrent attempts are counted one by one', async () => {
   const { ctx } = newContext()
   const many = Array.from({ length: 20 }, () => signIn(ctx, { ...right, password: 'wrong' }).catch(error => error.type))
   const types = await Promise.all(many)

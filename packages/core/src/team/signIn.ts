@@ -6,10 +6,10 @@ import type { SignInContext, TeamContext } from './teamContext.ts'
 const maxAttempts = 5
 const windowMs = 15 * 60_000
 
-/** For how long a browser that has signed in is known without being used. */
+/** How long a known browser stays known without being used. */
 export const deviceTtlMs = 180 * 24 * 60 * 60_000
 
-/** The password, and a code of the app or, without the app, one of the recovery codes. */
+/** The password, with a code of the app or one of the recovery codes. */
 interface BothFactors {
   password: string
   oneTimeCode?: string | undefined
@@ -65,7 +65,7 @@ const knownDevice = async (
   return (await ctx.store.memberDevices.use(ctx.environment, email, device)) ? `:${deviceToken}` : ''
 }
 
-/** A token for the browser that the member has signed in with. It opens nothing. */
+/** A token that marks a browser as known to the member. It is not a credential. */
 export const rememberDevice = async (ctx: TeamContext, { id }: Member): Promise<string> => {
   const token = ctx.ids.hex(32)
   await ctx.store.memberDevices.insert(id, ctx.ids.sha256(token), ctx.nowMs())

@@ -16,7 +16,7 @@ export interface AuditFault {
 export interface AuditVerdict {
   entries: number
   head?: AuditHead
-  /** The first one that was found. */
+  /** The first fault found. */
   fault?: AuditFault
 }
 
@@ -28,7 +28,7 @@ const texts: Record<AuditFault['kind'], (number: number) => string> = {
   cutOff: number => `the log ends before entry ${number}, which it had`,
 }
 
-/** In words, without the client's data. */
+/** A text without the client's data. */
 export const describeAuditFault = ({ kind, number }: AuditFault): string => texts[kind](number)
 
 const pageSize = 500

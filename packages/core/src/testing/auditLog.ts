@@ -3,7 +3,7 @@ import type { AuditEntry, AuditHead, AuditRepository, NewAuditEntry } from '../t
 /** An audit log in memory. */
 export const auditLog = () => {
   const entries: AuditEntry[] = []
-  /** Of whose log each entry is. */
+  /** Client of each entry's log. */
   const logs: string[] = []
   const begun = new Map<string, NewAuditEntry>()
   let head: AuditHead | undefined

@@ -1,6 +1,6 @@
 import type { Store } from '../kernel/store.ts'
 
-/** Repositories of one client that is there, and the steps that were taken on them. */
+/** Repositories of one existing client, and the calls made on them. */
 export const clientStore = (clientId: string) => {
   const steps: string[] = []
   const client = { id: clientId, name: 'Shop' }

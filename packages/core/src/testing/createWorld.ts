@@ -28,7 +28,7 @@ export interface World {
   institution: ScriptedInstitution
   chain: ScriptedChain
   connect(changes?: Partial<Connection>): Promise<Connection>
-  /** A preview that holds for `settings.previewTtlMs` from now. */
+  /** A preview that is valid for `settings.previewTtlMs` from now. */
   preview(connection: Connection, changes?: Partial<Preview>): Promise<Preview>
   /** Another endpoint of this client. */
   addWebhook(): Promise<string>

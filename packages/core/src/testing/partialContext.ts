@@ -16,7 +16,7 @@ type PartialStore = { [K in keyof Store]?: Store[K] extends AnyFunction ? Store[
 
 type PartialContext = Partial<Omit<Context, 'store'>> & { store?: PartialStore }
 
-/** Ids in the order in which they were asked for, and real digests. */
+/** Sequential ids, and real digests. */
 export const countedIds = (): Ids => {
   let count = 0
   const next = (length: number) => (count += 1).toString(16).padStart(length, '0')
@@ -41,8 +41,8 @@ export const directoryOf = ({ connector }: Pick<ScriptedInstitution, 'connector'
 }
 
 /**
- * A context without a database, for use cases that reach few ports: any that is not given is undefined, so that reaching it fails the
- * test. A transaction has the same repositories, and nothing of it is undone.
+ * A context without a database, for use cases that use few ports: any missing port is undefined, so that using it
+ * fails the test. A transaction has the same repositories, without rollback.
  */
 export const partialContext = ({ store = {}, ...given }: PartialContext = {}): Context => {
   const repositories = { ...store, transaction: (work: (all: unknown) => unknown) => work(repositories) }

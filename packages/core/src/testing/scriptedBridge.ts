@@ -5,11 +5,11 @@ export interface ScriptedBridge {
   provider: BridgeProvider
   /** The errors it rejects with, until changed. */
   rejections: { quote?: BridgeErrorKind | undefined; address?: BridgeError | undefined; operations?: boolean }
-  /** Every address it ever issued, in order. */
+  /** Every issued address, in order. */
   issued: string[]
   /** Results of `operations`, by address. */
   operations: Map<string, BridgeOperation[]>
-  /** Called while an address is being issued, before the answer. */
+  /** Called while an address is being issued, before the response. */
   onIssue: () => Promise<void>
   /** The address requests it received. */
   requested: Parameters<BridgeProvider['issueAddress']>[0][]

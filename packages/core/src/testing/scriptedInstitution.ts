@@ -25,7 +25,7 @@ export const submitModes = [
   'secondFactorRequired',
   'rejected',
   'refusedForNow',
-  /** Created, although it says that it was not. */
+  /** Created, although the response says that it was not. */
   'refusedForNowCreated',
   'feeAboveApproved',
   'unknownCreated',
@@ -50,13 +50,13 @@ interface LedgerEntry {
 /** The fault injector of the domain's tests: the connector port over a ledger in memory, with outcomes its test chooses. */
 export interface ScriptedInstitution {
   connector: Connector
-  /** Every withdrawal that was created. It knows no idempotence: a second call creates a second one. */
+  /** Every created withdrawal. It is not idempotent: a second call creates a second one. */
   ledger: LedgerEntry[]
   /** Every call to withdraw. */
   submits: { order: WithdrawalOrder; code: string | undefined; accessToken: string }[]
   /** Outcomes of the next calls, in order; `accepted` after the last one. */
   next(...modes: SubmitMode[]): void
-  /** Moves on every withdrawal that has not ended. */
+  /** Advances every withdrawal that has not ended. */
   settle(status: LedgerEntry['status'], hash?: string): void
   /** Its trading part, scripted separately. */
   trading: ScriptedOrders
@@ -66,10 +66,13 @@ export interface ScriptedInstitution {
     historyReadable: boolean
     /** Cost of a withdrawal according to its history. Undefined: not stated. */
     chargedFee: string | undefined
-    /** False: its history is matched by asset, network, address and amount, as where no reference of ours is kept. */
+    /**
+     * False: its history is matched by asset, network, address and amount, as for institutions without client
+     * references.
+     */
     keepsReference: boolean
     beforeSubmit: () => Promise<void> | void
-    /** Runs after the history was read and before the answer is there. */
+    /** Runs after the history was read and before the response. */
     afterFind: () => Promise<void> | void
     refresh: (presented: string, code?: string, credentials?: Credentials) => Promise<Credentials>
     connected: Connected
@@ -225,7 +228,7 @@ const authOf = (
     revoke,
     async refresh(credentials, code) {
       const presented = credentials.kind === 'oAuth' ? (credentials.refreshToken ?? credentials.accessToken) : ''
-      // With a code it is the same attempt still.
+      // A call with a code still belongs to the same attempt.
       const isReused = code === undefined && refreshes.includes(presented)
       refreshes.push(presented)
       if (isReused) throw new ConnectorError('credentialsInvalid', 'invalid_grant')
@@ -239,7 +242,7 @@ const descriptorOf = (scheme: 'oAuth' | 'apiKey'): Connector['descriptor'] => ({
   aliases: ['scriptedAlias'],
   integrationId: 'a1b2c3d4-0000-4000-8000-000000000001',
   name: 'Scripted Exchange',
-  // The records of one world are not those of another on the same database.
+  // Separates the records of worlds that share a database.
   institution: `scripted ${randomUUID()}`,
   scheme:
     scheme === 'oAuth'

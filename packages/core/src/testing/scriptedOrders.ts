@@ -16,11 +16,11 @@ export const placeModes = [
 ] as const
 export type PlaceMode = (typeof placeModes)[number]
 
-/** Trading as its test scripts it, over books in memory without idempotence. */
+/** Scripted trading over books in memory, without idempotence. */
 export interface ScriptedOrders {
   orders: Orders
   book: (FoundOrder & { visibleFromMs: number })[]
-  /** Every call that left. */
+  /** Every call that was sent. */
   placed: OrderToPlace[]
   /** Outcomes of the next calls, in order; `accepted` after the last one. */
   next(...modes: PlaceMode[]): void
@@ -43,7 +43,7 @@ const toFoundWithdrawal = (order: OrderToPlace, number: number, nowMs: number): 
   paymentIsFiat: order.paymentIsFiat,
   kind: order.kind,
   timeInForce: order.timeInForce,
-  // Filled at once and in whole, or not at all.
+  // Filled at once and completely, or not at all.
   ...(order.timeInForce === 'fillOrKill'
     ? { status: 'success', upstreamStatus: 'FILLED' }
     : { status: 'inProgress', upstreamStatus: 'OPEN' }),

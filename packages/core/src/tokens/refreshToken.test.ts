@@ -33,7 +33,7 @@ const refresh = (input: Partial<RefreshInput> = {}) =>
 const read = () => readWithCredentials(world.ctx, connection, async (_, credentials) => credentials)
 const unauthorized = { type: 'badRequest', message: 'Unauthorized token' }
 
-test('withAccessToken: the access token of the same connection goes with the refresh token', async () => {
+test('withAccessToken: the request needs the access token of the same connection', async () => {
   await connect('withAccessToken')
   await expect(refresh()).rejects.toMatchObject({
     type: 'missingField',
@@ -69,7 +69,7 @@ const requestsCode = () => {
   return seen
 }
 
-test('mayAskForCode: a second request brings the code and the access token of the first answer', async () => {
+test('mayAskForCode: a second request brings the code and the access token of the first response', async () => {
   await connect('mayAskForCode')
   const seen = requestsCode()
   const first = await refresh()
@@ -98,7 +98,7 @@ test('mayAskForCode: a code without the access token, or with another connection
   expect(seen).toEqual([])
 })
 
-test('mayAskForCode: twins with the same code ask once', async () => {
+test('mayAskForCode: concurrent requests with the same code make one call', async () => {
   await connect('mayAskForCode')
   const seen = requestsCode()
   await refresh()
@@ -135,7 +135,7 @@ test('byAccessToken: the expired access token is the refresh token', async () =>
   expect(world.institution.refreshes).toEqual(['access-0'])
 })
 
-test('byAccessToken: is renewed before a read too', async () => {
+test('byAccessToken: a read also renews the token', async () => {
   world.institution.connector.descriptor.refresh = 'byAccessToken'
   connection = await world.connect({
     credentials: { kind: 'oAuth', accessToken: 'access-0', expiresAtMs: world.clock.nowMs() - 1, scopes: [] },
@@ -143,12 +143,12 @@ test('byAccessToken: is renewed before a read too', async () => {
   expect(await read()).toMatchObject({ accessToken: 'access-after-access-0' })
 })
 
-test('elsewhere a code is not looked at', async () => {
+test('for any other rule a code is ignored', async () => {
   connection = await world.connect()
   expect(await refresh({ mfaCode: '1' })).toMatchObject({ status: 'succeeded' })
 })
 
-test('an access token that does not belong to the refresh token is refused, and nothing is refreshed', async () => {
+test('an access token of another connection is rejected, and no token is refreshed', async () => {
   connection = await world.connect()
   const other = await world.connect()
   const foreign = await issueTokens(world.ctx, other)

@@ -20,7 +20,7 @@ const refused = () =>
 export interface RefreshInput {
   refreshToken: string
   type: string
-  /** The connection's access token, expired or not. Has to be sent where the institution's way takes it (`RefreshRule`). */
+  /** The connection's access token, expired or not. Required by some refresh rules (`RefreshRule`). */
   accessToken?: string | undefined
   /** The code that the institution requested from the user. */
   mfaCode?: string | undefined
@@ -29,17 +29,17 @@ export interface RefreshInput {
 }
 
 interface RefreshResult extends ClientTokens {
-  /** `mfaRequired`: nothing was renewed; the next request brings the code. */
+  /** `mfaRequired`: not renewed; the next request brings the code. */
   status: 'succeeded' | 'mfaRequired'
   errorMessage?: string
 }
 
 /**
- * `POST /token/refresh`: requests a new authorization from the institution where it issues one, and answers a new access token.
- * `refreshToken` is the connection's refresh token, or its access token, expired or not.
+ * `POST /token/refresh`: requests a new authorization from the institution if it issues one, and returns a new access
+ * token. `refreshToken` is the connection's refresh token, or its access token, expired or not.
  *
- * @throws ApiError `badRequest` with the published wording when the tokens name nothing of this client, or not the same;
- *   `missingField` where the institution's way needs the access token too.
+ * @throws ApiError `badRequest` with the published text if the tokens are unknown to this client or belong to
+ * different connections; `missingField` if the refresh rule also needs the access token.
  */
 export const refreshToken = async (ctx: Context, scope: Scope, input: RefreshInput): Promise<RefreshResult> => {
   const connector = ctx.connectors.find(input.type)
@@ -62,7 +62,10 @@ export const refreshToken = async (ctx: Context, scope: Scope, input: RefreshInp
   return { status: 'mfaRequired', ...(await issueTokens(ctx, refreshed)), ...defined({ errorMessage }) }
 }
 
-/** A code that nothing waits for is not sent: its twin has renewed the token already, or it comes too late for that. */
+/**
+ * A code without a pending challenge is not sent: a concurrent request has renewed the token already, or the code is
+ * too late.
+ */
 const renew = async (
   ctx: Context,
   connector: Connector,
@@ -104,7 +107,7 @@ const namedBy = async (
   return sent?.connection.id === connection.id ? connection : undefined
 }
 
-/** Seconds the institution's token, or the key in its place, still holds; undefined where it does not expire. */
+/** Remaining seconds of the institution's token, or of the key in its place. Undefined if it does not expire. */
 const expiresInSeconds = (ctx: Context, { credentials }: Connection): number | undefined =>
   credentials.kind === 'address' || credentials.expiresAtMs === undefined
     ? undefined

@@ -14,8 +14,8 @@ interface ErasedUser {
 }
 
 /**
- * Erases everything about a user of this client: each account as `DELETE /account` does, Link sessions, proofs of wallets, and
- * bridging addresses once nothing can come in any more.
+ * Erases all data of a user of this client: each account as by `DELETE /account`, Link sessions, wallet proofs, and
+ * bridging addresses once they can receive nothing more.
  */
 export const eraseUser = async (ctx: Context, scope: Scope, userId: string): Promise<ErasedUser> => {
   const connections = await connectionsOf(ctx, scope, userId)
@@ -31,7 +31,10 @@ export const eraseUser = async (ctx: Context, scope: Scope, userId: string): Pro
   return { accounts: connections.length, inProgress: waiting, waitsFor: [...reasons] }
 }
 
-/** The same where no institution can be asked: the accounts are gone for their client, and a running server erases them. */
+/**
+ * The same without access to institutions: the accounts are hidden from their client, and a running server erases
+ * them.
+ */
 export const requestUserErasure = async (
   ctx: Pick<Context, 'store' | 'clock' | 'ids'>,
   scope: Scope,
@@ -48,7 +51,7 @@ export const requestUserErasure = async (
   return { accounts: connections.length }
 }
 
-/** Their own, and those that others have paid this user's pay links from: their transfers name the user. */
+/** The user's own connections, and those of payers of this user's pay links, whose transfers name the user. */
 const connectionsOf = async (
   { store }: Pick<Context, 'store'>,
   scope: Scope,

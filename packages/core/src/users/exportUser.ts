@@ -18,7 +18,7 @@ interface UserExport extends UserRecords {
 
 const pageSize = 500
 
-/** Everything that is stored about a user of this client, without tokens and credentials. */
+/** All stored data of a user of this client, without tokens and credentials. */
 export const exportUser = async (ctx: Pick<Context, 'store'>, scope: Scope, userId: string): Promise<UserExport> => {
   const connections = await ctx.store.connections.listOfUser(scope, userId)
   return {

@@ -2,7 +2,7 @@ import type { RemovalTerms } from '../connections/ports.ts'
 import type { Scope } from '../kernel/scope.ts'
 import type { TransferTypeName } from '../transfers/ports.ts'
 
-/** Rows of the store about a user, beside accounts and transfers, without secrets and ids of our own. */
+/** A user's rows besides accounts and transfers, without secrets and internal ids. */
 export interface UserRecords {
   linkSessions: readonly { id: string; request: unknown }[]
   linkRequests: readonly {
@@ -51,9 +51,12 @@ export interface RetainedTransfer {
 
 export interface UserRepository {
   read(scope: Scope, userId: string): Promise<UserRecords>
-  /** Erases Link sessions, proofs of wallets and their events at once, and notes the bridging addresses for `eraseAddresses`. */
+  /**
+   * Erases Link sessions, wallet proofs and their events at once, and marks the bridging addresses for
+   * `eraseAddresses`.
+   */
   erase(scope: Scope, userId: string, atMs: number): Promise<void>
-  /** Erases the noted addresses into which nothing can come any more. Answers how many wait. */
+  /** Erases the marked addresses that can receive nothing more. Returns how many remain. */
   eraseAddresses(scope: Scope, userId: string, terms: RemovalTerms & { watchMs: number }): Promise<number>
   /** The users with noted addresses. */
   listNoted(environment: Scope['environment']): Promise<{ scope: Scope; userId: string }[]>

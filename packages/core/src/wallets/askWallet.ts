@@ -65,7 +65,10 @@ export const askWallet = async (
   return other ? { kind: 'alreadyAsked', transfer: other } : request
 }
 
-/** Commits the intent, and when to look at the chain for it. Answers the transfer where another page's intent came first. */
+/**
+ * Commits the intent, and the job that looks for the payment on the chain. Returns the transfer if another page's
+ * intent came first.
+ */
 const intend = async (
   ctx: Context,
   connection: Connection,
@@ -98,7 +101,7 @@ const sponsored = async (
   }
 }
 
-/** Whether the page that has this id was to ask the wallet, and has not said that it did. */
+/** Whether the page with this id got the transaction, and has not reported a result. */
 const isSameAsk = ({ phase }: Transfer, attempt: WithdrawalAttempt | undefined, askId: string | undefined): boolean =>
   askId !== undefined &&
   attempt?.kind === 'walletPayment' &&

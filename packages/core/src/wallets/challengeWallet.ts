@@ -19,11 +19,11 @@ import { chainIdOf, familyOf, hasProofs, signInMessage } from './signInMessage.t
 const generic = 'Prove that this address is yours. This moves no funds and costs nothing.'
 
 /**
- * A message for the wallet to sign, in a session that was made to verify wallets or that offers to connect them. Holds for
+ * Issues a message for the wallet to sign, in a session that verifies wallets or offers to connect them. Valid for
  * `settings.walletChallengeTtlMs`, once, for this session, domain, chain and address.
  *
- * @throws ApiError `badRequest` in any other session, `networkNotSupported`, `invalidAddress`, `invalidField` for an address
- *   or network the client did not ask for.
+ * @throws ApiError `badRequest` in any other session, `networkNotSupported`, `invalidAddress`, `invalidField` for an
+ * address or network that the client did not request.
  */
 export const challengeWallet = async (
   ctx: Context,

@@ -11,8 +11,8 @@ interface NotedCalls {
 }
 
 /**
- * Keeps the id under which the wallet has taken the payment, so that any page of the session can read from the wallet what became of it. The
- * first id of a time that the wallet was asked is the one; it proves nothing of the payment.
+ * Stores the wallet's id of the payment, so that any page of the session can read its status from the wallet. Only the
+ * first id of a request is stored; it proves nothing about the payment.
  *
  * @throws ApiError `previewNotFound`.
  */

@@ -5,7 +5,7 @@ import { connectionOfSession } from '../link/restoreConnections.ts'
 import type { LinkSessionRecord } from '../link/ports.ts'
 import type { Transfer } from '../transfers/ports.ts'
 
-/** A payment of this session from a wallet connected in it. Others answer as if they did not exist. */
+/** A payment of this session from a wallet connected in it. Any other gets the same error as an unknown one. */
 export const ownPayment = async (
   ctx: Context,
   session: LinkSessionRecord,

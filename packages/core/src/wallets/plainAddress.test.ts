@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { plainAddress } from './plainAddress.ts'
 
-test('a segwit address of any network in upper case, as QR codes hold it, is kept in lower case', () => {
+test('an upper-case segwit address of any network, as in QR codes, is stored in lower case', () => {
   const segwit = 'BC1QAR0SRRR7XFKVY5L643LYDNW9RE59GTZZWF5MDQ'
   for (const address of [segwit, segwit.replace('BC1', 'TB1'), segwit.replace('BC1', 'BCRT1')])
     expect(plainAddress(address)).toBe(address.toLowerCase())

@@ -1,6 +1,6 @@
 import type { Scope } from '../kernel/scope.ts'
 
-/** Families whose wallets can prove an address by signing a message. */
+/** Families of addresses that can be proved by signing a message. */
 export type VerifiableFamily = 'evm' | 'solana' | 'bitcoin' | 'tron'
 
 /** A message for a wallet to sign: single use, and valid only for its session, address and chain. */
@@ -16,7 +16,7 @@ export interface WalletChallenge {
   expiresAtMs: number
 }
 
-/** A user proved to hold an address. Public `DeFiWalletVerification`. */
+/** A proof that a user holds an address. Public `DeFiWalletVerification`. */
 export interface WalletVerification {
   id: string
   scope: Scope
@@ -31,7 +31,7 @@ export interface WalletVerification {
 
 export interface WalletRepository {
   insertChallenge(challenge: WalletChallenge): Promise<void>
-  /** Single use: answers an open challenge of the session once, right or wrong as its answer may be. */
+  /** Single use: returns an open challenge of the session once, before its answer is verified. */
   takeChallenge(sessionId: string, id: string, nowMs: number): Promise<WalletChallenge | undefined>
   insertVerification(verification: WalletVerification): Promise<void>
   /** Newest first, at most a thousand. */
@@ -55,7 +55,10 @@ export interface SignatureVerifier {
     /** In base64: the bytes that a Solana wallet signed, if not the message alone. */
     envelope?: string | undefined
   }): Promise<boolean>
-  /** Whether there is a contract at an address of an EVM network, whose signatures count there alone. Throws where its node does not say. */
+  /**
+   * Whether an address of an EVM network is a contract, whose signatures are valid on that network only. Throws if its
+   * node does not respond.
+   */
   isContract(networkId: string, address: string): Promise<boolean>
 }
 

@@ -52,7 +52,7 @@ test('Bitcoin addresses can be verified in both environments, each message namin
   expect(chainIdOf(sandbox, named('Bitcoin'))).toBe('000000000933ea01ad0ee984209779ba')
 })
 
-test('other networks can be proved in their own environment only; Solana names its cluster, EVM its number', () => {
+test('other networks can be verified in their own environment only; Solana messages name the cluster, EVM messages the chain id', () => {
   expect([sandbox, production].map(ctx => hasProofs(ctx, named('Ethereum')))).toEqual([false, true])
   expect([sandbox, production].map(ctx => hasProofs(ctx, named('Sepolia')))).toEqual([true, false])
   expect(chainIdOf(production, named('Ethereum'))).toBe('1')
@@ -62,7 +62,7 @@ test('other networks can be proved in their own environment only; Solana names i
   ])
 })
 
-test('a family whose signatures are not checked here has none', () => {
+test('a family without signature verification has no messages', () => {
   expect(['evm', 'solana', 'bitcoin', 'tron', 'ripple', ''].map(familyOf)).toEqual([
     'evm',
     'solana',

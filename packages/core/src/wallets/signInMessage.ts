@@ -5,13 +5,13 @@ import type { VerifiableFamily } from './ports.ts'
 
 export const verifiableFamilies: readonly VerifiableFamily[] = ['evm', 'solana', 'bitcoin', 'tron']
 
-/** The family whose signatures are checked here, or undefined for one whose are not. */
+/** The verifiable family of a network. Undefined if its signatures cannot be verified here. */
 export const familyOf = (networkType: string): VerifiableFamily | undefined =>
   verifiableFamilies.find(family => family === networkType)
 
 /**
- * Whether addresses on a network can be proved in this environment. Those of Bitcoin can in both, the sandbox taking its
- * testnet's: a proof takes no chain.
+ * Whether addresses on a network can be verified in this environment. Bitcoin's can in both, with the testnet's in the
+ * sandbox, because verification needs no chain.
  */
 export const hasProofs = (ctx: Context, { networkType, environments }: Network): boolean =>
   environments.includes(ctx.environment) || (networkType === 'bitcoin' && environments.includes('production'))
@@ -27,11 +27,11 @@ export const chainIdOf = (ctx: Context, { networkType, environments, chainId }: 
 
 interface SignInMessage {
   family: VerifiableFamily
-  /** Host the user sees; in Link's own origin. */
+  /** The host that the user sees; in Link its own origin. */
   domain: string
   uri: string
   address: string
-  /** One line of the client's, or ours. */
+  /** One line, from the client or the default. */
   statement: string
   /** EIP-155 number, Solana's name of the cluster, or the start of the hash of Bitcoin's first block. */
   chainId: string

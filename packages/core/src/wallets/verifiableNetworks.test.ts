@@ -13,7 +13,7 @@ const namesOf = (wanted: Partial<Wanted>, transfer?: LinkRequest['transfer']) =>
     ({ network, family }) => `${family} ${network.name}`,
   )
 
-test('each family is verified on its first network of the environment, where the client wants none in particular', () => {
+test('each family is verified on its first network of the environment, unless the client requires another', () => {
   const found = verifiableNetworks(ctx, { verifyWallet: { addresses: [] } })
   expect(found.map(({ family }) => family)).toEqual(['evm', 'solana', 'bitcoin', 'tron'])
   const [evm] = found
@@ -26,12 +26,12 @@ test('the network or the family that the client wants is the only one', () => {
   expect(namesOf({ networkId: baseSepolia, networkType: 'solana' })).toEqual([])
 })
 
-test('a family of which none of the wanted addresses is one is left out', () => {
+test('a family without any of the required addresses is left out', () => {
   expect(namesOf({ addresses: [anAddress] })).toEqual([expect.stringMatching(/^evm /)])
   expect(namesOf({ addresses: ['nonsense'] })).toEqual([])
 })
 
-test('in a session that makes a transfer Bitcoin is not verified, and in one that verifies nothing no family is', () => {
+test('Bitcoin is not verified in a session with a transfer, and a session without verification has no families', () => {
   const transfer = { transferType: 'deposit', isInclusiveFeeEnabled: false, destinations: [] } as const
   expect(namesOf({}, transfer).map(name => name.split(' ')[0])).toEqual(['evm', 'solana', 'tron'])
   expect(verifiableNetworks(ctx, {})).toEqual([])

@@ -6,8 +6,8 @@ import type { VerifiableFamily } from './ports.ts'
 import { familyOf, hasProofs, verifiableFamilies } from './signInMessage.ts'
 
 /**
- * For each family that the session can verify, the network that its message names: the one that the client wants, else the first
- * of the catalogue. Families that the client left out, or of which it wants none of the addresses, are not among them.
+ * For each verifiable family of the session, the network that its message names: the client's, else the first of the
+ * catalogue. Leaves out families that the client excluded, or of which it requires none of the addresses.
  */
 export const verifiableNetworks = (
   ctx: Context,

@@ -5,9 +5,9 @@ import type { WalletVerification } from './ports.ts'
 import { type SignedChallenge, takeProof } from './takeProof.ts'
 
 /**
- * Takes the signature for a challenge of a session that was made to verify wallets, and keeps the proof when it holds.
+ * Verifies the signature of a challenge in a session that verifies wallets, and stores the proof.
  *
- * @throws ApiError `badRequest` in any other session, and as `takeProof`.
+ * @throws ApiError `badRequest` in any other session; also the errors of `takeProof`.
  */
 export const verifyWallet = async (
   ctx: Context,

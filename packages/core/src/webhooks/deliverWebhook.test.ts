@@ -57,7 +57,7 @@ const deliver = (answer: Awaited<ReturnType<SendWebhook>>, id = eventId, ctx = w
 }
 const endpoint = () => world.ctx.store.webhookEndpoints.find(world.scope, endpointId)
 const dayMs = 24 * 3_600_000
-/** Another transfer with one event; answers the id of the endpoint's copy. */
+/** Another transfer with one event; returns the id of the endpoint's copy. */
 const anotherTransfer = async (): Promise<string> => {
   transfer = aTransfer(await world.connect(), { phase: 'accepted' })
   await world.ctx.store.transfers.insert(transfer, aReason)
@@ -73,7 +73,7 @@ const attempts = () =>
 const event = () =>
   world.db.selectFrom('webhook_events').selectAll().where('id', '=', eventId).executeTakeFirstOrThrow()
 
-test('an event that is taken is marked and not tried again', async () => {
+test('an accepted event is marked and not sent again', async () => {
   const startedAtMs = world.clock.nowMs()
   expect(await deliver({ status: 204 })).toBeUndefined()
   expect((await event()).delivered_at).toEqual(new Date(world.clock.nowMs()))
@@ -129,7 +129,7 @@ test.each([
   },
 )
 
-test('an event that its endpoint refuses for five days while it accepts others is given up, and reported', async () => {
+test('an event that its endpoint rejects for five days while it accepts others is given up and reported', async () => {
   let attempt = 0
   for (let laterMs: number | undefined = 0; laterMs !== undefined; attempt += 1) {
     world.clock.advance(laterMs)
@@ -142,7 +142,7 @@ test('an event that its endpoint refuses for five days while it accepts others i
   expect((await endpoint())?.paused).toBeUndefined()
 })
 
-test('every delivery that fails is reported, without a body, URL or secret', async () => {
+test('every failed delivery is reported, without a body, URL or secret', async () => {
   await deliver({ status: 500 })
   await deliver({ error: 'ECONNREFUSED' })
   expect(failures).toMatchObject([
@@ -153,7 +153,7 @@ test('every delivery that fails is reported, without a body, URL or secret', asy
   expect(failures).toHaveLength(2)
 })
 
-test.each([301, 400, 404, 429, 503])('an answer of %i is tried again', async status => {
+test.each([301, 400, 404, 429, 503])('a response of %i is retried', async status => {
   expect(await deliver({ status })).toBeGreaterThanOrEqual(4_000)
   expect((await event()).delivered_at).toBeNull()
 })
@@ -162,8 +162,8 @@ test('Retry-After is honoured', async () => {
   expect(await deliver({ status: 503, retryAfterMs: 3_600_000 })).toBe(3_600_000)
 })
 
-describe('an endpoint that answers 410 is paused', () => {
-  /** Of one transfer, the first in its retries; and one that happens while the endpoint is paused. */
+describe('an endpoint that responds with 410 is paused', () => {
+  /** For one transfer: the first event is being retried, and another one is emitted while the endpoint is paused. */
   const accumulate = async () => {
     const next = await emitNext()
     await deliver({ status: 500 })
@@ -218,7 +218,7 @@ describe('an endpoint that answers 410 is paused', () => {
     await deliver({ status: 410 })
     let commit: () => void = () => undefined
     const mayCommit = new Promise<void>(resolve => (commit = resolve))
-    // As a resume that has looked for waiting events before this one had committed.
+    // Like a resume that looked for waiting events before this one was committed.
     const resumed = new Promise<void>((resolve, reject) => {
       world.ctx.store
         .transaction(async ({ webhookEndpoints }) => {
@@ -280,7 +280,7 @@ describe('events of one transfer', () => {
     return later
   }
 
-  test('a later one is not sent while the earlier is being retried, and is due at once when that is taken', async () => {
+  test('a later event is not sent while the earlier one is being retried, and is due as soon as that is accepted', async () => {
     const later = await heldBack()
     await deliver({ status: 500 })
     await deliver({ status: 200 }, later)
@@ -291,7 +291,7 @@ describe('events of one transfer', () => {
     expect(sentIds()).toEqual(await ids(eventId, eventId, later))
   })
 
-  test('a later one is sent once the earlier is given up', async () => {
+  test('a later event is sent once the earlier one is given up', async () => {
     const later = await heldBack()
     const [first] = [eventId]
     for (let laterMs: number | undefined = 0; laterMs !== undefined;) {
@@ -306,7 +306,7 @@ describe('events of one transfer', () => {
     expect(sentIds().at(-1)).toBe(await eventIdOf(later))
   })
 
-  test('a later one is sent also where the process ended that had just noted the earlier one as taken', async () => {
+  test('a later event is sent even if the process crashed right after marking the earlier one', async () => {
     const later = await heldBack()
     await world.ctx.store.webhooks.markDelivered(eventId, world.clock.nowMs())
     expect(await isDue(later)).toBe(false)
@@ -315,13 +315,13 @@ describe('events of one transfer', () => {
     expect(await isDue(later)).toBe(true)
   })
 
-  test('one that was taken is not sent again', async () => {
+  test('an accepted event is not sent again', async () => {
     await deliver({ status: 200 })
     await deliver({ status: 200 })
     expect(sent).toHaveLength(1)
   })
 
-  test('those of another transfer, and another endpoint, are not held back', async () => {
+  test('events of another transfer or endpoint are not held back', async () => {
     await deliver({ status: 500 })
     transfer = aTransfer(await world.connect(), { phase: 'accepted' })
     await world.ctx.store.transfers.insert(transfer, aReason)
@@ -338,11 +338,11 @@ describe('events of one transfer', () => {
     expect(sentIds()).toEqual(await ids(eventId, unrelated, elsewhere))
   })
 
-  test('an event that commits while the earlier one is just being taken is not left waiting', async () => {
+  test('an event committed while the earlier one is being accepted is not left waiting', async () => {
     const later = await emitNext()
     let commit: () => void = () => undefined
     const mayCommit = new Promise<void>(resolve => (commit = resolve))
-    // As a delivery that looked for later events before this one had committed: it wakes nothing.
+    // Like a delivery that looked for later events before this one was committed: it wakes none.
     const marked = new Promise<void>((resolve, reject) => {
       world.ctx.store
         .transaction(async ({ webhooks }) => {

@@ -4,13 +4,13 @@ import type { Context } from '../kernel/context.ts'
 import { deliveryJob, nextDeliveryMs, pauseAfterMs } from './deliverySchedule.ts'
 import type { SendWebhook, SigningEndpoint, WebhookAnswer, WebhookEvent } from './ports.ts'
 
-/** A delivery that failed, for the operator. Holds no body, URL or secret. */
+/** A failed delivery, for the operator. Without body, URL and secret. */
 export interface FailedDelivery {
   endpoint: SigningEndpoint
   event: WebhookEvent
   attempt: number
   answer: WebhookAnswer
-  /** Absent: `ended` says why it is not sent again. */
+  /** Absent: `ended` says why the event is not sent again. */
   retryInMs?: number
   ended?: 'paused' | 'givenUp'
   /** Why the endpoint was paused. */
@@ -22,21 +22,21 @@ export interface DeliveryPorts {
   report: (failed: FailedDelivery) => void
 }
 
-/** An event that waits for an earlier one is woken when that ends; this is for the case that nothing woke it. */
+/** Fallback poll for an event blocked by an earlier one, in case its wake-up is lost. */
 const heldBackMs = 15 * 60_000
 const dayMs = 24 * 60 * 60_000
 
 /**
- * One attempt to deliver an event: `EventId` stays, `Id` is new. Events of one subject go to an endpoint in their order: a
- * later one is not sent before the earlier was taken or given up. An endpoint that answers 410, or that took nothing for five
- * days, is paused and keeps its events. Answers how many milliseconds later to try again, or undefined when it was taken or
- * given up, or waits for its endpoint.
+ * Makes one attempt to deliver an event: `EventId` stays, `Id` is new. Events of one subject are delivered to an
+ * endpoint in order: the next one waits until the previous one is delivered or given up. An endpoint that responds
+ * with 410, or that accepts nothing for five days, is paused and keeps its events. Returns the delay until the next
+ * attempt in milliseconds, or undefined when the event was delivered, given up, or waits for its endpoint.
  */
 export const deliverWebhook = async (ctx: Context, ports: DeliveryPorts, id: string): Promise<number | undefined> => {
   const found = await ctx.store.webhooks.findEvent(id)
   if (!found) return undefined
   const { event } = found
-  // The process that ended it may have ended too before it had the next one sent.
+  // The process that ended it may have crashed before it enqueued the next one.
   if (found.isEnded) return sendNext(ctx, event)
   const { webhooks, webhookEndpoints } = ctx.store
   const [endpoint, isHeldBack] = await Promise.all([
@@ -85,7 +85,7 @@ const afterFailure = async (
   { answer, startedAtMs }: { answer: WebhookAnswer; startedAtMs: number },
 ): Promise<Next> => {
   const nowMs = ctx.clock.nowMs()
-  // Counted from the start of the attempt, as the event's own first attempt is: the two are compared below.
+  // Counted from the start of the attempt, like the event's own first attempt: the two are compared below.
   const failingSinceMs = await ctx.store.webhookEndpoints.recordFailure(endpoint.id, startedAtMs)
   // 410 is the receiver's way of saying "never again" (Standard Webhooks).
   if (answer.status === 410) return pause(ctx, endpoint, 'It answered 410 Gone.')

@@ -28,7 +28,7 @@ test('spreads each wait by a fifth either way', () => {
   expect(nextDeliveryMs(1, 1)).toBe(6_000)
 })
 
-test('honours Retry-After up to a day, and never comes earlier for it', () => {
+test('Retry-After is honoured up to a day, and never makes a retry earlier', () => {
   fc.assert(
     fc.property(anAttempt, aRandom, fc.integer({ min: -hour, max: 1_000 * hour }), (attempt, random, retryAfterMs) => {
       const plain = nextDeliveryMs(attempt, random) ?? 0

@@ -1,8 +1,11 @@
-/** Has an event delivered to its endpoint. Each endpoint is a lane: one that hangs holds up no other. */
+/**
+ * The job that delivers an event to its endpoint. Each endpoint is a lane, so that a hanging one does not block
+ * others.
+ */
 export const deliveryJob = (event: { id: string; endpointId: string }, runAtMs: number) => ({
   kind: 'webhook.deliver' as const,
   key: event.id,
-  // The servers of the version before read this name too.
+  // Servers of the previous version also read this name.
   payload: { eventId: event.id, lane: event.endpointId },
   runAtMs,
 })
@@ -27,7 +30,7 @@ const waitsMs = [
   24 * hour,
 ]
 
-/** How long an endpoint may fail, with nothing accepted in between, before it is paused. */
+/** How long an endpoint may fail, without accepting any event, before it is paused. */
 export const pauseAfterMs = 5 * 24 * hour
 
 const maxMs = 24 * hour

@@ -48,14 +48,14 @@ describe('a connection', () => {
     })
   })
 
-  test('whose credentials were renewed meanwhile is not reported', async () => {
+  test('a connection whose credentials have been renewed is not reported', async () => {
     const connection = await world.connect()
     expect(await world.ctx.store.connections.replaceCredentials(connection, connection.version)).toBe(true)
     expect(await markNeedsReconnect(world.ctx, connection)).toBe(false)
     expect(await delivered()).toEqual([])
   })
 
-  test('that was removed is reported, and nothing about it stays once that is delivered', async () => {
+  test('a removed connection is reported, and its data is erased after the delivery', async () => {
     const connection = await world.connect()
     await markNeedsReconnect(world.ctx, connection)
     const token = { token: `rat_${connection.id}`, createdAtMs: world.clock.nowMs() }
@@ -70,7 +70,7 @@ describe('a connection', () => {
 })
 
 describe('a Link session', () => {
-  test('that its user leaves is reported once, with how and where', async () => {
+  test('the user’s exit is reported once, with its outcome and page', async () => {
     const { session } = await openSession(world)
     const exit = { outcome: 'exited', page: 'startPage', returns: false } as const
     await finishLinkSession(world.ctx, session, exit)

@@ -16,8 +16,8 @@ interface NewEvent {
 }
 
 /**
- * Stores an event for each endpoint that subscribes to its type, with the job that delivers it, in the caller's transaction:
- * a change that commits is reported, one that rolls back never was. Events of a paused endpoint wait for it.
+ * Stores an event for each endpoint that subscribes to its type, with the job that delivers it, in the caller's
+ * transaction: the event exists exactly if the change is committed. Events of a paused endpoint wait for it.
  */
 export const emitEvent = async (
   ctx: Pick<Context, 'clock' | 'ids'>,
@@ -32,7 +32,7 @@ export const emitEvent = async (
     const id = ctx.ids.uuid()
     const event = { id, eventId, scope, endpointId: endpoint.id, subject, sequence, type, body, createdAtMs: nowMs }
     await repositories.webhooks.insertEvent(event)
-    // Also for a paused endpoint: one that is resumed meanwhile does not see this event yet.
+    // Enqueued for a paused endpoint, too, because a concurrent resume does not see this event yet.
     await repositories.jobs.enqueue(deliveryJob(event, nowMs))
   }
 }

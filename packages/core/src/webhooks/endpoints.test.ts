@@ -37,7 +37,7 @@ const deliver = (id: string, status = 200) =>
   deliverWebhook(world.ctx, { send: async () => ({ status }), report: () => undefined }, id)
 
 describe('several endpoints of a client', () => {
-  test('each receives the types it subscribes to, and those without a filter every type', async () => {
+  test('each endpoint receives the types it subscribes to, and those without a filter every type', async () => {
     const [all, succeeded] = [await create(), await create({ eventTypes: ['transfer.succeeded'] })]
     const transfer = await emitNext(await newTransfer())
     await emitNext({ ...transfer, phase: 'settled' })
@@ -46,7 +46,7 @@ describe('several endpoints of a client', () => {
     expect(await typesOf(succeeded.id)).toEqual(['transfer.succeeded'])
   })
 
-  test('a filter that passes over an event does not hold back the next', async () => {
+  test('a filtered event does not hold back the next one', async () => {
     const { id: endpointId } = await create({ eventTypes: ['transfer.succeeded'] })
     const transfer = await emitNext(await newTransfer())
     await emitNext({ ...transfer, phase: 'settled' })
@@ -55,7 +55,7 @@ describe('several endpoints of a client', () => {
     expect(await list({ endpointId })).toMatchObject([{ state: 'delivered', attempts: 1 }])
   })
 
-  test('one that is paused does not pause another', async () => {
+  test('a paused endpoint does not pause another', async () => {
     const [paused, live] = [await create(), await create()]
     await pauseWebhookEndpoint(world.ctx, world.scope, paused.id)
     await emitNext(await newTransfer())
@@ -91,7 +91,7 @@ describe('several endpoints of a client', () => {
     })
   })
 
-  test('a URL that can never be delivered to is refused with the reason', async () => {
+  test('a URL that can never be delivered to is rejected with the reason', async () => {
     const findObstacle = async () => '10.0.0.7 is not a public address'
     const ctx = { ...world.ctx, webhookSender: { ...world.ctx.webhookSender, findObstacle } }
     await expect(createWebhookEndpoint(ctx, world.scope, { url: 'https://10.0.0.7/' })).rejects.toMatchObject({
@@ -120,13 +120,13 @@ describe('rotating a secret', () => {
     expect((await signing(id))?.secrets).toEqual([secret])
   })
 
-  test('without an overlap the new secret alone signs at once', async () => {
+  test('without an overlap only the new secret signs at once', async () => {
     const { id } = await create()
     const { secret } = await rotateWebhookSecret(world.ctx, world.scope, id, 0)
     expect((await signing(id))?.secrets).toEqual([secret])
   })
 
-  test.each([-1, 0.5, 30 * 24 * 3_600 + 1])('an overlap of %s seconds is refused', async overlapSeconds => {
+  test.each([-1, 0.5, 30 * 24 * 3_600 + 1])('an overlap of %s seconds is rejected', async overlapSeconds => {
     const { id } = await create()
     await expect(rotateWebhookSecret(world.ctx, world.scope, id, overlapSeconds)).rejects.toMatchObject({
       type: 'invalidField',
@@ -175,11 +175,11 @@ describe('a replay', () => {
     expect(await replayWebhookEvents(world.ctx, world.scope, { fromMs: 0, toMs: fromMs })).toEqual({ replayed: 2 })
   })
 
-  test('that names nothing is refused', async () => {
+  test('without a filter is rejected', async () => {
     await expect(replayWebhookEvents(world.ctx, world.scope, {})).rejects.toMatchObject({ type: 'missingField' })
   })
 
-  test('has the full schedule again, also for an event that was given up', async () => {
+  test('starts the full schedule again, even for an event that was given up', async () => {
     await delivered()
     const [{ event } = expect.fail()] = await list()
     await world.ctx.store.webhooks.markGivenUp(event.id, world.clock.nowMs())
@@ -189,7 +189,7 @@ describe('a replay', () => {
   })
 })
 
-test('a test event is signed and sent once, also to a paused endpoint, and its answer is returned', async () => {
+test('a test event is signed and sent once, even to a paused endpoint, and its response is returned', async () => {
   const { id } = await create()
   await pauseWebhookEndpoint(world.ctx, world.scope, id)
   const bodies: string[] = []

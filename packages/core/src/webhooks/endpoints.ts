@@ -21,7 +21,7 @@ export type WebhookContext = AccessContext & Pick<Context, 'webhookSender'>
 
 interface WebhookEndpointInput {
   url: string
-  /** Absent: every event. */
+  /** Absent: all types. */
   eventTypes?: readonly string[] | undefined
   label?: string | undefined
 }
@@ -81,7 +81,7 @@ export const removeWebhookEndpoint = async (ctx: AccessContext, scope: Scope, id
   await ctx.store.webhookEndpoints.remove(scope, id)
 }
 
-/** Nothing is sent until it is resumed; events wait. @throws ApiError `notFound`. */
+/** Pauses an endpoint: its events wait until it is resumed. @throws ApiError `notFound`. */
 export const pauseWebhookEndpoint = async (ctx: AccessContext, scope: Scope, id: string): Promise<WebhookEndpoint> => {
   await readWebhookEndpoint(ctx, scope, id)
   await ctx.store.webhookEndpoints.pause(scope, id, ctx.clock.nowMs(), 'It was paused on request.')
@@ -96,8 +96,8 @@ export const resumeWebhookEndpoint = async (ctx: AccessContext, scope: Scope, id
 }
 
 /**
- * A new secret, shown once. For the overlap the one until now signs too, so that receivers can change without refusing a
- * delivery; 0 ends it at once. At most two secrets are live. @throws ApiError `notFound`, `invalidField`.
+ * Issues a new secret, shown once. During the overlap the current one signs too, so that receivers can switch without
+ * rejecting a delivery; 0 ends it at once. At most two secrets are live. @throws ApiError `notFound`, `invalidField`.
  */
 export const rotateWebhookSecret = async (
   ctx: AccessContext,

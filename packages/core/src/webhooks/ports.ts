@@ -12,18 +12,18 @@ export interface WebhookEndpoint {
   id: string
   scope: Scope
   url: string
-  /** The operator's own name for it. */
+  /** The operator's label. */
   label: string
-  /** Absent: every event. */
+  /** Absent: all types. */
   eventTypes?: readonly WebhookEventType[]
   /** Name of the published-style signature header. */
   signatureHeader: string
   createdAtMs: number
-  /** While the secret before this one signs too. */
+  /** End of the time in which the previous secret signs too. */
   previousSecretUntilMs?: number
-  /** Nothing is sent; events wait. */
+  /** Paused: events wait. */
   paused?: { atMs: number; reason: string }
-  /** When the first delivery failed since the last one that was accepted. */
+  /** Time of the first failed delivery since the last accepted one. */
   failingSinceMs?: number
   /** Attempts before this do not count against an event. */
   resumedAtMs?: number
@@ -41,7 +41,7 @@ export type EventSubject = { transferId: string } | { subjectId: string }
 export interface WebhookEvent {
   /** Of this endpoint's copy. */
   id: string
-  /** The same for every endpoint and in every attempt. */
+  /** Same for every endpoint and in every attempt. */
   eventId: string
   scope: Scope
   endpointId: string
@@ -62,26 +62,26 @@ export interface WebhookAttempt {
   number: number
   startedAtMs: number
   durationMs: number
-  /** HTTP status, or undefined where no answer came. */
+  /** HTTP status. Undefined without a response. */
   status?: number
   error?: string
 }
 
 export type DeliveryState = 'waiting' | 'delivered' | 'failed'
 
-/** An event for one endpoint, and how its delivery stands. */
+/** An event for one endpoint, with the state of its delivery. */
 export interface Delivery {
   event: WebhookEvent
   state: DeliveryState
-  /** When it was taken or given up. */
+  /** Time at which it was delivered or given up. */
   endedAtMs?: number
   attempts: number
   lastAttempt?: Omit<WebhookAttempt, 'deliveryId'>
-  /** Absent while its endpoint is paused, or an earlier event of the same subject is not delivered. */
+  /** Absent while its endpoint is paused, or an earlier event of the same subject is undelivered. */
   nextAttemptAtMs?: number
 }
 
-/** All that are named must hold. */
+/** All given conditions must match. */
 export interface DeliveryFilter {
   endpointId?: string | undefined
   eventId?: string | undefined
@@ -107,14 +107,14 @@ export interface WebhookEndpointRepository {
   ): Promise<void>
   /** Writes URL, label and filter. */
   update(endpoint: WebhookEndpoint): Promise<void>
-  /** The secret until now signs beside the new one until `previousUntilMs`; absent: it ends at once. */
+  /** The current secret signs beside the new one until `previousUntilMs`. Absent: it ends at once. */
   replaceSecret(scope: Scope, id: string, secret: string, previousUntilMs: number | undefined): Promise<void>
   /** False when it was paused already. */
   pause(scope: Scope, id: string, atMs: number, reason: string): Promise<boolean>
-  /** Also one that is not paused: what failed until now no longer counts against it or its events. */
+  /** Also for an endpoint that is not paused: earlier failures no longer count against it or its events. */
   resume(scope: Scope, id: string, atMs: number): Promise<void>
   remove(scope: Scope, id: string): Promise<boolean>
-  /** Answers when the first delivery failed since the last one that was accepted. */
+  /** Returns the time of the first failed delivery since the last accepted one. */
   recordFailure(id: string, atMs: number): Promise<number>
   recordSuccess(id: string): Promise<void>
 }
@@ -129,9 +129,9 @@ export interface WebhookRepository {
   isHeldBack(event: WebhookEvent): Promise<boolean>
   /** The first later event of the same subject for the same endpoint that is neither delivered nor given up. */
   findNextOpen(event: WebhookEvent): Promise<string | undefined>
-  /** Of every subject the first event for the endpoint that is neither delivered nor given up. */
+  /** For every subject, its first event for the endpoint that is neither delivered nor given up. */
   listFirstOpen(endpointId: string): Promise<string[]>
-  /** Answers its number. */
+  /** Returns its number. */
   insertAttempt(attempt: Omit<WebhookAttempt, 'number'>): Promise<number>
   /** `first` is the time of the first attempt that counts: since the event was replayed and its endpoint resumed. */
   countAttempts(event: WebhookEvent, sinceMs: number): Promise<{ all: number; counted: number; firstAtMs?: number }>
@@ -149,13 +149,13 @@ export interface WebhookRepository {
 
 /** Result of one request to an endpoint. */
 export interface WebhookAnswer {
-  /** HTTP status. Absent: no answer came. */
+  /** HTTP status. Absent without a response. */
   status?: number
   error?: string
   retryAfterMs?: number
 }
 
-/** Signs and posts one attempt. Never throws: what went wrong is in the answer. */
+/** Signs and posts one attempt. Never throws: errors are part of the result. */
 export type SendWebhook = (input: {
   endpoint: SigningEndpoint
   eventId: string
@@ -167,6 +167,6 @@ export type SendWebhook = (input: {
 /** How requests reach clients' servers. */
 export interface WebhookSender {
   send: SendWebhook
-  /** Why nothing can ever be delivered to the URL, as the end of a sentence; undefined where something may be. */
+  /** Why the URL can never be delivered to, as the end of a sentence. Undefined if it may be. */
   findObstacle(url: string): Promise<string | undefined>
 }

@@ -22,7 +22,7 @@ export const replayWebhookEvents = async (
   const nowMs = ctx.clock.nowMs()
   return ctx.store.transaction(async ({ webhooks, jobs }) => {
     const reopened = await webhooks.reopen(scope, filter, nowMs)
-    // A job that finds an earlier event of its subject open waits until that is delivered.
+    // A job whose subject has an earlier open event waits until that is delivered.
     await jobs.enqueueAll(reopened.map(event => deliveryJob(event, nowMs)))
     return { replayed: reopened.length }
   })
