@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 import { enumOf, oneOf } from './oneOf.ts'
 
-test('a closed set takes its values and nothing else, and says that it is text', () => {
+test('a closed set accepts exactly its values, and has the type string', () => {
   const schema = oneOf(['open', 'closed'])
   expect(['open', 'closed', 'OPEN', '', null].map(value => Value.Check(schema, value))).toEqual([
     true,
@@ -16,7 +16,7 @@ test('a closed set takes its values and nothing else, and says that it is text',
   expect(schema).not.toHaveProperty('description')
 })
 
-test('a named set explains each of its values', () => {
+test('a named set describes each of its values', () => {
   const schema = enumOf('ShopState', 'State of a shop.', { open: 'it sells.', closed: 'it does not.' })
   expect(Value.Check(schema, 'ajar')).toBe(false)
   expect(schema).toMatchObject({

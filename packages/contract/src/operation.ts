@@ -19,7 +19,7 @@ export interface Operation<
   /** OpenAPI operationId. */
   id: Id
   method: 'GET' | 'POST' | 'DELETE'
-  /** Below `/api/v1`. The first is the documented one, the others answer the same. */
+  /** Below `/api/v1`. The first is documented, the others are aliases. */
   paths: readonly [string, ...string[]]
   tag: string
   /** A few words in the imperative, without a full stop. */
@@ -29,23 +29,25 @@ export interface Operation<
   permission: Permission
   body?: Body
   query?: Query
-  /** A published client sends the query's fields as a JSON body of its GET: both are taken, the body's word counts. */
+  /**
+   * A published client sends the query's fields as a JSON body of its GET. Both are accepted; the body has priority.
+   */
   takesQueryInBody?: true
-  /** Refused for every client that it is not enabled for. */
+  /** Rejected for every client for which it is not enabled. */
   feature?: 'bridging'
   params?: Params
   content?: Content
   /** 400 and 404 are problem-details bodies (RFC 9457) instead of the envelope; 5xx has no body. */
   answersProblems?: true
-  /** Since when, in Unix seconds, and the path that replaces it: sent in every answer (RFC 9745). */
+  /** Deprecated since this time in Unix seconds, with the path that replaces it: sent in every response (RFC 9745). */
   deprecated?: { sinceSeconds: number; successor: string }
   /** Calls that move money and that the operation cannot recognise as repeated: see `takesIdempotencyKey`. */
   movesMoney?: true
-  /** Beyond 401, 500 and what validation answers. */
+  /** Besides 401, 500 and validation errors. */
   errors: readonly ErrorType[]
 }
 
-/** Keeps the schemas' types. */
+/** Preserves the schemas' types. */
 export const operation = <
   const Id extends string,
   Body extends TSchema | undefined = undefined,

@@ -43,7 +43,7 @@ test.each(all)(
   },
 )
 
-test.each(all)('what $id takes is bounded: no text and no list without a limit', ({ body, query, params }) => {
+test.each(all)('the input of $id is bounded: every text and list has a limit', ({ body, query, params }) => {
   for (const schema of [body, query, params].flatMap(within)) {
     const isClosed = 'enum' in schema || 'const' in schema || schema['format'] === 'uuid'
     if (schema['type'] === 'string' && !isClosed) expect(schema).toHaveProperty('maxLength')
@@ -51,7 +51,7 @@ test.each(all)('what $id takes is bounded: no text and no list without a limit',
   }
 })
 
-test.each(all)('$id’s schemas are plain JSON that means the same after a round trip', operation => {
+test.each(all)('the schemas of $id are plain JSON that survives a round trip', operation => {
   for (const schema of schemasOf(operation)) {
     const copy = JSON.parse(JSON.stringify(schema)) as TSchema
     expect(copy).toEqual(JSON.parse(JSON.stringify(copy)))

@@ -52,7 +52,7 @@ import { updateTransferOperation } from './transfers/updateTransfer.ts'
 import { verifyTransferOperation } from './transfers/verifyTransfer.ts'
 import { listWalletVerificationsOperation } from './wallets/listWalletVerifications.ts'
 
-/** Every operation of the public API by its id. `placeOrder` is last: its path matches any one word. */
+/** Every operation of the public API by its id. `placeOrder` is last, because its path matches any single segment. */
 export const operationsById = {
   createLinkToken: createLinkTokenOperation,
   getLinkResult: getLinkResultOperation,

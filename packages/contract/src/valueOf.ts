@@ -4,14 +4,14 @@ import type { AdminOperationId, adminOperationsById } from './admin/adminOperati
 
 type Member<O, Name extends string> = O extends { [Key in Name]?: infer S } ? S : never
 
-/** The value that a schema of an operation describes; `undefined` where it declares none. */
+/** The type of an operation's schema; `undefined` if it declares none. */
 export type ValueOf<O, Name extends 'body' | 'query' | 'params' | 'content'> = [NonNullable<Member<O, Name>>] extends [
   never,
 ]
   ? undefined
   : Static<Extract<Member<O, Name>, TSchema>>
 
-/** The same of an operation of the account management API. */
+/** The same for an operation of the account management API. */
 export type AdminValue<Id extends AdminOperationId, Name extends 'body' | 'params' | 'content'> = ValueOf<
   (typeof adminOperationsById)[Id],
   Name

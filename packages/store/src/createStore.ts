@@ -76,8 +76,9 @@ interface StoreOptions {
   /** Of the current operation; stored with its jobs. */
   traceparent?: (() => string | undefined) | undefined
   /**
-   * How far the domain's clock is ahead of the time itself: nothing but in a sandbox whose clock was moved forward. Leases, jobs and attempts then
-   * go by the database's clock, which all servers share. Absent, as in tests that own their clock: they go by `nowMs`.
+   * How far the domain's clock is ahead of the real time: zero except in a sandbox whose clock was moved forward.
+   * Leases, jobs and attempts then use the database's clock, which all servers share. Absent, as in tests with their
+   * own clock: they use `nowMs`.
    */
   aheadMs?: (() => number) | undefined
 }
@@ -188,12 +189,12 @@ const cachedScreening = (screening: ScreeningRepository, access: AccessCache): S
   },
 })
 
-/** Holds leases of a store that has no owner. */
+/** Owner of leases of a store without an owner. */
 const anonymous = 'anonymous'
 
 type NewJob = Parameters<Store['jobs']['enqueue']>[0]
 
-/** The row of a job, which names the trace that it was asked for in. */
+/** The row of a job, with the trace in which it was enqueued. */
 const traced = ({ payload, runAtMs, ...job }: NewJob, time: StoreTime, traceparent: string | undefined) => ({
   ...job,
   payload: traceparent === undefined ? payload : { ...payload, traceparent },

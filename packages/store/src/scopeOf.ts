@@ -8,7 +8,7 @@ export interface Sealer {
   open(sealed: Buffer, context: string): string
 }
 
-/** The columns every scoped query carries. */
+/** The columns of every scoped query. */
 export const scopeColumns = (scope: Scope) => ({ client_id: scope.clientId, environment: scope.environment })
 
 export const scopeOf = (row: { client_id: string; environment: Environment }): Scope => ({

@@ -1,4 +1,7 @@
-/** Every column that holds sealed bytes: the place its content is bound to, given the row's id. The only list of them. */
+/**
+ * Every column with sealed bytes, and the context that its content is bound to, by the row's id. The only list of
+ * them.
+ */
 export const sealedColumns = {
   connections: {
     id: 'id',

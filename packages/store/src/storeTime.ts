@@ -10,9 +10,9 @@ export interface StoreTime {
   nowMs: () => number
   /** A time of the domain's clock, for a statement. */
   moment(atMs: number): Moment
-  /** Now, for leases: those of processes, which no movement of a sandbox's clock ends. */
+  /** The current moment for leases of processes, which end independently of the sandbox's clock. */
   leaseMoment(): Moment
-  /** Counts from now; answers whether `ms` have not passed since. */
+  /** Counts from now; the result says whether `ms` have not passed yet. */
   countFrom(ms: number): () => boolean
 }
 
@@ -36,9 +36,7 @@ export const storeTime = (nowMs: () => number, aheadMs: (() => number) | undefin
   }
 }
 
-/**
- * The age of a row, on which servers whose clocks differ agree, and by which it is given up: each has its beginning in its own time.
- */
+/** The age of a row, by which it is given up. Servers with different clocks agree on it. */
 export const ageMs = (time: StoreTime) =>
   sql<number>`(extract(epoch from ${momentOf(time.moment(time.nowMs()))} - created_at) * 1000)::double precision`
 

@@ -64,18 +64,21 @@ export interface Tables extends QueueTables, AdminTables, TeamTables, BridgingTa
     id: string
     machine: string
     pid: number
-    /** When it started, as its machine has it: numbers are used again. */
+    /** Start time by its machine's clock, because process numbers are reused. */
     started: string
     /** By the database's clock. */
     alive_until: At
     ended_at: MaybeAt
-    /** Prints of the vault keys that it can open, in the order of its ring. Empty for a server of an earlier version. */
+    /**
+     * Fingerprints of the vault keys that it can open, in the order of its ring. Empty for a server of an earlier
+     * version.
+     */
     vault_keys: Generated<string[]>
     /** Print of the key that it seals with. */
     sealing_key: string | null
   }
   clients: { id: string; name: string; created_at: At }
-  /** Which institutions are down, as the last process to find out has it. Both times null: it answers. */
+  /** Unavailable institutions, as last found by any process. Both times null: available. */
   institution_breakers: {
     environment: Environment
     institution: string
@@ -83,13 +86,13 @@ export interface Tables extends QueueTables, AdminTables, TeamTables, BridgingTa
     open_until: MaybeAt
     down_since: MaybeAt
   }
-  /** The last number that a request of a key may have carried, and the process that gives out the next ones. */
+  /** The last number that a request of a key may have used, and the process that issues the next ones. */
   signing_nonces: { key_hash: Buffer; last: bigint; fence: bigint; owner_id: string | null; held_until: At }
   /** Remaining requests of each key, for all processes. */
   rate_limits: { key: string; tokens: number; granted: number; at: At }
   client_settings: Scoped & {
     allowed_origins: string[]
-    /** Those that a configuration has added: removed by hand, they stay removed. */
+    /** Added by a configuration: if removed manually, they stay removed. */
     configured_origins: Generated<string[]>
     /** The webhook of the last start's configuration. */
     configured_webhook_url: string | null
@@ -103,15 +106,15 @@ export interface Tables extends QueueTables, AdminTables, TeamTables, BridgingTa
     /** Operations that a second member has to confirm. */
     approval_operations: Generated<string[]>
     screening: Generated<ScreeningMode>
-    /** Base units of a network's own coin. Null: the client pays no network fees. */
+    /** Base units of a network's own coin. Null: the client sponsors no network fees. */
     sponsored_per_transfer: ColumnType<string | null, string | null | undefined, string | null>
     sponsored_per_day: ColumnType<string | null, string | null | undefined, string | null>
-    /** Of transfers in Link whose link token does not say. A decimal ratio. */
+    /** Default for transfers in Link. A decimal ratio. */
     client_fee_ratio: Generated<string>
     is_fee_inclusive: Generated<boolean>
-    /** In USD. Null: none. */
+    /** In USD. Null: no minimum. */
     minimum_in_fiat: ColumnType<string | null, string | null | undefined, string | null>
-    /** Empty: every network. */
+    /** Empty: all networks. */
     offered_network_ids: Generated<string[]>
   }
   sanctions_lists: {
@@ -168,7 +171,7 @@ export interface Tables extends QueueTables, AdminTables, TeamTables, BridgingTa
     exit: ColumnType<LinkExit | null, string | null | undefined, string | null>
     result_code_hash: ColumnType<Buffer | null, Buffer | null | undefined, Buffer | null>
     result_code_expires_at: MaybeAt
-    /** Null until it is opened, and where the version before opened it. */
+    /** Null until it is opened, and if an earlier version opened it. */
     place: LinkPlace | null
     browser_key_hash: Buffer | null
     proven_ids: Generated<string[]>
@@ -205,7 +208,7 @@ export interface Tables extends QueueTables, AdminTables, TeamTables, BridgingTa
     error_message: string | null
     taken_at: MaybeAt
     expires_at: At
-    /** The institution's code, and what redeems it. All null until the user came back, and after the end. */
+    /** The institution's code, and the hashes that redeem it. All null until the user came back, and after the end. */
     sealed_code: Buffer | null
     completion_code_hash: Buffer | null
     pairing_code_hash: Buffer | null
@@ -218,7 +221,7 @@ export interface Tables extends QueueTables, AdminTables, TeamTables, BridgingTa
     user_id: string
     type: string
     upstream_id: string
-    /** Of the account's id, where the institution has given one. Null: two connections may be one account. */
+    /** Of the account's id, if the institution states one. Null: two connections may belong to one account. */
     account_digest: ColumnType<Buffer | null, Buffer | null | undefined, Buffer | null>
     /** Empty since it is sealed. */
     account_name: string
@@ -240,7 +243,7 @@ export interface Tables extends QueueTables, AdminTables, TeamTables, BridgingTa
     /** Made through a pay link of the user `order_user_id`, in this session. */
     link_session_id: string | null
     order_user_id: string | null
-    /** Since when the payer's account is not used any more, and when nothing that opens it was left. */
+    /** When the payer's connection was taken from its session, and when its credentials were erased. */
     payer_ended_at: MaybeAt
     retired_at: MaybeAt
   }
@@ -301,7 +304,7 @@ export interface Tables extends QueueTables, AdminTables, TeamTables, BridgingTa
   transfers: Scoped &
     Omit<TransferColumns, 'connection_id'> & {
       id: string
-      /** The client's transaction id, where no other transfer that has not failed may have it. */
+      /** The client's transaction id, which must be unique among transfers that have not failed. */
       order_id: string | null
       /** Of these two a transfer has one. */
       connection_id: string | null
@@ -312,9 +315,9 @@ export interface Tables extends QueueTables, AdminTables, TeamTables, BridgingTa
       phase: TransferPhase
       reference: string
       institution_transaction_id: string | null
-      /** Null: written by a version before, and the type stands for it. */
+      /** Null in rows of an earlier version: the type replaces it. */
       institution: ColumnType<string | null, string | null | undefined, string | null>
-      /** `to_address` as its family spells it. Null: written by a version before. */
+      /** Canonical form of `to_address`. Null in rows of an earlier version. */
       canonical_address: ColumnType<string | null, string | null | undefined, string | null>
       hash: string | null
       confirmations: number | null
@@ -347,7 +350,7 @@ export interface Tables extends QueueTables, AdminTables, TeamTables, BridgingTa
   }
   /** Hours before then are in `transfer_hours`. */
   transfer_hours_until: { environment: string; until: At }
-  /** How far the Link sessions of ten minutes got, by the page where their users left (otherwise empty). */
+  /** Progress of the Link sessions of ten minutes, by the page on which their users left (otherwise empty). */
   link_session_counts: Scoped & {
     opened_from: At
     page: string
@@ -396,7 +399,7 @@ export interface Tables extends QueueTables, AdminTables, TeamTables, BridgingTa
     detail: string | null
     /** A block number. */
     after_block: string | null
-    /** Of the page that asks a wallet, until it answers. */
+    /** Id of the page that prompts a wallet, until the wallet answers. */
     ask_id: ColumnType<string | null, string | null | undefined, string | null>
     wallet_nonce: ColumnType<string | null, string | null | undefined, string | null>
     /** JSON. */
@@ -432,7 +435,7 @@ export interface Tables extends QueueTables, AdminTables, TeamTables, BridgingTa
     signature_header: string
     created_at: At
     label: Generated<string>
-    /** Null: every event. */
+    /** Null: all types. */
     event_types: NonNullable<WebhookEndpoint['eventTypes']> | null
     /** Since when it is paused, and why. */
     disabled_at: MaybeAt
@@ -442,7 +445,7 @@ export interface Tables extends QueueTables, AdminTables, TeamTables, BridgingTa
   }
   webhook_events: Scoped & {
     id: string
-    /** Null in rows of the version before: the same as `id`. */
+    /** Null in rows of an earlier version: the same as `id`. */
     event_id: string | null
     endpoint_id: string
     /** Exactly one is set: the subject of the event, which also orders its events. */

@@ -4,8 +4,8 @@ import type { ErrorType } from '../errors/errorCatalogue.ts'
 import type { RequiredRole } from './roles.ts'
 
 /**
- * One operation of the account management API. Described on its own: it has other paths, another way to sign in and its
- * own OpenAPI document.
+ * One operation of the account management API. It has a separate type, because this API has separate paths, sign-in
+ * and OpenAPI document.
  */
 export interface AdminOperation<
   Body extends TSchema | undefined = TSchema | undefined,
@@ -24,18 +24,18 @@ export interface AdminOperation<
   description: string
   /** `false` for the operations that sign in. */
   needsToken: boolean
-  /** The lowest role that may call it. Absent: `readOnly` for GET, `developer` for everything else. */
+  /** The lowest role that may call it. Default: `readOnly` for GET, `developer` for everything else. */
   role?: RequiredRole
   body?: Body
   /** Name of the one file of a `multipart/form-data` body, instead of `body`. */
   file?: string
   params?: Params
   content?: Content
-  /** Beyond 401, 500 and what validation answers. */
+  /** Besides 401, 500 and validation errors. */
   errors: readonly ErrorType[]
 }
 
-/** Keeps the schemas' types. */
+/** Preserves the schemas' types. */
 export const adminOperation = <
   Body extends TSchema | undefined = undefined,
   Params extends TObject | undefined = undefined,

@@ -19,7 +19,7 @@ describeRequest(
   },
 )
 
-test('every change that may depend on a second member can be named at once, and is an operation', () => {
+test('every approvable change is an operation, and all can be required at once', () => {
   expect(all.length).toBeGreaterThan(1)
   expect(Value.Check(body ?? {}, { operations: all })).toBe(true)
   expect(all.filter(id => !(id in adminOperationsById))).toEqual([])

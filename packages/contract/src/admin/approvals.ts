@@ -9,7 +9,7 @@ import { adminOperation } from './adminOperation.ts'
 const tag = 'Approvals'
 const needsToken = true
 
-/** Changes that a client may make depend on a second member. None answers with a secret, which the wrong person would see. */
+/** Changes for which a client may require a second member. None returns a secret, because the approver would see it. */
 const ApprovableOperation = enumOf('ApprovableOperation', 'A change that may depend on a second member.', {
   resolveTransfer:
     'ending a transfer that needs a person, or following another withdrawal for it. To have it read again needs no second member.',

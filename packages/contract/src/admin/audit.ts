@@ -33,7 +33,10 @@ export const installationEvents = [
   'signOutInstallationMember',
 ] as const satisfies readonly AdminOperationId[]
 
-/** Of the installation, whose log their use cases write, and what only reads or writes the entry of the change that it approves. */
+/**
+ * Operations on the installation, which write its log themselves; reads; and the approval, which writes the entry of
+ * the approved change.
+ */
 const notOfClient: readonly string[] = [
   'listAuditEntries',
   'listInstallationLog',

@@ -5,7 +5,7 @@ import { adminOperation } from './adminOperation.ts'
 
 const tag = 'Sandbox'
 const needsToken = true
-/** The sandbox is everybody's who uses the installation. */
+/** All users of the installation share the sandbox. */
 const role = 'operator'
 
 const times = { minimum: 1, maximum: 1_000_000 }

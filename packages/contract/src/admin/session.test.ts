@@ -19,7 +19,7 @@ describeRequest(signInOperation.body, signIn, {
   },
 })
 
-test('over https the cookie has the prefix that keeps other hosts and paths from setting it', () => {
+test('over https the cookie’s prefix prevents other hosts and paths from setting it', () => {
   expect(sessionCookie('https://rialto.example')).toBe('__Host-rialto_session')
   expect(sessionCookie('http://127.0.0.1:4000')).toBe('rialto_session')
 })

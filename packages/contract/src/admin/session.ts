@@ -8,7 +8,7 @@ import { MemberRole } from './roles.ts'
 
 const tag = 'Session'
 
-/** Browsers take a name with this prefix only over https, for this host and all its paths. */
+/** Browsers accept a name with this prefix only over https, for this host and all its paths. */
 export const sessionCookie = (publicUrl: string): string =>
   publicUrl.startsWith('https:') ? '__Host-rialto_session' : 'rialto_session'
 

@@ -6,7 +6,7 @@ import { adminOperation } from './adminOperation.ts'
 
 const tag = 'Transfers'
 const needsToken = true
-/** A view changes nothing but itself. */
+/** A view changes no other data. */
 const role = 'readOnly'
 
 const filter = {

@@ -6,7 +6,7 @@ import { CreateLinkTokenRequest } from '../linkTokens/createLinkToken.ts'
 import { readSchema } from '../openApi/schema.ts'
 import { eraseUserOperation, exportUserOperation } from './users.ts'
 
-test('every user that a request can bring in can be exported and erased by the same id', () => {
+test('every user id that a request can create can also be exported and erased', () => {
   const requests = [CreateLinkTokenRequest, createBridgingAddressOperation.body ?? {}]
   const longest = Math.max(...requests.map(one => readSchema(one).properties?.['userId']?.maxLength ?? 0))
   expect(longest).toBeGreaterThan(0)

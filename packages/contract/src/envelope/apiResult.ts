@@ -4,7 +4,7 @@ import { errorCatalogue } from '../errors/errorCatalogue.ts'
 import { listValues } from '../oneOf.ts'
 import { ApiStatus } from '../shared/enums.ts'
 
-/** The envelope of every JSON answer, without its content. */
+/** The envelope of every JSON response, without its content. */
 const frame = {
   status: ApiStatus,
   message: Type.String({ description: 'Message for developers. Empty on success.' }),

@@ -4,7 +4,7 @@ const messages = Type.Array(Type.String({ description: 'What is wrong with the f
   description: 'Messages about one field.',
 })
 
-/** RFC 9457, for the operations whose 400 the specification keeps out of the envelope. */
+/** RFC 9457, for the operations whose 400 has no envelope according to the specification. */
 export const ProblemDetails = Type.Object(
   {
     type: Type.String({ description: '`urn:rialto:error:` followed by an `errorType`.' }),

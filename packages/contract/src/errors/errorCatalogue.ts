@@ -14,7 +14,7 @@ interface ErrorEntry {
   action: string
 }
 
-/** Every error the API answers with an envelope. `errorType` is the key. Each has a page in docs/errors.md. */
+/** Every error that the API returns in an envelope. The key is the `errorType`. Each has a page in docs/errors.md. */
 export const errorCatalogue = {
   missingField: {
     status: 'badRequest',

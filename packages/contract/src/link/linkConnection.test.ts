@@ -36,7 +36,7 @@ describe('stored accounts', () => {
   )
 })
 
-describe('the proof that a sign-in is the user’s own', () => {
+describe('proof that the sign-in is the user’s own', () => {
   describeRequest(
     CompleteOAuthRequest,
     {},

@@ -12,7 +12,9 @@ export const LinkConnection = Type.Object({
   accountId: Type.String(),
   accountName: Type.String(),
   needsReconnect: Type.Boolean(),
-  /** With `needsReconnect`: the authorization holds, and this browser has not shown that it is the one that connected the account. */
+  /**
+   * With `needsReconnect`: the authorization is valid, but this browser has not proved that it connected the account.
+   */
   isOfOtherBrowser: Type.Optional(Type.Boolean()),
   /** Permissions the user's key or grant lacks, in the institution's words. */
   missingPermissions: Type.Array(Type.String()),
@@ -28,7 +30,7 @@ export const NewLinkConnection = Type.Object({
   accessToken: Type.Optional(Type.String()),
   tokenId: Type.Optional(Type.String()),
   refreshToken: Type.Optional(Type.String()),
-  /** Absent where the access token does not expire. */
+  /** Absent if the access token does not expire. */
   expiresInSeconds: Type.Optional(Type.Integer()),
   isReconnected: Type.Boolean(),
 })
@@ -40,7 +42,7 @@ export type StartOAuthResult = Type.Static<typeof StartOAuthResult>
 
 /** GET /link/api/connections/oauth/{attemptId} */
 export const OAuthAttempt = Type.Object({
-  /** `awaitingCode`: a browser came back from the institution; this session has to show that it is the user's own. */
+  /** `awaitingCode`: a browser came back from the institution; this session has to prove that it is the user's own. */
   status: oneOf(['pending', 'awaitingCode', 'connected', 'failed']),
   connection: Type.Optional(NewLinkConnection),
   /** Why it failed: `notAllowed`, `signInRefused`, `signInTooSlow` or `pairingOver`. The page has the words. */
@@ -57,7 +59,7 @@ export const CompleteOAuthRequest = Type.Object({
   pairingCode: Type.Optional(Type.String({ minLength: 1, maxLength: 40 })),
 })
 
-/** POST /link/api/connections/key → NewLinkConnection. A refused key is 400 with `displayMessage`. */
+/** POST /link/api/connections/key → NewLinkConnection. A rejected key is a 400 with `displayMessage`. */
 export const ConnectWithKeyRequest = Type.Object({
   integrationId: Uuid,
   fields: Type.Record(Type.String(), Type.String({ maxLength: 2000 })),
@@ -72,19 +74,19 @@ export const LinkCodeRequest = Type.Object({
   chosen: Type.Optional(
     Type.Object({
       type: SecondFactor,
-      /** As the institution shows it. Absent where nothing is sent. */
+      /** As the institution shows it. Absent if no code is sent. */
       sentTo: Type.Optional(Type.String()),
       expiresInSeconds: Type.Optional(Type.Integer()),
     }),
   ),
-  /** Why the code that was given was not taken. */
+  /** Why the last code was rejected. */
   problem: Type.Optional(oneOf(['wrong', 'expired', 'replaced'])),
 })
 export type LinkCodeRequest = Type.Static<typeof LinkCodeRequest>
 
 /**
- * POST /link/api/connections/password, as often as the institution requires a code: with `mfaType` alone it sends one, with `mfaCode`
- * it checks it. The answer has either of the two.
+ * POST /link/api/connections/password, repeated while the institution requires a code: with only `mfaType` it sends
+ * one, with `mfaCode` it verifies it. The response has either of the two.
  */
 export const ConnectWithPasswordRequest = Type.Object({
   ...ConnectWithKeyRequest.properties,

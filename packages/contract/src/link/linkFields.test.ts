@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 
 import { Amount } from './linkFields.ts'
 
-test('every amount that the page sends can be computed with and is not below zero', () => {
+test('every amount that the page sends is a valid decimal and not negative', () => {
   fc.assert(
     fc.property(fc.stringMatching(/^[0-9]{1,30}(\.[0-9]{1,30})?$/), text => {
       expect(Value.Check(Amount, text)).toBe(true)

@@ -1,6 +1,6 @@
 import Type from 'typebox'
 
-/** A decimal amount in units of its asset, never a number: no digit is lost on the way. */
+/** A decimal amount in units of its asset. A string instead of a number, so that no digit is lost. */
 export const Amount = Type.String({ pattern: '^[0-9]{1,30}(\\.[0-9]{1,30})?$' })
 
 /** As `networkId`, `integrationId` and the ids of sessions, accounts, previews and transfers are written. */

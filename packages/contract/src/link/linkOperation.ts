@@ -2,7 +2,10 @@ import type { TObject, TSchema } from 'typebox'
 
 import type { ErrorType } from '../errors/errorCatalogue.ts'
 
-/** One operation of the Link page's own API. It is in no OpenAPI document: page and server are released together. */
+/**
+ * One operation of the Link page's private API. It has no OpenAPI document, because page and server are released
+ * together.
+ */
 export interface LinkOperation<
   Body extends TSchema | undefined = TSchema | undefined,
   Params extends TObject | undefined = TObject | undefined,
@@ -12,16 +15,16 @@ export interface LinkOperation<
   method: 'GET' | 'POST'
   /** Below `/link/api`; parameters as `:name`. */
   path: string
-  /** `false` for the one operation that gives the session token all others take. */
+  /** `false` for the one operation that issues the session token, which all others require. */
   needsSession: boolean
   body?: Body
   params?: Params
   content: Content
-  /** Beyond a missing session, 500 and what validation answers. */
+  /** Besides a missing session, 500 and validation errors. */
   errors: readonly ErrorType[]
 }
 
-/** Keeps the schemas' types. */
+/** Preserves the schemas' types. */
 export const linkOperation = <
   Content extends TSchema,
   Body extends TSchema | undefined = undefined,

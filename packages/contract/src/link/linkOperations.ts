@@ -82,7 +82,7 @@ const bridging = [
 ] as const
 const attempt = Type.Object({ attemptId: uuid('Id of the sign-in.') })
 
-/** Every operation of the Link page's own API by its id. */
+/** Every operation of the Link page's private API by its id. */
 export const linkOperationsById = {
   openLinkSession: linkOperation({
     id: 'openLinkSession',

@@ -13,7 +13,7 @@ test.each(['', '-1', '+1', '.5', '5.', '1e3', '1,5', ' 1', '1 ', '0x1', 'NaN', '
   amount => expect(takes(amount)).toBe(false),
 )
 
-test('every decimal of up to 30 digits either side is', () => {
+test('an amount may have up to 30 digits on either side of the point', () => {
   const digits = fc.stringMatching(/^[0-9]{1,30}$/)
   fc.assert(
     fc.property(digits, fc.option(digits), (whole, fraction) => takes(fraction ? `${whole}.${fraction}` : whole)),

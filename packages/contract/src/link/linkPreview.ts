@@ -40,11 +40,11 @@ export const LinkConfigureResult = Type.Object({ holdings: Type.Array(LinkHoldin
 export type LinkConfigureResult = Type.Static<typeof LinkConfigureResult>
 
 /**
- * POST /link/api/transfers/sources: every way in which the user can pay from the accounts of the session, the best first, and
- * why the others cannot be taken.
+ * POST /link/api/transfers/sources: every way in which the user can pay from the accounts of the session, best first,
+ * and for every other source the reason why it cannot be used.
  */
 export const LinkSourcesRequest = Type.Object({
-  /** Neither where the client fixed the amount, or the user has not said it yet. */
+  /** Neither if the client has fixed the amount, or the user has not entered one yet. */
   amount: Type.Optional(Amount),
   amountInFiat: Type.Optional(Amount),
 })
@@ -59,10 +59,10 @@ export const LinkSource = Type.Object({
   toSymbol: Type.String(),
   networkId: Uuid,
   networkName: Type.String(),
-  /** Arrives, where an amount is requested. */
+  /** The amount that arrives, if one is requested. */
   amount: Type.Optional(Amount),
   amountUsd: Type.Optional(Amount),
-  /** The most that can arrive, where none is. */
+  /** The maximum that can arrive, if none is requested. */
   maximum: Type.Optional(Amount),
   /** All fees: of the conversion and of the withdrawal. */
   feesUsd: Type.Optional(Amount),
@@ -99,7 +99,7 @@ export const LinkPreviewRequest = Type.Object({
 })
 /** Fields of both previews: of one account's transfer, and of one paid by several accounts. */
 const priced = {
-  /** Milliseconds that it still holds when the answer was made. */
+  /** Remaining validity in milliseconds at the time of the response. */
   expiresInMs: Type.Integer(),
   symbol: Type.String(),
   networkId: Uuid,
@@ -107,7 +107,7 @@ const priced = {
   /** Arrives at `toAddress`. */
   amount: Amount,
   amountUsd: Type.Optional(Amount),
-  /** The client's figure for the amount, in US dollars, where it is close enough to ours to be shown instead. */
+  /** The client's figure for the amount, in US dollars, if it is close enough to ours to be shown instead. */
   displayAmountUsd: Type.Optional(Amount),
   /** The institutions' fees, on top of `amount`. */
   fee: Amount,
@@ -142,7 +142,7 @@ export const LinkPreview = Type.Object({
   ),
   /** All fees: of the conversion and of the withdrawal. */
   feesUsd: Type.Optional(Amount),
-  /** From a wallet: the client pays the network's fee, as far as its limits allow it now. */
+  /** From a wallet: the client pays the network's fee, as far as its limits currently allow. */
   isFeeSponsored: Type.Optional(Type.Boolean()),
   /** User action required at the institution first: the transfer would be rejected now. */
   obstacle: Type.Optional(oneOf(['whitelist'])),
@@ -160,7 +160,7 @@ export const LinkCombineRequest = Type.Object({
   /** The accounts that may pay. Absent: all of the session. */
   connectionIds: Type.Optional(Type.Array(Uuid, { minItems: 1, maxItems: 10 })),
 })
-/** One account's part, executed by its own id. The fields are those of a preview. */
+/** One account's part, executed by its own id. Same fields as a preview. */
 export const LinkPart = Type.Object({
   ...LinkPreview.properties,
   connectionId: Uuid,

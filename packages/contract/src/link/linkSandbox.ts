@@ -7,7 +7,9 @@ const week = 7 * 24 * 3_600_000
 const name = Type.String({ minLength: 1, maxLength: 100 })
 const described = { about: Type.String() }
 
-/** POST /link/api/sandbox/scenario: what goes wrong in the sandbox from now on. Nothing changes by an empty one. Not in production. */
+/**
+ * POST /link/api/sandbox/scenario: changes the sandbox's faults. An empty request changes nothing. Not in production.
+ */
 export const SandboxScenarioChange = Type.Object({
   advanceMs: Type.Optional(Type.Integer({ minimum: 1, maximum: week })),
   institution: Type.Optional(Type.Object({ name, isUp: Type.Boolean() })),
@@ -19,7 +21,7 @@ export type SandboxScenarioChange = Type.Static<typeof SandboxScenarioChange>
 
 export const SandboxScenario = Type.Object({
   nowMs: Type.Integer(),
-  /** Of every persona. */
+  /** The password of every persona. */
   password: Type.String(),
   codes: Type.Object({ valid: Type.String(), wrong: Type.String(), expired: Type.String() }),
   personas: Type.Array(Type.Object({ name: Type.String(), ...described })),
@@ -27,12 +29,12 @@ export const SandboxScenario = Type.Object({
   amounts: Type.Array(Type.Object({ fraction: Type.String(), ...described })),
   faultModes: Type.Array(Type.Object({ mode: Type.String(), ...described })),
   hosts: Type.Array(Type.Object({ host: Type.String(), institution: Type.String(), isUp: Type.Boolean() })),
-  /** Those that have not ended. */
+  /** Active faults. */
   faults: Type.Array(Type.Object({ host: Type.String(), mode: Type.String(), times: Type.Integer() })),
 })
 export type SandboxScenario = Type.Static<typeof SandboxScenario>
 
-/** POST /link/api/sandbox/session: another session like this one, to look at. Not in production. */
+/** POST /link/api/sandbox/session: another session with the same options, to look at. Not in production. */
 export const SandboxSession = Type.Object({ code: Type.String() })
 export type SandboxSession = Type.Static<typeof SandboxSession>
 

@@ -26,11 +26,11 @@ export const LinkTransfer = Type.Object({
   status: oneOf(['pending', 'succeeded', 'failed']),
   /** The institution has not confirmed that it received the transfer, or the wallet that it sent it: it may or may not have. */
   isUnconfirmed: Type.Boolean(),
-  /** The chain shows something else than the institution says that it sent. */
+  /** The chain contradicts the institution's report. */
   isContradicted: Type.Optional(Type.Boolean()),
   /** The user sends it from a self-custody wallet. */
   isFromWallet: Type.Optional(Type.Boolean()),
-  /** The wallet has been asked for it and has not answered: its window may be open. */
+  /** The wallet was prompted and has not answered: its window may be open. */
   isAwaitingWallet: Type.Optional(Type.Boolean()),
   /** The wallet's id of the payment, for reading its status until another source reports it. */
   walletCalls: Type.Optional(LinkWalletCalls),
@@ -66,7 +66,7 @@ export const LinkTransfer = Type.Object({
   fromAddress: Type.String(),
   toAddress: Type.String(),
   addressTag: Type.Optional(Type.String()),
-  /** The institution's own id of the withdrawal; empty until it gave one. */
+  /** The institution's own id of the withdrawal. Empty until it is known. */
   institutionTransactionId: Type.String(),
   hash: Type.Optional(Type.String()),
   explorerUrl: Type.Optional(Type.String()),
@@ -103,9 +103,12 @@ export const LinkTransfer = Type.Object({
       'walletReverted',
     ]),
   ),
-  /** Of one that several accounts pay: those that were sent, oldest first. */
+  /** For a payment by several accounts: its submitted parts, oldest first. */
   parts: Type.Optional(Type.Array(LinkTransferPart)),
-  /** Of one that several accounts pay: what no part pays yet. Absent: nothing is missing, or it has ended. */
+  /**
+   * For a payment by several accounts: the amount that no part pays yet. Absent if nothing is missing, or the transfer
+   * has ended.
+   */
   missing: Type.Optional(Amount),
 })
 export type LinkTransfer = Type.Static<typeof LinkTransfer>
@@ -124,20 +127,22 @@ export const ManualOrigins = Type.Object({
       networkId: Uuid,
       networkName: Type.String(),
       networkLogoUrl: Type.Optional(Type.String()),
-      /** The least to send. */
+      /** Minimum to send. */
       minimum: Type.Optional(Amount),
     }),
   ),
 })
 export type ManualOrigins = Type.Static<typeof ManualOrigins>
 
-/** POST /link/api/manual/deposits: the same address for the same asset and network until the deposit has ended. */
+/**
+ * POST /link/api/manual/deposits: returns the same address for the same asset and network until the deposit has ended.
+ */
 export const ManualDepositRequest = Type.Object({
   networkId: Uuid,
   symbol: AssetSymbol,
 })
 export const ManualDeposit = Type.Object({
-  /** Of the transfer that what arrives first belongs to. */
+  /** The transfer to which the first pay-in belongs. */
   transferId: Uuid,
   address: Type.String(),
   symbol: Type.String(),
@@ -190,7 +195,7 @@ export const LinkReceipt = Type.Object({
   client: LinkSession.properties.client,
   operator: LinkSession.properties.operator,
   environment: LinkSession.properties.environment,
-  /** Absent where the address has expired. */
+  /** Absent if the address has expired. */
   transfer: Type.Optional(ReceiptTransfer),
   startedAtMs: Type.Optional(Type.Integer()),
 })
@@ -214,7 +219,7 @@ export const LinkExecution = Type.Object({
     /** The page requests the payment with `POST /link/api/wallets/payments`. */
     'walletConfirmationRequired',
     'previewExpired',
-    /** Nothing was sent. The page shows a new preview, with the fee of the moment. */
+    /** Nothing was sent. The page shows a new preview with the current fee. */
     'feeAboveApproved',
     'failed',
   ]),

@@ -13,8 +13,8 @@ export const WalletChallengeRequest = Type.Object({
   address: Type.String({ minLength: 1, maxLength: 200 }),
   networkId: Uuid,
   /**
-   * Other networks of the same kind that the account may be on. The message names the first of all of them on which the address is a
-   * contract, whose signature counts there alone; else `networkId`.
+   * Other networks of the same kind that the account may be on. The message names the first of all of them on which
+   * the address is a contract, whose signature is valid only there; else `networkId`.
    */
   otherNetworkIds: Type.Optional(Type.Array(Uuid, { maxItems: 50 })),
 })
@@ -26,8 +26,8 @@ export const WalletChallenge = Type.Object({
 })
 
 /**
- * POST /link/api/wallets/verifications, and POST /link/api/connections/wallet → NewLinkConnection: one answer per challenge, right or
- * wrong.
+ * POST /link/api/wallets/verifications, and POST /link/api/connections/wallet → NewLinkConnection: one answer per
+ * challenge, right or wrong.
  */
 export const WalletSignature = Type.Object({
   challengeId: Uuid,
@@ -43,8 +43,8 @@ export const WalletVerified = Type.Object({
 })
 
 /**
- * POST /link/api/sandbox/wallet: one request to the sandbox's own wallet, which its user has approved: by EIP-1193, or `solana:…` and
- * `bitcoin:…` with bytes in base64, or `tron:…`. Not in production.
+ * POST /link/api/sandbox/wallet: one request to the sandbox's own wallet, already approved by its user: by EIP-1193,
+ * or `solana:…` and `bitcoin:…` with bytes in base64, or `tron:…`. Not in production.
  */
 export const SandboxWalletRequest = Type.Object({
   method: Type.String({ maxLength: 60 }),
@@ -99,8 +99,8 @@ export const AskedWallet = Type.Object({
 export type AskedWallet = Type.Static<typeof AskedWallet>
 
 /**
- * POST /link/api/wallets/payments/calls: the wallet has taken the payment under this id. Another page of the session reads with it from the
- * wallet what became of the payment.
+ * POST /link/api/wallets/payments/calls: stores the wallet's id of the payment. Another page of the session uses it to
+ * read the payment's status from the wallet.
  */
 export const NoteWalletCallsRequest = Type.Object({
   previewId: Uuid,
@@ -120,8 +120,11 @@ export const WalletPaymentAnswer = Type.Object({
   askId: Type.Optional(Uuid),
   /** In its place, of a page that did not ask the wallet itself: the wallet's id of the payment. */
   callsId: Type.Optional(Type.String({ minLength: 1, maxLength: 8_194 })),
-  /** The wallet failed in a way that does not show whether it sent the payment: it is looked for on the chain. */
+  /** The wallet failed without showing whether it sent the payment, which is therefore looked for on the chain. */
   isUnknown: Type.Optional(Type.Boolean()),
-  /** Absent without `isUnknown`: the user declined, the wallet could not send it, or the page has not asked the wallet. */
+  /**
+   * Absent without `isUnknown`: the user declined, the wallet could not send it, or the page has not prompted the
+   * wallet.
+   */
   hash: Type.Optional(Type.String({ pattern: '^((0x)?[0-9a-fA-F]{64}|[1-9A-HJ-NP-Za-km-z]{64,88})$' })),
 })

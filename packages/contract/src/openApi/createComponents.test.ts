@@ -6,7 +6,7 @@ import { createComponents } from './createComponents.ts'
 
 const Shop = Type.Object({ shopName: Type.String({ description: 'Name.' }) }, { title: 'Shop', description: 'A shop.' })
 
-test('a named schema becomes a component once, and a reference wherever it stands', () => {
+test('a named schema becomes a component once, and a reference at each use', () => {
   const components = createComponents()
   const reference = { $ref: '#/components/schemas/Shop' }
   expect(components.describe(Shop, 'listShops')).toEqual(reference)
@@ -23,14 +23,14 @@ test('the usage of a named schema is put around its reference, where generators 
   })
 })
 
-test('one name cannot stand for two shapes', () => {
+test('one name cannot have two shapes', () => {
   const components = createComponents()
   components.describe(Shop, 'o')
   const other = Type.Object({ town: Type.String() }, { title: 'Shop' })
   expect(() => components.describe(other, 'o')).toThrow('two schemas are named Shop')
 })
 
-test('limits are written as OpenAPI 3.0 has them: an exclusive minimum is a mark beside the limit, null is a mark too', () => {
+test('limits are written as in OpenAPI 3.0: an exclusive minimum and null are flags', () => {
   const components = createComponents()
   expect(components.describe(Type.Number({ exclusiveMinimum: 0, maximum: 5 }), 'o')).toMatchObject({
     minimum: 0,
@@ -44,7 +44,7 @@ test('limits are written as OpenAPI 3.0 has them: an exclusive minimum is a mark
   })
 })
 
-test('values that are listed take the place of lengths, which say less', () => {
+test('listed values replace lengths, which are less precise', () => {
   const listed = Type.String({ minLength: 1, maxLength: 60, 'x-values': ['kraken'] })
   const described = createComponents().describe(listed, 'o')
   expect(described).toMatchObject({ enum: ['kraken'] })
@@ -59,7 +59,7 @@ test('an object of any names is described by its values', () => {
   })
 })
 
-test('an answer that several operations share is made once', () => {
+test('a response shared by several operations is created once', () => {
   const components = createComponents()
   let made = 0
   const respond = () => components.respond('NotFound', () => ({ description: `${(made += 1)}` }))

@@ -6,13 +6,13 @@ import { defined, type Json, readSchema, type Schema } from './schema.ts'
 export interface Components {
   /** The schema as OpenAPI 3.0 has it. Named schemas become references, and components. */
   describe(schema: TSchema, owner: string, name?: string): Json
-  /** A reference to an answer that several operations share. */
+  /** A reference to a response shared by several operations. */
   respond(name: string, answer: () => Json): Json
   /** The collected schemas and responses, by name. */
   collected(): { schemas: Json; responses: Json }
 }
 
-/** Collects the named schemas of a document. @throws Error where one name stands for two shapes. */
+/** Collects the named schemas of a document. @throws Error if one name has two shapes. */
 export const createComponents = (): Components => {
   const found = new Map<string, Json>()
   const responses = new Map<string, Json>()

@@ -25,7 +25,7 @@ const stream: Json = {
   },
 }
 
-/** The one call that answers with a stream in place of an envelope. */
+/** The one call that returns a stream instead of an envelope. */
 export const describeChanges = (components: Components): Json => ({
   [path]: {
     get: {

@@ -30,7 +30,7 @@ export interface AnyOperation {
   content?: TSchema | undefined
   answersProblems: boolean
   takesIdempotencyKey: boolean
-  /** Every error it can answer with. */
+  /** Every error that it can return. */
   errors: readonly ErrorType[]
   needsCredentials: boolean
 }

@@ -7,7 +7,7 @@ const request = { instance: '/api/v1/things', field: 'thingId' }
 const describeErrors = (errors: Parameters<typeof errorResponses>[1]['errors'], answersProblems = false) =>
   errorResponses(createComponents(), { errors, answersProblems, ...request })
 
-test('there is one answer for each status, with an example of every reason that it can have', () => {
+test('each status has one response, with an example of each of its errors', () => {
   const responses = describeErrors(['missingField', 'invalidField', 'notFound', 'notFound'])
   expect(Object.keys(responses)).toEqual(['400', '404'])
   expect(responses['400']).toMatchObject({
@@ -22,11 +22,11 @@ test('there is one answer for each status, with an example of every reason that 
   })
 })
 
-test('an answer with one reason is shared by all operations that have it', () => {
+test('a response with a single error is shared by all operations that have it', () => {
   expect(describeErrors(['notFound'])).toEqual({ 404: { $ref: '#/components/responses/NotFound' } })
 })
 
-test('operations that answer problems have no body with a failure of the server, and a problem with one of the request', () => {
+test('for operations with problem details, server failures have no body, and request failures have a problem', () => {
   const responses = describeErrors(['invalidField', 'integrationUnavailable', 'permissionDenied'], true)
   const codes = Object.entries(responses).map(([code, answer]) => `${code} ${JSON.stringify(answer)}`)
   expect(codes.find(text => text.startsWith('400'))).toContain('application/problem+json')
@@ -35,12 +35,12 @@ test('operations that answer problems have no body with a failure of the server,
   expect(codes.find(text => text.startsWith('403'))).toContain('#/components/responses/PermissionDenied')
 })
 
-test('a rate limit says how long to wait', () => {
+test('a rate limit states how long to wait', () => {
   const components = createComponents()
   errorResponses(components, { errors: ['tooManyRequest'], answersProblems: false, ...request })
   expect(components.collected().responses).toMatchObject({ TooManyRequest: { headers: { 'Retry-After': {} } } })
 })
 
-test('a body can be too large or of another kind for every operation that takes one', () => {
+test('every operation with a body can reject its size and type', () => {
   expect(Object.keys(bodyErrors(createComponents()))).toEqual(['413', '415'])
 })

@@ -39,7 +39,7 @@ interface Failing {
   field: string
 }
 
-/** One answer per status code, with each `errorType` it can carry. */
+/** One response per status code, with each `errorType` it can carry. */
 export const errorResponses = (components: Components, { errors, answersProblems, ...request }: Failing): Json => {
   const byCode = new Map<number, ErrorType[]>()
   for (const type of new Set(errors)) {

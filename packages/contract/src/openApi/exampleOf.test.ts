@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 import { exampleOf } from './exampleOf.ts'
 
-test('an example stands only where its schema takes it', () => {
+test('an example is used only if its schema accepts it', () => {
   const text = (limits: object) => exampleOf({ type: 'string', ...limits }, 'createLinkToken', 'userId')
   const example = text({ minLength: 1, maxLength: 300 })
   expect(typeof example).toBe('string')
@@ -13,7 +13,7 @@ test('an example stands only where its schema takes it', () => {
   expect(exampleOf({ type: 'integer' }, 'createLinkToken', 'userId')).toBeUndefined()
 })
 
-test('a closed set without a better example shows its first value, and a switch is on', () => {
+test('without a better example a closed set shows its first value, and a flag is true', () => {
   expect(exampleOf({ type: 'string', enum: ['first', 'second'] }, 'nobody', 'nothing')).toBe('first')
   expect(exampleOf({ type: 'boolean' }, 'nobody', 'nothing')).toBe(true)
   expect(exampleOf({ type: 'string' }, 'nobody', 'nothing')).toBeUndefined()

@@ -3,7 +3,7 @@ import type { Schema } from './schema.ts'
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
-/** Whether a value could stand there, as far as an example needs to know. */
+/** Whether the schema accepts a value, as far as an example needs to know. */
 const fits = (schema: Schema, value: unknown): boolean => {
   if (value === undefined) return false
   const values = schema['x-values'] ?? schema.enum
@@ -41,10 +41,10 @@ type IsShown = (owner: string, field: string) => boolean
 /** Only what makes the request meaningful. */
 export const inRequest: IsShown = (owner, field) => requestFields[owner]?.includes(field) ?? false
 
-/** All but those that belong to another outcome. */
+/** All fields except those of another outcome. */
 export const inAnswer: IsShown = (owner, field) => !(omittedFields[owner]?.includes(field) ?? false)
 
-/** A whole value, as the story has it or made of its fields: the required ones, and the optional ones that are shown. */
+/** A whole value, from the story or composed of its fields: the required ones, and the optional ones that are shown. */
 export const composeExample = (schema: Schema, isShown: IsShown, owner: string, name = ''): unknown => {
   const [first, ...others] = schema.anyOf ?? []
   if (first) {

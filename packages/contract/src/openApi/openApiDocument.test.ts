@@ -14,7 +14,7 @@ const documents = [
   ['account management', adminOpenApiDocument('https://pay.example')],
 ] as const
 
-/** A schema and every schema inside it, with where it stands. References end it. */
+/** A schema and every schema inside it, with its location. References are not followed. */
 const schemasIn = (schema: unknown, where: string): [string, Node][] => {
   if (!isNode(schema)) return []
   const { properties, items, additionalProperties, allOf } = schema
@@ -51,18 +51,18 @@ describe.each(documents)('%s API', (_, document) => {
   const schemas = [...named.flatMap(([name, schema]) => schemasIn(schema, name)), ...inline]
   const own = schemas.filter(([, { $ref, allOf }]) => $ref === undefined && allOf === undefined)
 
-  test('describes every schema and every property', () => {
+  test('every schema and every property has a description', () => {
     expect(schemas.length).toBeGreaterThan(50)
     const bare = own.filter(([, { description }]) => typeof description !== 'string' || description === '')
     expect(bare.map(([where]) => where)).toEqual([])
   })
 
-  test('gives an example of every property that holds a single value', () => {
+  test('every property with a single value has an example', () => {
     const single = own.filter(([, { type, format }]) => type !== 'object' && type !== 'array' && format !== 'binary')
     expect(single.filter(([, { example }]) => example === undefined).map(([where]) => where)).toEqual([])
   })
 
-  test('names every object, so that no shape stands there without a name', () => {
+  test('every object has a name', () => {
     const names = new Set(named.map(([name]) => name))
     const anonymous = own.filter(([where, { properties }]) => properties !== undefined && !names.has(where))
     // The envelope around the content of an operation, and the form of an upload.
@@ -73,7 +73,7 @@ describe.each(documents)('%s API', (_, document) => {
     expect(anonymous.filter(one => !allowed.includes(one)).map(([where]) => where)).toEqual([])
   })
 
-  test('gives no two names to one shape', () => {
+  test('no shape has two names', () => {
     const shapes = new Map<string, string[]>()
     for (const [name, schema] of named) {
       const shape = JSON.stringify(schema, (key, value: unknown) => (key === 'description' ? undefined : value))
@@ -103,7 +103,7 @@ describe.each(documents)('%s API', (_, document) => {
     },
   )
 
-  test('lists for every error status the types that it carries', () => {
+  test('every error status lists the types that it carries', () => {
     for (const [where, operation] of operations)
       for (const [code, answer] of Object.entries(operation['responses'] as Node)) {
         expect(code, where).toMatch(/^[2-5]\d\d$/)

@@ -54,7 +54,7 @@ const securitySchemes: Json = {
   },
 }
 
-/** OpenAPI 3.0.1, description version 1.0 (specification, Versioning). `publicUrl` is where the server is reached. */
+/** OpenAPI 3.0.1, description version 1.0 (specification, Versioning). `publicUrl` is the server's URL. */
 export const openApiDocument = (publicUrl: string): Json => {
   const components = createComponents()
   const paths = pathsOf(operations.map(toAny), one => describeOperation(components, one))

@@ -28,7 +28,7 @@ export interface Schema {
   'x-values'?: readonly string[]
 }
 
-/** The schema as JSON, without the library's own marks. */
+/** The schema as JSON, without the library's own symbols. */
 export const readSchema = (schema: TSchema): Schema => JSON.parse(JSON.stringify(schema))
 
 /** Without the entries that are undefined. */

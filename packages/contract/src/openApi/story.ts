@@ -647,12 +647,12 @@ const byOwner: Readonly<Record<string, unknown>> = {
 }
 
 /**
- * Example values of a field, the most exact first. `name[]` is an entry of the list `name`.
+ * Example values of a field, the most specific first. `name[]` is an entry of the list `name`.
  *
  * @example storyOf('Network', 'supportedTokens[]') // ['ETH', …]
  */
 export const storyOf = (owner: string, name: string): unknown[] => {
-  // Beside an amount, the same with every digit.
+  // The same value as the amount beside it, with every digit.
   if (name.endsWith('Decimal'))
     return storyOf(owner, name.slice(0, -'Decimal'.length)).map(value =>
       typeof value === 'number' ? String(value) : value,
@@ -693,7 +693,7 @@ export const requestFields: Readonly<Record<string, readonly string[]>> = {
   VerifyExchangeRequest: ['accountInfo'],
 }
 
-/** Optional fields that the example of an answer leaves out, by schema: they belong to another outcome. */
+/** Optional fields that the example of a response leaves out, by schema, because they belong to another outcome. */
 export const omittedFields: Readonly<Record<string, readonly string[]>> = {
   AccountAddress: ['memo'],
   AccountIdentity: ['companyName'],

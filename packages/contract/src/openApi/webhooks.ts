@@ -67,7 +67,7 @@ const webhook = (
   }
 }
 
-/** Requests that this service sends. OpenAPI 3.1 has `webhooks` for them; 3.0 has nothing. */
+/** Requests that this service sends. OpenAPI 3.1 has `webhooks` for them; 3.0 has no equivalent. */
 export const describeWebhooks = (components: Components): Json => ({
   transferStatus: webhook(components, {
     id: 'transferStatus',

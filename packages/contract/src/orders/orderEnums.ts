@@ -7,7 +7,7 @@ export const OrderSide = enumOf('OrderSide', 'Side of an order.', {
   sell: 'sells `symbol` for `paymentSymbol`.',
 })
 
-/** Public `BrokerOrderStatus`. `unknown`: the institution has not said whether it took the order. */
+/** Public `BrokerOrderStatus`. `unknown`: the institution has not said whether it accepted the order. */
 export const OrderStatus = enumOf('OrderStatus', 'State of an order.', {
   unknown:
     'the institution’s answer was lost. Read the order with POST `/transactions/details`; do not place it again before that.',

@@ -20,7 +20,7 @@ export const institutionErrors = [
 export const authToken = (description = 'Access token or `tokenId` of the connected account.') =>
   Type.String({ minLength: 1, maxLength: 4096, description })
 
-/** Names a user's connection: `authToken` takes the access token or the `tokenId`. */
+/** Identifies a user's connection: `authToken` accepts the access token or the `tokenId`. */
 export const connectionFields = {
   authToken: authToken(),
   type: withUsage(BrokerTypeInput, 'Integration type of the connected account, in any letter case.'),

@@ -17,12 +17,12 @@ test('an amount is above zero and at most a trillion', () => {
   expect([NaN, '1', null, undefined].map(value => isTaken(amount, value))).toEqual([false, false, false, false])
 })
 
-test('a fee is a share: from nothing to all of it', () => {
+test('a fee is a ratio from 0 to 1', () => {
   const fee = feeRatio('Fee.')
   expect([0, 1, 0.5].every(value => isTaken(fee, value))).toBe(true)
   expect([-Number.MIN_VALUE, 1 + Number.EPSILON, Infinity].some(value => isTaken(fee, value))).toBe(false)
 })
 
-test('a number that may be missing says so in the way of OpenAPI 3.0', () => {
+test('a nullable number is expressed as in OpenAPI 3.0', () => {
   expect(nullableNumber('Price.')).toMatchObject({ type: 'number', nullable: true })
 })

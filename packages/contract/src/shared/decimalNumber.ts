@@ -3,8 +3,8 @@ import Type from 'typebox'
 type WithDecimal<N extends string> = Record<N, Type.TNumber> & Record<`${N}Decimal`, Type.TString>
 
 /**
- * An amount of an asset in an answer, twice: the JSON number that published clients read, which holds about 15 digits, and every digit
- * as text. The one rule for all amounts of an asset in transfers.
+ * An amount of an asset in a response, in two forms: the JSON number that published clients read, which holds about 15
+ * digits, and every digit as text. The one rule for all amounts of an asset in transfers.
  */
 export const assetAmount = <N extends string>(name: N, description: string): WithDecimal<N> =>
   ({
@@ -30,7 +30,7 @@ export const decimalNumber = (description: string) => Type.Number({ description,
 export const positiveAmount = (description: string) =>
   Type.Number({ exclusiveMinimum: 0, maximum: 1_000_000_000_000, description, 'x-numericString': true })
 
-/** The client's own fee as a share of the amount. */
+/** The client's own fee as a ratio of the amount. */
 export const feeRatio = (description: string) =>
   Type.Number({ minimum: 0, maximum: 1, description, 'x-numericString': true })
 

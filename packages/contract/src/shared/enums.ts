@@ -10,7 +10,7 @@ const named = {
   'x-values': integrations.map(({ type }) => type),
 }
 
-/** Integration type in answers. A plain string to validators: aliases and letter case are resolved by the catalog. */
+/** Integration type in responses. A plain string to validators: the catalog resolves aliases and letter case. */
 export const BrokerType = Type.String(named)
 
 /** Integration type in requests. */

@@ -17,6 +17,6 @@ export const schemaKeywords = [
   'x-values',
 ] as const
 
-/** A named schema with a description that holds in this place only. */
+/** A named schema with a description for one use. */
 export const withUsage = <T extends TSchema>(schema: T, description: string) =>
   Type.Unsafe<Static<T>>({ ...schema, 'x-usage': description })

@@ -18,16 +18,16 @@ export const describeRequest = (
 ) => {
   const isTaken = (request: Fields) => schema !== undefined && Value.Check(schema, request)
 
-  test('takes a request with the fields that are required, and with fields of a later version', () => {
+  test('accepts a request with the required fields, and with fields of a later version', () => {
     expect(isTaken(valid)).toBe(true)
     expect(isTaken({ ...valid, aFieldOfTomorrow: { x: 1 } })).toBe(true)
   })
 
-  test.each(Object.entries(takes))('takes %s', (_, changes) => {
+  test.each(Object.entries(takes))('accepts %s', (_, changes) => {
     expect(isTaken(withChanges(valid, changes))).toBe(true)
   })
 
-  test.each(Object.entries(refuses))('refuses %s', (_, changes) => {
+  test.each(Object.entries(refuses))('rejects %s', (_, changes) => {
     expect(isTaken(withChanges(valid, changes))).toBe(false)
   })
 }

@@ -35,7 +35,7 @@ test('a number is not a decimal, and over-long text is rejected', () => {
   expect(isDecimal(`1.${'1'.repeat(41)}`)).toBe(false)
 })
 
-test('a text is present and not a novel; null is taken where it is named', () => {
+test('a text is present and not too long, and null is accepted only if allowed', () => {
   expect(['', 'a', 'a'.repeat(256), 'a'.repeat(257)].map(checkOf(Text))).toEqual([false, true, true, false])
   expect([null, 'a', undefined].map(checkOf(nullable(Text)))).toEqual([true, true, false])
 })

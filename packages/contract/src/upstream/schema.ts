@@ -19,7 +19,7 @@ export const Decimal = Type.String({ pattern: '^-?[0-9]{1,40}(\\.[0-9]{1,40})?$'
 /** A decimal that cannot be negative. */
 export const Amount = Type.String({ pattern: '^[0-9]{1,40}(\\.[0-9]{1,40})?$', maxLength: 81 })
 
-/** An id or name of theirs: present, not blank, not a novel. */
+/** An upstream id or name: present and not too long. */
 export const Text = Type.String({ minLength: 1, maxLength: 256 })
 
 export const nullable = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()])

@@ -5,7 +5,7 @@ import { uuid } from '../shared/uuid.ts'
 import { attemptFields, sentTimestamp, timestamp } from './eventFields.ts'
 import { connectionEvents } from './eventTypes.ts'
 
-/** Body of a webhook about a connection. Names it by its account id, which opens nothing. */
+/** Body of a webhook about a connection. Contains its account id, which is not a credential. */
 export const ConnectionWebhook = Type.Object(
   {
     ...attemptFields,

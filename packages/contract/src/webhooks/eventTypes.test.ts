@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 import { WebhookEventType, webhookEventTypes } from './eventTypes.ts'
 
-test('every event can be subscribed to, by one name each, and a test cannot', () => {
+test('every event has one type to subscribe to, except the test event', () => {
   expect(new Set(webhookEventTypes).size).toBe(webhookEventTypes.length)
   expect(webhookEventTypes.filter(type => !Value.Check(WebhookEventType, type))).toEqual([])
   expect(Value.Check(WebhookEventType, 'webhook.test')).toBe(false)

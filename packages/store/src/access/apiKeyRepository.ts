@@ -68,7 +68,7 @@ export const apiKeyRepository = (db: Database<Tables>): ApiKeyRepository => {
     },
 
     async touch(scope, id, atMs, withinMs) {
-      // Several processes see the same key: the first in each interval writes, the others find nothing to change.
+      // With several processes, the first in each interval writes, and the others find nothing to change.
       await db
         .updateTable('api_keys')
         .set({ last_used_at: new Date(atMs) })

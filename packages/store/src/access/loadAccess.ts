@@ -6,7 +6,7 @@ import type { Tables } from '../tables.ts'
 import { linkDefaultColumns, readLinkDefaultsOf } from '../admin/linkDefaultsRepository.ts'
 import { readKey } from './readKey.ts'
 
-/** Reads what access control needs, in one statement: it may come before any request's own. */
+/** Reads a client's access settings in one statement, because it may precede any request. */
 export const loadAccess =
   (db: Database<Tables>) =>
   async ({ clientId, environment }: Scope): Promise<ClientAccess> => {

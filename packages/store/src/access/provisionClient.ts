@@ -110,7 +110,7 @@ const deliverWaiting = async (tx: Database<Tables>, endpointId: string, now: Dat
   )
 }
 
-/** Set only where the configuration says something else than at the last start. The caller holds the client's settings. */
+/** Set only if the configuration has changed since the last start. The caller has locked the client's settings. */
 const provisionWebhook = async (
   tx: Database<Tables>,
   sealer: Sealer,

@@ -23,7 +23,7 @@ beforeAll(async () => {
 
 const everything: TransferFilter = { orderBy: 'createdAt', descending: true, count: 500, offset: 0 }
 
-/** Every table's rows, to see that nothing changed. */
+/** All rows of all tables, to detect changes. */
 const dump = async (): Promise<string> => {
   const tables = [
     'connections',
@@ -38,7 +38,7 @@ const dump = async (): Promise<string> => {
   return JSON.stringify(rows.map(all => all.map(row => JSON.stringify(row)).sort()))
 }
 
-test('a client of one scope sees and changes nothing of another, through any method that takes a scope', async () => {
+test('no method with a scope lets a client see or change another client’s rows', async () => {
   const { store } = owner.ctx
   const connection = await owner.connect()
   const preview = await owner.preview(connection)
@@ -209,7 +209,7 @@ describe('a client that was changed by hand', () => {
     return { provision, origins, url }
   }
 
-  test('keeps its origins and its webhook when it is provisioned as before', async () => {
+  test('an unchanged configuration keeps the client’s origins and webhook', async () => {
     const { provision, origins, url } = await provisioned()
     await provision('demo')
     expect(await origins()).toEqual(['https://mine.example'])

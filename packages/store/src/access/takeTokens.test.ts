@@ -13,7 +13,7 @@ afterAll(() => made?.drop())
 
 test('two concurrent processes together are granted the content of the bucket, not twice as much', async () => {
   const other = openDatabase<Tables>({ url: made.url, maxConnections: 4 })
-  // So slow that nothing flows in meanwhile.
+  // So slow that nothing is refilled during the test.
   const limit = 40
   const granted = await Promise.all(
     Array.from({ length: 60 }, (_, index) => takeTokens(index % 2 ? made.db : other, { key: 'a', limit, want: 1 })),
@@ -24,7 +24,7 @@ test('two concurrent processes together are granted the content of the bucket, n
   await other.destroy()
 })
 
-test('it refills by the minute, never above its limit, and a clock set back takes nothing', async () => {
+test('a bucket refills by the minute, never above its limit, and a clock set back removes nothing', async () => {
   const take = (want: number) => takeTokens(made.db, { key: 'b', limit: 600, want })
   expect(await take(1_000)).toMatchObject({ granted: 600 })
   await sql`update rate_limits set at = clock_timestamp() - interval '6 seconds' where key = 'b'`.execute(made.db)

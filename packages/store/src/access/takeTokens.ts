@@ -4,14 +4,14 @@ import type { Database } from '../database/openDatabase.ts'
 import type { Tables } from '../tables.ts'
 
 /**
- * Takes up to `want` whole tokens from the bucket of a key, which holds `limit` and refills as many a minute, by the database's clock.
- * One statement: callers of all processes take one after another.
+ * Takes up to `want` whole tokens from a key's bucket of `limit` tokens, refilled with `limit` a minute, by the
+ * database's clock. One statement, so that callers of all processes are serialized.
  */
 export const takeTokens = async (
   db: Database<Tables>,
   { key, limit, want }: { key: string; limit: number; want: number },
 ): Promise<{ granted: number; left: number }> => {
-  // A clock that was set back gives nothing and takes nothing.
+  // A clock that is set back neither adds nor removes tokens.
   const held = sql`least(${limit}::float8, rate_limits.tokens
     + greatest(0, extract(epoch from clock_timestamp() - rate_limits.at)) * ${limit}::float8 / 60)`
   const granted = (from: RawBuilder<unknown>) => sql`least(${want}::int, floor(${from})::int)`

@@ -21,7 +21,7 @@ const none: LinkDefaults = {
 
 type LinkDefaultColumns = Selectable<Pick<Tables['client_settings'], (typeof linkDefaultColumns)[number]>>
 
-/** A client whose settings are gone has null for each. */
+/** All columns are null for a client without settings. */
 export const readLinkDefaultsOf = (row: {
   [Key in keyof LinkDefaultColumns]: LinkDefaultColumns[Key] | null
 }): LinkDefaults => ({

@@ -39,7 +39,7 @@ describe('sub-clients', () => {
     expect(await subClients.find(owner.scope, id)).toEqual(before)
   })
 
-  test('a logo comes back byte for byte, and only the last one', async () => {
+  test('the last stored logo is returned byte for byte', async () => {
     const { subClients } = owner.ctx.store
     const id = randomUUID()
     await subClients.insert(owner.scope, { id, ...info }, options)
@@ -53,7 +53,7 @@ describe('sub-clients', () => {
     expect(await subClients.findLogo(second.id)).toBeUndefined()
   })
 
-  test('many registrations at once never pass the limit', async () => {
+  test('concurrent registrations never exceed the limit', async () => {
     const { ctx, scope } = await createWorld(database())
     const insert = () => ctx.store.subClients.insert(scope, { id: randomUUID(), ...info }, { atMs: 0, most: 3 })
     const stored = await Promise.all(Array.from({ length: 8 }, insert))
@@ -77,7 +77,7 @@ describe('account management keys', () => {
     expect(await store.adminKeys.listLive(owner.scope)).toEqual([])
   })
 
-  test('from configuration is what configuration says now', async () => {
+  test('a configured key always equals its current configuration', async () => {
     const { ctx, scope } = await createWorld(database())
     const id = randomUUID()
     const provision = (text: string) =>

@@ -59,7 +59,7 @@ const find = async (db: Database<Tables>, scope: Scope, id: string): Promise<Sub
   return row && read(row)
 }
 
-/** Holds the sub-client's row until the transaction ends, so that its logo changes one at a time. */
+/** Locks the sub-client's row until the transaction ends, so that concurrent changes of its logo are serialized. */
 const lock = async (tx: Database<Tables>, scope: Scope, id: string): Promise<boolean> => {
   const row = await tx
     .selectFrom('sub_clients')

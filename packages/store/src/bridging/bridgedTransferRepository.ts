@@ -48,7 +48,7 @@ const lasting = (transfer: BridgedTransfer) => ({
   created_at: new Date(transfer.createdAtMs),
 })
 
-/** Rows of `transfers` that came over a bridge: the list, its filters and the events are the same for all. */
+/** Bridged rows of `transfers`: the list, its filters and the events are the same for all transfers. */
 export const bridgedTransferRepository = (db: Database<Tables>): BridgedTransferRepository => {
   const select = (scope: Scope) =>
     db

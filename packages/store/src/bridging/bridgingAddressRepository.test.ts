@@ -94,7 +94,7 @@ describe('addresses', () => {
     expect(await store.bridgingAddresses.find(world.scope, id)).toBeUndefined()
   })
 
-  test('an issued one is neither asked for nor discarded', async () => {
+  test('an issued address is neither requested again nor discarded', async () => {
     const address = anAddress(world.scope)
     await store.bridgingAddresses.reserve(address)
     const turn = await store.bridgingAddresses.acquireLease(address.id, { nowMs, untilMs: nowMs + 1 })
@@ -134,14 +134,14 @@ describe('routes', () => {
     ...changes,
   })
 
-  test('are kept to the last digit; the same pair keeps its id', async () => {
+  test('are stored to the last digit, and the same pair keeps its id', async () => {
     const first = await store.routes.upsert(world.scope, route())
     const second = await store.routes.upsert(world.scope, route({ displayName: 'Here' }))
     expect(second).toEqual({ ...first, displayName: 'Here' })
     expect(await store.routes.list(world.scope)).toEqual([second])
   })
 
-  test('and the network priority are a client’s and an environment’s own', async () => {
+  test('and the network priority belong to one client and environment', async () => {
     const { id } = await store.routes.upsert(world.scope, route())
     await store.routes.setNetworkPriority(world.scope, ['eip155:1'])
     for (const scope of [other.scope, { ...world.scope, environment: 'production' as const }]) {

@@ -32,13 +32,13 @@ export interface BridgingTables {
     link_session_id: string | null
     /** The client's id of the order paid through it, if a Link session shows the address. */
     client_transaction_id: string | null
-    /** Of the transfer that the first pay-in belongs to. */
+    /** Id of the transfer of the first pay-in. */
     transfer_id: string
     destination_address: string
     minimum_amount: string | null
     /** Until then the holder of `fence` is requesting the address from a provider. */
     asked_until: MaybeAt
-    /** Of `server_processes`: who asks. */
+    /** Of `server_processes`: the requesting process. */
     asked_by: string | null
     fence: Generated<number>
     provider: string | null
@@ -51,7 +51,7 @@ export interface BridgingTables {
     first_seen_at: MaybeAt
     chains_read_at: MaybeAt
     closed_at: MaybeAt
-    /** Since when its user is to be erased. */
+    /** Time at which the erasure of its user was requested. */
     removed_at: MaybeAt
   }
 }

@@ -29,7 +29,7 @@ const elsewhere = async () => {
 }
 
 describe('a record of an institution', () => {
-  test('is of one transfer, which may take it again', async () => {
+  test('belongs to one transfer, which may claim it again', async () => {
     const [first, second] = [await insert(), await insert()]
     expect(await take(first)).toBe(true)
     expect(await take(first)).toBe(true)
@@ -51,7 +51,7 @@ describe('a record of an institution', () => {
     expect(await take(await insert({}, of))).toBe(true)
   })
 
-  test('is taken by one of many who take it at once', async () => {
+  test('of many concurrent claims, one succeeds', async () => {
     const many = await Promise.all(Array.from({ length: 8 }, () => insert()))
     const taken = await Promise.all(many.map(transfer => take(transfer)))
     expect(taken.filter(Boolean)).toHaveLength(1)
@@ -68,14 +68,14 @@ describe('a record of an institution', () => {
     expect(await take(next)).toBe(false)
   })
 
-  test('that a server of the version before wrote down without claiming it is not free either', async () => {
+  test('of an earlier version, recorded without a claim, is not free either', async () => {
     await insert({ institutionTransactionId: 'record-1' })
     const next = await insert()
     expect((await world.ctx.store.claims.listRecords(next)).has('record-1')).toBe(true)
     expect(await take(next)).toBe(false)
   })
 
-  test('is listed for every other transfer that its search can meet, and not for its own', async () => {
+  test('is listed for every other transfer that may find it, and not for its own', async () => {
     const first = await insert({ institutionTransactionId: 'record-1', toAddress: 'elsewhere', symbol: 'ETH' })
     const day = 86_400_000
     await insert({ institutionTransactionId: 'long ago', createdAtMs: first.createdAtMs - 2 * day })
@@ -98,7 +98,7 @@ describe('a payment inside a transaction', () => {
   const has = async (transfer: Transfer, position: string) =>
     (await world.ctx.store.claims.listPayments(transfer)).has(paymentKey(hashOf(transfer), position))
 
-  test('is of one transfer; another one of the same transaction is free', async () => {
+  test('belongs to one transfer, and another payment of the same transaction is free', async () => {
     const [first, second] = [await wallet(), await wallet()]
     expect(await pay(first, 'log 1')).toBe(true)
     expect(await pay(first, 'log 1')).toBe(true)
@@ -121,7 +121,7 @@ describe('a payment inside a transaction', () => {
     expect(await pay(next, 'output 1', 'output 2')).toBe(false)
   })
 
-  test('is not taken where the same wallet named its transaction for a transfer like this one', async () => {
+  test('is not claimed if the same wallet reported its transaction for an identical transfer', async () => {
     const hash = `0x${world.scope.clientId.replaceAll('-', '')}`
     await wallet({ institutionTransactionId: hash })
     const [alike, other, named] = [
@@ -159,13 +159,13 @@ describe('an order that was paid', () => {
     expect(await claims.isPaid({ ...order(), clientTransactionId: 'order-2' })).toBe(false)
   })
 
-  test('is free where the transfer that was to pay it has failed', async () => {
+  test('is free again after its transfer has failed', async () => {
     await insert({ clientTransactionId: 'order-1', phase: 'failed' })
     await remove()
     expect(await isPaid()).toBe(false)
   })
 
-  test('leaves nothing that names its user or the order', async () => {
+  test('contains neither the user nor the order in plain text', async () => {
     await settle(await insert({ clientTransactionId: 'order-named-1' }))
     await remove()
     const rows = await world.db.selectFrom('claims').selectAll().where('transfer_id', 'is', null).execute()

@@ -62,7 +62,7 @@ export const claimRepository = (db: Database<Tables>, digests: Digests): ClaimRe
     const place = institutionOf(transfer)
     const digest = recordDigest(await digests(db, transfer.scope.environment), transfer.scope, place, recordId)
     if (!(await take(db, transfer, { kind: 'record', place, digest }))) return false
-    // Of a server of the version before, which claims nothing.
+    // Of a server of an earlier version, which writes no claims.
     const other = await db
       .selectFrom('transfers')
       .select('id')
@@ -175,7 +175,7 @@ interface Claim {
   digest: Buffer
 }
 
-/** False where it is another transfer's, one that was erased included. */
+/** False if it belongs to another transfer, including an erased one. */
 const take = async (
   db: Database<Tables>,
   { id, scope }: Claimant,

@@ -17,7 +17,7 @@ test('a sealed name can be opened only for its own row', () => {
   expect(() => accountNameOf({ id: '2', account_name: '', sealed_account_name: sealed('1') }, sealer)).toThrow()
 })
 
-test('a name in the clear is newer than the sealed one, and the only one where none is sealed', () => {
+test('a plain-text name is newer than the sealed one, and the only one if none is sealed', () => {
   expect(accountNameOf({ id: '1', account_name: 'New', sealed_account_name: sealed('1') }, sealer)).toBe('New')
   expect(accountNameOf({ id: '1', account_name: '', sealed_account_name: null }, sealer)).toBe('')
 })

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import type { Database } from '../database/openDatabase.ts'
 import type { Tables } from '../tables.ts'
 
-/** Of these connections, those that a browser with this key has connected, and those that the client's server has made. */
+/** The subset that a browser with this key has connected, or that the client's server has created. */
 export const listProven = async (
   db: Database<Tables>,
   { clientId, environment }: Scope,

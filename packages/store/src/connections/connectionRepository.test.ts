@@ -28,7 +28,7 @@ const remove = (id: string, atMs = 0) => store().connections.remove(world.scope,
 /** Later than any event waits for its endpoint. */
 const weeksLater = () => world.clock.nowMs() + 14 * 24 * 60 * 60_000
 
-/** Tables with a row that holds the text in any column: as text, or as hex or base64. */
+/** Tables that contain the text in any column: as text, or as hex or base64. */
 const tablesHolding = async (text: string): Promise<string[]> => {
   const { rows } = await sql<{ name: string }>`
     select table_name as name from information_schema.tables where table_schema = 'public' order by 1`.execute(
@@ -54,7 +54,7 @@ test('a stored connection reads back unchanged by every look-up', async () => {
   expect(await store().connections.findByAccount(world.scope, { userId, type, upstreamId })).toEqual(connection)
 })
 
-test('a user has one connection to an account, and the second insert says so', async () => {
+test('a user has one connection to an account, and a second insert returns false', async () => {
   const connection = await world.connect()
   const twin = aConnection(world.scope, { upstreamId: connection.upstreamId })
   expect(await store().connections.insert(twin)).toBe(false)
@@ -62,7 +62,7 @@ test('a user has one connection to an account, and the second insert says so', a
   expect(await store().connections.insert({ ...twin, userId: 'user-2' })).toBe(true)
 })
 
-test('of many writers on one version one succeeds, and a mark on an old version does nothing', async () => {
+test('of many concurrent writers of one version one succeeds, and a mark on an old version does nothing', async () => {
   const connection = await world.connect()
   const writes = Array.from({ length: 16 }, (_, index) =>
     store().connections.replaceCredentials({ ...connection, accountName: `writer ${index}` }, 1),
@@ -123,7 +123,7 @@ test('an account name stored in the clear by a version before is read, and seale
   expect(await tablesHolding('Ada Lovelace')).toEqual([])
 })
 
-test('no table shows a token that a client holds, in any column or coding', async () => {
+test('no column of any table contains a client’s token, in any encoding', async () => {
   const connection = await world.connect()
   const { accessToken } = await issueTokens(world.ctx, connection)
   for (const token of [accessToken, connection.tokenId, connection.refreshToken])
@@ -153,7 +153,7 @@ test('a sealed value moved to another row or column, or changed, is not read', a
   expect(await find(mine.id)).toEqual(mine)
 })
 
-/** A connection that was used for everything. */
+/** A connection with rows in every table. */
 const livedConnection = async (): Promise<Connection & { traces: string[] }> => {
   const connection = await world.connect()
   await world.addWebhook()
@@ -190,7 +190,7 @@ const livedConnection = async (): Promise<Connection & { traces: string[] }> => 
   }
 }
 
-test('erasing leaves no row about the connection in any table, and every row about others', async () => {
+test('erasing a connection deletes all its rows in all tables, and no others', async () => {
   const [erased, kept] = [await livedConnection(), await livedConnection()]
   for (const trace of erased.traces) expect(await tablesHolding(trace)).not.toEqual([])
   const keptIn = await Promise.all(kept.traces.map(tablesHolding))
@@ -226,7 +226,7 @@ test.each(['sending', 'unknown', 'accepted', 'onChain'] as const)(
     })
     expect(await tablesHolding(upstreamId)).toEqual([])
     expect(await store().connections.readState(world.scope, connection.id)).toBe('active')
-    // The user may connect the same account meanwhile.
+    // The user may connect the same account again in the meantime.
     const again = { ...connection, id: randomUUID(), tokenId: randomUUID(), refreshToken: randomUUID() }
     expect(await store().connections.insert(again)).toBe(true)
   },

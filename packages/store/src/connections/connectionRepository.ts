@@ -178,7 +178,7 @@ export const connectionRepository = (db: Database<Tables>, sealer: Sealer, diges
     },
 
     async findByTokenId(scope, tokenId) {
-      // Handed out before there were token ids: the connection's own id.
+      // Issued before token ids existed: the connection's own id.
       const row = isUuid(tokenId)
         ? await select(scope)
             .where('id', '=', tokenId.toLowerCase())

@@ -29,7 +29,7 @@ export const listSpent = async (
   return rows.map(row => ({ scope: scopeOf(row), id: row.id }))
 }
 
-/** Takes the account from its session. Twins of an execute wait here: false where one has begun to pay meanwhile. */
+/** Takes the account from its session. Waits for a concurrent execute; false if that has begun to pay. */
 export const endPayer = async (
   tx: Database<Tables>,
   scope: Scope,
@@ -51,7 +51,7 @@ export const endPayer = async (
   return true
 }
 
-/** Nothing that opens the account is left. */
+/** Erases all credentials of the account. */
 export const retire = async (
   db: Database<Tables>,
   scope: Scope,

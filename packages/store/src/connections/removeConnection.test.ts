@@ -18,7 +18,7 @@ const insert = async (changes: Partial<Transfer>): Promise<Transfer> => {
   const transfer = aTransfer(connection, changes)
   const { transfers } = world.ctx.store
   await transfers.insert(transfer, aReason)
-  // Written where a transfer has failed already.
+  // Written for a transfer that has already failed.
   if (transfer.foundLateAtMs !== undefined) await transfers.amendFailed(transfer, aReason)
   if (transfer.watchUntilMs !== undefined && transfer.phase !== 'failed') throw new Error('not watched')
   return transfer
@@ -42,14 +42,14 @@ describe('removing an account', () => {
     expect(await stored(watched)).toBeUndefined()
   })
 
-  test('waits for an operator where a transfer was sent after it had failed', async () => {
+  test('waits for an operator if a transfer was sent after it had failed', async () => {
     const late = await insert({ phase: 'failed', foundLateAtMs: world.clock.nowMs() })
     expect(await remove(30 * dayMs)).toMatchObject({ state: 'waiting', waitsFor: ['transferInReview'] })
     await world.ctx.store.transfers.amendFailed({ ...late, lateHandledAtMs: world.clock.nowMs() }, aReason)
     expect(await remove(30 * dayMs)).toMatchObject({ state: 'erased' })
   })
 
-  test('waits a day for a payment that a wallet said was declined', async () => {
+  test('waits a day for a payment that the wallet reported as declined', async () => {
     const declined = await insert({ phase: 'awaitingUser' })
     await world.ctx.store.attempts.insert({
       id: randomUUID(),

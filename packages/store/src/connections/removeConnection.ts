@@ -85,8 +85,8 @@ export const lockConnection = async (tx: Database<Tables>, scope: Scope, id: str
 const declinedMs = 24 * 60 * 60_000
 
 /**
- * Those that may still move money, or are watched because they may have after all, and those whose end the client has not been sent yet or no
- * operator has dealt with.
+ * Transfers that may still move money or are watched, those with an undelivered final event, and those that an
+ * operator must still resolve.
  */
 const openTransfers = async (
   tx: Database<Tables>,
@@ -162,7 +162,7 @@ const eraseUnkeyed = async (tx: Database<Tables>, id: string): Promise<void> => 
     .execute()
 }
 
-/** Leaves the credentials, by which the institution is asked what became of the transfer. */
+/** Keeps the credentials, which are needed to reconcile its transfers. */
 export const hide = async (
   tx: Database<Tables>,
   id: string,
@@ -176,9 +176,9 @@ export const hide = async (
     .updateTable('connections')
     .set({
       removed_at: sql<Date>`coalesce(removed_at, ${at})`,
-      // One that was a payer's as well is erased from now on.
+      // A connection that was also a payer's is erased from now on.
       payer_ended_at: null,
-      // The user may connect the same account again before this one is gone.
+      // The user may connect the same account again before this row is erased.
       upstream_id: id,
       account_name: '',
       sealed_account_name: null,

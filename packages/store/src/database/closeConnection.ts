@@ -1,6 +1,6 @@
 import pg, { type Client, type ClientBase } from 'pg'
 
-/** How long PostgreSQL may take to close a connection that we end. One that hangs never does. */
+/** How long PostgreSQL may take to close a connection. A hanging server never does. */
 export const closeTimeoutMs = 1_000
 
 /** Closes a connection that no pool has, in bounded time. */
@@ -10,7 +10,7 @@ export async function closeClient(client: Client): Promise<void> {
   clearTimeout(timer)
 }
 
-/** Closes the connection now, without asking PostgreSQL to: what waits for an answer on it fails as when it is lost. */
+/** Closes the connection now, without a message to PostgreSQL: pending statements fail as after a lost connection. */
 export function dropConnection(client: ClientBase): void {
   if (client instanceof pg.Client) client.connection.stream.destroy()
 }

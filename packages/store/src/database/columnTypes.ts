@@ -11,9 +11,9 @@ const asIs: Parse = text => text
 const strings = pg.types.getTypeParser(TEXT_ARRAY as never) as (text: string) => (string | null)[]
 
 /**
- * How columns arrive: `numeric` as a decimal string, `int8` (and so `count(*)`) as bigint, `timestamptz` as Date (to the
- * millisecond), `date` and `timestamp` as they are written, `jsonb` parsed. The driver's own choices lose digits of `numeric[]`
- * and read dates in the machine's time zone.
+ * Types of column values: `numeric` as a decimal string, `int8` (and so `count(*)`) as bigint, `timestamptz` as Date
+ * (to the millisecond), `date` and `timestamp` as text, `jsonb` parsed. The driver's defaults lose digits of
+ * `numeric[]` and read dates in the machine's time zone.
  */
 const PARSERS = new Map<number, Parse>([
   [builtins.INT8, BigInt],

@@ -46,7 +46,7 @@ test('the end of a pool leaves no connection open to a database that hangs', asy
   await expect.poll(() => way.open(), { timeout: 3_000 }).toBe(0)
 })
 
-test('a listener closes in bounded time: one that listens, and one that cannot connect', async () => {
+test('a listener closes in bounded time, whether it is listening or cannot connect', async () => {
   const heard = listenTo(way.url, 'news', () => undefined)
   await heard.ready
   way.hang()

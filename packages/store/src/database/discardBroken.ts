@@ -36,7 +36,7 @@ function watch(client: PoolClient, onBroken: () => void): void {
   Object.assign(client, { query: watched })
 }
 
-/** Anything but an ordinary refusal by the server: it hung up, or the connection itself failed. */
+/** Any error but an ordinary rejection by the server: it closed the connection, or the connection itself failed. */
 function isFatal(error: unknown): boolean {
   const { severity } = error as { severity?: string }
   return severity === undefined || severity === 'FATAL' || severity === 'PANIC'

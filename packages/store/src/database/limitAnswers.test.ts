@@ -34,7 +34,7 @@ const errorOf = (work: Promise<unknown>) =>
 const backend = async () => (await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db)).rows[0]?.pid
 const kept = async () => (await sql<{ id: number }>`select id from kept`.execute(made.db)).rows
 
-test('a statement without an answer fails as one whose connection was lost, and so does the next', async () => {
+test('a statement without a response fails like one with a lost connection, and so does the next one', async () => {
   way.hang()
   const begun = performance.now()
   const first = await errorOf(sql`select 1`.execute(db))
@@ -44,7 +44,7 @@ test('a statement without an answer fails as one whose connection was lost, and 
   expect(performance.now() - begun).toBeLessThan(3_000)
 })
 
-test('its connection is never used again: no statement gets the answer of another', async () => {
+test('its connection is never used again, so that no statement gets the response of another', async () => {
   const before = await backend()
   way.hang()
   expect(await errorOf(sql`select 1 as late`.execute(db))).toBeInstanceOf(StoreUnavailableError)
@@ -54,7 +54,7 @@ test('its connection is never used again: no statement gets the answer of anothe
   expect(await backend()).not.toBe(before)
 })
 
-test('a transaction ends with it: nothing waits for a rollback on the same connection, and nothing is kept', async () => {
+test('its transaction ends without a rollback on the same connection, and its changes are discarded', async () => {
   const begun = performance.now()
   const failed = transaction(db, async tx => {
     await sql`insert into kept values (1)`.execute(tx)
@@ -67,7 +67,7 @@ test('a transaction ends with it: nothing waits for a rollback on the same conne
   await expect.poll(kept).toEqual([])
 })
 
-test('a commit without an answer is unavailable, not done and not undone: it may arrive later', async () => {
+test('the outcome of a commit without a response is reported as unknown, because it may arrive later', async () => {
   const failed = transaction(db, async tx => {
     await sql`insert into kept values (1)`.execute(tx)
     way.hang()
@@ -83,7 +83,7 @@ test('a slow statement is ended earlier by PostgreSQL itself', async () => {
   expect(String(error)).toContain('statement timeout')
 })
 
-test('a statement that may take longer gets its time, until the connection is given back', async () => {
+test('a raised statement limit applies until the connection is returned', async () => {
   await transaction(db, async tx => {
     await raiseStatementTimeout(tx, 0)
     await sql`select pg_sleep(0.8)`.execute(tx)

@@ -50,7 +50,7 @@ const whenLost = (client: pg.Client, closing: AbortSignal): Promise<void> =>
     closing.addEventListener('abort', () => resolve(), { once: true })
   })
 
-/** Listens until the connection is lost or we close; returns whether it ever did. */
+/** Listens until the connection is lost or we close. Returns whether it was ever connected. */
 async function listen(
   url: string,
   channel: string,

@@ -16,7 +16,7 @@ const good = {
   '0002_slow': { up: async (db: typeof made.db) => void (await sql`select pg_sleep(0.1)`.execute(db)) },
 }
 
-test('several callers at once run each migration once', async () => {
+test('concurrent callers run each migration once', async () => {
   const others = [1, 2, 3].map(() => openDatabase<unknown>({ url: made.url, maxConnections: 1 }))
   const ran = await Promise.all(others.map(db => migrate(db, good)))
   expect(ran.flat().sort()).toEqual(['0001_first', '0002_slow'])
@@ -26,7 +26,7 @@ test('several callers at once run each migration once', async () => {
   expect(await migrate(made.db, good)).toEqual([])
 })
 
-test('a failing migration is named, and what ran before it in the same call is rolled back', async () => {
+test('a failing migration is named, and the whole run is rolled back', async () => {
   const bad = {
     ...good,
     '0003_third': { up: async (db: typeof made.db) => void (await sql`create table third (id int)`.execute(db)) },
@@ -77,12 +77,12 @@ test('a migration that waits for a running server, which waits for it, runs agai
 
 const only = { '0001_first': good['0001_first'] }
 
-test('an older version starts on the schema of a newer one, and runs nothing', async () => {
+test('an older version starts on the schema of a newer one, and runs no migrations', async () => {
   expect(await pendingMigrations(made.db, only)).toEqual([])
   expect(await migrate(made.db, only)).toEqual([])
 })
 
-test('unless the newer one requires a newer version: then it says what to do', async () => {
+test('a version that the newer schema excludes fails with instructions', async () => {
   const newer = { ...good, '0003_breaking': { up: () => Promise.resolve(), requires: '0002_slow' } }
   expect(await pendingMigrations(made.db, newer)).toEqual(['0003_breaking'])
   await migrate(made.db, newer)

@@ -4,15 +4,17 @@ import type { Database } from './openDatabase.ts'
 import { raiseStatementTimeout } from './raiseStatementTimeout.ts'
 import { mayRepeat, repeated } from './transaction.ts'
 
-/** By name, in whose order they run; names never change once released. */
+/** By name, which determines the order. Names never change once released. */
 export type Migrations = Readonly<Record<string, SchemaMigration>>
 
 interface SchemaMigration extends Migration {
-  /** The oldest migration that a version must have as its last to run on this schema. Absent: every version before it may. */
+  /**
+   * The oldest version that can run on this schema, by the name of its last migration. Absent: every earlier version.
+   */
   requires?: string
 }
 
-/** The migration that failed; everything of this run was rolled back. */
+/** The migration that failed. The whole run was rolled back. */
 export class MigrationError extends Error {
   override readonly name = 'MigrationError'
   readonly migration: string | undefined
@@ -57,7 +59,7 @@ async function run<Tables>(db: Database<Tables>, migrations: Migrations): Promis
   const others = await findOthers(db, migrations)
   const migrator = new Migrator({
     db,
-    // Kysely refuses a schema with migrations that it is not given.
+    // Kysely rejects a schema with migrations that are missing from its list.
     provider: { getMigrations: () => Promise.resolve({ ...others, ...migrations }) },
     migrationTableName: TABLE,
     migrationLockTableName: `${TABLE}_lock`,
@@ -84,8 +86,8 @@ const TABLE = 'schema_migrations'
 const REQUIREMENTS = 'schema_requirements'
 
 /**
- * Migrations that have run here and that this version does not have, as ones that do nothing: those of a newer version, and those that the
- * first one stands for, where it has run.
+ * Executed migrations that this version does not have, as empty ones: those of a newer version, and those that the
+ * baseline replaces, if it has run.
  */
 async function findOthers<Tables>(db: Database<Tables>, migrations: Migrations): Promise<Record<string, Migration>> {
   const names = Object.keys(migrations).sort()

@@ -21,7 +21,7 @@ const prepared = async (on: Database<unknown> = db) => {
   return rows.map(row => row.statement)
 }
 
-test('a statement is prepared from its second use on, one without parameters never', async () => {
+test('a statement is prepared from its second use on, and one without parameters never', async () => {
   await sql`select ${1}::int + 1`.execute(db)
   expect(await prepared()).toEqual([])
   for (let i = 0; i < 3; i += 1) await sql`select ${i}::int + 1`.execute(db)
@@ -47,7 +47,7 @@ test('a table that changes under a prepared statement costs a transaction one mo
   await read(db)
 })
 
-test('behind a pooler nothing is prepared, and no setting is sent that it would refuse', async () => {
+test('behind a pooler no statement is prepared, and no rejected setting is sent', async () => {
   const plain = openDatabase<unknown>({ url: made.url, maxConnections: 1, isPooled: true })
   for (let i = 0; i < 3; i += 1) await sql`select ${i}::int + 2`.execute(plain)
   expect(await prepared(plain)).toEqual([])

@@ -10,15 +10,15 @@ const CHANGED_RESULT = '0A000'
 const EACH_TIME = '/* planned each time */'
 
 /**
- * Ends a statement whose best plan depends on its values, as a range does that holds few rows or nearly all: prepared, PostgreSQL would
- * plan it once for any values.
+ * Marks a statement whose best plan depends on its values, such as a range that matches few rows or nearly all: if it
+ * were prepared, PostgreSQL would plan it once for all values.
  */
 export const plannedEachTime = sql.raw(EACH_TIME)
 
 /**
- * Lets hot statements be prepared once per connection: a statement with parameters gets a name from the second time it is seen,
- * unless it is planned each time.
- * Both memories are bounded, since a name costs memory in every connection and not every text comes back.
+ * Prepares frequent statements once per connection: a statement with parameters gets a name from its second use on,
+ * unless it is planned each time. Both caches are bounded, because a name costs memory in every connection and many
+ * texts are used only once.
  */
 export function nameStatements(pool: Pool): Pool {
   const nameOf = makeNames()
@@ -46,7 +46,7 @@ function wrap(client: PoolClient, names: Names): void {
     try {
       return await query({ name, text, values })
     } catch (error) {
-      // A migration changed a table under a prepared `select *`: names of a new generation prepare it anew.
+      // A migration changed a table under a prepared `select *`: new names prepare it again.
       if (errorCode(error) === CHANGED_RESULT) names.renew()
       throw error
     }

@@ -17,7 +17,7 @@ const one = async (expression: ReturnType<typeof sql.raw>) => {
   return rows[0]?.value
 }
 
-test('columns arrive without losing anything', async () => {
+test('column values arrive without loss', async () => {
   expect(await one(sql.raw("'0.100000000000000000000000000001'::numeric"))).toBe('0.100000000000000000000000000001')
   expect(await one(sql.raw("'{1.10,NULL}'::numeric[]"))).toEqual(['1.10', null])
   expect(await one(sql.raw('9223372036854775807::int8'))).toBe(9223372036854775807n)

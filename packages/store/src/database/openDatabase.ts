@@ -8,7 +8,7 @@ import { nameStatements } from './nameStatements.ts'
 import { statementMsWithin } from './raiseStatementTimeout.ts'
 import type { StoreLog } from './storeLog.ts'
 
-/** Typed SQL over a pool of connections. A transaction of it is one too, so that a repository takes either. */
+/** Typed SQL over a pool of connections. Transactions have the same type, so that a repository accepts either. */
 export type Database<Tables> = Kysely<Tables>
 
 interface DatabaseOptions {
@@ -21,19 +21,19 @@ interface DatabaseOptions {
   /** How long a statement waits for a lock. Default 5 s. */
   lockTimeoutMs?: number | undefined
   /**
-   * How long a statement waits for its answer. After that its connection is closed. PostgreSQL's own limit for a statement is two
-   * thirds of it, 10 s at most. Default 15 s.
+   * Maximum wait for a statement's response, after which its connection is closed. PostgreSQL's own statement limit is
+   * two thirds of it, 10 s at most. Default 15 s.
    */
   answerTimeoutMs?: number | undefined
   /** When aborted, all pending and later statements fail at once. */
   cutOff?: AbortSignal | undefined
-  /** Refuses every change. Default false. */
+  /** Rejects every change. Default false. */
   readOnly?: boolean
   /** Shown in `pg_stat_activity`. Default `rialto`. */
   applicationName?: string
   /**
-   * The URL is that of a pooler which gives each transaction any of its connections: nothing is prepared, and settings of a session are
-   * the pooler's to make. Default false.
+   * The URL is that of a pooler which may use a different connection for each transaction: statements are not
+   * prepared, and the pooler sets the session's settings. Default false.
    */
   isPooled?: boolean | undefined
   /** Receives what counts this pool's connections, once it is made. */

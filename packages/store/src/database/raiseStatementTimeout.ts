@@ -8,10 +8,10 @@ const MARK = / \/\* answered within (\d+) ms \*\/$/
  */
 const answerMs = (statementMs: number): number => statementMs * 1.5
 
-/** The other way round: PostgreSQL’s limit where we wait `limitMs`. */
+/** The inverse: PostgreSQL’s limit for a client-side limit of `limitMs`. */
 export const statementMsWithin = (limitMs: number): number => Math.floor(limitMs / 1.5)
 
-/** The limit that a statement sets for those after it on its connection, or undefined. */
+/** The limit that a statement sets for later statements of its connection, or undefined. */
 export function answerLimitOf(statement: unknown): number | undefined {
   if (typeof statement !== 'string' || !statement.endsWith(' ms */')) return undefined
   const [, ms] = MARK.exec(statement) ?? []
@@ -19,8 +19,9 @@ export function answerLimitOf(statement: unknown): number | undefined {
 }
 
 /**
- * Lets the statements that follow take `ms`, or as long as they need: 0. For PostgreSQL until the transaction ends, or until `reset
- * statement_timeout` where `on` is a connection; for us until the connection is given back.
+ * Sets the time limit of the following statements to `ms`; 0 means no limit. In PostgreSQL it applies until the
+ * transaction ends, or until `reset statement_timeout` if `on` is a connection; on the client until the connection is
+ * returned.
  */
 export async function raiseStatementTimeout<Tables>(on: Kysely<Tables>, ms: number): Promise<void> {
   const text = `select set_config('statement_timeout', '${ms}', ${on.isTransaction}) /* answered within ${answerMs(ms)} ms */`

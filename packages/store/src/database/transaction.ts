@@ -32,7 +32,7 @@ export async function repeated<Result>(
       return await work()
     } catch (error) {
       if (attempt === ATTEMPTS || !isRepeatable(error)) throw error
-      // Uneven pauses, so that those who met do not meet again.
+      // Random pauses, so that transactions that collided do not collide again.
       await sleep(5 * 2 ** attempt * Math.random())
     }
   }

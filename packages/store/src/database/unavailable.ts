@@ -4,9 +4,9 @@ import { StoreUnavailableError } from '@rialto/core'
 export const isMissingParent = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === '23503'
 
-/** PostgreSQL's: a lock or statement took too long, no room, shutting down or starting. */
+/** PostgreSQL's codes: lock or statement timeout, out of resources, shutting down or starting. */
 const codes = new Set(['55P03', '57014', '57P01', '57P02', '57P03', '53000', '53100', '53200', '53300', '25006'])
-/** The system's and the driver's, which come without a severity. */
+/** Codes of the system and the driver, without a severity. */
 const ofConnection =
   /^(ECONN|ENOTFOUND|EAI_|ETIMEDOUT|EPIPE|EHOSTUNREACH|ENETUNREACH)|connection (terminated|ended|error)|timeout exceeded when trying to connect|not queryable/i
 

@@ -1,4 +1,4 @@
-/** The embedded server cannot run here; the message says what to do about it. */
+/** The embedded server cannot run here. The message says how to fix it. */
 export class EmbeddedPostgresError extends Error {
   override readonly name = 'EmbeddedPostgresError'
 }

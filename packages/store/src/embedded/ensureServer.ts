@@ -31,7 +31,10 @@ const ELSEWHERE_MS = 12_000
 const CREATE_MS = 60_000
 const LAST_CHANCE_MS = 2_000
 
-/** The running server of the cluster: the one that is there if it answers, otherwise a new one. Call under the folder's lock. */
+/**
+ * Returns the running server of the cluster if it responds, and otherwise starts one. Call it while holding the
+ * folder's lock.
+ */
 export async function ensureServer(cluster: Cluster): Promise<RunningServer> {
   const { home, runtime, settings } = cluster
   const there = findPostmaster(home.cluster)
@@ -60,12 +63,12 @@ async function waitForElsewhere(home: Home): Promise<void> {
   }
 }
 
-/** The server's URL once it takes our password, or undefined when it ends or stays silent. */
+/** The server's URL once it accepts our password. Undefined if it ends or does not respond. */
 async function answering(cluster: Cluster, server: Postmaster): Promise<string | undefined> {
   const fromMs = performance.now()
   while (isRunning(server)) {
     const { port, ready } = findPostmaster(cluster.home.cluster) ?? server
-    // Recovering from a crash may take its time; a server that says it is ready has to answer.
+    // Crash recovery may take long, but a server that reports ready has to respond.
     if (performance.now() - fromMs > (ready ? SILENCE_MS : RECOVERY_MS)) return undefined
     const code = await tryConnect(urlOf(cluster, port, EMBEDDED_NAME))
     if (code === undefined) return urlOf(cluster, port, EMBEDDED_NAME)
@@ -81,7 +84,7 @@ function urlOf(cluster: Cluster, port: number, database: string): string {
   return `postgresql://${EMBEDDED_NAME}:${cluster.password}@127.0.0.1:${port}/${database}`
 }
 
-/** Whether the server takes no notice of us: one that hangs will not stop when it is asked to. A refusal is an answer. */
+/** Whether the server does not respond at all: a hanging server will not stop on request. A rejection is a response. */
 export async function isSilent(server: RunningServer): Promise<boolean> {
   const fromMs = performance.now()
   await tryConnect(server.url, LAST_CHANCE_MS)

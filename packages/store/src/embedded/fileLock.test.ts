@@ -13,7 +13,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-test('one at a time, and nothing is left afterwards', async () => {
+test('one holder at a time, and no file is left afterwards', async () => {
   let inside = 0
   const work = () =>
     withFileLock(path, async () => {

@@ -8,7 +8,7 @@ import { isRunning, ownIdentity, ownMachine, type ProcessIdentity } from './proc
 
 const WAIT_MS = 120_000
 
-/** Runs `work` while no other process on this machine does so under the same lock file. A dead holder's lock is taken over. */
+/** Runs `work` while no other process on this machine holds the same lock file. A dead holder's lock is taken over. */
 export async function withFileLock<Result>(path: string, work: () => Promise<Result>): Promise<Result> {
   const mine = JSON.stringify({ ...ownIdentity(), nonce: randomUUID() })
   const deadlineMs = performance.now() + WAIT_MS

@@ -22,7 +22,7 @@ export function hold(folder: string): Holder {
       try {
         utimesSync(path, now, now)
       } catch {
-        // The folder was removed under us: nothing is left to hold.
+        // The folder was removed in the meantime, so it contains no holder.
       }
     },
     leave: () => rmSync(path, { force: true }),

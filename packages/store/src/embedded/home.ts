@@ -17,7 +17,7 @@ import { canEnter, findSystemUser, type SystemUser } from './systemUser.ts'
 
 /** The folders of one embedded server. */
 export interface Home {
-  /** Ours alone; the server's user may only pass through. */
+  /** Owned by us; the server's user may only pass through. */
   folder: string
   /** PostgreSQL's data folder, owned by `user` when there is one. */
   cluster: string
@@ -68,7 +68,7 @@ function readPointer(root: string): string | undefined {
   )
 }
 
-/** A fresh name each time: removing `dataDir` starts afresh, as it would with everything below it. */
+/** A new name each time, so that removing `dataDir` starts afresh, like removing a folder below it. */
 function elsewhere(root: string, user: SystemUser): string {
   const folder = join(SYSTEM_DATA, randomBytes(8).toString('hex'))
   try {
@@ -106,7 +106,7 @@ function closeToOthers(folder: string, mode: number): void {
 }
 
 function makeFolder(folder: string, mode: number): void {
-  // The umask may take away from the mode, never add to it: the folder must not be left closed to the server's user.
+  // The umask may remove mode bits: the folder must not be left closed to the server's user.
   const before = process.umask(0o022)
   try {
     mkdirSync(folder, { recursive: true, mode })

@@ -12,8 +12,8 @@ const LOCALE = ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '-
 const DRAFT = 'cluster.draft-'
 
 /**
- * Makes the cluster unless it is there, and returns its password. The cluster is built beside its place and renamed when it is
- * whole: being killed on the way leaves nothing that looks finished.
+ * Creates the cluster if it does not exist, and returns its password. The cluster is built in a temporary folder and
+ * renamed when complete, so that a crash leaves nothing that looks complete.
  */
 export async function initCluster(home: Home, runtime: string): Promise<string> {
   if (await stat(home.cluster).catch(() => undefined)) {

@@ -26,7 +26,10 @@ const SETTINGS: ServerSettings = {
 const LOG_LIMIT_BYTES = 5_000_000
 const RETRY_MS = 10_000
 
-/** Starts the server and waits until it takes connections. It outlives us: detached, so that no Ctrl-C reaches half of it. */
+/**
+ * Starts the server and waits until it accepts connections. It is detached and outlives us, so that Ctrl-C does not
+ * reach only a part of its processes.
+ */
 export async function launchPostmaster(home: Home, runtime: string, extra: ServerSettings): Promise<Postmaster> {
   const logFile = rotateLog(home)
   const deadlineMs = performance.now() + RETRY_MS
@@ -35,7 +38,7 @@ export async function launchPostmaster(home: Home, runtime: string, extra: Serve
     const server = await launchOnce(home, runtime, extra, logFile)
     if (server) return server
     const said = readFileSync(logFile, 'utf8').slice(from).trim().slice(-2_000)
-    // Another program took the port, or children of a killed server are still ending.
+    // Another program took the port, or children of a killed server are still running.
     const passing = /Address already in use|shared memory block|lock file/.test(said)
     if (!passing || performance.now() > deadlineMs)
       throw new EmbeddedPostgresError(`PostgreSQL did not start on ${home.cluster}: ${said}`)

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { EmbeddedPostgresError } from './embeddedPostgresError.ts'
 
 export interface PlatformBinaries {
-  /** Holds bin, lib and share. */
+  /** Contains bin, lib and share. */
   native: string
   /** Such as `linux-x64-18.4.0-beta.17`. */
   name: string
@@ -40,7 +40,7 @@ export function platformBinaries(
 
 function resolvePackage(packageName: string): string {
   try {
-    // The package exports nothing but its entry, dist/index.js.
+    // The package exports only its entry, dist/index.js.
     return join(createRequire(import.meta.url).resolve(packageName), '..', '..')
   } catch {
     throw new EmbeddedPostgresError(
@@ -53,7 +53,7 @@ function isMusl(): boolean {
   if (process.platform !== 'linux') return false
   const report = process.report as typeof process.report & { excludeNetwork?: boolean }
   const before = report.excludeNetwork
-  // Without this the report resolves the names of open connections' peers.
+  // Otherwise the report resolves the host names of open connections' peers.
   report.excludeNetwork = true
   const { header } = report.getReport() as { header: { glibcVersionRuntime?: string } }
   report.excludeNetwork = before ?? false

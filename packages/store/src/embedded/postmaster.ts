@@ -8,7 +8,7 @@ import { childrenOf, commandOf, isRunning, startOf } from './processIdentity.ts'
 /** A running PostgreSQL server of one cluster. */
 export interface Postmaster {
   pid: number
-  /** Distinguishes it from a later process of the same number. */
+  /** Distinguishes it from a later process with the same number. */
   startedAt: string
   port: number
   ready: boolean
@@ -50,7 +50,7 @@ export function disownPidFile(cluster: string): void {
   const lines = readLines(cluster)
   if (lines.length < 2 || findPostmaster(cluster)) return
   lines[0] = String(NO_PROCESS)
-  // The folder is the server's user's, and we may be root: no link of its making leads us elsewhere.
+  // The folder belongs to the server's user, and we may be root, so links are not followed.
   const file = openSync(join(cluster, 'postmaster.pid'), constants.O_WRONLY | constants.O_TRUNC | constants.O_NOFOLLOW)
   writeFileSync(file, lines.join('\n'))
   closeSync(file)
@@ -72,8 +72,8 @@ const STOPPING_SILENT: Steps = [
 ]
 
 /**
- * Fast shutdown: clients are cut off, everything is written. Harsher signals only for a server that does not obey, and soon for one that
- * is known to be silent. Answers the last signal that it took.
+ * Fast shutdown: disconnects clients and writes all data. Sends harsher signals only to a server that does not stop,
+ * and sooner to one that is known to hang. Returns the last signal that was needed.
  */
 export async function stopPostmaster(server: Postmaster, isSilent = false): Promise<NodeJS.Signals> {
   let last: NodeJS.Signals = 'SIGINT'
@@ -81,7 +81,8 @@ export async function stopPostmaster(server: Postmaster, isSilent = false): Prom
     last = signal
     const children = signal === 'SIGKILL' ? childrenOf(server.pid) : []
     signalPostmaster(server, signal)
-    // By themselves they notice that their parent is gone. One that is suspended would not, and would keep the next server from starting.
+    // Children end when they notice that their parent is gone. A suspended child would not, and would prevent the next
+    // server from starting.
     for (const child of children) signalPostmaster(child, signal)
     if (await ended(server, waitMs)) break
   }

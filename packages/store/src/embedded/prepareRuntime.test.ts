@@ -27,12 +27,12 @@ beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'rialto-runtime-'))
   chmodSync(folder, 0o755)
   installed = join(folder, 'native')
-  // As npm leaves it without scripts: no links.
+  // As npm installs it without scripts: without links.
   cpSync(native, installed, { recursive: true, filter: source => !lstatSync(source).isSymbolicLink() })
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-test('without its links PostgreSQL does not run; with ours it runs in place', async () => {
+test('without its links PostgreSQL does not run, and with our links it runs in place', async () => {
   expect(links.length).toBeGreaterThan(0)
   const initdb = join(installed, 'bin', 'initdb')
   expect((await runTool(initdb, ['--version'], user)).ok).toBe(false)
@@ -55,14 +55,14 @@ test.runIf(user)('files that the server’s user cannot read are copied once to 
   expect(existsSync(join(runtime, 'mark'))).toBe(true)
 })
 
-test('a half-copied runtime is made anew', async () => {
+test('an incomplete copy of the runtime is replaced', async () => {
   const cache = join(folder, 'cache-broken')
   const broken = { native: join(folder, 'absent'), name: 'x' }
   await expect(prepareRuntime(broken, cache, user)).rejects.toThrow()
   expect(existsSync(join(cache, 'x'))).toBe(false)
 })
 
-test('a list of links that leads outside is refused', async () => {
+test('a list with a link to the outside is rejected', async () => {
   const evil = join(folder, 'evil')
   cpSync(join(installed, 'bin'), evil, { recursive: true })
   writeFileSync(join(evil, 'pg-symlinks.json'), JSON.stringify([{ source: 'native/lib/a', target: 'native/../../b' }]))

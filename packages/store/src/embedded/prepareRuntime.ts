@@ -11,8 +11,8 @@ import type { SystemUser } from './systemUser.ts'
 const UNUSED = /\.a$|[/\\](pgxs|pkgconfig|include)$/
 
 /**
- * A folder with bin, lib and share from which `user` (or we ourselves) can run PostgreSQL: the installed package where that
- * works, otherwise a copy in `cache`. Makes the libraries' links that an install without scripts leaves out.
+ * A folder with bin, lib and share from which `user` (or this process) can run PostgreSQL: the installed package if
+ * that works, otherwise a copy in `cache`. Creates the libraries' links that an install without scripts leaves out.
  */
 export async function prepareRuntime(
   binaries: PlatformBinaries,
@@ -51,12 +51,12 @@ async function copyTo(folder: string, binaries: PlatformBinaries): Promise<void>
   await rm(folder, { recursive: true, force: true })
   await rename(draft, folder).catch(async error => {
     await rm(draft, { recursive: true, force: true })
-    // Another process was faster with the same copy.
+    // Another process has finished the same copy first.
     if (!['EEXIST', 'ENOTEMPTY'].includes(errorCode(error) ?? '')) throw error
   })
 }
 
-/** npm packages cannot hold symbolic links; the package lists them instead. */
+/** npm packages cannot contain symbolic links, so the package lists them instead. */
 export async function makeLinks(native: string): Promise<void> {
   const list = await readFile(join(native, 'pg-symlinks.json'), 'utf8').catch(() => '[]')
   for (const { source, target } of JSON.parse(list) as { source: string; target: string }[]) {
@@ -69,7 +69,7 @@ export async function makeLinks(native: string): Promise<void> {
   }
 }
 
-/** `native/lib/x` as `lib/x`, and nothing outside of the folder. */
+/** `native/lib/x` as `lib/x`. Rejects paths outside of the folder. */
 function inside(path: string): string {
   const parts = path.split('/').slice(1)
   if (parts.length === 0 || parts.includes('..'))

@@ -3,13 +3,13 @@ import { once } from 'node:events'
 import { expect, test } from 'vitest'
 import { commandOf, isRunning, ownIdentity, startOf } from './processIdentity.ts'
 
-test('we run, and say so the same way each time', () => {
+test('this process is running, and its identity is stable', () => {
   expect(isRunning(ownIdentity())).toBe(true)
   expect(ownIdentity()).toEqual(ownIdentity())
   expect(commandOf(process.pid)).toContain(process.argv[0]?.split('/').at(-1))
 })
 
-test('a process that ended does not, nor one of the same number that started at another time', async () => {
+test('an ended process is not running, nor is a later one with the same number', async () => {
   const child = spawn(process.execPath, ['-e', 'setInterval(() => 0, 1000)'])
   await once(child, 'spawn')
   const identity = { pid: child.pid ?? 0, startedAt: startOf(child.pid ?? 0) ?? '' }

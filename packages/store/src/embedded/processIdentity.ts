@@ -4,12 +4,12 @@ import { hostname } from 'node:os'
 
 import { errorCode } from '@rialto/defined/errorCode'
 
-/** A process, distinguished from a later one that got the same number. */
+/** A process, distinguished from a later one with the same number. */
 export interface ProcessIdentity {
   pid: number
-  /** As the system reports it; empty where it does not. */
+  /** As the system reports it. Empty if it does not. */
   startedAt: string
-  /** One boot of one machine and one process namespace: outside of it the number means nothing. */
+  /** One boot of one machine and one process namespace: elsewhere the number has no meaning. */
   machine: string
 }
 
@@ -58,7 +58,7 @@ function exists(pid: number): boolean {
 function startInProc(pid: number): string | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    // The command's name, in parentheses, may itself hold spaces and parentheses.
+    // The command's name, in parentheses, may itself contain spaces and parentheses.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
     return fields[0] === 'Z' || fields[0] === 'X' ? undefined : fields[19]
   } catch (error) {
@@ -67,7 +67,7 @@ function startInProc(pid: number): string | undefined {
   }
 }
 
-/** The processes that it started itself. None where the system does not list them. */
+/** Its direct children. Empty if the system does not list them. */
 export function childrenOf(pid: number): Pick<ProcessIdentity, 'pid' | 'startedAt'>[] {
   return pidsBelow(pid).flatMap(child => {
     const startedAt = startOf(child)
@@ -98,7 +98,7 @@ function parentInProc(pid: number): number | undefined {
   }
 }
 
-/** The words of the command that the process was started with; undefined where the system does not report them. */
+/** The words of the process's command line. Undefined if the system does not report them. */
 export function commandOf(pid: number): string | undefined {
   if (process.platform === 'win32') return undefined
   if (process.platform !== 'linux') return query('ps', ['-ww', '-o', 'command=', '-p', String(pid)])

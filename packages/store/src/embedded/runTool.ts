@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import type { SystemUser } from './systemUser.ts'
 
-/** Nothing of our environment, which may hold secrets and PG* settings, reaches PostgreSQL. */
+/** PostgreSQL gets none of our environment, which may contain secrets and PG* settings. */
 const toolEnvironment: NodeJS.ProcessEnv = {
   PATH: process.env['PATH'] ?? '/usr/bin:/bin',
   LC_ALL: 'C',
@@ -14,7 +14,7 @@ interface ToolResult {
   output: string
 }
 
-/** Runs one of PostgreSQL's programs to its end, as `user` when given. Never throws. */
+/** Runs one of PostgreSQL's programs to completion, as `user` if given. Never throws. */
 export function runTool(program: string, args: readonly string[], user: SystemUser | undefined): Promise<ToolResult> {
   return new Promise(resolve => {
     const child = spawn(program, args, { ...spawnAs(user), stdio: ['ignore', 'pipe', 'pipe'], windowsHide: true })

@@ -15,7 +15,7 @@ import { supervise } from './supervise.ts'
 export interface EmbeddedPostgres {
   /** With its password: never log it. */
   url: string
-  /** True when the server was running already, started by another process (or by one that was killed). */
+  /** True if the server was already running, started by another process (or by one that was killed). */
   attached: boolean
   /** Leaves the server; the last to leave stops it cleanly. May be called again. */
   stop(): Promise<void>

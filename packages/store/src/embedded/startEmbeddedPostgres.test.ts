@@ -106,7 +106,7 @@ test('the password is random, private, and needed', async () => {
   await server.stop()
 })
 
-test('a server whose owner was killed is attached to; its last user then stops it', async () => {
+test('a server whose owner was killed is attached to, and its last user stops it', async () => {
   skipFirstStart()
   const owner = await startChild(dataDir)
   await query(owner.url, 'create table kept as select 42 as n')
@@ -132,7 +132,7 @@ test('a second process attaches, and leaving leaves the server to the first', as
   expect(findPostmaster(cluster())).toBeUndefined()
 })
 
-test('an owner that leaves first does not take the server away from the others', async () => {
+test('an owner that leaves first does not stop the server for the others', async () => {
   skipFirstStart()
   const owner = await startChild(dataDir)
   const second = await startEmbeddedPostgres({ dataDir, log })
@@ -142,7 +142,7 @@ test('an owner that leaves first does not take the server away from the others',
   expect(findPostmaster(cluster())).toBeUndefined()
 })
 
-test('of several first starts at once one makes the cluster and all get it', async () => {
+test('of several concurrent first starts one creates the cluster and all use it', async () => {
   const children = await Promise.all([startChild(dataDir), startChild(dataDir), startChild(dataDir)])
   expect(children.map(({ attached }) => attached).sort()).toEqual([false, true, true])
   expect(new Set(children.map(({ url }) => url)).size).toBe(1)
@@ -177,7 +177,7 @@ test.each([
   expect(logged[0]).toBe('the embedded PostgreSQL stopped unexpectedly; restarting it')
   expect(running().pid).not.toBe(before.pid)
   const [row] = await query(server.url, 'select count(distinct n)::int as n from acknowledged')
-  // The last one may have been written without our having heard of it.
+  // The last row may have been written although its reply was lost.
   expect([acknowledged, acknowledged + 1]).toContain(row?.['n'])
   await server.stop()
 })
@@ -231,7 +231,7 @@ test('a process that exits without stop() leaves no server behind', async () => 
   await vi.waitFor(() => expect(isRunning(before)).toBe(false), { timeout: 10_000 })
 })
 
-test('a holder in another container is waited for while it gives signs of life', async () => {
+test('the server waits for a holder in another container while it sends heartbeats', async () => {
   skipFirstStart()
   const owner = await startChild(dataDir)
   const { pid } = running()
@@ -247,37 +247,37 @@ test('a holder in another container is waited for while it gives signs of life',
   await next.stop()
 })
 
+test.runIf(asRoot)('started by root, the server runs as an unprivileged user who owns only the cluster', async () => {
+  const server = await startEmbeddedPostgres({ dataDir, log })
+  const uid = Number(/^Uid:\s+(\d+)/m.exec(readFileSync(`/proc/${running().pid}/status`, 'utf8'))?.[1])
+  expect(uid).toBeGreaterThan(0)
+  expect(statSync(cluster())).toMatchObject({ uid })
+  expect(statSync(cluster()).mode & 0o777).toBe(0o700)
+  for (const name of ['', 'password', 'server.log']) expect(statSync(join(dataDir, 'postgres', name)).uid).toBe(0)
+  await server.stop()
+})
+
 test.runIf(asRoot)(
-  'started by root, the server runs as an unprivileged user who owns nothing but the cluster',
+  'a data folder that the unprivileged user cannot enter points to one that it can enter',
   async () => {
-    const server = await startEmbeddedPostgres({ dataDir, log })
-    const uid = Number(/^Uid:\s+(\d+)/m.exec(readFileSync(`/proc/${running().pid}/status`, 'utf8'))?.[1])
-    expect(uid).toBeGreaterThan(0)
-    expect(statSync(cluster())).toMatchObject({ uid })
-    expect(statSync(cluster()).mode & 0o777).toBe(0o700)
-    for (const name of ['', 'password', 'server.log']) expect(statSync(join(dataDir, 'postgres', name)).uid).toBe(0)
-    await server.stop()
+    const closed = join(dataDir, 'closed')
+    mkdirSync(closed, { mode: 0o700 })
+    const inside = join(closed, 'data')
+    const first = await startEmbeddedPostgres({ dataDir: inside, log })
+    const folder = readFileSync(join(inside, 'postgres.location'), 'utf8').trim()
+    try {
+      await query(first.url, 'create table kept as select 42 as n')
+      await first.stop()
+      const second = await startEmbeddedPostgres({ dataDir: inside, log })
+      expect(await query(second.url, 'select n from kept')).toEqual([{ n: 42 }])
+      await second.stop()
+      expect(findPostmaster(cluster(folder))).toBeUndefined()
+    } finally {
+      rmSync(folder, { recursive: true, force: true })
+    }
+    await expect(startEmbeddedPostgres({ dataDir: inside, log })).rejects.toThrow(/which no longer exists/)
   },
 )
-
-test.runIf(asRoot)('a data folder that the unprivileged user cannot enter points to one that it can', async () => {
-  const closed = join(dataDir, 'closed')
-  mkdirSync(closed, { mode: 0o700 })
-  const inside = join(closed, 'data')
-  const first = await startEmbeddedPostgres({ dataDir: inside, log })
-  const folder = readFileSync(join(inside, 'postgres.location'), 'utf8').trim()
-  try {
-    await query(first.url, 'create table kept as select 42 as n')
-    await first.stop()
-    const second = await startEmbeddedPostgres({ dataDir: inside, log })
-    expect(await query(second.url, 'select n from kept')).toEqual([{ n: 42 }])
-    await second.stop()
-    expect(findPostmaster(cluster(folder))).toBeUndefined()
-  } finally {
-    rmSync(folder, { recursive: true, force: true })
-  }
-  await expect(startEmbeddedPostgres({ dataDir: inside, log })).rejects.toThrow(/which no longer exists/)
-})
 
 test.runIf(asRoot)("started by a user, the server is that user's, and root may attach later", async () => {
   chownSync(dataDir, NOBODY, NOBODY)

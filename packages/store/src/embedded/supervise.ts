@@ -10,8 +10,9 @@ const BEAT_EVERY_LOOKS = 10
 const LONGEST_PAUSE_LOOKS = 150
 
 /**
- * Watches the server and brings it back when it ends while we run. Every process that uses the server does so, since the one
- * that started it may be gone; the folder's lock lets one of them act. Its port, and so its URL, stays.
+ * Watches the server and restarts it if it ends while we run. Every process that uses the server does so, because the
+ * one that started it may have ended; the folder's lock lets only one of them act. The port, and therefore the URL,
+ * stays the same.
  */
 export function supervise(context: {
   cluster: Cluster

@@ -25,14 +25,14 @@ describe.runIf(asRoot)('as root', () => {
     expect(findSystemUser('/nowhere', passwd)).toEqual({ name: 'node', uid: 1000, gid: 1001 })
   })
 
-  test('who owns the cluster keeps it', () => {
+  test('the owner of the cluster keeps it', () => {
     const cluster = join(folder, 'cluster')
     mkdirSync(cluster)
     chownSync(cluster, 4242, 4243)
     expect(findSystemUser(cluster, passwd)).toEqual({ name: 'someone', uid: 4242, gid: 4243 })
   })
 
-  test('whether a user can enter follows its own bit of the folder and of all above', () => {
+  test('a user can enter a folder if its mode bits and those of all its parents allow it', () => {
     const outer = join(folder, 'outer')
     const inner = join(outer, 'inner')
     mkdirSync(inner, { recursive: true })

@@ -54,7 +54,7 @@ function readUsers(passwdFile: string): SystemUser[] {
     .filter(user => user.uid > 0 && Number.isSafeInteger(user.gid))
 }
 
-/** Whether `user` can pass through the folder and everything above it, according to the mode bits. */
+/** Whether `user` can pass through the folder and all its parents, according to the mode bits. */
 export function canEnter(user: SystemUser, folder: string): boolean {
   const { uid, gid, mode } = statSync(folder)
   const bit = uid === user.uid ? 0o100 : gid === user.gid ? 0o010 : 0o001

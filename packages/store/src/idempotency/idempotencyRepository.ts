@@ -16,7 +16,7 @@ interface KeyRow {
   expires_at: Date
 }
 
-/** Inserts the key, or takes it over from a request that has expired, or has lapsed without an answer. */
+/** Inserts the key, or takes it over from a request that has expired, or has lapsed without a response. */
 const take = (
   db: Database<Tables>,
   key: ReturnType<typeof scopeColumns> & { key_hash: Buffer },
@@ -49,7 +49,7 @@ const findHeld = (db: Database<Tables>, scope: Scope, keyHash: Buffer) =>
     .where('key_hash', '=', keyHash)
     .executeTakeFirst()
 
-/** Requests may hold passwords and answers tokens: both are sealed, and of a key there is the hash alone. */
+/** Requests may contain passwords and responses tokens, so both are encrypted, and of a key only the hash is stored. */
 export const idempotencyRepository = (db: Database<Tables>, sealer: Sealer): IdempotencyRepository => ({
   async claim(scope, { id, keyHash, fingerprint, nowMs, lapsesAtMs, expiresAtMs }) {
     const now = new Date(nowMs)
@@ -64,7 +64,7 @@ export const idempotencyRepository = (db: Database<Tables>, sealer: Sealer): Ide
     for (;;) {
       if (await take(db, key, row, now)) return { claimed: true }
       const held = await findHeld(db, scope, key.key_hash)
-      // Released since: it can be taken now.
+      // The key was released in the meantime and can be claimed now.
       if (!held) continue
       const answer = held.sealed_answer && sealer.open(held.sealed_answer, answerContext(held.id))
       return {

@@ -9,7 +9,7 @@ interface BreakerState {
   open?: { untilMs: number; downSinceMs: number }
 }
 
-/** Its `version` grows with every change by any process. */
+/** `version` increases with every change by any process. */
 interface StoredBreaker extends BreakerState {
   institution: string
   version: bigint

@@ -30,12 +30,12 @@ test('one process at a time holds a key, and the next continues after the last n
   expect(await hold('a', second, { atLeast: 900 })).toEqual({ first: 1_008, fence: held.fence + 1n })
 })
 
-test('of many that ask at once one gets it', async () => {
+test('of many concurrent requests, one gets the key', async () => {
   const held = await Promise.all(Array.from({ length: 20 }, () => hold('c', randomUUID())))
   expect(held.filter(one => one !== undefined)).toHaveLength(1)
 })
 
-test('after a process that ended, or kept it for too long, come numbers that it cannot have used', async () => {
+test('after a process that ended or held a key for too long, the next numbers are above all that it can have used', async () => {
   const [dead, late, next] = [randomUUID(), randomUUID(), randomUUID()]
   await made.db
     .insertInto('server_processes')

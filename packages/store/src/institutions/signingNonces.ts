@@ -16,15 +16,15 @@ interface NonceRequest {
   now: Date
 }
 
-/** A key's numbers from `first` on; the fence gives them back. */
+/** A key's numbers from `first` on; the fence releases them. */
 interface HeldNonces {
   first: number
   fence: bigint
 }
 
 /**
- * Takes the numbers of a key, which begin after the last that any process has used or may have used. Undefined while another process
- * holds them. One statement.
+ * Reserves a range of a key's numbers, above the last that any process has used or may have used. Undefined while
+ * another process holds the key. One statement.
  */
 export const holdNonces = async (
   db: Database<Tables>,
@@ -43,7 +43,7 @@ export const holdNonces = async (
   return row && { first: Number(row.first), fence: row.fence }
 }
 
-/** Frees the key for the next one, and keeps the last number that was used. Nothing changes when another process has it by now. */
+/** Releases the key, and stores the last number used. Does nothing if another process has taken it over. */
 export const releaseNonces = async (
   db: Database<Tables>,
   { keyHash, fence, last }: { keyHash: Buffer; fence: bigint; last: number },

@@ -37,7 +37,7 @@ test('of 64 consumers one wins, and only its token opens the session', async () 
   expect(opened.map(session => session?.id)).toEqual(tokens.map((_, index) => (index === won ? sessionId : undefined)))
 })
 
-test('a code ends with its time and a session with its own', async () => {
+test('a code and a session each expire at their own time', async () => {
   expect(await consume(nowMs + 1_000)).toBeUndefined()
   const token = randomBytes(32)
   expect(await consume(nowMs + 999, token)).toMatchObject({ expiresAtMs: nowMs + 5_999 })
@@ -61,7 +61,7 @@ test('a code names its client before and after its use, and an unknown code name
   expect(await link().findScopeByCode(world.scope.environment, randomBytes(32))).toBeUndefined()
 })
 
-test('connections are kept once each, the last one named last, and the transfer is kept', async () => {
+test('each connection is kept once, the last named last, and the transfer is kept', async () => {
   const [a, b, transferId] = [randomUUID(), randomUUID(), randomUUID()]
   for (const id of [a, b, a]) await link().addConnection(sessionId, id, { isProven: id === a })
   await link().setTransfer(sessionId, transferId)
@@ -84,7 +84,7 @@ const startAttempt = async () => {
 }
 const attempts = () => world.ctx.store.oauthAttempts
 
-test('of many who bring a state back, one takes it', async () => {
+test('of many concurrent returns of one state, one is accepted', async () => {
   const { attempt, stateHash } = await startAttempt()
   expect(await attempts().takeByState('production', stateHash, nowMs)).toBeUndefined()
   const claimed = await Promise.all(
@@ -95,7 +95,7 @@ test('of many who bring a state back, one takes it', async () => {
   expect(await attempts().takeByState(world.scope.environment, late.stateHash, nowMs + 1_000)).toBeUndefined()
 })
 
-test('an attempt is found by its own session alone, and its first end stays', async () => {
+test('only its own session finds an attempt, and its first result is final', async () => {
   const { attempt } = await startAttempt()
   expect(await attempts().find(sessionId, attempt.id)).toEqual(attempt)
   expect(await attempts().find(randomUUID(), attempt.id)).toBeUndefined()

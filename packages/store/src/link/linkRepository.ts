@@ -42,7 +42,10 @@ const selectOpened = (db: Database<Tables>, scope: Scope) =>
     .where('link_sessions.environment', '=', scope.environment)
     .where('consumed_at', 'is not', null)
 
-/** As text: it is the one statement of a link token, and building the query anew is time that every token costs. */
+/**
+ * As text, because it is the one statement of a link token, and building the query each time would slow down every
+ * token.
+ */
 const insertToken = `insert into "link_sessions" (
   id, client_id, environment, code_hash, request, connection_ids, token_expires_at, is_pay_link
 ) values ($1, $2, $3, $4, $5, $6, $7, $8)`

@@ -22,7 +22,7 @@ const leftOut = [
   'institution_breakers',
 ]
 
-/** Every table that a backup holds, those that others refer to first. */
+/** Every table of a backup, referenced tables first. */
 export const backupTables = async (db: Database<Tables>): Promise<BackupTable[]> => {
   const { rows: tables } = await sql<BackupTable>`
     select table_name as name, array_agg(column_name::text order by ordinal_position) as columns,

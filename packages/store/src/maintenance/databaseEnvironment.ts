@@ -16,8 +16,9 @@ export class OtherEnvironmentError extends Error {
 }
 
 /**
- * The environment that a database belongs to since the first start of a server on it; undefined before. It is that of the vault's canary, and in a
- * database from before there was one, that of its API keys. Production is named first: its transfers must never meet a simulated institution.
+ * The environment of a database since a server first started on it; undefined before. It is that of the vault's
+ * canary, or, in a database older than the canary, that of its API keys. Production has priority: its transfers must
+ * never reach a simulated institution.
  */
 export const readDatabaseEnvironment = async (db: Database<Tables>): Promise<Environment | undefined> => {
   const { rows } = await sql<{ environment: Environment }>`

@@ -6,7 +6,7 @@ import { purgeJobs } from '../queue/purgeJobs.ts'
 import type { Tables } from '../tables.ts'
 
 const dayMs = 24 * 60 * 60_000
-/** Rows of one `delete`: each holds its locks for a moment only. */
+/** Rows per `delete`, so that each holds its locks only briefly. */
 const batch = 1_000
 
 interface Expired {
@@ -68,6 +68,6 @@ export const pruneExpired = async (db: Database<Tables>, now: Date): Promise<voi
     .where('last_used_at', '<', new Date(now.getTime() - keptDays.browsers * dayMs))
     .execute()
   await db.deleteFrom('server_processes').where('ended_at', '<', weekAgo).execute()
-  // By then every clock is past them.
+  // By then every process's clock is past them.
   await db.deleteFrom('signing_nonces').where('held_until', '<', weekAgo).execute()
 }

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import type { Database } from '../database/openDatabase.ts'
 import type { Tables } from '../tables.ts'
 
-/** Rows that one reading looks at, the oldest first: counts end here, ages are exact. */
+/** Maximum rows read, oldest first: counts stop here, ages are exact. */
 const maxRows = 100_000
 
 interface JobsWaiting {
@@ -27,7 +27,7 @@ interface OpenTransfers {
 
 export interface Workload {
   jobs: JobsWaiting[]
-  /** Given up, and not revived since. */
+  /** Given up and not revived. */
   deadJobs: { kind: string; count: number }[]
   transfers: OpenTransfers[]
   pausedEndpoints: number

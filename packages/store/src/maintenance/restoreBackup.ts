@@ -6,7 +6,7 @@ import type { Tables } from '../tables.ts'
 import { type BackupTable, backupTables } from './backupTables.ts'
 import type { BackupEnd, BackupHeader } from './writeBackup.ts'
 
-/** The backup cannot be restored here. Nothing was changed. */
+/** The backup cannot be restored here. The database is unchanged. */
 class RestoreError extends Error {
   override readonly name = 'RestoreError'
 }

@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => opened.drop())
 
-test('the list names every sealed column of the schema', async () => {
+test('the list contains every sealed column of the schema', async () => {
   const { rows } = await sql<{ at: string }>`
     select table_name || '.' || column_name as at from information_schema.columns
     where table_schema = 'public' and column_name like 'sealed\\_%' order by 1`.execute(opened.db)

@@ -13,9 +13,9 @@ interface Rewrapper {
 const page = 500
 
 /**
- * Puts every sealed value under the vault's current key, beside running servers: a value that changes meanwhile is left as
- * its writer made it. Afterwards no value needs an older key, unless a process that still has the old one current wrote it.
- * Answers how many values there are and how many were rewrapped.
+ * Re-encrypts every sealed value with the vault's current key, while servers run: a value that changes concurrently
+ * keeps its new content. Afterwards no value needs an older key, unless it was written by a process for which the old
+ * key is still current. Returns the number of values and of rewrapped ones.
  */
 export const rewrapSecrets = async (
   db: Database<Tables>,

@@ -9,7 +9,10 @@ import type { Sealer } from '../scopeOf.ts'
 const text = 'The vault key is the right one.'
 const contextOf = sealedColumns.vault_canaries.columns.sealed_text
 
-/** Seals the environment's canary on its first start. @throws what the vault throws, where what is stored was sealed under other keys. */
+/**
+ * Seals the environment's canary on its first start. @throws the vault's error if the stored values were sealed with
+ * other keys.
+ */
 export const placeVaultCanary = async (
   db: Database<Tables>,
   sealer: Sealer,
@@ -25,7 +28,7 @@ export const placeVaultCanary = async (
   await openVaultCanary(db, sealer, environment)
 }
 
-/** False where none was placed yet. @throws what the vault throws, where it was sealed under other keys. */
+/** False without a canary. @throws the vault's error if it was sealed with other keys. */
 export const openVaultCanary = async (
   db: Database<Tables>,
   sealer: Sealer,

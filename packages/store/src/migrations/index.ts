@@ -12,8 +12,8 @@ import { m0087MemberLife } from './m0087MemberLife.ts'
 import { m0080TaggedAddresses } from './m0080TaggedAddresses.ts'
 
 /**
- * Every migration, in order. Names never change once released. The first makes the schema of version 0.1.0 and has the name of the last of
- * those that led to it: a database that they have migrated has run it.
+ * Every migration, in order. Names never change once released. The first creates the schema of version 0.1.0 and has
+ * the name of the last migration that it replaces, so that databases migrated by those have already run it.
  */
 export const migrations: Migrations = {
   '0062_growth': baseline,

@@ -3,7 +3,7 @@ import type { Migration } from 'kysely/migration'
 
 const statements = [
   `alter table transfers add column institution text, add column canonical_address text`,
-  // A server of the version before writes no institution: its type stands for it until then.
+  // A server of an earlier version writes no institution; until then the type replaces it.
   `update transfers set institution = case type
       when 'binanceInternational' then 'binance' when 'geminiDirect' then 'gemini'
       when 'krakenConnect' then 'kraken' when 'kuCoin' then 'kucoin' else type end,
@@ -27,7 +27,8 @@ const statements = [
     where institution_transaction_id is not null`,
   `create index transfers_under_way on transfers (environment, (coalesce(institution, type)))
     where connection_id is not null and phase in ('sending', 'unknown')`,
-  // By the connection, which is less than the account that it belongs to; two payments of one bundle have one hash.
+  // These indexes were per connection, which is narrower than the account; two payments of one bundle have the same
+  // hash.
   `drop index one_transfer_each_withdrawal`,
 ]
 

@@ -7,7 +7,7 @@ const statements = [
   `create index claims_of_payments on claims (environment, place, claimed_at) where kind = 'payment'`,
 ]
 
-/** A payment inside a transaction pays one transfer: bundles and batches pay each of theirs. */
+/** A payment inside a transaction pays one transfer, so that one bundle or batch can pay several. */
 export const m0064Payments: Migration = {
   async up(db: Kysely<unknown>) {
     for (const statement of statements) await sql.raw(statement).execute(db)

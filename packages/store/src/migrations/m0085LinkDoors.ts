@@ -21,7 +21,7 @@ const connections = [
   `create index connections_by_order_user on connections (client_id, environment, order_user_id) where order_user_id is not null`,
 ]
 
-/** Browsers that have connected an account, by the hash of a key that each keeps. */
+/** Browsers that have connected an account, by the hash of each browser's key. */
 const browsers = [
   `create table connection_browsers (
     connection_id uuid not null references connections on delete cascade,

@@ -3,7 +3,7 @@ import type { Migration } from 'kysely/migration'
 
 const statements = [
   `create table audit_keys (environment text primary key, sealed_key bytea not null)`,
-  // Null where the version before wrote the entry: the next signature covers it, by the hash of the entry before.
+  // Null for an entry of an earlier version: the next signature covers it, by the previous entry's hash.
   `alter table audit_entries add column mac bytea`,
   // The last entry of each log, which reveals entries cut off at the end.
   `create table audit_heads (

@@ -2,9 +2,9 @@ import { type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
 const statements = [
-  // An authenticator that is to take the place of the member's, until a code of it has been typed.
+  // A new authenticator of the member, until a code of it is confirmed.
   `alter table members add column sealed_next_totp_secret bytea, add column next_totp_expires_at timestamptz`,
-  // A link with which a member, whose factors were taken away, chooses new ones.
+  // A link with which a reset member sets new factors.
   `alter table invitations add column resets_member_id uuid references members on delete cascade`,
 ]
 

@@ -54,7 +54,7 @@ test('open orders are listed newest first, and so are the traded markets', async
   expect(await orders().findByReferences(world.scope, connection.id, [])).toEqual([])
 })
 
-test('belongs to one connection of one client in one environment', async () => {
+test('an order belongs to one connection of one client in one environment', async () => {
   const connection = await world.connect()
   const other = await world.connect()
   const order = anOrder(connection)
@@ -78,7 +78,7 @@ test('belongs to one connection of one client in one environment', async () => {
   expect(await orders().find(world.scope, connection.id, order.id)).toEqual(order)
 })
 
-test('keeps its connection while it is open, goes with it after, and none is written to an erased one', async () => {
+test('an open order keeps its connection, a final one is erased with it, and none is written to an erased one', async () => {
   const connection = await world.connect()
   const order = anOrder(connection)
   await orders().insert(order)

@@ -85,7 +85,7 @@ export const orderRepository = (db: Database<Tables>, owner: Owner | undefined, 
         .where('client_id', '=', order.scope.clientId)
         .where('environment', '=', order.scope.environment)
         .where('id', '=', order.id)
-        // Forward only: a final row stays, and nothing goes back to `sending`.
+        // Forward only: a final row stays unchanged, and no row returns to `sending`.
         .where('phase', 'in', order.phase === 'unknown' ? ['sending'] : openOrderPhases)
         .executeTakeFirst()
       return numUpdatedRows === 1n

@@ -19,7 +19,7 @@ const countUntil = async (db: Database<Tables>, { clientId, environment }: Scope
   return row?.until
 }
 
-/** Sessions that were counted, and those opened since; of the ten minutes in which the time begins, the sessions themselves too. */
+/** Counted sessions, those opened since, and the individual sessions of the ten minutes in which the period begins. */
 const sessionsSince = async (db: Database<Tables>, scope: Scope, from: Date) => {
   const until = await countUntil(db, scope)
   if (until === undefined || until <= from) return openedSessions(db, scope, { from })
@@ -35,7 +35,7 @@ const sessionsSince = async (db: Database<Tables>, scope: Scope, from: Date) => 
     .unionAll(openedSessions(db, scope, { from: until }))
 }
 
-/** By the page where their users left. */
+/** Grouped by the page on which users left. */
 export const groupSessions = async (db: Database<Tables>, scope: Scope, from: Date) => {
   const sessions = await sessionsSince(db, scope, from)
   const sum = (column: 'opened' | 'connected' | 'previewed' | 'sent' | 'succeeded') =>

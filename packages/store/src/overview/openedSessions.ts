@@ -11,8 +11,8 @@ export const isOfUser = sql<boolean>`link_sessions.request->'isPreview' is null`
 const skewMs = 60 * 60_000
 
 /**
- * How far the Link sessions of a client's users got, by the page where their users left (otherwise empty), in the columns of
- * `link_session_counts`. A session's transfer is younger than the session: no other is looked at.
+ * Progress of the Link sessions of a client's users, by the page on which their users left (otherwise empty), in the
+ * columns of `link_session_counts`. A session's transfer is younger than the session, so older ones are skipped.
  */
 export const openedSessions = (
   db: Database<Tables>,

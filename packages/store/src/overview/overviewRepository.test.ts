@@ -47,7 +47,7 @@ const read = async () => {
   return { days: await overview.listDays(world.scope, startMs), types: await overview.listTypes(world.scope, startMs) }
 }
 
-test('hours that are summed up, by two servers at once too, give the figures of the transfers themselves', async () => {
+test('the sums of hours equal the figures of the transfers, even if two servers sum up concurrently', async () => {
   const before = await read()
   expect(before.days.map(({ day }) => day)).toEqual(['2026-01-01', '2026-01-02', '2026-01-03'])
   expect(before.days.reduce((sum, { succeeded, failed }) => sum + succeeded + failed, 0)).toBe(4201 - 84)
@@ -88,7 +88,10 @@ test('the transfers that ended in an hour are read from an index alone, and no o
 /** Past the minutes that are counted, with half an hour of sessions since. */
 const openedMs = Date.UTC(2026, 0, 3, 22)
 
-/** One a minute for two days in both environments: left, finished or open, with and without an account, a preview and a transfer. */
+/**
+ * One session a minute for two days in both environments: left, finished or open, with and without an account, a
+ * preview and a transfer.
+ */
 const openSessions = async () => {
   await sql`insert into link_sessions (id, client_id, environment, code_hash, request, connection_ids, transfer_id, token_expires_at,
       consumed_at, session_expires_at, exit)
@@ -122,7 +125,7 @@ const funnelSince = async (fromMs: number) => {
   return { ...sums, exits: new Map(exits.map(({ page, sessions }) => [page, sessions])) }
 }
 
-test('sessions that are counted, by two servers at once too, give the figures of the sessions themselves', async () => {
+test('the counts of sessions equal the figures of the sessions, even if two servers count concurrently', async () => {
   await openSessions()
   const { environment } = world.scope
   const countAt = (ms: number) => rollUpSessions(world.db, environment, new Date(ms))
@@ -149,7 +152,7 @@ test('sessions that are counted, by two servers at once too, give the figures of
   expect(await Promise.all(froms.map(funnelSince))).toEqual(later)
 })
 
-test('of the sessions of a day that were counted none is read again but those of the minutes at both ends', async () => {
+test('of a counted day, only the sessions of its first and last minutes are read again', async () => {
   const query = await groupSessions(world.db, world.scope, new Date(openedMs - 24 * hourMs + 4 * 60_000))
   const { sql: text, parameters } = query.compile()
   const { rows } = await world.db.executeQuery<{ 'QUERY PLAN': string }>(

@@ -44,7 +44,7 @@ export const rollUpSessions = async (db: Database<Tables>, environment: Environm
     .execute()
 }
 
-/** Another server that does the same waits, and then finds it done. */
+/** A second server waits, and then finds the count done. */
 const countAgain = (
   db: Database<Tables>,
   scope: { clientId: string; environment: Environment },
@@ -63,7 +63,7 @@ const countAgain = (
       )
       .executeTakeFirst()
     if (moved.numInsertedOrUpdatedRows === 0n) return
-    // A day of a client with many sessions takes longer than any request may.
+    // A day of a client with many sessions takes longer than a request may.
     await raiseStatementTimeout(tx, 300_000)
     await tx
       .deleteFrom('link_session_counts')

@@ -7,7 +7,7 @@ import type { Tables } from '../tables.ts'
 import { endedByHour } from './endedByHour.ts'
 
 const hourMs = 60 * 60_000
-/** No transaction takes as long to commit the end of a transfer. */
+/** Longer than any transaction takes to commit the end of a transfer. */
 const graceMs = 10 * 60_000
 const keptMs = 8 * 24 * hourMs
 

@@ -15,7 +15,7 @@ const dollars = (cash: string): FiatBalance[] => [{ currencyCode: 'USD', cash, b
 const keep = (connection: { scope: World['scope']; id: string }, asOfMs: number, cash: string) =>
   portfolio().keep(connection, { kind: 'balances', asOfMs, rows: dollars(cash) })
 
-test('keeps the newest read of each kind, whichever is written last', async () => {
+test('the newest read of each kind is kept, regardless of the order of writing', async () => {
   const connection = await world.connect()
   await keep(connection, 2_000, '0.10')
   await keep(connection, 1_000, '9')
@@ -46,7 +46,7 @@ test('shows a user’s accounts to their client and environment alone', async ()
   expect(part?.read?.rows).toEqual(dollars('1'))
 })
 
-test('goes with the connection, and a late read of an erased one writes nothing', async () => {
+test('reads are erased with the connection, and a late read of an erased one writes nothing', async () => {
   const connection = await world.connect()
   await keep(connection, 1_000, '1')
   await world.ctx.store.connections.remove(world.scope, connection.id, { atMs: 0, retentionDays: 0 })
@@ -59,7 +59,7 @@ test('goes with the connection, and a late read of an erased one writes nothing'
   expect(rows).toEqual([])
 })
 
-test('of many reads at once the newest stays', async () => {
+test('of many concurrent reads the newest is kept', async () => {
   const connection = await world.connect()
   await Promise.all(Array.from({ length: 16 }, (_, index) => keep(connection, 1_000 + index, String(index))))
   const [part] = await portfolio().list(world.scope, connection.userId, 'balances')

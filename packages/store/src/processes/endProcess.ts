@@ -40,7 +40,7 @@ export const endProcess = (
       update server_processes set ended_at = clock_timestamp()
       where id = ${id} and ended_at is null and (not ${ifLate} or alive_until <= clock_timestamp())`.execute(tx)
     if (numAffectedRows !== 1n) return false
-    // A job that ends every process that runs it comes back ever later.
+    // A job that repeatedly crashes its process backs off.
     await sql`
       update jobs set locked_until = null, owner_id = null,
         run_at = case when attempts < 3 then run_at

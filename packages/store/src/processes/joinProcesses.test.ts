@@ -38,7 +38,7 @@ const join = async (options: Partial<Parameters<typeof joinProcesses>[0]> = {}) 
 }
 /** A process that no longer runs: its number is free again. */
 const deadPid = () => spawnSync(process.execPath, ['-e', '']).pid
-/** A server that ended without a word. */
+/** A crashed server. */
 const addDead = async ({ machine = ownIdentity().machine, silent = true } = {}) => {
   const id = randomUUID()
   await sql`
@@ -75,7 +75,7 @@ describe('vault keys', () => {
     await settled(later, 'main')
   })
 
-  test('a process without a key that another seals with does not start, and leaves no trace', async () => {
+  test('a process that lacks a key in use does not start, and leaves no row', async () => {
     const rotated = await join({ vaultKeys: ['next:1', 'main:1'] })
     await settled(rotated, 'next:1')
     await expect(join({ vaultKeys: ['main:1'] })).rejects.toThrow('"next"')
@@ -114,7 +114,7 @@ test('leases and jobs of a silent remote process are taken over, and it can no l
   expect(await acquire(other.id())).toBe(2n)
 })
 
-test('nothing is taken from a process that gives signs of life, nor from any process right after the database was away', async () => {
+test('a process with heartbeats keeps its leases, and so does every process right after a database outage', async () => {
   const alive = await join({ identity: { machine: 'elsewhere', pid: 1, startedAt: '' }, ttlMs: 60_000 })
   const silent = await addDead({ machine: 'another' })
   await join({ ttlMs: 60_000 })
@@ -148,7 +148,7 @@ test('a leaving process frees its leases and jobs, and a job that keeps crashing
   expect(run_at.getTime() - nowMs()).toBe(64_000)
 })
 
-test('who leaves while the database is away ends all the same: the others find out by themselves', async () => {
+test('a process that leaves during a database outage still ends, and the others detect its end', async () => {
   const db = openDatabase<Tables>({ url: made.url, maxConnections: 1 })
   const warn = vi.fn<() => void>()
   const self = await join({ db, log: { ...log, warn }, everyMs: 3_600_000 })

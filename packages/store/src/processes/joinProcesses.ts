@@ -10,13 +10,13 @@ import type { Tables } from '../tables.ts'
 import { endProcess } from './endProcess.ts'
 import { listRunning, type ServerProcess, sharedKey } from './vaultKeyUse.ts'
 
-/** This server process among those that share the database. */
+/** This server process, among those that share the database. */
 export interface OwnProcess {
-  /** Stands beside everything it holds. Another one after it was taken for dead. */
+  /** Owner id of everything it holds. Changes after it was declared dead. */
   id(): string
   /** Whether the others count it as running. Not after a suspension, nor while the database cannot be reached. */
   isAlive(): boolean
-  /** No other process shared the database when it last looked, at most `everyMs` ago. */
+  /** True if no other process shared the database at the last check, at most `everyMs` ago. */
   isAlone(): boolean
   /** Fingerprint of the vault key for sealing: the first of this process's keys that all running processes can open. */
   sealingKey(): string | undefined
@@ -37,7 +37,7 @@ interface JoinOptions {
   ttlMs?: number
   everyMs?: number
   identity?: ProcessIdentity
-  /** Prints of the vault keys that this process can open, the first key of its ring first. */
+  /** Fingerprints of the vault keys that this process can open, the first key of its ring first. */
   vaultKeys?: readonly string[]
 }
 
@@ -47,9 +47,9 @@ export class VaultKeyMissingError extends Error {
 }
 
 /**
- * Joins the server processes of this database and gives a sign of life every `everyMs`. Ends those it finds to be dead: on
- * this machine when their process is gone, elsewhere when they were silent for `ttlMs`. Signs of life are measured by the
- * database's clock, because those of the servers differ; nothing else is.
+ * Registers this server process in the database and sends a heartbeat every `everyMs`. Declares other processes dead:
+ * on this machine when they no longer exist, elsewhere after `ttlMs` without a heartbeat. Only heartbeats are measured
+ * by the database's clock, because the servers' clocks differ.
  *
  * @throws VaultKeyMissingError
  */
@@ -58,7 +58,7 @@ export const joinProcesses = async (options: JoinOptions): Promise<OwnProcess> =
   const entry = { identity, ttlMs, vaultKeys }
   // The last key is the oldest: the others have it, if this is a rotation.
   let sealingKey = vaultKeys.at(-1)
-  // Before it enters: the others stop sealing with a key as soon as a process without it has entered.
+  // Before it registers: the others stop sealing with a key as soon as a process without it has registered.
   await checkSealingKeys(db, vaultKeys)
   let id = await enter(db, entry)
   let aliveUntil = performance.now() + ttlMs
@@ -86,7 +86,7 @@ export const joinProcesses = async (options: JoinOptions): Promise<OwnProcess> =
     isAlone = others.length === 0
     const next = sharedKey(vaultKeys, others)
     if (next !== sealingKey) {
-      // Announced before it is used: a process that starts without the key then sees it, or is seen here.
+      // Announced before it is used, so that a process that starts without the key sees it, or is seen here.
       await announceSealingKey(db, id, next)
       sealingKey = sharedKey(vaultKeys, await listOthers(db, id))
       if (sealingKey !== next) await announceSealingKey(db, id, sealingKey)

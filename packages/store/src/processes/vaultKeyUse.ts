@@ -26,7 +26,9 @@ export const listRunning = async (db: Database<Tables>): Promise<ServerProcess[]
   return rows
 }
 
-/** Print of the vault key with which a command seals beside the running servers: one that all of them can open. */
+/**
+ * Fingerprint of the vault key with which a command seals beside the running servers: one that all of them can open.
+ */
 export const findSealingKey = async (db: Database<Tables>, own: readonly string[]): Promise<string | undefined> =>
   sharedKey(own, await listRunning(db))
 

@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => made.drop())
 
-/** The queue as it should be, in plain terms. */
+/** Reference model of the queue. */
 interface Model {
   id: bigint
   runAt: number
@@ -34,7 +34,7 @@ const command = fc.oneof(
   fc.record({ do: fc.constant('wait' as const), ms: fc.integer({ min: 1, max: 12 }) }),
 )
 
-test('whatever workers do in whatever order, only the latest claim of a job settles it and nothing asked for is lost', async () => {
+test('for any interleaving of workers, only the latest claim of a job settles it and no enqueued work is lost', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(command, { maxLength: 40 }), async commands => {
       await sql`truncate jobs`.execute(made.db)

@@ -34,7 +34,10 @@ interface ClaimOptions {
 }
 
 const MAX_ROWS = 500
-/** Due jobs among which a claim looks for lanes with room. Each claim fills lanes, and the next looks past the full ones. */
+/**
+ * Number of due jobs that a claim considers to find lanes with room. Each claim fills lanes, and the next one skips
+ * the full ones.
+ */
 const WINDOW = 500
 
 /**
@@ -53,8 +56,8 @@ export async function claimJobs<Tables extends QueueTables>(
   const lockedUntil = momentOf(laterThan(options.now, options.leaseMs))
   const isDue = sql<SqlBool>`done_at is null and dead_at is null and run_at <= ${now}
     and (locked_until is null or locked_until <= ${now}) and kind = any(${[...kinds]}::text[])`
-  // The CTE is computed once: as a subquery the planner might run it again and lock more than the limit. So is the array: as a
-  // subquery it was run again for each due job, where the planner took the table for empty.
+  // The CTE is computed once: as a subquery the planner might run it again and lock more than the limit. The same
+  // applies to the array: as a subquery it was run again for each due job when the planner assumed an empty table.
   const { rows } = await sql<ClaimedJob>`
     with due as materialized (
       select id from jobs where ${isDue} ${lanes ? sql`and id = any(array(${withinLanes(isDue, lanes)}))` : sql``}
@@ -68,7 +71,7 @@ export async function claimJobs<Tables extends QueueTables>(
   return rows.sort((a, b) => a.runAt.getTime() - b.runAt.getTime() || (a.id < b.id ? -1 : 1))
 }
 
-/** The longest due jobs whose lanes have room for them. */
+/** The longest due jobs whose lanes have room. */
 const withinLanes = (isDue: Expression<SqlBool>, { perLane, underWay }: LaneLimit) => {
   const full = [...underWay].filter(([, count]) => count >= perLane).map(([lane]) => lane)
   return sql`

@@ -7,10 +7,13 @@ interface NewJob {
   kind: string
   /** Of the jobs of one kind and key only one is unfinished at any time. */
   key: string
-  /** Anything JSON can hold. Amounts as strings: JSON numbers lose digits. */
+  /** Any JSON value. Amounts as strings, because JSON numbers lose digits. */
   payload: unknown
   runAt: Moment
-  /** False spares the notification, whose commits PostgreSQL takes one at a time; idle workers then find it by polling. Default true. */
+  /**
+   * False skips the notification, because PostgreSQL serializes the commits of notifying transactions; idle workers
+   * then find the job by polling. Default true.
+   */
   wake?: boolean
 }
 
@@ -31,7 +34,7 @@ export async function enqueueJob<Tables extends QueueTables>(
 
 const BATCH = 1_000
 
-/** The same for many, no two with the same kind and key; one notification for all. */
+/** Enqueues many jobs with different kinds or keys, with one notification. */
 export async function enqueueJobs<Tables extends QueueTables>(
   tx: Queueable<Tables>,
   jobs: readonly Omit<NewJob, 'wake'>[],

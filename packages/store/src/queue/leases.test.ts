@@ -18,7 +18,7 @@ beforeEach(() => sql`truncate leases`.execute(made.db))
 
 const acquire = (ms: number, ownerId = 'me') => acquireLease(made.db, { name, ownerId, ttlMs: 10, now: at(ms) })
 
-test('of many at once one gets it', async () => {
+test('of many concurrent requests one gets the lease', async () => {
   const fences = await Promise.all(Array.from({ length: 20 }, (_, i) => acquire(0, `owner ${i}`)))
   expect(fences.filter(fence => fence !== undefined)).toEqual([1n])
 })

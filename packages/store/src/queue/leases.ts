@@ -27,7 +27,7 @@ export async function acquireLease<Tables extends QueueTables>(
   return rows[0]?.fence
 }
 
-/** Frees it for the next one. False when it was not ours any more; then nothing changes. */
+/** Releases the lease. Returns false and changes nothing if it is no longer ours. */
 export async function releaseLease<Tables extends QueueTables>(
   db: Queueable<Tables>,
   lease: LeaseClaim,

@@ -33,7 +33,7 @@ test('is notified of jobs when they are committed, and again after the connectio
   await listener.close()
 })
 
-test('closing ends one that cannot connect', async () => {
+test('a listener that cannot connect can be closed', async () => {
   const listener = listenForJobs('postgresql://nobody@127.0.0.1:1/none', () => undefined)
   await listener.close()
 })

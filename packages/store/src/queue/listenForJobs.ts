@@ -3,8 +3,8 @@ import type { StoreLog } from '../database/storeLog.ts'
 import { JOBS_CHANNEL } from './queueable.ts'
 
 /**
- * Calls `onWake` with the kind of a job that was enqueued, and without one whenever the connection was made anew. It is a hint that
- * saves waiting for the next poll, not a promise.
+ * Calls `onWake` with the kind of an enqueued job, and without a kind after each reconnect. Only a hint that saves
+ * waiting for the next poll.
  */
 export const listenForJobs = (url: string, onWake: (kind?: string) => void, log?: StoreLog): Listener =>
   listenTo(url, JOBS_CHANNEL, onWake, log)

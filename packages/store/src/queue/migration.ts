@@ -1,6 +1,9 @@
 import { type Kysely, sql } from 'kysely'
 
-/** The tables `jobs` and `leases`. Rows of jobs are rewritten a few times and then removed: room to rewrite them in place is left. */
+/**
+ * The tables `jobs` and `leases`. Rows of jobs are updated a few times and then removed, so the fill factor leaves
+ * room for updates in place.
+ */
 const statements: readonly string[] = [
   `create table jobs (
     id bigint generated always as identity not null,

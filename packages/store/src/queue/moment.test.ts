@@ -22,7 +22,7 @@ beforeEach(() => sql`truncate jobs, leases`.execute(made.db))
 const sealer = { seal: (text: string) => Buffer.from(text), open: (sealed: Buffer) => sealed.toString() }
 const minuteMs = 60_000
 
-/** A server whose clock is wrong by that much. */
+/** A server whose clock is off by that much. */
 const server = (wrongByMs: number) => {
   const nowMs = () => Date.now() + wrongByMs
   const { moment } = storeTime(nowMs, () => 0)
@@ -38,7 +38,7 @@ const server = (wrongByMs: number) => {
 const enqueue = ({ store, nowMs }: ReturnType<typeof server>, laterMs = 0) =>
   store.jobs.enqueue({ kind: 'transfer.reconcile', key: randomUUID(), payload: {}, runAtMs: nowMs() + laterMs })
 
-test.each([-125_000, 125_000])('a lease is held against a server whose clock is wrong by %d ms', async wrongByMs => {
+test.each([-125_000, 125_000])('a lease is held against a server whose clock is off by %d ms', async wrongByMs => {
   const [right, wrong] = [server(0), server(wrongByMs)]
   expect(await right.store.leases.acquire('connection', 30_000)).toBeDefined()
   expect(await wrong.store.leases.acquire('connection', 30_000)).toBeUndefined()

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { queueOf, type Queueable } from './queueable.ts'
 import type { QueueTables } from './tables.ts'
 
-/** Removes up to `limit` jobs that were done (not those given up) before `doneBefore`; returns how many. */
+/** Removes up to `limit` jobs that were completed (not given up) before `doneBefore`; returns how many. */
 export async function purgeJobs<Tables extends QueueTables>(
   db: Queueable<Tables>,
   options: { doneBefore: Date; limit: number },

@@ -5,8 +5,8 @@ import type { QueueTables } from './tables.ts'
 export const JOBS_CHANNEL = 'rialto_jobs'
 
 /**
- * Any database or transaction whose tables include the queue's. Kysely is invariant in its tables, so that a larger one is not
- * assignable to a smaller one; the functions here touch only their own two.
+ * Any database or transaction whose tables include the queue's. Kysely is invariant in its tables, so that a larger
+ * set is not assignable to a smaller one; these functions use only their own two.
  */
 export type Queueable<Tables extends QueueTables> = Kysely<Tables> | Transaction<Tables>
 

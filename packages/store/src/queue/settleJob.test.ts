@@ -29,7 +29,7 @@ const claimOne = async (ms = 0) => {
   return job
 }
 
-test('due jobs are claimed, the longest due first, with everything they carry', async () => {
+test('due jobs are claimed, the longest due first, with all their fields', async () => {
   await enqueue('later', 20)
   await enqueue('sooner', 10, { amount: '1.10' })
   await enqueue('not yet', 31)
@@ -46,7 +46,7 @@ test('due jobs are claimed, the longest due first, with everything they carry', 
   })
 })
 
-test('only the kinds that are asked for', async () => {
+test('only jobs of the requested kinds are claimed', async () => {
   await enqueue('a')
   expect(await claimJobs(made.db, { kinds: ['other'], limit: 10, leaseMs: 1, now: at(0) })).toEqual([])
   expect(await claimJobs(made.db, { kinds: [], limit: 10, leaseMs: 1, now: at(0) })).toEqual([])
@@ -61,7 +61,7 @@ test('a job exists exactly if its transaction does', async () => {
   expect(await claim()).toEqual([])
 })
 
-test('claimers at the same time never get the same job, and together get all', async () => {
+test('concurrent claims never get the same job, and together get all', async () => {
   await sql`insert into jobs (kind, key, payload, run_at) select 'mail', i::text, '{}', ${at(0)}::timestamptz from generate_series(1, 500) i`.execute(
     made.db,
   )
@@ -98,7 +98,7 @@ test('a job with an expired lease is claimed again, and its first worker can no 
   expect(await completeJob(made.db, { ...second, now })).toBe(false)
 })
 
-test('a rescheduled job comes back at its time with its error, and no claim of before settles it', async () => {
+test('a rescheduled job is due at its time with its error, and an earlier claim cannot settle it', async () => {
   await enqueue('a')
   const job = await claimOne(0)
   expect(await rescheduleJob(made.db, { ...job, runAt: at(50), error: 'timed out' })).toBe(true)
@@ -120,7 +120,7 @@ test('a job that is given up is not claimed again, and its key is free', async (
   expect(again.id).not.toBe(id)
 })
 
-test('dead jobs are listed, and revived one by one or all at once; where the work was asked for again, that job does it', async () => {
+test('dead jobs are listed, and revived one by one or all at once; work that was enqueued again since is done by the new job', async () => {
   for (const key of ['a', 'b', 'c']) await enqueue(key)
   const claimed = await claim()
   for (const [index, job] of claimed.entries())
@@ -145,7 +145,7 @@ test('dead jobs are listed, and revived one by one or all at once; where the wor
   expect(await listDeadJobs(made.db, { limit: 2 })).toEqual({ items: [], total: 0 })
 })
 
-test('asking again before it runs keeps one job, with the earlier time and the newer payload', async () => {
+test('enqueueing again before the run keeps one job, with the earlier time and the newer payload', async () => {
   const first = await enqueue('a', 50, { n: 1 })
   expect(await enqueue('a', 20, { n: 2 })).toEqual({ id: first.id, created: false })
   await enqueue('a', 90, { n: 3 })
@@ -165,7 +165,7 @@ test('a job that is enqueued again while it runs is run a second time', async ()
   expect(await claim(10_000)).toEqual([])
 })
 
-test('done jobs are purged, dead ones kept', async () => {
+test('completed jobs are purged, and dead ones are kept', async () => {
   for (const key of ['a', 'b', 'c']) await enqueue(key)
   const [a, b, c] = await claim()
   await completeJob(made.db, { ...a!, now: at(1) })
@@ -186,7 +186,7 @@ const claimWithin = (perLane: number, underWay: Record<string, number> = {}, lim
     now: at(100),
   })
 
-test('of each lane only as many are claimed as it has room for, the longest due first', async () => {
+test('each lane’s jobs are claimed up to its room, the longest due first', async () => {
   for (const ms of [3, 1, 2, 4]) await enqueueInLane(`full ${ms}`, 'full', ms)
   await enqueueInLane('other', 'other', 5)
   for (const key of ['free 1', 'free 2', 'free 3']) await enqueue(key, 6)
@@ -196,7 +196,7 @@ test('of each lane only as many are claimed as it has room for, the longest due 
   expect((await claimWithin(3, { full: 2, other: 1 })).map(({ key }) => key)).toEqual(['full 3'])
 })
 
-test('lanes that are full hide no job behind them, however many they hold', async () => {
+test('full lanes do not hide the jobs behind them, however many they hold', async () => {
   await sql`insert into jobs (kind, key, payload, run_at)
     select 'mail', 'full ' || n, '{"lane": "full"}', ${at(0)} from generate_series(1, 1000) as n`.execute(made.db)
   await enqueueInLane('behind', 'other', 50)
@@ -213,7 +213,7 @@ test('a job that went well and is due again begins to count its attempts afresh'
   expect(await claimOne()).toMatchObject({ attempts: 1 })
 })
 
-test('jobs that are completed at the same time are each settled by their own claim', async () => {
+test('concurrent completions settle each job by its own claim', async () => {
   for (let number = 0; number < 250; number += 1) await enqueue(String(number))
   const first = await claim(0, 100)
   const second = await claim(0, 100)
@@ -225,7 +225,7 @@ test('jobs that are completed at the same time are each settled by their own cla
   const done = await Promise.all([...held, { ...stale, fence: stale.fence - 1n }].map(complete))
   expect(done).toEqual([...held.map(() => true), false])
   expect(await complete(stale)).toBe(false)
-  // One was asked for again while it ran; fifty were never claimed.
+  // One was enqueued again while it ran; fifty were never claimed.
   expect((await claim(6)).map(({ key }) => key)).toHaveLength(51)
 })
 

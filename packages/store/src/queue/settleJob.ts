@@ -42,7 +42,7 @@ const completed = (now: Date): RawBuilder<unknown> =>
     attempts = case when again_at is null then attempts else 0 end,
     again_at = null, locked_until = null, last_error = null`
 
-/** completeJob for many at once: one statement. Answers the ids of those that were still the caller's. */
+/** completeJob for many jobs in one statement. Returns the ids of those that the caller still held. */
 async function completeJobs<Tables extends QueueTables>(
   db: Queueable<Tables>,
   claims: readonly JobClaim[],
@@ -50,7 +50,7 @@ async function completeJobs<Tables extends QueueTables>(
 ): Promise<ReadonlySet<bigint>> {
   const ids = claims.map(({ id }) => id)
   const fences = claims.map(({ fence }) => fence)
-  // In the order of their ids, so that two servers that complete some of the same never wait for each other in a circle.
+  // In the order of their ids, so that two servers that complete some of the same jobs cannot deadlock.
   const { rows } = await sql<{ id: bigint }>`
     with held as materialized (
       select jobs.id from jobs
@@ -118,8 +118,8 @@ export function jobCompletions<Tables extends QueueTables>(
 }
 
 /**
- * The job is due at `runAt`, or earlier when it was asked for again. An error is kept; without one the attempts are counted
- * afresh. False as in completeJob.
+ * Makes the job due at `runAt`, or earlier if it was enqueued again in the meantime. Stores the error; without one the
+ * attempts are counted afresh. False as in completeJob.
  */
 export function rescheduleJob<Tables extends QueueTables>(
   db: Queueable<Tables>,
@@ -135,7 +135,8 @@ export function rescheduleJob<Tables extends QueueTables>(
 }
 
 /**
- * The job is given up, and kept to be looked at and revived (reviveJobs); its key is free again. False as in completeJob.
+ * Gives the job up, and keeps it to be inspected and revived (reviveJobs); its key is free again. False as in
+ * completeJob.
  */
 export function failJob<Tables extends QueueTables>(
   db: Queueable<Tables>,

@@ -2,7 +2,7 @@ import type { ColumnType, Generated } from 'kysely'
 
 type Json = ColumnType<unknown, string, string>
 
-/** Work to be done, and the record of its having been done. */
+/** Open work, and the record of completed work. */
 interface JobsTable {
   id: Generated<bigint>
   kind: string

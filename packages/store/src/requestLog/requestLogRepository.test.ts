@@ -5,13 +5,13 @@ import { beforeAll, expect, test } from 'vitest'
 
 import { listQuery, requestLogRepository } from './requestLogRepository.ts'
 
-/** Enough for the planner to prefer an index wherever there is one. */
+/** Enough rows for the planner to prefer an index if one exists. */
 const rows = 12_000
 
 const database = useDatabase()
 let world: World
 
-/** Half of the requests were refused, the oldest five failed in the server and the next five were of a rare kind. */
+/** Half of the requests were rejected, the oldest five failed in the server and the next five were of a rare kind. */
 beforeAll(async () => {
   world = await createWorld(database())
   const { clientId, environment } = world.scope

@@ -7,7 +7,7 @@ import { isMissingParent } from '../database/unavailable.ts'
 import { scopeColumns, scopeOf } from '../scopeOf.ts'
 import type { Tables } from '../tables.ts'
 
-/** Rows of one `delete`: each holds its locks for a moment only. */
+/** Rows per `delete`, so that each holds its locks only briefly. */
 const batch = 10_000
 
 const read = (row: Selectable<Tables['logged_requests']>): LoggedRequest => ({
@@ -63,7 +63,10 @@ const toRow = (request: LoggedRequest) => ({
   subject: request.subject ?? null,
 })
 
-/** One parameter, however many rows: the statement stays the same. Nothing is written about a session that was erased. */
+/**
+ * One parameter for any number of rows, so that the statement stays the same. Rows of an erased session are not
+ * written.
+ */
 const insertRows = async (db: Database<Tables>, requests: readonly LoggedRequest[]): Promise<void> => {
   await sql`
     insert into logged_requests (client_id, environment, at, api, operation, method, path, fields, status, error_type,
@@ -109,7 +112,7 @@ export const requestLogRepository = (db: Database<Tables>): RequestLogRepository
   return {
     async insertAll(requests) {
       const insert = () => insertRows(db, requests)
-      // A session was erased between the look at it and the row about it.
+      // A session was erased between reading it and writing its row.
       await insert().catch((error: unknown) => {
         if (!isMissingParent(error)) throw error
         return insert()

@@ -6,7 +6,7 @@ import { transaction } from '../database/transaction.ts'
 import { scopeColumns, scopeOf } from '../scopeOf.ts'
 import type { Tables } from '../tables.ts'
 
-/** Rows of one insert: PostgreSQL takes 65,535 parameters. */
+/** Rows per insert, because PostgreSQL accepts at most 65,535 parameters. */
 const chunk = 5_000
 
 export const screeningRepository = (db: Database<Tables>): ScreeningRepository => ({

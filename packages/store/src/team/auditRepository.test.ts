@@ -25,7 +25,7 @@ const write = (at: number) =>
 const verdict = async (known?: { number: number; hash: string }) =>
   (await verifyAuditLog(world.ctx, world.scope, { known })).fault
 
-/** As the server's own database user can: it owns the table, and so the trigger. */
+/** With the rights of the server's own database user, which owns the table and its trigger. */
 const asOwner = async (statement: ReturnType<typeof sql<unknown>>) => {
   const db = database()
   await sql`alter table audit_entries disable trigger user`.execute(db)
@@ -43,7 +43,7 @@ describe('the audit log', () => {
     expect(await verdict(head)).toBeUndefined()
   })
 
-  test('shows an entry that was changed, also where its hash and all after it were computed again', async () => {
+  test('reveals a changed entry, even if all later hashes were recomputed', async () => {
     await asOwner(sql`update audit_entries set after = '{"at": 9}' where ${mine()} and number = 2`)
     expect(await verdict()).toEqual({ kind: 'changed', number: 2 })
     const { auditHash } = await import('@rialto/core')
@@ -61,7 +61,7 @@ describe('the audit log', () => {
     expect(await verdict()).toMatchObject({ number: expect.any(Number) })
   })
 
-  test('shows an entry that was removed in the middle, and those that were cut off at the end', async () => {
+  test('reveals a removed entry in the middle, and entries cut off at the end', async () => {
     const head = (await world.ctx.store.audit.readHead(world.scope)) ?? { number: 0, hash: '' }
     await asOwner(sql`delete from audit_entries where ${mine()} and number = 4`)
     expect(await verdict()).toEqual({ kind: 'cutOff', number: 4 })
@@ -75,7 +75,7 @@ describe('the audit log', () => {
     expect(await verdict()).toEqual({ kind: 'missing', number: 2 })
   })
 
-  test('takes entries of a version before without a signature, which the next one covers', async () => {
+  test('accepts unsigned entries of an earlier version, which the next signature covers', async () => {
     await asOwner(sql`update audit_entries set mac = null where ${mine()} and number <= 3`)
     expect(await verdict()).toBeUndefined()
     await asOwner(sql`update audit_entries set mac = null where ${mine()} and number = 4`)
@@ -91,7 +91,7 @@ describe('the audit log', () => {
     expect(moved.fault).toEqual({ kind: 'forged', number: 1 })
   })
 
-  test('takes entries and no changes of the server’s database user once its table has the owner of deploy/postgres', async () => {
+  test('accepts inserts but no changes by the server’s database user, once its table has the owner of deploy/postgres', async () => {
     const name = `server_${randomBytes(6).toString('hex')}`
     const file = new URL('../../../../deploy/postgres/auditOwner.sql', import.meta.url)
     const sample = (await readFile(file, 'utf8')).replaceAll(/^(begin|commit);$/gm, '')

@@ -7,7 +7,7 @@ import type { Tables } from '../tables.ts'
 export const signInAttemptRepository = (db: Database<Tables>): SignInAttemptRepository => ({
   async begin(key, { atMs, sinceMs, limit }) {
     const since = new Date(sinceMs)
-    // One statement: of many attempts at once, each sees those before it.
+    // One statement, so that each of many concurrent attempts sees the earlier ones.
     const row = await db
       .insertInto('sign_in_attempts')
       .values({ key: Buffer.from(key), attempts: 1, last_at: new Date(atMs) })

@@ -101,7 +101,7 @@ export interface TeamTables {
     after: Json<AuditedState>
     previous_hash: string
     hash: string
-    /** Null where a version before wrote it. */
+    /** Null for an entry of an earlier version. */
     mac: Buffer | null
   }
   audit_keys: { environment: Environment; sealed_key: Buffer }

@@ -4,7 +4,9 @@ import { setTimeout as sleep } from 'node:timers/promises'
 const stopTimeoutMs = 3_000
 const lookAgainMs = 20
 
-/** Ids of the processes that a run has started: all of them have its scratch folder as TMPDIR. Linux alone says so. */
+/**
+ * Ids of the processes that a run has started: all of them have its scratch folder as TMPDIR. Only Linux reports it.
+ */
 function processesOf(folder: string): number[] {
   const numbers = readdirSync('/proc').filter(name => /^\d+$/.test(name))
   return numbers.map(Number).filter(pid => {

@@ -12,7 +12,7 @@ export async function describeSchema<Tables>(db: Database<Tables>): Promise<Reco
   return tables
 }
 
-/** Without named not-null constraints, which PostgreSQL 18 has and 15 does not: the columns show them. */
+/** Without named not-null constraints, which exist in PostgreSQL 18 and not in 15: the columns show them. */
 const parts = sql<{ table: string; line: string }>`
   with tables as (
     select oid, relname, relpersistence, reloptions from pg_class

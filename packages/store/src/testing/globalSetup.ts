@@ -14,8 +14,9 @@ import { abandonedScratchFolders, openScratchFolder } from './scratchFolder.ts'
 
 const PREFIX = 'rialto-test-'
 /**
- * Nothing here needs to survive: tests of what survives start their own servers. Commits stay synchronous, which costs nothing without fsync:
- * a vacuum marks no rows as visible to all before the log of their commit is written, and lists are then planned without their indexes.
+ * No data has to survive a crash; tests of durability start their own servers. Commits stay synchronous, which costs
+ * nothing without fsync: otherwise a vacuum marks no rows as visible to all before the log of their commit is written,
+ * and lists are then planned without their indexes.
  */
 const FAST = {
   ...{ fsync: 'off', full_page_writes: 'off' },
@@ -27,7 +28,7 @@ const FAST = {
 
 /** One PostgreSQL for the whole run: DATABASE_URL's when set, otherwise embedded binaries in a temporary folder. */
 export default async function globalSetup(project: TestProject): Promise<() => Promise<void>> {
-  // Distinguishes this run's databases from those of others on an outside server.
+  // Distinguishes this run's databases from those of other runs on an external server.
   const runId = randomBytes(6).toString('hex')
   const { url, stop } = await start(runId)
   project.provide('rialtoAdminUrl', url)

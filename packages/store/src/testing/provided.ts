@@ -4,7 +4,7 @@ declare module 'vitest' {
   export interface ProvidedContext {
     /** URL of a role that may create databases on the run's server. */
     rialtoAdminUrl: string
-    /** Part of the name of every database that the run makes. */
+    /** Part of the name of every database of this run. */
     rialtoRunId: string
   }
 }

@@ -18,7 +18,7 @@ export function openScratchFolder(): string | undefined {
   return folder
 }
 
-/** Those of runs that were killed. */
+/** Folders of killed runs. */
 export function abandonedScratchFolders(): string[] {
   if (!isUsable()) return []
   const named = readdirSync(IN_MEMORY).filter(name => name.startsWith(PREFIX))

@@ -2,7 +2,7 @@ import { connect, createServer, type Socket } from 'node:net'
 
 interface SilentProxy {
   url: string
-  /** From now on nothing passes, in either direction, and no connection is closed: as when the database is suspended. */
+  /** Stops forwarding in both directions without closing a connection, as when the database is suspended. */
   hang(): void
   /** Forwards the held data. */
   goOn(): void

@@ -8,7 +8,7 @@ const things = {
 }
 const createTestDatabase = testDatabases<{ things: { n: number } }>(() => Promise.resolve({ things }))
 
-test("each is migrated and its owner's own, and gone when dropped", async () => {
+test('each database is migrated, separate, and dropped on request', async () => {
   const [one, two] = await Promise.all([createTestDatabase(), createTestDatabase()])
   await one.db.insertInto('things').values({ n: 2 }).execute()
   expect(await one.db.selectFrom('things').select('n').execute()).toEqual([{ n: 1 }, { n: 2 }])

@@ -15,8 +15,8 @@ export interface TestDatabase<Tables> {
 const MAX_CONNECTIONS = 5
 
 /**
- * A function that makes databases for tests, each empty and migrated and its caller's own. The first call of a run migrates a
- * template; the others copy it.
+ * Returns a function that creates databases for tests, each empty, migrated and separate. The first call of a run
+ * migrates a template; the others copy it.
  *
  * @example
  * export const createTestDatabase = testDatabases<Tables>(async () => migrations)
@@ -28,7 +28,7 @@ export function testDatabases<Tables>(findMigrations: () => Promise<Migrations>)
     template ??= findMigrations().then(ensureTemplate)
     const name = `rialto_test_${inject('rialtoRunId')}_${randomBytes(8).toString('hex')}`
     const source = await template
-    // By files: the default writes every page through the log, which takes PostgreSQL three times the CPU.
+    // Copies files: the default writes every page through the log, which takes PostgreSQL three times the CPU.
     await asAdmin(admin => admin.query(`create database ${name} template ${source} strategy file_copy`))
     const url = urlOf(name)
     const db = openDatabase<Tables>({ url, maxConnections: MAX_CONNECTIONS, applicationName: 'rialto-test' })
@@ -40,7 +40,7 @@ export function testDatabases<Tables>(findMigrations: () => Promise<Migrations>)
   }
 }
 
-/** Workers meet here at once: the first builds the template, the rest find it. */
+/** Called by all workers concurrently: the first builds the template, the others find it. */
 async function ensureTemplate(migrations: Migrations): Promise<string> {
   const name = `rialto_template_${inject('rialtoRunId')}_${fingerprint(migrations)}`
   await asAdmin(async admin => {

@@ -154,7 +154,7 @@ export const userRepository = (db: Database<Tables>, digests: Digests): UserRepo
 
 const isOf = (userId: string) => sql<boolean>`request->>'userId' = ${userId}`
 
-/** But for those about a transfer. */
+/** All except those about a transfer. */
 const eraseEvents = (tx: Database<Tables>, scope: Scope, userId: string): Promise<{ id: string }[]> =>
   tx
     .deleteFrom('webhook_events')
@@ -176,7 +176,7 @@ const eraseViews = async (tx: Database<Tables>, scope: Scope, userId: string): P
     .execute()
 }
 
-/** Link sessions with what belongs to them, proofs of wallets, and events that name the user and are not about a transfer. */
+/** Link sessions with their rows, wallet proofs, and events that name the user and are not about a transfer. */
 const eraseVisits = async (tx: Database<Tables>, scope: Scope, userId: string): Promise<void> => {
   const sessions = await tx
     .deleteFrom('link_sessions')
@@ -200,8 +200,8 @@ const eraseVisits = async (tx: Database<Tables>, scope: Scope, userId: string): 
 }
 
 /**
- * The user's bridging addresses into which nothing can come any more: never issued, or closed and watched to the end, and no
- * transfer over them is open or still to be reported. Answers how many are left.
+ * Erases the user's bridging addresses that can receive nothing more: those never issued, or closed and no longer
+ * watched, without an open or unreported transfer over them. Returns how many remain.
  */
 const eraseAddresses = async (
   tx: Database<Tables>,

@@ -75,7 +75,7 @@ export const webhookEndpointRepository = (
       const row = await query.executeTakeFirst()
       if (!row) return undefined
       if (row.disabled_at === null) return withSecrets(row)
-      // The lock waits for a transaction that is just resuming it, which may not see the event that asks.
+      // The lock waits for a transaction that is just resuming it, which may not see the caller's event.
       const settled = await query.forShare().executeTakeFirst()
       return settled?.disabled_at === null ? withSecrets(settled) : undefined
     },

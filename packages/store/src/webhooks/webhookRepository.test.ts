@@ -66,7 +66,7 @@ test('a paused endpoint is not sent to, and others are', async () => {
   expect(await endpoints().find(world.scope, endpointId)).toMatchObject({ paused: { reason: 'It answered 410 Gone.' } })
 })
 
-test('during a rotation the new secret comes first, and the one before it ends with the overlap', async () => {
+test('during a rotation the new secret comes first, and the previous one ends with the overlap', async () => {
   await endpoints().replaceSecret(world.scope, endpointId, 'whsec_next', world.clock.nowMs() + 1_000)
   expect(await secrets()).toEqual(['whsec_next', 'whsec_canary'])
   world.clock.advance(1_000)
@@ -75,7 +75,7 @@ test('during a rotation the new secret comes first, and the one before it ends w
   expect(await secrets()).toEqual(['whsec_third'])
 })
 
-test('events of a connection are numbered and ordered as those of a transfer are', async () => {
+test('events of a connection are numbered and ordered like those of a transfer', async () => {
   const subjectId = randomUUID()
   expect(await webhooks().nextSequence(world.scope, subjectId)).toBe(1)
   const [first, second] = [1, 2].map(sequence =>

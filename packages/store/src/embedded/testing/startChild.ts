@@ -10,11 +10,11 @@ interface Child {
   process: ChildProcess
   url: string
   attached: boolean
-  /** Everything it said so far. */
+  /** Its output so far. */
   said: readonly Record<string, unknown>[]
   /** Sends a command and waits for its end. */
   end(command: 'stop' | 'exit'): Promise<void>
-  /** Sends a signal and waits for its end; to the whole process group, as a terminal does, when asked. */
+  /** Sends a signal and waits for the process to end; to the whole process group, like a terminal, if requested. */
   signal(signal: NodeJS.Signals, group?: boolean): Promise<void>
 }
 
@@ -43,7 +43,10 @@ export async function removeBundle(): Promise<void> {
   bundled = undefined
 }
 
-/** Starts a real process with an embedded server of `dataDir`, as another user when asked; waits until the server is there. */
+/**
+ * Starts a real process with an embedded server of `dataDir`, as another user if requested, and waits until the server
+ * is running.
+ */
 export async function startChild(dataDir: string, uid?: number): Promise<Child> {
   const file = await (bundled ??= bundle())
   const args = [file, dataDir, ...(uid === undefined ? [] : [String(uid)])]

@@ -12,7 +12,7 @@ import { baseline } from './index.ts'
 
 const own = { '0062_growth': baseline }
 const createDatabase = testDatabases<object>(() => Promise.resolve(own))
-/** Of each table as the 61 migrations left it, by `describeSchema`: taken once, from the last commit that had them. */
+/** Each table as the 61 migrations left it, by `describeSchema`: recorded once, from the last commit that had them. */
 const expected = JSON.parse(readFileSync(join(import.meta.dirname, 'tables.json'), 'utf8')) as Record<string, string>
 
 let made: TestDatabase<object>
@@ -28,7 +28,7 @@ const digests = async (): Promise<Record<string, string>> => {
   )
 }
 
-/** As the migrations that the baseline stands for have recorded themselves. */
+/** The records of the migrations that the baseline replaces. */
 const record = (...names: string[]) =>
   sql`insert into schema_migrations select name, '2026-01-01T00:00:00.000Z' from unnest(${names}::text[]) as name`.execute(
     made.db,

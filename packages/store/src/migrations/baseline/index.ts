@@ -12,7 +12,7 @@ import { orders } from './orders.ts'
 import { transfers } from './transfers.ts'
 import { webhooks } from './webhooks.ts'
 
-/** A table is made after those that it refers to. */
+/** A table is created after those that it references. */
 const areas = [clients, members, link, connections, orders, bridging, transfers, webhooks, operations]
 
 /** The schema that the 61 migrations before version 0.1.0 led to, as PostgreSQL describes it. Never changed: see the migrations after it. */
