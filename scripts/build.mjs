@@ -151,6 +151,9 @@ const onDemand = [
   },
 ]
 
+/** Every folder and file that a build reads. */
+export const buildReads = [...new Set([...steps, ...onDemand].flatMap(({ reads }) => reads))]
+
 /** Builds outputs that are older than their sources. Reports each build, because the first takes a few seconds. */
 export const buildAll = async (say = text => process.stdout.write(text), names = steps.map(({ name }) => name)) => {
   // A release has the built files and no sources.

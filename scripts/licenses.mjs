@@ -32,10 +32,11 @@ const nameOf = path => path.slice(path.lastIndexOf('node_modules/') + 'node_modu
 export const listPackages = lock =>
   Object.entries(lock.packages)
     .filter(([path, { link }]) => path.includes('node_modules/') && !link)
-    .map(([path, { version, license, dev, devOptional }]) => {
+    .map(([path, { version, license, integrity, dev, devOptional }]) => {
       const name = nameOf(path)
       const isNamed = license !== undefined && !license.startsWith('SEE ')
-      return { name, version, license: isNamed ? license : readByHand[name], isProduction: !dev && !devOptional }
+      const accepted = isNamed ? license : readByHand[name]
+      return { name, version, license: accepted, integrity, isProduction: !dev && !devOptional }
     })
 
 /** Packages whose license is not accepted for their use. */

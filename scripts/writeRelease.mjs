@@ -2,6 +2,7 @@ import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
+import { releaseBill } from './billOfMaterials.mjs'
 import { buildAll } from './build.mjs'
 import { buildDocsSite } from './docsSite/writeSite.mjs'
 import { root } from './sources.mjs'
@@ -69,6 +70,7 @@ export const writeRelease = async folder => {
       [served.folder]: { name: served.name, version },
     },
   })
+  await write('sbom.cdx.json', releaseBill(lock))
   await mkdir(join(folder, served.folder, 'src/styles'), { recursive: true })
   await write(`${served.folder}/package.json`, ui)
   await cp(join(root, served.folder, served.file), join(folder, served.folder, served.file))

@@ -125,14 +125,17 @@ const buildSite = async () => {
   await finish()
 }
 
+/** Every folder and file that the site is made of. */
+export const siteReads = [
+  ...['docs', 'packages', 'sdks', '.changeset', 'apps/server/src/http/docs'],
+  ...['ARCHITECTURE.md', 'CONTRIBUTING.md', 'SECURITY.md'],
+]
+
 /** Does nothing in a release, which contains the built site. */
 export const buildDocsSite = () =>
   buildIfNewer({
     name: 'docs',
-    reads: [
-      ...['docs', 'packages', 'sdks', '.changeset', 'apps/server/src/http/docs'],
-      ...['ARCHITECTURE.md', 'CONTRIBUTING.md', 'SECURITY.md'],
-    ],
+    reads: siteReads,
     output: 'dist/docs/policy.json',
     build: buildSite,
   })

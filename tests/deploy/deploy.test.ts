@@ -23,15 +23,34 @@ const dockerfile = read('deploy/Dockerfile')
 const lastStage = dockerfile.slice(dockerfile.findLastIndex(({ instruction }) => instruction === 'FROM'))
 
 test('the image runs as a user that is not root, from a pinned base, with the files of the build stage’s release alone', () => {
-  const bases = dockerfile.filter(({ instruction }) => instruction === 'FROM').map(({ rest }) => rest.split(' ')[0])
+  const from = dockerfile.filter(({ instruction }) => instruction === 'FROM').map(({ rest }) => rest.split(' '))
+  const stages = from.map(([, , name]) => name)
+  const bases = from.flatMap(([base = '']) => (stages.includes(base) ? [] : [base]))
+  expect(new Set(bases).size).toBe(1)
   for (const base of bases) expect(base).toMatch(/^node:\d+\.\d+\.\d+-trixie-slim$/)
   const users = lastStage.filter(({ instruction }) => instruction === 'USER').map(({ rest }) => rest)
   expect(users).toEqual(['1000:1000'])
   const copies = lastStage.filter(({ instruction }) => ['COPY', 'ADD'].includes(instruction)).map(({ rest }) => rest)
   expect(copies).toEqual(['--from=build /release .'])
+  expect(lastStage.some(({ instruction }) => instruction === 'HEALTHCHECK')).toBe(false)
   expect(lastStage.some(({ instruction }) => instruction === 'RUN')).toBe(false)
   for (const name of ['ENTRYPOINT', 'CMD'])
     expect(JSON.parse(lastStage.find(({ instruction }) => instruction === name)?.rest ?? 'null')).toBeInstanceOf(Array)
+})
+
+test('packages are installed before the sources are copied, so that a change of a source installs nothing again', () => {
+  const start = dockerfile.findIndex(({ rest }) => rest.endsWith(' AS source'))
+  const stage = dockerfile.slice(
+    start,
+    dockerfile.findIndex(({ rest }) => rest.endsWith(' AS build')),
+  )
+  expect(stage.map(({ instruction, rest }) => `${instruction} ${rest}`)).toEqual([
+    expect.stringMatching(/^FROM/),
+    'WORKDIR /source',
+    'COPY --from=manifests /source .',
+    expect.stringMatching(/^RUN npm ci /),
+    'COPY . .',
+  ])
 })
 
 test('every variable of the deployment files is a setting', () => {
@@ -49,11 +68,13 @@ test('every variable of the deployment files is a setting', () => {
 })
 
 interface Service {
+  profiles?: string[]
+  healthcheck?: { test: string[] }
   read_only?: boolean
   cap_drop?: string[]
   command?: string[]
-  secrets: string[]
-  environment: Record<string, string>
+  secrets?: string[]
+  environment?: Record<string, string>
 }
 
 test('compose runs each role with a read-only root and its secrets as files', () => {
@@ -64,19 +85,27 @@ test('compose runs each role with a read-only root and its secrets as files', ()
   expect(services['api']?.command).toEqual(['start', '--role', 'api'])
   expect(services['worker']?.command).toEqual(['start', '--role', 'worker'])
   for (const name of ['api', 'worker'])
-    expect(services[name]).toMatchObject({ read_only: true, cap_drop: ['ALL'], tmpfs: ['/tmp'] })
-  for (const service of Object.values(services)) {
-    for (const secret of service.secrets) expect(secrets).toHaveProperty(secret)
-    const files = Object.entries(service.environment).filter(([name]) => name.endsWith('_FILE'))
-    expect(
-      files.map(([, path]) => path.replace('/run/secrets/', '')).every(name => service.secrets.includes(name)),
-    ).toBe(true)
+    expect(services[name]).toMatchObject({ read_only: true, cap_drop: ['ALL'], tmpfs: ['/tmp'], healthcheck: {} })
+  for (const { secrets: own = [], environment = {} } of Object.values(services)) {
+    for (const secret of own) expect(secrets).toHaveProperty(secret)
+    const files = Object.entries(environment).filter(([name]) => name.endsWith('_FILE'))
+    expect(files.map(([, path]) => path.replace('/run/secrets/', '')).every(name => own.includes(name))).toBe(true)
   }
+})
+
+test('the sandbox of compose starts by its name alone, and needs no secret', () => {
+  const text = read('deploy/compose.yaml')
+  const { services } = parse(text, { merge: true }) as { services: Record<string, Service> }
+  const { sandbox } = services
+  expect(sandbox?.profiles).toEqual(['sandbox'])
+  expect(sandbox?.secrets).toBeUndefined()
+  // A variable that is required anywhere in the file is required for every command.
+  expect(text).not.toMatch(/\$\{\w+:?\?/)
 })
 
 test('the chart gives every value that its templates read, and asks for none that no template reads', () => {
   const values = parse(read('deploy/helm/rialto/values.yaml')) as Record<string, unknown>
-  const templates = ['_helpers.tpl', 'deployments.yaml', 'service.yaml', 'networkPolicy.yaml']
+  const templates = ['_helpers.tpl', 'deployments.yaml', 'migration.yaml', 'service.yaml', 'networkPolicy.yaml']
   const text = templates.map(name => read(`deploy/helm/rialto/templates/${name}`)).join('\n')
   // The roles are read by name: `index $.Values $role`.
   const used = [...text.matchAll(/\.Values\.([a-zA-Z]+)/g)].map(([, name = '']) => name).concat('api', 'worker')

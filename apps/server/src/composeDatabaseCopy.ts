@@ -1,7 +1,7 @@
 import { once } from 'node:events'
-import { createReadStream, createWriteStream } from 'node:fs'
+import { createWriteStream } from 'node:fs'
 import { rename, rm } from 'node:fs/promises'
-import { PassThrough } from 'node:stream'
+import { PassThrough, type Readable, type Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { StringDecoder } from 'node:string_decoder'
 import { createGunzip, createGzip } from 'node:zlib'
@@ -13,10 +13,10 @@ import { openMigrated } from './composeStorage.ts'
 import type { Config } from './config.ts'
 import { version } from './version.ts'
 
-/** A packed file that only its owner may read. */
-const createPackedFile = (path: string) => {
+/** Packs lines into a stream. */
+const createPacker = (target: Writable) => {
   const lines = new PassThrough()
-  const written = pipeline(lines, createGzip(), createWriteStream(path, { mode: 0o600 }))
+  const written = pipeline(lines, createGzip(), target)
   // Awaited in `end`; a failure before that must not end the process.
   written.catch(() => undefined)
   return {
@@ -27,10 +27,7 @@ const createPackedFile = (path: string) => {
       lines.end()
       await written
     },
-    discard: async (): Promise<void> => {
-      lines.destroy()
-      await rm(path, { force: true })
-    },
+    discard: (): void => void lines.destroy(),
   }
 }
 
@@ -39,20 +36,31 @@ const createPackedFile = (path: string) => {
  * number of rows.
  */
 export const backUpDatabase = async (config: Config, file: string, log: Logger): Promise<number> => {
+  const partial = `${file}.partial`
+  try {
+    const rows = await streamDatabase(config, () => createWriteStream(partial, { mode: 0o600 }), log)
+    await rename(partial, file)
+    return rows
+  } catch (error) {
+    await rm(partial, { force: true })
+    throw error
+  }
+}
+
+/** Writes the same into a stream. */
+export const streamDatabase = async (config: Config, openTarget: () => Writable, log: Logger): Promise<number> => {
   // Not migrated, because a backup before an upgrade may be made with either version.
   const server =
     config.databaseUrl === undefined ? await startEmbeddedPostgres({ dataDir: config.dataDir, log }) : undefined
   const url = config.databaseUrl ?? server?.url ?? ''
   const db = openDatabase<Tables>({ url, log, maxConnections: 1, applicationName: 'rialto-backup' })
-  const partial = `${file}.partial`
-  const packed = createPackedFile(partial)
+  const packed = createPacker(openTarget())
   try {
     const { rows } = await writeBackup(db, { version, now: new Date() }, packed.write)
     await packed.end()
-    await rename(partial, file)
     return rows
   } catch (error) {
-    await packed.discard()
+    packed.discard()
     throw error
   } finally {
     await db.destroy()
@@ -60,11 +68,11 @@ export const backUpDatabase = async (config: Config, file: string, log: Logger):
   }
 }
 
-/** Restores the empty database of the settings from such a file. Returns the number of rows. */
-export const restoreDatabase = async (config: Config, file: string, log: Logger): Promise<number> => {
+/** Restores the empty database of the settings from such a stream. Returns the number of rows. */
+export const restoreDatabase = async (config: Config, openSource: () => Readable, log: Logger): Promise<number> => {
   const { db, close } = await openMigrated(config, log)
   const unpacked = createGunzip()
-  const unpacking = pipeline(createReadStream(file), unpacked)
+  const unpacking = pipeline(openSource(), unpacked)
   // The reader of the lines receives the error of a truncated or corrupt file.
   unpacking.catch(() => undefined)
   // If reading stops early because the database rejected a line, the stream can still fail later. That error has no

@@ -15,6 +15,8 @@ import { createVaultFor } from './composeVault.ts'
 import { clockAheadMs } from './composeClock.ts'
 import type { Config } from './config.ts'
 
+export { embeddedPostgresFault } from '@rialto/store'
+
 /** A read-only view of the database for `rialto doctor`. */
 export interface Inspection {
   /** `server_version_num`. */

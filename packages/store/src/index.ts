@@ -6,6 +6,7 @@ export { createStore } from './createStore.ts'
 export { migrate, pendingMigrations } from './database/migrate.ts'
 export { type Database, openDatabase, type PoolCounts } from './database/openDatabase.ts'
 export { raiseStatementTimeout } from './database/raiseStatementTimeout.ts'
+export { embeddedPostgresFault } from './embedded/embeddedPostgresFault.ts'
 export { startEmbeddedPostgres } from './embedded/startEmbeddedPostgres.ts'
 export {
   checkDatabaseEnvironment,

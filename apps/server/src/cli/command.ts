@@ -1,3 +1,5 @@
+import type { Readable, Writable } from 'node:stream'
+
 import type { Admin } from '../composeAdmin.ts'
 import type { Config } from '../config.ts'
 
@@ -10,6 +12,8 @@ export interface Terminal {
   err(text: string): void
   /** Everything on standard input. */
   readInput(): Promise<string>
+  /** Standard input and output, for what is not text. */
+  streams?: { input: Readable; output: Writable }
   /** Resolves when the command is to end: Ctrl-C, SIGTERM. */
   interrupted(): Promise<void>
 }

@@ -9,6 +9,7 @@ export const main = (words: readonly string[], env: NodeJS.ProcessEnv): Promise<
     out: text => void process.stdout.write(text),
     err: text => void process.stderr.write(text),
     readInput: () => text(process.stdin),
+    streams: { input: process.stdin, output: process.stdout },
     interrupted: () =>
       new Promise(resolve => {
         process.once('SIGINT', () => resolve())

@@ -1,6 +1,8 @@
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { PassThrough, Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
 import { gunzipSync, gzipSync } from 'node:zlib'
 
 import { createStore, openDatabase, type Tables } from '@rialto/store'
@@ -24,13 +26,14 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-const rialto = async (line: string, databaseUrl: string) => {
+const rialto = async (line: string, databaseUrl: string, streams?: { input: Readable; output: PassThrough }) => {
   let [out, err] = ['', '']
   const code = await runCli(line.split(' '), {
     env: { DATABASE_URL: databaseUrl, RIALTO_VAULT_KEYS: server.vaultKeys },
     out: text => void (out += text),
     err: text => void (err += text),
     readInput: () => Promise.resolve(''),
+    ...(streams ? { streams } : {}),
     interrupted: () => Promise.resolve(),
   })
   return { code, out, err }
@@ -99,6 +102,23 @@ test('a backup with a transfer in flight, restored: the transfer is found where 
     expect(Number(last?.id)).toBeGreaterThan(1)
     await db.destroy()
   })
+})
+
+test('a backup leaves by standard output, and comes back by standard input', async () => {
+  const output = new PassThrough()
+  const packed = buffer(output)
+  const made = await rialto('backup --out -', server.url, { input: Readable.from([]), output })
+  expect(made).toMatchObject({ code: 0, out: '', err: expect.stringContaining('to standard output') })
+  await withNewDatabase('rialto_streamed', async url => {
+    const streams = { input: Readable.from([await packed]), output: new PassThrough() }
+    expect(await rialto('restore --from -', url, streams)).toMatchObject({ code: 0, err: '' })
+    expect(await dump(url, 'clients')).toEqual(await dump(server.url, 'clients'))
+  })
+})
+
+test('a backup into a folder that does not exist is refused with a sentence', async () => {
+  const refused = await rialto('backup --out /nowhere/backup.gz', server.url)
+  expect(refused).toEqual({ code: 1, out: '', err: '/nowhere/backup.gz cannot be written: ENOENT.\n' })
 })
 
 test('a restore refuses a database that is not empty, and a file that is cut off, damaged or something else', async () => {

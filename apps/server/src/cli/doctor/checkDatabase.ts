@@ -2,7 +2,7 @@ import { access, constants, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 
 import { badClockDifferenceMs, maxClockDifferenceMs } from '../../composeClock.ts'
-import { type Inspection, inspectDatabase } from '../../composeInspection.ts'
+import { embeddedPostgresFault, type Inspection, inspectDatabase } from '../../composeInspection.ts'
 import { otherEnvironment } from '../../composeStorage.ts'
 import type { Config } from '../../config.ts'
 import { databaseFaultOf } from '../../databaseFault.ts'
@@ -13,9 +13,9 @@ import type { Check } from './checkRuntime.ts'
 const minVersion = 150_000
 
 /** Looks at the database as a start finds it, and changes nothing. */
-export const checkDatabase = async (config: Config): Promise<Check[]> => {
+export const checkDatabase = async (config: Config, embeddedFault = embeddedPostgresFault): Promise<Check[]> => {
   const { databaseUrl } = config
-  if (databaseUrl === undefined) return [await checkDataDir(config)]
+  if (databaseUrl === undefined) return [noEmbedded(embeddedFault()) ?? (await checkDataDir(config))]
   let inspection: Inspection
   try {
     inspection = await inspectDatabase(config, databaseUrl)
@@ -97,6 +97,10 @@ const clock = async ({ clockAheadMs }: Inspection): Promise<Check[]> => {
     },
   ]
 }
+
+/** A release has no PostgreSQL. */
+const noEmbedded = (fault: string | undefined): Check | undefined =>
+  fault === undefined ? undefined : { state: 'bad', what: 'Database: DATABASE_URL is not set', advice: fault }
 
 /** The embedded database is made by the first start: here it only matters whether it could. */
 const checkDataDir = async ({ dataDir }: Config): Promise<Check> => {

@@ -38,6 +38,13 @@ test('this Node is supported', async () => {
   expect((await checkRuntime(production())).map(({ state }) => state)).toEqual(['ok', 'ok'])
 })
 
+test('without DATABASE_URL, a release, which has no PostgreSQL, is not ready', async () => {
+  const fault = 'The optional package is not installed. Set DATABASE_URL to a PostgreSQL server.'
+  expect(await checkDatabase(production({ RIALTO_DATA_DIR: '/tmp' }), () => fault)).toEqual([
+    { state: 'bad', what: 'Database: DATABASE_URL is not set', advice: fault },
+  ])
+})
+
 test('a vault key that is none is bad, and is not quoted', async () => {
   expect(await checkVault(production())).toMatchObject([{ state: 'ok' }])
   const [check] = await checkVault(production({ RIALTO_VAULT_KEYS: 'main:canary' }))
