@@ -1,4 +1,5 @@
 import { alerts } from './alerts.ts'
+import { container } from './container.ts'
 import { failover } from './failover.ts'
 import { restore } from './restore.ts'
 import { soak } from './soak.ts'
@@ -6,6 +7,7 @@ import { upgrade } from './upgrade.ts'
 
 const drills: Readonly<Record<string, (words: readonly string[]) => Promise<number>>> = {
   alerts,
+  container,
   failover,
   restore,
   soak,
