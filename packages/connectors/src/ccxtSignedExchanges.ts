@@ -18,7 +18,7 @@ import { upbitDescriptor } from './exchanges/upbit/descriptor.ts'
 import { whiteBitDescriptor } from './exchanges/whiteBit/descriptor.ts'
 import { ccxtEntry } from './kit/connectorEntry.ts'
 
-/** The exchanges whose requests ccxt signs, as the registry holds them. Only their descriptors are loaded from here. */
+/** Registry entries of the exchanges whose requests ccxt signs. Only their descriptors are loaded from here. */
 
 export const bingX = ccxtEntry(bingXDescriptor, async () => (await import('./exchanges/bingX/exchange.ts')).bingX)
 export const bitFlyer = ccxtEntry(

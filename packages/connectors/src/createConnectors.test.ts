@@ -36,7 +36,7 @@ describe('createConnectors', () => {
     expect(unavailable).toContainEqual(expect.objectContaining(coinbase))
   })
 
-  test('offers everything once its clients are there, in the catalogue’s order', () => {
+  test('every integration is offered once its client is configured, in the catalogue’s order', () => {
     const { connectors, unavailable } = createConnectors({
       ...production,
       oauth: () => client,
@@ -50,7 +50,7 @@ describe('createConnectors', () => {
     expect(unavailable.filter(({ configurable }) => configurable)).toEqual([])
   })
 
-  test('accounts for every integration of the catalogue that needs a connector, once', () => {
+  test('every integration of the catalogue that needs a connector is listed once', () => {
     for (const oauth of [() => client, () => undefined]) {
       const { connectors, unavailable } = createConnectors({ ...shared, oauth })
       const types = [...connectors.map(({ descriptor }) => descriptor.type), ...unavailable.map(({ type }) => type)]
@@ -60,7 +60,7 @@ describe('createConnectors', () => {
     }
   })
 
-  test('pretends nothing in the sandbox that no simulator speaks for', () => {
+  test('the sandbox offers no integration without a simulator', () => {
     const { connectors, unavailable } = createConnectors({ ...shared, oauth: () => client })
     const offered = connectors.map(({ descriptor }) => descriptor.type)
     for (const [type, entry] of Object.entries(registry)) expect(offered.includes(type)).toBe(entry.simulated !== false)
@@ -87,7 +87,7 @@ describe('createConnectors', () => {
     }
   })
 
-  test('names nothing in production that exists in the sandbox only', () => {
+  test('production lists no integration of the sandbox', () => {
     const ofSandbox = createConnectors({ ...shared, oauth: () => undefined })
     expect(ofSandbox.connectors.map(({ descriptor }) => descriptor.type)).toContain('sandboxBrokerage')
     const { connectors, unavailable } = createConnectors({
@@ -100,7 +100,7 @@ describe('createConnectors', () => {
     expect(named).not.toContain('sandboxBrokerage')
   })
 
-  test('takes half a client for none', () => {
+  test('a client without its secret is ignored', () => {
     const { unavailable } = createConnectors({ ...shared, oauth: () => ({ ...client, clientSecret: '' }) })
     expect(unavailable.map(({ type }) => type)).toContain('coinbase')
   })
@@ -120,7 +120,7 @@ describe.each(Object.entries(registry))('%s', (name, registered) => {
     expect(name).toBe(type)
   })
 
-  test('signs users in as its descriptor says', () => {
+  test('sign-in is offered as the descriptor says', () => {
     const calls = { oAuth: 'auth.completeOAuth', apiKey: 'auth.connectWithKey', password: 'auth.signIn' }
     const { kind } = registered.describe('sandbox').scheme
     expect(registered.calls).toContain(kind in calls ? calls[kind as keyof typeof calls] : undefined)
@@ -133,7 +133,7 @@ test('exports what others build on', () => {
   expect(Object.keys(entry).sort()).toEqual(['createConnectors', 'createPriceLists', 'priceListHosts', 'recorderOf'])
 })
 
-/** Nothing is paid here. */
+/** Payments are not used here. */
 function createNoPayments(): ChainPayments {
   const none = () => Promise.reject(new Error('no node'))
   return {

@@ -30,11 +30,11 @@ export interface ConnectorsOptions {
   egress: Egress
   clock: Clock
   environment: Environment
-  /** This installation's client at the institution of an integration type; undefined where none is configured. */
+  /** This installation's client at the institution of an integration type. Undefined if none is configured. */
   oauth(type: string): OAuthClient | undefined
-  /** Reads chains for connections that are addresses. Absent, or without a network: those are not offered. */
+  /** Reads the chains of address connections. Absent, or without a network: they are not offered. */
   chainBalances?: ChainBalances
-  /** Finds what wallets pay on those chains. Absent: wallets are not offered. */
+  /** Finds wallets' payments on those chains. Absent: wallets are not offered. */
   chainPayments?: ChainPayments
   /** Called after each call to an institution, and after each probe. */
   observe?: UpstreamObserver | undefined
@@ -47,7 +47,7 @@ export interface Unavailable {
   name: string
   products: Products
   reason: string
-  /** True where a setting of the operator's would make it available. */
+  /** True if an operator's setting would make it available. */
   configurable: boolean
 }
 
@@ -57,7 +57,7 @@ export interface Connectors {
   unavailable: Unavailable[]
   /** Health of an integration type, as seen by this process. Up if the process has not called it. */
   health(type: string): InstitutionHealth
-  /** Whether this process calls each institution: `open` means that calls are answered without asking it. */
+  /** Whether this process calls each institution. `open`: calls fail without reaching it. */
   breakers(): { institution: string; state: Breaker['kind'] }[]
 }
 
@@ -108,7 +108,7 @@ const unregistered = (candidates: readonly Candidate[]): Unavailable[] => {
 const isConfigured = (client: OAuthClient | undefined): client is OAuthClient =>
   client !== undefined && client.clientId !== '' && client.clientSecret !== ''
 
-/** The simulators set no limits; the budgets are kept, and wide enough that no test or demo meets them. */
+/** The simulators set no limits; the sandbox's budgets are so wide that no test or demo reaches them. */
 const sandboxFactor = 50
 
 const budgetsOf = ({ budgets }: ConnectorDescriptor, environment: Environment): RateBudget[] => {
@@ -158,7 +158,10 @@ const connectorOf = (
 const noNode =
   'No RPC node is configured for any network (set RIALTO_EVM_RPC_<chainId> or RIALTO_SOLANA_RPC_<chainId>).'
 
-/** Addresses and wallets are read wherever there is a node. They need no institution, and so none of what guards one. */
+/**
+ * Addresses and wallets are read on every network with a node. They have no institution, and therefore no breaker or
+ * budget.
+ */
 const chainConnectors = ({
   chainBalances: chains,
   chainPayments: payments,
@@ -183,7 +186,7 @@ const chainConnectors = ({
   return { connectors, unavailable }
 }
 
-/** Those that sign in are there where their OAuth client is configured. */
+/** Integrations with a sign-in are included if their OAuth client is configured. */
 const institutionConnectors = (
   options: ConnectorsOptions,
   health: Health,
@@ -204,7 +207,7 @@ const institutionConnectors = (
   return { connectors, unavailable }
 }
 
-/** Every connector this installation is configured for. None of their code is loaded before it is called. */
+/** Every connector that this installation is configured for. Their code is loaded when it is first called. */
 export const createConnectors = (options: ConnectorsOptions): Connectors => {
   const health = createHealth(options.clock, options.shared?.breakers)
   const ofInstitutions = institutionConnectors(options, health)

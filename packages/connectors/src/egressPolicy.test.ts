@@ -22,7 +22,7 @@ const notPublic = [
 
 const dialled: string[] = []
 let answer: readonly string[] = []
-/** As production composes it for the institutions: every host of every descriptor, and nothing else. */
+/** Configured as in production: every host of every descriptor, and no other. */
 const egress = createEgress({
   hosts: new Set(named),
   userAgent: 'Rialto tests',
@@ -47,7 +47,7 @@ describe.each(named)('%s', host => {
     await denied(`https://${host}/`)
   })
 
-  test('is not reached when one of its addresses is not public', async () => {
+  test('is not reached if one of its addresses is not public', async () => {
     answer = ['93.184.216.34', '10.0.0.1']
     await denied(`https://${host}/`)
   })
@@ -75,7 +75,7 @@ test.each([
   expect(dialled).toEqual([])
 })
 
-test('has every host of a probe and of a budget among those', () => {
+test('includes every host of a probe and of a budget', () => {
   for (const { probe, budgets } of descriptors) {
     expect(named).toContain(new URL(probe.url).hostname)
     for (const { host } of budgets) expect(named).toContain(host)

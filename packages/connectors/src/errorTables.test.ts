@@ -87,7 +87,7 @@ test.each(moneyTables)(
 
 const ccxtSources = new URL('../js/src/', pathToFileURL(createRequire(import.meta.url).resolve('ccxt')))
 
-/** ccxt's names of the exchanges whose tables it has a second opinion on. */
+/** ccxt's names of the exchanges whose tables are compared with ccxt's. */
 const ccxtNames: Readonly<Record<string, string>> = {
   alpaca: 'alpaca',
   binanceInternational: 'binance',
@@ -167,7 +167,7 @@ const hostileTexts = (pattern: RegExp): string[] => {
   return starts.map(text => text.repeat(Math.ceil(2_000_000 / text.length)))
 }
 
-/** The least CPU time of up to three runs, which other work on the machine hardly changes. */
+/** Minimum CPU time of up to three runs, which other work on the machine hardly affects. */
 const cpuMs = (run: () => void, tries = 3): number => {
   const begun = process.cpuUsage()
   run()
@@ -184,7 +184,7 @@ const patterns = new Map(
 )
 
 test.each([...patterns])(
-  '2 MB of text that is hostile to /%s/ hold the process up for at most 50 ms',
+  '2 MB of hostile text for /%s/ block the process for at most 50 ms',
   (_source, { message: pattern, table }) => {
     for (const message of hostileTexts(pattern)) {
       const error = { status: 400, code: message, message }

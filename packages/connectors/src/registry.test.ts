@@ -26,7 +26,7 @@ describe.each(cases)('%s in the %s', (type, environment, descriptor) => {
     }
   })
 
-  test('gives patterns that their own examples match', () => {
+  test('has patterns that match their own examples', () => {
     const { scheme } = descriptor
     for (const field of scheme.kind === 'apiKey' ? scheme.fields : []) {
       expect(field.example).toMatch(new RegExp(field.pattern, 'u'))
@@ -35,7 +35,7 @@ describe.each(cases)('%s in the %s', (type, environment, descriptor) => {
     }
   })
 
-  test('reaches no host but its own, by https', () => {
+  test('calls only its own hosts, by https', () => {
     expect(descriptor.hosts.length).toBeGreaterThan(0)
     for (const host of descriptor.hosts) expect(host).toMatch(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/)
     const probe = new URL(descriptor.probe.url)
@@ -44,7 +44,7 @@ describe.each(cases)('%s in the %s', (type, environment, descriptor) => {
     expect(descriptor.probe.proof.length).toBeGreaterThan(0)
   })
 
-  test('keeps a budget for its own hosts', () => {
+  test('has budgets for its own hosts only', () => {
     expect(descriptor.budgets.length).toBeGreaterThan(0)
     for (const { host, burst, perMinute } of descriptor.budgets) {
       expect(descriptor.hosts).toContain(host)
@@ -53,7 +53,7 @@ describe.each(cases)('%s in the %s', (type, environment, descriptor) => {
     }
   })
 
-  test('has room for our reference, and waits longer than a withdrawal may take to leave', () => {
+  test('has room for our reference, and waits longer than the withdrawal lease', () => {
     const { reference, notCreatedAfterMs } = descriptor.withdrawal
     expect(upstreamReference(descriptor.withdrawal, uuidReference).length).toBeLessThanOrEqual(
       reference?.maxLength ?? 36,

@@ -38,7 +38,7 @@ export const addressDescriptor = (type: AddressType, networkIds: readonly string
     const network = findNetwork(networkId)
     return network === undefined ? [] : [{ networkId, upstreamId: network.caip2 }]
   }),
-  // Never asked for: `withdraw.submit` refuses.
+  // Unused, because `withdraw.submit` always rejects.
   withdrawal: {
     notCreatedAfterMs: 600_000,
     secondFactors: [],

@@ -12,7 +12,7 @@ const alice = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 const bob = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC'
 const carol = 'Vote111111111111111111111111111111111111111'
 
-/** Nodes as they would answer: so many base units of each symbol at each address, or not at all. */
+/** Scripted nodes: base units of each symbol at each address, or an outage. */
 const chains = (down: readonly string[] = []): ChainBalances & { requested: string[] } => {
   const requested: string[] = []
   return {
@@ -54,7 +54,7 @@ describe('the typed text', () => {
     expect(await connect(alice)).toEqual(connected)
   })
 
-  test('is several, each once, and the same account in any order', async () => {
+  test('may be several addresses, each once, and is the same account in any order', async () => {
     const { connect } = open()
     const first = await connect(`${alice}, ${carol},${alice.toLowerCase()}`)
     expect(first.credentials).toEqual({ kind: 'address', addresses: [alice, carol] })
@@ -79,7 +79,7 @@ describe('the typed text', () => {
 })
 
 describe('holdings', () => {
-  test('are summed over every network of the address’s form, and nothing is left out but nothing', async () => {
+  test('are summed over every network of the address’s form, without zero balances', async () => {
     const { connector, connect, requested } = open()
     const { credentials } = await connect(`${alice},${bob},${carol}`)
     expect(await connector.read.holdings(credentials)).toEqual([
@@ -113,7 +113,7 @@ describe('holdings', () => {
   })
 })
 
-test('is paid at itself, on its own networks and in tokens they have', async () => {
+test('is its own deposit address, on its own networks and for tokens that they have', async () => {
   const { connector, connect } = open()
   const { credentials } = await connect(`${bob},${carol},${alice}`)
   const at = (symbol: string, networkId: string) => connector.read.depositAddress(credentials, { symbol, networkId })
@@ -126,7 +126,7 @@ test('is paid at itself, on its own networks and in tokens they have', async () 
   await expect(connector.read.depositAddress(evmOnly, onSolana)).rejects.toMatchObject({ kind: 'networkUnsupported' })
 })
 
-test('sends nothing, and never claims to have', async () => {
+test('rejects every withdrawal and never reports one as sent', async () => {
   const { connector, connect, requested } = open()
   const { credentials } = await connect(alice)
   const order = { reference: 'r', symbol: 'USDC', networkId: base, address: bob, amount: '1', maxDebit: '1' }
@@ -138,7 +138,7 @@ test('sends nothing, and never claims to have', async () => {
   expect(requested).toEqual([])
 })
 
-test('takes credentials of another kind for no addresses', async () => {
+test('rejects credentials of another kind', async () => {
   const { connector } = open()
   const key = { kind: 'apiKey', key: alice, secret: 's' } as const
   await expect(connector.read.holdings(key)).rejects.toMatchObject({ kind: 'credentialsInvalid' })

@@ -12,12 +12,12 @@ test('addresses keep their order, and two spellings of one are one', () => {
   expect(readAddresses(` ${evm.toLowerCase()} ,${bitcoin}, ${evm}`, several)).toEqual([evm, bitcoin])
 })
 
-test('one address is accepted where only one is asked for', () => {
+test('a single address is accepted if only one is allowed', () => {
   expect(readAddresses(bitcoin, { several: false, networks })).toEqual([bitcoin])
   expect(() => readAddresses(`${bitcoin},${evm}`, { several: false, networks })).toThrow('accepts one address')
 })
 
-test('a key from which all addresses follow is refused, and not repeated', () => {
+test('an extended public key, from which all addresses follow, is rejected and not repeated', () => {
   const xpub = `xpub${'A'.repeat(107)}`
   expect(() => readAddresses(xpub, several)).toThrow(/^extended public keys .xpub. are not supported/)
 })

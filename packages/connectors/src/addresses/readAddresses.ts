@@ -3,12 +3,12 @@ import { ConnectorError } from '@rialto/core'
 
 /** BIP-32 and SLIP-132: `xpub`, `zpub`, `tpub` and their kin. */
 const extendedKey = /^[tuvxyz]p(ub|rv)[1-9A-HJ-NP-Za-km-z]{50,}$/i
-/** Each address is several calls to each of its networks. */
+/** A limit, because each address needs several calls on each of its networks. */
 export const maxAddresses = 20
 
 const refused = (message: string) => new ConnectorError('invalidAddress', message)
 
-/** Two spellings in hex are one address: kept as the one with a checksum. */
+/** Two spellings in hex are one address: the checksummed one is kept. */
 const spelled = (address: string): string =>
   /^0x[0-9a-fA-F]{40}$/.test(address) ? toChecksumAddress(address.toLowerCase()) : address
 

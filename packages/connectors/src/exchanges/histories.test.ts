@@ -22,7 +22,7 @@ const connectorTo = async (entry: ConnectorEntry, answers: Readonly<Record<strin
   return (await startExchange(entry, canned)).connector
 }
 
-test('a DONE of Gate without a block is not done yet', async () => {
+test('Gate’s DONE without a block is still pending', async () => {
   const record = {
     id: 'w900101',
     timestamp: String(nowMs / 1_000),
@@ -40,7 +40,7 @@ test('a DONE of Gate without a block is not done yet', async () => {
   }
 })
 
-test('a withdrawal of another coin with a longer name is not taken at Poloniex', async () => {
+test('a withdrawal of another coin with a longer name is ignored at Poloniex', async () => {
   const row = {
     withdrawalRequestsId: 7,
     address: recipient,
@@ -89,7 +89,7 @@ test('HTX’s list, which does not contain our reference, is not searched for a 
   expect(await none.withdraw.find(key, { ...search, upstreamId: '99562054' })).toMatchObject({ status: 'succeeded' })
 })
 
-test('BingX’s row with coin and network in one, or without a status, is read, and one without a zone is not', async () => {
+test('BingX’s rows with coin and network in one, or without a status, are read, and one without a time zone is not', async () => {
   const row = {
     id: '1',
     withdrawOrderId: bareReference,
@@ -108,7 +108,7 @@ test('BingX’s row with coin and network in one, or without a status, is read, 
   })
 })
 
-test('WhiteBIT’s history is searched to its end, in whatever order it comes', async () => {
+test('WhiteBIT’s history is searched to its end, in any order', async () => {
   const old = {
     address: recipient,
     uniqueId: null,
@@ -169,7 +169,7 @@ test.each(['0E-8', '0e-7', '1E-7', '1e-7', '1.5e+3'])('an amount of %s as text i
   expect(held.filter(({ symbol }) => symbol === 'USDC').map(({ amount }) => amount)).toEqual(['5'])
 })
 
-test('every institution’s answers are parsed with exponents written out', () => {
+test('every institution’s responses are parsed with exponents expanded', () => {
   for (const [type, tables] of Object.entries(errorTables))
     for (const table of Object.values(tables)) {
       const parsed = table.parse?.('{"zero":"0E-8","small":"1e-7","id":"1e7","date":"2026-01-12"}')

@@ -139,13 +139,13 @@ describe('Bitget', () => {
     [`GET ${spot}/wallet/deposit-address`]: { code: '00000', data: { coin, address: text, chain: '', tag: null } },
   })
 
-  test('sends ether on Ethereum and TRX on Tron, whose networks it names as the coin', async () => {
+  test('sends ether on Ethereum and TRX on Tron, whose networks are named like the coin', async () => {
     expect(openOn(await termsOf(bitGet, coins('ETH', 'BEP20', 'ETH', 'ArbitrumOne'), 'ETH'))).toContain(ethereum)
     expect(openOn(await termsOf(bitGet, coins('TRX', 'TRX', 'BEP20'), 'TRX'))).toContain(tron)
     expect(openOn(await termsOf(bitGet, coins('USDT', 'TRC20', 'ERC20'), 'USDT'))).toEqual([ethereum, tron])
   })
 
-  test('takes an address that names no network only where the coin has no other network', async () => {
+  test('accepts an address without a network only if the coin has no other network', async () => {
     const at = { symbol: 'ETH', networkId: ethereum ?? '' }
     const one = await connectorTo(bitGet, { ...coins('ETH', 'ETH'), ...address('ETH', ownAddress) })
     expect(await one.read.depositAddress(key, at)).toEqual({ address: ownAddress })
@@ -180,7 +180,7 @@ describe('WhiteBIT', () => {
     expect(await termsOf(whiteBit, onlyAvax, 'USDT')).toEqual([])
   })
 
-  test('lists nothing for money that has no networks', async () => {
+  test('lists no networks for fiat', async () => {
     expect(await termsOf(whiteBit, lists, 'EUR')).toEqual([])
   })
 })
@@ -216,14 +216,14 @@ describe('MEXC', () => {
     expect(await termsOf(mexc, coin(multiple), 'USDC')).toMatchObject([{ decimals }])
   })
 
-  test('gives an address without netWork for the network it was requested for', async () => {
+  test('returns an address without netWork for the requested network', async () => {
     const connector = await connectorTo(mexc, coin('6'))
     const found = await connector.read.depositAddress(key, { symbol: 'USDC', networkId: ethereum ?? '' })
     expect(found).toEqual({ address: ownAddress })
   })
 })
 
-test('BingX’s minimum of 20 decimals is kept to the last one', async () => {
+test('BingX’s minimum of 20 decimals keeps every digit', async () => {
   const network = {
     network: 'ERC20',
     withdrawEnable: true,
@@ -294,7 +294,7 @@ describe('a symbol that means another coin there', () => {
     await expect(connector.read.depositAddress(key, order)).rejects.toMatchObject({ kind: 'networkUnsupported' })
   })
 
-  test('is shown as the coin it is where that is known: LUNA at Bitfinex is LUNC', async () => {
+  test('is shown as the real coin if that is known: LUNA at Bitfinex is LUNC', async () => {
     const wallet = (code: string) => ['exchange', code, 2, 0, 2, null, null]
     const connector = await connectorTo(bitfinex, { 'POST /v2/auth/r/wallets': ['LUNA', 'LUNA2', 'XCH'].map(wallet) })
     const held = (await connector.read.holdings(key)).map(({ symbol, isOtherCoin }) => [symbol, isOtherCoin])

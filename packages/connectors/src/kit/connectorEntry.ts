@@ -43,14 +43,14 @@ export const commonCalls: readonly PortCall[] = [
   'withdraw.terms',
 ]
 
-/** A connector as the registry holds it: its data at once, its code when it is first called. */
+/** A registry entry: the connector's data, and its code, which is loaded when it is first called. */
 export interface ConnectorEntry {
   describe(environment: Environment): ConnectorDescriptor
-  /** The calls it has beside `commonCalls`. A test holds them against the code. */
+  /** Its calls beyond `commonCalls`. A test compares them with the code. */
   calls: readonly PortCall[]
   /** True for test integrations that are not real institutions: never offered in production. */
   sandboxOnly?: true
-  /** False where no simulator speaks its protocol: the sandbox does not offer it. Absent: it is simulated. */
+  /** False if no simulator exists: the sandbox does not offer it. Absent: it is simulated. */
   simulated?: boolean
   load(): Promise<(parts: ConnectorParts) => Connector>
 }
@@ -61,7 +61,7 @@ export const byKey = ['auth.connectWithKey'] as const satisfies readonly PortCal
 export const byPassword = ['auth.signIn'] as const satisfies readonly PortCall[]
 /** Calls by which users connect by signing in at the institution. */
 export const bySignIn = ['auth.authorizeUrl', 'auth.completeOAuth'] as const satisfies readonly PortCall[]
-/** Of a sign-in that can be renewed and taken back. */
+/** Calls of a sign-in that can be renewed and revoked. */
 export const renewable = ['auth.refresh', 'auth.revoke'] as const satisfies readonly PortCall[]
 export const history = ['history.find', 'history.list'] as const satisfies readonly PortCall[]
 export const trading = [
@@ -74,7 +74,7 @@ export const trading = [
   'orders.symbolInfo',
 ] as const satisfies readonly PortCall[]
 
-/** An exchange that the sandbox simulates, as the registry holds it. `load` imports its code. */
+/** The registry entry of an exchange that the sandbox simulates. `load` imports its code. */
 export const exchangeEntry = (
   describe: ConnectorEntry['describe'],
   calls: readonly PortCall[],
@@ -88,7 +88,10 @@ export const sandboxEntry = (
   load: ConnectorEntry['load'],
 ): ConnectorEntry => ({ describe, calls, load, sandboxOnly: true })
 
-/** An exchange whose requests ccxt signs. The sandbox offers it where it has networks for it, which are those of its simulator. */
+/**
+ * The registry entry of an exchange whose requests ccxt signs. The sandbox offers it if it has sandbox networks, which
+ * are those of its simulator.
+ */
 export const ccxtEntry = (describe: ConnectorEntry['describe'], load: ConnectorEntry['load']): ConnectorEntry => ({
   describe,
   calls: byKey,

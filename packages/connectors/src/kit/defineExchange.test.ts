@@ -58,7 +58,7 @@ test('each operation gets the context with the exchange’s own part, and the si
   expect(await withdraw.submit(key, order, '123')).toEqual({ kind: 'unknown', message: 'apiKey,ETH,123' })
 })
 
-test('refuses credentials of another kind as a rejected promise, not as a throw', async () => {
+test('rejects credentials of another kind with a rejected promise instead of throwing', async () => {
   const { read } = defineExchange(operations)(parts)
   const requested = read.balances({ kind: 'oAuth', accessToken: 't', scopes: [] })
   await expect(requested).rejects.toMatchObject({ kind: 'credentialsInvalid' })

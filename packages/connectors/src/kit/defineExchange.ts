@@ -59,7 +59,7 @@ export interface ExchangeOperations<C, A, P extends KeyParts> {
   }
   history?: { list: Operation<C, A, History['list']>; find: Operation<C, A, History['find']> }
   orders?(this: void, context: C): Orders
-  /** `parts` with the OAuth client, where users connect by signing in. */
+  /** `parts` includes the OAuth client if users connect by signing in. */
   auth(this: void, context: C, parts: P): Connector['auth']
 }
 
@@ -125,7 +125,7 @@ export const defineExchange =
   ) =>
   (parts: P): Connector => {
     const { signer, balances, networks, deposits, withdrawals, history, orders, auth } = definition
-    // `Own` is `object` where `own` is absent, which anything is.
+    // `Own` is `object` if `own` is absent, and any object satisfies that.
     const context = { ...contextOf(definition, parts), ...definition.own } as ExchangeContext<A, E> & Own
     const { descriptor, http } = context
     const accessOf = (credentials: Credentials): A =>

@@ -15,7 +15,7 @@ export interface ExchangeContext<A, E extends Endpoint> {
   environment: Environment
   /** The exchange's clock if it has been synchronized; otherwise ours. */
   clock: ClockOffset
-  /** Used where the exchange requires growing numbers. */
+  /** Used if the exchange requires increasing nonces. */
   nonces: Nonces
   signer: Signer<A, E>
 }

@@ -16,7 +16,7 @@ const real = async (): Promise<Connector> => {
   return (await binanceInternational.load())({ ...parts, oauth: { clientId: '', clientSecret: '' } })
 }
 
-test('loads nothing for its descriptor or its probe, and once for its calls', async () => {
+test('loads no code for its descriptor or its probe, and once for its calls', async () => {
   let loads = 0
   const lazy = lazyWith(() => {
     loads += 1

@@ -14,8 +14,8 @@ export const callOf = (connector: Connector, group: string, name: string | undef
 }
 
 /**
- * A connector that is only its descriptor until it is first called: neither start nor idle memory grows with the number
- * of institutions. `around` is put about every call of the port but the probe, which needs no code of the connector.
+ * A connector whose code is loaded when it is first called: neither start time nor idle memory grows with the number
+ * of institutions. `around` intercepts every call of the port except the probe, which needs no code of the connector.
  */
 export const lazyConnector = (options: {
   descriptor: ConnectorDescriptor
@@ -40,6 +40,6 @@ export const lazyConnector = (options: {
     if (name === undefined) built[group] = later
     else built[group] = { ...(built[group] as object | undefined), [name]: later }
   }
-  // Built by name from `PortCall`, which is derived from the port; a test holds each entry's calls against its code.
+  // Built by name from `PortCall`, which is derived from the port; a test compares each entry's calls with its code.
   return built as unknown as Connector
 }

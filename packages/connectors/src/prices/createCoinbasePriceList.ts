@@ -15,7 +15,7 @@ const isRates = checkOf(
 const significantDigits = 12
 const maxPlaces = 30
 
-/** The price of one unit where `rate` units cost a dollar, to the nearest of 12 digits. */
+/** The price of one unit if `rate` units cost a dollar, rounded to 12 digits. */
 const invert = (rate: string): string | undefined => {
   const price = divide('1', rate, maxPlaces, 'down')
   const [whole = '', decimals = ''] = price.split('.')

@@ -12,7 +12,7 @@ const coinbase = (rates: Record<string, unknown>, currency = 'USD') =>
   createCoinbasePriceList(answering({ body: { data: { currency, rates } } })).load()
 
 describe('Coinbase', () => {
-  test('turns units per dollar into dollars per unit without float dust', async () => {
+  test('converts units per dollar to dollars per unit without float errors', async () => {
     const rates = { BTC: '0.00001666666666666667', USDC: '1', EUR: '0.9090909090909091', SHIB: '76923.0769230769231' }
     expect([...(await coinbase(rates))]).toEqual([
       ['BTC', '60000'],
@@ -30,7 +30,7 @@ describe('Coinbase', () => {
     ])
   })
 
-  test('takes no other currency’s rates for dollars', async () => {
+  test('ignores rates in other currencies', async () => {
     await expect(coinbase({ BTC: '0.00002' }, 'EUR')).rejects.toThrow('malformed')
   })
 })
@@ -79,7 +79,7 @@ test.each<[string, Canned]>([
   for (const list of createPriceLists(answering(canned))) await expect(list.load()).rejects.toThrow()
 })
 
-test('reaches the listed hosts, and each list its own', async () => {
+test('each list calls only its own listed host', async () => {
   const { egress, requests } = cannedEgress({})
   for (const list of createPriceLists(egress)) await list.load().catch(() => undefined)
   expect(requests.map(({ url }) => new URL(url).hostname)).toEqual(priceListHosts)

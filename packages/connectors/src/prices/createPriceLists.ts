@@ -7,7 +7,7 @@ import { createUpholdPriceList } from './createUpholdPriceList.ts'
 /** Hosts of the price lists, for the egress client. */
 export const priceListHosts = ['api.coinbase.com', 'api.kraken.com', 'api.uphold.com'] as const
 
-/** Public price lists of three institutions, in the order in which they are tried. None needs a key. */
+/** Public price lists of three institutions, in the order in which they are tried. They need no key. */
 export const createPriceLists = (egress: Egress): PriceList[] => [
   createCoinbasePriceList(egress),
   createKrakenPriceList(egress),

@@ -24,7 +24,7 @@ const credentialsOf = async (entry: ConnectorEntry): Promise<Credentials> => {
   return (await connectWithKey({ username: 'Mesh', password: 'Pass123' })).credentials
 }
 
-/** The account has received and, where no address has to be saved first, sent something. */
+/** An account that has received and, if no address has to be saved first, sent something. */
 const record = async (entry: ConnectorEntry, symbol?: string): Promise<Recorded> => {
   const credentials = await credentialsOf(entry)
   const parts = { ...sandbox, environment: 'sandbox', oauth: sandboxClient(sandbox) } as const
@@ -74,7 +74,7 @@ describe.each([
     expect(replayed.flatMap(({ unused }) => unused)).toEqual([])
   })
 
-  test('holds neither its credentials nor its ids, addresses and amounts', async () => {
+  test('contains neither its credentials nor its ids, addresses and amounts', async () => {
     const connector = await connectorOf(entry)
     const credentials = await credentialsOf(entry)
     const { recording, keptWords } = recorded
@@ -92,7 +92,7 @@ describe.each([
     expect(keptWords).not.toContain('Mesh')
   })
 
-  test('no longer gives the same when a reply has changed', async () => {
+  test('gives a different result after a reply has changed', async () => {
     const { recording } = recorded
     const expected = recording.steps.map(({ outcome }) => outcome)
     for (const call of ['read.holdings', 'history.list', 'withdraw.terms']) {

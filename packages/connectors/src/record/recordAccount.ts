@@ -30,7 +30,7 @@ interface RecordOptions {
   clock: Clock
   environment: Environment
   oauth: OAuthClient
-  /** As the user holds them. */
+  /** The user's own credentials. */
   credentials: Credentials
   /** Symbol for reading networks and the deposit address. Default: the first coin held. */
   symbol?: string | undefined
@@ -40,7 +40,9 @@ export interface Recorded {
   recording: Recording
   /** Words of the institution that were not replaced: to be looked over before the file is shared. */
   keptWords: readonly string[]
-  /** Steps whose scrubbed replies are read otherwise than the real ones, with both outcomes' forms. Empty when all is well. */
+  /**
+   * Steps whose scrubbed replies give other results than the real ones, with the forms of both outcomes. Empty if all results agree.
+   */
   differences: readonly string[]
 }
 
@@ -106,7 +108,7 @@ const readTransfers = async (
     await record('withdraw.find', [search], () => withdraw.find(credentials, search))
 }
 
-/** Every read of the port, in the order in which a session makes them. Nothing that sends, trades or changes the account. */
+/** Every read of the port, in the order of a session. No call that sends, trades or changes the account. */
 const readAccount = async (connector: Connector, options: RecordOptions, take: () => RecordedExchange[]) => {
   const { credentials, clock } = options
   const { read, withdraw } = connector
@@ -160,7 +162,7 @@ const withPlaceholders = (credentials: Credentials): Credentials => {
   throw new Error('Only accounts at institutions are recorded.')
 }
 
-/** A value without what scrubbing changes: its names, how many of each, and which words of ours it holds. */
+/** A value's form, which scrubbing keeps: its names, the number of each, and the known words that it contains. */
 const formOf = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(formOf)
   if (typeof value !== 'object' || value === null) return value === null ? null : typeof value
@@ -180,7 +182,7 @@ const networkNames = ({ networks }: Pick<ConnectorDescriptor, 'networks'>): stri
   networks.flatMap(({ networkId, upstreamId, otherIds = [] }) => [networkId, upstreamId, ...otherIds])
 
 const scrubSteps = (raw: readonly RecordedStep[], atMs: number, { entry, environment, credentials }: RecordOptions) => {
-  // Below a month either way of the replacement's date, so that no window of an institution is left.
+  // Within a month of the replacement's date, so that the shifted times stay inside the institution's windows.
   const shiftMs = Math.round((base - atMs) / 1_000) * 1_000 + randomInt(month / 1_000) * 1_000
   const scrubber = createScrubber({
     secrets: secretsOf(credentials),

@@ -4,7 +4,7 @@ import { type Egress, EgressError, type EgressRequest } from '@rialto/egress'
 import type { ConnectorEntry, PortCall } from '../kit/connectorEntry.ts'
 import { callOf } from '../kit/lazyConnector.ts'
 
-/** One request and its reply. Of the request only method, host and path are kept: no header, no query, no body. */
+/** One request and its reply. Of the request only method, host and path are kept: no header, query or body. */
 export interface RecordedExchange {
   /** `GET api.kraken.com/0/public/Assets`. */
   request: string
@@ -27,7 +27,7 @@ export interface Recording {
   environment: Environment
   /** The connector's clock while it replays. */
   atMs: number
-  /** Of the same form as the account's. */
+  /** In the format of the account's credentials. */
   credentials: Credentials
   steps: readonly RecordedStep[]
 }

@@ -5,7 +5,7 @@ import type { ConnectorEntry, OAuthClient } from '../kit/connectorEntry.ts'
 import * as registry from '../registry.ts'
 import { type Recorded, recordAccount } from './recordAccount.ts'
 
-/** @throws Error where no exchange has this type. */
+/** @throws Error for an unknown type. */
 export const recordingEntry = (type: string): ConnectorEntry => {
   const wanted = type.toLowerCase()
   const entry = Object.values(registry).find(one => one.describe('production').type.toLowerCase() === wanted)
@@ -13,7 +13,7 @@ export const recordingEntry = (type: string): ConnectorEntry => {
   return entry
 }
 
-/** A key, as its form at the exchange calls the parts, or the access token of a sign-in. */
+/** A key, with its parts named as on the exchange's form, or the access token of a sign-in. */
 export type RecordedAccount =
   | { key: string; secret: string; passphrase?: string }
   | { accessToken: string; scopes?: readonly string[] }

@@ -71,7 +71,7 @@ describe('scrubbing', () => {
     )
   })
 
-  test('keeps the form of a reply, and gives the same value the same replacement', () => {
+  test('keeps the form of a reply, and replaces equal values equally', () => {
     fc.assert(
       fc.property(fc.uuid(), fc.uuid(), (one, other) => {
         const found = scrubbed([{ id: one }, { id: other, parent: one }])
@@ -98,7 +98,7 @@ describe('scrubbing', () => {
     )
   })
 
-  test('moves every time by the same span, in each form', () => {
+  test('shifts every time by the same span, in each format', () => {
     expect(
       scrubbed({
         time: 1_767_571_200,
@@ -128,7 +128,7 @@ describe('scrubbing', () => {
     expect(scrubber.kept()).toEqual(['completed'])
   })
 
-  test('replaces ids in a path, and nothing else of it', () => {
+  test('replaces only the ids in a path', () => {
     expect(scrubberOf().path('GET api.coinbase.com/v2/accounts/USDC')).toBe('GET api.coinbase.com/v2/accounts/USDC')
     const id = '5d3b1f60-1111-4222-8333-444455556666'
     expect(scrubberOf().path(`GET h/v2/accounts/${id}`)).toMatch(/^GET h\/v2\/accounts\/(?!5d3b1f60)[0-9a-f-]{36}$/)

@@ -10,11 +10,11 @@ interface ScrubOptions {
   secrets: readonly string[]
   /** The institution's names for networks and similar terms: public, and needed to parse the rest. */
   vocabulary: readonly string[]
-  /** Random, never stored: without it a replacement cannot be computed from a guess. */
+  /** Random, never stored: otherwise a guessed value could be verified by computing its replacement. */
   seed: string
   /** Added to every time. */
   shiftMs: number
-  /** A whole number that every amount is multiplied by, so that sums and differences stay right. Never stored. */
+  /** An integer by which every amount is multiplied, so that sums and differences stay right. Never stored. */
   factor: number
 }
 
@@ -42,7 +42,7 @@ const wordKey =
 const word = /^[A-Za-z][A-Za-z0-9 _.:()/-]{0,39}$/
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 const isoTime = /^\d{4}-\d{2}-\d{2}(?:[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})?)?$/
-/** Shorter ones are in too many other values to be looked for there. */
+/** Shorter values occur in too many other values to be searched for there. */
 const minSearched = 6
 
 const decoded = (part: string): string => {

@@ -36,7 +36,7 @@ describe('breaker', () => {
     expect(next).toEqual({ kind: 'halfOpen', trialAtMs: 30_000, downSinceMs: 0 })
     expect(admit(next, 30_001, rules).admitted).toBe(false)
     expect(nextTryMs(next, rules)).toBe(45_000)
-    // The trial never came back.
+    // The trial call never returned.
     expect(admit(next, 45_000, rules).admitted).toBe(true)
     expect(afterFailure(next, weights.call, 31_000, rules)).toEqual({ kind: 'open', untilMs: 61_000, downSinceMs: 0 })
     expect(afterAnswer()).toEqual(closed)

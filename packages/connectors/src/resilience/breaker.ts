@@ -1,10 +1,10 @@
-/** How soon an institution counts as down, and how it comes back. */
+/** How soon an institution counts as down, and how it recovers. */
 export interface BreakerRules {
   /** Weight of failures in a row that opens it. */
   limit: number
   /** How long no calls are made after it opens. */
   openMs: number
-  /** How long the one call that tries again may take before another may. */
+  /** Timeout of the trial call, after which another one is allowed. */
   trialMs: number
 }
 
@@ -31,18 +31,18 @@ export const admit = (breaker: Breaker, nowMs: number, rules: BreakerRules): { a
 /** Any response of the institution, including an error, shows that it is alive. */
 export const afterAnswer = (): Breaker => closed
 
-/** No answer, or none that can be read. */
+/** No response, or an unreadable one. */
 export const afterFailure = (breaker: Breaker, weight: number, nowMs: number, rules: BreakerRules): Breaker => {
   const downSinceMs = breaker.downSinceMs ?? nowMs
   const open: Breaker = { kind: 'open', untilMs: nowMs + rules.openMs, downSinceMs }
   if (breaker.kind === 'halfOpen') return open
-  // A call from before it opened: it says nothing new.
+  // A call from before the breaker opened gives no new information.
   if (breaker.kind === 'open') return breaker
   const failures = breaker.failures + weight
   return failures >= rules.limit ? open : { kind: 'closed', failures, downSinceMs }
 }
 
-/** When it may be asked again; undefined while it may be asked. */
+/** Time of the next trial call; undefined while calls are allowed. */
 export const nextTryMs = (breaker: Breaker, rules: BreakerRules): number | undefined => {
   if (breaker.kind === 'closed') return undefined
   return breaker.kind === 'open' ? breaker.untilMs : breaker.trialAtMs + rules.trialMs

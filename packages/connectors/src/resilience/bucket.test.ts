@@ -49,7 +49,7 @@ test('a caller within the budget never waits', () => {
   )
 })
 
-test('never holds more than its burst, and takes nothing from a clock that goes back', () => {
+test('never holds more than its burst, and ignores a clock that goes back', () => {
   fc.assert(
     fc.property(budgets, fc.array(fc.integer({ min: -5_000, max: 100_000 }), { maxLength: 50 }), (budget, steps) => {
       let nowMs = 0
@@ -65,7 +65,7 @@ test('never holds more than its burst, and takes nothing from a clock that goes 
   )
 })
 
-test('waits as long as the answer asks', () => {
+test('waits as long as the response asks', () => {
   const budget = { host: 'a', per: 'host', burst: 5, perMinute: 60 } as const
   const bucket = { ...fullBucket(budget, 0), blockedUntilMs: 7_000 }
   expect(waitMs(bucket, budget, 1_000)).toBe(6_000)

@@ -1,10 +1,10 @@
 import type { RateBudget } from '@rialto/core'
 
-/** A bucket of calls. `room` falls below zero by those that wait for their turn. */
+/** A bucket of calls. Waiting calls make `room` negative. */
 export interface Bucket {
   room: number
   atMs: number
-  /** The institution asked for silence until then. */
+  /** End of the pause that the institution asked for. */
   blockedUntilMs: number
 }
 

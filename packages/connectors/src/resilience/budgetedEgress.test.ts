@@ -21,7 +21,7 @@ const start = (budgets: readonly RateBudget[], answer: Canned | Canned[] = { bod
 }
 
 describe('budgets', () => {
-  test('let the burst go, have the next wait, and refuse beyond two seconds without sending', async () => {
+  test('send the burst at once, delay the next call, and reject unsent beyond two seconds', async () => {
     const { get, slept, requests } = start([perKey])
     await Promise.all([get('k'), get('k')])
     expect(slept).toEqual([])

@@ -22,7 +22,7 @@ const claimsOf = (budgets: readonly RateBudget[], request: EgressRequest): Claim
   })
 }
 
-/** For a request that was kept back: nothing was sent. */
+/** For a rejected call, which was not sent. */
 export const tooMany = (ms: number): ConnectorError =>
   new ConnectorError('rateLimited', 'Too many requests to the institution; no funds have moved', {
     upstreamCode: 'budget',

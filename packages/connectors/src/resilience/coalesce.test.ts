@@ -17,7 +17,7 @@ const start = (call: PortCall) => {
   return { query: (...args: unknown[]) => around(call, args, run), runs: () => runs, finish: (e?: Error) => finish(e) }
 }
 
-test('calls once for many callers of the same, and gives each a copy', async () => {
+test('makes one call for identical concurrent reads, and gives each caller a copy', async () => {
   const { query, runs, finish } = start('read.holdings')
   const all = Array.from({ length: 50 }, () => query(key('s')))
   finish()

@@ -8,7 +8,7 @@ import type { Interceptor } from '../kit/lazyConnector.ts'
  */
 const shared = (call: PortCall): boolean => call.startsWith('read.') || call === 'withdraw.terms'
 
-/** The credentials are in the arguments: kept as a digest only. */
+/** The arguments contain credentials, so only their digest is kept. */
 const keyOf = (type: string, call: PortCall, args: readonly unknown[]): string =>
   createHash('sha256')
     .update(JSON.stringify([type, call, args]))

@@ -8,7 +8,7 @@ beforeEach(() => {
   nowMs = 1_000
 })
 
-/** Processes that hear each other at once. */
+/** Processes that share changes immediately. */
 const join = (count: number): Health[] => {
   const listeners: ((change: BreakerChange) => void)[] = []
   return Array.from({ length: count }, (_, self) =>
@@ -27,7 +27,7 @@ const fail = (health: Health) => {
   for (let count = 0; count < 6; count += 1) health.failed(kraken, 'call')
 }
 
-test('a breaker that one process opened keeps the calls of the others back, until one of them is answered', () => {
+test('a breaker opened by one process blocks the calls of the others, until one of them gets a response', () => {
   const processes = join(2)
   fail(of(processes, first))
   expect(of(processes, second).of(kraken)).toMatchObject({ isUp: false, downSinceMs: 1_000 })

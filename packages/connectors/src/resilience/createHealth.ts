@@ -19,7 +19,7 @@ export interface InstitutionHealth {
 
 type Named = Pick<ConnectorDescriptor, 'institution' | 'name'>
 
-/** A breaker that opened or closed. Unix milliseconds; `open` absent: the institution answers. */
+/** A breaker that opened or closed. Unix milliseconds; without `open` the institution is up. */
 export interface BreakerChange {
   institution: string
   open?: { untilMs: number; downSinceMs: number }
@@ -27,7 +27,7 @@ export interface BreakerChange {
 
 /** Breaker changes shared among the processes of one installation. */
 export interface SharedBreakers {
-  /** Of this process. Returns at once. */
+  /** Announces a change of this process. Returns at once. */
   announce(change: BreakerChange): void
   /** Calls back with each change of another process. */
   follow(onChange: (change: BreakerChange) => void): void
@@ -42,7 +42,7 @@ export interface Health {
   of(institution: Named): InstitutionHealth
   /** The state of an institution's breaker. */
   breaker(institution: string): Breaker['kind']
-  /** @throws ConnectorError `unavailable` at once, while the institution is down and it is not time to try again. */
+  /** @throws ConnectorError `unavailable` at once, while the institution is down and no trial call is due. */
   admit(institution: Named): void
   answered(institution: Named): void
   failed(institution: Named, what: keyof typeof weights): void

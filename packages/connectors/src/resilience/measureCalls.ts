@@ -1,11 +1,11 @@
 import { type ConnectorDescriptor, ConnectorError, type WithdrawOutcome } from '@rialto/core'
 
-/** One call to an institution, for the metrics. Nothing in it names a client, a user or an account. */
+/** One call to an institution, for the metrics. Contains no client, user or account. */
 export interface UpstreamCall {
   institution: string
   /** `read.holdings`, `withdraw.submit`, … or `probe`. */
   call: string
-  /** `ok`, the outcome of a withdrawal, a kind of `ConnectorError`, or `notAsked` where the breaker answered. */
+  /** `ok`, the outcome of a withdrawal, a kind of `ConnectorError`, or `notAsked` if the breaker rejected the call. */
   outcome: string
   seconds: number
 }

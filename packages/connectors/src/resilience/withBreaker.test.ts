@@ -58,7 +58,7 @@ describe('an institution', () => {
     },
   )
 
-  test('comes back with the first answer after half a minute', async () => {
+  test('recovers with the first response after half a minute', async () => {
     await many(down)
     nowMs += 30_000
     expect(await call(['coin'])).toEqual(['coin'])

@@ -10,7 +10,9 @@ const local: ReadonlySet<PortCall> = new Set(['auth.authorizeUrl', 'withdraw.pub
 /** Rejections by our own policy or budget do not reflect the institution's health. */
 const ours = new Set(['denied', 'budget'])
 
-/** A refusal is an answer: bad credentials, a user's 4xx and too many requests never count against an institution. */
+/**
+ * A rejection is a response: bad credentials, a user's 4xx and too many requests never count against an institution.
+ */
 const isFailure = (error: ConnectorError): boolean =>
   (error.kind === 'unavailable' || error.kind === 'malformed') && !ours.has(error.upstreamCode ?? '')
 
@@ -26,7 +28,7 @@ const judgeOutcome = (health: Health, descriptor: ConnectorDescriptor, { kind }:
   else if (kind !== 'rejected') health.answered(descriptor)
 }
 
-/** Checks the breaker before each call and records the call's outcome in it. While it is open, calls are answered at once. */
+/** Checks the breaker before each call and records the call's outcome in it. While it is open, calls fail at once. */
 export const withBreaker =
   (health: Health, descriptor: ConnectorDescriptor): Interceptor =>
   async (call, _args, run) => {

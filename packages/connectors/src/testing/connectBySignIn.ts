@@ -14,7 +14,7 @@ export const sandboxClient = ({ institutions }: Pick<Sandbox, 'institutions'>): 
   sandboxOrigin: institutions.origin,
 })
 
-/** A persona's consent, through the institution's own pages. */
+/** Gives a persona's consent through the institution's own pages. */
 export const connectBySignIn = async ({ auth }: Pick<Connector, 'auth'>, persona: string): Promise<Connected> => {
   const codeVerifier = randomBytes(32).toString('base64url')
   const codeChallenge = createHash('sha256').update(codeVerifier).digest('base64url')

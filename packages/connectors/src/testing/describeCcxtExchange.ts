@@ -8,17 +8,17 @@ import { add, subtract } from '@rialto/catalog'
 import { mutationOf } from '@rialto/core/testing'
 
 export const ethereum = 'e3c7fdd8-b1fc-4e51-85ae-bb276e075611'
-/** The moment of every request. */
+/** The time of every request. */
 export const nowMs = Date.UTC(2026, 0, 12, 11, 13)
 
 type Key = Extract<Credentials, { kind: 'apiKey' }>
 
-/** One exchange as its documents show it on the wire. */
+/** One exchange's wire format according to its documents. */
 export interface CcxtVectors {
   key: Key
   /** Its answers by `METHOD /path`. */
   answers: Readonly<Record<string, object>>
-  /** Whether a request is signed as its documents say, computed here and without ccxt. Not asked of public calls. */
+  /** Whether a request is signed as documented, computed here without ccxt. Not used for public calls. */
   isSigned(request: EgressRequest, key: Key): boolean
   /** Paths of unsigned calls. */
   publicPaths?: readonly string[]
@@ -31,11 +31,14 @@ export interface CcxtVectors {
     path: string
     /** Parameters of the one call that moves money. */
     parameters: Readonly<Record<string, unknown>>
-    /** The exchange's id of it. Absent: it names none, and its history has to be read. */
+    /** The exchange's id of it. Absent if the response has none, and its history has to be read. */
     upstreamId?: string
     /** Terms of the order's coin and network. */
     terms: { fee: string; minimum: string; decimals: number; maximum?: string }
-    /** Its published lists: by answer, the path of each array or record of coins and networks (`''` for the answer itself). */
+    /**
+     * Its published lists: by response, the path of each array or record of coins and networks (`''` for the response
+     * itself).
+     */
     lists: Readonly<Record<string, readonly string[]>>
     /** How its history shows it. */
     found: object
@@ -48,7 +51,7 @@ export interface CcxtVectors {
 }
 
 export const reference = '748d8591-d09a-4831-a45b-c0d61d078762'
-/** The same in letters and digits. */
+/** The reference with letters and digits only. */
 export const bareReference = reference.replace(/-/g, '')
 
 /** Parameters of a request, from a JSON body or the query. */
@@ -171,7 +174,7 @@ export const describeCcxtExchange = (type: string, entry: ConnectorEntry, vector
       await expect(connector.read.holdings(key)).rejects.toMatchObject({ name: 'ConnectorError', kind })
     })
 
-    test('turns every mutation of an answer into a result or a ConnectorError, and shows no secret', async () => {
+    test('gives a result or a ConnectorError for every mutation of a response, and shows no secret', async () => {
       const reads = Object.entries(vectors.answers).filter(([path]) => path !== money?.path)
       for (const [path, body] of reads) {
         const operations = async (answer: string) => {
@@ -243,7 +246,7 @@ export const describeCcxtExchange = (type: string, entry: ConnectorEntry, vector
     })
 
     test.each(Object.entries(money.lists).flatMap(([answer, paths]) => paths.map(path => [answer, path] as const)))(
-      'stay open when one row of its list is odd: %s %s',
+      'stay open if one row of its list is invalid: %s %s',
       async (answer, path) => {
         const before = (await startExchange(entry, good)).connector
         const body = withOddEntry(vectors.answers[answer], path === '' ? [] : path.split('.'))
@@ -265,7 +268,7 @@ export const describeCcxtExchange = (type: string, entry: ConnectorEntry, vector
       expect(sent && parametersOf(sent)).toMatchObject(money.parameters)
     })
 
-    test('are not submitted where the fee has risen above the approved one', async () => {
+    test('are not submitted if the fee has risen above the approved one', async () => {
       const { connector, calls } = await startExchange(entry, good)
       const debit = order.maxDebit
       const below = { ...order, maxDebit: subtract(debit, '0.000000000000000001') }
@@ -300,7 +303,7 @@ export const describeCcxtExchange = (type: string, entry: ConnectorEntry, vector
       await expect(connector.withdraw.find(key, search)).rejects.toMatchObject({ kind: 'malformed' })
     })
 
-    test('are found beside a row that cannot be read, and are open while only that row may be theirs', async ({
+    test('are found beside an invalid row, and are open while only that row may be the withdrawal', async ({
       skip,
     }) => {
       if (money.isFoundByReference) return skip('it answers for one withdrawal')
@@ -333,7 +336,7 @@ export const describeCcxtExchange = (type: string, entry: ConnectorEntry, vector
       expect(calls(money.path)).toBe(0)
     })
 
-    test('whose answer is anything else are unknown, never done and never sent again', async () => {
+    test('with any other response are unknown, never done and never sent again', async () => {
       await fc.assert(
         fc.asyncProperty(
           mutationOf(vectors.answers[money.path]),

@@ -34,7 +34,7 @@ import { type ErrorTable, withRules } from '../kit/http/errorTable.ts'
 
 interface InstitutionTables {
   reads: ErrorTable
-  /** Of the call that creates a withdrawal. Absent where withdrawals are not offered. */
+  /** For the call that creates a withdrawal. Absent if withdrawals are not offered. */
   withdrawal?: ErrorTable
   /** Of the call that places an order. */
   order?: ErrorTable

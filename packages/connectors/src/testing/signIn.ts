@@ -1,4 +1,4 @@
-/** Walks the pages of a simulated sign-in as a browser does, and gives the code that comes back. */
+/** Walks through the pages of a simulated sign-in like a browser, and returns the code. */
 export const signIn = async (authorizeUrl: string, persona: string): Promise<{ code: string; state: string }> => {
   let cookie = ''
   const page = async (url: string, form?: Record<string, string>) => {

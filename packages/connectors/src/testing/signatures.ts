@@ -3,7 +3,7 @@ import { createHash, createHmac } from 'node:crypto'
 
 type Algorithm = 'sha256' | 'sha384' | 'sha512'
 
-/** Node's own, so that ccxt's hashes are held against another's. */
+/** Node's own, so that ccxt's hashes are compared with another implementation. */
 export const mac = (algorithm: Algorithm, secret: string | Buffer, text: string, encoding: 'hex' | 'base64' = 'hex') =>
   createHmac(algorithm, secret).update(text).digest(encoding)
 
@@ -17,5 +17,5 @@ export const pathOf = ({ url }: EgressRequest): string => {
   return `${pathname}${search}`
 }
 
-/** The query as sent, without its mark. */
+/** The query as sent, without its question mark. */
 export const queryOf = ({ url }: EgressRequest): string => new URL(url).search.slice(1)

@@ -62,7 +62,7 @@ export const startSandbox = async () => {
     maxDebit: '1000000000',
   })
   return {
-    /** The sandbox's time, without its waits. */
+    /** The sandbox's time, without waiting. */
     clock: { nowMs: () => clock.nowMs() + skewMs, sleep: async () => undefined },
     skew: (ms: number) => void (skewMs = ms),
     sandboxClock: clock,

@@ -75,7 +75,7 @@ export const createWalletConnector = (chains: ChainBalances, payments: ChainPaym
       (await readable(chains.read(networkId, from))).find(one => one.symbol === symbol)?.amountBaseUnits ?? 0n
     const isCoin = symbol === nativeSymbol
     const payment = { networkId, symbol, from, to: from, amountBaseUnits: 0n }
-    // Paid out of the same balance only where the network's own coin is sent.
+    // The fee is paid from the same balance only if the network's own coin is sent.
     const { fee, reserve } = isCoin ? await readable(payments.readFee(payment)) : { fee: 0n, reserve: 0n }
     const enabled = !isCoin || (await readable(payments.isSeen(payment)))
     const maximum = held > fee + reserve ? held - fee - reserve : 0n
@@ -90,7 +90,7 @@ export const createWalletConnector = (chains: ChainBalances, payments: ChainPaym
     }
     return [terms]
   }
-  /** Those on which the wallet's address is one. */
+  /** Networks on which the wallet's address is valid. */
   const own = (credentials: Credentials): Network[] => networksOf(addressOf(credentials), networks)
   return {
     descriptor,

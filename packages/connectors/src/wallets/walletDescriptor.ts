@@ -6,7 +6,7 @@ import { integrationIdentity } from '../kit/descriptor/publicNetworks.ts'
 /** A day: a transaction that its wallet announced, and that no node has seen by then, was dropped or never sent. */
 const notCreatedAfterMs = 24 * 60 * 60_000
 
-/** Families beside EVM's on which wallets are asked to pay. */
+/** Families besides EVM whose wallets can pay. */
 const paidOn: ReadonlySet<string> = new Set(['solana', 'bitcoin', 'tron'])
 
 /** Self-custody wallets: no institution and no host. They are read on the chains, and prompted by the Link page. */

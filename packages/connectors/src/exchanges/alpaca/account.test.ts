@@ -15,7 +15,7 @@ afterAll(() => subject.stop())
 const dayMs = 86_400_000
 
 describe('the grant', () => {
-  test('asks at the sandbox’s own page for the live account alone', async () => {
+  test('asks only for the live account, at the sandbox’s own page', async () => {
     const requested = { redirectUri: subject.redirectUri, state: 's'.repeat(8), codeChallenge: 'c' }
     const url = new URL((await subject.connector.auth.authorizeUrl?.(requested)) ?? '')
     expect(url.origin).toBe(subject.sandbox.institutions.origin)
@@ -39,7 +39,7 @@ describe('the grant', () => {
     await expect(subject.connector.read.holdings(credentials)).rejects.toMatchObject({ kind: 'credentialsInvalid' })
   })
 
-  test('fails with our own client as `refused`, with a used or foreign code as bad credentials', async () => {
+  test('reports a misconfigured client as `refused`, and a used or foreign code as bad credentials', async () => {
     const complete = (oauth: object) =>
       alpaca({
         ...subject.sandbox,
@@ -113,7 +113,7 @@ test.each([
   expect(subject.created(order.reference)).toBe(0)
 })
 
-test('is refused by Alpaca, too, when the token may only read', async () => {
+test('is also rejected by Alpaca if the token may only read', async () => {
   const { credentials } = await subject.connectAs('readOnlyKey')
   const order = subject.order()
   const claimed = { ...credentials, scopes: ['account:write', 'trading'] }
@@ -135,7 +135,7 @@ test('shows a withdrawal that failed as failed', async () => {
   expect(found).toMatchObject({ status: 'failed', upstreamStatus: 'FAILED' })
 })
 
-test('gives the same list page by page while transfers come in', async () => {
+test('returns the same list page by page while new transfers arrive', async () => {
   const { credentials } = await subject.connectAs('MeshUSDT')
   const { history } = subject.connector
   const hashes: string[] = []

@@ -36,21 +36,21 @@ export const readIdentity = async (context: AlpacaContext, access: AlpacaAccess)
 export const readAccount = (context: AlpacaContext, access: AlpacaAccess): Promise<AlpacaAccount> =>
   signedRead(context, access, { path: '/v2/account', check: isAccount })
 
-/** `BTCUSD`, and `BTC/USD` in some answers, are both positions in BTC: what pays for crypto at Alpaca is the dollar. */
+/** `BTCUSD`, and `BTC/USD` in some responses, are both positions in BTC: crypto at Alpaca is paid in dollars. */
 const coinOf = (symbol: string): string => /^([A-Z0-9]+?)\/?USD$/.exec(symbol)?.[1] ?? symbol
 
 const plain = (decimal: string | null | undefined): string | undefined =>
   decimal == null ? undefined : parseDecimal(decimal)
 
-/** Owned, and not a penny less than nothing. */
+/** The amount owned, at least zero. */
 const amountOf = (decimal: string | null | undefined): string => {
   const amount = plain(decimal) ?? '0'
   return amount.startsWith('-') ? '0' : amount
 }
 
 /**
- * A position as ours. Only coins can be sent; a share may have a coin's symbol (`BTC` and `ETH` are listed funds), so its
- * class goes with it. Shares are priced by Alpaca; of an option that would be the price of a hundredth of it.
+ * Converts a position. Only coins can be sent. A share may have a coin's symbol (`BTC` and `ETH` are listed funds), so
+ * the class is kept with it. Shares have Alpaca's price; for an option that would be the price of a hundredth of it.
  */
 const toHolding = (position: AlpacaPosition): Holding => {
   const { symbol, asset_class: assetClass } = position
@@ -96,7 +96,7 @@ export const readWallet = async (
   return checkAddress({ address: wallet.address }, networkId, 'Alpaca').address
 }
 
-/** None of the networks we know Alpaca by has tags. */
+/** None of the networks supported for Alpaca has tags. */
 export const readDepositAddress = async (
   context: AlpacaContext,
   access: AlpacaAccess,

@@ -45,7 +45,7 @@ const alpacaRequest = (
   ...defined({ body: body && JSON.stringify(body), maxResponseBytes }),
 })
 
-/** Alpaca has no signature: every call of the Trading API carries the access token. */
+/** Alpaca's requests are not signed: every call of the Trading API carries the access token. */
 export const alpacaSigner = ownSigner<AlpacaAccess, AlpacaEndpoint>({
   accessOf,
   secretsOf: ({ token }) => [token],
@@ -60,7 +60,7 @@ const Account = Type.Object({
   account_number: Text,
   status: Text,
   currency: Type.String({ pattern: '^[A-Z]{3}$' }),
-  /** Below nothing where the user has borrowed on margin. */
+  /** Negative if the user has borrowed on margin. */
   cash: Decimal,
   buying_power: mayLack(Decimal),
   crypto_status: mayLack(Text),
@@ -73,7 +73,7 @@ export const isAccount = checkOf(Account)
 const Position = Type.Object({
   symbol: Text,
   asset_class: Text,
-  /** Below nothing where sold short. */
+  /** Negative for a short position. */
   qty: Decimal,
   qty_available: mayLack(Decimal),
   current_price: mayLack(Decimal),
@@ -99,7 +99,7 @@ const Transfer = Type.Object({
   to_address: mayLack(Type.String({ maxLength: 256 })),
   tx_hash: mayLack(Type.String({ maxLength: 256 })),
   network_fee: mayLack(Type.String({ maxLength: 81 })),
-  /** Alpaca's own, beside the network's. */
+  /** Alpaca's own fee, in addition to the network's. */
   fees: mayLack(Type.String({ maxLength: 81 })),
 })
 export type AlpacaTransfer = Type.Static<typeof Transfer>

@@ -14,8 +14,8 @@ const reads: readonly Product[] = ['balance', 'holdings', 'identity', 'cryptocur
 const abilities: Readonly<Record<string, Ability>> = { 'account:write': 'send', trading: 'trade' }
 
 /**
- * Alpaca closed its API's withdrawals on 9 October 2026: in production they are not offered, and nothing but reading, which
- * is granted without a scope, is asked for. The sandbox's Alpaca is that of before (MAPPING.md).
+ * Alpaca closed its API's withdrawals on 9 October 2026: in production they are not offered, and only reading is
+ * requested, which needs no scope. The sandbox simulates the earlier API (MAPPING.md).
  */
 const offers: Record<Environment, { scopes: readonly string[]; products: readonly Product[] }> = {
   sandbox: { scopes: ['account:write', 'trading'], products: [...reads, 'transfers'] },
@@ -43,7 +43,7 @@ export const alpacaDescriptor = (environment: Environment): ConnectorDescriptor 
   products: offers[environment].products,
   networks: upstreamNetworks(networkIds[environment]),
   withdrawal: {
-    // Alpaca takes no reference: its history is matched. It names no time after which a request is void, so ten minutes.
+    // Alpaca accepts no reference, so its history is matched. It documents no expiry of requests.
     notCreatedAfterMs,
     secondFactors: [],
     whitelist: 'required',

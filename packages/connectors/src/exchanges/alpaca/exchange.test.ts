@@ -27,7 +27,7 @@ describeConnectorConformance('Alpaca', startAlpacaSubject)
 const bodyOf = (requests: readonly { method: string; url: string; body?: string }[]): unknown =>
   JSON.parse(requests.find(({ method, url }) => method === 'POST' && url.endsWith('/transfers'))?.body ?? '{}')
 
-describe('the documented answers', () => {
+describe('the documented responses', () => {
   test('are read as cash that may be a debt, its buying power beside it', async () => {
     const { operations } = start()
     expect(await operations.balances()).toEqual([{ currencyCode: 'USD', cash: '-23140.2', buyingPower: '262113.632' }])
@@ -38,7 +38,7 @@ describe('the documented answers', () => {
     expect(await operations.identity()).toEqual({ accountNumber: '010203ABCD' })
   })
 
-  test('are read as shares beside coins, and a share is never taken for the coin of its symbol', async () => {
+  test('are read as shares beside coins, and a share is never read as the coin of its symbol', async () => {
     const equity = { assetType: 'equity', available: '0' }
     expect(await start().operations.holdings()).toEqual([
       { symbol: 'AAPL', name: 'Apple Inc.', ...equity, amount: '5', quotedUsd: '120', costBasisUsd: '500' },
@@ -81,7 +81,7 @@ describe('the documented answers', () => {
       account: { upstreamId: account.id, name: 'Alpaca …ABCD' },
       granted: { read: true, withdraw: true, missing: [] },
     })
-    // Nothing that ends, and nothing to renew it with.
+    // Without an expiry and a refresh token.
     expect(connected.credentials).not.toHaveProperty('expiresAtMs')
     expect(connected.credentials).not.toHaveProperty('refreshToken')
     const less = { ...alpacaAnswers[tokenKey].body, scope: 'trading' }
@@ -121,7 +121,7 @@ describe('the documented answers', () => {
     expect(calls(createKey)).toBe(0)
   })
 
-  test('are refused where the address is of another network, or none at all', async () => {
+  test('are rejected if the address is invalid or of another network', async () => {
     for (const change of [{ chain: 'SOL' }, { address: 'bc1q2fpskfnwem3uq9z8660e4z6pfv7aqfamysk75r' }]) {
       const { operations } = start({ [walletKey]: { body: { ...wallet, ...change } } })
       await expect(operations.address()).rejects.toMatchObject({ kind: 'malformed' })
@@ -132,7 +132,7 @@ describe('the documented answers', () => {
 describe('the whitelist', () => {
   const refusal = { status: 403, body: { code: 40310000, message: 'transfer was rejected' } }
 
-  test('that has the address for less than a day stops the withdrawal, and says for how long', async () => {
+  test('that has contained the address for less than a day stops the withdrawal, and states the remaining time', async () => {
     const { submit, calls } = start({ [whitelistKey]: { body: [listed({ status: 'PENDING' })] } })
     expect(await submit()).toMatchObject({
       kind: 'addressWhitelistRequired',
@@ -176,13 +176,13 @@ describe('the history', () => {
       { created_at: '2026-01-12T11:00:00Z' },
     ]) {
       const found = await withRows({ ...outgoing, ...change }).find()
-      // The sandbox has one network; a chain that it does not have rules nothing out.
+      // The sandbox has one network, so an unknown chain excludes nothing.
       expect(found === undefined, JSON.stringify(change)).toBe(!('chain' in change))
     }
     expect(await start().find({ claimed: new Set([outgoing.id]) })).toBeUndefined()
   })
 
-  test('finds a transfer by its id, and returns nothing for one that Alpaca does not have', async () => {
+  test('finds a transfer by its id, and returns undefined for an unknown one', async () => {
     expect(await start().find({ upstreamId: outgoing.id })).toMatchObject({ upstreamId: outgoing.id })
     const unknown = { status: 404, body: { code: 40410000, message: 'transfer not found' } }
     const gone = start({ [`${transfersKey}/${outgoing.id}`]: unknown })
@@ -221,7 +221,7 @@ describe('the history', () => {
   })
 })
 
-test('sends nothing in production, where Alpaca takes no withdrawals any more, and asks for no more than to read', async () => {
+test('sends nothing in production, where Alpaca’s withdrawals are closed, and requests read access only', async () => {
   const { connector, submit, operations, calls, requests } = start({}, 'production')
   const { products, scheme } = connector.descriptor
   expect(products).not.toContain('transfers')
@@ -238,7 +238,7 @@ test('sends nothing in production, where Alpaca takes no withdrawals any more, a
   expect((await operations.connect()).granted).toEqual({ read: true, withdraw: false, missing: [] })
 })
 
-test('turns every mutation into a result or a ConnectorError, and never shows the token', async () => {
+test('gives a result or a ConnectorError for every mutation, and never shows the token', async () => {
   for (const [key, { body: whole }] of Object.entries(alpacaAnswers)) {
     if (key === createKey) continue
     await fc.assert(
@@ -273,7 +273,7 @@ test('every returned holding has a positive amount, for any mutation of the posi
   )
 })
 
-test('believes no withdrawal but one that goes out and has an id, and throws for none', async () => {
+test('accepts only an outgoing withdrawal with an id, and never throws', async () => {
   await fc.assert(
     fc.asyncProperty(mutationOf(outgoing), fc.constantFrom(200, 400, 500), async (body, status) => {
       const outcome = await start({ [createKey]: { status, body } }).submit()

@@ -9,7 +9,7 @@ import { alpacaErrors } from './errors.ts'
 import { findTransfer, listTransfers } from './history.ts'
 import { findWithdrawal, preflightWithdrawal, readTerms, submitWithdrawal } from './withdrawals.ts'
 
-/** Access does not end, and there is nothing to renew it with. Users end it in Alpaca's own settings. */
+/** Access does not expire and has no refresh token. Users revoke it in Alpaca's own settings. */
 const alpacaOAuth = (scopes: readonly string[]): OAuthServer => ({
   loginHost: alpacaLoginHost,
   authorizePath: '/oauth/authorize',

@@ -52,7 +52,7 @@ export const transfersPath = '/v2/wallets/transfers'
 const maxResponseBytes = 10 * 1024 * 1024
 const idForm = /^[A-Za-z0-9-]{1,64}$/
 
-/** All there are, newest first: the list has no pages, says its documentation. */
+/** All transfers, newest first: according to the documentation the list has no pages. */
 export const readTransfers = async (context: AlpacaContext, access: AlpacaAccess): Promise<AlpacaTransfer[]> => {
   const transfers = await signedRead(context, access, { path: transfersPath, check: isTransfers, maxResponseBytes })
   return transfers
@@ -61,7 +61,7 @@ export const readTransfers = async (context: AlpacaContext, access: AlpacaAccess
     .map(({ transfer }) => transfer)
 }
 
-/** One by Alpaca's id; `undefined` where Alpaca does not know it. */
+/** One transfer by Alpaca's id. `undefined` if Alpaca does not have it. */
 export const readTransfer = async (
   context: AlpacaContext,
   access: AlpacaAccess,
@@ -81,7 +81,7 @@ export const readTransfer = async (
 const text = (value: string | null | undefined): string | undefined =>
   value == null || value === '' ? undefined : value
 
-/** A record as ours. A record with an unknown direction is left out. */
+/** Converts a record. Records with an unknown direction are left out. */
 const toTransfer = ({ descriptor }: AlpacaContext, record: AlpacaTransfer): UpstreamTransfer | undefined => {
   if (record.direction !== 'OUTGOING' && record.direction !== 'INCOMING') return undefined
   const chain = text(record.chain)

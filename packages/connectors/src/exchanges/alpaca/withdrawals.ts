@@ -36,11 +36,11 @@ const maxDecimals = 9
 /** The estimate requires an amount and a destination before there is one. Its fee is for gas, which does not depend on the amount. */
 const anyAmount = '1'
 
-/** Digits that both Alpaca and the chain take. */
+/** Decimals that both Alpaca and the chain accept. */
 const decimalsOf = (symbol: string, networkId: string): number =>
   Math.min(maxDecimals, findToken(networkId, symbol)?.decimals ?? 0)
 
-/** Alpaca's estimate of the fee, from the user's own wallet. Without an address: to that wallet. */
+/** Alpaca's estimate of the fee, from the user's own wallet. Without an address, to that wallet. */
 const estimateFee = async (
   context: AlpacaContext,
   access: AlpacaAccess,
@@ -57,7 +57,7 @@ const estimateFee = async (
   return parseDecimal(fee) ?? fee
 }
 
-/** Alpaca's estimate of the fee there; nothing where it says that it does not serve the asset there. */
+/** Alpaca's estimate of the fee on a network. Empty if Alpaca does not support the asset there. */
 const termsOn = async (
   context: AlpacaContext,
   access: AlpacaAccess,
@@ -149,7 +149,7 @@ const rejectDestination = ({ descriptor }: AlpacaContext, order: WithdrawalOrder
     : rejected('invalidAddress', 'Alpaca does not support a tag or memo on this network')
 }
 
-/** Everything that can be said without sending. */
+/** Every check that needs no withdrawal call. */
 const planWithdrawal = async (
   context: AlpacaContext,
   access: AlpacaAccess,
@@ -184,7 +184,7 @@ export const preflightWithdrawal = async (
   return planned.plan.isListed ? undefined : { kind: 'addressWhitelistRequired', howTo: howToWhitelist }
 }
 
-/** Alpaca's own code of a refusal: eight digits, or none. */
+/** Alpaca's own error code: eight digits, or empty. */
 const ownCode = /^\d*$/
 
 /**
@@ -198,7 +198,10 @@ const asWhitelisting = (outcome: WithdrawOutcome, isListed: boolean): WithdrawOu
     : outcome
 }
 
-/** `amount` is what arrives; what Alpaca and the network charge comes on top (MAPPING.md says how sure that is). */
+/**
+ * `amount` is the amount that arrives; the fees of Alpaca and the network come on top (MAPPING.md says how certain
+ * that is).
+ */
 export const submitWithdrawal = async (
   context: AlpacaContext,
   credentials: Credentials,
@@ -229,7 +232,7 @@ export const submitWithdrawal = async (
  */
 export const alpacaRecords: MatchingPolicy = { reference: 'none', amount: 'net', tag: 'absent', address: 'recorded' }
 
-/** By Alpaca's id where it is known, else in the whole history. */
+/** By Alpaca's id if known, else in the whole history. */
 export const findWithdrawal = async (
   context: AlpacaContext,
   access: AlpacaAccess,

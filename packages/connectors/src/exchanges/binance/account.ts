@@ -12,7 +12,7 @@ import {
 import { checkAddress } from '../../kit/withdraw/checkAddress.ts'
 import { upstreamIdOf } from '../../kit/descriptor/upstreamNetworks.ts'
 
-/** Binance lists its fiat beside its coins. Held amounts are cash too, but buy nothing. */
+/** Binance lists its fiat beside its coins. Locked amounts count as cash, but not as buying power. */
 export const readBalances = async (context: BinanceContext, key: BinanceKey): Promise<FiatBalance[]> => {
   const rows = await readWallets(context, key)
   return rows

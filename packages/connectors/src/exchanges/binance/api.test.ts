@@ -63,7 +63,7 @@ describe('the error table', () => {
     expect(rule(code).kind).toBe(kind)
   })
 
-  test('reads -2015 as a missing permission where a read has just worked', () => {
+  test('reads -2015 as a missing permission if a read has just succeeded', () => {
     expect(rule(-2015, '', binanceWithdrawErrors(binanceVariant))).toMatchObject({
       kind: 'permissionMissing',
       permission: 'Enable Withdrawals',
@@ -85,7 +85,7 @@ describe('the error table', () => {
     expect(rule(0, 'Service unavailable from a restricted location').kind).toBe('regionRestricted')
   })
 
-  test('reads only Binance’s own error form', () => {
+  test('parses only Binance’s own error format', () => {
     expect(binanceErrors(binanceVariant).readError({ code: -1121, msg: 'Invalid symbol.' })).toEqual({
       code: '-1121',
       message: 'Invalid symbol.',
@@ -134,7 +134,7 @@ describeKeys('Binance', () => startVariantSubject(binanceVariant), {
 
 describeClockSkew(() => startVariantSubject(binanceVariant), binanceInternational, /^\/api\/v3\/time$/)
 
-test('a withdrawal refused for its timestamp is not sent again', async () => {
+test('a withdrawal rejected for its timestamp is not sent again', async () => {
   const { credentials } = await subject.connect()
   const order = subject.order()
   await subject.forgetCalls()

@@ -97,7 +97,7 @@ export const fetchSpotAccount = (context: BinanceContext, key: BinanceKey) =>
 const FundingBalance = Type.Object({ asset: Text, free: Amount, locked: Amount, freeze: Amount })
 const isFundingAssets = checkOf(Type.Array(FundingBalance, { maxItems: 5_000 }))
 
-/** None where the variant has no such wallet. */
+/** Empty if the variant has no such wallet. */
 export const fetchFundingAssets = async (context: BinanceContext, key: BinanceKey) =>
   context.variant.hasFundingWallet
     ? signedRead(context, key, { method: 'POST', path: '/sapi/v1/asset/get-funding-asset', check: isFundingAssets })
@@ -120,12 +120,12 @@ const Network = Type.Object({
 export type BinanceNetwork = Type.Static<typeof Network>
 const isNetwork = checkOf(Network)
 
-/** Every coin with its notices in one document. */
+/** The document contains every coin with its notices. */
 const maxListBytes = 16 * 1024 * 1024
 
 /**
- * The networks Binance lists for a coin, read afresh: fees move. Empty when it does not know the coin. Only the requested
- * coin is checked: an odd row closes its network, or its coin, and nothing else.
+ * Binance's networks of a coin, read on each call because fees change. Empty for an unknown coin. Only the requested
+ * coin is validated: an invalid row disables only its network, or its coin.
  */
 export const fetchNetworks = async (
   context: BinanceContext,
@@ -154,12 +154,12 @@ export const fetchDepositAddress = (context: BinanceContext, key: BinanceKey, co
 
 export const withdrawPath = '/sapi/v1/capital/withdraw/apply'
 
-/** The reply to the withdraw call: without an id it proves nothing. */
+/** Response of the withdraw call. A success counts only with an id. */
 export const isApplied = checkOf(Type.Object({ id: Text }))
 
 const isNothing = checkOf(Type.Never())
 
-/** The withdraw call with no coin, no address and no amount: it can send nothing and is always refused. */
+/** The withdraw call without coin, address and amount: it can send nothing and is always rejected. */
 export const tryWithdrawing = (context: BinanceContext, key: BinanceKey): Promise<never> =>
   signedRead(context, key, { method: 'POST', path: withdrawPath, check: isNothing })
 

@@ -59,7 +59,7 @@ describe('the withdrawal permission of a Binance.US key', () => {
 })
 
 describe('the account id', () => {
-  test('is the exchange’s own where it reports one, else derived from the key', async () => {
+  test('is the exchange’s own if it reports one, else derived from the key', async () => {
     // printf key1 | openssl dgst -sha256
     expect((await start().connect())?.account).toEqual({ upstreamId: '8174099687a2', name: 'Binance.US 8174099687a2' })
     expect((await start().connect('key2'))?.account.upstreamId).not.toBe('8174099687a2')
@@ -72,7 +72,7 @@ describe('the account id', () => {
   })
 })
 
-describe('where Binance.US differs', () => {
+describe('the differences of Binance.US', () => {
   test('uses its own host and one wallet', async () => {
     const { read, requests, calls } = start()
     expect(await read.holdings(credentials)).toEqual([
@@ -96,7 +96,7 @@ describe('where Binance.US differs', () => {
     expect(sent).toMatchObject({ amount: '12.91', withdrawOrderId: order.reference })
   })
 
-  test('gives deposits no id: the coin and the transaction stand for it', async () => {
+  test('gives deposits no id, so the coin and the transaction replace it', async () => {
     const { id: _, ...unnumbered } = deposit
     const list = async (body: object) => {
       const { history } = start({ [depositsKey]: { body: [body] } })
@@ -144,7 +144,7 @@ describe('the estimate of an order', () => {
     return estimate
   }
 
-  test('uses the account’s own rates, and has no fee without them', async () => {
+  test('uses the account’s own rates, and reports no fee without them', async () => {
     expect(await preview({ commissionRates: { maker: '0.00150000', taker: '0.00250000' } })).toEqual({
       kind: 'fits',
       price: '40000',
@@ -154,7 +154,7 @@ describe('the estimate of an order', () => {
     expect(await preview({})).toEqual({ kind: 'fits', price: '40000' })
   })
 
-  test('is rejected where the account cannot pay', async () => {
+  test('is rejected if the account cannot pay', async () => {
     expect(await preview({ balances: [] })).toMatchObject({ kind: 'rejected', reason: 'insufficientFunds' })
   })
 })

@@ -20,17 +20,19 @@ export interface BinanceVariant {
   budget: { burst: number; perMinute: number }
   /** A second wallet beside spot: `POST /sapi/v1/asset/get-funding-asset`, and `walletType` of a withdrawal. */
   hasFundingWallet: boolean
-  /** `GET /sapi/v1/account/apiRestrictions`. Without it, the withdrawal permission follows from a refusal. */
+  /**
+   * Has `GET /sapi/v1/account/apiRestrictions`. Without it, the withdrawal permission is derived from a rejected call.
+   */
   reportsRights: boolean
-  /** `uid` of the account. Without it, the key stands for its account. */
+  /** Reports the account's `uid`. Without it, the key identifies its account. */
   reportsUser: boolean
-  /** `computeCommissionRates` of the order test. Without it, the account's own rates. */
+  /** Supports `computeCommissionRates` of the order test. Without it, the account's own rates are used. */
   testReportsFees: boolean
   /** The currencies that holdings are mostly traded against. */
   quotes: readonly string[]
 }
 
-/** The sandbox's local chains stand in for the public ones under the same names. */
+/** The sandbox's local chains, under the names of the public ones. */
 const sandboxNetworkIds: UpstreamIds = { 'eip155:11155111': 'ETH', 'eip155:84532': 'BASE' }
 
 const networkIds: Record<Environment, UpstreamIds> = {
@@ -134,7 +136,7 @@ const rules: Pick<ConnectorDescriptor, 'withdrawal' | 'orders'> = {
   },
 }
 
-/** The variant's descriptor, the pure data that is loaded at every start. */
+/** The variant's descriptor: pure data, loaded at every start. */
 export const binanceDescriptor = (variant: BinanceVariant, environment: Environment): ConnectorDescriptor => ({
   ...integrationIdentity(variant.type),
   institution: variant.institution,

@@ -85,7 +85,7 @@ describe('the documented replies', () => {
     expect(requests.some(request => request.url.includes('secret'))).toBe(false)
   })
 
-  test('reject what Binance would refuse before anything is sent', async () => {
+  test('reject before sending every order that Binance would reject', async () => {
     const { submit, calls } = start()
     expect(await submit('5.99')).toMatchObject({ reason: 'amountBelowMinimum' })
     expect(await submit('9999995.1')).toMatchObject({ reason: 'amountExceedsMaximum' })
@@ -94,7 +94,7 @@ describe('the documented replies', () => {
     expect(calls(applyKey)).toBe(0)
   })
 
-  test('are not rounded where the fee is finer than the step: the order is rejected', async () => {
+  test('are rejected instead of rounded if the fee is finer than the step', async () => {
     const [, usdc] = coins
     const fine = [
       { ...usdc, networkList: [{ ...(usdc?.networkList as object[] | undefined)?.[0], withdrawFee: '0.00000001' }] },
@@ -198,7 +198,7 @@ describe('the withdrawal that was sent', () => {
     expect((await findWith([{ ...withdrawal, status }]))?.status).toBe(expected)
   })
 
-  test('has no hash where Binance gives a sentence in its place', async () => {
+  test('has no hash if Binance returns a sentence in its place', async () => {
     expect((await findWith([{ ...withdrawal, txId: 'Internal transfer 144683208306' }]))?.hash).toBeUndefined()
   })
 
@@ -224,7 +224,7 @@ describe('the withdrawal that was sent', () => {
 })
 
 test.each([binanceVariant, binanceUsVariant])(
-  '$name: turns every mutation into a result or a ConnectorError, and never shows the secret',
+  '$name: gives a result or a ConnectorError for every mutation, and never shows the secret',
   async variant => {
     const keys = Object.keys(binanceAnswers).filter(key => key.startsWith('GET') || key === fundingKey)
     for (const key of keys) {

@@ -10,7 +10,7 @@ import {
 } from './api.ts'
 import { txHash } from '../../kit/matching/foundWithdrawal.ts'
 
-/** Binance's codes. Every other is pending. */
+/** Binance's codes. All others are pending. */
 const withdrawalStatuses: Readonly<Record<number, { name: string; status: FoundWithdrawal['status'] }>> = {
   0: { name: 'Email Sent', status: 'pending' },
   1: { name: 'Cancelled', status: 'failed' },
@@ -66,7 +66,7 @@ const asWithdrawal = (context: BinanceContext, record: BinanceWithdrawal): Upstr
   ...defined({ fee: record.transactionFee }),
 })
 
-/** Binance numbers its deposits; Binance.US does not, and the coin and its transaction stand for the number. */
+/** Binance numbers its deposits. Binance.US does not, so the coin and the transaction replace the number. */
 const depositId = ({ id, coin, txId, insertTime }: BinanceDeposit): string =>
   id ?? `${coin}-${txId == null || txId === '' ? insertTime : txId}`
 
@@ -79,7 +79,7 @@ const asDeposit = (context: BinanceContext, record: BinanceDeposit): UpstreamTra
   createdAtMs: record.insertTime,
 })
 
-/** Binance answers for at most 90 days at a time. */
+/** Binance's history covers at most 90 days per call. */
 const windowMs = 90 * 86_400_000 - 60_000
 /** Binance's maximum per call. */
 const maxPerCall = 1_000
@@ -108,10 +108,10 @@ const readWithdrawals: Read = async (context, key, range) =>
 const readDeposits: Read = async (context, key, range) =>
   (await fetchDeposits(context, key, parametersOf(range))).map(record => asDeposit(context, record))
 
-/** Binance opened then: nothing is older. */
+/** Binance's opening: no transfer is older. */
 const openedAtMs = Date.UTC(2017, 6, 1)
 
-/** End of the window, and how much of its withdrawals and deposits has been listed. */
+/** End of the window, and how many of its withdrawals and deposits have been listed. */
 const cursorForm = /^(\d{13,14})\.(\d{1,7})\.(\d{1,7})$/
 
 interface Place {
@@ -128,7 +128,7 @@ const placeOf = (context: BinanceContext, cursor: string | undefined): Place | u
   return { endMs: Number(endMs), withdrawals: Number(withdrawals), deposits: Number(deposits) }
 }
 
-/** Takes the newer head of the two lists until there are enough. */
+/** Takes the newer head of the two lists until there are `count`. */
 const merge = (a: readonly UpstreamTransfer[], b: readonly UpstreamTransfer[], count: number) => {
   let fromA = 0
   const merged: UpstreamTransfer[] = []

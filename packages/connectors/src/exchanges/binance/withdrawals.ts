@@ -30,7 +30,7 @@ import { readWallets, type WalletRow } from './account.ts'
 import { binanceWithdrawErrors } from './errors.ts'
 import { timeOf, withdrawalStatus } from './history.ts'
 
-/** Binance's own list, for the networks we know. */
+/** Binance's own list, for our networks. */
 export const readTerms = async (
   context: BinanceContext,
   key: BinanceKey,
@@ -61,13 +61,13 @@ const asTerms = (networkId: string, network: BinanceNetwork): WithdrawalTerms =>
 
 const plain = (decimal: string): string => parseDecimal(decimal) ?? '0'
 
-/** Decimals of the step, which is a power of ten: `0.000001` is 6, `1` is 0. No step given: Binance's own eight. */
+/** Decimals of the step, which is a power of ten: `0.000001` is 6, `1` is 0. Default: Binance's eight. */
 const stepDecimals = (network: BinanceNetwork): number =>
   isZero(network.withdrawIntegerMultiple) ? 8 : decimalPlaces(network.withdrawIntegerMultiple)
 
 interface WithdrawalPlan {
   network: string
-  /** Debited: Binance takes its fee out of it, and the rest arrives. */
+  /** The debit: Binance deducts its fee from it, and the rest arrives. */
   gross: string
   /** 0 spot, 1 funding. */
   walletType: '0' | '1'
@@ -84,7 +84,7 @@ const findOpenNetwork = async (
   return listed.find(entry => entry.network === upstreamId && entry.withdrawEnable)
 }
 
-/** Reads the fee and the balances of this moment, and settles the request. Sends nothing. */
+/** Reads the current fee and balances, and plans the request. Sends nothing. */
 const planWithdrawal = async (
   context: BinanceContext,
   key: BinanceKey,
@@ -155,8 +155,9 @@ export const submitWithdrawal = (
   })
 
 /**
- * `transactionFeeFlag` matters only when the address is another Binance user's: `false` gives the unused fee back to the
- * sender, so that the order's amount and no more arrives there too. A variant with one wallet has neither of the last two.
+ * `transactionFeeFlag` matters only if the address belongs to another Binance user: `false` returns the unused fee to
+ * the sender, so that exactly the order's amount arrives there too. A variant with one wallet has neither of the last
+ * two.
  */
 const parametersOf = (
   { variant }: BinanceContext,
@@ -172,7 +173,7 @@ const parametersOf = (
   ...(variant.hasFundingWallet ? { transactionFeeFlag: 'false', walletType: plan.walletType } : {}),
 })
 
-/** Binance gives our reference back, and is queried by it: nothing else has to be compared. */
+/** Binance returns our reference and is queried by it, so no other field has to match. */
 export const binanceRecords: MatchingPolicy = {
   reference: 'kept',
   amount: 'either',
@@ -181,7 +182,7 @@ export const binanceRecords: MatchingPolicy = {
 }
 
 const minuteMs = 60_000
-/** With a reference, Binance answers for less than seven days at a time. */
+/** With a reference, Binance's history covers less than seven days per call. */
 const windowMs = 7 * 24 * 60 * minuteMs - minuteMs
 
 /**

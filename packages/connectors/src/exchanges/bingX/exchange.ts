@@ -57,7 +57,7 @@ const isRecord = checkOf(
   Type.Object({
     id: Text,
     withdrawOrderId: Maybe(Short),
-    /** With the network or without: `USDTTRC20`. */
+    /** With or without the network: `USDTTRC20`. */
     coin: Text,
     network: Maybe(Short),
     address: Short,
@@ -72,7 +72,7 @@ const isRecord = checkOf(
     }),
   }),
 )
-/** The fund account: where deposits arrive, and what withdrawals are asked to draw on. */
+/** The fund account: deposits arrive there, and withdrawals draw on it. */
 const fundAccount = 1
 const limit = 1_000
 const wallets = ['wallets', 'v1', 'private'] as const
@@ -111,7 +111,7 @@ export const bingX = defineExchange({
       const spot = await query({ api: ['spot', 'v1', 'private'], path: 'account/balance', method: 'GET' }, isSpot)
       return [
         ...fund.data.assets.map(({ asset, free, locked }) => ({ symbol: asset, free, total: add(free, locked) })),
-        // Owned, but not where a withdrawal takes from.
+        // Owned, but not available: withdrawals do not draw on this account.
         ...spot.data.balances.map(({ asset, free, locked }) => ({
           symbol: asset,
           free: '0',

@@ -8,7 +8,7 @@ export const bitFlyerDescriptor = readOnlyDescriptor({
   ...keyFields('bitFlyer Lightning', 'API', ['K7xWq2Zr9TnBv4YcM1sLpd', 'q2Zr9TnBv4YcM1sLpdK7xWq2Zr9TnBv4YcM1sLpdK7w=']),
   instructionsUrl: 'https://lightning.bitflyer.com/developer',
   permissions: ['Get account asset balance'],
-  // Its API neither sends crypto nor returns where it can be received on which network.
+  // Its API neither sends crypto nor returns deposit addresses by network.
   hosts: [host],
   // 500 calls in five minutes, by address and by key.
   budgets: [

@@ -6,7 +6,7 @@ import { Short } from '../../kit/standard/answers.ts'
 
 const isError = checkOf(Type.Object({ status: Type.String({ pattern: '^-\\d{1,5}$' }), error_message: Short }))
 
-/** bitFlyer’s errors. It sends nothing by API, so no row is a refusal of a withdrawal. */
+/** bitFlyer’s errors. Its API sends nothing, so no row concerns a withdrawal. */
 export const bitFlyerErrors: ErrorTable = {
   institution: 'bitFlyer',
   parse: parseLossless,

@@ -115,7 +115,7 @@ export const bitGet = defineExchange({
       const params = { coin: symbol, chain: chain.network }
       const call = { api: ['private', 'spot'], path: 'v2/spot/wallet/deposit-address', method: 'GET', params } as const
       const { data } = await query(call, isAddress)
-      // An address without a network is unambiguous only where the coin has no other.
+      // An address without a network is unambiguous only if the coin has no other network.
       const isThere = data.chain === chain.network || (data.chain === '' && chain.isOnly === true)
       const isIt = data.coin === symbol && isThere
       return isIt ? { address: data.address, ...tagged(data.tag) } : undefined

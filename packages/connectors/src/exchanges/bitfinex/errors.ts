@@ -13,7 +13,7 @@ const noticeError = (body: unknown): { code: string; message: string } | undefin
   if (status === 'ERROR' || status === 'FAILURE') return { code: status, message }
   const created = body[4]
   const isEmpty = place(body, 1) === 'acc_wd-req' && Array.isArray(created) && created[0] === '0'
-  // A success that names nothing it created.
+  // A success without an id of the created withdrawal.
   return status === 'SUCCESS' && isEmpty ? { code: '0', message } : undefined
 }
 

@@ -27,12 +27,12 @@ const isDeposit = (row: unknown): boolean => isMovement(row) && !place(row, 12).
 
 interface Way {
   upstream: string
-  /** Its method, in capitals as its lists have it. */
+  /** Its method, in capitals as in the lists of Bitfinex. */
   method: string
   decimals: number
 }
 
-/** The coins whose methods are known to be of one network. Anything else is not offered. */
+/** The coins whose methods are known to use one network. Others are not offered. */
 const ways: Readonly<Record<string, { code: string; ways: readonly Way[] }>> = {
   BTC: { code: 'BTC', ways: [{ upstream: 'bitcoin', method: 'BITCOIN', decimals: 8 }] },
   LTC: { code: 'LTC', ways: [{ upstream: 'litecoin', method: 'LITECOIN', decimals: 8 }] },
@@ -49,7 +49,7 @@ const ways: Readonly<Record<string, { code: string; ways: readonly Way[] }>> = {
   },
 }
 
-/** Bitfinex's own names of coins that have another one everywhere else. */
+/** Bitfinex's own names of coins that have another name elsewhere. */
 const renamed: Readonly<Record<string, string>> = {
   UST: 'USDT',
   UDC: 'USDC',
@@ -94,7 +94,7 @@ export const bitfinex = defineExchange({
         isWallets(body) &&
         body.every(row => isDecimal(row[2]) && (row[4] === null || isDecimal(row[4])) && place(row, 1) !== '')
       const rows = await query({ api: 'private', path: 'auth/r/wallets', method: 'POST' }, isRows)
-      // Other wallets (margin, funding) are owned, but withdrawals are asked to draw on this one.
+      // Other wallets (margin, funding) are owned, but withdrawals draw on this one.
       return rows.map(row => ({
         symbol: symbolOf(place(row, 1)),
         free: place(row, 0) === exchangeWallet ? place(row, 4) || '0' : '0',

@@ -8,7 +8,7 @@ const isError = checkOf(
   Type.Object({ success: Type.Literal(false), error: Type.Object({ code: Text, message: Maybe(Short) }) }),
 )
 
-/** Bitso’s errors. It sends nothing by API, so no row is a refusal of a withdrawal. */
+/** Bitso’s errors. Its API sends nothing, so no row concerns a withdrawal. */
 export const bitsoErrors: ErrorTable = {
   institution: 'Bitso',
   parse: parseLossless,

@@ -14,7 +14,7 @@ export const readBalances = async (context: BitstampContext, key: BitstampKey): 
 export const readHoldings = async (context: BitstampContext, key: BitstampKey): Promise<Holding[]> =>
   asHoldings(await readRows(context, key))
 
-/** The account, currency by currency. Bitstamp lists every one it supports; those of which there is nothing are left out. */
+/** Balances per currency. Bitstamp lists every supported currency; zero balances are left out. */
 export const readRows = async (context: BitstampContext, key: BitstampKey): Promise<OwnedRow[]> => {
   const balances = await fetchBalances(context, key)
   return balances.filter(({ total }) => !isZero(total)).map(asRow)

@@ -23,7 +23,7 @@ export interface BitstampEndpoint extends Endpoint {
 
 export type BitstampContext = ExchangeContext<BitstampKey, BitstampEndpoint>
 
-/** A private call, not yet signed: a form. One without parameters has no body and no content type. */
+/** An unsigned private call, as a form. Without parameters it has no body and no content type. */
 const privateRequest = ({ method, path, parameters = {} }: BitstampEndpoint): EgressRequest => {
   const body = encodeQuery(parameters)
   const url = `https://${bitstampHost}/api/v2/${path}/`
@@ -74,8 +74,8 @@ const fetchServerTime = async ({ egress, table }: HttpContext): Promise<number> 
   return atMs
 }
 
-// Replies as `parseLossless` reads them: numbers are text here, whichever of the two Bitstamp chose. An error in Bitstamp's
-// own form never comes this far: the error table takes it.
+// Replies after `parseLossless`: numbers and texts are both texts here. Errors in Bitstamp's own format are handled by
+// the error table before.
 const Id = Type.String({ pattern: '^[1-9]\\d{0,19}$' })
 const Short = Type.Optional(nullable(Type.String({ maxLength: 256 })))
 
@@ -96,13 +96,13 @@ const Network = Type.Object({
   deposit: Text,
   withdrawal: Text,
   withdrawal_decimals: Type.String({ pattern: '^\\d{1,2}$' }),
-  /** Missing where withdrawals are disabled. */
+  /** Absent if withdrawals are disabled. */
   withdrawal_minimum_amount: Type.Optional(nullable(Amount)),
 })
 export type BitstampNetwork = Type.Static<typeof Network>
 const isNetwork = checkOf(Network)
 
-/** A symbol as paths take it. */
+/** A symbol in the form of paths. */
 const symbolForm = /^[A-Z0-9]{1,16}$/
 
 /** The networks of a currency, and whether they are open, from the public list. Empty for a currency that Bitstamp does not know. */
@@ -139,7 +139,7 @@ export const fetchBalance = (context: BitstampContext, key: BitstampKey, symbol:
 
 const isUser = checkOf(Type.Object({ user_id: Id }))
 
-/** The user's number stands beside a token for the websocket, which is not kept. */
+/** The response contains the user's number, and a websocket token, which is discarded. */
 export const fetchUser = (context: BitstampContext, key: BitstampKey) =>
   read(context, key, { path: 'websockets_token', check: isUser })
 
@@ -154,13 +154,13 @@ export const fetchDepositAddress = (context: BitstampContext, key: BitstampKey, 
 
 export const withdrawPath = (symbol: string): string => `${symbol.toLowerCase()}_withdrawal`
 
-/** The reply to the withdraw call: without an id it proves nothing. */
+/** Response of the withdraw call. A success counts only with an id. */
 export const isCreated = checkOf(Type.Object({ id: Id }))
 
-/** Bitstamp can grant nothing to a withdraw call without an amount and an address. */
+/** A withdraw call without an amount and an address cannot succeed. */
 const isNothing = (_body: unknown): _body is never => false
 
-/** The withdraw call without amount and address: always refused. */
+/** The withdraw call without amount and address, which is always rejected. */
 export const tryWithdrawing = (context: BitstampContext, key: BitstampKey): Promise<never> =>
   signedRead(context, key, { method: 'POST', path: withdrawPath('BTC'), check: isNothing })
 
@@ -175,7 +175,7 @@ const Request = Type.Object({
   address: Short,
   /** The transaction's hash. */
   transaction_id: Type.Optional(nullable(Type.String({ maxLength: 512 }))),
-  /** Bitstamp's own number of the transaction, as its user transactions have it. */
+  /** Bitstamp's own number of the transaction, as in its user transactions. */
   txid: Short,
 })
 export type BitstampRequest = Type.Static<typeof Request>
@@ -184,7 +184,7 @@ export type BitstampRequest = Type.Static<typeof Request>
 export const maxRequests = 1_000
 const isRequests = checkOf(Type.Array(Request, { maxItems: maxRequests }))
 
-/** Bitstamp takes one of these at a time, and a limit only with an offset. */
+/** Bitstamp accepts one of these at a time, and a limit only with an offset. */
 type RequestQuery = { id: string } | { timedelta: string } | { limit: string; offset: string }
 
 /** Withdrawal requests, to banks among them, newest first. */
@@ -222,7 +222,7 @@ export const fetchCryptoTransactions = (
   parameters: { limit: string; offset: string },
 ) => read(context, key, { path: 'crypto-transactions', check: isCryptoTransactions, parameters })
 
-/** The two fields that are read of a user transaction; its amounts stand under the names of their currencies. */
+/** The two fields used of a user transaction; its amounts are named after their currencies. */
 const isUserTransactions = checkOf(Type.Array(Type.Object({ id: Id, fee: Decimal }), { maxItems: 1_000 }))
 
 /** Oldest first. */

@@ -13,7 +13,7 @@ afterEach(() => subject.clearFaults())
 afterAll(() => subject.stop())
 
 const withdraw = '/api/v2/usdc_withdrawal/'
-/** An error in Bitstamp's own form in place of its reply. */
+/** An error in Bitstamp's own format in place of its reply. */
 const answerWith = (path: string, code: number, body: object) =>
   subject.sandbox.control('POST', 'faults', {
     host: 'www.bitstamp.net',

@@ -17,7 +17,7 @@ export const permissions = {
   withdrawal: 'Crypto withdrawal',
 } as const
 
-/** Names of `GET /api/v2/currencies/`. The sandbox's local chain stands in for Ethereum. */
+/** Names of `GET /api/v2/currencies/`. The sandbox's local chain replaces Ethereum. */
 const networkIds: Record<Environment, UpstreamIds> = {
   sandbox: { 'eip155:11155111': 'ethereum' },
   production: {

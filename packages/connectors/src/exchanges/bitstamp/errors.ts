@@ -65,7 +65,7 @@ const open: readonly ErrorRule[] = [
   { message: /maintenance|something went wrong|service unavailable|timed? ?out/i, kind: 'unavailable' },
 ]
 
-/** Refused withdrawals have no codes: their reasons are recognised by the documentation's words. */
+/** Rejected withdrawals have no codes, so their reasons are recognized by the documented texts. */
 const byText: readonly ErrorRule[] = [
   { message: /not allowed to withdraw to specified|whitelist/i, kind: 'refused', outcome: 'addressWhitelistRequired' },
   {

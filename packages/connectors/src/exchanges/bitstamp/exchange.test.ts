@@ -63,7 +63,7 @@ describe('the documented replies', () => {
     }
   })
 
-  test('are requested with a new nonce for each call, and no content type without a body', async () => {
+  test('are requested with a new nonce for each call, and have a content type only with a body', async () => {
     const { submit, requests } = start()
     await submit()
     const signed = requests.filter(({ method }) => method === 'POST')
@@ -98,7 +98,7 @@ describe('the documented replies', () => {
     },
   )
 
-  test('send nothing where no fee is listed', async () => {
+  test('send nothing if no fee is listed', async () => {
     const { submit, calls } = start({ [feesKey]: { body: [{ currency: 'usdc', fee: '0', network: 'xrpl' }] } })
     expect(await submit()).toMatchObject({ kind: 'rejected', reason: 'networkUnsupported' })
     expect(calls(withdrawKey)).toBe(0)
@@ -118,7 +118,7 @@ describe('the documented replies', () => {
     expect((await submit()).kind).toBe('accepted')
   })
 
-  test('close only the network whose row is odd, and are malformed where every row is', async () => {
+  test('disable only the network with an invalid row, and are malformed if every row is invalid', async () => {
     const [euro, usdc] = listed
     const networks = [{ network: 'solana', deposit: 'Enabled' }, ...(usdc?.networks ?? [])]
     const one = start({ [currenciesKey]: { body: [euro, { ...usdc, networks }] } })
@@ -131,13 +131,13 @@ describe('the documented replies', () => {
       await expect(start({ [currenciesKey]: { body } }).operations.terms()).rejects.toMatchObject({ kind: 'malformed' })
   })
 
-  test('give no address where deposits are closed', async () => {
+  test('return no address while deposits are closed', async () => {
     const { operations, calls } = start({ [currenciesKey]: currencies({ deposit: 'Disabled' }) })
     await expect(operations.address()).rejects.toMatchObject({ kind: 'networkUnsupported' })
     expect(calls(addressKey)).toBe(0)
   })
 
-  test('give the tag with the address, though it is a number', async () => {
+  test('return the tag with the address, although it is a number', async () => {
     const body = { address: deposit.destinationAddress, destination_tag: 89473951 }
     expect(await start({ [addressKey]: { body } }).operations.address()).toEqual({
       address: deposit.destinationAddress,
@@ -145,7 +145,7 @@ describe('the documented replies', () => {
     })
   })
 
-  test('are refused where the address or the balance is of something else', async () => {
+  test('are rejected if the address or the balance belongs to another currency', async () => {
     const elsewhere = { body: { address: 'bc1qxy2kgdygjrsqtzq2n0yrf2493p83kkfjhx0wlh' } }
     await expect(start({ [addressKey]: elsewhere }).operations.address()).rejects.toMatchObject({ kind: 'malformed' })
     const other = { body: { currency: 'btc', total: '99', available: '99', reserved: '0' } }
@@ -158,7 +158,7 @@ describe('the documented replies', () => {
 describe('an API key', () => {
   const denied = { status: 403, body: { status: 'error', reason: 'No permission found', code: 'API0003' } }
 
-  test('is tried for the withdrawal permission by a call that can create nothing', async () => {
+  test('is tested for the withdrawal permission by a call that can create nothing', async () => {
     const { operations, requests } = start()
     expect(await operations.connect()).toEqual({
       credentials: expect.objectContaining({ kind: 'apiKey' }),
@@ -170,7 +170,7 @@ describe('an API key', () => {
     expect(requested[0]?.body).toBeUndefined()
   })
 
-  test('lacks the withdrawal permission where Bitstamp says so', async () => {
+  test('lacks the withdrawal permission if Bitstamp says so', async () => {
     const { granted } = await start({ [rightKey]: denied }).operations.connect()
     expect(granted).toEqual({ read: true, withdraw: false, missing: ['Crypto withdrawal'] })
   })
@@ -201,7 +201,7 @@ describe('an API key', () => {
     },
   )
 
-  test('does not stand for its account when Bitstamp is unavailable', async () => {
+  test('does not identify its account while Bitstamp is unavailable', async () => {
     const { operations } = start({ [tokenKey]: { status: 503, body: '' } })
     await expect(operations.connect()).rejects.toMatchObject({ kind: 'unavailable' })
   })
@@ -228,7 +228,7 @@ describe('a response that is not signed for this call', () => {
   })
 })
 
-test('reads a signed refusal with status 200 as a refusal', async () => {
+test('reads a signed rejection with status 200 as a rejection', async () => {
   const denial = { body: { status: 'error', reason: { __all__: ['Your withdrawals are currently disabled'] } } }
   expect(await start({ [withdrawKey]: denial }).submit()).toMatchObject({ kind: 'rejected', reason: 'accountLocked' })
   const { operations } = start({ [balancesKey]: { body: { error: 'No permission found' } } })

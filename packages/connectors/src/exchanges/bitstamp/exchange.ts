@@ -10,7 +10,7 @@ import { bitstampErrors } from './errors.ts'
 import { findTransfer, listTransfers } from './history.ts'
 import { findWithdrawal, readTerms, submitWithdrawal } from './withdrawals.ts'
 
-/** Tries the key: whether it reads balances, whose it is, and whether it may withdraw. */
+/** Tests the key: whether it reads balances, its account, and whether it may withdraw. */
 const connectWithKey = async (
   context: BitstampContext,
   fields: Readonly<Record<string, string>>,
@@ -40,7 +40,7 @@ const accountOf = async (context: BitstampContext, key: BitstampKey): Promise<Co
 
 const isRefusal = ({ kind }: ConnectorError): boolean => kind === 'permissionMissing' || kind === 'refused'
 
-/** Refusals that say nothing about the permission: the key, the call or Bitstamp itself was at fault. */
+/** Errors that say nothing about the permission: they concern the key, the call or Bitstamp itself. */
 const inconclusive: ReadonlySet<string> = new Set([
   'unavailable',
   'malformed',
@@ -50,8 +50,8 @@ const inconclusive: ReadonlySet<string> = new Set([
 ])
 
 /**
- * Whether the key may withdraw. No call reports it, so the withdraw call is made without amount and address, which can create
- * nothing: with the permission, Bitstamp misses those; without it, it looks no further.
+ * Whether the key may withdraw. No call reports it, so the withdraw call is made without amount and address, which can
+ * create nothing: with the permission, Bitstamp reports the missing parameters; without it, the missing permission.
  *
  * @throws ConnectorError when the answer shows neither.
  */

@@ -52,7 +52,7 @@ describe('all transfers', () => {
     expect(requested.find(({ url }) => url.endsWith('/user_transactions/'))?.body).toBe('since_id=458254263&sort=asc')
   })
 
-  test('leave out a fee that is not booked yet, and request none where nothing is booked', async () => {
+  test('leave out a fee that is not booked yet, and make no request if none is booked', async () => {
     const unbooked = start({ [userKey]: { body: [] } })
     expect((await unbooked.operations.list())?.transfers[0]).not.toHaveProperty('fee')
     const open = start({ [requestsKey]: requests({ status: 0, txid: null, transaction_id: null }) })
@@ -72,7 +72,7 @@ describe('all transfers', () => {
     expect(list?.transfers[0]).toMatchObject({ toAddress: 'rE1sdh25BJQ3qFwngiTBwaq3zPGGYcrjp1', tag: '1455' })
   })
 
-  test('have an id even where Bitstamp gave the deposit none', async () => {
+  test('have an id even if Bitstamp gave the deposit none', async () => {
     const { id: _id, status: _status, ...older } = deposit
     const { operations, history, credentials } = start({ [cryptoKey]: cryptoTransactions([older]) })
     const upstreamId = `deposit-${deposit.txid}`
@@ -80,7 +80,7 @@ describe('all transfers', () => {
     expect(await history?.find(credentials, { id: upstreamId })).toMatchObject({ upstreamId })
   })
 
-  test('are listed page by page, each once, through Bitstamp’s own pages', async () => {
+  test('are listed page by page, each once, across Bitstamp’s own pages', async () => {
     const many = Array.from({ length: 1_100 }, (_, index) => ({
       ...request,
       id: 10_000 - index,
@@ -91,7 +91,7 @@ describe('all transfers', () => {
     const reported: string[] = []
     let cursor: string | undefined
     do {
-      // Each page of ours is read from Bitstamp's page that it begins in.
+      // Each page of ours is read from the page of Bitstamp in which it begins.
       const place = Math.floor(reported.length / 500)
       const { history, credentials } = start({ [requestsKey]: pages[place] ?? { body: [] } })
       const page = await history?.list(credentials, { count: 250, ...defined({ cursor }) })
@@ -127,7 +127,7 @@ describe('the withdrawal that was sent', () => {
     expect(requested.map(({ body }) => body)).toEqual(['timedelta=300'])
   })
 
-  test('is fetched by its id where that is known', async () => {
+  test('is fetched by its id if known', async () => {
     const { operations, requests: requested } = start()
     expect(await operations.followed()).toMatchObject({ upstreamId: '9976' })
     expect(requested.map(({ body }) => body)).toEqual(['id=9976'])
@@ -154,7 +154,7 @@ describe('the withdrawal that was sent', () => {
     expect(await findWith(change)).toMatchObject({ upstreamId: '9976' })
   })
 
-  test('is found by its amount before the fee where no row fits after it', async () => {
+  test('is found by its amount before the fee if no row matches after it', async () => {
     expect(await findWith({ amount: '14.5' })).toMatchObject({ upstreamId: '9976' })
     expect(await findWith({ amount: '14.5', id: 5 }, {})).toMatchObject({ upstreamId: '9976' })
     const { operations, calls } = start({ [requestsKey]: requests({ address: deposit.destinationAddress }) })
@@ -178,7 +178,7 @@ describe('the withdrawal that was sent', () => {
     await expect(findWith(...full({ amount: '12.5', status: 4 }))).rejects.toMatchObject({ kind: 'malformed' })
   })
 
-  test('is not reported missing where Bitstamp does not look back that far', async () => {
+  test('is not reported missing if Bitstamp’s history does not reach back that far', async () => {
     const days = 579 * 86_400_000
     const { find, requests: requested } = start({ [requestsKey]: requests({ amount: '1' }) })
     await expect(find({ order, sinceMs: nowMs - days })).rejects.toMatchObject({ kind: 'refused' })

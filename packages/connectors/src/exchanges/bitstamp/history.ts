@@ -14,7 +14,7 @@ import {
 } from './api.ts'
 import type { BitstampKey } from './signing.ts'
 
-/** 2 finished; 3 canceled, 4 failed, 11 reversed. 0 open, 1 in process and every other are pending. */
+/** 2 is finished; 3 canceled, 4 failed, 11 reversed. 0 (open), 1 (in process) and all others are pending. */
 const requestStatuses: FinalStatuses = { '2': 'succeeded', '3': 'failed', '4': 'failed', '11': 'failed' }
 
 export const requestStatus = (upstream: string): FoundWithdrawal['status'] => statusOf(requestStatuses, upstream)
@@ -74,7 +74,10 @@ const asWithdrawal = (
   }
 }
 
-/** Deposits and withdrawals are numbered apart, and older deposits not at all: the prefix keeps their ids from colliding. */
+/**
+ * Deposits and withdrawals are numbered separately, and older deposits not at all: the prefix prevents collisions of
+ * their ids.
+ */
 const depositIdOf = ({ id, txid, datetime }: BitstampDeposit): string => `deposit-${id ?? (txid || datetime)}`
 
 const asDeposit = (context: BitstampContext, deposit: BitstampDeposit): UpstreamTransfer => {
@@ -93,8 +96,8 @@ const asDeposit = (context: BitstampContext, deposit: BitstampDeposit): Upstream
 const numbered = /^[1-9]\d{0,15}$/
 
 /**
- * Fees of withdrawals, by Bitstamp's number of the transaction: only the user's transactions show them. One call from the
- * oldest of them on; a withdrawal that is not among the thousand it returns is left without a fee.
+ * Fees of withdrawals, by Bitstamp's number of the transaction: only the user's transactions contain them. One call
+ * from the oldest of them on; a withdrawal that is not among the thousand rows returned has no fee.
  */
 const readFees = async (
   context: BitstampContext,
@@ -118,7 +121,7 @@ const pageOf = (transfers: UpstreamTransfer[], offset: number, isFull: boolean):
   return { rows, ...(isFull && next <= maxOffset ? { after: String(next) } : {}) }
 }
 
-/** Withdrawals to chains from an offset on, newest first, each with its fee where Bitstamp has booked it. */
+/** Withdrawals to chains from an offset on, newest first, each with its fee once Bitstamp has booked it. */
 const readSent = async (context: BitstampContext, key: BitstampKey, offset: number): Promise<HistoryPage> => {
   const requests = await fetchRequests(context, key, { limit: String(pageSize), offset: String(offset) })
   const fees = await readFees(context, key, requests)
@@ -136,12 +139,12 @@ const readReceived = async (context: BitstampContext, key: BitstampKey, offset: 
   return pageOf(rows, offset, deposits.length + withdrawals.length >= pageSize)
 }
 
-/** Bitstamp opened then: nothing is older. */
+/** Bitstamp's opening: no transfer is older. */
 const openedAtMs = Date.UTC(2011, 7, 1)
-/** Their clock may be ahead of ours. */
+/** The exchange's clock may be ahead of ours. */
 const aheadMs = 60_000
 
-/** The rows of a page that are in the range; nothing comes after a page that reaches back beyond it. */
+/** The rows of a page that are in the range. A page that reaches back beyond it is the last. */
 const within = ({ rows, after }: HistoryPage, { startMs, endMs }: HistoryRange): HistoryPage => {
   const reachesBack = rows.some(({ createdAtMs }) => createdAtMs < startMs)
   return {
@@ -182,7 +185,7 @@ const hashForm = /^[A-Za-z0-9]{1,128}$/
 /** 2,500 of each: Bitstamp has no call for one deposit or for a hash. */
 const maxPages = 5
 
-/** A withdrawal is fetched by its id; a deposit, and anything by its hash, is looked for among the newest. */
+/** A withdrawal is fetched by its id. Deposits, and searches by hash, go through the newest rows. */
 export const findTransfer = async (
   context: BitstampContext,
   key: BitstampKey,

@@ -9,7 +9,7 @@ import { isSignedResponse, signRequest } from './signing.ts'
 import { tagParameter } from './withdrawals.ts'
 
 describe('the signature', () => {
-  /** Those of the documentation's example. */
+  /** The documentation's example values. */
   const key = { key: 'api_key', secret: 'api_key_secret' }
   const stamp = { nonce: 'f93c979d-b00d-43a9-9b9c-fd4cd9547fa6', timestampMs: 1_567_755_304_968 }
   const form = { 'content-type': 'application/x-www-form-urlencoded' }
@@ -44,7 +44,7 @@ describe('the signature', () => {
     })
   })
 
-  test('covers the host: the same call to another host has another signature', () => {
+  test('covers the host, so that the same call to another host has another signature', () => {
     const signatureAt = (host: string) =>
       signRequest(key, stamp, { method: 'POST', url: `https://${host}/api/v2/account_balances/` }).headers?.[
         'x-auth-signature'
@@ -83,7 +83,7 @@ describe('the signature', () => {
   })
 })
 
-test('every network name has a network of ours, each once', () => {
+test('every network name maps to one of our networks, each once', () => {
   const { networks } = bitstampDescriptor('production')
   expect(networks).toHaveLength(11)
   expect(new Set(networks.map(({ networkId }) => networkId)).size).toBe(11)

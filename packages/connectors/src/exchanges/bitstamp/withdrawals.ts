@@ -37,7 +37,10 @@ import type { BitstampKey } from './signing.ts'
 
 const plain = (decimal: string): string => parseDecimal(decimal) ?? '0'
 
-/** Bitstamp's own lists, for the networks we know: limits are public, fees are the account's. A network without a fee is left out. */
+/**
+ * Bitstamp's own lists, for our networks: limits are public, fees are the account's. A network without a fee is left
+ * out.
+ */
 export const readTerms = async (
   context: BitstampContext,
   key: BitstampKey,
@@ -66,7 +69,7 @@ interface WithdrawalPlan {
   parameters: Readonly<Record<string, string>>
 }
 
-/** Reads fee, limits and balance of this moment, and settles the request. Sends nothing. */
+/** Reads the current fee, limits and balance, and plans the request. Sends nothing. */
 const planWithdrawal = async (
   context: BitstampContext,
   key: BitstampKey,
@@ -104,13 +107,15 @@ const rejectByTerms = (order: WithdrawalOrder, terms: WithdrawalTerms | undefine
     : undefined
 }
 
-/** Which parameter carries a tag on a network, and its form. Networks that are not here take none. */
+/** The parameter of a tag on a network, and its form. Other networks have no tags. */
 const tagParameters: Readonly<Record<string, { name: string; form: RegExp }>> = {
   xrpl: { name: 'destination_tag', form: /^(0|[1-9]\d{0,9})$/ },
   stellar: { name: 'memo_id', form: /^[\x21-\x7e]{1,28}$/ },
 }
 
-/** A tag as the withdraw call takes it; `undefined` when it cannot be sent there, so that no coins go without it. */
+/**
+ * A tag in the form of the withdraw call; `undefined` if it cannot be sent, so that coins are never sent without it.
+ */
 export const tagParameter = (upstream: string, tag: string | undefined): Record<string, string> | undefined => {
   if (tag === undefined || tag === '') return {}
   const parameter = Object.hasOwn(tagParameters, upstream) ? tagParameters[upstream] : undefined
@@ -147,7 +152,7 @@ export const submitWithdrawal = (
     howToWhitelist,
   })
 
-/** Bitstamp takes no reference of ours. Whether `amount` is before or after the fee is not documented. */
+/** Bitstamp accepts no client reference. Whether `amount` is before or after the fee is not documented. */
 export const bitstampRecords: MatchingPolicy = {
   reference: 'none',
   amount: 'either',
@@ -160,7 +165,7 @@ const matchingOf = ({ descriptor }: BitstampContext): Matching => ({
   networks: descriptor.networks,
 })
 
-/** By Bitstamp's id where it is known. Else by asset, network, amount, address, tag and time. */
+/** By Bitstamp's id if known, else by asset, network, amount, address, tag and time. */
 export const findWithdrawal = async (
   context: BitstampContext,
   key: BitstampKey,
@@ -176,14 +181,14 @@ export const findWithdrawal = async (
 }
 
 const msPerS = 1_000
-/** Our clock and theirs may differ. */
+/** The clocks may differ. */
 const marginS = 300
 /** Bitstamp looks no further back: 578 days. */
 const maxS = 50_000_000
 
 /**
- * Withdrawal requests are the only place where a withdrawal is recorded. "Not found", or only one that failed, counts where
- * all of them since the order were read: not where the reply is full, or Bitstamp does not look back that far.
+ * Only withdrawal requests record withdrawals. "Not found", or only a failed one, counts if all of them since the
+ * order were read: not if the reply is full, or Bitstamp's history does not reach back that far.
  */
 const findByTime = async (
   context: BitstampContext,

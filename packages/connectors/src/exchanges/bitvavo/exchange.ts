@@ -99,7 +99,8 @@ export const bitvavo = defineExchange({
           symbol,
           amount,
           address,
-          // Else the fee would be taken out of the amount; and never inside Bitvavo, where there would be no transaction.
+          // Otherwise the fee would be deducted from the amount. Never internal to Bitvavo, which would create no
+          // transaction.
           addWithdrawalFee: true,
           internal: false,
           ...defined({ paymentId: tag }),
@@ -114,7 +115,8 @@ export const bitvavo = defineExchange({
         const params = { symbol, start: String(sinceMs), end: String(untilMs), limit: String(limit) }
         const rows = await query({ api: 'private', path: 'withdrawalHistory', method: 'GET', params }, isRecords)
         return recordsOf(wholeList(rows, limit), isRecord, row => ({
-          // It has no ids: coin, moment and amount stand for one, since one moment may be that of two accounts.
+          // Records have no ids. Coin, time and amount replace it, because two accounts may have a record of the same
+          // time.
           id: `${row.symbol}-${row.timestamp}-${row.amount}`,
           formerId: `${row.symbol}-${row.timestamp}`,
           symbol: row.symbol,

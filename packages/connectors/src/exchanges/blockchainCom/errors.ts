@@ -8,7 +8,7 @@ const isError = checkOf(
   Type.Object({ status: Type.String({ pattern: '^[45]\\d\\d$' }), error: Text, message: Maybe(Short) }),
 )
 
-/** Blockchain.com’s errors. It sends nothing by API, so no row is a refusal of a withdrawal. */
+/** Blockchain.com’s errors. Its API sends nothing, so no row concerns a withdrawal. */
 export const blockchainComErrors: ErrorTable = {
   institution: 'Blockchain.com',
   parse: parseLossless,

@@ -66,8 +66,8 @@ export const readWallets = async (context: BybitContext, key: BybitKey): Promise
 }
 
 /**
- * Checks the key: what Bybit says it may do, and that both wallets can be read. A sub-account's key is rejected: it
- * cannot withdraw, and Bybit's deposit address is the main account's.
+ * Tests the key: its permissions, and that both wallets can be read. A sub-account's key is rejected: it cannot
+ * withdraw, and Bybit's deposit address is the main account's.
  */
 export const connectWithKey = async (
   context: BybitContext,
@@ -95,7 +95,7 @@ export const connectWithKey = async (
   }
 }
 
-/** Only an address that Bybit says is for this coin on this network, and only while it says that deposits are open. */
+/** Returns an address only if Bybit states this coin and network for it, and only while deposits are open. */
 export const readDepositAddress = async (
   context: BybitContext,
   key: BybitKey,

@@ -68,8 +68,8 @@ const signedRequest = (key: BybitKey, endpoint: BybitEndpoint, nowMs: number): E
 }
 
 /**
- * Bybit's answers as `parseLossless` reads them: numbers are text here, whichever of the two Bybit chose. `retCode` other
- * than 0 never comes this far: the error table takes it.
+ * Bybit's responses after `parseLossless`: numbers and texts are both texts here. A `retCode` other than 0 is handled
+ * by the error table before.
  */
 interface Enveloped<T> {
   retCode: '0'
@@ -78,7 +78,7 @@ interface Enveloped<T> {
 
 const enveloped = <T extends TSchema>(result: T) => checkOf(Type.Object({ retCode: Type.Literal('0'), result }))
 
-/** An amount, or the empty text that stands for none. */
+/** An amount, or the empty text for none. */
 export const OrNone = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Literal('')])
 export const Short = Type.String({ maxLength: 256 })
 export const Milliseconds = Type.String({ pattern: '^\\d{13}$' })
@@ -200,7 +200,7 @@ const Coin = Type.Object({
   coin: Text,
   /** Most per withdrawal. */
   remainAmount: OrNone(Decimal),
-  /** Unread: `readCoin` in assets.ts takes those it understands. */
+  /** Not validated here: `readCoin` in assets.ts keeps the valid ones. */
   chains: Type.Array(Type.Unknown(), { maxItems: 200 }),
 })
 const isCoins = enveloped(Type.Object({ rows: Type.Array(Coin, { maxItems: 50 }) }))
@@ -242,7 +242,7 @@ const Cursor = Type.Optional(nullable(Type.String({ maxLength: 512 })))
 export const pageOf = <T extends TSchema>(row: T) =>
   enveloped(Type.Object({ rows: Type.Array(row, { maxItems: 500 }), nextPageCursor: Cursor }))
 
-/** A list has ended where Bybit gives no further cursor. A page that repeats itself is an error: the rest is not known. */
+/** A list ends if Bybit returns no further cursor. A repeated page is an error, because the rest is unknown. */
 export const fetchPage = async <T>(
   context: BybitContext,
   key: BybitKey,

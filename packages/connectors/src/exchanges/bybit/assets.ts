@@ -3,7 +3,7 @@ import { type BybitChain, type BybitContext, type BybitKey, fetchCoins, isChain 
 import { fitting } from '../../kit/http/asConnectorError.ts'
 
 export interface BybitCoin {
-  /** Most per withdrawal; empty or negative where Bybit names none. */
+  /** Maximum per withdrawal; empty or negative if Bybit states none. */
   remainAmount: string
   chains: readonly BybitChain[]
 }

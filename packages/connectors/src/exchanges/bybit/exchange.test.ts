@@ -26,7 +26,7 @@ describeConnectorConformance('Bybit', startBybitSubject)
 const bodyOf = (requests: readonly { url: string; body?: string }[]): Record<string, unknown> =>
   JSON.parse(requests.find(({ url }) => url.endsWith('/create'))?.body ?? '{}') as Record<string, unknown>
 
-describe('the documented answers', () => {
+describe('the documented responses', () => {
   test('are read over both wallets, and a debt is not a holding', async () => {
     const { operations } = start()
     expect(await operations.balances()).toEqual([{ currencyCode: 'EUR', cash: '12', buyingPower: '10' }])
@@ -58,7 +58,7 @@ describe('the documented answers', () => {
     expect(requests.some(({ url }) => url.includes('secret'))).toBe(false)
   })
 
-  test('draw on the funding wallet alone where it is enough', async () => {
+  test('draw on the funding wallet alone if it suffices', async () => {
     const { submit, requests } = start({ [withdrawableKey]: withdrawable('15.5', '0') })
     expect((await submit()).kind).toBe('accepted')
     expect(bodyOf(requests)['accountType']).toBe('FUND')
@@ -86,12 +86,12 @@ describe('the documented answers', () => {
     },
   )
 
-  test('name no maximum where Bybit names none', async () => {
+  test('state no maximum if Bybit has none', async () => {
     const [terms] = await start({ [coinKey]: coinAnswer({}, { remainAmount: '-1' }) }).operations.terms()
     expect(terms).not.toHaveProperty('maximum')
   })
 
-  test('spell the address as the address book does, wherever it stands there', async () => {
+  test('spell the address like the address book, at any position in it', async () => {
     const checksummed = '0x99Ced129603abC771c0DABe935c326fF6C86645D'
     const entry = (address: string, chain = 'ETH') => ({ coin: 'baseCoin', chain, address, tag: '', status: 0 })
     const other = entry(`0x${'1'.repeat(40)}`)
@@ -103,7 +103,7 @@ describe('the documented answers', () => {
     expect(bodyOf(elsewhere.requests)['address']).toBe(order.address)
   })
 
-  test('are rejected where the address is of another network', async () => {
+  test('are rejected if the address belongs to another network', async () => {
     const { body } = bybitAnswers[addressKey]
     const change = { ...body, result: { coin: 'USDC', chains: [{ chain: 'BSC', addressDeposit: order.address }] } }
     await expect(start({ [addressKey]: { body: change } }).operations.address()).rejects.toMatchObject({
@@ -150,7 +150,7 @@ describe('the list of chains', () => {
     },
   )
 
-  test('is an error, not an empty list, when none of its rows is understood', async () => {
+  test('is an error, not an empty list, if none of its rows is valid', async () => {
     const { operations } = start({ [coinKey]: page([{ ...coin, chains: [{ chain: 'ETH' }] }]) })
     await expect(operations.terms()).rejects.toMatchObject({ kind: 'malformed' })
   })

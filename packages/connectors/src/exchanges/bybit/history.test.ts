@@ -78,7 +78,7 @@ describe('the history', () => {
     expect((await findWith([{ ...sent, status }]))?.status).toBe(expected)
   })
 
-  test('says where to answer when Bybit asks for more', async () => {
+  test('says where to answer if Bybit requires more information', async () => {
     expect((await findWith([{ ...sent, status: 'MoreInformationRequired' }]))?.message).toMatch(/Bybit account/)
   })
 
@@ -118,13 +118,13 @@ describe('the history', () => {
     await expect(findWith([{ ...sent, coin: 'BTC' }])).rejects.toMatchObject({ kind: 'malformed' })
   })
 
-  test('is read to its last page, over a page without rows too', async () => {
+  test('is read to its last page, across pages without rows', async () => {
     const { operations, calls } = start({ [sentKey]: [page([], 'c1'), page([], 'c2'), page([sent])] })
     expect(await operations.find()).toMatchObject({ upstreamId: '9976' })
     expect(calls(sentKey)).toBe(3)
   })
 
-  test('ends where a page without rows repeats its cursor', async () => {
+  test('ends if a page without rows repeats its cursor', async () => {
     const { operations, calls } = start({ [sentKey]: [page([{ ...sent, amount: '1' }], 'c1'), page([], 'c1')] })
     expect(await operations.find()).toBeUndefined()
     expect(calls(sentKey)).toBe(2)

@@ -41,7 +41,7 @@ const asWithdrawal = (context: BybitContext, record: BybitSent): UpstreamTransfe
   ...(record.updateTime === undefined || record.updateTime === '' ? {} : { updatedAtMs: Number(record.updateTime) }),
 })
 
-/** Bybit names one time of a deposit, that of its last change. One without is on its way now. */
+/** Bybit has one time of a deposit, that of its last change. A deposit without it is in transit now. */
 const asDeposit = (context: BybitContext, record: BybitReceived): UpstreamTransfer => ({
   ...shared(context, record),
   upstreamId: record.id,
@@ -52,7 +52,7 @@ const asDeposit = (context: BybitContext, record: BybitReceived): UpstreamTransf
   ...(/^\d{1,9}$/.test(record.confirmations ?? '') ? { confirmations: Number(record.confirmations) } : {}),
 })
 
-/** Bybit opened then: nothing is older. */
+/** Bybit's opening: no transfer is older. */
 const openedAtMs = Date.UTC(2018, 2, 1)
 /** Deposits are looked up by the second. */
 const stepMs = 1_000
@@ -80,7 +80,7 @@ export const listTransfers = (
     input,
   )
 
-/** A year: Bybit filters by an id or a hash, but answers for less than 30 days at a time. */
+/** A year: Bybit filters by an id or a hash, but covers less than 30 days per call. */
 const maxWindows = 12
 
 /** Format of Bybit's ids and hashes. */

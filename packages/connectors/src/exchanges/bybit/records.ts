@@ -48,7 +48,7 @@ const Received = Type.Object({
 export type BybitReceived = Type.Static<typeof Received>
 const isReceivedPage = pageOf(Received)
 
-/** Bybit answers for less than 30 days at a time. */
+/** Bybit's history covers less than 30 days per call. */
 export const windowMs = 30 * 86_400_000 - 60_000
 
 export interface RecordQuery {

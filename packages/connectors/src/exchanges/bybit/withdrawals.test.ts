@@ -125,7 +125,7 @@ afterAll(() => subject.stop())
 const connectKey = (username: string, password = 'Pass123') =>
   subject.connector.auth.connectWithKey?.({ username, password })
 const create = '/v5/asset/withdraw/create'
-/** The path answers with this error until the faults are cleared. */
+/** The path returns this error until the faults are cleared. */
 const answerWith = (path: string, retCode: number, retMsg = 'x', rest: object = {}) =>
   subject.sandbox.control('POST', 'faults', {
     host: 'api.bybit.com',
@@ -210,7 +210,7 @@ describe('a withdrawal', () => {
     expect(first).toMatchObject({ kind: 'accepted', upstreamId: found?.upstreamId })
   })
 
-  test('has an open outcome within ten seconds of another of the coin: a rate limit proves nothing', async () => {
+  test('has an unknown outcome within ten seconds of another of the coin: a rate limit proves nothing', async () => {
     const { credentials } = await subject.connect()
     const order = subject.order()
     expect((await subject.connector.withdraw.submit(credentials, order)).kind).toBe('accepted')
@@ -220,7 +220,7 @@ describe('a withdrawal', () => {
     expect(subject.created(next.reference)).toBe(0)
   })
 
-  test('draws on the unified wallet too', async () => {
+  test('also draws on the unified wallet', async () => {
     const { credentials } = await subject.connect()
     const order = { ...subject.order(), symbol: 'ETH', amount: '1.25' }
     expect((await subject.connector.withdraw.submit(credentials, order)).kind).toBe('accepted')

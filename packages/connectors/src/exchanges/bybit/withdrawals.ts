@@ -37,11 +37,11 @@ const plain = (decimal: string): string => parseDecimal(decimal) ?? '0'
 const sends = (chain: BybitChain): boolean =>
   chain.chainWithdraw === '1' && chain.withdrawFee !== '' && isZero(plain(chain.withdrawPercentageFee ?? ''))
 
-/** Most per withdrawal, `undefined` where Bybit names none. */
+/** Maximum per withdrawal. `undefined` if Bybit states none. */
 const maximumOf = ({ remainAmount }: BybitCoin): string | undefined =>
   remainAmount === '' || compare(remainAmount, '0') < 0 ? undefined : plain(remainAmount)
 
-/** Bybit's limits are of what arrives, as ours: the fee comes on top (`feeType` 0). */
+/** Bybit's limits apply to the amount that arrives, like ours: the fee comes on top (`feeType` 0). */
 const asTerms = (networkId: string, coin: BybitCoin, chain: BybitChain): WithdrawalTerms => {
   const maximum = maximumOf(coin)
   return {
@@ -54,7 +54,7 @@ const asTerms = (networkId: string, coin: BybitCoin, chain: BybitChain): Withdra
   }
 }
 
-/** Bybit's own list, for the networks we know. */
+/** Bybit's own list, for our networks. */
 export const readTerms = async (context: BybitContext, key: BybitKey, symbol: string): Promise<WithdrawalTerms[]> => {
   const coin = await readCoin(context, key, symbol)
   if (coin === undefined) return []
@@ -94,7 +94,7 @@ const readBookAddress = async (
   return order.address
 }
 
-/** The wallets a withdrawal draws on: both only where the first alone cannot pay. */
+/** The wallets that a withdrawal draws on: both only if the first alone cannot pay. */
 type PayingWallet = 'FUND' | 'FUND,UTA'
 
 interface WithdrawalPlan {
@@ -174,7 +174,7 @@ const withdrawalCall = (
     // On chain even when the address is another Bybit user's, so that there is a transaction to see.
     forceChain: 1,
     accountType,
-    // The amount is what arrives, and the fee comes on top.
+    // The amount is the amount that arrives; the fee comes on top.
     feeType: 0,
     requestId: upstreamReference(descriptor.withdrawal, order.reference),
   }),
@@ -236,9 +236,9 @@ const readAll = async (context: BybitContext, key: BybitKey, query: RecordQuery)
 }
 
 /**
- * By Bybit's id where it is known. Else by asset, amount, address and time: records do not carry our reference. One list holds
- * every withdrawal, those inside Bybit too, and it is read to its end. The time begins five minutes early and ends a minute late,
- * for clocks that differ.
+ * By Bybit's id if known, else by asset, amount, address and time: records do not contain our reference. One list
+ * contains every withdrawal, including those inside Bybit, and it is read to its end. The period begins five minutes
+ * early and ends a minute late, because clocks differ.
  */
 export const findWithdrawal = async (
   context: BybitContext,

@@ -8,7 +8,7 @@ export const cexIoDescriptor = readOnlyDescriptor({
   ...keyFields('CEX.IO', 'Profile, API', ['Q3vXw7Lr0Tn5BkYcM2sPpd', 'Tn5BkYcM2sPpdQ3vXw7Lr0Tn5BkYcM2sPpd']),
   instructionsUrl: 'https://trade.cex.io/docs/',
   permissions: ['Read'],
-  // Its API sends nothing, and gives deposit addresses of sub-accounts only.
+  // Its API sends nothing, and returns deposit addresses of sub-accounts only.
   hosts: [host],
   budgets: [
     { host, per: { header: 'x-aggr-key' }, burst: 5, perMinute: 60 },

@@ -5,7 +5,7 @@ import { parseLossless } from '../../kit/http/parseLossless.ts'
 
 const isError = checkOf(Type.Object({ error: Text }))
 
-/** CEX.IO’s errors. It sends nothing by API, so no row is a refusal of a withdrawal. */
+/** CEX.IO’s errors. Its API sends nothing, so no row concerns a withdrawal. */
 export const cexIoErrors: ErrorTable = {
   institution: 'CEX.IO',
   parse: parseLossless,

@@ -61,7 +61,7 @@ describeCcxtExchange('coinEx', coinEx, {
   money: {
     order: usdcOrder,
     path: 'POST /v2/assets/withdraw',
-    // What arrives: the fee comes on top.
+    // The amount that arrives: the fee comes on top.
     parameters: { ccy: 'USDC', chain: 'ERC20', to_address: recipient, amount: '12.5' },
     upstreamId: '31193755',
     terms: { fee: '2.3', minimum: '8', decimals: 6 },

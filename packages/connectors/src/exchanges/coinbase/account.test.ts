@@ -66,7 +66,7 @@ describe('an asset with several accounts', () => {
     expect(await subject.connector.read.depositAddress(credentials, { symbol: 'USDC', networkId })).toEqual(before)
   })
 
-  test('neither withdraws nor receives where no one of several wallets is the primary', async () => {
+  test('neither withdraws nor receives if none of several wallets is the primary', async () => {
     await stake('1')
     await change(walletId, { primary: false })
     const order = subject.order()
@@ -78,7 +78,7 @@ describe('an asset with several accounts', () => {
   })
 })
 
-describe('a withdrawal is found, with and without its id, although since it was submitted', () => {
+describe('a withdrawal is found, with and without its id, even if the primary wallet has changed since', () => {
   test.each<[string, () => Promise<unknown>]>([
     ['the user staked, and the staking account is listed first', () => stake('10')],
     [
@@ -108,7 +108,7 @@ describe('a withdrawal is found, with and without its id, although since it was 
   })
 })
 
-test('says "not found" only after every account of the asset was read', async () => {
+test('reports "not found" only after reading every account of the asset', async () => {
   const staked = await stake('10')
   await subject.forgetCalls()
   expect(await find(subject.order())).toBeUndefined()
@@ -191,7 +191,7 @@ describe('looking for a withdrawal', () => {
   const { idem: _idem, ...unmarked } = sent
   const other = { ...sent, id: 'other', idem: 'another' }
 
-  test('reads every page of every account before it is not found', async () => {
+  test('reads every page of every account before it reports "not found"', async () => {
     const more = `/v2/accounts/${wallet.id}/transactions?limit=100&starting_after=other`
     const { find, calls } = connectorOn([staked, wallet], {
       [transactions(staked)]: page([]),
@@ -230,7 +230,7 @@ describe('looking for a withdrawal', () => {
     expect(await find()).toMatchObject({ status: 'succeeded', hash: `0x${'ab'.repeat(32)}`, fee: '4.008308' })
   })
 
-  test('prefers the record with our reference to one that only looks the same in another account', async () => {
+  test('prefers the record with our reference to an identical one in another account', async () => {
     const { find } = connectorOn([staked, wallet], {
       [transactions(staked)]: page([{ ...unmarked, id: 'look-alike' }]),
       [transactions(wallet)]: page([sent]),
@@ -279,13 +279,13 @@ describe('a record is our withdrawal', () => {
   const isFound = async (record: object, changed: Partial<typeof order> = {}) =>
     (await connectorOn([wallet], { [transactions(wallet)]: page([record]) }).find(changed)) !== undefined
 
-  test('by our reference where it has one, whatever else it says', async () => {
+  test('by our reference if the record has one, regardless of other fields', async () => {
     expect(await isFound(sent)).toBe(true)
     expect(await isFound(sent, { amount: '99' })).toBe(true)
     expect(await isFound({ ...sent, idem: 'another' })).toBe(false)
   })
 
-  test('by asset, address and the amount that arrived where it has none', async () => {
+  test('by asset, address and the amount that arrived if it has none', async () => {
     expect(await isFound(unmarked)).toBe(true)
     expect(await isFound({ ...unmarked, to: { address: order.address.toUpperCase().replace('0X', '0x') } })).toBe(true)
     expect(await isFound(unmarked, { amount: '14.008308' })).toBe(false)
@@ -294,13 +294,13 @@ describe('a record is our withdrawal', () => {
     expect(await isFound({ ...unmarked, to: null })).toBe(false)
   })
 
-  test('by the debit less the fee where the amount that arrived is not named', async () => {
+  test('by the debit less the fee if the amount that arrived is not stated', async () => {
     const network = { transaction_fee: sent.network.transaction_fee }
     expect(await isFound({ ...unmarked, network }, { amount: '10.000000' })).toBe(true)
     expect(await isFound({ ...unmarked, network: null }, { amount: '14.008308' })).toBe(true)
   })
 
-  test('never where it came in, or is of another kind', async () => {
+  test('never if it is incoming, or of another kind', async () => {
     expect(await isFound({ ...sent, amount: { amount: '10', currency: 'USDC' } })).toBe(false)
     expect(await isFound({ ...sent, type: 'trade' })).toBe(false)
   })

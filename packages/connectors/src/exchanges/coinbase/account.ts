@@ -46,7 +46,10 @@ export const readHoldings = async (context: CoinbaseContext, token: string): Pro
   return [...bySymbol.values()].filter(holding => !isZero(holding.amount))
 }
 
-/** Coinbase has one field for the whole name: its last word is taken as the last name. The e-mail needs its own scope. */
+/**
+ * Coinbase has one field for the whole name: its last word is used as the last name. The e-mail needs a separate
+ * scope.
+ */
 export const readIdentity = async (context: CoinbaseContext, token: string): Promise<Identity> => {
   const { data } = await signedRead(context, token, { path: '/v2/user', check: isIdentity })
   const words = (data.name ?? '').split(/\s+/).filter(word => word !== '')
@@ -59,7 +62,7 @@ export const readIdentity = async (context: CoinbaseContext, token: string): Pro
   }
 }
 
-/** Every account of the user, fiat and crypto. Each user has at least one: an empty list is a broken answer. */
+/** Every account of the user, fiat and crypto. Each user has at least one, so an empty list is malformed. */
 export const readAccounts = async (context: CoinbaseContext, token: string): Promise<CoinbaseAccount[]> => {
   const accounts = await readPages(context, token, { path: '/v2/accounts', check: isAccountPage, maxPages: 20 })
   if (accounts.length === 0) throw new ConnectorError('malformed', 'Coinbase returned no accounts')
@@ -73,8 +76,8 @@ export const accountsOf = (accounts: readonly CoinbaseAccount[], symbol: string)
   accounts.filter(account => !isFiat(account) && account.currency.code === symbol)
 
 /**
- * The wallet that receives and sends an asset. A staking account is a `wallet` too, with `allow_withdrawals: true`, and may
- * be listed first: only `primary` decides. A wallet that was never used is not primary, so one that is alone is taken.
+ * The wallet that receives and sends an asset. A staking account is a `wallet` too, with `allow_withdrawals: true`,
+ * and may be listed first: only `primary` decides. An unused wallet is not primary, so a single wallet is used anyway.
  */
 const walletsOf = (accounts: readonly CoinbaseAccount[], symbol: string): CoinbaseAccount[] => {
   const wallets = accountsOf(accounts, symbol).filter(account => account.type === 'wallet')
@@ -83,14 +86,17 @@ const walletsOf = (accounts: readonly CoinbaseAccount[], symbol: string): Coinba
   return wallets.length === 1 ? wallets.filter(({ name }) => !/^staked\b/i.test(name ?? '')) : wallets
 }
 
-/** The asset's wallet, or `undefined` where the user has none. Throws rather than choose between several. */
+/** The asset's wallet. `undefined` if the user has none. Throws rather than choosing between several. */
 export const findWallet = (accounts: readonly CoinbaseAccount[], symbol: string): CoinbaseAccount | undefined => {
   const [wallet, another] = walletsOf(accounts, symbol)
   if (another === undefined) return wallet
   throw new ConnectorError('refused', `Coinbase lists several ${symbol} wallets and does not say which is the primary`)
 }
 
-/** The wallet's address on the network asked for: one it has, else a new one. An address elsewhere is never handed out. */
+/**
+ * The wallet's address on the requested network: an existing one, else a new one. An address on another network is
+ * never returned.
+ */
 export const readDepositAddress = async (
   context: CoinbaseContext,
   token: string,

@@ -14,7 +14,7 @@ export interface CoinbaseEndpoint {
   method?: 'GET' | 'POST'
   path: string
   body?: object
-  /** The user's one-time code, for the one call that asks for it. */
+  /** The user's one-time code, for the one call that requires it. */
   code?: string | undefined
 }
 
@@ -23,7 +23,7 @@ export type CoinbaseContext = ExchangeContext<string, CoinbaseEndpoint>
 /** The API's dated version these schemas were written against. */
 const version = '2024-02-07'
 
-/** A request to the API, without a token where the endpoint is public. */
+/** A request to the API, without a token if the endpoint is public. */
 export const coinbaseRequest = (
   token: string | undefined,
   { method = 'GET', path, body, code }: CoinbaseEndpoint,
@@ -59,7 +59,7 @@ const pageSize = 100
 
 const unending = () => new ConnectorError('malformed', 'Coinbase returned a list that exceeds the page limit')
 
-/** `next_uri` is followed only along the same list: a path of our choosing, never another host or endpoint. */
+/** `next_uri` is followed only within the same list: the path is ours, never another host or endpoint. */
 const nextPath = (path: string, nextUri: string | null | undefined): string | undefined => {
   if (nextUri == null || nextUri === '') return undefined
   if (!nextUri.startsWith(`${path}?`)) throw unending()
@@ -67,8 +67,8 @@ const nextPath = (path: string, nextUri: string | null | undefined): string | un
 }
 
 /**
- * Reads a list page by page, to its end or until `enough` says so of a page. A list longer than `maxPages` is an error, never
- * a shorter list.
+ * Reads a list page by page, to its end or until `enough` returns true for a page. A list longer than `maxPages` is an
+ * error, never a shorter list.
  */
 export const readPages = async <T>(
   context: CoinbaseContext,

@@ -21,7 +21,7 @@ const abilities: Readonly<Record<string, Ability>> = {
 
 export const coinbaseScopes: readonly string[] = Object.keys(abilities)
 
-/** The sandbox's local chains stand in for the public ones under the same native names. */
+/** The sandbox's local chains, under the upstream names of the public ones. */
 const networkIds: Record<Environment, UpstreamIds> = {
   sandbox: { 'eip155:11155111': 'ethereum', 'eip155:84532': 'base' },
   production: {
@@ -69,7 +69,7 @@ export const coinbaseDescriptor = (environment: Environment): ConnectorDescripto
   },
   orders,
   hosts: [coinbaseApiHost, coinbaseLoginHost],
-  // 10,000 calls an hour for each user and client, says the documentation of the API.
+  // 10,000 calls an hour for each user and client, according to the documentation of the API.
   budgets: [{ host: coinbaseApiHost, per: { header: 'authorization' }, burst: 60, perMinute: 150 }],
   probe: { url: `https://${coinbaseApiHost}/v2/time`, proof: ['data', 'epoch'] },
 })

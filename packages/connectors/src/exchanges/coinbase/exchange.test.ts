@@ -34,7 +34,7 @@ const operations = (answers: Record<string, Canned>) => {
   }
 }
 
-test('reads the documented answers', async () => {
+test('parses the documented responses', async () => {
   const all = operations(coinbaseAnswers)
   expect(await all.balances()).toEqual([{ currencyCode: 'EUR', cash: '10', buyingPower: '10' }])
   expect(await all.holdings()).toEqual([{ symbol: 'USDC', name: 'USD Coin', amount: '39.59', available: '39.59' }])
@@ -57,7 +57,7 @@ test('reads the documented answers', async () => {
   })
 })
 
-test('turns every mutation into a result or a ConnectorError, and never shows the token', async () => {
+test('gives a result or a ConnectorError for every mutation, and never shows the token', async () => {
   const keys = Object.keys(coinbaseAnswers).filter(key => key.startsWith('GET')) as (keyof typeof coinbaseAnswers)[]
   for (const key of keys) {
     await fc.assert(
@@ -76,7 +76,7 @@ test('turns every mutation into a result or a ConnectorError, and never shows th
   }
 })
 
-test('believes no send but one with a type and an id, and throws for none', async () => {
+test('accepts only a send with a type and an id, and never throws', async () => {
   await fc.assert(
     fc.asyncProperty(
       mutationOf(coinbaseAnswers[sendKey]?.body),

@@ -17,7 +17,7 @@ import { txHash } from '../../kit/matching/foundWithdrawal.ts'
 
 /** Coinbase's most per page. */
 const maxPerCall = 100
-/** One page of ours looks into at most this many wallets' pages; the cursor says where it stopped. */
+/** Maximum number of wallets' pages read for one page of ours; the cursor continues from there. */
 const maxCalls = 20
 
 /** The wallet, and the last returned transaction in it. */
@@ -52,8 +52,8 @@ const readStep = async (
 }
 
 /**
- * Coinbase keeps a history per wallet, so the list goes wallet by wallet, newest first within each: merging them by time
- * would take a call per wallet for every page.
+ * Coinbase keeps a history per wallet, so the list goes wallet by wallet, newest first within each: merging them by
+ * time would need a call per wallet for every page.
  */
 export const listTransfers = async (
   context: CoinbaseContext,
@@ -103,7 +103,7 @@ const unknownPlace =
     throw error
   }
 
-/** Wallets looked into when the asset is not named. */
+/** Maximum number of wallets searched if the asset is not named. */
 const maxWallets = 50
 const idForm = /^[A-Za-z0-9_-]{1,64}$/
 

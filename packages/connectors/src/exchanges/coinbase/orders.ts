@@ -54,7 +54,7 @@ const ordersPath = '/api/v3/brokerage/orders'
 
 type Pair = Pick<Market, 'symbol' | 'paymentSymbol'>
 
-/** Every product with its figures in one document. */
+/** The document contains every product with its figures. */
 const maxResponseBytes = 16 * 1024 * 1024
 
 const productId = ({ symbol, paymentSymbol }: Pair): string => `${symbol}-${paymentSymbol}`
@@ -129,7 +129,7 @@ const bodyOf = (order: NewOrder) => ({
   order_configuration: configurationOf(order),
 })
 
-/** Asks for one order. `client_order_id` makes a repeat of the same call the same order. */
+/** Places one order. `client_order_id` makes a repeated call refer to the same order. */
 const placeOrder = async (
   context: CoinbaseContext,
   credentials: Credentials,
@@ -176,7 +176,7 @@ const previewOrder = async (context: CoinbaseContext, token: string, order: NewO
   return { kind: 'fits', fee: preview.commission_total, ...defined({ price: estimated }) }
 }
 
-/** Their clock and ours may differ: an order this much older than the intent may still be it. */
+/** The clocks may differ: an order this much older than the intent may still be it. */
 const marginMs = 300_000
 const maxPages = 20
 
@@ -215,7 +215,7 @@ const byId = async (context: CoinbaseContext, token: string, id: string): Promis
   }
 }
 
-/** Coinbase cannot be asked for a `client_order_id`: its market is read back to the time of the intent. */
+/** Coinbase cannot be queried by `client_order_id`, so its market is read back to the time of the intent. */
 const byReference = async (
   context: CoinbaseContext,
   token: string,

@@ -46,7 +46,7 @@ const isSize = checkOf(
   Type.Object({ base_size: MaybeAmount, limit_price: MaybeAmount, post_only: Type.Optional(Type.Boolean()) }),
 )
 
-/** Success is believed only with an id and our own reference. */
+/** A success counts only with an id and our own reference. */
 export const isPlaced = checkOf(
   Type.Object({
     success: Type.Literal(true),
@@ -105,7 +105,7 @@ const unknownReason = /^UNKNOWN_/
 
 const source = 'Coinbase Advanced Trade API, Create Order: new_order_failure_reason; success is false'
 
-/** The names of `new_order_failure_reason`, of a preview's `errs`, and of the brokerage API's other refusals. */
+/** The names of `new_order_failure_reason`, of a preview's `errs`, and of the brokerage API's other rejections. */
 const named: readonly ErrorRule[] = [
   { code: 'INSUFFICIENT_FUND', kind: 'insufficientFunds', text: 'Insufficient balance in this Coinbase account' },
   { code: 'INSUFFICIENT_FUNDS', kind: 'insufficientFunds', text: 'Insufficient balance in this Coinbase account' },
@@ -124,7 +124,7 @@ const forbidden: readonly ErrorRule[] = [
   { status: 401, kind: 'tokenExpired', text: 'Access to Coinbase has expired' },
 ]
 
-/** The brokerage API's two forms of refusal, and the older API's, which its gateway uses. */
+/** The brokerage API's two error formats, and the older API's, which its gateway uses. */
 export const coinbaseOrderErrors: ErrorTable = {
   institution: coinbaseErrors.institution,
   parse: parseDecimals,
@@ -168,7 +168,7 @@ const kinds: Readonly<Record<string, FoundOrder['kind']>> = {
 const lookUp = <T>(table: Readonly<Record<string, T>>, name: string | null | undefined): T | undefined =>
   name != null && Object.hasOwn(table, name) ? table[name] : undefined
 
-/** A decimal where there is one with a value. */
+/** A decimal if present and not empty. */
 const valued = (text: string | null | undefined): string | undefined => {
   const decimal = parseDecimal(text ?? '')
   return decimal === undefined || isZero(decimal) ? undefined : decimal
@@ -179,7 +179,7 @@ const sizeOf = (order: CoinbaseOrder) => {
   return isSize(configuration) ? configuration : {}
 }
 
-/** An order of theirs in our words; MAPPING.md has the table. */
+/** Converts an order; for the table see MAPPING.md. */
 export const toFoundOrder = (order: CoinbaseOrder): FoundOrder => {
   const [symbol = '', paymentSymbol = ''] = order.product_id.split('-')
   const { base_size, limit_price, post_only } = sizeOf(order)

@@ -31,7 +31,7 @@ const loginFault = (mode: string, rest: object = {}) =>
   })
 
 describe('the grant', () => {
-  test('asks for its scopes with PKCE at the sandbox’s own page', async () => {
+  test('requests its scopes with PKCE at the sandbox’s own page', async () => {
     const requested = { redirectUri: subject.redirectUri, state: 's'.repeat(8), codeChallenge: 'c' }
     const url = new URL((await subject.connector.auth.authorizeUrl?.(requested)) ?? '')
     expect(url.origin).toBe(subject.sandbox.institutions.origin)
@@ -45,7 +45,7 @@ describe('the grant', () => {
     expect(url.href).not.toContain(subject.oauth.clientSecret)
   })
 
-  test('names the user, keeps the hour and every scope', async () => {
+  test('names the user, and keeps the expiry of an hour and every scope', async () => {
     const connected = await subject.connect()
     const { expiresAtMs, refreshToken } = oauthOf(connected)
     expect(connected.account.name).toBe('Mesh Sandbox')
@@ -101,7 +101,7 @@ describe('the grant', () => {
     await expect(subject.connector.auth.revoke?.(credentials)).resolves.toBeUndefined()
   })
 
-  test('takes a wrong code for a dead grant and a wrong client for our own fault', async () => {
+  test('reports a wrong code as a lost grant and a wrong client as our own error', async () => {
     const input = { code: 'nope', codeVerifier: 'v'.repeat(43), redirectUri: subject.redirectUri }
     await expect(subject.connector.auth.completeOAuth?.(input)).rejects.toMatchObject({ kind: 'credentialsInvalid' })
     const wrong = coinbase({
@@ -130,7 +130,7 @@ describe('the grant', () => {
     await expect(refresh(credentials)).rejects.toMatchObject({ kind })
   })
 
-  test('keeps whether the refresh may have been seen, for who decides on a second try', async () => {
+  test('keeps whether the refresh may have been received, for the decision about a retry', async () => {
     const { credentials } = await subject.connect()
     await loginFault('resetAfter')
     const error: unknown = await refresh(credentials)?.catch((thrown: unknown) => thrown)
@@ -140,7 +140,7 @@ describe('the grant', () => {
 })
 
 describe('the second factor', () => {
-  test('is asked for, refused when wrong or stale, and taken once', async () => {
+  test('is required, rejected when wrong or stale, and accepted once', async () => {
     const { credentials } = await subject.connect()
     const order = subject.order()
     const { submit } = subject.connector.withdraw
@@ -159,7 +159,7 @@ describe('the second factor', () => {
     expect(await subject.moneyCalls()).toBe(0)
   })
 
-  test('repeats the same send under the same reference', async () => {
+  test('repeats the same send with the same reference', async () => {
     const { credentials } = await subject.connect()
     const order = subject.order()
     const first = await subject.connector.withdraw.submit(credentials, order, '123456')
@@ -235,7 +235,7 @@ describe('the identity of the user', () => {
     expect(await identity(user)).toEqual(expected)
   })
 
-  test('is malformed in an answer of another shape', async () => {
+  test('is malformed in a response of another shape', async () => {
     await expect(identity({ name: 7 })).rejects.toMatchObject({ kind: 'malformed' })
   })
 })
@@ -274,7 +274,7 @@ test.each([
   expect(findRule(coinbaseErrors, { status, code, message }).outcome).toBe(outcome)
 })
 
-test('reads only its own form', () => {
+test('parses only its own format', () => {
   expect(coinbaseErrors.readError({ errors: [{ id: 'not_found', message: 'Not found' }] })).toEqual({
     code: 'not_found',
     message: 'Not found',

@@ -69,7 +69,10 @@ const production: FeeTable = {
 
 const coinbaseFees: Readonly<Record<Environment, FeeTable>> = { sandbox, production }
 
-/** From the connector's own table (Coinbase has no endpoint for it), for the networks of an asset the user has a wallet for. */
+/**
+ * From the connector's own table (Coinbase has no endpoint for it), for the networks of an asset for which the user
+ * has a wallet.
+ */
 export const readTerms = async (
   context: CoinbaseContext,
   token: string,
@@ -95,7 +98,7 @@ interface Plan {
   network: string
 }
 
-/** Everything that can be said without sending: the network, the wallet, the amount's digits. */
+/** Every check that needs no send: the network, the wallet, the amount's digits. */
 const planWithdrawal = async (
   context: CoinbaseContext,
   token: string,
@@ -117,7 +120,10 @@ const planWithdrawal = async (
   return refusal === undefined ? { plan: { wallet, network }, debit: add(order.amount, row.fee) } : { refusal }
 }
 
-/** `amount` is what arrives: Coinbase adds its network fee on top. `idem` makes a repeat of the same call the same send. */
+/**
+ * `amount` is the amount that arrives: Coinbase adds its network fee on top. `idem` makes a repeated call refer to the
+ * same send.
+ */
 const sendCall = ({ wallet, network }: Plan, order: WithdrawalOrder, code: string | undefined): CoinbaseEndpoint => ({
   method: 'POST',
   path: transactionsPath(wallet.id),
@@ -154,14 +160,15 @@ export const submitWithdrawal = (
   })
 
 /**
- * `idem` is the reference we sent, on the records that have one. The amount compared is what arrived, which Coinbase names or
- * which its debit and fee give. No record shows a destination tag.
+ * `idem` is the reference we sent, on the records that have one. The amount compared is the amount that arrived, which
+ * Coinbase states or which follows from its debit and fee. No record shows a destination tag.
  */
 export const coinbaseRecords: MatchingPolicy = { reference: 'kept', amount: 'net', tag: 'absent', address: 'recorded' }
 
 /**
- * A withdrawal is recorded in the account it left, which need not be the wallet of today: accounts are opened, renamed, staked,
- * and another can become the primary one. "Not found" is an answer only after every account of the asset was read.
+ * A withdrawal is recorded in the account that it left, which need not be the current wallet: accounts are opened,
+ * renamed, staked, and another can become the primary one. "Not found" counts only after every account of the asset
+ * was read.
  */
 export const findWithdrawal = async (
   context: CoinbaseContext,

@@ -140,7 +140,7 @@ export const coinbaseExchange = defineExchange({
           currency: symbol,
           crypto_address: address,
           network: chain.network,
-          // Otherwise the network's fee would be taken out of the amount.
+          // Otherwise the network's fee would be deducted from the amount.
           add_network_fee_to_total: true,
           ...(tag === undefined ? { no_destination_tag: true } : { destination_tag: tag }),
         },

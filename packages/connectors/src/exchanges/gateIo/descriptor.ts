@@ -43,7 +43,7 @@ export const gateIoDescriptor = keyDescriptor({
   }),
   sandboxNetworks: { 'eip155:11155111': 'ETH', 'eip155:84532': 'BASEEVM' },
   withdrawal: {
-    // Echoed by its records. Whether a second call with it is refused, Gate does not say.
+    // Returned by its records. Gate does not document whether a second call with it is rejected.
     reference: {
       field: 'withdraw_order_id',
       maxLength: 32,

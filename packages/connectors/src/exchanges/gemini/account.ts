@@ -42,7 +42,7 @@ export const readHoldings = async (context: GeminiContext, access: GeminiAccess)
   )
 }
 
-/** The account's newest address on the network, else a new one. Gemini keeps one for all assets of a network. */
+/** The account's newest address on the network, else a new one. Gemini has one address for all assets of a network. */
 export const readDepositAddress = async (
   context: GeminiContext,
   access: GeminiAccess,

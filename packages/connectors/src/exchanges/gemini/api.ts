@@ -43,7 +43,7 @@ export const fetchAccount = endpoint({
 
 const Balance = Type.Object({ currency: Text, amount: Amount, available: Amount, availableForWithdrawal: Amount })
 
-/** An empty list is an account that never held anything. */
+/** An empty list means an account that never held anything. */
 export const fetchBalances = endpoint({
   path: '/v1/balances',
   scope: 'balances:read',
@@ -117,11 +117,11 @@ export const fetchApprovedAddresses = (context: GeminiContext, access: GeminiAcc
     check: isApprovedAddresses,
   })
 
-/** Path of everything about withdrawing an asset on a network. */
+/** Path of all withdrawal calls of an asset on a network. */
 export const withdrawPath = (upstream: string, symbol: string): string =>
   `/v2/withdraw/${upstream}/${symbol.toLowerCase()}`
 
-/** The reply to the withdraw call: without an id it proves nothing. */
+/** Response of the withdraw call. A success counts only with an id. */
 export const isWithdrawn = checkOf(Type.Object({ withdrawalId: Text }))
 
 export interface FeeQuery {
@@ -135,7 +135,7 @@ export interface FeeQuery {
 
 const isFee = checkOf(Type.Object({ currency: Text, fee: Amount }))
 
-/** The fee of this withdrawal, or `undefined` where it is charged in another coin. */
+/** The fee of this withdrawal. `undefined` if it is charged in another coin. */
 export const fetchFee = async (
   context: GeminiContext,
   access: GeminiAccess,
@@ -150,7 +150,7 @@ export const fetchFee = async (
   return currency.toUpperCase() === symbol ? fee : undefined
 }
 
-/** Gemini's maximum per call. A shorter answer is the end. */
+/** Gemini's maximum per call. A shorter response is the end. */
 export const maxPerCall = 50
 
 const Transfer = Type.Object({

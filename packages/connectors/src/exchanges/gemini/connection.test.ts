@@ -48,14 +48,14 @@ describe('a Gemini API key', () => {
     })
   const timed = (persona: string, on: boolean) => subject.sandbox.control('POST', 'gemini/keys', { persona, timed: on })
 
-  test('gets nonces that Gemini accepts when six reads run at once', async () => {
+  test('gets nonces that Gemini accepts during six concurrent reads', async () => {
     const { credentials } = await subject.connect()
     const { holdings, balances } = subject.connector.read
     const requested = Array.from({ length: 6 }, (_, index) => (index % 2 === 0 ? holdings : balances)(credentials))
     for (const answer of await Promise.all<unknown[]>(requested)) expect(answer).not.toEqual([])
   })
 
-  test('repeats a read once after a refused nonce, and not a second time', async () => {
+  test('repeats a read once after a rejected nonce, and not a second time', async () => {
     const { credentials } = await subject.connect()
     await rejectNonce('/v1/balances', 'Nonce has not increased')
     expect(await subject.connector.read.holdings(credentials)).not.toEqual([])
@@ -68,7 +68,7 @@ describe('a Gemini API key', () => {
     expect(await subject.sandbox.calls('POST', /balances$/)).toBe(2)
   })
 
-  test('sends a withdrawal once although its nonce was refused', async () => {
+  test('sends a withdrawal once even if its nonce was rejected', async () => {
     const { credentials } = await subject.connect()
     const order = subject.order()
     await subject.forgetCalls()
@@ -79,7 +79,7 @@ describe('a Gemini API key', () => {
     expect(subject.created(order.reference)).toBe(0)
   })
 
-  test('with time-based nonces is recognised once and then read without a refusal', async () => {
+  test('with time-based nonces is recognized once and then reads without a rejection', async () => {
     await timed('MeshUSDC', true)
     const { credentials, granted } = await subject.connectAs('MeshUSDC')
     expect(granted.withdraw).toBe(true)
@@ -196,7 +196,7 @@ describe('a Gemini sign-in', () => {
     await expect(read.holdings(credentials)).rejects.toMatchObject({ kind: 'credentialsInvalid' })
   })
 
-  test('gets the refusal of the persona’s account for a withdrawal', async () => {
+  test('gets the rejection of the persona’s account for a withdrawal', async () => {
     const outcomeOf = async (persona: string) => {
       const { credentials } = await subject.connectAs(persona)
       return subject.connector.withdraw.submit(credentials, subject.order())

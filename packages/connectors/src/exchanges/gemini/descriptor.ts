@@ -45,7 +45,7 @@ const abilities: Readonly<Record<GeminiScope, Ability>> = {
 /** The role of a key that may do all of it. Trader and Auditor may only read. */
 export const fundManager = 'Fund Manager'
 
-/** The sandbox's local chains stand in for the public ones under the same names. */
+/** The sandbox's local chains, under the names of the public ones. */
 const networkIds: Record<Environment, UpstreamIds> = {
   sandbox: { 'eip155:11155111': 'ethereum', 'eip155:84532': 'base' },
   production: {
@@ -116,7 +116,7 @@ const withdrawal: ConnectorDescriptor['withdrawal'] = {
   ceiling: { kind: 'checked' },
 }
 
-/** Both variants connect the same accounts: everything but the credentials is the same. */
+/** Both variants connect the same accounts: only the credentials differ. */
 export const geminiDescriptor = (variant: GeminiVariant, environment: Environment): ConnectorDescriptor => {
   const per = { header: variant.credentialHeader }
   return {

@@ -5,7 +5,7 @@ import { checkOf } from '@rialto/contract'
 import { fundManager, type GeminiScope, type GeminiVariant } from './descriptor.ts'
 
 const Short = Type.String({ maxLength: 1_024 })
-/** The documented form, and the one that Gemini's own libraries know beside it. */
+/** The documented format, and another one that Gemini's own libraries accept. */
 const isError = checkOf(Type.Object({ result: Type.Literal('error'), reason: Short, message: Type.Optional(Short) }))
 const isBareError = checkOf(Type.Object({ error: Short, message: Type.Optional(Short) }))
 
@@ -42,7 +42,10 @@ const keyRules: readonly ErrorRule[] = [
   { status: 401, kind: 'credentialsInvalid', text: 'Gemini did not accept the API key' },
 ]
 
-/** How Gemini refuses an access token is not documented: unless it says "revoked", refreshing shows whether the grant is gone. */
+/**
+ * Gemini does not document how it rejects an access token: unless it says "revoked", refreshing shows whether the
+ * grant is gone.
+ */
 const tokenRules: readonly ErrorRule[] = [
   { status: 401, message: /revoked/i, kind: 'credentialsInvalid', text: 'Gemini no longer accepts this connection' },
   { status: 401, kind: 'tokenExpired', text: 'Access to Gemini has expired' },
@@ -65,7 +68,7 @@ const open: readonly ErrorRule[] = [
   ...codes(['Maintenance', 'System', 'Internal Server Error'], { kind: 'unavailable' }),
 ]
 
-/** The reason codes of refused withdrawals are not documented: recognised by the words of the message. */
+/** The reason codes of rejected withdrawals are not documented, so they are recognized by the text of the message. */
 const byWords: readonly ErrorRule[] = [
   { code: /whitelist/i, kind: 'refused', outcome: 'addressWhitelistRequired' },
   { message: /whitelist|allow.?list|approved.?address/i, kind: 'refused', outcome: 'addressWhitelistRequired' },
@@ -92,7 +95,7 @@ const tableOf = (rules: readonly ErrorRule[]): ErrorTable => ({
   rules,
 })
 
-/** How a missing role or scope is named for a call. A token's 403 without another explanation is a missing scope. */
+/** The missing role or scope of a call. A token's 403 without another explanation means a missing scope. */
 const missing = ({ connectsBy }: GeminiVariant, scope: GeminiScope): { named: ErrorRule; other: ErrorRule[] } => {
   const kind = 'permissionMissing'
   if (connectsBy === 'apiKey') {
@@ -110,7 +113,7 @@ export const errorsOf = (variant: GeminiVariant, scope: GeminiScope): ErrorTable
   return tableOf([
     ...nonceRules,
     ...open,
-    // A reference that is taken: the first call may have been accepted.
+    // A duplicate reference: the first call may have been accepted.
     { message: /clientTransferId/i, kind: 'refused' },
     ...refusals(source, [...access, ...shared, named]),
     ...refusals(withdrawals, byWords),

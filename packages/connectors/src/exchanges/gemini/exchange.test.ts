@@ -96,7 +96,7 @@ describe('the documented replies', () => {
     expect(calls(withdrawKey)).toBe(0)
   })
 
-  test('are requested with a memo where the order has a tag', async () => {
+  test('are requested with a memo if the order has a tag', async () => {
     const { submit, requests } = start()
     await submit({ tag: '7' })
     const named = requests.map(payloadOf).filter(({ memo }) => memo === '7')
@@ -164,7 +164,7 @@ describe('an approved address', () => {
     expect(calls(withdrawKey)).toBe(0)
   })
 
-  test('that is not listed, or whose list may not be read, is left for Gemini to refuse', async () => {
+  test('that is not listed, or whose list is unreadable, is left for Gemini to reject', async () => {
     const elsewhere = start({ [approvedKey]: approved('pending-time', undefined, `0x${'2'.repeat(40)}`) })
     expect((await elsewhere.submit()).kind).toBe('accepted')
     const unread = start({ [approvedKey]: error(403, 'MissingRole') })
@@ -208,14 +208,14 @@ describe('an API key', () => {
     expect((await connectWith(roles))?.granted).toEqual({ read: true, withdraw: missing.length === 0, missing })
   })
 
-  test('without a role is refused', async () => {
+  test('without a role is rejected', async () => {
     await expect(connectWith({ isAuditor: false, isFundManager: false, isTrader: false })).rejects.toMatchObject({
       kind: 'permissionMissing',
       permission: 'Fund Manager',
     })
   })
 
-  test('of a custody account is refused', async () => {
+  test('of a custody account is rejected', async () => {
     const custody = { ...account, account: { ...account.account, type: 'custody' } }
     await expect(start({ [accountKey]: { body: custody } }).operations.connect?.()).rejects.toMatchObject({
       kind: 'refused',

@@ -92,7 +92,7 @@ const completeOAuth = async (
   }
 }
 
-/** Gemini has no account id: the account's name and the millisecond it was created in stand for one. */
+/** Gemini has no account id, so the account's name and creation time in milliseconds replace it. */
 const readAccount = async (context: GeminiContext, access: GeminiAccess): Promise<ConnectedAccount> => {
   const { account } = await fetchAccount(context, access)
   if (account.type !== 'exchange') {
@@ -101,7 +101,7 @@ const readAccount = async (context: GeminiContext, access: GeminiAccess): Promis
   return { upstreamId: `${account.shortName}-${account.created}`, name: `Gemini ${account.accountName}` }
 }
 
-/** The account's first active user. Gemini has one field for the whole name: its last word is taken as the last name. */
+/** The account's first active user. Gemini has one field for the whole name: its last word is used as the last name. */
 const readIdentity = async (context: GeminiContext, access: GeminiAccess): Promise<Identity> => {
   const { users } = await fetchAccount(context, access)
   const user = users.find(({ status }) => status?.toLowerCase() === 'active') ?? users[0]

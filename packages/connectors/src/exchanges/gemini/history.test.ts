@@ -51,7 +51,7 @@ describe('the latest transfers', () => {
     expect(requested(requests)).toEqual([undefined])
   })
 
-  test('are listed page by page, each once, also where a page of rows holds none of them', async () => {
+  test('are listed page by page, each once, even across pages without any of them', async () => {
     const { list } = start()
     const first = await list({ count: 1 })
     expect(first?.transfers).toEqual([withdrawal])
@@ -92,7 +92,7 @@ describe('transfers since a time', () => {
     expect(requested(requests)).toEqual([sinceMs - 1, sinceMs + 50_000 - 1])
   })
 
-  test('are an error, not an end, where Gemini repeats a full page', async () => {
+  test('are an error, not an end, if Gemini repeats a full page', async () => {
     const { list } = start({ [transfersKey]: page(many(1, 50)) })
     const first = await list({ count: 50, sinceMs: 1 })
     await expect(list({ count: 50, cursor: first?.cursor ?? '' })).rejects.toMatchObject({ kind: 'malformed' })
@@ -117,7 +117,7 @@ describe('one transfer', () => {
     expect(requested(older.requests)).toEqual([undefined, Date.UTC(2015, 9, 1)])
   })
 
-  test('is an error where the list is too long to search, and undefined where it does not exist', async () => {
+  test('is an error if the list is too long to search, and undefined if it does not exist', async () => {
     const endless = Array.from({ length: 30 }, (_, index) => page(many(index * 50 + 1, index * 50 + 50)))
     await expect(start({ [transfersKey]: endless }).detail({ id: 'w0' })).rejects.toMatchObject({ kind: 'refused' })
     const stuck = start({ [transfersKey]: page(many(1, 50)) })
@@ -143,7 +143,7 @@ describe('the withdrawal that was sent', () => {
 
   test.each([
     [{ network: 'base' }],
-    // Without an address, a row of half a minute before may be the user's own.
+    // Without an address, a row from half a minute before may be the user's own.
     [{ destination: null }],
     [{ amount: '12.6' }],
     [{ destination: `0x${'1'.repeat(40)}` }],
@@ -164,7 +164,7 @@ describe('the withdrawal that was sent', () => {
     expect(await findWith([{ ...sent, ...change }])).toMatchObject({ status: 'succeeded' })
   })
 
-  test('is the row that moved money, where a row like it failed', async () => {
+  test('is the row that moved money, even if an identical row failed', async () => {
     const failed = { ...sent, eid: 1, withdrawalId: 'x', status: 'Failed', timestampms: sent.timestampms - 1 }
     expect(await findWith([failed, sent])).toMatchObject({ upstreamId: sent.withdrawalId })
     expect(await findWith([failed])).toMatchObject({ upstreamId: 'x', status: 'failed' })

@@ -6,20 +6,20 @@ import { fetchTransfers, type GeminiContext, type GeminiTransfer, maxPerCall, ty
 import type { GeminiAccess } from './signing.ts'
 
 /**
- * Pending is pending; so is Advanced, a deposit that may be traded with and not yet withdrawn. Gemini documents no failure:
- * the other words are those that could mean nothing else.
+ * Pending is pending; so is Advanced, a deposit that can be traded with but not withdrawn yet. Gemini documents no
+ * failure: the other words cannot mean anything else.
  */
 const finals: FinalStatuses = { Complete: 'succeeded', Failed: 'failed', Rejected: 'failed' }
 
 export const transferStatus = (upstream: string): FoundWithdrawal['status'] => statusOf(finals, upstream)
 
-/** The id a withdrawal got when it was made, else the number of its booking. */
+/** The id that a withdrawal got when it was created, else the number of its booking. */
 export const idOf = ({ type, withdrawalId, eid }: GeminiTransfer): string =>
   type === 'Withdrawal' ? (withdrawalId ?? eid) : eid
 
 const types: Readonly<Record<string, UpstreamTransfer['type']>> = { Deposit: 'deposit', Withdrawal: 'withdrawal' }
 
-/** One row as ours, or `undefined` for fiat and for bookings of Gemini's own. */
+/** Converts one row. `undefined` for fiat and for Gemini's own bookings. */
 const asTransfer = (context: GeminiContext, record: GeminiTransfer): UpstreamTransfer | undefined => {
   const type = Object.hasOwn(types, record.type) ? types[record.type] : undefined
   if (type === undefined || isFiatCurrency(record.currency)) return undefined
@@ -56,9 +56,9 @@ const readTransfers = async (
 const justBefore = (ms: number): number => ms - 1
 
 /**
- * Goes forward from a time, call by call, until `enough` says so or the list ends.
+ * Reads forward from a time, call by call, until `enough` returns true or the list ends.
  *
- * @throws ConnectorError `refused` for a list that is longer than `maxCalls`: never a shorter list.
+ * @throws ConnectorError `refused` for a list that is longer than `maxCalls`: never returns a shorter list.
  */
 export const readForward = async (
   context: GeminiContext,
@@ -75,7 +75,8 @@ export const readForward = async (
     for (const row of rows) found.set(row.eid, row)
     const last = rows.at(-1)
     if (enough(rows)) return [...found.values()]
-    // The order of rows is not documented. Nothing new after a full page would also be the answer of a list that begins with the newest.
+    // The order of rows is not documented. A full page followed by no new rows would also be the response of a list
+    // that begins with the newest.
     if (found.size === before && (followsFull || rows.length >= maxPerCall))
       throw new ConnectorError('malformed', 'Gemini’s transfer list exceeds the page limit')
     if (last === undefined || rows.length < maxPerCall) return [...found.values()]
@@ -117,8 +118,8 @@ const startOf = (
 }
 
 /**
- * Gemini lists the latest 50, or 50 since a time, and nothing before a time. So without `sinceMs` this lists the latest 50,
- * newest first; with it, everything since then, oldest first.
+ * Gemini lists the latest 50, or 50 since a time, but none before a time. Therefore, without `sinceMs` this lists the
+ * latest 50, newest first; with it, everything since then, oldest first.
  */
 export const listTransfers = async (
   context: GeminiContext,
@@ -145,14 +146,14 @@ export const listTransfers = async (
   }
 }
 
-/** Gemini opened then: nothing is older. */
+/** Gemini's opening: no transfer is older. */
 const openedAtMs = Date.UTC(2015, 9, 1)
 const maxCalls = 20
 
 /** Format of Gemini's ids and hashes. */
 const plausible = /^[A-Za-z0-9_-]{1,128}$/
 
-/** Gemini has no call for one transfer: the latest are read, then everything from its beginning. */
+/** Gemini has no call for one transfer: the latest are searched first, then everything from the beginning. */
 export const findTransfer = async (
   context: GeminiContext,
   access: GeminiAccess,

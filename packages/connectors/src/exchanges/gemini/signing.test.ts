@@ -36,7 +36,7 @@ describe('the signature', () => {
     })
   })
 
-  test('covers the path alone where a call has no parameters', () => {
+  test('covers only the path if a call has no parameters', () => {
     const { headers } = signRequest(key, 1700000000000, {
       method: 'GET',
       url: 'https://api.gemini.com/v2/network/USDC',
@@ -116,15 +116,15 @@ describe('the error table', () => {
     ['The account has been frozen', 'accountLocked'],
   ])('"%s" is %s', (message, kind) => expect(rule('X', message).kind).toBe(kind))
 
-  test('maps the one reason code of refused withdrawals that users have reported', () => {
+  test('maps the one reason code of rejected withdrawals that users have reported', () => {
     expect(rule('CryptoAddressWhitelistsNotEnabled').outcome).toBe('addressWhitelistRequired')
   })
 
-  test('leaves the outcome open when a withdrawal with the same reference exists', () => {
+  test('leaves the outcome unknown if a withdrawal with the same reference exists', () => {
     expect(rule('X', 'A withdrawal with this clientTransferId was made before').createdNothing).toBeUndefined()
   })
 
-  test('keeps Gemini’s message when a key needs time-based nonces', () => {
+  test('keeps Gemini’s message if a key needs time-based nonces', () => {
     const words = "Nonce '1669661118488' is not within 30 seconds of server time '1669661120'"
     expect(rule('InvalidNonce', words)).toMatchObject({ kind: 'clockSkew' })
     expect(rule('InvalidNonce', words).text).toBeUndefined()
@@ -138,7 +138,7 @@ describe('the error table', () => {
       expect(rule('AnyReason', '', 403).kind).toBe('refused')
     })
 
-    test('of a token after 401 means that it expired, unless Gemini says that it was revoked', () => {
+    test('of a token after 401 mean that it expired, unless Gemini says that it was revoked', () => {
       expect(rule('InvalidAccessToken', 'The access token is invalid', 401, byToken).kind).toBe('tokenExpired')
       expect(rule('AnyReason', 'The token was revoked', 401, byToken).kind).toBe('credentialsInvalid')
       expect(rule('AnyReason', '', 401).kind).toBe('credentialsInvalid')

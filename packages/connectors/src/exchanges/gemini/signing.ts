@@ -28,7 +28,7 @@ export const tokenOf = (credentials: Credentials): GeminiAccess => {
   throw new ConnectorError('credentialsInvalid', 'This Gemini connection was made by signing in, not with an API key')
 }
 
-/** Keys of a group of accounts require an account in every call: the user has to create a key of one account. */
+/** Keys of a group of accounts require an account in every call, so the user has to create a key of one account. */
 export const keyOf = (credentials: Credentials): GeminiAccess => {
   if (credentials.kind === 'apiKey' && credentials.key.startsWith('master-')) {
     throw new ConnectorError(
@@ -46,7 +46,10 @@ const msPerS = 1_000
 /** With more keys than this, all are forgotten: such a key is rejected a second time, and remembered again. */
 const maxKeys = 10_000
 
-/** Gemini has keys whose nonces must grow, and keys whose nonces must be its time in seconds, give or take 30: a refusal shows which. */
+/**
+ * Some of Gemini's keys need increasing nonces, others need its time in seconds, plus or minus 30: the error shows
+ * which.
+ */
 const createGeminiNonces = (parts: NonceParts): Nonces => {
   const { clock } = parts
   const growing = createNonces(parts)

@@ -59,12 +59,15 @@ export const readTerms = async (
   )
 }
 
-/** Gemini names no precision: no more than the token's own decimals can arrive. */
+/** Gemini states no precision, so the token's own decimals are the limit. */
 const decimalsOf = (networkId: string, symbol: string): number =>
   findToken(networkId, symbol)?.decimals ?? usualDecimals
 const usualDecimals = 8
 
-/** The fee for a small amount to a well-known address. A network for which Gemini refuses to estimate one is closed, and no other. */
+/**
+ * The fee for a small amount to a well-known address. A network for which Gemini returns no estimate is disabled, and
+ * only that one.
+ */
 const estimateFee = async (
   context: GeminiContext,
   access: GeminiAccess,
@@ -80,7 +83,7 @@ const estimateFee = async (
   })
 }
 
-/** Little, so that every account has it. */
+/** A small amount, so that every account has it. */
 const smallAmount = '0.01'
 
 /** `undefined`: no fee can be estimated there. */
@@ -88,8 +91,9 @@ export const feeAddressOf = (networkId: string, upstream: string): string | unde
   findNetwork(networkId)?.networkType === 'evm' ? evmFeeAddress : feeAddresses[upstream]
 
 /**
- * Gemini estimates a fee for an address only, and terms are wanted before there is one. These stand in for it: the example
- * of Gemini's documents, the address of Bitcoin's first block, and the like. Nothing is ever sent to them.
+ * Gemini estimates a fee only for an address, and terms are needed before there is one. These addresses replace it:
+ * the example of Gemini's documents, the address of Bitcoin's first block, and similar ones. Nothing is ever sent to
+ * them.
  */
 const evmFeeAddress = '0x31c2105b8dea834167f32f7ea7d877812e059230'
 const feeAddresses: Readonly<Record<string, string>> = {
@@ -105,7 +109,7 @@ interface WithdrawalPlan {
   address: string
 }
 
-/** Reads networks, fee, balance and approved addresses of this moment, and settles the request. Sends nothing. */
+/** Reads the current networks, fee, balance and approved addresses, and plans the request. Sends nothing. */
 const planWithdrawal = async (
   context: GeminiContext,
   access: GeminiAccess,
@@ -151,7 +155,7 @@ const rejectByFunds = async (
 /** The order's address as the account's list of approved addresses spells it, or why it is not active yet. `undefined`: it is not in the list, or the list may not be read. */
 type Approval = { address: string } | { waits: string } | undefined
 
-/** Some accounts may send to addresses that are not approved too: Gemini has the last word on an address that is not listed. */
+/** Some accounts may also send to unapproved addresses, so Gemini decides about an address that is not listed. */
 const readApproval = async (
   context: GeminiContext,
   access: GeminiAccess,
@@ -171,7 +175,7 @@ const readApproval = async (
   return listed[0] && { waits: waiting(listed[0]) }
 }
 
-/** Whether the list of approved addresses has the address, and it is not active yet. One that is not listed may be allowed. */
+/** Whether the address is on the list of approved addresses, but not active yet. An unlisted address may be allowed. */
 export const preflightWithdrawal = async (
   context: GeminiContext,
   access: GeminiAccess,
@@ -225,8 +229,8 @@ export const geminiRecords: MatchingPolicy = { reference: 'none', amount: 'net',
 const maxCalls = 100
 
 /**
- * By Gemini's id where it is known, else by asset, network, amount, address and time. The list of transfers is the only place
- * where a withdrawal is recorded: it is read to its end before one counts as not found.
+ * By Gemini's id if known, else by asset, network, amount, address and time. Only the list of transfers records
+ * withdrawals: it is read to its end before one counts as not found.
  */
 export const findWithdrawal = async (
   context: GeminiContext,
@@ -234,7 +238,7 @@ export const findWithdrawal = async (
   search: Search,
 ): Promise<FoundWithdrawal | undefined> => {
   const matching: Matching = { policy: geminiRecords, networks: context.descriptor.networks }
-  // One that failed may have a twin that did not.
+  // A failed row may have an identical one that did not fail.
   const enough = (rows: readonly GeminiTransfer[]) =>
     matchingRows(asRecords(rows), search, matching).some(({ status }) => status !== 'failed')
   const query = { sinceMs: Math.max(search.sinceMs - clockMarginMs, 0), symbol: search.order.symbol }

@@ -14,7 +14,8 @@ export const huobiDescriptor = keyDescriptor({
   instructionsUrl: 'https://www.htx.com/support/360000203002',
   permissions: ['Read-only', 'Withdraw'],
   products: ['holdings', 'transfers', 'cryptocurrencyDepositAddresses'],
-  // `baseChain` where there is one, else `displayName`; what calls name a chain by is of each coin (`trc20usdt`).
+  // `baseChain` if there is one, else `displayName`. Calls use a different name of the chain for each coin
+  // (`trc20usdt`).
   networks: publicNetworks({
     ethereum: 'ETH',
     base: 'BASE',

@@ -10,7 +10,7 @@ test.each([
   ['USDT', 'Tether USD (TRC20)', 'Tron'],
   ['BTC', 'Bitcoin', 'Bitcoin'],
   ['BNB', 'BNB - BNB Chain', 'BNB Chain'],
-  // Another token of the same issuer, another form of the coin, a network the name does not state.
+  // Another token of the same issuer, another form of the coin, a network that the name does not state.
   ['USDC', 'USDC.e - Optimism (Unified)', undefined],
   ['BTC', 'kBTC - Ethereum (Unified)', undefined],
   ['BTC', 'Bitcoin Lightning', undefined],

@@ -17,7 +17,7 @@ import { checkAddress } from '../../kit/withdraw/checkAddress.ts'
 import { upstreamIdOf } from '../../kit/descriptor/upstreamNetworks.ts'
 import { fitting } from '../../kit/http/asConnectorError.ts'
 
-/** One asset over all the codes Kraken keeps it under. */
+/** One asset, summed over all of Kraken's codes for it. */
 interface BalanceRow {
   symbol: string
   total: string
@@ -86,7 +86,7 @@ const named: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 
 const unified = ' (Unified)'
 
-/** Kraken's name of the network a deposit method is for, or `undefined` where the name does not state it. */
+/** Kraken's name of a deposit method's network. `undefined` if the method's name does not state it. */
 export const depositNetwork = (symbol: string, method: string): string | undefined => {
   const known = named[symbol]
   if (known !== undefined && Object.hasOwn(known, method)) return known[method]

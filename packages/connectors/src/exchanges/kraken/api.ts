@@ -40,7 +40,7 @@ const Asset = Type.Object({
   status: Type.Optional(Text),
 })
 export type KrakenAsset = Type.Static<typeof Asset>
-/** Of each asset: an odd row is left out by `fitting`. */
+/** Validated per asset: `fitting` leaves out invalid rows. */
 export const isAssets = answered(Type.Record(Type.String({ maxLength: 32 }), Type.Unknown()))
 export const isAsset = checkOf(Asset)
 
@@ -138,7 +138,10 @@ export type KrakenContext = ExchangeContext<KrakenKey, KrakenEndpoint>
 
 const keyForm = /^[A-Za-z0-9+/=]{1,256}$/
 
-/** The key to sign with. One that has expired by our clock is not tried: Kraken would call it unknown, and it can be renewed. */
+/**
+ * The key to sign with. A key that has expired by our clock is not used: Kraken would report it as unknown, and it can
+ * be renewed.
+ */
 export const keyOf = (credentials: Credentials, nowMs: number): KrakenKey => {
   if (credentials.kind !== 'apiKey' || !keyForm.test(credentials.key) || !keyForm.test(credentials.secret))
     throw new ConnectorError('credentialsInvalid', 'Kraken requires an API key and its private key')

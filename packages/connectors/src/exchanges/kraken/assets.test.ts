@@ -47,4 +47,4 @@ test.each([
   expect(readBalanceCode(code)).toEqual({ symbol, spendable })
 })
 
-test('takes fee credits for no asset', () => expect(readBalanceCode('KFEE')).toBeUndefined())
+test('fee credits are not an asset', () => expect(readBalanceCode('KFEE')).toBeUndefined())

@@ -1,6 +1,6 @@
 /**
- * Kraken's own codes, where they are not the symbol everybody else uses: the old ones carry an X (coins) or a Z (money) in
- * front, and some tickers mean another coin than elsewhere. The first code of a symbol is the one we send. Source: MAPPING.md.
+ * Kraken's own codes that differ from the usual symbols: the old ones have the prefix X (coins) or Z (money), and some
+ * tickers mean another coin than elsewhere. The first code of a symbol is the one we send. Source: MAPPING.md.
  */
 const codes: Readonly<Record<string, readonly string[]>> = {
   BTC: ['XBT', 'XXBT'],
@@ -35,7 +35,7 @@ const symbols = new Map(
 /** The usual symbol of a code without suffix. */
 export const symbolOf = (code: string): string => symbols.get(code) ?? code
 
-/** The code to ask Kraken by, or `undefined` where the symbol is another asset there (`LUNA`, `UST`). */
+/** Kraken's code of a symbol. `undefined` if the symbol is another asset there (`LUNA`, `UST`). */
 export const codeOf = (symbol: string): string | undefined => {
   const own = codes[symbol]?.[0]
   if (own !== undefined) return own
@@ -59,7 +59,7 @@ const suffixes: Readonly<Record<string, 'flexible' | 'locked'>> = {
 /** `DOT28.S`: staked for 28 days. */
 const suffixed = /^([A-Z0-9]{2,12}?)(?:\d{2})?\.([A-Z]{1,4})$/
 
-/** Kraken's fee credits: no asset, and nothing that can leave. */
+/** Kraken's fee credits, which are not an asset and cannot be withdrawn. */
 const feeCredits = 'KFEE'
 
 export interface BalanceCode {

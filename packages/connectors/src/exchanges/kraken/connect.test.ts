@@ -26,7 +26,7 @@ const revoke = (credentials: Credentials) => subject.connector.auth.revoke?.(cre
 const pass = (ms: number) => subject.sandbox.sandboxClock.advance(ms)
 
 describe('the sign-in', () => {
-  test('asks for its scopes with PKCE at Kraken’s own page', async () => {
+  test('requests its scopes with PKCE at Kraken’s own page', async () => {
     const requested = { redirectUri, state: 's'.repeat(8), codeChallenge: 'c' }
     const url = new URL((await subject.connector.auth.authorizeUrl?.(requested)) ?? '')
     expect(url.origin).toBe(subject.sandbox.institutions.origin)
@@ -41,7 +41,7 @@ describe('the sign-in', () => {
     expect(url.href).not.toContain(subject.oauth.clientSecret)
   })
 
-  test('yields a key that ends within a week, of the account that a typed key of the same user is of', async () => {
+  test('issues a key that expires within a week, for the same account as a typed key of the user', async () => {
     const connected = await subject.connect()
     const { key, secret, expiresAtMs = 0, issued: by } = issued(connected)
     expect(key).toMatch(/^[A-Za-z0-9+/]{56}$/)
@@ -56,19 +56,19 @@ describe('the sign-in', () => {
     expect(await holdings(connected.credentials)).toEqual(await byKey.read.holdings(typed?.credentials ?? by.grant))
   })
 
-  test('says which scope a user did not grant', async () => {
+  test('names the scopes that a user did not grant', async () => {
     const { granted } = await subject.connectAs('readOnlyKey')
     expect(granted).toEqual({ read: true, withdraw: false, missing: ['account.fast-api-key:funds-withdraw'] })
   })
 
-  test('takes a wrong code for a dead grant, and asks for no key', async () => {
+  test('reports a wrong code as a lost grant, and requests no key', async () => {
     await subject.forgetCalls()
     const input = { code: 'nope', codeVerifier: 'v'.repeat(43), redirectUri }
     await expect(subject.connector.auth.completeOAuth?.(input)).rejects.toMatchObject({ kind: 'credentialsInvalid' })
     expect(await subject.sandbox.calls('POST', /fast-api-key/)).toBe(0)
   })
 
-  test('takes a key back that then cannot be used', async () => {
+  test('deletes a key that cannot be used', async () => {
     await subject.forgetCalls()
     await subject.fault({ path: '/0/private/GetApiKeyInfo', mode: 'htmlPage200', times: 9 })
     await expect(subject.connect()).rejects.toMatchObject({ kind: 'malformed' })
@@ -133,19 +133,19 @@ describe('renewal', () => {
     expect(await holdings(await refresh(before))).not.toEqual([])
   })
 
-  test('ends with the sign-in, after 30 days without one', async () => {
+  test('ends with the sign-in, after 30 days without a renewal', async () => {
     const { credentials } = await subject.connect()
     pass(30 * dayMs)
     await expect(refresh(credentials)).rejects.toMatchObject({ kind: 'credentialsInvalid' })
   })
 
-  test('ends when the user takes the sign-in back', async () => {
+  test('ends when the user revokes the sign-in', async () => {
     const { credentials } = await subject.connectAs('MeshETH')
     await subject.revokeGrantsOf('MeshETH')
     await expect(refresh(credentials)).rejects.toMatchObject({ kind: 'credentialsInvalid' })
   })
 
-  test('hands the new token back where the key has to wait, and says that Kraken is away the next time', async () => {
+  test('returns the new token if the key cannot be replaced, and then reports that Kraken is unavailable', async () => {
     const before = issued(await subject.connect())
     pass(keyLifetimeMs)
     await subject.fault({ path: keyPath, mode: 'status', times: 2 })
@@ -156,7 +156,7 @@ describe('renewal', () => {
     expect(await holdings(await refresh(waiting))).not.toEqual([])
   })
 
-  test('asks for a new token where Kraken no longer takes the one that still holds', async () => {
+  test('requests a new token if Kraken rejects an unexpired one', async () => {
     const connected = await subject.connectAs('MeshUSDT')
     pass(keyLifetimeMs - dayMs)
     const fresh = await refresh(connected.credentials)
@@ -194,7 +194,7 @@ describe('revocation', () => {
     await expect(revoke(gone.credentials)).resolves.toBeUndefined()
   })
 
-  test('that failed says so', async () => {
+  test('reports its failure', async () => {
     const { credentials } = await subject.connect()
     await subject.fault({ path: keyPath, mode: 'status', times: 1 })
     await expect(revoke(credentials)).rejects.toMatchObject({ kind: 'unavailable' })
@@ -202,7 +202,7 @@ describe('revocation', () => {
   })
 })
 
-test('takes no bad signature for a question: an issued key has no second factor', async () => {
+test('does not read a bad signature as a request for a code: an issued key has no second factor', async () => {
   const { credentials } = await subject.connectAs('mfaTotp')
   const first = await subject.connector.withdraw.submit(credentials, subject.order())
   expect(first.kind).toBe('accepted')

@@ -133,7 +133,10 @@ const path = '/oauth/fast-api-key'
 
 export type IssuedCredentials = KeyCredentials & { issued: NonNullable<KeyCredentials['issued']> }
 
-/** Has Kraken make a key with every right that these scopes allow. Its name is ours, 23 characters of the 32 there may be. */
+/**
+ * Creates a key at Kraken with every permission that these scopes allow. Its name is ours, 23 characters of the
+ * allowed 32.
+ */
 const issueKey = async (
   context: KrakenContext,
   grant: OAuthCredentials,
@@ -150,7 +153,7 @@ const issueKey = async (
     check: isIssuedKey,
     body,
   })
-  // Kraken's word counts where it ends the key earlier.
+  // Kraken's expiry has priority if it is earlier.
   const said = Number(result.valid_until ?? 0)
   const expiresAtMs = (said > 0 ? Math.min(said, endsAtS) : endsAtS) * 1_000
   return { kind: 'apiKey', key: result.api_key, secret: result.secret, expiresAtMs, issued: { name, grant } }
@@ -261,12 +264,12 @@ const inspected = async (
   const { account, mayQuery, mayWithdraw } = await inspectKey(context, keyOf(credentials, context.http.clock.nowMs()))
   const able = scopes.filter(scope => (scope !== queryScope || mayQuery) && (scope !== withdrawScope || mayWithdraw))
   rejectWithout(able)
-  // To have several keys is our convenience, and nothing a user would miss.
+  // Several keys are our convenience, so the user does not miss this scope.
   const missing = krakenScopes.filter(scope => scope !== multipleScope && !able.includes(scope))
   return { credentials, account, granted: { read: true, withdraw: mayWithdraw, missing } }
 }
 
-/** Trades the code for a token and that for a key. A key that then cannot be used is taken back. */
+/** Exchanges the code for a token and that for a key. A key that then cannot be used is deleted. */
 export const completeOAuth = async (
   context: KrakenContext,
   flow: OAuthFlow,

@@ -81,7 +81,7 @@ const keyParts = (result: unknown): string[] => {
 const bodyOf = (requests: readonly { url: string; body?: string }[], path: string) =>
   JSON.parse(requests.find(({ url }) => url.endsWith(path))?.body ?? 'null') as unknown
 
-describe('the documented answers', () => {
+describe('the documented responses', () => {
   test('are read, and a key that Kraken ends earlier ends then', async () => {
     const { operations, requests } = start()
     const connected = await operations.connect()
@@ -99,7 +99,7 @@ describe('the documented answers', () => {
     expect(requests.some(({ url }) => url.includes('1234'))).toBe(false)
   })
 
-  test('ask for a key of the granted scopes only, where Kraken names them', async () => {
+  test('request a key for the granted scopes only, if Kraken names them', async () => {
     const scope = 'account.fast-api-key:write account.fast-api-key:funds-query'
     const { operations, requests } = start({
       [tokenKey]: { body: { ...tokens, scope } },
@@ -150,7 +150,7 @@ test.each([
   await expect(operations.identity()).rejects.toMatchObject({ kind })
 })
 
-test('turns every mutation into a result or a ConnectorError, keeps no half a key, and never shows a secret', async () => {
+test('gives a result or a ConnectorError for every mutation, keeps no partial key, and never shows a secret', async () => {
   for (const [key, { body: original }] of Object.entries(answers)) {
     await fc.assert(
       fc.asyncProperty(mutationOf(original), async body => {

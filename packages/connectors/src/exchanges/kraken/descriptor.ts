@@ -64,7 +64,7 @@ export const krakenDescriptor = (environment: Environment): ConnectorDescriptor 
   products: ['balance', 'holdings', 'transfers', 'cryptocurrencyDepositAddresses'],
   networks: upstreamNetworks(networkIds[environment]),
   withdrawal: {
-    // Kraken takes no reference: its history is matched. It names no time after which a request is void, so ten minutes.
+    // Kraken accepts no reference, so its history is matched. It documents no expiry of requests.
     notCreatedAfterMs,
     secondFactors: ['totp'],
     whitelist: 'required',
@@ -90,7 +90,7 @@ export const multipleScope = 'account.fast-api-key:multiple'
 export const queryScope = 'account.fast-api-key:funds-query'
 export const withdrawScope = 'account.fast-api-key:funds-withdraw'
 
-/** Each right the key is issued with, as the request names it, and the scope that this takes. */
+/** Each permission of the issued key, as the request names it, and the scope that it needs. */
 export const keyRights: readonly (readonly [right: string, scope: string])[] = [
   ['funds_query', queryScope],
   ['funds_add', 'account.fast-api-key:funds-add'],
@@ -122,7 +122,7 @@ export const krakenConnectDescriptor = (environment: Environment): ConnectorDesc
     scheme: { kind: 'oAuth', scopes: krakenScopes, abilities },
     products: ['balance', 'holdings', 'identity', 'transfers', 'cryptocurrencyDepositAddresses'],
     withdrawal: { ...kraken.withdrawal, secondFactors: [] },
-    // Kraken names no limit for these: a connection takes one or two calls of each kind a week.
+    // Kraken states no limit for these: a connection makes one or two calls of each kind a week.
     budgets: [
       ...kraken.budgets,
       ...['/oauth/fast-api-key', '/oauth/userinfo'].map(path => ({

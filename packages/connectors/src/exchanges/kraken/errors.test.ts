@@ -56,7 +56,7 @@ test.each([
   expect(ruleOf('EGeneral:Permission denied', table)).toMatchObject({ kind: 'permissionMissing', permission })
 })
 
-test('passes over warnings, and reads only its own form', () => {
+test('ignores warnings, and parses only its own format', () => {
   expect(krakenErrors.readError({ error: ['WGeneral:Soon', 'EAPI:Invalid key'] })).toEqual({
     code: 'EAPI:Invalid key',
     message: 'Invalid key',

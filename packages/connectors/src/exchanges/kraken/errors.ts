@@ -35,7 +35,7 @@ const access: readonly ErrorRule[] = [
   }),
 ]
 
-/** After a withdrawal the history decides: Kraken's answer does not. */
+/** Errors with an unknown outcome: after a withdrawal, the history decides. */
 const open: readonly ErrorRule[] = [
   // A copy of a request that was accepted has a nonce that is used.
   {
@@ -90,10 +90,10 @@ const funding: readonly ErrorRule[] = [
   { code: /^EFunding:/, message: /limit exceeded|maximum|too large/i, kind: 'amountExceedsMaximum' },
 ]
 
-/** Kraken's signals in our words; sources in MAPPING.md. Everything comes with HTTP 200. */
+/** Kraken's errors as our kinds; sources in MAPPING.md. All have HTTP 200. */
 export const krakenErrors: ErrorTable = {
   institution: 'Kraken',
-  // `BalanceEx` is documented with amounts as numbers, and answers with strings.
+  // `BalanceEx` is documented with amounts as numbers, but returns strings.
   parse: parseLossless,
   readError: body => (hasErrors(body) ? readFirst(body.error) : undefined),
   rules: [...refusals(source, access), ...open, ...refusals(source, funding)],

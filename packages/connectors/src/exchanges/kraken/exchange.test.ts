@@ -55,8 +55,8 @@ const formsOf = (requests: readonly { url: string; body?: string }[], method: st
     .filter(({ url }) => url.endsWith(`/${method}`))
     .map(({ body }) => Object.fromEntries(new URLSearchParams(body)))
 
-describe('the documented answers', () => {
-  test('are read over every code an asset is kept under', async () => {
+describe('the documented responses', () => {
+  test('are summed over every code of an asset', async () => {
     const { operations } = start()
     expect(await operations.connect()).toMatchObject({
       account: { upstreamId: 'AA88N84GWOAKNMOI', name: 'Kraken AA88N84GWOAKNMOI' },
@@ -79,7 +79,7 @@ describe('the documented answers', () => {
     })
   })
 
-  test('are listed newest first, without what went to a bank', async () => {
+  test('are listed newest first, without bank transfers', async () => {
     const page = await start().operations.list()
     expect(page?.transfers).toEqual([
       {
@@ -116,7 +116,7 @@ describe('the documented answers', () => {
 })
 
 describe('a withdrawal', () => {
-  test('asks for the fee on top, to the saved name, for that address and fee only', async () => {
+  test('requests the fee on top, to the saved name, for that address and fee only', async () => {
     const { submit, requests } = start()
     expect(await submit()).toEqual({ kind: 'accepted', upstreamId: withdrawal.refid })
     expect(formsOf(requests, 'WithdrawAddresses')).toMatchObject([{ asset: 'USDC', method: 'USDC', verified: 'true' }])
@@ -133,7 +133,7 @@ describe('a withdrawal', () => {
     expect(requests.some(({ url, body }) => `${url}${body}`.includes('secret'))).toBe(false)
   })
 
-  test('carries each call’s own nonce, ever greater', async () => {
+  test('carries a separate, increasing nonce in each call', async () => {
     const { submit, requests } = start()
     await submit()
     const nonces = requests.flatMap(({ body }) => /^nonce=(\d+)/.exec(body ?? '')?.[1] ?? [])
@@ -141,7 +141,7 @@ describe('a withdrawal', () => {
     expect(nonces).toEqual([...new Set(nonces)].sort())
   })
 
-  test('asks again with the fee Kraken names for the address, and takes no other amount', async () => {
+  test('requests again with the fee that Kraken quotes for the address, and accepts no other amount', async () => {
     const dearer = answerOf({ ...withdrawInfo, amount: '7.91', fee: '5' })
     const settled = start({ [infoKey]: [dearer, answerOf({ ...withdrawInfo, fee: '5' })] })
     expect(await settled.submit()).toMatchObject({ kind: 'accepted' })
@@ -162,12 +162,12 @@ describe('a withdrawal', () => {
     expect(calls(withdrawKey)).toBe(0)
   })
 
-  test('goes to the address saved with the order’s tag', async () => {
+  test('goes to the saved address with the order’s tag', async () => {
     const { submit } = start({ [savedKey]: answerOf([savedAddress, { ...savedAddress, memo: '7', key: 'tagged' }]) })
     expect(await submit({ tag: '7' })).toMatchObject({ kind: 'accepted' })
   })
 
-  test('stops what Kraken would refuse before it is sent', async () => {
+  test('rejects before sending every order that Kraken would reject', async () => {
     const { submit, calls } = start()
     expect(await submit({ amount: '4.99' })).toMatchObject({ reason: 'amountBelowMinimum' })
     expect(await submit({ amount: '19.01' })).toMatchObject({ reason: 'insufficientFunds' })
@@ -267,11 +267,11 @@ describe('the history', () => {
     expect((await findAmong(others, others)).found).toMatchObject({ kind: 'malformed' })
   })
 
-  test('takes another asset than it asked for as no answer', async () => {
+  test('rejects a response with another asset than requested', async () => {
     await expect(findWith([{ ...withdrawal, asset: 'XXBT' }])).rejects.toMatchObject({ kind: 'malformed' })
   })
 
-  test('takes no sentence for a hash', async () => {
+  test('does not read a sentence as a hash', async () => {
     expect((await findWith([{ ...withdrawal, txid: 'Internal transfer' }]))?.hash).toBeUndefined()
   })
 })
@@ -283,7 +283,7 @@ test('a deposit address is created once if none exists', async () => {
   expect(formsOf(requests, 'DepositAddresses').map(form => form['new'])).toEqual([undefined, 'true'])
 })
 
-test('turns every mutation into a result or a ConnectorError, and never shows the secret', async () => {
+test('gives a result or a ConnectorError for every mutation, and never shows the secret', async () => {
   for (const [key, { body: original }] of Object.entries(krakenAnswers)) {
     if (key === withdrawKey) continue
     await fc.assert(
@@ -303,7 +303,7 @@ test('turns every mutation into a result or a ConnectorError, and never shows th
   }
 })
 
-test('believes no withdrawal but one with an id, and throws for none', async () => {
+test('accepts only a withdrawal with an id, and never throws', async () => {
   const answer = { error: [], result: { refid: withdrawal.refid } }
   await fc.assert(
     fc.asyncProperty(mutationOf(answer), fc.constantFrom(200, 400, 500), async (body, status) => {

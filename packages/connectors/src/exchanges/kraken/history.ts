@@ -110,7 +110,7 @@ interface Unreported {
   atS: number
 }
 
-/** The place after these rows. Those of its second count as returned, and earlier ones of the same second with them. */
+/** The position after these rows. Rows of its second count as returned, including earlier ones of the same second. */
 const placeAfter = (place: Place, rows: readonly Unreported[], endS: number): string => {
   const reported = (list: MovementList) =>
     rows.filter(row => row.list === list && row.atS === endS).length + (endS === place.endS ? place.reported[list] : 0)
@@ -144,7 +144,7 @@ export const listTransfers = async (
   return { transfers, cursor: placeAfter(place, page, last.atS) }
 }
 
-/** 2,500 withdrawals and as many deposits: Kraken cannot be asked for one. */
+/** 2,500 withdrawals and as many deposits, because Kraken cannot be queried for one. */
 const maxSearchPages = 5
 
 interface TransferSearch {

@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterEach(() => subject.clearFaults())
 afterAll(() => subject.stop())
 
-/** One answer in the form of Kraken's errors. */
+/** One response in Kraken's error format. */
 const answerWith = (path: string, error: string, times = 1) =>
   subject.sandbox.control('POST', 'faults', {
     host: 'api.kraken.com',
@@ -59,7 +59,7 @@ describe('nonces', () => {
     for (const answer of await Promise.all<unknown[]>(requested)) expect(answer).not.toEqual([])
   })
 
-  test('that come too late once are followed by one more, and no third', async () => {
+  test('that come too late are followed by one retry, and no third attempt', async () => {
     const { credentials } = await subject.connectAs('Mesh')
     await answerWith(balances, 'EAPI:Invalid nonce')
     expect(await subject.connector.read.holdings(credentials)).not.toEqual([])
@@ -69,7 +69,7 @@ describe('nonces', () => {
     expect(await subject.sandbox.calls('POST', /BalanceEx$/)).toBe(2)
   })
 
-  test('of a program that is ahead make the key useless here, and that is said', async () => {
+  test('of a program that is ahead make the key unusable here, and the error says so', async () => {
     const { credentials } = await subject.connectAs('MeshBTC')
     const ahead = kraken({
       egress: subject.sandbox.egress,

@@ -43,7 +43,7 @@ import { encodeQuery } from '../../kit/signing/signer.ts'
 /** One withdrawal method of an asset. */
 interface Offer {
   terms: WithdrawalTerms
-  /** The asset as Kraken is asked for it. */
+  /** The asset's name in requests to Kraken. */
   asset: string
   /** Kraken's name of the way: saved addresses belong to one. */
   method: string
@@ -76,13 +76,16 @@ const asTerms = (networkId: string, symbol: string, method: KrakenWithdrawMethod
     networkId,
     fee: parseDecimal(fee.fee) ?? '0',
     minimum: parseDecimal(minimum) ?? '0',
-    // Kraken keeps USDC with eight decimals, and its chains have six.
+    // Kraken uses eight decimals for USDC, its chains use six.
     decimals: Math.min(decimals, findToken(networkId, symbol)?.decimals ?? decimals),
     enabled: open.has(asset.status ?? 'enabled'),
   }
 }
 
-/** How an asset can leave, on the networks we know, read afresh: fees move. Empty where Kraken does not send it. */
+/**
+ * The ways to withdraw an asset on our networks, read on each call because fees change. Empty if Kraken does not send
+ * it.
+ */
 const readOffers = async (context: KrakenContext, key: KrakenKey, symbol: string): Promise<Offer[]> => {
   const asset = codeOf(symbol)
   if (asset === undefined) return []
@@ -124,10 +127,10 @@ const findSavedAddress = async (
 }
 
 interface Quote {
-  /** To be asked for: Kraken takes its fee out of it. */
+  /** Amount in the request: Kraken deducts its fee from it. */
   gross: string
   fee: string
-  /** The most that could arrive now. */
+  /** Maximum amount that can arrive now. */
   limit: string
 }
 
@@ -240,7 +243,7 @@ const planWithdrawal = async (
   return refusal === undefined ? planAt(context, key, offer, order) : { refusal }
 }
 
-/** Whether the address is saved and verified, where Kraken sends the asset at all. */
+/** Whether the address is saved and verified, if Kraken sends the asset at all. */
 export const preflightWithdrawal = async (
   context: KrakenContext,
   key: KrakenKey,
@@ -279,13 +282,13 @@ export const submitWithdrawal = (
   })
 
 /**
- * Kraken takes no reference. Whether its `amount` is before or after the fee it documents for neither list, so both are taken.
- * Its history shows no tag: the saved address carried it.
+ * Kraken accepts no reference. It does not document whether `amount` of its lists is before or after the fee, so both
+ * are accepted. Its history shows no tag: the saved address contains it.
  */
 export const krakenRecords: MatchingPolicy = { reference: 'none', amount: 'either', tag: 'absent', address: 'recorded' }
 
 const msPerS = 1_000
-/** Our clock and theirs may differ. */
+/** The clocks may differ. */
 const marginS = 300
 
 const recordOf = (row: KrakenMovement): WithdrawalRecord => ({
@@ -304,7 +307,7 @@ const recordOf = (row: KrakenMovement): WithdrawalRecord => ({
 /** More pages than this since the order are an error: the list was not read to its end. */
 const maxPages = 20
 
-/** Every withdrawal of the asset since then, newest first. A full page is followed by the one that ends where it ended. */
+/** Every withdrawal of the asset since then, newest first. After a full page, the next one ends where it ended. */
 const readAll = async (context: KrakenContext, key: KrakenKey, asset: string, startS: number) => {
   const found = new Map<string, KrakenMovement>()
   let endS: number | undefined

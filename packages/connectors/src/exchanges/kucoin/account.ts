@@ -37,11 +37,11 @@ export const readAccounts = async (context: KucoinContext, key: KucoinKey): Prom
   return [...rows.values()]
 }
 
-/** The right to withdraw is called Withdrawal on KuCoin's page, and Transfer in the answer. */
+/** The permission to withdraw is called Withdrawal on KuCoin's page, and Transfer in the response. */
 const mayWithdraw = (permission: string): boolean =>
   permission.split(',').some(name => ['transfer', 'withdrawal'].includes(name.trim().toLowerCase()))
 
-/** Checks the key: what KuCoin says it may do, and that the accounts can be read. */
+/** Tests the key: its permissions, and that the accounts can be read. */
 export const connectWithKey = async (
   context: KucoinContext,
   fields: Readonly<Record<string, string>>,
@@ -51,7 +51,7 @@ export const connectWithKey = async (
   const may = await fetchKeyInformation(context, key)
   await readAccounts(context, key)
   const missing = [
-    // A sub-account cannot be given the right.
+    // A sub-account cannot get the permission.
     ...(may.isMaster ? [] : [permissions.mainAccount]),
     ...(mayWithdraw(may.permission) ? [] : [permissions.withdrawal]),
   ]
@@ -90,7 +90,7 @@ const create = async (
   throw new ConnectorError('malformed', 'KuCoin created an address for another currency or network')
 }
 
-/** Only an address that KuCoin says is for this currency on this network, and only while it says that deposits are open. */
+/** Returns an address only if KuCoin states this currency and network for it, and only while deposits are open. */
 export const readDepositAddress = async (
   context: KucoinContext,
   key: KucoinKey,

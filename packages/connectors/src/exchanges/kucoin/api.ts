@@ -81,8 +81,8 @@ const signedRequest = (key: KucoinKey, endpoint: KucoinEndpoint, timestampMs: nu
 }
 
 /**
- * KuCoin's answers as `parseLossless` reads them: numbers are text here, whichever of the two KuCoin chose. A `code` other
- * than 200000 never comes this far: the error table takes it.
+ * KuCoin's responses after `parseLossless`: numbers and texts are both texts here. A `code` other than 200000 is
+ * handled by the error table before.
  */
 interface Enveloped<T> {
   code: '200000'
@@ -214,7 +214,7 @@ export const fetchDepositAddresses = async (
     parameters: { ...parameters },
   })) ?? []
 
-/** Makes an address of the main account. Moves nothing. */
+/** Creates an address of the main account. Moves nothing. */
 export const createDepositAddress = (
   context: KucoinContext,
   key: KucoinKey,

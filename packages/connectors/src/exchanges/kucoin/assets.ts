@@ -4,8 +4,8 @@ import { fetchCurrency, isChain, type KucoinChain } from './api.ts'
 import { fitting } from '../../kit/http/asConnectorError.ts'
 
 /**
- * KuCoin's codes of coins that are another coin, or have other letters, elsewhere. A code never changes there, even when its
- * coin is renamed or its letters are given to another. Source: MAPPING.md.
+ * KuCoin's codes of coins that mean another coin, or have another symbol, elsewhere. A code never changes there, even
+ * if its coin is renamed or its symbol is reassigned. Source: MAPPING.md.
  */
 const symbols: Readonly<Record<string, string>> = {
   ALT: 'APTOSLAUNCHTOKEN',
@@ -18,7 +18,7 @@ const codes = new Map(Object.entries(symbols).map(([code, symbol]) => [symbol, c
 /** Our symbol of a KuCoin currency. */
 export const symbolOf = (code: string): string => (Object.hasOwn(symbols, code) ? (symbols[code] ?? code) : code)
 
-/** KuCoin's code of our symbol; `undefined` where those letters are another coin there and this one has no code. */
+/** KuCoin's code of our symbol. `undefined` if the symbol means another coin there and this one has no code. */
 export const codeOf = (symbol: string): string | undefined =>
   codes.get(symbol) ?? (Object.hasOwn(symbols, symbol) ? undefined : symbol)
 
@@ -30,7 +30,7 @@ export interface KucoinCurrency {
   chains: readonly KucoinChain[]
 }
 
-/** How KuCoin answers for a currency that it does not have is not documented: every plain rejection means that. */
+/** KuCoin does not document its response for an unknown currency, so every plain rejection means that. */
 const noneWhenRejected = (error: unknown): null => {
   if (error instanceof ConnectorError && error.kind === 'refused') return null
   throw error

@@ -15,7 +15,7 @@ export const permissions = {
   mainAccount: 'Main account (not a sub-account)',
 } as const
 
-/** The sandbox's local chains take the place of the public ones under the same upstream names. */
+/** The sandbox's local chains, under the upstream names of the public ones. */
 const networkIds: Record<Environment, UpstreamIds> = {
   sandbox: { 'eip155:11155111': 'eth', 'eip155:84532': 'base' },
   production: {

@@ -4,7 +4,7 @@ import { parseLossless } from '../../kit/http/parseLossless.ts'
 import { checkOf } from '@rialto/contract'
 import { permissions } from './descriptor.ts'
 
-/** `msg` beside any `code` but 200000; KuCoin writes codes as text, and numbers arrive as text too. */
+/** `msg` with any `code` but 200000. KuCoin writes codes as text, and numbers arrive as text too. */
 const isError = checkOf(
   Type.Object({
     code: Type.String({ pattern: '^(?!200000$)\\d{3,12}$' }),

@@ -29,7 +29,7 @@ describeConnectorConformance('KuCoin', startKucoinSubject)
 const moneyOf = (requests: readonly { method: string; url: string; body?: string }[]) =>
   requests.find(({ method, url }) => method === 'POST' && url.endsWith('/withdrawals'))?.body ?? '{}'
 
-describe('the documented answers', () => {
+describe('the documented responses', () => {
   test('are read over the funding and spot accounts; only the funding account can send', async () => {
     const { operations } = start()
     expect(await operations.balances()).toEqual([{ currencyCode: 'EUR', cash: '12', buyingPower: '10' }])
@@ -68,7 +68,7 @@ describe('the documented answers', () => {
     expect(sentHeaders).toContain(String(nowMs))
   })
 
-  test('carry every digit of an amount that no float holds', async () => {
+  test('carry every digit of an amount that no float can hold', async () => {
     const answers = {
       [currencyKey]: currencyAnswer({ withdrawPrecision: 18 }),
       [quotaKey]: quotaAnswer({ precision: 18, availableAmount: '99' }),
@@ -78,7 +78,7 @@ describe('the documented answers', () => {
     expect(moneyOf(requests)).toContain('"amount":12.123456789012345678}')
   })
 
-  test('send a memo where there is one', async () => {
+  test('send a memo if there is one', async () => {
     const { submit, requests } = start()
     await submit({ ...order, tag: '4711' } as typeof order)
     expect(JSON.parse(moneyOf(requests))).toMatchObject({ memo: '4711' })
@@ -117,7 +117,7 @@ describe('the documented answers', () => {
     },
   )
 
-  test('count the currency’s decimals where the chain names none', async () => {
+  test('use the currency’s decimals if the chain names none', async () => {
     const answers = { [currencyKey]: currencyAnswer({ withdrawPrecision: null, maxWithdraw: '5000' }) }
     expect(await start(answers).operations.terms()).toMatchObject([{ decimals: 8, maximum: '5000' }])
   })
@@ -140,7 +140,7 @@ describe('the deposit address', () => {
     expect(calls(newAddressKey)).toBe(1)
   })
 
-  test('is that of the main account, where there are several', async () => {
+  test('is that of the main account if there are several', async () => {
     const trade = { to: 'TRADE', address: `0x${'1'.repeat(40)}` }
     const { operations, calls } = start({ [addressKey]: addressesAnswer(trade, { to: 'main', memo: null }) })
     expect(await operations.address()).toEqual({ address: received.address })
@@ -193,7 +193,7 @@ describe('the list of chains', () => {
     expect((await submit()).kind).toBe('accepted')
   })
 
-  test('is an error, not an empty list, when none of its rows is understood', async () => {
+  test('is an error, not an empty list, if none of its rows is valid', async () => {
     const { operations } = start({ [currencyKey]: withChains({ chainId: 'eth' }) })
     await expect(operations.terms()).rejects.toMatchObject({ kind: 'malformed' })
   })
@@ -221,7 +221,7 @@ describe('codes that KuCoin uses for another coin', () => {
     expect(builtInAssets.cryptocurrency().find('VAI')?.name).toBe('Vaiot')
   })
 
-  test('are neither sent nor received as the coin that has those letters elsewhere', async () => {
+  test('are neither sent nor received as the coin with the same symbol elsewhere', async () => {
     const { submit, termsOf, addressOf, requests } = start({
       'GET /api/v3/currencies/KALT': currencyAnswer({}, { currency: 'KALT' }),
     })

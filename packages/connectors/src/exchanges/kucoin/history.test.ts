@@ -93,14 +93,14 @@ describe('the history', () => {
     expect((await findWith([{ ...sent, status }]))?.status).toBe(expected)
   })
 
-  test('finds the order by its remark, whatever else the row says', async () => {
+  test('finds the order by its remark, regardless of other fields', async () => {
     expect(await findWith([{ ...sent, amount: '15.5', chain: 'x' }])).toMatchObject({ upstreamId: sent.id })
     const twin = { ...sent, id: `1${sent.id.slice(1)}`, remark: '0123456789abcdef0123' }
     expect(await findWith([twin, sent])).toMatchObject({ upstreamId: sent.id })
     expect(await findWith([twin])).toBeUndefined()
   })
 
-  test('finds the order by asset, amount, address and time where KuCoin has not kept the remark, and no other', async () => {
+  test('finds the order by asset, amount, address and time if KuCoin has not kept the remark, and no other', async () => {
     const bare = { ...sent, remark: '' }
     expect(await findWith([bare])).toMatchObject({ upstreamId: sent.id })
     expect(await findWith([{ ...bare, amount: 15.5, fee: 3 }])).toMatchObject({ upstreamId: sent.id })
@@ -115,12 +115,12 @@ describe('the history', () => {
       expect(await findWith([{ ...bare, ...change }])).toBeUndefined()
   })
 
-  test('keeps KuCoin’s id where the list has none', async () => {
+  test('keeps KuCoin’s id if the list has none', async () => {
     const { findById } = start({ [sentKey]: page([nameless(sent)]) })
     expect(await findById(sent.id)).toMatchObject({ upstreamId: sent.id, status: 'succeeded', hash: sent.walletTxId })
   })
 
-  test('does not report a claimed withdrawal as this one, and is an error where it cannot distinguish them', async () => {
+  test('does not report a claimed withdrawal as this one, and is an error if the two cannot be distinguished', async () => {
     const bare = { ...sent, remark: '' }
     expect(await start({ [sentKey]: page([bare]) }).findBeside(sent.id)).toBeUndefined()
     expect(await start({ [sentKey]: page([bare]) }).findBeside('another')).toMatchObject({ upstreamId: sent.id })
@@ -146,7 +146,7 @@ describe('the history', () => {
     await expect(findWith([{ ...sent, currency: 'BTC' }])).rejects.toMatchObject({ kind: 'malformed' })
   })
 
-  test('is read to its last page, over a page without rows too', async () => {
+  test('is read to its last page, across pages without rows', async () => {
     const { operations, calls } = start({ [sentKey]: [page([], 1, 3), page([], 2, 3), page([sent], 3, 3)] })
     expect(await operations.find()).toMatchObject({ upstreamId: sent.id })
     expect(calls(sentKey)).toBe(3)

@@ -73,7 +73,7 @@ const maxWindows = 4
 const idForm = /^[0-9a-f]{24}$/
 const hashForm = /^[A-Za-z0-9]{32,128}$/
 
-/** How KuCoin answers for an id that it does not have is not documented: every plain rejection means that. */
+/** KuCoin does not document its response for an unknown id, so every plain rejection means that. */
 const noneWhenRejected = (error: unknown): undefined => {
   if (error instanceof ConnectorError && error.kind === 'refused') return undefined
   throw error

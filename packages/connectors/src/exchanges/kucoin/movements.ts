@@ -21,7 +21,9 @@ const Movement = {
   isInner: OrNull(Type.Boolean()),
 }
 
-/** A withdrawal or a deposit of the lists. Deposits have no id; of withdrawals KuCoin's own examples leave it out. */
+/**
+ * A withdrawal or a deposit of the lists. Deposits have no id; in KuCoin's own examples withdrawals have none either.
+ */
 const Listed = Type.Object({ ...Movement, id: ShortOrNone, chain: ShortOrNone })
 export type KucoinMovement = Type.Static<typeof Listed>
 const PageNumber = Type.String({ pattern: '^\\d{1,9}$' })
@@ -69,7 +71,7 @@ export const fetchMovements = async (
     },
   })
   if (page.currentPage !== currentPage) throw new ConnectorError('malformed', 'KuCoin returned a different page')
-  // A page without rows is the last one only where KuCoin counts no more pages.
+  // A page without rows is the last one only if KuCoin counts no more pages.
   const isLast = Number(currentPage) >= Number(page.totalPage)
   return { rows: page.items, ...(isLast ? {} : { after: String(Number(currentPage) + 1) }) }
 }
@@ -77,7 +79,7 @@ export const fetchMovements = async (
 /** More pages than this in one time are an error: the list was not read to its end. */
 const maxPages = 25
 
-/** Every row of a time. */
+/** Every row of a period. */
 export const fetchAllMovements = async (
   context: KucoinContext,
   key: KucoinKey,
@@ -106,7 +108,7 @@ const finals: FinalStatuses = { SUCCESS: 'succeeded', FAILURE: 'failed' }
 
 export const movementStatus = (upstream: string): FoundWithdrawal['status'] => statusOf(finals, upstream)
 
-/** The transaction in `walletTxId`: what stands before its `@`. */
+/** The transaction in `walletTxId`: the part before its `@`. */
 export const txIdOf = ({ walletTxId }: Pick<KucoinMovement, 'walletTxId'>): string | undefined =>
   walletTxId?.split('@')[0]
 
@@ -129,7 +131,7 @@ export const movementId = (list: MovementList, row: KucoinMovement): string => {
   return `${list === 'deposits' ? 'd' : 'w'}${row.createdAt}-${digest}`
 }
 
-/** The list and the time of an id of ours; `undefined` for one of KuCoin's. */
+/** The list and the time of one of our ids; `undefined` for one of KuCoin's. */
 export const placeOfId = (id: string): { list: MovementList; atMs: number } | undefined => {
   const [, letter = '', atMs] = ownId.exec(id) ?? []
   const list = lists[letter]

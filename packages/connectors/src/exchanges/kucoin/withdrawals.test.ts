@@ -116,7 +116,7 @@ beforeAll(async () => {
 afterEach(() => subject.clearFaults())
 afterAll(() => subject.stop())
 
-/** The path answers with this error until the faults are cleared. */
+/** The path returns this error until the faults are cleared. */
 const answerWith = (path: string, code: string, msg = 'x', rest: object = {}) =>
   subject.sandbox.control('POST', 'faults', {
     host: 'api.kucoin.com',
@@ -188,7 +188,7 @@ describe('a withdrawal', () => {
     expect(two).toMatchObject({ kind: 'accepted', upstreamId: (await find(second))?.upstreamId })
   })
 
-  test('that needs coins of the trading account is rejected with where the coins have to be', async () => {
+  test('that needs coins of the trading account is rejected, and the error names the required account', async () => {
     const { credentials } = await subject.connect()
     const holdings = await subject.connector.read.holdings(credentials)
     expect(holdings.find(({ symbol }) => symbol === 'LINK')).toMatchObject({ amount: '400', available: '0' })

@@ -34,7 +34,7 @@ const plain = (decimal: string | null | undefined): string => parseDecimal(decim
 const sends = (chain: KucoinChain): boolean =>
   chain.isWithdrawEnabled && chain.withdrawalMinFee != null && isZero(plain(chain.withdrawFeeRate))
 
-/** KuCoin's limits are of what arrives, as ours: the fee comes on top. */
+/** KuCoin's limits apply to the amount that arrives, like ours: the fee comes on top. */
 const asTerms = (networkId: string, currency: KucoinCurrency, chain: KucoinChain): WithdrawalTerms => ({
   networkId,
   fee: plain(chain.withdrawalMinFee),
@@ -101,7 +101,7 @@ const limits = (
     : undefined
 }
 
-/** Reads the limits of this moment, and rejects what KuCoin would reject or round. Sends nothing. */
+/** Reads the current limits, and rejects orders that KuCoin would reject or round. Sends nothing. */
 const planWithdrawal = async (
   context: KucoinContext,
   key: KucoinKey,
@@ -130,7 +130,7 @@ const planWithdrawal = async (
   return refusal === undefined ? { plan: { currency: currency.code, chain: upstream }, debit } : { refusal }
 }
 
-/** KuCoin names no length for remarks of withdrawals; those of orders may have 20 characters. */
+/** KuCoin states no maximum length for remarks of withdrawals; those of orders may have 20 characters. */
 const digits = 20
 
 /**
@@ -139,12 +139,13 @@ const digits = 20
  */
 export const remarkOf = (reference: string): string => Buffer.from(sha256(reference)).toString('hex').slice(0, digits)
 
-/** Whether a remark is one of ours, of whatever order. */
+/** Whether a remark is one of ours, of any order. */
 const isRemark = (text: string): boolean => /^[0-9a-f]{20}$/.test(text)
 
 /**
- * `isInner` false: on chain, so that there is a transaction to see. `feeDeductType` EXTERNAL: the amount is what arrives,
- * and the fee comes on top. KuCoin takes amounts as JSON numbers: the digits are put in as they are, never through a float.
+ * `isInner` false: on chain, so that there is a transaction to see. `feeDeductType` EXTERNAL: the amount is the amount
+ * that arrives, and the fee comes on top. KuCoin requires amounts as JSON numbers: the digits are inserted unchanged,
+ * never through a float.
  */
 const bodyOf = (order: WithdrawalOrder, { currency, chain }: WithdrawalPlan): string => {
   const text = JSON.stringify({
@@ -178,7 +179,10 @@ export const submitWithdrawal = (
     table: kucoinWithdrawErrors,
   })
 
-/** KuCoin gives the remark back. Should it not keep one, amount decides, and whether it includes the fee is not documented. */
+/**
+ * KuCoin returns the remark. If it does not keep one, the amount decides, and whether it includes the fee is not
+ * documented.
+ */
 export const kucoinRecords: MatchingPolicy = {
   reference: 'kept',
   amount: 'either',
@@ -208,8 +212,8 @@ const minuteMs = 60_000
 const windowMs = 1_440 * minuteMs
 
 /**
- * Every withdrawal of the asset in the order's time, those inside KuCoin too: one list holds them all, and it is read to its
- * end. The time begins five minutes early and ends a minute late, for clocks that differ.
+ * Every withdrawal of the asset in the order's period, including those inside KuCoin: one list contains them all, and
+ * it is read to its end. The period begins five minutes early and ends a minute late, because clocks differ.
  */
 const readRows = async (context: KucoinContext, key: KucoinKey, { order, sinceMs }: Search) => {
   const currency = codeOf(order.symbol)
@@ -226,7 +230,7 @@ const readRows = async (context: KucoinContext, key: KucoinKey, { order, sinceMs
   return rows
 }
 
-/** Without KuCoin's id. */
+/** Matches rows without KuCoin's id. */
 const matchUnnamed = (
   rows: readonly KucoinMovement[],
   search: Search,
@@ -246,7 +250,7 @@ const matchUnnamed = (
   return matchWithdrawal(records, search, matching)
 }
 
-/** By KuCoin's id where it is known and shown; else by the remark, or by asset, amount, address and time. */
+/** By KuCoin's id if it is known and shown; else by the remark, or by asset, amount, address and time. */
 export const findWithdrawal = async (
   context: KucoinContext,
   key: KucoinKey,
@@ -258,7 +262,8 @@ export const findWithdrawal = async (
   const rows = await readRows(context, key, search)
   if (upstreamId === undefined) return matchUnnamed(rows, search, matching)
   const known = matchWithdrawal(rows.map(recordOf), search, matching)
-  // KuCoin's own examples show withdrawals without an id: one of these may be it, and keeps the id that KuCoin gave first.
+  // KuCoin's own examples show withdrawals without an id: one of these may be it, and keeps the id that KuCoin
+  // returned first.
   const found =
     known ??
     matchUnnamed(

@@ -6,7 +6,7 @@ import { Short } from '../../kit/standard/answers.ts'
 
 const isError = checkOf(Type.Object({ error: Short, error_code: Text }))
 
-/** Luno’s errors. It sends nothing by API, so no row is a refusal of a withdrawal. */
+/** Luno’s errors. Its API sends nothing, so no row concerns a withdrawal. */
 export const lunoErrors: ErrorTable = {
   institution: 'Luno',
   parse: parseLossless,

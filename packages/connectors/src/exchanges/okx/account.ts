@@ -25,7 +25,7 @@ export interface AccountRow {
   free: string
   /** Amount that is not locked, in both accounts. */
   spendable: string
-  /** Below nothing where the trading account owes more than the two hold. */
+  /** Negative if the trading account's debt exceeds the holdings of both accounts. */
   total: string
 }
 
@@ -71,8 +71,8 @@ export const readHoldings = async (context: OkxContext, key: OkxKey): Promise<Ho
   asHoldings(await readAccounts(context, key))
 
 /**
- * Checks the key: what OKX says it may do, and that both accounts can be read. A sub-account's key is rejected: it has
- * neither withdrawals nor deposits.
+ * Tests the key: its permissions, and that both accounts can be read. A sub-account's key is rejected: it has neither
+ * withdrawals nor deposits.
  */
 export const connectWithKey = async (
   context: OkxContext,
@@ -98,8 +98,8 @@ export const connectWithKey = async (
 }
 
 /**
- * Only an address that OKX says is for this coin on this network, and only while it says that deposits are open. Of
- * several, the one that the account's own page shows.
+ * Returns an address only if OKX states this coin and network for it, and only while deposits are open. Of several,
+ * the one that the account's own page shows.
  */
 export const readDepositAddress = async (
   context: OkxContext,

@@ -71,8 +71,8 @@ const signedRequest = (key: OkxKey, endpoint: OkxEndpoint, nowMs: number): Egres
 }
 
 /**
- * OKX's answers as `parseLossless` reads them: numbers are text here, whichever of the two OKX chose. A `code` other than
- * 0 never comes this far: the error table takes it.
+ * OKX's responses after `parseLossless`: numbers and texts are both texts here. A `code` other than 0 is handled by
+ * the error table before.
  */
 interface Enveloped<T> {
   code: '0'
@@ -83,7 +83,7 @@ const listOf = <T extends TSchema>(row: T, bounds: { minItems?: number; maxItems
   checkOf(Type.Object({ code: Type.Literal('0'), data: Type.Array(row, bounds) }))
 const oneOf = <T extends TSchema>(row: T) => listOf(row, { minItems: 1, maxItems: 1 })
 
-/** An amount, or the empty text that stands for none. */
+/** An amount, or the empty text for none. */
 const OrNone = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Literal('')])
 const Short = Type.String({ maxLength: 256 })
 const Optional = Type.Optional(nullable(Short))
@@ -149,7 +149,7 @@ export const fetchTrading = async (context: OkxContext, key: OkxKey) =>
 
 const isRows = listOf(Type.Unknown(), { maxItems: 500 })
 
-/** One row for each chain of the coin, unread: `readChains` in assets.ts takes those it understands. */
+/** One row for each chain of the coin, not validated here: `readChains` in assets.ts keeps the valid ones. */
 export const fetchChainRows = (context: OkxContext, key: OkxKey, symbol: string): Promise<unknown[]> =>
   fetchRows(context, key, { path: '/api/v5/asset/currencies', check: isRows, parameters: { ccy: symbol } })
 
@@ -173,7 +173,7 @@ const Attachment = Type.Optional(nullable(Type.Record(Type.String({ maxLength: 6
 const Tags = { tag: Optional, memo: Optional, pmtId: Optional, addrEx: Attachment }
 const tagNames = ['tag', 'memo', 'pmtId'] as const
 
-/** A tag under whichever of its names: `tag`, `memo`, `pmtId`, or the one member of `addrEx` (`{"comment": "123456"}`). */
+/** A tag under any of its names: `tag`, `memo`, `pmtId`, or the one member of `addrEx` (`{"comment": "123456"}`). */
 export const tagOf = (row: Type.Static<ReturnType<typeof Type.Object<typeof Tags>>>): string | undefined => {
   const attached = Object.values(row.addrEx ?? {}).filter(value => typeof value === 'string')
   return [...tagNames.map(name => row[name]), ...attached].find(tag => tag != null && tag !== '') ?? undefined
@@ -184,7 +184,7 @@ const isDepositAddresses = listOf(
   { maxItems: 1_000 },
 )
 
-/** The addresses of a coin on every chain it has one on. */
+/** The addresses of a coin on all its chains. */
 export const fetchDepositAddresses = (context: OkxContext, key: OkxKey, symbol: string) =>
   fetchRows(context, key, {
     path: '/api/v5/asset/deposit-address',
@@ -254,7 +254,10 @@ const fetchRecords = async <T>(
     throw error
   })
 
-/** Withdrawals, newest first, a page at most. Those that OKX settled in its own books too: an order may have become one. */
+/**
+ * One page of withdrawals, newest first. Includes those that OKX settled internally, because an order may have become
+ * one.
+ */
 export const fetchSent = (context: OkxContext, key: OkxKey, query: RecordQuery): Promise<OkxSent[]> =>
   fetchRecords(context, key, query, {
     path: '/api/v5/asset/withdrawal-history',

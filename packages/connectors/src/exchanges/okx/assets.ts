@@ -9,7 +9,7 @@ export const chainName = (symbol: string, upstreamId: string): string => `${symb
 export const upstreamNetworkOf = (symbol: string, chain: string | null | undefined): string | undefined =>
   chain?.startsWith(`${symbol}-`) === true ? chain.slice(symbol.length + 1) : undefined
 
-/** Our network behind a chain of a coin, where we know it. */
+/** Our network of a coin's chain, if known. */
 export const networkOfChain = (
   networks: readonly UpstreamNetwork[],
   symbol: string,
@@ -25,7 +25,7 @@ export const networkOfChain = (
  */
 export const readChains = async (context: OkxContext, key: OkxKey, symbol: string): Promise<OkxChain[]> => {
   const rows = await fetchChainRows(context, key, symbol).catch((error: unknown): unknown[] => {
-    // "Parameter ccy error": whether OKX says it so or with an empty list is not documented.
+    // "Parameter ccy error": it is not documented whether OKX reports an unknown coin this way or with an empty list.
     if (error instanceof ConnectorError && error.kind === 'networkUnsupported') return []
     throw error
   })

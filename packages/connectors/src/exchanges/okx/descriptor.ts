@@ -75,7 +75,7 @@ const fields = (environment: Environment): CredentialField[] => {
 }
 
 const budgets: ConnectorDescriptor['budgets'] = [
-  // OKX counts signed calls for each user: this one is a ceiling of ours.
+  // OKX counts signed calls for each user: this one is our own ceiling.
   { host: okxHost, per: 'host', burst: 100, perMinute: 3_000 },
   // Ten in two seconds for each address.
   { host: okxHost, per: 'host', path: '/api/v5/public/', burst: 8, perMinute: 240 },
@@ -97,7 +97,7 @@ export const okxDescriptor = (environment: Environment): ConnectorDescriptor => 
   products: ['balance', 'holdings', 'transfers', 'cryptocurrencyDepositAddresses'],
   networks: upstreamNetworks(networkIds[environment]),
   withdrawal: {
-    // Nowhere does OKX promise that a second withdrawal with the same id is rejected.
+    // OKX promises nowhere that a second withdrawal with the same id is rejected.
     reference: { field: 'clientId', maxLength: 32, format: 'alphanumeric', queryable: true, deduplicates: false },
     // A request is void thirty seconds after its timestamp; the rest is for the history to catch up.
     notCreatedAfterMs,

@@ -4,7 +4,7 @@ import { parseLossless } from '../../kit/http/parseLossless.ts'
 import { checkOf } from '@rialto/contract'
 import { permissions } from './descriptor.ts'
 
-/** `msg` beside any `code` but 0, with or without a sub-code (`51008_1000`); numbers arrive as text. */
+/** `msg` with any `code` but 0, with or without a sub-code (`51008_1000`); numbers arrive as text. */
 const isError = checkOf(
   Type.Object({ code: Type.String({ pattern: '^[1-9]\\d{0,6}(_\\d{1,6})?$' }), msg: Type.String() }),
 )
@@ -58,7 +58,7 @@ const open: readonly ErrorRule[] = [
   ...codes(['50040', '50061', '58102'], { kind: 'rateLimited', text: 'Rate limited by OKX' }),
 ]
 
-/** 51000 is any parameter that does not do; its text says which. */
+/** 51000 means any invalid parameter; its text names it. */
 const byText: readonly ErrorRule[] = [
   { code: '51000', message: /\bccy\b|\bchain\b/, kind: 'networkUnsupported' },
   { code: '51000', message: /toAddr\b/, kind: 'invalidAddress' },

@@ -26,7 +26,7 @@ describeConnectorConformance('OKX', startOkxSubject)
 const bodyOf = (requests: readonly { url: string; body?: string }[]): Record<string, unknown> =>
   JSON.parse(requests.find(({ url }) => url.endsWith('/withdrawal'))?.body ?? '{}') as Record<string, unknown>
 
-describe('the documented answers', () => {
+describe('the documented responses', () => {
   test('are read over both accounts: the total of both, and the balance that can leave the funding account', async () => {
     const { operations } = start()
     expect(await operations.balances()).toEqual([{ currencyCode: 'EUR', cash: '17', buyingPower: '15' }])
@@ -108,12 +108,12 @@ describe('the documented answers', () => {
     },
   )
 
-  test('name no maximum where OKX names none', async () => {
+  test('state no maximum if OKX has none', async () => {
     const [terms] = await start({ [currenciesKey]: chainAnswer({ maxWd: '' }) }).operations.terms()
     expect(terms).not.toHaveProperty('maximum')
   })
 
-  test('are rejected where the coin is not the one requested', async () => {
+  test('are rejected if the coin is not the requested one', async () => {
     const { operations } = start({ [currenciesKey]: chainAnswer({ ccy: 'USDT' }) })
     await expect(operations.terms()).rejects.toMatchObject({ kind: 'malformed' })
   })
@@ -133,7 +133,7 @@ describe('the list of chains', () => {
     },
   )
 
-  test('is an error, not an empty list, when none of its rows is understood', async () => {
+  test('is an error, not an empty list, if none of its rows is valid', async () => {
     const { operations } = start({ [currenciesKey]: rows({ ccy: 'USDC' }) })
     await expect(operations.terms()).rejects.toMatchObject({ kind: 'malformed' })
   })
@@ -172,7 +172,7 @@ describe('the deposit address', () => {
     },
   )
 
-  test('is not given while deposits are closed', async () => {
+  test('is not returned while deposits are closed', async () => {
     const { operations } = start({ [currenciesKey]: chainAnswer({ canDep: false }) })
     await expect(operations.address()).rejects.toMatchObject({ kind: 'networkUnsupported' })
   })

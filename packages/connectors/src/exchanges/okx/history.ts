@@ -41,7 +41,7 @@ export const sentStatus = (upstream: string): FoundWithdrawal['status'] => statu
 export const sentMessage = (upstream: string): string | undefined =>
   Object.hasOwn(messages, upstream) ? messages[upstream] : undefined
 
-/** The fee of a withdrawal, where OKX took it in the coin itself. */
+/** The fee of a withdrawal, if OKX charged it in the coin itself. */
 export const feeOf = ({ ccy, fee, feeCcy }: OkxSent): string | undefined => {
   if (fee == null || (feeCcy != null && feeCcy !== '' && feeCcy !== ccy)) return undefined
   const decimal = parseDecimal(fee)
@@ -81,7 +81,7 @@ const asDeposit = (context: OkxContext, record: OkxReceived): UpstreamTransfer =
   ...(/^\d{1,9}$/.test(record.actualDepBlkConfirm ?? '') ? { confirmations: Number(record.actualDepBlkConfirm) } : {}),
 })
 
-/** OKCoin, from which OKX came, opened then: nothing is older. */
+/** Opening of OKCoin, OKX's predecessor: no transfer is older. */
 const openedAtMs = Date.UTC(2013, 5, 1)
 
 /**
@@ -102,7 +102,7 @@ const pageOf = async (
   return whole.length === 0 ? { rows: inRange, after: String(lastMs) } : { rows: whole, after: String(lastMs + 1) }
 }
 
-/** Both histories together, newest first, as far back as OKX keeps them. */
+/** Both histories merged, newest first, as far back as OKX keeps them. */
 export const listTransfers = (
   context: OkxContext,
   key: OkxKey,

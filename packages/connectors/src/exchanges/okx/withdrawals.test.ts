@@ -116,7 +116,7 @@ afterEach(() => subject.clearFaults())
 afterAll(() => subject.stop())
 
 const withdrawal = '/api/v5/asset/withdrawal$'
-/** The path answers with this error until the faults are cleared. */
+/** The path returns this error until the faults are cleared. */
 const answerWith = (path: string, code: string, { msg = 'x', status = 200 } = {}) =>
   subject.sandbox.control('POST', 'faults', {
     host: 'www.okx.com',
@@ -216,7 +216,7 @@ describe('a withdrawal', () => {
     expect((await subject.connector.withdraw.submit(credentials, order)).kind).toBe('accepted')
   })
 
-  test('that needs coins of the trading account is rejected with what to move, and nothing is moved', async () => {
+  test('that needs coins of the trading account is rejected with the amount to move, and nothing is moved', async () => {
     const { credentials } = await subject.connectAs('MeshUSDC')
     const { holdings } = subject.connector.read
     await moveToTrading('MeshUSDC', 'USDC', '9999')

@@ -36,7 +36,7 @@ const plain = (decimal: string): string => parseDecimal(decimal) ?? '0'
 const sends = (chain: OkxChain): boolean =>
   chain.canWd && chain.fee !== '' && chain.wdTickSz !== '' && isZero(plain(chain.burningFeeRate ?? ''))
 
-/** OKX's limits are of what arrives, as ours: "withdrawal fee is not included in withdrawal amount". */
+/** OKX's limits apply to the amount that arrives, like ours: "withdrawal fee is not included in withdrawal amount". */
 const asTerms = (networkId: string, chain: OkxChain): WithdrawalTerms => {
   const maximum = plain(chain.maxWd)
   return {
@@ -49,7 +49,7 @@ const asTerms = (networkId: string, chain: OkxChain): WithdrawalTerms => {
   }
 }
 
-/** OKX's own list, for the networks we know. */
+/** OKX's own list, for our networks. */
 export const readTerms = async (context: OkxContext, key: OkxKey, symbol: string): Promise<WithdrawalTerms[]> => {
   const chains = await readChains(context, key, symbol)
   return context.descriptor.networks.flatMap(({ networkId, upstreamId }) => {
@@ -134,7 +134,7 @@ const howToWhitelist =
 
 const withdrawBody = ({ descriptor }: OkxContext, { symbol, amount, reference }: WithdrawalOrder) => ({
   ccy: symbol,
-  // What arrives: the fee comes on top.
+  // The amount that arrives: the fee comes on top.
   amt: amount,
   // On chain.
   dest: '4',

@@ -75,7 +75,7 @@ const ended = (status: string): { status: string; txId?: string } => {
   return hash === undefined ? { status: name } : { status: name, txId: hash }
 }
 
-/** No limit is documented; a list this long is not taken for a whole one. */
+/** No limit is documented; a list this long may be incomplete. */
 const limit = 1_000
 
 const readCoin = async (query: Query, symbol: string) => {
@@ -85,7 +85,10 @@ const readCoin = async (query: Query, symbol: string) => {
   return coin
 }
 
-/** The names of one coin in the history: its own, and one for each of its networks (`USDTTRON`). `USDCE` is another coin. */
+/**
+ * The names of one coin in the history: its own, and one for each of its networks (`USDTTRON`). `USDCE` is another
+ * coin.
+ */
 const namesOf = async (query: Query, symbol: string): Promise<ReadonlySet<string>> => {
   const { networkList } = await readCoin(query, symbol)
   return new Set([symbol, ...fitting('Poloniex', networkList, isNetwork).map(({ coin }) => coin)])

@@ -13,7 +13,7 @@ export const readRows = async (context: BrokerageContext, token: string): Promis
   return rows.map(({ symbol, available, total }) => ({ symbol, free: available, total }))
 }
 
-/** Everything that the specification names: what no real institution gives can be tried here. */
+/** Every field of the specification, so that fields which no real institution returns can be tested here. */
 const readIdentity = async (context: BrokerageContext, token: string): Promise<Identity> => {
   const found = await signedRead(context, token, { path: '/v1/identity', check: isIdentity })
   return {

@@ -46,7 +46,7 @@ const sentCodes = async () => {
 }
 
 describe('signing in', () => {
-  test('the user chooses among the kinds of code, and the account has only those it names', async () => {
+  test('the user chooses among the kinds of code, and the account has only the listed ones', async () => {
     expect(await requestOf(signIn())).toEqual({ types: ['totp', 'sms', 'email'] })
     expect(await sentCodes()).toEqual([])
     const chosen = { type: 'sms', sentTo: '•••• 42', expiresInSeconds: 300 }
@@ -56,7 +56,7 @@ describe('signing in', () => {
     expect(app).toEqual({ types: ['totp'], chosen: { type: 'totp' } })
   })
 
-  test('the code connects the same account, whichever kind it is', async () => {
+  test('every kind of code connects the same account', async () => {
     const ids = []
     for (const mfaType of ['totp', 'sms', 'email'] as const) {
       await signIn({ mfaType })
@@ -66,7 +66,7 @@ describe('signing in', () => {
     expect(new Set(ids).size).toBe(1)
   })
 
-  test('a wrong code, an expired one and one that was sent before the newest are distinguished', async () => {
+  test('a wrong code, an expired one and one replaced by a newer one are distinguished', async () => {
     const problemOf = async (mfaCode: string): Promise<CodeProblem | undefined> =>
       (await requestOf(signIn({ mfaType: 'sms', mfaCode }))).problem
     await signIn({ mfaType: 'sms' })
@@ -100,7 +100,7 @@ describe('signing in', () => {
 })
 
 describe('renewing a session', () => {
-  test('after a code from an app it takes both tokens', async () => {
+  test('takes both tokens after a code from an app', async () => {
     const old = await connectBy('totp')
     await expire()
     expect(await read(await refresh(old))).not.toEqual([])
@@ -123,7 +123,7 @@ describe('renewing a session', () => {
     expect(await read(renewed)).not.toEqual([])
   })
 
-  test('after an e-mail it takes the access token itself, though expired, and each once', async () => {
+  test('takes the access token itself after an e-mail, even if expired, and each once', async () => {
     const old = await connectBy('email')
     expect(old).not.toHaveProperty('refreshToken')
     await expire()
@@ -132,7 +132,7 @@ describe('renewing a session', () => {
     await expect(refresh(old)).rejects.toMatchObject({ kind: 'credentialsInvalid' })
   })
 
-  test('nothing renews a session that was ended', async () => {
+  test('an ended session cannot be renewed', async () => {
     const credentials = await connectBy('totp')
     await subject.connector.auth.revoke?.(credentials)
     await expect(read(credentials)).rejects.toMatchObject({ kind: 'credentialsInvalid' })

@@ -5,7 +5,7 @@ import { notCreatedAfterMs } from '../../kit/descriptor/notCreatedAfterMs.ts'
 
 export const brokerageHost = 'api.brokerage.example'
 
-/** None in production, where it is never offered. */
+/** Empty in production, where it is never offered. */
 const networkIds: Record<Environment, UpstreamIds> = {
   sandbox: { 'eip155:11155111': 'ethereum', 'eip155:84532': 'base' },
   production: {},

@@ -22,7 +22,7 @@ import { type BrokerageContext, type BrokerageWithdrawal, isNetworks, isWithdraw
 import { readRows } from './account.ts'
 
 const path = '/v1/withdrawals'
-/** It keeps every coin with six decimals at least. */
+/** It stores every coin with at least six decimals. */
 const decimalsOf = (symbol: string, networkId: string): number =>
   Math.min(findToken(networkId, symbol)?.decimals ?? 0, 6)
 
@@ -44,7 +44,7 @@ export const readTerms = async (
 const notSent = ({ symbol }: WithdrawalOrder): WithdrawOutcome =>
   rejected('networkUnsupported', `Sandbox Brokerage does not send ${symbol} on this network`)
 
-/** Everything that can be said before the call. */
+/** Every check before the call. */
 const plan = async (
   context: BrokerageContext,
   token: string,
@@ -71,7 +71,7 @@ const plan = async (
     : { plan: { network }, debit }
 }
 
-/** `amount` is what arrives; the fee comes on top. */
+/** `amount` is the amount that arrives; the fee comes on top. */
 export const submitWithdrawal = (
   context: BrokerageContext,
   credentials: Credentials,
@@ -92,7 +92,7 @@ export const submitWithdrawal = (
     howToWhitelist: 'Sandbox Brokerage sends to any address',
   })
 
-/** Everything is documented in docs/sandbox.md. No network it serves has tags. */
+/** Documented in docs/sandbox.md. Its networks have no tags. */
 export const sandboxBrokerageRecords: MatchingPolicy = {
   reference: 'kept',
   amount: 'net',
@@ -102,7 +102,7 @@ export const sandboxBrokerageRecords: MatchingPolicy = {
 const finals: FinalStatuses = { completed: 'succeeded', failed: 'failed' }
 const idForm = /^[A-Za-z0-9-]{1,64}$/
 
-/** By the brokerage's id where it is known, else all that carry our reference: it has one list and keeps it whole. */
+/** By the brokerage's id if known, else by our reference: it has one complete list. */
 export const findWithdrawal = async (
   context: BrokerageContext,
   token: string,

@@ -36,7 +36,7 @@ export const upbitDescriptor = keyDescriptor({
   products: ['balance', 'holdings', 'transfers', 'cryptocurrencyDepositAddresses'],
   networks,
   withdrawal: {
-    // Its records name no address: without its id they are matched by coin, network, amount and time.
+    // Its records contain no address: without its id they are matched by coin, network, amount and time.
     notCreatedAfterMs,
     secondFactors: [],
     whitelist: 'required',

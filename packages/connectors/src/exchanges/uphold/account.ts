@@ -35,11 +35,14 @@ const readOwned = async (context: UpholdContext, token: string): Promise<OwnedRo
 /** Uphold lends nothing, so the buying power is the available balance. */
 export const { fiat: readBalances, holdings: readHoldings } = ownedBalances(readOwned)
 
-/** Every card of the user: one currency each, and any number of cards of one. */
+/** Every card of the user: one currency each, and any number of cards per currency. */
 export const readCards = (context: UpholdContext, token: string): Promise<UpholdCard[]> =>
   readRange(context, token, { path: '/v0/me/cards', check: isCards })
 
-/** Of several cards of one asset the one with most to spend, since a withdrawal leaves from one; of equals, always the same. */
+/**
+ * Of several cards of one asset the one with the highest available balance, because a withdrawal leaves from one card.
+ * Ties are broken deterministically.
+ */
 export const fullestCard = (cards: readonly UpholdCard[], symbol: string): UpholdCard | undefined =>
   cards
     .filter(({ currency }) => currency === symbol)
@@ -103,7 +106,7 @@ const spelling = ({ formats, tag }: UpholdListedAddress): Found => {
   return { address: chosen?.value ?? '', tag }
 }
 
-/** A new address. One for another network than was asked for is not handed out. */
+/** Creates an address. One for another network than requested is not returned. */
 const createAddress = async (context: UpholdContext, token: string, path: string, network: string): Promise<Found> => {
   const created = await signedRead(context, token, { method: 'POST', path, body: { network }, check: isAddress })
   if (created.network !== network) throw unsupported('this asset on this network')

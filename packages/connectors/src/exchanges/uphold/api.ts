@@ -36,7 +36,7 @@ export const upholdRequest = (
 
 export const tokenOf = accessTokenOf('Uphold')
 
-/** Uphold has no signature: every call carries the access token. */
+/** Uphold's requests are not signed: every call carries the access token. */
 export const upholdSigner = ownSigner<string, UpholdEndpoint>({
   accessOf: tokenOf,
   secretsOf: token => [token],
@@ -66,8 +66,9 @@ export const readPage = <T>(
 const broken = (what: string) => new ConnectorError('malformed', `Uphold returned a list that ${what}`)
 
 /**
- * A list read page by page until `enough`. Each page begins with the last item of the one before: so none is asked for past
- * the end, and a list that grows at its head while it is read repeats items, and a list that shrinks is noticed.
+ * Reads a list page by page until `enough`. Each page begins with the last item of the previous one, so that no page
+ * beyond the end is requested, a list that grows at its head while it is read repeats items, and a list that shrinks
+ * is detected.
  */
 export const readRange = async <T extends { id: string }>(
   context: UpholdContext,

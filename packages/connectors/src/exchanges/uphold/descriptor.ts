@@ -17,7 +17,7 @@ export const neededScopes: readonly string[] = [
   'user:read',
 ]
 
-/** With `transactions:commit:otp`, Uphold asks the user for a code before each withdrawal. */
+/** With `transactions:commit:otp`, Uphold requires a code from the user before each withdrawal. */
 export const upholdScopes: readonly string[] = [...neededScopes, 'transactions:commit:otp']
 
 const abilities: Readonly<Record<string, Ability>> = {
@@ -29,7 +29,7 @@ const abilities: Readonly<Record<string, Ability>> = {
   'user:read': 'identity',
 }
 
-/** The sandbox's local chains stand in for the public ones under the same native names. Base is there in the sandbox only. */
+/** The sandbox's local chains, under the upstream names of the public ones. Base exists in the sandbox only. */
 const networkIds: Record<Environment, UpstreamIds> = {
   sandbox: { 'eip155:11155111': 'ethereum', 'eip155:84532': 'base' },
   production: {

@@ -25,7 +25,7 @@ const isWrapped = checkOf(Type.Object({ error: Type.Object({ code: Type.String()
 /** Requirements that ask for the owner of the destination. */
 export const travelRule = /travel-rule/
 
-/** Said in a header, with whatever body: the call requires a code. */
+/** Reported in a header, with any body: the call requires a code. */
 const codeWanted = { code: 'otp_required', message: 'A one-time code is required' }
 
 type Upstream = { code: string; message: string }

@@ -30,7 +30,7 @@ test('confirms no quote but one of the order, to the last digit', async () => {
   )
 })
 
-test('believes no confirmation but of that very quote, and throws for none', async () => {
+test('accepts only a confirmation of that very quote, and never throws', async () => {
   await fc.assert(
     fc.asyncProperty(
       mutationOf(upholdAnswers[commitKey]?.body),

@@ -14,7 +14,10 @@ import { upholdErrors } from './errors.ts'
 import { findTransfer, listTransfers } from './history.ts'
 import { findWithdrawal, publicTerms, readTerms, submitWithdrawal } from './withdrawals.ts'
 
-/** The flow with PKCE. It begins at the API's host, which keeps the challenge and sends the browser on to sign in. */
+/**
+ * The flow with PKCE. It begins at the API's host, which stores the challenge and redirects the browser to the
+ * sign-in.
+ */
 const upholdOAuth: OAuthServer = {
   loginHost: upholdHost,
   authorizePath: '/oauth2/authorize/start',

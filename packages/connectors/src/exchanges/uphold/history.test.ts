@@ -26,7 +26,7 @@ describe('a withdrawal', () => {
     expect(await found({ type: 'transfer' })).toBeUndefined()
   })
 
-  test('is not found only after a page that is older throughout: a newer record may stand after an older one', async () => {
+  test('is reported not found only after a page of older records only, because a newer record may follow an older one', async () => {
     const filler = (at: number) => `${String(at).padStart(8, '0')}-0000-4000-8000-000000000000`
     const others = Array.from({ length: 50 }, (_, at) => ({ ...sent, id: filler(at), reference: 'another' }))
     const mixed = others.map((row, at) => (at === 25 ? { ...row, createdAt: '2025-01-01T00:00:00.000Z' } : row))
@@ -120,7 +120,7 @@ describe('all transfers', () => {
     await expect(down.operations.list(5, cursor)).rejects.toMatchObject({ kind: 'unavailable' })
   })
 
-  test('end where they are older than asked', async () => {
+  test('end at the requested time', async () => {
     const { connector } = startCanned()
     const page = await connector.history?.list(credentials, { count: 10, sinceMs: nowMs - 60_000 })
     expect(page?.transfers.map(({ upstreamId }) => upstreamId)).toEqual([sent.id])

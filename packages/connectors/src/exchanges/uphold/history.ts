@@ -16,12 +16,12 @@ import {
 } from './api.ts'
 import { isoTime } from '../../kit/history/historyPlace.ts'
 
-/** One page of ours looks into at most this many of theirs; the cursor says where it stopped. */
+/** Maximum number of upstream pages read for one page of ours; the cursor continues from there. */
 const maxCalls = 10
 /** How far the last one reported may have moved down the list since: this many pages. */
 const maxMoved = 3
 
-/** Everything that crossed a chain, newest first, out of a list that holds conversions and bank money too. */
+/** All transfers across a chain, newest first, from a list that also contains conversions and bank transfers. */
 export const listTransfers = async (
   context: UpholdContext,
   token: string,
@@ -55,7 +55,7 @@ const rethrow = (error: unknown): never => {
 const nextPage = (transfers: UpstreamTransfer[], { first, after }: Place, isLast: boolean): UpstreamTransferPage =>
   isLast || after === undefined ? { transfers } : { transfers, cursor: `${first}.${after}` }
 
-/** The last one reported: where in the list it was, and which. */
+/** Position and id of the last transfer returned. */
 interface Place {
   first: number
   after?: string
@@ -90,7 +90,7 @@ const restFrom = async (context: UpholdContext, token: string, place: Place): Pr
   return undefined
 }
 
-/** Uphold refuses a range that begins past the end. */
+/** Uphold rejects a range that begins past the end. */
 const unlessPastEnd = (error: unknown): undefined => {
   if (error instanceof ConnectorError && error.kind === 'refused') return undefined
   throw error
@@ -98,7 +98,7 @@ const unlessPastEnd = (error: unknown): undefined => {
 
 const idForm = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
-/** One by Uphold's id, or `undefined` where this user has none of it. */
+/** One transaction by Uphold's id. `undefined` if this user does not have it. */
 export const readTransaction = async (
   context: UpholdContext,
   token: string,
@@ -122,7 +122,7 @@ interface Search {
 
 const plain = (hash: string): string => hash.toLowerCase().replace(/^0x/, '')
 
-/** By id with one call; by hash through everything there is, since the list takes no filter for it. */
+/** By id with one call; by hash through the whole list, because it has no filter for it. */
 export const findTransfer = async (
   context: UpholdContext,
   token: string,
@@ -174,7 +174,7 @@ const toTransfer = (context: UpholdContext, record: UpholdTransaction): Upstream
   }
 }
 
-/** Everything that was confirmed, whichever card it left or reached, newest first. */
+/** Every confirmed transaction, of any card, newest first. */
 export const transactionList: RangedList<UpholdTransaction> = { path: '/v0/me/transactions', check: isTransactions }
 
 const finals: FinalStatuses = { completed: 'succeeded', failed: 'failed', cancelled: 'failed' }

@@ -20,7 +20,7 @@ const holdings = (credentials: Credentials) => subject.connector.read.holdings(c
 const requested = () => ({ redirectUri: subject.redirectUri, state: 's'.repeat(8), codeChallenge: 'c' })
 
 describe('the grant', () => {
-  test('begins where Uphold keeps the challenge, with the scopes that are needed', async () => {
+  test('begins where Uphold stores the challenge, with the required scopes', async () => {
     const url = new URL((await subject.connector.auth.authorizeUrl?.(requested())) ?? '')
     expect(url.origin + url.pathname).toBe(
       `${subject.sandbox.institutions.origin}/~api.uphold.com/oauth2/authorize/start`,
@@ -53,7 +53,7 @@ describe('the grant', () => {
     expect(granted).toEqual({ read: true, withdraw: false, missing: ['transactions:withdraw'] })
   })
 
-  test('is tried where it cannot be renewed: good, or gone', async () => {
+  test('is tested if it cannot be renewed: valid, or gone', async () => {
     const { credentials } = await subject.connectAs('MeshUSDC')
     expect(await refresh(credentials)).toEqual(credentials)
     await subject.sandbox.control('POST', 'tokens/revoke', { persona: 'MeshUSDC' })
@@ -61,10 +61,10 @@ describe('the grant', () => {
     await expect(holdings(credentials)).rejects.toMatchObject({ kind: 'credentialsInvalid' })
   })
 
-  test('is renewed where Uphold issued something to renew it with', async () => {
+  test('is renewed if Uphold issued a refresh token', async () => {
     const { credentials } = await subject.connect()
     if (credentials.kind !== 'oAuth') throw new Error('not OAuth')
-    // The simulated client has no such grant, and the error says so: not that the connection is gone for another reason.
+    // The simulated client has no such grant, and the error says exactly that.
     await expect(refresh({ ...credentials, refreshToken: 'r'.repeat(20) })).rejects.toMatchObject({
       kind: 'credentialsInvalid',
       upstreamCode: 'invalid_grant',
@@ -78,7 +78,7 @@ describe('the grant', () => {
     await expect(subject.connector.auth.revoke?.(credentials)).resolves.toBeUndefined()
   })
 
-  test('takes a wrong code for a dead grant and a wrong client for our own fault', async () => {
+  test('reports a wrong code as a lost grant and a wrong client as our own error', async () => {
     const input = { code: 'nope', codeVerifier: 'v'.repeat(43), redirectUri: subject.redirectUri }
     await expect(subject.connector.auth.completeOAuth?.(input)).rejects.toMatchObject({ kind: 'credentialsInvalid' })
     const oauth = { ...subject.oauth, clientSecret: 'wrong-secret-1' }
@@ -119,7 +119,7 @@ test('the identity has name, birthday and address of the user', async () => {
   })
 })
 
-test('asks for a new quote for each try, and moves money once', async () => {
+test('requests a new quote for each attempt, and moves money once', async () => {
   const { credentials } = await subject.connect()
   const order = subject.order()
   const { submit } = subject.connector.withdraw
@@ -220,7 +220,7 @@ test.each<[number, object, string]>([
   expect(ruleOf(status, body).outcome).toBe(outcome)
 })
 
-test('reads a demand for a code from its header, where the call was refused', () => {
+test('reads the requirement of a code from the header of a rejected call', () => {
   expect(ruleOf(401, undefined, { 'otp-token': 'Required' }).outcome).toBe('secondFactorRequired')
   expect(upholdErrors.readError({ id: 'x' }, { status: 200, headers: { 'otp-token': 'required' } })).toBeUndefined()
 })
@@ -232,7 +232,7 @@ test('an expired quote is recognized at the second step only', () => {
   expect(findRule(commitErrors, { ...error, status: 409 }).createdNothing).toBeUndefined()
 })
 
-test('reads only its own form', () => {
+test('parses only its own format', () => {
   const deep = Array.from({ length: 50 }).reduce<object>(inner => ({ errors: { field: inner } }), {})
   for (const other of [{}, [], null, 'x', 7, undefined, { errors: [] }, { errors: { a: [] } }, { code: 1 }, deep]) {
     expect(upholdErrors.readError(other)).toBeUndefined()
@@ -240,7 +240,7 @@ test('reads only its own form', () => {
 })
 
 describe('reads', () => {
-  test('return cards as accounts: fiat apart, one row per asset over all of its cards', async () => {
+  test('return cards as accounts: fiat separately, one row per asset over all of its cards', async () => {
     const second = { ...usdcCard, id: 'e9225c6a-48b6-4e2e-ba36-beffdb5eb54e', available: '1.00', balance: '0.50' }
     const { operations } = startCanned({ 'GET /v0/me/cards': { body: [euroCard, usdcCard, second] } })
     expect(await operations.balances()).toEqual([{ currencyCode: 'EUR', cash: '150', buyingPower: '146.38' }])
@@ -290,7 +290,7 @@ describe('a list in pages', () => {
     expect(requests.map(({ headers }) => headers?.['range'])).toEqual(['items=0-49', 'items=49-98', 'items=98-147'])
   })
 
-  test('that grew at its head counts nothing twice', async () => {
+  test('that grew at its head counts each item once', async () => {
     const { operations } = read(cards(0, 50), cards(47, 60))
     expect(await operations.holdings()).toMatchObject([{ amount: '60' }])
   })
@@ -322,7 +322,7 @@ describe('a deposit address', () => {
     await expect(other.operations.address()).rejects.toMatchObject({ kind: 'networkUnsupported' })
   })
 
-  test('comes with its tag', async () => {
+  test('includes its tag', async () => {
     const { connector } = startCanned(
       {
         'GET /v0/me/cards': { body: [{ ...usdcCard, currency: 'XRP' }] },
@@ -410,24 +410,24 @@ describe('a withdrawal', () => {
     expect(calls(commitKey)).toBe(0)
   })
 
-  test('whose quote takes more than was approved is not confirmed', async () => {
+  test('whose quote exceeds the approval is not confirmed', async () => {
     const { submit, calls } = quoted({ origin: { ...quote.origin, amount: '10.02' } })
     expect(await submit('123456')).toMatchObject({ kind: 'feeAboveApproved', debit: '10.02' })
     expect(calls(commitKey)).toBe(0)
   })
 
-  test('whose owner is asked for is not confirmed either', async () => {
+  test('whose owner is required is not confirmed either', async () => {
     const { submit, calls } = quoted({ requirements: ['user-subject-to-extended-travel-rule'] })
     expect((await submit('123456')).kind).toBe('travelRuleRequired')
     expect(calls(commitKey)).toBe(0)
   })
 
-  test('names the address by its description where it is not named otherwise', async () => {
+  test('takes the address from its description if it has no other field', async () => {
     const { address: _, ...destination } = quote.destination
     expect((await quoted({ destination }).submit()).kind).toBe('accepted')
   })
 
-  test('takes no tag, for which Uphold documents no field', async () => {
+  test('rejects a tag, for which Uphold documents no field', async () => {
     const { connector, requests } = startCanned()
     const outcome = await connector.withdraw.submit(credentials, { ...order, tag: '7' })
     expect(outcome).toMatchObject({ kind: 'rejected', reason: 'invalidAddress' })
@@ -443,7 +443,7 @@ describe('a withdrawal', () => {
     }
   })
 
-  test('that was confirmed is confirmed, whatever header comes with it', async () => {
+  test('counts as confirmed regardless of the response’s headers', async () => {
     const { submit } = startCanned({ [commitKey]: { body: sent, headers: { 'otp-token': 'required' } } })
     expect((await submit()).kind).toBe('accepted')
   })

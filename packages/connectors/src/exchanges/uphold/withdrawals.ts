@@ -63,11 +63,11 @@ const upholdFees: Readonly<Record<Environment, FeeTable>> = {
   },
 }
 
-/** From the connector's own table: Uphold has no call for it. */
+/** From the connector's own table, because Uphold has no call for it. */
 export const publicTerms = ({ descriptor, environment }: UpholdContext, symbol: string): WithdrawalTerms[] =>
   termsFrom(descriptor.networks, upholdFees[environment], symbol)
 
-/** The same for everybody. */
+/** The same for every user. */
 export const readTerms = async (context: UpholdContext, _token: string, symbol: string): Promise<WithdrawalTerms[]> =>
   publicTerms(context, symbol)
 
@@ -77,7 +77,7 @@ interface Plan {
   path: string
 }
 
-/** The first step: a quote, which moves nothing. `target` makes the fee come on top, where by default it is deducted. */
+/** The first step: a quote, which moves nothing. With `target` the fee comes on top; by default it is deducted. */
 const quoteOf = (context: UpholdContext, token: string, path: string, order: WithdrawalOrder): Promise<UpholdQuote> =>
   signedRead(context, token, {
     method: 'POST',
@@ -90,7 +90,7 @@ const quoteOf = (context: UpholdContext, token: string, path: string, order: Wit
     check: isQuote,
   })
 
-/** Everything that can be said without sending: the network, the amount's digits, the card, and Uphold's own quote. */
+/** Every check before the confirmation: the network, the amount's digits, the card, and Uphold's own quote. */
 const plan = async (
   context: UpholdContext,
   credentials: Credentials,

@@ -21,7 +21,10 @@ const access = 'WhiteBIT API v4, authentication and error messages; texts as rec
 const withdrawal =
   'WhiteBIT API v4, “Create withdraw request”: response error codes 1 to 9 of failed validation (whitebit-exchange/api-docs, http-main-v4)'
 
-/** WhiteBIT's errors. Codes below 10 mean something else in each call: those of a withdrawal are `whiteBitWithdrawErrors`. */
+/**
+ * WhiteBIT's errors. Codes below 10 have different meanings in each call: those of a withdrawal are
+ * `whiteBitWithdrawErrors`.
+ */
 export const whiteBitErrors: ErrorTable = {
   institution: 'WhiteBIT',
   parse: parseLossless,

@@ -23,7 +23,7 @@ import type { MatchingPolicy } from '../../kit/matching/matchWithdrawal.ts'
 const Name = Type.String({ maxLength: 64 })
 
 const isBalances = checkOf(Type.Record(Name, Type.Object({ main_balance: Decimal })))
-/** Of every coin: only the entries that are needed are checked. */
+/** All coins: only the needed entries are validated. */
 const isList = checkOf(Type.Record(Name, Type.Unknown()))
 const isAsset = checkOf(
   Type.Object({
@@ -53,7 +53,7 @@ const isFee = checkOf(
   }),
 )
 const isAddress = checkOf(Type.Object({ account: Type.Object({ address: Text, memo: Maybe(Short) }) }))
-/** Says only that it was taken; our reference is its name from then on. */
+/** The response only confirms acceptance; our reference identifies the withdrawal from then on. */
 const isClaimed = checkOf(Type.Array(Type.Unknown(), { maxItems: 0 }))
 const isHistory = checkOf(
   Type.Object({
@@ -125,7 +125,7 @@ export const whiteBit = defineExchange({
           withdrawals: asset.can_withdraw && withdraws.includes(upstream) && terms?.is_withdrawal === true,
           fee: fixed ?? undefined,
           minimum: terms?.withdraw?.min_amount,
-          // Zero stands for none.
+          // Zero means none.
           maximum: isNone(most) ? undefined : most,
           decimals: Number(asset.currency_precision),
         }
@@ -137,7 +137,7 @@ export const whiteBit = defineExchange({
       return { address: account.address, ...tagged(account.memo) }
     },
     withdrawals: {
-      // `withdraw-pay`: the amount is what arrives, the fee comes on top.
+      // `withdraw-pay`: the amount is the amount that arrives, and the fee comes on top.
       call: ({ symbol, chain, address, tag, amount, reference }) => ({
         api: v4,
         path: 'main-account/withdraw-pay',
@@ -184,7 +184,7 @@ export const whiteBit = defineExchange({
   }),
 })
 
-/** `{}` is an answer of the right type that says nothing: every account and every list here has entries. */
+/** `{}` has the right type but no information: every account and every list here has entries. */
 function isNotEmpty<T extends object>(check: (body: unknown) => body is T): (body: unknown) => body is T {
   return (body): body is T => check(body) && Object.keys(body).length > 0
 }

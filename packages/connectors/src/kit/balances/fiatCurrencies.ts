@@ -8,7 +8,7 @@ export const freeWithin = (free: string, total: string): string => {
 
 const names = new Map(tokens.map(token => [token.symbol, token.name]))
 
-/** A symbol's name where the catalogue has one, else the symbol. */
+/** The catalogue's name of a symbol, else the symbol. */
 export const assetName = (symbol: string): string => names.get(symbol) ?? symbol
 
 /** ISO 4217 codes of currencies that exchanges hold beside crypto. Any other code counts as crypto. */

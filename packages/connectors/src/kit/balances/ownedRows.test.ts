@@ -18,7 +18,7 @@ test('returns coins that are owned, and no more of them available than that', ()
   ])
 })
 
-test('returns fiat, a debt too', () => {
+test('returns fiat, including a debt', () => {
   expect(asFiatBalances(rows)).toEqual([
     { currencyCode: 'EUR', cash: '5', buyingPower: '4' },
     { currencyCode: 'USD', cash: '-3', buyingPower: '0' },

@@ -15,7 +15,7 @@ export const describeAccess = (of: () => ConformanceSubject): void => {
       for (const missing of granted.missing) expect(known).toContain(missing)
     })
 
-    test('says that the user must connect again when the institution has withdrawn the access', async () => {
+    test('reports that the user must reconnect after the institution has revoked the access', async () => {
       const connected = await of().connect()
       const gone = await of().refusedCredentials(connected)
       const error: unknown = await of()
@@ -40,7 +40,7 @@ export const describeAccess = (of: () => ConformanceSubject): void => {
     })
 
     test.each([-tenMinutesMs, tenMinutesMs])(
-      'takes a clock %i ms off for that, never for bad credentials',
+      'reports a clock that is %i ms off as such, never as bad credentials',
       async ms => {
         const { credentials } = await of().connect()
         of().skew(ms)

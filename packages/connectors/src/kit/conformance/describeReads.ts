@@ -14,7 +14,7 @@ export const describeReads = (of: () => ConformanceSubject): void => {
       expect(first.granted).toEqual({ read: true, withdraw: true, missing: [] })
     })
 
-    test('returns holdings as decimals, none of them zero, none more available than owned', async () => {
+    test('returns holdings as decimals, without zero ones, and never more available than owned', async () => {
       const { credentials } = await of().connect()
       const holdings = await of().connector.read.holdings(credentials)
       expect(holdings.map(h => h.symbol)).toContain(of().order().symbol)
@@ -42,7 +42,7 @@ export const describeReads = (of: () => ConformanceSubject): void => {
       }
     })
 
-    test('gives one deposit address per network, again and again', async () => {
+    test('returns the same deposit address per network each time', async () => {
       const { credentials } = await of().connect()
       const { symbol, networkId } = of().order()
       const first = await of().connector.read.depositAddress(credentials, { symbol, networkId })
@@ -50,7 +50,7 @@ export const describeReads = (of: () => ConformanceSubject): void => {
       expect(await of().connector.read.depositAddress(credentials, { symbol, networkId })).toEqual(first)
     })
 
-    test('refuses an address for a network or an asset it cannot receive', async () => {
+    test('rejects an address for a network or an asset that it cannot receive', async () => {
       const { credentials } = await of().connect()
       const { symbol, networkId } = of().order()
       const { depositAddress } = of().connector.read

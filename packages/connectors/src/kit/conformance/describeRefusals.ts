@@ -13,8 +13,10 @@ export const describeRefusals = (of: () => ConformanceSubject): void => {
   }
   const rules = () => of().connector.descriptor.withdrawal
 
-  describe('what stands in the way of a withdrawal', () => {
-    test('a code: asked for, refused when wrong, taken when right, and created once', async ({ skip }) => {
+  describe('an obstacle of a withdrawal', () => {
+    test('a code: required, rejected when wrong, accepted when right, and the withdrawal is created once', async ({
+      skip,
+    }) => {
       const { credentials } = await of().connect()
       const { code } = of()
       expect(code !== undefined).toBe(rules().secondFactors.length > 0)
@@ -43,7 +45,7 @@ export const describeRefusals = (of: () => ConformanceSubject): void => {
       expect((await submitAs('travelRule', of().code)).kind).toBe('travelRuleRequired')
     })
 
-    test('a confirmation by e-mail: asked for, or pending until it is given', async ({ skip }) => {
+    test('a confirmation by e-mail: required, or pending until it is given', async ({ skip }) => {
       if (!rules().emailConfirmation) return skip('it asks for no confirmation by email')
       expect(['emailConfirmationRequired', 'accepted']).toContain((await submitAs('emailConfirm', of().code)).kind)
     })

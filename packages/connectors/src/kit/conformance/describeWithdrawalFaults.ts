@@ -51,7 +51,7 @@ export const describeWithdrawalFaults = (of: () => ConformanceSubject): void => 
       expect(await of().connector.withdraw.find(connected.credentials, search)).toMatchObject({ status: 'pending' })
     })
 
-    test('the same order a second time creates no second withdrawal, where the institution promises that', async ({
+    test('the same order a second time creates no second withdrawal, if the institution promises that', async ({
       skip,
     }) => {
       const { withdrawal } = of().connector.descriptor
@@ -72,7 +72,7 @@ export const describeWithdrawalFaults = (of: () => ConformanceSubject): void => 
       expect(outcome.kind).toBe('accepted')
     })
 
-    test('what fails before the money call is rejected with nothing sent', async () => {
+    test('an error before the money call is a rejection with nothing sent', async () => {
       const { credentials } = await of().connect()
       const order = of().order()
       await of().forgetCalls()

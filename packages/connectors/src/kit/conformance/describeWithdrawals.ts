@@ -26,7 +26,7 @@ export const describeWithdrawals = (of: () => ConformanceSubject): void => {
       expect(await of().arrived(order)).toBe(order.amount)
     })
 
-    test('do not take an order made before for a later one that is just like it', async () => {
+    test('do not match an earlier, identical order to a later one', async () => {
       const { credentials } = await of().connect()
       const { find } = of().connector.withdraw
       const first = of().order()
@@ -43,13 +43,13 @@ export const describeWithdrawals = (of: () => ConformanceSubject): void => {
       expect(await find(credentials, known)).toMatchObject({ upstreamId: outcome.upstreamId })
     })
 
-    test('find nothing that was never sent', async () => {
+    test('find nothing for an order that was never sent', async () => {
       const { credentials } = await of().connect()
       const order = of().order()
       expect(await of().connector.withdraw.find(credentials, { order, sinceMs: Date.now() })).toBeUndefined()
     })
 
-    test('refuse a decimal too many, without a call', async () => {
+    test('reject an amount with too many decimals, without a call', async () => {
       const { credentials } = await of().connect()
       await of().forgetCalls()
       const order = { ...of().order(), amount: '1.5000000000000000000001' }
@@ -58,7 +58,7 @@ export const describeWithdrawals = (of: () => ConformanceSubject): void => {
       expect(await of().moneyCalls()).toBe(0)
     })
 
-    test('say why they were refused', async () => {
+    test('state the reason of a rejection', async () => {
       const { credentials } = await of().connect()
       const { submit } = of().connector.withdraw
       const refused = async (change: object) => {
@@ -75,7 +75,7 @@ export const describeWithdrawals = (of: () => ConformanceSubject): void => {
       expect(await refused({ networkId: '00000000-0000-4000-8000-000000000000' })).toBe('networkUnsupported')
     })
 
-    test('are refused where they would take more than was approved, at the fee of the moment and without a call', async () => {
+    test('are rejected without a call if the current fee would debit more than was approved', async () => {
       const { credentials } = await of().connect()
       const { terms, submit } = of().connector.withdraw
       const approve = async (amount: string) => {

@@ -8,7 +8,10 @@ export interface Trading extends TradingSubject {
   order(change?: Partial<OrderToPlace>): OrderToPlace
 }
 
-/** The subject's orders; `undefined` where it offers none. Says so when there is a connector's half without the simulator's. */
+/**
+ * The subject's orders; `undefined` if it offers none. Throws if the connector offers orders and the simulator's
+ * controls are missing.
+ */
 export const ordersOf = ({ connector, trading }: ConformanceSubject): Trading | undefined => {
   const { orders } = connector
   if ((orders === undefined) !== (trading === undefined))

@@ -2,7 +2,7 @@ import type { Connected, Connector, Credentials, Market, WithdrawalOrder } from 
 
 /** A fault that a simulator injects into the next requests of one path. */
 export interface ConformanceFault {
-  /** Prefix of the path; exact when it ends in `$`, and then `*` stands for one segment. */
+  /** Prefix of the path; exact if it ends in `$`, and then `*` stands for one segment. */
   path: string
   method?: 'GET' | 'POST'
   mode:
@@ -23,13 +23,13 @@ export interface ConformanceFault {
   ms?: number
   code?: number
   retryAfter?: number
-  /** The request takes effect, and its true answer is thrown away. */
+  /** The request takes effect, and its real response is discarded. */
   afterSideEffect?: boolean
 }
 
 /** Additional parts of a subject with trading. */
 export interface TradingSubject {
-  /** A market in which 0.01 is worth about thirty, the least order one or more, and the user can pay. */
+  /** A market in which 0.01 is worth about thirty, the minimum order is one or more, and the user can pay. */
   market: Market
   /** The upstream path of the one call that places an order: a POST. */
   placePath: string
@@ -43,7 +43,7 @@ export interface TradingSubject {
 
 /** One connector before its simulator, with the controls that the suite uses. */
 export interface ConformanceSubject {
-  /** Its egress times out as soon as the simulator holds a request, and its sleeps do not wait. */
+  /** Its egress times out as soon as the simulator holds a request, and its sleeps return at once. */
   connector: Connector
   /** Connects a user who owns plenty of the order's asset and some fiat. */
   connect(): Promise<Connected>
@@ -51,15 +51,15 @@ export interface ConformanceSubject {
   connectAs(persona: string): Promise<Connected>
   /** Lets the access from `connect` expire. Absent if access never expires. */
   expire?(): Promise<void>
-  /** Credentials of the same user that the institution has withdrawn, or never knew. */
+  /** Credentials of the same user that are revoked or unknown at the institution. */
   refusedCredentials(connected: Connected): Promise<Credentials>
   /** Moves only the connector's clock. 0 resets it. */
   skew(ms: number): void
   /** A small order of a new reference to a new address. */
   order(): WithdrawalOrder
-  /** The right one-time code, where the institution asks for one. */
+  /** The right one-time code, if the institution requires one. */
   code?: string
-  /** The upstream path every read of holdings begins with. */
+  /** Prefix of the upstream paths of all reads of holdings. */
   readPath: string
   /** The upstream path of an order's money call: a POST. `*` stands for a segment that is not known in advance. */
   moneyPath(connected: Connected): Promise<string>
@@ -76,13 +76,13 @@ export interface ConformanceSubject {
   forgetCalls(): Promise<void>
   /** Withdrawals in the simulator's own books under a reference. */
   created(reference: string): number
-  /** Takes every accepted withdrawal through to its chain. */
+  /** Advances every accepted withdrawal to its chain. */
   settle(): Promise<void>
-  /** Pays the user's account this much of the order's asset; resolves with the hash. Absent where it cannot. */
+  /** Pays this amount of the order's asset to the user's account; resolves with the hash. Absent if it cannot. */
   deposit?(amount: string): Promise<string>
   /** Balance of the order's address on its chain, in whole units. */
   arrived(order: WithdrawalOrder): Promise<string>
-  /** Absent where the connector offers no orders. */
+  /** Absent if the connector offers no orders. */
   trading?: TradingSubject
   stop(): Promise<void>
 }

@@ -2,7 +2,7 @@ import type { Credentials, WithdrawalOrder, WithdrawOutcome } from '@rialto/core
 import { expect } from 'vitest'
 import type { ConformanceSubject } from './subject.ts'
 
-/** Submits as a user would: without a code first, and again with it where one is asked for. */
+/** Submits like a user: first without a code, and again with it if one is required. */
 export const submitWithCode = async (
   subject: ConformanceSubject,
   credentials: Credentials,

@@ -4,7 +4,7 @@ import { dollarRow, feeRow, findFee, termsFrom } from './feeTable.ts'
 const table = { ethereum: { ETH: feeRow('0.1', '1', 18), USDC: dollarRow('2') }, bitcoin: { BTC: feeRow('1', '2', 8) } }
 const networks = ['ethereum', 'base', 'bitcoin'].map(upstreamId => ({ networkId: `our-${upstreamId}`, upstreamId }))
 
-test('finds a row, and none by a name that every object has', () => {
+test('finds a row, and none for the name of an inherited property', () => {
   expect(findFee(table, 'ethereum', 'USDC')).toEqual({ fee: '2', minimum: '1', decimals: 6 })
   expect(findFee(table, 'base', 'USDC')).toBeUndefined()
   expect(findFee(table, 'ethereum', 'toString')).toBeUndefined()

@@ -8,8 +8,9 @@ export interface FeeRow {
 }
 
 /**
- * By the institution's network, then by symbol: for institutions that publish no fee per network and return it only with the
- * withdrawal. Outside the sandbox the rows are upper estimates for the preview. Nothing that moves is computed from them.
+ * By the institution's network, then by symbol: for institutions that publish no fee per network and return it only
+ * with the withdrawal. Outside the sandbox the rows are upper estimates for the preview. Amounts that are sent are
+ * never computed from them.
  */
 export type FeeTable = Readonly<Record<string, Readonly<Record<string, FeeRow>>>>
 
@@ -28,7 +29,7 @@ export const sandboxEthereumFees: FeeTable[string] = {
   LINK: feeRow('0.01', '0.1', 8),
 }
 
-/** The row for an asset on a network of the institution's, or `undefined` where it does not send it. */
+/** The row for an asset on one of the institution's networks. `undefined` if it does not send it. */
 export const findFee = (table: FeeTable, upstreamId: string, symbol: string): FeeRow | undefined => {
   const rows = Object.hasOwn(table, upstreamId) ? table[upstreamId] : undefined
   return rows !== undefined && Object.hasOwn(rows, symbol) ? rows[symbol] : undefined

@@ -17,7 +17,7 @@ export interface KeyExchange extends Pick<
   permissions: readonly string[]
   /** Its names for networks. */
   networks: UpstreamIds
-  /** Its names for the sandbox's networks, where it is simulated. */
+  /** Its names for the sandbox's networks, if it is simulated. */
   sandboxNetworks?: UpstreamIds
 }
 
@@ -57,7 +57,7 @@ const fieldOf = (name: string, field: KeyField | undefined, environment: Environ
   ]
 }
 
-/** Of the public networks, or of the sandbox's local chains under the same native names. */
+/** Names of the public networks, also used for the sandbox's local chains. */
 export const keyDescriptor =
   (exchange: KeyExchange) =>
   (environment: Environment): ConnectorDescriptor => ({
@@ -101,7 +101,7 @@ const noWithdrawals: WithdrawalRules = {
   ceiling: { kind: 'checked' },
 }
 
-/** An exchange of which only balances and holdings are read: nothing is sent or received by API. */
+/** An exchange that is only read, for balances and holdings: its API sends and receives nothing. */
 export const readOnlyDescriptor = (
   exchange: Omit<KeyExchange, 'products' | 'networks' | 'withdrawal'>,
 ): ((environment: Environment) => ConnectorDescriptor) =>

@@ -8,7 +8,7 @@ test('an exchange’s network names are keyed by the catalog’s chains, and unn
   expect(named).toEqual({ 'eip155:1': 'ERC20', 'ton:-239': ['TON', 'TON2'], 'sui:mainnet': 'SUI' })
 })
 
-test('every chain that an exchange can name is one of the catalog', () => {
+test('every chain that an exchange can name is in the catalog', () => {
   const all = publicNetworks({
     ...{ ethereum: 'x', base: 'x', polygon: 'x', arbitrum: 'x', optimism: 'x', bsc: 'x', avalanche: 'x', solana: 'x' },
     ...{ bitcoin: 'x', litecoin: 'x', dogecoin: 'x', tron: 'x', xrp: 'x', stellar: 'x', ton: 'x', cardano: 'x' },

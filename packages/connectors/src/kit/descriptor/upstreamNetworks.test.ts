@@ -14,12 +14,12 @@ test('networks outside the catalog are left out', () => {
   expect(networks.map(({ upstreamId }) => upstreamId)).toEqual(['ERC20', 'BASE'])
 })
 
-test('finds the institution’s name of a network in any case of its id, and no other', () => {
+test('finds the institution’s name of a network for any letter case of its id', () => {
   expect(upstreamIdOf(networks, ethereum.toUpperCase())).toBe('ERC20')
   expect(upstreamIdOf(networks, '00000000-0000-4000-8000-000000000000')).toBeUndefined()
 })
 
-test('knows a network under each of its names', () => {
+test('recognizes a network by each of its names', () => {
   const named = (name: string) => networks.filter(network => isNamed(network, name)).map(({ upstreamId }) => upstreamId)
   expect(['ERC20', 'ETH', 'BASE', 'eth'].map(named)).toEqual([['ERC20'], ['ERC20'], ['BASE'], []])
 })

@@ -1,10 +1,10 @@
 import type { UpstreamNetwork } from '@rialto/core'
 import { findNetworkByCaip2 } from '@rialto/catalog'
 
-/** CAIP-2 to the institution's own name, or names. */
+/** CAIP-2 to the institution's own name or names. */
 export type UpstreamIds = Readonly<Record<string, string | readonly string[]>>
 
-/** A connector's table of networks under our ids. A row the catalog does not have is left out. */
+/** A connector's table of networks with our ids. Rows outside the catalog are left out. */
 export const upstreamNetworks = (ids: UpstreamIds): UpstreamNetwork[] =>
   Object.entries(ids).flatMap(([caip2, names]) => {
     const network = findNetworkByCaip2(caip2)
@@ -13,7 +13,7 @@ export const upstreamNetworks = (ids: UpstreamIds): UpstreamNetwork[] =>
     return [{ networkId: network.id, upstreamId, ...(otherIds.length === 0 ? {} : { otherIds }) }]
   })
 
-/** The institution's name for one of our networks, or `undefined` where it does not serve it. */
+/** The institution's name of one of our networks. `undefined` if it does not support it. */
 export const upstreamIdOf = (networks: readonly UpstreamNetwork[], networkId: string): string | undefined =>
   networks.find(network => network.networkId === networkId.toLowerCase())?.upstreamId
 

@@ -53,7 +53,7 @@ export const readPlace = (cursor: string): HistoryPlace | undefined => {
   }
 }
 
-/** The members that have a value: institutions write an empty text or null for none. */
+/** The members with a value: institutions write empty text or null for none. */
 export const present = <T extends Record<string, string | null | undefined>>(members: T): { [K in keyof T]?: string } =>
   Object.fromEntries(Object.entries(members).filter(([, value]) => value != null && value !== '')) as {
     [K in keyof T]?: string

@@ -20,9 +20,9 @@ export interface HistoryPage {
 export interface TwoLists {
   /** By the institution's clock. */
   nowMs: number
-  /** The widest range it answers for. */
+  /** Maximum range of one call. */
   windowMs: number
-  /** Nothing is older. */
+  /** Opening of the institution: no transfer is older. */
   openedAtMs: number
   /** Steps in which its times count: windows begin on one, or two that meet within it would both return it. Default 1. */
   stepMs?: number

@@ -17,7 +17,7 @@ const transfer = (type: UpstreamTransfer['type'], index: number, createdAtMs: nu
 const newestFirst = (times: readonly number[], type: UpstreamTransfer['type']): UpstreamTransfer[] =>
   [...times].sort((a, b) => b - a).map((at, index) => transfer(type, index, at))
 
-/** A list as institutions page it: its cursor is where the next page begins. */
+/** A paged list, whose cursor is the start of the next page. */
 const pageAt = (
   list: readonly UpstreamTransfer[],
   spot: { cursor?: string; claimed: number } | undefined,
@@ -57,7 +57,7 @@ test('returns two paged lists as one, newest first, each once, however long the 
   )
 })
 
-test('keeps any cursor of an institution’s, and accepts none that it did not write', () => {
+test('keeps any cursor of an institution, and accepts none that it did not write', () => {
   fc.assert(
     fc.property(fc.string({ minLength: 1, maxLength: 60 }), fc.integer({ min: 0, max: 50 }), (cursor, claimed) => {
       const place = { endMs: 1_768_216_380_000, sent: { cursor, claimed }, received: { claimed } }

@@ -16,7 +16,7 @@ export const fitting = <T>(institution: string, rows: readonly unknown[], check:
   throw new ConnectorError('malformed', `${institution} returned an invalid list`)
 }
 
-/** Said when neither the table nor the institution has words. */
+/** Texts for errors without a text in the table or from the institution. */
 const plain: Record<ConnectorErrorKind, string> = {
   credentialsInvalid: 'did not accept the credentials',
   tokenExpired: 'reports that access has expired',
@@ -36,7 +36,7 @@ const plain: Record<ConnectorErrorKind, string> = {
   refused: 'rejected the request',
 }
 
-/** One sentence for users: the table's words, else the institution's own, cleaned, else ours. */
+/** One sentence for users: the table's text, else the institution's own, sanitized, else ours. */
 export const refusalText = (institution: string, rule: ErrorRule, error: UpstreamError, secrets: readonly string[]) => {
   if (rule.text !== undefined) return rule.text
   const own = redact(error.message, secrets)
@@ -62,7 +62,7 @@ export const replyError = (
   })
 }
 
-/** No answer at all. The cause keeps `maybeSent`, for callers to whom it matters (a token refresh). */
+/** For a missing response. The cause keeps `maybeSent`, for callers that need it (a token refresh). */
 export const egressError = (institution: string, error: EgressError): ConnectorError =>
   error.kind === 'tooLarge' || error.kind === 'redirect'
     ? new ConnectorError('malformed', `${institution} ${plain.malformed}`, { upstreamCode: error.kind, cause: error })

@@ -31,7 +31,7 @@ const run = async (answers: readonly Canned[], method: 'GET' | 'POST' = 'GET') =
 }
 
 describe('callInstitution', () => {
-  test('gives the checked body, extra fields and all', async () => {
+  test('returns the validated body, including extra fields', async () => {
     expect((await run([good])).outcome).toMatchObject({ coins: ['a'] })
   })
 
@@ -67,7 +67,7 @@ describe('callInstitution', () => {
     expect((await run([{ status: 400, body: { oops: 'other' } }])).tries).toBe(1)
   })
 
-  test('repeats a POST that says it only reads', async () => {
+  test('repeats a POST that is marked as read-only', async () => {
     const { egress, requests } = cannedEgress({ 'POST /x': [{ status: 503, body: '' }, good] })
     const request = () => ({ method: 'POST' as const, url: 'https://bank.example/x' })
     const read = callInstitution(httpContextOf(egress, table), { request, check, readOnly: true })
@@ -75,7 +75,7 @@ describe('callInstitution', () => {
     expect(requests).toHaveLength(2)
   })
 
-  test('reads the table, and keeps secrets out of the message', async () => {
+  test('uses the error table, and keeps secrets out of the message', async () => {
     const { outcome } = await run([{ status: 401, body: { oops: 'gone' } }])
     expect(outcome).toBeInstanceOf(ConnectorError)
     expect(outcome).toMatchObject({

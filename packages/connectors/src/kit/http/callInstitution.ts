@@ -5,7 +5,7 @@ import { egressError, replyError } from './asConnectorError.ts'
 import { commonRules, type HttpContext } from './errorTable.ts'
 
 export interface InstitutionCall<T> {
-  /** Built anew for each try: a signed request carries the time it was signed. */
+  /** Built for each attempt, because a signed request contains the time of its signature. */
   request(): EgressRequest
   check: Check<T>
   /** Values that must never appear in an error: keys, tokens, signatures. */
@@ -17,8 +17,8 @@ export interface InstitutionCall<T> {
 const maxTries = 3
 
 /**
- * One read: a request, its reply judged by the table and the schema. A GET, or what only reads, is tried up to three times when the
- * connection broke or the reply was a 5xx; nothing else ever is.
+ * One read: a request whose reply is validated by the error table and the schema. A GET or a read-only call is tried
+ * up to three times after a broken connection or a 5xx. Any other call is made once.
  *
  * @throws ConnectorError
  */

@@ -13,19 +13,19 @@ export type RefusalOutcome =
 /** One row of an institution's error table, with what only exchanges have. */
 export interface ErrorRule extends upstream.ErrorRule {
   kind: ConnectorErrorKind
-  /** Shown in place of the institution's own text. */
+  /** Shown instead of the institution's own text. */
   text?: string
   /** For `permissionMissing`: the permission that the user has to grant. */
   permission?: string
   outcome?: RefusalOutcome
   /**
-   * The document by which the institution creates nothing when it answers a withdrawal or an order with this error. Without it, the
-   * outcome of such a call is unknown. Written by `refusals`.
+   * The document according to which the institution creates nothing when it returns this error for a withdrawal or an
+   * order. Without it, the outcome of such a call is unknown. Written by `refusals`.
    */
   createdNothing?: string
 }
 
-/** Rows after which nothing was created, by the named document. */
+/** Rows after which nothing was created, according to the named document. */
 export const refusals = (source: string, rules: readonly ErrorRule[]): ErrorRule[] =>
   rules.map(rule => ({ ...rule, createdNothing: source }))
 
@@ -33,7 +33,7 @@ export const refusals = (source: string, rules: readonly ErrorRule[]): ErrorRule
 export const codes = (all: string | readonly string[], rule: Omit<ErrorRule, 'code'>): ErrorRule[] =>
   (typeof all === 'string' ? all.split(' ') : all).map(code => ({ code, ...rule }))
 
-/** A table for one call: its own rows first. Rows of the same code without further conditions give way to them. */
+/** A table for one call: its own rows first. They replace rows of the same code without further conditions. */
 export const withRules = <T extends { rules: readonly ErrorRule[] }>(table: T, own: readonly ErrorRule[]): T => {
   const replaced = new Set(
     own.filter(({ status, message }) => status === undefined && message === undefined).map(({ code }) => code),
@@ -42,7 +42,7 @@ export const withRules = <T extends { rules: readonly ErrorRule[] }>(table: T, o
   return { ...table, rules: [...own, ...kept] }
 }
 
-/** `parse` is `parseLossless` where amounts are written as numbers. */
+/** `parse` is `parseLossless` if amounts are written as numbers. */
 export interface ErrorTable extends upstream.ErrorTable<ErrorRule> {
   /** The institution as users read it. */
   institution: string
@@ -73,8 +73,8 @@ export const commonRules: upstream.CommonRules<ErrorRule> = {
 }
 
 /**
- * The rules of calls that move money. Only a row with a source is a refusal. 429 and 418 may come after the call took effect (a
- * gateway that repeated it), so they are judged by the institution's own rows alone.
+ * The rules of calls that move money. Only a row with a source is a rejection. 429 and 418 may come after the call
+ * took effect (a gateway that repeated it), so only the institution's own rows apply to them.
  */
 export const moneyRules: upstream.CommonRules<ErrorRule> = {
   byStatus: {
@@ -92,8 +92,8 @@ const openWords =
   /time[ds]?[ -]?out|deadline|did not respond|busy|overload|maint(ain|enance)|duplicate|repeat|already (exist|been|in|made|us|submitted|processed|placed|created)|(?<![a-z])(process(ing|ed)|pending)(?![a-z])|in progress|(server|system|service|gateway|internal).{0,20}(unavailable(?! from a restricted location)|error)|unknown error|may or may not/i
 
 /**
- * Whether nothing was created, after a money call was answered with this error. The institution's text overrides its table: an error
- * whose text speaks of a time-out, a duplicate or a withdrawal in progress is never a refusal.
+ * Whether nothing was created, if a money call returned this error. The institution's text overrides its table: an
+ * error whose text mentions a time-out, a duplicate or a withdrawal in progress is never a rejection.
  */
 export const isCertainRefusal = (rule: ErrorRule, error: upstream.UpstreamError): boolean =>
   rule.createdNothing !== undefined && error.status < 500 && !openWords.test(error.message)

@@ -29,7 +29,7 @@ describe('parseLossless', () => {
     expect(parseLossless(text)).toBeUndefined()
   })
 
-  test('changes nothing but numbers', () => {
+  test('changes only numbers', () => {
     const asText = (value: unknown): unknown => {
       if (Array.isArray(value)) return value.map(asText)
       if (typeof value !== 'object' || value === null) return value

@@ -16,7 +16,7 @@ const memberAt = (text: string, path: readonly string[]): unknown => {
 }
 
 /**
- * Asks the descriptor's probe. A maintenance page with 200 proves nothing, and is a failure.
+ * Calls the descriptor's health probe. A maintenance page with status 200 counts as a failure.
  *
  * @throws ConnectorError `unavailable` or `malformed`.
  */

@@ -11,7 +11,7 @@ const networkOf = (networkType: string): string => {
   return id
 }
 
-test('gives EVM hashes their prefix and leaves the others alone', () => {
+test('adds the prefix to EVM hashes and leaves the others unchanged', () => {
   expect(txHash(hex, networkOf('evm'))).toBe(`0x${hex}`)
   expect(txHash(`0x${hex}`, networkOf('evm'))).toBe(`0x${hex}`)
   expect(txHash(hex, networkOf('bitcoin'))).toBe(hex)
@@ -36,7 +36,7 @@ test.each([
   expect(txHash(hash, networkOf(networkType))).toBe(hash)
 })
 
-test('the hashes of every family of the catalogue are kept, in hex at least', () => {
+test('the hashes of every family of the catalogue are accepted, at least in hex', () => {
   for (const { id } of networks) expect(txHash(`0x${hex}`, id)).toBe(`0x${hex}`)
 })
 
@@ -64,7 +64,8 @@ test.each([
   ['uuid', 'no uuid', 'no uuid'],
 ] as const)('as %s, %s is %s', (format, reference, expected) => expect(as(format, reference)).toBe(expected))
 
-test('leaves a reference alone where none is taken', () => expect(upstreamReference({}, stripped)).toBe(stripped))
+test('leaves the reference unchanged if the institution accepts none', () =>
+  expect(upstreamReference({}, stripped)).toBe(stripped))
 
 const sepolia = '03b2d786-7092-4a6a-9737-d6013e21819b'
 const hash = `0x${'ab'.repeat(32)}`
@@ -101,7 +102,7 @@ test.each([
   ['', true, true],
   ['', undefined, false],
   ['12345', undefined, false],
-  // A transaction that is named can be looked for, whatever else is said.
+  // A stated transaction can be looked for, regardless of other fields.
   [hash, true, false],
 ])(
   'a row with the transaction "%s" and the flag %s was moved inside the institution: %s',

@@ -5,7 +5,10 @@ import { defined } from '@rialto/defined'
 /** A UUID without its hyphens. */
 const bare = /^([0-9a-f]{8})([0-9a-f]{4})([0-9a-f]{4})([0-9a-f]{4})([0-9a-f]{12})$/i
 
-/** Our reference as the institution takes it: whole, letters and digits only, or as a UUID. Two references never become one. */
+/**
+ * Our reference in the institution's format: unchanged, letters and digits only, or as a UUID. Different references
+ * stay different.
+ */
 export const upstreamReference = (
   { reference: rule }: Pick<WithdrawalRules, 'reference'>,
   reference: string,
@@ -14,7 +17,7 @@ export const upstreamReference = (
   return rule?.format === 'uuid' ? reference.replace(bare, '$1-$2-$3-$4-$5') : reference
 }
 
-/** Hex of 32 bytes, with or without its prefix: most families. */
+/** Hex of 32 bytes, with or without prefix: most families. */
 const hex = /^(0x)?[0-9a-fA-F]{64}$/
 /** Base58 of a Solana signature. */
 const solana = /^[1-9A-HJ-NP-Za-km-z]{80,90}$/
@@ -59,7 +62,7 @@ interface HistoryRow {
   /** The institution's own. */
   upstreamStatus: string
   txId?: string | null | undefined
-  /** The institution says that it was moved inside it, on no chain. */
+  /** The institution says that it was an internal transfer, without a chain. */
   isOffChain?: boolean | undefined
   fee?: string | null | undefined
   /** All that left the account. */
@@ -85,5 +88,5 @@ export const toFoundWithdrawal = (row: HistoryRow, networkId: string): FoundWith
   }
 }
 
-/** Their clock and ours may differ: a row this much older than the order may still be it. */
+/** The clocks may differ: a row this much older than the order may still be it. */
 export const clockMarginMs = 300_000

@@ -99,7 +99,7 @@ describe('a row is our withdrawal', () => {
     expect(ids([renamed], none, { claimed: new Set(['w0']) } as never)).toEqual([])
   })
 
-  test('of the id that is looked for, even if it looks like another', () => {
+  test('with the requested id, even if other fields differ', () => {
     const twin = { ...row, id: 'w2', amount: '9' }
     const named = { ...search, upstreamId: 'w2', claimed: new Set(['w2']) }
     expect(matchWithdrawal([row, twin], named, { policy: none, networks })).toMatchObject({ upstreamId: 'w2' })
@@ -143,14 +143,14 @@ describe('a row is another’s', () => {
     expect(ids([row], none, { claimed: new Set(['w1']) } as never)).toEqual([])
   })
 
-  test('with another letter case where that means something', () => {
+  test('with another letter case if the case is significant', () => {
     const solana = { networkId: 'solana', address: 'So11111111111111111111111111111111111111112' }
     expect(isFound({ network: null, address: solana.address }, none, solana)).toBe(true)
     expect(isFound({ network: null, address: solana.address.toLowerCase() }, none, solana)).toBe(false)
   })
 })
 
-describe('of several rows the most conclusive is taken', () => {
+describe('of several rows the most conclusive is used', () => {
   const rows = (...all: Partial<WithdrawalRecord>[]) => all.map((change, at) => ({ ...row, id: `${at}`, ...change }))
 
   test('a success is preferred to a pending record, and a failure is used only without any other', () => {
@@ -160,7 +160,7 @@ describe('of several rows the most conclusive is taken', () => {
     expect(ids(rows(failed), none)).toEqual(['0'])
   })
 
-  test('one of exactly the amount before one that fits with its fee, but a failed one after all others', () => {
+  test('an exact amount before one that fits with its fee, but a failed row after all others', () => {
     const withFee = { amount: '6.5' }
     expect(ids(rows(withFee, {}), none)).toEqual(['1', '0'])
     expect(ids(rows(withFee, { status: 'pending' }), none)).toEqual(['1', '0'])
@@ -168,7 +168,7 @@ describe('of several rows the most conclusive is taken', () => {
     expect(ids(rows({ ...withFee, status: 'failed' }, { status: 'failed' }), none)).toEqual(['1', '0'])
   })
 
-  test('the one that the exchange names first, where nothing distinguishes them', () => {
+  test('the first in the exchange’s order, if no field distinguishes them', () => {
     expect(ids(rows({}, {}), none)).toEqual(['0', '1'])
   })
 })
@@ -236,7 +236,7 @@ describe('for any policy and history', () => {
     )
   })
 
-  test('without our reference nothing claimed, old, of another asset, or on another known network matches', () => {
+  test('without our reference no claimed or old row matches, and none of another asset or another known network', () => {
     fc.assert(
       fc.property(records, policies, claims, (rows, policy, claimed) => {
         for (const each of judged(rows, policy, claimed).filter(one => !isOurs(policy, one))) {
@@ -250,7 +250,7 @@ describe('for any policy and history', () => {
     )
   })
 
-  test('an unknown network name rules nothing out, nor does the letter case of an EVM address', () => {
+  test('neither an unknown network name nor the letter case of an EVM address excludes a row', () => {
     fc.assert(
       fc.property(records, policies, claims, (rows, policy, claimed) => {
         const before = judged(rows, policy, claimed)
@@ -284,7 +284,7 @@ describe('for any policy and history', () => {
     )
   })
 
-  test('a failed row is reported only where no other matches', () => {
+  test('a failed row is reported only if no other matches', () => {
     fc.assert(
       fc.property(records, policies, claims, (rows, policy, claimed) => {
         const found = judged(rows, policy, claimed)

@@ -13,9 +13,9 @@ export interface WithdrawalRecord {
   id: string
   /** The id that versions before made of it. */
   formerId?: string
-  /** Ours, where the exchange gives it back. */
+  /** Our reference, if the exchange returns it. */
   reference?: string | null | undefined
-  /** Ours: `BTC`. */
+  /** Our symbol: `BTC`. */
   symbol: string
   /** The exchange's name of the network. */
   network?: string | null | undefined
@@ -29,14 +29,14 @@ export interface WithdrawalRecord {
   /** The exchange's own. */
   upstreamStatus: string
   txId?: string | null | undefined
-  /** The exchange says that it was moved inside it, on no chain. */
+  /** The exchange says that it was an internal transfer, without a chain. */
   isOffChain?: boolean | undefined
   message?: string | null | undefined
 }
 
 /** The content of an exchange's withdrawal records, as far as documented. */
 export interface MatchingPolicy {
-  /** `kept`: a record gives back the reference that the withdrawal was made with. */
+  /** `kept`: a record contains the reference of the withdrawal. */
   reference: 'kept' | 'none'
   /**
    * Meaning of a record's `amount`. `net`: the amount that arrived. `gross`: the debit, the fee included. `either`:
@@ -65,7 +65,7 @@ interface Candidate {
   fit: Fit
 }
 
-/** On another network that we know. A name we do not know rules nothing out. */
+/** On another known network. An unknown name excludes nothing. */
 const isElsewhere = (networks: Matching['networks'], { network }: WithdrawalRecord, networkId: string): boolean =>
   network != null && networks.some(known => isNamed(known, network) && known.networkId !== networkId.toLowerCase())
 
@@ -73,8 +73,8 @@ const readingsOf = ({ address }: WithdrawalRecord): readonly string[] =>
   (typeof address === 'string' ? [address] : (address ?? [])).filter(text => text !== '')
 
 /**
- * The account and the tag, in whatever spelling the exchange shows them. A record without a tag rules nothing out; one with a tag
- * where the order has none went somewhere else.
+ * Compares the account and the tag, in any spelling of the exchange. A record without a tag excludes nothing; a record
+ * with a tag, for an order without one, has another destination.
  */
 const isSamePlace = (record: WithdrawalRecord, order: OrderIdentity, policy: MatchingPolicy): boolean => {
   const recorded = policy.tag === 'absent' || record.tag === '' ? undefined : (record.tag ?? undefined)
@@ -100,7 +100,10 @@ const fitOf = (record: WithdrawalRecord, order: OrderIdentity, { amount: means }
   return means === 'either' && (isAmount(subtract(amount, fee)) || isAmount(add(amount, fee))) ? 'withFee' : undefined
 }
 
-/** Without an address a record of the user's own, made just before the order, looks like ours: clocks hardly ever differ by more than this. */
+/**
+ * A record without an address, made by the user just before the order, looks like ours. Clocks rarely differ by more
+ * than this.
+ */
 const placelessMarginMs = 30_000
 
 const marginOf = (record: WithdrawalRecord): number =>
@@ -140,7 +143,10 @@ const candidates = (rows: readonly WithdrawalRecord[], search: Search, matching:
     .flatMap(row => candidateOf(row, search, matching))
 }
 
-/** Lower is more conclusive. One that failed may have a twin that did not, so it counts last, however exactly it fits. */
+/**
+ * Lower is more conclusive. A failed record may have an identical one that did not fail, so it ranks last, however
+ * exactly it fits.
+ */
 const rank = ({ record, fit }: Candidate): number => {
   if (record.status === 'failed') return fit === 'exact' ? 4 : 5
   return (fit === 'exact' ? 0 : 2) + (record.status === 'succeeded' ? 0 : 1)
@@ -164,7 +170,7 @@ const debitOf = (
   return compare(add(amount, fee), ordered) === 0 ? ordered : undefined
 }
 
-/** The records that may be the order, the most conclusive first. `matchWithdrawal` says by what. */
+/** The records that may be the order, the most conclusive first. For the criteria see `matchWithdrawal`. */
 export const matchingRows = (
   rows: readonly WithdrawalRecord[],
   search: Search,

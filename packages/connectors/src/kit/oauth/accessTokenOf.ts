@@ -1,6 +1,6 @@
 import { ConnectorError, type Credentials } from '@rialto/core'
 
-/** Takes the bearer token out of credentials. Throws `credentialsInvalid` when they are of another kind. */
+/** Extracts the bearer token. Throws `credentialsInvalid` for credentials of another kind. */
 export const accessTokenOf =
   (institution: string) =>
   (credentials: Credentials): string => {

@@ -30,7 +30,7 @@ const grantOf = async (flow: ReturnType<typeof flowOf>) => {
 describe.each([{ clientAuth: 'post' }, { clientAuth: 'basic' }, { clientAuth: 'post', bodies: 'json' }] as const)(
   'a client of %o',
   how => {
-    test('exchanges, renews and gives back', async () => {
+    test('exchanges, renews and revokes', async () => {
       const flow = flowOf(how)
       const first = await grantOf(flow)
       const next = await flow.refresh(first)
@@ -51,7 +51,7 @@ describe.each([{ clientAuth: 'post' }, { clientAuth: 'basic' }, { clientAuth: 'p
   },
 )
 
-test('sends requests in the form that each institution requires, at its own host outside the sandbox', () => {
+test('sends requests in the format that each institution requires, only to its own host outside the sandbox', () => {
   const { egress, clock } = sandbox
   const server: OAuthServer = {
     ...coinbaseOAuth,
@@ -71,7 +71,7 @@ test('sends requests in the form that each institution requires, at its own host
   expect(url.href).not.toContain('s3cret')
 })
 
-test('gives nothing back where that cannot be done', async () => {
+test('does not revoke if the institution cannot', async () => {
   const { revokeUrl: _, ...server } = coinbaseOAuth
   const { egress, clock } = sandbox
   const flow = createOAuthFlow({ egress, clock, table: coinbaseErrors }, server, { clientId: 'me', clientSecret: 's' })

@@ -27,14 +27,14 @@ export interface OAuthServer {
   loginHost: string
   authorizePath: string
   tokenUrl: string
-  /** Absent where a grant cannot be given back. */
+  /** Absent if a grant cannot be revoked. */
   revokeUrl?: string
   /** Empty: the default grant suffices. */
   scopes: readonly string[]
   scopeSeparator: ' ' | ','
   /** Client authentication: in the body or by HTTP Basic. */
   clientAuth: 'post' | 'basic'
-  /** How token requests are written. RFC 6749 requires a form, and so does every institution that documents nothing else. */
+  /** Format of token requests. RFC 6749 requires a form, and so does every institution without other documentation. */
   bodies?: 'json'
   /** Further parameters of the authorization address. */
   authorizeParameters?: Readonly<Record<string, string>>

@@ -10,7 +10,7 @@ interface FetchInit {
   signal?: AbortSignal
 }
 
-/** Statuses that say nothing of the grant, taken out before an OAuth library reads a verdict into them. */
+/** Statuses that say nothing about the grant, handled before an OAuth library interprets them. */
 const statusError = (institution: string, response: Response, nowMs: number): ConnectorError | undefined => {
   const { status } = response
   const wait = retryAfterMs(response.headers.get('retry-after'), nowMs)

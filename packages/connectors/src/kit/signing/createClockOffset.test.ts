@@ -5,7 +5,7 @@ import { createClockOffset } from './createClockOffset.ts'
 const clock = { nowMs: () => 1_000, sleep: async () => undefined }
 const skew = new ConnectorError('clockSkew', 'off')
 
-test('asks for their time once when the timestamp is rejected, and repeats the read once', async () => {
+test('a rejected timestamp synchronizes the clock once, and repeats the read once', async () => {
   const offset = createClockOffset(clock, async () => 5_000)
   const tried: number[] = []
   const right = async () => {
@@ -19,7 +19,7 @@ test('asks for their time once when the timestamp is rejected, and repeats the r
   expect(tried).toEqual([1_000, 5_000, 5_000])
 })
 
-test('gives up the second time, and leaves other errors alone', async () => {
+test('the second rejection is thrown, and other errors are unchanged', async () => {
   let requested = 0
   const offset = createClockOffset(clock, async () => (requested += 1))
   await expect(offset.read(() => Promise.reject(skew))).rejects.toBe(skew)
@@ -29,7 +29,7 @@ test('gives up the second time, and leaves other errors alone', async () => {
   expect(requested).toBe(1)
 })
 
-test('never says a withdrawal again, and has the time right for the next one', async () => {
+test('a withdrawal is never repeated, and the next one uses the synchronized clock', async () => {
   const offset = createClockOffset(clock, async () => 5_000)
   let sent = 0
   const late = { kind: 'rejected', reason: 'clockSkew', message: 'off' } as const
@@ -39,7 +39,7 @@ test('never says a withdrawal again, and has the time right for the next one', a
   expect(offset.nowMs()).toBe(5_000)
 })
 
-test('keeps the outcome where their time cannot be had, and asks for none after any other', async () => {
+test('the outcome is kept if the clock cannot be synchronized, and other outcomes do not synchronize it', async () => {
   const offset = createClockOffset(clock, () => Promise.reject(skew))
   const late = { kind: 'rejected', reason: 'clockSkew', message: 'off' } as const
   expect(await offset.submit(async () => late)).toBe(late)

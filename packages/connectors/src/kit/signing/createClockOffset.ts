@@ -1,12 +1,12 @@
 import { type Clock, ConnectorError, type WithdrawOutcome } from '@rialto/core'
 
-/** An institution's time, as far as it has been asked. */
+/** An institution's clock, once synchronized. */
 export interface ClockOffset {
   /** Unix milliseconds on their clock. */
   nowMs(): number
-  /** Asks for their time and keeps the difference. */
+  /** Queries the institution's time and stores the offset. */
   sync(): Promise<void>
-  /** Runs a read. When they say that the clock is off, their time is asked once and the read said again once. */
+  /** Runs a read. If it is rejected for its timestamp, synchronizes the clock once and repeats the read once. */
   read<T>(read: () => Promise<T>): Promise<T>
   /**
    * Runs a withdrawal. If it is rejected for its timestamp, synchronizes the clock for the caller's next call. Never
@@ -15,7 +15,7 @@ export interface ClockOffset {
   submit(send: () => Promise<WithdrawOutcome>): Promise<WithdrawOutcome>
 }
 
-/** `ask` gives their time in Unix milliseconds. The difference is kept until they complain the next time. */
+/** `query` returns the institution's time in Unix milliseconds. The offset is kept until the next rejection. */
 export const createClockOffset = (clock: Clock, query: () => Promise<number>): ClockOffset => {
   let offsetMs = 0
   const sync = async (): Promise<void> => {

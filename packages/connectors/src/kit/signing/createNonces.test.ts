@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { createNonces, type NonceHold } from './createNonces.ts'
 
-test('gives each call of a key a greater number, one call at a time', async () => {
+test('each call of a key gets a greater number, one call at a time', async () => {
   let now = 1_700_000_000_000
   const nonces = createNonces({ clock: { nowMs: () => now, sleep: async () => undefined } })
   const open: string[] = []
@@ -66,7 +66,7 @@ describe('with other processes on the same key', () => {
     expect(holds).toEqual([1_000, 2_001_000])
   })
 
-  test('sends nothing under a number that another process may use by now', async () => {
+  test('sends nothing with a number that another process may use by now', async () => {
     let holds = 0
     const shared = { hold: async () => ({ ...free(1_000 * (holds += 1)), isHeld: () => false }) }
     const nonces = createNonces({ clock, shared })
@@ -74,7 +74,7 @@ describe('with other processes on the same key', () => {
     expect(used).toEqual(['1000', '2000'])
   })
 
-  test('sends nothing where the key stays in use or the database cannot say', async () => {
+  test('sends nothing while the key stays in use or the database is unavailable', async () => {
     const busy = createNonces({ clock, shared: { hold: async () => undefined } })
     await expect(busy.next('k', async () => expect.fail())).rejects.toMatchObject({ upstreamCode: 'budget' })
     const away = createNonces({ clock, shared: { hold: () => Promise.reject(new Error('no database')) } })

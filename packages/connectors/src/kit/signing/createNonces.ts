@@ -1,11 +1,14 @@
 import { type Clock, ConnectorError } from '@rialto/core'
 import { EgressError } from '@rialto/egress'
 
-/** For institutions that require every call of a key to carry a greater number than the one before (Kraken, Gemini). */
+/**
+ * Nonces for institutions that require every call of a key to carry a greater number than the one before (Kraken,
+ * Gemini).
+ */
 export interface Nonces {
   /**
-   * Runs one call with the key's next nonce. Calls of one key go one after the other: sent side by side, the later number
-   * could arrive first, and the earlier call would be refused.
+   * Runs one call with the key's next nonce. Calls of one key are sequential: if they were concurrent, the later
+   * number could arrive first, and the earlier call would be rejected.
    */
   next<T>(key: string, call: (nonce: string) => Promise<T>): Promise<T>
   /** Called with a nonce that was rejected, before the read is repeated. */
@@ -61,7 +64,7 @@ interface Turn {
   untilMs: number
 }
 
-/** Takes a key for one turn, as soon as no other process has it. Nothing was sent when it throws. */
+/** Takes a key for one turn, as soon as no other process has it. If it throws, nothing was sent. */
 const takeTurns = ({ clock, shared = unheld() }: NonceParts, perMs: number) => {
   const span = turnMs * perMs
   const tryOnce = (key: string) =>

@@ -6,7 +6,7 @@ import type { Check } from '@rialto/contract'
 import { signedHttp, unsignedRequest } from './signedHttp.ts'
 import type { Endpoint } from './signer.ts'
 
-/** An endpoint and the schema that its answer must fit. */
+/** An endpoint and the schema of its response. */
 export type SignedRead<E extends Endpoint, T> = E & {
   check: Check<T>
   /** A POST that only reads: repeated like a GET. */

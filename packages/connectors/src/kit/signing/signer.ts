@@ -28,7 +28,7 @@ export const hmac = (
 /** SHA-256 of a text, as bytes. */
 export const sha256 = (message: string): Uint8Array => createHash('sha256').update(message).digest()
 
-/** One endpoint, named as its exchange's signer understands it. */
+/** One endpoint, in the terms of its exchange's signer. */
 export interface Endpoint {
   /** Absent: GET. */
   method?: 'GET' | 'POST' | 'DELETE'
@@ -39,21 +39,21 @@ export interface SigningMoment {
   descriptor: ConnectorDescriptor
   /** Unix milliseconds by the exchange's clock. */
   nowMs: number
-  /** Greater than every one before it with this key; empty where the exchange requires none. */
+  /** Greater than every earlier one of this key. Empty if the exchange requires none. */
   nonce: string
 }
 
 /** Signs the requests of one exchange: with its own code (`ownSigner`) or with ccxt (`ccxtSigner`). */
 export interface Signer<A, E extends Endpoint> {
-  /** Takes the key or token out of the credentials. Throws `credentialsInvalid` when they are of another kind or form. */
+  /** Extracts the key or token from the credentials. Throws `credentialsInvalid` for another kind or format. */
   accessOf(credentials: Credentials, at: { descriptor: ConnectorDescriptor; nowMs: number }): A
   /** Values that must never appear in an error. */
   secretsOf(access: A): readonly string[]
-  /** The whole request. Built and signed anew for each try. */
+  /** The complete request, built and signed for each attempt. */
   sign(access: A, endpoint: E, at: SigningMoment): EgressRequest | Promise<EgressRequest>
-  /** Throws where an answer is not to be believed: it does not carry the exchange's own signature. */
+  /** Throws if a response is not authentic: it lacks the exchange's own signature. */
   verify?(access: A, sent: EgressRequest, response: EgressResponse): void
-  /** The exchange's own time in Unix milliseconds, where its requests carry a time that it checks. */
+  /** The exchange's own time in Unix milliseconds, if it checks the time of requests. */
   serverTime?(http: HttpContext, descriptor: ConnectorDescriptor): Promise<number>
   /** Set if each request of a key needs a greater number than the one before. */
   nonces?: {
@@ -61,6 +61,6 @@ export interface Signer<A, E extends Endpoint> {
     /** The key of the number sequence. */
     keyOf(access: A): string
   }
-  /** The errors of one endpoint, where they depend on it. */
+  /** The errors of one endpoint, if they differ. */
   tableFor?(endpoint: E): ErrorTable
 }

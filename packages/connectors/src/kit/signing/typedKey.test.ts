@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { typedKey } from './typedKey.ts'
 
-test('takes the blanks of a paste, and a passphrase only where the form has one', () => {
+test('removes pasted blanks, and reads a passphrase only if the form has one', () => {
   expect(typedKey({ username: ' key\n', password: '\tsecret ' })).toEqual({
     kind: 'apiKey',
     key: 'key',

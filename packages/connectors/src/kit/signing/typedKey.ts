@@ -3,9 +3,7 @@ import { defined } from '@rialto/defined'
 
 type Key = Extract<Credentials, { kind: 'apiKey' }>
 
-/**
- * A key as its form was filled in, without the blanks of a paste. `authToken` is the passphrase, where there is one.
- */
+/** A key from its form's fields, without pasted blanks. `authToken` is the passphrase, if there is one. */
 export const typedKey = (fields: Readonly<Record<string, string>>): Key => {
   const typed = (name: string) => (fields[name] ?? '').trim()
   return {

@@ -23,7 +23,9 @@ export const rowsOf = <T extends TSchema>(schema: T) => Type.Array(schema, { max
 /** Rows of a published list, validated one by one: see `fitting`. */
 export const Rows = rowsOf(Type.Unknown())
 
-/** An amount of a published list: decimal, or with an exponent where it is sent as text (`1.6E-4`). `asTerms` reads both. */
+/**
+ * An amount of a published list: decimal, or with an exponent if it is sent as text (`1.6E-4`). `asTerms` reads both.
+ */
 export const ListedAmount = Type.Union([
   Amount,
   Type.String({ pattern: '^\\d{1,40}(\\.\\d{1,40})?[eE][+-]?\\d{1,2}$' }),
@@ -50,7 +52,7 @@ export const networksIn = <T extends TSchema>(
   }
 }
 
-/** Takes one thing out of an answer, or nothing where the answer does not fit. */
+/** Extracts one value from a response. Undefined if the response does not match. */
 export const reads =
   <T, R>(check: Check<T>, take: (answer: T) => R): ((body: unknown) => R | undefined) =>
   body =>
@@ -64,8 +66,8 @@ export const isNone = (amount: string | null | undefined): boolean =>
 export const tagged = (tag: string | null | undefined): { tag?: string } => (tag == null || tag === '' ? {} : { tag })
 
 /**
- * The rows of a history as records. One that does not have the expected form, or no readable time, is kept as odd: it may be the one
- * that is searched for.
+ * Converts the rows of a history to records. A row of another format, or without a readable time, is kept as odd,
+ * because it may be the searched one.
  */
 export const recordsOf = <T>(
   rows: readonly unknown[],
@@ -92,8 +94,8 @@ export const wholeList = <T>(rows: readonly T[], limit: number): readonly T[] =>
 const maxPages = 20
 
 /**
- * Every row of a list that is read by offset, in pages of `size`. A caller that filters a page by time ends the list: only for lists whose
- * order is documented.
+ * Every row of a list that is read by offset, in pages of `size`. A caller that filters a page by time ends the list:
+ * only for lists with a documented order.
  */
 export const pagesOf = async <T>(size: number, read: (offset: number) => Promise<readonly T[]>): Promise<T[]> => {
   const rows: T[] = []

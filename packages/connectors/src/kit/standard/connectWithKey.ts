@@ -8,11 +8,11 @@ import { queryWith, type StandardContext, type StandardExchange } from './standa
 /** An exchange with a single token uses it twice: to sign, and to identify the account of this connection. */
 const whole = (typed: KeyCredentials): KeyCredentials => (typed.key === '' ? { ...typed, key: typed.secret } : typed)
 
-/** For exchanges that do not return whose key it is: always the same for the same key, and nothing can be learnt from it. */
+/** Account id for exchanges that do not return one: the same for the same key, and not reversible. */
 const keyDigest = (type: string, key: string): string =>
   createHash('sha256').update(`${type}\n${key}`).digest('hex').slice(0, 16)
 
-/** A key that may not read its own rights is connected all the same. */
+/** A key that may not read its own permissions still connects. */
 const queryKey = async (context: StandardContext, exchange: StandardExchange, credentials: KeyCredentials) => {
   try {
     return await exchange.key?.(queryWith(context, credentials), credentials.key)

@@ -63,11 +63,11 @@ describe('a withdrawal of a ccxt-signed exchange is found', () => {
     ['of another tag', { tag: '77' }],
     ['with another’s reference', { reference: 'another' }],
   ])('but never one %s', async (_name, change) => {
-    // A tag of theirs where the order has none is another destination.
+    // If the record has a tag and the order has none, the destination differs.
     expect(await find([{ ...row, ...change }])).toBeUndefined()
   })
 
-  test('but never one that is another transfer’s', async () => {
+  test('but never one of another transfer', async () => {
     expect(await find([row], { claimed: new Set(['w1']) })).toBeUndefined()
     expect(await find([row], { claimed: new Set(['w1']), upstreamId: 'w1' })).toMatchObject({ upstreamId: 'w1' })
   })
@@ -87,7 +87,7 @@ describe('a withdrawal of a ccxt-signed exchange is found', () => {
     expect(await find([{ odd: { address: recipient, amount: null } }, row])).toMatchObject({ upstreamId: 'w1' })
   })
 
-  test('and an odd row without a sign of the order leaves it not found, one with a sign leaves it open', async () => {
+  test('and an invalid row without a sign of the order leaves it not found, one with a sign leaves it open', async () => {
     expect(await find([{ odd: { id: 'w7', coin: 'BTC', amount: null } }])).toBeUndefined()
     for (const odd of [{ to: recipient }, { size: '12.5' }, { orderId: bareReference }, { note: reference }])
       await expect(find([{ odd }])).rejects.toMatchObject({ kind: 'malformed' })

@@ -14,7 +14,7 @@ import {
 
 const minuteMs = 60_000
 
-/** The widest range that every exchange answers for (MEXC: seven days). */
+/** The widest range that every exchange supports (MEXC: seven days). */
 const rangeMs = 7 * 24 * 60 * minuteMs
 
 const isOdd = (row: SentRecord | OddRow): row is OddRow => 'odd' in row
@@ -37,8 +37,9 @@ const toRecord = (
 })
 
 /**
- * From five minutes before the order to a minute from now: clocks differ. A row that cannot be read is passed over where another is
- * the order, or where it shows nothing of the order; else the history is malformed, since “not found” would be a guess.
+ * Searches from five minutes before the order to a minute from now, because clocks differ. An invalid row is ignored
+ * if another row is the order, or if it shows no sign of the order; otherwise the history is malformed, because “not
+ * found” would be a guess.
  */
 export const findWithdrawal = async (
   context: StandardContext,

@@ -18,7 +18,7 @@ export const readNetworks = async (
 ): Promise<readonly ListedNetwork[]> =>
   symbolForm.test(symbol) ? ((await exchange.networks?.(queryWith(context, access), symbol)) ?? []) : []
 
-/** The coin on one of our networks, where the exchange lists it there. */
+/** The coin on one of our networks, if the exchange lists it there. */
 export const readNetwork = async (
   context: StandardContext,
   access: KeyCredentials,
@@ -34,7 +34,7 @@ export const readNetwork = async (
 /** With an exponent or without. */
 const listedDecimal = (text = ''): string | undefined => parseDecimal(withoutExponent(text))
 
-/** A network whose fee is not a fixed amount cannot be shown as terms: it is shown as closed. */
+/** A network whose fee is not a fixed amount has no terms to show, so it is shown as closed. */
 export const asTerms = (networkId: string, chain: ListedNetwork): WithdrawalTerms => {
   const fee = listedDecimal(chain.fee)
   const maximum = listedDecimal(chain.maximum)
@@ -63,7 +63,9 @@ export const readTerms = async (
   })
 }
 
-/** Only an address that the exchange returns for this coin on this network, and only while it takes it there. */
+/**
+ * Returns an address only if the exchange returns it for this coin on this network, and only while deposits are open.
+ */
 export const readDepositAddress = async (
   context: StandardContext,
   access: KeyCredentials,

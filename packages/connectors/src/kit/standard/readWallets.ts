@@ -5,7 +5,7 @@ import type { KeyCredentials } from '../signing/ccxt/ccxtSigner.ts'
 import { queryWith, type StandardContext, type StandardExchange, type WalletRow } from './standardExchange.ts'
 import { freeWithin } from '../balances/fiatCurrencies.ts'
 
-/** Every coin of the wallets that can be reached, once, in the symbols of the exchange. Debts make a total smaller. */
+/** Every coin of the reachable wallets, once, by the exchange's symbols. Debts reduce a total. */
 export const readWallets = async (
   context: StandardContext,
   access: KeyCredentials,

@@ -10,7 +10,7 @@ import { signedRead } from '../signing/signedRead.ts'
 
 export type StandardContext = ExchangeContext<KeyCredentials, CcxtEndpoint>
 
-/** One signed read: an endpoint, and the schema its answer must fit. */
+/** One signed read: an endpoint, and the schema of its response. */
 export type Query = <T>(endpoint: CcxtEndpoint, check: Check<T>) => Promise<T>
 
 /** Reads with this key. */
@@ -33,11 +33,11 @@ export interface ListedNetwork {
   network: string
   /** The coin's name in calls about this coin, if it differs: `trc20usdt`. */
   callName?: string
-  /** True where the exchange lists no other network for the coin. */
+  /** True if the exchange lists no other network for the coin. */
   isOnly?: boolean
   deposits: boolean
   withdrawals: boolean
-  /** Absent: it does not say, or takes a share of the amount; then it is not offered. */
+  /** Absent if it is not stated, or is a share of the amount; then the network is not offered. */
   fee?: string | undefined
   minimum?: string | undefined
   maximum?: string | undefined
@@ -63,7 +63,7 @@ export interface SentRecord extends Omit<WithdrawalRecord, 'status' | 'upstreamS
   status: string
 }
 
-/** A row of a history that cannot be read, as it came. */
+/** An invalid row of a history, unchanged. */
 export interface OddRow {
   odd: unknown
 }
@@ -73,7 +73,10 @@ export interface SentSearch {
   upstreamId?: string
   reference: string
   sinceMs: number
-  /** At most seven days after `sinceMs`: a withdrawal is created within minutes of its order, and no exchange takes less. */
+  /**
+   * At most seven days after `sinceMs`: a withdrawal is created within minutes of its order, and every exchange
+   * supports this range.
+   */
   untilMs: number
 }
 
@@ -97,7 +100,7 @@ export interface StandardWithdrawals {
   /** Rules for the money call alone, before those of the table. */
   rules?: readonly ErrorRule[]
   howToWhitelist: string
-  /** Every withdrawal of the symbol in that time, or a refusal to answer; never a part of them. See `recordsOf`. */
+  /** Every withdrawal of the symbol in that period, or an error; never a part of them. See `recordsOf`. */
   sent(query: Query, search: SentSearch): Promise<readonly (SentRecord | OddRow)[]>
 }
 

@@ -21,7 +21,7 @@ export const submitWithdrawal = (
   return withdrawSigned(context, credentials, order, {
     plan: access => planWithdrawal(context, access, exchange, order),
     call: plan => {
-      // The plan of an exchange that sends nothing is a rejection.
+      // For an exchange without withdrawals the plan is a rejection.
       if (withdrawals === undefined) throw new Error(`${descriptor.type} does not support withdrawals`)
       return { ...withdrawals.call(plan), mustContain: [plan.address, plan.amount] }
     },

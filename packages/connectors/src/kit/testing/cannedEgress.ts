@@ -1,6 +1,6 @@
 import type { Egress, EgressRequest, EgressResponse } from '@rialto/egress'
 
-/** An answer as it would stand on the wire, or the error in its place. */
+/** A response on the wire, or an error in its place. */
 export type Canned = { status?: number; body: unknown; headers?: Record<string, string> } | { fail: Error }
 
 /** Responds by `METHOD /path` (no query) from a table of wire fixtures, and records the requests. */

@@ -15,15 +15,15 @@ export type KeySubject = Omit<
     host: string
     /** Default owner of the key. Default Mesh. */
     owner?: string
-    /** A persona, or anything else, whose key is refused. Default ipLocked. */
+    /** A persona, or any other name, whose key is rejected. Default ipLocked. */
     refused?: string
-    /** True where the key has a passphrase. */
+    /** True if the key has a passphrase. */
     hasPassphrase?: boolean
     /** Our reference as the institution's books store it. Default: unchanged. */
     upstreamReference?: (reference: string) => string
   }
 
-/** A connector by key before its simulator, with every control of the conformance suite. */
+/** A connector by key with its simulator, and every control of the conformance suite. */
 export const createKeySubject = (sandbox: Sandbox, connector: Connector, own: KeySubject) => {
   const { institution, host, owner = 'Mesh', refused = 'ipLocked', hasPassphrase, upstreamReference, ...rest } = own
   const passphrase = hasPassphrase === true ? 'Pass123' : undefined

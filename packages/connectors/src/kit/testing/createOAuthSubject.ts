@@ -15,7 +15,7 @@ export type OAuthSubject = Omit<
     host: string
   }
 
-/** A connector by sign-in before its simulator, with every control of the conformance suite. */
+/** A connector by sign-in with its simulator, and every control of the conformance suite. */
 export const createOAuthSubject = (sandbox: Sandbox, connector: Connector, own: OAuthSubject) => {
   const { institution, host, ...rest } = own
   const connectAs = (persona: string) => connectBySignIn(connector, persona)

@@ -12,7 +12,7 @@ export const connectByPassword = async ({ auth }: Pick<Connector, 'auth'>, perso
   return outcome.connected
 }
 
-/** A connector by password before its simulator, with every control of the conformance suite. */
+/** A connector by password with its simulator, and every control of the conformance suite. */
 export const createPasswordSubject = (sandbox: Sandbox, connector: Connector, own: OAuthSubject) => {
   const { institution, host, ...rest } = own
   const subject: ConformanceSubject = {

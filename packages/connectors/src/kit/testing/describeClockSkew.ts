@@ -10,7 +10,7 @@ interface Parts {
   environment: Environment
 }
 
-/** For connectors that keep to the institution's clock: asked once, and everything goes through however wrong ours is. */
+/** For connectors that use the institution's clock: after one query every call succeeds, however wrong our clock is. */
 export const describeClockSkew = (
   start: () => Promise<ConformanceSubject & { sandbox: Sandbox }>,
   create: (parts: Parts) => Connector,

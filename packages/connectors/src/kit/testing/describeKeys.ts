@@ -7,17 +7,17 @@ type Fields = Readonly<Record<string, string>>
 
 /** Expectations that differ between institutions. The personas are those of the sandbox. */
 export interface KeyExpectations {
-  /** The fields of a right key of this persona: its name, `Pass123`, and the passphrase where there is one. */
+  /** The fields of this persona's valid key: its name, `Pass123`, and the passphrase if there is one. */
   fields?: (persona: string) => Fields
-  /** Keys that are refused, each by the fields that differ from a right one, and as what. */
+  /** Rejected keys, each by the fields that differ from a valid one, and their error. */
   refused: readonly (readonly [what: string, fields: Fields, kind: ConnectorErrorKind])[]
   /** Permissions that a read-only key lacks, and the outcome of its withdrawal. */
   readOnly: { missing: readonly string[]; outcome: Partial<WithdrawOutcome> }
   /** Outcome of a withdrawal by persona. */
   outcomes: Readonly<Record<string, Partial<WithdrawOutcome>>>
-  /** How the history shows a withdrawal that waits for the user's e-mail or a check. Absent: nothing waits here. */
+  /** A withdrawal in the history that waits for the user's e-mail or a review. Absent if withdrawals never wait. */
   waiting?: object
-  /** How the history shows one that failed. */
+  /** A failed withdrawal in the history. */
   failed: object
 }
 
@@ -38,7 +38,7 @@ export const describeKeys = (
     afterAll(() => subject.stop())
     const fields = expected.fields ?? keyOf
     const connect = (typed: Fields) => subject.connector.auth.connectWithKey?.(typed)
-    /** A withdrawal of this persona that was accepted, as its history then has it. */
+    /** An accepted withdrawal of this persona, as read from its history. */
     const withdrawAs = async (persona: string | undefined, then: (upstreamId: string) => Promise<unknown>) => {
       const { credentials } = await (persona === undefined ? subject.connect() : subject.connectAs(persona))
       const order = subject.order()
@@ -49,7 +49,7 @@ export const describeKeys = (
       return subject.connector.withdraw.find(credentials, { order, upstreamId: outcome.upstreamId, sinceMs })
     }
 
-    test.each(expected.refused)('is refused for %s, and not repeated back', async (_what, differing, kind) => {
+    test.each(expected.refused)('is rejected for %s, and not repeated in the error', async (_what, differing, kind) => {
       const typed = { ...fields('Mesh'), ...differing }
       const error: unknown = await connect(typed)?.catch((thrown: unknown) => thrown)
       expect(error).toMatchObject({ name: 'ConnectorError', kind })
@@ -78,7 +78,7 @@ export const describeKeys = (
       expect(await subject.connector.read.balances(credentials)).toEqual([])
     })
 
-    test.each(Object.entries(expected.outcomes))('of persona %s meets its own outcome', async (persona, outcome) => {
+    test.each(Object.entries(expected.outcomes))('of persona %s gets its own outcome', async (persona, outcome) => {
       const { credentials } = await subject.connectAs(persona)
       const order = subject.order()
       expect(await subject.connector.withdraw.submit(credentials, order)).toMatchObject(outcome)

@@ -21,7 +21,7 @@ export const describeMutations = (
 ): void => {
   const reads = Object.keys(answers).filter(isRead)
   test.each(reads)(
-    'turns every mutation of %s into a result or a ConnectorError, and never shows a secret',
+    'gives a result or a ConnectorError for every mutation of %s, and never shows a secret',
     async key => {
       await fc.assert(
         fc.asyncProperty(mutationOf(answers[key]?.body), async body => {

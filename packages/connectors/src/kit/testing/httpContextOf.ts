@@ -1,7 +1,7 @@
 import type { Egress } from '@rialto/egress'
 import type { ErrorTable, HttpContext } from '../http/errorTable.ts'
 
-/** A wire with a clock that stands still and sleeps that only note themselves. */
+/** An HTTP context with a stopped clock, whose sleeps are only recorded. */
 export const httpContextOf = (egress: Egress, table: ErrorTable, slept: number[] = []): HttpContext => ({
   egress,
   table,

@@ -57,7 +57,7 @@ test.each([
   expect(() => checkAddress(given, networkId, 'Kraken')).toThrow('Kraken returned a deposit address that is not valid')
 })
 
-test('an order is checked as its destination was', () => {
+test('an order is validated like its destination', () => {
   expect(isPayableOrder(ton, { address: 'EQDbwbTJAP/kjVdbXaXGOAQBJfZdsP4+JElLduqYZFfZhhBz', tag: 'order 12' })).toBe(
     true,
   )

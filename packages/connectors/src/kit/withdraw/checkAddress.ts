@@ -22,7 +22,10 @@ const plainTag = /^[\x21-\x7e]{1,128}$/
 const fitsTag = ({ networkType }: Network, tag: string): boolean =>
   needsTag(networkType) ? isValidTag(networkType, tag) : plainTag.test(tag)
 
-/** The catalogue’s check of an order, the same that its destination has passed before. A network that it lacks is for others to refuse. */
+/**
+ * The catalogue’s validation of an order, which its destination has passed before. A network outside the catalogue is
+ * rejected elsewhere.
+ */
 export const isPayableOrder = (networkId: string, { address, tag }: TaggedAddress): boolean => {
   const network = findNetwork(networkId)
   if (network === undefined) return true

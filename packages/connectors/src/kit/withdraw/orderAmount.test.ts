@@ -8,7 +8,7 @@ describe('refuseAmount', () => {
     expect(rejectAmount('12.500000000', 1, 'X')).toBeUndefined()
     expect(rejectAmount('1', 0, 'X')).toBeUndefined()
   })
-  test('refuses, never truncates, one decimal too many', () => {
+  test('rejects one decimal too many instead of truncating it', () => {
     expect(rejectAmount('12.500000000000000001', 6, 'X')).toMatchObject({ kind: 'rejected', reason: 'refused' })
   })
   test.each(['0', '0.00', '-1', '', ' 1', '1e3', 'NaN', '.5', '1,5'])('refuses %j', amount => {

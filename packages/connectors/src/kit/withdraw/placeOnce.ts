@@ -3,7 +3,10 @@ import { rejected } from './rejection.ts'
 import { type Submission, submitOnce } from './withdrawOnce.ts'
 import type { HttpContext } from '../http/errorTable.ts'
 
-/** The one call that places an order, with every promise of `submitOnce`. `idOf` reads the order's id, or that it is not ours. */
+/**
+ * The one call that places an order, with the guarantees of `submitOnce`. `idOf` reads the order's id, or that it is
+ * not ours.
+ */
 export const placeOnce = async <T>(
   http: HttpContext,
   submission: Omit<Submission<T>, 'factor' | 'howToWhitelist'>,

@@ -5,8 +5,8 @@ import { defined } from '@rialto/defined'
 import { upstreamReference } from '../matching/foundWithdrawal.ts'
 
 /**
- * Refuses an order whose text an institution could take for something else (Coinbase sends to e-mail addresses too), or
- * whose reference it would cut. `undefined` when it may be put before the institution.
+ * Rejects an order whose address an institution could misinterpret (Coinbase sends to e-mail addresses too), or whose
+ * reference it would truncate. `undefined` if the order may be sent to the institution.
  */
 export const rejectOrder = (
   { name, withdrawal }: Pick<ConnectorDescriptor, 'name' | 'withdrawal'>,

@@ -45,7 +45,7 @@ const submit = async (answer: Canned) => {
 const oops = (code: string, status = 400) => ({ status, body: { oops: code } })
 
 describe('submitOnce', () => {
-  test('sends nothing once the order is late, and says so', async () => {
+  test('sends nothing after the order’s deadline, and says so', async () => {
     const { egress, requests } = cannedEgress({ 'POST /send': { body: { id: 'w1' } } })
     const http = httpContextOf(egress, table)
     expect(await submitOnce(http, submission(http.clock.nowMs()))).toMatchObject({
@@ -56,7 +56,7 @@ describe('submitOnce', () => {
     expect(await submitOnce(http, submission(http.clock.nowMs() + 1))).toMatchObject({ kind: 'created' })
   })
 
-  test('believes a success only of an answer with an id', async () => {
+  test('accepts a success only with an id', async () => {
     expect(await submit({ body: { id: 'w1' } })).toEqual({ kind: 'created', value: { id: 'w1' } })
   })
 

@@ -11,21 +11,21 @@ import { rejected, rejectedBeforeSending, rejectionReason, unreached } from './r
 import { refusalText } from '../http/asConnectorError.ts'
 
 interface SignedWithdrawal<A, E extends Endpoint, P, T> extends Pick<Submission<T>, 'factor' | 'howToWhitelist'> {
-  /** Every read before the call, and every reason not to make it. When it throws, nothing was sent. */
+  /** Every read before the call, and every reason not to make it. If it throws, nothing was sent. */
   plan(access: A): Promise<Planned<P>>
   /** The one call that moves money. */
   call(plan: P): E
   check: Check<T>
   accepted: WithdrawalSteps<P, T>['accepted']
-  /** The user's one-time code, where one was asked for. */
+  /** The user's one-time code, if one was required. */
   code?: string | undefined
-  /** The errors of this very call. Absent: those of its endpoint. */
+  /** The errors of this call. Default: those of its endpoint. */
   table?: ErrorTable
 }
 
 /**
- * A withdrawal from plan to outcome with the exchange's signer: `withdrawOnce`, where credentials that cannot be used are
- * `rejected` with nothing sent, and a refusal for the time of the request puts the clock right for the caller's next one.
+ * Runs a withdrawal from plan to outcome with the exchange's signer: `withdrawOnce`, with unusable credentials as
+ * `rejected` with nothing sent, and with the clock synchronized for the next call after a rejected timestamp.
  */
 export const withdrawSigned = <A, E extends Endpoint, P, T>(
   context: ExchangeContext<A, E>,
@@ -67,20 +67,20 @@ export const withdrawSigned = <A, E extends Endpoint, P, T>(
 export type Planned<P> = { plan: P; debit: string } | { refusal: WithdrawOutcome }
 
 interface WithdrawalSteps<P, T> {
-  /** Everything that can be said without sending. Runs first; when it throws, nothing was sent. */
+  /** Every check before the money call. Runs first; if it throws, nothing was sent. */
   plan(): Promise<Planned<P>>
-  /** `http`: by what this very call is sent and read, where that is more than every call's. */
+  /** `http`: the HTTP context of this call, if it differs from that of other calls. */
   submission(plan: P): Omit<Submission<T>, 'notAfterMs'> & { http?: HttpContext }
   /** The institution's id of the created withdrawal. */
   accepted(value: T): { upstreamId: string; hash?: string }
-  /** The user's one-time code, where one was asked for. */
+  /** The user's one-time code, if one was required. */
   code?: string | undefined
 }
 
 /** Format of a one-time code. It must also be valid in a header. */
 const codePattern = /^[0-9A-Za-z]{4,12}$/
 
-/** Asked for a code although one was sent: that code was not taken. */
+/** If a code is required although one was sent, that code was rejected. */
 const withCode = <T>(submitted: Submitted<T>, code: string | undefined): Submitted<T> =>
   submitted.kind === 'secondFactorRequired' && code !== undefined
     ? { kind: 'secondFactorRefused', factor: submitted.factor }
@@ -112,7 +112,7 @@ export interface Submission<T> {
   request: EgressRequest
   check: Check<T>
   secrets: readonly string[]
-  /** How the institution sends its codes, where it asks for one. */
+  /** How the institution sends its codes, if it requires one. */
   factor: 'totp' | 'sms' | 'email'
   /** User instructions for allowing an address, for institutions that require it. */
   howToWhitelist: string
@@ -152,7 +152,7 @@ const refusal = <T>(
 }
 
 const noAnswer = (institution: string, error: unknown): WithdrawOutcome => {
-  // Our own budget: kept back before it left.
+  // Our own budget rejected the call before it was sent.
   if (error instanceof ConnectorError && error.upstreamCode === 'budget') return rejectedBeforeSending(error)
   return error instanceof EgressError && !error.maybeSent
     ? unreached(`${institution} could not be reached; no funds have moved`, error.kind)

@@ -4,7 +4,7 @@ import { integrationIdentity } from '../../kit/descriptor/publicNetworks.ts'
 
 export const sampleHost = 'api.sample.com'
 
-/** The sandbox's local chains stand in for the public ones under the same names. */
+/** The sandbox's local chains, under the names of the public ones. */
 const networkIds: Record<Environment, UpstreamIds> = {
   sandbox: { 'eip155:11155111': 'ETH', 'eip155:84532': 'BASE' },
   production: { 'eip155:1': 'ETH', 'eip155:8453': 'BASE' },
@@ -26,7 +26,7 @@ export const sampleDescriptor = (environment: Environment): ConnectorDescriptor 
   products: ['balance', 'holdings', 'transfers', 'cryptocurrencyDepositAddresses'],
   networks: upstreamNetworks(networkIds[environment]),
   withdrawal: {
-    // Leave `reference` out where it takes none of ours.
+    // Leave `reference` out if it accepts none of ours.
     reference: { field: 'clientId', maxLength: 36, format: 'printable', queryable: true, deduplicates: false },
     notCreatedAfterMs: 120_000,
     secondFactors: [],

@@ -31,7 +31,7 @@ export const sample = defineExchange({
   descriptor: sampleDescriptor,
   signer: sampleSigner,
   errors: sampleErrors,
-  // Shares have `assetType: 'equity'`, their own price and nothing available: only coins can be sent.
+  // Shares have `assetType: 'equity'`, their own price and `available: '0'`, because only coins can be sent.
   balances: { fiat: missing('readBalances'), holdings: missing('readHoldings') },
   networks: { terms: readTerms },
   deposits: { address: missing('readDepositAddress') },

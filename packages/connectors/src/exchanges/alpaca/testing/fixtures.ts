@@ -1,4 +1,4 @@
-/** Answers of the API as its public documentation shows them, with made-up ids. */
+/** Responses from the API's public documentation, with made-up ids. */
 export const account = {
   id: 'e6fe16f3-64a4-4921-8928-cadf02f92f98',
   account_number: '010203ABCD',

@@ -34,7 +34,7 @@ const SymbolRules = Type.Object({ ...Symbol.properties, filters: Type.Array(Filt
 type BinanceSymbol = Type.Static<typeof SymbolRules>
 const isSymbol = checkOf(Type.Object({ symbols: Type.Array(SymbolRules, { minItems: 1, maxItems: 1 }) }))
 
-/** Every market with its rules in one document. */
+/** The document contains every market with its rules. */
 const maxResponseBytes = 48 * 1024 * 1024
 
 const publicRead = <T>({ http, variant }: BinanceContext, path: string, check: Check<T>): Promise<T> => {
@@ -68,7 +68,7 @@ const isOpen = ({ status, isSpotTradingAllowed }: Pick<BinanceSymbol, 'status' |
 const filterOf = ({ filters }: BinanceSymbol, ...types: string[]) =>
   filters.find(({ filterType }) => types.includes(filterType))
 
-/** A market without a price or lot filter is one we cannot promise exact amounts in. */
+/** Without a price or lot filter, exact amounts cannot be guaranteed. */
 export const readLimits = async (context: BinanceContext, pair: Pair): Promise<MarketLimits | undefined> => {
   const market = await readSymbol(context, pair)
   if (market === undefined) return undefined

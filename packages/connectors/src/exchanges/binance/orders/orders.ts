@@ -39,7 +39,7 @@ const atOnce = 6
 const hasCode = (error: unknown, code: string): boolean =>
   error instanceof ConnectorError && error.upstreamCode === code
 
-/** By the institution's id, or by ours in the market it was for. */
+/** By the institution's id, or by our reference within its market. */
 const findOrder = async (
   context: BinanceContext,
   key: BinanceKey,

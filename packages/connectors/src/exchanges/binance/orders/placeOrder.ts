@@ -32,7 +32,7 @@ const Order = Type.Object({
   price: Amount,
   origQty: Amount,
   executedQty: Amount,
-  /** Negative where Binance has no figure. */
+  /** Negative if Binance has no figure. */
   cummulativeQuoteQty: Decimal,
   status: Text,
   timeInForce: Text,
@@ -92,7 +92,7 @@ const priceOf = ({ cummulativeQuoteQty: value, executedQty, price }: BinanceOrde
   return isZero(price) ? undefined : price
 }
 
-/** One of Binance's orders as ours; MAPPING.md has the table. Binance's orders do not carry the fee. */
+/** Converts an order; for the table see MAPPING.md. Binance's orders do not contain the fee. */
 export const toFoundOrder = (order: BinanceOrder, pair: Pair): FoundOrder => {
   const amount = isZero(order.origQty) ? order.executedQty : order.origQty
   const price = priceOf(order)
@@ -141,7 +141,7 @@ const plan = async (context: BinanceContext, key: BinanceKey, order: NewOrder) =
 /** An order counts as placed only with an id and our own reference. */
 const isPlaced = checkOf(Type.Object({ symbol: Text, orderId: OrderId, clientOrderId: Text }))
 
-/** Places one order. Binance may accept a second one under the same id: nothing is ever sent again. */
+/** Places one order. Binance may accept a second one with the same id, so it is never sent again. */
 export const placeOrder = async (
   context: BinanceContext,
   credentials: Credentials,
@@ -174,7 +174,7 @@ const valueOf = (order: NewOrder, price: string): string =>
 
 type Account = Awaited<ReturnType<typeof fetchSpotAccount>>
 
-/** Their test looks at the rules, not at the balance. */
+/** Binance's test checks the rules, not the balance. */
 const canPay = ({ balances }: Account, order: NewOrder, value: string): boolean => {
   const [asset, needed] =
     order.side === 'buy'
@@ -183,7 +183,7 @@ const canPay = ({ balances }: Account, order: NewOrder, value: string): boolean 
   return compare(balances.find(balance => balance.asset === asset)?.free ?? '0', needed) >= 0
 }
 
-/** A refusal of the test as a refusal of the order; anything else is not about the order. */
+/** A rejection of the test as a rejection of the order. Other errors do not concern the order. */
 const asRefusal = (error: unknown) => {
   if (!(error instanceof ConnectorError)) throw error
   const reports = ['refused', 'insufficientFunds', 'amountBelowMinimum', 'amountExceedsMaximum', 'permissionMissing']

@@ -11,7 +11,7 @@ const network = {
   busy: false,
 }
 
-/** Answers of the API as its public documentation shows them, with made-up ids. */
+/** Responses from the API's public documentation, with made-up ids. */
 export const coins = [
   { coin: 'ODD', networkList: 'not a list' },
   { coin: 'USDC', name: 'USD Coin', free: '5', isLegalMoney: false, networkList: [network] },

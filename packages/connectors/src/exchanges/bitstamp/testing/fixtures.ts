@@ -1,4 +1,4 @@
-/** Answers of the API as its public documentation and its clients' tests show them, with made-up ids. */
+/** Responses from the API's public documentation and its clients' tests, with made-up ids. */
 const answer = <T>(body: T) => ({ body })
 
 export const network = {

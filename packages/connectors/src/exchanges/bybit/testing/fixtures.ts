@@ -1,4 +1,4 @@
-/** Answers of the API as its public documentation shows them, with made-up ids. */
+/** Responses from the API's public documentation, with made-up ids. */
 const answer = (result: object) => ({
   body: { retCode: 0, retMsg: 'success', result, retExtInfo: {}, time: 1_768_216_380_000 },
 })

@@ -4,7 +4,7 @@ import { bybitHost } from '../descriptor.ts'
 import { bybit } from '../exchange.ts'
 import { upstreamReference } from '../../../kit/matching/foundWithdrawal.ts'
 
-/** Bybit takes one withdrawal of a coin on a chain in ten seconds. */
+/** Bybit allows one withdrawal of a coin on a chain per ten seconds. */
 const pauseMs = 10_000
 
 export const startBybitSubject = async () => {

@@ -5,7 +5,7 @@ import { bybitAnswers, order } from './fixtures.ts'
 export const nowMs = Date.parse('2026-01-12T11:13:00Z')
 const credentials = { kind: 'apiKey', key: 'key-1234', secret: 'secret-1234' } as const
 
-/** The connector with canned answers, its operations by name. */
+/** The connector with canned responses, and its operations by name. */
 export const startCanned = (change: Record<string, Canned | readonly Canned[]> = {}) => {
   const canned = cannedEgress({ ...bybitAnswers, ...change })
   const clock = { nowMs: () => nowMs, sleep: async () => undefined }

@@ -1,6 +1,6 @@
 const next = { next_uri: null, limit: 25, order: 'desc' }
 
-/** Answers of the API as its public documentation shows them, with made-up ids. */
+/** Responses from the API's public documentation, with made-up ids. */
 export const accountsPage = {
   pagination: next,
   data: [

@@ -9,7 +9,7 @@ export const startCoinbaseSubject = async () => {
   const oauth = sandboxClient(sandbox)
   const connector = coinbase({ ...sandbox, environment: 'sandbox', oauth })
 
-  /** The USDC wallet's transactions: where sends go, and where the history is read. */
+  /** Path of the USDC wallet's transactions, for sends and for the history. */
   const transactionsPath = async ({ credentials }: Connected): Promise<string> => {
     const authorization = credentials.kind === 'oAuth' ? `Bearer ${credentials.accessToken}` : ''
     const url = 'https://api.coinbase.com/v2/accounts/USDC'

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { WithdrawalOrder } from '@rialto/core'
 import type { Sandbox } from '../../../testing/startSandbox.ts'
 
-/** Those whose orders are to come as far as the money call. */
+/** Personas whose orders have to reach the money call. */
 const withBook = [
   'mfaTotp',
   'Mesh',

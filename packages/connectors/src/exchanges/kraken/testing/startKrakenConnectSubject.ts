@@ -6,7 +6,7 @@ import { krakenPaths, openAddressBook } from './addressBook.ts'
 import { krakenConnect } from '../exchange.ts'
 import { keyLifetimeMs } from '../connect.ts'
 
-/** Kraken's simulator by sign-in: the same wire as by a typed key, with keys that end. */
+/** Kraken's simulator by sign-in: the same wire as by a typed key, with keys that expire. */
 export const startKrakenConnectSubject = async () => {
   const sandbox = await startSandbox()
   const oauth = sandboxClient(sandbox)

@@ -1,4 +1,4 @@
-/** Answers of the API as its public documentation shows them, with made-up ids. */
+/** Responses from the API's public documentation, with made-up ids. */
 const answer = (data: unknown) => ({ body: { code: '200000', data } })
 
 const chain = {
@@ -83,7 +83,7 @@ export const sent = {
   arrears: false,
 }
 
-/** As KuCoin's newest examples show a withdrawal: without an id. */
+/** A withdrawal as in KuCoin's newest examples: without an id. */
 export const nameless = ({ id: _, ...rest }: typeof sent) => rest
 
 export const received = {

@@ -1,4 +1,4 @@
-/** Answers of the API as its public documentation shows them, with made-up ids. */
+/** Responses from the API's public documentation, with made-up ids. */
 const answer = (...data: readonly object[]) => ({ body: { code: '0', msg: '', data } })
 
 const chain = {

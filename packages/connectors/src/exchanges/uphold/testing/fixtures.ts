@@ -1,4 +1,4 @@
-/** Answers of the API as its public documentation shows them, with made-up ids. */
+/** Responses from the API's public documentation, with made-up ids. */
 export const usdcCard = {
   address: { ethereum: '0x807A30A52180c4172ddCE90816bc951D004CF737' },
   available: '39.59',

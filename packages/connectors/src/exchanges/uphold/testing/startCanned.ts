@@ -7,7 +7,7 @@ import { order, sent, upholdAnswers } from './fixtures.ts'
 export const nowMs = Date.parse('2026-01-12T01:28:00Z')
 export const credentials = { kind: 'oAuth', accessToken: 'token-1234', scopes: [] } as const
 
-/** The connector before answers of the documents, some of them changed. */
+/** The connector with responses from the documents, some of them changed. */
 export const startCanned = (
   changed: Readonly<Record<string, Canned | readonly Canned[]>> = {},
   environment: Environment = 'sandbox',

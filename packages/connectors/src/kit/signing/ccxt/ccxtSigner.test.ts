@@ -42,7 +42,7 @@ const answers = {
   [money]: { body: { id: 'w1', currency: 'USDC', amount: '13.5' } },
 }
 
-/** Signs as ccxt would, without it; `change` is what goes wrong. */
+/** Signs like ccxt, without it; `change` is the fault. */
 const signing = (
   change: (signed: SignedCall, task: SigningTask) => SignedCall | Promise<SignedCall>,
 ): SigningWorker => ({
@@ -79,7 +79,7 @@ const start = (
 const isMoney = ({ call }: SigningTask): boolean => call.method === 'POST'
 
 describe('what leaves', () => {
-  test('carries the exchange’s own headers, and no partner’s id, referer or browser', async () => {
+  test('carries the exchange’s own headers, without a partner’s id, referer or browser', async () => {
     const { connector, requests } = start(signing(signed => signed))
     expect(await connector.withdraw.submit(key, order)).toEqual({ kind: 'accepted', upstreamId: 'w1' })
     for (const { headers } of requests) expect(headers).toEqual({ accept: 'application/json', key: 'key-1' })
@@ -101,7 +101,7 @@ describe('what leaves', () => {
     expect(calls(money)).toBe(0)
   })
 
-  test('never leaves when signing took too long', async () => {
+  test('is never sent if signing took too long', async () => {
     let now = nowMs
     const slow = signing((signed, task) => {
       if (isMoney(task)) now += 5_000
@@ -149,7 +149,7 @@ describe('a worker that dies', () => {
   })
 })
 
-test('gives each call of a key a greater number where the exchange requires that, one after the other', async () => {
+test('gives each call of a key a greater number if the exchange requires that, one after the other', async () => {
   const seen: number[] = []
   const signer = signing((signed, task) => {
     seen.push(task.nowMs)

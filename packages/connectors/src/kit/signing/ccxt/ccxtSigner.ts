@@ -12,15 +12,18 @@ export type KeyCredentials = Extract<Credentials, { kind: 'apiKey' }>
 export interface CcxtSigning {
   /** Headers of the exchange's own protocol, in lower case. All other headers of ccxt are left out. */
   headers: readonly string[]
-  /** Its time in Unix milliseconds, out of the answer of its health probe, where requests carry a time that it checks. */
+  /**
+   * Reads the exchange's time in Unix milliseconds from the response of its health probe, if the exchange checks the
+   * time of requests.
+   */
   serverTime?: (body: unknown) => number | undefined
-  /** True where each request of a key needs a greater number than the one before. */
+  /** True if each request of a key needs a greater number than the one before. */
   nonces?: true
-  /** Default: the one that all exchanges share, loaded with the first request. */
+  /** Default: the worker shared by all exchanges, started by the first request. */
   worker?: SigningWorker
 }
 
-/** Milliseconds, as ccxt and most programs count: a key that was used with greater numbers takes no smaller ones. */
+/** Milliseconds, as ccxt and most programs count: a key that was used with greater numbers accepts no smaller ones. */
 const noncesPerMs = 1
 
 /** Allowed characters of headers and signatures: printable, no blanks. */
@@ -28,7 +31,7 @@ const printable = /^[\x21-\x7e]{1,4096}$/
 /** A private key in PEM has lines. */
 const printableLines = /^[\x20-\x7e\r\n]{1,8192}$/
 
-/** The credentials this exchange is connected by, with everything it asks for and nothing that cannot be sent. */
+/** Validates the credentials of this exchange: complete, and without characters that cannot be sent. */
 const keyOf = (credentials: Credentials, { scheme, name }: ConnectorDescriptor): KeyCredentials => {
   const needsPassphrase = scheme.kind === 'apiKey' && scheme.fields.some(field => field.name === 'authToken')
   const fits =
@@ -40,7 +43,7 @@ const keyOf = (credentials: Credentials, { scheme, name }: ConnectorDescriptor):
   throw new ConnectorError('credentialsInvalid', `${name} requires a complete API key`)
 }
 
-/** Nothing has left. `connect` may be tried again; `denied` would be denied again. */
+/** Nothing was sent. `connect` may be retried; `denied` would be denied again. */
 const unsent = (kind: 'connect' | 'denied', message: string): EgressError => new EgressError(kind, message, false)
 
 const signingFailed = (error: unknown): EgressError => {
@@ -50,7 +53,7 @@ const signingFailed = (error: unknown): EgressError => {
 
 const common = new Set(['accept', 'content-type'])
 
-/** The exchange's own headers; a partner's id or a browser's name that ccxt puts beside them is left out. */
+/** Only the exchange's own headers; a partner's id or a browser's name that ccxt adds is left out. */
 const ownHeaders = (allowed: readonly string[], headers: SignedCall['headers']): Record<string, string> => {
   const kept = Object.entries(headers).flatMap(([name, value]) => {
     const lower = name.toLowerCase()
@@ -99,8 +102,8 @@ const readTime =
   }
 
 /**
- * An exchange whose requests ccxt builds and signs, in a worker thread that can send nothing. Sending them, reading the
- * answers and judging both is ours, as everywhere. `exchange` is the name of ccxt's class: `gate`.
+ * An exchange whose requests ccxt builds and signs, in a worker thread that can send nothing. Our own code sends them
+ * and validates the responses, as for every exchange. `exchange` is the name of ccxt's class: `gate`.
  */
 export const ccxtSigner = (
   exchange: string,

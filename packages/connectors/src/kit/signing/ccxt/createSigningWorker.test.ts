@@ -21,7 +21,7 @@ const task: SigningTask = {
 }
 
 describe('the signing worker', () => {
-  test('signs with the time it is given, and keeps every digit of an amount', async () => {
+  test('signs with the given time, and keeps every digit of an amount', async () => {
     signing = createSigningWorker()
     const { url, method, headers, body } = await signing.sign(task)
     expect({ url, method }).toEqual({ url: 'https://api.gateio.ws/api/v4/withdrawals', method: 'POST' })
@@ -66,7 +66,7 @@ describe('the signing worker', () => {
     expect((await signing.sign(task)).method).toBe('POST')
   })
 
-  test('gives up on a worker that does not answer, and the next call has another', async () => {
+  test('gives up on a worker that does not respond, and the next call uses a new one', async () => {
     signing = createSigningWorker({ timeoutMs: 1 })
     await expect(signing.sign(task)).rejects.toMatchObject({ kind: 'timeout' })
     await expect(signing.sign(task)).rejects.toMatchObject({ kind: 'timeout' })
@@ -78,7 +78,7 @@ describe('the signing worker', () => {
   })
 })
 
-/** A worker of a few words: it answers with its thread's number, or ends. */
+/** A minimal worker: it returns its thread's number, or ends. */
 const worker = (act: string): URL =>
   new URL(
     `data:text/javascript,${encodeURIComponent(

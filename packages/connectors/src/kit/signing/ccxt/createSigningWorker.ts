@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads'
 import { type SignedCall, SigningError, type SigningTask, type SigningWorker } from './signingWorker.ts'
 
 export interface SigningWorkerOptions {
-  /** The worker ends when it had nothing to do for this long, and gives its memory back. */
+  /** The worker ends after this idle time, to release its memory. */
   idleMs?: number
   /** For one request, with loading an exchange for the first time. */
   timeoutMs?: number
@@ -25,7 +25,7 @@ type Reply = { id: number } & ({ signed: SignedCall } | { failed: string })
 
 const defaultIdleMs = 60_000
 const defaultTimeoutMs = 20_000
-/** Enough for every exchange at once. */
+/** Enough for all exchanges together. */
 const maxHeapMb = 256
 
 const settle = (crew: Crew, id: number, act: (waiting: Waiting) => void): void => {

@@ -25,7 +25,7 @@ const exchangeOf = name => {
   return known
 }
 
-/** ccxt's clock is the caller's: the time it signs is the one it is given. */
+/** Replaces ccxt's clock by the caller's time. */
 const setClock = (exchange, nowMs) => {
   exchange.milliseconds = () => nowMs
   exchange.seconds = () => Math.floor(nowMs / 1000)

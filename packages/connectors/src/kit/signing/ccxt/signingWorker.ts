@@ -1,6 +1,6 @@
 import type { Endpoint } from '../signer.ts'
 
-/** One endpoint as ccxt's own tables name it: `['private', 'wallet']`, `withdrawals`. */
+/** One endpoint as named in ccxt's own tables: `['private', 'wallet']`, `withdrawals`. */
 export interface CcxtEndpoint extends Endpoint {
   api: string | readonly string[]
   path: string
@@ -28,7 +28,7 @@ export interface SignedCall {
   body?: string
 }
 
-/** Nothing has left when this is thrown. `refused`: ccxt would not sign with these credentials. */
+/** Thrown before anything was sent. `refused`: ccxt would not sign with these credentials. */
 export class SigningError extends Error {
   override readonly name = 'SigningError'
   readonly kind: 'refused' | 'stopped' | 'timeout'
