@@ -225,6 +225,14 @@ test(
               store.transfers.findPaying({ scope, userId: 'user-1', clientTransactionId }).then(found => found?.id),
             ),
           ),
+          siblings: await Promise.all(
+            ids.map(id =>
+              store.transfers
+                .find(scope, id)
+                .then(found => found && store.transfers.listSiblings(found, { watchedAtMs: 0, count: 10 }))
+                .then(found => found?.map(sibling => sibling.id)),
+            ),
+          ),
           rivals: await Promise.all(
             ids.map(id => store.transfers.find(scope, id).then(found => found && store.transfers.hasRival(found))),
           ),

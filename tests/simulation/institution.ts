@@ -33,6 +33,8 @@ export interface Entry {
   visibleFromMs: number
   /** It was created, or went on after it had been called failed, when nobody had to expect that any more. */
   isUnexpected?: boolean
+  /** It was created by a call that was answered with a documented refusal. */
+  isRefused?: boolean
   /** What happens to it next, whatever else does. */
   next?: () => void
 }
@@ -88,6 +90,11 @@ const notCreatedAfterMs = 60 * 60_000
 
 /** An error of Binance's form that none of its documents names. */
 const beingProcessed = { status: 400, code: '-9002', message: 'The withdrawal request is being processed.' }
+/** What its documents say that nothing is created after. */
+const documentedRefusals = {
+  refusedForGoodButCreated: 'insufficientFunds',
+  refusedForNowButCreated: 'refused',
+} as const
 const withdrawErrors = binanceWithdrawErrors(binanceVariant)
 
 /** What a connector makes of an error, by the rules and the table of a real one. */
@@ -101,7 +108,7 @@ const judged = (error: typeof beingProcessed): WithdrawOutcome => {
 /**
  * An institution, its ledger and the chain it sends on, over the simulation's scheduler. It knows no idempotence: a second call
  * creates a second withdrawal. `listLagMs` is how long a withdrawal takes to appear in its history, an hour at most. It breaks its word:
- * it takes up a call long after it was made, names a wrong transaction or none, and calls failed what it sends. What nobody could know of
+ * it takes up a call long after it was made, refuses what it creates, names a wrong transaction or none, and calls failed what it sends. What nobody could know of
  * in time is marked as `isUnexpected`.
  */
 export const createInstitution = (scheduler: Scheduler, random: RandomSource) => {
@@ -186,7 +193,12 @@ export const createInstitution = (scheduler: Scheduler, random: RandomSource) =>
       const created = create(accountOf(credentials), order, readFee)
       return created.kind === 'accepted' ? judged(beingProcessed) : created
     }
-    return create(accountOf(credentials), order, readFee)
+    const created = create(accountOf(credentials), order, readFee)
+    const entry = entries.at(-1)
+    const reason = documentedRefusals[mode as keyof typeof documentedRefusals]
+    if (created.kind !== 'accepted' || !entry || reason === undefined) return created
+    entry.isRefused = true
+    return { kind: 'rejected', reason, message: 'Refused.' } as const
   }
 
   /**

@@ -3,7 +3,7 @@ import { canMove, publicStatus } from '../../packages/core/src/transfers/phases.
 
 import { accountOfGrant, type Entry, usualFee } from './institution.ts'
 import type { JobRow } from './memoryJobs.ts'
-import type { ChangeRow } from './memoryStore.ts'
+import type { AttemptRow, ChangeRow } from './memoryStore.ts'
 import type { EventRow } from './memoryWebhooks.ts'
 import { unitsOf } from './orderBook.ts'
 import type { World } from './world.ts'
@@ -98,10 +98,46 @@ const checkCeiling = ({ institution, violations }: World): void => {
       violations.push(`a ceiling: ${upstreamId} took a fee of ${fee} units, and ${usualFee} was approved`)
 }
 
+/** When the call that created it was intended. */
+const intendedAtMs = ({ database }: World, { order, createdAtMs }: Entry, transferId: string | undefined): number => {
+  const times = database
+    .committed<AttemptRow>('attempts')
+    .filter(attempt => attempt.transferId === transferId && attempt.createdAtMs <= createdAtMs)
+    .map(attempt => attempt.createdAtMs)
+  if (times.length === 0) throw new Error(`no attempt of ${order.reference}`)
+  return Math.max(...times)
+}
+
+/** The history is read this long before the intent at most. */
+const readWithinMs = 30_000
+
+/**
+ * Nobody could know of it when another call for its order was intended: it was taken up when everybody had stopped waiting, or refused by a
+ * documented error, and not in the history yet when that was read.
+ */
+const isUnforeseeable = (world: World, entry: Entry): boolean => {
+  if (entry.isUnexpected === true) return true
+  // What is shown at once is shown to whoever has been refused.
+  if (entry.isRefused !== true || entry.visibleFromMs <= entry.createdAtMs) return false
+  const own = transferOf(world, entry)
+  const isOfOrder = (transfer: Transfer | undefined): boolean =>
+    transfer?.id === own?.id ||
+    (own?.partOf !== undefined && transfer?.partOf === own.partOf) ||
+    (own?.clientTransactionId !== undefined &&
+      transfer?.userId === own.userId &&
+      transfer.clientTransactionId === own.clientTransactionId)
+  return world.institution.entries.some(other => {
+    const transfer = transferOf(world, other)
+    if (other === entry || other.createdAtMs < entry.createdAtMs || !isOfOrder(transfer)) return false
+    return intendedAtMs(world, other, transfer?.id) < entry.visibleFromMs + readWithinMs
+  })
+}
+
 /** One withdrawal per intent, one payment per order. */
 const checkPayments = (world: World): void => {
   const { institution, violations } = world
-  const references = institution.entries.map(({ order }) => order.reference)
+  const foreseen = institution.entries.filter(entry => !isUnforeseeable(world, entry))
+  const references = foreseen.map(({ order }) => order.reference)
   if (new Set(references).size !== references.length) violations.push('one withdrawal per intent: two were created')
   const placed = institution.trading.booked.map(({ order }) => order.reference)
   if (new Set(placed).size !== placed.length) violations.push('one order per conversion: two were placed')
@@ -109,7 +145,7 @@ const checkPayments = (world: World): void => {
   const paid = new Map<string, Entry[]>()
   const parts = new Map<string, Entry[]>()
   // What nobody could know of in time is reported instead: `checkEnd`.
-  for (const entry of institution.entries.filter(({ state, isUnexpected }) => state !== 'failed' && !isUnexpected)) {
+  for (const entry of foreseen.filter(({ state }) => state !== 'failed')) {
     const transfer = transferOf(world, entry)
     if (!transfer) violations.push(`intent first: ${entry.upstreamId} was created without a stored intent`)
     if (transfer?.funding && !filled.has(transfer.reference))

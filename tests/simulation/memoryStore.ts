@@ -154,6 +154,31 @@ const transfersOf = (run: Run): Repositories['transfers'] => {
               row.partOf === undefined &&
               row.clientTransactionId === clientTransactionId)),
       ),
+    listSiblings: ({ scope, id, userId, clientTransactionId, linkSessionId, partOf }, { watchedAtMs, count }) =>
+      run(db =>
+        db
+          .all<Transfer>('transfers')
+          .filter(row => isOf(scope, row) && row.isCombined !== true)
+          .filter(
+            ({ phase, foundLateAtMs, watchUntilMs = 0 }) =>
+              phase === 'awaitingUser' ||
+              foundLateAtMs !== undefined ||
+              (phase === 'failed' && watchUntilMs > watchedAtMs),
+          )
+          .filter(
+            row =>
+              row.id === id ||
+              (partOf !== undefined && row.partOf === partOf) ||
+              (clientTransactionId !== undefined &&
+                row.userId === userId &&
+                row.clientTransactionId === clientTransactionId) ||
+              (linkSessionId !== undefined &&
+                (row.linkSessionId === linkSessionId ||
+                  db.get<Transfer>('transfers', row.partOf ?? '')?.linkSessionId === linkSessionId)),
+          )
+          .sort((a, b) => b.createdAtMs - a.createdAtMs || (a.id < b.id ? 1 : -1))
+          .slice(0, count),
+      ),
     listParts: (scope, combinedId) =>
       run(db =>
         db
@@ -173,7 +198,11 @@ const transfersOf = (run: Run): Repositories['transfers'] => {
               institutionOf(row) === institutionOf(transfer) &&
               row.isCombined !== true &&
               row.id !== transfer.id &&
-              (row.phase === 'sending' || (row.phase === 'unknown' && isSentBefore(db, row, transfer))) &&
+              (row.phase === 'sending' ||
+                (row.phase === 'unknown' &&
+                  (transfer.phase === 'failed' ||
+                    transfer.phase === 'awaitingUser' ||
+                    isSentBefore(db, row, transfer)))) &&
               row.symbol === transfer.symbol &&
               row.networkId === transfer.networkId &&
               sameAddress(row.networkId, row.toAddress, transfer.toAddress) &&

@@ -13,6 +13,9 @@ export const submitModes = [
   'rateLimited',
   /** Refused in the institution's own form, by an error that no document names, although it was created. */
   'refusedButCreated',
+  /** Refused by a documented error, for good or for now, although it was created. */
+  'refusedForGoodButCreated',
+  'refusedForNowButCreated',
   'unreachable',
 ] as const
 export type SubmitMode = (typeof submitModes)[number]

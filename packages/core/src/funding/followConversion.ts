@@ -7,6 +7,7 @@ import { readWithCredentials } from '../connections/withCredentials.ts'
 import { ApiError } from '../kernel/apiError.ts'
 import type { Context } from '../kernel/context.ts'
 import { resolveOrder } from '../orders/resolveOrder.ts'
+import { beginAfterReading } from '../transfers/beginAfterReading.ts'
 import { beginConverted, type ReadyToSend } from '../transfers/beginWithdrawal.ts'
 import type { Transfer } from '../transfers/ports.ts'
 import { transitions } from '../transfers/transitions.ts'
@@ -39,7 +40,8 @@ export const followConversion = async (
   if (found.status !== 'success') return waiting
   if (!(await isCredited(ctx, connection, transfer, record.updatedAtMs))) return waiting
   await ctx.failpoint('conversion.done')
-  return beginConverted(ctx, transfer)
+  const begun = await readable(() => beginAfterReading(ctx, reads => beginConverted(ctx, transfer, reads)))
+  return begun ?? waiting
 }
 
 const refusedMessage = (said: string | undefined): string =>

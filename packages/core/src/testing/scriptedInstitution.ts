@@ -27,6 +27,7 @@ export const submitModes = [
   'refusedForNow',
   /** Created, although the response says that it was not. */
   'refusedForNowCreated',
+  'rejectedCreated',
   'feeAboveApproved',
   'unknownCreated',
   /** Created, and in the history only half a minute later. */
@@ -109,9 +110,10 @@ export const scriptedInstitution = (clock: Clock, scheme: 'oAuth' | 'apiKey' = '
     if (mode === 'refusedForNow') return { kind: 'rejected', reason: 'rateLimited', message: 'Slow down.' }
     if (mode === 'feeAboveApproved')
       return { kind: mode, debit: add(order.maxDebit, '1'), message: 'The fee is higher now.' }
-    if (mode === 'refusedForNowCreated') {
+    if (mode === 'refusedForNowCreated' || mode === 'rejectedCreated') {
       create(order)
-      return { kind: 'rejected', reason: 'refused', message: 'Try again.' }
+      const reason = mode === 'rejectedCreated' ? 'insufficientFunds' : 'refused'
+      return { kind: 'rejected', reason, message: 'Refused.' }
     }
     if (mode === 'throwsNotCreated') throw new Error('socket hang up')
     if (mode === 'unknownNotCreated') return { kind: 'unknown', message: 'timed out' }

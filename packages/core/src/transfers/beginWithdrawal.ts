@@ -9,7 +9,6 @@ import type { Repositories } from '../kernel/store.ts'
 import type { Scope } from '../kernel/scope.ts'
 import { screenAddresses, screeningOf } from '../screening/screenAddresses.ts'
 import {
-  type ExchangeWithdrawalAttempt,
   OrderAlreadyPaidError,
   type Preview,
   type Transfer,
@@ -19,19 +18,24 @@ import {
 import { allowPart } from './combined/allowPart.ts'
 import { findPaying } from './findPaying.ts'
 import { intendWithdrawal } from './intendWithdrawal.ts'
-import { isRefused } from './isRefused.ts'
 import { lockTransfer } from './lockTransfer.ts'
 import { reconcileLater } from './reconcileLater.ts'
+import { listRefused, type Reads, type Refused } from './refusedBefore.ts'
 import { transitions } from './transitions.ts'
 
 export type Begun =
   | { kind: 'begun'; transfer: Transfer; attempt: WithdrawalAttempt }
   /** The asset is to be converted or bought first, by this order. */
   | { kind: 'converting'; transfer: Transfer; order: OrderRecord }
-  /** The institution refused this call before. Its history has to be read before another one. */
-  | { kind: 'refusedBefore'; transfer: Transfer; attempt: ExchangeWithdrawalAttempt }
+  | RefusedBefore
   /** Another call has it, or it has ended: this one must not call the institution. */
   | { kind: 'alreadyAsked'; transfer: Transfer }
+
+/** Calls of this order were refused before. The histories behind them have to be read before another one. */
+export interface RefusedBefore {
+  kind: 'refusedBefore'
+  refused: readonly Refused[]
+}
 
 /** Ready for the one call, or for none. */
 export type ReadyToSend = Extract<Begun, { kind: 'begun' | 'alreadyAsked' }>
@@ -39,8 +43,8 @@ export type ReadyToSend = Extract<Begun, { kind: 'begun' | 'alreadyAsked' }>
 interface WithdrawalInput {
   previewId: string
   connectionId: string
-  /** The refused attempt after which the institution's history was read, and does not have the withdrawal. */
-  readAttemptId?: string
+  /** What has been read of refused attempts of the order. */
+  reads?: Reads
   /** Where a page asks a wallet. */
   asked?: WalletRequestRecord
   /** The wallet's own address. */
@@ -104,12 +108,12 @@ const begin = (ctx: Context, scope: Scope, input: WithdrawalInput): Promise<Begu
     if (partOf !== undefined && !plan) throw new ApiError('previewNotFound')
     const known = await lockTransfer(repositories, { scope, id, ...defined({ partOf }) })
     if (known && known.phase !== 'awaitingUser') return { kind: 'alreadyAsked', transfer: known }
-    const last = known && (await repositories.attempts.last(known.id))
-    if (known && isRefused(known, last) && last.id !== input.readAttemptId)
-      return { kind: 'refusedBefore', transfer: known, attempt: last }
-    const allowed = await allow(ctx, repositories, preview, plan)
-    if ('paying' in allowed) return { kind: 'alreadyAsked', transfer: allowed.paying }
-    const { combined } = allowed
+    const paying = await findPaying(repositories, plan ?? preview)
+    if (paying && paying.id !== plan?.id) return { kind: 'alreadyAsked', transfer: paying }
+    // After that: what pays now and is refused in the next moment is seen by one of both.
+    const { unread } = await listRefused(ctx, repositories, preview, input.reads ?? new Map())
+    if (unread.length > 0) return { kind: 'refusedBefore', refused: unread }
+    const combined = plan && (await allowPart(ctx, repositories, preview, plan))
     const transfer = known
       ? await resume(ctx, repositories, known)
       : await start(ctx, repositories, preview, combined?.createdAtMs)
@@ -123,30 +127,32 @@ const begin = (ctx: Context, scope: Scope, input: WithdrawalInput): Promise<Begu
     return { kind: 'begun', transfer, attempt }
   })
 
-/** The conversion has yielded what is sent. Of several that see it one commits the intent to withdraw. */
-export const beginConverted = (ctx: Context, converting: Transfer): Promise<ReadyToSend> =>
+const paidLate =
+  'This order was paid by an earlier attempt, which the institution had refused. What was converted is in the account.'
+
+/**
+ * The conversion has yielded what is sent. Of several that see it one commits the intent to withdraw. What was refused of the order before
+ * the conversion may have shown since.
+ */
+export const beginConverted = (
+  ctx: Context,
+  converting: Transfer,
+  reads: Reads,
+): Promise<ReadyToSend | RefusedBefore> =>
   ctx.store.transaction(async repositories => {
     const current = await repositories.transfers.findForUpdate(converting.scope, converting.id)
     if (!current) throw new Error(`transfer ${converting.id} vanished`)
     if (current.phase !== 'converting') return { kind: 'alreadyAsked', transfer: current }
-    const transfer = await transitions(ctx, repositories).convert(current)
+    const { unread, isPaidLate } = await listRefused(ctx, repositories, current, reads)
+    if (unread.length > 0) return { kind: 'refusedBefore', refused: unread }
+    const to = transitions(ctx, repositories)
+    if (isPaidLate) return { kind: 'alreadyAsked', transfer: await to.failConversion(current, paidLate) }
+    const transfer = await to.convert(current)
     const attempt = await intendWithdrawal(ctx, repositories, transfer)
     return { kind: 'begun', transfer, attempt }
   })
 
 const executeParts = 'previewId: this transfer is made of parts. Execute each of them by its own previewId.'
-
-/** Whether another transfer pays for the same order. */
-const allow = async (
-  ctx: Context,
-  repositories: Repositories,
-  preview: Preview,
-  plan: Preview | undefined,
-): Promise<{ paying: Transfer } | { combined?: Transfer }> => {
-  if (plan) return allowPart(ctx, repositories, preview, plan)
-  const paying = await findPaying(repositories, preview)
-  return paying ? { paying } : {}
-}
 
 /** The parts of a combined transfer are approved together, and sent one after the other: the user has as long as for a code. */
 const start = async (

@@ -8,9 +8,8 @@ import type { Context } from '../kernel/context.ts'
 import { steadyMs } from '../kernel/ids.ts'
 import { followConversion } from '../funding/followConversion.ts'
 import { submitOrder } from '../orders/submitOrder.ts'
-import { ApiError } from '../kernel/apiError.ts'
+import { beginAfterReading } from './beginAfterReading.ts'
 import { beginWithdrawal, type ReadyToSend, findSubmitted } from './beginWithdrawal.ts'
-import { adoptRecord } from './reconcile/adoptRecord.ts'
 import type { Transfer, WithdrawalAttempt } from './ports.ts'
 import { reconcileLater } from './reconcileLater.ts'
 import { settleWithdrawal } from './settleWithdrawal.ts'
@@ -52,7 +51,10 @@ export const executeTransfer = async (
   // Refreshing is a read: it happens before the intent, so that an expired token never leaves an open attempt.
   const connector = connectorOf(ctx, input.connection)
   const connection = await withFreshCredentials(ctx, connector, input.connection)
-  const begun = await beginRead(ctx, connection, input.previewId)
+  const { id: connectionId, scope } = connection
+  const begun = await beginAfterReading(ctx, reads =>
+    beginWithdrawal(ctx, scope, { previewId: input.previewId, connectionId, reads }),
+  )
   if (begun.kind !== 'converting') return sendBegun(ctx, connection, begun, input)
   await ctx.failpoint('conversion.intended')
   await submitOrder(ctx, connection, begun.order)
@@ -61,28 +63,6 @@ export const executeTransfer = async (
   if (converted.transfer.phase === 'converting')
     await reconcileLater(ctx.store, converted.transfer, ctx.clock.nowMs() + conversionPollMs)
   return sendBegun(ctx, connection, converted, input)
-}
-
-/** More tries of one order than one institution refuses while they run. */
-const maxReads = 10
-
-/**
- * Begins the withdrawal. Before a second call for one transfer, the institution's history is read: what it refused may have been created.
- * A try that was refused meanwhile is read for as well.
- *
- * @throws ApiError `integrationUnavailable` where the history cannot be read.
- */
-const beginRead = async (ctx: Context, { id: connectionId, scope }: Connection, previewId: string) => {
-  let readAttemptId: string | undefined
-  for (let reads = 0; reads < maxReads; reads += 1) {
-    const begun = await beginWithdrawal(ctx, scope, { previewId, connectionId, ...defined({ readAttemptId }) })
-    if (begun.kind !== 'refusedBefore') return begun
-    const adopted = await adoptRecord(ctx, begun.transfer, begun.attempt)
-    if (adopted === 'notReadable') break
-    if (adopted) return { kind: 'alreadyAsked', transfer: adopted } as const
-    readAttemptId = begun.attempt.id
-  }
-  throw new ApiError('integrationUnavailable')
 }
 
 /**

@@ -185,6 +185,9 @@ export class OrderAlreadyPaidError extends Error {
   override readonly name = 'OrderAlreadyPaidError'
 }
 
+/** By what a transfer shares its order with others. */
+export type OrderOfTransfer = Pick<Transfer, 'scope' | 'userId' | 'clientTransactionId' | 'linkSessionId' | 'partOf'>
+
 /** Transfers from connected accounts; `list` shows bridged ones among them. No change is written without its reason. */
 export interface TransferRepository {
   /** @throws OrderAlreadyPaidError */
@@ -212,6 +215,14 @@ export interface TransferRepository {
   ): Promise<Transfer | undefined>
   find(scope: Scope, id: string): Promise<Transfer | undefined>
   findForUpdate(scope: Scope, id: string): Promise<Transfer | undefined>
+  /**
+   * Transfers of the same order, this one included, that count as not sent: they have failed and are watched then, or wait for their user.
+   * Also those that were sent after they had failed. Newest first; of several accounts that pay together, the parts.
+   */
+  listSiblings(
+    order: OrderOfTransfer & { id: string },
+    range: { watchedAtMs: number; count: number },
+  ): Promise<Transfer[]>
   /** The parts of a combined transfer, oldest first. */
   listParts(scope: Scope, combinedId: string): Promise<Transfer[]>
   /** The connection's transfer that the institution calls so. */

@@ -7,6 +7,7 @@ import { publicStatus } from './phases.ts'
 import type { Transfer, WithdrawalAttempt } from './ports.ts'
 import { exchangeWithdrawal } from './reconcile/exchangeWithdrawal.ts'
 import { walletPayment } from './reconcile/walletPayment.ts'
+import { refusalWatchMs } from './transitions.ts'
 
 /**
  * Takes a transfer one step on by reading: the institution's history while the institution has it, the chain once it
@@ -27,7 +28,9 @@ export const reconcileTransfer = async (
   // What is read speaks for now: a slow answer, or a clock that is moved meanwhile, must not put the next look off for longer.
   const readAtMs = ctx.clock.nowMs()
   const next = await step(ctx, transfer, attempt)
-  if (next.phase === 'awaitingUser') return refusedPollDelayMs(ctx, next, attempt)
+  // Refused meanwhile: the attempt that was read does not say so yet.
+  if (next.phase === 'awaitingUser')
+    return transfer.phase === 'awaitingUser' ? refusedPollDelayMs(ctx, next, attempt) : 0
   if (publicStatus(next.phase) !== 'pending') return undefined
   if (next.phase !== transfer.phase || next.hash !== transfer.hash) return 0
   // A transaction that an institution sends a day late is confirmed as soon as any other.
@@ -39,7 +42,7 @@ export const reconcileTransfer = async (
 const refusedPollDelayMs = (ctx: Context, transfer: Transfer, attempt: WithdrawalAttempt): number | undefined => {
   const ageMs = ctx.clock.nowMs() - attempt.createdAtMs
   const isWatched = attempt.kind === 'walletPayment' || isRefused(transfer, attempt)
-  return !isWatched || ageMs >= 24 * 60 * 60_000 ? undefined : Math.max(15_000, ageMs)
+  return !isWatched || ageMs >= refusalWatchMs ? undefined : Math.max(15_000, ageMs)
 }
 
 /** Each kind of attempt has its reconciler. */

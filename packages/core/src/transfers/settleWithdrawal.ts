@@ -36,8 +36,12 @@ const attemptState = (outcome: WithdrawOutcome): WithdrawalAttempt['state'] => {
   return 'notCreated'
 }
 
-const describe = (outcome: WithdrawOutcome): string =>
-  'message' in outcome ? `${outcome.kind}: ${outcome.message}` : outcome.kind
+/** `isRefused.ts` reads it. */
+const describe = (outcome: WithdrawOutcome): string => {
+  if (outcome.kind === 'rejected')
+    return `${outcome.isUnreached ? 'notSent' : `rejected as ${outcome.reason}`}: ${outcome.message}`
+  return 'message' in outcome ? `${outcome.kind}: ${outcome.message}` : outcome.kind
+}
 
 const apply = async (
   ctx: Context,

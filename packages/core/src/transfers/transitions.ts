@@ -38,9 +38,23 @@ export const transitions = (ctx: AccessContext, repositories: Repositories) => {
 
   /** Final, of what may have been sent all the same: it is looked for a while longer. */
   const failWatched = async (transfer: Transfer, failureMessage: string, reason: ChangeReason): Promise<Transfer> => {
-    const failed = await fail({ ...transfer, watchUntilMs: reason.atMs + watchMs }, failureMessage, reason)
-    await reconcileLater(repositories, failed, reason.atMs + watchDelayMs(0))
+    const isRefused = reason.cause === 'rejected'
+    const watchUntilMs = reason.atMs + (isRefused ? refusalWatchMs : watchMs)
+    const failed = await fail({ ...transfer, watchUntilMs }, failureMessage, reason)
+    await reconcileLater(repositories, failed, reason.atMs + watchDelayMs(0, isRefused))
     return failed
+  }
+
+  /** Still `failed`: see the transition of this name. */
+  const findLate = async (transfer: Transfer, found: LateEvidence): Promise<boolean> => {
+    const reason = because('foundAfterEnd', found)
+    const failureMessage = transfer.type === walletIntegrationType ? latePayment : lateWithdrawal
+    const known = { institutionTransactionId: found.upstreamId, hash: found.hash, arrived: found.arrived }
+    const amended = { ...transfer, ...defined(known), failureMessage, foundLateAtMs: reason.atMs }
+    if (transfer.partOf === undefined) return amendAndEmitLate(ctx, repositories, amended, reason)
+    if (!(await repositories.transfers.amendFailed(amended, reason))) return false
+    await followLatePart(ctx, repositories, amended, reason)
+    return true
   }
 
   return {
@@ -76,9 +90,9 @@ export const transitions = (ctx: AccessContext, repositories: Repositories) => {
     awaitUser: (transfer: Transfer, outcome: WithdrawOutcome) =>
       save(moveTo(transfer, 'awaitingUser'), because('userActionRequired', factsOf(outcome))),
 
-    /** `sending` to `failed`: the institution refused the order and created nothing. */
+    /** `sending` to `failed`: the institution refused the order and says that it created nothing. */
     reject: (transfer: Transfer, outcome: Extract<WithdrawOutcome, { kind: 'rejected' }>) =>
-      fail(transfer, refusalOf(transfer, outcome.message), because('rejected', factsOf(outcome))),
+      failWatched(transfer, refusalOf(transfer, outcome.message), because('rejected', factsOf(outcome))),
 
     /** `sending` to `unknown`: the call ended, or outlived its time, without an answer. */
     loseAnswer: (transfer: Transfer, detail: string) =>
@@ -152,15 +166,17 @@ export const transitions = (ctx: AccessContext, repositories: Repositories) => {
      * Still `failed`: it was sent after all. Its order is paid by it, and the client receives an event. A part has no events of its own:
      * where its combined transfer has failed, that is what was sent late.
      */
-    async findLate(transfer: Transfer, found: LateEvidence): Promise<boolean> {
-      const reason = because('foundAfterEnd', found)
-      const failureMessage = transfer.type === walletIntegrationType ? latePayment : lateWithdrawal
-      const known = { institutionTransactionId: found.upstreamId, hash: found.hash, arrived: found.arrived }
-      const amended = { ...transfer, ...defined(known), failureMessage, foundLateAtMs: reason.atMs }
-      if (transfer.partOf === undefined) return amendAndEmitLate(ctx, repositories, amended, reason)
-      if (!(await repositories.transfers.amendFailed(amended, reason))) return false
-      await followLatePart(ctx, repositories, amended, reason)
-      return true
+    findLate,
+
+    /**
+     * `awaitingUser` to `failed`: what the institution refused exists, and its order was paid by another transfer meanwhile. Clients receive
+     * all that a transfer that was sent after it had failed is reported by.
+     */
+    async findBesides(transfer: Transfer, found: LateEvidence): Promise<Transfer> {
+      const reason = because('rejected', found)
+      const failed = await fail(await report(transfer, reason), refusedButSent, reason)
+      await findLate(failed, found)
+      return (await repositories.transfers.find(transfer.scope, transfer.id)) ?? failed
     },
 
     /** Still `failed`: a person has dealt with a withdrawal that was sent after all. */
@@ -287,6 +303,7 @@ export const transitions = (ctx: AccessContext, repositories: Repositories) => {
 const anothersRecord = (id: string): string => `the institution answered with ${id}, which is another transfer's`
 const noPayment = 'No payment from your wallet arrived within a day.'
 const latePayment = 'The payment from the wallet arrived after this transfer had failed.'
+const refusedButSent = 'The institution refused this withdrawal.'
 const lateWithdrawal = 'The institution sent this withdrawal after this transfer had failed.'
 
 /** What shows that a transfer that has failed was sent after all. */
@@ -304,9 +321,12 @@ const isSameFinding = (known: TransferFinding | undefined, found: Omit<TransferF
 /** How long a chain or an institution is read for what failed and may have been sent. */
 const watchMs = 14 * 24 * 60 * 60_000
 
-/** Until the next of these reads: an hour at first, then ever more seldom, twice a day in the end. */
-export const watchDelayMs = (sinceEndMs: number): number =>
-  Math.min(12 * 60 * 60_000, Math.max(60 * 60_000, sinceEndMs / 4))
+/** The same of what it refused with a documented error: it answered, so that what it created is there by then. */
+export const refusalWatchMs = 24 * 60 * 60_000
+
+/** Until the next of these reads: an hour at first, after a refusal a minute, then ever more seldom, twice a day in the end. */
+export const watchDelayMs = (sinceEndMs: number, isRefused: boolean): number =>
+  isRefused ? Math.max(60_000, sinceEndMs) : Math.min(12 * 60 * 60_000, Math.max(60 * 60_000, sinceEndMs / 4))
 
 /** The session's transfer is the combined one. */
 const withoutSession = ({ linkSessionId: _, ...part }: Omit<Preview, 'expiresAtMs'>): Omit<Preview, 'expiresAtMs'> =>

@@ -1,13 +1,10 @@
-import { defined } from '@rialto/defined'
-
 import type { Context } from '../kernel/context.ts'
 import type { Scope } from '../kernel/scope.ts'
 import { lockTransfer } from './lockTransfer.ts'
 import type { Transfer, WithdrawalAttempt } from './ports.ts'
-import { arrivedOf, readChain } from './reconcile/readChain.ts'
-import { readWithdrawal } from './reconcile/readWithdrawal.ts'
+import { findSent } from './reconcile/findSent.ts'
 import { takePayment, takeRecord } from './takeRecord.ts'
-import { type LateEvidence, transitions, watchDelayMs } from './transitions.ts'
+import { transitions, watchDelayMs } from './transitions.ts'
 
 /** It failed, and the institution or the chain may still show it. */
 export const isWatched = ({ phase, watchUntilMs = 0, foundLateAtMs }: Transfer, nowMs: number): boolean =>
@@ -15,7 +12,7 @@ export const isWatched = ({ phase, watchUntilMs = 0, foundLateAtMs }: Transfer, 
 
 /**
  * Looks for what has failed and may have been sent all the same: what a person called not sent, what the history did not show in time,
- * what the institution called failed, and a wallet's payment that was given up. One that shows after all stays failed, since final
+ * what the institution refused or called failed, and a wallet's payment that was given up. One that shows after all stays failed, since final
  * statuses do not change, but is reported and in the review queue, and its order is not paid again. Answers how many milliseconds
  * later to look again.
  */
@@ -23,9 +20,21 @@ export const watchNotSent = async (ctx: Context, scope: Scope, transferId: strin
   const transfer = await ctx.store.transfers.find(scope, transferId)
   const attempt = transfer && (await ctx.store.attempts.last(transfer.id))
   if (!attempt || !isWatched(transfer, ctx.clock.nowMs())) return undefined
-  const evidence = await readLate(ctx, transfer, attempt)
-  const laterMs = watchDelayMs(ctx.clock.nowMs() - (transfer.finishedAtMs ?? 0))
-  if (!evidence) return laterMs
+  if ((await lookForLate(ctx, transfer, attempt)) === 'late') return undefined
+  return watchDelayMs(ctx.clock.nowMs() - (transfer.finishedAtMs ?? 0), attempt.state === 'rejected')
+}
+
+/**
+ * One look for a transfer that has failed, and the record of what it shows. `late` also where somebody else has recorded it; `notReadable` also
+ * where what is seen may be another transfer's.
+ */
+export const lookForLate = async (
+  ctx: Context,
+  transfer: Transfer,
+  attempt: WithdrawalAttempt,
+): Promise<'late' | 'nothing' | 'notReadable'> => {
+  const evidence = await findSent(ctx, transfer, attempt)
+  if (evidence === undefined || evidence === 'notReadable') return evidence ?? 'nothing'
   const isNoted = await ctx.store.transaction(async repositories => {
     const current = await lockTransfer(repositories, transfer)
     if (!current || !isWatched(current, ctx.clock.nowMs())) return true
@@ -34,23 +43,5 @@ export const watchNotSent = async (ctx: Context, scope: Scope, transferId: strin
     if (!(await takePayment(repositories, current, evidence))) return false
     return transitions(ctx, repositories).findLate(current, evidence)
   })
-  return isNoted ? undefined : laterMs
-}
-
-/** The institution has it under way or completed, or its transaction pays the address whatever the institution says. */
-const readLate = async (
-  ctx: Context,
-  transfer: Transfer,
-  attempt: WithdrawalAttempt,
-): Promise<LateEvidence | undefined> => {
-  const read = await readWithdrawal(ctx, transfer, attempt)
-  const found = read === 'notReadable' ? undefined : read
-  // What a person ended against the institution's word is believed by the chain alone.
-  if (found && found.status !== 'failed' && transfer.finding === undefined) return found
-  const hash = found?.hash ?? transfer.hash
-  if (hash === undefined || !ctx.chains.watches(transfer.networkId)) return undefined
-  const seen = await readChain(ctx, { ...transfer, hash })
-  const arrived = seen?.kind === 'mismatched' ? arrivedOf(transfer, seen) : undefined
-  if (seen?.kind !== 'confirmed' && arrived === undefined) return undefined
-  return { upstreamStatus: 'paid on the chain', hash, ...defined({ upstreamId: found?.upstreamId, arrived }) }
+  return isNoted ? 'late' : 'notReadable'
 }

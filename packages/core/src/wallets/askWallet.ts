@@ -9,10 +9,11 @@ import { ApiError } from '../kernel/apiError.ts'
 import type { LinkSessionRecord } from '../link/ports.ts'
 import { sponsorFee } from '../sponsorship/sponsorFee.ts'
 import { sourceAddress } from '../screening/screenAddresses.ts'
+import { beginAfterReading } from '../transfers/beginAfterReading.ts'
 import { beginWithdrawal } from '../transfers/beginWithdrawal.ts'
+import { isDeclined } from '../transfers/isRefused.ts'
 import type { Transfer, WithdrawalAttempt } from '../transfers/ports.ts'
 import { adoptRecord } from '../transfers/reconcile/adoptRecord.ts'
-import { isDeclined } from '../transfers/reconcile/walletPayment.ts'
 import { reconcileLater } from '../transfers/reconcileLater.ts'
 import { withdrawalOrder } from '../transfers/withdrawalOrder.ts'
 import { ownPayment } from './ownPayment.ts'
@@ -74,12 +75,15 @@ const intend = async (
   connection: Connection,
   { previewId, afterBlock, askId }: { previewId: string; afterBlock: bigint; askId: string | undefined },
 ): Promise<Transfer | undefined> => {
-  const begun = await beginWithdrawal(ctx, connection.scope, {
-    previewId,
-    connectionId: connection.id,
-    asked: { afterBlock: afterBlock.toString(), ...defined({ askId: askId?.toLowerCase() }) },
-    ...defined({ source: sourceAddress(connection) }),
-  })
+  const begun = await beginAfterReading(ctx, reads =>
+    beginWithdrawal(ctx, connection.scope, {
+      previewId,
+      connectionId: connection.id,
+      reads,
+      asked: { afterBlock: afterBlock.toString(), ...defined({ askId: askId?.toLowerCase() }) },
+      ...defined({ source: sourceAddress(connection) }),
+    }),
+  )
   if (begun.kind !== 'begun') return begun.transfer
   await reconcileLater(ctx.store, begun.transfer, ctx.clock.nowMs() + firstLookMs)
   await ctx.failpoint('withdrawal.intended')

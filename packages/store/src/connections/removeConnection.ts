@@ -81,7 +81,7 @@ export const lockConnection = async (tx: Database<Tables>, scope: Scope, id: str
   return connection
 }
 
-/** A wallet may still send a payment that it reported as declined, so the chain is checked for a day. */
+/** A wallet may still send a payment that it reported as declined, and an institution one that it refused: both are checked for a day. */
 const declinedMs = 24 * 60 * 60_000
 
 /**
@@ -129,7 +129,8 @@ const reasonOf = ({ isOpen, isWatched, isInReview, isUnsent }: Standing): Remova
 const wasDeclined = (atMs: number) => sql<boolean>`(
   phase = 'awaitingUser' and exists (
     select from withdrawal_attempts asked
-    where asked.transfer_id = transfers.id and asked.after_block is not null
+    where asked.transfer_id = transfers.id
+      and (asked.after_block is not null or asked.state = 'rejected' and asked.detail not like 'notSent%')
       and asked.created_at > ${new Date(atMs - declinedMs)}
   ))`
 

@@ -7,7 +7,7 @@ import {
 } from '@rialto/core'
 import { canonicalAddress } from '@rialto/catalog'
 import { defined } from '@rialto/defined'
-import { type ExpressionBuilder, type Selectable, sql, type SqlBool } from 'kysely'
+import { type ExpressionBuilder, type Selectable, type SelectQueryBuilder, sql, type SqlBool } from 'kysely'
 import pg from 'pg'
 
 import { institutionOf } from '../claims/claimRepository.ts'
@@ -114,6 +114,22 @@ const isOneAccount = (connectionId: string) => sql<SqlBool>`
 
 const placeOf = ({ createdAtMs, id }: AnyTransfer) => ({ createdAtMs, id })
 
+type Query = SelectQueryBuilder<Tables, 'transfers', object>
+
+/** Those that count as not sent and may have been, and those that were sent after all. */
+const unsent = (of: Query, watchedAtMs: number): Query =>
+  of
+    .where('is_combined', '=', false)
+    // As the indexes say it.
+    .where('phase', 'in', ['failed', 'awaitingUser'])
+    .where(eb =>
+      eb.or([
+        eb('phase', '=', 'awaitingUser'),
+        eb('found_late_at', 'is not', null),
+        eb('watch_until', '>', new Date(watchedAtMs)),
+      ]),
+    )
+
 export const transferRepository = (db: Database<Tables>): TransferRepository => {
   const selectAny = (scope: Scope) =>
     db.selectFrom('transfers').where('client_id', '=', scope.clientId).where('environment', '=', scope.environment)
@@ -217,6 +233,40 @@ export const transferRepository = (db: Database<Tables>): TransferRepository => 
       return rows.map(read)
     },
 
+    async listSiblings({ id, scope, userId, clientTransactionId, linkSessionId, partOf }, { watchedAtMs, count }) {
+      const ids = (of: Query) => unsent(of, watchedAtMs).select('id')
+      const own = ids(select(scope).where('id', '=', id))
+      // Each by an index of its own; one condition for all would have none.
+      const ofSession =
+        linkSessionId === undefined
+          ? []
+          : [
+              ids(select(scope).where('link_session_id', '=', linkSessionId)),
+              ids(
+                select(scope).where('part_of', 'in', eb =>
+                  eb
+                    .selectFrom('transfers as whole')
+                    .select('whole.id')
+                    .where('whole.link_session_id', '=', linkSessionId),
+                ),
+              ),
+            ]
+      const ofOrder =
+        clientTransactionId === undefined
+          ? []
+          : [ids(select(scope).where('user_id', '=', userId).where('client_transaction_id', '=', clientTransactionId))]
+      const ofWhole = partOf === undefined ? [] : [ids(select(scope).where('part_of', '=', partOf))]
+      const all = [...ofSession, ...ofOrder, ...ofWhole].reduce((union, each) => union.unionAll(each), own)
+      const rows = await select(scope)
+        .selectAll()
+        .where('id', 'in', all)
+        .orderBy('created_at', 'desc')
+        .orderBy('id', 'desc')
+        .limit(count)
+        .execute()
+      return rows.map(read)
+    },
+
     async findPaying({ scope, userId, clientTransactionId, linkSessionId }) {
       if (clientTransactionId === undefined && linkSessionId === undefined) return undefined
       const ofOrder = select(scope)
@@ -261,12 +311,14 @@ export const transferRepository = (db: Database<Tables>): TransferRepository => 
             eb('phase', '=', 'sending'),
             eb.and([
               eb('phase', '=', 'unknown'),
-              // Sent before this one, which may have been begun before it: a conversion or a code came first.
+              // This one is said not to exist: what exists is the other's. Else it was sent before this one, which may have been begun
+              // before it: a conversion or a code came first.
               sql<SqlBool>`
+                (${like.phase === 'failed' || like.phase === 'awaitingUser'}::boolean or
                 (coalesce((select max(sent.created_at) from withdrawal_attempts sent where sent.transfer_id = transfers.id),
                   transfers.created_at), transfers.id)
                 < (coalesce((select max(own.created_at) from withdrawal_attempts own where own.transfer_id = ${id}::uuid),
-                  ${new Date(like.createdAtMs)}::timestamptz), ${id}::uuid)`,
+                  ${new Date(like.createdAtMs)}::timestamptz), ${id}::uuid))`,
             ]),
           ]),
         )

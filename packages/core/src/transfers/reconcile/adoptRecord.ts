@@ -1,26 +1,32 @@
+import { compare } from '@rialto/catalog'
+
 import type { Context } from '../../kernel/context.ts'
+import type { Repositories } from '../../kernel/store.ts'
+import { missingOf } from '../combined/combinedPhase.ts'
 import { intendWithdrawal } from '../intendWithdrawal.ts'
 import { OrderAlreadyPaidError, type Transfer, type WithdrawalAttempt } from '../ports.ts'
 import { reconcileLater } from '../reconcileLater.ts'
-import { takeRecord } from '../takeRecord.ts'
-import { transitions } from '../transitions.ts'
+import { takePayment, takeRecord } from '../takeRecord.ts'
+import { type LateEvidence, transitions } from '../transitions.ts'
 import { changeTransfer } from './changeTransfer.ts'
-import { readWithdrawal } from './readWithdrawal.ts'
+import { findSent } from './findSent.ts'
 
 /**
  * Looks for what an attempt is said not to have created. A withdrawal or payment that is found is the transfer's, as if its call had just
- * been answered. Undefined where there is none, or where it failed. `notReadable` also where a twin of the order may own it.
+ * been answered; where its order was paid otherwise meanwhile, the transfer fails and was sent all the same. Undefined where there is none,
+ * or where it failed. `notReadable` also where a twin of the order may own it.
  */
 export const adoptRecord = async (
   ctx: Context,
   transfer: Transfer,
   attempt: WithdrawalAttempt,
 ): Promise<Transfer | 'notReadable' | undefined> => {
-  const found = await readWithdrawal(ctx, transfer, attempt)
-  if (found === 'notReadable') return found
-  if (found === undefined || found.status === 'failed') return undefined
+  const found = await findSent(ctx, transfer, attempt)
+  if (found === undefined || found === 'notReadable') return found
   const { upstreamId } = found
+  if (upstreamId === undefined) return undefined
   const adopted = await changeTransfer(ctx, transfer, async (current, repositories) => {
+    if (await isPaidByOthers(repositories, current)) throw new OrderAlreadyPaidError('other parts')
     if (attempt.kind === 'exchangeWithdrawal' && !(await takeRecord(repositories, current, upstreamId))) return current
     const to = transitions(ctx, repositories)
     const sending = await to.requestAgain(current)
@@ -29,9 +35,25 @@ export const adoptRecord = async (
     await reconcileLater(repositories, sending, ctx.clock.nowMs())
     return to.accept(sending, { kind: 'accepted', upstreamId })
   }).catch((error: unknown) => {
-    // The order was paid by another transfer meanwhile.
-    if (error instanceof OrderAlreadyPaidError) return undefined
+    if (error instanceof OrderAlreadyPaidError) return sentBesides(ctx, transfer, found)
     throw error
   })
-  return adopted?.phase === 'awaitingUser' ? 'notReadable' : adopted
+  return adopted.phase === 'awaitingUser' ? 'notReadable' : adopted
+}
+
+/** The order was paid by another transfer meanwhile. */
+const sentBesides = (ctx: Context, transfer: Transfer, found: LateEvidence): Promise<Transfer> =>
+  changeTransfer(ctx, transfer, async (current, repositories) => {
+    if (!(await takeRecord(repositories, current, found.upstreamId ?? ''))) return current
+    if (!(await takePayment(repositories, current, found))) return current
+    return transitions(ctx, repositories).findBesides(current, found)
+  })
+
+/** Of what several accounts pay together: the other parts pay all of it. */
+const isPaidByOthers = async ({ transfers }: Repositories, part: Transfer): Promise<boolean> => {
+  const { id, scope, partOf, amount } = part
+  const combined = partOf === undefined ? undefined : await transfers.find(scope, partOf)
+  if (!combined) return false
+  const others = (await transfers.listParts(scope, combined.id)).filter(each => each.id !== id)
+  return compare(amount, missingOf(combined, others)) > 0
 }

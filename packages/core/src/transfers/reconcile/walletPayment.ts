@@ -2,7 +2,8 @@ import type { FoundWithdrawal } from '../../connections/connector.ts'
 import { connectorOf } from '../../connections/withCredentials.ts'
 import type { Context } from '../../kernel/context.ts'
 import type { Repositories } from '../../kernel/store.ts'
-import type { Transfer, WalletPaymentAttempt, WithdrawalAttempt } from '../ports.ts'
+import { isDeclined } from '../isRefused.ts'
+import type { Transfer, WalletPaymentAttempt } from '../ports.ts'
 import { settleWithdrawal } from '../settleWithdrawal.ts'
 import { takePayment, takeRecord } from '../takeRecord.ts'
 import { transitions } from '../transitions.ts'
@@ -26,13 +27,6 @@ const lookForPayment = async (ctx: Context, transfer: Transfer, attempt: WalletP
   const isOver = ctx.clock.nowMs() >= attempt.createdAtMs + walletLeaseMs
   return isOver ? giveUpWaiting(ctx, transfer, attempt) : transfer
 }
-
-/** The wallet was asked, and said that its user declined. */
-export const isDeclined = (
-  { phase }: Transfer,
-  attempt: WithdrawalAttempt | undefined,
-): attempt is WalletPaymentAttempt =>
-  phase === 'awaitingUser' && attempt?.kind === 'walletPayment' && attempt.state === 'notCreated'
 
 const lookForDeclined = async (ctx: Context, transfer: Transfer, attempt: WalletPaymentAttempt): Promise<Transfer> => {
   if (!isDeclined(transfer, attempt)) return transfer

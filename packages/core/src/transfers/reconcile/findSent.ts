@@ -1,0 +1,29 @@
+import { defined } from '@rialto/defined'
+
+import type { Context } from '../../kernel/context.ts'
+import type { Transfer, WithdrawalAttempt } from '../ports.ts'
+import type { LateEvidence } from '../transitions.ts'
+import { arrivedOf, readChain } from './readChain.ts'
+import { readWithdrawal } from './readWithdrawal.ts'
+
+/**
+ * What shows that a transfer that counts as not sent was sent: the institution has it under way or completed, or its transaction pays the
+ * address whatever the institution says.
+ */
+export const findSent = async (
+  ctx: Context,
+  transfer: Transfer,
+  attempt: WithdrawalAttempt,
+): Promise<LateEvidence | 'notReadable' | undefined> => {
+  const read = await readWithdrawal(ctx, transfer, attempt)
+  const found = read === 'notReadable' ? undefined : read
+  // What a person ended against the institution's word is believed by the chain alone.
+  if (found && found.status !== 'failed' && transfer.finding === undefined) return found
+  const hash = found?.hash ?? transfer.hash
+  const without = read === 'notReadable' ? read : undefined
+  if (hash === undefined || !ctx.chains.watches(transfer.networkId)) return without
+  const seen = await readChain(ctx, { ...transfer, hash })
+  const arrived = seen?.kind === 'mismatched' ? arrivedOf(transfer, seen) : undefined
+  if (seen?.kind !== 'confirmed' && arrived === undefined) return without
+  return { upstreamStatus: 'paid on the chain', hash, ...defined({ upstreamId: found?.upstreamId, arrived }) }
+}

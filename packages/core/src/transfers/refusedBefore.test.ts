@@ -1,0 +1,102 @@
+import { beforeEach, expect, test } from 'vitest'
+
+import type { Connection } from '../connections/ports.ts'
+import { createWorld, useDatabase, type World } from '../testing/index.ts'
+import { executeTransfer } from './executeTransfer.ts'
+import type { Preview } from './ports.ts'
+import { reconcileTransfer } from './reconcileTransfer.ts'
+import { watchNotSent } from './watchNotSent.ts'
+
+const database = useDatabase()
+const order = { clientTransactionId: 'order-1' }
+let world: World
+let connection: Connection
+
+beforeEach(async () => {
+  world = await createWorld(database())
+  connection = await world.connect()
+})
+
+const execute = (preview: Preview, from = connection) =>
+  executeTransfer(world.ctx, { connection: from, previewId: preview.id })
+const stored = ({ id }: Preview) => world.ctx.store.transfers.find(world.scope, id)
+/** The user is refused, and starts the same order anew. */
+const refused = async (mode: 'rejected' | 'rejectedCreated' | 'refusedForNow' | 'refusedForNowCreated') => {
+  const preview = await world.preview(connection, order)
+  world.institution.next(mode)
+  await execute(preview)
+  return preview
+}
+
+test('another preview of an order is not sent where the institution created what it refused for good', async () => {
+  const first = await refused('rejectedCreated')
+  expect(await stored(first)).toMatchObject({ phase: 'failed' })
+  await expect(execute(await world.preview(connection, order))).rejects.toMatchObject({ type: 'orderAlreadySent' })
+  expect(world.institution.ledger).toHaveLength(1)
+  expect(await stored(first)).toMatchObject({ phase: 'failed', institutionTransactionId: 'native-1' })
+  expect((await stored(first))?.foundLateAtMs).toBeDefined()
+})
+
+test('another preview of an order is answered with the transfer that was created although it was refused for now', async () => {
+  const first = await refused('refusedForNowCreated')
+  const { transfer, outcome } = await execute(await world.preview(connection, order))
+  expect([transfer.id, transfer.phase, outcome]).toEqual([first.id, 'accepted', undefined])
+  expect(world.institution.ledger).toHaveLength(1)
+})
+
+test.each(['rejected', 'refusedForNow'] as const)(
+  'an order that was refused (%s) is paid by the next preview at once where the history shows nothing',
+  async mode => {
+    await refused(mode)
+    const next = await world.preview(connection, order)
+    expect(await execute(next)).toMatchObject({ outcome: { kind: 'accepted' }, transfer: { id: next.id } })
+  },
+)
+
+test('an order that was refused is not paid from another account before the history of the first was read', async () => {
+  await refused('rejectedCreated')
+  const other = await world.connect()
+  const next = await world.preview(other, order)
+  world.institution.script.historyReadable = false
+  await expect(execute(next, other)).rejects.toMatchObject({ type: 'integrationUnavailable' })
+  world.institution.script.historyReadable = true
+  await expect(execute(next, other)).rejects.toMatchObject({ type: 'orderAlreadySent' })
+  expect(world.institution.submits).toHaveLength(1)
+})
+
+test('another order is paid without a look at what was refused', async () => {
+  await refused('rejectedCreated')
+  world.institution.script.historyReadable = false
+  const other = await world.preview(connection, { clientTransactionId: 'order-2' })
+  expect(await execute(other)).toMatchObject({ outcome: { kind: 'accepted' } })
+})
+
+test('what was refused and shows in the history afterwards is reported as late', async () => {
+  const first = await refused('rejectedCreated')
+  expect(await watchNotSent(world.ctx, world.scope, first.id)).toBeUndefined()
+  expect(await stored(first)).toMatchObject({ phase: 'failed', foundLateAtMs: expect.any(Number) })
+})
+
+test('what was refused is looked for within minutes, and during a day', async () => {
+  const first = await refused('rejected')
+  expect(await watchNotSent(world.ctx, world.scope, first.id)).toBe(60_000)
+  world.clock.advance(24 * 60 * 60_000)
+  expect(await watchNotSent(world.ctx, world.scope, first.id)).toBeUndefined()
+})
+
+test('what was refused for now and shows once its order was paid otherwise fails, and is reported as late', async () => {
+  const first = await refused('refusedForNowCreated')
+  const [entry] = world.institution.ledger
+  if (entry) entry.visibleFromMs = world.clock.nowMs() + 60_000
+  const second = await world.preview(connection, order)
+  await execute(second)
+  expect(await stored(second)).toMatchObject({ phase: 'accepted', institutionTransactionId: 'native-2' })
+  world.clock.advance(60_000)
+  await reconcileTransfer(world.ctx, world.scope, first.id)
+  expect(await stored(first)).toMatchObject({
+    phase: 'failed',
+    institutionTransactionId: 'native-1',
+    foundLateAtMs: expect.any(Number),
+    sequence: 3,
+  })
+})

@@ -1,0 +1,60 @@
+import type { Context } from '../kernel/context.ts'
+import type { Repositories } from '../kernel/store.ts'
+import { isDeclined, isDoubtful, isRefused } from './isRefused.ts'
+import type { OrderOfTransfer, Transfer, WithdrawalAttempt } from './ports.ts'
+import { adoptRecord } from './reconcile/adoptRecord.ts'
+import { refusalWatchMs } from './transitions.ts'
+import { isWatched, lookForLate } from './watchNotSent.ts'
+
+/** A transfer of the order that counts as not sent, and its last attempt. */
+export interface Refused {
+  transfer: Transfer
+  attempt: WithdrawalAttempt
+}
+
+/** When the history behind an attempt was asked for, by the attempt's id. */
+export type Reads = ReadonlyMap<string, number>
+
+/** A history that was read longer ago than this is read again: who was suspended since knows nothing of now. */
+const readForMs = 30_000
+
+/** Of one order, more are read by their own jobs alone. */
+const maxSiblings = 10
+
+/**
+ * What of the order was refused, or given up, and may exist all the same, without what has just been looked for: to be read before money
+ * is sent for the order. With it whether one of them was sent after all.
+ */
+export const listRefused = async (
+  ctx: Context,
+  { transfers, attempts }: Pick<Repositories, 'transfers' | 'attempts'>,
+  order: OrderOfTransfer & { id: string },
+  reads: Reads,
+): Promise<{ unread: Refused[]; isPaidLate: boolean }> => {
+  const nowMs = ctx.clock.nowMs()
+  const siblings = await transfers.listSiblings(order, { watchedAtMs: nowMs, count: maxSiblings })
+  const unread: Refused[] = []
+  for (const transfer of siblings) {
+    const attempt = await attempts.last(transfer.id)
+    const readAtMs = (attempt && reads.get(attempt.id)) ?? -Infinity
+    if (attempt && nowMs - readAtMs >= readForMs && mayExist(transfer, attempt, { id: order.id, nowMs }))
+      unread.push({ transfer, attempt })
+  }
+  return { unread, isPaidLate: siblings.some(({ foundLateAtMs }) => foundLateAtMs !== undefined) }
+}
+
+/** A page that asks its wallet again reads the chain itself. */
+const mayExist = (transfer: Transfer, attempt: WithdrawalAttempt, of: { id: string; nowMs: number }): boolean =>
+  isWatched(transfer, of.nowMs) ||
+  (of.nowMs - attempt.createdAtMs < refusalWatchMs &&
+    (isRefused(transfer, attempt) || (transfer.id !== of.id && isDeclined(transfer, attempt))))
+
+/**
+ * Reads the history, or for a wallet the chain, behind a refusal. What it shows is recorded: as the transfer's own withdrawal, or as sent
+ * after it had failed. False where another payment has to wait, since the history cannot be read.
+ */
+export const readRefused = async (ctx: Context, { transfer, attempt }: Refused): Promise<boolean> => {
+  const read =
+    transfer.phase === 'failed' ? await lookForLate(ctx, transfer, attempt) : await adoptRecord(ctx, transfer, attempt)
+  return read !== 'notReadable' || !isDoubtful(transfer, attempt)
+}
