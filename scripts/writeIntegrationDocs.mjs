@@ -30,7 +30,7 @@ const availability = ({ type, tier, scheme }, descriptor) => {
   if (scheme === 'walletConnect')
     return 'in Link, with a node: `RIALTO_EVM_RPC_<chainId>`, `RIALTO_SOLANA_RPC_<chainId>`, `RIALTO_BITCOIN_RPC`, `RIALTO_TRON_RPC`'
   if (scheme === 'address')
-    return 'with a node: `RIALTO_EVM_RPC_<chainId>`, `RIALTO_SOLANA_RPC_<chainId>`, `RIALTO_BITCOIN_RPC`, `RIALTO_TRON_RPC`'
+    return 'with a node: `RIALTO_EVM_RPC_<chainId>`, `RIALTO_SOLANA_RPC_<chainId>`, `RIALTO_BITCOIN_RPC`, `RIALTO_TRON_RPC`, `RIALTO_XRPL_RPC`'
   if (descriptor) return descriptor.scheme.kind === 'oAuth' ? `with ${settings(type)}` : 'yes'
   return (
     { partner: 'partners only', generic: 'needs no connector', sandbox: 'never: sandbox only' }[tier] ??

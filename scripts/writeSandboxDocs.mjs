@@ -140,6 +140,21 @@ On Tron, \`Tron Nile\` in the sandbox, a block comes every three seconds of the 
 deposit takes about a minute. \`POST /control/clock/advance\` with \`{"ms": 60000}\` makes those blocks at once. A transfer of USDT burns 6 to 13 TRX, as on the
 main network; the Sandbox Wallet begins with 100 TRX and 1,000 USDT.
 
+On the XRP Ledger, \`XRPL Testnet\` in the sandbox, a ledger closes every four seconds of the sandbox's clock, and a payment is final in the first one that
+has it. Bybit and KuCoin send and receive XRP there, as \`Mesh4\` for example. All users of one of them share an address, and each has a destination
+tag: what arrives without a tag, or with one of nobody, is credited to nobody. Bybit's address takes no payment without a tag. Any library of the XRP
+Ledger that speaks JSON-RPC can sign and submit to the URL of \`GET /control/xrpl\`.
+
+\`\`\`sh
+curl -X POST http://127.0.0.1:4002/control/xrpl/airdrop -H 'content-type: application/json' \\
+  -d '{"address": "r…", "tag": "104857", "amount": "20"}'
+# A partial payment: its Amount is 20 XRP, and 0.000001 XRP arrive.
+curl -X POST http://127.0.0.1:4002/control/xrpl/airdrop -H 'content-type: application/json' \\
+  -d '{"address": "r…", "tag": "104857", "amount": "20", "delivered": "0.000001"}'
+# The node answers the next three calls with slowDown.
+curl -X POST http://127.0.0.1:4002/control/xrpl/faults -H 'content-type: application/json' -d '{"mode": "slowDown", "times": 3}'
+\`\`\`
+
 ## Stops, crashes and several servers
 
 The institutions' books, the chains and the bridge are kept in the data folder's \`sandbox\` and outlive a stop, a \`kill -9\` and a

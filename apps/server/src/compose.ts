@@ -10,6 +10,7 @@ import {
   createSolanaReader,
   type EvmNetworkConfig,
   type TronNetworkConfig,
+  type XrplNetworkConfig,
 } from '@rialto/chains'
 import { createConnectors, createPriceLists, type OAuthClient, priceListHosts } from '@rialto/connectors'
 import {
@@ -62,6 +63,7 @@ import {
   solanaNetworks,
   solanaNodes,
   tronNetworks,
+  xrplNetworks,
 } from './composeChains.ts'
 import { createEgressClients } from './composeEgress.ts'
 import { ids } from './composeIds.ts'
@@ -138,6 +140,7 @@ interface SandboxParts {
   solana: OwnSolana | undefined
   bitcoin: BitcoinNetworkConfig | undefined
   tron: TronNetworkConfig | undefined
+  xrpl: XrplNetworkConfig | undefined
   oauth: OAuthClient
   equityPrices: PriceSource
   wallet: SandboxWallet
@@ -207,8 +210,9 @@ const composeAll = async (
   const solana = solanaNetworks(config, sandbox?.solana)
   const bitcoin = bitcoinNetworks(config, sandbox?.bitcoin)
   const tron = tronNetworks(config, sandbox?.tron)
+  const xrpl = xrplNetworks(config, sandbox?.xrpl)
   const chainNodes = { egress: nodes, evm, solana, bitcoin, tron }
-  const chainBalances = createChainBalances(chainNodes)
+  const chainBalances = createChainBalances({ ...chainNodes, xrpl })
   const shared = shareInstitutions(config, { storage, ownProcess, clock, log })
   started.push(shared.stop)
   const { connectors, unavailable, health, breakers } = createConnectors({
@@ -239,7 +243,7 @@ const composeAll = async (
     solana: createSolanaReader({ egress: nodes, nodes: solanaNodes(config, sandbox?.solana) }),
     sandboxWallet: sandbox?.wallet,
     sandboxScenarios: config.sandbox?.hasScenarios === true ? sandbox?.scenarios : undefined,
-    chains: createChainWatcher(chainNodes),
+    chains: createChainWatcher({ ...chainNodes, xrpl }),
     chainBalances,
     paymentUris: createPaymentUris({ evm, solana }),
     prices: createPrices(createPriceLists(institutions.egress), clock, (list, err) =>

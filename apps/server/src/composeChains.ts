@@ -5,13 +5,14 @@ import {
   isSponsorKey,
   type SolanaNetworkConfig,
   type TronNetworkConfig,
+  type XrplNetworkConfig,
 } from '@rialto/chains'
 import { defined } from '@rialto/defined'
 
 import { type Config, ConfigError } from './config.ts'
 
-/** The call format of a Tron node, which the doctor uses too. */
-export { tronTarget } from '@rialto/chains'
+/** The call formats of nodes, which the doctor uses too. */
+export { basicTarget, tronTarget } from '@rialto/chains'
 
 /** The tokens to look for on a network: its native coin and every token whose contract the catalogue lists. */
 const catalogueTokens = (networkId: string) => {
@@ -102,4 +103,14 @@ export const tronNetworks = (
   const network = networksIn(environment).find(({ networkType }) => networkType === 'tron')
   if (network === undefined || tronRpc === undefined) return []
   return [{ networkId: network.id, rpcUrl: tronRpc, tokens: catalogueTokens(network.id) }]
+}
+
+/** As `bitcoinNetworks`. */
+export const xrplNetworks = (
+  { environment, xrplRpc }: Pick<Config, 'environment' | 'xrplRpc'>,
+  own?: XrplNetworkConfig,
+): XrplNetworkConfig[] => {
+  if (own !== undefined) return [{ networkId: own.networkId, rpcUrl: own.rpcUrl }]
+  const network = networksIn(environment).find(({ networkType }) => networkType === 'ripple')
+  return network === undefined || xrplRpc === undefined ? [] : [{ networkId: network.id, rpcUrl: xrplRpc }]
 }

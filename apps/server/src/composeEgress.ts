@@ -1,7 +1,14 @@
-import type { BitcoinNetworkConfig, EvmNetworkConfig, TronNetworkConfig } from '@rialto/chains'
+import type { BitcoinNetworkConfig, EvmNetworkConfig, TronNetworkConfig, XrplNetworkConfig } from '@rialto/chains'
 import { createEgress } from '@rialto/egress'
 
-import { bitcoinNetworks, type OwnSolana, productionNetworks, solanaNodes, tronNetworks } from './composeChains.ts'
+import {
+  bitcoinNetworks,
+  type OwnSolana,
+  productionNetworks,
+  solanaNodes,
+  tronNetworks,
+  xrplNetworks,
+} from './composeChains.ts'
 import type { Config } from './config.ts'
 import { userAgent, webhookPolicy } from './webhooks/webhookPolicy.ts'
 
@@ -12,6 +19,7 @@ interface SandboxNodes {
   solana: OwnSolana | undefined
   bitcoin: BitcoinNetworkConfig | undefined
   tron: TronNetworkConfig | undefined
+  xrpl: XrplNetworkConfig | undefined
 }
 
 const hostnameOf = (url: string): string => new URL(url).hostname
@@ -26,6 +34,7 @@ export const createEgressClients = (config: Config, sandbox: SandboxNodes | unde
     ...solanaNodes(config, sandbox?.solana).values(),
     ...bitcoinNetworks(config, sandbox?.bitcoin).map(({ rpcUrl }) => rpcUrl),
     ...tronNetworks(config, sandbox?.tron).map(({ rpcUrl }) => rpcUrl),
+    ...xrplNetworks(config, sandbox?.xrpl).map(({ rpcUrl }) => rpcUrl),
   ]
   const local = sandbox
     ? { allowPrivate: ['127.0.0.0/8', '::1/128', ...config.allowPrivate], allowHttp: true }

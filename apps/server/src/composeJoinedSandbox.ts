@@ -5,6 +5,7 @@ import {
   type SandboxChain,
   type SandboxSolana,
   type SandboxTron,
+  type SandboxXrpl,
 } from '@rialto/sandbox'
 
 import type { SandboxConfig } from './config.ts'
@@ -21,11 +22,14 @@ export interface Sandbox {
   bitcoin: BitcoinNode | undefined
   /** Undefined if the sandbox runs without Tron. */
   tron: TronNode | undefined
+  /** Absent where the sandbox runs without. */
+  xrpl: XrplNode | undefined
   stop(): Promise<void>
 }
 
 type SolanaNode = Pick<SandboxSolana, 'networkId' | 'rpcUrl' | 'mints' | 'sponsorKey'>
 type BitcoinNode = Pick<SandboxBitcoin, 'networkId' | 'rpcUrl'>
+type XrplNode = Pick<SandboxXrpl, 'networkId' | 'rpcUrl'>
 type TronNode = Pick<SandboxTron, 'networkId' | 'rpcUrl' | 'tokens'>
 
 /** Joins a sandbox that another server runs: its chains are at the addresses it reports, and its clock applies here. */
@@ -36,6 +40,7 @@ export const joinSandbox = async (url: string, externalRpc: SandboxConfig['exter
     const solana = await findNode<SolanaNode>(egress, '/solana')
     const bitcoin = await findNode<BitcoinNode>(egress, '/bitcoin')
     const tron = await findNode<TronNode>(egress, '/tron')
+    const xrpl = await findNode<XrplNode>(egress, '/xrpl')
     const clock = await trackClock(egress)
     return {
       origin: url,
@@ -44,6 +49,7 @@ export const joinSandbox = async (url: string, externalRpc: SandboxConfig['exter
       solana,
       bitcoin,
       tron,
+      xrpl,
       stop: async () => {
         clock.stop()
         await egress.close()

@@ -16,6 +16,7 @@ import {
   startSandboxChains,
   startSandboxSolana,
   startSandboxTron,
+  startSandboxXrpl,
 } from '@rialto/sandbox'
 import type { Logger } from 'pino'
 
@@ -35,7 +36,7 @@ export const startSandboxParts = async (config: Config, log: Logger) => {
   if (!sandbox) throw new Error('the sandbox is not configured')
   warnIfReachable(config, log)
   const { isShared, ...parts } = await startOrJoin(config, sandbox, log)
-  const { origin, nowMs, chains, solana, bitcoin, tron, stop } = parts
+  const { origin, nowMs, chains, solana, bitcoin, tron, xrpl, stop } = parts
   const { wallet, scenarios, close } = composeSandboxParts(origin)
   return {
     origin,
@@ -45,6 +46,7 @@ export const startSandboxParts = async (config: Config, log: Logger) => {
     solana,
     bitcoin,
     tron,
+    xrpl,
     oauth: { ...sandboxOAuthClient, sandboxOrigin: origin },
     equityPrices: createSimulatedPrices(nowMs),
     wallet,
@@ -114,16 +116,15 @@ const startSandbox = async (
     log: (message: string, fields: object) => log.debug({ part, ...fields }, message),
     warn: (message: string) => log.warn({ part }, message),
   })
-  const { chains, solana, bitcoin, tron, stopChains } = await startChains(dataDir, externalRpc, clock.nowMs, log).catch(
-    (error: unknown) => {
-      claim.release()
-      throw error
-    },
-  )
+  const started = await startChains(dataDir, externalRpc, clock.nowMs, log).catch((error: unknown) => {
+    claim.release()
+    throw error
+  })
+  const { chains, solana, bitcoin, tron, xrpl, stopChains } = started
   const startOn = async () => {
     const more = { ...defined({ solana }), ...bridgeWebhook(config) }
     const bridge = await startBridge({ chains, clock, dataDir, ...more, ...logOf('bridge') })
-    const own = { chains, bitcoin, tron, clock, bridge }
+    const own = { chains, bitcoin, tron, xrpl, clock, bridge }
     return startInstitutions({ host: config.host, port, dataDir, ...own, ...logOf('institutions') })
   }
   const institutions = await startOn().catch(async (error: unknown) => {
@@ -139,6 +140,7 @@ const startSandbox = async (
     solana,
     bitcoin,
     tron,
+    xrpl,
     stop: async () => {
       await institutions.stop()
       await stopChains()
@@ -175,8 +177,14 @@ const startChains = async (
     return undefined
   })
   const own = { dataDir, nowMs, warn }
-  const all = await Promise.allSettled([evm, svm, startSandboxBitcoin(own), startSandboxTron(own)])
-  const [chains, solana, bitcoin, tron] = all
+  const all = await Promise.allSettled([
+    evm,
+    svm,
+    startSandboxBitcoin(own),
+    startSandboxTron(own),
+    startSandboxXrpl(own),
+  ])
+  const [chains, solana, bitcoin, tron, xrpl] = all
   const stopChains = async () => {
     for (const started of all) if (started.status === 'fulfilled') await started.value?.stop()
   }
@@ -184,9 +192,17 @@ const startChains = async (
     chains.status === 'fulfilled' &&
     solana.status === 'fulfilled' &&
     bitcoin.status === 'fulfilled' &&
-    tron.status === 'fulfilled'
+    tron.status === 'fulfilled' &&
+    xrpl.status === 'fulfilled'
   )
-    return { chains: chains.value, solana: solana.value, bitcoin: bitcoin.value, tron: tron.value, stopChains }
+    return {
+      chains: chains.value,
+      solana: solana.value,
+      bitcoin: bitcoin.value,
+      tron: tron.value,
+      xrpl: xrpl.value,
+      stopChains,
+    }
   await stopChains()
   throw all.find(started => started.status === 'rejected')?.reason
 }

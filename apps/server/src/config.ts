@@ -50,6 +50,7 @@ export interface Config {
   solanaSponsorKey: string | undefined
   bitcoinRpc: string | undefined
   tronRpc: string | undefined
+  xrplRpc: string | undefined
   /** CIDRs. */
   allowPrivate: readonly string[]
   /** File or URL by the operator's name of the list. */
@@ -183,6 +184,7 @@ export const readConfig = (given: Env): Config => {
     solanaSponsorKey: readOptional(env, 'RIALTO_SOLANA_SPONSOR_KEY'),
     bitcoinRpc: readOptional(env, 'RIALTO_BITCOIN_RPC'),
     tronRpc: readOptional(env, 'RIALTO_TRON_RPC'),
+    xrplRpc: readOptional(env, 'RIALTO_XRPL_RPC'),
     evmRpc: new Map(numbered(env, 'RIALTO_EVM_RPC_<chainId>')),
     allowPrivate: list(readOptional(env, 'RIALTO_ALLOW_PRIVATE_TARGETS')),
     bridging: readBridging(env, environment),

@@ -5,8 +5,8 @@ import type { BridgingPair, ConfiguredRoute } from '@rialto/core'
 const dollars = new Set(['USDC', 'USDT'])
 
 /**
- * Every route between the sandbox's networks except Bitcoin and Tron, for its demo client. Routes that the simulated
- * bridge does not support stay hidden.
+ * Every route between the sandbox's networks except Bitcoin, Tron and the XRP Ledger, for its demo client. Routes that
+ * the simulated bridge does not support stay hidden.
  */
 export const sandboxRoutes = (newId: () => string, createdAtMs: number): ConfiguredRoute[] => {
   const pairs = networksIn('sandbox')

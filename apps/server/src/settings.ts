@@ -274,6 +274,14 @@ const upstream = {
     secret: true,
     only: 'production',
   },
+  RIALTO_XRPL_RPC: {
+    value: 'URL',
+    derived: 'none: payments on the XRP Ledger complete on the institution’s report',
+    meaning:
+      'JSON-RPC of a server of the XRP Ledger (rippled or Clio) in production: `https://name:password@node.example`. It should keep the ledgers of a week at least: one that lacks those since a transfer began is never taken for evidence that a payment is absent.',
+    secret: true,
+    only: 'production',
+  },
   RIALTO_SANCTIONS_LISTS: {
     value: '`name=file or URL`, separated by commas',
     derived: 'none; in the sandbox a list of its own',

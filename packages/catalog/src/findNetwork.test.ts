@@ -9,6 +9,7 @@ test('networks are offered in one environment each', () => {
     'Solana Devnet',
     'Bitcoin Testnet',
     'Tron Nile',
+    'XRPL Testnet',
   ])
   expect(networksIn('production')).toHaveLength(29)
 })

@@ -130,6 +130,7 @@ const rows: Readonly<Record<string, readonly Row[]>> = {
     ['TRX', 6],
     ['USDT', 6],
   ],
+  'XRPL Testnet': [['XRP', 6]],
 }
 
 /** Every token per network. Tempo has no native coin and lists none. */

@@ -8,6 +8,8 @@ import { readErc20Balance } from './evm/readBalances.ts'
 import { readSolanaBalances, type SolanaNetworkConfig } from './solana/readSolanaBalances.ts'
 import { createTronRpc, type TronNetworkConfig } from './tron/createTronRpc.ts'
 import { readTronBalances } from './tron/readTronBalances.ts'
+import type { XrplNetworkConfig } from './xrpl/createXrplRpc.ts'
+import { readXrplBalance } from './xrpl/readXrplBalance.ts'
 
 type Balances = Awaited<ReturnType<ChainBalances['read']>>
 
@@ -27,8 +29,8 @@ const readEvm = async (egress: Egress, chain: EvmChain, address: string): Promis
 }
 
 /**
- * What addresses hold, over the nodes of these networks. `read` throws EvmRpcError, SolanaUnreadable, BitcoinUnreadable or
- * TronUnreadable when a node cannot be read, is of another chain, or has no contract where a token should be.
+ * What addresses hold, over the nodes of these networks. `read` throws EvmRpcError, SolanaUnreadable, BitcoinUnreadable,
+ * TronUnreadable or XrplUnreadable when a node cannot be read, is of another chain, or has no contract where a token should be.
  */
 export const createChainBalances = ({
   egress,
@@ -36,6 +38,7 @@ export const createChainBalances = ({
   solana,
   bitcoin = [],
   tron = [],
+  xrpl = [],
 }: {
   egress: Egress
   evm: readonly EvmNetworkConfig[]
@@ -44,6 +47,8 @@ export const createChainBalances = ({
   bitcoin?: readonly BitcoinNetworkConfig[]
   /** Default: none. */
   tron?: readonly TronNetworkConfig[]
+  /** Default: none. */
+  xrpl?: readonly XrplNetworkConfig[]
 }): ChainBalances => {
   const readers = new Map<string, (address: string) => Promise<Balances>>()
   for (const network of evm) {
@@ -52,6 +57,7 @@ export const createChainBalances = ({
   }
   for (const network of solana) readers.set(network.networkId, address => readSolanaBalances(egress, network, address))
   for (const network of bitcoin) readers.set(network.networkId, address => readBitcoinBalance(egress, network, address))
+  for (const network of xrpl) readers.set(network.networkId, address => readXrplBalance(egress, network, address))
   for (const network of tron) {
     const rpc = createTronRpc(egress, network)
     readers.set(network.networkId, address => readTronBalances(rpc, network, address))

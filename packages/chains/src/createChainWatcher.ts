@@ -9,6 +9,8 @@ import { createSolanaWatcher } from './solana/createSolanaWatcher.ts'
 import type { SolanaNetworkConfig } from './solana/readSolanaBalances.ts'
 import type { TronNetworkConfig } from './tron/createTronRpc.ts'
 import { createTronWatcher } from './tron/createTronWatcher.ts'
+import type { XrplNetworkConfig } from './xrpl/createXrplRpc.ts'
+import { createXrplWatcher } from './xrpl/createXrplWatcher.ts'
 
 interface ChainNodes {
   egress: Egress
@@ -18,16 +20,20 @@ interface ChainNodes {
   bitcoin?: readonly BitcoinNetworkConfig[]
   /** Default: none. */
   tron?: readonly TronNetworkConfig[]
+  /** Default: none. */
+  xrpl?: readonly XrplNetworkConfig[]
 }
 
 /** Reads transfers on every network that there is a node for. */
-export const createChainWatcher = ({ egress, evm, solana, bitcoin = [], tron = [] }: ChainNodes): ChainWatcher => {
+export const createChainWatcher = (nodes: ChainNodes): ChainWatcher => {
+  const { egress, evm, solana, bitcoin = [], tron = [], xrpl = [] } = nodes
   const onEvm = createEvmWatcher({ networks: evm, egress })
   const watchers = [
     onEvm,
     createSolanaWatcher({ networks: solana, egress }),
     createBitcoinWatcher({ networks: bitcoin, egress }),
     createTronWatcher({ networks: tron, egress }),
+    createXrplWatcher({ networks: xrpl, egress }),
   ]
   const watcherOf = (networkId: string) => watchers.find(one => one.watches(networkId))
   return {

@@ -17,6 +17,7 @@ export {
   type SandboxBitcoinOptions,
 } from './chains/bitcoin/startSandboxBitcoin.ts'
 export { startSandboxTron, type SandboxTron, type SandboxTronOptions } from './chains/tron/startSandboxTron.ts'
+export { startSandboxXrpl, type SandboxXrpl, type SandboxXrplOptions } from './chains/xrpl/startSandboxXrpl.ts'
 export { LiteSvmMissingError } from './chains/solana/openSvm.ts'
 export { claimSandbox, findRunningSandbox, type SandboxClaim } from './owner/claimSandbox.ts'
 export { CONTROL_HOST } from './institutions/control/controlGuard.ts'

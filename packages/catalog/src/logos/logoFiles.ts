@@ -11,6 +11,7 @@ const testNetworks: Readonly<Record<string, string>> = {
   'network-solana-devnet': 'solana',
   'network-bitcoin-testnet': 'bitcoin',
   'network-tron-nile': 'tron',
+  'network-xrpl-testnet': 'xrpl',
 }
 
 const inks = { white: '#fff', black: '#000' } as const

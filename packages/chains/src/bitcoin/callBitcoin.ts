@@ -1,5 +1,7 @@
 import type { Egress } from '@rialto/egress'
 
+import { basicTarget } from '../basicTarget.ts'
+
 /** Nothing is known of what was asked for: the node did not answer, or not with what was asked. Never carries its URL. */
 export class BitcoinUnreadable extends Error {
   override readonly name = 'BitcoinUnreadable'
@@ -29,27 +31,12 @@ export const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 export const malformed = (what: string) => new BitcoinUnreadable(`The node's answer has no valid ${what}`)
 
-/** A node asks for a name and a password, which stand in its URL. */
-const targetOf = (address: string) => {
-  const url = new URL(address)
-  const { username, password } = url
-  url.username = ''
-  url.password = ''
-  const headers = { 'content-type': 'application/json' }
-  if (username === '') return { url: url.href, headers }
-  const credentials = `${decodeURIComponent(username)}:${decodeURIComponent(password)}`
-  return {
-    url: url.href,
-    headers: { ...headers, authorization: `Basic ${Buffer.from(credentials).toString('base64')}` },
-  }
-}
-
 /** One call to a node of Bitcoin Core: its result. @throws BitcoinUnreadable, BitcoinRefusal */
 export const callBitcoin = async (egress: Egress, rpcUrl: string, call: BitcoinCall): Promise<unknown> => {
   const { method, params, timeoutMs = 10_000 } = call
   const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method, params })
   const { text } = await egress
-    .request({ method: 'POST', ...targetOf(rpcUrl), body, timeoutMs })
+    .request({ method: 'POST', ...basicTarget(rpcUrl), body, timeoutMs })
     .catch((cause: unknown) => Promise.reject(new BitcoinUnreadable(`${method}: no answer`, { cause })))
   return resultOf(method, text)
 }

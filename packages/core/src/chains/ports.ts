@@ -34,15 +34,18 @@ export interface ChainWatcher {
   /** Networks this process can read. For others the institution's word is all there is. */
   watches(networkId: string): boolean
   /**
-   * Whether `hash` contains a transfer of at least `amountBaseUnits` of `symbol` to `toAddress`, and its
-   * confirmations.
+   * Whether `hash` contains a transfer of at least `amountBaseUnits` of `symbol` to `toAddress` with exactly the tag
+   * `toTag`, or none, and its confirmations. `sinceMs`: the earliest time of the transfer. Nodes that keep only recent
+   * history need it to report that a transaction does not exist.
    */
   confirm(input: {
     networkId: string
     hash: string
     symbol: string
     toAddress: string
+    toTag?: string | undefined
     amountBaseUnits: bigint
+    sinceMs?: number | undefined
   }): Promise<ChainConfirmation>
 }
 

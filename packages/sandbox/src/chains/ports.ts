@@ -1,3 +1,5 @@
+import type { TaggedAddress } from '@rialto/catalog'
+
 /** One network to stand in for. */
 export interface SandboxNetwork {
   /** UUID of the public network. */
@@ -31,11 +33,19 @@ export interface SandboxChain {
   tokens: readonly SandboxToken[]
 }
 
+/** A ledger that is no EVM chain, with its coin, as institutions use it. */
+export interface SandboxLedger {
+  networkId: string
+  tokens: readonly SandboxToken[]
+}
+
 /** Coins to send. */
 export interface ChainPayment {
   networkId: string
   symbol: string
   to: string
+  /** Where the network has tags. */
+  tag?: string
   amountBaseUnits: bigint
   key?: string
 }
@@ -43,6 +53,8 @@ export interface ChainPayment {
 /** The sandbox's chains, as the simulated institutions use them: coins really move. */
 export interface SandboxChains {
   chains: readonly SandboxChain[]
+  /** Absent: none. */
+  ledgers?: readonly SandboxLedger[]
   /**
    * Sends from the institution's treasury; resolves with the hash once the node has the transaction, which from then on
    * outlives any crash. Under the same `key` it is the same transaction, however often it is asked for.
@@ -51,8 +63,10 @@ export interface SandboxChains {
   send(input: ChainPayment): Promise<{ hash: string }>
   /** Makes a transaction that somebody else signed outlive any crash. Sends nothing. */
   keep(input: { networkId: string; raw: string }): void
-  /** An address of the treasury's own derivation tree, stable for one (institution, account, symbol). */
+  /** On EVM chains: an address of the treasury's own derivation tree, stable for one (institution, account, symbol). */
   depositAddress(input: { institution: string; account: string }): string
+  /** As `depositAddress`, on any network: on some it is one address for all accounts, and a tag of the account's own. */
+  depositPlace(input: { networkId: string; institution: string; account: string }): TaggedAddress
   balanceOf(input: { networkId: string; symbol: string; address: string }): Promise<bigint>
   stop(): Promise<void>
 }

@@ -10,8 +10,11 @@ const HEADERS = {
   'access-control-allow-headers': 'content-type, solana-client',
 }
 
-/** The answer to a request's body, as JSON; undefined where the node has no such path. */
-type Answer = (body: string, path: string) => Promise<string | undefined>
+/** JSON; undefined where the node has no such path. */
+export type RpcAnswer = string | { status: number; text: string } | undefined
+
+/** The answer to a request's body. */
+type Answer = (body: string, path: string) => Promise<RpcAnswer>
 
 const serve = async (answer: Answer, message: IncomingMessage, reply: ServerResponse) => {
   const chunks: Buffer[] = []
@@ -22,8 +25,10 @@ const serve = async (answer: Answer, message: IncomingMessage, reply: ServerResp
     chunks.push(chunk)
   }
   if (message.method !== 'POST') return void reply.writeHead(message.method === 'OPTIONS' ? 204 : 405, HEADERS).end()
-  const text = await answer(Buffer.concat(chunks).toString('utf8'), message.url ?? '/')
-  reply.writeHead(text === undefined ? 404 : 200, HEADERS).end(text)
+  const found = await answer(Buffer.concat(chunks).toString('utf8'), message.url ?? '/')
+  const { status, text } =
+    typeof found === 'string' ? { status: 200, text: found } : (found ?? { status: 404, text: '' })
+  reply.writeHead(status, HEADERS).end(text)
 }
 
 /** Serves a node's API on this machine. Port 0: any that is free. */

@@ -56,6 +56,7 @@ export async function startSandboxChains(options: SandboxChainsOptions = {}): Pr
     send: async input => of(input.networkId).send(input),
     keep: ({ networkId, raw }) => of(networkId).keep(raw),
     depositAddress: input => treasury.depositAddress(input),
+    depositPlace: input => ({ address: treasury.depositAddress(input) }),
     balanceOf: async input => of(input.networkId).balanceOf(input),
     async stop() {
       await Promise.all(running.map(chain => chain.stop()))

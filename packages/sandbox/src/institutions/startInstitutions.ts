@@ -1,10 +1,16 @@
 import type { IncomingHttpHeaders } from 'node:http'
+
+import { defined } from '@rialto/defined'
+
 import type { Bridge } from '../bridges/relay/startBridge.ts'
 import { bitcoinControlRoutes } from '../chains/bitcoin/bitcoinControlRoutes.ts'
 import type { SandboxBitcoin } from '../chains/bitcoin/startSandboxBitcoin.ts'
 import type { SandboxChains } from '../chains/ports.ts'
 import { tronControlRoutes } from '../chains/tron/tronControlRoutes.ts'
 import type { SandboxTron } from '../chains/tron/startSandboxTron.ts'
+import { joinXrpl } from '../chains/xrpl/joinXrpl.ts'
+import type { SandboxXrpl } from '../chains/xrpl/startSandboxXrpl.ts'
+import { xrplControlRoutes } from '../chains/xrpl/xrplControlRoutes.ts'
 import { createSandboxClock, type SandboxClock } from '../clock/createSandboxClock.ts'
 import { controlHandler } from './control/controlHandler.ts'
 import { createHealth, type Health } from './control/createHealth.ts'
@@ -36,6 +42,8 @@ export interface InstitutionsOptions {
   bitcoin?: SandboxBitcoin
   /** As `bitcoin`. */
   tron?: SandboxTron
+  /** Where institutions send and receive XRP, and for the control API. Absent: none of them does. */
+  xrpl?: SandboxXrpl
   clock?: SandboxClock
   /** A bridge to serve on the same listener, with the same faults, clock and control API; stopped with the institutions. */
   bridge?: Bridge
@@ -117,7 +125,8 @@ const mannersOf = (hosted: readonly Hosted[]): Manners => {
 
 /** The institutions without a listener: what answers requests, and the books and the clock behind that. */
 export const composeInstitutions = (options: InstitutionsOptions, simulators = everySimulator) => {
-  const { chains, clock = createSandboxClock(), log = () => undefined, host = '127.0.0.1', bridge } = options
+  const { clock = createSandboxClock(), log = () => undefined, host = '127.0.0.1', bridge, xrpl } = options
+  const chains = xrpl === undefined ? options.chains : joinXrpl(options.chains, xrpl)
   const store = openStore(options.dataDir, options.warn)
   catchUp(clock, store)
   seedPersonas(
@@ -128,7 +137,7 @@ export const composeInstitutions = (options: InstitutionsOptions, simulators = e
   const settleDelayMs = options.settleDelayMs ?? DEFAULT_SETTLE_DELAY_MS
   const withdrawals = createWithdrawals({ store, chains, clock, settleDelayMs, log })
   const oauthClients = options.oauthClients ?? [sandboxOAuthClient]
-  const deposits = createDeposits({ store, chains, clock, simulators, log })
+  const deposits = createDeposits({ store, chains, clock, simulators, log, ...defined({ xrpl }) })
   const orders = createOrders({ store, clock })
   const ctx: Context = { clock, chains, store, withdrawals, deposits, orders, oauthClients }
   const health = createHealth()
@@ -163,6 +172,7 @@ export const composeInstitutions = (options: InstitutionsOptions, simulators = e
     moreRoutes: [
       ...bitcoinControlRoutes(options.bitcoin),
       ...tronControlRoutes(options.tron),
+      ...xrplControlRoutes(xrpl),
       ...(bridge?.controlRoutes ?? []),
     ],
   })

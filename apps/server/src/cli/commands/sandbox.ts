@@ -10,7 +10,8 @@ const openSandbox = async (config: Config) => {
 const faucet: EarlyCommand = {
   name: 'sandbox faucet',
   usage: '<address> --network <CAIP-2 id> --symbol <symbol> --amount <amount>',
-  summary: 'Send coins of the running sandbox to any address on its EVM chains, its Solana, its Bitcoin or its Tron',
+  summary:
+    'Send coins of the running sandbox to any address on its EVM chains, its Solana, its Bitcoin, its Tron or its XRP Ledger',
   options: { network: 'value', symbol: 'value', amount: 'value' },
   positionals: 1,
   runEarly: async (config, { out }, input) => {

@@ -1,6 +1,6 @@
 import { networks, networksIn } from '@rialto/catalog'
 
-import { tronTarget } from '../../composeChains.ts'
+import { basicTarget, tronTarget } from '../../composeChains.ts'
 import { callOwn } from '../../composeAdmin.ts'
 import type { Config } from '../../config.ts'
 import type { Check } from './checkRuntime.ts'
@@ -25,6 +25,7 @@ export const checkNodes = async (config: Config): Promise<Check[]> => {
     ...nodes.map(node => checkNode(config, node)),
     ...(config.bitcoinRpc === undefined ? [] : [checkBitcoin(config, config.bitcoinRpc)]),
     ...(config.tronRpc === undefined ? [] : [checkTron(config, config.tronRpc)]),
+    ...(config.xrplRpc === undefined ? [] : [checkXrpl(config, config.xrplRpc)]),
   ])
   if (config.environment === 'sandbox' || config.evmRpc.size > 0) return checks
   const what =
@@ -94,6 +95,27 @@ const checkTron = async (config: Config, url: string): Promise<Check> => {
   if (id !== undefined && network?.caip2 === `tron:0x${id.slice(-8)}`)
     return { state: 'ok', what: `${name} is on ${network.name}` }
   return { state: 'bad', what: `${name} is on another chain`, advice: `Set it to a node of ${network?.name}.` }
+}
+
+/** The network's number is the chain's reference in CAIP-2. */
+const checkXrpl = async (config: Config, url: string): Promise<Check> => {
+  const name = 'RIALTO_XRPL_RPC'
+  if (!URL.canParse(url)) return { state: 'bad', what: `${name} is not a URL` }
+  const target = basicTarget(url)
+  const answer = await callOwn(config, target.url, { method: 'server_info', params: [{}] }, target.headers)
+  if (answer?.status !== 200)
+    return {
+      state: 'bad',
+      what: `${name} does not respond`,
+      advice: 'Check the URL, its name and password, and the network connection.',
+    }
+  const network = networksIn(config.environment).find(({ networkType }) => networkType === 'ripple')
+  const [, id] = /"network_id"\s*:\s*(\d{1,10})\b/.exec(answer.text) ?? []
+  if (id === undefined || network?.caip2 !== `xrpl:${id}`)
+    return { state: 'bad', what: `${name} is on another chain`, advice: `Set it to a server of ${network?.name}.` }
+  return /"validated_ledger"\s*:/.test(answer.text)
+    ? { state: 'ok', what: `${name} is on ${network.name}` }
+    : { state: 'bad', what: `${name} has no validated ledger`, advice: 'Wait until it is in step with its network.' }
 }
 
 const chainOf = (text: string): string | undefined => {

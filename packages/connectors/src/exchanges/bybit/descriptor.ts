@@ -18,7 +18,7 @@ export const permissions = {
 
 /** The sandbox's local chains, under the upstream names of the public ones. */
 const networkIds: Record<Environment, UpstreamIds> = {
-  sandbox: { 'eip155:11155111': 'ETH', 'eip155:84532': 'BASE' },
+  sandbox: { 'eip155:11155111': 'ETH', 'eip155:84532': 'BASE', 'xrpl:1': 'XRP' },
   production: {
     'eip155:1': 'ETH',
     'eip155:8453': 'BASE',

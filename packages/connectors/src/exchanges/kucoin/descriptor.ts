@@ -17,7 +17,7 @@ export const permissions = {
 
 /** The sandbox's local chains, under the upstream names of the public ones. */
 const networkIds: Record<Environment, UpstreamIds> = {
-  sandbox: { 'eip155:11155111': 'eth', 'eip155:84532': 'base' },
+  sandbox: { 'eip155:11155111': 'eth', 'eip155:84532': 'base', 'xrpl:1': 'xrp' },
   production: {
     'eip155:1': 'eth',
     'eip155:8453': 'base',

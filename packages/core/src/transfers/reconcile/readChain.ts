@@ -10,7 +10,10 @@ export const propagationMs = 30_000
 /** What the chain has of the transaction that was named for the transfer. Undefined: named only now, and not seen yet. */
 export const readChain = async (
   ctx: Context,
-  transfer: Pick<Transfer, 'id' | 'networkId' | 'symbol' | 'toAddress' | 'amount' | 'hash' | 'sentAtMs'>,
+  transfer: Pick<
+    Transfer,
+    'id' | 'networkId' | 'symbol' | 'toAddress' | 'addressTag' | 'amount' | 'hash' | 'sentAtMs' | 'createdAtMs'
+  >,
 ): Promise<ChainConfirmation | undefined> => {
   const token = findToken(transfer.networkId, transfer.symbol)
   if (!token || transfer.hash === undefined)
@@ -20,7 +23,9 @@ export const readChain = async (
     hash: transfer.hash,
     symbol: transfer.symbol,
     toAddress: transfer.toAddress,
+    toTag: transfer.addressTag,
     amountBaseUnits: toBaseUnits(transfer.amount, token.decimals),
+    sinceMs: transfer.createdAtMs,
   })
   const isRecent = ctx.clock.nowMs() < (transfer.sentAtMs ?? 0) + propagationMs
   return seen.kind === 'unknown' && isRecent ? undefined : seen

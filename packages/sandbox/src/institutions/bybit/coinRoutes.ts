@@ -44,20 +44,21 @@ const depositAddresses = (ctx: Context, { persona, params }: Caller): SimRespons
   const coin = params.get('coin') ?? ''
   if (findAsset(coin) === undefined) return badParameter(ctx, 'coin')
   const chain = params.get('chainType')
-  const address = ctx.chains.depositAddress({
-    institution: 'bybit',
-    account: depositAccount('perUser', persona.name, coin),
-  })
+  const account = depositAccount('perUser', persona.name, coin)
   const chains = listingsOf(ctx.chains, bybitNetworks, coin)
     .filter(listing => listing.route !== undefined && (chain === null || listing.networkName === chain))
-    .map(listing => ({
-      chainType: listing.name,
-      addressDeposit: address,
-      tagDeposit: '',
-      chain: listing.networkName,
-      batchReleaseLimit: '-1',
-      contractAddress: listing.route?.token.address?.slice(-6) ?? '',
-    }))
+    .map(listing => {
+      const { networkId } = listing
+      const { address, tag = '' } = ctx.chains.depositPlace({ networkId, institution: 'bybit', account })
+      return {
+        chainType: listing.name,
+        addressDeposit: address,
+        tagDeposit: tag,
+        chain: listing.networkName,
+        batchReleaseLimit: '-1',
+        contractAddress: listing.route?.token.address?.slice(-6) ?? '',
+      }
+    })
   return chains.length === 0 ? badParameter(ctx, 'chainType') : bybitResult(ctx, { coin, chains })
 }
 

@@ -2,7 +2,13 @@ import type { Context } from '../context.ts'
 import { json, type SimResponse } from '../http/types.ts'
 import type { UpstreamNames } from '../data/networks.ts'
 
-export const bybitNetworks: UpstreamNames = { base: 'BASE', bitcoin: 'BTC', ethereum: 'ETH', solana: 'SOL' }
+export const bybitNetworks: UpstreamNames = {
+  base: 'BASE',
+  bitcoin: 'BTC',
+  ethereum: 'ETH',
+  solana: 'SOL',
+  xrpl: 'XRP',
+}
 
 /** Bybit's envelope: an error has HTTP 200 too, and only `retCode` shows it. */
 const envelope = (ctx: Context, retCode: number, retMsg: string, result: object): SimResponse =>

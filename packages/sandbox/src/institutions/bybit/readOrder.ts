@@ -1,4 +1,4 @@
-import { isAddress } from 'viem'
+import { isPayable } from '../data/isPayable.ts'
 import { parseUnits, unitsOf } from '../../money/baseUnits.ts'
 import type { Context } from '../context.ts'
 import { findAsset, type SimulatedAsset } from '../data/assets.ts'
@@ -82,7 +82,7 @@ export const readOrder = (ctx: Context, text: string): Order | SimResponse => {
   if (listing === undefined) return badParameter(ctx, 'chain')
   if (listing.route === undefined) return bybitError(ctx, 131097, 'Withdrawal of this currency has been closed')
   const address = textOf(body, 'address')
-  if (!isAddress(address, { strict: false }) || /^0x0+$/.test(address)) return badParameter(ctx, 'address')
+  if (!isPayable(listing, address)) return badParameter(ctx, 'address')
   const amounts = amountsOf(ctx, body, asset, listing)
   if ('status' in amounts) return amounts
   return {

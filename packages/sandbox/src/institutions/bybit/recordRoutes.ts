@@ -42,7 +42,7 @@ const depositModel = (d: Deposit) => ({
   txID: d.hash,
   status: 3,
   toAddress: d.address,
-  tag: '',
+  tag: d.tag ?? '',
   depositFee: '',
   successAt: String(d.createdAtMs),
   confirmations: '1',

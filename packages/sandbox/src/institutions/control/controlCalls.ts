@@ -44,6 +44,15 @@ export const CONTROL: readonly (readonly [string, string])[] = [
   ['POST /control/bitcoin/airdrop', '{address, amount}: sends BTC to any address of Bitcoin’s testnet'],
   ['GET /control/tron', 'URL of the HTTP API of Tron, and the contract of USDT'],
   ['POST /control/tron/airdrop', '{address, symbol, amount}: sends TRX or USDT to any address of Tron'],
+  ['GET /control/xrpl', 'URL of the JSON-RPC of the XRP Ledger'],
+  [
+    'POST /control/xrpl/airdrop',
+    '{address, tag?, amount, delivered?}: sends XRP to any address; with delivered by a partial payment, of which only that arrives',
+  ],
+  [
+    'POST /control/xrpl/faults',
+    '{mode, times?}: slowDown, noNetwork, overloaded, unvalidated or notSynced; {mode: gap, first, last}: ledgers that the server has lost. DELETE removes them',
+  ],
   ['GET /control/scenario', 'personas, institutions, faults and the clock: what the scenario switch in Link shows'],
   ['GET /control/ledger', 'and /control/withdrawals, /control/requests, /control/faults, /control/clock'],
 ]

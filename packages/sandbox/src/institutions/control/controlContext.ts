@@ -20,7 +20,7 @@ export interface ControlContext extends Context {
   advanceClock(ms: number): void
   /** Takes everything that is due as far as it goes. */
   settle(): Promise<void>
-  /** What Bitcoin, Tron and a bridge add. */
+  /** What Bitcoin, Tron, the XRP Ledger and a bridge add. */
   moreRoutes: readonly Route[]
   /** Where the listener was configured to listen. */
   ownAddress: string

@@ -1,10 +1,10 @@
-import type { SandboxChain, SandboxChains, SandboxToken } from '../../chains/ports.ts'
+import type { SandboxChains, SandboxToken } from '../../chains/ports.ts'
 import { assetOf } from './assets.ts'
 
 /** A simulated institution's name in the books and in the control API: that of its folder, or of its variant there. */
 export type InstitutionName = string
 
-type NetworkKey = 'base' | 'bitcoin' | 'ethereum' | 'solana'
+type NetworkKey = 'base' | 'bitcoin' | 'ethereum' | 'solana' | 'xrpl'
 
 /** An institution's own names for the networks it lists, and for no others. */
 export type UpstreamNames = Readonly<Partial<Record<NetworkKey, string>>>
@@ -21,6 +21,9 @@ interface NetworkRow {
 
 const EVM_ADDRESS = '^(0x)[0-9A-Fa-f]{40}$'
 const dollar = (fee: string) => ({ fee, minimum: '1' })
+
+/** The XRP Ledger's testnet. */
+export const xrplNetworkId = '5d1f0c8e-7b4a-4c39-9e62-a0d3b7f8e415'
 
 /** Sepolia stands behind Ethereum, Base Sepolia behind Base. All institutions charge the same fees. */
 const rows: readonly NetworkRow[] = [
@@ -66,6 +69,13 @@ const rows: readonly NetworkRow[] = [
     addressRegex: '^(bc1|[13])[a-zA-HJ-NP-Z0-9]{25,62}$',
     assets: { BTC: { fee: '0.00005', minimum: '0.001' } },
   },
+  {
+    key: 'xrpl',
+    networkId: xrplNetworkId,
+    name: 'XRP Ledger',
+    addressRegex: '^r[1-9A-HJ-NP-Za-km-z]{24,34}$',
+    assets: { XRP: { fee: '0.2', minimum: '1' } },
+  },
 ]
 
 /** One asset on one network, as an institution would list it. */
@@ -79,17 +89,17 @@ export interface Listing {
   fee: string
   minimum: string
   /** Absent: no simulated chain carries the asset there, so it can neither come nor go. */
-  route?: { chain: SandboxChain; token: SandboxToken }
+  route?: { token: SandboxToken }
 }
 
-/** The simulated chain and token behind an asset on a network, if any. */
+/** The token of a simulated chain behind an asset on a network, if any. */
 export const routeOf = (chains: SandboxChains, networkId: string, symbol: string): Listing['route'] => {
-  const chain = chains.chains.find(c => c.networkId === networkId)
+  const chain = [...chains.chains, ...(chains.ledgers ?? [])].find(c => c.networkId === networkId)
   const token =
     chain?.tokens.find(t => t.symbol === symbol) ??
     (symbol === 'ETH' ? chain?.tokens.find(t => t.address === undefined) : undefined)
   if (chain === undefined || token === undefined || token.decimals < assetOf(symbol).decimals) return undefined
-  return { chain, token }
+  return { token }
 }
 
 /** Every network an institution lists for an asset, in our order; the first is its default. */

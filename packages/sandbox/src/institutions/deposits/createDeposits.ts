@@ -1,12 +1,18 @@
 import { randomUUID } from 'node:crypto'
+
+import { defined } from '@rialto/defined'
+
 import { SandboxRpcError } from '../../chains/callRpc.ts'
 import type { SandboxChains } from '../../chains/ports.ts'
+import type { SandboxXrpl } from '../../chains/xrpl/startSandboxXrpl.ts'
 import type { SandboxClock } from '../../clock/createSandboxClock.ts'
 import { parseUnits } from '../../money/baseUnits.ts'
 import { assetOf } from '../data/assets.ts'
 import { type InstitutionName, listingsOf, routeOf, type UpstreamNames } from '../data/networks.ts'
+import { depositEntry } from '../ledger/entries.ts'
 import type { Store } from '../state/openStore.ts'
 import type { Deposit, IncomingDeposit } from '../state/types.ts'
+import { createTaggedCredits } from './createTaggedCredits.ts'
 
 /** Whether an institution gives a user one address per network, or one more for each asset. */
 export type DepositAddresses = 'perUser' | 'perAsset'
@@ -28,7 +34,7 @@ export interface NewDeposit {
 export interface Deposits {
   /** Pays a persona's deposit address on the chain, then credits the account. Throws for what cannot be paid. */
   make(order: NewDeposit): Promise<Deposit>
-  /** Credits what a crash or a silent node has left under way. Never rejects. */
+  /** Credits what others paid by tag, and what a crash or a silent node has left under way. Never rejects. */
   progress(): Promise<void>
   list(): Deposit[]
 }
@@ -37,6 +43,8 @@ interface DepositsOptions {
   store: Store
   chains: SandboxChains
   clock: SandboxClock
+  /** Absent: nobody is paid by tag. */
+  xrpl?: SandboxXrpl
   log: (message: string, fields: Record<string, unknown>) => void
   /** What of each simulator says where its users receive. */
   simulators: readonly { name: InstitutionName; networks: UpstreamNames; depositAddresses: DepositAddresses }[]
@@ -47,27 +55,29 @@ interface DepositsOptions {
  * first, so that coins which moved before a crash are credited after it.
  */
 export const createDeposits = (options: DepositsOptions): Deposits => {
-  const { store, chains, clock } = options
+  const { store, chains, clock, xrpl } = options
+  const creditTagged = xrpl && createTaggedCredits({ ...options, xrpl })
   const underWay = new Map<string, Promise<Deposit>>()
   const credit = async (incoming: IncomingDeposit): Promise<Deposit> => {
-    const { id, networkId, asset, address, institution, persona, amountUnits } = incoming
+    const { id, networkId, asset, address, tag, amountUnits } = incoming
     const route = routeOf(chains, networkId, asset)
     if (route === undefined) throw new Error(`No simulated chain carries ${asset} on ${incoming.network}`)
     const amountBaseUnits = BigInt(amountUnits) * 10n ** BigInt(route.token.decimals - assetOf(asset).decimals)
-    const payment = { networkId, symbol: route.token.symbol, to: address, amountBaseUnits, key: `deposit/${id}` }
+    const payment = {
+      networkId,
+      symbol: route.token.symbol,
+      to: address,
+      ...defined({ tag }),
+      amountBaseUnits,
+      key: `deposit/${id}`,
+    }
     const { hash } = await chains.send(payment).catch((error: unknown) => {
       if (error instanceof SandboxRpcError) store.commit([{ type: 'incomingDropped', id }])
       throw error
     })
     const deposit: Deposit = { ...incoming, hash }
-    const book = { institution, persona, asset }
-    const postings = [
-      { ...book, bucket: 'external' as const, units: `-${amountUnits}` },
-      { ...book, bucket: 'available' as const, units: amountUnits },
-    ]
-    const entry = { id: randomUUID(), atMs: clock.nowMs(), kind: 'deposit' as const, reference: id, postings }
     store.commit([
-      { type: 'entry', entry },
+      { type: 'entry', entry: depositEntry(deposit, clock.nowMs()) },
       { type: 'deposit', deposit },
     ])
     return deposit
@@ -86,6 +96,7 @@ export const createDeposits = (options: DepositsOptions): Deposits => {
       return creditOnce(incoming)
     },
     progress: async () => {
+      creditTagged?.()
       for (const incoming of [...store.state.incoming.values()]) {
         await creditOnce(incoming).catch((error: unknown) => {
           options.log('The simulated deposit could not move on yet', { id: incoming.id, error: String(error) })
@@ -110,7 +121,7 @@ const readOrder = (
   if (listing?.route === undefined) throw new Error('network: nothing can be received there')
   const { networkId, networkName } = listing
   const account = depositAccount(simulator.depositAddresses, persona, symbol)
-  const address = chains.depositAddress({ institution, account })
+  const { address, tag } = chains.depositPlace({ networkId, institution, account })
   return {
     institution,
     persona,
@@ -118,6 +129,7 @@ const readOrder = (
     networkId,
     network: networkName,
     address,
+    ...defined({ tag }),
     amountUnits: units.toString(),
   }
 }

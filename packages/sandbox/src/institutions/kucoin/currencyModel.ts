@@ -7,7 +7,7 @@ import { kucoinNetworks } from './errors.ts'
 export const WITHDRAW_MAX = '10000000'
 
 /** The names that users see; calls take the ids. */
-const CHAIN_NAMES: Readonly<Record<string, string>> = { eth: 'ERC20', base: 'Base', sol: 'SOL', btc: 'BTC' }
+const CHAIN_NAMES: Readonly<Record<string, string>> = { eth: 'ERC20', base: 'Base', sol: 'SOL', btc: 'BTC', xrp: 'XRP' }
 
 export const chainName = (networkName: string): string => CHAIN_NAMES[networkName] ?? networkName
 
@@ -25,7 +25,7 @@ const chainModel = (asset: SimulatedAsset, listing: Listing) => ({
   withdrawPrecision: asset.decimals,
   maxWithdraw: WITHDRAW_MAX,
   maxDeposit: null,
-  needTag: false,
+  needTag: listing.networkName === kucoinNetworks.xrpl,
   chainId: listing.networkName,
 })
 

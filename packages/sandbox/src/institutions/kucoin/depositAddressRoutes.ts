@@ -14,19 +14,21 @@ const openListings = (ctx: Context, symbol: string): Listing[] =>
     ? []
     : listingsOf(ctx.chains, kucoinNetworks, symbol).filter(({ route }) => route !== undefined)
 
-const addressOf = (ctx: Context, persona: string, symbol: string): string =>
-  ctx.chains.depositAddress({ institution: 'kucoin', account: depositAccount('perUser', persona, symbol) })
-
-const addressModel = (ctx: Context, persona: string, listing: Listing) => ({
-  address: addressOf(ctx, persona, listing.symbol),
-  memo: '',
-  chainId: listing.networkName,
-  to: 'MAIN',
-  expirationDate: 0,
-  currency: listing.symbol,
-  contractAddress: listing.route?.token.address ?? '',
-  chainName: chainName(listing.networkName),
-})
+const addressModel = (ctx: Context, persona: string, listing: Listing) => {
+  const account = depositAccount('perUser', persona, listing.symbol)
+  const { networkId } = listing
+  const { address, tag = '' } = ctx.chains.depositPlace({ networkId, institution: 'kucoin', account })
+  return {
+    address,
+    memo: tag,
+    chainId: listing.networkName,
+    to: 'MAIN',
+    expirationDate: 0,
+    currency: listing.symbol,
+    contractAddress: listing.route?.token.address ?? '',
+    chainName: chainName(listing.networkName),
+  }
+}
 
 /** An address is there once its owner has asked for it. */
 const recordsOf = (ctx: Context, persona: string) => {

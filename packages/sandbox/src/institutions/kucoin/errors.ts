@@ -1,7 +1,13 @@
 import { json, type SimResponse } from '../http/types.ts'
 import type { UpstreamNames } from '../data/networks.ts'
 
-export const kucoinNetworks: UpstreamNames = { base: 'base', bitcoin: 'btc', ethereum: 'eth', solana: 'sol' }
+export const kucoinNetworks: UpstreamNames = {
+  base: 'base',
+  bitcoin: 'btc',
+  ethereum: 'eth',
+  solana: 'sol',
+  xrpl: 'xrp',
+}
 
 export const kucoinData = (data: unknown): SimResponse => json(200, { code: '200000', data })
 

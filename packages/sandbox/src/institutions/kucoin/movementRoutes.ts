@@ -59,7 +59,7 @@ const depositModel = (d: Deposit) => ({
   chain: d.network,
   status: 'SUCCESS',
   address: d.address,
-  memo: '',
+  memo: d.tag ?? '',
   isInner: false,
   amount: text(d.asset, d.amountUnits),
   fee: text(d.asset, '0'),

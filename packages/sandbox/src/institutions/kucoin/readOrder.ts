@@ -1,4 +1,4 @@
-import { isAddress } from 'viem'
+import { isPayable } from '../data/isPayable.ts'
 import { parseUnits, unitsOf } from '../../money/baseUnits.ts'
 import type { Context } from '../context.ts'
 import { findAsset, type SimulatedAsset } from '../data/assets.ts'
@@ -62,9 +62,7 @@ const readDestination = (
   if (listing === undefined) return kucoinError('900014', 'Invalid chainId')
   if (listing.route === undefined) return kucoinError('260210', 'withdraw.disabled')
   const address = textOf(body, 'toAddress')
-  return !isAddress(address, { strict: false }) || /^0x0+$/.test(address)
-    ? badParameter('Incorrect withdrawal address')
-    : { listing, address }
+  return isPayable(listing, address) ? { listing, address } : badParameter('Incorrect withdrawal address')
 }
 
 /** Reads the body of a withdrawal, or says what is wrong with it. Without a chain it is the first that KuCoin lists. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Bucket, LedgerEntry, Posting, Withdrawal } from '../state/types.ts'
+import type { Bucket, Deposit, LedgerEntry, Posting, Withdrawal } from '../state/types.ts'
 import { accountKey, type State } from '../state/createState.ts'
 import type { InstitutionName } from '../data/networks.ts'
 
@@ -45,3 +45,16 @@ export const settleEntry = (w: Withdrawal, atMs: number): LedgerEntry =>
 /** Failed: everything goes back to the user. */
 export const releaseEntry = (w: Withdrawal, atMs: number): LedgerEntry =>
   entry(w, 'release', atMs, move(w, 'hold', 'available', totalOf(w)))
+
+/** Coins came from outside. */
+export const depositEntry = (
+  { id, institution, persona, asset, amountUnits }: Omit<Deposit, 'hash'>,
+  atMs: number,
+): LedgerEntry => {
+  const book = { institution, persona, asset }
+  const postings: Posting[] = [
+    { ...book, bucket: 'external', units: `-${amountUnits}` },
+    { ...book, bucket: 'available', units: amountUnits },
+  ]
+  return { id: randomUUID(), atMs, kind: 'deposit', reference: id, postings }
+}

@@ -68,8 +68,10 @@ export interface Deposit {
   networkId: string
   /** The institution's name for the network. */
   network: string
-  /** The user's own address at the institution. */
+  /** The user's own address at the institution, or one that all of its users share. */
   address: string
+  /** The user's own, where the address is shared. */
+  tag?: string
   amountUnits: string
   hash: string
   createdAtMs: number

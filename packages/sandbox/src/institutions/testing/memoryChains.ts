@@ -47,6 +47,7 @@ export const createMemoryChains = () => {
     },
     keep: () => undefined,
     depositAddress: () => '0x70997970C51812dc3A010C7d01b50e0d17dc79C8',
+    depositPlace: () => ({ address: '0x70997970C51812dc3A010C7d01b50e0d17dc79C8' }),
     balanceOf: async ({ networkId, symbol, address }) =>
       payments
         .filter(p => p.networkId === networkId && p.symbol === symbol && p.to === address)

@@ -14,7 +14,8 @@ const onChain = ({ chains }: Sender, w: Withdrawal) => {
   if (route === undefined) throw new Error(`No simulated chain carries ${w.asset} on ${w.network}`)
   const scale = 10n ** BigInt(route.token.decimals - assetOf(w.asset).decimals)
   const amountBaseUnits = BigInt(w.amountUnits) * scale
-  return { networkId: w.networkId, symbol: route.token.symbol, to: w.address, amountBaseUnits }
+  const to = { to: w.address, ...(w.tag === '' ? {} : { tag: w.tag }) }
+  return { networkId: w.networkId, symbol: route.token.symbol, ...to, amountBaseUnits }
 }
 
 /** Attempts after which the institution gives the coins back. */

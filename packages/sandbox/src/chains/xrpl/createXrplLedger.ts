@@ -1,0 +1,98 @@
+import { join } from 'node:path'
+
+import { openJournal } from '../../journal/journalFile.ts'
+import { readJournal } from '../../journal/readJournal.ts'
+import { baseFee, requireTag } from './createXrplAccounts.ts'
+import { createXrplState, type XrplEvent } from './createXrplState.ts'
+import type { XrplFields } from './xrplCodec.ts'
+import { addressOf, keyOf } from './xrplKeys.ts'
+import { type EngineResult, isInLedger } from './xrplResults.ts'
+import { signTransaction, type XrplTransaction } from './xrplTransaction.ts'
+
+/** Between two ledgers. */
+const ledgerTimeMs = 4_000
+/** 2000-01-01 in Unix time. */
+const epochMs = 946_684_800_000
+/** Ledgers after which a payment of the sandbox's own is void. */
+const lifetime = 20
+
+/** What pays for the institutions and the faucet. */
+export const treasuryKey = keyOf('treasury')
+const treasuryDrops = 50_000_000_000_000_000n
+const institutionDrops = 20_000_000n
+
+/** The address that all users of an institution share. */
+export const institutionAddress = (institution: string): string => addressOf(keyOf(`institution/${institution}`))
+/** Those that have one, and whether it takes payments without a tag: some institutions forbid that, some do not. */
+const institutions: readonly (readonly [name: string, flags: number])[] = [
+  ['bybit', requireTag],
+  ['kucoin', 0],
+]
+
+type State = ReturnType<typeof createXrplState>
+type Unsigned = Omit<XrplFields, 'Account' | 'Fee' | 'Sequence' | 'SigningPubKey' | 'LastLedgerSequence'>
+
+export interface XrplLedger extends Omit<State, 'apply' | 'check'> {
+  /** Takes a signed transaction into the open ledger, and onto the disk before anybody sees it, unless no ledger can have it. */
+  submit(transaction: XrplTransaction, key?: string): EngineResult
+  /** As `submit`, signed by the key of its account. */
+  send(fields: Unsigned, from: Uint8Array, key?: string): { hash: string; result: EngineResult }
+  /** Closes the ledger that is due by the clock. */
+  catchUp(): void
+  /** Closes a ledger now, sooner than it is due. */
+  close(): void
+  nowSeconds(): number
+  stop(): void
+}
+
+/** The ledger, kept in `folder` over restarts. */
+export const createXrplLedger = (
+  folder: string | undefined,
+  nowMs: () => number,
+  warn: (message: string) => void,
+): XrplLedger => {
+  const path = folder === undefined ? undefined : join(folder, 'xrpl.jsonl')
+  const lines = path === undefined ? [] : readJournal<XrplEvent>(path, warn)
+  const journal = path === undefined ? undefined : openJournal(path, lines)
+  const { apply, check, ...reads } = createXrplState(addressOf(treasuryKey), give => {
+    give(addressOf(treasuryKey), treasuryDrops)
+    for (const [name, flags] of institutions) give(institutionAddress(name), institutionDrops, flags)
+  })
+  for (const event of lines.flat()) apply(event)
+  const commit = (event: XrplEvent): void => {
+    journal?.append([event])
+    apply(event)
+  }
+  const nowSeconds = (): number => Math.floor((nowMs() - epochMs) / 1_000)
+  const close = (): void =>
+    commit({ type: 'close', closeSeconds: Math.max(reads.tip().closeSeconds + 1, nowSeconds()) })
+  const submit = (transaction: XrplTransaction, key?: string): EngineResult => {
+    const known = reads.find(transaction.hash)
+    if (known) return known.result
+    const { LastLedgerSequence = Infinity } = transaction.fields
+    const refusal = LastLedgerSequence <= reads.tip().index ? 'tefMAX_LEDGER' : check(transaction.fields)
+    if (refusal !== undefined) return refusal
+    commit({ type: 'transaction', blob: transaction.blob, ...(key === undefined ? {} : { key }) })
+    return reads.find(transaction.hash)?.result ?? 'temMALFORMED'
+  }
+  return {
+    ...reads,
+    submit,
+    send: (fields, from, key) => {
+      const made = key === undefined ? undefined : reads.findByKey(key)
+      if (made) return { hash: made.transaction.hash, result: made.result }
+      const Sequence = reads.accountNow(addressOf(from))?.sequence ?? 0
+      const LastLedgerSequence = reads.tip().index + lifetime
+      const transaction = signTransaction({ ...fields, Fee: String(baseFee), Sequence, LastLedgerSequence }, from)
+      const result = submit(transaction, key)
+      return { hash: isInLedger(result) ? transaction.hash : '', result }
+    },
+    // Nobody looked for a while: one ledger stands for those in between.
+    catchUp: () => {
+      if (nowMs() - epochMs - reads.tip().closeSeconds * 1_000 >= ledgerTimeMs) close()
+    },
+    close,
+    nowSeconds,
+    stop: () => journal?.close(),
+  }
+}

@@ -1,0 +1,27 @@
+import { Client, RippledError, type SubmittableTransaction, type TxResponse, type Wallet } from 'xrpl'
+
+type Json = Record<string, unknown>
+
+/**
+ * The published client in front of a server of JSON-RPC: its own way there is a WebSocket, whose answers have another envelope.
+ * `afterSubmit` is called with what it submitted accepted: on a real network the ledger closes within seconds.
+ */
+export const openXrplClient = (rpcUrl: string, afterSubmit: () => void) => {
+  const client = new Client('ws://127.0.0.1:9')
+  const request = async ({ command, ...params }: Json) => {
+    const body = JSON.stringify({ method: command, params: [{ api_version: client.apiVersion, ...params }] })
+    const answer = await fetch(rpcUrl, { method: 'POST', body })
+    const { result } = (await answer.json()) as { result: Json }
+    if (result['status'] === 'error') throw new RippledError(String(result['error_message']), result)
+    if (command === 'submit') afterSubmit()
+    return { id: 1, type: 'response', status: 'success', result }
+  }
+  Object.assign(client, { request })
+  /** Filled in, signed and submitted by the client: what the ledger has of it. */
+  const send = async (fields: SubmittableTransaction, wallet: Wallet): Promise<TxResponse['result']> => {
+    const { hash, tx_blob: blob } = wallet.sign(await client.autofill(fields))
+    await client.submit(blob)
+    return (await client.request({ command: 'tx', transaction: hash })).result
+  }
+  return { client, send }
+}
