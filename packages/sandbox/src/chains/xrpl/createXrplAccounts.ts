@@ -1,3 +1,4 @@
+import { parseUnits } from '../../money/baseUnits.ts'
 import type { Amount } from './xrplAmounts.ts'
 import type { XrplFields } from './xrplCodec.ts'
 import type { EngineResult } from './xrplResults.ts'
@@ -11,8 +12,8 @@ const partialPayment = 0x0002_0000
 /** Of an account: it takes no payment without a destination tag. `AccountSet` calls it 1. */
 export const requireTag = 0x0002_0000
 const requireTagSetting = 1
-/** What a unit of any issued currency brings in XRP, where a payment is made in one. There is no other market here. */
-const dropsPerUnit = 2_000_000n
+/** A unit of any issued currency brings one XRP, where a payment is made in one. There is no other market here. */
+const dropDecimals = 6
 
 export interface XrplAccount {
   drops: bigint
@@ -56,7 +57,7 @@ export const createXrplAccounts = (market: string) => {
     if (!isXrp(amount)) return { result: 'tecPATH_PARTIAL', delivered: 0n }
     const wanted = BigInt(amount)
     if (SendMax === undefined || isXrp(SendMax)) return { result: 'tesSUCCESS', delivered: wanted }
-    const bought = BigInt(Math.round(Number(SendMax.value) * 1e6)) * (dropsPerUnit / 1_000_000n)
+    const bought = parseUnits(SendMax.value, dropDecimals) ?? 0n
     const delivered = bought < wanted ? bought : wanted
     const isPartial = (Flags & partialPayment) !== 0
     const least = isPartial ? (isXrp(DeliverMin) ? BigInt(DeliverMin) : 1n) : wanted

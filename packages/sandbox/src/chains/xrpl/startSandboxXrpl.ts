@@ -3,6 +3,7 @@ import { join } from 'node:path'
 
 import { findNetworkByCaip2, type TaggedAddress } from '@rialto/catalog'
 
+import { formatShort } from '../../money/baseUnits.ts'
 import { startOnLastPort } from '../../processes/lastPort.ts'
 import { serveRpc } from '../serveRpc.ts'
 import { createMisbehaviour, type Misbehaviour } from './createMisbehaviour.ts'
@@ -46,8 +47,6 @@ export interface SandboxXrplOptions {
 }
 
 const partialPayment = 0x0002_0000
-/** As `createXrplAccounts` has it: two XRP for a unit of a currency. */
-const dropsPerUnit = 2_000_000
 
 const paymentFields = ({ to: { address, tag }, drops }: XrplPayment) => ({
   TransactionType: 'Payment' as const,
@@ -81,7 +80,8 @@ export const startSandboxXrpl = async (options: SandboxXrplOptions = {}): Promis
     pay: payment => ledger.send(paymentFields(payment), treasuryKey, payment.key),
     payPart: ({ delivered, ...payment }) => {
       const issuer = payment.to.address
-      const SendMax = { currency: 'USD', issuer, value: String(Number(delivered) / dropsPerUnit) }
+      // A unit of a currency brings one XRP here.
+      const SendMax = { currency: 'USD', issuer, value: formatShort(delivered, 6) }
       return ledger.send({ ...paymentFields(payment), Flags: partialPayment, SendMax }, treasuryKey, payment.key)
     },
     ledger,
