@@ -2,7 +2,7 @@ import type { Egress } from '@rialto/egress'
 
 import { basicTarget } from '../basicTarget.ts'
 
-/** Nothing is known of what was asked for: the node did not answer, or not with what was asked. Never carries its URL. */
+/** The node gave no usable answer, from which nothing follows. Never carries its URL. */
 export class XrplUnreadable extends Error {
   override readonly name = 'XrplUnreadable'
 }

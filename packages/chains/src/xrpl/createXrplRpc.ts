@@ -11,11 +11,11 @@ export interface XrplNetworkConfig {
   rpcUrl: string
 }
 
-/** What we read of a node. Every answer is checked; every method throws XrplUnreadable. */
+/** Reads of a node. Every answer is checked; every method throws XrplUnreadable. */
 export interface XrplRpc {
   /** Asks the node for its network until it has named the right one. */
   check(): Promise<void>
-  /** Undefined for one that is in no ledger since `sinceMs`. A node that has not all of those ledgers is no witness: it throws. */
+  /** Undefined for one that is in no ledger since `sinceMs`. Throws where the node lacks any of those ledgers. */
   transaction(hash: string, sinceMs: number): Promise<XrplTransaction | undefined>
   /** Drops, as of the last validated ledger. */
   balance(address: string): Promise<bigint>

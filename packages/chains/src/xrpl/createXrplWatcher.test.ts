@@ -97,7 +97,7 @@ describe('a payment with another destination tag than the one expected is anothe
   })
 })
 
-test('of two payments of one amount to one address each pays the transfer of its own tag', async () => {
+test('two payments of one amount to one address with different tags pay one transfer each', async () => {
   const { classicAddress: address } = shop
   const [one, two] = ['1', '2'].map(own => ({ own, hash: pay(amount, { address, tag: own }) }))
   for (const { own, hash } of [one, two].flatMap(each => each ?? [])) {
@@ -173,7 +173,7 @@ describe('a hash that the node does not have', () => {
   })
 })
 
-describe('a node that is not at its best is not believed:', () => {
+describe('a faulty node is not believed:', () => {
   test.each(['slowDown', 'noNetwork', 'overloaded', 'notSynced'] as const)('%s', async mode => {
     const hash = pay()
     xrpl.misbehaviour.begin(mode, 1)
@@ -181,7 +181,7 @@ describe('a node that is not at its best is not believed:', () => {
     expect(await confirm(hash)).toEqual(confirmed)
   })
 
-  test('what it has not validated is pending', async () => {
+  test('a transaction that it has not validated is pending', async () => {
     const hash = pay()
     xrpl.misbehaviour.begin('unvalidated', 2)
     expect(await confirm(hash)).toEqual({ kind: 'pending', confirmations: 0 })
@@ -215,7 +215,7 @@ describe('a node that is not at its best is not believed:', () => {
   })
 })
 
-test('a payment in another currency, and what is no payment, pay no XRP', async () => {
+test('a payment in another currency and a transaction of another type pay no XRP', async () => {
   const issued = open((method, result) => {
     if (method !== 'tx') return result
     const delivered_amount = { currency: 'USD', issuer: shop.classicAddress, value: '9' }

@@ -44,7 +44,7 @@ const confirmOn = async (rpc: XrplRpc, input: Input): Promise<ChainConfirmation>
   const to = joinTag('ripple', tag === undefined ? { address } : { address, tag })
   if (!to) throw new XrplUnreadable('The address holds another tag than the one beside it')
   if (payment.to !== to.address) return elsewhere('The transaction pays another address')
-  // An address without its tag is another place: what reaches it there is credited to nobody, or to somebody else.
+  // An address without its tag is another place: the owner of the tag would receive nothing.
   if (payment.tag !== to.tag)
     return elsewhere(`The transaction pays the address ${tagged(payment.tag)}, where ${expected(to.tag)} was expected`)
   if (payment.drops < input.amountBaseUnits)

@@ -1,6 +1,6 @@
 import { isObject, type Json, malformed } from './callXrpl.ts'
 
-/** What a server says of itself. */
+/** A server's report of its state. */
 export interface XrplServer {
   networkId: number
   /** The newest ledger that is validated, and how old it is. */
@@ -13,10 +13,10 @@ export interface XrplServer {
 export interface XrplTransaction {
   /** Of the ledger that has it, which is validated and so is final; undefined while none is. */
   ledgerIndex: number | undefined
-  /** `tesSUCCESS`, or what it failed with in that ledger: its fee is gone, and nothing else moved. */
+  /** `tesSUCCESS`, or the `tec` code of its failure in that ledger: its fee is gone, and nothing else moved. */
   result: string
   from: string
-  /** Undefined for what is no payment. */
+  /** Undefined for a transaction of another type. */
   payment: XrplPayment | undefined
 }
 
@@ -87,8 +87,8 @@ export const closedAtMsIn = (answer: Json, index: number): number => {
 }
 
 /**
- * What arrived. `Amount` is what the sender would have sent at most: of a partial payment any part of it arrives. `delivered_amount` is what
- * did; servers add it to the answer, and to partial payments the ledger itself adds `DeliveredAmount`.
+ * The amount that arrived. `Amount` is the sender's maximum: of a partial payment any part of it arrives. Servers add `delivered_amount` to
+ * their answer, and the ledger itself adds `DeliveredAmount` to partial payments.
  */
 const deliveredIn = (meta: Json): bigint | undefined => {
   const delivered = meta['delivered_amount'] ?? meta['DeliveredAmount']

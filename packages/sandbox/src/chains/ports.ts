@@ -33,7 +33,7 @@ export interface SandboxChain {
   tokens: readonly SandboxToken[]
 }
 
-/** A ledger that is no EVM chain, with its coin, as institutions use it. */
+/** A ledger of another family than EVM, with its coin, as institutions use it. */
 export interface SandboxLedger {
   networkId: string
   tokens: readonly SandboxToken[]
@@ -44,7 +44,7 @@ export interface ChainPayment {
   networkId: string
   symbol: string
   to: string
-  /** Where the network has tags. */
+  /** On networks with tags. */
   tag?: string
   amountBaseUnits: bigint
   key?: string

@@ -1,7 +1,7 @@
 /**
- * How a server may answer that is not at its best.
+ * Faulty answers of a server.
  * - `slowDown`, `noNetwork`: the error of that name. `overloaded`: HTTP status 503 without JSON.
- * - `unvalidated`: what it has is in no validated ledger yet. `notSynced`: it has no validated ledger at all.
+ * - `unvalidated`: the transaction is in no validated ledger yet. `notSynced`: it has no validated ledger at all.
  */
 const modes = ['slowDown', 'noNetwork', 'overloaded', 'unvalidated', 'notSynced'] as const
 

@@ -7,12 +7,12 @@ import type { EngineResult } from './xrplResults.ts'
 export const baseFee = 10n
 const reserve = 1_000_000n
 
-/** Of a payment: deliver less rather than fail. */
+/** Flag of a payment: deliver less rather than fail. */
 const partialPayment = 0x0002_0000
 /** Of an account: it takes no payment without a destination tag. `AccountSet` calls it 1. */
 export const requireTag = 0x0002_0000
 const requireTagSetting = 1
-/** A unit of any issued currency brings one XRP, where a payment is made in one. There is no other market here. */
+/** A payment in an issued currency delivers one XRP for each unit: the only market of this ledger. */
 const dropDecimals = 6
 
 export interface XrplAccount {
@@ -29,11 +29,11 @@ interface Applied {
 
 const isXrp = (amount: Amount | undefined): amount is string => typeof amount === 'string'
 
-/** Who has what. A payment in an issued currency is paid in XRP by the account that keeps the market. */
+/** Balances of accounts. A payment in an issued currency is paid in XRP by the account that keeps the market. */
 export const createXrplAccounts = (market: string) => {
   const accounts = new Map<string, XrplAccount>()
 
-  /** What keeps it out of every ledger, as far as the account's own state says. */
+  /** Why no ledger can have it, by the account's own state. */
   const refusalOf = ({ Account, Fee, Sequence }: XrplFields): EngineResult | undefined => {
     const from = accounts.get(Account)
     if (!from) return 'terNO_ACCOUNT'
@@ -53,7 +53,7 @@ export const createXrplAccounts = (market: string) => {
   }
 
   const planned = ({ Amount: amount, SendMax, DeliverMin, Flags = 0 }: XrplFields): Applied => {
-    // Nobody here trusts anybody: an issued currency reaches no one.
+    // No account has a trust line: an issued currency cannot be delivered.
     if (!isXrp(amount)) return { result: 'tecPATH_PARTIAL', delivered: 0n }
     const wanted = BigInt(amount)
     if (SendMax === undefined || isXrp(SendMax)) return { result: 'tesSUCCESS', delivered: wanted }
@@ -94,7 +94,7 @@ export const createXrplAccounts = (market: string) => {
     },
     /** Undefined: a ledger will have it. */
     check: (fields: XrplFields): EngineResult | undefined => malformedBy(fields) ?? refusalOf(fields),
-    /** Takes its fee, and does what it says. */
+    /** Takes the fee and executes it. */
     apply: (fields: XrplFields): Applied => {
       const from = accounts.get(fields.Account)
       if (!from) throw new Error('no account pays for it')

@@ -16,7 +16,7 @@ const epochMs = 946_684_800_000
 /** Ledgers after which a payment of the sandbox's own is void. */
 const lifetime = 20
 
-/** What pays for the institutions and the faucet. */
+/** Pays for the institutions and the faucet. */
 export const treasuryKey = keyOf('treasury')
 const treasuryDrops = 50_000_000_000_000_000n
 const institutionDrops = 20_000_000n
@@ -33,7 +33,7 @@ type State = ReturnType<typeof createXrplState>
 type Unsigned = Omit<XrplFields, 'Account' | 'Fee' | 'Sequence' | 'SigningPubKey' | 'LastLedgerSequence'>
 
 export interface XrplLedger extends Omit<State, 'apply' | 'check'> {
-  /** Takes a signed transaction into the open ledger, and onto the disk before anybody sees it, unless no ledger can have it. */
+  /** Writes a signed transaction to the disk and applies it to the open ledger, unless no ledger can have it. */
   submit(transaction: XrplTransaction, key?: string): EngineResult
   /** As `submit`, signed by the key of its account. */
   send(fields: Unsigned, from: Uint8Array, key?: string): { hash: string; result: EngineResult }
@@ -87,7 +87,7 @@ export const createXrplLedger = (
       const result = submit(transaction, key)
       return { hash: isInLedger(result) ? transaction.hash : '', result }
     },
-    // Nobody looked for a while: one ledger stands for those in between.
+    // One ledger stands for those that were due since the last call.
     catchUp: () => {
       if (nowMs() - epochMs - reads.tip().closeSeconds * 1_000 >= ledgerTimeMs) close()
     },

@@ -119,7 +119,7 @@ test('of a partial payment less arrives than its amount', async () => {
   expect(await client.getXrpBalance(payee.classicAddress)).toBe(50.000012)
 })
 
-test('a transaction that was sent twice, or that somebody else signed, is not applied again', async () => {
+test('a transaction that was sent twice is applied once, and one that another key signed never', async () => {
   const [payer, other] = [funded(), funded()]
   const { client } = open()
   const payment: Payment = {
@@ -156,7 +156,7 @@ test('the ledger is the same after a restart, and a payment of the sandbox is no
   rmSync(dataDir, { recursive: true })
 })
 
-test('a ledger closes by the clock, and only when somebody looks', async () => {
+test('a ledger closes by the clock, and only when the node is called', async () => {
   const before = xrpl.ledger.tip().index
   nowMs += 60_000
   expect(xrpl.ledger.tip().index).toBe(before)

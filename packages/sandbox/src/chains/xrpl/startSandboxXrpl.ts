@@ -38,11 +38,11 @@ export interface SandboxXrpl {
 }
 
 export interface SandboxXrplOptions {
-  /** Where the ledger is kept over restarts. Without it it begins anew each time. */
+  /** Folder that keeps the ledger over restarts. Without it the ledger begins anew each time. */
   dataDir?: string
   /** Closes ledgers, one for each four seconds of it. */
   nowMs?: () => number
-  /** For what an operator should read. Default: nowhere. */
+  /** Messages for the operator. Default: dropped. */
   warn?: (message: string) => void
 }
 
@@ -57,7 +57,7 @@ const paymentFields = ({ to: { address, tag }, drops }: XrplPayment) => ({
 
 /**
  * Starts an XRP Ledger of our own behind rippled's JSON-RPC: real transactions and signatures, destination tags, partial payments and
- * results, and a ledger every four seconds by the sandbox's clock, which is validated when it closes. Nothing runs while nobody asks.
+ * results, and a ledger every four seconds by the sandbox's clock, which is validated when it closes. Nothing runs between calls.
  */
 export const startSandboxXrpl = async (options: SandboxXrplOptions = {}): Promise<SandboxXrpl> => {
   const folder = options.dataDir === undefined ? undefined : join(options.dataDir, 'chains')

@@ -80,7 +80,7 @@ const valueOf = (kind: Kind, value: unknown): Buffer => {
   }
 }
 
-/** The ledger's binary form. Without the signature it is what is signed, behind a prefix. */
+/** The ledger's binary form. Signatures are over the form without the signature, behind a prefix. */
 export const encodeFields = (transaction: Partial<XrplFields>): Buffer =>
   Buffer.concat(
     fields.flatMap(([name, kind, number]) => {

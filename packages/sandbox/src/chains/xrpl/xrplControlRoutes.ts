@@ -11,7 +11,7 @@ import { isInLedger } from './xrplResults.ts'
 const decimals = 6
 type Body = Readonly<Record<string, unknown>>
 
-/** An address and the tag in it or beside it, or what is wrong with them. */
+/** An address and the tag in it or beside it, or an error message. */
 const readPlace = ({ address, tag }: Body): TaggedAddress | string => {
   if (typeof address !== 'string' || !isValidAddress('ripple', address, { testnet: true }))
     return 'address must be one of the XRP Ledger'
@@ -28,7 +28,7 @@ const dropsIn = (amount: unknown): bigint | undefined => {
 const wrongAmount = (name: string) =>
   problem(400, `${name} must be a decimal string above zero, with at most 6 decimals`)
 
-/** The ledger that has the payment is closed with it: whoever asked for it sees what came of it. */
+/** Closes the ledger that has the payment, so that its result is final in the response. */
 const paid = (xrpl: SandboxXrpl, { hash, result }: ReturnType<SandboxXrpl['pay']>): SimResponse => {
   if (!isInLedger(result)) return problem(400, `the ledger does not take it: ${result}`)
   xrpl.ledger.close()

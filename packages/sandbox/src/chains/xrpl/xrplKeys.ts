@@ -12,7 +12,7 @@ const sha256 = (bytes: Uint8Array): Buffer => createHash('sha256').update(bytes)
 /** The first half of SHA-512, by which the ledger names and signs everything. */
 export const halfSha512 = (bytes: Uint8Array): Buffer => createHash('sha512').update(bytes).digest().subarray(0, 32)
 
-/** A key of its own for each name. */
+/** One key for each name. */
 export const keyOf = (name: string): Uint8Array => sha256(Buffer.from(`${sandboxMnemonic}/xrpl/${name}`))
 
 /** In hexadecimal, as `SigningPubKey` has it. */

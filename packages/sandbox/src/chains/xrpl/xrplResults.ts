@@ -1,5 +1,5 @@
 /**
- * What becomes of a transaction (https://xrpl.org/docs/references/protocol/transactions/transaction-results). `tes` and `tec` are in a
+ * Results of transactions (https://xrpl.org/docs/references/protocol/transactions/transaction-results). `tes` and `tec` are in a
  * ledger and cost their fee; of `tec` nothing else moves. The others are in no ledger.
  */
 export const engineResults = {

@@ -9,7 +9,7 @@ export interface XrplTransaction {
   hash: string
 }
 
-/** `STX` and `TXN`: what is hashed begins with what it is. */
+/** `STX` and `TXN`: prefixes that name the kind of the hashed bytes. */
 const [toSign, toName] = [Buffer.from('53545800', 'hex'), Buffer.from('54584e00', 'hex')]
 
 const upper = (bytes: Buffer): string => bytes.toString('hex').toUpperCase()

@@ -34,7 +34,7 @@ export interface NewDeposit {
 export interface Deposits {
   /** Pays a persona's deposit address on the chain, then credits the account. Throws for what cannot be paid. */
   make(order: NewDeposit): Promise<Deposit>
-  /** Credits what others paid by tag, and what a crash or a silent node has left under way. Never rejects. */
+  /** Credits payments of others by their tag, and payments that a crash or a silent node interrupted. Never rejects. */
   progress(): Promise<void>
   list(): Deposit[]
 }
@@ -43,7 +43,7 @@ interface DepositsOptions {
   store: Store
   chains: SandboxChains
   clock: SandboxClock
-  /** Absent: nobody is paid by tag. */
+  /** Absent: no user is paid by tag. */
   xrpl?: SandboxXrpl
   log: (message: string, fields: Record<string, unknown>) => void
   /** What of each simulator says where its users receive. */

@@ -65,7 +65,7 @@ test('a payment with a user’s tag is credited to that user once, and still onc
   rmSync(dataDir, { recursive: true })
 })
 
-test('a payment without a tag, or with a tag of nobody or of another institution, is credited to nobody', async () => {
+test('a payment without a tag, or with an unknown tag or one of another institution, is credited to no user', async () => {
   const { settle, ctx } = open()
   await settle()
   const before = ctx.deposits.list().length
@@ -77,7 +77,7 @@ test('a payment without a tag, or with a tag of nobody or of another institution
   expect(ctx.deposits.list()).toHaveLength(before)
 })
 
-test('a partial payment is credited by what it delivered', async () => {
+test('a partial payment is credited by its delivered amount', async () => {
   const { settle, came } = open()
   await settle()
   const before = came('kucoin', 'Mesh2')

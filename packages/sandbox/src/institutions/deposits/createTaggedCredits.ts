@@ -18,7 +18,7 @@ interface Receiver {
   users: ReadonlyMap<string, string>
 }
 
-/** Who receives at which address. */
+/** The institution behind each address. */
 const receiversOf = (
   simulators: readonly { name: InstitutionName; networks: UpstreamNames }[],
 ): ReadonlyMap<string, Receiver> =>
@@ -31,8 +31,8 @@ const receiversOf = (
   )
 
 /**
- * Credits what anybody pays to an institution's address on the XRP Ledger to the user whose tag it has, by what arrived. Without a tag, or
- * with one of nobody, it is credited to nobody, as at the real ones. What the sandbox sent as a deposit of its own is credited there.
+ * Credits payments to an institution's address on the XRP Ledger to the user whose tag they have, by their delivered amount. Payments without
+ * a tag, or with an unknown one, are credited to no user, as at real institutions. `createDeposits` credits its own payments.
  */
 export const createTaggedCredits = (options: {
   store: Store
@@ -54,7 +54,7 @@ export const createTaggedCredits = (options: {
     const tag = fields.DestinationTag === undefined ? '' : String(fields.DestinationTag)
     const persona = users.get(tag)
     if (persona === undefined) {
-      options.log('A payment to the institution names no user by its tag: it is credited to nobody', { hash, tag })
+      options.log('A payment to the institution has no known tag: it is credited to no user', { hash, tag })
       return
     }
     const deposit: Deposit = {

@@ -28,7 +28,7 @@ const refusals: Partial<Record<XrplMode, XrplError>> = {
   noNetwork: new XrplError('noNetwork', 17, 'Not synced to the network.'),
 }
 
-/** What the server says as long as it has lost touch with its network, or has not validated what it has. */
+/** Answers of a server that has lost touch with its network, or has not validated its newest ledger. */
 const bent = (mode: XrplMode | undefined, method: string, result: object): object => {
   if (mode === 'unvalidated' && 'validated' in result) return { ...result, validated: false }
   if (mode !== 'notSynced' || method !== 'server_info' || !('info' in result)) return result

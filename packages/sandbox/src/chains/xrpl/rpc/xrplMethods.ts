@@ -35,7 +35,7 @@ const versionOf = ({ api_version: version = 1 }: Params): number => {
 const wholeOr = (value: unknown, otherwise: number): number =>
   typeof value === 'number' && Number.isInteger(value) && value >= 0 ? value : otherwise
 
-/** The ledgers that the server has: all, but those it was made to lose. */
+/** The ledgers that the server has: all but the lost ones. */
 const createHistory = (ledger: XrplLedger, misbehaviour: Misbehaviour) => {
   const isLost = (index: number): boolean => {
     const gap = misbehaviour.gap()
@@ -112,7 +112,7 @@ const addressIn = ({ account }: Params): string => {
   return account
 }
 
-/** `current` is the open ledger, with what is not validated yet. It is what is read where no ledger is named. */
+/** `current`, the default, is the open ledger, with transactions that are not validated yet. */
 const accountInfo = (ledger: XrplLedger, history: History, params: Params) => {
   const address = addressIn(params)
   const isOpen = params['ledger_index'] === undefined || params['ledger_index'] === 'current'

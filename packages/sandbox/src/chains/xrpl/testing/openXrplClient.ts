@@ -4,7 +4,7 @@ type Json = Record<string, unknown>
 
 /**
  * The published client in front of a server of JSON-RPC: its own way there is a WebSocket, whose answers have another envelope.
- * `afterSubmit` is called with what it submitted accepted: on a real network the ledger closes within seconds.
+ * `afterSubmit` is called after each accepted transaction: on a real network the ledger closes within seconds.
  */
 export const openXrplClient = (rpcUrl: string, afterSubmit: () => void) => {
   const client = new Client('ws://127.0.0.1:9')
@@ -17,7 +17,7 @@ export const openXrplClient = (rpcUrl: string, afterSubmit: () => void) => {
     return { id: 1, type: 'response', status: 'success', result }
   }
   Object.assign(client, { request })
-  /** Filled in, signed and submitted by the client: what the ledger has of it. */
+  /** Filled in, signed and submitted by the client. Resolves with the ledger's record. */
   const send = async (fields: SubmittableTransaction, wallet: Wallet): Promise<TxResponse['result']> => {
     const { hash, tx_blob: blob } = wallet.sign(await client.autofill(fields))
     await client.submit(blob)
