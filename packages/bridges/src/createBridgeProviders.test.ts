@@ -7,7 +7,7 @@ const create = (config: Parameters<typeof createBridgeProviders>[0]['config']) =
   createBridgeProviders({ egress: egressTo(bridgeHosts.relay, 'http://127.0.0.1:9'), clock: stillClock(), config })
 
 describe('createBridgeProviders', () => {
-  test('makes those that are configured, Relay before 1Click', () => {
+  test('creates the configured providers, Relay before 1Click', () => {
     expect(create({ oneclick: {}, relay: {} }).map(({ name }) => name)).toEqual(['relay', 'oneclick'])
     expect(create({ oneclick: { token: 'jwt' } }).map(({ name }) => name)).toEqual(['oneclick'])
     expect(create({})).toEqual([])

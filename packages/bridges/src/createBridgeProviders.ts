@@ -10,7 +10,7 @@ import { createRelayProvider } from './relay/createRelayProvider.ts'
 export interface BridgeProvidersConfig {
   relay?: {
     apiKey?: string
-    /** Basis points a payout may fall short of its estimate. Absent: Relay chooses. */
+    /** Basis points by which a payout may fall below its estimate. Absent: Relay chooses. */
     slippageBps?: number
   }
   oneclick?: {

@@ -22,7 +22,9 @@ const plain = name =>
     .replaceAll(/\s+/g, ' ')
     .trim()
 
-/** One line per asset, by symbol. A template literal holds it: the module loads without parsing thousands of values. */
+/**
+ * One line per asset, by symbol, in a template literal, so that the module loads without parsing thousands of values.
+ */
 const write = async (file, source, assets) => {
   const byCode = (a, b) => (a[0] < b[0] ? -1 : 1)
   const rows = [...assets].sort(byCode).map(([symbol, name]) => `${symbol}\t${name}`)

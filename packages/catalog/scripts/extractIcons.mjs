@@ -32,7 +32,7 @@ const files = {
   base: 'networks/branded/base',
 }
 
-/** Served from our own origin as images: nothing in them may run or load. */
+/** Content that could run or load something: the drawings are served as images from our own origin. */
 const forbidden = /<script|<foreignObject|<image|<use|\son[a-z]+\s*=|(?:href|src)\s*=|javascript:|url\((?!#)/i
 
 const source = process.argv[2]

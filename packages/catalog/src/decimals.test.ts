@@ -80,7 +80,7 @@ describe('JSON', () => {
     input => expect(decimalFromJson(input)).toBeUndefined(),
   )
 
-  test('gives a number back unchanged', () => {
+  test('a number survives the round trip unchanged', () => {
     const number = fc.double({ noNaN: true, min: -1e40, max: 1e40 })
     fc.assert(
       fc.property(number, value => {
@@ -93,7 +93,7 @@ describe('JSON', () => {
 })
 
 describe('arithmetic', () => {
-  test('is exact where floats are not', () => {
+  test('is exact for values that floats cannot represent', () => {
     expect(add('0.1', '0.2')).toBe('0.3')
     expect(multiply('0.1', '0.000000000000000000000000000007')).toBe('0.0000000000000000000000000000007')
     expect(subtract('1', '0.000000000000000001')).toBe('0.999999999999999999')
@@ -123,7 +123,7 @@ describe('arithmetic', () => {
     )
   })
 
-  test('divides within one unit of the last place, on the side asked for', () => {
+  test('divides within one unit of the last place, on the requested side', () => {
     const divisor = decimal.filter(value => !isZero(value))
     fc.assert(
       fc.property(decimal, divisor, places, (a, b, n) => {
@@ -139,7 +139,7 @@ describe('arithmetic', () => {
     expect(() => divide('1', '0', 2, 'down')).toThrow(RangeError)
   })
 
-  test('splits without making or losing anything', () => {
+  test('splits an amount without a remainder', () => {
     fc.assert(
       fc.property(unsigned, places, (total, n) => {
         const part = roundDown(divide(total, '3', n, 'down'), n)
@@ -174,7 +174,7 @@ describe('rounding', () => {
     )
   })
 
-  test('holds for debts too', () => {
+  test('works for negative values too', () => {
     expect([roundDown('-1.5', 0), roundUp('-1.5', 0)]).toEqual(['-2', '-1'])
     expect([roundDown('1.999', 2), roundUp('1.001', 2)]).toEqual(['1.99', '1.01'])
   })
@@ -201,7 +201,7 @@ describe('base units', () => {
     )
   })
 
-  test('take exactly the decimals of the token', () => {
+  test('accepts exactly the decimals of the token', () => {
     expect(toBaseUnits('1.5', 6)).toBe(1_500_000n)
     expect(toBaseUnits('1.500', 2)).toBe(150n)
     expect(fromBaseUnits(1n, 18)).toBe('0.000000000000000001')

@@ -32,7 +32,10 @@ const wholeNumber = (value: number, name: string): number => {
 export const parseDecimal = (input: string): string | undefined =>
   grammar.test(input) ? text(new Exact(input)) : undefined
 
-/** As `parseDecimal`, for JSON that may hold a number: its shortest decimal form, so 0.1 is `0.1` and 1e-7 `0.0000001`. */
+/**
+ * Like `parseDecimal`, for JSON that may contain a number: its shortest decimal form, so 0.1 is `0.1` and 1e-7
+ * `0.0000001`.
+ */
 export const decimalFromJson = (input: unknown): string | undefined => {
   if (typeof input === 'string') return parseDecimal(input)
   if (typeof input !== 'number' || !Number.isFinite(input)) return undefined
@@ -61,7 +64,7 @@ export const divide = (a: string, b: string, places: number, rounding: Rounding)
 
 const rounded = new Map<string, typeof BigNumber>()
 
-/** Kept: making one takes 70 µs, dividing with it 1. */
+/** Cached, because creating one takes 70 µs, and dividing with it 1. */
 const roundedTo = (places: number, rounding: Rounding): typeof BigNumber => {
   const key = `${places} ${rounding}`
   const known = rounded.get(key)

@@ -14,14 +14,14 @@ test('networks are offered in one environment each', () => {
   expect(networksIn('production')).toHaveLength(29)
 })
 
-test('networks are found by id in any case and by CAIP-2 in its own', () => {
+test('networks are found by id in any letter case, and by their exact CAIP-2 id', () => {
   expect(findNetwork('E3C7FDD8-b1fc-4e51-85ae-bb276e075611')?.name).toBe('Ethereum')
   expect(findNetworkByCaip2('eip155:8453')?.name).toBe('Base')
   expect(findNetworkByCaip2('EIP155:8453')).toBeUndefined()
   expect(findNetwork('nowhere')).toBeUndefined()
 })
 
-test('explorer pages link to a transaction without letting the hash change the page', () => {
+test('an explorer link contains the transaction’s hash, which cannot change the page', () => {
   const ethereum = findNetwork('e3c7fdd8-b1fc-4e51-85ae-bb276e075611')
   if (ethereum === undefined) throw new Error('no Ethereum')
   expect(explorerTxUrl(ethereum, '0xab')).toBe('https://etherscan.io/tx/0xab')

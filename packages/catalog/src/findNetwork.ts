@@ -13,6 +13,6 @@ export const findNetworkByCaip2 = (caip2: string): Network | undefined => byCaip
 export const networksIn = (environment: Environment): Network[] =>
   networks.filter(network => network.environments.includes(environment))
 
-/** The page that shows a transaction, or `undefined` where the network has no public explorer. */
+/** The explorer page of a transaction. `undefined` if the network has no public explorer. */
 export const explorerTxUrl = (network: Network, hash: string): string | undefined =>
   network.explorerTxUrl?.replace('{hash}', () => encodeURIComponent(hash))

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { icons } from './icons.generated.ts'
 import { integrations } from './integrations.ts'
 
-test('has every drawing that an integration names', () => {
+test('every drawing that an integration names exists', () => {
   for (const { icon } of integrations) if (icon !== undefined) expect(Object.keys(icons)).toContain(icon)
 })
 

@@ -14,7 +14,7 @@ test('integrations are found by type and alias in any case', () => {
   expect(findIntegration('721a5035-029f-4e05-bf3c-009da2fe381b')?.type).toBe('coinbase')
 })
 
-/** The public enumeration. An exchange that is added may be another one; none of these goes. */
+/** The public enumeration, as of now. Exchanges may be added, and none of these may be removed. */
 const publicTypes = [
   'coinbaseExchange gateIo huobi cryptoCom bitfinex bitGet mexc coinEx',
   'bingX whiteBit bitvavo bitso bitFlyer luno upbit cexIo',

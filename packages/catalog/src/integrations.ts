@@ -5,7 +5,7 @@ import { otherIntegrations } from './integrations/otherIntegrations.ts'
 
 export type { Integration }
 
-/** Every integration type, in the order users see them. The sandbox answers under the same types as production. */
+/** Every integration type, in the order users see them. The sandbox uses the same types as production. */
 export const integrations: readonly Integration[] = [
   ...firstPartyIntegrations,
   ...ccxtSignedIntegrations,

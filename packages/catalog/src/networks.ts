@@ -8,7 +8,7 @@ export interface Network {
   /** Public UUID. Integrators hard-code it: it never changes. */
   id: string
   name: string
-  /** As the public API shows it: decimal for EVM, the family's own name for the chain elsewhere. */
+  /** As in the public API: decimal for EVM, elsewhere the family's own name of the chain. */
   chainId: string
   /** CAIP-2, in its canonical spelling. */
   caip2: string
@@ -17,7 +17,7 @@ export interface Network {
   environments: readonly Environment[]
   /** Blocks, the one with the transaction included, after which a payment counts as final. */
   finalityConfirmations: number
-  /** `{hash}` stands for the transaction's hash. Absent where no public explorer is known. */
+  /** `{hash}` is replaced by the transaction's hash. Absent if there is no public explorer. */
   explorerTxUrl?: string
 }
 

@@ -12,7 +12,7 @@ test('tokens are unique per network and name known networks', () => {
   expect(tokens.every(({ symbol }) => symbol === symbol.toUpperCase())).toBe(true)
 })
 
-test('a network’s tokens begin with the coin of the chain, and every network but one has one', () => {
+test('a network’s tokens begin with the native coin, which every network but one has', () => {
   for (const { id, nativeSymbol, name } of networks)
     if (name !== 'Tempo') {
       expect([name, tokensOn(id)[0]?.symbol]).toEqual([name, nativeSymbol])

@@ -41,7 +41,7 @@ const names: Readonly<Record<string, string>> = {
   XRP: 'XRP',
 }
 
-/** By network name. A contract is listed only where one of that symbol is beyond doubt: bridged look-alikes are left out. */
+/** By network name. A contract is listed only if its symbol is unambiguous: bridged look-alikes are left out. */
 const rows: Readonly<Record<string, readonly Row[]>> = {
   Ethereum: [
     ['ETH', 18],
@@ -151,6 +151,6 @@ const byKey = new Map(tokens.map(token => [key(token.networkId, token.symbol), t
 /** The token of this symbol (any letter case) on this network, or `undefined`. */
 export const findToken = (networkId: string, symbol: string): Token | undefined => byKey.get(key(networkId, symbol))
 
-/** A network's tokens, its own coin first. */
+/** A network's tokens, its native coin first. */
 export const tokensOn = (networkId: string): Token[] =>
   tokens.filter(token => token.networkId === networkId.toLowerCase())

@@ -25,7 +25,7 @@ const sum = (fees: readonly BridgeFee[]) =>
   fees.filter(({ includedInEstimate }) => includedInEstimate).reduce((total, { amount }) => add(total, amount), '0')
 
 describe('balanceFees', () => {
-  test('accounts for every unit of one asset, in any order of the lines, and leaves the sender’s own out', () => {
+  test('accounts for every unit of one asset, in any order of the lines, and excludes fees that the sender pays', () => {
     fc.assert(
       fc.property(amounts, amounts, fc.array(fc.tuple(amounts, fc.boolean())), (paidIn, paidOut, lines) => {
         const fees = lines.map(([amount, included]) => fee(amount, undefined, included))
@@ -38,7 +38,7 @@ describe('balanceFees', () => {
     )
   })
 
-  test('adds nothing where the lines say it all', () => {
+  test('adds nothing if the lines explain the whole difference', () => {
     expect(balanceFees(side('1'), side('0.9'), [fee('0.1')], swapImpact)).toHaveLength(1)
     const usdc = side('1999', '1999', 'USDC', 6)
     expect(balanceFees(side('1', '2000.000001'), usdc, [fee('0.0005', '1')], swapImpact)).toHaveLength(1)

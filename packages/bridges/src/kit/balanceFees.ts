@@ -35,7 +35,7 @@ const everyUsd = (fees: readonly BridgeFee[]): string[] | undefined => {
   return known.length === fees.length ? known : undefined
 }
 
-/** In minus out minus fees in dollars, or `undefined` where one of them has no price. */
+/** Pay-in minus payout minus fees in dollars. `undefined` if one of them has no price. */
 const leftUsd = (paidIn: QuotedSide, paidOut: QuotedSide, included: readonly BridgeFee[]): string | undefined => {
   const fees = everyUsd(included)
   if (fees === undefined || paidIn.amountUsd === undefined || paidOut.amountUsd === undefined) return undefined
@@ -57,12 +57,12 @@ const line = (name: Name, { amount, asset, amountUsd }: Rest): BridgeFee => ({
   includedInEstimate: true,
 })
 
-/** One asset on both sides and in every line: counted in the asset, exactly. */
+/** One asset on both sides and in every line: computed exactly in the asset. */
 const inAsset = (paidIn: QuotedSide, paidOut: QuotedSide, included: readonly BridgeFee[]): Rest[] => {
   const rest = left(paidIn.amount, paidOut.amount, sum(included.map(({ amount }) => amount)))
   if (isZero(rest)) return []
   const usd = leftUsd(paidIn, paidOut, included)
-  // A rest of dust may be priced the other way by the rounding of the figures: it is worth nothing then.
+  // A tiny difference may get the opposite sign in dollars by rounding: it has no value then.
   const contrary = usd !== undefined && compare(usd, '0') * compare(rest, '0') < 0
   const amountUsd = contrary ? '0' : usd
   return [{ amount: rest, asset: paidIn.asset, ...defined({ amountUsd }) }]

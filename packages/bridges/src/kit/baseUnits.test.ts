@@ -6,7 +6,7 @@ import { arrivalWarning, fromWire, promised, timeOf, wholeBaseUnits } from './ba
 
 const decimals = fc.integer({ min: 0, max: 18 })
 
-test('base units become whole units and back without losing one', () => {
+test('base units become whole units and back without loss', () => {
   fc.assert(
     fc.property(fc.bigInt({ min: 0n, max: 10n ** 40n }), decimals, (units, places) => {
       expect(wholeBaseUnits(fromWire(units.toString(), places), places)).toBe(units.toString())
@@ -24,7 +24,7 @@ test('digits beyond the asset’s decimals are cut off, never rounded up, becaus
   )
 })
 
-test('a minimum above the estimate contradicts itself, and promises nothing', () => {
+test('a minimum above the estimate contradicts itself, so no minimum is promised', () => {
   expect(promised('1000000', 6, '1')).toEqual({ minimumAmount: '1' })
   expect(promised('1000001', 6, '1')).toEqual({})
   expect([promised(null, 6, '1'), promised(undefined, 6, '1')]).toEqual([{}, {}])

@@ -2,7 +2,7 @@ import { compare, fromBaseUnits, roundDown, toBaseUnits } from '@rialto/catalog'
 
 const longSeconds = 600
 
-/** A line for a quote that takes a user's patience. */
+/** Warning of a quote with a long transfer time. */
 export const arrivalWarning = (seconds: number | null | undefined): string[] =>
   seconds != null && seconds >= longSeconds ? [`The transfer takes about ${Math.ceil(seconds / 60)} minutes.`] : []
 
@@ -18,10 +18,10 @@ export const timeOf = (text: string | null | undefined): number | undefined => {
 export const wholeBaseUnits = (amount: string, decimals: number): string =>
   toBaseUnits(roundDown(amount, decimals), decimals).toString()
 
-/** An amount as it came, in whole units. Exact. */
+/** A received amount, in whole units. Exact. */
 export const fromWire = (baseUnits: string, decimals: number): string => fromBaseUnits(BigInt(baseUnits), decimals)
 
-/** The least a quote promises. One above the estimate contradicts itself: then nothing is promised. */
+/** The minimum that a quote promises. A minimum above the estimate contradicts itself, so none is promised. */
 export const promised = (
   least: string | null | undefined,
   decimals: number,

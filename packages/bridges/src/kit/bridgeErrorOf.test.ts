@@ -28,13 +28,13 @@ test('a minimum in dollars is converted to the asset, rounded up, and absent wit
   expect(replyError(http, reply, undefined).minimum).toBeUndefined()
 })
 
-test('the provider’s own words are kept for the operator, without our secrets', () => {
+test('the provider’s own text is kept for the operator, without our secrets', () => {
   const error = replyError(http, rejected({ kind: 'refused' }, 'key s3cret is blocked', 'code-s3cret'), origin)
   expect(error.message).toMatch(/^Example: key /)
   expect(`${error.message} ${error.upstreamCode}`).not.toContain('s3cret')
 })
 
-test('without words, and for a rate limit, there are ours', () => {
+test('without a text, and for a rate limit, our own text is used', () => {
   expect(replyError(http, rejected({ kind: 'refused' }, ''), origin).message).toBe('Example rejected the request')
   expect(replyError(http, rejected({ kind: 'rateLimited' }, 'calm down'), origin)).toMatchObject({
     message: 'Example rate limited the request',

@@ -27,7 +27,7 @@ export const plainError = (
   detail: { upstreamCode?: string; retryAfterMs?: number; cause?: unknown } = {},
 ): BridgeError => new BridgeError(kind, `${provider} ${plain[kind]}`, detail)
 
-/** No answer at all. */
+/** For a missing response. */
 export const egressError = (provider: string, error: EgressError): BridgeError =>
   plainError(provider, error.kind === 'tooLarge' || error.kind === 'redirect' ? 'malformed' : 'unavailable', {
     upstreamCode: error.kind,
@@ -46,7 +46,7 @@ export interface OriginUnits {
   priceUsd?: string
 }
 
-/** The least the provider takes in the origin asset, rounded up: less than stated would be rejected again. */
+/** The provider's minimum in the origin asset, rounded up, because a smaller amount would be rejected again. */
 const minimumOf = (rule: ErrorRule, message: string, origin: OriginUnits | undefined): string | undefined => {
   if (origin === undefined) return undefined
   const baseUnits = found(rule.minimumBaseUnits, message)
@@ -58,7 +58,7 @@ const minimumOf = (rule: ErrorRule, message: string, origin: OriginUnits | undef
 
 type Named = Pick<HttpContext, 'table' | 'secrets'>
 
-/** The provider's own error, as its table reads it. */
+/** The provider's own error, according to its table. */
 const rejection = (
   { table: { provider }, secrets }: Named,
   { rule, error }: { rule: ErrorRule; error: UpstreamError },

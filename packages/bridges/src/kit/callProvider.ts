@@ -11,7 +11,7 @@ interface ProviderCall<T> {
   url: string
   body?: unknown
   check: Check<T>
-  /** For a minimum in a refusal. */
+  /** Needed to convert a minimum in an error. */
   origin?: OriginUnits
 }
 

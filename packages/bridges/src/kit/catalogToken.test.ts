@@ -5,7 +5,7 @@ import { catalogToken } from './catalogToken.ts'
 
 const tokenOf = (network: string, asset: string) => catalogToken({ network, asset })
 
-test('a token is known by its contract, and a symbol in any case is the same', () => {
+test('a token is identified by its contract, and a symbol in any letter case is the same', () => {
   const usdc = tokenOf('eip155:1', 'usdc')
   expect(usdc).toMatchObject({ symbol: 'USDC', isNative: false, decimals: 6, network: { name: 'Ethereum' } })
   expect(usdc?.contract).toBe(tokens.find(one => one.networkId === usdc?.network.id && one.symbol === 'USDC')?.address)
@@ -17,7 +17,7 @@ test('the coin of each network that has one is native, and has no contract', () 
   expect(native.filter(one => one?.isNative !== true || one.contract !== undefined)).toEqual([])
 })
 
-test('a symbol that the catalog does not list there proves nothing: it has no contract and no decimals', () => {
+test('a symbol that the catalog does not list there has no contract and no decimals', () => {
   const unknown = tokenOf('eip155:1', 'SCAM')
   expect(unknown).toMatchObject({ symbol: 'SCAM', isNative: false })
   expect(unknown).not.toHaveProperty('contract')

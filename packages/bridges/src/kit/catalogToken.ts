@@ -11,7 +11,7 @@ export interface CatalogToken {
   symbol: string
   /** The network's own coin. */
   isNative: boolean
-  /** Its contract, mint or issuer, where the catalog is sure of one. */
+  /** Its contract, mint or issuer, if the catalog has it. */
   contract?: string
   decimals?: number
 }

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { createListing } from './createListing.ts'
 
 describe('createListing', () => {
-  test('is empty until it is read, read once for all who ask at once, and again for who asks later', async () => {
+  test('is empty until it is read, read once for concurrent callers, and again for later ones', async () => {
     let reads = 0
     const listing = createListing(async () => (reads += 1))
     expect(listing.current()).toBeUndefined()

@@ -28,7 +28,7 @@ test('supported routes come from the last listing, without a request', () => {
   expect(provider.supportsRoute({ origin: ethereum, destination: { ...base, network: 'eip155:10' } })).toBe(false)
 })
 
-test('before the first listing nothing is supported', () => {
+test('no route is supported before the first listing', () => {
   expect(providerWith(undefined).supportsRoute({ origin: ethereum, destination: base })).toBe(false)
 })
 

@@ -28,7 +28,7 @@ export const createProvider = <L, C extends { listing: Listing<L> }>(
 ): BridgeProvider => ({
   name,
   supportsRoute: pairs => {
-    // A bridge joins two networks; its addresses take no pay-ins to change assets on one.
+    // A bridge connects two networks; its addresses accept no pay-ins for a swap on one network.
     if (pairs.origin.network === pairs.destination.network) return false
     const listed = ctx.listing.current()
     return listed !== undefined && supportsPair(listed, pairs)

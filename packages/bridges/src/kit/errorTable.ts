@@ -5,11 +5,11 @@ import type * as upstream from '@rialto/upstream'
 /** One row of a provider's error table, with what only bridges have. */
 export interface ErrorRule extends upstream.ErrorRule {
   kind: BridgeErrorKind
-  /** A first group holds the least it takes, in base units of the origin asset. */
+  /** The first group is the minimum, in base units of the origin asset. */
   minimumBaseUnits?: RegExp
-  /** A first group holds the least it takes, in US dollars. */
+  /** The first group is the minimum, in US dollars. */
   minimumUsd?: RegExp
-  /** A first group holds the most it takes, in US dollars. */
+  /** The first group is the maximum, in US dollars. */
   maximumUsd?: RegExp
 }
 

@@ -9,7 +9,7 @@ const failure = { status: 'failed', step: 'failed' } as const
 const refund = { status: 'refunded', step: 'refunded' } as const
 const none = { isPaidOut: false, isRefunded: false }
 
-test('a success without a payout is pending until the provider names a movement of coins', () => {
+test('a success without a payout is pending until the provider reports a transaction', () => {
   expect(readOutcome(success, none)).toMatchObject({ status: 'pending' })
   expect(readOutcome(success, { ...none, isRefunded: true })).toEqual(refund)
   expect(readOutcome(success, { ...none, isPaidOut: true })).toEqual(success)
@@ -26,7 +26,7 @@ test('a failure beside a refund is a refund, and beside a payout is pending', ()
   expect(readOutcome(failure, none)).toEqual(failure)
 })
 
-test('no reply without a payout is a success, and no status that is not final becomes final', () => {
+test('a reply without a payout is never a success, and a status that is not final never becomes final', () => {
   const aStatus = fc.constantFrom<BridgeOperation['status']>('waiting', 'pending', 'succeeded', 'failed', 'refunded')
   fc.assert(
     fc.property(aStatus, fc.boolean(), fc.boolean(), (status, isPaidOut, isRefunded) => {

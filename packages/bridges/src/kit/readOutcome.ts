@@ -2,7 +2,7 @@ import type { BridgeOperation, BridgingStep } from '@rialto/core'
 
 type Outcome = Pick<BridgeOperation, 'status' | 'step'>
 
-/** Movements of coins that the same reply reports beside its status. */
+/** Transactions that the same reply reports beside its status. */
 interface Movements {
   isPaidOut: boolean
   isRefunded: boolean
@@ -11,10 +11,11 @@ interface Movements {
 const processing: BridgingStep = 'providerProcessingPayment'
 
 /**
- * The outcome of a pay-in by the whole reply: the provider's status counts only as far as the movements of coins beside it agree.
+ * The outcome of a pay-in according to the whole reply: the provider's status counts only if it agrees with the
+ * reported transactions.
  *
- * - A success without a payout is a refund if the coins went back, and pending otherwise.
- * - A refund with a payout is a success: the event of a payout also names the part that went back.
+ * - A success without a payout is a refund if the coins were returned, and pending otherwise.
+ * - A refund with a payout is a success: the event of a payout also states the refunded part.
  * - A failure with a payout contradicts itself and is pending; a failure with a refund is a refund.
  */
 export const readOutcome = ({ status, step }: Outcome, { isPaidOut, isRefunded }: Movements): Outcome => {

@@ -6,7 +6,7 @@ export const BaseUnits = Type.String({ pattern: '^[0-9]{1,78}$' })
 
 export const Decimals = Type.Integer({ minimum: 0, maximum: 36 })
 
-/** Nulls stand for absent all over the providers' answers. */
+/** The providers use null for absent values in all responses. */
 export const maybe = <T extends Type.TSchema>(schema: T) => Type.Optional(nullable(schema))
 
 /** A hash, an address, a time: text that may be empty, but no novel. */

@@ -18,7 +18,7 @@ const dryReply = {
     refundTo: '0x000000000000000000000000000000000000dEaD',
   },
 }
-/** Answers a quote by whether it is dry. */
+/** Responds to a quote request depending on whether it is dry. */
 const start = async (
   change: { wet?: ProviderAnswer; dry?: (body: QuoteBody) => ProviderAnswer; status?: unknown } = {},
 ) => {
@@ -112,7 +112,7 @@ describe('a quote', () => {
 describe('an address', () => {
   const issue = { ...pair, expectedAmount: '0.1', recoveryAddress: sample.refundTo }
 
-  test('takes any amount near the expected one, until it expires', async () => {
+  test('accepts any amount near the expected one, until it expires', async () => {
     const { provider, requests } = await start()
     expect(await provider.issueAddress(issue)).toEqual({
       address: sample.depositAddress,
@@ -141,7 +141,7 @@ describe('an address', () => {
     expect(await errorOf(provider.issueAddress(elsewhere))).toMatchObject({ kind: 'malformed' })
   })
 
-  test('is not requested without a recovery address, even where the recipient has an address on the origin', async () => {
+  test('is not requested without a recovery address, even if the recipient has an address on the origin', async () => {
     const { provider, requests } = await start()
     const { recoveryAddress: _, ...unnamed } = issue
     expect(await errorOf(provider.issueAddress(unnamed))).toMatchObject({ kind: 'noRoute' })
@@ -190,7 +190,7 @@ describe('operations', () => {
   }
   const unpaid = { destinationChainTxHashes: [], amountOut: null }
 
-  test('a success whose deposit went back is a refund', async () => {
+  test('a success whose deposit was returned is a refund', async () => {
     const operation = await read('SUCCESS', { ...unpaid, refundedAmount: '99999700000000000' })
     expect(operation).toMatchObject({
       status: 'refunded',
@@ -212,13 +212,13 @@ describe('operations', () => {
     })
   })
 
-  test('a failure whose deposit went back is a refund', async () => {
+  test('a failure whose deposit was returned is a refund', async () => {
     expect(await read('FAILED', { ...unpaid, refundedAmount: '1' })).toMatchObject({ status: 'refunded' })
     expect(await read('FAILED', unpaid)).toMatchObject({ status: 'failed' })
   })
 })
 
-test('carries no token under a known symbol that is not the known one, and nothing from where a memo is needed', async () => {
+test('supports no look-alike of a known token, and no pay-ins that need a memo', async () => {
   const { provider } = await start()
   await provider.refresh()
   const bitcoin = { network: 'bip122:000000000019d6689c085ae165831e93', asset: 'BTC' }

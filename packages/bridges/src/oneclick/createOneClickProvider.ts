@@ -16,16 +16,16 @@ import { isTokens } from './schemas.ts'
 interface OneClickOptions {
   egress: Egress
   clock: Clock
-  /** A partner's JWT. Without one, 1Click takes 0.2 % more. */
+  /** A partner's JWT. Without it, 1Click charges an additional 0.2 %. */
   token?: string
-  /** Basis points a payout may fall short of its estimate. Default 100. */
+  /** Basis points by which a payout may fall below its estimate. Default 100. */
   slippageBps?: number
 }
 
 const supportsPair = (listing: OneClickListing, pairs: RoutePair<BridgingPair>): boolean =>
   endsIn(listing, pairs) !== undefined
 
-/** A price holds for a moment; nothing is paid by a dry quote, so its deadline is a formality. */
+/** A dry quote is never paid, so its deadline is only a formality. */
 const dryDeadlineMs = 3_600_000
 
 const quote = async (ctx: OneClickContext, input: Parameters<BridgeProvider['quote']>[0]) => {

@@ -5,7 +5,7 @@ import { isUnquoted, oneClickErrors } from './errors.ts'
 const read = (body: unknown, status = 400) => oneClickErrors.readError(body, { status, headers: {} })
 const kindOf = (text: string) => oneClickErrors.rules.find(({ message }) => message?.test(text))?.kind
 
-test('a refusal is read from one text or from several, and from no success', () => {
+test('a rejection is read from one text or several, and never from a success', () => {
   expect(read({ message: 'Amount is too low' })?.message).toBe('Amount is too low')
   expect(read({ message: ['a', 'b'] })?.message).toBe('a; b')
   expect(read({ message: 'fine' }, 200)).toBeUndefined()

@@ -40,7 +40,7 @@ const payableAddress = ({ quote }: OneClickQuote, { network }: OneClickAsset, re
   return depositAddress
 }
 
-/** A deposit below the refund's own fee cannot go back. */
+/** A deposit below the fee of a refund cannot be returned. */
 const warningsOf = ({ quote }: OneClickQuote, { symbol, decimals }: OneClickAsset, expiresAtMs: number): string[] => {
   const { minAmountIn, refundFee } = quote
   const minimum = minAmountIn == null ? undefined : fromWire(minAmountIn, decimals)
@@ -54,7 +54,7 @@ const warningsOf = ({ quote }: OneClickQuote, { symbol, decimals }: OneClickAsse
   ]
 }
 
-/** An address that takes any amount from about the expected one up, until it expires. */
+/** Issues an address that accepts any amount from about the expected one up, until it expires. */
 export const issueAddress = async (ctx: OneClickContext, input: Input): Promise<IssuedAddress> => {
   const pair = await resolvePair(ctx, input)
   const { recipient, expectedAmount: amount } = input

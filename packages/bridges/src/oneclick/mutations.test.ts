@@ -9,7 +9,7 @@ const documented: Readonly<Record<string, unknown>> = {
   '/v0/status': statusReply,
 }
 
-/** 1Click repeats the question in its answer. */
+/** 1Click repeats the request in its response. */
 const answered = (body: Partial<QuoteBody>) =>
   body.dry === undefined ? quoteReply : { ...quoteReply, quoteRequest: body }
 

@@ -23,7 +23,7 @@ export interface OneClickListing {
   find(pair: BridgingPair): OneClickAsset | undefined
 }
 
-/** The chain's own coin has no contract, and what our catalog lists by its contract has that one. */
+/** A native coin must have no contract, and a token that our catalog lists by its contract must have that one. */
 const isTheOne = (expected: CatalogToken, { contractAddress, decimals }: OneClickToken): boolean => {
   const contract = contractAddress ?? ''
   const fits = expected.isNative

@@ -15,7 +15,7 @@ import { type OneClickContext, oneClickOrigin } from './requestQuote.ts'
 const oneClickStatuses: StatusTable = {
   PENDING_DEPOSIT: { status: 'waiting', step: 'providerAwaitingSourceTransfer' },
   KNOWN_DEPOSIT_TX: { status: 'pending', step: 'sourceTransferStarted' },
-  /** Too little has come so far; the rest may follow until the deadline, then it goes back. */
+  /** Too little has arrived so far; the rest may follow until the deadline, after which it is returned. */
   INCOMPLETE_DEPOSIT: { status: 'pending', step: 'providerAwaitingSourceTransfer' },
   PROCESSING: { status: 'pending', step: 'providerProcessingPayment' },
   SUCCESS: { status: 'succeeded', step: 'providerProcessedPayment' },
@@ -31,7 +31,7 @@ const hashes = (transactions: Hashes): string[] => [
   ...new Set((transactions ?? []).flatMap(({ hash }) => (hash == null || hash === '' ? [] : [hash]))),
 ]
 
-/** Base units come without their decimals: an asset that is no longer listed has no amount. */
+/** Base units come without decimals, so the amount of an unlisted asset is unknown. */
 const amountOf = (ctx: OneClickContext, pair: BridgingPair, ...reported: (string | null | undefined)[]) => {
   const baseUnits = reported.find(amount => amount != null)
   const decimals = ctx.listing.current()?.find(pair)?.decimals ?? catalogToken(pair)?.decimals
@@ -41,7 +41,7 @@ const amountOf = (ctx: OneClickContext, pair: BridgingPair, ...reported: (string
 const isSome = (baseUnits: string | null | undefined): boolean => baseUnits != null && BigInt(baseUnits) > 0n
 
 /**
- * A pay-in by the whole reply. `SUCCESS` of a swap whose deposit went back has been seen in public
+ * A pay-in according to the whole reply. A `SUCCESS` of a swap whose deposit was returned has been reported publicly
  * (defuse-protocol/one-click-sdk-typescript issue 20): the amounts and transactions beside the status decide.
  */
 const operationOf = (ctx: OneClickContext, input: Input, reply: OneClickStatus): BridgeOperation => {
@@ -66,7 +66,7 @@ const operationOf = (ctx: OneClickContext, input: Input, reply: OneClickStatus):
     ...defined({ paidInAmount, paidOutAmount, refunded }),
     originHashes: hashes(originChainTxHashes),
     destinationHashes: isRefund ? [] : outgoing,
-    // A refund is a transaction of the origin chain, and the reply does not say which of those listed there it is.
+    // A refund is a transaction of the origin chain, and the reply does not say which of the listed ones it is.
     refundHashes: [],
     ...(isRefunded && refundTo != null && refundTo !== '' && { refundAddress: refundTo }),
     ...(refundReason != null && refundReason !== '' && { failReason: refundReason }),
@@ -78,7 +78,7 @@ const operationOf = (ctx: OneClickContext, input: Input, reply: OneClickStatus):
 const isContradicted = ({ swapDetails }: OneClickStatus): boolean =>
   isSome(swapDetails.refundedAmount) && !isSome(swapDetails.amountOut)
 
-/** The pay-ins to an address, by `GET /v0/status`. 1Click adds them up: there is one operation, or none yet. */
+/** The pay-ins to an address, by `GET /v0/status`. 1Click sums them up, so there is at most one operation. */
 export const readOperations = async (ctx: OneClickContext, input: Input): Promise<BridgeOperation[]> => {
   const reply = await callProvider(ctx.http, {
     method: 'GET',

@@ -41,7 +41,10 @@ const withdrawal = (baseUnits: string, paidOut: QuotedSide): BridgeFee[] => {
 
 const service = { kind: 'providerRelayerService', label: 'Service and swap' }
 
-/** A quote in our words. 1Click itemises nothing but the payout's gas: the service is what else lies between the two sides. */
+/**
+ * Converts a quote. 1Click itemizes only the payout's gas: the service fee is the remaining difference between the two
+ * sides.
+ */
 export const readQuote = ({ quote }: OneClickQuote, pair: RoutePair<OneClickAsset>): BridgeQuote => {
   const paidIn = sideOf(quote.amountIn, quote.amountInUsd, pair.origin)
   const paidOut = sideOf(quote.amountOut, quote.amountOutUsd, pair.destination)

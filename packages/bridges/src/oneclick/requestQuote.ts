@@ -97,7 +97,7 @@ export const requestQuote = async (ctx: OneClickContext, request: QuoteRequest):
 export interface OneClickContext {
   http: HttpContext
   listing: Listing<OneClickListing>
-  /** Basis points a payout may fall short of its estimate: 1Click does not choose one itself. */
+  /** Basis points by which a payout may fall below its estimate: 1Click has no default. */
   slippageBps: number
 }
 
@@ -108,7 +108,7 @@ type OneClickPair = { origin: OneClickAsset & { nobody: string }; destination: O
 const isPayIn = (asset: OneClickAsset | undefined): asset is OneClickAsset & { nobody: string } =>
   asset?.nobody !== undefined
 
-/** Both ends as 1Click names them, or `undefined` where it does not join them now. */
+/** Both sides by 1Click's names. `undefined` if it does not support the route now. */
 export const endsIn = (listing: OneClickListing, pairs: RoutePair<BridgingPair>): OneClickPair | undefined => {
   const origin = listing.find(pairs.origin)
   const destination = listing.find(pairs.destination)

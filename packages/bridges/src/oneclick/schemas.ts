@@ -70,7 +70,7 @@ export type OneClickStatus = Type.Static<typeof Status>
 /** `GET /v0/status`. */
 export const isStatus = checkOf(Status)
 
-/** Refusals carry one text, or several where fields do not validate. */
+/** Rejections contain one text, or several if fields are invalid. */
 export const isRefusal = checkOf(
   Type.Object({ message: Type.Union([Type.String(), Type.Array(Type.String(), { minItems: 1, maxItems: 100 })]) }),
 )

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 import { caip2OfChain, nobodyOn } from './chains.ts'
 
-test('a chain of EVM has its own number, others the name of theirs', () => {
+test('an EVM chain has its chain id, and others the id of their family', () => {
   expect(caip2OfChain('evm', 8453)).toBe('eip155:8453')
   expect(caip2OfChain('svm', 792703809)).toBe('solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp')
   for (const [vmType, id] of [
@@ -22,7 +22,7 @@ test('an unknown chain or family has no name, for any id', () => {
   }
 })
 
-test('nothing is paid in from Tron', () => {
+test('pay-ins from Tron are not supported', () => {
   expect(nobodyOn('evm')).toBe('0x000000000000000000000000000000000000dead')
   expect(nobodyOn('tvm')).toBeUndefined()
 })

@@ -12,7 +12,7 @@ const named: Readonly<Record<string, Readonly<Record<number, string>>>> = {
 export const caip2OfChain = (vmType: string, id: number): string | undefined =>
   vmType === 'evm' ? `eip155:${id}` : Object.hasOwn(named, vmType) ? named[vmType]?.[id] : undefined
 
-/** Relay's number of a chain, or `undefined` where Relay's number is not known. */
+/** Relay's id of a chain. `undefined` if it is unknown. */
 export const chainIdOf = (network: string): number | undefined => {
   const [, number] = /^eip155:(\d{1,15})$/.exec(network) ?? []
   if (number !== undefined) return Number(number)
@@ -31,6 +31,6 @@ const nobody: Readonly<Record<string, string>> = {
   bvm: 'bc1q4vxn43l44h30nkluqfxd9eckf45vr2awz38lwa',
 }
 
-/** `undefined` for a family that nothing is paid in from. */
+/** `undefined` for a family without pay-ins. */
 export const nobodyOn = (vmType: string): string | undefined =>
   Object.hasOwn(nobody, vmType) ? nobody[vmType] : undefined

@@ -96,14 +96,14 @@ describe('a quote', () => {
     } satisfies QuoteBody)
   })
 
-  test('is refused when it answers another question', async () => {
+  test('is rejected if it answers another request', async () => {
     const { provider } = await start()
     expect(await errorOf(provider.quote({ ...pair, amount: '0.2' }))).toMatchObject({ kind: 'malformed' })
     const elsewhere = { ...pair, recipient: '0x00000000000000000000000000000000000000aa' }
     expect(await errorOf(provider.quote({ ...elsewhere, amount: '0.1' }))).toMatchObject({ kind: 'malformed' })
   })
 
-  test('is not asked for pairs Relay does not join', async () => {
+  test('is not requested for pairs that Relay does not support', async () => {
     const { provider, requests } = await start()
     const error = await errorOf(
       provider.quote({ ...pair, origin: { network: 'eip155:10', asset: 'ETH' }, amount: '1' }),
@@ -211,7 +211,7 @@ describe('operations', () => {
   const outTx = (digit: string, chainId?: number) => ({ txHash: `0x${digit.repeat(64)}`, chainId })
   const returned = { currency: { chainId: 8453, address: `0x${'00'.repeat(20)}`, symbol: 'ETH', decimals: 18 } }
 
-  test('a success without a payout is pending, and beside a refund a refund', async () => {
+  test('a success without a payout is pending, and with a refund it is a refund', async () => {
     expect(await read({ data: {} })).toMatchObject({ status: 'pending', upstreamStatus: 'success' })
     const data = { refundCurrencyData: { ...returned, amount: '99' }, outTxs: [outTx('d', 8453)] }
     const operation = await read({ data })
@@ -257,7 +257,7 @@ describe('operations', () => {
     expect(await provider.operations(requested)).toMatchObject([{ status: 'pending', upstreamStatus: 'success' }])
   })
 
-  test('ask about the request alone where Relay requires a key we do not have', async () => {
+  test('query only the request if Relay requires a key that is not configured', async () => {
     const refusal = { '/requests/v3': { status: 401, body: { message: 'API key required' } } }
     const { provider } = await start(refusal)
     expect(await provider.operations(requested)).toMatchObject([

@@ -19,9 +19,9 @@ import { isChains } from './schemas.ts'
 interface RelayOptions {
   egress: Egress
   clock: Clock
-  /** Without one, quotes are limited more tightly, re-priced pay-ins are not seen and webhooks are not read. */
+  /** Without it, rate limits of quotes are lower, repriced pay-ins are not seen and webhooks are not read. */
   apiKey?: string
-  /** Basis points a payout may fall short of its estimate. Absent: Relay chooses. */
+  /** Basis points by which a payout may fall below its estimate. Absent: Relay chooses. */
   slippageBps?: number
 }
 

@@ -14,7 +14,7 @@ const errorFor = (errorCode: string, message: string, status = 400) => {
   return replyError({ table: relayErrors, secrets: [] }, reply, undefined)
 }
 
-describe('Relay’s refusals', () => {
+describe('Relay’s rejections', () => {
   test.each([
     ['AMOUNT_TOO_LOW', 'amountTooLow'],
     ['INSUFFICIENT_LIQUIDITY', 'amountTooHigh'],

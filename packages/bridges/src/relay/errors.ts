@@ -10,7 +10,7 @@ const maximumUsd = /\$\s?([0-9][0-9,]*(?:\.[0-9]+)?)/
 /** Relay's signals in our words; sources in MAPPING.md. */
 export const relayErrors: ErrorTable = {
   provider: 'Relay',
-  // Its replies below 400 have fields of these names too.
+  // Its replies below 400 also have fields of these names.
   readError: (body, { status }) =>
     status >= 400 && isRefusal(body) && (body.message != null || body.errorCode != null)
       ? { code: body.errorCode ?? '', message: body.message ?? '' }

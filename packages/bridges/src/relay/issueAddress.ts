@@ -6,7 +6,7 @@ import { plainError } from '../kit/bridgeErrorOf.ts'
 import { type RelayContext, requestQuote, resolvePair } from './requestQuote.ts'
 import type { RelayAsset } from './readListing.ts'
 
-/** https://docs.relay.link/features/deposit-addresses: from these it takes no pay-ins. */
+/** https://docs.relay.link/features/deposit-addresses: senders whose deposits are not accepted. */
 const blocked = 'Relay does not accept deposits from some exchanges, including CoinEx, HTX and FixedFloat.'
 
 const isPayable = (address: string, { network, nativeAddress }: RelayAsset): boolean => {
@@ -16,13 +16,17 @@ const isPayable = (address: string, { network, nativeAddress }: RelayAsset): boo
   )
 }
 
-/** Relay's documentation of deposit addresses: without a recovery address, deposits of exchanges that cannot be filled stay there. */
+/**
+ * Relay's documentation of deposit addresses: without a recovery address, exchanges' deposits that cannot be filled
+ * stay there.
+ */
 const unrecoverable =
   'A deposit that cannot be delivered is refunded to its sender. Do not deposit from an exchange: such a refund may be lost.'
 
 /**
- * An open deposit address: it takes any amount, any number of times, and prices each on arrival. Refunds go to the sender, which Relay
- * writes as the origin's own coin; Relay sends those of known exchanges to the recovery address instead.
+ * Issues an open deposit address: it accepts any amount, any number of times, and prices each on arrival. Refunds go
+ * to the sender, which Relay expresses as the origin's native coin; refunds to known exchanges go to the recovery
+ * address instead.
  */
 export const issueAddress = async (
   ctx: RelayContext,

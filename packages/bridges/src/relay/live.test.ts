@@ -5,7 +5,7 @@ import { bridgeHosts } from '../createBridgeProviders.ts'
 import { stillClock } from '../kit/testing/egressTo.ts'
 import { createRelayProvider } from './createRelayProvider.ts'
 
-/** Asks the real Relay, which moves nothing. Run with `RELAY_LIVE=1`, and `RELAY_API_KEY` where you have one. */
+/** Calls the real Relay without moving anything. Run with `RELAY_LIVE=1`, and `RELAY_API_KEY` if you have one. */
 describe.runIf(process.env['RELAY_LIVE'] === '1')('the real Relay', () => {
   test('is read by our schemas: its chains, a price and an address', async () => {
     const egress = createEgress({ hosts: new Set([bridgeHosts.relay]), userAgent: 'Rialto tests' })

@@ -19,7 +19,7 @@ const read = (headers: Record<string, string>, body = rawBody) =>
   parseProviderWebhook('key', { headers, rawBody: body, nowMs })
 
 describe('a webhook', () => {
-  test('says which address and request to ask about', () => {
+  test('names the address and request to query', () => {
     expect(read(signed('key', rawBody).headers)).toEqual({
       address: sample.depositAddress,
       reference: sample.requestId,
@@ -42,7 +42,7 @@ describe('a webhook', () => {
     expect(read(headers)).toBeUndefined()
   })
 
-  test('is verified as it came, not as it would be written again', () => {
+  test('is verified over the received bytes, not over a re-serialized body', () => {
     const spaced = `${rawBody} `
     expect(read(signed('key', rawBody).headers, spaced)).toBeUndefined()
     expect(read(signed('key', spaced).headers, spaced)).toBeDefined()

@@ -24,8 +24,8 @@ const isSigned = (key: string, signed: string, signature: string): boolean => {
 }
 
 /**
- * Reads a webhook whose `X-Signature-SHA256` is the HMAC of timestamp and raw body under the API key. Header names in lower
- * case. `undefined` for one that is not signed so, not recent, or not readable.
+ * Parses a webhook whose `X-Signature-SHA256` is the HMAC of timestamp and raw body with the API key. Header names in
+ * lower case. `undefined` if the signature is invalid, the timestamp is not recent, or the body is unreadable.
  */
 export const parseProviderWebhook = (
   key: string,

@@ -23,14 +23,14 @@ describe('the listing', () => {
     expect(find({ network: 'eip155:10', asset: 'ETH' })).toBeUndefined()
   })
 
-  test('takes a symbol for the contract we know, never for a twin', () => {
+  test('maps a symbol to the known contract, never to a look-alike', () => {
     expect(listed({ solverCurrencies: [twin], erc20Currencies: [twin] }).find(usdc)).toBeUndefined()
     expect(listed({ solverCurrencies: [twin, ...(ethereum.solverCurrencies ?? [])] }).find(usdc)?.address).not.toBe(
       twin.address,
     )
   })
 
-  test('takes a symbol we know no contract of from the solvers alone, and only one', () => {
+  test('maps a symbol without a known contract only to the solvers’ single currency of that symbol', () => {
     const odd = (digit: string) => ({ ...twin, symbol: 'ODD', address: `0x${digit.repeat(40)}` })
     const pair = { network: 'eip155:1', asset: 'ODD' }
     expect(listed({ solverCurrencies: [odd('1')] }).find(pair)?.address).toBe(odd('1').address)
@@ -52,7 +52,7 @@ describe('the listing', () => {
     expect(listed({ depositEnabled: false }).find(usdc)).toMatchObject({ payIn: true, payOut: false })
   })
 
-  test('drops a chain that cannot be read and refuses a list without any', () => {
+  test('drops a malformed chain and rejects a list without any valid chain', () => {
     const odd = { ...ethereum, id: 'one' }
     expect(readListing({ chains: [odd, base] }).find({ network: 'eip155:8453', asset: 'ETH' })).toBeDefined()
     expect(() => readListing({ chains: [odd] })).toThrow(BridgeError)

@@ -16,7 +16,7 @@ export interface RelayAsset {
   decimals: number
   /** The chain's own coin. As a refund address it means the sender of the pay-in. */
   nativeAddress: string
-  /** May be paid in: one of the currencies Relay's solvers take. Others sent to a deposit address are lost. */
+  /** Accepted for pay-ins: one of the currencies of Relay's solvers. Others sent to a deposit address are lost. */
   payIn: boolean
   /** May be paid out. */
   payOut: boolean

@@ -29,13 +29,13 @@ const hashes = (...texts: readonly (string | null | undefined)[]): string[] => [
   ...new Set(texts.filter((text): text is string => text != null && text !== '')),
 ]
 
-/** An EVM address is the same on every EVM chain; where coins came on another one than was asked for, its CAIP-2 id. */
+/** An EVM address is the same on every EVM chain. If coins arrived on another chain than requested, its CAIP-2 id. */
 const otherNetwork = (network: string, moved: Moved | null | undefined): string | undefined =>
   moved != null && /^eip155:/.test(network) && network !== `eip155:${moved.currency.chainId}`
     ? `eip155:${moved.currency.chainId}`
     : undefined
 
-/** In the leg's own asset, or absent: an open address may be paid in another one. */
+/** In the leg's own asset, or absent, because an open address may receive another asset. */
 const amountIn = ({ network, asset }: BridgingPair, moved: Moved | null | undefined): string | undefined =>
   moved != null &&
   moved.currency.symbol.toUpperCase() === asset.toUpperCase() &&
@@ -48,14 +48,14 @@ const movedAmount = ({ currency, amount }: Moved) => ({
   amount: fromWire(amount, currency.decimals),
 })
 
-/** An open address takes other assets too. */
+/** An open address also accepts other assets. */
 const otherThan = (pair: BridgingPair, moved: Moved | null | undefined) =>
   moved != null && amountIn(pair, moved) === undefined ? movedAmount(moved) : undefined
 
 const reasonOf = (...reasons: readonly (string | null | undefined)[]): string | undefined =>
   reasons.find(reason => reason != null && reason !== '' && reason !== 'N/A') ?? undefined
 
-/** Relay's id of the chain's own coin on EVM: no account, and never the receiver of a refund. */
+/** Relay's id of a native coin on EVM: not an account, and never the receiver of a refund. */
 const isNoAccount = (text: string | null | undefined): boolean =>
   text == null || text === '' || /^0x0{40}$/i.test(text) || /^1{32}$/.test(text)
 
@@ -67,8 +67,9 @@ interface Returns {
 }
 
 /**
- * A refund that Relay reports as one may be on any chain, since coins also come to the address on other chains than the origin. Beside any
- * other status, a transaction on the origin's chain is a refund, if that is not the destination's chain too.
+ * A refund that Relay reports as such may be on any chain, because coins may also arrive on other chains than the
+ * origin. With any other status, a transaction on the origin's chain is a refund, unless that is also the
+ * destination's chain.
  */
 const isRefundTx = (chainId: number | null | undefined, { origin, destination, isReturned }: Returns): boolean => {
   const [from, to] = [chainIdOf(origin.network), chainIdOf(destination.network)]
@@ -76,8 +77,8 @@ const isRefundTx = (chainId: number | null | undefined, { origin, destination, i
 }
 
 /**
- * Transactions of a request by their purpose. The first outgoing transaction of a refund is the transfer to the depositor (Relay's
- * documentation of deposit addresses); the second is Relay's own bookkeeping.
+ * Transactions of a request by their purpose. The first outgoing transaction of a refund is the transfer to the
+ * depositor (Relay's documentation of deposit addresses); the second is internal to Relay.
  */
 const transactionsOf = ({ depositAddress, data, protocol }: RelayRequest, returns: Returns) => {
   const outgoing = data?.outTxs ?? []
@@ -88,7 +89,7 @@ const transactionsOf = ({ depositAddress, data, protocol }: RelayRequest, return
     ...(protocol?.settlement?.destination?.refunds ?? []).map(({ transactionId }) => transactionId),
   )
   return {
-    // The user's transaction comes first; the others sweep it from the address.
+    // The user's transaction comes first; the others sweep the coins from the address.
     originHashes: hashes(depositAddress?.depositTxHash, ...(data?.inTxs ?? []).map(({ txHash }) => txHash)),
     destinationHashes: hashes(...outgoing.map(({ txHash }) => txHash)).filter(
       hash => !returning.includes(hash) && !settled.includes(hash),
@@ -120,7 +121,7 @@ export const readOperation = (
   const returned = data?.refundCurrencyData
   const refunded = returned != null && BigInt(returned.amount) > 0n ? movedAmount(returned) : undefined
   const paidOutAmount = paidOut(request, destination)
-  // The amount that goes back is named beside a payout (an overpaid strict order), or in place of one.
+  // The refunded amount is stated beside a payout (an overpaid strict order), or instead of one.
   const isReturned = reported.status === 'refunded' || (refunded !== undefined && paidOutAmount === undefined)
   const transactions = transactionsOf(request, { origin, destination, isReturned })
   const outcome = readOutcome(reported, {

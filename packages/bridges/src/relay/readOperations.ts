@@ -48,7 +48,7 @@ const successor = (requests: readonly RelayRequest[]): string | undefined =>
     .map(({ supersededByRequestId }) => supersededByRequestId)
     .find((id): id is string => id != null && id !== '' && !requests.some(request => request.id === id))
 
-/** Requests that took over from one of the address's are listed under their own id only. */
+/** Requests that replaced one of the address's requests are listed under their own id only. */
 const withSuccessors = async (ctx: RelayContext, requests: readonly RelayRequest[]): Promise<RelayRequest[]> => {
   const found = [...requests]
   for (let hops = 0; hops < maxHops; hops += 1) {

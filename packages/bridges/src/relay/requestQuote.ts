@@ -21,7 +21,7 @@ const maximumUsd = async ({ http }: RelayContext, asset: RelayAsset): Promise<st
     const entry = liquidity.find(({ address }) => address != null && sameAddress(asset.network, address, asset.address))
     return entry?.amountUsd == null ? undefined : roundDown(entry.amountUsd, 2)
   } catch (error) {
-    // The refusal it was asked for stands without it.
+    // The original rejection stands without it.
     if (error instanceof BridgeError) return undefined
     throw error
   }
@@ -33,7 +33,7 @@ interface QuoteRequest {
   recipient: string
   /** Whole units of the origin asset. */
   amount: string
-  /** Receiver of refunds. Given, an open deposit address is made. */
+  /** Receiver of refunds. If given, an open deposit address is created. */
   refundTo?: string
   /** Receiver of deposits that can be neither filled nor refunded. */
   recoveryAddress?: string
@@ -72,7 +72,8 @@ const answers = ({ details }: RelayQuote, { pair, recipient }: QuoteRequest, amo
   (details.recipient == null || sameAddress(pair.destination.network, details.recipient, recipient))
 
 /**
- * `POST /quote/v2`. With `refundTo` it makes an open deposit address, never a strict one: strict ones take one exact amount.
+ * `POST /quote/v2`. With `refundTo` it creates an open deposit address, never a strict one, which accepts exactly one
+ * amount.
  *
  * @throws BridgeError
  */
@@ -94,7 +95,7 @@ export const requestQuote = async (ctx: RelayContext, request: QuoteRequest): Pr
   }
 }
 
-/** "Too much" with the most there is, where the refusal itself does not say. */
+/** Adds the maximum to a "too much" error that does not state it. */
 const withMaximum = async (ctx: RelayContext, error: BridgeError, destination: RelayAsset): Promise<BridgeError> => {
   if (error.kind !== 'amountTooHigh' || error.maximumUsd !== undefined) return error
   const most = await maximumUsd(ctx, destination)
@@ -110,7 +111,7 @@ const withMaximum = async (ctx: RelayContext, error: BridgeError, destination: R
 export interface RelayContext {
   http: HttpContext
   listing: Listing<RelayListing>
-  /** Without one, Relay reports what became of a request but not of an address. */
+  /** Without a key, Relay reports the status of a request but not of an address. */
   hasKey: boolean
   /** Basis points. Absent: Relay chooses. */
   slippageBps: number | undefined
@@ -118,7 +119,7 @@ export interface RelayContext {
 
 export const relayOrigin = 'https://api.relay.link'
 
-/** Both ends as Relay names them, or `undefined` where it does not join them now. */
+/** Both sides by Relay's names. `undefined` if it does not support the route now. */
 export const endsIn = (
   listing: RelayListing,
   { origin, destination }: RoutePair<BridgingPair>,

@@ -55,7 +55,7 @@ describe('the sandbox’s solver, to the client of the real one', () => {
     expect(operation?.destinationHashes).toHaveLength(1)
   })
 
-  test('prices another amount anew under a new id', async () => {
+  test('reprices another amount under a new id', async () => {
     const { issued, payIn, read } = await open()
     await payIn(50_000_000n)
     await world.settle()

@@ -122,7 +122,7 @@ export const isLiquidity = checkOf(
   }),
 )
 
-/** The body of every refusal. */
+/** The body of every rejection. */
 export const isRefusal = checkOf(Type.Object({ message: maybe(Type.String()), errorCode: maybe(Type.String()) }))
 
 /** A webhook. */

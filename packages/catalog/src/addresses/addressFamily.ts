@@ -1,22 +1,25 @@
 /** A parsed address. */
 export interface AddressAccount {
-  /** The one canonical text of the account: two spellings of one account have the same, two accounts never. */
+  /** The canonical text of the account: equal for all spellings of one account, different for two accounts. */
   account: string
   /** Payload of the account: a hash, a key or an object's id, without version and checksum. */
   bytes: Uint8Array
-  /** The tag that the text holds beside the account: the tag of an X-address, the id of a Stellar `M…` address. */
+  /** The tag embedded in the text: the tag of an X-address, the id of a Stellar `M…` address. */
   tag?: string
 }
 
-/** The account that a text names on the main network of a family or on its test network; `undefined` where it names none. */
+/**
+ * Parses the account of a text on the main network of a family or on its test network. `undefined` if the text names
+ * none.
+ */
 export type AddressReader = (address: string, options: { testnet: boolean }) => AddressAccount | undefined
 
 export interface AddressFamily {
   /** Parses a destination address: form, length and checksum. */
   read: AddressReader
   /**
-   * Turns a spelling that only nodes, wallets and histories use into one that `read` takes. A destination is never
-   * accepted in it, because institutions refuse it; it is compared by it.
+   * Converts a spelling that only nodes, wallets and histories use to one that `read` accepts. Used for comparison
+   * only: institutions reject such a spelling, so it is not accepted as a destination.
    */
   respell?: (address: string) => string | undefined
   /** Whether addresses of the family may embed a tag. Then the canonical address and the tag are sent separately. */

@@ -26,7 +26,7 @@ test.each([
   ],
 ])('%s is listed, so that %s is', (listed, address) => expect(isListed(listed, address)).toBe(true))
 
-test('a listed tag is that tag alone, and a listed account is every tag of it', () => {
+test('a listed tag matches only that tag, and a listed account matches every tag', () => {
   expect(isListed(xWith42, classic, '42')).toBe(true)
   expect(isListed(xWith42, xWith42)).toBe(true)
   expect(isListed(xWith42, classic, '7')).toBe(false)

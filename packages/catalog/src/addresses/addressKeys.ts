@@ -5,7 +5,7 @@ import { readPayable, readRespelled } from './readAddress.ts'
 
 const networkTypes = Object.keys(addressFamilies) as NetworkType[]
 
-/** The families whose addresses begin with `0x`: the others need not try to decode one. */
+/** The families whose addresses begin with `0x`, so that the others are not tried for them. */
 const hexTypes: readonly NetworkType[] = ['evm', 'sui', 'aptos']
 
 /**

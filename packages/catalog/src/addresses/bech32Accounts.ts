@@ -33,7 +33,7 @@ const readAvalancheXAddress: AddressReader = (address, { testnet }) => {
   return { account: `X-${address.slice(2).toLowerCase()}`, bytes: decoded.bytes }
 }
 
-/** `X-avax1…`, `X-fuji1…` on the test network. Nodes also write it without the chain. */
+/** `X-avax1…`, or `X-fuji1…` on the test network. Nodes also write it without the chain prefix. */
 export const avalancheXAddresses: AddressFamily = {
   read: readAvalancheXAddress,
   respell: address => (/^(?:avax|fuji)1/i.test(address) ? `X-${address}` : undefined),
@@ -50,7 +50,10 @@ const readCardanoAddress: AddressReader = (address, { testnet }) => {
   return isOne ? accountOf(address, decoded.bytes.subarray(1, 29)) : undefined
 }
 
-/** Shelley payment addresses with a stake key or without (CIP-19). Byron's, pointers and stake addresses are refused. Wallets give the bytes in hex (CIP-30). */
+/**
+ * Shelley payment addresses with or without a stake key (CIP-19). Byron addresses, pointers and stake addresses are
+ * rejected. Wallets return the bytes in hex (CIP-30).
+ */
 export const cardanoAddresses: AddressFamily = {
   read: readCardanoAddress,
   respell: address => {

@@ -5,7 +5,7 @@ import type { AddressAccount, AddressFamily } from './addressFamily.ts'
 import { tryDecode } from './tryDecode.ts'
 
 interface Params {
-  /** Version bytes of pay-to-key-hash and pay-to-script-hash, each with the one that is canonical for the same account. */
+  /** Version bytes of pay-to-key-hash and pay-to-script-hash, each with the canonical one of the same account. */
   versions: ReadonlyMap<number, number>
   /** Human-readable parts of segwit addresses. */
   prefixes: readonly string[]
@@ -50,7 +50,10 @@ export const bitcoinAddresses = bitcoinLike(
   { versions: canonical(0x6f, 0xc4), prefixes: ['tb', 'bcrt'] },
 )
 
-/** 0x05 (0xc4 on the test network) is the script address of Litecoin's first years, the same text as Bitcoin's; 0x32 (0x3a) is today's. */
+/**
+ * 0x05 (0xc4 on the test network) is the script version of Litecoin's first years, with the same text as Bitcoin's;
+ * 0x32 (0x3a) is the current one.
+ */
 export const litecoinAddresses = bitcoinLike(
   { versions: new Map([...canonical(0x30, 0x32), [0x05, 0x32]]), prefixes: ['ltc'] },
   { versions: new Map([...canonical(0x6f, 0x3a), [0xc4, 0x3a]]), prefixes: ['tltc', 'rltc'] },

@@ -10,9 +10,9 @@ export const networkTypeOf = (network: string): NetworkType =>
   isFamily(network) ? network : ((findNetwork(network) ?? findNetworkByCaip2(network))?.networkType ?? 'unknown')
 
 /**
- * The canonical text of the account that an address names on a network (our id, CAIP-2 or family): stored and compared in this form.
- * Two spellings of one account have the same; two accounts of a family never have. A tag inside the address is not part of it:
- * `splitAddress` returns it. A text that names no account there is its own canonical form.
+ * The canonical text of the account that an address names on a network (our id, CAIP-2 or family), used for storage
+ * and comparison. Equal for all spellings of one account, different for two accounts of a family. A tag inside the
+ * address is not part of it: `splitAddress` returns it. A text that names no account there is returned unchanged.
  */
 export const canonicalAddress = (network: string, address: string): string =>
   readAddress(networkTypeOf(network), address)?.account ?? address

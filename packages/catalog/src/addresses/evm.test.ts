@@ -25,7 +25,7 @@ describeAddressForm(evmAddresses, {
   hasChecksum: false,
 })
 
-test('the checksum of any spelling is that of EIP-55, also of an address that comes back', () => {
+test('the checksum of any spelling is that of EIP-55, also from the cache', () => {
   const address = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'
   for (const spelling of [address, address.toLowerCase(), `0x${address.slice(2).toUpperCase()}`])
     expect(toChecksumAddress(spelling)).toBe(address)

@@ -3,11 +3,14 @@ import { hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js'
 
 import type { AddressFamily, AddressReader } from './addressFamily.ts'
 
-/** An address comes back: in a quote, a preview, an execution. The hash is a tenth of a quote's time. */
+/**
+ * Cache of checksums, because an address recurs in a quote, a preview and an execution, and the hash takes a tenth of
+ * a quote's time.
+ */
 const remembered = new Map<string, string>()
 const maxRemembered = 1_000
 
-/** EIP-55: a letter is upper case where the hash of the lower-case text has 8 or more. */
+/** EIP-55: a letter is upper case if the hash of the lower-case text has 8 or more at its position. */
 export const toChecksumAddress = (address: string): string => {
   const hex = address.slice(2).toLowerCase()
   const known = remembered.get(hex) ?? checksum(hex)

@@ -10,7 +10,7 @@ import { isValidAddress } from './isValidAddress.ts'
 const account = (prefix: string, length: number): string =>
   bech32.encodeFromBytes(prefix, new Uint8Array(length).fill(7))
 
-/** Each form has its vectors beside its module; here are one of each, and those of the forms that are this module's own. */
+/** Each form has its vectors beside its module. These are one of each, and those of the forms in this module. */
 const valid: Partial<Record<NetworkType, readonly string[]>> = {
   evm: ['0x52908400098527886E0F7030069857D2E4169EE7'],
   bitcoin: ['1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa'],
@@ -42,18 +42,18 @@ const rows = (table: Partial<Record<NetworkType, readonly string[]>>): [NetworkT
   )
 
 describe('isValidAddress', () => {
-  test.each(rows(valid))('%s takes %s', (type, address) => expect(isValidAddress(type, address)).toBe(true))
+  test.each(rows(valid))('%s accepts %s', (type, address) => expect(isValidAddress(type, address)).toBe(true))
 
-  test.each(rows(invalid))('%s refuses %s', (type, address) => expect(isValidAddress(type, address)).toBe(false))
+  test.each(rows(invalid))('%s rejects %s', (type, address) => expect(isValidAddress(type, address)).toBe(false))
 
-  test('takes every contract of the catalogue', () => {
+  test('every contract of the catalogue is valid', () => {
     const typeOf = new Map(networks.map(({ id, networkType }) => [id, networkType]))
     for (const { networkId, address } of tokens)
       if (address !== undefined)
         expect([address, isValidAddress(typeOf.get(networkId) ?? 'unknown', address)]).toEqual([address, true])
   })
 
-  test('never throws and takes no noise', () => {
+  test('random text is rejected without throwing', () => {
     const types = [...new Set([...Object.keys(valid), 'unknown'])] as NetworkType[]
     const noise = fc.oneof(fc.string({ unit: 'binary', maxLength: 80 }), fc.string({ maxLength: 1_000 }))
     fc.assert(fc.property(fc.constantFrom(...types), noise, (type, text) => isValidAddress(type, text) === false))

@@ -2,8 +2,8 @@ import type { NetworkType } from '../networkType.ts'
 import { addressFamilies, maxAddressLength } from './addressFamilies.ts'
 
 /**
- * Whether money sent to this text on a network of this family can arrive: form, length and checksum, nothing about whether
- * anyone holds its key. Never throws. A family that writes both networks alike answers the same for both.
+ * Whether a payment to this address can arrive on a network of this family: checks form, length and checksum, not
+ * whether a key exists. Never throws. If a family writes addresses of both networks alike, both are valid.
  */
 export const isValidAddress = (
   networkType: NetworkType,

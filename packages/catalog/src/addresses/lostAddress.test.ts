@@ -59,7 +59,7 @@ test.each<[NetworkType, string]>([
   ['evm', 'no address'],
 ])('%s: nothing speaks against %s', (family, address) => expect(lostReason(family, address)).toBeUndefined())
 
-test('an address of whose first twelve bytes one is not zero may have a key', () => {
+test('an address with any non-zero byte among its first twelve may have a key', () => {
   fc.assert(
     fc.property(fc.uint8Array({ minLength: 32, maxLength: 32 }), bytes => {
       const hex = Buffer.from(bytes).toString('hex')

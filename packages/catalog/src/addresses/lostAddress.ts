@@ -3,7 +3,7 @@ import { readAddress } from './readAddress.ts'
 
 /** Why a transfer to a well-formed address would be lost. */
 export type LostReason =
-  /** The zero account, a burn account, or a pseudo-address that stands for a chain's own coin. */
+  /** The zero account, a burn account, or a pseudo-address of a chain's own coin. */
   | 'burn'
   /** A program or a contract of the chain itself. */
   | 'system'

@@ -17,8 +17,8 @@ export const readRespelled = (networkType: NetworkType, address: string): Addres
 }
 
 /**
- * The account that a text names in a family, and the tag in it, in any spelling; `undefined` where it names none. For comparison:
- * whether it may be paid to is `isValidAddress`.
+ * The account that a text names in a family, and its embedded tag, in any spelling. `undefined` if it names none. For
+ * comparison only: `isValidAddress` decides about payments.
  */
 export const readAddress = (networkType: NetworkType, address: string): AddressAccount | undefined =>
   readPayable(networkType, address) ?? readRespelled(networkType, address)

@@ -31,7 +31,10 @@ const readXAddress = (content: Uint8Array, prefix: readonly number[]): AddressAc
   return hasTag === 1 ? { account, bytes, tag: String(tag) } : { account, bytes }
 }
 
-/** `r…`, the same on every network, or an X-address (`X…`, `T…` on a test network), which may hold a tag. The classic text is canonical. */
+/**
+ * `r…`, the same on every network, or an X-address (`X…`, `T…` on a test network), which may contain a tag. The
+ * classic text is canonical.
+ */
 export const rippleAddresses: AddressFamily = {
   read: (address, { testnet }) => {
     const content = decodeChecked(address)

@@ -78,7 +78,7 @@ const spellings: [NetworkType, canonical: string, others: string[]][] = [
 ]
 
 describe('canonicalAddress', () => {
-  test.each(spellings)('%s: every spelling of %s is that account', (family, canonical, others) => {
+  test.each(spellings)('%s: every spelling of %s is the same account', (family, canonical, others) => {
     for (const spelling of [canonical, ...others])
       expect([spelling, canonicalAddress(family, spelling)]).toEqual([spelling, canonical])
   })
@@ -168,7 +168,7 @@ describe('sameAddress', () => {
     expect(sameAddress(network, b, a)).toBe(false)
   })
 
-  test('is the same to itself everywhere, and the order of the two never matters', () => {
+  test('every address equals itself on every network, and the order of the arguments does not matter', () => {
     const network = fc.constantFrom<string>(ethereum, 'evm', 'bitcoin', 'cardano', 'solana', 'unknown', '')
     const text = fc.oneof(fc.string({ maxLength: 60 }), fc.constantFrom(evm, evm.toUpperCase(), segwit, move))
     fc.assert(

@@ -20,7 +20,7 @@ const encodeAccount = (key: Uint8Array): string => {
   return base32nopad.encode(Uint8Array.of(...content, sum & 0xff, sum >> 8))
 }
 
-/** `G…`, the same on every network, or `M…`, which is an account with an id of 64 bits inside. `G…` is canonical. */
+/** `G…`, the same on every network, or `M…`, an account with an embedded 64-bit id. `G…` is canonical. */
 export const stellarAddresses: AddressFamily = {
   read: address => {
     if (address.length === 56) {

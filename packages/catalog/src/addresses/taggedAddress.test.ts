@@ -26,20 +26,20 @@ describe('splitAddress', () => {
 })
 
 describe('joinTag', () => {
-  test('takes the tag inside, the tag beside, and both where they agree', () => {
+  test('returns the embedded tag, the separate tag, or both if they agree', () => {
     const joined = { address: classic, tag: '42' }
     for (const one of [{ address: xWith42 }, { address: xWith42, tag: '42' }, { address: xWithout, tag: '42' }, joined])
       expect([one, joinTag('ripple', one)]).toEqual([one, joined])
   })
 
-  test('is undefined where the tag inside is not the tag beside', () => {
+  test('is undefined if the two tags differ', () => {
     expect(joinTag('ripple', { address: xWith42, tag: '7' })).toBeUndefined()
     expect(joinTag('stellar', { address: muxed, tag: '7' })).toBeUndefined()
   })
 })
 
 describe('sameDestination', () => {
-  test('is the account and the tag, wherever each is written', () => {
+  test('consists of the account and the tag, in either form', () => {
     expect(sameDestination('ripple', { address: xWith42 }, { address: classic, tag: '42' })).toBe(true)
     expect(sameDestination('ripple', { address: xWith42 }, { address: classic, tag: '7' })).toBe(false)
     expect(sameDestination('ripple', { address: xWith42 }, { address: classic })).toBe(false)

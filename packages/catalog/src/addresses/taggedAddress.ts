@@ -7,7 +7,7 @@ import { readAddress } from './readAddress.ts'
 /** Destination of a payment. Address and tag belong together: an address without its tag is another destination. */
 export interface TaggedAddress {
   address: string
-  /** The memo or destination tag, where the address is shared. */
+  /** The memo or destination tag, for a shared address. */
   tag?: string
 }
 
@@ -21,7 +21,7 @@ export const splitAddress = (networkType: NetworkType, address: string): TaggedA
   return read === undefined ? { address } : { address: read.account, ...defined({ tag: read.tag }) }
 }
 
-/** `splitAddress` with the tag beside the text; `undefined` where the text holds another one than that. */
+/** `splitAddress` combined with a separate tag; `undefined` if the text embeds a different tag. */
 export const joinTag = (networkType: NetworkType, { address, tag }: TaggedAddress): TaggedAddress | undefined => {
   const split = splitAddress(networkType, address)
   if (split.tag !== undefined && tag !== undefined && split.tag !== tag) return undefined

@@ -24,5 +24,5 @@ const forms: Partial<Record<NetworkType, (tag: string) => boolean>> = {
 /** Whether a tag or memo distinguishes payments to a shared address on such a network. */
 export const needsTag = (networkType: NetworkType): boolean => forms[networkType] !== undefined
 
-/** Whether this is a tag such a network can carry. False for every tag where networks have none. */
+/** Whether the text is a valid tag of the network type. False for networks without tags. */
 export const isValidTag = (networkType: NetworkType, tag: string): boolean => forms[networkType]?.(tag) ?? false

@@ -20,7 +20,7 @@ const readFriendly: AddressReader = (address, { testnet }) => {
   const workchain = workchains.get(bytes?.[1])
   if (bytes?.length !== 36 || workchain === undefined) return undefined
   const flags = bytes[0] ?? 0
-  // A test network takes both kinds of flags; the main network only its own.
+  // A test network accepts both kinds of flags; the main network only its own.
   if ((flags & testOnly) !== 0 && !testnet) return undefined
   if (![bounceable, notBounceable].includes(flags & ~testOnly)) return undefined
   const sum = crc16(bytes.subarray(0, 34))

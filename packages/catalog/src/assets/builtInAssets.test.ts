@@ -27,7 +27,7 @@ test.each(['BTC', 'ETH', 'SOL', 'USDC', 'USDT', 'TON', 'XRP', 'HYPE', 'POL'])('k
   expect(builtInAssets.cryptocurrency().find(symbol)?.symbol).toBe(symbol),
 )
 
-test('a symbol given anew belongs to its new holder, and one that is gone is gone', () => {
+test('a reassigned symbol belongs to its new holder, and a removed one is not listed', () => {
   expect(builtInAssets.equity().find('AI')?.name).toBe('C3.ai, Inc.')
   expect(builtInAssets.equity().find('META')?.name).toBe('Meta Platforms, Inc.')
   for (const symbol of goneSymbols) expect(builtInAssets.equity().find(symbol), symbol).toBeUndefined()

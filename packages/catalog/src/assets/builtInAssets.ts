@@ -15,8 +15,8 @@ const readRows = (text: string): Asset[] =>
   })
 
 /**
- * The lists that come with Rialto. Made when first asked for, in about 15 ms and 3 MB; until then they are two strings of
- * 220 kB together, which the start loads in 3 ms. Not in the package's main entry, so that no page carries them.
+ * The lists included in Rialto. Built on first use, in about 15 ms and 3 MB; before that they are two strings of 220
+ * kB together, which load in 3 ms. Not in the package's main entry, so that web pages do not include them.
  */
 export const builtInAssets: Readonly<Record<AssetType, () => AssetList>> = {
   cryptocurrency: lazy(() => createAssetList([...readRows(cryptocurrenciesText), ...tokens])),

@@ -37,7 +37,7 @@ describe('a list of assets', () => {
     expect(list.find('btc ')).toBeUndefined()
   })
 
-  test('ranks never get worse down the answer, and equals go by symbol', () => {
+  test('results are ordered by rank, and ties by symbol', () => {
     fc.assert(
       fc.property(assets, letters, (all, text) => {
         const wanted = text.trim().toLowerCase()
@@ -49,7 +49,7 @@ describe('a list of assets', () => {
     )
   })
 
-  test('a search answers those of the list that match, no more and no fewer', () => {
+  test('a search returns exactly the matching assets', () => {
     fc.assert(
       fc.property(assets, letters, (all, text) => {
         const wanted = text.trim().toLowerCase()

@@ -12,10 +12,10 @@ const symbolColumns = ['symbol', 'act symbol', 'ticker']
 const nameColumns = ['name', 'security name', 'company name']
 
 /**
- * Reads an operator's list of equities: a file of the Nasdaq Trader symbol directory (`|`, test issues left out) or a CSV
- * whose first line names at least `symbol` and `name`.
+ * Parses an operator's list of equities: a file of the Nasdaq Trader symbol directory (`|`, test issues left out) or a
+ * CSV whose first line names at least `symbol` and `name`.
  *
- * @throws RangeError naming the line that cannot be read.
+ * @throws RangeError naming the invalid line.
  */
 export const readSymbolFile = (text: string): Asset[] => {
   const lines = text.replace(/^\uFEFF/, '').split(/\r?\n/)
@@ -42,7 +42,7 @@ const readAsset = (symbol = '', name = '', line: number): Asset => {
   return { symbol, name }
 }
 
-/** RFC 4180 without line breaks inside quotes, which no company's name has. */
+/** RFC 4180 without line breaks inside quotes, which company names do not contain. */
 const splitCsv = (line: string): string[] =>
   [...line.matchAll(/(?:^|,)\s*(?:"((?:[^"]|"")*)"\s*(?=,|$)|([^,]*))/g)].map(([, quoted, plain]) =>
     quoted === undefined ? (plain ?? '') : quoted.replaceAll('""', '"'),

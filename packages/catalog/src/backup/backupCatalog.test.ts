@@ -7,7 +7,7 @@ import { createBackupCatalog } from './backupCatalog.ts'
 const generatedAt = new Date(Date.UTC(2026, 0, 2))
 const ethereum = networks.find(({ name }) => name === 'Ethereum')?.id ?? ''
 
-test('every token of the catalog can be deposited and is followed later; those of test networks say so', () => {
+test('every token of the catalog can be deposited and is detected later; those of test networks are marked', () => {
   const { pairs, generatedAtUtc } = createBackupCatalog({ generatedAt, icons: {} })
   expect(generatedAtUtc).toBe('2026-01-02T00:00:00.000Z')
   expect(pairs).toHaveLength(tokens.length)
@@ -16,7 +16,7 @@ test('every token of the catalog can be deposited and is followed later; those o
   expect(pairs.find(({ networkName }) => networkName === 'Ethereum')?.testnet).toBe(false)
 })
 
-test('pairs of one client are listed apart and are not followed, and one on a network that is gone is left out', () => {
+test('pairs of one client are listed separately and are not detected, and pairs on removed networks are left out', () => {
   const accountPairs = {
     hash: [
       { networkId: ethereum, symbol: 'WEIRD' },

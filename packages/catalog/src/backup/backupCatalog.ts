@@ -46,7 +46,7 @@ const pairOn = (network: Network, symbol: string, isTracked: boolean): BackupPai
 
 const dataUri = (svg: string): string => `data:image/svg+xml,${encodeURIComponent(svg)}`
 
-/** Those there are, for the tokens and networks of these pairs. */
+/** Available logos of these pairs' tokens and networks. */
 const logosOf = (pairs: readonly BackupPair[], icons: Readonly<Record<string, string>>): Record<string, string> => {
   const logos: Record<string, string> = {}
   const addLogo = (key: string, name: string): void => {
@@ -61,7 +61,7 @@ const logosOf = (pairs: readonly BackupPair[], icons: Readonly<Record<string, st
 }
 
 /**
- * The pairs that can be deposited without the service, with the logos that there are for them.
+ * Builds the catalog of pairs that can be deposited without the service, with their available logos.
  *
  * @param icons SVG documents by lower-case token symbol and network name
  * @param accountPairs further pairs by SHA-256 of the client id, hex

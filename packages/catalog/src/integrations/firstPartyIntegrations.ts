@@ -1,6 +1,6 @@
 import type { Integration } from './integration.ts'
 
-/** Institutions whose protocol we speak ourselves, with those of their ways to connect that are for partners. */
+/** Institutions with our own protocol implementation, including their integrations for partners. */
 export const firstPartyIntegrations: readonly Integration[] = [
   {
     id: '721a5035-029f-4e05-bf3c-009da2fe381b',

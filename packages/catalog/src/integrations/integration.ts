@@ -1,13 +1,13 @@
 export interface Integration {
-  /** Public UUID, for ever the same. */
+  /** Public UUID, which never changes. */
   id: string
   /** Public `brokerType`. */
   type: string
-  /** Other names the API takes for it. */
+  /** Aliases that the API accepts. */
   aliases: readonly string[]
   name: string
   categories: readonly ('exchange' | 'brokerage' | 'wallet')[]
-  /** `#rrggbb`: behind the initials, and as the accent of its screens. */
+  /** `#rrggbb`: background of the initials, and accent of its screens. */
   brandColor: string
   /** Key of its drawing in `@rialto/catalog/icons`. Absent: its initials. */
   icon?: string

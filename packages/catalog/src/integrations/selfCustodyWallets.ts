@@ -1,13 +1,16 @@
-/** A wallet that users know by name. Any other one that announces itself to the page can be connected as well. */
+/** A named wallet. Any other wallet that announces itself to the page can be connected as well. */
 export interface SelfCustodyWallet {
-  /** Public UUID, for ever the same. */
+  /** Public UUID, which never changes. */
   id: string
   /** Its id when it announces itself to a page: the reverse domain name of EIP-6963. */
   providerId: string
   name: string
   /** Download page. Absent: included in the Link page. */
   installUrl?: string
-  /** Opens a page in the app's own browser on a phone: `{url}` is the page's address, percent-encoded, `{page}` that without `https://`. */
+  /**
+   * Opens a page in the app's own browser on a phone: `{url}` is the page's address, percent-encoded, `{page}` the
+   * address without `https://`.
+   */
   openUrl?: string
   /** Announced on the sandbox's own pages only. */
   isSandboxOnly?: true

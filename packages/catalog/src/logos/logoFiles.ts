@@ -28,7 +28,7 @@ const initialsOf = (name: string): string =>
     .map(word => word.slice(0, 1).toUpperCase())
     .join('')
 
-/** For an institution without a drawing: its initials, in a disc of its color or in a ring. */
+/** The initials of an institution without a drawing, in a disc of its color or in a ring. */
 const monogram = ({ name, brandColor }: Integration, color: LogoColor): string => {
   const ink = color === 'color' ? '#fff' : inks[color]
   const shape =
@@ -86,7 +86,7 @@ const nativeFiles = networks.flatMap(network => {
   return drawing === undefined ? [] : [[network.nativeSymbol.toLowerCase(), drawing]]
 })
 
-/** Every logo that the server serves, by file name without its ending: complete SVG documents that load nothing. */
+/** Every logo that the server serves, by file name without its extension: complete SVG documents that load nothing. */
 export const logoFiles: Readonly<Record<string, string>> = Object.fromEntries([
   ...nativeFiles,
   ...Object.entries(tokenDrawings),

@@ -26,7 +26,7 @@ export const describeBridgeProviderConformance = (name: string, start: () => Pro
         expect(provider.supportsRoute({ origin: pairs.origin, destination })).toBe(false)
     })
 
-    test('is asked for its list once by callers at the same time', async () => {
+    test('requests its list once for concurrent callers', async () => {
       await Promise.all([of().provider.refresh(), of().provider.refresh(), of().provider.refresh()])
       expect(of().calls(of().paths.list)).toBe(1)
       await of().provider.refresh()

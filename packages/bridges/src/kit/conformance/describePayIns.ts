@@ -39,7 +39,7 @@ export const describePayIns = (of: () => BridgeSubject): void => {
       expect(operation?.refundAddress).toBe(status === 'refunded' ? of().refundAddress : undefined)
     })
 
-    test('a second pay-in is reported too', async () => {
+    test('a second pay-in is also reported', async () => {
       const { address, read } = await issue()
       of().become(of().payIn(address, '1'), 'paidOut')
       of().become(of().payIn(address, '2'), 'paidOut')

@@ -63,7 +63,7 @@ export const describeQuotes = (of: () => BridgeSubject): void => {
       )
     })
 
-    test('follow the price at once', async () => {
+    test('follow a price change immediately', async () => {
       const before = await quote('1')
       of().drift(90)
       const after = await quote('1')

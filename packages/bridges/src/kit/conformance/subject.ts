@@ -6,9 +6,9 @@ import type { RoutePair } from '../createProvider.ts'
 /** Outcomes of a pay-in. `odd` is an unrecognized status. */
 export type Fate = 'seen' | 'paidOut' | 'refunded' | 'failed' | 'odd'
 
-/** One bridge provider before a server that prices and keeps books by a rule, with the controls that the suite uses. */
+/** One bridge provider with a server that computes prices and balances by a rule, and the controls of the suite. */
 export interface BridgeSubject {
-  /** Its egress cuts every call off after a moment, and its sleeps do not wait. */
+  /** Its egress times out quickly, and its sleeps return at once. */
   provider: BridgeProvider
   /** One asset on both sides, so that fees can be counted exactly. */
   pairs: RoutePair<BridgingPair>
@@ -34,7 +34,7 @@ export interface BridgeSubject {
   /** Coins arrive at an address. The pay-in's id. */
   payIn(address: string, amount: string): string
   become(id: string, fate: Fate): void
-  /** Prices a pay-in anew under a new id, which is returned. Absent where the provider never does. */
+  /** Reprices a pay-in under a new id, which is returned. Absent if the provider never does. */
   reprice?(id: string): string
   /** Whether pay-ins to one address are reported separately, or as one. */
   reportsEach: boolean

@@ -12,7 +12,7 @@ const runs = Number(process.env['RIALTO_FUZZ_RUNS'] ?? 24)
 interface MutationSubject {
   host: string
   paths: readonly string[]
-  /** The documented answer. */
+  /** The documented response. */
   documented(request: ProviderRequest): unknown
   create(egress: ReturnType<typeof egressTo>): BridgeProvider
   pairs: RoutePair<BridgingPair>
@@ -24,9 +24,12 @@ interface MutationSubject {
   successWord: string
 }
 
-/** Every answer of a provider, with a place of it changed, cut short or replaced, under any status: nothing may crash or succeed. */
+/**
+ * Every response of a provider, with one value changed, truncated or replaced, under any status: no call may crash or
+ * succeed wrongly.
+ */
 export const describeMutations = (name: string, subject: MutationSubject): void => {
-  describe(`${name}’s answers with a place of them changed`, () => {
+  describe(`mutations of ${name}’s responses`, () => {
     let server: ProviderServer
     let spoilt: { path: string; status: number; text: string } | undefined
     beforeAll(async () => {
@@ -60,7 +63,7 @@ export const describeMutations = (name: string, subject: MutationSubject): void 
     })
 
     test.each(subject.paths)(
-      '%s: an answer or a BridgeError, and never a success that the reply does not contain',
+      '%s: gives a valid result or a BridgeError, and never a success that the reply does not contain',
       async path => {
         const body = subject.documented({ path, method: 'POST', query: new URLSearchParams(), headers: {}, body: {} })
         await fc.assert(

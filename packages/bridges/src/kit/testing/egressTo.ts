@@ -8,7 +8,7 @@ export const egressTo = (host: string, origin: string, maxMs = 400): Egress => {
   return { ...egress, request }
 }
 
-/** Stands still; its sleeps do not wait. */
+/** A stopped clock, whose sleeps return at once. */
 export const stillClock = (nowMs = Date.parse('2026-11-20T12:00:00Z')) => ({
   nowMs: () => nowMs,
   sleep: () => Promise.resolve(),

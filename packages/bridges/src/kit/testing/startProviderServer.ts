@@ -17,7 +17,7 @@ export interface ProviderAnswer {
   headers?: Record<string, string>
 }
 
-/** Ways an answer can go wrong on the way. */
+/** Faults of a response in transit. */
 export type WireFault =
   | 'hang'
   | 'reset'
@@ -70,7 +70,7 @@ const readBody = async (request: IncomingMessage): Promise<unknown> => {
   return chunks.length === 0 ? undefined : (JSON.parse(Buffer.concat(chunks).toString('utf8')) as unknown)
 }
 
-/** A provider's API on a port of this machine, answering as set up and spoiling answers on demand. */
+/** A provider's API on a local port, with configured responses and faults on demand. */
 export const startProviderServer = async (
   answer: (request: ProviderRequest) => ProviderAnswer,
 ): Promise<ProviderServer> => {

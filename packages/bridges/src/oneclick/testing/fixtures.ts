@@ -5,7 +5,7 @@ import type {
   TokenResponse,
 } from '@defuse-protocol/one-click-sdk-typescript'
 
-/** The provider's types write words as enums of its package, which is never loaded: on the wire they are text. */
+/** The provider's types declare values as enums of its package, which is never loaded: on the wire they are text. */
 type OnWire<T> = T extends string
   ? `${T}`
   : T extends readonly (infer Item)[]
@@ -14,7 +14,7 @@ type OnWire<T> = T extends string
       ? { [Key in keyof T]: OnWire<T[Key]> }
       : T
 
-/** A chain's own coin has `null` there (https://docs.near-intents.org, Quickstart); the types know only absence. */
+/** A native coin has `null` there (https://docs.near-intents.org, Quickstart); the types only allow absence. */
 type TokenRow = Omit<OnWire<TokenResponse>, 'contractAddress'> & { contractAddress?: string | null }
 export type QuoteBody = OnWire<QuoteRequest>
 export type QuoteReply = OnWire<QuoteResponse>
@@ -80,7 +80,7 @@ export const quoteRequest: QuoteBody = {
   deadline: '2026-11-21T12:00:00.000Z',
 }
 
-/** `POST /v0/quote` for an address that takes 0.1 ETH on Base, more or less, and pays USDC on Ethereum. */
+/** `POST /v0/quote` for an address that accepts about 0.1 ETH on Base, and pays USDC on Ethereum. */
 export const quoteReply: QuoteReply = {
   correlationId: sample.correlationId,
   timestamp: '2026-11-20T12:00:00.000Z',

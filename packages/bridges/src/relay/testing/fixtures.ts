@@ -100,7 +100,10 @@ export const sample = {
   requestId: '0x5288854c6ff2bf4eb4f53f515e599217c20ded0654f7bbfa2a459ebfe462a57c',
 } as const
 
-/** `POST /quote/v2` for 0.1 ETH from Base to Ethereum at an open deposit address, after the figures of Relay's own example. */
+/**
+ * `POST /quote/v2` for 0.1 ETH from Base to Ethereum at an open deposit address, with the figures of Relay's own
+ * example.
+ */
 export const quoteReply: QuoteReply = {
   steps: [
     {

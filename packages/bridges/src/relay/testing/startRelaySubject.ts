@@ -32,7 +32,10 @@ const words: Record<Fate, string> = {
   odd: 'reticulating',
 }
 
-/** Relay with books: prices by `priceRule`, one deposit address per quote that asks for one, and pay-ins that can be reported. */
+/**
+ * A simulated Relay: prices by `priceRule`, one deposit address per quote that requests one, and pay-ins that can be
+ * reported.
+ */
 export const startRelaySubject = async (): Promise<BridgeSubject> => {
   let percent = 100
   let made = 0
@@ -124,7 +127,7 @@ export const startRelaySubject = async (): Promise<BridgeSubject> => {
       const issued = quotes.get(address)
       if (issued === undefined) throw new Error(`no address ${address}`)
       issued.paid += 1
-      // The first pay-in keeps the quote's own request; the next ones get their own.
+      // The first pay-in keeps the quote's own request; later ones get separate requests.
       const id = issued.paid === 1 ? issued.id : `0x${hashOf(`${issued.id} ${issued.paid}`)}`
       const { paidOut } = priceRule(toBaseUnits(amount, 18), 18, percent)
       rows.push({

@@ -6,9 +6,9 @@ import type { AddressFamily } from '../addressFamily.ts'
 interface Addresses {
   valid: readonly string[]
   invalid: readonly string[]
-  /** Addresses of the test network that the main network refuses. */
+  /** Addresses of the test network that the main network rejects. */
   testnetOnly?: readonly string[]
-  /** Whether the test network refuses every address of the main network. */
+  /** Whether the test network rejects every address of the main network. */
   isMainnetOnly?: boolean
   /** Whether one wrong letter always shows. */
   hasChecksum: boolean
@@ -21,17 +21,17 @@ export const describeAddressForm = (
 ) => {
   const isAddress = (address: string, options: { testnet: boolean }) => read(address, options) !== undefined
 
-  test.each(valid)('takes %s', address => expect(isAddress(address, { testnet: false })).toBe(true))
+  test.each(valid)('accepts %s', address => expect(isAddress(address, { testnet: false })).toBe(true))
 
-  test.each(invalid)('refuses %s', address => expect(isAddress(address, { testnet: false })).toBe(false))
+  test.each(invalid)('rejects %s', address => expect(isAddress(address, { testnet: false })).toBe(false))
 
   if (testnetOnly.length > 0)
-    test.each(testnetOnly)('takes %s on a test network only', address => {
+    test.each(testnetOnly)('accepts %s on a test network only', address => {
       expect([true, false].map(testnet => isAddress(address, { testnet }))).toEqual([true, false])
     })
 
   if (isMainnetOnly)
-    test('refuses every address of the main network on a test network', () => {
+    test('rejects every address of the main network on a test network', () => {
       expect(valid.filter(address => isAddress(address, { testnet: true }))).toEqual([])
     })
 
