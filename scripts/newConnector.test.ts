@@ -31,7 +31,7 @@ const signatureOf = (message: string) => createHmac('sha256', 'secret').update(m
 
 const read = (file: string) => readFile(join(root, file), 'utf8')
 
-test('writes both folders and registers both, in order, and once', async () => {
+test('the script writes both folders and registers both, in order, and once', async () => {
   const files = await newConnector({ name: 'brandNew', signIn: true, root })
   expect(files.map(file => file.slice(root.length + 1))).toEqual(
     expect.arrayContaining([
@@ -68,7 +68,7 @@ test.each([
   for (const [file, text] of texts) expect([file, /sample/i.test(text + file)]).toEqual([file, false])
 })
 
-test('writes imports that lead to files', async () => {
+test('the written imports lead to files', async () => {
   const files = await newConnector({ name: 'brandNew', root })
   for (const file of files.filter(each => each.endsWith('.ts'))) {
     const text = await read(file.slice(root.length + 1))
@@ -98,7 +98,7 @@ test.each([
   }
 })
 
-test('adds the identity of an institution that the catalog does not have, and leaves one that it has', async () => {
+test('a missing identity is added to the catalog, and an existing one is kept', async () => {
   const rows = async () => {
     const text = await read(`${catalog}/firstPartyIntegrations.ts`)
     return [...text.matchAll(/^ {4}type: '(\w+)',$/gm)].map(([, type]) => type)
@@ -117,7 +117,7 @@ test.each(['', 'Kraken', 'a/b', '../x', 'with-dash'])('refuses the name %j', asy
   await expect(newConnector({ name, root })).rejects.toThrow('camelCase')
 })
 
-test('keeps what stands above the lines, and adds no line twice', () => {
+test('the text above the lines is kept, and no line is added twice', () => {
   const line = "export { b } from './b/entry.ts'"
   const once = registered("/** Why. */\nexport { c } from './c/entry.ts'\n", line)
   expect(once).toBe(`/** Why. */\n${line}\nexport { c } from './c/entry.ts'\n`)

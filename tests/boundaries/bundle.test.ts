@@ -28,7 +28,7 @@ test('starts nothing of ccxt: neither entry holds it, nor the thread that loads 
   }
 })
 
-test('signs in its thread, which lies beside the chunk that starts it', async () => {
+test('requests are signed in a thread whose file is beside the chunk that starts it', async () => {
   const [chunk] = (await chunksWith('sharedWorker = ')).filter(name => name.startsWith('sharedWorker'))
   const { sharedWorker } = (await import(pathToFileURL(join(dist, 'server', chunk ?? '')).href)) as {
     sharedWorker: {

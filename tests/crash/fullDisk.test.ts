@@ -47,7 +47,7 @@ const deposit = async (server: Rialto, account: Account): Promise<Begun | string
 }
 
 test.runIf(disk !== undefined)(
-  'a full disk loses no transfer and sends none twice; with space the same server goes on, and the next one starts',
+  'a full disk loses no transfer and sends none twice; once it has space the server continues, and the next one starts',
   async () => {
     const dataDir = mkdtempSync(join(disk ?? '', 'rialto-'))
     chmodSync(dataDir, 0o755)

@@ -126,7 +126,7 @@ describe('an institution that two processes call', () => {
     expect(await signedRequests(host)).toBe(2 * rounds * each)
   })
 
-  test('is not called by one after the other has found it down', async () => {
+  test('an institution that one process found down is not called by the other', async () => {
     const [first, second] = servers as [Rialto, Rialto]
     const account = await connectKraken(first)
     await env.sandbox.control.addFault({ host, path: '/', mode: 'status', code: 503, times: 1_000 })
@@ -147,7 +147,7 @@ describe('an institution that two processes call', () => {
 describe('a trace', () => {
   const [traceId, spanId] = ['4bf92f3577b34da6a3ce929d0e0e4736', '00f067aa0ba902b7']
 
-  test('holds a deposit from the request to the webhook, whichever process does its jobs, and no secret', async () => {
+  test('a trace covers a deposit from the request to the webhook, across processes, without secrets', async () => {
     const [server] = servers as [Rialto]
     const account = await connectBinance(server)
     const address = freshAddress()

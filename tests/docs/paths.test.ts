@@ -38,7 +38,7 @@ const patternsOf = (path: string): RegExp[] => {
 }
 
 describe.each(['ARCHITECTURE.md', 'CONTRIBUTING.md'])('%s', document => {
-  test('names only files and folders that exist', async () => {
+  test('all named files and folders exist', async () => {
     const [paths, markdown] = await Promise.all([readPaths(), readFile(join(root, document), 'utf8')])
     const named = namedIn(markdown)
     expect(named.length).toBeGreaterThan(20)
@@ -59,7 +59,7 @@ test('README.md links every document and guide, and nothing that does not exist'
   expect(documents.filter(path => !linked.includes(path))).toEqual([])
 })
 
-test('finds a path that does not exist', () => {
+test('a missing path is found', () => {
   expect(namedIn('Read `core/src/no.ts` and `POST /api/v1/linktoken`.')).toEqual(['core/src/no.ts'])
   expect(patternsOf('core/src/{a,b}.ts').map(pattern => pattern.test('/packages/core/src/a.ts'))).toEqual([true, false])
 })

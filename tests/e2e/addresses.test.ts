@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-test('reads addresses of three families as one account, from every chain of the sandbox', async () => {
+test('addresses of three families are one account, read from every chain of the sandbox', async () => {
   const username = `${freshAddress()}, ${onSolana}, ${onTron}`
   const connected = await callApi(server, 'POST', '/authenticate?userId=user-1', { type, username })
   expect(connected.http).toBe(200)

@@ -564,7 +564,7 @@ const pagesWithChanges = async (of: Page): Promise<string[]> => {
   return found
 }
 
-test('a read-only member reads every page and is offered only changes of their own settings', async () => {
+test('a read-only member reads every page and can change only their own settings', async () => {
   const reader = await join('Read-only', 'robin@example.com')
   await reader.getByText('Read-only', { exact: true }).waitFor()
   expect(await pagesWithChanges(reader)).toEqual(['Your account'])

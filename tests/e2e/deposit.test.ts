@@ -55,7 +55,7 @@ describe.each([
   { name: 'Coinbase', type: 'coinbase', signIn: signInAtCoinbase, secondFactor: true },
   { name: 'Binance', type: 'binanceInternational', signIn: signInAtBinance, secondFactor: false },
 ])('a deposit from $name', ({ name, type, signIn, secondFactor }) => {
-  test('ends as 50 USDC on chain, a verified webhook and a record', async () => {
+  test('the deposit ends as 50 USDC on chain, a verified webhook and a record', async () => {
     const chain = await sandboxControl(rialto.sandbox).chain(baseSepolia)
     const before = await tokenBalance(chain, 'USDC', merchantAddress)
     const context = await browser.newContext({ viewport: { width: 1280, height: 860 } })

@@ -61,7 +61,7 @@ const finish = async (page: Page) => {
 }
 
 describe.each(sdks)('an application that uses %s', sdk => {
-  test('connects, pays and gets the events; its returning user need not sign in again', async () => {
+  test('a user connects and pays, the application gets the events, and a returning user need not sign in again', async () => {
     const page = await browser.newPage({ viewport: { width: 1100, height: 850 } })
     await page.goto(hosts[sdk]?.origin ?? '')
     const userId = `user of ${sdk}`
@@ -215,7 +215,7 @@ test('the decoder of every published version drops a message without a field tha
 })
 
 describe.each(Object.entries(bridges))('the bridge of %s', (name, bridge) => {
-  test('carries a refused key, a sign-in, a deposit and the end, and no version drops a message', async () => {
+  test('the bridge carries a rejected key, a sign-in, a deposit and the end, and no version drops a message', async () => {
     const app = await openInApp(bridge, await linkToken(`app ${name}`))
     await app.page.getByRole('button', { name: /Binance(?!\.US)/ }).click()
     await app.page.getByRole('button', { name: 'Continue' }).click()

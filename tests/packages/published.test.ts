@@ -54,13 +54,13 @@ const installInto = async (path: string): Promise<string> => {
 }
 
 describe.each(names)('@rialto/%s', name => {
-  test('passes publint --strict', async () => {
+  test('the package passes publint --strict', async () => {
     const { messages } = await publint({ pkgDir: folders[name] ?? '', strict: true, pack: false })
     // npm takes it; which repository it is, the release workflow knows.
     expect(messages.filter(({ code }) => !code.startsWith('USE_')).map(({ code }) => code)).toEqual([])
   })
 
-  test('has types that every kind of resolution of ES modules finds', async () => {
+  test('the types resolve under every module resolution of ES modules', async () => {
     const data = await readFile(tarballs[name] ?? '')
     // Scripts for a page and for Expo: nobody imports them into a program.
     const excludeEntrypoints = ['./rialto-link.js', './rialto-link-backup.js', './app.plugin.js', './sri.json']
@@ -73,7 +73,7 @@ describe.each(names)('@rialto/%s', name => {
     expect(problems).toEqual([])
   })
 
-  test('holds its licence and its README, imports no private package, and has no source maps', async () => {
+  test('the package holds its licence and its README, imports no private package, and has no source maps', async () => {
     const path = join(project, 'node_modules/@rialto', name)
     const files = (await readdir(path, { recursive: true })).sort()
     expect(files).toEqual(expect.arrayContaining(['LICENSE', 'README.md', 'package.json', 'index.js']))

@@ -109,7 +109,7 @@ describe('the address of a link token that a user of the shop sends to another p
       },
     ],
   ]
-  test.each(opens)('opens nothing %s, and is not used up', async (_, open) => {
+  test.each(opens)('the address opens nothing %s, and is not used up', async (_, open) => {
     const { linkToken } = await request('attacker')
     const page = await victim.newPage()
     await open(page, atob(linkToken))
@@ -121,7 +121,7 @@ describe('the address of a link token that a user of the shop sends to another p
     await own.page.close()
   })
 
-  test('is not made good by headers that the attacker has sent with it before', async () => {
+  test('earlier requests of the attacker with valid headers do not make the address valid', async () => {
     const { linkToken } = await request('attacker')
     const headers = {
       'sec-fetch-dest': 'iframe',
@@ -137,7 +137,7 @@ describe('the address of a link token that a user of the shop sends to another p
     await page.close()
   })
 
-  test('is shown in no frame of a site of theirs', async () => {
+  test('a frame on the attacker’s site does not show the address', async () => {
     const { linkToken } = await request('attacker')
     const { page } = await inFrame(victim, linkToken, evil)
     await expect.poll(() => page.frames().length).toBe(2)
@@ -168,7 +168,7 @@ describe('the address of a link token that a user of the shop sends to another p
     expect(await result(linkToken, 'attacker')).toMatchObject({ accounts: [] })
   })
 
-  test('opens where a page of the shop led there', async () => {
+  test('the address opens when a page of the shop led to it', async () => {
     const { linkToken } = await request('user')
     const page = await victim.newPage()
     await page.goto(shop.origin)
@@ -179,7 +179,7 @@ describe('the address of a link token that a user of the shop sends to another p
 })
 
 describe('an account that was connected in one profile', () => {
-  test('sends nothing in another one, whatever tokens the shop names there, until its owner signs in at the institution', async () => {
+  test('the account cannot send in another profile, whatever tokens the shop names, until its owner signs in at the institution', async () => {
     const before = await withdrawals()
     const { linkToken } = await request('shared')
     const { page, link } = await inFrame(victim, linkToken)
@@ -208,7 +208,7 @@ describe('an account that was connected in one profile', () => {
 })
 
 describe('a pay link', () => {
-  test('says first whose order it pays, and leaves nothing of the payer with the customer', async () => {
+  test('a pay link first states its order, and leaves no data of the payer with the customer', async () => {
     orders += 1
     const transferOptions = {
       transferType: 'payment',

@@ -258,7 +258,7 @@ const requests: Record<ErrorType, () => Promise<Answer>> = {
 }
 
 test.each(Object.entries(requests))(
-  '%s is what a real request is answered, with its HTTP code and status',
+  'a real request receives %s, with its HTTP code and status',
   async (type, query) => {
     const { http, status, teamCode } = errorCatalogue[type as ErrorType]
     const answer = await query()

@@ -15,7 +15,7 @@ const file = (text: string) => {
   return { equitiesFile: path }
 }
 
-test('lists the operator’s equities instead of ours, and our cryptocurrencies beside them', () => {
+test('an operator’s list replaces the built-in equities and keeps the built-in cryptocurrencies', () => {
   const assets = composeAssets(file('symbol,name\nACME,Acme Inc.\n'))
   expect(assets.equity().search({ offset: 0, count: 9 })).toEqual({
     items: [{ symbol: 'ACME', name: 'Acme Inc.' }],

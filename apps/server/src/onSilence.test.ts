@@ -18,7 +18,7 @@ test('acts once where nothing is answered, and where every answer is a failure',
   }
 })
 
-test('counts from the last success', async () => {
+test('the time is counted from the last success', async () => {
   const act = vi.fn<() => void>()
   let isHanging = false
   onSilence(() => (isHanging ? never() : Promise.resolve()), act, 2_000)
@@ -30,7 +30,7 @@ test('counts from the last success', async () => {
   expect(act).toHaveBeenCalledTimes(1)
 })
 
-test('does nothing once it is ended', async () => {
+test('an ended watch has no effect', async () => {
   const act = vi.fn<() => void>()
   onSilence(never, act, 5_000)()
   await vi.advanceTimersByTimeAsync(60_000)

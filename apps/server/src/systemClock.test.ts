@@ -23,7 +23,7 @@ const machine = () => {
   }
 }
 
-test('goes by the system’s clock, also where that is set forward or the machine has slept', () => {
+test('the clock follows the system’s clock, even after it was set forward or the machine slept', () => {
   const { after, set } = machine()
   expect(after(1_000)).toBe(1_000)
   set(5 * hourMs)

@@ -95,7 +95,7 @@ test('a forged, old, altered or unsigned webhook is rejected', async () => {
   expect((await state()).webhooks).toHaveLength(before)
 })
 
-test('takes deliveries that the secret before its own signs too', async () => {
+test('deliveries signed with the previous secret are accepted too', async () => {
   const before = `whsec_${Buffer.from('the secret before this one, 32 b').toString('base64')}`
   const rotated = event('Pending')
   const [body, id, at] = [JSON.stringify(rotated), rotated.EventId, new Date()]
@@ -106,7 +106,7 @@ test('takes deliveries that the secret before its own signs too', async () => {
   expect((await send(rotated, { signedAt: at, headers })).status).toBe(200)
 })
 
-test('asks for a link token with its key, from its own page only', async () => {
+test('the server requests a link token with its key, for its own page only', async () => {
   const made = (await (await fetch(`${merchant.origin}/api/deposit`, { method: 'POST' })).json()) as Record<
     string,
     string
@@ -121,7 +121,7 @@ test('asks for a link token with its key, from its own page only', async () => {
   expect((await fetch(`${merchant.origin}/api/deposit`, { method: 'POST', headers })).status).toBe(403)
 })
 
-test('asks for the chosen amount, with the accounts that this browser connected before', async () => {
+test('the server requests the chosen amount, with the accounts that this browser connected before', async () => {
   const post = (path: string, body: object, headers: Record<string, string> = {}) =>
     fetch(`${merchant.origin}${path}`, { method: 'POST', body: JSON.stringify(body), headers })
   const connected = {
@@ -143,14 +143,14 @@ test('asks for the chosen amount, with the accounts that this browser connected 
   expect((await post('/api/accounts', connected, { origin: 'https://evil.example' })).status).toBe(403)
 })
 
-test('reads a transfer record', async () => {
+test('the server reads a transfer record', async () => {
   const id = randomUUID()
   const answer = await (await fetch(`${merchant.origin}/api/transfer?id=${id}`)).json()
   expect(answer).toEqual({ record: { id: 't', status: 'succeeded' } })
   expect((await fetch(`${merchant.origin}/api/transfer?id=../x`)).status).toBe(400)
 })
 
-test('counts in millionths', () => {
+test('amounts are counted in millionths', () => {
   expect(fromUnits(toUnits(49.99) + toUnits('0.0100009'))).toBe('50.000000')
   for (const odd of [-1, Number.NaN, '1e3', null, {}]) expect(toUnits(odd)).toBe(0n)
 })

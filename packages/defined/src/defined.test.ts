@@ -12,12 +12,12 @@ test('defined drops undefined values, and keeps other falsy values', () => {
   ])
 })
 
-test('makes a property that may be undefined one that may be absent', () => {
+test('a property that may be undefined becomes one that may be absent', () => {
   const amount = undefined as string | undefined
   expectTypeOf(defined({ id: 'a', amount })).toExtend<{ id: string; amount?: string }>()
 })
 
-test('keeps a property named __proto__ as a property', () => {
+test('a property named __proto__ stays a property', () => {
   const polluted = defined(JSON.parse('{"__proto__": {"isAdmin": true}}') as object)
   expect(Object.keys(polluted)).toEqual(['__proto__'])
   expect('isAdmin' in polluted).toBe(false)

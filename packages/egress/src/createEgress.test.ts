@@ -69,7 +69,7 @@ describe('an answer', () => {
     expect(server.received).toHaveLength(1)
   })
 
-  test.each([400, 401, 429, 500, 503])('returns a %i', async status => {
+  test.each([400, 401, 429, 500, 503])('a %i is returned', async status => {
     const server = await started(socket => socket.end(reply('no', `${status} No`)))
     expect(await routedTo(server).request(post)).toMatchObject({ status, text: 'no' })
   })
@@ -256,7 +256,7 @@ describe('a write that may arrive twice', () => {
     expect(server.received).toHaveLength(3)
   })
 
-  test('stays with the address that was judged when the connection was opened; the next connection is judged anew', async () => {
+  test('a kept connection stays at the address that was checked when it was opened, and the next connection is checked anew', async () => {
     const server = await started((socket, text) =>
       text.includes('last') ? socket.end(reply('ok')) : socket.write(reply('ok')),
     )
@@ -274,7 +274,7 @@ describe('a write that may arrive twice', () => {
     expect(server.received).toHaveLength(1)
   })
 
-  test('has its address judged again after a minute, however busy the connection is', async () => {
+  test('a busy connection has its address checked again after a minute', async () => {
     vi.useFakeTimers({ toFake: ['performance'] })
     try {
       const server = await started(socket => socket.write(reply('ok')))
@@ -301,7 +301,7 @@ describe('a write that may arrive twice', () => {
     expect(server.received.map(text => text.match(/host: \w+/g))).toEqual([['host: one', 'host: one'], ['host: two']])
   })
 
-  test('leaves no connection open when egress is closed', async () => {
+  test('closing egress leaves no connection open', async () => {
     const server = await started(socket => socket.write(reply('ok')))
     const closed = new Promise<void>(resolve => server.onConnection(socket => socket.on('close', () => resolve())))
     const egress = createEgress({ hosts: new Set(), userAgent: 'test/1', routes: new Map([[host, server.origin]]) })
@@ -314,14 +314,14 @@ describe('a write that may arrive twice', () => {
 describe('addresses', () => {
   const refused = { kind: 'denied', maybeSent: false }
 
-  test('refuses a listed name that resolves to a private address', async () => {
+  test('a listed name that resolves to a private address is rejected', async () => {
     const server = await started(socket => socket.end(reply('inside')))
     const egress = egressTo({ resolve: async () => ['127.0.0.1'], allowHttp: true })
     expect(await kindOf(egress.request({ ...get, url: `http://${host}/` }))).toEqual(refused)
     expect(server.received).toEqual([])
   })
 
-  test('refuses when one address among public ones is private', async () => {
+  test('a private address among public ones is rejected', async () => {
     const egress = egressTo({ resolve: async () => ['93.184.215.14', '10.0.0.1'] })
     expect(await kindOf(egress.request(get))).toEqual(refused)
   })
@@ -337,7 +337,7 @@ describe('addresses', () => {
     expect(await kindOf(egress.request({ ...post, url: `http://${host}:${server.port}/` }))).toEqual(refused)
   })
 
-  test('reaches a private range only on the addresses named', async () => {
+  test('a private range is reached only at the addresses named', async () => {
     const server = await started(socket => socket.end(reply('ok')))
     const egress = egressTo({ hosts: 'anyPublic', allowHttp: true, allowPrivate: ['127.0.0.1/32'] })
     expect(await egress.request({ ...get, url: `${server.origin}/` })).toMatchObject({ text: 'ok' })
@@ -345,7 +345,7 @@ describe('addresses', () => {
       expect(await kindOf(egress.request({ ...get, url }))).toEqual(refused)
   })
 
-  test('does not let the origin of a route be reached but through its route', async () => {
+  test('the origin of a route is reached only through its route', async () => {
     const server = await started(socket => socket.end(reply('ok')))
     const egress = egressTo({ hosts: 'anyPublic', allowHttp: true, routes: new Map([[host, server.origin]]) })
     expect(await egress.request(get)).toMatchObject({ text: 'ok' })
@@ -354,7 +354,7 @@ describe('addresses', () => {
 })
 
 describe('fetch', () => {
-  test('answers with a global Response and sends forms', async () => {
+  test('fetch returns a global Response and sends forms', async () => {
     const server = await started(socket =>
       socket.end(reply('{"token":"t"}', '200 OK', ['content-type: application/json'])),
     )
@@ -369,7 +369,7 @@ describe('fetch', () => {
     expect(server.received[0]).toMatch(/\r\n\r\ngrant_type=refresh_token$/)
   })
 
-  test('gives a 204 without a body', async () => {
+  test('fetch returns a 204 without a body', async () => {
     const server = await started(socket => socket.end('HTTP/1.1 204 No Content\r\n\r\n'))
     expect((await routedTo(server).fetch(`https://${host}/`)).status).toBe(204)
   })
@@ -402,7 +402,7 @@ describe('closing', () => {
     expect(await kindOf(egress.request(get))).toEqual({ kind: 'denied', maybeSent: false })
   })
 
-  test('refuses a malformed policy at once', () => {
+  test('a malformed policy is rejected at once', () => {
     expect(() => createEgress({ hosts: new Set(), allowPrivate: ['10.0.0.0'], userAgent: 't' })).toThrow()
     expect(() => createEgress({ hosts: new Set(), routes: new Map([['a', 'nowhere']]), userAgent: 't' })).toThrow()
   })

@@ -7,10 +7,10 @@ describe('redact', () => {
       'bad token [redacted] and [redacted]',
     )
   })
-  test('leaves text alone for secrets too short to be any', () => {
+  test('a text is unchanged if the secrets are too short', () => {
     expect(redact('an apple', ['', 'a'])).toBe('an apple')
   })
-  test('keeps to one line of at most 200 characters', () => {
+  test('the text is one line of at most 200 characters', () => {
     expect(redact('a\r\nb\u0000c\u2028d', [])).toBe('a b c d')
     expect(redact('x'.repeat(500), [])).toHaveLength(200)
   })

@@ -17,7 +17,7 @@ const fails = (url: string, over: object = {}): EgressError => {
 }
 
 describe('a host list', () => {
-  test('takes the exact host, in any case, with or without the trailing dot', () => {
+  test('the exact host is accepted, in any case, with or without the trailing dot', () => {
     for (const host of ['api.example.com', 'API.Example.COM', 'api.example.com.'])
       expect(target(`https://${host}/a?b=c#d`, policy)).toEqual({
         origin: 'https://api.example.com',

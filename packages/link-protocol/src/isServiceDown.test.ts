@@ -10,7 +10,7 @@ describe('what counts as an outage', () => {
   ]
   test.each(outages)('%j does', attempt => expect(isServiceDown(attempt)).toBe(true))
   test.each([200, 201, 204, 302, 400, 401, 403, 404, 408, 409, 422, 451].map(status => ({ status })))(
-    '%j does not: it is shown as what it is',
+    '%j is not an outage and is shown as an error',
     attempt => expect(isServiceDown(attempt)).toBe(false),
   )
 })

@@ -35,7 +35,7 @@ test('parsers survive anything', () => {
   )
 })
 
-test('reads the three encodings of stored accounts', () => {
+test('stored accounts are read from their three encodings', () => {
   for (const value of [[account], JSON.stringify([account])]) expect(readAccessTokens(value)).toEqual([account])
   for (const value of [{}, '{}', '', undefined, null, 'oops']) expect(readAccessTokens(value)).toEqual([])
   expect(readAccessTokens([{ accessToken: "x'" }, { accessToken: 'ok', accountId: 7 }])).toEqual([
@@ -44,7 +44,7 @@ test('reads the three encodings of stored accounts', () => {
   expect(readAccessTokens(Array.from({ length: 99 }, () => account))).toHaveLength(50)
 })
 
-test('reads what hosts say', () => {
+test('messages of hosts are read', () => {
   const specs = { type: 'meshSDKSpecs', payload: { platform: 'web', version: '3.13.0', origin: 'https://a.example' } }
   expect(parseHostMessage(specs)).toEqual(specs)
   expect(parseHostMessage({ ...specs, payload: { platform: 'toaster', version: '1' } })).toBeUndefined()

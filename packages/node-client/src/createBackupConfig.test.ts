@@ -48,7 +48,7 @@ describe('createBackupConfig', () => {
     expect(() => createBackupConfig({ ...config, ...broken } as typeof config)).toThrow(TypeError)
   })
 
-  test('refuses a key of another length', () => {
+  test('a key of another length is rejected', () => {
     expect(() => createBackupConfig(config, { signingKey: Buffer.alloc(31).toString('base64') })).toThrow(/32 bytes/)
   })
 })

@@ -68,7 +68,7 @@ const transfer = async (amount: number) => {
 }
 
 describe('against the real application', () => {
-  test('the directory', async () => {
+  test('integrations, their status and networks are listed', async () => {
     const { items } = await rialto.integrations.list()
     expect(items.map(item => item.type)).toContain(type)
     expect((await rialto.status.get()).map(entry => entry.type)).toContain(type)
@@ -157,7 +157,7 @@ describe('against the real application', () => {
     await expect(refused).rejects.toMatchObject({ http: 400 })
   })
 
-  test('what wallets proved', async () => {
+  test('verified wallets are listed', async () => {
     expect(await rialto.wallets.verifications({ userId: 'user-1' })).toEqual({ verifications: [] })
     await expect(rialto.wallets.verifications({})).rejects.toMatchObject({ errorType: 'missingField' })
   })
@@ -216,7 +216,7 @@ describe('against the real application', () => {
     })
   })
 
-  test('typed errors', async () => {
+  test('errors have their types', async () => {
     const error: unknown = await rialto.assets.price('NOSUCH').catch((reason: unknown) => reason)
     expect(error).toBeInstanceOf(RialtoApiError)
     expect(error).toMatchObject({

@@ -14,7 +14,7 @@ const listOf = (all: () => string[], reads: number[]) => async (page: { count: n
   return { items: all().slice(page.offset, page.offset + page.count), total: all().length }
 }
 
-test('gives everything once, in order, with no page more than needed', () =>
+test('every item is returned once, in order, without unnecessary pages', () =>
   fc.assert(
     fc.asyncProperty(fc.uniqueArray(fc.string()), fc.integer({ min: 1, max: 9 }), async (all, count) => {
       const reads: number[] = []
@@ -30,7 +30,7 @@ test('gives everything once, in order, with no page more than needed', () =>
     }),
   ))
 
-test('reads no further than the caller goes', async () => {
+test('no page is read beyond the caller’s last item', async () => {
   const reads: number[] = []
   for await (const item of iteratePages(
     listOf(() => ['a', 'b', 'c'], reads),
@@ -41,7 +41,7 @@ test('reads no further than the caller goes', async () => {
   expect(reads).toEqual([0, 1])
 })
 
-test('gives nothing twice when the list grows in front meanwhile', async () => {
+test('no item is returned twice when the list grows in front meanwhile', async () => {
   let all = ['c', 'b', 'a']
   const given: string[] = []
   for await (const item of iteratePages(
@@ -55,7 +55,7 @@ test('gives nothing twice when the list grows in front meanwhile', async () => {
   expect(given).toEqual(['c', 'b', 'a'])
 })
 
-test('ends when a list shrinks under it', async () => {
+test('the iteration ends when the list shrinks meanwhile', async () => {
   const read = async ({ offset }: { offset: number }) => ({ items: offset === 0 ? ['a'] : [], total: 9 })
   expect(await collect(iteratePages(read, 1, key => key))).toEqual(['a'])
 })

@@ -22,7 +22,7 @@ test.each([
   [302, undefined],
 ])('HTTP %i is tried again after %s ms', (http, ms) => expect(retryDelayMs(answered(http), 0, 0)).toBe(ms))
 
-test('waits as long as the server asks, unless that is for the caller to plan', () => {
+test('the delay is the server’s, unless it is left to the caller', () => {
   expect(retryDelayMs(answered(429, 2_000), 0, 0)).toBe(2_000)
   expect(retryDelayMs(answered(429, 10), 0, 0)).toBe(250)
   expect(retryDelayMs(answered(503, 60_000), 0, 0)).toBeUndefined()

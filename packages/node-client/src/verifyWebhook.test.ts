@@ -45,7 +45,7 @@ describe.each([
   ['the Standard Webhooks headers', standardOnly],
   ['the signature of the body', bodyOnly],
 ])('%s', (_, headersFor) => {
-  test('are believed, in every way headers and bodies come', () => {
+  test('deliveries are accepted in every form of headers and bodies', () => {
     const headers = headersFor()
     expect(verify({ headers })).toEqual(event)
     expect(verify({ headers: new Headers(headers) })).toEqual(event)
@@ -55,12 +55,12 @@ describe.each([
     expect(verify({ headers, body: Buffer.from(body) })).toEqual(event)
   })
 
-  test('are believed while the secret is being replaced', () => {
+  test('deliveries are accepted during a rotation of the secret', () => {
     expect(verify({ headers: headersFor([other, secret]), secret: [secret, other] })).toEqual(event)
     expect(verify({ headers: headersFor([secret]), secret: [other, secret] })).toEqual(event)
   })
 
-  test('are not believed for another secret, another body or a changed signature', () => {
+  test('deliveries with another secret, another body or a changed signature are rejected', () => {
     const headers = headersFor()
     expect(refusal({ headers, secret: other })).toBe('wrongSignature')
     expect(refusal({ headers, body: body.replace('Succeeded', 'Failed') })).toBe('wrongSignature')
@@ -73,7 +73,7 @@ describe.each([
     }
   })
 
-  test('are not believed when they are too old or from the future', () => {
+  test('deliveries that are too old or from the future are rejected', () => {
     const headers = headersFor()
     expect(refusal({ headers, nowMs: nowMs + 300_000 })).toBe('believed')
     expect(refusal({ headers, nowMs: nowMs + 301_000 })).toBe('tooOld')

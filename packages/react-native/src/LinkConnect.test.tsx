@@ -21,7 +21,7 @@ const url = `${page}&lng=en&platform=reactNative`
 const stored = { accountId: 'a', accountName: "O'Neil </script>", accessToken: 't', brokerType: 'b', brokerName: 'B' }
 
 describe('a link token', () => {
-  test('opens its page, covered until it has loaded, with the globals of the platform', async () => {
+  test('the token’s page opens, covered until it has loaded, with the globals of the platform', async () => {
     const link = renderLink({ linkToken, settings: { accessTokens: [stored] } })
     expect(link.webView()?.source).toEqual({ uri: url })
     expect(link.has('cover')).toBe(true)
@@ -36,7 +36,7 @@ describe('a link token', () => {
     expect(link.of('onEvent')).toEqual([[{ type: 'pageLoaded' }]])
   })
 
-  test('ends once, with its summary, and takes its page away', async () => {
+  test('the session ends once, with its summary, and removes its page', async () => {
     const link = renderLink({ linkToken })
     await link.say({ type: 'loaded' })
     const summary = { page: 'transferExecutedPage' }
@@ -136,7 +136,7 @@ const backupConfig = { clientId: 'c', userId: 'u', destinations: [{ networkId: n
 const level2 = { html: level2Html, baseUrl: 'about:blank' }
 
 describe('backup mode', () => {
-  test('opens level 1, and after five seconds level 2, once', async () => {
+  test('level 1 opens, and after five seconds level 2, once', async () => {
     const link = renderLink({ backupConfig, widgetOrigin: 'https://backup.example.com', settings: { theme: 'dark' } })
     expect(link.webView()?.source).toEqual({
       uri: 'https://backup.example.com/?platform=reactNative&sdkVersion=2.6.0&theme=dark',
@@ -156,7 +156,7 @@ describe('backup mode', () => {
     expect(link.webView()?.source).toEqual(level2)
   })
 
-  test('calls back for a pair without an address, and answers a throw without its text', async () => {
+  test('a pair without an address calls the app back, and an exception is answered without its text', async () => {
     const asked: unknown[][] = []
     const link = renderLink({
       backupConfig,
@@ -180,12 +180,12 @@ describe('backup mode', () => {
     expect(sent.join()).not.toContain('a secret')
   })
 
-  test('has a close button that can be hidden', async () => {
+  test('the close button can be hidden', async () => {
     expect(renderLink({ backupConfig }).has('backup-close-button')).toBe(true)
     expect(renderLink({ backupConfig, hideCloseButton: true }).has('backup-close-button')).toBe(false)
   })
 
-  test('passes no stored account to the widget', () => {
+  test('the widget receives no stored account', () => {
     const link = renderLink({ backupConfig, settings: { accessTokens: [stored] } })
     expect(link.webView()?.injectedJavaScriptBeforeContentLoaded).not.toContain('accessTokens')
   })

@@ -16,7 +16,7 @@ describe('initials', () => {
     expect(initials(name)).toBe(expected)
   })
 
-  test('gives every name a hue on the wheel', () => {
+  test('every name has a hue on the wheel', () => {
     fc.assert(
       fc.property(fc.string(), name => {
         const hue = hueOf(name)

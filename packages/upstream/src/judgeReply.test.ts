@@ -26,13 +26,13 @@ const judge = (status: number, body: unknown, headers: Record<string, string> = 
 }
 
 describe('a reply', () => {
-  test('is ok only as a 2xx that fits the schema', () => {
+  test('a reply is ok only as a 2xx that fits the schema', () => {
     expect(judge(200, { coins: ['a'] })).toEqual({ kind: 'ok', value: { coins: ['a'] } })
     for (const body of ['<html>maintenance</html>', '', '{"coins":["a"', {}, { coins: 'a' }])
       expect(judge(200, body), JSON.stringify(body)).toMatchObject({ kind: 'unreadable', status: 200 })
   })
 
-  test('that carries the provider’s error is rejected by it at any status, also where it fits the schema', () => {
+  test('a reply with the provider’s error is rejected at any status, even if it fits the schema', () => {
     for (const status of [200, 400, 500])
       expect(judge(status, { error: 'poor', coins: [] })).toMatchObject({
         kind: 'rejected',
@@ -57,7 +57,7 @@ describe('a reply', () => {
     expect(judge(404, '<html>')).toMatchObject({ kind: 'unreadable' })
   })
 
-  test('is judged by its body, whatever content type it declares', () => {
+  test('a reply is judged by its body, whatever its content type', () => {
     expect(judge(200, { coins: [] }, { 'content-type': 'text/html' }).kind).toBe('ok')
     expect(judge(200, '<html>', { 'content-type': 'application/json' }).kind).toBe('unreadable')
   })

@@ -24,7 +24,7 @@ const thrown = (act: () => unknown): VaultError => {
 const kindOf = (act: () => unknown): VaultErrorKind => thrown(act).kind
 
 describe('a sealed value', () => {
-  test('opens to the same text, whatever text and context', () => {
+  test('a sealed value opens to the same text, for any text and context', () => {
     const text = fc.string({ unit: 'grapheme', maxLength: 500 })
     fc.assert(
       fc.property(text, fc.string({ minLength: 1 }), (plaintext, where) => {
@@ -40,7 +40,7 @@ describe('a sealed value', () => {
     expect(one.length).toBe(2 + 2 + 60 + 28 + 'a-very-secret-token'.length)
   })
 
-  test('is refused in any other row, column or table', () => {
+  test('a sealed value is rejected in any other row, column or table', () => {
     const sealed = vault.seal('x', context)
     for (const other of ['connections:credentials:8', 'connections:refresh:7', 'webhooks:credentials:7', `${context} `])
       expect(kindOf(() => vault.open(sealed, other))).toBe('tampered')
@@ -124,7 +124,7 @@ describe('a ring', () => {
     expect(kindOf(() => createVault(ring))).toBe(kind)
   })
 
-  test('is copied: wiping the caller’s buffer does not touch it', () => {
+  test('the vault copies its keys, so that wiping the caller’s buffer does not affect it', () => {
     const key = generateVaultKey()
     const own = createVault({ keys: [{ id: 'k1', key }], current: 'k1' })
     const sealed = own.seal('x', context)

@@ -6,7 +6,7 @@ import { generateVaultKey } from './vaultKey.ts'
 
 const [a, b] = [generateVaultKey().toString('base64'), generateVaultKey().toString('base64')]
 
-test('reads a ring whose first key is current', () => {
+test('the first key of a ring is the current one', () => {
   const ring = parseVaultKeys(` 2026-11:${a} , 2025-01:${b}\n`)
   expect(ring.current).toBe('2026-11')
   expect(ring.keys.map(({ id, key }) => [id, key.toString('base64')])).toEqual([

@@ -38,7 +38,7 @@ const script = [
 ]
 
 describe.each(['rialto', 'reference'] as const)('%s', sdk => {
-  test('turns the messages of a session into the same callbacks, in the same order', async () => {
+  test('the messages of a session cause the same callbacks, in the same order', async () => {
     const page = await openHost(sdk, { accessTokens: [account] })
     await openLink(page, token())
     const frame = await frameOf(page, testPage.link.origin)
@@ -65,7 +65,7 @@ describe.each(['rialto', 'reference'] as const)('%s', sdk => {
     expect(await page.locator('#mesh-link-popup').count()).toBe(0)
   })
 
-  test('answers loaded with its specs, then the stored accounts', async () => {
+  test('loaded is answered with the specs, then with the stored accounts', async () => {
     const page = await openHost(sdk, { accessTokens: [account] })
     await openLink(page, token())
     await say(await frameOf(page, testPage.link.origin), { type: 'loaded' })
@@ -118,7 +118,7 @@ describe.each(['rialto', 'reference'] as const)('%s', sdk => {
     await expect.poll(() => callsOf(page)).toEqual([['onExit', undefined, SAMPLES.done.payload]])
   })
 
-  test('reports its problems to onExit in the published words', async () => {
+  test('problems are reported to onExit in the published texts', async () => {
     const page = await openHost(sdk)
     await openLink(page, '')
     await openLink(page, btoa('javascript:alert(1)'))
@@ -177,7 +177,7 @@ describe('stricter and kinder than the published SDK', () => {
     expect(await callsOf(page)).toEqual([])
   })
 
-  test('drops malformed payloads, but never a wish to leave', async () => {
+  test('malformed payloads are dropped, but leaving always works', async () => {
     const page = await openHost('rialto')
     await openLink(page, token())
     const broken = [
@@ -209,7 +209,7 @@ describe('stricter and kinder than the published SDK', () => {
     expect(await page.locator('#mesh-link-popup__iframe').getAttribute('src')).toContain('?second')
   })
 
-  test('is a modal dialog: focus goes in, the rest is inert, Escape leaves, focus comes back', async () => {
+  test('the overlay is a modal dialog: focus goes in, the rest is inert, Escape leaves, focus comes back', async () => {
     const page = await openHost('rialto')
     await page.locator('#open').focus()
     await openLink(page, token())
@@ -289,14 +289,14 @@ describe('stricter and kinder than the published SDK', () => {
       expect((await callsOf(page))[0]?.[0]).toBe('onExit')
     })
 
-    test('can be closed before anything is known', async () => {
+    test('the overlay can be closed before the page has reported', async () => {
       const page = await openHost('rialto')
       await openLink(page, token())
       await page.getByRole('button', { name: 'Close' }).click()
       expect(await callsOf(page)).toEqual([['onExit', undefined, { page: 'startPage' }]])
     })
 
-    test('and then loads after all is shown', async () => {
+    test('a page that loads late is shown', async () => {
       const page = await openFailing(`${testPage.link.origin}/link?code=1`)
       await expect.poll(async () => (await later(page), page.getByRole('alert').count()), { timeout: 10_000 }).toBe(1)
       await say(await frameOf(page, testPage.link.origin), { type: 'loaded' })

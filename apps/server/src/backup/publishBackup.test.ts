@@ -52,7 +52,7 @@ test('publishes the widget with its public key, beside a catalog that this key s
   for (const name of (await read('index.html')).matchAll(/(?:src|href)="([^"]+)"/g)) await read(String(name[1]))
 })
 
-test('lists the pairs that only one client may deposit under a hash of its id', async () => {
+test('the catalog lists pairs of a single client under a hash of the client’s id', async () => {
   const origin = { network: 'eip155:84532', asset: 'usdt' }
   await setRoute(server.ctx, server.client.scope, {
     origin,
@@ -68,7 +68,7 @@ test('lists the pairs that only one client may deposit under a hash of its id', 
   expect(text).not.toContain(server.client.clientId)
 })
 
-test('replaces a file as a whole and leaves none half-written', async () => {
+test('publishing replaces each file atomically and leaves no partial file', async () => {
   await writeFile(join(folder, 'all.json'), 'x'.repeat(1_000_000))
   await publish()
   expect(await isSigned(await read('all.json'), await read('all.json.sig'), key.publicKey)).toBe(true)

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 import { errorHash, problemDetails } from './problemDetails.ts'
 
-test('is eight hex digits and the same for the same failure', () =>
+test('an error hash is eight hex digits and the same for the same failure', () =>
   fc.assert(
     fc.property(fc.string(), fc.string(), fc.string(), (operation, type, site) => {
       const hash = errorHash(operation, type, site)
@@ -34,7 +34,7 @@ test('distinguishes operations, types and sites', () => {
 const reported = (message: string) =>
   problemDetails({ type: 'invalidField', http: 400, message }, '/api/v1/authenticate')
 
-test('names the field a failure is about', () => {
+test('a failure about a field names the field', () => {
   expect(reported('fields[0].name: is\ntoo long: 7')).toEqual({
     type: 'urn:rialto:error:invalidField',
     title: 'A field is not valid.',

@@ -39,7 +39,7 @@ const join = ({ isAlone = false } = {}) => {
 const heardBy = (process: { heard: BreakerChange[] }, changes: readonly BreakerChange[]) =>
   vi.waitFor(() => expect(process.heard).toEqual(changes), { timeout: 20_000, interval: 5 })
 
-test('what one process finds out every other hears once, and itself never', async () => {
+test('a breaker change reaches every other process once, and not its own', async () => {
   const [first, second, third] = [join(), join(), join()]
   first.announce({ institution: 'kraken', open })
   await heardBy(second, [{ institution: 'kraken', open }])

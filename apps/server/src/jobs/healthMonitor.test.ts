@@ -51,7 +51,7 @@ test('an institution without a probe result is assumed to be up', () => {
   expect(health('bankOfNowhere')).toEqual({ isUp: true })
 })
 
-test('asks each institution once a round, one after another, and none at the start', () => {
+test('the monitor probes each institution once a round, one after another, and none at the start', () => {
   vi.useFakeTimers()
   const requested: string[] = []
   const made = (type: string, institution: string): Connector => {

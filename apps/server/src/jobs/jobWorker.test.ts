@@ -363,7 +363,7 @@ describe('a job that always throws', () => {
       nowMs += 3_600_000
     }
   }
-  test('is given up after about a day, stays listed as dead, and is done once it is revived', async () => {
+  test('a failing job is given up after about a day, stays listed as dead, and runs once it is revived', async () => {
     const [key = ''] = await enqueue(1)
     const begun = nowMs
     await runTimes(36)
@@ -382,7 +382,7 @@ describe('a job that always throws', () => {
     expect(await rows()).toMatchObject([{ key, done_at: new Date(nowMs) }])
   })
 
-  test('waits two seconds after its first failure, however often it went well before', async () => {
+  test('a job waits two seconds after its first failure, regardless of earlier successes', async () => {
     await enqueue(1)
     for (const laterMs of [1_000, 1_000, 1_000]) {
       const once = counter(1)

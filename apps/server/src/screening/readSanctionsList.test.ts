@@ -60,7 +60,7 @@ describe('readSanctionsList', () => {
     })
   })
 
-  test('reads SDN_ADVANCED.XML, with the first name of the identity', async () => {
+  test('SDN_ADVANCED.XML is read, with the first name of the identity', async () => {
     expect(await readSanctionsList(advanced)).toEqual({
       publishedOn: '2026-11-05',
       entries: [{ address: evm.toLowerCase(), entry: '21386', name: 'EXAMPLE Ada' }],
@@ -78,7 +78,7 @@ describe('readSanctionsList', () => {
     )
   })
 
-  test('reads the wallets among the entities of OpenSanctions', async () => {
+  test('wallets are read from the entities of OpenSanctions', async () => {
     const lines = [
       { id: 'NK-1', schema: 'Person', caption: 'Somebody', properties: { name: ['Somebody'] } },
       {
@@ -95,7 +95,7 @@ describe('readSanctionsList', () => {
     ])
   })
 
-  test('reads plain text, one address a line, with comments and names', async () => {
+  test('plain text is read, one address a line, with comments and names', async () => {
     const text = `# of our own\r\n${evm}\r\n\r\n${segwit}, A mixer # 2026\n`
     expect((await readSanctionsList(text)).entries).toEqual([
       { address: evm.toLowerCase(), entry: '', name: '' },
@@ -103,7 +103,7 @@ describe('readSanctionsList', () => {
     ])
   })
 
-  test('leaves out a line that begins with no address, says which, and keeps the others', async () => {
+  test('a line without an address is skipped and reported, and the others are kept', async () => {
     const text = `${evm}\nsee the annex\n${segwit}\n`
     const { entries, skippedLines } = await readSanctionsList(text)
     expect(entries.map(({ address }) => address)).toEqual([evm.toLowerCase(), segwit])
@@ -120,7 +120,7 @@ describe('readSanctionsList', () => {
     expect(entries.at(-1)).toEqual({ address: listedAddressKeys(address)[0], entry: '', name: 'Somebody' })
   })
 
-  test('lists every account that an address may name', async () => {
+  test('every account that an address may name is listed', async () => {
     const { entries } = await readSanctionsList('3MSvaVbVFFLML86rt5eqgA9SvW23upaXdY')
     expect(entries.map(({ address }) => address)).toEqual([
       '3MSvaVbVFFLML86rt5eqgA9SvW23upaXdY',

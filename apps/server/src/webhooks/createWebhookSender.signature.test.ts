@@ -41,13 +41,13 @@ describe('Standard Webhooks', () => {
 })
 
 describe('the published header', () => {
-  test('is base64 HMAC-SHA256 of the raw body, through a rotation by the secret that is going', () => {
+  test('the published header is base64 HMAC-SHA256 of the raw body, during a rotation with the old secret', () => {
     const signedWith = (secret: string) => createHmac('sha256', secret).update(body).digest('base64')
     expect(sign([newest, previous])['x-mesh-signature-256']).toBe(signedWith(previous))
     expect(sign([newest])['x-mesh-signature-256']).toBe(signedWith(newest))
   })
 
-  test('has the name the endpoint asks for', () => {
+  test('the published header has the name configured for the endpoint', () => {
     const headers = signWebhook({
       secrets: [newest],
       signatureHeader: 'X-Own',

@@ -87,7 +87,7 @@ describe('a delivery', () => {
     expect(await send()).toEqual({ status })
   })
 
-  test.each([301, 302, 307, 308])('does not follow a %s', async status => {
+  test.each([301, 302, 307, 308])('a %s is not followed', async status => {
     respond = answering(status, { location: `${origin}/elsewhere` })
     const { status: reported } = await send()
     expect(reported === undefined || reported === status).toBe(true)

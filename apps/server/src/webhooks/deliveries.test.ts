@@ -96,7 +96,7 @@ test('a delivery that fails is repeated with the same EventId and another Id', a
   }
 })
 
-test('is not repeated before its time', async () => {
+test('a failed delivery is not repeated before its time', async () => {
   receiver.answerWith(500)
   await send('kycMissing')
   await server.runJobs()

@@ -13,7 +13,7 @@ const waiting = {
   returnUrl: 'https://shop.example/?a=1&b="2',
 } as unknown as Parameters<typeof returnPage>[0]
 
-test('names of clients and institutions cannot become markup, in text or in an attribute', () => {
+test('a client’s or institution’s name cannot become markup, in text or in an attribute', () => {
   for (const page of [
     returnPage(waiting, 'en'),
     returnPage({ ...waiting, status: 'failed' } as Parameters<typeof returnPage>[0], 'en'),

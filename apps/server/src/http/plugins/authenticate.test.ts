@@ -155,7 +155,7 @@ describe('failed authentications', () => {
     expect(statuses(await repeat(2, () => get({ as: wrong, from })))).toEqual([401, 429])
   })
 
-  test('of two hundred at once, no more than sixty are judged', async () => {
+  test('at most sixty of two hundred concurrent attempts are checked', async () => {
     const from = '198.51.100.77'
     const answers = await Promise.all(Array.from({ length: 200 }, () => get({ as: wrong, from })))
     expect(statuses(answers).filter(status => status === 401)).toHaveLength(60)

@@ -16,7 +16,7 @@ const read = async (encoding: string | undefined) => {
   return server.app.inject({ url: '/link/api/session', headers })
 }
 
-test('what Link is answered comes compressed where the browser takes it, and is the same', async () => {
+test('Link’s responses are compressed if the browser accepts it, with the same content', async () => {
   const [plain, zipped] = [await read(undefined), await read('gzip, deflate, br')]
   expect(zipped.headers).toMatchObject({ 'content-encoding': 'gzip', vary: expect.stringContaining('accept-encoding') })
   expect(zipped.rawPayload.length).toBeLessThan(plain.rawPayload.length / 2)

@@ -34,7 +34,7 @@ describe('requests to the Link page’s API', () => {
     expect((await from('192.0.2.3')).statusCode).toBe(401)
   })
 
-  test('entries that a client writes to the left of its own address have no effect', async () => {
+  test('client entries to the left of its own address have no effect', async () => {
     expect(await statuses('198.51.100.9, 192.0.2.2', 1)).toEqual([429])
   })
 

@@ -22,12 +22,12 @@ beforeAll(async () => {
 })
 afterAll(() => server?.stop())
 
-test('is valid OpenAPI 3.0.1, description version 1.0', async () => {
+test('the document is valid OpenAPI 3.0.1, description version 1.0', async () => {
   expect(await new Validator().validate({ ...structuredClone(document) })).toMatchObject({ valid: true })
   expect([document.openapi, document.info.version]).toEqual(['3.0.1', '1.0'])
 })
 
-test('holds every operation under its first path, and nothing else', () => {
+test('the document holds every operation under its first path, and nothing else', () => {
   const described = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(
       ([method, { operationId }]) => `${method.toUpperCase()} ${path} ${String(operationId)}`,
@@ -53,14 +53,14 @@ test.each(operations.map(({ id, method, paths }) => [id, method.toLowerCase(), t
   },
 )
 
-test('leaves out of the document what only our own validator understands', () => {
+test('the document omits the keywords of Rialto’s own validator', () => {
   const text = JSON.stringify(document)
   for (const keyword of schemaKeywords) expect(text).not.toContain(keyword)
   expect(text).not.toMatch(/"exclusiveMinimum":\d/)
   expect(text).toContain('"exclusiveMinimum":true')
 })
 
-test('names both headers that a call needs', () => {
+test('the document names both headers that a call needs', () => {
   expect(document.components.securitySchemes).toMatchObject({
     'Client-Id': { type: 'apiKey', in: 'header', name: 'X-Client-Id' },
     'Client-Secret': { type: 'apiKey', in: 'header', name: 'X-Client-Secret' },

@@ -24,6 +24,6 @@ test('a name can put nothing else into the header', () => {
   expect(value.length).toBeLessThan(300)
 })
 
-test('of many fields ten are named, and the others counted', () => {
+test('the header names ten of many fields and counts the others', () => {
   expect(announce(...Array.from({ length: 25 }, (_, at) => `f${at}`))).toMatch(/"f9" ignored, and 15 more$/)
 })

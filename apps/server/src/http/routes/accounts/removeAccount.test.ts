@@ -36,7 +36,7 @@ const send = async (from: LinkedAccount) => {
 }
 
 describe('DELETE /account', () => {
-  test('removes the connection, revokes the grant and erases its rows', async () => {
+  test('removing an account revokes the grant and erases the connection and its rows', async () => {
     const { connection } = await connectCoinbase(server)
     const { status, body } = await server.call(method, path, query(connection.accessToken, 'coinbase'))
     expect(status).toBe(200)
@@ -78,7 +78,7 @@ describe('DELETE /account', () => {
     expect(await left.execute()).toEqual([])
   })
 
-  test('refuses foreign and random tokens alike, and removes nothing', async () => {
+  test('foreign and random tokens receive the same error, and remove nothing', async () => {
     const as = await server.addClient()
     const answers = [
       await server.call(method, path, { ...query(account.accessToken), as }),

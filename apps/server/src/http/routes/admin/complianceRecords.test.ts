@@ -36,7 +36,7 @@ const at = (id: string) => `/SubClient/${id}/compliance`
 const put = (id: string, body: unknown, by = token) => call('PUT', at(id), { token: by, body })
 
 describe('the compliance record of a sub-client', () => {
-  test('is stored, read, replaced as a whole, and removed with the sub-client', async () => {
+  test('the record is stored, read, replaced as a whole, and removed with the sub-client', async () => {
     const id = await registered()
     expect((await call('GET', at(id), { token })).body).toMatchObject({ errorType: 'notFound' })
     const stored = await put(id, record)
@@ -57,7 +57,7 @@ describe('the compliance record of a sub-client', () => {
     expect((await call('GET', at(id), { token })).status).toBe(404)
   })
 
-  test('is kept when the sub-client is replaced', async () => {
+  test('the record survives a replacement of the sub-client', async () => {
     const id = await registered()
     await put(id, record)
     await call('PUT', `/SubClient/${id}`, { token, body: { ...bakery, businessLegalName: 'Bakery Holding' } })
@@ -78,7 +78,7 @@ describe('the compliance record of a sub-client', () => {
     expect((await call('GET', at(id), { token })).status).toBe(404)
   })
 
-  test('is out of reach of another client, byte for byte as if there was none', async () => {
+  test('another client receives the same response as for an unknown sub-client', async () => {
     const id = await registered()
     await put(id, record)
     const none = [await call('GET', at(randomUUID()), { token }), await put(randomUUID(), record)]

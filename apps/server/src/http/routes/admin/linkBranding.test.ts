@@ -59,12 +59,12 @@ const everyId = () =>
     .sort()
 
 describe('a session with a sub-client', () => {
-  test('carries its display name and logo', async () => {
+  test('a session shows the sub-client’s display name and logo', async () => {
     expect((await sessionOf({ subClientId })).client).toEqual({ name: 'The Bakery', logoUrl })
     expect((await sessionOf({ subClientId: subClientId.toUpperCase() })).client.name).toBe('The Bakery')
   })
 
-  test('carries the client’s own where the id is wrong, another client’s or of the other environment', async () => {
+  test('a session shows the client itself if the id is unknown, another client’s or of the other environment', async () => {
     const stranger = await server.addClient()
     const moved = async (to: { environment?: Environment; client_id?: string }) => {
       const id = await register({})

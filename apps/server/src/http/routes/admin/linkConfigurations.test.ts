@@ -131,7 +131,7 @@ test('theme, language and currency of a configuration take precedence over the S
 })
 
 describe('a session', () => {
-  test('offers the integrations of its configuration, and another one neither opens nor connects', async () => {
+  test('a session offers the integrations of its configuration, and another one neither opens nor connects', async () => {
     const configurationId = await create(only(coinbaseId))
     const { session } = await openSession(server, { configurationId })
     expect(idsOf((await server.call('GET', '/link/api/session', { session })).body.content)).toEqual([coinbaseId])
@@ -146,7 +146,7 @@ describe('a session', () => {
     expect((await issue({ configurationId: wallets, integrationId: other })).body.message).toMatch(/^integrationId: /)
   })
 
-  test('offers integrations that support every product of its configuration', async () => {
+  test('a session offers integrations that support every product of its configuration', async () => {
     const offered = idsOf(await sessionOf({ configurationId: await create({ products: ['orders', 'identity'] }) }))
     const supporting = server.ctx.connectors
       .list()
@@ -158,7 +158,7 @@ describe('a session', () => {
     expect(idsOf(await sessionOf({})).length).toBeGreaterThan(offered.length)
   })
 
-  test('accepts destinations on the networks of its configuration only', async () => {
+  test('a session accepts destinations on the networks of its configuration only', async () => {
     const configurationId = await create({ networkIds: [baseSepoliaId.toUpperCase()] })
     const { transferOptions } = toShop()
     expect((await issue({ configurationId, transferOptions })).status).toBe(200)
@@ -168,14 +168,14 @@ describe('a session', () => {
     expect(refused.body.message).toMatch(/^transferOptions\.toAddresses\[0\]\.networkId: /)
   })
 
-  test('offers another account as its configuration says, unless the link token says so itself', async () => {
+  test('the configuration decides whether a session offers another account, unless the link token sets it', async () => {
     const configurationId = await create({ restrictMultipleAccounts: true })
     expect(await sessionOf({ configurationId })).toMatchObject({ restrictMultipleAccounts: true })
     const own = await sessionOf({ configurationId, restrictMultipleAccounts: false })
     expect(own).toMatchObject({ restrictMultipleAccounts: false })
   })
 
-  test('leaves out a stored account of an integration that its configuration does not offer', async () => {
+  test('a session omits stored accounts of integrations outside its configuration', async () => {
     const { connection } = await connectBinance(server, 'Mesh4')
     const accessTokens = [{ accessToken: connection.accessToken }]
     const restored = async (settings: object) =>
@@ -184,7 +184,7 @@ describe('a session', () => {
     expect(await restored(only(coinbaseId))).toBe(0)
   })
 
-  test('keeps the settings that its configuration had when the link token was issued', async () => {
+  test('a session keeps the settings that its configuration had when the link token was issued', async () => {
     const configurationId = await create(only(coinbaseId))
     const { body } = await issue({ configurationId })
     await call('DELETE', `/LinkConfiguration/${configurationId}`, { token })

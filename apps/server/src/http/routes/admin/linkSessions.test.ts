@@ -148,7 +148,7 @@ test('entries of an erased session are not written, and the others of the batch 
   expect(rows.map(({ operation }) => operation)).toContain('eraseUser')
 })
 
-test('requests are filtered by API, result, error, key and session, grouped by error, and another client’s are not found', async () => {
+test('the request log is filtered by API, result, error, key and session, grouped by error, and contains no requests of another client', async () => {
   await server.call('POST', '/api/v1/linktoken', {
     body: { userId: 'eve@example.com', unknown: 'x', restrictMultipleAccounts: 1 },
   })

@@ -108,7 +108,7 @@ describe('operators', () => {
     expect(await isSignedIn(session)).toBe(false)
   })
 
-  test('have their sign-ins and failed attempts in the log of the installation', async () => {
+  test('operators find their sign-ins and failed attempts in the log of the installation', async () => {
     const another = await addMember(server)
     await signIn(another.email, { password: 'wrong', oneTimeCode: '000000' })
     await expect.poll(async () => (await newest()).operation).toBe('signInFailed')
@@ -144,7 +144,7 @@ describe('a member', () => {
     expect(JSON.stringify(entry)).not.toContain('long password')
   })
 
-  test('replaces the authenticator with a code of the new one', async () => {
+  test('a member replaces the authenticator with a code of the new one', async () => {
     const member = await addMember(server, 'developer')
     const session = await signedIn(server, member)
     const begun = (await call('POST', '/Session/authenticator', { headers: session })).body.content
@@ -158,7 +158,7 @@ describe('a member', () => {
     expect((await signIn(member.email, { password, oneTimeCode: codeOf(next) })).status).toBe(200)
   })
 
-  test('does either within 15 minutes of signing in alone', async () => {
+  test('a member can change password and authenticator only within 15 minutes of signing in', async () => {
     const member = await addMember(server, 'developer')
     const session = await signedIn(server, member)
     laterBy(15 * 60_000 + 1)
@@ -169,7 +169,7 @@ describe('a member', () => {
     expect((await call('PUT', '/Session/authenticator', { headers: session, body: code })).status).toBe(403)
   })
 
-  test('ends the other sessions, and keeps this one', async () => {
+  test('a member ends the other sessions, and keeps this one', async () => {
     const member = await addMember(server, 'readOnly')
     const first = await signedIn(server, member)
     laterBy(60_000)

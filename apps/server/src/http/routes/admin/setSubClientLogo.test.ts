@@ -48,7 +48,7 @@ describe('a logo', () => {
     expect(other.statusCode).toBe(404)
   })
 
-  test('has a new address each time, and the old one is gone', async () => {
+  test('each upload has a new address, and the old address stops working', async () => {
     const first = (await upload(form(['logoFile', png(), 'a.png']))).body.content.logoUrl
     const second = (await upload(form(['LogoFile', png(), 'a.png']))).body.content.logoUrl
     expect(second).not.toBe(first)
@@ -56,7 +56,7 @@ describe('a logo', () => {
     expect((await served(second)).statusCode).toBe(200)
   })
 
-  test('of several uploads at once, one stays and no other is left behind', async () => {
+  test('one of several concurrent uploads stays, and the others leave no file', async () => {
     const answers = await Promise.all([1, 2, 3, 4].map(() => upload(form(['logoFile', png(), 'a.png']))))
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200])
     const urls = answers.map(({ body }) => body.content.logoUrl)
@@ -65,7 +65,7 @@ describe('a logo', () => {
     expect(found.filter(status => status === 200)).toHaveLength(1)
   })
 
-  test('is removed, and removing it again does nothing', async () => {
+  test('a logo is removed, and a second removal has no effect', async () => {
     const { logoUrl } = (await upload(form(['logoFile', png(), 'a.png']))).body.content
     for (let times = 0; times < 2; times += 1) {
       const { status, body } = await call('DELETE', `/SubClient/${id}/logo`, { token })

@@ -36,7 +36,7 @@ const setLogo = (id: string, by = token) =>
   call('POST', `/SubClient/${id}/logo`, { token: by, ...form(['logoFile', png(), 'logo.png']) })
 
 describe('a sub-client', () => {
-  test('is registered without a logo, read, listed, replaced and removed', async () => {
+  test('a sub-client is registered without a logo, read, listed, replaced and removed', async () => {
     const { status, body } = await create()
     expect(status).toBe(200)
     const { id } = body.content
@@ -61,7 +61,7 @@ describe('a sub-client', () => {
     expect((await call('DELETE', `/SubClient/${id}`, { token })).status).toBe(404)
   })
 
-  test('keeps its logo when it is replaced, and takes it along when it is removed', async () => {
+  test('a sub-client keeps its logo when it is replaced, and loses it when it is removed', async () => {
     const id = await created()
     const { logoUrl } = (await setLogo(id)).body.content
     const replaced = await call('PUT', `/SubClient/${id}`, { token, body: { ...bakery, displayName: 'New' } })
@@ -72,7 +72,7 @@ describe('a sub-client', () => {
     expect((await server.app.inject(pathname)).statusCode).toBe(404)
   })
 
-  test('is listed oldest first, its client’s alone', async () => {
+  test('sub-clients are listed oldest first, for their own client only', async () => {
     const by = (await managing(server, await server.addClient())).token
     const list = async () => (await call('GET', '/SubClient', { token: by })).body.content
     expect(await list()).toEqual([])
@@ -94,7 +94,7 @@ describe('a sub-client', () => {
     expect(content).not.toHaveProperty('logoUrl')
   })
 
-  test('is one of a thousand at most', async () => {
+  test('a client has at most a thousand sub-clients', async () => {
     const client = await server.addClient()
     const by = (await managing(server, client)).token
     const at = new Date(server.ctx.clock.nowMs())
@@ -205,7 +205,7 @@ describe('another client’s sub-client', () => {
     expect((await call('GET', `/SubClient/${id}`, { token })).text).toBe(before.text)
   })
 
-  test('and the same client’s of the other environment', async () => {
+  test('a sub-client of the other environment is also unreachable for the same client', async () => {
     const id = await created()
     await server.db.updateTable('sub_clients').set({ environment: 'production' }).where('id', '=', id).execute()
     expect((await call('GET', `/SubClient/${id}`, { token })).status).toBe(404)
@@ -214,7 +214,7 @@ describe('another client’s sub-client', () => {
 })
 
 describe('callback URLs of the client', () => {
-  test('are replaced as a whole, once each', async () => {
+  test('callback URLs are replaced as a whole, without duplicates', async () => {
     const post = (callbackUrls: unknown) => call('POST', '/Client/callbackUrls', { token, body: { callbackUrls } })
     const urls = ['https://shop.example/a?b=c', 'http://127.0.0.1:4001/back', 'https://shop.example/a?b=c']
     expect((await post(urls)).body.content).toEqual({ callbackUrls: urls.slice(0, 2) })

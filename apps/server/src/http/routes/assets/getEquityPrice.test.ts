@@ -61,7 +61,7 @@ describe('GET /assets/equity/{symbol}/price', () => {
       server.ctx.equityPrices = before
     })
 
-    test('503 names the missing setting when there is no price list, and an unlisted symbol still receives 400', async () => {
+    test('503 names the missing setting without a price list, and an unlisted symbol still receives 400', async () => {
       server.ctx.equityPrices = undefined
       const { status, body } = await server.call(method, path)
       expect(status).toBe(503)

@@ -24,7 +24,7 @@ describe('GET /assets/{assetType}', () => {
     expect(body.content.total).toBeGreaterThanOrEqual(1)
   })
 
-  test('answers 50 of thousands unless asked for more, and at most 500', async () => {
+  test('a page has 50 assets by default, and at most 500', async () => {
     const { body } = await server.call(method, path)
     expect(body.content.items).toHaveLength(50)
     expect(body.content.total).toBeGreaterThan(6_000)

@@ -34,7 +34,7 @@ const held = async (type: string, authToken: string): Promise<Record<string, num
 }
 
 describe('an address', () => {
-  test('connects, and returns the current balances on every chain', async () => {
+  test('an address connects, and returns the current balances on every chain', async () => {
     const address = newAddress()
     const { status, body } = await authenticate(one, address.toLowerCase())
     expect(status).toBe(200)
@@ -50,12 +50,12 @@ describe('an address', () => {
     expect(value.status).toBe(200)
   })
 
-  test('is the same account however it is spelled', async () => {
+  test('all spellings of an address are the same account', async () => {
     const address = newAddress()
     expect(await connect(one, address)).toBe(await connect(one, address.toLowerCase()))
   })
 
-  test('is paid at itself', async () => {
+  test('an address is its own deposit address', async () => {
     const address = newAddress()
     const authToken = await connect(one, address)
     const query = (networkId: string) =>
@@ -65,7 +65,7 @@ describe('an address', () => {
     expect((await query(baseSepoliaId)).body.content).toMatchObject({ address, symbol: 'USDC' })
   })
 
-  test('sends nothing: the preview is refused, and so is a destination that goes through Link', async () => {
+  test('an address cannot send: the preview is rejected, and so is a destination that goes through Link', async () => {
     const address = newAddress()
     await fund(baseSepoliaId, 'USDC', address, 9_000_000n)
     const fromAuthToken = await connect(one, address)
@@ -93,7 +93,7 @@ describe('an address', () => {
     expect(body.errorType).toBe('invalidIntegrationToken')
   })
 
-  test('needs no renewal', async () => {
+  test('a connected address needs no renewal', async () => {
     const refreshToken = await connect(one, newAddress())
     const { status, body } = await server.call('POST', '/api/v1/token/refresh', { body: { refreshToken, type: one } })
     expect({ status, word: body.content.status }).toEqual({ status: 200, word: 'succeeded' })
@@ -117,7 +117,7 @@ describe('an address', () => {
     expect(body.detail).toContain(text)
   })
 
-  test('that is missing is asked for', async () => {
+  test('a missing address is requested from the user', async () => {
     const { body } = await server.call('POST', '/api/v1/authenticate?userId=user-1', { body: { type: one } })
     expect(body.type).toBe('urn:rialto:error:missingField')
   })
@@ -157,12 +157,12 @@ describe.each([one, several])('%s', type => {
     for (const { supportedIntegrations } of body.content.tokens) expect(supportedIntegrations).not.toContain(type)
   })
 
-  test('passes no check of a transfer', async () => {
+  test('the type is rejected by every transfer operation', async () => {
     const { body } = await server.call('GET', `/api/v1/transfers/managed/verify?integrationId=${integrationId}`)
     expect(body.content.status).not.toBe('succeeded')
   })
 
-  test('is not offered in Link, by type or by id', async () => {
+  test('Link does not offer the type, by type or by id', async () => {
     const byId = await server.call('POST', '/api/v1/linktoken', { body: { userId: 'user-1', integrationId } })
     expect(byId.body.errorType).toBe('invalidField')
     const byType = await server.call('POST', '/api/v1/linktoken', { body: { userId: 'user-1', brokerType: type } })

@@ -13,7 +13,7 @@ describe('GET /authenticationSchemes', () => {
   const method = 'GET'
   const path = '/api/v1/authenticationSchemes'
 
-  test('names the scheme of every integration, and the fields as the body of POST /authenticate names them', async () => {
+  test('the schemes name every integration, and their fields match the body of POST /authenticate', async () => {
     const { status, body } = await server.call(method, path)
     expect(status).toBe(200)
     const offered = server.ctx.connectors.list().map(({ descriptor }) => descriptor.type)
@@ -51,7 +51,7 @@ describe('POST /authenticate', () => {
   const good = { type: 'BinanceInternational', username: 'Mesh', password: 'Pass123' }
   afterEach(() => server.simulators.control('DELETE', '/faults'))
 
-  test('connects an account whose token reads it', async () => {
+  test('a connected account’s token reads the account', async () => {
     const { status, body } = await server.call(method, path, { body: good })
     expect({ status, is: body.content.status }).toEqual({ status: 200, is: 'succeeded' })
     expect(body.content).not.toHaveProperty('expiresInSeconds')
@@ -63,7 +63,7 @@ describe('POST /authenticate', () => {
     expect(read.status).toBe(200)
   })
 
-  test('takes the fields as base64, and keeps the user’s connection', async () => {
+  test('base64 fields are accepted, and the connection belongs to the user', async () => {
     const encoded = { username: btoa('Mesh'), password: btoa('Pass123'), isSensitiveFieldsEncrypted: true }
     const url = '/api/v1/authenticate?UserId=self-2'
     const first = await server.call(method, url, { body: good })
@@ -221,7 +221,7 @@ describe('GET /authenticate/{brokerType}', () => {
   const method = 'GET'
   const path = '/api/v1/authenticate/Coinbase?userId=self-3'
 
-  test('opens a Link session of that user at that integration, also for a client without callback URL', async () => {
+  test('the address opens a Link session of this user at this integration, even for a client without callback URL', async () => {
     const { status, body } = await server.call(method, path)
     expect(status).toBe(200)
     expect(body.content).toEqual({

@@ -25,7 +25,7 @@ const requestedFor = async (method: string, path: string): Promise<number> => {
   return seen.find(request => request.method === method && request.path === path)?.count ?? 0
 }
 
-test('is listed as a sign-in, beside the key', async () => {
+test('Kraken is listed as a sign-in, beside the key', async () => {
   const { body } = await server.call('GET', '/api/v1/authenticationSchemes')
   expect(body.content).toContainEqual({
     brokerType: type,
@@ -39,7 +39,7 @@ test('is listed as a sign-in, beside the key', async () => {
   expect((await server.call('GET', `/api/v1/authenticate/${type}?userId=user-1`)).status).toBe(200)
 })
 
-test('connects, and returns holdings, balance and identity', async () => {
+test('a sign-in connects, and returns holdings, balance and identity', async () => {
   const account = await connect()
   const holdings = await read('/api/v1/holdings/get', account)
   expect(JSON.stringify(holdings.body.content)).toContain('"USDC"')
@@ -75,7 +75,7 @@ test('a reconnect is required exactly when the sign-in has expired', async () =>
   expect(await statusOf(again)).toBe('succeeded')
 })
 
-test('has the key deleted at Kraken when the account is removed', async () => {
+test('removing the account deletes the key at Kraken', async () => {
   const account = await connect('MeshUSDT')
   const before = await requestedFor('DELETE', '/oauth/fast-api-key')
   const { status } = await server.call('DELETE', '/api/v1/account', { body: { authToken: account.tokenId, type } })

@@ -29,7 +29,7 @@ describe('POST /balance/get', () => {
     return () => server.call(method, path, query(connection.accessToken, 'binanceInternational'))
   }
 
-  test('has prices from the next list while the first does not respond', async () => {
+  test('prices come from the next list while the first does not respond', async () => {
     const read = await dollarsAndEuros()
     const fault = { host: 'api.coinbase.com', path: '/v2/exchange-rates', mode: 'status', code: 503, times: 100 }
     await server.simulators.control('POST', '/faults', fault)
@@ -38,7 +38,7 @@ describe('POST /balance/get', () => {
     await server.simulators.control('DELETE', '/faults')
   })
 
-  test('names the currencies that have no price or a stale one while no price list responds', async () => {
+  test('the response names the currencies with no price or a stale one while no price list responds', async () => {
     const read = await dollarsAndEuros()
     await failPriceLists(server)
     const unpriced = await read()
@@ -55,19 +55,19 @@ describe('POST /balance/get', () => {
     await server.simulators.control('DELETE', '/faults')
   })
 
-  test('answers the fiat balances of a Coinbase account', async () => {
+  test('a Coinbase account returns its fiat balances', async () => {
     const { status, body } = await server.call(method, path, query(coinbase.accessToken, 'coinbase'))
     expect(status).toBe(200)
     expect(body.content.balances).toContainEqual({ currencyCode: 'USD', cash: 10_000_000, buyingPower: 10_000_000 })
     expect(body.content).toMatchObject({ totalCashUsdValue: 10_000_000, totalBuyingPowerUsdValue: 10_000_000 })
   })
 
-  test('answers the fiat balances of a Binance account by its tokenId', async () => {
+  test('a Binance account returns its fiat balances by its tokenId', async () => {
     const { status, body } = await server.call(method, path, query(binance.tokenId, 'BINANCEinternational'))
     expect({ status, total: body.content.totalCashUsdValue }).toEqual({ status: 200, total: 10_000_000 })
   })
 
-  test('answers zero for an account that owns nothing', async () => {
+  test('an empty account has a balance of zero', async () => {
     const { connection } = await connectCoinbase(server, 'Mesh2')
     const { body } = await server.call(method, path, query(connection.accessToken, 'coinbase'))
     expect(body.content.totalCashUsdValue).toBe(0)
@@ -80,7 +80,7 @@ describe('POST /balance/get', () => {
     expect(body.message).toBe('Gate does not support balance.')
   })
 
-  test('refreshes an access token that the institution calls expired, and answers', async () => {
+  test('an access token that the institution reports as expired is refreshed, and the read succeeds', async () => {
     const { connection } = await connectCoinbase(server, 'MeshUSDC')
     await server.simulators.control('POST', '/tokens/expire', { persona: 'MeshUSDC' })
     expect((await server.call(method, path, query(connection.accessToken, 'coinbase'))).status).toBe(200)

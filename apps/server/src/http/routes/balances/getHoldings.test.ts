@@ -31,7 +31,7 @@ describe('POST /holdings/get', () => {
     expect(content.equityPositions).toEqual([])
   })
 
-  test('adds price and value when asked', async () => {
+  test('prices and values are added on request', async () => {
     const { connection } = await connectBinance(server)
     const { body } = await server.call(method, path, query(connection.accessToken, 'binanceInternational', true))
     const bitcoin = body.content.cryptocurrencyPositions.find(({ symbol }: { symbol: string }) => symbol === 'BTC')
@@ -40,13 +40,13 @@ describe('POST /holdings/get', () => {
     expect(bitcoin.lastPrice).toBe(60_000)
   })
 
-  test('answers empty positions for an account that owns nothing', async () => {
+  test('an empty account has empty positions', async () => {
     const { connection } = await connectCoinbase(server, 'Mesh2')
     const { body } = await server.call(method, path, query(connection.accessToken, 'coinbase', true))
     expect(body.content).toMatchObject({ status: 'succeeded', cryptocurrencyPositions: [] })
   })
 
-  test('answers notAuthorized with 200 when the grant is gone, as published clients expect', async () => {
+  test('a revoked grant is answered with notAuthorized and 200, as published clients expect', async () => {
     const { connection } = await connectCoinbase(server, 'MeshUSDT')
     await server.simulators.control('POST', '/tokens/revoke', { persona: 'MeshUSDT' })
     for (const round of [1, 2]) {

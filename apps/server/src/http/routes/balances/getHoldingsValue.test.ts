@@ -30,7 +30,7 @@ describe('POST /holdings/value', () => {
     expect([unpricedSymbols, stalePriceSymbols]).toEqual([[], []])
   })
 
-  test('is zero for an account that owns nothing', async () => {
+  test('an empty account has a value of zero', async () => {
     const { connection } = await connectCoinbase(server, 'Mesh2')
     const { body } = await server.call(method, path, query(connection.accessToken, 'coinbase'))
     expect(body.content.totalValue).toBe(0)

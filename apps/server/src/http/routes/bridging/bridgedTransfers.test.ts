@@ -95,7 +95,7 @@ describe('a pay-in to a bridging address', () => {
     await store.screening.keepOnly([])
   })
 
-  test('ends as coins on the other chain, with events Pending and Succeeded', async () => {
+  test('a pay-in ends as coins on the other chain, with events Pending and Succeeded', async () => {
     const opened = await open()
     const before = await server.simulators.chains.balanceOf({
       networkId: baseSepoliaId,
@@ -171,7 +171,7 @@ describe('a pay-in to a bridging address', () => {
     expect(await recordOf(again)).toMatchObject({ status: 'pending', sourceAmount: 0 })
   })
 
-  test('that the bridge gives back has the events Failed, then refunded', async () => {
+  test('a pay-in that the bridge returns has the events Failed, then refunded', async () => {
     const opened = await open()
     const trigger = { mode: 'refund', depositAddress: opened.address }
     await server.simulators.control('POST', '/bridge/triggers', trigger)
@@ -184,7 +184,7 @@ describe('a pay-in to a bridging address', () => {
     expect(refund?.['RefundAddress']).toMatch(/^0x/)
   })
 
-  test('shows among other transfers with the same filters', async () => {
+  test('bridged transfers are listed among other transfers with the same filters', async () => {
     const opened = await open()
     const found = async (query: string) =>
       (await recordsOf(`${query}&Count=100`)).some(({ id }: { id: string }) => id === opened.transferId)
@@ -223,7 +223,7 @@ describe('POST /providers/relay/webhook', () => {
     }
     return server.app.inject({ method: 'POST', url, headers, payload })
   }
-  test('brings the next poll forward, and uses nothing else of it', async () => {
+  test('a message brings the next poll forward, and its content is not used', async () => {
     const opened = await open()
     await server.runJobs()
     server.simulators.clock.advance(1)

@@ -28,7 +28,7 @@ const good = () => ({ userId: 'user-1', transactionId: 'order-1', origin, destin
 const query = (changes: Record<string, unknown> = {}) => server.call(method, path, { body: { ...good(), ...changes } })
 
 describe('POST /bridging/address', () => {
-  test('answers an address with what to know about it, and the same again', async () => {
+  test('the response is an address with its conditions, and the same address again', async () => {
     const { status, body } = await query({ origin: onSepolia('usdc') })
     expect(status).toBe(200)
     const { transferId } = body.content.tracking
@@ -93,7 +93,7 @@ describe('POST /bridging/address', () => {
     expect(body).toMatchObject({ errorType: 'invalidField', message: expect.stringMatching(/^destination\.address: /) })
   })
 
-  test('takes the longest ids', async () => {
+  test('ids of maximum length are accepted', async () => {
     const longest = { userId: 'u'.repeat(384), transactionId: 't'.repeat(128) }
     expect((await query(longest)).body.content.tracking).toMatchObject(longest)
     const { body } = await server.call('GET', `/api/v1/transfers/managed/platform?UserId=${longest.userId}`)

@@ -82,7 +82,7 @@ describe.each([
   const path = `/api/v1/bridging/routes/${direction}`
   const good = () => ({ [field]: [base] })
 
-  test('is ok and empty where no route is configured, on known and unknown networks', async () => {
+  test('the list is empty without routes, on known and unknown networks', async () => {
     for (const network of [base.network, 'eip155:999999', 'not a chain']) {
       const body = { [field]: [{ ...base, network }], optimized: false }
       const answer = await server.call(method, path, { body })

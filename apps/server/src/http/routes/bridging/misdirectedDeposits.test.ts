@@ -122,7 +122,7 @@ test('coins on the wrong network go back to their sender, once, with every step 
   expect(await coins(baseSepoliaId, 'USDC', opened.recipient)).toBeGreaterThan(29_000_000n)
 })
 
-test('a deposit held by the client’s rule waits for an operator, who has it sent back or settles it', async () => {
+test('a deposit held by the client’s rule waits for an operator to return or settle it', async () => {
   expect((await setRule('hold')).body.content).toEqual({ rule: 'hold' })
   expect((await admin('GET', '/Bridging/routes')).body.content.misdirectedDeposits).toBe('hold')
   const [first, second] = [await open(), await open()]

@@ -23,7 +23,7 @@ const sessionAt = async (url: string) => {
 
 const methods = ['GET', 'POST'] as const
 describe.each(methods)('%s /cataloglink', method => {
-  test('answers the URL of a Link page, and that it is deprecated', async () => {
+  test('the response is the URL of a Link page, marked as deprecated', async () => {
     const { status, body, headers } = await server.call(method, good)
     expect(status).toBe(200)
     expect(body.content.iFrameUrl).toBe(`${body.content.url}&rt=embedded`)
@@ -78,7 +78,7 @@ describe.each(methods)('%s /cataloglink', method => {
     expect(body.message).toContain('callback URL')
   })
 
-  test('is deprecated in the OpenAPI document', async () => {
+  test('the OpenAPI document marks the operation as deprecated', async () => {
     const { paths } = (await server.app.inject('/swagger/v1/swagger.json')).json()
     expect(paths['/api/v1/cataloglink'][method.toLowerCase()].deprecated).toBe(true)
     expect(paths['/api/v1/linktoken'].post).not.toHaveProperty('deprecated')
@@ -88,14 +88,14 @@ describe.each(methods)('%s /cataloglink', method => {
 })
 
 describe('POST /cataloglink with transfers', () => {
-  test('opens a session that transfers to the addresses', async () => {
+  test('the link opens a session that transfers to the addresses', async () => {
     const body = { ...toShop, clientFee: 0.01, isCustomClientFeeProvided: true, isInclusiveFeeEnabled: false }
     const headers = { 'content-type': 'text/json' }
     const { body: answer } = await server.call('POST', `${good}&EnableTransfers=true`, { body, headers })
     expect(await sessionAt(answer.content.url)).toMatchObject({ mode: 'transfer' })
   })
 
-  test('connects alone when transfers are not enabled', async () => {
+  test('the link only connects if transfers are not enabled', async () => {
     const { body } = await server.call('POST', `${good}&EnableTransfers=false`, { body: toShop })
     expect(await sessionAt(body.content.url)).toMatchObject({ mode: 'connect' })
   })

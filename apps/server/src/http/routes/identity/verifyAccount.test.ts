@@ -55,20 +55,20 @@ test('every field can be tried at the sandbox’s brokerage: a person’s, and a
 })
 
 describe.each(['/api/v1/account/verify', '/api/v1/exchange/verify'])('POST %s', path => {
-  test('answers what Coinbase says of the holder, and nothing else', async () => {
+  test('the response contains Coinbase’s data about the holder, and nothing else', async () => {
     const { status, body } = await server.call(method, path, query(coinbase.accessToken))
     expect(status).toBe(200)
     const holder = { integrationName: 'Coinbase', firstName: 'Mesh', lastName: 'Sandbox', countryCode: 'US' }
     expect(body.content).toEqual(holder)
   })
 
-  test('says that an institution offers no identity', async () => {
+  test('the error says that the institution offers no identity', async () => {
     const { status, body } = await server.call(method, path, query(binance.accessToken, binanceId))
     expect({ status, errorType: body.errorType }).toEqual({ status: 400, errorType: 'integrationNotSupported' })
     expect(body.message).toBe('Binance does not support identity.')
   })
 
-  test('answers alike for a stranger’s token, one of another integration and one that never was', async () => {
+  test('a stranger’s token, one of another integration and an unknown one receive the same response', async () => {
     const stranger = await server.addClient()
     const answers = [
       await server.call(method, path, { ...query(coinbase.accessToken), as: stranger }),

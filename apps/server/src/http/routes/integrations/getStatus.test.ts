@@ -23,7 +23,7 @@ const of = (body: { content: { type: string; isUp: boolean; downTimeStart?: numb
 }
 
 describe('GET /status', () => {
-  test('answers every integration as up while it answers', async () => {
+  test('every responding integration is reported as up', async () => {
     const { status, body } = await server.call(method, path)
     expect(status).toBe(200)
     const offered = server.ctx.connectors.list().map(({ descriptor }) => descriptor)
@@ -60,7 +60,7 @@ describe('GET /status', () => {
     expect(new Set(names).size).toBe(names.length)
   })
 
-  test('returns since when and why one is down, and removes it once it is back', async () => {
+  test('an outage is reported with its time and reason, and disappears afterwards', async () => {
     const { control, clock } = server.simulators
     await control('POST', '/health', { institution: 'binance', up: false })
     const before = Math.floor(clock.nowMs() / 1000)

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => server?.stop())
 
 describe('GET /integrations', () => {
-  test('lists what this installation offers, with stable ids and icons that load', async () => {
+  test('the installation’s integrations are listed with stable ids and icons that load', async () => {
     const { status, body } = await server.call(method, path)
     expect(status).toBe(200)
     const { items } = body.content

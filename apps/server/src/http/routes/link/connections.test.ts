@@ -188,7 +188,7 @@ describe('OAuth', () => {
     expect(await connections()).toEqual([])
   })
 
-  test('sends the user out with PKCE and a state, and connects when its page has the code', async () => {
+  test('the user is redirected with PKCE and a state, and connected once the page has the code', async () => {
     const { session } = await openSession(server)
     const { body } = await start(session)
     const url = new URL(body.content.authorizeUrl)

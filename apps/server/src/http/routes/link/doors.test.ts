@@ -171,7 +171,7 @@ describe('another session', () => {
     expect((await preview(session, connectionId)).body.errorType).toBe('invalidIntegrationToken')
   })
 
-  test('sends from it in the same browser, and in another one once the user has signed in at the institution there', async () => {
+  test('a session sends from a stored account in the same browser, and in another one only after a new sign-in at the institution', async () => {
     const { connection } = await connectBinance(server, 'Mesh', await opened((await issue()).code, frame(victim)))
     const same = await returning(connection, frame(victim))
     expect(same.content.restored).toMatchObject([{ needsReconnect: false }])
@@ -185,7 +185,7 @@ describe('another session', () => {
     expect((await preview(again.session, connection.connectionId)).status).toBe(200)
   })
 
-  test('sends from an account whose credentials the client’s server brought', async () => {
+  test('a session sends from an account whose credentials came from the client’s server', async () => {
     const body = { type: 'binanceInternational', username: 'Mesh', password: 'Pass123' }
     const made = await server.call('POST', '/api/v1/authenticate?userId=user-api', { body })
     const { tokenId, account } = made.body.content.accountTokens?.[0] ?? made.body.content
@@ -219,13 +219,13 @@ describe('a pay link', () => {
     (await server.call('GET', '/api/v1/holdings/portfolio?UserId=alice')).body.content as object
   const rowOf = (id: string) => server.db.selectFrom('connections').selectAll().where('id', '=', id).executeTakeFirst()
 
-  test('asks first, and does not name the customer to the payer', async () => {
+  test('a pay link first asks the payer, and does not name the customer', async () => {
     const { content } = await opened((await payLink('order-asks')).payCode, { browserKey: victim })
     expect(content.session.asksFirst).toBe('payLink')
     expect(JSON.stringify(content)).not.toContain('alice')
   })
 
-  test('keeps the payer’s account out of the customer’s portfolio, sessions and tokens', async () => {
+  test('the payer’s account stays out of the customer’s portfolio, sessions and tokens', async () => {
     const { payCode, linkToken } = await payLink('order-apart')
     const session = await opened(payCode, { browserKey: victim })
     const { connection } = await connectBinance(server, 'Mesh', session)
@@ -279,7 +279,7 @@ describe('a pay link', () => {
     expect((await server.call('GET', '/link/api/session', { session: session.session })).status).toBe(200)
   })
 
-  test('ends a connection that has paid nothing with its session', async () => {
+  test('a connection without a payment ends with its session', async () => {
     const session = await opened((await payLink('order-left')).payCode, {})
     const { connection } = await connectBinance(server, 'Mesh', session)
     await finishRemovals(server.ctx)
@@ -301,7 +301,7 @@ describe('a pay link', () => {
     expect((await rowOf(connection.connectionId))?.retired_at).not.toBeNull()
   })
 
-  test('leaves a customer’s own account alone when the customer pays with it', async () => {
+  test('a customer who pays with an own account keeps it', async () => {
     const own = await connectBinance(server, 'Mesh', await openSession(server, { userId: 'alice' }))
     const session = await opened((await payLink('order-own')).payCode, {})
     const { connection } = await connectBinance(server, 'Mesh', session)

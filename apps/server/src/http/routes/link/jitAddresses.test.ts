@@ -113,7 +113,7 @@ describe('a destination without an address', () => {
     expect(new Set(answers.map(({ body }) => body.content.toAddress))).toEqual(new Set([shopAddress]))
   })
 
-  test('is a missing field where the client has no such URL, as a tag without an address is wrong', async () => {
+  test('without a just-in-time URL the address is a required field, and a tag without an address is invalid', async () => {
     const stranger = await server.addClient()
     const body = { userId: 'u', transferOptions: { toAddresses: [pair] } }
     const missing = await server.call('POST', '/api/v1/linktoken', { body, as: stranger })
@@ -126,7 +126,7 @@ describe('a destination without an address', () => {
     expect(refused).toMatchObject({ errorType: 'invalidField', message: expect.stringMatching(/addressTag: /) })
   })
 
-  test('whose URL is gone is unavailable', async () => {
+  test('a destination whose URL was removed is unavailable', async () => {
     const { preview } = await payer()
     await setUrl()
     expect((await preview()).body.errorType).toBe('addressUnavailable')

@@ -69,7 +69,7 @@ const confirm = async (open: OpenSession, previewId: string) => {
   return first.status === 'secondFactorRequired' ? execute(open, previewId, '123456') : first
 }
 
-test('of two accounts and several coins the cheapest is chosen, the others follow with their fees', async () => {
+test('the cheapest of several coins at two accounts is chosen, and the others follow with their fees', async () => {
   const open = await openSession(server, paying(freshAddress()))
   await connectCoinbase(server, 'Mesh', open)
   await connectBinance(server, 'MeshUSDT', open)

@@ -20,7 +20,7 @@ const open = async (request: object = toShop({ transactionId: 'order-1' })) => {
 }
 
 describe('a deposit from a wallet or exchange that is not connected', () => {
-  test('has an address of its session alone, the same each time it is asked for', async () => {
+  test('a deposit has an address of its session alone, and each request returns the same address', async () => {
     const [one, other] = [await open(), await open()]
     expect((await one.origins()).body.content).toMatchObject({ origins: [{ ...pair, networkName: 'Sepolia' }] })
     const started = (await one.start()).body.content
@@ -38,7 +38,7 @@ describe('a deposit from a wallet or exchange that is not connected', () => {
     expect((await read(other.session, started.transferId)).status).toBe(404)
   })
 
-  test('is a transfer of the client’s order, and its receipt can be read', async () => {
+  test('the deposit becomes a transfer of the client’s order with a readable receipt', async () => {
     const { session, start } = await open()
     const { transferId } = (await start()).body.content
     const { body } = await server.call('GET', `/api/v1/transfers/managed/platform?Id=${transferId}`)
@@ -51,7 +51,7 @@ describe('a deposit from a wallet or exchange that is not connected', () => {
     expect(receipt.body.content).toMatchObject({ transfer: { transferId, fromName: 'Sepolia' } })
   })
 
-  test('has no id of the client’s where the session has none', async () => {
+  test('the transfer has no client transaction id if the session has none', async () => {
     const { start } = await open(toShop())
     const { transferId } = (await start()).body.content
     const { body } = await server.call('GET', `/api/v1/transfers/managed/platform?Id=${transferId}`)

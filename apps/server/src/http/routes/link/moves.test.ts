@@ -54,7 +54,7 @@ describe('a session that continues on another device', () => {
     expect(await reads(thief.claimToken)).toBe(401)
   })
 
-  test('of 16 devices that take a link at once, one gets it', async () => {
+  test('one of 16 devices that take a link at once gets it', async () => {
     const { code } = await begin()
     const answers = await Promise.all(Array.from({ length: 16 }, () => anyone('/move', { code })))
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array.from({ length: 15 }, () => 400)])

@@ -20,7 +20,7 @@ const policyOf = (headers: Record<string, unknown>): Record<string, string> =>
   )
 
 describe('GET /link', () => {
-  test('may be framed by the client’s origins, before and after its code is used', async () => {
+  test('the client’s origins may frame the page, before and after its code is used', async () => {
     const { body } = await server.call('POST', '/api/v1/linktoken', { body: { userId: 'user-1' } })
     const url = new URL(atob(body.content.linkToken))
     for (const used of [false, true]) {
@@ -60,7 +60,7 @@ describe('GET /link', () => {
     },
   )
 
-  test('runs no code and talks to no server but its own, and is stored nowhere', async () => {
+  test('the page runs no inline code, contacts only its own server, and is not cached', async () => {
     const { headers } = await get('/link')
     expect(policyOf(headers)).toMatchObject({
       'default-src': "'none'",
@@ -137,7 +137,7 @@ describe('GET /link/oauth/callback', () => {
     for (const file of files) expect({ file, status: (await get(file)).statusCode }).toEqual({ file, status: 200 })
   })
 
-  test('is in the language of the browser, from right to left where that is read so', async () => {
+  test('the page uses the browser’s language and its direction of writing', async () => {
     const { authorizeUrl } = await begin()
     const back = await walkConsent(authorizeUrl, 'Mesh', 'allow')
     const url = `${back.pathname}${back.search}`
@@ -146,7 +146,7 @@ describe('GET /link/oauth/callback', () => {
     expect(titleOf(body)).toBe('طلب \u2068Test Shop\u2069 ربط حسابك في \u2068Coinbase\u2069')
   })
 
-  test('gives each browser that comes back its codes once', async () => {
+  test('each returning browser receives its codes once', async () => {
     const { authorizeUrl } = await begin()
     const back = await walkConsent(authorizeUrl, 'Mesh', 'allow')
     const { completionCode, pairingCode } = codesOf((await get(`${back.pathname}${back.search}`)).body)
@@ -175,7 +175,7 @@ describe('GET /link/oauth/callback', () => {
     },
   )
 
-  test('ends for a state that came too late', async () => {
+  test('a late state ends the sign-in', async () => {
     const { authorizeUrl } = await begin()
     const state = new URL(authorizeUrl).searchParams.get('state')
     server.simulators.clock.advance(15 * 60_000)
@@ -193,7 +193,7 @@ describe('GET /link/oauth/callback', () => {
     },
   )
 
-  test('of two arrivals at once, one counts', async () => {
+  test('one of two simultaneous arrivals counts', async () => {
     const { authorizeUrl } = await begin()
     const back = await walkConsent(authorizeUrl, 'Mesh', 'allow')
     const answers = await Promise.all([1, 2, 3].map(() => get(`${back.pathname}${back.search}`)))

@@ -44,7 +44,7 @@ const sentTo = async (toAddress: string) => {
   return (withdrawals as { address: string }[]).filter(one => one.address.toLowerCase() === toAddress.toLowerCase())
 }
 
-test('opens days later, as often as needed, and no more once its order is paid', async () => {
+test('a pay link opens repeatedly for days, until its order is paid', async () => {
   const { code, toAddress } = await issue('order-days')
   // What a mail scanner does: it reads the page, and uses nothing up.
   for (const method of ['HEAD', 'GET', 'GET'] as const)
@@ -62,7 +62,7 @@ test('opens days later, as often as needed, and no more once its order is paid',
   expect(await sentTo(toAddress)).toHaveLength(1)
 })
 
-test('stays paid when the account that paid it is removed, also for a preview that was made before', async () => {
+test('a paid order stays paid when the paying account is removed, even for an earlier preview', async () => {
   const { code, toAddress } = await issue('order-removed')
   const [payer, other] = [await open(code), await open(code)]
   const { connection } = await connectBinance(server, 'Mesh', { code, session: payer.session })
@@ -83,7 +83,7 @@ test('stays paid when the account that paid it is removed, also for a preview th
   expect(await sentTo(toAddress)).toHaveLength(1)
 })
 
-test('is paid once, also from two sessions and two accounts at the same time', async () => {
+test('an order is paid once, even from two sessions and two accounts at the same time', async () => {
   const { code, toAddress } = await issue('order-twice')
   const sessions = await Promise.all([open(code), open(code)])
   expect(new Set(sessions.map(({ session }) => session)).size).toBe(2)
@@ -99,7 +99,7 @@ test('is paid once, also from two sessions and two accounts at the same time', a
   expect(await sentTo(toAddress)).toHaveLength(1)
 })
 
-test('opens again after a payment that failed', async () => {
+test('a pay link opens again after a failed payment', async () => {
   const { code } = await issue('order-failed')
   const { session } = await open(code)
   const { connection } = await connectBinance(server, 'kycMissing', { code, session })
@@ -109,7 +109,7 @@ test('opens again after a payment that failed', async () => {
   expect((await open(code)).status).toBe(200)
 })
 
-test('ends when it is said to', async () => {
+test('a pay link ends at its configured time', async () => {
   const { code } = await issue('order-late', { payLinkExpiresInSeconds: 600 })
   server.simulators.clock.advance(600_000 - 1)
   expect((await open(code)).status).toBe(200)

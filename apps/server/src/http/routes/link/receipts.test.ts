@@ -31,7 +31,7 @@ describe('the receipt of a transfer', () => {
     for (const secret of ['user-1', 'accessToken', 'sessionToken', 'connectionId']) expect(text).not.toContain(secret)
   })
 
-  test('has the fields that a receipt names, and none that leads to the user’s account at the institution', async () => {
+  test('the receipt contains its documented fields, and nothing that leads to the user’s account at the institution', async () => {
     const { body } = await read(tokenOf(receiptUrl))
     const stored = await server.ctx.store.transfers.find(server.client.scope, body.content.transfer.transferId)
     expect([stored?.refundTo?.address, stored?.institutionTransactionId]).toEqual([

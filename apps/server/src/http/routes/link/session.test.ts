@@ -101,7 +101,7 @@ describe('GET /link/api/session', () => {
     expect(body.content).toMatchObject({ mode: 'connect', connections: [{ connectionId: connection.connectionId }] })
   })
 
-  test('ends after two hours', async () => {
+  test('a session ends after two hours', async () => {
     const open = await openSession(server)
     server.simulators.clock.advance(2 * 60 * 60_000 - 1)
     expect((await read(open)).status).toBe(200)
@@ -165,7 +165,7 @@ describe('the catalogue of a session', () => {
     expect(theirs.filter(({ rank }) => rank !== undefined)).toEqual([])
   })
 
-  test('says when a stored account was last used', async () => {
+  test('each stored account has the time of its last use', async () => {
     const open = await openSession(server, { userId: 'user-used' })
     const { connection } = await connectBinance(server, 'Mesh', open)
     const connectedAtMs = server.ctx.clock.nowMs()
@@ -178,7 +178,7 @@ describe('the catalogue of a session', () => {
     expect(body.content.connections).toMatchObject([{ lastUsedAtMs: connectedAtMs }])
   })
 
-  test('is filtered by what each integration sends', async () => {
+  test('the catalogue can be filtered by the assets that each integration sends', async () => {
     const filter = async (open: OpenSession, body: object) =>
       (await server.call('POST', '/link/api/catalogue/filter', { session: open.session, body })).body.content
     const open = await openSession(server)

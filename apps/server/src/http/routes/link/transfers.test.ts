@@ -173,7 +173,7 @@ describe('POST /link/api/transfers/preview', () => {
 })
 
 describe('POST /link/api/transfers/execute', () => {
-  test('sends, and the page sees each step until the coins are final', async () => {
+  test('an executed transfer is sent, and the page shows each step until the coins are final', async () => {
     const { session, preview, execute } = await payer({ transactionId: 'order-7' })
     const { previewId } = (await preview()).body.content
     const executed = await execute(previewId)

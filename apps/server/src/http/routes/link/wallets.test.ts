@@ -41,7 +41,7 @@ const holdings = (authToken: string, as?: TestServer['client']) =>
   })
 
 describe('a self-custody wallet', () => {
-  test('is connected by a signature of its address, and read on the chain', async () => {
+  test('a wallet connects with a signature of its address, and its balance is read on the chain', async () => {
     const account = newAccount()
     const { session } = await openSession(server, { userId: 'holder' })
     const { status, body } = await connect(session, account)
@@ -56,7 +56,7 @@ describe('a self-custody wallet', () => {
     expect(again.body.content).toMatchObject({ isReconnected: true, tokenId: body.content.tokenId })
   })
 
-  test('is not connected by another key’s signature, a used message or another session’s message', async () => {
+  test('another key’s signature, a used message or another session’s message does not connect a wallet', async () => {
     const account = newAccount()
     const { session } = await openSession(server, { userId: 'victim' })
     const first = await challenge(session, account.address)
@@ -72,13 +72,13 @@ describe('a self-custody wallet', () => {
     expect((await answer(session, second.challengeId, signature)).body.message).toMatch(/^challengeId: /)
   })
 
-  test('of another client reads nothing', async () => {
+  test('another client’s wallet cannot be read', async () => {
     const { session } = await openSession(server, { userId: 'holder' })
     const { accessToken } = (await connect(session, newAccount())).body.content
     expect((await holdings(accessToken, await server.addClient())).status).not.toBe(200)
   })
 
-  test('is verified by the signature that connects it, where the session asks for that', async () => {
+  test('the signature that connects a wallet also verifies it if the session requires that', async () => {
     const account = newAccount()
     const { session } = await openSession(server, { userId: 'both', verifyWalletOptions: { message: 'Be my guest' } })
     expect((await connect(session, account)).status).toBe(200)
@@ -109,7 +109,7 @@ describe('a self-custody wallet', () => {
     expect((await sign(owner)).body.content).toMatchObject({ accountId: wallet.address, isReconnected: true })
   })
 
-  test('that is a contract is asked to sign for the network that it is on, and any other for the first one', async () => {
+  test('a contract wallet signs for its own network, and any other wallet for the first network', async () => {
     const factory = await deployFactory(server)
     const owner = newAccount()
     const wallet = factory.walletOf(owner)
@@ -125,7 +125,7 @@ describe('a self-custody wallet', () => {
     expect((await answer(session, challengeId, await owner.signMessage({ message }))).status).toBe(200)
   })
 
-  test('that is a contract is connected by an empty signature once its owner has signed the message on the chain', async () => {
+  test('a contract wallet connects with an empty signature once its owner has signed the message on the chain', async () => {
     const factory = await deployFactory(server)
     const wallet = factory.walletOf(newAccount())
     await wallet.deploy()
@@ -140,7 +140,7 @@ describe('a self-custody wallet', () => {
     expect((await answer(session, key.challengeId, '0x')).body.errorType).toBe('invalidField')
   })
 
-  test('is connected by a signature without 0x', async () => {
+  test('a signature without 0x connects a wallet', async () => {
     const account = newAccount()
     const { session } = await openSession(server, { userId: 'bare' })
     const { challengeId, message } = await challenge(session, account.address)
@@ -148,7 +148,7 @@ describe('a self-custody wallet', () => {
     expect((await answer(session, challengeId, signature.slice(2))).status).toBe(200)
   })
 
-  test('signs a message that Sign-In with Ethereum reads, for its own session’s client alone', async () => {
+  test('a wallet signs a message that Sign-In with Ethereum parses, valid for its own session’s client alone', async () => {
     const account = newAccount()
     const { session } = await openSession(server, { userId: 'reader' })
     const { challengeId, message } = await challenge(session, account.address)
@@ -161,7 +161,7 @@ describe('a self-custody wallet', () => {
     expect((await answer(session, challengeId, signature)).status).toBe(200)
   })
 
-  test('signs a message that Sign-In With Solana’s own tools write and verify, once, unchanged and for its own session’s client alone', async () => {
+  test('a wallet signs a message that Sign-In With Solana’s own tools write and verify, once, unchanged and for its own session’s client alone', async () => {
     const { publicKey, privateKey } = generateKeyPairSync('ed25519')
     const key = Buffer.from(publicKey.export({ format: 'jwk' }).x ?? '', 'base64url')
     const address = base58.decode(key)
@@ -193,7 +193,7 @@ describe('a self-custody wallet', () => {
     expect((await prove(text => text, elsewhere)).answer.body.message).toMatch(/^challengeId: /)
   })
 
-  test('is opened by the id of any wallet in the list', async () => {
+  test('the id of any listed wallet opens it', async () => {
     const [metaMask] = selfCustodyWallets('production')
     const asked = await server.call('POST', '/api/v1/linktoken', { body: { userId: 'u', integrationId: metaMask?.id } })
     expect(asked.status).toBe(200)
@@ -468,7 +468,7 @@ describe('a deposit from a wallet', () => {
     expect((await dropped('0xb1')).body.content).toMatchObject({ status: 'submitted' })
   })
 
-  test('that the wallet says it did not make is not called unsent where the chain has it', async () => {
+  test('a payment that the wallet denies is not reported as unsent if the chain has it', async () => {
     const payment = await beginPayment(server)
     const hash = await sendAsked(server, payment.account, (await payment.ask()).transaction)
     await server.simulators.mine(1)
@@ -477,7 +477,7 @@ describe('a deposit from a wallet', () => {
     expect(await record(payment.previewId)).toMatchObject({ status: 'succeeded', hash })
   })
 
-  test('that the wallet sent although it said that its user declined is not asked for again, whether a block has it or not', async () => {
+  test('a payment that was sent although the wallet reported a decline is not requested again, whether a block has it or not', async () => {
     const rpcUrl = server.simulators.chains.chains.find(({ networkId }) => networkId === baseSepoliaId)?.rpcUrl
     const node = createTestClient({ mode: 'anvil', transport: http(rpcUrl) })
     const [waiting, left] = [await beginPayment(server), await beginPayment(server)]

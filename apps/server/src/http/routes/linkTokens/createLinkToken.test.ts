@@ -94,7 +94,7 @@ describe('POST /linktoken', () => {
     expect((await query(transfer(options))).status).toBe(200)
   })
 
-  test('takes a sub-client and an account list that it does not know', async () => {
+  test('an unknown sub-client and an unknown account list are accepted', async () => {
     const extras = { subClientId: 'nobody', accessTokens: [{ accessToken: 'x' }] }
     expect((await query({ userId: 'user-1', integrationId: binanceId, ...extras })).status).toBe(200)
   })

@@ -83,7 +83,7 @@ describe('POST /linktoken/result', () => {
     expect((await result({ resultCode })).status).toBe(200)
   })
 
-  test('of many who bring one result code at once, one gets the result', async () => {
+  test('one of many concurrent requests with one result code gets the result', async () => {
     const { session } = await openSession(server)
     const resultCode = codeOf(await finish(session))
     const answers = await Promise.all(Array.from({ length: 16 }, () => result({ resultCode })))

@@ -30,7 +30,7 @@ const bitcoinOf = (body: { content: { cryptocurrencyPositions: { symbol: string 
   body.content.cryptocurrencyPositions.find(({ symbol }) => symbol === 'BTC')
 
 describe('the portfolio of a user', () => {
-  test('sums all accounts as last read, and asks no institution', async () => {
+  test('the portfolio sums the last read of all accounts, and calls no institution', async () => {
     const userId = 'näme +1'
     await investor(userId)
     await server.simulators.control('DELETE', '/requests')

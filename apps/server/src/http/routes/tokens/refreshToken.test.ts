@@ -24,7 +24,7 @@ afterEach(() => server.simulators.control('DELETE', '/faults'))
 const query = (refreshToken: string, type = 'coinbase') => ({ body: { refreshToken, type } })
 
 describe('POST /token/refresh', () => {
-  test('refreshes at the institution and answers a new access token, with the seconds it holds', async () => {
+  test('a refresh at the institution returns a new access token with its lifetime in seconds', async () => {
     const { status, body } = await server.call(method, path, query(coinbase.refreshToken))
     expect(status).toBe(200)
     expect(body.content).toMatchObject({ status: 'succeeded', expiresInSeconds: monthS })
@@ -44,11 +44,11 @@ describe('POST /token/refresh', () => {
     expect((await read(connectionId)).body).toMatchObject({ errorType: 'invalidIntegrationToken' })
   })
 
-  test('takes the access token in the place of the refresh token', async () => {
+  test('the access token is accepted in the place of the refresh token', async () => {
     expect((await server.call(method, path, query(coinbase.accessToken))).status).toBe(200)
   })
 
-  test('refuses a refresh token together with the access token of another account', async () => {
+  test('a refresh token with the access token of another account is rejected', async () => {
     const { connection: other } = await connectBinance(server)
     const { body } = query(coinbase.refreshToken)
     for (const name of ['authToken', 'accessToken']) {
@@ -59,7 +59,7 @@ describe('POST /token/refresh', () => {
     }
   })
 
-  test('needs nothing of an institution whose keys do not expire', async () => {
+  test('a connection whose keys do not expire is refreshed without a call to its institution', async () => {
     const { connection } = await connectBinance(server)
     const { status, body } = await server.call(method, path, query(connection.refreshToken, 'binanceInternational'))
     expect({ status, word: body.content.status }).toEqual({ status: 200, word: 'succeeded' })
@@ -76,7 +76,7 @@ describe('POST /token/refresh', () => {
     expect((requests as { path: string }[]).filter(request => request.path === '/oauth2/token')).toHaveLength(1)
   })
 
-  test('refuses foreign, random and mistyped tokens alike, in the published words', async () => {
+  test('foreign, random and mistyped tokens receive the same published error', async () => {
     const stranger = await server.addClient()
     const answers = [
       await server.call(method, path, { ...query(coinbase.refreshToken), as: stranger }),
@@ -88,7 +88,7 @@ describe('POST /token/refresh', () => {
     expect(answers[0]).toMatchObject({ status: 400, body: { errorType: 'badRequest', message: 'Unauthorized token' } })
   })
 
-  test('refuses once the grant is gone', async () => {
+  test('a refresh is rejected after the grant is revoked', async () => {
     const { connection } = await connectCoinbase(server, 'MeshUSDT')
     await server.simulators.control('POST', '/tokens/revoke', { persona: 'MeshUSDT' })
     const { status, body } = await server.call(method, path, query(connection.refreshToken))
@@ -110,7 +110,7 @@ describe('POST /token/refresh', () => {
     expect((await server.call(method, path, query(connection.refreshToken))).status).toBe(200)
   })
 
-  test('integrationRateLimited', async () => {
+  test('a rate limit of the institution is answered with integrationRateLimited', async () => {
     const error = { host: 'login.coinbase.com', path: '/oauth2/token', mode: 'rateLimit', retryAfter: 9, times: 10 }
     await server.simulators.control('POST', '/faults', error)
     const { status, body } = await server.call(method, path, query(coinbase.refreshToken))
@@ -118,7 +118,7 @@ describe('POST /token/refresh', () => {
   })
 
   describe('of an institution that', () => {
-    test('needs authToken together with refreshToken', async () => {
+    test('the refresh needs authToken together with refreshToken', async () => {
       const { connection, refresh } = await connectScripted(server, 'withAccessToken')
       const { status, body } = await refresh({})
       expect({ status, type: body.errorType }).toEqual({ status: 400, type: 'missingField' })
@@ -142,7 +142,7 @@ describe('POST /token/refresh', () => {
       expect((await refresh({ mfaCode: '123456' })).body.message).toMatch(/^accessToken: /)
     })
 
-    test('takes the expired access token as the refresh token', async () => {
+    test('the expired access token is accepted as the refresh token', async () => {
       const { connection } = await connectScripted(server, 'byAccessToken')
       const { body } = await server.call(method, path, query(connection.tokenId, 'scripted'))
       expect(body.content).toMatchObject({ status: 'succeeded', expiresInSeconds: monthS })

@@ -13,7 +13,7 @@ const transfer = {
   createdAtMs: 1_767_000_000_999,
 } as UpstreamTransfer
 
-test('what left the account is the amount and the fee on top, to the last digit', () => {
+test('the total of an outgoing transfer is the amount plus the fee, to the last digit', () => {
   expect(accountTransfer({ ...transfer, fee: '0.2' })).toMatchObject({
     amount: 0.1,
     transferFee: 0.2,

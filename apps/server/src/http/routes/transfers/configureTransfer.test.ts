@@ -52,7 +52,7 @@ describe('POST /transfers/managed/configure', () => {
     expect((await server.call(method, path, { body: tooMuch })).body.content.holdings).toEqual([])
   })
 
-  test('answers which holdings reach which destination, dearest first and cheapest network first', async () => {
+  test('holdings are listed with their possible destinations, most valuable first and cheapest network first', async () => {
     const { status, body: answer } = await server.call(method, path, {
       body: { ...body(coinbase.accessToken), toAddresses: [usdcOnEthereum, usdcOnBase, etherOnEthereum] },
     })
@@ -69,7 +69,7 @@ describe('POST /transfers/managed/configure', () => {
     expect(usdc.networks[0].maximumAmount).toBe(9_999.995)
   })
 
-  test('says why an amount is too much', async () => {
+  test('the response gives the reason for a too large amount', async () => {
     const { body: answer } = await server.call(method, path, {
       body: { ...body(coinbase.accessToken), amount: '10001' },
     })
@@ -80,14 +80,14 @@ describe('POST /transfers/managed/configure', () => {
     })
   })
 
-  test('says why an amount is too little', async () => {
+  test('the response gives the reason for a too small amount', async () => {
     const requested = { ...body(coinbase.accessToken), amountInFiat: 0.1 }
     const { body: answer } = await server.call(method, path, { body: requested })
     expect(answer.content).toMatchObject({ amountInFiat: 0.1, fiatCurrency: 'USD' })
     expect(answer.content.holdings[0].networks[0].ineligibilityReason).toBe('requestedAmountBelowMinimum')
   })
 
-  test('answers no holdings for an account that owns nothing that is taken', async () => {
+  test('an account without accepted assets has no holdings in the response', async () => {
     const { connection } = await connectBinance(server, 'MeshBTC')
     const { body: answer } = await server.call(method, path, {
       body: body(connection.accessToken, 'binanceInternational'),
@@ -95,7 +95,7 @@ describe('POST /transfers/managed/configure', () => {
     expect(answer.content).toEqual({ status: 'succeeded', holdings: [] })
   })
 
-  test('offers nothing on a network that the institution does not send on', async () => {
+  test('a network that the institution does not send on is not offered', async () => {
     const address = 'CbKGgVKLJFb8bBrf58DnAkdryX6ubewVytn7X957YwNr'
     const toAddresses = [{ networkId: solanaDevnetId, symbol: 'USDC', address }]
     const { body: answer } = await server.call(method, path, { body: { ...body(coinbase.accessToken), toAddresses } })
@@ -149,7 +149,7 @@ describe('POST /transfers/managed/configure', () => {
       return server.call(method, path, { body: { ...body(coinbase.accessToken), ...receiver, ...changes } })
     }
 
-    test('answers its deposit addresses on the networks both use, as the receiver itself returns them', async () => {
+    test('the response contains the deposit addresses on common networks, as the receiver returns them', async () => {
       const { status, body: answer } = await to({ symbol: 'usdc' })
       expect(status).toBe(200)
       const [usdc, ...others] = answer.content.holdings
@@ -166,7 +166,7 @@ describe('POST /transfers/managed/configure', () => {
       }
     })
 
-    test('lists everything it takes, and only one network when asked', async () => {
+    test('every accepted asset is listed, and one network on request', async () => {
       const { body: answer } = await to({ networkId: baseSepoliaId })
       const symbols = answer.content.holdings.map(({ symbol }: { symbol: string }) => symbol)
       expect(symbols).toEqual(expect.arrayContaining(['ETH', 'USDC']))
@@ -174,7 +174,7 @@ describe('POST /transfers/managed/configure', () => {
         expect(networks.map(({ id }: { id: string }) => id)).toEqual([baseSepoliaId])
     })
 
-    test('refuses the sending account, unknown types and tokens that are not the client’s', async () => {
+    test('the sending account, unknown types and tokens of another client are rejected', async () => {
       const same = await to({ toAuthToken: coinbase.tokenId, toType: 'coinbase' })
       expect(same.body).toMatchObject({ errorType: 'invalidField', message: expect.stringMatching(/^toAuthToken: /) })
       const unknown = await to({ toType: 'bankOfNowhere' })

@@ -63,7 +63,7 @@ describe('POST /transfers/symbol/details', () => {
   const path = '/api/v1/transfers/symbol/details'
   const call = (change: Record<string, unknown> = {}) => server.call(method, path, { body: { ...good(), ...change } })
 
-  test('answers every network that sends it, with fee and limits', async () => {
+  test('the response lists every network for the asset, with fee and limits', async () => {
     const { status, body } = await call({ chain: undefined })
     expect(status).toBe(200)
     expect(body.content).toMatchObject({ symbol: 'USDC', addressTypes: ['ethAddress'] })
@@ -79,7 +79,7 @@ describe('POST /transfers/symbol/details', () => {
     })
   })
 
-  test('answers the one named', async () => {
+  test('the response contains only the requested network', async () => {
     expect((await call()).body.content.chains).toMatchObject([{ chain: 'BASE' }])
   })
 

@@ -29,7 +29,7 @@ const good = () => ({ ...account(), symbol: 'USDC', networkId: baseSepoliaId })
 describe('POST /transfers/managed/address/get', () => {
   const path = '/api/v1/transfers/managed/address/get'
 
-  test('answers the address the institution has, in any case of the symbol', async () => {
+  test('the response is the institution’s address, for any case of the symbol', async () => {
     const { status, body } = await server.call(method, path, { body: { ...good(), symbol: 'usdc' } })
     expect(status).toBe(200)
     expect(body.content).toEqual({
@@ -41,7 +41,7 @@ describe('POST /transfers/managed/address/get', () => {
     expect((await server.call(method, path, { body: good() })).body.content).toEqual(body.content)
   })
 
-  test('answers for an account connected with a key', async () => {
+  test('an account connected with a key returns its address', async () => {
     const own = { authToken: binance.tokenId, type: 'binanceInternational' }
     const { body } = await server.call(method, path, { body: { ...good(), ...own } })
     expect(body.content).toMatchObject({ symbol: 'USDC', address: expect.stringMatching(/^0x/) })
@@ -87,7 +87,7 @@ describe('POST /transfers/managed/address/list', () => {
   const idsOf = (body: { content: { addresses: { networkId: string }[] } }) =>
     body.content.addresses.map(({ networkId }) => networkId).sort()
 
-  test('answers every network on which the asset is received', async () => {
+  test('the response lists every network that receives the asset', async () => {
     const { status, body } = await server.call(method, path, { body: asset() })
     expect(status).toBe(200)
     expect(idsOf(body)).toEqual([sepoliaId, baseSepoliaId].sort())
@@ -101,7 +101,7 @@ describe('POST /transfers/managed/address/list', () => {
     })
   })
 
-  test('answers the networks named by either of their ids, each once', async () => {
+  test('networks can be named by either of their ids, and are returned once', async () => {
     const networks = [{ networkId: baseSepoliaId }, { caipId: 'eip155:84532' }]
     const { body } = await server.call(method, path, { body: { ...asset(), networks } })
     expect(idsOf(body)).toEqual([baseSepoliaId])

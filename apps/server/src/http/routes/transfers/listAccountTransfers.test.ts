@@ -134,7 +134,7 @@ describe('POST /transfers/details', () => {
   const details = (change: Record<string, unknown> = {}) =>
     server.call(method, path, { body: { ...good(), ...change } })
 
-  test('answers one by its hash, by its id, and by both', async () => {
+  test('a transfer is found by its hash, by its id, and by both', async () => {
     const byHash = await details()
     expect(byHash.body.content).toMatchObject({ type: 'deposit', amount: 1, hash: hashes[0], status: 'succeeded' })
     const { id } = byHash.body.content

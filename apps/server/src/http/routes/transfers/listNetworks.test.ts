@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => server?.stop())
 
 describe('GET /transfers/managed/networks', () => {
-  test('lists the networks some integration sends on, with their tokens and logos that are served', async () => {
+  test('networks of the integrations are listed with their tokens and available logos', async () => {
     const { status, body } = await server.call(method, path)
     expect(status).toBe(200)
     const { networks } = body.content

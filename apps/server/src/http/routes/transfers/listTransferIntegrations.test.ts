@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => server?.stop())
 
 describe('GET /transfers/managed/integrations', () => {
-  test('lists what sends and receives, with its networks and their tokens', async () => {
+  test('integrations that send and receive are listed, with their networks and tokens', async () => {
     const { status, body } = await server.call(method, path)
     expect(status).toBe(200)
     const { integrations } = body.content

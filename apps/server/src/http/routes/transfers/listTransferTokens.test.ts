@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => server?.stop())
 
 describe('GET /transfers/managed/tokens', () => {
-  test('lists each token once, with the networks and integrations that have it', async () => {
+  test('each token is listed once, with its networks and integrations', async () => {
     const { status, body } = await server.call(method, path)
     expect(status).toBe(200)
     const { tokens } = body.content
@@ -25,7 +25,7 @@ describe('GET /transfers/managed/tokens', () => {
     expect(usdc.tokenLogoUrl).toMatch(/\/assets\/icons\/usdc\.svg$/)
   })
 
-  test('names a network as the institution does, and in the spelling that published clients read', async () => {
+  test('a network has the institution’s name, in the spelling of published clients', async () => {
     const { body } = await server.call(method, path)
     const pairs = body.content.tokens[0].integrationNetworks
     expect(pairs).toContainEqual({

@@ -64,7 +64,7 @@ const page = async (query: string) => {
 }
 
 describe('GET /transfers/managed/platform', () => {
-  test('answers the newest first, each as the specification spells it', async () => {
+  test('transfers are listed newest first, in the form of the specification', async () => {
     const { total, ids: found, items } = await list()
     expect({ total, found }).toEqual({ total: 3, found: [...ids].reverse() })
     expect(items[2]).toMatchObject({

@@ -138,7 +138,7 @@ describe('POST /transfers/managed/preview', () => {
     expect(answer.message).toMatch(/^The maximum is [\d.]+ USDC\.$/)
   })
 
-  test('refuses more decimals than the asset has rather than sending another amount', async () => {
+  test('more decimals than the asset has are rejected, and not rounded', async () => {
     const { body: answer } = await preview({ amount: 1.2345678 })
     expect(answer).toMatchObject({
       errorType: 'invalidField',
@@ -146,7 +146,7 @@ describe('POST /transfers/managed/preview', () => {
     })
   })
 
-  test('sends to the deposit address of a connected account, where it has one', async () => {
+  test('a transfer goes to the deposit address of the receiving connected account', async () => {
     const { connection } = await connectBinance(server)
     const receiver = { toAddress: undefined, toAuthToken: connection.tokenId, toType: 'binanceInternational' }
     const { status, body: answer } = await preview({ ...receiver, symbol: 'usdc' })

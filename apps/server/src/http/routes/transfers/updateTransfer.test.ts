@@ -35,7 +35,7 @@ afterAll(() => server?.stop())
 afterEach(() => server.simulators.control('DELETE', '/faults'))
 
 describe('POST /transfers/managed/update', () => {
-  test('finds the transfer by our id and by the institution’s', async () => {
+  test('the transfer is found by Rialto’s id and by the institution’s', async () => {
     for (const transactionId of [sent.id, sent.id.toUpperCase(), sent.institutionId]) {
       const { status, body } = await update({ transactionId })
       expect(status).toBe(200)
@@ -59,7 +59,7 @@ describe('POST /transfers/managed/update', () => {
     expect({ status, of: body.content.status }).toEqual({ status: 200, of: 'pending' })
   })
 
-  test('reads the institution now: no job has to come to it', async () => {
+  test('an update reads the institution at once, without a job', async () => {
     const fresh = await send()
     await server.simulators.institutions.settle()
     const { body } = await update({ transactionId: fresh.institutionId })
@@ -70,7 +70,7 @@ describe('POST /transfers/managed/update', () => {
     expect(later.body.content).toMatchObject({ status: 'succeeded', statusDetails: 'succeeded' })
   })
 
-  test('notFound is the same for every transfer outside this account, whoever owns it', async () => {
+  test('notFound is the same for every transfer outside this account', async () => {
     const { connection: other } = await connectBinance(server, 'Mesh4')
     const answers = [
       await update({ transactionId: randomUUID() }),

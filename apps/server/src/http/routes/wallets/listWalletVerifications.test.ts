@@ -81,7 +81,7 @@ describe('a wallet that proves its address', () => {
     ])
   })
 
-  test('on Solana', async () => {
+  test('a Solana wallet is verified by its signature', async () => {
     const { publicKey, privateKey } = generateKeyPairSync('ed25519')
     const address = base58.encode(Buffer.from(publicKey.export({ format: 'jwk' }).x ?? '', 'base64url'))
     const session = await sessionFor('solana-user', { message: 'Prove it', networkType: 'solana' })
@@ -150,7 +150,7 @@ describe('a wallet that proves its address', () => {
       }
     })
 
-    test('is not verified in a session with a transfer, and not connected', async () => {
+    test('an address is neither verified nor connected in a session with a transfer', async () => {
       const { address, sign: signWith } = bitcoinKey('tb')
       const transferOptions = {
         toAddresses: [{ networkId: baseSepoliaId, symbol: 'USDC', address: newAccount().address }],
@@ -198,7 +198,7 @@ describe('a wallet that proves its address', () => {
     expect((await list('UserId=once')).body.content.verifications).toHaveLength(1)
   })
 
-  test('of twenty answers at once one counts', async () => {
+  test('one of twenty simultaneous answers counts', async () => {
     const session = await sessionFor('many')
     const account = newAccount()
     const { challengeId, message } = (await challenge(session, account.address)).body.content
@@ -229,7 +229,7 @@ describe('a wallet that proves its address', () => {
 })
 
 describe('GET /wallets/verify', () => {
-  test('finds by user, by address in any case, and by both', async () => {
+  test('verifications are found by user, by address in any case, and by both', async () => {
     const { account } = await prove('finder')
     await prove('finder')
     expect((await list('UserId=finder')).body.content.verifications).toHaveLength(2)

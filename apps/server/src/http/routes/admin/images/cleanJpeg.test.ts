@@ -88,14 +88,14 @@ describe('refuses', () => {
     expect(refusal(file)).toContain(why)
   })
 
-  test('every cut', () => {
+  test('every truncated picture is rejected', () => {
     const whole = jpeg(adobe)
     for (let length = 2; length < whole.length; length += 1)
       expect(refusal(whole.subarray(0, length)), `${length}`).not.toMatch(/^(taken|thrown)/)
   })
 })
 
-test('whatever bytes come, it answers with a picture or says why not', () => {
+test('any bytes give a picture or an error with a reason', () => {
   const whole = jpeg(adobe)
   fc.assert(
     fc.property(fc.nat(whole.length - 1), fc.nat(255), (at, value) => {
@@ -107,7 +107,7 @@ test('whatever bytes come, it answers with a picture or says why not', () => {
   )
 })
 
-test('is not confused by a file of markers', () => {
+test('a file of markers is rejected', () => {
   expect(refusal(Buffer.concat([soi, Buffer.alloc(1_000_000, 0xff)]))).toContain('is truncated')
   expect(refusal(Buffer.concat([soi, ...Array.from({ length: 100_000 }, () => marker(0xfe))]))).toContain(
     'is truncated',

@@ -151,14 +151,14 @@ describe('refuses', () => {
     expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(20_000_000)
   })
 
-  test('every cut', async () => {
+  test('every truncated picture is rejected', async () => {
     const whole = png(chunk('tEXt', Buffer.from('hello')))
     for (let length = 0; length < whole.length; length += 1)
       expect(await refusal(whole.subarray(0, length)), `${length}`).not.toMatch(/^(taken|thrown)/)
   })
 })
 
-test('whatever bytes come, it answers with a picture or says why not', async () => {
+test('any bytes give a picture or an error with a reason', async () => {
   const whole = png(chunk('tEXt', Buffer.from('hello')))
   await fc.assert(
     fc.asyncProperty(

@@ -82,7 +82,7 @@ test('tables hold what their own counts say', () => {
     expect(() => checkTable(marker, data)).toThrow('is damaged')
 })
 
-test('of a JFIF header the preview is dropped and the shape of the pixels kept', () => {
+test('a JFIF header loses its preview and keeps the pixel aspect', () => {
   const jfif = Buffer.concat([
     Buffer.from('JFIF\0\x01\x02', 'latin1'),
     Buffer.from([1, 0, 72, 0, 72, 9, 9]),
