@@ -26,7 +26,7 @@ export const startAuthentication = async (
   if (scheme.kind !== 'oAuth')
     throw invalidField('brokerType', `${type} authenticates with a key: use POST /api/v1/authenticate`)
   const { userId, callbackUrl = (await ctx.store.callbackUrls.read(scope))[0] } = input
-  // Clients of this operation redirect their users to either URL, and the page cannot tell where a redirect came from.
+  // Clients of this operation redirect their users to either URL, and the page cannot know where a redirect came from.
   const request = { userId, integrationId, standalone: true, ...defined({ callbackUrl }) }
   const { url, sessionId } = await createLinkToken(ctx, scope, request)
   const session = callbackUrl === undefined ? undefined : await ctx.store.link.findById(scope, sessionId)

@@ -143,7 +143,7 @@ export interface ChainPayments {
    */
   readFee(payment: WalletPayment): Promise<{ fee: bigint; available: bigint; reserve: bigint }>
   /**
-   * Whether the node knows a transaction of the wallet that is not in a block yet. Its effect cannot be told from its
+   * Whether the node knows a transaction of the wallet that is not in a block yet. Its effect cannot be read from its
    * sender then. Never true on Solana, where a transaction that is not included within seconds is dropped.
    */
   isAnyPending(payment: WalletPayment): Promise<boolean>

@@ -43,7 +43,7 @@ test('a repeated request gets the first response, and another request with its k
   })
 })
 
-test('a repeated request is told to wait while the first is in progress', async () => {
+test('a repeated request has to wait while the first is in progress', async () => {
   expect((await claim({ claimed: false, fingerprint: 'f1' })).result).toMatchObject({
     type: 'idempotencyKeyInUse',
     retryAfterMs: 1_000,

@@ -38,7 +38,7 @@ beforeEach(async () => {
   }
 })
 
-/** Tables that are read sequentially although the planner is told to avoid it, because no index matches. */
+/** Tables that are read sequentially although the planner is set to avoid it, because no index matches. */
 const tablesReadWhole = (work: (store: Store, tx: Database<Tables>) => Promise<unknown>): Promise<string[]> =>
   world.db.transaction().execute(async tx => {
     await sql`set local enable_seqscan = off`.execute(tx)

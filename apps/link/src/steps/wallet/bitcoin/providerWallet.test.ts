@@ -35,7 +35,7 @@ test.each([
   expect(await pay(answer)).toEqual(came)
 })
 
-test('a wallet without an address, and one without a signature, are told apart from one that fails', async () => {
+test('a wallet without an address, and one without a signature, differ from one that fails', async () => {
   const connect = (answer: () => unknown) => walletThat(answer).connect().catch(walletProblem)
   const sign = (answer: () => unknown) => walletThat(answer).sign('text', address).catch(walletProblem)
   expect(await connect(() => ({ result: { addresses: [{ address, purpose: 'payment' }] } }))).toBe(address)

@@ -67,7 +67,7 @@ test.each([
   ['declined in an answer', { code: 4001, message: 'User rejected the request.' }, 'rejected'],
   ['waiting for an answer to another request', { code: 4000, message: 'in the queue' }, 'pending'],
   ['failed', new Error('locked'), 'failed'],
-])('a connection that was %s is told apart', async (_, answer, problem) => {
+])('a connection that was %s is distinguished', async (_, answer, problem) => {
   expect(await problemOf(provider({ answers: { eth_requestAccounts: answer } }).wallet.connect())).toMatch(problem)
 })
 
