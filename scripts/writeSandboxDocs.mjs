@@ -73,7 +73,7 @@ ${table(
 
 ## Sandbox Brokerage
 
-A brokerage that exists in the sandbox only, for what no other institution here has: users sign in with a password and a code, in Link or
+A brokerage that exists in the sandbox only, for features that no other simulated institution has: users sign in with a password and a code, in Link or
 by \`POST /authenticate\`. It lists the \`mfaSchemes\` \`totp\`, \`phone\` and \`email\`; the personas \`mfaSms\` and
 \`mfaTotp\` have one of them.
 
@@ -142,7 +142,7 @@ main network; the Sandbox Wallet begins with 100 TRX and 1,000 USDT.
 
 On the XRP Ledger, \`XRPL Testnet\` in the sandbox, a ledger closes every four seconds of the sandbox's clock, and a payment is final in the first one that
 has it. Bybit and KuCoin send and receive XRP there, as \`Mesh4\` for example. All users of one of them share an address, and each has a destination
-tag: what arrives without a tag, or with one of nobody, is credited to nobody. Bybit's address takes no payment without a tag. Any library of the XRP
+tag: a payment without a tag, or with an unassigned one, is not credited. Bybit's address takes no payment without a tag. Any library of the XRP
 Ledger that speaks JSON-RPC can sign and submit to the URL of \`GET /control/xrpl\`.
 
 \`\`\`sh

@@ -28,7 +28,7 @@ export const sections = [
       ['idempotency', 'Repeating requests', 'docs/idempotency.md'],
       ['guides/sub-clients', 'Sub-clients', 'docs/guides/sub-clients.md'],
       ['link', 'The Link page', 'docs/link.md'],
-      ['link-quality', 'What Link must do', 'docs/link-quality.md'],
+      ['link-quality', 'Requirements of Link', 'docs/link-quality.md'],
       ['link-configurations', 'Link configurations', 'docs/link-configurations.md'],
       ['jit-addresses', 'Just-in-time addresses', 'docs/jit-addresses.md'],
       ['addresses', 'On-chain addresses', 'docs/addresses.md'],

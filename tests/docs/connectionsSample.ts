@@ -1,6 +1,6 @@
 import type { Rialto } from '@rialto/node-client'
 
-/** What to store for each account that a user connects. */
+/** Data to store for each account that a user connects. */
 export interface StoredAccount {
   userId: string
   /** Integration type, such as `coinbase`. */
@@ -13,7 +13,7 @@ export interface StoredAccount {
   accountName: string
 }
 
-/** What Link gave to `onIntegrationConnected`, sent on to your server. */
+/** The payload of `onIntegrationConnected`, forwarded to your server. */
 interface Connected {
   brokerType: string
   brokerName: string
@@ -36,7 +36,7 @@ export const openForReturningUser = async (
   return linkToken
 }
 
-/** Reads need no refresh: the service renews the institution's authorization by itself. */
+/** Reads need no refresh: the service renews the institution's authorization automatically. */
 export const readHoldings = async (rialto: Rialto, { tokenId, brokerType }: StoredAccount) => {
   const answer = await rialto.holdings.get({ authToken: tokenId, type: brokerType })
   // The user ended the authorization at the institution: open Link, so that the account is connected again.
