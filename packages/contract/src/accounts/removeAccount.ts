@@ -8,7 +8,7 @@ export const removeAccountOperation = operation({
   tag: 'Tokens',
   summary: 'Remove a connected account',
   description:
-    'Removes the connection and erases all data related to it. The tokens of the connection stop working at once. If a transfer of the account is in progress, what is needed to follow it is erased when it has ended and its webhook was sent.',
+    'Removes the connection and erases all related data. Its tokens stop working at once. If a transfer of the account is in progress, the data for reconciling it is erased when the transfer has ended and its webhook was sent.',
   permission: 'write',
   body: ConnectionRequest,
   errors: ['invalidField', 'missingField', 'permissionDenied', 'invalidIntegrationToken', 'integrationNotSupported'],

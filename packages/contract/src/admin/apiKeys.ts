@@ -8,10 +8,10 @@ const tag = 'API keys'
 const needsToken = true
 const params = Type.Object({ id: uuid('Id of the API key.') })
 const nullableSeconds = (description: string) => Type.Union([Type.Integer(), Type.Null()], { description })
-const permissions = Type.Array(oneOf(['read', 'write'], 'What the key may do.'), {
+const permissions = Type.Array(oneOf(['read', 'write'], 'Permission of the key.'), {
   minItems: 1,
   maxItems: 2,
-  description: 'What the key may do: `read`, `write` or both.',
+  description: 'Permissions of the key: `read`, `write` or both.',
 })
 
 const keyFields = {

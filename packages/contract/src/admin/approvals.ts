@@ -38,7 +38,7 @@ const settings = Type.Object(
       description: 'Changes that a second member has to confirm. Empty: none.',
     }),
   },
-  { title: 'ApprovalSettings', description: 'What a second member has to confirm.' },
+  { title: 'ApprovalSettings', description: 'The changes that a second member has to approve.' },
 )
 
 const Approval = Type.Object(
@@ -58,7 +58,7 @@ export const readApprovalSettingsOperation = adminOperation({
   method: 'GET',
   path: '/Approvals/settings',
   tag,
-  summary: 'Get what a second member confirms',
+  summary: 'Get the changes that need approval',
   description: 'Returns the changes of this client that need a second member.',
   needsToken,
   content: settings,
@@ -70,7 +70,7 @@ export const replaceApprovalSettingsOperation = adminOperation({
   method: 'PUT',
   path: '/Approvals/settings',
   tag,
-  summary: 'Replace what a second member confirms',
+  summary: 'Replace the changes that need approval',
   description:
     'From then on each of these changes is refused when it is called and made when a second member approves it. To keep the list itself from being shortened by one member, name `replaceApprovalSettings` in it.',
   needsToken,
@@ -102,7 +102,7 @@ export const requestApprovalOperation = adminOperation({
   description:
     'Stores the change for three days. It is made when another member approves it. Requires the role of the change itself.',
   needsToken,
-  body: Type.Object(requested, { title: 'RequestApprovalRequest', description: 'The change as it is to be called.' }),
+  body: Type.Object(requested, { title: 'RequestApprovalRequest', description: 'The requested call.' }),
   content: Approval,
   errors: ['missingField', 'invalidField', 'badRequest', 'permissionDenied', 'tooManyRequest'],
 })

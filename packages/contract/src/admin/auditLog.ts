@@ -26,17 +26,14 @@ const Entries = Type.Array(
       timestamp: Type.Integer({ description: 'When the change was made, in Unix seconds.' }),
       actorKind: oneOf(
         ['member', 'key', 'command'],
-        'Who made the change: a member, an account management key, or a `rialto` command on the machine.',
+        'Author of the change: a member, an account management key, or a `rialto` command on the machine.',
       ),
       actorId: uuid('Id of the member or key. Zeros for a command.'),
       actorName: Type.String({ description: 'Email address of the member, `key` or `rialto`.' }),
       ipAddress: Type.String({ description: 'Address that the call came from. `local` for a command.' }),
       operation: Type.String({ description: 'Id of the operation, or `signInFailed`.' }),
-      target: nullableText('Id of what was changed, as in the path. A user’s id as its SHA-256.'),
-      before: withUsage(
-        StoredRecord,
-        'What it was before, without secrets. Empty where the operation replaces nothing.',
-      ),
+      target: nullableText('Id of the changed object, as in the path. A user’s id as its SHA-256.'),
+      before: withUsage(StoredRecord, 'The earlier state, without secrets. Empty if the operation replaces no state.'),
       after: withUsage(
         StoredRecord,
         'The request and its answer, without secrets. `outcome` is `unknown` where the server ended before it could write whether the change was made.',
@@ -56,7 +53,7 @@ export const listAuditEntriesOperation = adminOperation({
   tag: 'Audit log',
   summary: 'List the audit log',
   description:
-    'Returns every change that was made for the client through this API, and how its members signed in and out, the newest first. Entries are never changed or removed. `hash` is the SHA-256 of `previousHash` and the entry. Each is signed with a key of the installation; `rialto audit verify` shows what was changed or removed.',
+    'Returns every change made for the client through this API, and its members’ signing in and out, newest first. Entries are never changed or removed. `hash` is the SHA-256 of `previousHash` and the entry. Each entry is signed with a key of the installation; `rialto audit verify` reveals changed and removed entries.',
   needsToken: true,
   role: 'owner',
   body: Page,
@@ -71,7 +68,7 @@ export const listInstallationLogOperation = adminOperation({
   tag: 'Installation',
   summary: 'List the log of the installation',
   description:
-    'Returns how operators signed in and failed to, and what was changed of members and operators of the whole installation, the newest first.',
+    'Returns operators’ successful and failed sign-ins, and the changes to members and operators of the whole installation, newest first.',
   needsToken: true,
   role: 'operator',
   body: Page,

@@ -32,7 +32,7 @@ const BackupMode = Type.Object(
     }),
     generatedTimestamp: Type.Union([Type.Integer(), Type.Null()], {
       description:
-        'When the catalog in that folder was made, in Unix seconds, as this server sees the folder. `null` if there is none.',
+        'When the catalog in that folder was created, in Unix seconds, as this server sees the folder. `null` without a catalog.',
     }),
     files: Type.Array(BackupFile, { description: 'Level 1 in that folder.' }),
     pairs: Type.Array(BackupPair, {

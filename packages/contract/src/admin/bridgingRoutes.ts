@@ -21,7 +21,7 @@ const ConfiguredBridgingRoute = Type.Object(
     id: uuid('Id of the route.'),
     ...route,
     displayName: Type.String({ description: 'Name of the route.' }),
-    minimumAmount: nullableNumber('Smallest amount of a transfer, in the origin asset. `null` if there is no minimum.'),
+    minimumAmount: nullableNumber('Smallest amount of a transfer, in the origin asset. `null` without a minimum.'),
     isCarried: Type.Boolean({
       description: '`true` if a bridge provider supports the route now. Other routes are not listed to the client.',
     }),
@@ -31,7 +31,7 @@ const ConfiguredBridgingRoute = Type.Object(
 
 const MisdirectedDeposits = enumOf(
   'MisdirectedDeposits',
-  'What is done with a deposit on the wrong network, or in an asset that the bridge does not report by itself.',
+  'How deposits are handled that arrive on the wrong network, or in an asset that the bridge does not report.',
   {
     refund: 'the bridge provider is asked to send it back at once. Default.',
     hold: 'it waits in the list of transfers that need a person.',
@@ -169,7 +169,7 @@ export const setMisdirectedDepositsOperation = adminOperation({
   tag,
   summary: 'Set the rule for misdirected deposits',
   description:
-    'Sets what is done with deposits to bridging addresses and manual deposits that come on the wrong network or in the wrong asset, from the next that is found on.',
+    'Sets how deposits to bridging addresses and manual deposits are handled that arrive on the wrong network or in the wrong asset. Applies to deposits found from then on.',
   needsToken,
   body: MisdirectedDepositsRule,
   content: MisdirectedDepositsRule,

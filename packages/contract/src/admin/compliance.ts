@@ -6,7 +6,7 @@ import { uuid } from '../shared/uuid.ts'
 import { PostalAddress, WalletType } from '../transfers/travelRule.ts'
 import { adminOperation } from './adminOperation.ts'
 
-const BusinessType = enumOf('ClientType', 'What the sub-client does.', {
+const BusinessType = enumOf('ClientType', 'Business activity of the sub-client.', {
   wallet: 'wallet provider.',
   exchange: 'exchange.',
   vasp: 'another virtual asset service provider.',
@@ -31,7 +31,7 @@ const fields = {
     }),
   ),
   registeredAddress: withUsage(PostalAddress, 'Registered address of the business.'),
-  walletType: withUsage(WalletType, 'Who holds the keys of the addresses at which the sub-client receives assets.'),
+  walletType: withUsage(WalletType, 'Holder of the keys of the sub-client’s receiving addresses.'),
   institutionId: Type.Optional(
     uuid(
       'Id of the institution that holds the keys, in the directory of sending institutions. Only with `institution`.',
@@ -42,7 +42,7 @@ const fields = {
 export const ComplianceRecord = Type.Object(fields, {
   title: 'ComplianceRecord',
   description:
-    'What institutions that must know the beneficiary of a transfer are given of a sub-client, beside its `businessLegalName`.',
+    'Data of a sub-client, in addition to its `businessLegalName`, for institutions that must know the beneficiary of a transfer.',
 })
 export type ComplianceRecord = Type.Static<typeof ComplianceRecord>
 

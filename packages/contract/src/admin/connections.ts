@@ -24,11 +24,11 @@ const Connection = Type.Object(
     mayRead: Type.Boolean({ description: 'The user granted reading balances and history.' }),
     mayWithdraw: Type.Boolean({ description: 'The user granted withdrawals.' }),
     missingPermissions: Type.Array(Type.String({ description: 'Name of a permission.' }), {
-      description: 'What the access lacks, in the institution’s words.',
+      description: 'Missing permissions, as the institution names them.',
     }),
     createdTimestamp: Type.Integer({ description: 'When it was connected, in Unix seconds.' }),
   },
-  { title: 'ManagedConnection', description: 'An account that a user connected, and what the user granted.' },
+  { title: 'ManagedConnection', description: 'A connected account, with the permissions that its user granted.' },
 )
 
 export const listConnectionsOperation = adminOperation({
@@ -65,7 +65,7 @@ export const removeConnectionOperation = adminOperation({
   tag,
   summary: 'End a connection',
   description:
-    'Removes the connection, as DELETE `/api/v1/account` does: its tokens stop working at once, `connection.removed` is sent, and access at the institution is revoked where the institution allows it. While a transfer or order of it is in progress, what is needed to follow it is kept, and erased afterwards.',
+    'Removes the connection, like DELETE `/api/v1/account`: its tokens stop working at once, `connection.removed` is sent, and access at the institution is revoked if the institution allows it. While a transfer or order of it is in progress, the data for reconciling it is kept, and erased afterwards.',
   needsToken: true,
   params: Type.Object({ id: uuid('Id of the connection.') }),
   content: Type.Object(
@@ -76,12 +76,12 @@ export const removeConnectionOperation = adminOperation({
       waitsFor: Type.Array(
         Type.String({
           description:
-            '`transferInProgress`: it may still move money. `transferWatched`: it was given up, and the institution or the chain is still read for it. `transferInReview`: it was found after it had failed, and is in the operator queue. `webhookNotDelivered`: your endpoint has not accepted an event. `orderInProgress`: an order at the institution is open.',
+            '`transferInProgress`: it may still move money. `transferWatched`: it was given up, and the institution or the chain is still read for it. `transferInReview`: it was found after it had failed, and is in the review queue. `webhookNotDelivered`: your endpoint has not accepted an event. `orderInProgress`: an order at the institution is open.',
         }),
-        { description: 'What erasing waits for. Empty where nothing is left.' },
+        { description: 'Reasons that delay the erasure. Empty if the data is erased.' },
       ),
     },
-    { title: 'RemovedConnection', description: 'What became of the connection.' },
+    { title: 'RemovedConnection', description: 'State of the connection.' },
   ),
   errors: ['invalidField', 'notFound'],
 })

@@ -27,7 +27,7 @@ export const listInstallationMembersOperation = adminOperation({
         clients: Type.Integer({ description: 'For how many clients the member has a role.' }),
         createdTimestamp: Type.Integer({ description: 'Since when, in Unix seconds.' }),
       },
-      { title: 'InstallationMember', description: 'A person who can sign in.' },
+      { title: 'InstallationMember', description: 'A member of the installation.' },
     ),
     { description: 'Members.' },
   ),
@@ -41,7 +41,7 @@ export const removeInstallationMemberOperation = adminOperation({
   tag,
   summary: 'Remove the account of a member or operator',
   description:
-    'Takes the account away with its sessions, roles and passkeys, at once. The last operator stays, and nobody removes their own account.',
+    'Removes the account with its sessions, roles and passkeys, at once. The last operator cannot be removed, and members cannot remove their own account.',
   needsToken,
   role,
   params,

@@ -51,8 +51,7 @@ const LinkBrand = Type.Object(
   },
   {
     title: 'LinkBrand',
-    description:
-      'What makes Link look like your own. To give each sub-client its own brand, create a configuration for each.',
+    description: 'Your branding of Link. To give each sub-client its own brand, create a configuration for each.',
   },
 )
 
@@ -173,7 +172,7 @@ export const LinkPreview = Type.Object(
   {
     previewUrl: Type.String({
       description:
-        'Link in a session of its own, for a frame of this server’s dashboard only. Opens once, within ten minutes.',
+        'Link in a separate session, for a frame of this server’s dashboard only. Opens once, within ten minutes.',
     }),
   },
   { title: 'LinkPreview', description: 'Link as users see it.' },

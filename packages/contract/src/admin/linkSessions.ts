@@ -8,8 +8,8 @@ import { nextCursor, pageCount, pageCursor } from './page.ts'
 
 const tag = 'Link sessions'
 
-const LinkSessionState = enumOf('LinkSessionState', 'Where a Link session stands.', {
-  open: 'the user may go on.',
+const LinkSessionState = enumOf('LinkSessionState', 'State of a Link session.', {
+  open: 'the user may continue.',
   finished: 'the user reached the end.',
   exited: 'the user left before the end.',
   expired: 'the time of the session passed without the user leaving.',
@@ -70,7 +70,7 @@ const LinkSessionEvent = Type.Object(
     kind: oneOf(['request', 'transfer'], 'A request of the Link page, or a change of the session’s transfer.'),
     name: Type.String({ description: 'Operation of the Link page, or cause of the change.' }),
     subject: nullableText(
-      'Institution, symbol or page that a request was about, or the institution’s own status. `null` if there is none.',
+      'Institution, symbol or page of a request, or the institution’s own status. `null` if it has none.',
     ),
     status: Type.Union([Type.Integer(), Type.Null()], { description: 'HTTP status of a request. Otherwise `null`.' }),
     errorType: nullableText('Why a request failed. `null` if it did not.'),
@@ -88,7 +88,7 @@ export const readLinkSessionHistoryOperation = adminOperation({
   tag,
   summary: 'Get the history of a Link session',
   description:
-    'Returns a session with what happened in it, the oldest first: the requests of the Link page, without what the user typed, and the changes of its transfer. A read that is repeated with the same result is one entry. Requests are kept for seven days.',
+    'Returns a session with its timeline, oldest first: the requests of the Link page, without the user’s input, and the changes of its transfer. A read that is repeated with the same result is one entry. Requests are kept for seven days.',
   needsToken: true,
   params: Type.Object({ id: uuid('Id of the session.') }),
   content: Type.Object(

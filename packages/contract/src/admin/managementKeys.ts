@@ -37,7 +37,7 @@ export const createManagementKeyOperation = adminOperation({
   path: '/ManagementKeys',
   tag,
   summary: 'Create an account management key',
-  description: 'Creates a key and returns its secret, once. The key may do what a developer may.',
+  description: 'Creates a key and returns its secret, once. The key has the permissions of a developer.',
   needsToken,
   role,
   body: Type.Object({ label }, { title: 'CreateManagementKeyRequest', description: 'The new key.' }),

@@ -56,7 +56,7 @@ export const inviteMemberOperation = adminOperation({
   tag,
   summary: 'Invite a member',
   description:
-    'Returns a link that works once, for seven days. Hand it over yourself: no mail is sent. Somebody who is a member already gets the role when the link is accepted by signing in.',
+    'Returns a link that works once, for seven days. Hand it over yourself: no mail is sent. An existing member accepts the link by signing in, and gets the role.',
   needsToken,
   role,
   body: Type.Object(

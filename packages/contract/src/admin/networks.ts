@@ -63,7 +63,7 @@ export const replaceOfferedNetworksOperation = adminOperation({
         description: 'Networks that are offered. Empty: every network, also those that are added later.',
       }),
     },
-    { title: 'ReplaceOfferedNetworksRequest', description: 'What is offered from now on.' },
+    { title: 'ReplaceOfferedNetworksRequest', description: 'The networks offered from now on.' },
   ),
   content: OfferedNetworks,
   errors: ['missingField', 'invalidField', 'networkNotSupported'],

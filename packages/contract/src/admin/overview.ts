@@ -14,7 +14,7 @@ const StuckTransfer = Type.Object(
     transferId: uuid('Id of the transfer.'),
     userId: Type.String({ description: 'Your id of the user.' }),
     integrationType: Type.String({ description: 'Integration type of the source.' }),
-    amount: decimalNumber('What arrives, in the asset.'),
+    amount: decimalNumber('Amount that arrives, in the asset.'),
     symbol: Type.String({ description: 'Symbol of the asset.' }),
     reason: oneOf(
       [
@@ -31,7 +31,7 @@ const StuckTransfer = Type.Object(
         'overpaid',
         'overcharged',
       ],
-      'What is missing: the institution’s answer, its transaction, or the chain’s confirmation; or what is seen otherwise than ordered. `sentAfterAll`: the withdrawal was sent although its transfer had failed; `overpaid`: of a part with which a combined transfer is overpaid; `overcharged`: it arrived, and the institution took more than the user approved.',
+      'The missing step: the institution’s answer, its transaction, or the chain’s confirmation; or a difference from the order. `sentAfterAll`: the withdrawal was sent although its transfer had failed; `overpaid`: a part with which a combined transfer is overpaid; `overcharged`: it arrived, and the institution charged more than the user approved.',
     ),
     createdTimestamp: count('When the transfer was created, in Unix seconds.'),
   },
@@ -47,7 +47,7 @@ const OverviewDay = Type.Object(
     succeeded: count('Transfers that succeeded on that day.'),
     failed: count('Transfers that failed on that day.'),
     pending: count('Transfers created on that day that are pending now.'),
-    volumeInFiat: Type.Number({ description: 'What succeeded on that day, in USD.' }),
+    volumeInFiat: Type.Number({ description: 'Sum of the successful transfers of that day, in USD.' }),
   },
   { title: 'OverviewDay', description: 'Transfers of one day.' },
 )
@@ -73,7 +73,7 @@ export const readOverviewOperation = adminOperation({
   path: '/Overview',
   tag: 'Overview',
   summary: 'Get the overview',
-  description: 'Returns what needs attention, and the transfers of the last seven days.',
+  description: 'Returns items that need attention, and the transfers of the last seven days.',
   needsToken: true,
   content: Type.Object(
     {
@@ -100,8 +100,8 @@ export const readOverviewOperation = adminOperation({
           errors: Type.Array(
             Type.Object(
               {
-                operation: Type.String({ description: 'What the Link page requested.' }),
-                errorType: Type.String({ description: 'What was answered.' }),
+                operation: Type.String({ description: 'Operation that the Link page requested.' }),
+                errorType: Type.String({ description: 'Error type of the response.' }),
                 sessions: count('Sessions in which that happened.'),
               },
               { title: 'LinkErrorCount', description: 'An error in Link.' },
@@ -112,7 +112,7 @@ export const readOverviewOperation = adminOperation({
         {
           title: 'LinkFunnel',
           description:
-            'Link sessions opened in the last 24 hours. What happens in a session more than half an hour after it was opened is counted about ten minutes later.',
+            'Link sessions opened in the last 24 hours. Changes of a session more than half an hour after it was opened are counted about ten minutes later.',
         },
       ),
       webhooks: Type.Object(

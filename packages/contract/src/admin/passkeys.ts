@@ -11,7 +11,7 @@ const binary = (description: string, maxLength = 4_096) =>
 const label = Type.String({ minLength: 1, maxLength: 100, description: 'Your name for the passkey.' })
 const nullableSeconds = (description: string) => Type.Union([Type.Integer(), Type.Null()], { description })
 const challenge = Type.String({
-  description: 'What the authenticator signs, in Base64url. Works once, for five minutes.',
+  description: 'The challenge that the authenticator signs, in Base64url. Works once, for five minutes.',
 })
 const relyingPartyId = Type.String({ description: 'Host name that the passkey belongs to, `rp.id` of WebAuthn.' })
 
@@ -25,7 +25,7 @@ export const beginPasskeySignInOperation = adminOperation({
   needsToken: false,
   content: Type.Object(
     { challenge, relyingPartyId },
-    { title: 'PasskeySignInChallenge', description: 'What a passkey is asked to sign.' },
+    { title: 'PasskeySignInChallenge', description: 'The challenge of a passkey sign-in.' },
   ),
   errors: ['permissionDenied', 'tooManyRequest'],
 })
@@ -46,7 +46,7 @@ export const signInWithPasskeyOperation = adminOperation({
       authenticatorData: binary('`response.authenticatorData` of the credential.'),
       signature: binary('`response.signature` of the credential.'),
     },
-    { title: 'SignInWithPasskeyRequest', description: 'What the browser returned.' },
+    { title: 'SignInWithPasskeyRequest', description: 'The browser’s response.' },
   ),
   content: Session,
   errors: ['missingField', 'invalidField', 'badRequest', 'permissionDenied', 'tooManyRequest'],
@@ -68,7 +68,7 @@ export const listPasskeysOperation = adminOperation({
   path: '/Passkeys',
   tag,
   summary: 'List your passkeys',
-  description: 'Returns the passkeys of the member who is signed in, the oldest first.',
+  description: 'Returns the passkeys of the signed-in member, oldest first.',
   needsToken: true,
   role: 'member',
   content: Type.Array(Passkey, { description: 'Passkeys.' }),
@@ -98,7 +98,7 @@ export const beginPasskeyOperation = adminOperation({
           'Credentials of the member’s passkeys, in Base64url: an authenticator that holds one makes no other.',
       }),
     },
-    { title: 'PasskeyChallenge', description: 'What a new passkey is made for.' },
+    { title: 'PasskeyChallenge', description: 'Input for creating a passkey.' },
   ),
   errors: ['permissionDenied'],
 })
@@ -124,7 +124,7 @@ export const addPasskeyOperation = adminOperation({
         description: '`response.getTransports()` of the credential.',
       }),
     },
-    { title: 'AddPasskeyRequest', description: 'What the browser returned.' },
+    { title: 'AddPasskeyRequest', description: 'The browser’s response.' },
   ),
   content: Passkey,
   errors: ['missingField', 'invalidField', 'badRequest', 'permissionDenied', 'conflict'],
@@ -163,7 +163,8 @@ export const readRecoveryCodesOperation = adminOperation({
   path: '/RecoveryCodes',
   tag,
   summary: 'Get how many recovery codes are left',
-  description: 'Returns how many recovery codes of the member who is signed in were not used yet. Codes are not kept.',
+  description:
+    'Returns the number of unused recovery codes of the signed-in member. The codes themselves are not stored.',
   needsToken: true,
   role: 'member',
   content: Type.Object(

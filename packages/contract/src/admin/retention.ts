@@ -23,10 +23,10 @@ const KeptRecords = Type.Object(
         'requestLog',
         'auditLog',
       ],
-      'What is stored.',
+      'Kind of record.',
     ),
     days: nullableNumber(
-      'For how many days after its end it is kept. `null`: until the account is removed or the user is erased; the audit log is kept for good.',
+      'Retention in days after its end. `null`: until the account is removed or the user is erased; the audit log is kept permanently.',
     ),
   },
   { title: 'KeptRecords', description: 'How long one kind of record is kept.' },
@@ -49,7 +49,7 @@ export const readRetentionOperation = adminOperation({
   ...shared,
   id: 'readRetention',
   method: 'GET',
-  summary: 'Get what is kept, and for how long',
+  summary: 'Get the retention periods',
   description:
     'Returns how long records of removed accounts stay, which is yours to choose, and how long everything else is kept.',
   content: Retention,

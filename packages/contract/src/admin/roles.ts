@@ -2,9 +2,9 @@ import { enumOf } from '../oneOf.ts'
 
 export const MemberRole = enumOf(
   'MemberRole',
-  'What a member may do for a client. Each role includes those before it.',
+  'Role of a member at a client. Each role includes the permissions of those before it.',
   {
-    readOnly: 'read everything but secrets, which nobody can read.',
+    readOnly: 'read everything except secrets, which no role can read.',
     support: 'also replay events, export a user and query a transfer again.',
     developer: 'also keys, webhooks, settings, and removing connections and users.',
     owner: 'also members, account management keys and the audit log.',

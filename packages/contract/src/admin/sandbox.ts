@@ -10,11 +10,11 @@ const role = 'operator'
 
 const times = { minimum: 1, maximum: 1_000_000 }
 const host = Type.String({ minLength: 1, maxLength: 253, description: 'Host name of a simulated institution.' })
-const mode = Type.String({ minLength: 1, maxLength: 40, description: 'What the fault does: a `mode` of the sandbox.' })
+const mode = Type.String({ minLength: 1, maxLength: 40, description: 'Kind of fault: a `mode` of the sandbox.' })
 const SandboxChoice = Type.Object(
   {
-    name: Type.String({ description: 'What to type or to send.' }),
-    about: Type.String({ description: 'What it stands for.' }),
+    name: Type.String({ description: 'Text to type or to send.' }),
+    about: Type.String({ description: 'Its effect.' }),
   },
   { title: 'SandboxChoice', description: 'A persona, an amount or a mode of faults.' },
 )
@@ -22,7 +22,7 @@ const SandboxChoice = Type.Object(
 const SandboxFault = Type.Object(
   {
     host: Type.String({ description: 'Host name of the institution.' }),
-    mode: Type.String({ description: 'What the fault does.' }),
+    mode: Type.String({ description: 'Kind of fault.' }),
     times: Type.Integer({ description: 'Requests that still fail.' }),
   },
   { title: 'SandboxFault', description: 'A fault that is waiting for requests.' },
@@ -48,7 +48,7 @@ const Sandbox = Type.Object(
       description: 'Test users, by the user name, which is also the API key. They exist at every institution.',
     }),
     institutions: Type.Array(SandboxInstitution, { description: 'Simulated institutions.' }),
-    modes: Type.Array(SandboxChoice, { description: 'What a fault can do.' }),
+    modes: Type.Array(SandboxChoice, { description: 'A kind of fault.' }),
     amounts: Type.Array(SandboxChoice, {
       description: 'Scenarios that the decimals of an amount select, at every institution.',
     }),
@@ -64,7 +64,7 @@ export const readSandboxOperation = adminOperation({
   tag,
   summary: 'Get the sandbox',
   description:
-    'Returns what the sandbox of this installation simulates: test users, institutions, faults and its time. Production answers 404.',
+    'Returns the content of this installation’s sandbox: test users, institutions, faults and its time. Production answers 404.',
   needsToken,
   content: Sandbox,
   errors: ['notFound'],

@@ -5,9 +5,9 @@ import { uuid } from '../shared/uuid.ts'
 import { nullableText } from '../webhooks/eventFields.ts'
 import { adminOperation } from './adminOperation.ts'
 
-const ScreeningMode = enumOf('ScreeningMode', 'What happens when an address is on a sanctions list.', {
+const ScreeningMode = enumOf('ScreeningMode', 'How transfers to or from a sanctioned address are handled.', {
   off: 'addresses are not screened.',
-  warn: 'the match is recorded, and the transfer goes on.',
+  warn: 'the match is recorded, and the transfer proceeds.',
   block: 'the request is answered 451 `unavailableForLegalReasons`, and nothing is sent.',
 })
 
@@ -51,18 +51,16 @@ export const setScreeningOperation = adminOperation({
     'Applies to every request from then on, in other processes within five seconds. Returns `conflict` for `warn` and `block` while no list is loaded. Only an owner may set it.',
   needsToken: true,
   role: 'owner',
-  body: Type.Object(
-    { mode: ScreeningMode },
-    { title: 'SetScreeningRequest', description: 'What is to happen from now on.' },
-  ),
+  body: Type.Object({ mode: ScreeningMode }, { title: 'SetScreeningRequest', description: 'The mode from now on.' }),
   content: Screening,
   errors: ['missingField', 'invalidField', 'conflict'],
 })
 
 const roles = ['destination', 'source', 'refund'] as const
-const roleText = 'Where the transfer goes, where it comes from, or where it would be sent back to.'
+const roleText = 'Role of the address: destination, source or refund address of the transfer.'
 const outcomes = ['cleared', 'warned', 'blocked'] as const
-const outcomeText = 'No address is on a list; one is, and the transfer went on; one is, and the request was rejected.'
+const outcomeText =
+  'No address is listed; one is listed, and the transfer proceeded; one is listed, and the request was rejected.'
 
 const ScreeningDecision = Type.Object(
   {
@@ -73,7 +71,7 @@ const ScreeningDecision = Type.Object(
       'The request that was screened; `bridgingPayIn`: a pay-in that a bridge reported, which nothing can block.',
     ),
     outcome: oneOf(outcomes, outcomeText),
-    transferId: nullableText('Id of the preview or transfer. `null` where there is none yet.'),
+    transferId: nullableText('Id of the preview or transfer. `null` before there is one.'),
     addresses: Type.Array(
       Type.Object(
         { address: Type.String({ description: 'The address.' }), role: oneOf(roles, roleText) },
@@ -105,7 +103,7 @@ const ScreeningDecision = Type.Object(
       { description: 'The lists that were searched.' },
     ),
   },
-  { title: 'ScreeningDecision', description: 'What was decided about the addresses of a request.' },
+  { title: 'ScreeningDecision', description: 'Decision about the addresses of a request.' },
 )
 
 export const listScreeningDecisionsOperation = adminOperation({

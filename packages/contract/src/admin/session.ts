@@ -21,7 +21,7 @@ const oneTimeCode = Type.String({
 const invitationCode = Type.String({
   minLength: 1,
   maxLength: 200,
-  description: 'What follows `#` in the invitation link.',
+  description: 'The part after `#` in the invitation link.',
 })
 
 export const Session = Type.Object(
@@ -83,7 +83,7 @@ export const readInvitationOperation = adminOperation({
   tag,
   summary: 'Get an invitation',
   description:
-    'Returns who is invited and the secret for the authenticator app. Works until the invitation is accepted or expires.',
+    'Returns the invited person and the secret for the authenticator app. Works until the invitation is accepted or expires.',
   needsToken: false,
   body: Type.Object({ invitationCode }, { title: 'ReadInvitationRequest', description: 'An invitation.' }),
   content: Type.Object(
@@ -132,7 +132,7 @@ export const readSessionOperation = adminOperation({
   path: '/Session',
   tag,
   summary: 'Get the session',
-  description: 'Returns who is signed in. Takes the session’s cookie only.',
+  description: 'Returns the signed-in member. Accepts only the session’s cookie.',
   needsToken: true,
   role: 'member',
   content: Session,
@@ -157,7 +157,7 @@ export const listSessionsOperation = adminOperation({
   path: '/Sessions',
   tag,
   summary: 'List your sessions',
-  description: 'Returns the open sessions of the member who is signed in, the last used first.',
+  description: 'Returns the open sessions of the signed-in member, the last used first.',
   needsToken: true,
   role: 'member',
   content: Type.Array(
@@ -183,7 +183,7 @@ export const endSessionOperation = adminOperation({
   path: '/Sessions/:id',
   tag,
   summary: 'End one of your sessions',
-  description: 'Ends a session of the member who is signed in.',
+  description: 'Ends a session of the signed-in member.',
   needsToken: true,
   role: 'member',
   params: Type.Object({ id: uuid('Id of the session.') }),
@@ -196,7 +196,7 @@ export const endOtherSessionsOperation = adminOperation({
   path: '/Sessions/endOthers',
   tag,
   summary: 'End your other sessions',
-  description: 'Ends every session of the member who is signed in but this one.',
+  description: 'Ends every session of the signed-in member except this one.',
   needsToken: true,
   role: 'member',
   content: Type.Object(
@@ -213,7 +213,7 @@ export const changePasswordOperation = adminOperation({
   tag,
   summary: 'Change your password',
   description:
-    'Replaces the password of the member who is signed in and ends the member’s other sessions. The session must have begun within the last 15 minutes.',
+    'Replaces the password of the signed-in member and ends the member’s other sessions. The session must have begun within the last 15 minutes.',
   needsToken: true,
   role: 'member',
   body: Type.Object(
@@ -243,7 +243,7 @@ export const beginAuthenticatorOperation = adminOperation({
       }),
       authenticatorSecret: Type.String({ description: 'The same secret to be typed, in Base32.' }),
     },
-    { title: 'NewAuthenticator', description: 'What the app is given.' },
+    { title: 'NewAuthenticator', description: 'Input for the authenticator app.' },
   ),
   errors: ['permissionDenied'],
 })

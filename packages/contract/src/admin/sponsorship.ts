@@ -26,7 +26,7 @@ const Sponsorship = Type.Object(
       'Most that is paid for one transfer. `null`: users pay network fees themselves.',
     ),
     maximumPerDay: nullableNumber('Most that is paid in any 24 hours. `null`: users pay network fees themselves.'),
-    usedInDay: Type.Number({ description: 'What was paid or reserved in the last 24 hours.' }),
+    usedInDay: Type.Number({ description: 'Fees paid or reserved in the last 24 hours.' }),
   },
   { title: 'Sponsorship', description: 'Network fees that the operator’s account pays for users’ wallets.' },
 )

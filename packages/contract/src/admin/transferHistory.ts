@@ -6,9 +6,9 @@ import { uuid } from '../shared/uuid.ts'
 import { nullableText } from '../webhooks/eventFields.ts'
 import { adminOperation } from './adminOperation.ts'
 
-const TransferPhase = enumOf('TransferPhase', 'Where a transfer stands, in more detail than its status.', {
+const TransferPhase = enumOf('TransferPhase', 'Phase of a transfer, in more detail than its status.', {
   converting: 'the asset is being converted or bought at the institution. No withdrawal has been requested.',
-  sending: 'the intent is stored, and the request to the institution is under way.',
+  sending: 'the intent is stored, and the request to the institution is in flight.',
   awaitingUser: 'the institution created nothing and needs something of the user first.',
   unknown: 'the call ended without an answer. The institution’s history decides; the call is never repeated.',
   accepted: 'the institution or bridge provider has it.',
@@ -19,7 +19,7 @@ const TransferPhase = enumOf('TransferPhase', 'Where a transfer stands, in more 
 
 const TransferCause = enumOf('TransferCause', 'Why a transfer changed.', {
   requested: 'the intent was stored, before the request to the institution.',
-  requestedAgain: 'the user did what the institution requires, and the request was sent again.',
+  requestedAgain: 'the user completed the step that the institution requires, and the request was sent again.',
   converted: 'the order that converts or buys the asset was filled.',
   notConverted: 'the order that converts or buys the asset was not filled. Nothing was sent.',
   userActionRequired: 'the institution created nothing and requires something first.',
@@ -33,10 +33,9 @@ const TransferCause = enumOf('TransferCause', 'Why a transfer changed.', {
   confirming: 'the number of confirmations changed.',
   confirmed: 'the chain confirmed the transaction.',
   reverted: 'the transaction of a wallet reverted, and no other is in its place.',
-  mismatched:
-    'what is seen of it is not what was ordered: the chain shows less, nothing, or no transaction. It stays open.',
-  matched: 'what is seen of it is what was ordered again.',
-  charged: 'the institution states what it took.',
+  mismatched: 'it differs from the order: the chain shows a smaller amount, none, or no transaction. It stays open.',
+  matched: 'it agrees with the order again.',
+  charged: 'the institution states its actual charge.',
   completed: 'the institution reports that it is done, and no chain can be read.',
   notCompleted: 'the institution reports that it failed.',
   partChanged: 'one of the parts of a combined transfer changed.',
@@ -68,7 +67,7 @@ export const readTransferHistoryOperation = adminOperation({
       clientTransactionId: nullableText('Your id of the order. `null` if it has none.'),
       userId: Type.String({ description: 'Your id of the user.' }),
       symbol: Type.String({ description: 'Asset that arrives.' }),
-      amount: decimalNumber('What arrives, in the asset. 0 while nothing is known to have been paid in.'),
+      amount: decimalNumber('Amount that arrives, in the asset. 0 before a pay-in is known.'),
       toAddress: Type.String({ description: 'Where it goes.' }),
       reference: nullableText('Our reference at the institution. `null` for bridged transfers.'),
       institutionTransactionId: nullableText('The institution’s own id. `null` until it gave one.'),
@@ -82,7 +81,7 @@ export const readTransferHistoryOperation = adminOperation({
             upstreamStatus: nullableText(
               'Status or code exactly as the institution or bridge provider gave it. `null` if it gave none.',
             ),
-            detail: nullableText('What was answered, in words. `null` if nothing was.'),
+            detail: nullableText('Text of the answer. `null` without one.'),
             hash: nullableText('Transaction hash known by then. `null` if none was.'),
             confirmations: Type.Union([Type.Integer(), Type.Null()], {
               description: 'Confirmations counted by then. `null` if none were.',
@@ -93,7 +92,7 @@ export const readTransferHistoryOperation = adminOperation({
           },
           { title: 'TransferChange', description: 'One change of a transfer.' },
         ),
-        { description: 'What happened, the oldest first. Empty for transfers that ended before histories were kept.' },
+        { description: 'Timeline, oldest first. Empty for transfers that ended before histories were stored.' },
       ),
     },
     { title: 'TransferHistory', description: 'A transfer and what happened to it.' },

@@ -8,7 +8,7 @@ import { networkId, uuid } from '../shared/uuid.ts'
 import { nullableText } from '../webhooks/eventFields.ts'
 import { adminOperation } from './adminOperation.ts'
 
-const ReviewAction = enumOf('ReviewAction', 'What a person may do about a transfer.', {
+const ReviewAction = enumOf('ReviewAction', 'Action of an operator on a transfer.', {
   lookAgain: 'the institution or the chain is read again now.',
   sentAs:
     'the institution has the withdrawal, under `institutionTransactionId`. It is followed from there, on the chain if you name its `hash`.',
@@ -25,9 +25,9 @@ const ReviewAction = enumOf('ReviewAction', 'What a person may do about a transf
   notArrived:
     'the institution confirmed that nothing of it arrives: it cancelled or returned it, or sent it elsewhere. The transfer fails, and its order may be paid again. It is looked for during 14 more days.',
   returnDeposit:
-    'the bridge provider is asked to send the deposit back. What it does is read from it, so that asking again returns nothing twice.',
+    'requests the bridge provider to send the deposit back. Its result is read from the provider, so that a repeated request cannot return the deposit twice.',
   settled:
-    'you have settled the deposit with its sender, or with the user what was sent after the transfer had failed, or what the institution took beyond the approval. A deposit that has not failed fails. It leaves the list.',
+    'you have settled the deposit with its sender, or with the user the withdrawal that was sent after its failure, or the charge beyond the approval. Fails a deposit that has not failed yet, and removes it from the list.',
 })
 
 const TransferToReview = Type.Object(
@@ -66,7 +66,7 @@ const TransferToReview = Type.Object(
       description: 'Amount that reached the address, in the asset, where it is known and not `amount`.',
     }),
     hash: nullableText('Hash of the transaction. `null` if none is known.'),
-    actions: Type.Array(ReviewAction, { description: 'What is allowed now.' }),
+    actions: Type.Array(ReviewAction, { description: 'Actions that are allowed now.' }),
   },
   { title: 'TransferToReview', description: 'A transfer that needs a person.' },
 )
@@ -78,7 +78,7 @@ export const listTransfersToReviewOperation = adminOperation({
   tag: 'Transfers',
   summary: 'List transfers that need a person',
   description:
-    'Returns the review queue: transfers that have been open for more than a day, that have been seen otherwise than ordered for an hour, or that were sent after they had failed, and deposits that are held; the oldest first, at most 100 of each. None of them fails by itself: a transfer that is called failed may be paid a second time.',
+    'Returns the review queue: transfers that have been open for more than a day, that have differed from the order for an hour, or that were sent after they had failed, and held deposits; oldest first, at most 100 of each. They never fail automatically, because a transfer that is declared failed may be paid a second time.',
   needsToken: true,
   content: Type.Object(
     {
@@ -97,7 +97,7 @@ export const resolveTransferOperation = adminOperation({
   tag: 'Transfers',
   summary: 'Resolve a transfer that needs a person',
   description:
-    'Does what a person decided after contacting the institution. The note is stored in the history of the transfer, and the change in the audit log. Webhooks follow as for any other change. Where the order may be paid again afterwards, the institution is read first: `conflict` where it has the withdrawal under way, or accepted it and cannot be read now. If the access to the account is gone, or has not worked for a week, what the institution has confirmed to you is enough. A transaction that you name is compared with the chain. Also `conflict` where the action is not allowed now.',
+    'Applies the decision of an operator who has contacted the institution. The note is stored in the history of the transfer, and the change in the audit log. Webhooks follow as for any other change. If the order may be paid again afterwards, the institution is read first: `conflict` if it has the withdrawal in progress, or accepted it and cannot be read now. If the access to the account is gone, or has not worked for a week, the institution’s confirmation to you is sufficient. A transaction that you name is compared with the chain. Also `conflict` if the action is not allowed now.',
   needsToken: true,
   params: Type.Object({ id: uuid('Id of the transfer.') }),
   body: Type.Object(
@@ -106,7 +106,7 @@ export const resolveTransferOperation = adminOperation({
       note: Type.String({
         minLength: 10,
         maxLength: 500,
-        description: 'Who said so, and where it is written down: 10 to 500 characters.',
+        description: 'Source of the decision, and where it is documented: 10 to 500 characters.',
       }),
       institutionTransactionId: Type.Optional(
         Type.String({ minLength: 1, maxLength: 200, description: 'Required with `sentAs`: the institution’s own id.' }),
@@ -126,7 +126,7 @@ export const resolveTransferOperation = adminOperation({
         }),
       ),
     },
-    { title: 'ResolveTransferRequest', description: 'What was decided.' },
+    { title: 'ResolveTransferRequest', description: 'The applied decision.' },
   ),
   content: Type.Object(
     {

@@ -17,7 +17,7 @@ const TransferTerms = Type.Object(
     }),
     isInclusiveFeeEnabled: inclusive,
     minAmountInFiat: nullableNumber(
-      'Least amount that arrives, in USD, where the user chooses the amount and the destination sets no minimum. `null` if there is none.',
+      'Minimum amount that arrives, in USD, if the user chooses the amount and the destination sets no minimum. `null` without a minimum.',
     ),
   },
   { title: 'TransferTerms', description: 'Fee and minimum of transfers in Link whose link token sets none.' },
@@ -42,7 +42,7 @@ export const replaceTransferTermsOperation = adminOperation({
   tag,
   summary: 'Replace the fee and the minimum',
   description:
-    'Holds for link tokens that are created from then on. What a link token sets itself has priority, also a `clientFee` of 0. A minimum in USD cannot be kept for an asset without a price: in Link such an asset is then not offered where the user chooses the amount.',
+    'Applies to link tokens created from then on. Values of a link token have priority, including a `clientFee` of 0. A minimum in USD cannot be enforced for an asset without a price: Link does not offer such an asset if the user chooses the amount.',
   needsToken,
   body: Type.Object(
     {

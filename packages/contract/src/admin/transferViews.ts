@@ -17,8 +17,7 @@ const filter = {
     Type.String({
       minLength: 1,
       maxLength: 300,
-      description:
-        'What is searched for: an id of a transfer, a hash, your id of a user, or `order:` and your id of an order.',
+      description: 'Search text: an id of a transfer, a hash, your id of a user, or `order:` and your id of an order.',
     }),
   ),
 }
@@ -39,7 +38,7 @@ export const listTransferViewsOperation = adminOperation({
   tag,
   summary: 'List saved views',
   description:
-    'Returns the views of the list of transfers that the member who is signed in saved, and those that are shared. A token sees the shared ones.',
+    'Returns the saved views of the list of transfers: the signed-in member’s own and the shared ones. A token sees only the shared ones.',
   needsToken,
   content: Type.Array(TransferView, { description: 'Views, by name.' }),
   errors: [],
@@ -52,7 +51,7 @@ export const saveTransferViewOperation = adminOperation({
   tag,
   summary: 'Save a view',
   description:
-    'Saves a filter of the list of transfers for the member who is signed in, and for the team if it is shared. A member may have 50 for a client. Needs a member’s session. Erasing a user removes views that search for the user.',
+    'Saves a filter of the list of transfers for the signed-in member, and for the team if it is shared. A member may have 50 for a client. Needs a member’s session. Erasing a user removes views that search for the user.',
   needsToken,
   role,
   body: Type.Object(filter, { title: 'SaveTransferViewRequest', description: 'The view.' }),
@@ -66,7 +65,7 @@ export const removeTransferViewOperation = adminOperation({
   path: '/Transfers/views/:id',
   tag,
   summary: 'Remove a view',
-  description: 'Removes a view that the member who is signed in saved. Owners also remove those that others share.',
+  description: 'Removes a view of the signed-in member. Owners can also remove shared views of others.',
   needsToken,
   role,
   params: Type.Object({ id: uuid('Id of the view.') }),

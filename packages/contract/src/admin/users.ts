@@ -19,7 +19,7 @@ export const exportUserOperation = adminOperation({
   tag,
   summary: 'Export a user',
   description:
-    'Returns everything that is stored about a user in this environment, without tokens and credentials. The lists are empty for a user who is not known.',
+    'Returns all stored data of a user in this environment, without tokens and credentials. The lists are empty for an unknown user.',
   needsToken,
   role: 'support',
   params,
@@ -29,7 +29,7 @@ export const exportUserOperation = adminOperation({
       accounts: records('Connected accounts.'),
       transfers: records('Transfers, oldest first. Amounts are decimal strings in the asset.'),
       linkSessions: records('Link sessions, with the options they were requested with.'),
-      linkRequests: records('Requests of the Link page in these sessions, without what the user typed. Seven days.'),
+      linkRequests: records('Requests of the Link page in these sessions, without the user’s input. Seven days.'),
       orders: records('Orders of the connected accounts, oldest first.'),
       walletVerifications: records('Proofs that the user holds an address.'),
       bridgingAddresses: records('Bridging addresses.'),
@@ -47,7 +47,7 @@ export const eraseUserOperation = adminOperation({
   tag,
   summary: 'Erase a user',
   description:
-    'Removes every account of a user, as DELETE `/api/v1/account` does, and erases Link sessions, proofs of wallets and bridging addresses. What is needed to follow a transfer in progress is erased when it has ended and its webhook was sent; a bridging address, when nothing can be paid in any more.',
+    'Removes every account of a user, like DELETE `/api/v1/account`, and erases Link sessions, wallet proofs and bridging addresses. The data for reconciling a transfer in progress is erased when the transfer has ended and its webhook was sent; a bridging address, when it can receive nothing more.',
   needsToken,
   params,
   content: Type.Object(
@@ -60,9 +60,9 @@ export const eraseUserOperation = adminOperation({
       waitsFor: Type.Array(
         Type.String({
           description:
-            '`transferInProgress`: it may still move money. `transferWatched`: it was given up, and the institution or the chain is still read for it. `transferInReview`: it was found after it had failed, and is in the operator queue. `webhookNotDelivered`: your endpoint has not accepted an event. `orderInProgress`: an order at the institution is open.',
+            '`transferInProgress`: it may still move money. `transferWatched`: it was given up, and the institution or the chain is still read for it. `transferInReview`: it was found after it had failed, and is in the review queue. `webhookNotDelivered`: your endpoint has not accepted an event. `orderInProgress`: an order at the institution is open.',
         }),
-        { description: 'What erasing waits for. Empty where nothing is left.' },
+        { description: 'Reasons that delay the erasure. Empty if the data is erased.' },
       ),
     },
     { title: 'ErasedUser', description: 'What was erased.' },

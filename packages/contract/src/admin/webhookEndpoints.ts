@@ -205,7 +205,7 @@ export const testWebhookEndpointOperation = adminOperation({
       error: nullableText('Why there was no answer. `null` if there was one.'),
       durationMs: Type.Integer({ description: 'How long the answer took, in milliseconds.' }),
     },
-    { title: 'WebhookTestResult', description: 'What the endpoint answered.' },
+    { title: 'WebhookTestResult', description: 'The endpoint’s response.' },
   ),
   errors: ['notFound'],
 })
@@ -291,7 +291,7 @@ export const replayWebhookEventsOperation = adminOperation({
   body: Type.Object(filter, { title: 'ReplayWebhookEventsRequest', description: 'Which events to send again.' }),
   content: Type.Object(
     { replayed: Type.Integer({ description: 'How many deliveries are sent again.' }) },
-    { title: 'ReplayedWebhookEvents', description: 'What is sent again.' },
+    { title: 'ReplayedWebhookEvents', description: 'The deliveries to repeat.' },
   ),
   errors: ['missingField', 'invalidField', 'badRequest'],
 })

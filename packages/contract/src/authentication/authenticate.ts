@@ -23,7 +23,7 @@ const MfaRequest = Type.Object(
       withUsage(MfaScheme, 'Kind of code that the institution waits for. Absent if the user has to choose one.'),
     ),
     sentTo: Type.Optional(
-      Type.String({ description: 'Where the code was sent, as the institution shows it. Absent if nothing was sent.' }),
+      Type.String({ description: 'Destination of the code, as the institution shows it. Absent if no code was sent.' }),
     ),
     expiresInSeconds: Type.Optional(
       Type.Integer({ description: 'Seconds until the code expires. Absent if the institution does not say.' }),

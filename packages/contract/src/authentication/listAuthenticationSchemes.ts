@@ -20,14 +20,14 @@ const AuthenticationScheme = Type.Object(
               name: Type.String({
                 description: 'Name of the field in the body of POST `/authenticate`, with a capital first letter.',
               }),
-              description: Type.String({ description: 'What the user has to enter. You may show it to the user.' }),
+              description: Type.String({ description: 'Label of the field. You may show it to the user.' }),
             },
             { title: 'AuthenticationField', description: 'A field that the user fills in.' },
           ),
           { description: 'Fields to collect. Empty for `OAuth`.' },
         ),
       },
-      { title: 'AuthenticationModel', description: 'What to collect from the user.' },
+      { title: 'AuthenticationModel', description: 'Fields to collect from the user.' },
     ),
     mfaSchemes: Type.Array(MfaScheme, {
       description:

@@ -11,7 +11,7 @@ const Position = Type.Object(
     amount: Type.Number({ description: 'Amount held, in whole units of the asset.' }),
     costBasis: Type.Optional(
       Type.Number({
-        description: 'What was paid for the amount, in USD. Absent if the institution does not provide it.',
+        description: 'Purchase cost of the amount, in USD. Absent if the institution does not provide it.',
       }),
     ),
     marketValue: Type.Optional(
@@ -39,7 +39,7 @@ export const getHoldingsOperation = operation({
   tag: 'Portfolio',
   summary: 'Get the holdings of an account',
   description:
-    'Reads what a connected account holds from its institution, in real time. If the authorization has ended, answers 200 with `content.status` `notAuthorized`; the user then has to connect the account again.',
+    'Reads the holdings of a connected account from its institution, in real time. If the authorization has ended, answers 200 with `content.status` `notAuthorized`; the user then has to connect the account again.',
   permission: 'read',
   body: Type.Object(
     {

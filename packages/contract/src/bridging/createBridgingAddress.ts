@@ -21,7 +21,7 @@ const SelectedRoute = Type.Object(
     origin,
     bridgingAddress: Type.Object(
       { address: Type.String({ description: 'Address on the origin network that takes the pay-in. Single use.' }) },
-      { title: 'BridgingDepositAddress', description: 'Where to send the pay-in.' },
+      { title: 'BridgingDepositAddress', description: 'Destination of the pay-in.' },
     ),
     destination: withUsage(PairWithAddress, 'The pair that is paid out, and the address that receives it.'),
   },

@@ -8,7 +8,7 @@ export const listDepositRoutesOperation = operation({
   paths: ['/bridging/routes/deposit'],
   tag: 'Headless bridging',
   summary: 'List deposit routes',
-  description: `Returns what users can pay in to reach the pairs that you can receive. ${noRoute}`,
+  description: `Returns the pairs that users can pay in to reach the pairs that you can receive. ${noRoute}`,
   permission: 'read',
   feature: 'bridging',
   body: Type.Object(

@@ -8,7 +8,7 @@ export const listWithdrawalRoutesOperation = operation({
   paths: ['/bridging/routes/withdrawal'],
   tag: 'Headless bridging',
   summary: 'List withdrawal routes',
-  description: `Returns what can be paid out from the pairs that you can send from. ${noRoute}`,
+  description: `Returns the pairs that can be paid out from the pairs that you can send from. ${noRoute}`,
   permission: 'read',
   feature: 'bridging',
   body: Type.Object(

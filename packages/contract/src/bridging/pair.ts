@@ -34,7 +34,7 @@ export const optimized = (description: string) =>
   Type.Optional(Type.Boolean({ description: `${description} Default \`true\`.` }))
 
 export const content = Type.Object(
-  { routes: Type.Array(BridgingRoute, { description: 'Matching routes. Empty if there is none.' }) },
+  { routes: Type.Array(BridgingRoute, { description: 'Matching routes. Empty if none matches.' }) },
   { title: 'BridgingRoutes', description: 'The routes that were found.' },
 )
 

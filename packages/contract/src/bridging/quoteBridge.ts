@@ -29,7 +29,7 @@ export const quoteBridgeOperation = operation({
   tag: 'Headless bridging',
   summary: 'Get a bridging quote',
   description:
-    'Returns an estimate of what a bridged transfer would pay out, and its fees. Nothing is stored, and the quote does not bind a later bridging address.',
+    'Returns an estimate of a bridged transfer’s payout, and its fees. Nothing is stored, and the quote does not bind a later bridging address.',
   permission: 'read',
   feature: 'bridging',
   body: Type.Object(
@@ -48,7 +48,7 @@ export const quoteBridgeOperation = operation({
     {
       origin: Type.Object(
         { ...Pair.properties, amount: Type.Number({ description: 'Amount to pay in, in the origin asset.' }) },
-        { title: 'BridgingQuoteOrigin', description: 'What is paid in.' },
+        { title: 'BridgingQuoteOrigin', description: 'The pay-in.' },
       ),
       destination: Type.Object(
         {
@@ -60,7 +60,7 @@ export const quoteBridgeOperation = operation({
             'Indicative payout at the configured slippage tolerance, in the destination asset. `null` if not known.',
           ),
         },
-        { title: 'BridgingQuoteDestination', description: 'What is paid out.' },
+        { title: 'BridgingQuoteDestination', description: 'The payout.' },
       ),
       fees: Type.Object(
         {

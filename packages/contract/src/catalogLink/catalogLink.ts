@@ -38,7 +38,7 @@ export const shared = {
     {
       url: Type.String({
         description:
-          'URL of the Link page, to open as a page of its own. Returns the user to the callback URL. Single use, valid for 10 minutes.',
+          'URL of the Link page, to open as a standalone page. Returns the user to the callback URL. Single use, valid for 10 minutes.',
       }),
       iFrameUrl: Type.String({
         description:

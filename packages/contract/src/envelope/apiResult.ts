@@ -9,7 +9,7 @@ const frame = {
   status: ApiStatus,
   message: Type.String({ description: 'Message for developers. Empty on success.' }),
   displayMessage: Type.Optional(
-    Type.String({ description: 'Message that you may show to the end user. Absent if there is none.' }),
+    Type.String({ description: 'Message that you may show to the end user. Absent without one.' }),
   ),
   errorType: Type.String({ description: 'Empty on success.' }),
   errorHash: Type.Optional(

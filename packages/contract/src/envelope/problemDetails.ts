@@ -1,6 +1,6 @@
 import Type from 'typebox'
 
-const messages = Type.Array(Type.String({ description: 'What is wrong with the field.' }), {
+const messages = Type.Array(Type.String({ description: 'The problem of the field.' }), {
   description: 'Messages about one field.',
 })
 
@@ -10,7 +10,7 @@ export const ProblemDetails = Type.Object(
     type: Type.String({ description: '`urn:rialto:error:` followed by an `errorType`.' }),
     title: Type.String({ description: 'Summary of the kind of failure.' }),
     status: Type.Integer({ description: 'HTTP status code.' }),
-    detail: Type.String({ description: 'What is wrong with this request.' }),
+    detail: Type.String({ description: 'The problem of this request.' }),
     instance: Type.String({ description: 'Path of the request, without its query.' }),
     errors: Type.Optional(
       Type.Record(Type.String(), messages, {

@@ -13,7 +13,7 @@ const IntegrationHealth = Type.Object(
     downTimeStart: Type.Optional(
       Type.Integer({ description: 'Since when the institution is down, in Unix seconds. Absent while it is up.' }),
     ),
-    supportedProducts: Type.Array(Product, { description: 'What the integration supports.' }),
+    supportedProducts: Type.Array(Product, { description: 'Features that the integration supports.' }),
     deFiWalletData: Type.Optional(
       Type.Object(
         { id: uuid('Id of the wallet.'), name: Type.String({ description: 'Display name of the wallet.' }) },
@@ -30,7 +30,7 @@ export const getStatusOperation = operation({
   paths: ['/status'],
   tag: 'Integrations',
   summary: 'Get the health of integrations',
-  description: 'Returns the health of every integration and what it supports.',
+  description: 'Returns the health and the features of every integration.',
   permission: 'any',
   content: Type.Array(IntegrationHealth, { description: 'One entry per integration.' }),
   errors: [],

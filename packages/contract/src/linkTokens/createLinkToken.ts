@@ -27,7 +27,7 @@ const TransferDestination = Type.Object(
     amount: Type.Optional(positiveAmount('Fixed amount, in whole units of the asset. For `payment`.')),
     displayAmountInFiat: Type.Optional(
       decimalNumber(
-        'Value of `amount` in USD as you show it. Link shows it instead of its own figure if the two differ by at most 1 %.',
+        'Value of `amount` in USD according to your application. Link shows it instead of its own figure if the two differ by at most 1 %.',
       ),
     ),
     minAmount: Type.Optional(
@@ -83,7 +83,7 @@ export const TransferOptions = Type.Object(
       ),
     ),
     description: Type.Optional(
-      Type.String({ maxLength: 256, description: 'What the transfer is for. Link shows it to the user.' }),
+      Type.String({ maxLength: 256, description: 'Purpose of the transfer. Link shows it to the user.' }),
     ),
     goodsDetails: Type.Optional(
       Type.Array(GoodsDetail, {
@@ -179,13 +179,13 @@ export const CreateLinkTokenRequest = Type.Object(
         minLength: 1,
         maxLength: 2048,
         description:
-          'URL to which Link returns the user if it was opened as a page of its own. Must be a registered callback URL. Absent: the first one of the sub-client, or yours if it has none.',
+          'URL to which Link returns the user if it was opened as a standalone page. Must be a registered callback URL. Absent: the first one of the sub-client, or yours if it has none.',
       }),
     ),
     standalone: Type.Optional(
       Type.Boolean({
         description:
-          '`true`: Link may be opened as a page of its own from anywhere, for example from an email. It then says first for which of your accounts it is. Default `false`: Link opens in your page or app, or from a page of an allowed origin.',
+          '`true`: Link may be opened as a standalone page from anywhere, for example from an email. Its first screen says for which of your accounts it is. Default `false`: Link opens in your page or app, or from a page of an allowed origin.',
       }),
     ),
     restrictMultipleAccounts: Type.Optional(
@@ -226,7 +226,7 @@ export const createLinkTokenOperation = operation({
   content: Type.Object(
     {
       linkToken: Type.String({
-        description: 'The token: the URL of the Link page in padded standard Base64. Pass it to the SDK as it is.',
+        description: 'The token: the URL of the Link page in padded standard Base64. Pass it to the SDK unchanged.',
       }),
       paymentLink: Type.Optional(
         Type.String({

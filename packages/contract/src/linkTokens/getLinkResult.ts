@@ -28,7 +28,7 @@ export const getLinkResultOperation = operation({
   tag: 'Link',
   summary: 'Get the result of a Link session',
   description:
-    'Returns the accounts, tokens and transfer of a Link session. Send the `resultCode` with which the user came back to your callback URL, or the link token of the session, for example if the user closed the tab. A result code can be used once, within 5 minutes. A link token can be sent as often as needed, until a week after the session has ended; each answer has access tokens of its own, since only the hashes of tokens are kept, and those of earlier answers stay valid until they expire. A link token gives accounts only if Link was opened in your page or app, or from a page of yours, or after the result code was exchanged.',
+    'Returns the accounts, tokens and transfer of a Link session. Send the `resultCode` with which the user came back to your callback URL, or the link token of the session, for example if the user closed the tab. A result code can be used once, within 5 minutes. A link token can be sent as often as needed, until a week after the session has ended; each response has new access tokens, because only the hashes of tokens are stored, and those of earlier responses stay valid until they expire. A link token returns accounts only if Link was opened in your page or app, or from a page of yours, or after the result code was exchanged.',
   permission: 'write',
   body: Type.Object(
     {
@@ -36,7 +36,7 @@ export const getLinkResultOperation = operation({
         minLength: 1,
         maxLength: 300,
         description:
-          'Your id of the end user. With a result code: the user who is signed in to your application in the browser that brought the code. Must be the user of the session.',
+          'Your id of the end user. With a result code: the user signed in to your application in the browser that brought the code. Must be the user of the session.',
       }),
       resultCode: Type.Optional(
         Type.String({
@@ -59,7 +59,7 @@ export const getLinkResultOperation = operation({
     {
       status: oneOf(
         ['issued', 'open', 'finished', 'exited', 'expired'],
-        '`issued`: Link was not opened yet. `open`: the user is in Link. `finished`: the user completed the session. `exited`: the user left before that. `expired`: the time of the session ran out.',
+        '`issued`: Link was not opened yet. `open`: the user is in Link. `finished`: the user completed the session. `exited`: the user left before that. `expired`: the session expired.',
       ),
       userId: Type.String({ description: 'Your id of the end user.' }),
       subClientId: Type.Optional(Type.String({ description: 'Id of the sub-client, as in the link token request.' })),
@@ -75,7 +75,7 @@ export const getLinkResultOperation = operation({
       accountsWithheld: Type.Optional(
         oneOf(
           ['resultCode', 'payLink'],
-          'Why `accounts` is empty although an account was connected. `resultCode`: the session was opened as a page of its own, so that its accounts are given for the result code alone. `payLink`: accounts of a pay link are used for its payment alone.',
+          'Why `accounts` is empty although an account was connected. `resultCode`: the session was opened as a standalone page, so that its accounts are returned for the result code only. `payLink`: accounts of a pay link are used for its payment only.',
         ),
       ),
       transfer: Type.Optional(TransferRecord),

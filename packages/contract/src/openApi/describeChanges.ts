@@ -16,7 +16,7 @@ data: {}
 const path = '/admin/api/v1/Changes'
 
 const stream: Json = {
-  description: 'The stream, which goes on until either side ends it.',
+  description: 'The stream, which continues until either side ends it.',
   content: {
     'text/event-stream': {
       schema: { type: 'string', description: 'Events, one after the other.', example },

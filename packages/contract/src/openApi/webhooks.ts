@@ -84,7 +84,7 @@ export const describeWebhooks = (components: Components): Json => ({
   linkSession: webhook(components, {
     id: 'linkSession',
     summary: 'Link session finished',
-    text: `Sent once when a Link session ends: the user reached its end, left before, or its time ran out. ${sameRules}`,
+    text: `Sent once when a Link session ends: the user completed it, left before, or it expired. ${sameRules}`,
     body: LinkSessionWebhook,
   }),
 })

@@ -22,7 +22,7 @@ const OrderTypeFeature = Type.Object(
     supportsPlacingBuyOrdersInBaseSymbolAmount: flag('the amount of a buy order may be in `symbol`'),
     supportsPlacingSellOrdersInBaseSymbolAmount: flag('the amount of a sell order may be in `symbol`'),
   },
-  { title: 'OrderTypeFeature', description: 'What is possible with one type of order.' },
+  { title: 'OrderTypeFeature', description: 'Features of one type of order.' },
 )
 
 /** Public `B2BBrokerCryptocurrencyPairTradeFeature`. */
@@ -47,8 +47,8 @@ const TradingFeature = Type.Object(
     supportedCryptocurrencySymbols: symbols('Cryptocurrencies that can be traded'),
     supportedCryptocurrencySymbolsForPayment: symbols('Cryptocurrencies that can be used to pay'),
     supportedFiatCurrencies: symbols('Fiat currencies that can be used to pay'),
-    marketType: withUsage(OrderTypeFeature, 'What is possible with market orders.'),
-    limitType: withUsage(OrderTypeFeature, 'What is possible with limit orders.'),
+    marketType: withUsage(OrderTypeFeature, 'Features of market orders.'),
+    limitType: withUsage(OrderTypeFeature, 'Features of limit orders.'),
   },
   { title: 'TradingFeature', description: 'What is possible when trading cryptocurrencies.' },
 )
@@ -84,7 +84,7 @@ export const getTradingFeaturesOperation = operation({
       ),
       usesSpreads: flag('the institution charges a spread instead of a fee'),
     },
-    { title: 'TradingFeatures', description: 'What the account can trade.' },
+    { title: 'TradingFeatures', description: 'Assets that the account can trade.' },
   ),
   answersProblems: true,
   errors: [...errors],

@@ -12,7 +12,7 @@ export const listOrdersOperation = operation({
   tag: 'Trading',
   summary: 'List orders',
   description:
-    'Reads the orders of a connected account from its institution, newest first. To get the next page, repeat the request with `cursor`. A page may hold fewer orders than `count`, even none, and not be the last: continue until there is no `cursor`.',
+    'Reads the orders of a connected account from its institution, newest first. To get the next page, repeat the request with `cursor`. A page may contain fewer orders than `count`, or none, without being the last: continue until `cursor` is absent.',
   permission: 'read',
   body: Type.Object(
     {
@@ -52,7 +52,7 @@ export const listOrdersOperation = operation({
       cursor: Type.Optional(Type.String({ description: 'Cursor of the next page. Absent on the last page.' })),
       total: Type.Integer({ description: 'Number of orders in this answer.' }),
       earliestTimestamp: Type.Integer({
-        description: '`createdTimestamp` of the oldest order in this answer, in Unix seconds. 0 if there is none.',
+        description: '`createdTimestamp` of the oldest order in this response, in Unix seconds. 0 without orders.',
       }),
     },
     { title: 'OrderPage', description: 'One page of orders.' },

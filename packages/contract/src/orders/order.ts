@@ -15,7 +15,7 @@ export const Order = Type.Object(
       ['equity', 'cryptocurrency', 'option', 'nft'],
       'Type of the asset. Currently always `cryptocurrency`.',
     ),
-    paymentSymbol: Type.String({ description: 'Symbol of what the asset is paid with, or sold for.' }),
+    paymentSymbol: Type.String({ description: 'Symbol of the asset that pays, or that is received in a sale.' }),
     paymentType: PaymentSymbolType,
     amount: Type.Optional(
       Type.Number({

@@ -36,10 +36,10 @@ export const OrderType = enumOf('OrderType', 'Type of an order.', {
 /** Public `BrokerOrderTimeInForceType`. */
 export const TimeInForce = enumOf(
   'TimeInForce',
-  'How long an order stays open. Market orders trade at once, whatever the value.',
+  'How long an order stays open. Market orders trade at once, regardless of the value.',
   {
     goodTillCanceled: 'until it is canceled.',
-    immediateOrCancel: 'what cannot trade at once is canceled.',
+    immediateOrCancel: 'the part that cannot trade at once is canceled.',
     fillOrKill: 'trades completely at once, or not at all.',
     goodForDay: 'until the end of the day.',
     postOnly: 'only if it does not trade at once.',

@@ -12,7 +12,7 @@ const orderMfaCode = Type.Optional(mfaCode('Code of the second factor, if the in
 export const orderFields = {
   ...connectionFields,
   symbol: symbol('Symbol of the asset to buy or sell.'),
-  paymentSymbol: symbol('Symbol of what the asset is paid with, or sold for.'),
+  paymentSymbol: symbol('Symbol of the asset that pays, or that is received in a sale.'),
   amount: positiveAmount('Amount of `symbol`, or of `paymentSymbol` if `amountIsInPaymentSymbol` is `true`.'),
   price: Type.Optional(
     positiveAmount('Limit price: units of `paymentSymbol` per unit of `symbol`. Required for limit orders.'),

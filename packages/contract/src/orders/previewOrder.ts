@@ -13,8 +13,7 @@ export const previewOrderOperation = operation({
   paths: ['/transactions/preview/:side'],
   tag: 'Trading',
   summary: 'Preview an order',
-  description:
-    'Returns what an order would cost and whether the institution would accept it. Nothing is placed or reserved.',
+  description: 'Returns the cost of an order and whether the institution would accept it. Places and reserves nothing.',
   permission: 'write',
   params: OrderSideParams,
   body: OrderRequest,

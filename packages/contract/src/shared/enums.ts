@@ -45,7 +45,7 @@ export const TransferType = enumOf('TransferType', 'Purpose of a transfer. Defau
   fiatOffRamp: 'known to older clients; rejected as `invalidField`.',
 })
 
-export const Product = enumOf('Product', 'What can be done with a connected account of an integration.', {
+export const Product = enumOf('Product', 'Product of a connected account.', {
   balance: 'read fiat balances.',
   holdings: 'read asset holdings.',
   identity: 'read identity details of the account holder.',
@@ -113,7 +113,7 @@ export const NetworkIneligibility = enumOf(
   },
 )
 
-export const ConfigureStatus = enumOf('ConfigureTransferStatus', 'Outcome of reading what can be transferred.', {
+export const ConfigureStatus = enumOf('ConfigureTransferStatus', 'Outcome of reading the transferable assets.', {
   succeeded: 'the holdings were read.',
   failed: 'the institution did not answer.',
   validationFailed: 'the request does not fit the account.',

@@ -13,7 +13,7 @@ export const refreshTokenOperation = operation({
   tag: 'Tokens',
   summary: 'Refresh a token',
   description:
-    'Refreshes the authorization of a connected account at its institution where it expires, and returns a new access token. The earlier access token is valid for 10 more minutes. Not needed if you use the `tokenId`, which does not expire: the service refreshes the institution’s authorization by itself. If the answer has `content.status` `mfaRequired`, repeat the request with `mfaCode` and the `accessToken` of that answer.',
+    'Refreshes the authorization of a connected account at its institution if it expires, and returns a new access token. The earlier access token is valid for 10 more minutes. Not needed if you use the `tokenId`, which does not expire: the service refreshes the institution’s authorization automatically. If the response has `content.status` `mfaRequired`, repeat the request with `mfaCode` and the `accessToken` of that response.',
   permission: 'write',
   body: Type.Object(
     {

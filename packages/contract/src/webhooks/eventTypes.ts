@@ -21,12 +21,12 @@ export const connectionEvents = {
 
 export const linkSessionEvents = {
   'linkSession.ready':
-    'the institution no longer waits for the user, for example to save the address: the transfer can go on.',
+    'the institution no longer waits for the user, for example to save the address: the transfer can continue.',
   'linkSession.finished': 'a Link session ended. Nothing more can happen in it.',
 } as const
 
 /** Every event that an endpoint can subscribe to. `webhook.test` is sent on request only. */
-export const WebhookEventType = enumOf('WebhookEventType', 'What an event reports.', {
+export const WebhookEventType = enumOf('WebhookEventType', 'Type of an event.', {
   ...transferEvents,
   ...connectionEvents,
   ...linkSessionEvents,

@@ -19,7 +19,7 @@ export const LinkSessionWebhook = Type.Object(
     Outcome: enumOf('LinkSessionOutcome', 'How the session ended.', {
       finished: 'the user reached the end of Link.',
       exited: 'the user left before its end.',
-      expired: 'the session’s time ran out before the user left.',
+      expired: 'the session expired before the user left.',
       open: 'the user has not left. Only in `linkSession.ready`.',
     }),
     Page: nullableText('The page on which the user left. `null` if the session expired or the user has not left.'),

@@ -55,7 +55,7 @@ export const TransferWebhook = Type.Object(
     }),
     SourceToken: Type.String({
       description:
-        'Symbol of the asset of `SourceAmount`. For bridged transfers, what was paid in, also if it is not the asset that the address was issued for. A token that the catalog does not list is named by its contract address.',
+        'Symbol of the asset of `SourceAmount`. For bridged transfers, the paid-in asset, even if the address was issued for another one. A token that the catalog does not list is named by its contract address.',
     }),
     SourceAmount: number(
       'Amount that left the user’s account, fee included, in whole units of `SourceToken`. For bridged transfers, the amount paid in. `null` if not known yet.',
@@ -65,9 +65,9 @@ export const TransferWebhook = Type.Object(
       'Fee of the institution, part of `SourceAmount`, in whole units of `SourceToken`. `null` for bridged transfers.',
     ),
     FeeAmountDecimal: text('`FeeAmount` with every digit, as a decimal. `null` like it.'),
-    AmountsState: enumOf('WebhookAmountsState', 'What `SourceAmount` and `FeeAmount` are.', {
-      Planned: 'what the user approved. The institution has not said what it took.',
-      Actual: 'what the institution took, by its own word. Of bridged transfers, what was paid in.',
+    AmountsState: enumOf('WebhookAmountsState', 'Meaning of `SourceAmount` and `FeeAmount`.', {
+      Planned: 'the approved amounts. The institution has not stated its actual charge.',
+      Actual: 'the institution’s actual charge, as it states it. For bridged transfers, the amount paid in.',
     }),
     SourceTxHash: text('Hash of the pay-in on `SourceChain`. Bridged transfers only, otherwise `null`.'),
     RefundChain: text('Name of the network of the refund. `null` if nothing went back.'),

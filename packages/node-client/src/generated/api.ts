@@ -149,7 +149,7 @@ export type ApiResult = {
   status: ApiResultStatus
   /** Message for developers. Empty on success. */
   message: string
-  /** Message that you may show to the end user. Absent if there is none. */
+  /** Message that you may show to the end user. Absent without one. */
   displayMessage?: string
   /** Empty on success. */
   errorType: string
@@ -241,11 +241,11 @@ export type AuthenticateStatus = 'succeeded' | 'mfaRequired'
 export type AuthenticationField = {
   /** Name of the field in the body of POST `/authenticate`, with a capital first letter. */
   name: string
-  /** What the user has to enter. You may show it to the user. */
+  /** Label of the field. You may show it to the user. */
   description: string
 }
 
-/** What to collect from the user. */
+/** Fields to collect from the user. */
 export type AuthenticationModel = {
   /** Fields to collect. Empty for `OAuth`. */
   fields: AuthenticationField[]
@@ -299,7 +299,7 @@ export type BridgingConstraints = {
   singleUseAddress: boolean
 }
 
-/** Where to send the pay-in. */
+/** Destination of the pay-in. */
 export type BridgingDepositAddress = {
   /** Address on the origin network that takes the pay-in. Single use. */
   address: string
@@ -384,7 +384,7 @@ export type BridgingQuote = {
   warnings: string[]
 }
 
-/** What is paid out. */
+/** The payout. */
 export type BridgingQuoteDestination = {
   /** CAIP-2 chain id. */
   network: string
@@ -398,7 +398,7 @@ export type BridgingQuoteDestination = {
   minimumAmount: number | null
 }
 
-/** What is paid in. */
+/** The pay-in. */
 export type BridgingQuoteOrigin = {
   /** CAIP-2 chain id. */
   network: string
@@ -418,7 +418,7 @@ export type BridgingRoute = {
 
 /** The routes that were found. */
 export type BridgingRoutes = {
-  /** Matching routes. Empty if there is none. */
+  /** Matching routes. Empty if none matches. */
   routes: BridgingRoute[]
 }
 
@@ -483,7 +483,7 @@ export type BrokerType = 'coinbase' | 'binanceInternational' | 'kraken' | 'krake
 
 /** A Link page. */
 export type CatalogLink = {
-  /** URL of the Link page, to open as a page of its own. Returns the user to the callback URL. Single use, valid for 10 minutes. */
+  /** URL of the Link page, to open as a standalone page. Returns the user to the callback URL. Single use, valid for 10 minutes. */
   url: string
   /** URL of the same session, to embed in a frame. Reports to the embedding page and does not leave. One of the two can be opened. */
   iFrameUrl: string
@@ -604,7 +604,7 @@ export type ConfigureTransferResult = {
 }
 
 /**
- * Outcome of reading what can be transferred.
+ * Outcome of reading the transferable assets.
  *
  * - `succeeded`: the holdings were read.
  * - `failed`: the institution did not answer.
@@ -755,7 +755,7 @@ export type CreateCatalogLinkRequest = {
   amountInFiat?: number
   /** Your own fee, as a ratio of the amount: 0.025 is 2.5 %. Absent: the fee set in the account management API. */
   clientFee?: number
-  /** What the transfer is for. Link shows it to the user. */
+  /** Purpose of the transfer. Link shows it to the user. */
   description?: string
   /** Goods that are paid for. Link shows their names to the user. */
   goodsDetails?: GoodsDetail[]
@@ -778,9 +778,9 @@ export type CreateLinkTokenRequest = {
   brokerType?: BrokerType
   /** Id of a registered sub-client whose name and logo Link shows. An unknown id is not an error: Link then shows yours. */
   subClientId?: string
-  /** URL to which Link returns the user if it was opened as a page of its own. Must be a registered callback URL. Absent: the first one of the sub-client, or yours if it has none. */
+  /** URL to which Link returns the user if it was opened as a standalone page. Must be a registered callback URL. Absent: the first one of the sub-client, or yours if it has none. */
   callbackUrl?: string
-  /** `true`: Link may be opened as a page of its own from anywhere, for example from an email. It then says first for which of your accounts it is. Default `false`: Link opens in your page or app, or from a page of an allowed origin. */
+  /** `true`: Link may be opened as a standalone page from anywhere, for example from an email. Its first screen says for which of your accounts it is. Default `false`: Link opens in your page or app, or from a page of an allowed origin. */
   standalone?: boolean
   /** `true`: the last page of Link does not offer to connect another account. Default `false`. */
   restrictMultipleAccounts?: boolean
@@ -929,7 +929,7 @@ export type ErrorEnvelope = {
   status: ApiResultStatus
   /** Message for developers. Empty on success. */
   message: string
-  /** Message that you may show to the end user. Absent if there is none. */
+  /** Message that you may show to the end user. Absent without one. */
   displayMessage?: string
   errorType: ErrorType
   /** Eight hexadecimal digits. Equal for failures of the same kind in the same place. */
@@ -1167,7 +1167,7 @@ export type GetHoldingsRequest = {
 
 /** The session whose result is returned. */
 export type GetLinkResultRequest = {
-  /** Your id of the end user. With a result code: the user who is signed in to your application in the browser that brought the code. Must be the user of the session. */
+  /** Your id of the end user. With a result code: the user signed in to your application in the browser that brought the code. Must be the user of the session. */
   userId: string
   /** Value of the query parameter `resultCode` of your callback URL. Send this or `linkToken`. */
   resultCode?: string
@@ -1183,7 +1183,7 @@ export type GetOrderSymbolInfoRequest = {
   type: BrokerType
   /** Symbol of the asset to buy or sell. */
   symbol: string
-  /** Symbol of what the asset is paid with, or sold for. */
+  /** Symbol of the asset that pays, or that is received in a sale. */
   paymentSymbol: string
   /** Amount of `symbol`, or of `paymentSymbol` if `amountIsInPaymentSymbol` is `true`. */
   amount?: number
@@ -1233,7 +1233,7 @@ export type HoldingPosition = {
   symbol: string
   /** Amount held, in whole units of the asset. */
   amount: number
-  /** What was paid for the amount, in USD. Absent if the institution does not provide it. */
+  /** Purchase cost of the amount, in USD. Absent if the institution does not provide it. */
   costBasis?: number
   /** Value of the amount, in USD. Present if it was requested and a price is known. */
   marketValue?: number
@@ -1359,7 +1359,7 @@ export type IntegrationHealth = {
   description?: string
   /** Since when the institution is down, in Unix seconds. Absent while it is up. */
   downTimeStart?: number
-  /** What the integration supports. */
+  /** Features that the integration supports. */
   supportedProducts: Product[]
   deFiWalletData?: DeFiWalletData
 }
@@ -1411,7 +1411,7 @@ export type LinkFundingOptions = {
 
 /** What the user did in a Link session. */
 export type LinkResult = {
-  /** `issued`: Link was not opened yet. `open`: the user is in Link. `finished`: the user completed the session. `exited`: the user left before that. `expired`: the time of the session ran out. */
+  /** `issued`: Link was not opened yet. `open`: the user is in Link. `finished`: the user completed the session. `exited`: the user left before that. `expired`: the session expired. */
   status: 'issued' | 'open' | 'finished' | 'exited' | 'expired'
   /** Your id of the end user. */
   userId: string
@@ -1423,7 +1423,7 @@ export type LinkResult = {
   page?: string
   /** Accounts that the user connected, or chose again, in the session. */
   accounts: LinkResultAccount[]
-  /** Why `accounts` is empty although an account was connected. `resultCode`: the session was opened as a page of its own, so that its accounts are given for the result code alone. `payLink`: accounts of a pay link are used for its payment alone. */
+  /** Why `accounts` is empty although an account was connected. `resultCode`: the session was opened as a standalone page, so that its accounts are returned for the result code only. `payLink`: accounts of a pay link are used for its payment only. */
   accountsWithheld?: 'resultCode' | 'payLink'
   transfer?: TransferRecord
 }
@@ -1442,7 +1442,7 @@ export type LinkResultAccount = {
 /**
  * What happened.
  *
- * - `linkSession.ready`: the institution no longer waits for the user, for example to save the address: the transfer can go on.
+ * - `linkSession.ready`: the institution no longer waits for the user, for example to save the address: the transfer can continue.
  * - `linkSession.finished`: a Link session ended. Nothing more can happen in it.
  */
 export type LinkSessionEventType = 'linkSession.ready' | 'linkSession.finished'
@@ -1452,7 +1452,7 @@ export type LinkSessionEventType = 'linkSession.ready' | 'linkSession.finished'
  *
  * - `finished`: the user reached the end of Link.
  * - `exited`: the user left before its end.
- * - `expired`: the session’s time ran out before the user left.
+ * - `expired`: the session expired before the user left.
  * - `open`: the user has not left. Only in `linkSession.ready`.
  */
 export type LinkSessionOutcome = 'finished' | 'exited' | 'expired' | 'open'
@@ -1489,7 +1489,7 @@ export type LinkSessionWebhook = {
 
 /** A link token. */
 export type LinkToken = {
-  /** The token: the URL of the Link page in padded standard Base64. Pass it to the SDK as it is. */
+  /** The token: the URL of the Link page in padded standard Base64. Pass it to the SDK unchanged. */
   linkToken: string
   /** URL to send to the user, for example by mail. It can be opened again until the order is paid or the link expires; the order (`userId` and `transactionId`) is paid once. It carries no stored accounts. Present if `generatePayLink` is `true`. */
   paymentLink?: string
@@ -1574,7 +1574,7 @@ export type MfaRequest = {
   types: MfaScheme[]
   /** Kind of code that the institution waits for. Absent if the user has to choose one. */
   type?: MfaScheme
-  /** Where the code was sent, as the institution shows it. Absent if nothing was sent. */
+  /** Destination of the code, as the institution shows it. Absent if no code was sent. */
   sentTo?: string
   /** Seconds until the code expires. Absent if the institution does not say. */
   expiresInSeconds?: number
@@ -1719,7 +1719,7 @@ export type Order = {
   name: string
   /** Type of the asset. Currently always `cryptocurrency`. */
   assetType: 'equity' | 'cryptocurrency' | 'option' | 'nft'
-  /** Symbol of what the asset is paid with, or sold for. */
+  /** Symbol of the asset that pays, or that is received in a sale. */
   paymentSymbol: string
   paymentType: PaymentSymbolType
   /** Amount of the order, in units of `symbol`. If the order was placed in `paymentSymbol`, the amount that has traded. */
@@ -1752,7 +1752,7 @@ export type OrderPage = {
   cursor?: string
   /** Number of orders in this answer. */
   total: number
-  /** `createdTimestamp` of the oldest order in this answer, in Unix seconds. 0 if there is none. */
+  /** `createdTimestamp` of the oldest order in this response, in Unix seconds. 0 without orders. */
   earliestTimestamp: number
 }
 
@@ -1803,7 +1803,7 @@ export type OrderRequest = {
   type: BrokerType
   /** Symbol of the asset to buy or sell. */
   symbol: string
-  /** Symbol of what the asset is paid with, or sold for. */
+  /** Symbol of the asset that pays, or that is received in a sale. */
   paymentSymbol: string
   /** Amount of `symbol`, or of `paymentSymbol` if `amountIsInPaymentSymbol` is `true`. */
   amount: number
@@ -1877,7 +1877,7 @@ export type OrderSymbolInfo = {
  */
 export type OrderType = 'unknown' | 'market' | 'limit' | 'stopLoss' | 'stopLimit' | 'takeProfit' | 'netDebit' | 'netCredit' | 'exercise'
 
-/** What is possible with one type of order. */
+/** Features of one type of order. */
 export type OrderTypeFeature = {
   /** `true` if orders of this type can be placed. */
   supported: boolean
@@ -2096,7 +2096,7 @@ export type ProblemDetails = {
   title: string
   /** HTTP status code. */
   status: number
-  /** What is wrong with this request. */
+  /** The problem of this request. */
   detail: string
   /** Path of the request, without its query. */
   instance: string
@@ -2105,7 +2105,7 @@ export type ProblemDetails = {
 }
 
 /**
- * What can be done with a connected account of an integration.
+ * Product of a connected account.
  *
  * - `balance`: read fiat balances.
  * - `holdings`: read asset holdings.
@@ -2295,10 +2295,10 @@ export type SymbolDetails = {
 }
 
 /**
- * How long an order stays open. Market orders trade at once, whatever the value.
+ * How long an order stays open. Market orders trade at once, regardless of the value.
  *
  * - `goodTillCanceled`: until it is canceled.
- * - `immediateOrCancel`: what cannot trade at once is canceled.
+ * - `immediateOrCancel`: the part that cannot trade at once is canceled.
  * - `fillOrKill`: trades completely at once, or not at all.
  * - `goodForDay`: until the end of the day.
  * - `postOnly`: only if it does not trade at once.
@@ -2334,13 +2334,13 @@ export type TradingFeature = {
   supportedCryptocurrencySymbolsForPayment: string[]
   /** Fiat currencies that can be used to pay. */
   supportedFiatCurrencies: string[]
-  /** What is possible with market orders. */
+  /** Features of market orders. */
   marketType: OrderTypeFeature
-  /** What is possible with limit orders. */
+  /** Features of limit orders. */
   limitType: OrderTypeFeature
 }
 
-/** What the account can trade. */
+/** Assets that the account can trade. */
 export type TradingFeatures = {
   brokerType: BrokerType
   /** Account id at the institution. */
@@ -2376,7 +2376,7 @@ export type TransferDestination = {
   addressTag?: string
   /** Fixed amount, in whole units of the asset. For `payment`. */
   amount?: number
-  /** Value of `amount` in USD as you show it. Link shows it instead of its own figure if the two differ by at most 1 %. */
+  /** Value of `amount` in USD according to your application. Link shows it instead of its own figure if the two differ by at most 1 %. */
   displayAmountInFiat?: number
   /** Smallest amount to accept, in whole units of the asset. Send this or `minAmountInFiat`. */
   minAmount?: number
@@ -2474,7 +2474,7 @@ export type TransferOptions = {
   amountInFiat?: number
   /** Your own fee, as a ratio of the amount: 0.025 is 2.5 %. Absent: the fee set in the account management API. */
   clientFee?: number
-  /** What the transfer is for. Link shows it to the user. */
+  /** Purpose of the transfer. Link shows it to the user. */
   description?: string
   /** Goods that are paid for. Link shows their names to the user. */
   goodsDetails?: GoodsDetail[]
@@ -2828,7 +2828,7 @@ export type TransferWebhook = {
   SourceAccountProvider: string
   /** Name of the network that the asset comes from. For bridged transfers, that of the pay-in; otherwise the same as `DestinationChain`. */
   SourceChain: string
-  /** Symbol of the asset of `SourceAmount`. For bridged transfers, what was paid in, also if it is not the asset that the address was issued for. A token that the catalog does not list is named by its contract address. */
+  /** Symbol of the asset of `SourceAmount`. For bridged transfers, the paid-in asset, even if the address was issued for another one. A token that the catalog does not list is named by its contract address. */
   SourceToken: string
   /** Amount that left the user’s account, fee included, in whole units of `SourceToken`. For bridged transfers, the amount paid in. `null` if not known yet. */
   SourceAmount: number | null
@@ -2967,10 +2967,10 @@ export type WalletVerifications = {
 }
 
 /**
- * What `SourceAmount` and `FeeAmount` are.
+ * Meaning of `SourceAmount` and `FeeAmount`.
  *
- * - `Planned`: what the user approved. The institution has not said what it took.
- * - `Actual`: what the institution took, by its own word. Of bridged transfers, what was paid in.
+ * - `Planned`: the approved amounts. The institution has not stated its actual charge.
+ * - `Actual`: the institution’s actual charge, as it states it. For bridged transfers, the amount paid in.
  */
 export type WebhookAmountsState = 'Planned' | 'Actual'
 
