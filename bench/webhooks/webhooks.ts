@@ -111,9 +111,9 @@ const measureDispatch = async (receiver: Receiver, { webhookSender }: Context) =
   const signing = { ...endpoint, url: receiver.url, signatureHeader: 'X-Signature', secrets: [secret] }
   const kept = new Agent({ connections: inFlight, pipelining: 1 })
   const fresh = new Agent({ connections: inFlight, pipelining: 0 })
+  const request = { attemptId: '', timestampSeconds: 1, body }
   const ways = {
-    ours: () =>
-      webhookSender.send({ endpoint: signing, eventId: randomUUID(), attemptId: '', timestampSeconds: 1, body }),
+    ours: () => webhookSender.send({ endpoint: signing, eventId: randomUUID(), ...request, again: () => request }),
     keptConnections: () => bareSend(receiver.url, body, kept),
     newConnections: () => bareSend(receiver.url, body, fresh),
   }

@@ -350,7 +350,7 @@ export { replayWebhookEvents } from './webhooks/replayWebhookEvents.ts'
 export { testWebhookEndpoint, type WebhookTest } from './webhooks/testWebhookEndpoint.ts'
 export { type DeliveryPorts, deliverWebhook, type FailedDelivery, isAccepted } from './webhooks/deliverWebhook.ts'
 export { deliveryJob } from './webhooks/deliverySchedule.ts'
-export type { SendWebhook, WebhookAnswer, WebhookSender } from './webhooks/ports.ts'
+export type { SendWebhook, WebhookAnswer, WebhookRequest, WebhookSender } from './webhooks/ports.ts'
 export type {
   Delivery,
   DeliveryFilter,

@@ -31,9 +31,9 @@ export const createConnections = (connect: buildConnector.connector) => {
 
   /**
    * Sends a repeatable request on a kept connection. If the server closed that connection without any part of a
-   * response, the request is sent again on a new one.
+   * response, `callAgain` is sent on a new one.
    */
-  const onKept = async (origin: string, call: Exchange): Promise<EgressResponse> => {
+  const onKept = async (origin: string, call: Exchange, callAgain: () => Exchange): Promise<EgressResponse> => {
     const endsAtMs = performance.now() + call.timeoutMs
     const state = { isStale: false }
     try {
@@ -43,7 +43,7 @@ export const createConnections = (connect: buildConnector.connector) => {
       })
     } catch (error) {
       if (!state.isStale || !(error instanceof EgressError) || error.kind !== 'reset') throw error
-      return onFresh(origin, { ...call, timeoutMs: Math.max(1, endsAtMs - performance.now()) })
+      return onFresh(origin, { ...callAgain(), timeoutMs: Math.max(1, endsAtMs - performance.now()) })
     }
   }
 

@@ -196,7 +196,7 @@ describe('a kept connection', () => {
 })
 
 describe('a write that may arrive twice', () => {
-  const repeatable: EgressRequest = { ...post, isRepeatable: true }
+  const repeatable: EgressRequest = { ...post, repeat: () => ({ headers: {}, body: '' }) }
 
   test('goes over one kept connection, one after the other', async () => {
     const server = await started(socket => socket.write(reply('ok')))
@@ -217,12 +217,16 @@ describe('a write that may arrive twice', () => {
     expect(server.received.length).toBeLessThanOrEqual(8)
   })
 
-  test('a request that fails on a kept connection without a response is sent again on a new one', async () => {
+  test('a request that fails on a kept connection without a response is sent on a new one, as it is to be repeated', async () => {
     const server = await closesOnSecond()
     const egress = routedTo(server)
-    await egress.request(repeatable)
-    expect(await egress.request(repeatable)).toMatchObject({ status: 200 })
+    const repeat = () => ({ headers: { 'x-attempt': 'second' }, body: 'a new body' })
+    await egress.request({ ...repeatable, repeat })
+    expect(await egress.request({ ...repeatable, repeat })).toMatchObject({ status: 200 })
     expect(arrivals(server, 'POST')).toBe(3)
+    expect(server.received[0]).not.toContain('a new body')
+    expect(server.received[1]).toContain('x-attempt: second')
+    expect(server.received[1]).toContain('a new body')
     expect(server.received).toHaveLength(2)
   })
 

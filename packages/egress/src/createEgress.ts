@@ -3,7 +3,7 @@ import { buildConnector } from 'undici'
 import { addressRule } from './addressRule.ts'
 import { createConnections } from './connections.ts'
 import { type Egress, EgressError, type EgressPolicy, type EgressRequest, type EgressResponse } from './egress.ts'
-import { exchange } from './exchange.ts'
+import { exchange, type Exchange } from './exchange.ts'
 import { fetchFace } from './fetchFace.ts'
 import { connectTimeoutMs, guardedConnect } from './guardedConnect.ts'
 import { requestHeaders } from './requestHeaders.ts'
@@ -23,22 +23,26 @@ export const createEgress = (policy: EgressPolicy): Egress => {
   const inFlight = new Set<Promise<unknown>>()
   let closed = false
 
+  const callOf = (request: EgressRequest, to: Target, signal: AbortSignal | undefined): Exchange => ({
+    options: {
+      origin: to.origin,
+      path: to.path,
+      method: request.method,
+      headers: requestHeaders(request.headers ?? {}, { host: to.host, userAgent: policy.userAgent }),
+      body: request.body ?? null,
+    },
+    timeoutMs: request.timeoutMs ?? defaultTimeoutMs,
+    maxResponseBytes: request.maxResponseBytes ?? defaultMaxResponseBytes,
+    signal,
+  })
+
   const dispatch = (request: EgressRequest, to: Target, signal: AbortSignal | undefined): Promise<EgressResponse> => {
-    const call = {
-      options: {
-        origin: to.origin,
-        path: to.path,
-        method: request.method,
-        headers: requestHeaders(request.headers ?? {}, { host: to.host, userAgent: policy.userAgent }),
-        body: request.body ?? null,
-      },
-      timeoutMs: request.timeoutMs ?? defaultTimeoutMs,
-      maxResponseBytes: request.maxResponseBytes ?? defaultMaxResponseBytes,
-      signal,
-    }
+    const call = callOf(request, to, signal)
     const { pool, onFresh, onKept } = to.routed ? connections.routed : connections.direct
     if (request.method === 'GET') return exchange(pool, call)
-    return request.isRepeatable === true ? onKept(to.origin, call) : onFresh(to.origin, call)
+    const { repeat } = request
+    if (!repeat) return onFresh(to.origin, call)
+    return onKept(to.origin, call, () => callOf({ ...request, ...repeat() }, to, signal))
   }
 
   const send = async (request: EgressRequest, signal?: AbortSignal): Promise<EgressResponse> => {

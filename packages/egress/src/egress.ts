@@ -27,10 +27,11 @@ export interface EgressRequest {
   headers?: Readonly<Record<string, string>>
   body?: string
   /**
-   * The request is idempotent. It uses kept connections, and is sent again on a new one if the server closed the kept
-   * one at that moment. Every other write uses a new connection and is never sent again here.
+   * For a request that may arrive twice. It uses kept connections. If the server closes the kept one at that moment, the
+   * headers and body returned here are sent on a new connection. Every other write uses a new connection and is never
+   * sent again here.
    */
-  isRepeatable?: true
+  repeat?: () => { headers: Readonly<Record<string, string>>; body: string }
   /** Whole exchange, connection included. Default 10,000. */
   timeoutMs?: number
   /** A longer answer is an error. Default 2 MiB. */

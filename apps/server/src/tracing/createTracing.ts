@@ -56,7 +56,13 @@ const exportTo = ({ url, headers, http, log }: TracingOptions): SpanExporter => 
   const post = async (spans: ReadableSpan[]): Promise<void> => {
     const body = Buffer.from(JsonTraceSerializer.serializeRequest(spans) ?? []).toString('utf8')
     const all = { 'content-type': 'application/json', ...headers }
-    const { status } = await http.request({ method: 'POST', url, headers: all, body, isRepeatable: true })
+    const { status } = await http.request({
+      method: 'POST',
+      url,
+      headers: all,
+      body,
+      repeat: () => ({ headers: all, body }),
+    })
     if (status < 200 || status > 299) throw new Error(`the collector answered ${status}`)
   }
   const failed = (error: unknown): ExportResult => {

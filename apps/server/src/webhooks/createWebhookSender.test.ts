@@ -11,6 +11,7 @@ const secret = `whsec_${Buffer.from('the newest secret, 32 bytes long').toString
 const nowMs = Date.UTC(2035, 0, 1)
 const policy = { hosts: 'anyPublic', userAgent: 'Rialto', allowPrivate: ['127.0.0.0/8'], allowHttp: true } as const
 const body = '{"EventId":"evt-1"}'
+const bodyAgain = '{"Id":"b","EventId":"evt-1"}'
 
 interface Received {
   method: string | undefined
@@ -64,6 +65,7 @@ const send = (url = `${origin}/hook?x=1`, http: Pick<Egress, 'request'> = egress
     attemptId: 'a',
     timestampSeconds: Math.floor(Date.now() / 1000),
     body,
+    again: () => ({ attemptId: 'b', timestampSeconds: Math.floor(Date.now() / 1000), body: bodyAgain }),
   })
 const answering =
   (status: number, headers: Record<string, string> = {}): RequestListener =>
@@ -79,6 +81,21 @@ describe('a delivery', () => {
     expect(received[0]?.headers).toMatchObject({ 'content-type': 'application/json', 'webhook-id': 'evt-1' })
     expect(new Webhook(secret).verify(body, received[0]?.headers as Record<string, string>)).toEqual({
       EventId: 'evt-1',
+    })
+  })
+
+  test('a delivery that is sent again because its kept connection was closed has a new Id and its own signature', async () => {
+    respond = answering(204)
+    await send()
+    respond = (request, response) => {
+      respond = answering(204)
+      request.socket.destroy()
+      response.destroy()
+    }
+    expect(await send()).toEqual({ status: 204 })
+    expect(received.map(({ body: text }) => text)).toEqual([body, body, bodyAgain])
+    expect(new Webhook(secret).verify(bodyAgain, received[2]?.headers as Record<string, string>)).toMatchObject({
+      Id: 'b',
     })
   })
 

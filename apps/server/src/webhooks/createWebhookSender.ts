@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import type { SendWebhook, WebhookSender } from '@rialto/core'
+import type { SendWebhook, WebhookRequest, WebhookSender } from '@rialto/core'
 import { defined } from '@rialto/defined'
 import { retryAfterMs } from '@rialto/upstream/retryAfterMs'
 
@@ -9,7 +9,7 @@ interface WebhookHttp {
     url: string
     headers: Readonly<Record<string, string>>
     body: string
-    isRepeatable: true
+    repeat?: () => { headers: Readonly<Record<string, string>>; body: string }
     timeoutMs: number
     maxResponseBytes: number
   }): Promise<{ status: number; headers: Readonly<Record<string, string>> }>
@@ -25,7 +25,14 @@ export const createWebhookSender = (
   findObstacle: WebhookSender['findObstacle'],
 ): WebhookSender => ({ send: sendThrough(http, nowMs), findObstacle })
 
-const headersOf = ({ endpoint, eventId, timestampSeconds, body }: Parameters<SendWebhook>[0]) => ({
+type Delivery = Parameters<SendWebhook>[0]
+
+const headersOf = ({
+  endpoint,
+  eventId,
+  timestampSeconds,
+  body,
+}: Pick<Delivery, 'endpoint' | 'eventId' | 'timestampSeconds' | 'body'>) => ({
   'content-type': 'application/json',
   ...signWebhook({
     secrets: endpoint.secrets,
@@ -36,19 +43,26 @@ const headersOf = ({ endpoint, eventId, timestampSeconds, body }: Parameters<Sen
   }),
 })
 
+const repeated = (delivery: Delivery, next: WebhookRequest) => ({
+  headers: headersOf({ ...delivery, ...next }),
+  body: next.body,
+})
+
 /** Posts a signed delivery. A redirect counts as any other status outside 2xx. */
 const sendThrough =
   (http: WebhookHttp, nowMs: () => number): SendWebhook =>
   async delivery => {
     const headers = headersOf(delivery)
+    const { again } = delivery
+    // Receivers recognize a repeated event by its `EventId`; `Id` and the signature are new.
+    const repeat = again && (() => repeated(delivery, again()))
     try {
       const answer = await http.request({
         method: 'POST',
         url: delivery.endpoint.url,
         headers,
         body: delivery.body,
-        // Receivers recognize a repeated event by its id.
-        isRepeatable: true,
+        ...defined({ repeat }),
         timeoutMs,
         maxResponseBytes: 65_536,
       })

@@ -20,6 +20,7 @@ export const TransferWebhook = Type.Object(
     }),
     SentTimestamp: sentTimestamp,
     UserId: Type.String({ description: 'Your id of the end user.' }),
+    SubClientId: text('Id of the sub-client of the Link session. `null` without one.'),
     TransactionId: text('Your id of the transaction. `null` if you did not send one.'),
     TransferId: uuid('Id of the transfer.'),
     transferId: uuid('Same value as `TransferId`.'),

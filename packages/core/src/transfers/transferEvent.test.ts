@@ -9,6 +9,7 @@ import { moveTo } from './phases.ts'
 import type { Preview } from './ports.ts'
 import { saveAndEmit } from './transferEvent.ts'
 
+const aSubClient = '6f9619ff-8b86-4011-b42d-00c04fc964ff'
 const database = useDatabase()
 let world: World
 let connection: Connection
@@ -21,6 +22,7 @@ beforeEach(async () => {
   preview = await world.preview(connection, {
     clientTransactionId: 'order-7',
     refundTo: { address: anAddress, tag: '104857' },
+    subClientId: aSubClient,
   })
 })
 
@@ -53,6 +55,7 @@ test.each([
     TransferId: preview.id,
     transferId: preview.id,
     TransactionId: 'order-7',
+    SubClientId: aSubClient,
     SourceAmount: 13,
     DestinationAmount: 12.5,
     DestinationAddress: anAddress,

@@ -108,6 +108,7 @@ const commonDetails = (transfer: AnyTransfer, eventStatus: TransferEventStatus) 
   const refundAddressTag = transfer.refundTo?.tag ?? null
   return {
     UserId: transfer.userId,
+    SubClientId: ('subClientId' in transfer ? transfer.subClientId : undefined) ?? null,
     TransactionId: transfer.clientTransactionId ?? null,
     TransferId: transfer.id,
     transferId: transfer.id,

@@ -94,6 +94,19 @@ test('a delivery has exactly the fields of the contract', async () => {
   expect(Object.keys(body).sort()).toEqual(Object.keys(TransferWebhook.properties).sort())
 })
 
+test('a request that is sent again within an attempt has another Id, under which the attempt is recorded', async () => {
+  const send: SendWebhook = async input => {
+    const next = input.again?.() ?? expect.fail('no further request')
+    sent.push(input, { ...input, ...next })
+    return { status: 204 }
+  }
+  await deliverWebhook(world.ctx, { send, report: () => undefined }, eventId)
+  const [first, second] = bodies()
+  expect(second).toMatchObject({ EventId: first?.['EventId'] })
+  expect(second?.['Id']).not.toBe(first?.['Id'])
+  expect(await attempts()).toMatchObject([{ id: second?.['Id'], number: 1 }])
+})
+
 test('EventId stays through all attempts, Id is new in each', async () => {
   for (let attempt = 1; attempt <= 5; attempt += 1)
     world.clock.advance((await deliver(attempt % 2 ? { status: 500 } : { error: 'ECONNREFUSED' })) ?? 0)

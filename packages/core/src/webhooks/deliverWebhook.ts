@@ -2,7 +2,7 @@ import { defined } from '@rialto/defined'
 
 import type { Context } from '../kernel/context.ts'
 import { deliveryJob, nextDeliveryMs, pauseAfterMs } from './deliverySchedule.ts'
-import type { SendWebhook, SigningEndpoint, WebhookAnswer, WebhookEvent } from './ports.ts'
+import type { SendWebhook, SigningEndpoint, WebhookAnswer, WebhookEvent, WebhookRequest } from './ports.ts'
 
 /** A failed delivery, for the operator. Without body, URL and secret. */
 export interface FailedDelivery {
@@ -61,19 +61,25 @@ const accept = async (ctx: Context, event: WebhookEvent, endpoint: SigningEndpoi
 }
 
 const attemptDelivery = async (ctx: Context, send: SendWebhook, event: WebhookEvent, endpoint: SigningEndpoint) => {
-  const attemptId = ctx.ids.uuid()
   const startedAtMs = ctx.clock.nowMs()
-  const timestampSeconds = Math.floor(startedAtMs / 1000)
-  const body = JSON.stringify({ Id: attemptId, ...event.body, SentTimestamp: timestampSeconds })
-  const answer = await send({ endpoint, eventId: event.eventId, attemptId, timestampSeconds, body })
+  let request = requestOf(ctx, event)
+  const again = () => (request = requestOf(ctx, event))
+  const answer = await send({ endpoint, eventId: event.eventId, ...request, again })
   const attempt = await ctx.store.webhooks.insertAttempt({
-    id: attemptId,
+    id: request.attemptId,
     deliveryId: event.id,
     startedAtMs,
     durationMs: ctx.clock.nowMs() - startedAtMs,
     ...defined({ status: answer.status, error: answer.error }),
   })
   return { answer, attempt, startedAtMs }
+}
+
+const requestOf = (ctx: Context, event: WebhookEvent): WebhookRequest => {
+  const attemptId = ctx.ids.uuid()
+  const timestampSeconds = Math.floor(ctx.clock.nowMs() / 1000)
+  const body = JSON.stringify({ Id: attemptId, ...event.body, SentTimestamp: timestampSeconds })
+  return { attemptId, timestampSeconds, body }
 }
 
 type Next = Pick<FailedDelivery, 'retryInMs' | 'ended' | 'reason'>

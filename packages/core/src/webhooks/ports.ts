@@ -155,14 +155,20 @@ export interface WebhookAnswer {
   retryAfterMs?: number
 }
 
-/** Signs and posts one attempt. Never throws: errors are part of the result. */
-export type SendWebhook = (input: {
-  endpoint: SigningEndpoint
-  eventId: string
+/** One request that delivers an event. Each has its own `Id`. */
+export interface WebhookRequest {
   attemptId: string
   timestampSeconds: number
   body: string
-}) => Promise<WebhookAnswer>
+}
+
+/**
+ * Signs and posts one attempt. Never throws: errors are part of the result. `again` makes the next request, for a
+ * receiver that closes a kept connection without an answer; without it the request uses a new connection, once.
+ */
+export type SendWebhook = (
+  input: WebhookRequest & { endpoint: SigningEndpoint; eventId: string; again?: () => WebhookRequest },
+) => Promise<WebhookAnswer>
 
 /** How requests reach clients' servers. */
 export interface WebhookSender {

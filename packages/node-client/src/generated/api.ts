@@ -2799,6 +2799,8 @@ export type TransferWebhook = {
   SentTimestamp: number
   /** Your id of the end user. */
   UserId: string
+  /** Id of the sub-client of the Link session. `null` without one. */
+  SubClientId: string | null
   /** Your id of the transaction. `null` if you did not send one. */
   TransactionId: string | null
   /** Id of the transfer. */
