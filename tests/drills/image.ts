@@ -12,8 +12,8 @@ const [, base = '', nodeVersion = '', suite = ''] = /^FROM (node:([\d.]+)-(\w+)-
 const tools = {
   buildah: 'apt-get install --no-install-recommends buildah',
   debootstrap: 'apt-get install debootstrap',
-  crun: 'apt-get install crun',
   openssl: 'apt-get install openssl',
+  unshare: 'apt-get install util-linux',
   npm: 'https://nodejs.org has it with Node.js',
 }
 
@@ -38,7 +38,8 @@ export interface Image {
 }
 
 interface Builder {
-  build(target?: string): Image
+  /** With `isBuilt`, the image that an earlier run has left. */
+  build(target?: string, isBuilt?: boolean): Image
   close(): void
 }
 
@@ -92,14 +93,14 @@ export const openBuilder = (folder: string): Builder => {
   const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string }
   const mount = (name: string): string => buildah('mount', buildah('from', '--pull-never', name))
   const sizeOf = (rootFolder: string): number => Number(run('du', ['-sbx', rootFolder]).split('\t')[0])
+  const buildWords = (name: string, target?: string): string[] => [
+    ...['build', '--layers', '--pull-never', '--network', 'host', '--file', 'deploy/Dockerfile', '--tag', name],
+    ...['--build-arg', `VERSION=${version}`, ...(target === undefined ? [] : ['--target', target]), ...npmConfig, '.'],
+  ]
   return {
-    build: target => {
+    build: (target, isBuilt = false) => {
       const name = `localhost/rialto:${target ?? 'production'}`
-      buildah(
-        ...['build', '--layers', '--pull-never', '--network', 'host', '--file', 'deploy/Dockerfile', '--tag', name],
-        ...['--build-arg', `VERSION=${version}`, ...(target === undefined ? [] : ['--target', target])],
-        ...[...npmConfig, '.'],
-      )
+      if (!isBuilt) buildah(...buildWords(name, target))
       const inspected = JSON.parse(buildah('inspect', '--type', 'image', name)) as Inspected
       const { config } = inspected.OCIv1
       const rootFolder = mount(name)

@@ -1,6 +1,5 @@
-import { spawn, spawnSync } from 'node:child_process'
-import { randomUUID } from 'node:crypto'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { spawn } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -10,10 +9,10 @@ export interface Container {
   output(): string
   /** Its standard output. */
   bytes(): Buffer
-  signal(name: 'TERM' | 'KILL'): void
+  signal(name: 'SIGTERM' | 'SIGKILL'): void
   /** Its exit code. */
   ended: Promise<number | null>
-  /** Ends it if it runs, and removes what it left. */
+  /** Ends it if it runs, and removes its files. */
   kill(): Promise<void>
 }
 
@@ -22,52 +21,59 @@ interface Given {
   words: readonly string[]
   /** Files in `/run/secrets`, as orchestrators mount them. */
   secrets?: Readonly<Record<string, string>>
-  /** Files of this machine, at the same place in the container. */
+  /** Files of this machine, at the same place below `/tmp` in the container. */
   mounts?: readonly string[]
   /** The root file system may be written. */
   isWritable?: boolean
 }
 
-const userId = 1000
 const readOnlyMode = 0o444
+const quote = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`
 
-const mountsOf = (secretsFolder: string, mounts: readonly string[]) => [
-  { destination: '/proc', type: 'proc', source: 'proc' },
-  { destination: '/dev', type: 'tmpfs', source: 'tmpfs', options: ['nosuid', 'mode=755', 'size=65536k'] },
-  { destination: '/dev/shm', type: 'tmpfs', source: 'shm', options: ['nosuid', 'noexec', 'nodev', 'mode=1777'] },
-  { destination: '/tmp', type: 'tmpfs', source: 'tmpfs', options: ['nosuid', 'nodev', 'mode=1777', 'size=65536k'] },
-  { destination: '/run/secrets', type: 'bind', source: secretsFolder, options: ['bind', 'ro'] },
-  ...mounts.map(file => ({ destination: file, type: 'bind', source: file, options: ['bind', 'ro'] })),
-]
+/** Mounts the image in a namespace of its own, and starts its program there as its user, without capabilities. */
+const scriptOf = ({ rootFolder, config }: Image, given: Given, bundle: string): string => {
+  const root = join(bundle, 'root')
+  const [user = '', group = ''] = config.user.split(':')
+  const env = [...config.env, ...Object.entries(given.env).map(([name, value]) => `${name}=${value}`)]
+  const program = [...config.entryPoint, ...given.words].map(quote).join(' ')
+  const inside = `cd ${quote(config.workingFolder)} && exec env -i ${env.map(quote).join(' ')} ${program}`
+  const bind = (file: string) =>
+    `mkdir -p ${quote(join(root, file, '..'))}; touch ${quote(join(root, file))}; mount --bind ${quote(file)} ${quote(join(root, file))}`
+  const lines = [
+    'set -e',
+    'mount --make-rprivate /',
+    `mount --bind ${quote(rootFolder)} ${quote(root)}`,
+    ...(given.isWritable ? [] : [`mount -o remount,bind,ro ${quote(root)}`]),
+    `mount -t proc proc ${quote(join(root, 'proc'))}`,
+    `mount --rbind /dev ${quote(join(root, 'dev'))}`,
+    `mount -t tmpfs -o mode=1777,size=256m tmpfs ${quote(join(root, 'tmp'))}`,
+    `mount -t tmpfs tmpfs ${quote(join(root, 'run'))}`,
+    `mkdir ${quote(join(root, 'run/secrets'))}`,
+    `mount --bind ${quote(join(bundle, 'secrets'))} ${quote(join(root, 'run/secrets'))}`,
+    ...(given.mounts ?? []).map(bind),
+    `exec chroot ${quote(root)} setpriv --reuid ${user} --regid ${group} --clear-groups --bounding-set=-all --no-new-privs sh -c ${quote(inside)}`,
+  ]
+  return lines.join('\n')
+}
 
-/** The image's own settings with those given, in the format of the Open Container Initiative. The network is this machine's. */
-const specOf = ({ rootFolder, config }: Image, given: Given, secretsFolder: string) => ({
-  ociVersion: '1.0.2',
-  root: { path: rootFolder, readonly: !given.isWritable },
-  hostname: 'rialto',
-  process: {
-    user: { uid: userId, gid: userId },
-    args: [...config.entryPoint, ...given.words],
-    env: [...config.env, ...Object.entries(given.env).map(([name, value]) => `${name}=${value}`)],
-    cwd: config.workingFolder,
-    capabilities: { bounding: [], effective: [], permitted: [] },
-    noNewPrivileges: true,
-  },
-  mounts: mountsOf(secretsFolder, given.mounts ?? []),
-  linux: { namespaces: ['pid', 'mount', 'ipc', 'uts'].map(type => ({ type })) },
-})
+/** The first process in the namespace: what a signal to a container reaches. */
+const firstOf = (pid: number): number | undefined => {
+  const [child] = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').filter(Boolean)
+  return child === undefined ? undefined : Number(child)
+}
 
-/** Runs an image by crun, as Podman and Kubernetes do. */
-export const runContainer = async (image: Image, given: Given): Promise<Container> => {
+/**
+ * Runs an image in namespaces of the kernel, as container engines do: its user and program, a read-only root, memory at
+ * `/tmp`. The network is this machine's.
+ */
+export const runContainer = (image: Image, given: Given): Container => {
   const bundle = mkdtempSync(join(tmpdir(), 'rialto-container-'))
-  const secretsFolder = join(bundle, 'secrets')
-  mkdirSync(secretsFolder)
+  for (const name of ['root', 'secrets']) mkdirSync(join(bundle, name))
   for (const [name, text] of Object.entries(given.secrets ?? {}))
-    writeFileSync(join(secretsFolder, name), text, { mode: readOnlyMode })
-  writeFileSync(join(bundle, 'config.json'), JSON.stringify(specOf(image, given, secretsFolder)))
-  const id = `rialto-${randomUUID()}`
-  const crun = ['--cgroup-manager=disabled']
-  const child = spawn('crun', [...crun, 'run', '--bundle', bundle, id], { stdio: ['ignore', 'pipe', 'pipe'] })
+    writeFileSync(join(bundle, 'secrets', name), text, { mode: readOnlyMode })
+  const script = scriptOf(image, given, bundle)
+  const namespaces = ['--mount', '--pid', '--ipc', '--uts', '--fork', '--kill-child']
+  const child = spawn('unshare', [...namespaces, 'sh', '-c', script], { stdio: ['ignore', 'pipe', 'pipe'] })
   const standardOutput: Buffer[] = []
   let text = ''
   child.stdout.on('data', (chunk: Buffer) => {
@@ -76,16 +82,18 @@ export const runContainer = async (image: Image, given: Given): Promise<Containe
   })
   child.stderr.on('data', (chunk: Buffer) => (text += chunk.toString()))
   const ended = new Promise<number | null>(resolve => child.once('close', resolve))
-  const signal = (name: 'TERM' | 'KILL'): void => void spawnSync('crun', [...crun, 'kill', id, name])
+  const signal = (name: 'SIGTERM' | 'SIGKILL'): void => {
+    const first = child.exitCode === null && child.pid !== undefined ? firstOf(child.pid) : undefined
+    if (first !== undefined) process.kill(first, name)
+  }
   return {
     output: () => text,
     bytes: () => Buffer.concat(standardOutput),
     signal,
     ended,
     kill: async () => {
-      if (child.exitCode === null) signal('KILL')
+      signal('SIGKILL')
       await ended
-      spawnSync('crun', [...crun, 'delete', '--force', id])
       rmSync(bundle, { recursive: true, force: true })
     },
   }
