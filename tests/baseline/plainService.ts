@@ -4,7 +4,7 @@ import type { Run } from '../simulation/memoryDatabase.ts'
 
 export interface Payment {
   id: string
-  /** What is paid once: the order, or the request itself. */
+  /** The unit that is paid once: the order, or the request itself. */
   key: string
   account: string
   order: WithdrawalOrder
@@ -23,8 +23,9 @@ interface Ports {
 const tries = 3
 
 /**
- * Payments as tutorials write them: look for the order, insert it, call the exchange, retry what throws or times out, update the
- * row, call the client's webhook. A job polls what was sent. Nothing in it is meant to be bad; it has what most integrations have.
+ * Payments as tutorials write them: look up the order, insert it, call the exchange, retry errors and time-outs, update
+ * the row, call the client's webhook. A job polls sent payments. No part of it is deliberately wrong; most integrations
+ * look like this.
  */
 export const plainService = ({ run, connector, credentials, notify }: Ports) => {
   const save = (payment: Payment): Promise<void> => run(db => db.put('payments', payment.id, payment))
@@ -50,7 +51,7 @@ export const plainService = ({ run, connector, credentials, notify }: Ports) => 
       await save(payment)
       await send(payment)
     },
-    /** The job: what was sent is asked for, what is pending after a restart is sent again. */
+    /** The job: polls sent payments, and sends pending ones again after a restart. */
     async poll(isStale: (payment: Payment) => boolean): Promise<void> {
       for (const payment of await run(db => db.all<Payment>('payments'))) {
         if (payment.status === 'pending' && isStale(payment)) await send(payment)

@@ -42,7 +42,7 @@ const tabOf = (page: Page): Tab => {
   }
 }
 
-/** Over WebDriver BiDi, which Firefox speaks by itself. */
+/** Over WebDriver BiDi, which Firefox implements natively. */
 export const firefox: BrowserKind = {
   name: 'Firefox',
   missing: () => (found() ? undefined : 'Firefox: install firefox-esr, or set FIREFOX_PATH'),

@@ -1,7 +1,7 @@
-/** A browser as a user has it: what is pressed and typed goes through its own input, by WebDriver. */
+/** A browser as a user has it: clicks and typing go through its real input, by WebDriver. */
 export interface Tab {
   goto(url: string): Promise<void>
-  /** Waits for what the expression, run in the page, finds, and presses it. */
+  /** Waits for the element that the expression, run in the page, returns, and clicks it. */
   press(find: string): Promise<void>
   type(find: string, text: string): Promise<void>
   /** Waits until the expression is true in the page. */
@@ -18,7 +18,7 @@ export interface DrivenBrowser {
   stop(): Promise<void>
 }
 
-/** A browser that can be driven, or what is missing for it. */
+/** A drivable browser, or the missing parts for it. */
 export interface BrowserKind {
   name: string
   missing(): string | undefined
@@ -27,7 +27,7 @@ export interface BrowserKind {
 
 export const patienceMs = 30_000
 
-/** An expression for a button that is shown, can be pressed and is called so. What is decoration alone is no part of its name. */
+/** An expression for a visible, enabled button with this name. Decoration is not part of the name. */
 export const button = (name: RegExp): string =>
   `[...document.querySelectorAll('button, input[type=submit]')].find(one => one.getClientRects().length > 0 &&
     one.getAttribute('aria-disabled') !== 'true' && ${String(name)}.test((one.getAttribute('aria-label') ??

@@ -19,7 +19,7 @@ const openLink = async (rialto: Rialto, tab: Tab, userId: string, amountInFiat: 
   const transferOptions = { transferType: 'payment', amountInFiat, toAddresses }
   const { content } = await callApi(rialto, 'POST', '/linktoken', { userId, standalone: true, transferOptions })
   await tab.goto(atob((content as { linkToken: string }).linkToken))
-  // What a page of its own says first.
+  // A standalone page first shows its notice.
   await tab.press(button(/^Continue$/))
 }
 

@@ -35,7 +35,7 @@ const tabOf = (driver: WebDriver, handle: string): Tab => {
     if (!(one instanceof WebElement)) throw new Error(`no element: ${find}`)
     return one
   }
-  /** Out of view it cannot be touched, nor while the page still moves: what is not possible yet is tried again. */
+  /** Elements out of view or in motion cannot be clicked, so a failed click is repeated. */
   const act = async (find: string, run: (one: WebElement) => Promise<void>): Promise<void> => {
     await driver.wait(
       async () => {
@@ -85,7 +85,10 @@ const newDriver = async (port: number): Promise<Tab> => {
   return tabOf(driver, await driver.getWindowHandle())
 }
 
-/** Over WebDriver, on a display of its own. The tests' pages are the sandbox's: as root, WebKit's own isolation cannot start. */
+/**
+ * Over WebDriver, on a separate display. The tests' pages belong to the sandbox: as root, WebKit's own isolation cannot
+ * start.
+ */
 export const webkit: BrowserKind = {
   name: 'WebKitGTK',
   missing,

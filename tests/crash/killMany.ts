@@ -11,7 +11,7 @@ import { openEnvironment, type TestEnvironment } from '../harness/openEnvironmen
 import { type RandomSource, seededRandom } from '../harness/seededRandom.ts'
 import type { Rialto } from '../harness/startRialto.ts'
 
-/** What a part of a campaign did, and what the institutions' books, the chain and the webhooks say of it. */
+/** The actions of one part of a campaign, and its results by the institutions' books, the chain and the webhooks. */
 export interface Tally {
   seed: number
   kills: number
@@ -20,7 +20,7 @@ export interface Tally {
   atAnswered: number
   /** Of them, of processes that run jobs only. */
   workers: number
-  /** Executes under way at a server when it was killed. */
+  /** Executions in flight at a server when it was killed. */
   cutOff: number
   deposits: number
   succeeded: number
@@ -50,14 +50,14 @@ interface Source {
   account: Account
 }
 
-/** What is sent without a look at whether anything must be built. */
+/** Starts the server without checking for outdated builds. */
 const command = [process.execPath, join(import.meta.dirname, '../harness/serve.mjs')] as const
 const slots = 3
 const leaseMs = 60_000
 const plans = ['withdrawal.intended', 'withdrawal.answered', 'random', 'random', 'random', 'worker'] as const
 type Plan = (typeof plans)[number]
 
-/** What the exchange does to one of the next calls that move money. */
+/** Faults that the exchange applies to one of the next calls that move money. */
 const faults = [
   { mode: 'latency', ms: 200 },
   { mode: 'resetAfter' },
@@ -67,7 +67,7 @@ const faults = [
   { mode: 'status', code: 503, afterSideEffect: true },
 ] as const
 
-/** CPU seconds of a process and of those it waited for. Where the system does not say, none. */
+/** CPU seconds of a process and its ended children. 0 if the system does not report them. */
 const cpuSecondsOf = (pid: number): number => {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
@@ -92,7 +92,7 @@ export const killMany = async (seed: number, kills: number): Promise<Tally> => {
   }
   const env = await openEnvironment()
   try {
-    // As `npm start` has it: it builds what is not built yet.
+    // As `npm start` runs it, with missing builds.
     const stays = await env.start()
     const sources = await Promise.all(
       exchanges.map(async exchange => ({ exchange, account: await exchange.connect(stays, 'Mesh4') })),
@@ -118,7 +118,7 @@ interface World {
   sources: readonly Source[]
   deposits: Deposit[]
   tally: Tally
-  /** How long an execute takes here, so that kills come while it is under way. */
+  /** Usual duration of an execution, so that kills hit executions in flight. */
   usualMs: number
   begun: number
   kills: number
@@ -146,7 +146,7 @@ const newDeposit = async (world: World): Promise<Deposit> => {
   return deposit
 }
 
-/** A server of its own, killed while it has deposits to send. */
+/** Starts a separate server and kills it while it has deposits to send. */
 const killOne = async (world: World, plan: Plan): Promise<void> => {
   const { env, random, stays, tally } = world
   const isFailpoint = plan.startsWith('withdrawal')
@@ -175,7 +175,7 @@ const killOne = async (world: World, plan: Plan): Promise<void> => {
       world.usualMs = Math.max(world.usualMs, 0.9 * world.usualMs + 0.2 * (performance.now() - beganAt))
     }
   })
-  // A failpoint that is not come to, because the call failed before, is no reason to wait.
+  // A failpoint that is never reached, because the call failed before, must not block the campaign.
   const delayMs = isFailpoint ? 60_000 : random.next() * 1.2 * world.usualMs
   await Promise.race([victim.ended, pause(delayMs), ...(isFailpoint ? [Promise.all(sending)] : [])])
   tally.cpuSeconds += cpuSecondsOf(victim.process.pid ?? 0)

@@ -25,7 +25,7 @@ export const accountsOf = (userId: string, { brokerType, brokerName, accountToke
     tokenId === undefined ? [] : [{ userId, brokerType, brokerName, tokenId, ...account }],
   )
 
-/** Link for a user who has been here before: it offers the stored accounts, without signing in again. */
+/** Opens Link for a returning user: it offers the stored accounts, without a new sign-in. */
 export const openForReturningUser = async (
   rialto: Rialto,
   userId: string,

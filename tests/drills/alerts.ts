@@ -41,7 +41,7 @@ const readHoldings = ({ server, account }: Broken) =>
 /** Each with what makes it true. They stay broken: the next is broken on top. */
 const breakages: readonly {
   alert: string
-  /** What was broken before it may make it true already. */
+  /** An earlier drill may already have made it true. */
   isConsequence?: true
   begin(broken: Broken): Promise<unknown>
   again?(broken: Broken): Promise<unknown>

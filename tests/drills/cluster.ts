@@ -36,8 +36,8 @@ const find = (name: Program): string | undefined =>
   )
 
 /**
- * Earlier versions put the leader's key without a look at whose it is: a primary that was cut off and comes back takes the cluster back from
- * its successor, and what the successor answered meanwhile is gone. Seen here with 3.0.2.
+ * Earlier versions set the leader's key without checking its owner: a primary that was cut off takes the cluster back
+ * from its successor, and the successor's writes are lost. Observed with 3.0.2.
  */
 const oldestPatroni = [3, 0, 3] as const
 
@@ -61,7 +61,7 @@ const oldPatroni = (): string[] => {
 /** Since 3.2, Patroni takes a `ttl` below 20 s for 20: a primary that is gone is replaced that much later. */
 export const hasLongTtl = (): boolean => !isBefore(patroniVersion(programOf('patroni')), [3, 2, 0])
 
-/** What the drill needs and this machine lacks, each with how to get it. */
+/** Missing requirements of the drill on this machine, each with its source. */
 export const clusterMissing = (): string[] => [
   ...oldPatroni(),
   ...programs

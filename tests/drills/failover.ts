@@ -10,7 +10,7 @@ const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`
 
 /** With the `ttl` of deploy/patroni, and with one of 20 s. */
 const allowedOutages = { short: 15_000, long: 35_000 }
-/** A shorter pause is no fault: writes that wait for a primary are all answered once there is one. */
+/** A shorter pause is not an outage: writes that wait for a primary are all answered once it exists. */
 const feltOutageMs = 1_000
 const loadBeforeMs = 5_000
 const loadAfterMs = 5_000

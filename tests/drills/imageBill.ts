@@ -49,7 +49,7 @@ const debianPackages = (rootFolder: string): Component[] =>
       return { ...library, name, version, purl: `pkg:deb/debian/${name}@${encodeURIComponent(version)}?arch=${arch}` }
     })
 
-/** Everything in an image: what the release lists of itself, Debian's packages, Node.js and npm. */
+/** The whole content of an image: the release's own list, Debian's packages, Node.js and npm. */
 export const imageBill = (rootFolder: string): Bill => {
   const release = JSON.parse(readFileSync(join(rootFolder, 'rialto/sbom.cdx.json'), 'utf8')) as Bill
   const { metadata, components } = release

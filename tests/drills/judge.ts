@@ -31,10 +31,8 @@ interface Listed extends DepositRecord {
 }
 
 /**
- * With `isRestored`, an end that was reported after the backup may be reported again under an id of its own.
- *
  * Compares every order with the books of the institutions, the records and the webhooks. Waits until every transfer has
- * ended.
+ * ended. With `isRestored`, an end that was reported after the backup may be reported again with a new id.
  */
 export const judge = async (
   { orders, tokens }: Pick<Load, 'orders' | 'tokens'>,

@@ -5,7 +5,7 @@ import { type Caller, callApi } from '../harness/callApi.ts'
 import { type Account, codeOf } from '../harness/connectAccount.ts'
 import { baseSepolia } from '../harness/deposit.ts'
 
-/** One thing that the application wants paid once: its own id, and an address that nobody else pays. */
+/** An order that the application wants paid once: a unique id, and an address that receives no other payment. */
 export interface Order {
   transactionId: string
   address: string
@@ -17,7 +17,7 @@ export interface Load {
   orders: readonly Order[]
   /** Codes of link tokens whose answer arrived. */
   tokens: readonly string[]
-  /** Requests that got no answer, or 5xx: each with what came. */
+  /** Requests without an answer, or with 5xx, each with its response. */
   unserved(): readonly string[]
   /**
    * How long a server, other than which none served either, answered no write: the longest pause between two link tokens since `sinceMs`
@@ -31,8 +31,8 @@ const tokenEveryMs = 250
 const answered = (http: number) => http > 0 && http < 500
 
 /**
- * Orders of 1 USDC and link tokens until it is stopped, as an application sends them: whatever is not answered is asked again, of
- * another server, under the order's own id. `servers` is read each time.
+ * Sends orders of 1 USDC and requests link tokens until it is stopped, as an application does: a request without an
+ * answer is repeated at another server with the order's own id. `servers` is read each time.
  */
 export const startLoad = (servers: () => readonly Caller[], account: Account, callers: number): Load => {
   const orders: Order[] = []
@@ -63,7 +63,7 @@ export const startLoad = (servers: () => readonly Caller[], account: Account, ca
     if (preview?.status !== 'ok') return false
     const { previewId } = (preview.content as { previewResult: { previewId: string } }).previewResult
     const executed = await post(at, '/transfers/managed/execute', { ...from, previewId })
-    // Of an order that is under way already, the transfer of its first preview.
+    // For an order already in progress, this is the transfer of its first preview.
     if (executed?.status === 'ok') {
       const { executeTransferResult } = executed.content as { executeTransferResult: { transferId: string } }
       order.accepted.push(executeTransferResult.transferId)

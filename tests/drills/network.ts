@@ -5,7 +5,7 @@ const ip = (...words: string[]): void => {
   if (status !== 0) throw new Error(`ip ${words.join(' ')}: ${stderr.trim()}`)
 }
 
-/** A machine of its own as far as the network goes: a namespace with one cable to the bridge. */
+/** A separate machine in terms of the network: a namespace with one cable to the bridge. */
 export interface Host {
   namespace: string
   address: string
@@ -23,7 +23,7 @@ interface Network {
   close(): void
 }
 
-/** What is missing here to make hosts, or undefined. */
+/** The missing requirement for creating hosts, or undefined. */
 export const networkMissing = (): string | undefined => {
   if (process.platform !== 'linux') return 'network namespaces, which only Linux has'
   if (process.getuid?.() !== 0) return 'root, to make network namespaces'

@@ -19,7 +19,7 @@ export const beforeLastMigration = (): string =>
 
 export const describeCommit = (commit: string): string => run('git', ['log', '-1', '--format=%h %s', commit])
 
-/** Folders with a `node_modules` of their own: the root, and workspaces with a version of a package that is theirs alone. */
+/** Folders with a `node_modules`: the root, and workspaces with their own version of a package. */
 const installedIn = (): string[] =>
   [
     '',
@@ -40,7 +40,10 @@ const linkPackages = (folder: string): void => {
   }
 }
 
-/** A checkout of `commit` with what it needs to run, built. Its packages are ours where the lock is, else installed. */
+/**
+ * A built checkout of `commit` with its dependencies: this repository's packages if the lock file is the same, else
+ * installed ones.
+ */
 export const openOlderVersion = async (
   commit: string,
   say: (line: string) => void,

@@ -12,7 +12,7 @@ const say = (line: string) => process.stdout.write(`${line}\n`)
 
 /** Of the whole run, in which caches fill and code is compiled. */
 const warmUpShare = 0.25
-/** One each half minute, up to this many: a sample takes reads of its own. */
+/** Samples every half minute, up to this number, because each sample causes additional reads. */
 const mostSamples = 120
 const fewestSamples = 8
 const readsPerSample = 25

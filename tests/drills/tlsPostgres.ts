@@ -12,7 +12,7 @@ export interface TlsPostgres {
   authority: string
   /** Makes a database and answers its URL, with `sslmode=verify-full`. */
   create(name: string): Promise<string>
-  /** Whether each connection of another process is encrypted; false where there is none. */
+  /** Whether each connection of another process is encrypted. False without such connections. */
   hasOnlyTls(): Promise<boolean>
   close(): Promise<void>
 }
@@ -36,7 +36,7 @@ export const openTlsPostgres = async (): Promise<TlsPostgres> => {
   const admin = new pg.Client({ connectionString: server.url })
   await admin.connect()
   const { rows } = await admin.query<{ folder: string }>("select current_setting('data_directory') as folder")
-  // PostgreSQL takes a key that belongs to its own user and that nobody else reads.
+  // PostgreSQL accepts only a key that its own user alone can read.
   const { uid, gid } = await stat(rows[0]?.folder ?? '')
   await chown(key, uid, gid)
   await chmod(key, 0o600)

@@ -8,7 +8,7 @@ import {
 import type { Tenant } from '../tenants/seedTenant.ts'
 import type { KnownValues } from './fromSchema.ts'
 
-/** What a client that uses everything would send, by the name of the field. */
+/** Values that a client would send in every field, by the field's name. */
 export const knownValues = (own: Tenant): KnownValues => {
   const accounts = [own.account, own.atBinance]
   const tokens = accounts.map(({ accessToken }) => accessToken)

@@ -27,7 +27,7 @@ export const mutateValue = (value: unknown, changes: readonly Mutation[]): unkno
   const root: Holder = { value: structuredClone(value) }
   for (const change of changes) {
     const all = places(root)
-    // The value as a whole comes last: its parts are more often what a handler sees.
+    // The whole value comes last, because handlers more often see its parts.
     const place = all[change.at % all.length]
     // Its own copy: what one request does to it must not be in the next.
     if (place) apply(place, { ...change, adversarial: structuredClone(change.adversarial) })
@@ -74,8 +74,8 @@ const addField = (value: Holder, adversarial: unknown): void => {
 }
 
 /**
- * More than any list may hold. What is large already stands twice: a thousand times it would be megabytes to write. Each
- * is a copy of its own, or what is added to one would be in all.
+ * More than any list may hold. A large value is repeated only twice, because a thousand copies would be megabytes. Each
+ * copy is separate, so that a change to one does not affect the others.
  */
 const repeated = ([item = null]: readonly unknown[]): unknown[] =>
   Array.from({ length: JSON.stringify(item).length > largestRepeated ? 2 : 1_001 }, () => structuredClone(item))

@@ -1,6 +1,6 @@
 import type { TSchema } from 'typebox'
 
-/** What of JSON Schema the contract uses. */
+/** The part of JSON Schema that the contract uses. */
 export interface Schema {
   type?: string
   enum?: readonly unknown[]

@@ -26,7 +26,7 @@ export interface Target {
   statuses: readonly number[]
 }
 
-/** What access control and the reading of a request answer, whatever the operation. */
+/** Statuses of access control and of reading a request, for every operation. */
 const ofAccessControl = [200, 400, 401, 403, 404, 413, 414, 415, 429, 431]
 
 const statusesOf = (errors: readonly ErrorType[]): number[] => [
@@ -76,5 +76,5 @@ const ofLink = linkOperations.map(({ id, method, path, body, params, errors }): 
   statuses: statusesOf(errors),
 }))
 
-/** Every operation of every API, read from the contract: one added later is covered by itself. */
+/** Every operation of every API, read from the contract, so that new ones are covered automatically. */
 export const targets: readonly Target[] = [...ofPublic, ...ofAdmin, ...ofLink]

@@ -57,7 +57,7 @@ const valueOf = (schema: Target['body'], known: KnownValues): Arbitrary<unknown>
   return fc.oneof({ weight: 2, arbitrary: valid }, { weight: 3, arbitrary: changed })
 }
 
-/** A form with files that are pictures, look like some or are none. */
+/** A form with files that are pictures, resemble pictures, or neither. */
 const upload = (name: string) =>
   fc
     .record({
@@ -134,7 +134,7 @@ const queryText = (query: unknown): string => {
   let text = ''
   for (const [name, value] of Object.entries(query))
     for (const item of Array.isArray(value) ? value.slice(0, 150) : [value]) {
-      // What is cut off anyway need not be written: a few large values in a list took minutes.
+      // Values beyond the limit are not written: a few large values in a list took minutes.
       if (text.length > maxQuery) break
       text += `${text === '' ? '?' : '&'}${encode(name)}=${encode(written(item).slice(0, 3_000))}`
     }

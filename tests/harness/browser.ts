@@ -12,7 +12,8 @@ const shared = globalThis as { rialtoTestBrowser?: Promise<Browser> | undefined 
 export const launchBrowser = async (): Promise<Browser> => {
   const browser = await (shared.rialtoTestBrowser ??= launch())
   const contexts: BrowserContext[] = []
-  // What turns and shimmers while a page waits is drawn sixty times a second, by the CPU: a good part of what such a walk takes.
+  // Animations on a waiting page are drawn sixty times a second, by the CPU: a large part of the duration of such a
+  // walk.
   const newContext: Browser['newContext'] = async options => {
     const context = await browser.newContext({ reducedMotion: 'reduce', ...options })
     contexts.push(context)
@@ -23,7 +24,7 @@ export const launchBrowser = async (): Promise<Browser> => {
   return own
 }
 
-/** Ends the browser itself, in a process that is to end by itself. */
+/** Ends the browser, so that its process can exit. */
 export const endBrowser = async (): Promise<void> => (await shared.rialtoTestBrowser)?.close()
 
 const launch = async (): Promise<Browser> => {

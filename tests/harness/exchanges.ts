@@ -1,13 +1,13 @@
 import { connectBinance, connectCoinbase } from './connectAccount.ts'
 
-/** What a test of lost replies needs to know of an exchange. */
+/** Data about an exchange for the tests of lost replies. */
 export interface Exchange {
   name: 'Binance' | 'Coinbase'
   institution: 'binance' | 'coinbase'
   connect: typeof connectBinance
   /** The one call that moves money, as the control API's faults name it. */
   withdrawCall: { host: string; method: 'POST'; path: string }
-  /** Where that call ends in the simulators' list of requests. */
+  /** Path of that call in the simulators' list of requests. */
   withdrawPath: RegExp
   /** A read that the connector makes between the committed intent and the call. */
   lookBefore: { host: string; method: 'GET'; path: string }

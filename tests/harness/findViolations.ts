@@ -11,8 +11,8 @@ const source = (() => {
 })()
 
 /**
- * What axe finds on the page, by all of its rules: the rule, and the elements that break it. Its script is large: a document
- * gets it once.
+ * Violations that axe finds on the page by all of its rules: the rule and the elements. Its script is large, so each
+ * document loads it once.
  */
 export const findViolations = async (page: Page): Promise<string[]> => {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source())

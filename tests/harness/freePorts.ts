@@ -7,7 +7,7 @@ const isFree = (port: number): Promise<boolean> =>
     server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)))
   })
 
-/** The first of `count` neighbouring ports that nobody listens on, below the range the system hands out by itself. */
+/** The first of `count` neighbouring unused ports, below the range that the system assigns. */
 export const freePorts = async (count: number): Promise<number> => {
   for (let tries = 0; tries < 200; tries += 1) {
     const first = 10_000 + Math.floor(Math.random() * 20_000)

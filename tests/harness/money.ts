@@ -12,7 +12,7 @@ import type { TestEnvironment } from './openEnvironment.ts'
 /** Nobody's yet: all that ever arrives there was sent by this test. */
 export const freshAddress = (): string => `0x${randomBytes(20).toString('hex')}`
 
-/** What the exchanges were made to send there. */
+/** Withdrawals that the exchanges sent to an address. */
 export const withdrawalsTo = (env: TestEnvironment, address: string) =>
   env.sandbox.institutions.ledger.withdrawals().filter(sent => sent.address.toLowerCase() === address)
 
@@ -58,7 +58,7 @@ export const ended = (server: Pick<Rialto, 'api'> & Partial<Rialto>, transferId:
   )
 }
 
-/** Waits until the events of a transfer are these, in order; each with an id of its own. */
+/** Waits until the events of a transfer are these, in order, each with a unique id. */
 export const expectDelivered = async (
   env: TestEnvironment,
   transferId: string,
@@ -74,7 +74,7 @@ export const expectDelivered = async (
   expect(env.hooks.forged()).toBe(0)
 }
 
-/** What a receiver is left with that goes by `EventId`: one delivery each, in the order of their sequence. */
+/** The deliveries that remain after deduplication by `EventId`, in the order of their sequence. */
 export const eventsAbout = (env: TestEnvironment, transferId: string): Delivery[] => {
   const byId = new Map(env.hooks.about(transferId).map(delivery => [delivery.eventId, delivery]))
   return [...byId.values()].sort((a, b) => a.sequence - b.sequence)

@@ -29,7 +29,7 @@ export const installEvmWallet = async (page: Page, chains: readonly [Chain, ...C
   return account.address
 }
 
-/** What an address has of the chain's own coin, in wei, read from the node itself. */
+/** Balance of an address in the chain's own coin, in wei, read from the node itself. */
 export const coinBalance = async ({ rpcUrl }: Chain, address: `0x${string}`): Promise<bigint> =>
   createPublicClient({ transport: http(rpcUrl) }).getBalance({ address })
 

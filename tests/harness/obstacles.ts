@@ -1,7 +1,7 @@
 import { en as first } from '../../apps/link/src/messages/first/en.ts'
 import { en as later } from '../../apps/link/src/messages/later/en.ts'
 
-/** What keeps a user from going on: how it is met in the sandbox, and what the page shows. */
+/** An obstacle for a user: how to cause it in the sandbox, and how the page shows it. */
 export interface Obstacle {
   persona: string
   /** Binance unless it says so. */
@@ -20,7 +20,7 @@ const { newKey } = later.actions
 const { otherAccount, close, retry } = first.common
 const named = (text: string, institution: string) => text.replace('{institution}', institution)
 
-/** What the user meets before a transfer is confirmed: the page says so where it happens. */
+/** Obstacles before a transfer is confirmed, which the page reports where they occur. */
 export const beforehand: readonly Obstacle[] = [
   { persona: 'nobody', title: problems.keyRefused.title, primary: later.key.connect },
   { persona: 'ipLocked', institution: bybit, title: problems.ipRestricted.title, primary: later.key.connect },
@@ -41,11 +41,11 @@ export const beforehand: readonly Obstacle[] = [
   { persona: 'Mesh', institution: kraken, title: action.whitelistTitle, primary: action.done },
 ]
 
-/** What goes wrong while the user signs in at the institution, in a window of its own. */
+/** Problems during the sign-in at the institution, in a separate window. */
 export interface SignInObstacle {
   name: string
   institution: string
-  /** What the user does in the window once its form is there. */
+  /** The user's action in the window once its form has appeared. */
   inWindow?: 'close' | 'deny' | 'allow'
   /** The browser opens no window at all. */
   isBlocked?: boolean
@@ -86,7 +86,7 @@ export const refusedByCode: readonly { code: string; title: string; primary: str
   { code: '50111', title: problems.signInAgain.title, primary: newKey },
 ]
 
-/** What the institution answers when the user has confirmed. */
+/** Responses of the institution after the user has confirmed. */
 export const onSending: readonly Obstacle[] = [
   { persona: 'restrictedRegion', title: problems.regionRestricted.title, primary: otherAccount },
   { persona: 'travelRule', title: problems.travelRule.title, primary: otherAccount },

@@ -17,12 +17,12 @@ interface StartOptions {
   command?: readonly [string, ...string[]]
 }
 
-/** One database folder, the world around it, and the servers that come and go on it. */
+/** One database folder, the simulated world around it, and the servers that start and end on it. */
 export interface TestEnvironment {
   sandbox: TestSandbox
   hooks: WebhookReceiver
   dataDir: string
-  /** Each call is a server process of its own; without a port it takes the first one's, for a server that comes back. */
+  /** Starts another server process. Without a port it takes the first one's, for a server that restarts. */
   start(options?: StartOptions): Promise<Rialto>
   /** kill -9, and wait until it is gone. */
   kill(server: Rialto): Promise<void>
@@ -33,7 +33,10 @@ export interface TestEnvironment {
   close(): Promise<void>
 }
 
-/** With `embeddedDatabase`, for tests that kill it, the servers bring up one of their own; else they use one of the run's. */
+/**
+ * With `embeddedDatabase`, for tests that kill it, the servers start a separate database; otherwise they use one of the
+ * run's.
+ */
 export const openEnvironment = async ({
   embeddedDatabase = false,
   ...options

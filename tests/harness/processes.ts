@@ -8,7 +8,7 @@ interface Listed {
   command: string
 }
 
-/** Every process that runs here; the dead that nobody collected yet are left out. */
+/** Every running process, without zombies. */
 const list = (): Listed[] =>
   existsSync('/proc/self/stat')
     ? readdirSync('/proc').flatMap(readProc)
@@ -54,7 +54,7 @@ export const stillRunning = (processes: readonly Listed[]): Listed[] => {
 export const postmasterOf = (dataDir: string): number =>
   Number(readFileSync(join(dataDir, 'postgres/cluster/postmaster.pid'), 'utf8').split('\n')[0])
 
-/** Sends each a signal. Those already gone are no error. */
+/** Sends each a signal. An ended process is not an error. */
 const signal = (name: NodeJS.Signals, pids: readonly number[]): void => {
   for (const pid of pids) {
     try {
@@ -68,7 +68,10 @@ const signal = (name: NodeJS.Signals, pids: readonly number[]): void => {
 /** Ends processes as a power cut would: no handler of theirs runs. */
 export const killHard = (...pids: number[]): void => signal('SIGKILL', pids)
 
-/** Suspends a process and all it has started: they answer nothing, and close nothing. Answers how to let them go on. */
+/**
+ * Suspends a process and all its children: they answer nothing, and close nothing. Returns the function that resumes
+ * them.
+ */
 export const suspendFamily = (pid: number): (() => void) => {
   // First the one that could start more.
   signal('SIGSTOP', [pid])

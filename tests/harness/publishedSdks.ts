@@ -19,14 +19,14 @@ const lacks = (value: unknown, kind: string, ...names: string[]): string | undef
   names.find(name => typeof record(value)[name] !== kind)
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
 
-/** What an SDK handles itself; every other type is an event, and only one of its list is passed on. */
+/** Messages that an SDK handles itself. Every other type is an event, and only those of its list are passed on. */
 const handled = ['loaded', 'close', 'done', 'showClose', 'brokerageAccountAccessToken', 'delayedAuthentication']
 const knows = (...more: string[]): ((type: string) => boolean) => {
   const types = new Set<string>([...LINK_EVENT_KEYS, ...handled, 'transferFinished', ...more])
   return type => types.has(type)
 }
 
-/** Codable models: what an account and a transfer must hold. */
+/** Codable models: the required fields of an account and a transfer. */
 const payloadOfIos = ({ type, payload }: Message): string | undefined => {
   if (type === 'transferFinished')
     return record(payload)['status'] === 'success'
@@ -106,7 +106,7 @@ export const bridges: Record<string, Bridge> = {
     transport: 'iOS',
     script: `${answerLoaded('iOS')} window.webkit = { messageHandlers: { jsMessageHandler: { postMessage: answered } } }`,
     isObject: true,
-    // Whatever it does not know goes to onEvent as it came.
+    // Unknown types are passed to onEvent unchanged.
     versions: [sdk('3.2.1', () => true, payloadOfIos), sdk('3.3.2', () => true, payloadOfIos)],
   },
   Android: {

@@ -15,10 +15,10 @@ interface Pixels {
   height: number
 }
 
-/** What a phone's camera would read from the code with that name, from a picture of the screen. */
+/** Reads the code with this name from a picture of the screen, as a phone's camera would. */
 export const readQrCode = async (page: Page, name: string): Promise<string> => {
   const png = await page.getByRole('img', { name }).screenshot()
-  // A page of its own draws the picture: the one it was taken from forbids pictures as data.
+  // A separate page draws the picture, because the page itself forbids pictures as data.
   const canvas = await page.context().newPage()
   const { data, width, height } = await canvas.evaluate(async (base64): Promise<Pixels> => {
     const picture = new Image()

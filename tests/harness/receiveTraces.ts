@@ -12,7 +12,7 @@ export interface ReceivedSpan {
 
 export interface TraceReceiver {
   env: Record<string, string>
-  /** What was received of one trace. */
+  /** The received spans of one trace. */
   trace(traceId: string): ReceivedSpan[]
   /** Everything that was received, as it came. */
   text(): string
@@ -38,7 +38,7 @@ const spansOf = (text: string): ReceivedSpan[] =>
       attributes: Object.fromEntries(attributes.map(({ key: of, value }) => [of, Object.values(value)[0]])),
     }))
 
-/** A collector: takes OTLP/HTTP in JSON from whoever has its key, and keeps it. */
+/** A collector that accepts OTLP/HTTP in JSON with its key, and records it. */
 export const receiveTraces = async (): Promise<TraceReceiver> => {
   const received: string[] = []
   const server = createServer((request, response) => {

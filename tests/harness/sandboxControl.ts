@@ -45,9 +45,9 @@ export const sandboxControl = (origin: string) => {
     faults: async () => ((await call('GET', '/faults')) as { faults: unknown[] }).faults,
     /** The bridge does this to the next pay-in to that address. */
     triggerBridge: (trigger: Record<string, unknown>) => call('POST', '/bridge/triggers', trigger),
-    /** Where the bridge sends its messages, and the API key it signs them with. */
+    /** URL for the bridge's messages, and the API key for their signatures. */
     setBridgeWebhook: (webhook: { url: string; apiKey: string }) => call('POST', '/bridge/webhook', webhook),
-    /** The bridge's own book of what it sent. Amounts in base units. */
+    /** The bridge's own record of its payments. Amounts in base units. */
     bridgePayments: async () => ((await call('GET', '/bridge')) as { payments: BridgePayment[] }).payments,
     /** The faucet of the sandbox's Solana. */
     airdrop: (gift: { address: string; symbol: string; amount: string }) => call('POST', '/solana/airdrop', gift),
@@ -59,13 +59,13 @@ export const sandboxControl = (origin: string) => {
     /** The sandbox wallet of a user, by EIP-1193. */
     askWallet: async (asked: { user: string; method: string; params: unknown[]; chainId: number }) =>
       ((await call('POST', '/chains/wallet', asked)) as { result?: unknown }).result,
-    /** What an account has of an asset from now on. */
+    /** Sets the balance of an account in an asset. */
     setBalance: (persona: string, institution: string, balances: Record<string, string>) =>
       call('POST', `/personas/${persona}/balances`, { institution, balances }),
-    /** What a user does in Kraken's own settings. */
+    /** Saves an address in Kraken's own settings, as a user does. */
     saveAtKraken: (saved: { persona: string; symbol: string; network: string; addresses: string[] }) =>
       call('POST', '/kraken/addresses', saved),
-    /** What a user does who ends the access of every app at an institution. */
+    /** Revokes the access of every app at an institution, as a user does. */
     revokeTokens: (persona: string) => call('POST', '/tokens/revoke', { persona }),
     /** Moves everybody's time. */
     advanceClock: (ms: number) => call('POST', '/clock/advance', { ms }),

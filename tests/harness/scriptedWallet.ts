@@ -6,7 +6,7 @@ import type { sandboxControl } from './sandboxControl.ts'
 
 type Chain = Awaited<ReturnType<ReturnType<typeof sandboxControl>['chain']>>
 
-/** What a page asks a wallet to send. */
+/** The transaction that a page requests from a wallet. */
 export interface AskedTransaction {
   to: `0x${string}`
   value?: `0x${string}`
@@ -22,8 +22,8 @@ export interface WalletError {
 type Answer = { result: unknown } | { error: WalletError }
 
 /**
- * A wallet with a key of its own that announces itself on a page (EIP-6963), is on one chain and asks nobody. What it does with a
- * payment is up to the test: `send` resolves with the transaction's hash, or with an error.
+ * A wallet with its own key that announces itself on a page (EIP-6963), uses one chain and shows no prompts. The test
+ * decides about a payment: `send` resolves with the transaction's hash, or rejects.
  */
 export const installScriptedWallet = async (
   page: Page,
@@ -72,7 +72,7 @@ export const installScriptedWallet = async (
   const gwei = 1_000_000_000n
   return {
     address: account.address,
-    /** The node forgets what it has of the wallet in no block. */
+    /** The node drops the wallet's pending transactions. */
     drop: () => node.request({ method: 'anvil_removePoolTransactions' as never, params: [account.address] as never }),
     hasTransaction: (hash: string) =>
       node.getTransaction({ hash: hash as `0x${string}` }).then(

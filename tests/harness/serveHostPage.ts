@@ -21,9 +21,9 @@ const bundle = async (sdk: string): Promise<string> => {
 }
 
 /**
- * A page of some client, on an origin of its own, that opens Link or backup mode with that SDK and keeps every callback in
- * `calls`. `statuses` are the answers of `onStatusPoll`, the last of them for good; `pollOf` answers it by pair; `throws` makes that
- * callback fail.
+ * A client's page, on a separate origin, that opens Link or backup mode with this SDK and records every callback in
+ * `calls`. `statuses` are the answers of `onStatusPoll`, the last of them repeated; `pollOf` answers it by pair;
+ * `throws` makes that callback fail.
  */
 export const serveHostPage = async (sdk: string): Promise<PageServer> => {
   const script = (await bundle(sdk)).replaceAll('</script', '<\\/script')

@@ -1,5 +1,6 @@
-// Loaded into a server before its own code (`node --import`): its Date is the system's, off by what the file TEST_CLOCK_FILE says since the
-// last SIGUSR2. Timers and performance.now() go on as they are, as when an administrator or NTP sets a machine's clock.
+// Loaded into a server before its own code (`node --import`): its Date is the system's plus the offset in the file
+// TEST_CLOCK_FILE at the last SIGUSR2. Timers and performance.now() are unaffected, as when an administrator or NTP
+// sets a machine's clock.
 import { readFileSync, writeFileSync } from 'node:fs'
 
 const file = process.env.TEST_CLOCK_FILE

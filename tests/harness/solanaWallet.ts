@@ -43,7 +43,7 @@ const sign = async (payer: KeyPairSigner, blockhash: string, instructions: reado
   return getBase64EncodedWireTransaction(signed)
 }
 
-/** A wallet of its own on the sandbox's Solana, as a page would use one: what it has to know, it asks the public API. */
+/** A wallet on the sandbox's Solana that uses the public API as a page would. */
 export const openSolanaWallet = async (server: Server, { control, solana }: TestSandbox) => {
   const rpc = createSolanaRpc(solana.rpcUrl)
   const owner = await generateKeyPairSigner()
@@ -56,10 +56,10 @@ export const openSolanaWallet = async (server: Server, { control, solana }: Test
   await control.airdrop({ address: owner.address, symbol: 'USDC', amount: '100' })
   return {
     address: owner.address,
-    /** Whether somebody has an account for USDC yet, as the public API says. */
+    /** Whether the holder has an account for USDC yet, according to the public API. */
     hasAccount: async (holder: string): Promise<string> =>
       helper(server, 'isTokenAddressCreated', { address: await accountOf(holder as Address) }),
-    /** Base units of USDC that somebody holds, read from the node itself. */
+    /** The holder's balance of USDC in base units, read from the node itself. */
     usdcOf: async (holder: string): Promise<bigint> => {
       const { value } = await rpc.getTokenAccountBalance(await accountOf(holder as Address)).send()
       return BigInt(value.amount)

@@ -17,7 +17,7 @@ const answers = (port: number): Promise<boolean> =>
     socket.on('connect', () => socket.end())
   })
 
-/** What its own statistics say of a database. */
+/** The number of transactions in a database, from its own statistics. */
 const countTransactions = async (url: string, database: string): Promise<number> => {
   const admin = new URL(url)
   admin.pathname = '/pgbouncer'
@@ -42,12 +42,12 @@ export const startPooler = async (program: string, url: string): Promise<{ url: 
   await writeFile(join(folder, 'pgbouncer.ini'), ini)
   const password = decodeURIComponent(target.password)
   await writeFile(join(folder, 'users.txt'), `"${decodeURIComponent(target.username)}" "${password}"\n`)
-  // PgBouncer refuses to run as root: what it reads and its program have to be readable by the user that it becomes.
+  // PgBouncer refuses to run as root, so the user that it switches to must be able to read its program and files.
   await chmod(folder, 0o755)
   const isRoot = process.getuid?.() === 0
   const own = isRoot ? join(folder, 'pgbouncer') : program
   if (isRoot) await cp(program, own)
-  // Its log names every connection; what it has to say when it cannot start, it says anyway.
+  // Its log names every connection, so it is off. Errors at the start are printed anyway.
   const child = spawn(own, ['-q', ...(isRoot ? ['-u', 'nobody'] : []), join(folder, 'pgbouncer.ini')], {
     stdio: 'inherit',
   })

@@ -26,11 +26,11 @@ export interface Rialto {
   dataDir: string
   /** Its environment variables. */
   env: NodeJS.ProcessEnv
-  /** Undefined where it has one of its own in the data folder. */
+  /** Undefined if its database is in the data folder. */
   databaseUrl: string | undefined
   /** Everything it printed so far. */
   output(): string
-  /** What of it went to standard output. */
+  /** Its standard output. */
   standardOutput(): string
   /** Resolves with how it ended. */
   ended: Promise<{ code: number | null; signal: NodeJS.Signals | null }>
@@ -42,9 +42,9 @@ export interface Rialto {
 const seldomOptimized = nodeFlags(['--interrupt-budget=400000'])
 
 /**
- * `npm start` as a person runs it: a real process of its own, on a data folder of its own unless given one. Unless
- * `embeddedDatabase` or a folder is given, its database is one of the run's PostgreSQL: to make a cluster takes longer than
- * all the rest of a start.
+ * `npm start` as a person runs it: a real, separate process, on a new data folder unless one is given. Unless
+ * `embeddedDatabase` or a folder is given, its database is one of the run's PostgreSQL, because creating a cluster
+ * takes longer than the rest of a start.
  */
 export const startRialto = async (
   options: {
@@ -52,9 +52,9 @@ export const startRialto = async (
     dataDir?: string
     embeddedDatabase?: boolean
     port?: number
-    /** A process group of its own, as a shell gives it: what Ctrl-C reaches. */
+    /** A separate process group, as a shell creates it, which receives Ctrl-C. */
     ownGroup?: boolean
-    /** What is typed in place of `node scripts/start.mjs`. */
+    /** Replaces the command `node scripts/start.mjs`. */
     command?: readonly [string, ...string[]]
   } = {},
 ): Promise<Rialto> => {
@@ -73,7 +73,7 @@ export const startRialto = async (
     PORT: String(port),
     RIALTO_DATA_DIR: dataDir,
     RIALTO_LOG_LEVEL: 'warn',
-    // Tests ask in bursts; the limits have tests of their own.
+    // Tests send bursts of requests. The limits have separate tests.
     RIALTO_RATE_LIMIT_PER_MINUTE: '60000',
     RIALTO_FAILED_AUTH_PER_MINUTE: '60000',
     ...options.env,

@@ -17,7 +17,7 @@ export interface TestSandbox {
   chains: SandboxChains
   solana: SandboxSolana
   control: ReturnType<typeof sandboxControl>
-  /** What a server needs to join it. */
+  /** Environment for a server that joins it. */
   env: Record<string, string>
   /** Moves everybody's time; resolves when `servers` running servers go by the new one. */
   advance(ms: number, servers: number): Promise<void>

@@ -19,7 +19,7 @@ export const runCommand = (
     })
   })
 
-/** The `rialto` command as somebody types it beside the running server; answers what it printed. */
+/** Runs the `rialto` command beside the running server, as an operator does. Resolves with its output. */
 export const typeCommand = async (rialto: Rialto, ...words: string[]): Promise<string> => {
   const script = join(import.meta.dirname, '../../scripts/rialto.mjs')
   const where = { RIALTO_DATA_DIR: rialto.dataDir, PORT: new URL(rialto.api).port }

@@ -6,7 +6,7 @@ interface Stored {
   text: string
 }
 
-/** Every value of every table, as text and as what the bytes of it say. */
+/** Every value of every table, as text and as decoded bytes. */
 export const dumpDatabase = async (url: string): Promise<Stored[]> => {
   const client = new pg.Client({ connectionString: url })
   await client.connect()

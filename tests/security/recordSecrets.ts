@@ -58,7 +58,7 @@ export const recordSecrets = ({ ctx }: TestServer): Secrets => {
   }
 }
 
-/** As it is, in a URL, and in the two encodings that hide a text from a search. */
+/** The value itself, in a URL, and in the two encodings that hide a text from a search. */
 const spellings = (value: string): string[] => [
   value,
   encodeURIComponent(value),
@@ -66,7 +66,9 @@ const spellings = (value: string): string[] => [
   ...[0, 1, 2].map(before => insideBase64(value, before)),
 ]
 
-/** What base64 makes of it after `before` bytes of something else, without the characters it shares with its neighbours. */
+/**
+ * The base64 form of the value after `before` other bytes, without the characters that it shares with its neighbours.
+ */
 const insideBase64 = (value: string, before: number): string => {
   const bytes = Buffer.from(value)
   const whole = bytes.subarray(0, bytes.length - ((before + bytes.length) % 3))

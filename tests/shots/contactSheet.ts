@@ -5,7 +5,7 @@ export interface Picture {
   variant: string
 }
 
-/** One page with every picture, a screen a row, so that what differs for no reason is seen. */
+/** One page with every picture, a screen a row, so that unintended differences are visible. */
 export const contactSheet = (surface: string, pictures: readonly Picture[]): string => {
   const names = [...new Set(pictures.map(({ name }) => name))]
   const cell = ({ file, variant }: Picture) =>

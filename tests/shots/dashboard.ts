@@ -9,7 +9,7 @@ import type { Stage, Surface } from './surface.ts'
 
 type Cookies = Awaited<ReturnType<BrowserContext['cookies']>>
 
-/** Whoever has accepted the invitation, for walks after the first: its link works once. */
+/** The session of the member who accepted the invitation, for walks after the first, because its link works once. */
 let signedIn: Cookies | undefined
 let isFilled = false
 

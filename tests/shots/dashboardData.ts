@@ -43,7 +43,7 @@ const makeTransfers = async (rialto: Rialto): Promise<void> => {
   })
 }
 
-/** What a shop has after a few days, made through the API, so that pictures show pages in use. */
+/** Creates the data of a shop after a few days, through the API, so that pictures show pages in use. */
 export const makeDashboardData = async (rialto: Rialto, page: Page): Promise<void> => {
   const call = callerIn(page)
   await call('PUT', '/Screening', { mode: 'block' })

@@ -35,7 +35,7 @@ export const dashboardPages: readonly DashboardPage[] = [
   { name: 'sessions', path: '/sessions' },
 ]
 
-/** What the first row of a list leads to. */
+/** Pages behind the first row of a list. */
 export const behindLists = [
   { name: 'transfer', path: '/transfers', route: '/transfers/$transferId' },
   { name: 'link-session', path: '/link-sessions', route: '/link-sessions/$sessionId' },

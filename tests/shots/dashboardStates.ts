@@ -6,7 +6,7 @@ interface State {
   path: string
   /** Makes the page show it. */
   act: (page: Page) => Promise<unknown>
-  /** Differs on a desktop, where it is no menu of a phone. */
+  /** It differs on a desktop, because it is not part of a phone's menu. */
   isOfPage: boolean
 }
 
@@ -46,7 +46,7 @@ const openDelivery = async (page: Page) => {
   await page.getByLabel('Body of the event').first().waitFor()
 }
 
-/** What a page shows only after somebody did something. */
+/** States of a page after an action. */
 export const dashboardStates: readonly State[] = [
   dialog('api-key', '/api-keys', 'Create API key'),
   { name: 'secret-once', path: '/api-keys', act: createKey, isOfPage: true },

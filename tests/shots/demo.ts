@@ -44,7 +44,7 @@ const expired = async ({ rialto, context, shoot }: Stage) => {
   await shoot(page, '06-shop-sign-in-again')
 }
 
-/** The demo shop, which shows what a client's own page does with Link. */
+/** The demo shop, which shows Link in a client's own page. */
 export const demo: Surface = {
   name: 'demo',
   // The shop is in English; Link is in the language of the browser.

@@ -221,7 +221,7 @@ const ended = async ({ rialto, context, shoot }: Stage) => {
   await shoot(page, '51-ended')
 }
 
-/** Every step of Link, on the page of its own. */
+/** Every step of Link, on the standalone page. */
 export const link: Surface = {
   name: 'link',
   isTranslated: true,

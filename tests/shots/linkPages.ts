@@ -24,7 +24,7 @@ export const openLink = async (
   return page
 }
 
-// By what they are, not by their names: those are in another language each time.
+// Selectors by role, not by text, because texts are in a different language each time.
 export const action = (page: Page, at = 0) => page.locator('.step__actions .r-button:not([aria-disabled=true])').nth(at)
 export const shown = (page: Page, selector: string) => page.locator(selector).first().waitFor()
 export const choose = (page: Page, name: string) =>

@@ -101,5 +101,5 @@ const slow = async (stage: Stage) => {
   await clearFaults()
 }
 
-/** What can be true of any step, and steps that only some transfers have. */
+/** States possible at any step, and steps that only some transfers have. */
 export const states = { offline, zoomed, motion, receiver, sources, declined, slow }

@@ -36,7 +36,7 @@ const blocked = async (stage: Stage) => {
   await stage.shoot(page, '08b-sign-in-blocked')
 }
 
-/** An institution that keeps its pages apart from whoever opened them: the window shows a code to enter in Link. */
+/** An institution whose pages are isolated from their opener: the window shows a code to enter in Link. */
 const pairing = async (stage: Stage) => {
   await stage.context.route(/\/oauth2\/auth/, async route => {
     const response = await route.fetch({ maxRedirects: 0 })

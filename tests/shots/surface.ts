@@ -7,7 +7,7 @@ type Sizes = Readonly<Record<string, { width: number; height: number }>>
 /** How a picture is taken that is not of a page at rest on a phone and a desktop. */
 export interface View {
   sizes?: Sizes
-  /** The page moves, where it otherwise shows what it does to those who asked for less motion. */
+  /** The page may move, although pictures are otherwise taken with reduced motion. */
   isMoving?: boolean
   /** Its theme is chosen as it opens, and by nothing later: loaded anew for each picture, until this is shown. */
   reloadedUntil?: string
@@ -18,12 +18,12 @@ export const usualSizes: Sizes = { phone: { width: 390, height: 844 }, desktop: 
 export const languages = ['en', 'ar'] as const
 export type Language = (typeof languages)[number]
 
-/** What a walk over a surface is given: a server, a browser in one language, and what takes the pictures. */
+/** Parts for a walk over a surface: a server, a browser in one language, and the function that takes pictures. */
 export interface Stage {
   rialto: Rialto
   context: BrowserContext
   language: Language
-  /** One picture for each size and theme, of what the page shows now. */
+  /** Takes one picture of the present page for each size and theme. */
   shoot(page: Page, name: string, view?: View): Promise<void>
 }
 

@@ -34,10 +34,10 @@ export const binanceAccount = async (server: TestServer, how: Connecting = {}): 
   return { ...(await connectBinance(server, how.persona, open)).connection, userId, type: atBinance }
 }
 
-/** What names the account in a body. */
+/** The fields of a body that name the account. */
 export const named = ({ accessToken, type }: Account) => ({ authToken: accessToken, type })
 
-/** 5 USDC to the shop by default; answers the transfer's id and what was answered. */
+/** Sends 5 USDC to the shop by default. Returns the transfer's id and the response. */
 export const send = async (
   server: TestServer,
   from: Account,
@@ -55,7 +55,7 @@ export const send = async (
 export const readTransfer = async (server: TestServer, id: string) =>
   (await server.call('GET', `/api/v1/transfers/managed/platform?Id=${id}`)).body.content.items[0]
 
-/** What the Link page shows for a request to POST /linktoken. */
+/** The session that the Link page shows for a request to POST /linktoken. */
 export const linkSession = async (server: TestServer, request: object = {}) => {
   const { session } = await openSession(server, request)
   return (await server.call('GET', '/link/api/session', { session })).body.content
@@ -67,7 +67,7 @@ export const codeOf = (link: string): string => {
   return new URL(url).searchParams.get('code') ?? ''
 }
 
-/** What an answer says went wrong, and about which field. */
+/** The error of a response, and its field. */
 export const refusal = ({ status, body }: CallResult) => ({
   http: status,
   status: body.status,

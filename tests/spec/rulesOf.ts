@@ -6,7 +6,7 @@ interface Rule {
    * @param says the rule in our own words.
    */
   (place: string, says: string, prove: () => unknown): void
-  /** A rule of what is not built yet: it is listed, and passes nowhere. */
+  /** A rule without an implementation: it is listed, and has no passing test. */
   todo(place: string, says: string): void
 }
 

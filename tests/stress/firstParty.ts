@@ -3,7 +3,7 @@ import type { TestServer } from '../../apps/server/src/testing/createTestServer.
 
 type Call = Readonly<{ host: string; method: 'GET' | 'POST'; path: string }>
 
-/** What the stress test of withdrawals has to know of an exchange. */
+/** Data about an exchange for the stress test of withdrawals. */
 export interface FirstPartyExchange {
   /** The integration type. */
   type: string
@@ -15,7 +15,7 @@ export interface FirstPartyExchange {
   history: Call
   /** Waited before each withdrawal, where the institution requires a pause. */
   pauseMs?: number
-  /** What the user does there before anything can be sent to an address. */
+  /** The user's preparation there before an address can receive a withdrawal. */
   prepare?(server: TestServer, address: string): Promise<unknown>
 }
 

@@ -10,7 +10,7 @@ import { createVault } from '@rialto/vault'
 import { readWithCredentials } from '../../packages/core/src/connections/withCredentials.ts'
 import type { Round, RoundResult, Setup } from './stress.ts'
 
-/** One of the processes of the stress test: waits for rounds, and answers what its callers saw. */
+/** One of the processes of the stress test: waits for rounds, and reports its callers' results. */
 const { databaseUrl, vaultKey, origin, hosts, oauth } = JSON.parse(process.env['STORM_SETUP'] ?? '{}') as Setup
 
 let offsetMs = 0

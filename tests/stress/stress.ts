@@ -1,11 +1,11 @@
 import type { Scope } from '@rialto/core'
 
-/** What the test passes to each of its processes at the start. */
+/** Settings that the test passes to each of its processes at the start. */
 export interface Setup {
   databaseUrl: string
   /** Base64. */
   vaultKey: string
-  /** Where the simulated institutions listen, and for which hosts. */
+  /** Address of the simulated institutions, and their hosts. */
   origin: string
   hosts: readonly string[]
   oauth: { clientId: string; clientSecret: string }

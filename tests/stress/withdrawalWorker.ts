@@ -7,7 +7,7 @@ import { connectByKey, connectBySignIn, openSession } from '../../apps/server/sr
 import type { RandomSource } from '../harness/seededRandom.ts'
 import { type FirstPartyExchange, networkId, persona } from './firstParty.ts'
 
-/** What becomes of the call that moves money, as the simulators' faults name it. `undefined`: nothing. */
+/** The outcome of the call that moves money, named as in the simulators' faults. `undefined`: no fault. */
 export const moneyFaults = {
   'no fault': undefined,
   slow: { mode: 'latency', ms: 20 },
@@ -25,7 +25,7 @@ export const moneyFaults = {
 export type MoneyFault = keyof typeof moneyFaults
 export const faultNames = Object.keys(moneyFaults) as MoneyFault[]
 
-/** How the client asks: once, four times at once, again and again, or again when the lease is over. */
+/** The client's pattern of requests: once, four times at once, repeatedly, or again after the lease has ended. */
 export const requests = ['once', 'twins', 'insists', 'returns'] as const
 type Requesting = (typeof requests)[number]
 
@@ -44,7 +44,7 @@ export interface Plan {
   isRepeated: boolean
 }
 
-/** A deposit that was asked for, and what the books have to say of it. */
+/** A requested deposit, and its expected state in the books. */
 interface Deposit {
   plan: Plan
   transferId: string
@@ -65,11 +65,11 @@ export interface Tally {
 const leaseMs = 90_000
 const code = '123456'
 
-/** Where an institution documents nothing, its history is awaited for an hour; twice that ends every deposit. */
+/** Institutions without documented limits have their history read for an hour; twice that time ends every deposit. */
 const stepMs = 10 * 60_000
 const maxSteps = 12
 
-/** Amounts repeat too: what an institution without references goes by. */
+/** Amounts repeat too, because institutions without references are matched by amount. */
 const amountOf = (random: RandomSource): string => `1.${1 + random.below(9)}`
 
 /** One institution, one user, and deposits that go wrong. */
@@ -168,7 +168,7 @@ export const openWorker = async (server: TestServer, native: FirstPartyExchange,
     throw new Error(`${native.type}: deposits that do not end: ${JSON.stringify([...ends])}`)
   }
 
-  /** Holds what the API says against the institution's books and the chain, for each address. */
+  /** Compares the API's data with the institution's books and the chain, for each address. */
   const check = async (deposits: readonly Deposit[], ends: Map<string, string | undefined>): Promise<void> => {
     const { ledger } = simulators.institutions
     const made = ledger.withdrawals({ institution: native.institution, persona })

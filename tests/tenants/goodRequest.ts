@@ -18,7 +18,7 @@ const order = {
   amountIsInPaymentSymbol: false,
 }
 
-/** What an operation needs beside its required fields to do its work, by `operation.field` or `operation`. */
+/** Fields beyond the required ones that an operation needs, by `operation.field` or `operation`. */
 const extras: Readonly<Record<string, Values | ((own: Tenant) => Values)>> = {
   previewTransfer: { toAddress: shopAddress, amount: 5 },
   'previewTransfer.toAuthToken': { toType: 'binanceInternational', amount: 5 },
@@ -54,7 +54,7 @@ interface GoodRequest {
   headers: Readonly<Record<string, string>>
 }
 
-/** A request that works for its tenant, with one field set to what is asked for. */
+/** A request that is valid for its tenant, with one field replaced by the given value. */
 export const goodRequest = ({ target, part, path }: IdField, own: Tenant, value: string): GoodRequest => {
   const field = path.filter(name => name !== '0').at(-1) ?? ''
   const extra = extras[`${target.id}.${field}`] ?? extras[target.id] ?? {}

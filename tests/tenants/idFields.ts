@@ -14,7 +14,7 @@ export interface IdField {
 const looksLikeId = (name: string, schema: Schema): boolean =>
   schema.format === 'uuid' || (schema.type === 'string' && /(id|ids|token|tokens|hash)$/i.test(name))
 
-/** Every field of an operation that looks as if it named something of somebody's. */
+/** Every field of an operation that appears to name another party's object. */
 export const idFields = (target: Target): IdField[] =>
   (['body', 'query', 'params'] as const).flatMap(part =>
     find(target[part], []).map(path => ({ target, part, path, owned: ownedBy(target, path) })),

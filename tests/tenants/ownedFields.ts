@@ -1,9 +1,9 @@
 import type { Tenant } from './seedTenant.ts'
 
 /**
- * What a field that looks like an id names, by `operation.field` or by the field alone; array indexes are left out.
- * `refused`: another's is answered as one that does not exist. `filter`: another's finds nothing. `ignored`: as if it was
- * not there. `free` names nothing that anybody owns.
+ * The object that an id field names, by `operation.field` or by the field alone; array indexes are left out. `refused`:
+ * another tenant's is answered like an unknown one. `filter`: another tenant's has no results. `ignored`: the field has
+ * no effect. `free` names nothing owned.
  */
 export type OwnedField =
   | { kind: 'refused' | 'filter' | 'ignored'; of: (tenant: Tenant) => string }

@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-/** An id of the same form that nobody has. */
+/** An unused id of the same form. */
 export const randomLike = (id: string): string => {
   if (uuid.test(id)) return randomUUID()
   const random = randomBytes(id.length).toString('hex')

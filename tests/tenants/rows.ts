@@ -24,7 +24,7 @@ export const rowsWith = (url: string, marks: readonly string[]): Promise<string[
     return found
   })
 
-/** What a client's own access hangs on stays where it is, and so does the audit log, which nothing changes. */
+/** Tables that grant the client's own access stay, and so does the audit log, which is immutable. */
 const staying = ['api_keys', 'admin_keys', 'client_settings', 'client_ip_ranges', 'client_features', 'audit_entries']
 
 /** Moves all that a client owns into the other environment, as if it had been made there. */

@@ -47,7 +47,7 @@ export interface Tenant {
   webhookEndpointId: string
 }
 
-/** Operations that remove or complete something of a tenant's: what comes after them needs another tenant. */
+/** Operations that remove or complete an object of a tenant, after which another tenant is needed. */
 const consuming: ReadonlySet<string> = new Set([
   'cancelOrder',
   'completeOAuth',
@@ -71,7 +71,7 @@ export const createTenants = (seed: () => Promise<Tenant>) => {
   return {
     /** A tenant that still has everything. */
     current: tenant,
-    /** The same, for `operation` to do what it does to it. */
+    /** A tenant in the state that `operation` needs. */
     for: (operation: { id: string }): Promise<Tenant> => {
       const given = tenant()
       if (consuming.has(operation.id)) current = undefined

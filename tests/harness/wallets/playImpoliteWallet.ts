@@ -12,13 +12,13 @@ import {
   type User,
 } from './playedWallet.ts'
 
-/** How a wallet breaks what its standard says. Each was reported of a real one. */
+/** Deviations of a wallet from its standard. Each was reported of a real one. */
 export interface Deviations {
   /** The first chain that it is on, where it is not the one of the payment. */
   startsOn?: number
   /** It answers that it has changed its chain, and says so itself only when it is asked that often again. */
   namesChainAfter?: number
-  /** It sends on its first chain, whatever it says of itself, unless the request names another. */
+  /** It sends on its first chain, whatever chain it reports, unless the request names another. */
   routesToFirstChain?: boolean
   /** It answers a payment with null: `declined` without sending it, `sent` after. */
   answersNull?: 'declined' | 'sent'

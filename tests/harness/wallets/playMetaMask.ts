@@ -30,9 +30,10 @@ interface MetaMaskParts {
 }
 
 /**
- * MetaMask by its published middleware for EIP-5792, which gives calls an id of its own, answers one call before its user has acted, and
- * knows no id any more once the user has declined. The list of transactions and the user are played. The answers to the next `losesAnswers`
- * requests for a payment are lost: the wallet has the request all the same.
+ * MetaMask by its published middleware for EIP-5792. The middleware assigns its own id to calls, answers one call
+ * before its user has acted, and drops the id once the user has declined. The list of transactions and the user are
+ * simulated. The answers to the next `losesAnswers` requests for a payment are lost, although the wallet has the
+ * request.
  */
 export const playMetaMask = ({ account, chainId, send, receiptOf }: MetaMaskParts) => {
   const user = createUser()

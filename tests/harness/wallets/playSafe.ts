@@ -6,7 +6,7 @@ interface SafeParts {
   /** The contract. */
   address: `0x${string}`
   chainId: number
-  /** The owners have confirmed: somebody executes the transaction. Resolves with its hash. */
+  /** The owners have confirmed, and the transaction is executed. Resolves with its hash. */
   execute(asked: AskedTransaction): Promise<`0x${string}`>
   receiptOf(hash: `0x${string}`): Promise<object | undefined>
   /** Absent: the owners sign messages on the chain. */
@@ -19,8 +19,8 @@ interface Queued {
 }
 
 /**
- * A Safe by its published provider, which has no request to connect, answers every payment with the hash of the Safe's own transaction, and
- * reads from a service what became of it. That service, the chain and the owners are played.
+ * A Safe by its published provider, which has no request to connect, answers every payment with the hash of the Safe's
+ * own transaction, and reads the outcome from a service. That service, the chain and the owners are simulated.
  */
 export const playSafe = ({ address, chainId, execute, receiptOf, sign }: SafeParts) => {
   const user = createUser()

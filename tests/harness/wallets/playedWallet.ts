@@ -1,6 +1,6 @@
 import type { PrivateKeyAccount } from 'viem/accounts'
 
-/** What a page asks a wallet to send. */
+/** The transaction that a page requests from a wallet. */
 export interface AskedTransaction {
   chainId?: `0x${string}`
   from?: `0x${string}`
@@ -28,7 +28,7 @@ export const declined = (): WalletError => new WalletError(4001, 'User rejected 
 export const lost = (): WalletError => new WalletError(-32603, 'Disconnected from the wallet')
 export const noSuchMethod = (): WalletError => new WalletError(4200, 'The wallet has no such method')
 
-/** What a user does with the requests that their wallet shows, oldest first. */
+/** A user who approves or declines the requests of their wallet, oldest first. */
 export const createUser = () => {
   const shown: ((isApproved: boolean) => void)[] = []
   const answer = (isApproved: boolean) => {
@@ -48,7 +48,7 @@ export const createUser = () => {
 
 export type User = ReturnType<typeof createUser>
 
-/** What every wallet here answers: its account, its chain and signatures of its key. */
+/** Answers common to all wallets here: the account, the chain and signatures of its key. */
 export const basicAnswers = (account: PrivateKeyAccount, chainId: () => `0x${string}`) =>
   ({
     eth_chainId: () => chainId(),
