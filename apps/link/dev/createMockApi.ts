@@ -9,6 +9,7 @@ import type {
   LinkTransfer,
 } from '@rialto/contract'
 
+import { aMoneyLine } from './aMoneyLine.ts'
 import { connection, filtered, holdings, integrations, session } from './sampleData.ts'
 
 /**
@@ -172,6 +173,7 @@ function preview(visit: Visit, body: Record<string, unknown>): Answer {
     feeUsd: fee,
     total,
     totalUsd: total,
+    moneyLine: aMoneyLine({ amount, fee, total, symbol }),
     toAddress: network?.toAddress ?? '',
     fromName: visit.session.connections[0]?.brokerName ?? 'Coinbase',
     refundAddress: '0x2546BcD3c84621e976D8185a91A922aE77ECEc30',
@@ -227,6 +229,8 @@ function transfer(visit: Visit): LinkTransfer {
     amount: visit.preview?.amount ?? '25',
     amountUsd: visit.preview?.amount ?? '25',
     totalUsd: visit.preview?.total ?? '25.05',
+    moneyLine: visit.preview?.moneyLine ?? aMoneyLine({ amount: '25', fee: '0.05', total: '25.05', symbol: 'USDC' }),
+    caseCode: '0000-0008',
     symbol: visit.preview?.symbol ?? 'USDC',
     networkId: visit.preview?.networkId ?? '',
     networkName: visit.preview?.networkName ?? 'Base',

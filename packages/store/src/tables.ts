@@ -3,6 +3,7 @@ import type {
   ConversionPlan,
   Connection,
   Environment,
+  FilledConversion,
   LinkExit,
   LinkPlace,
   LinkRequest,
@@ -11,6 +12,7 @@ import type {
   MovedChoice,
   OAuthAttempt,
   OrderRecord,
+  Preview,
   RetainedTransfer,
   TransferCause,
   TransferFinding,
@@ -337,6 +339,10 @@ export interface Tables extends QueueTables, AdminTables, TeamTables, BridgingTa
       /** The institution's actual charge: its fee, and the total debit. Both or neither. */
       charged_fee: string | null
       debited: string | null
+      /** What the network took for a wallet's transaction. */
+      network_fee_charged: ColumnType<string | null, string | null | undefined, string | null>
+      /** What the order before it did. */
+      converted: ColumnType<FilledConversion | null, string | null | undefined, string | null>
       overcharge_handled_at: MaybeAt
     }
   /** How transfers ended, by the hour in which they did. */
@@ -494,6 +500,7 @@ export interface TransferColumns {
   client_fee_ratio: string | null
   /** The conversion or purchase before the transfer. */
   funding: ColumnType<ConversionPlan | null, string | null, string | null>
+  network_fee: ColumnType<Preview['networkFee'] | null, string | null | undefined, string | null>
   /** Made of parts, each of which names it. */
   is_combined: Generated<boolean>
   part_of: string | null

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
+import { aMoneyLine } from '../../dev/aMoneyLine.ts'
 import { connection, holdings, integrations, networks, session } from '../../dev/sampleData.ts'
 import { announce } from './announce.ts'
 import { lossOnLeaving } from './announceFirst.ts'
@@ -38,6 +39,8 @@ const transfer = {
   toAddress: '0xb',
   receiptUrl: 'https://rialto.example/receipt/1',
   institutionTransactionId: '',
+  moneyLine: aMoneyLine({ amount: '25', fee: '0', total: '25', symbol: 'USDC' }),
+  caseCode: '0000-0001',
 }
 const priced = {
   previewId: 'p',
@@ -48,6 +51,7 @@ const priced = {
   amount: '25',
   fee: '0',
   total: '25',
+  moneyLine: transfer.moneyLine,
   toAddress: '0xb',
   fromName: 'Coinbase',
   estimatedSeconds: 60,

@@ -31,6 +31,6 @@ test('the language of the tests is in no plain letters but for what is filled in
 test('the texts of later steps are in the language of the first ones, and with them', async () => {
   const language = await loadLanguage('de', 'en')
   const { common, preview } = await loadTexts(language)
-  expect([common.back, preview.total]).toEqual(['Zurück', 'Gesamtbelastung'])
+  expect([common.back, preview.network]).toEqual(['Zurück', 'Netzwerk'])
   expect(loadTexts(language)).toBe(loadTexts(language))
 })

@@ -15,3 +15,10 @@ export function shorten(amount: string, rounding: 'down' | 'up'): string {
   if (rounding === 'down' || isZero(subtractDecimals(amount, cut))) return addDecimals(cut, '0')
   return addDecimals(cut, `0.${'0'.repeat(places - 1)}1`)
 }
+
+/** Dollars with two decimals. */
+export function toCents(amount: string, rounding: 'down' | 'up'): string {
+  const [whole = '0', fraction = ''] = amount.split('.')
+  const cut = `${whole}.${fraction.slice(0, 2).padEnd(2, '0')}`
+  return rounding === 'down' || isZero(subtractDecimals(amount, cut)) ? cut : addDecimals(cut, '0.01')
+}

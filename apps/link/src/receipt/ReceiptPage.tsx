@@ -4,6 +4,7 @@ import { Badge, Button, Fact, Facts, Icon, Logo, Notice, StepList } from '@rialt
 import type { Messages } from '../messages/messages.ts'
 import { moneyText } from '../messages/moneyText.ts'
 import type { Format } from '../money/createFormat.ts'
+import { heroText } from '../money/heroText.ts'
 import { SumFacts } from '../shell/SumFacts.tsx'
 import { Address } from '../shell/Address.tsx'
 import { fromNames } from '../steps/progress/fromNames.ts'
@@ -44,7 +45,7 @@ type TransferProps = Shown & { receipt: LinkReceipt; transfer: ReceiptTransfer; 
 
 function Transfer({ receipt, transfer, address, messages, format }: TransferProps) {
   const { client, operator, endsAtMs, startedAtMs } = receipt
-  const { amount, symbol, amountUsd, status, fromName } = transfer
+  const { amountUsd, status, fromName } = transfer
   const texts = messages.receipt
   return (
     <>
@@ -56,7 +57,7 @@ function Transfer({ receipt, transfer, address, messages, format }: TransferProp
         <h1>{texts.title}</h1>
       </div>
       <p className="preview__amount r-num">
-        {format.asset(amount, symbol)}
+        {heroText(transfer, messages, format)}
         {amountUsd !== undefined && <span className="preview__fiat">{format.fiat(amountUsd, 'USD')}</span>}
       </p>
       <p role="status">
@@ -64,7 +65,7 @@ function Transfer({ receipt, transfer, address, messages, format }: TransferProp
       </p>
       {status === 'failed' && <p>{moneyText(messages, fromName, transfer)}</p>}
       <StepList steps={listedSteps(transfer, messages, format)} />
-      <Details transfer={transfer} startedAtMs={startedAtMs} messages={messages} format={format} />
+      <Details transfer={transfer} client={client.name} startedAtMs={startedAtMs} messages={messages} format={format} />
       <p className="r-small r-soft">
         {texts.until(format.date(endsAtMs))} {messages.common.securedBy(operator.name)}.
       </p>
@@ -73,17 +74,17 @@ function Transfer({ receipt, transfer, address, messages, format }: TransferProp
   )
 }
 
-type DetailsProps = Shown & { transfer: ReceiptTransfer; startedAtMs: number | undefined }
+type DetailsProps = Shown & { transfer: ReceiptTransfer; client: string; startedAtMs: number | undefined }
 
-function Details({ transfer, startedAtMs, messages, format }: DetailsProps) {
+function Details({ transfer, client, startedAtMs, messages, format }: DetailsProps) {
   const { preview, success, common } = messages
-  const { networkName, toAddress, hash, transferId } = transfer
+  const { networkName, toAddress, hash, caseCode } = transfer
   return (
     <Facts>
       {startedAtMs !== undefined && <Fact label={messages.receipt.date}>{format.date(startedAtMs)}</Fact>}
       <Fact label={preview.from}>{fromNames(transfer, format)}</Fact>
       <Fact label={preview.network}>{networkName}</Fact>
-      <SumFacts transfer={transfer} messages={messages} format={format} />
+      <SumFacts transfer={transfer} client={client} messages={messages} format={format} />
       <Fact stacked label={success.to}>
         <Address value={toAddress} />
       </Fact>
@@ -93,7 +94,7 @@ function Details({ transfer, startedAtMs, messages, format }: DetailsProps) {
         </Fact>
       )}
       <Fact stacked label={common.supportCode}>
-        <bdi className="r-mono">{transferId}</bdi>
+        <bdi className="r-mono">{caseCode}</bdi>
       </Fact>
     </Facts>
   )

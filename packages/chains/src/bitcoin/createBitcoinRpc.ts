@@ -15,7 +15,7 @@ export interface BitcoinTransaction {
   /** Of the block that has it; undefined while it waits for one. */
   blockHash: string | undefined
   /** What is spent, by the script of the output and its address where it has one. */
-  inputs: readonly { script: string; address: string | undefined }[]
+  inputs: readonly { script: string; address: string | undefined; amount: bigint }[]
   /** Satoshis. */
   outputs: readonly { script: string; amount: bigint }[]
 }
@@ -99,7 +99,7 @@ const inputsIn = (value: unknown): BitcoinTransaction['inputs'] =>
     if (typeof input['coinbase'] === 'string') return []
     // Bitcoin Core says what is spent since version 25.
     if (!isObject(input['prevout'])) throw malformed('spent output')
-    return [scriptIn(input['prevout']['scriptPubKey'])]
+    return [{ ...scriptIn(input['prevout']['scriptPubKey']), amount: satoshis(input['prevout']['value']) }]
   })
 
 const transactionIn = (value: unknown, txid: string): BitcoinTransaction => {

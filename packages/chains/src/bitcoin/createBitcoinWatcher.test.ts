@@ -99,7 +99,12 @@ test('a payment is asked for, found by its sender and amount, and final with its
   ).toBeUndefined()
   expect(await payments.find(payment, { afterBlock: afterBlock + 1n, claimed: new Set(), hash })).toBeUndefined()
   bitcoin.mine()
-  expect(await confirmationOf(hash)).toEqual({ kind: 'confirmed', confirmations: 2, fromAddress: address })
+  expect(await confirmationOf(hash)).toEqual({
+    kind: 'confirmed',
+    confirmations: 2,
+    fromAddress: address,
+    fee: { baseUnits: 282n, payer: address },
+  })
 })
 
 test('what another address sent, another amount and another recipient are not the payment', async () => {

@@ -2,7 +2,13 @@ import { findNetwork } from '@rialto/catalog'
 import type { ChainConfirmation, ChainWatcher } from '@rialto/core'
 import type { Egress } from '@rialto/egress'
 
-import { type BitcoinNetworkConfig, type BitcoinRpc, createBitcoinRpc, isTransactionId } from './createBitcoinRpc.ts'
+import {
+  type BitcoinNetworkConfig,
+  type BitcoinRpc,
+  type BitcoinTransaction,
+  createBitcoinRpc,
+  isTransactionId,
+} from './createBitcoinRpc.ts'
 import { scriptOf } from './readBitcoinBalance.ts'
 
 type Input = Parameters<ChainWatcher['confirm']>[0]
@@ -28,6 +34,12 @@ export const createBitcoinWatcher = (options: {
       return confirmOn(rpc, input)
     },
   }
+}
+
+/** What is spent and goes to no output. */
+const feeOf = ({ inputs, outputs }: BitcoinTransaction): bigint => {
+  const sum = (coins: readonly { amount: bigint }[]) => coins.reduce((total, { amount }) => total + amount, 0n)
+  return sum(inputs) - sum(outputs)
 }
 
 const waiting: ChainConfirmation = { kind: 'pending', confirmations: 0 }
@@ -56,5 +68,6 @@ const confirmOn = async (rpc: BitcoinRpc, input: Input): Promise<ChainConfirmati
       arrivedBaseUnits: paid,
       message: `The transaction pays ${paid} satoshis where ${input.amountBaseUnits} were expected`,
     }
-  return { kind: 'confirmed', confirmations, fromAddress: transaction.inputs[0]?.address ?? '' }
+  const fromAddress = transaction.inputs[0]?.address ?? ''
+  return { kind: 'confirmed', confirmations, fromAddress, fee: { baseUnits: feeOf(transaction), payer: fromAddress } }
 }

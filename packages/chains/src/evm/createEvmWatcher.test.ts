@@ -68,7 +68,12 @@ describe('a transfer that happened', () => {
     expect(await confirm(hash, { symbol })).toEqual({ kind: 'pending', confirmations: 2 })
     await mine(1)
     const { from } = (await rpc('eth_getTransactionByHash', hash)) as { from: string }
-    expect(await confirm(hash, { symbol })).toEqual({ kind: 'confirmed', confirmations: 3, fromAddress: from })
+    expect(await confirm(hash, { symbol })).toMatchObject({
+      kind: 'confirmed',
+      confirmations: 3,
+      fromAddress: from,
+      fee: { payer: from },
+    })
     expect(await confirm(hash.slice(2).toUpperCase(), { symbol })).toMatchObject({ kind: 'confirmed' })
     expect(await confirm(hash, { symbol, amountBaseUnits: 4_999_999n })).toMatchObject({ kind: 'confirmed' })
   })

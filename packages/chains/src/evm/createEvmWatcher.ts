@@ -70,7 +70,9 @@ async function conclude(
   const found = await findTransfer(rpc, token, receipt, input)
   if (found === undefined) return waiting
   if ('message' in found) return { kind: 'mismatched', ...found }
-  return { kind: 'confirmed', confirmations, fromAddress: found.fromAddress }
+  const { fee, from: payer } = receipt
+  const paid = fee === undefined ? undefined : { baseUnits: fee, payer }
+  return { kind: 'confirmed', confirmations, fromAddress: found.fromAddress, ...(paid ? { fee: paid } : {}) }
 }
 
 async function findTransfer(

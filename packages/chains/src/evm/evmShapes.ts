@@ -15,6 +15,9 @@ export interface EvmReceipt {
   blockHash: string
   succeeded: boolean
   logs: readonly EvmLog[]
+  from: string
+  /** In wei: gas at its effective price. Undefined where the node does not say what it cost. */
+  fee: bigint | undefined
 }
 
 export interface EvmTransaction {
@@ -68,7 +71,17 @@ export function parseReceipt(value: unknown): EvmReceipt | undefined {
     blockHash: text(receipt['blockHash'], hashPattern, 'blockHash'),
     succeeded: status === 1n,
     logs: list(receipt['logs'], 'logs').map(parseLog),
+    from: text(receipt['from'], addressPattern, 'from'),
+    fee: feeIn(receipt),
   }
+}
+
+/** With what rollups charge for writing it to the chain below them, where the receipt has that. */
+function feeIn(receipt: Record<string, unknown>): bigint | undefined {
+  const { gasUsed, effectiveGasPrice, l1Fee = '0x0' } = receipt
+  if (gasUsed === undefined || effectiveGasPrice === undefined) return undefined
+  const gas = parseQuantity(gasUsed, 'gasUsed') * parseQuantity(effectiveGasPrice, 'effectiveGasPrice')
+  return gas + (l1Fee === null ? 0n : parseQuantity(l1Fee, 'l1Fee'))
 }
 
 function parseLog(value: unknown): EvmLog {

@@ -45,7 +45,17 @@ const confirmOn = async (rpc: SolanaRpc, input: Input, mint: string | undefined)
       arrivedBaseUnits: paid,
       message: `The transaction pays ${paid} base units where ${input.amountBaseUnits} were expected`,
     }
-  return { kind: 'confirmed', confirmations: finality, fromAddress: payerOf(movement, mint) }
+  const fromAddress = payerOf(movement, mint)
+  return { kind: 'confirmed', confirmations: finality, fromAddress, ...costOf(movement, mint, paid) }
+}
+
+/** What the first signer paid beside the payment: the fee, and the rent of the account that a token's first payment opens. */
+const costOf = (movement: SolanaMovement, mint: string | undefined, paid: bigint) => {
+  const [payer] = movement.signers
+  if (payer === undefined || movement.fee === undefined) return {}
+  const isSender = mint === undefined && payerOf(movement, mint) === payer
+  const baseUnits = -received(movement, payer, undefined) - (isSender ? paid : 0n)
+  return { fee: { baseUnits: baseUnits > 0n ? baseUnits : 0n, payer } }
 }
 
 /** Who has less of it than before; of SOL, the signer who has the least: another one may have paid the fee. */

@@ -4,6 +4,8 @@ import { isObject, malformed } from './callSolana.ts'
 export interface SolanaMovement {
   slot: bigint
   hasFailed: boolean
+  /** Lamports for signatures and computing. Undefined where the node does not say. */
+  fee: bigint | undefined
   /** Every account that it names, those of address tables too. */
   accounts: readonly string[]
   /** Those that signed it, the one that paid its fee first. */
@@ -73,6 +75,7 @@ export const parseMovement = (answer: unknown, signature: string): SolanaMovemen
   return {
     slot: BigInt(slot),
     hasFailed: hasError(meta['err']),
+    fee: meta['fee'] === undefined || meta['fee'] === null ? undefined : lamports(Number(meta['fee'])),
     accounts,
     signers: named.slice(0, signerCount),
     before: numbers(meta['preBalances'], accounts.length),

@@ -96,7 +96,8 @@ test.each([
   const hash = await pay(key, payment)
   expect(await payments.find(payment, { afterBlock, claimed: nobody })).toEqual({ hash, positions: ['balance'] })
   expect(await payments.find(payment, { afterBlock, claimed: nobody, hash })).toEqual({ hash, positions: ['balance'] })
-  expect(await confirm(hash, payment)).toEqual({ kind: 'confirmed', confirmations: 32, fromAddress: key.address })
+  const confirmed = { kind: 'confirmed', confirmations: 32, fromAddress: key.address, fee: { payer: key.address } }
+  expect(await confirm(hash, payment)).toMatchObject(confirmed)
 })
 
 test.each([
@@ -117,7 +118,8 @@ test.each([
     const [before, sponsored] = [await coins(key.address), await coins(sponsor)]
     const hash = await pay(key, payment, { isSponsored: true })
     expect(await payments.find(payment, { afterBlock, claimed: nobody })).toEqual({ hash, positions: ['balance'] })
-    expect(await confirm(hash, payment)).toEqual({ kind: 'confirmed', confirmations: 32, fromAddress: key.address })
+    const paid = { baseUnits: fee, payer: sponsor }
+    expect(await confirm(hash, payment)).toMatchObject({ kind: 'confirmed', fromAddress: key.address, fee: paid })
     expect(before - (await coins(key.address))).toBe(symbol === 'SOL' ? amount : 0n)
     expect(sponsored - (await coins(sponsor))).toBe(fee)
   },

@@ -92,7 +92,8 @@ const judge = (
     const message = `The transaction pays ${amount} base units where ${input.amountBaseUnits} were expected`
     return { kind: 'mismatched', arrivedBaseUnits: amount, message }
   }
-  return { kind: 'confirmed', confirmations, fromAddress: tronBase58(from) }
+  const fee = action.type === 'other' ? {} : { fee: { baseUnits: receipt.fee, payer: tronBase58(action.owner) } }
+  return { kind: 'confirmed', confirmations, fromAddress: tronBase58(from), ...fee }
 }
 
 interface Paid {

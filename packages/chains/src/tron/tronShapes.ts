@@ -25,6 +25,8 @@ export interface TronTransaction {
 export interface TronReceipt {
   blockNumber: number
   hasFailed: boolean
+  /** In sun: what was burnt for bytes and energy, and for a new account. */
+  fee: bigint
   /** Of `Transfer` of a token: the contract and both ends, 20 bytes in hexadecimal, and the amount. */
   transfers: readonly { contract: string; from: string; to: string; amount: bigint }[]
 }
@@ -120,6 +122,7 @@ export const receiptIn = (answer: Json, txId: string): TronReceipt => {
   const result = receipt['result'] ?? 'DEFAULT'
   return {
     blockNumber: wholeIn(answer['blockNumber'], 'number'),
+    fee: BigInt(wholeIn(answer['fee'], 'fee')),
     hasFailed: answer['result'] === 'FAILED' || (result !== 'SUCCESS' && result !== 'DEFAULT'),
     transfers: listIn(answer['log'] ?? [], 'list of records').flatMap(transferIn),
   }

@@ -6,6 +6,7 @@ import {
   ConnectorError,
   type Credentials,
   type FoundWithdrawal,
+  type NetworkFee,
   type OrderIdentity,
   type WalletPayment,
   type WithdrawalTerms,
@@ -76,7 +77,9 @@ export const createWalletConnector = (chains: ChainBalances, payments: ChainPaym
     const isCoin = symbol === nativeSymbol
     const payment = { networkId, symbol, from, to: from, amountBaseUnits: 0n }
     // The fee is paid from the same balance only if the network's own coin is sent.
-    const { fee, reserve } = isCoin ? await readable(payments.readFee(payment)) : { fee: 0n, reserve: 0n }
+    const read = isCoin ? await readable(payments.readFee(payment)) : undefined
+    const { fee, reserve } = read ?? { fee: 0n, reserve: 0n }
+    const networkFee = isCoin ? undefined : await aboutFee(payment, nativeSymbol)
     const enabled = !isCoin || (await readable(payments.isSeen(payment)))
     const maximum = held > fee + reserve ? held - fee - reserve : 0n
     const units = (amount: bigint) => fromBaseUnits(amount, decimals)
@@ -87,8 +90,20 @@ export const createWalletConnector = (chains: ChainBalances, payments: ChainPaym
       maximum: units(maximum),
       decimals,
       enabled,
+      ...defined({ networkFee }),
     }
     return [terms]
+  }
+  /** The expected fee. It is unknown if the node cannot be read; the wallet shows it before it sends. */
+  const aboutFee = async (payment: WalletPayment, coin: string): Promise<NetworkFee> => {
+    const decimals = findToken(payment.networkId, coin)?.decimals
+    const fee = await payments.readFee(payment).then(
+      read => read.fee,
+      () => undefined,
+    )
+    return fee === undefined || decimals === undefined
+      ? { symbol: coin }
+      : { symbol: coin, amount: fromBaseUnits(fee, decimals) }
   }
   /** Networks on which the wallet's address is valid. */
   const own = (credentials: Credentials): Network[] => networksOf(addressOf(credentials), networks)

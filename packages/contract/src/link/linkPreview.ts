@@ -1,6 +1,7 @@
 import Type from 'typebox'
 
 import { oneOf } from '../oneOf.ts'
+import { MoneyLine } from '../shared/moneyLine.ts'
 import { Amount, AssetSymbol, FundWith, Uuid } from './linkFields.ts'
 
 export const LinkTransferNetwork = Type.Object({
@@ -116,8 +117,10 @@ const priced = {
   clientFee: Type.Optional(Amount),
   clientFeeUsd: Type.Optional(Amount),
   received: Type.Optional(Amount),
-  /** Leaves the user's accounts: amount + fee. */
+  moneyLine: MoneyLine,
+  /** Leaves the user's accounts in the asset that is sent: amount + fee. */
   total: Amount,
+  /** Value of all that leaves. */
   totalUsd: Type.Optional(Amount),
   toAddress: Type.String(),
   addressTag: Type.Optional(Type.String()),

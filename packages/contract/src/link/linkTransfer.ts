@@ -1,6 +1,8 @@
 import Type from 'typebox'
 
 import { oneOf } from '../oneOf.ts'
+import { caseCode } from '../shared/caseCode.ts'
+import { MoneyLine } from '../shared/moneyLine.ts'
 import { TravelRuleData, TravelRuleSuggestion } from '../transfers/travelRule.ts'
 import { Amount, AssetSymbol, Uuid } from './linkFields.ts'
 import { LinkSession } from './linkSession.ts'
@@ -59,6 +61,8 @@ export const LinkTransfer = Type.Object({
     }),
   ),
   totalUsd: Type.Optional(Amount),
+  moneyLine: MoneyLine,
+  caseCode,
   symbol: Type.String(),
   networkId: Uuid,
   networkName: Type.String(),
@@ -173,6 +177,8 @@ export const ReceiptTransfer = Type.Object({
   requestedUsd: shown.requestedUsd,
   sums: shown.sums,
   totalUsd: shown.totalUsd,
+  moneyLine: shown.moneyLine,
+  caseCode: shown.caseCode,
   symbol: shown.symbol,
   networkName: shown.networkName,
   fromName: shown.fromName,

@@ -4,6 +4,8 @@ import { enumOf } from '../oneOf.ts'
 import { operation } from '../operation.ts'
 import { assetAmount, decimalNumber, TransferFee } from '../shared/decimalNumber.ts'
 import { BrokerType, TransferStatus, TransferType } from '../shared/enums.ts'
+import { caseCode } from '../shared/caseCode.ts'
+import { MoneyLine } from '../shared/moneyLine.ts'
 import { withUsage } from '../shared/hints.ts'
 import { networkId, uuid } from '../shared/uuid.ts'
 import { FundingMethod } from './fundingOptions.ts'
@@ -75,6 +77,8 @@ export const TransferRecord = Type.Object(
       }),
     ),
     amountsState: AmountsState,
+    moneyLine: MoneyLine,
+    caseCode,
     destinationAmount: Type.Optional(
       Type.Number({ description: 'Amount that arrived, in whole units of the asset. Present once it has arrived.' }),
     ),
@@ -109,7 +113,7 @@ export const TransferRecord = Type.Object(
     ),
     totalFeesAmountInFiat: Type.Number({ description: 'Sum of all fees, in USD.' }),
     totalTransactionAmountInFiat: Type.Number({
-      description: 'Amount that leaves the account, fee included, in USD.',
+      description: 'Value of all that leaves the account, fees included, in USD.',
     }),
     transferType: TransferType,
     isFeeIncluded: Type.Boolean({

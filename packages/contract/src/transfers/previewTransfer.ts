@@ -5,6 +5,7 @@ import { operation } from '../operation.ts'
 import { authToken, institutionErrors, symbolInput } from '../shared/connectionRequest.ts'
 import { assetAmount, positiveAmount, TransferFee } from '../shared/decimalNumber.ts'
 import { BrokerTypeInput, TransferType } from '../shared/enums.ts'
+import { MoneyLine } from '../shared/moneyLine.ts'
 import { withUsage } from '../shared/hints.ts'
 import { networkId, uuid } from '../shared/uuid.ts'
 import { FundingMethod, FundingOptions } from './fundingOptions.ts'
@@ -29,6 +30,7 @@ const PreviewResult = Type.Object(
     totalEstimatedAmountInFiat: Type.Number({ description: 'Amount that leaves the account, fee included, in USD.' }),
     ...assetAmount('amountToReceive', 'Amount that arrives, in whole units of the asset.'),
     amountToReceiveInFiat: Type.Number({ description: 'Amount that arrives, in USD.' }),
+    moneyLine: MoneyLine,
     networkId: networkId(),
     networkName: Type.String({ description: 'Display name of the network.' }),
     institutionTransferFee: withUsage(TransferFee, 'Fee that the institution charges.'),

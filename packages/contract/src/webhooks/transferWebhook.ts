@@ -1,6 +1,8 @@
 import Type from 'typebox'
 
 import { enumOf } from '../oneOf.ts'
+import { caseCode } from '../shared/caseCode.ts'
+import { MoneyLine } from '../shared/moneyLine.ts'
 import { uuid } from '../shared/uuid.ts'
 import { attemptFields, nullableText as text, sentTimestamp, timestamp } from './eventFields.ts'
 import { transferEvents } from './eventTypes.ts'
@@ -70,6 +72,8 @@ export const TransferWebhook = Type.Object(
       Planned: 'the approved amounts. The institution has not stated its actual charge.',
       Actual: 'the institution’s actual charge, as it states it. For bridged transfers, the amount paid in.',
     }),
+    MoneyLine,
+    CaseCode: caseCode,
     SourceTxHash: text('Hash of the pay-in on `SourceChain`. Bridged transfers only, otherwise `null`.'),
     RefundChain: text('Name of the network of the refund. `null` if nothing went back.'),
     RefundToken: text('Symbol of the asset that goes back. `null` if nothing went back.'),

@@ -5,6 +5,7 @@ import type { AccessContext } from '../access/accessContext.ts'
 import type { Context } from '../kernel/context.ts'
 import type { Repositories } from '../kernel/store.ts'
 import type { ChangeReason, TransferCause } from '../transfers/ports.ts'
+import { bridgedMoneyLine } from '../money/bridgedMoneyLine.ts'
 import { eventAmount } from '../transfers/eventAmount.ts'
 import { emit, type TransferEventDetails, type TransferEventStatus } from '../transfers/transferEvent.ts'
 import { phaseOf } from './advanceBridged.ts'
@@ -92,6 +93,7 @@ const detailsOf = (transfer: BridgedTransfer): TransferEventDetails => {
     SourceTxHash: originHashes[0] ?? null,
     ...eventAmount('SourceAmount', paidIn),
     ...eventAmount('FeeAmount', undefined),
+    MoneyLine: bridgedMoneyLine(transfer),
     AmountsState: paidIn === undefined ? ('Planned' as const) : ('Actual' as const),
     ...eventAmount('DestinationAmount', amount === '0' ? undefined : amount),
   }

@@ -6,11 +6,17 @@ export type ChainConfirmation =
   | { kind: 'pending'; confirmations: number }
   /** The node has no such transaction: not there yet, dropped, replaced by another, or on a branch that is gone. */
   | { kind: 'unknown' }
-  | { kind: 'confirmed'; confirmations: number; fromAddress: string }
+  | { kind: 'confirmed'; confirmations: number; fromAddress: string; fee?: PaidFee }
   /** Final, and reverted: it moved no funds. */
   | { kind: 'reverted'; message: string }
   /** Final, but it did not pay the expected amount: a smaller amount or none reached the address. In base units. */
   | { kind: 'mismatched'; arrivedBaseUnits: bigint; message: string }
+
+/** The fee of a transaction, in base units of the network's own coin, and its payer. */
+export interface PaidFee {
+  baseUnits: bigint
+  payer: string
+}
 
 /** Current balances of addresses, as reported by the nodes. */
 export interface ChainBalances {

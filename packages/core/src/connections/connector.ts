@@ -1,3 +1,4 @@
+import type { NetworkFee } from '../money/ports.ts'
 import type { WalletTransaction } from '../chains/ports.ts'
 import type { TravelRuleData } from '@rialto/contract'
 import type { Claims } from '../transfers/ports.ts'
@@ -272,6 +273,8 @@ export interface WithdrawalTerms {
   /** Maximum number of decimals that the institution accepts. */
   decimals: number
   enabled: boolean
+  /** Of a wallet, where the network takes its fee in another asset than the one that is sent. Without `amount`: it cannot be read now. */
+  networkFee?: NetworkFee
 }
 
 export interface WithdrawalOrder {

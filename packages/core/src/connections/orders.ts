@@ -13,14 +13,7 @@ export type AmountUnit = 'symbol' | 'paymentSymbol'
 
 /** `inProgress` includes every unrecognized status. `inProgress`, `partiallyFilled` and `unknown` are not final. */
 export type OrderStatus =
-  | 'inProgress'
-  | 'partiallyFilled'
-  | 'success'
-  | 'cancelled'
-  | 'rejected'
-  | 'failed'
-  | 'expired'
-  | 'unknown'
+  'inProgress' | 'partiallyFilled' | 'success' | 'cancelled' | 'rejected' | 'failed' | 'expired' | 'unknown'
 
 export interface Market {
   symbol: string
@@ -75,9 +68,7 @@ type OrderRejection = { kind: 'rejected'; reason: RejectionReason; message: stri
 
 /** Outcome of the one call. Only `accepted` created an order; only `unknown` may have. */
 export type PlaceOutcome =
-  | { kind: 'accepted'; upstreamId: string }
-  | OrderRejection
-  | { kind: 'unknown'; message: string }
+  { kind: 'accepted'; upstreamId: string } | OrderRejection | { kind: 'unknown'; message: string }
 
 export type OrderEstimate = { kind: 'fits'; feeText?: string; fee?: string; price?: string } | OrderRejection
 
@@ -100,6 +91,8 @@ export interface FoundOrder {
   price?: string
   value?: string
   fee?: string
+  /** All that the institution took for it, by asset. Absent where it does not say. */
+  charged?: { symbol: string; amount: string }[]
   createdAtMs: number
   updatedAtMs: number
 }
@@ -113,13 +106,14 @@ export interface OrderPage {
 
 /** Names an order: by the institution's id, or by our reference and the market it was for. */
 export type OrderKey =
-  | { upstreamId: string }
-  | { reference: string; symbol: string; paymentSymbol: string; sinceMs: number }
+  { upstreamId: string } | { reference: string; symbol: string; paymentSymbol: string; sinceMs: number }
 
 /** An institution's order types and limits, as data of its descriptor. */
 export interface OrderOffer {
   market: OrderRules
   limit: OrderRules
+  /** What it takes its fee of a purchase from: what is spent, or what is received. Of a sale, always from what is received. */
+  purchaseFeeFrom: 'spent' | 'received'
   /** As `WithdrawalRules.notCreatedAfterMs`. */
   notCreatedAfterMs: number
 }

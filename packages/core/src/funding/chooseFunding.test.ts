@@ -23,7 +23,10 @@ const accountWith = (held: Record<string, string>) => {
       market.symbol === 'ETH' ? { isOpen: true, minimumValue: '1', decimals: 6, priceDecimals: 2 } : undefined,
     preview: async () => ({ kind: 'fits', price: '2000', fee: '0.1' }) as const,
   }
-  const descriptor = { ...connector.descriptor, orders: { market: rules, limit: rules, notCreatedAfterMs: 1 } }
+  const descriptor = {
+    ...connector.descriptor,
+    orders: { market: rules, limit: rules, purchaseFeeFrom: 'spent', notCreatedAfterMs: 1 } as const,
+  }
   return partialContext({ connectors: directoryOf({ connector: { ...connector, orders, descriptor } }) })
 }
 const choose = (held: Record<string, string>) =>

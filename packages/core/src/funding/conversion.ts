@@ -32,6 +32,8 @@ export interface ConversionQuote {
   /** Most decimals of an amount, and of a price, in this market. */
   decimals: number
   priceDecimals: number
+  /** What a purchase's fee is taken from. */
+  feeFrom?: 'spent' | 'received'
 }
 
 /**
@@ -53,6 +55,8 @@ export interface ConversionPlan {
   yields: string
   /** The exchange's fee for the order, in dollars. Absent without a quote for the asset. */
   feeUsd?: string
+  /** The price of the moment, and the exchange's fee as a ratio of what it is taken from. Absent: of a version before. */
+  quote?: { price: string; feeRate: string; feeFrom: 'spent' | 'received' }
 }
 
 /** How far the price may move between the quote and the order: 0.5 %. */
@@ -134,6 +138,11 @@ export const planConversion = (
     price: format(figures.limit),
     spends: format(timesUp(amount, figures.spends)),
     yields: format(timesDown(amount, figures.yields)),
+    quote: {
+      price: quote.price,
+      feeRate: quote.feeRate,
+      feeFrom: quote.side === 'sell' ? 'received' : (quote.feeFrom ?? 'spent'),
+    },
     ...defined({ feeUsd: priceUsd && formatMillionths(timesUp(timesUp(amount, figures.fee), read(priceUsd))) }),
   }
 }

@@ -6,6 +6,7 @@ import type { Connection } from '../connections/ports.ts'
 import { readWithCredentials } from '../connections/withCredentials.ts'
 import { ApiError } from '../kernel/apiError.ts'
 import type { Context } from '../kernel/context.ts'
+import { filledOf } from '../money/conversionRows.ts'
 import { resolveOrder } from '../orders/resolveOrder.ts'
 import { beginAfterReading } from '../transfers/beginAfterReading.ts'
 import { beginConverted, type ReadyToSend } from '../transfers/beginWithdrawal.ts'
@@ -40,7 +41,7 @@ export const followConversion = async (
   if (found.status !== 'success') return waiting
   if (!(await isCredited(ctx, connection, transfer, record.updatedAtMs))) return waiting
   await ctx.failpoint('conversion.done')
-  const begun = await readable(() => beginAfterReading(ctx, reads => beginConverted(ctx, transfer, reads)))
+  const begun = await readable(() => beginAfterReading(ctx, reads => beginConverted(ctx, transfer, reads, filledOf(found))))
   return begun ?? waiting
 }
 

@@ -10,7 +10,7 @@ import { planFunding } from './planFunding.ts'
 const connection = aConnection({ clientId: 'client', environment: 'sandbox' })
 const symbol = ['symbol'] as const
 const rules = { timeInForce: ['fillOrKill'], amountIn: { buy: symbol, sell: symbol } } as const
-const offer: OrderOffer = { market: rules, limit: rules, notCreatedAfterMs: 120_000 }
+const offer: OrderOffer = { market: rules, limit: rules, purchaseFeeFrom: 'spent', notCreatedAfterMs: 120_000 }
 const estimate: OrderEstimate = { kind: 'fits', price: '2000', fee: '0.5' }
 
 /** An exchange with 0.1 ETH and 10 USD, 20 of which could be borrowed, that trades ETH for USDC at 2000. */

@@ -1,5 +1,7 @@
 import { compare, divide, isZero, multiply, roundDown } from '@rialto/catalog'
 
+import { defined } from '@rialto/defined'
+
 import type { Connector } from '../connections/connector.ts'
 import type { NewOrder, OrderOffer, OrderSide } from '../connections/orders.ts'
 import type { Connection } from '../connections/ports.ts'
@@ -88,6 +90,7 @@ const readSide = async (
     minimumValue: info.minimumValue,
     decimals: info.decimals,
     priceDecimals: info.priceDecimals,
+    ...defined({ feeFrom: connectorOf(ctx, connection).descriptor.orders?.purchaseFeeFrom }),
   }
 }
 

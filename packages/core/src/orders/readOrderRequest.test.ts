@@ -8,6 +8,7 @@ import { readMarket, readOrderRequest } from './readOrderRequest.ts'
 const offer: OrderOffer = {
   market: { timeInForce: ['immediateOrCancel'], amountIn: { buy: ['paymentSymbol'], sell: ['symbol'] } },
   limit: { timeInForce: ['goodTillCanceled', 'fillOrKill'], amountIn: { buy: ['symbol'], sell: ['symbol'] } },
+  purchaseFeeFrom: 'spent',
   notCreatedAfterMs: 60_000,
 }
 const request: OrderRequest = {

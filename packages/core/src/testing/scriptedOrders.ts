@@ -30,7 +30,12 @@ export interface ScriptedOrders {
 const either = ['symbol', 'paymentSymbol'] as const
 const rules = { timeInForce: ['goodTillCanceled'], amountIn: { buy: either, sell: either } } as const
 
-export const scriptedOffer: OrderOffer = { market: rules, limit: rules, notCreatedAfterMs: 120_000 }
+export const scriptedOffer: OrderOffer = {
+  market: rules,
+  limit: rules,
+  purchaseFeeFrom: 'spent',
+  notCreatedAfterMs: 120_000,
+}
 
 const seenLateAfterMs = 30_000
 

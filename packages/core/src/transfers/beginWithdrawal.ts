@@ -1,5 +1,6 @@
 import { defined } from '@rialto/defined'
 import { type ConversionPlan, orderOf } from '../funding/conversion.ts'
+import type { FilledConversion } from '../money/ports.ts'
 import type { OrderRecord } from '../orders/ports.ts'
 import { institutionOf } from '../connections/institutionOf.ts'
 import type { Connection } from '../connections/ports.ts'
@@ -138,6 +139,7 @@ export const beginConverted = (
   ctx: Context,
   converting: Transfer,
   reads: Reads,
+  converted: FilledConversion | undefined,
 ): Promise<ReadyToSend | RefusedBefore> =>
   ctx.store.transaction(async repositories => {
     const current = await repositories.transfers.findForUpdate(converting.scope, converting.id)
@@ -146,8 +148,8 @@ export const beginConverted = (
     const { unread, isPaidLate } = await listRefused(ctx, repositories, current, reads)
     if (unread.length > 0) return { kind: 'refusedBefore', refused: unread }
     const to = transitions(ctx, repositories)
-    if (isPaidLate) return { kind: 'alreadyAsked', transfer: await to.failConversion(current, paidLate) }
-    const transfer = await to.convert(current)
+    if (isPaidLate) return { kind: 'alreadyAsked', transfer: await to.failConversion({ ...current, ...defined({ converted }) }, paidLate) }
+    const transfer = await to.convert(current, converted)
     const attempt = await intendWithdrawal(ctx, repositories, transfer)
     return { kind: 'begun', transfer, attempt }
   })

@@ -1,6 +1,7 @@
 import type { TaggedAddress } from '@rialto/catalog'
 
 import type { BridgedTransfer } from '../bridging/ports.ts'
+import type { FilledConversion, NetworkFee } from '../money/ports.ts'
 import type { ConversionPlan } from '../funding/conversion.ts'
 import type { Scope } from '../kernel/scope.ts'
 import type { ChangeReason } from './changeReason.ts'
@@ -25,6 +26,8 @@ export interface Preview {
   amount: string
   /** The institution's, in the asset, on top. */
   fee: string
+  /** A wallet's, where the network takes it in another asset, with its price in USD. Without `amount`: it was not known. */
+  networkFee?: NetworkFee & { priceUsd?: string }
   /** What the client keeps of `amount`: in the asset, and as the ratio of the requested amount. Absent: nothing. */
   clientFee?: { amount: string; ratio: string }
   /** USD per unit when priced; '0' where nobody quotes the asset. */
@@ -58,14 +61,7 @@ export interface Preview {
  * - `settled`, `failed`: final.
  */
 export type TransferPhase =
-  | 'converting'
-  | 'sending'
-  | 'awaitingUser'
-  | 'unknown'
-  | 'accepted'
-  | 'onChain'
-  | 'settled'
-  | 'failed'
+  'converting' | 'sending' | 'awaitingUser' | 'unknown' | 'accepted' | 'onChain' | 'settled' | 'failed'
 
 /**
  * What is seen of a withdrawal that is not what was ordered. It ends nothing: the institution has the last word, which may name another
@@ -94,6 +90,10 @@ export interface Transfer extends Omit<Preview, 'expiresAtMs'> {
   confirmations?: number
   /** What the institution says that it took: its fee, and all that left the account. Absent until it says so, and where it never does. */
   charged?: { fee: string; debit: string }
+  /** What the order before it did, by the institution's word. */
+  converted?: FilledConversion
+  /** Of a wallet: what the network took for the transaction, by the chain; '0' where somebody else paid it. */
+  networkFeeCharged?: string
   /** It took more than was approved, and a person has dealt with that. */
   overchargeHandledAtMs?: number
   finding?: TransferFinding
@@ -140,15 +140,7 @@ export interface TransferFilter {
   hash?: string
   subClientId?: string
   orderBy:
-    | 'id'
-    | 'clientTransactionId'
-    | 'userId'
-    | 'type'
-    | 'amountUsd'
-    | 'status'
-    | 'createdAt'
-    | 'symbol'
-    | 'networkId'
+    'id' | 'clientTransactionId' | 'userId' | 'type' | 'amountUsd' | 'status' | 'createdAt' | 'symbol' | 'networkId'
   descending: boolean
   count: number
   offset: number

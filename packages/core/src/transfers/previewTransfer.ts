@@ -3,6 +3,7 @@ import { defined } from '@rialto/defined'
 
 import type { ConversionPlan } from '../funding/conversion.ts'
 import { planFunding } from '../funding/planFunding.ts'
+import type { NetworkFee } from '../money/ports.ts'
 import type { Connection } from '../connections/ports.ts'
 import { orderUserOf } from '../connections/orderUserOf.ts'
 import { readWithCredentials } from '../connections/withCredentials.ts'
@@ -76,9 +77,15 @@ export const previewTransfer = async (ctx: Context, asked: PreviewInput): Promis
     amount,
     clientFee,
     fee: terms.fee,
+    networkFee: terms.networkFee && (await pricedFee(ctx, terms.networkFee)),
     priceUsd,
     refundTo,
   })
+}
+
+const pricedFee = async (ctx: Context, fee: NetworkFee): Promise<Preview['networkFee']> => {
+  const priceUsd = (await ctx.prices.usd([fee.symbol])).get(fee.symbol)
+  return { ...fee, ...defined({ priceUsd }) }
 }
 
 const readTerms = async (ctx: Context, connection: Connection, networkId: string, symbol: string) => {
@@ -126,6 +133,7 @@ const store = async (
   priced: Pick<Preview, 'symbol' | 'networkId' | 'amount' | 'fee'> & {
     clientFee: string
     funding: ConversionPlan | undefined
+    networkFee: Preview['networkFee']
     priceUsd: string | undefined
     refundTo: TaggedAddress | undefined
   },
@@ -151,6 +159,7 @@ const store = async (
     expiresAtMs: nowMs + ctx.settings.previewTtlMs,
     ...defined({
       funding: priced.funding,
+      networkFee: priced.networkFee,
       clientFee: ratio === undefined ? undefined : { amount: priced.clientFee, ratio },
       addressTag: destination.addressTag,
       refundTo: priced.refundTo,

@@ -11,9 +11,22 @@ export interface TransferSums {
   fee: string
 }
 
-/** What a transfer takes, for everything that shows it: what was charged once that is known, before it what was approved. */
-export const sumsOf = ({ amount, fee, charged }: Pick<Transfer, 'amount' | 'fee' | 'charged'>): TransferSums =>
-  charged ? { state: 'actual', ...charged } : { state: 'planned', debit: add(amount, fee), fee }
+/**
+ * What a transfer takes of the asset that it sends: what was charged once that is known, before it what was approved. Of a wallet, the
+ * network's fee where it is taken in that asset.
+ */
+export const sumsOf = ({
+  amount,
+  fee,
+  charged,
+  networkFee,
+  networkFeeCharged,
+}: Pick<Transfer, 'amount' | 'fee' | 'charged' | 'networkFee' | 'networkFeeCharged'>): TransferSums => {
+  if (charged) return { state: 'actual', ...charged }
+  if (networkFeeCharged === undefined) return { state: 'planned', debit: add(amount, fee), fee }
+  const taken = networkFee ? '0' : networkFeeCharged
+  return { state: 'actual', debit: add(amount, taken), fee: taken }
+}
 
 /** Whether the institution took more than the user approved. */
 export const isOvercharged = ({ amount, fee, charged }: Pick<Transfer, 'amount' | 'fee' | 'charged'>): boolean =>

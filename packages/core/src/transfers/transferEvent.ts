@@ -3,6 +3,8 @@ import type { TransferWebhook } from '@rialto/contract'
 
 import type { AccessContext } from '../access/accessContext.ts'
 import type { Repositories } from '../kernel/store.ts'
+import { caseCodeOf } from '../money/caseCodeOf.ts'
+import { moneyLineOf } from '../money/moneyLineOf.ts'
 import { emitEvent } from '../webhooks/emitEvent.ts'
 import { publicStatus } from './phases.ts'
 import { eventAmount } from './eventAmount.ts'
@@ -32,9 +34,10 @@ export const saveAndEmit = async (
   const statuses = changed.sequence === 0 && status !== 'pending' ? (['pending', status] as const) : [status]
   const transfer = { ...changed, sequence: changed.sequence + statuses.length }
   await repositories.transfers.update(transfer, reason)
+  const parts = await partsOf(repositories, transfer)
   for (const [index, each] of statuses.entries()) {
     const reported = { ...transfer, sequence: changed.sequence + index + 1 }
-    await emit(ctx, repositories, reported, eventStatusOf[each], detailsOf(reported))
+    await emit(ctx, repositories, reported, eventStatusOf[each], detailsOf(reported, parts))
   }
   return transfer
 }
@@ -48,11 +51,15 @@ export const amendAndEmitLate = async (
 ): Promise<boolean> => {
   const transfer = { ...amended, sequence: amended.sequence + 1 }
   if (!(await repositories.transfers.amendFailed(transfer, reason))) return false
-  await emit(ctx, repositories, transfer, 'Failed', detailsOf(transfer), 'transfer.late')
+  const details = detailsOf(transfer, await partsOf(repositories, transfer))
+  await emit(ctx, repositories, transfer, 'Failed', details, 'transfer.late')
   return true
 }
 
-const detailsOf = (transfer: Transfer): TransferEventDetails => {
+const partsOf = ({ transfers }: Repositories, { isCombined, scope, id }: Transfer): Promise<Transfer[]> =>
+  isCombined ? transfers.listParts(scope, id) : Promise.resolve([])
+
+const detailsOf = (transfer: Transfer, parts: readonly Transfer[]): TransferEventDetails => {
   const chain = findNetwork(transfer.networkId)?.name ?? ''
   const { state, debit, fee } = sumsOf(transfer)
   return {
@@ -66,6 +73,7 @@ const detailsOf = (transfer: Transfer): TransferEventDetails => {
     ...eventAmount('SourceAmount', debit),
     ...eventAmount('FeeAmount', fee),
     AmountsState: state === 'actual' ? 'Actual' : 'Planned',
+    MoneyLine: moneyLineOf(transfer, parts),
     ...eventAmount('DestinationAmount', transfer.arrived ?? transfer.amount),
     ...refundOf(transfer, chain),
   }
@@ -94,6 +102,7 @@ export type TransferEventDetails = Pick<
   | 'FeeAmount'
   | 'FeeAmountDecimal'
   | 'AmountsState'
+  | 'MoneyLine'
   | 'DestinationAmount'
   | 'DestinationAmountDecimal'
   | 'RefundChain'
@@ -111,6 +120,7 @@ const commonDetails = (transfer: AnyTransfer, eventStatus: TransferEventStatus) 
     SubClientId: ('subClientId' in transfer ? transfer.subClientId : undefined) ?? null,
     TransactionId: transfer.clientTransactionId ?? null,
     TransferId: transfer.id,
+    CaseCode: caseCodeOf(transfer.id),
     transferId: transfer.id,
     TransferStatus: eventStatus,
     DestinationAddress: transfer.toAddress,

@@ -4,6 +4,7 @@ import { defined } from '@rialto/defined'
 import type { FoundWithdrawal, WithdrawOutcome } from '../connections/connector.ts'
 import type { AccessContext } from '../access/accessContext.ts'
 import type { Repositories } from '../kernel/store.ts'
+import type { FilledConversion } from '../money/ports.ts'
 import { chargedOf } from './chargedOf.ts'
 import { convertedNote } from './convertedNote.ts'
 import { followLatePart, followPart } from './combined/followPart.ts'
@@ -74,7 +75,8 @@ export const transitions = (ctx: AccessContext, repositories: Repositories) => {
     },
 
     /** `converting` to `sending`: the order yielded what is sent. */
-    convert: (transfer: Transfer) => save(moveTo(transfer, 'sending'), because('converted')),
+    convert: (transfer: Transfer, converted: FilledConversion | undefined) =>
+      save({ ...moveTo(transfer, 'sending'), ...defined({ converted }) }, because('converted')),
 
     /** `converting` to `failed`: the order yielded nothing, and nothing was asked to be sent. */
     async failConversion(transfer: Transfer, message: string, upstreamStatus?: string) {
@@ -270,9 +272,10 @@ export const transitions = (ctx: AccessContext, repositories: Repositories) => {
     },
 
     /** `onChain` to `settled`: as many confirmations as the network counts as final. */
-    confirm(transfer: Transfer, confirmations: number) {
+    confirm(transfer: Transfer, confirmations: number, networkFeeCharged?: string) {
       const reason = because('confirmed')
-      return report(moveTo(matched(transfer), 'settled', { confirmations, finishedAtMs: reason.atMs }), reason)
+      const known = { confirmations, finishedAtMs: reason.atMs, ...defined({ networkFeeCharged }) }
+      return report(moveTo(matched(transfer), 'settled', known), reason)
     },
 
     /** `accepted` to `settled`: the institution reports it, and no chain can be read. */

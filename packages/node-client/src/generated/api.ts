@@ -1068,6 +1068,24 @@ export type ExecutedTransfer = {
   institutionTransferFee: TransferFee
 }
 
+/**
+ * What the fee is for.
+ *
+ * - `conversion`: converting or buying the asset first.
+ * - `transfer`: sending it.
+ */
+export type FeePurpose = 'conversion' | 'transfer'
+
+/**
+ * Who takes the fee.
+ *
+ * - `institution`: the exchange or brokerage that holds the account.
+ * - `network`: the network, for a transaction that the user’s own wallet sends.
+ * - `bridge`: the bridge provider.
+ * - `client`: you: the client fee, which is part of what arrives.
+ */
+export type FeeTaker = 'institution' | 'network' | 'bridge' | 'client'
+
 /** Fiat balance in one currency. */
 export type FiatBalance = {
   /** Cash, in `currencyCode`. */
@@ -1401,6 +1419,18 @@ export type IntegrationNetwork = {
   brokerType: BrokerType
 }
 
+/** An asset that leaves the account. */
+export type LeavingRow = {
+  /** Symbol of the asset, or code of the currency. */
+  symbol: string
+  /** Amount, as a decimal in whole units of `symbol`. Absent while it is not known. */
+  amount?: string
+  /** Value in USD, as a decimal. Absent where the asset has no price. */
+  usd?: string
+  /** What leaves at the price of the moment, as a decimal, where `amount` is the most that the order may spend. */
+  about?: string
+}
+
 /** Whether the asset may be provided by a conversion or purchase at the institution, and by several accounts together. */
 export type LinkFundingOptions = {
   /** `true`: what the user lacks of the asset may be converted from another asset, or bought with money in the account, during the transfer. */
@@ -1602,6 +1632,56 @@ export type MfaScheme = 'totp' | 'phone' | 'email'
  * - `mobile`: confirmation in the institution’s mobile app.
  */
 export type MfaType = 'unspecified' | 'phone' | 'email' | 'totp' | 'face' | 'tradingPin' | 'mobile'
+
+/** A fee of a transfer, by who takes it. */
+export type MoneyFee = {
+  /** Symbol of the asset, or code of the currency. */
+  symbol: string
+  /** Amount, as a decimal in whole units of `symbol`. Absent while it is not known. */
+  amount?: string
+  /** Value in USD, as a decimal. Absent where the asset has no price. */
+  usd?: string
+  takenBy: FeeTaker
+  purpose: FeePurpose
+}
+
+/** Where the money of a transfer goes: what leaves the account, each fee by who takes it, what is sold and bought on the way, what stays in the account of that, what arrives at the address and is credited after the client fee, and what of it is missing or went back. */
+export type MoneyLine = {
+  state: MoneyLineState
+  /** What leaves the user’s account, fees included, in the assets in which it leaves. Empty: nothing. */
+  leaves: LeavingRow[]
+  /** Value of all that leaves, in USD, as a decimal. Absent where part of it is unknown. */
+  leavesUsd?: string
+  sold?: MoneyRow
+  bought?: MoneyRow
+  /** Every fee. One without `amount` is not known yet. */
+  fees: MoneyFee[]
+  /** Value of all fees, in USD, as a decimal. Absent where one of them is unknown. */
+  feesUsd?: string
+  stays?: MoneyRow
+  arrives: MoneyRow
+  credited: MoneyRow
+  missing?: MoneyRow
+  returned?: MoneyRow
+}
+
+/**
+ * What the amounts are.
+ *
+ * - `planned`: as approved: what leaves is the most that can.
+ * - `actual`: as the institution, the bridge or the chain shows them.
+ */
+export type MoneyLineState = 'planned' | 'actual'
+
+/** One amount of a transfer. */
+export type MoneyRow = {
+  /** Symbol of the asset, or code of the currency. */
+  symbol: string
+  /** Amount, as a decimal in whole units of `symbol`. Absent while it is not known. */
+  amount?: string
+  /** Value in USD, as a decimal. Absent where the asset has no price. */
+  usd?: string
+}
 
 /** A network supported for transfers. */
 export type Network = {
@@ -2568,6 +2648,7 @@ export type TransferPreview = {
   amountToReceiveDecimal: string
   /** Amount that arrives, in USD. */
   amountToReceiveInFiat: number
+  moneyLine: MoneyLine
   /** Network id from GET `/transfers/managed/networks`. Ids never change. */
   networkId: string
   /** Display name of the network. */
@@ -2670,6 +2751,9 @@ export type TransferRecord = {
   /** The most that the user approved to leave the account, fee included, as a decimal in whole units of the asset. Absent for bridged transfers. */
   approvedSourceAmountDecimal?: string
   amountsState: AmountsState
+  moneyLine: MoneyLine
+  /** Short name of the transfer, eight characters in two groups. The user, you and the operator see the same one. Two transfers may have the same, once in some hundred million. */
+  caseCode: string
   /** Amount that arrived, in whole units of the asset. Present once it has arrived. */
   destinationAmount?: number
   /** `destinationAmount` with every digit, as a decimal. */
@@ -2705,7 +2789,7 @@ export type TransferRecord = {
   processingFee?: TransferFee
   /** Sum of all fees, in USD. */
   totalFeesAmountInFiat: number
-  /** Amount that leaves the account, fee included, in USD. */
+  /** Value of all that leaves the account, fees included, in USD. */
   totalTransactionAmountInFiat: number
   transferType: TransferType
   /** `true` if the fee was deducted from the requested amount. `false` if it was added. */
@@ -2841,6 +2925,9 @@ export type TransferWebhook = {
   /** `FeeAmount` with every digit, as a decimal. `null` like it. */
   FeeAmountDecimal: string | null
   AmountsState: WebhookAmountsState
+  MoneyLine: MoneyLine
+  /** Short name of the transfer, eight characters in two groups. The user, you and the operator see the same one. Two transfers may have the same, once in some hundred million. */
+  CaseCode: string
   /** Hash of the pay-in on `SourceChain`. Bridged transfers only, otherwise `null`. */
   SourceTxHash: string | null
   /** Name of the network of the refund. `null` if nothing went back. */

@@ -32,6 +32,7 @@ export const toColumns = (shared: Shared): Insertable<TransferColumns> => ({
   client_fee: shared.clientFee?.amount ?? null,
   client_fee_ratio: shared.clientFee?.ratio ?? null,
   funding: shared.funding ? JSON.stringify(shared.funding) : null,
+  network_fee: shared.networkFee ? JSON.stringify(shared.networkFee) : null,
   is_combined: shared.isCombined ?? false,
   part_of: shared.partOf ?? null,
 })
@@ -67,5 +68,6 @@ export const fromColumns = (row: Selectable<TransferColumns>): Shared => ({
     subClientId: row.sub_client_id ?? undefined,
     linkSessionId: row.link_session_id ?? undefined,
     funding: row.funding ?? undefined,
+    networkFee: row.network_fee ?? undefined,
   }),
 })

@@ -38,6 +38,8 @@ const read = (row: Row): Transfer => ({
     confirmations: row.confirmations ?? undefined,
     charged:
       row.charged_fee === null || row.debited === null ? undefined : { fee: row.charged_fee, debit: row.debited },
+    networkFeeCharged: row.network_fee_charged ?? undefined,
+    converted: row.converted ?? undefined,
     overchargeHandledAtMs: row.overcharge_handled_at?.getTime(),
     failureMessage: row.failure_message ?? undefined,
     finding: row.finding ?? undefined,
@@ -73,6 +75,8 @@ const changing = (transfer: Transfer) => ({
   confirmations: transfer.confirmations ?? null,
   charged_fee: transfer.charged?.fee ?? null,
   debited: transfer.charged?.debit ?? null,
+  network_fee_charged: transfer.networkFeeCharged ?? null,
+  converted: transfer.converted ? JSON.stringify(transfer.converted) : null,
   failure_message: transfer.failureMessage ?? null,
   finding: transfer.finding ? JSON.stringify(transfer.finding) : null,
   arrived_amount: transfer.arrived ?? null,

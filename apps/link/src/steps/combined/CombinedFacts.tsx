@@ -2,6 +2,7 @@ import type { LinkCombination, LinkPart } from '@rialto/contract'
 import { Button, Fact, Facts, Logo } from '@rialto/ui'
 
 import { integrationOf } from '../../machine/state.ts'
+import { MoneyFacts } from '../../money/MoneyFacts.tsx'
 import { Address } from '../../shell/Address.tsx'
 import { Copyable } from '../../shell/Copyable.tsx'
 import { useStep } from '../../StepTexts.tsx'
@@ -14,8 +15,7 @@ export function CombinedFacts({ combination, onChange }: CombinedFactsProps) {
   const { preview: texts, combined: words } = messages
   if (combination === undefined)
     return <div className="r-skeleton preview__skeleton" role="status" aria-label={texts.loading} />
-  const { symbol, parts, total, totalUsd, fee, feeUsd, networkName, toAddress, addressTag } = combination
-  const fiat = (value: string | undefined) => (value === undefined ? undefined : format.fiat(value, 'USD'))
+  const { parts, networkName, toAddress, addressTag } = combination
   return (
     <>
       <div className="group">
@@ -31,6 +31,14 @@ export function CombinedFacts({ combination, onChange }: CombinedFactsProps) {
         )}
       </div>
       <Facts>
+        <MoneyFacts
+          line={combination.moneyLine}
+          from={format.list([...new Set(parts.map(part => part.fromName))])}
+          client={state.session?.client.name ?? ''}
+          {...{ messages, format }}
+        />
+      </Facts>
+      <Facts>
         <Fact label={texts.to}>{state.session?.client.name ?? ''}</Fact>
         <Fact label={texts.network}>{networkName}</Fact>
         <Fact stacked label={texts.address}>
@@ -45,13 +53,6 @@ export function CombinedFacts({ combination, onChange }: CombinedFactsProps) {
             </Copyable>
           </Fact>
         )}
-        <ClientFee combination={combination} />
-        <Fact label={words.fees} aside={fiat(feeUsd)}>
-          {format.asset(fee, symbol)}
-        </Fact>
-        <Fact total label={texts.total} aside={fiat(totalUsd)}>
-          {format.asset(total, symbol)}
-        </Fact>
       </Facts>
     </>
   )
@@ -76,23 +77,5 @@ function PartRow({ part }: { part: LinkPart }) {
         <span className="r-row__note r-num">{isFree ? network.noFee : network.fee(cost)}</span>
       </span>
     </li>
-  )
-}
-
-function ClientFee({ combination }: { combination: LinkCombination }) {
-  const { state, messages, format } = useStep()
-  const { clientFee, clientFeeUsd, received, amount, symbol } = combination
-  if (clientFee === undefined) return null
-  const client = state.session?.client.name ?? ''
-  return (
-    <>
-      <Fact
-        label={messages.preview.clientFee(client)}
-        aside={clientFeeUsd === undefined ? undefined : format.fiat(clientFeeUsd, 'USD')}
-      >
-        {format.asset(clientFee, symbol)}
-      </Fact>
-      <Fact label={messages.preview.received(client)}>{format.asset(received ?? amount, symbol)}</Fact>
-    </>
   )
 }

@@ -10,6 +10,7 @@ import { ExternalLink } from '../../shell/ExternalLink.tsx'
 import { ProblemStep } from '../../shell/ProblemStep.tsx'
 import { ReceiptLink } from '../../shell/ReceiptLink.tsx'
 import { StepFrame } from '../../shell/StepFrame.tsx'
+import { SumFacts } from '../../shell/SumFacts.tsx'
 import { SupportCode } from '../../shell/SupportCode.tsx'
 import { TaggedAddress } from '../../shell/TaggedAddress.tsx'
 
@@ -32,7 +33,7 @@ const untouched: ReadonlySet<LinkTransfer['money']> = new Set([
 const isUntouched = (money: LinkTransfer['money']): boolean => untouched.has(money)
 
 function TransferFailed({ failure, kind }: { failure: Failure; kind: 'transfer' | 'unknown' }) {
-  const { state, messages } = useStep()
+  const { state, messages, format } = useStep()
   const { failed } = messages
   const { transfer } = state
   const name = integrationOf(state)?.name ?? transfer?.fromName ?? ''
@@ -51,6 +52,11 @@ function TransferFailed({ failure, kind }: { failure: Failure; kind: 'transfer' 
     >
       {isUnknown && <p className="r-soft">{failed.moneyUnknown}</p>}
       {!isUnknown && transfer?.paidInstead !== undefined && <PaidInstead {...transfer.paidInstead} />}
+      {!isUnknown && transfer !== undefined && transfer.moneyLine.leaves.length > 0 && (
+        <Facts>
+          <SumFacts transfer={transfer} client={state.session?.client.name ?? ''} {...{ messages, format }} />
+        </Facts>
+      )}
       {!isUnknown && !isUntouched(transfer?.money) && transfer?.refundAddress !== undefined && (
         <Facts>
           <Fact stacked label={failed.moneyRefund}>
@@ -62,7 +68,7 @@ function TransferFailed({ failure, kind }: { failure: Failure; kind: 'transfer' 
         <ExternalLink href={transfer.explorerUrl}>{messages.progress.explorer}</ExternalLink>
       )}
       {transfer !== undefined && <ReceiptLink transfer={transfer} />}
-      <SupportCode code={failure.supportCode || (transfer?.transferId ?? '')} />
+      <SupportCode code={failure.supportCode || (transfer?.caseCode ?? '')} />
     </StepFrame>
   )
 }

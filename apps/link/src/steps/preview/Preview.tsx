@@ -1,6 +1,9 @@
+import type { LinkPreview } from '@rialto/contract'
 import { Badge, Button, Notice } from '@rialto/ui'
 import { useEffect } from 'react'
 
+import type { Messages } from '../../messages/messages.ts'
+import type { Format } from '../../money/createFormat.ts'
 import { useStep } from '../../StepTexts.tsx'
 import type { Step } from '../../machine/state.ts'
 import { ProblemStep } from '../../shell/ProblemStep.tsx'
@@ -23,7 +26,7 @@ export function Preview({ step }: { step: Extract<Step, { name: 'preview' }> }) 
   if (failure !== undefined)
     return <ProblemStep key="failed" failure={failure} isRetrying={isRefreshing} onRetry={priced.retry} />
   // The client's own figure, where the server found it close enough to the computed one.
-  const shownFiat = preview?.displayAmountUsd ?? preview?.amountUsd
+  const shownFiat = preview?.displayAmountUsd ?? preview?.moneyLine.credited.usd
   // One that is worth a dollar costs the same in half a minute: its quote is renewed without a word.
   const isFloating = preview?.funding !== undefined || preview?.amountUsd !== preview?.amount
   const isReady = preview !== undefined && !isRefreshing && secondsLeft > 0
@@ -49,15 +52,13 @@ export function Preview({ step }: { step: Extract<Step, { name: 'preview' }> }) 
               ? execute.isPending
                 ? texts.sending
                 : texts.loading
-              : texts.confirm[state.session?.brand?.confirmVerb ?? 'send'](
-                  format.asset(preview.amount, preview.symbol),
-                )}
+              : confirmText(preview, state.session?.brand?.confirmVerb ?? 'send', messages, format)}
           </Button>
         </>
       }
     >
       <p className="preview__amount r-num">
-        {preview === undefined ? '\u00a0' : format.asset(preview.amount, preview.symbol)}
+        {preview === undefined ? '\u00a0' : creditedText(preview, format)}
         <span className="preview__fiat">{shownFiat === undefined ? '\u00a0' : format.fiat(shownFiat, 'USD')}</span>
       </p>
       <ChosenSource feesUsd={preview?.feesUsd} />
@@ -89,4 +90,19 @@ function useSpokenChanges({ preview, changed }: PricedPreview) {
     const { changedTitle, changed: words, fields } = messages.preview
     say(`${changedTitle}. ${words(format.list(changed.map(field => fields[field])))}`)
   }, [preview, changed, messages, format, say])
+}
+
+const creditedText = ({ moneyLine: { credited }, amount, symbol }: LinkPreview, format: Format): string =>
+  format.asset(credited.amount ?? amount, symbol)
+
+/** What the button does, with what is credited: an order that comes first is named. */
+function confirmText(
+  preview: LinkPreview,
+  verb: keyof Messages['preview']['confirm'],
+  { preview: texts, money }: Messages,
+  format: Format,
+): string {
+  const credited = creditedText(preview, format)
+  if (preview.funding === undefined) return texts.confirm[verb](credited)
+  return preview.funding.kind === 'purchase' ? money.buyAndSend(credited) : money.convertAndSend(credited)
 }

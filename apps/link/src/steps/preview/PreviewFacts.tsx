@@ -2,9 +2,9 @@ import type { LinkPreview } from '@rialto/contract'
 import { Fact, Facts, Logo } from '@rialto/ui'
 import type { ReactNode } from 'react'
 
-import { shorten } from '../../money/shorten.ts'
+import { MoneyFacts } from '../../money/MoneyFacts.tsx'
 import { useStep } from '../../StepTexts.tsx'
-import { integrationOf } from '../../machine/state.ts'
+import { connectionOf, integrationOf } from '../../machine/state.ts'
 import { Address } from '../../shell/Address.tsx'
 import { Copyable } from '../../shell/Copyable.tsx'
 import { TaggedAddress } from '../../shell/TaggedAddress.tsx'
@@ -25,10 +25,18 @@ export function PreviewFacts({ preview, isChanged, mark }: PreviewFactsProps) {
   const client = state.session?.client.name ?? ''
   if (preview === undefined)
     return <div className="r-skeleton preview__skeleton" role="status" aria-label={texts.loading} />
-  const { symbol } = preview
-  const fiat = (value: string | undefined) => (value === undefined ? undefined : format.fiat(value, 'USD'))
+  const isFromWallet = connectionOf(state)?.brokerType === 'deFiWallet'
+  const sponsored = preview.isFeeSponsored === true ? messages.wallet.payFeeSponsored(client) : undefined
   return (
     <>
+      <Facts>
+        <MoneyFacts
+          line={preview.moneyLine}
+          from={preview.fromName}
+          {...{ client, isFromWallet, messages, format, mark }}
+        />
+        {sponsored !== undefined && <Fact label={messages.wallet.payFee}>{sponsored}</Fact>}
+      </Facts>
       <Facts>
         <Fact label={texts.from}>
           <Party name={preview.fromName} url={integrationOf(state)?.logoUrl} />
@@ -50,24 +58,11 @@ export function PreviewFacts({ preview, isChanged, mark }: PreviewFactsProps) {
             </Copyable>
           </Fact>
         )}
-        {preview.funding !== undefined && (
-          <Fact
-            label={messages.sources.spends}
-            aside={
-              fiat(preview.funding.feeUsd) && messages.sources.fees(format.fiat(preview.funding.feeUsd ?? '0', 'USD'))
-            }
-          >
-            {messages.sources.atMost(format.asset(shorten(preview.funding.spends, 'up'), preview.funding.from))}
-          </Fact>
-        )}
-        <Fact total label={texts.total} aside={fiat(preview.totalUsd)}>
-          {mark('total')} {format.asset(preview.total, symbol)}
-        </Fact>
       </Facts>
       {/* What changed has to be seen without opening anything. */}
       <details className="more" key={String(isChanged)} open={isChanged}>
         <summary>{texts.details}</summary>
-        <Details preview={preview} mark={mark} />
+        <Details preview={preview} />
       </details>
     </>
   )
@@ -82,30 +77,13 @@ function Party({ name, url }: { name: string; url: string | undefined }) {
   )
 }
 
-function Details({ preview, mark }: { preview: LinkPreview; mark: (field: PreviewField) => ReactNode }) {
+function Details({ preview }: { preview: LinkPreview }) {
   const { state, messages, format } = useStep()
   const { preview: texts } = messages
   const { description, goods = [] } = state.session?.transfer ?? {}
-  const client = state.session?.client.name ?? ''
-  const { symbol } = preview
-  const fiat = (value: string | undefined) => (value === undefined ? undefined : format.fiat(value, 'USD'))
   return (
     <Facts>
       {description !== undefined && goods.length > 0 && <Fact label={texts.goods}>{format.list(goods)}</Fact>}
-      <Fact label={texts.arrives} aside={fiat(preview.amountUsd)}>
-        {mark('amount')} {format.asset(preview.amount, symbol)}
-      </Fact>
-      {preview.clientFee !== undefined && (
-        <>
-          <Fact label={texts.clientFee(client)} aside={fiat(preview.clientFeeUsd)}>
-            {format.asset(preview.clientFee, symbol)}
-          </Fact>
-          <Fact label={texts.received(client)}>{format.asset(preview.received ?? preview.amount, symbol)}</Fact>
-        </>
-      )}
-      <Fact label={texts.fee(preview.fromName)} aside={fiat(preview.feeUsd)}>
-        {mark('fee')} {format.asset(preview.fee, symbol)}
-      </Fact>
       <Fact label={texts.time}>{duration(preview.estimatedSeconds, texts)}</Fact>
       {preview.refundAddress !== undefined && (
         <Fact stacked label={texts.refund}>

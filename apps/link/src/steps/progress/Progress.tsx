@@ -1,4 +1,4 @@
-import { Button, Notice, StepList } from '@rialto/ui'
+import { Button, Facts, Notice, StepList } from '@rialto/ui'
 import type { LinkTransfer } from '@rialto/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
@@ -10,6 +10,7 @@ import { AmountHero } from '../../shell/AmountHero.tsx'
 import { ExternalLink } from '../../shell/ExternalLink.tsx'
 import { ReceiptLink } from '../../shell/ReceiptLink.tsx'
 import { StepFrame } from '../../shell/StepFrame.tsx'
+import { SumFacts } from '../../shell/SumFacts.tsx'
 import { fromNames } from './fromNames.ts'
 import { listedSteps } from './listedSteps.ts'
 import { pollDelayMs } from './pollDelayMs.ts'
@@ -109,6 +110,11 @@ export function Progress({ transferId }: { transferId: string }) {
           <StepList steps={listedSteps(transfer, messages, format)} />
         )}
       </div>
+      {transfer !== undefined && transfer.moneyLine.leaves.length > 0 && (
+        <Facts>
+          <SumFacts transfer={transfer} client={state.session?.client.name ?? ''} {...{ messages, format }} />
+        </Facts>
+      )}
       {mailing !== undefined && !isUnconfirmed && <Notice>{texts.email(mailing)}</Notice>}
       {transfer?.explorerUrl !== undefined && <ExternalLink href={transfer.explorerUrl}>{texts.explorer}</ExternalLink>}
       {transfer !== undefined && <ReceiptLink transfer={transfer} />}

@@ -9,8 +9,7 @@ export function listedSteps(transfer: ReceiptTransfer, messages: Messages, forma
   const titles = {
     paidIn: texts.paidIn(transfer.fromName),
     converted: texts.converted(transfer.fromName),
-    submitted:
-      transfer.isUnconfirmed && transfer.isFromWallet !== true ? texts.handedOver(transfer.fromName) : texts.submitted,
+    submitted: texts.submitted,
     sentByInstitution: texts.sentByInstitution(transfer.fromName),
     confirmed: texts.confirmed(transfer.networkName),
   }
@@ -25,7 +24,11 @@ export function listedSteps(transfer: ReceiptTransfer, messages: Messages, forma
       : step.atMs === undefined
         ? undefined
         : format.time(step.atMs)
-    return { key: step.name, title: titles[step.name], state: step.state, stateLabel: texts.states[step.state], note }
+    // Where the institution has not said that it has it, that is what is waited for.
+    const isHandedOver = step.name === 'submitted' && step.state !== 'done' && transfer.isUnconfirmed
+    const title =
+      isHandedOver && transfer.isFromWallet !== true ? texts.handedOver(transfer.fromName) : titles[step.name]
+    return { key: step.name, title, state: step.state, stateLabel: texts.states[step.state], note }
   })
 }
 

@@ -37,7 +37,7 @@ export function Success() {
       <Facts>
         <Fact label={preview.from}>{fromNames(transfer, format)}</Fact>
         <Fact label={preview.network}>{transfer.networkName}</Fact>
-        <SumFacts transfer={transfer} messages={messages} format={format} />
+        <SumFacts transfer={transfer} client={session.client.name} messages={messages} format={format} />
         <Fact stacked label={success.to}>
           <Copyable value={transfer.toAddress} label={success.to}>
             <Address value={transfer.toAddress} />

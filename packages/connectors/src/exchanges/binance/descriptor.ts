@@ -132,6 +132,8 @@ const rules: Pick<ConnectorDescriptor, 'withdrawal' | 'orders'> = {
       timeInForce: ['goodTillCanceled', 'immediateOrCancel', 'fillOrKill', 'postOnly'],
       amountIn: { buy: ['symbol'], sell: ['symbol'] },
     },
+    // Unless it is paid in BNB: commission in the asset that is received (Spot API FAQ, "Commission").
+    purchaseFeeFrom: 'received',
     notCreatedAfterMs,
   },
 }

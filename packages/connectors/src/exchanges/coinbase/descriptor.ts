@@ -45,6 +45,8 @@ const orders: ConnectorDescriptor['orders'] = {
     timeInForce: ['goodTillCanceled', 'immediateOrCancel', 'fillOrKill', 'postOnly'],
     amountIn: { buy: ['symbol'], sell: ['symbol'] },
   },
+  // `total_value_after_fees` of a purchase is the value and the fee together, both in the quote currency.
+  purchaseFeeFrom: 'spent',
   notCreatedAfterMs,
 }
 

@@ -73,6 +73,7 @@ describe('an order as Coinbase returns it', () => {
     expect(toFoundOrder(upstream)).toEqual({
       upstreamId: upstream.order_id,
       reference: 'ours',
+      charged: [{ symbol: 'USD', amount: '0' }],
       side: 'buy',
       symbol: 'BTC',
       paymentSymbol: 'USD',

@@ -179,6 +179,12 @@ const sizeOf = (order: CoinbaseOrder) => {
   return isSize(configuration) ? configuration : {}
 }
 
+/** The fee, which is always charged in the quote currency. */
+const chargedOf = ({ total_fees }: CoinbaseOrder, symbol: string): FoundOrder['charged'] => {
+  const amount = parseDecimal(total_fees ?? '')
+  return amount === undefined ? undefined : [{ symbol, amount }]
+}
+
 /** Converts an order; for the table see MAPPING.md. */
 export const toFoundOrder = (order: CoinbaseOrder): FoundOrder => {
   const [symbol = '', paymentSymbol = ''] = order.product_id.split('-')
@@ -202,6 +208,6 @@ export const toFoundOrder = (order: CoinbaseOrder): FoundOrder => {
     ...defined({ amount: valued(base_size) ?? filled }),
     ...defined({ price: valued(order.average_filled_price) ?? valued(limit_price) }),
     ...defined({ value: valued(order.filled_value) }),
-    ...defined({ fee: valued(order.total_fees) }),
+    ...defined({ fee: valued(order.total_fees), charged: chargedOf(order, paymentSymbol) }),
   }
 }

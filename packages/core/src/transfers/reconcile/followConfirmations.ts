@@ -1,6 +1,9 @@
+import { canonicalAddress, findNetwork, findToken, fromBaseUnits, walletIntegrationType } from '@rialto/catalog'
+
 import type { ChainConfirmation } from '../../chains/ports.ts'
 import type { Context } from '../../kernel/context.ts'
 import type { Transfer } from '../ports.ts'
+import { senderOf } from '../senderOf.ts'
 import { transitions } from '../transitions.ts'
 import { changeTransfer } from './changeTransfer.ts'
 
@@ -8,9 +11,22 @@ import { changeTransfer } from './changeTransfer.ts'
 export const followConfirmations = (
   ctx: Context,
   transfer: Transfer,
-  { kind, confirmations }: Extract<ChainConfirmation, { kind: 'pending' | 'confirmed' }>,
+  seen: Extract<ChainConfirmation, { kind: 'pending' | 'confirmed' }>,
 ): Promise<Transfer> =>
   changeTransfer(ctx, transfer, (current, repositories) => {
     const to = transitions(ctx, repositories)
-    return kind === 'confirmed' ? to.confirm(current, confirmations) : to.confirmFurther(current, confirmations)
+    if (seen.kind === 'pending') return to.confirmFurther(current, seen.confirmations)
+    return to.confirm(current, seen.confirmations, feeOfWallet(current, seen))
   })
+
+/** What the network took of the user's wallet, by the chain: '0' where another account paid for the transaction. */
+const feeOfWallet = (
+  transfer: Transfer,
+  { fee }: Extract<ChainConfirmation, { kind: 'confirmed' }>,
+): string | undefined => {
+  const { type, networkId } = transfer
+  const coin = findToken(networkId, findNetwork(networkId)?.nativeSymbol ?? '')
+  if (type !== walletIntegrationType || fee === undefined || !coin) return undefined
+  const isOwn = canonicalAddress(networkId, fee.payer) === canonicalAddress(networkId, senderOf(transfer))
+  return isOwn ? fromBaseUnits(fee.baseUnits, coin.decimals) : '0'
+}

@@ -51,6 +51,22 @@ const averagePrice = (order: Order): string => {
   return formatUnits(price / 10n ** BigInt(PRICE_DECIMALS - 8), 8)
 }
 
+/** A trade as `GET /api/v3/myTrades` returns it. */
+export const tradeModel = (order: Order) => ({
+  symbol: `${order.base}${order.quote}`,
+  id: Number(order.id) + 1,
+  orderId: Number(order.id),
+  price: averagePrice(order),
+  qty: eight(order.filledUnits, order.base),
+  quoteQty: eight(order.valueUnits, order.quote),
+  commission: eight(order.feeUnits, order.feeAsset),
+  commissionAsset: order.feeAsset,
+  time: order.updatedAtMs,
+  isBuyer: order.side === 'buy',
+  isMaker: false,
+  isBestMatch: true,
+})
+
 /** What `POST /api/v3/order` answers: the order, and what it traded at once. */
 export const placedModel = (order: Order) => {
   const { time, updateTime: _, stopPrice: _s, icebergQty: _i, isWorking: _w, ...shown } = orderModel(order)

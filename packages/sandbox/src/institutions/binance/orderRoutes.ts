@@ -5,7 +5,7 @@ import { json, type SimResponse } from '../http/types.ts'
 import type { Assessed, NewOrder } from '../orders/createOrders.ts'
 import type { Order } from '../state/types.ts'
 import { findMarket } from './markets.ts'
-import { clientOrderIdOf, orderModel, placedModel } from './orderModel.ts'
+import { clientOrderIdOf, orderModel, placedModel, tradeModel } from './orderModel.ts'
 import { readOrder } from './readOrder.ts'
 import { rejectReadOnly, withSignature } from './withSignature.ts'
 import { binanceError, missing, type VariantContext } from './variants.ts'
@@ -104,6 +104,14 @@ const oneOrder = (ctx: VariantContext, persona: Persona, params: URLSearchParams
   return 'base' in found ? json(200, orderModel(found)) : found
 }
 
+/** What an order traded: here always at once. */
+const myTrades = (ctx: VariantContext, persona: Persona, params: URLSearchParams): SimResponse => {
+  if (params.get('orderId') === null) return missing('orderId')
+  const found = findOne(ctx, persona, params)
+  if ('base' in found) return json(200, found.filledUnits === '0' ? [] : [tradeModel(found)])
+  return found
+}
+
 const openOrders = (ctx: VariantContext, { name }: Persona): SimResponse => {
   const open = ctx.orders.list(ctx.variant.name, name).filter(({ status }) => status === 'open')
   return json(200, open.map(orderModel))
@@ -115,6 +123,7 @@ export const orderRoutes = (ctx: VariantContext): Route[] => [
   ['POST', '/api/v3/order/test', withSignature(ctx, ({ persona, params }) => place(ctx, persona, params, true))],
   ['GET', '/api/v3/order', withSignature(ctx, ({ persona, params }) => oneOrder(ctx, persona, params))],
   ['DELETE', '/api/v3/order', withSignature(ctx, ({ persona, params }) => cancel(ctx, persona, params))],
+  ['GET', '/api/v3/myTrades', withSignature(ctx, ({ persona, params }) => myTrades(ctx, persona, params))],
   ['GET', '/api/v3/allOrders', withSignature(ctx, ({ persona, params }) => allOrders(ctx, persona, params))],
   ['GET', '/api/v3/openOrders', withSignature(ctx, ({ persona }) => openOrders(ctx, persona))],
 ]

@@ -1,6 +1,13 @@
 import { explorerTxUrl, findNetwork, findNetworkByCaip2, isZero, multiply } from '@rialto/catalog'
 import type { LinkTransfer } from '@rialto/contract'
-import { type BridgedTransfer, type Context, publicStatus, receiptUrl } from '@rialto/core'
+import {
+  bridgedMoneyLine,
+  type BridgedTransfer,
+  caseCodeOf,
+  type Context,
+  publicStatus,
+  receiptUrl,
+} from '@rialto/core'
 import { defined } from '@rialto/defined'
 import { refundView } from '../transfers/refundView.ts'
 
@@ -26,6 +33,8 @@ export const bridgedTransferView = (ctx: Context, transfer: BridgedTransfer): Li
     steps: stepsOf(transfer),
     amount: moved.amount,
     symbol: moved.symbol,
+    moneyLine: bridgedMoneyLine(transfer),
+    caseCode: caseCodeOf(transfer.id),
     networkId: transfer.networkId,
     networkName: network?.name ?? '',
     fromName: source?.name ?? '',

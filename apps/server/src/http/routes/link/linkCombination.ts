@@ -1,6 +1,6 @@
 import { add, isZero, subtract } from '@rialto/catalog'
 import type { LinkCombination } from '@rialto/contract'
-import { type CombinedAccounts, type Context, displayedFiat } from '@rialto/core'
+import { type CombinedAccounts, type Context, displayedFiat, plannedTogether } from '@rialto/core'
 import { defined } from '@rialto/defined'
 
 import { inUsd, linkPreview } from './linkViews.ts'
@@ -28,6 +28,7 @@ export const linkCombination = (
   const isRest = paid !== undefined && !isZero(paid)
   // The client fee and its own figure belong to the whole transfer, not to the remaining parts.
   const clientFee = isRest ? undefined : combined.clientFee?.amount
+  const moneyLine = plannedTogether(combined, parts, clientFee)
   return {
     transferId: combined.id,
     expiresInMs: Math.min(...previews.map(({ expiresInMs }) => expiresInMs)),
@@ -40,11 +41,12 @@ export const linkCombination = (
     toAddress,
     estimatedSeconds,
     parts: previews,
+    moneyLine,
     ...defined({
       amountUsd: usd(amount),
       displayAmountUsd: isRest ? undefined : displayedFiat(displayAmountInFiat, usd(amount)),
       feeUsd: usd(fee),
-      totalUsd: usd(total),
+      totalUsd: moneyLine.leavesUsd,
       clientFee,
       clientFeeUsd: clientFee && usd(clientFee),
       received: clientFee === undefined ? undefined : subtract(amount, clientFee),

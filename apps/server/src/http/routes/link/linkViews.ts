@@ -22,6 +22,7 @@ import type {
 } from '@rialto/contract'
 import {
   brandingOf,
+  caseCodeOf,
   connectorById,
   callbackUrlOf,
   type ConfiguredHolding,
@@ -36,6 +37,8 @@ import {
   listedConnectors,
   listManualOrigins,
   missingOf,
+  moneyLineOf,
+  plannedMoneyLine,
   type LinkPlace,
   type LinkRequest,
   type LinkSessionRecord,
@@ -298,6 +301,7 @@ export const linkPreview = (
   const amountUsd = inUsd(preview.amount, preview.priceUsd)
   const clientFee = preview.clientFee?.amount
   const total = add(preview.amount, preview.fee)
+  const moneyLine = plannedMoneyLine(preview)
   return {
     previewId: preview.id,
     expiresInMs: Math.max(0, preview.expiresAtMs - ctx.clock.nowMs()),
@@ -307,6 +311,7 @@ export const linkPreview = (
     amount: preview.amount,
     fee: preview.fee,
     total,
+    moneyLine,
     toAddress: preview.toAddress,
     fromName: integrationName(preview.type),
     estimatedSeconds: estimatedSeconds(ctx.environment),
@@ -315,9 +320,9 @@ export const linkPreview = (
     ...optional('amountUsd', amountUsd),
     ...optional('displayAmountUsd', displayedFiat(displayAmountInFiat, amountUsd)),
     ...optional('feeUsd', inUsd(preview.fee, preview.priceUsd)),
-    ...optional('feesUsd', feesUsd(preview)),
+    ...optional('feesUsd', moneyLine.feesUsd),
     ...defined({ funding: preview.funding && fundingView(preview.funding) }),
-    ...optional('totalUsd', inUsd(total, preview.priceUsd)),
+    ...optional('totalUsd', moneyLine.leavesUsd),
     ...optional('addressTag', preview.addressTag),
     ...refundView(preview),
     ...defined({ obstacle }),
@@ -332,12 +337,6 @@ const fundingView = ({ kind, from, spends, yields, feeUsd }: ConversionPlan) => 
   ...defined({ feeUsd }),
 })
 
-/** Fees of the conversion and the withdrawal. */
-const feesUsd = ({ fee, priceUsd, funding }: Preview): string | undefined => {
-  const withdrawal = inUsd(fee, priceUsd)
-  return withdrawal === undefined ? undefined : add(withdrawal, funding?.feeUsd ?? '0')
-}
-
 type Step = LinkTransfer['steps'][number]
 
 /** A combined transfer shows only its beginning and its end, because its parts differ in between. */
@@ -346,19 +345,33 @@ const combinedSteps = (transfer: Transfer): LinkTransfer['steps'] =>
     ({ name }) => name !== 'sentByInstitution',
   )
 
-/** The three steps of a withdrawal and its progress, preceded by the conversion if it has one. */
+/**
+ * The steps of a withdrawal and its progress. The user's confirmation comes first, with the time of its receipt, and the conversion follows
+ * it if there is one.
+ */
 const steps = (transfer: Transfer): LinkTransfer['steps'] => {
   if (transfer.isCombined) return combinedSteps(transfer)
   if (!transfer.funding) return withdrawalSteps(transfer)
-  const sent = withdrawalSteps(transfer)
+  const [, ...sent] = withdrawalSteps({ ...transfer, acceptedAtMs: transfer.acceptedAtMs ?? transfer.createdAtMs })
+  const confirmed: Step = { name: 'submitted', state: 'done', atMs: transfer.createdAtMs }
   if (transfer.phase === 'converting')
-    return [{ name: 'converted', state: 'current' }, ...sent.map(({ name }): Step => ({ name, state: 'waiting' }))]
-  return [{ name: 'converted', state: 'done' }, ...sent]
+    return [
+      confirmed,
+      { name: 'converted', state: 'current' },
+      ...sent.map(({ name }): Step => ({ name, state: 'waiting' })),
+    ]
+  if (transfer.phase === 'failed' && !transfer.converted)
+    return [
+      confirmed,
+      { name: 'converted', state: 'failed' },
+      ...sent.map(({ name }): Step => ({ name, state: 'waiting' })),
+    ]
+  return [confirmed, { name: 'converted', state: 'done' }, ...sent]
 }
 
 const withdrawalSteps = (transfer: Transfer): LinkTransfer['steps'] => {
-  const { acceptedAtMs, sentAtMs, finishedAtMs, phase } = transfer
-  const times = [acceptedAtMs, sentAtMs, phase === 'settled' ? finishedAtMs : undefined]
+  const { acceptedAtMs, sentAtMs, finishedAtMs, phase, createdAtMs } = transfer
+  const times = [acceptedAtMs && createdAtMs, sentAtMs, phase === 'settled' ? finishedAtMs : undefined]
   const names = ['submitted', 'sentByInstitution', 'confirmed'] as const
   const next = times.findIndex(time => time === undefined)
   return names.map((name, index): Step => {
@@ -370,11 +383,14 @@ const withdrawalSteps = (transfer: Transfer): LinkTransfer['steps'] => {
 }
 
 /** The transfer, and the location of its money according to its history. */
-export const linkTransferNow = async (ctx: Context, transfer: Transfer): Promise<LinkTransfer> => ({
-  ...linkTransfer(ctx, transfer),
-  ...defined({ money: await moneyOf(ctx, transfer) }),
-  ...(transfer.isCombined ? await partsOf(ctx, transfer) : {}),
-})
+export const linkTransferNow = async (ctx: Context, transfer: Transfer): Promise<LinkTransfer> => {
+  const parts = transfer.isCombined ? await ctx.store.transfers.listParts(transfer.scope, transfer.id) : []
+  return {
+    ...linkTransfer(ctx, transfer, parts),
+    ...defined({ money: await moneyOf(ctx, transfer) }),
+    ...(transfer.isCombined ? partsOf(transfer, parts) : {}),
+  }
+}
 
 /** A payment that was requested from the wallet and has no known outcome yet. */
 export const awaitedOf = async (
@@ -389,8 +405,7 @@ export const awaitedOf = async (
 }
 
 /** Planned parts that were never sent are omitted. */
-const partsOf = async (ctx: Context, transfer: Transfer): Promise<Pick<LinkTransfer, 'parts' | 'missing'>> => {
-  const all = await ctx.store.transfers.listParts(transfer.scope, transfer.id)
+const partsOf = (transfer: Transfer, all: readonly Transfer[]): Pick<LinkTransfer, 'parts' | 'missing'> => {
   const missing = publicStatus(transfer.phase) === 'pending' ? missingOf(transfer, all) : '0'
   return {
     parts: all.filter(({ phase }) => phase !== 'awaitingUser').map(part => linkTransferPart(part)),
@@ -420,13 +435,14 @@ const isContradicted = ({ finding }: Transfer): boolean => finding !== undefined
 const explorerUrl = (network: Network | undefined, hash: string | undefined): string | undefined =>
   network && hash !== undefined ? explorerTxUrl(network, hash) : undefined
 
-export const linkTransfer = (ctx: Context, transfer: Transfer): LinkTransfer => {
+export const linkTransfer = (ctx: Context, transfer: Transfer, parts: readonly Transfer[] = []): LinkTransfer => {
   const network = findNetwork(transfer.networkId)
   const isFromWallet = transfer.type === walletIntegrationType
   // The wallet's own id of a payment is its transaction hash.
   const hash = transfer.hash ?? (isFromWallet ? transfer.institutionTransactionId : undefined)
   const requested = requestedAmount(transfer)
   const { state, fee, debit } = sumsOf(transfer)
+  const moneyLine = moneyLineOf(transfer, parts)
   return {
     transferId: transfer.id,
     status: publicStatus(transfer.phase),
@@ -449,7 +465,9 @@ export const linkTransfer = (ctx: Context, transfer: Transfer): LinkTransfer => 
     ...(isFromWallet
       ? {}
       : { sums: { state, fee, total: debit, ...optional('feeUsd', inUsd(fee, transfer.priceUsd)) } }),
-    ...optional('totalUsd', inUsd(debit, transfer.priceUsd)),
+    ...optional('totalUsd', moneyLine.leavesUsd),
+    moneyLine,
+    caseCode: caseCodeOf(transfer.id),
     ...optional('hash', hash),
     ...optional('explorerUrl', explorerUrl(network, hash)),
     ...optional('confirmations', transfer.confirmations),

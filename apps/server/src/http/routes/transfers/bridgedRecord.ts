@@ -11,7 +11,14 @@ import {
   toJsonNumber,
 } from '@rialto/catalog'
 import type { TransferRecord } from '@rialto/contract'
-import { type BridgedTransfer, bridgedSource, describeStep, publicStatus } from '@rialto/core'
+import {
+  bridgedMoneyLine,
+  type BridgedTransfer,
+  bridgedSource,
+  caseCodeOf,
+  describeStep,
+  publicStatus,
+} from '@rialto/core'
 import { defined } from '@rialto/defined'
 
 import { assetAmount, transferFee, usd } from './executionStatus.ts'
@@ -40,6 +47,8 @@ export const bridgedRecord = (transfer: BridgedTransfer): TransferRecord => {
     amountInFiatCurrencyCode: 'USD',
     ...assetAmount('sourceAmount', transfer.paidInAmount ?? '0'),
     amountsState: transfer.paidInAmount === undefined || isZero(transfer.amount) ? 'planned' : 'actual',
+    moneyLine: bridgedMoneyLine(transfer),
+    caseCode: caseCodeOf(transfer.id),
     symbol,
     networkName: network?.name ?? '',
     networkId: transfer.networkId,

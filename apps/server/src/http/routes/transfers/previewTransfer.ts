@@ -12,6 +12,7 @@ import {
   previewTransfer,
   resolveConnection,
   resolveReceiver,
+  plannedMoneyLine,
 } from '@rialto/core'
 import { defined } from '@rialto/defined'
 
@@ -85,6 +86,7 @@ const toResult = (ctx: Context, preview: Preview) => {
     toAddress: preview.toAddress,
     symbol,
     ...amountsOf(preview),
+    moneyLine: plannedMoneyLine(preview),
     networkId: preview.networkId,
     networkName: findNetwork(preview.networkId)?.name ?? '',
     institutionTransferFee: transferFee(fee, symbol, priceUsd),

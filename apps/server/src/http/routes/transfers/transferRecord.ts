@@ -1,6 +1,6 @@
-import { add, explorerTxUrl, findIntegrationType, findNetwork, toJsonNumber } from '@rialto/catalog'
+import { add, explorerTxUrl, findIntegrationType, findNetwork, multiply, toJsonNumber } from '@rialto/catalog'
 import type { TransferRecord } from '@rialto/contract'
-import { type Context, publicStatus, sumsOf, type Transfer } from '@rialto/core'
+import { caseCodeOf, type Context, moneyLineOf, publicStatus, sumsOf, type Transfer } from '@rialto/core'
 import { defined } from '@rialto/defined'
 
 import { integrationIconUrl } from '../integrations/logos.ts'
@@ -21,6 +21,7 @@ const transferRecord = (transfer: Transfer, publicUrl: string, parts: readonly T
   const { state, debit, fee } = sumsOf(transfer)
   const network = findNetwork(transfer.networkId)
   const requested = requestedAmount(transfer)
+  const moneyLine = moneyLineOf(transfer, parts)
   const { clientFee } = transfer
   const hash = transfer.hash
   const arrived = transfer.arrived ?? amount
@@ -39,6 +40,8 @@ const transferRecord = (transfer: Transfer, publicUrl: string, parts: readonly T
     ...assetAmount('sourceAmount', debit),
     approvedSourceAmountDecimal: add(amount, transfer.fee),
     amountsState: state,
+    moneyLine,
+    caseCode: caseCodeOf(transfer.id),
     symbol,
     networkName: network?.name ?? '',
     networkId: transfer.networkId,
@@ -46,9 +49,8 @@ const transferRecord = (transfer: Transfer, publicUrl: string, parts: readonly T
     destinationAddress: transfer.toAddress,
     withdrawalFee: transferFee(fee, symbol, priceUsd),
     ...(clientFee ? { processingFee: transferFee(clientFee.amount, symbol, priceUsd) } : {}),
-    totalFeesAmountInFiat:
-      usd(add(fee, clientFee?.amount ?? '0'), priceUsd) + toJsonNumber(transfer.funding?.feeUsd ?? '0'),
-    totalTransactionAmountInFiat: usd(debit, priceUsd),
+    totalFeesAmountInFiat: toJsonNumber(moneyLine.feesUsd ?? multiply(add(fee, clientFee?.amount ?? '0'), priceUsd)),
+    totalTransactionAmountInFiat: toJsonNumber(moneyLine.leavesUsd ?? multiply(debit, priceUsd)),
     transferType: transfer.transferType,
     isFeeIncluded: transfer.isFeeIncluded,
     isSmartFundingTransfer: transfer.funding !== undefined,

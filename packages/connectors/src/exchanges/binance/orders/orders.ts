@@ -1,5 +1,6 @@
 import { isZero } from '@rialto/catalog'
 import { ConnectorError, type FoundOrder, type OrderKey, type OrderPage, type Orders } from '@rialto/core'
+import { defined } from '@rialto/defined'
 import Type from 'typebox'
 import { checkOf, Text } from '@rialto/contract'
 import { signedRead } from '../../../kit/signing/signedRead.ts'
@@ -15,6 +16,7 @@ import {
   readUpstreamId,
   toFoundOrder,
 } from './placeOrder.ts'
+import { readCommission } from './readCommission.ts'
 import { marketName, type Pair, readMarketInfo, readMarkets } from './markets.ts'
 
 /** The spot market, with the same key. */
@@ -55,7 +57,9 @@ const findOrder = async (
     const found = await signedRead(context, key, { path: orderPath, check: isOrder, parameters })
     if (found.symbol !== parameters.symbol || ('reference' in order && found.clientOrderId !== order.reference))
       throw new ConnectorError('malformed', `${context.variant.name} returned a different order`)
-    return toFoundOrder(found, { symbol, paymentSymbol })
+    const read = toFoundOrder(found, { symbol, paymentSymbol })
+    if (read.status !== 'success') return read
+    return { ...read, ...defined({ charged: await readCommission(context, key, read) }) }
   } catch (error) {
     if (hasCode(error, '-2013') || hasCode(error, '-1121')) return undefined
     throw error

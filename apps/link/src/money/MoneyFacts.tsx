@@ -1,0 +1,103 @@
+import type { MoneyLine } from '@rialto/contract'
+import { Fact } from '@rialto/ui'
+import type { ReactNode } from 'react'
+
+import type { Messages } from '../messages/messages.ts'
+import type { Format } from './createFormat.ts'
+import { amountText, type Row } from './amountText.ts'
+
+type MoneyFactsProps = {
+  line: MoneyLine
+  /** Whose account it leaves. */
+  from: string
+  client: string
+  isFromWallet?: boolean | undefined
+  messages: Messages
+  format: Format
+  /** Whether the institution has stated its fee. Absent before anything was sent. */
+  note?: string | undefined
+  mark?: (field: 'fee' | 'total') => ReactNode
+}
+
+type Fee = MoneyLine['fees'][number]
+
+/**
+ * Where the money goes: what leaves the account, in what leaves, each fee by who takes it, what stays, what is credited, and what of it is
+ * missing or came back. The same rows before and after, on every page.
+ */
+export function MoneyFacts({ line, from, client, isFromWallet, messages, format, note, mark }: MoneyFactsProps) {
+  const { money: texts, preview } = messages
+  const show = (row: Row) => amountText(row, messages, format)
+  const usd = (row: Row) => (row.usd === undefined || row.symbol === 'USD' ? undefined : format.fiat(row.usd, 'USD'))
+  const isPlanned = line.state === 'planned'
+  const isOrder = line.sold !== undefined
+  const named = ({ takenBy, purpose }: Fee) => {
+    if (takenBy === 'client') return texts.clientFee(client)
+    if (takenBy !== 'institution') return takenBy === 'network' ? texts.networkFee : texts.bridgeFee
+    return purpose === 'conversion' ? texts.conversionFee(from) : preview.fee(from)
+  }
+  const isAbout = (fee: Fee) => isPlanned && fee.takenBy === 'network' && fee.amount !== undefined
+  return (
+    <>
+      {line.leaves.length > 0 && (
+        <Fact
+          total
+          label={
+            isFromWallet === true ? texts.leavesWallet : isPlanned && isOrder ? texts.atMost(from) : texts.leaves(from)
+          }
+          aside={asideOf(line, texts, format)}
+        >
+          {mark?.('total')}{' '}
+          {line.leaves
+            .map(row => (isPlanned && isOrder ? amountText(row, messages, format, 'up') : show(row)))
+            .join(' + ')}
+        </Fact>
+      )}
+      {line.bought !== undefined && (
+        <Fact label={texts.bought(from)} aside={usd(line.bought)}>
+          {show(line.bought)}
+        </Fact>
+      )}
+      {line.fees.map(fee => (
+        <Fact
+          key={`${fee.takenBy} ${fee.purpose} ${fee.symbol}`}
+          label={named(fee)}
+          aside={fee.takenBy === 'institution' && fee.purpose === 'transfer' && note !== undefined ? note : usd(fee)}
+        >
+          {fee.takenBy === 'institution' && fee.purpose === 'transfer' && mark?.('fee')}{' '}
+          {fee.amount === undefined
+            ? fee.usd === undefined
+              ? texts.unknown
+              : texts.inRate
+            : isAbout(fee)
+              ? messages.amount.equals(show(fee))
+              : show(fee)}
+        </Fact>
+      ))}
+      {line.stays !== undefined && (
+        <Fact label={texts.stays(from)} aside={usd(line.stays)}>
+          {isPlanned ? messages.amount.equals(show(line.stays)) : show(line.stays)}
+        </Fact>
+      )}
+      {line.missing !== undefined && <Fact label={texts.missing}>{show(line.missing)}</Fact>}
+      {line.returned !== undefined && <Fact label={texts.returned}>{show(line.returned)}</Fact>}
+      {line.credited.amount !== undefined && (
+        <Fact total label={preview.received(client)} aside={usd(line.credited)}>
+          {show(line.credited)}
+        </Fact>
+      )}
+    </>
+  )
+}
+
+/** What it is at the price of the moment, or the value of all that leaves. */
+function asideOf(
+  { leaves, leavesUsd, state }: MoneyLine,
+  texts: Messages['money'],
+  format: Format,
+): string | undefined {
+  const about = state === 'planned' ? leaves.find(row => row.about !== undefined) : undefined
+  if (about?.about !== undefined && about.symbol === 'USD') return texts.now(format.fiat(about.about, 'USD'))
+  const isMoney = leaves.length === 1 && leaves[0]?.symbol === 'USD'
+  return leavesUsd === undefined || isMoney ? undefined : format.fiat(leavesUsd, 'USD')
+}

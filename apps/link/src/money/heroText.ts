@@ -1,0 +1,16 @@
+import type { ReceiptTransfer } from '@rialto/contract'
+
+import type { Messages } from '../messages/messages.ts'
+import type { Format } from './createFormat.ts'
+
+type Shown = Pick<ReceiptTransfer, 'amount' | 'symbol' | 'moneyLine' | 'status' | 'missing'>
+
+/** What the client credits; of one that is paid in part, how much of the whole. Of one of which nothing arrived, what was to arrive. */
+export function heroText({ amount, symbol, moneyLine, status }: Shown, messages: Messages, format: Format): string {
+  const { arrives, credited, missing } = moneyLine
+  const isPart = missing !== undefined && Number(arrives.amount ?? 0) > 0
+  if (isPart) return messages.money.partOf(format.number(arrives.amount ?? '0'), format.asset(amount, symbol))
+  if (status === 'failed' || credited.amount === undefined || Number(credited.amount) === 0)
+    return format.asset(amount, symbol)
+  return format.asset(credited.amount, credited.symbol)
+}

@@ -1,0 +1,78 @@
+import { add, compare, fromBaseUnits, isZero, subtract } from '@rialto/catalog'
+import type { MoneyLine } from '@rialto/contract'
+
+import type { TestServer } from './createTestServer.ts'
+
+type Institution = Parameters<TestServer['simulators']['institutions']['ledger']['balance']>[0]
+
+/** Whose money: an account at an institution, or a wallet on a chain. */
+export type Purse = { institution: Institution; persona: string } | { address: string; networkId: string }
+
+const assets = ['USD', 'USDC', 'USDT', 'BTC', 'ETH', 'SOL', 'EURC'] as const
+const decimalsOf = { ETH: 18, USDC: 6 } as const
+
+const balancesOf = async ({ simulators }: TestServer, purse: Purse): Promise<Map<string, string>> => {
+  if ('address' in purse) {
+    const read = async (symbol: keyof typeof decimalsOf) =>
+      [symbol, fromBaseUnits(await simulators.chains.balanceOf({ ...purse, symbol }), decimalsOf[symbol])] as const
+    return new Map(await Promise.all([read('ETH'), read('USDC')]))
+  }
+  const { institution, persona } = purse
+  const { balance } = simulators.institutions.ledger
+  return new Map(
+    assets.map(asset => [
+      asset,
+      add(balance(institution, persona, asset), balance(institution, persona, asset, 'hold')),
+    ]),
+  )
+}
+
+/** What each purse has less of now than at the first call; of several, together. Assets that did not change are left out. */
+export const openBooks = async (server: TestServer, purses: readonly Purse[]) => {
+  const before = await Promise.all(purses.map(purse => balancesOf(server, purse)))
+  return async (): Promise<Record<string, string>> => {
+    const after = await Promise.all(purses.map(purse => balancesOf(server, purse)))
+    const gone = new Map<string, string>()
+    before.forEach((balances, index) =>
+      balances.forEach((had, asset) => {
+        const less = subtract(had, after[index]?.get(asset) ?? '0')
+        gone.set(asset, add(gone.get(asset) ?? '0', less))
+      }),
+    )
+    return Object.fromEntries([...gone].filter(([, amount]) => !isZero(amount)))
+  }
+}
+
+/** What a line says that the account has less of: what leaves, without what stays and what came back. */
+export const goneBy = ({ leaves, stays, returned }: MoneyLine): Record<string, string> => {
+  const gone = new Map<string, string>()
+  const count = (symbol: string, amount: string) => gone.set(symbol, add(gone.get(symbol) ?? '0', amount))
+  for (const { symbol, amount } of leaves) count(symbol, amount ?? 'unknown')
+  if (stays) count(stays.symbol, subtract('0', stays.amount ?? 'unknown'))
+  if (returned) count(returned.symbol, subtract('0', returned.amount ?? 'unknown'))
+  return Object.fromEntries([...gone].filter(([, amount]) => !isZero(amount)))
+}
+
+/**
+ * What no row of the line explains, by asset; empty where the rows add up. What leaves and is bought is what is sold, taken as a fee, stays,
+ * arrives, came back and is missing; what arrives is what is credited and the client's fee.
+ */
+export const unexplained = (line: MoneyLine): Record<string, string> => {
+  const rest = new Map<string, string>()
+  const count = (row: { symbol: string; amount?: string } | undefined, sign: 1 | -1) => {
+    if (row === undefined) return
+    const { symbol, amount = 'unknown' } = row
+    rest.set(symbol, (sign === 1 ? add : subtract)(rest.get(symbol) ?? '0', amount))
+  }
+  line.leaves.forEach(row => count(row, 1))
+  count(line.bought, 1)
+  for (const row of [line.sold, line.stays, line.arrives, line.returned, line.missing]) count(row, -1)
+  const [ofClient, ofOthers] = [true, false].map(isClient =>
+    line.fees.filter(({ takenBy }) => (takenBy === 'client') === isClient),
+  )
+  ofOthers?.forEach(row => count(row, -1))
+  const open = Object.fromEntries([...rest].filter(([, amount]) => !isZero(amount)))
+  const kept = (ofClient ?? []).reduce((sum, { amount = '0' }) => add(sum, amount), '0')
+  const isCredited = compare(add(line.credited.amount ?? '0', kept), line.arrives.amount ?? '0') === 0
+  return isCredited ? open : { ...open, credited: line.credited.amount ?? '' }
+}

@@ -1,0 +1,45 @@
+import { add, compare, parseDecimal } from '@rialto/catalog'
+import { Amount, checkOf, Text } from '@rialto/contract'
+import { ConnectorError, type FoundOrder } from '@rialto/core'
+import Type from 'typebox'
+
+import { signedRead } from '../../../kit/signing/signedRead.ts'
+import type { BinanceContext, BinanceKey } from '../api.ts'
+import { marketName } from './markets.ts'
+import { OrderId, readUpstreamId } from './placeOrder.ts'
+
+/** Their most in one answer. Of an order in more trades than that, the fee is not known. */
+const limit = 1_000
+
+const Trade = Type.Object({ orderId: OrderId, qty: Amount, commission: Amount, commissionAsset: Text })
+const isTrades = checkOf(Type.Array(Trade, { maxItems: limit }))
+
+const sumBy = (trades: readonly Type.Static<typeof Trade>[]): NonNullable<FoundOrder['charged']> => {
+  const sums = new Map<string, string>()
+  for (const { commission, commissionAsset } of trades)
+    sums.set(commissionAsset, add(sums.get(commissionAsset) ?? '0', parseDecimal(commission) ?? '0'))
+  return [...sums].map(([symbol, amount]) => ({ symbol, amount }))
+}
+
+/**
+ * What Binance took for a filled order. Its orders do not carry the fee; their trades do, in the asset in which it was taken (BNB as well).
+ * Undefined where they are not all there, or cannot be read now.
+ */
+export const readCommission = async (
+  context: BinanceContext,
+  key: BinanceKey,
+  { upstreamId, amount }: Pick<FoundOrder, 'upstreamId' | 'amount'>,
+): Promise<FoundOrder['charged']> => {
+  const named = readUpstreamId(upstreamId)
+  if (!named) return undefined
+  const parameters = { symbol: marketName(named.pair), orderId: named.orderId, limit: String(limit) }
+  try {
+    const trades = await signedRead(context, key, { path: '/api/v3/myTrades', check: isTrades, parameters })
+    if (trades.some(({ orderId }) => String(orderId) !== named.orderId)) return undefined
+    const traded = trades.reduce((sum, { qty }) => add(sum, qty), '0')
+    return compare(traded, amount ?? '0') === 0 ? sumBy(trades) : undefined
+  } catch (error) {
+    if (error instanceof ConnectorError) return undefined
+    throw error
+  }
+}

@@ -1,0 +1,145 @@
+import { add, compare, isZero, subtract, walletIntegrationType } from '@rialto/catalog'
+import type { MoneyLine } from '@rialto/contract'
+import { defined } from '@rialto/defined'
+
+import type { Preview, Transfer } from '../transfers/ports.ts'
+import { missingOf } from '../transfers/combined/combinedPhase.ts'
+import { addLines } from './addLines.ts'
+import { buildLine, type LineInput } from './buildLine.ts'
+import { conversionRows, soldPriceUsd } from './conversionRows.ts'
+
+type Planned = Omit<Preview, 'expiresAtMs'>
+
+const pricesOf = ({ symbol, priceUsd, networkFee, funding }: Planned): LineInput['priceOf'] => {
+  const price = isZero(priceUsd) ? undefined : priceUsd
+  return asset => {
+    if (asset === symbol) return price
+    if (asset === funding?.from) return soldPriceUsd(funding, priceUsd)
+    return asset === networkFee?.symbol ? networkFee.priceUsd : undefined
+  }
+}
+
+/** The fee for sending: the institution's, or the network's where the user's wallet sends. */
+const transferFees = (transfer: Planned & Partial<Transfer>): LineInput['fees'] => {
+  const { symbol, type, fee, charged, networkFee, networkFeeCharged } = transfer
+  if (type !== walletIntegrationType) {
+    const amount = charged?.fee ?? fee
+    return isZero(amount) ? [] : [{ symbol, amount, takenBy: 'institution', purpose: 'transfer' }]
+  }
+  const amount = networkFeeCharged ?? (networkFee ? networkFee.amount : fee)
+  const paidIn = networkFee?.symbol ?? symbol
+  return [{ symbol: paidIn, takenBy: 'network', purpose: 'transfer', ...defined({ amount }) }]
+}
+
+/** Of what was sent: what reached the address, what went back, and what is missing of the amount. */
+const endOf = ({ phase, amount, arrived, refunded, finding, foundLateAtMs }: Transfer) => {
+  if (phase === 'failed' && foundLateAtMs === undefined) {
+    const returned = refunded?.amount
+    const reached = returned === undefined ? (arrived ?? '0') : '0'
+    return { arrives: reached, returned, missing: less(amount, add(reached, returned ?? '0')) }
+  }
+  const reached = arrived ?? (finding?.kind === 'short' && phase !== 'settled' ? finding.arrived : undefined) ?? amount
+  return { arrives: reached, missing: less(amount, reached) }
+}
+
+const less = (whole: string, part: string): string => (compare(whole, part) > 0 ? subtract(whole, part) : '0')
+
+/** Nothing of it was sent, as far as is known. */
+const isUnsent = ({ phase, arrived, refunded, foundLateAtMs }: Transfer): boolean =>
+  phase === 'failed' && (arrived ?? refunded?.amount ?? foundLateAtMs) === undefined
+
+const isActual = (transfer: Transfer): boolean => {
+  const { type, charged, networkFeeCharged, funding, converted, phase } = transfer
+  if (funding && !converted && phase !== 'failed') return false
+  if (isUnsent(transfer)) return transfer.watchUntilMs === undefined
+  return type === walletIntegrationType ? networkFeeCharged !== undefined : charged !== undefined
+}
+
+const ofTransfer = (transfer: Transfer): MoneyLine => {
+  const { symbol, funding, converted, clientFee } = transfer
+  const base = {
+    state: isActual(transfer) ? ('actual' as const) : ('planned' as const),
+    symbol,
+    priceOf: pricesOf(transfer),
+  }
+  const didConvert = funding && (converted || transfer.phase !== 'failed')
+  const { fees = [], ...order } = didConvert ? conversionRows(funding, symbol, converted) : {}
+  if (isUnsent(transfer))
+    return buildLine({ ...base, ...order, fees: [...fees, ...failedFees(transfer)], arrives: '0' })
+  return buildLine({
+    ...base,
+    ...order,
+    ...endOf(transfer),
+    fees: [...fees, ...transferFees(transfer)],
+    clientFee: clientFee?.amount,
+  })
+}
+
+/** A wallet pays the network for what fails as well. */
+const failedFees = (transfer: Transfer): LineInput['fees'] =>
+  transfer.networkFeeCharged === undefined ? [] : transferFees(transfer)
+
+const ofPreview = (preview: Planned): MoneyLine => {
+  const { symbol, amount, funding, clientFee } = preview
+  const { fees = [], ...order } = funding ? conversionRows(funding, symbol, undefined) : {}
+  return buildLine({
+    state: 'planned',
+    symbol,
+    priceOf: pricesOf(preview),
+    ...order,
+    fees: [...fees, ...transferFees(preview)],
+    arrives: amount,
+    clientFee: clientFee?.amount,
+  })
+}
+
+/** What a combined transfer moves: what its parts do that are on their way or have arrived, and what none of them pays yet. */
+const ofCombined = (transfer: Transfer, parts: readonly Transfer[]): MoneyLine => {
+  const live = parts.filter(({ phase }) => phase !== 'failed' && phase !== 'awaitingUser')
+  if (live.length === 0 && transfer.phase !== 'failed') return ofPreview(transfer)
+  const { symbol, clientFee } = transfer
+  const together = addLines(live.map(ofTransfer), { symbol, state: transfer.phase === 'failed' ? 'actual' : 'planned' })
+  return finishLine(together, {
+    symbol,
+    clientFee: clientFee?.amount,
+    missing: missingOf(transfer, parts),
+    priceOf: pricesOf(transfer),
+  })
+}
+
+const finishLine = (
+  together: MoneyLine,
+  { symbol, clientFee, missing, priceOf }: Pick<LineInput, 'symbol' | 'clientFee' | 'missing' | 'priceOf'>,
+): MoneyLine => {
+  // What is missing has left no account.
+  const client = buildLine({
+    state: 'planned',
+    symbol,
+    priceOf,
+    fees: [],
+    arrives: together.arrives.amount ?? '0',
+    clientFee,
+    missing,
+  })
+  const { credited } = client
+  const fees = [...together.fees, ...client.fees]
+  return { ...together, fees, credited, ...defined({ missing: client.missing }) }
+}
+
+/** Where the money of a transfer goes: as approved, and as it is known to have gone. `parts`: of a combined transfer. */
+export const moneyLineOf = (transfer: Transfer, parts: readonly Transfer[] = []): MoneyLine =>
+  transfer.isCombined ? ofCombined(transfer, parts) : ofTransfer(transfer)
+
+/** The same of what is not confirmed yet. */
+export const plannedMoneyLine = (preview: Preview): MoneyLine => ofPreview(preview)
+
+/** The same of parts that several accounts pay. `clientFee`: of all of it, where nothing was paid before. */
+export const plannedTogether = (
+  combined: Preview,
+  parts: readonly Preview[],
+  clientFee: string | undefined,
+): MoneyLine => {
+  const { symbol } = combined
+  const together = addLines(parts.map(ofPreview), { symbol, state: 'planned' })
+  return finishLine(together, { symbol, clientFee, missing: undefined, priceOf: pricesOf(combined) })
+}

@@ -1,0 +1,17 @@
+import { type Kysely, sql } from 'kysely'
+import type { Migration } from 'kysely/migration'
+
+const statements = [
+  `alter table previews add column network_fee jsonb`,
+  `alter table transfers
+    add column network_fee jsonb,
+    add column network_fee_charged numeric,
+    add column converted jsonb`,
+]
+
+/** What a transfer moves beside the asset that is sent: the network's fee of a wallet, and what the order before it did. */
+export const m0099MoneyLines: Migration = {
+  async up(db: Kysely<unknown>): Promise<void> {
+    for (const statement of statements) await sql.raw(statement).execute(db)
+  },
+}
