@@ -13,6 +13,8 @@ export type Format = {
   money: (usd: number) => string
   count: (value: number) => string
   amount: (amount: number, symbol: string) => string
+  /** A decimal string with every digit; dollars as money. */
+  decimal: (amount: string, symbol: string) => string
   /** A ratio as percent, with all its places. */
   percent: (ratio: number) => string
   /** A percentage of the ended ones. */
@@ -35,6 +37,7 @@ export function createFormat(locale: string, { common }: Pick<Messages, 'common'
   const days = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' })
   const dollars = new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD' })
   const numbers = new Intl.NumberFormat(locale, { maximumFractionDigits: 8 })
+  const every = new Intl.NumberFormat(locale, { maximumFractionDigits: 20 })
   const shares = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 })
   const percents = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 10 })
   const inUnit = (value: number, unit: string) =>
@@ -51,6 +54,8 @@ export function createFormat(locale: string, { common }: Pick<Messages, 'common'
     money: usd => dollars.format(usd),
     count: value => numbers.format(value),
     amount: (amount, symbol) => `${numbers.format(amount)} ${symbol}`,
+    decimal: (amount, symbol) =>
+      symbol === 'USD' ? dollars.format(Number(amount)) : `${every.format(amount as `${number}`)} ${symbol}`,
     percent: ratio => percents.format(ratio),
     share: (part, whole) => (whole === 0 ? '–' : shares.format(part / whole)),
     inUnit,

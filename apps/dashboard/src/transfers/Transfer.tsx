@@ -2,7 +2,9 @@ import type { AdminValue } from '@rialto/contract'
 import { Badge, Fact, Facts } from '@rialto/ui'
 import { useParams } from '@tanstack/react-router'
 
+import type { Format } from '../messages/createFormat.ts'
 import { useLanguage } from '../messages/LanguageContext.tsx'
+import type { Messages } from '../messages/messages.ts'
 import { fallbackMs } from '../api/useChanges.ts'
 import { useRead } from '../api/useOperation.ts'
 import { Deliveries } from '../developers/Deliveries.tsx'
@@ -12,6 +14,7 @@ import { Reading } from '../parts/Reading.tsx'
 import { Time } from '../parts/Time.tsx'
 import { textIn } from '../parts/words.ts'
 import { Long } from './Long.tsx'
+import { MoneyFacts } from './MoneyFacts.tsx'
 import { ReviewActions } from './ReviewActions.tsx'
 import { StatusBadge } from './StatusBadge.tsx'
 
@@ -34,7 +37,7 @@ export function Transfer() {
           <Page
             title={
               <>
-                {format.amount(transfer.amountToReceive, transfer.symbol)} <StatusBadge status={transfer.status} />
+                {titleOf(transfer, messages, format)} <StatusBadge status={transfer.status} />
               </>
             }
             intro={messages.transfers.intro(transfer.from.name, transfer.networkName, transfer.userId)}
@@ -60,6 +63,15 @@ export function Transfer() {
       }
     </Reading>
   )
+}
+
+/** The amount of the transfer; of one that arrived in part or was returned, how much. */
+function titleOf({ moneyLine, amountToReceive, symbol }: Record, { transfers }: Messages, format: Format): string {
+  const { arrives, missing, returned } = moneyLine
+  if (amountToReceive === 0 && returned?.amount !== undefined) return format.decimal(returned.amount, returned.symbol)
+  const whole = format.amount(amountToReceive, symbol)
+  const isPart = missing !== undefined && arrives.amount !== undefined && Number(arrives.amount) > 0
+  return isPart ? transfers.money.partOf(format.count(Number(arrives.amount)), whole) : whole
 }
 
 /** Decisions available now. None before the transfer has been open for a day. */
@@ -99,24 +111,13 @@ function Timeline({ changes }: Pick<History, 'changes'>) {
 
 function Details({ transfer }: { transfer: Record }) {
   const { messages, format } = useLanguage()
-  const { symbol, withdrawalFee, processingFee, hash, infoUrl, refundAddress, refundAddressTag, addressTag } = transfer
+  const { symbol, hash, infoUrl, refundAddress, refundAddressTag, addressTag, caseCode } = transfer
   const { clientTransactionId, institutionTransactionId } = transfer
   return (
     <Card title={messages.common.details}>
       <Facts>
         <Fact label={messages.transfers.requested}>{format.amount(transfer.amount, symbol)}</Fact>
-        <Fact label={messages.transfers.arrives} aside={format.money(transfer.amountToReceiveInFiat)}>
-          {format.amount(transfer.amountToReceive, symbol)}
-        </Fact>
-        <Fact label={messages.transfers.leaves} aside={format.money(transfer.totalTransactionAmountInFiat)}>
-          {format.amount(transfer.sourceAmount, symbol)}
-        </Fact>
-        <Fact label={messages.transfers.institutionFee} aside={textIn(messages.transfers.sums, transfer.amountsState)}>
-          {format.amount(withdrawalFee.fee, withdrawalFee.feeCurrency)}
-        </Fact>
-        {processingFee && (
-          <Fact label={messages.transfers.yourFee}>{format.amount(processingFee.fee, processingFee.feeCurrency)}</Fact>
-        )}
+        <MoneyFacts line={transfer.moneyLine} from={transfer.from.name} />
         <Fact label={messages.transfers.type}>
           <Badge>{textIn(messages.transfers.types, transfer.transferType)}</Badge>
         </Fact>
@@ -135,6 +136,9 @@ function Details({ transfer }: { transfer: Record }) {
           </Fact>
         )}
         {refundAddressTag && <Fact label={messages.transfers.refundMemo}>{refundAddressTag}</Fact>}
+        <Fact label={messages.transfers.money.code}>
+          <code className="r-mono">{caseCode}</code>
+        </Fact>
         <Fact label={messages.transfers.transferId} stacked>
           <Long text={transfer.id} />
         </Fact>

@@ -1,5 +1,6 @@
 import Type from 'typebox'
 
+import { caseCodeInput } from '../shared/caseCode.ts'
 import { TransferStatus } from '../shared/enums.ts'
 import { uuid } from '../shared/uuid.ts'
 import { TransferRecord } from '../transfers/listTransfers.ts'
@@ -22,6 +23,7 @@ export const searchTransfersOperation = adminOperation({
   body: Type.Object(
     {
       transferId: Type.Optional(uuid('Id of the transfer.')),
+      caseCode: caseCodeInput('Short name of the transfer, as in its record.'),
       clientTransactionId: Type.Optional(Type.String({ maxLength: 128, description: 'Your id of the transaction.' })),
       userId: Type.Optional(Type.String({ maxLength: 384, description: 'Your id of the user.' })),
       hash: Type.Optional(Type.String({ maxLength: 128, description: 'Hash of the transaction on the chain.' })),

@@ -4,7 +4,7 @@ import { enumOf } from '../oneOf.ts'
 import { operation } from '../operation.ts'
 import { assetAmount, decimalNumber, TransferFee } from '../shared/decimalNumber.ts'
 import { BrokerType, TransferStatus, TransferType } from '../shared/enums.ts'
-import { caseCode } from '../shared/caseCode.ts'
+import { caseCode, caseCodeInput } from '../shared/caseCode.ts'
 import { MoneyLine } from '../shared/moneyLine.ts'
 import { withUsage } from '../shared/hints.ts'
 import { networkId, uuid } from '../shared/uuid.ts'
@@ -185,6 +185,7 @@ export const listTransfersOperation = operation({
       }),
     ),
     Id: Type.Optional(uuid('Id of the transfer.')),
+    CaseCode: caseCodeInput('Short name of the transfer, as in its record.'),
     ClientTransactionId: Type.Optional(Type.String({ maxLength: 128, description: 'Your id of the transaction.' })),
     UserId: Type.Optional(Type.String({ maxLength: 384, description: 'Your id of the end user.' })),
     IntegrationIds: Type.Optional(

@@ -129,6 +129,8 @@ export type AnyTransfer = Transfer | BridgedTransfer
 
 export interface TransferFilter {
   id?: string
+  /** Eight hexadecimal digits, a dash and two more: the beginning of the id. */
+  idPrefix?: string
   clientTransactionId?: string
   userId?: string
   types?: readonly string[]

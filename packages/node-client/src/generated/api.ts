@@ -3179,6 +3179,8 @@ export type Operations = {
       cursor?: string
       /** Id of the transfer. */
       id?: string
+      /** Short name of the transfer, as in its record. */
+      caseCode?: string
       /** Your id of the transaction. */
       clientTransactionId?: string
       /** Your id of the end user. */

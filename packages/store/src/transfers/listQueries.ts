@@ -28,6 +28,7 @@ const conditions = (eb: ExpressionBuilder<Tables, 'transfers'>, filter: Transfer
     eb('phase', '!=', 'awaitingUser'),
     eb('part_of', 'is', null),
     filter.id === undefined ? undefined : eb('id', '=', filter.id),
+    filter.idPrefix === undefined ? undefined : hasPrefix(filter.idPrefix),
     filter.clientTransactionId === undefined ? undefined : eb('client_transaction_id', '=', filter.clientTransactionId),
     filter.userId === undefined ? undefined : eb('user_id', '=', filter.userId),
     filter.fromMs === undefined ? undefined : eb('created_at', '>=', new Date(filter.fromMs)),
@@ -38,6 +39,12 @@ const conditions = (eb: ExpressionBuilder<Tables, 'transfers'>, filter: Transfer
     filter.subClientId === undefined ? undefined : eb('sub_client_id', '=', filter.subClientId),
   ]
   return all.filter(condition => condition !== undefined)
+}
+
+/** A range of ids, which their index has in order. */
+const hasPrefix = (prefix: string): Expression<SqlBool> => {
+  const [first, last] = ['0', 'f'].map(digit => `${prefix}${'00-0000-0000-000000000000'.replaceAll('0', digit)}`)
+  return sql<SqlBool>`id between ${first}::uuid and ${last}::uuid`
 }
 
 type Transfers = SelectQueryBuilder<Tables, 'transfers', object>

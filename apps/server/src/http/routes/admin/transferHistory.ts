@@ -12,6 +12,7 @@ export const transferHistoryHandlers: AdminHandlers<'readTransferHistory' | 'sea
     listRecords(ctx, scope, {
       ...defined({
         Id: body.transferId,
+        CaseCode: body.caseCode,
         ClientTransactionId: body.clientTransactionId,
         UserId: body.userId,
         Hash: body.hash,

@@ -2,6 +2,7 @@ import { decimalFromJson, findIntegration } from '@rialto/catalog'
 import type { OperationOf } from '@rialto/contract'
 import {
   type Context,
+  idPrefixOf,
   invalidField,
   type ListPlace,
   listTransfers,
@@ -68,6 +69,12 @@ const readCursor = (cursor: string, orderBy: TransferFilter['orderBy']): ListPla
   return { createdAtMs: parseInt(cursor.slice(0, end), 36), id: cursor.slice(end + 1) }
 }
 
+const readCode = (code: string): string => {
+  const prefix = idPrefixOf(code)
+  if (prefix === undefined) throw invalidField('CaseCode', 'is not a case code')
+  return prefix
+}
+
 const toFilter = (query: Query): TransferFilter => {
   const given = <T>(name: keyof TransferFilter, value: T | undefined) => (value === undefined ? {} : { [name]: value })
   const orderBy = columns[query.OrderBy ?? 'createdTimestamp']
@@ -79,6 +86,7 @@ const toFilter = (query: Query): TransferFilter => {
     offset: query.Offset ?? 0,
     ...given('after', query.Cursor === undefined ? undefined : readCursor(query.Cursor, orderBy)),
     ...given('id', query.Id?.toLowerCase()),
+    ...given('idPrefix', query.CaseCode === undefined ? undefined : readCode(query.CaseCode)),
     ...given('clientTransactionId', query.ClientTransactionId),
     ...given('userId', query.UserId),
     ...given('types', types),
