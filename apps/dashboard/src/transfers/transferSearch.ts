@@ -21,7 +21,8 @@ export const readTransferSearch = (search: Readonly<Record<string, unknown>>): T
 }
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
-const caseCode = /^[0-9a-z]{4}-[0-9a-z]{4}$/i
+/** Without U, which no code has. */
+const caseCode = /^[0-9a-tv-z]{4}-[0-9a-tv-z]{4}$/i
 const hash = /^(0x[0-9a-f]{40,}|[0-9a-f]{64}|[1-9A-HJ-NP-Za-km-z]{80,90})$/i
 
 /** One text field for all filters: the form of the text selects the filter. An order begins with `order:`. */

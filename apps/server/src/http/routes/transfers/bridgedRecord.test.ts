@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { bridgedRecord } from './bridgedRecord.ts'
 
 const bridged = (changes: Partial<BridgedTransfer>): BridgedTransfer => ({
-  id: 'transfer',
+  id: '3f0c1d52-7a4e-4b88-9c61-2d8f5e7ab901',
   scope: { clientId: 'client', environment: 'sandbox' },
   userId: 'user-1',
   clientTransactionId: 'order-1',
