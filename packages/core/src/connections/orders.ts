@@ -13,7 +13,14 @@ export type AmountUnit = 'symbol' | 'paymentSymbol'
 
 /** `inProgress` includes every unrecognized status. `inProgress`, `partiallyFilled` and `unknown` are not final. */
 export type OrderStatus =
-  'inProgress' | 'partiallyFilled' | 'success' | 'cancelled' | 'rejected' | 'failed' | 'expired' | 'unknown'
+  | 'inProgress'
+  | 'partiallyFilled'
+  | 'success'
+  | 'cancelled'
+  | 'rejected'
+  | 'failed'
+  | 'expired'
+  | 'unknown'
 
 export interface Market {
   symbol: string
@@ -68,7 +75,9 @@ type OrderRejection = { kind: 'rejected'; reason: RejectionReason; message: stri
 
 /** Outcome of the one call. Only `accepted` created an order; only `unknown` may have. */
 export type PlaceOutcome =
-  { kind: 'accepted'; upstreamId: string } | OrderRejection | { kind: 'unknown'; message: string }
+  | { kind: 'accepted'; upstreamId: string }
+  | OrderRejection
+  | { kind: 'unknown'; message: string }
 
 export type OrderEstimate = { kind: 'fits'; feeText?: string; fee?: string; price?: string } | OrderRejection
 
@@ -106,7 +115,8 @@ export interface OrderPage {
 
 /** Names an order: by the institution's id, or by our reference and the market it was for. */
 export type OrderKey =
-  { upstreamId: string } | { reference: string; symbol: string; paymentSymbol: string; sinceMs: number }
+  | { upstreamId: string }
+  | { reference: string; symbol: string; paymentSymbol: string; sinceMs: number }
 
 /** An institution's order types and limits, as data of its descriptor. */
 export interface OrderOffer {

@@ -41,7 +41,9 @@ export const followConversion = async (
   if (found.status !== 'success') return waiting
   if (!(await isCredited(ctx, connection, transfer, record.updatedAtMs))) return waiting
   await ctx.failpoint('conversion.done')
-  const begun = await readable(() => beginAfterReading(ctx, reads => beginConverted(ctx, transfer, reads, filledOf(found))))
+  const begun = await readable(() =>
+    beginAfterReading(ctx, reads => beginConverted(ctx, transfer, reads, filledOf(found))),
+  )
   return begun ?? waiting
 }
 

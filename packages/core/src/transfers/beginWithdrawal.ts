@@ -148,7 +148,11 @@ export const beginConverted = (
     const { unread, isPaidLate } = await listRefused(ctx, repositories, current, reads)
     if (unread.length > 0) return { kind: 'refusedBefore', refused: unread }
     const to = transitions(ctx, repositories)
-    if (isPaidLate) return { kind: 'alreadyAsked', transfer: await to.failConversion({ ...current, ...defined({ converted }) }, paidLate) }
+    if (isPaidLate)
+      return {
+        kind: 'alreadyAsked',
+        transfer: await to.failConversion({ ...current, ...defined({ converted }) }, paidLate),
+      }
     const transfer = await to.convert(current, converted)
     const attempt = await intendWithdrawal(ctx, repositories, transfer)
     return { kind: 'begun', transfer, attempt }

@@ -61,7 +61,14 @@ export interface Preview {
  * - `settled`, `failed`: final.
  */
 export type TransferPhase =
-  'converting' | 'sending' | 'awaitingUser' | 'unknown' | 'accepted' | 'onChain' | 'settled' | 'failed'
+  | 'converting'
+  | 'sending'
+  | 'awaitingUser'
+  | 'unknown'
+  | 'accepted'
+  | 'onChain'
+  | 'settled'
+  | 'failed'
 
 /**
  * What is seen of a withdrawal that is not what was ordered. It ends nothing: the institution has the last word, which may name another
@@ -142,7 +149,15 @@ export interface TransferFilter {
   hash?: string
   subClientId?: string
   orderBy:
-    'id' | 'clientTransactionId' | 'userId' | 'type' | 'amountUsd' | 'status' | 'createdAt' | 'symbol' | 'networkId'
+    | 'id'
+    | 'clientTransactionId'
+    | 'userId'
+    | 'type'
+    | 'amountUsd'
+    | 'status'
+    | 'createdAt'
+    | 'symbol'
+    | 'networkId'
   descending: boolean
   count: number
   offset: number
