@@ -4,11 +4,11 @@ import { sql } from 'kysely'
 
 import { type Moment, momentOf } from './queue/moment.ts'
 
-/** The time as a store's statements have it. */
+/** The clocks that a store's statements use. */
 export interface StoreTime {
-  /** The domain's clock, as this process has it. */
+  /** The domain's clock in this process. */
   nowMs: () => number
-  /** A time of the domain's clock, for a statement. */
+  /** A time of the domain's clock as a statement's parameter. */
   moment(atMs: number): Moment
   /** The current moment for leases of processes, which end independently of the sandbox's clock. */
   leaseMoment(): Moment

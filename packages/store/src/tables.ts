@@ -130,7 +130,7 @@ export interface Tables extends QueueTables, AdminTables, TeamTables, BridgingTa
      */
     keyed_digest: string | null
     addresses: number
-    /** Lines that name no address and were left out: the first hundred. */
+    /** Lines that name no address and were left out: the first hundred of them. */
     skipped_lines: ColumnType<number[], string, string>
     loaded_at: At
   }
@@ -255,7 +255,7 @@ export interface Tables extends QueueTables, AdminTables, TeamTables, BridgingTa
     key_hash: Buffer
     sealed_fingerprint: Buffer
     sealed_answer: Buffer | null
-    /** Null: never, since money may have moved. */
+    /** Null: never, because money may have moved. */
     lapses_at: MaybeAt
     expires_at: At
   }
@@ -308,7 +308,7 @@ export interface Tables extends QueueTables, AdminTables, TeamTables, BridgingTa
       id: string
       /** The client's transaction id, which must be unique among transfers that have not failed. */
       order_id: string | null
-      /** Of these two a transfer has one. */
+      /** A transfer has one of these two. */
       connection_id: string | null
       bridging_address_id: string | null
       /** The bridge provider's id of the pay-in. */
@@ -413,7 +413,7 @@ export interface Tables extends QueueTables, AdminTables, TeamTables, BridgingTa
     created_at: At
     /** Of `server_processes`: who makes the call. */
     owner_id: string | null
-    /** When that process was found to have ended. */
+    /** When that process was detected as ended. */
     abandoned_at: MaybeAt
   }
   /** The last days' requests, in the order of `id`. */
@@ -501,7 +501,7 @@ export interface TransferColumns {
   /** The conversion or purchase before the transfer. */
   funding: ColumnType<ConversionPlan | null, string | null, string | null>
   network_fee: ColumnType<Preview['networkFee'] | null, string | null | undefined, string | null>
-  /** Made of parts, each of which names it. */
+  /** The transfer consists of parts, each of which names it. */
   is_combined: Generated<boolean>
   part_of: string | null
 }

@@ -20,7 +20,7 @@ const plain: Record<BridgeErrorKind, string> = {
   refused: 'rejected the request',
 }
 
-/** An error in the provider's name, in our words. */
+/** An error with the provider's name and a text of our own. */
 export const plainError = (
   provider: string,
   kind: BridgeErrorKind,
@@ -76,7 +76,7 @@ const rejection = (
   })
 }
 
-/** A reply that is not `ok`, as an error. */
+/** An error for a reply that is not `ok`. */
 export const replyError = (http: Named, reply: FailedReply<ErrorRule>, origin: OriginUnits | undefined): BridgeError =>
   reply.kind === 'rejected'
     ? rejection(http, reply, origin, reply.retryAfterMs)

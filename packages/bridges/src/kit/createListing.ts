@@ -1,6 +1,6 @@
 /** Last list published by a provider. */
 export interface Listing<T> {
-  /** `undefined` until it has been read once. */
+  /** `undefined` until the first successful read. */
   current(): T | undefined
   /** Reads the list again. Concurrent callers share one read. If it fails, the previous list is kept. */
   refresh(): Promise<void>

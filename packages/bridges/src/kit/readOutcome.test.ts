@@ -15,12 +15,12 @@ test('a success without a payout is pending until the provider reports a transac
   expect(readOutcome(success, { ...none, isPaidOut: true })).toEqual(success)
 })
 
-test('a payout of which the rest went back is a success', () => {
+test('a payout whose remainder was refunded is a success', () => {
   expect(readOutcome(success, { isPaidOut: true, isRefunded: true })).toEqual(success)
   expect(readOutcome(refund, { isPaidOut: true, isRefunded: true })).toEqual(success)
 })
 
-test('a failure beside a refund is a refund, and beside a payout is pending', () => {
+test('a failure with a refund is a refund, and a failure with a payout is pending', () => {
   expect(readOutcome(failure, { ...none, isRefunded: true })).toEqual(refund)
   expect(readOutcome(failure, { ...none, isPaidOut: true })).toMatchObject({ status: 'pending' })
   expect(readOutcome(failure, none)).toEqual(failure)

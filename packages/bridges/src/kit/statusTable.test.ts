@@ -7,7 +7,7 @@ const table = {
   refund: { status: 'refunded', step: 'refunded' },
 } as const
 
-test('only the words of the table are final', () => {
+test('only statuses in the table are final', () => {
   expect(readStatus(table, 'success')).toEqual(table.success)
   expect(readStatus(table, 'refund')).toEqual(table.refund)
 })

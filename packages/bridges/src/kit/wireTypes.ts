@@ -9,7 +9,7 @@ export const Decimals = Type.Integer({ minimum: 0, maximum: 36 })
 /** The providers use null for absent values in all responses. */
 export const maybe = <T extends Type.TSchema>(schema: T) => Type.Optional(nullable(schema))
 
-/** A hash, an address, a time: text that may be empty, but no novel. */
+/** A hash, an address or a time: a short text that may be empty. */
 export const Word = Type.String({ maxLength: 256 })
 
 /**

@@ -148,7 +148,7 @@ describe('an address', () => {
     expect(requests.filter(({ path }) => path === '/v0/quote')).toEqual([])
   })
 
-  test('warns of deposits that the fee of a refund consumes', async () => {
+  test('warns about deposits that are smaller than the fee of a refund', async () => {
     const refundFee = '1000000000000000'
     const { provider } = await start({ wet: { body: { ...quoteReply, quote: { ...quoteReply.quote, refundFee } } } })
     const { warnings } = await provider.issueAddress(issue)
@@ -204,7 +204,7 @@ describe('operations', () => {
     expect(await read('SUCCESS', unpaid)).toMatchObject({ status: 'pending', upstreamStatus: 'SUCCESS' })
   })
 
-  test('a success of which a part went back names both amounts', async () => {
+  test('a success of which a part was refunded names both amounts', async () => {
     expect(await read('SUCCESS', { refundedAmount: '49000000000000000' })).toMatchObject({
       status: 'succeeded',
       paidOutAmount: '198.5',

@@ -23,12 +23,12 @@ test.each([
   ['try again tomorrow', undefined],
 ])('%s: %s', (text, kind) => expect(kindOf(text)).toBe(kind))
 
-test('a minimum is found in its text', () => {
+test('reads the minimum from the error text', () => {
   const rule = oneClickErrors.rules.find(({ message }) => message?.test('too low for bridge'))
   expect(rule?.minimumBaseUnits?.exec('too low for bridge, try at least 1,500')?.[1]).toBe('1,500')
 })
 
-test('no quote is distinguished from a route that is missing', () => {
+test('distinguishes a missing quote from a missing route', () => {
   expect(isUnquoted('Failed to get quote')).toBe(true)
   expect(isUnquoted('No route')).toBe(false)
 })

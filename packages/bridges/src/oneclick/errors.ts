@@ -21,7 +21,7 @@ const rules: readonly ErrorRule[] = [
   { status: 429, kind: 'rateLimited' },
 ]
 
-/** 1Click's signals in our words; sources in MAPPING.md. */
+/** Maps 1Click's errors to ours; sources in MAPPING.md. */
 export const oneClickErrors: ErrorTable = {
   provider: '1Click',
   readError: (body, { status }) =>

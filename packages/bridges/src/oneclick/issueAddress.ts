@@ -24,7 +24,7 @@ const refundAddress = ({ recoveryAddress }: Input): string => {
   )
 }
 
-/** When the address stops being looked after: the earlier of the two times in the reply. */
+/** When 1Click stops monitoring the address: the earlier of the two times in the reply. */
 const expiryOf = ({ quote }: OneClickQuote): number | undefined => {
   const times = [timeOf(quote.deadline), timeOf(quote.timeWhenInactive)].filter(time => time !== undefined)
   return times.length === 0 ? undefined : Math.min(...times)

@@ -7,7 +7,7 @@ import { blockchains } from './blockchains.ts'
 import { isToken, type OneClickToken } from './schemas.ts'
 import { usdFigure } from '../kit/balanceFees.ts'
 
-/** An asset as 1Click's calls name it. */
+/** An asset with the names that 1Click's API uses. */
 export interface OneClickAsset {
   network: Network
   assetId: string

@@ -74,7 +74,10 @@ const operationOf = (ctx: OneClickContext, input: Input, reply: OneClickStatus):
   }
 }
 
-/** The whole deposit, or all of it but the refund's fee, went back. A transaction on the destination chain is then not a payout. */
+/**
+ * The whole deposit, or all of it except the refund's fee, was returned. A transaction on the destination chain is
+ * then not a payout.
+ */
 const isContradicted = ({ swapDetails }: OneClickStatus): boolean =>
   isSome(swapDetails.refundedAmount) && !isSome(swapDetails.amountOut)
 

@@ -12,7 +12,7 @@ import type { Listing } from '../kit/createListing.ts'
 
 interface QuoteRequest {
   pair: OneClickPair
-  /** A dry one makes no address. */
+  /** A dry quote creates no deposit address. */
   dry: boolean
   swapType: 'EXACT_INPUT' | 'FLEX_INPUT'
   recipient: string

@@ -15,7 +15,10 @@ const Token = Type.Object({
 })
 export type OneClickToken = Type.Static<typeof Token>
 
-/** `GET /v0/tokens`. The list is checked as a list only: an oddity in one token must not close the others. */
+/**
+ * `GET /v0/tokens`. Only the array is validated here, so that one malformed token does not make the others
+ * unavailable.
+ */
 export const isTokens = checkOf(Type.Array(Type.Unknown(), { minItems: 1, maxItems: 20_000 }))
 export const isToken = checkOf(Token)
 

@@ -139,7 +139,7 @@ describe('an address', () => {
     expect(requests.at(-1)?.body).not.toHaveProperty('recoveryAddress')
   })
 
-  test('names the recovery address of the operator for deposits that cannot go back to their sender', async () => {
+  test('names the operator’s recovery address for deposits that cannot be returned to their sender', async () => {
     const { provider, requests } = await start()
     const recoveryAddress = '0x43255777ad9bd6ff7684d04d6121cd8d96c7e32b'
     const { warnings } = await provider.issueAddress({ ...pair, expectedAmount: '0.1', recoveryAddress })
@@ -225,7 +225,7 @@ describe('operations', () => {
     expect(operation).not.toHaveProperty('refundAddress')
   })
 
-  test('a success of which the rest went back names payout and refund', async () => {
+  test('a success of which the rest was refunded names the payout and the refund', async () => {
     const { data } = requestRow
     const refundCurrencyData = { ...returned, amount: '7' }
     const outTxs = [outTx('c', 1), outTx('d', 8453)]

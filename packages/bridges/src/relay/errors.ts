@@ -7,7 +7,7 @@ const all = (kind: ErrorRule['kind'], codes: readonly string[]): ErrorRule[] => 
 const liquidity = /higher than the available liquidity|insufficient relayer liquidity/i
 const maximumUsd = /\$\s?([0-9][0-9,]*(?:\.[0-9]+)?)/
 
-/** Relay's signals in our words; sources in MAPPING.md. */
+/** Maps Relay's errors to ours; sources in MAPPING.md. */
 export const relayErrors: ErrorTable = {
   provider: 'Relay',
   // Its replies below 400 also have fields of these names.

@@ -26,7 +26,7 @@ describe('a webhook', () => {
     })
   })
 
-  test('may count its time in seconds', () => {
+  test('accepts a time in seconds', () => {
     expect(read(signed('key', rawBody, String(nowMs / 1000)).headers)).toBeDefined()
   })
 

@@ -6,7 +6,7 @@ import { defined } from '@rialto/defined'
 import { parseJson } from '@rialto/upstream'
 import { isProviderWebhook } from './schemas.ts'
 
-/** A message older or newer than this is a replay, or a clock that is off. */
+/** A message whose time differs by more than this is a replay, or a clock is wrong. */
 const toleranceMs = 5 * 60_000
 
 /** Seconds since the epoch have ten digits until 2286, milliseconds thirteen: Relay's documents leave open which it sends. */

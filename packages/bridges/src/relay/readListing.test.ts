@@ -42,7 +42,7 @@ describe('the listing', () => {
     expect(listed({ solverCurrencies: [] }).find(usdc)).toMatchObject({ payIn: false, payOut: true })
   })
 
-  test('does not believe decimals that are not the token’s', () => {
+  test('rejects decimals that differ from the token’s', () => {
     const wrong = (ethereum.solverCurrencies ?? []).map(currency => ({ ...currency, decimals: 8 }))
     expect(listed({ solverCurrencies: wrong, erc20Currencies: [] }).find(usdc)).toBeUndefined()
   })

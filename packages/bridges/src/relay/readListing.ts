@@ -5,7 +5,7 @@ import { catalogToken } from '../kit/catalogToken.ts'
 import { caip2OfChain, nobodyOn } from './chains.ts'
 import { isChain, isListedCurrency, type ListedCurrency, type RelayChain } from './schemas.ts'
 
-/** An asset as Relay's calls name it. */
+/** An asset with the names that Relay's API uses. */
 export interface RelayAsset {
   /** CAIP-2. */
   network: string
@@ -20,7 +20,7 @@ export interface RelayAsset {
   payIn: boolean
   /** May be paid out. */
   payOut: boolean
-  /** Its chain's blocks are late now. */
+  /** Relay reports that its chain is behind. */
   lagging: boolean
 }
 

@@ -10,7 +10,7 @@ import { type RelayContext, relayOrigin } from './requestQuote.ts'
 type Input = Parameters<BridgeProvider['operations']>[0]
 
 const pageSize = 50
-/** Bounds one reading: two hundred pay-ins to one address, and as many re-priced five times over. */
+/** Limits one reading: two hundred pay-ins to one address, and as many that were re-priced five times. */
 const maxPages = 4
 const maxHops = 5
 

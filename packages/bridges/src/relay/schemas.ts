@@ -18,7 +18,9 @@ const Chain = Type.Object({
 })
 export type RelayChain = Type.Static<typeof Chain>
 
-/** `GET /chains`. The list is checked as a list only: an oddity in one chain must not close the others. */
+/**
+ * `GET /chains`. Only the array is validated here, so that one malformed chain does not make the others unavailable.
+ */
 export const isChains = checkOf(Type.Object({ chains: Type.Array(Type.Unknown(), { minItems: 1, maxItems: 2_000 }) }))
 export const isChain = checkOf(Chain)
 export const isListedCurrency = checkOf(ListedCurrency)

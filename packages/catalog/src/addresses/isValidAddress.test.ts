@@ -59,7 +59,7 @@ describe('isValidAddress', () => {
     fc.assert(fc.property(fc.constantFrom(...types), noise, (type, text) => isValidAddress(type, text) === false))
   })
 
-  test('notices any one wrong letter of a Tron address', () => {
+  test('detects any single wrong letter in a Tron address', () => {
     const [address = ''] = valid.tron ?? []
     for (const at of address.split('').keys())
       for (const letter of ['2', 'z']) {

@@ -8,7 +8,7 @@ test('the checksum has the check value that is published for CRC-16/XMODEM', () 
   expect(crc16(new Uint8Array())).toBe(0)
 })
 
-test('a message with its checksum behind it has the checksum zero', () => {
+test('a message followed by its checksum has the checksum zero', () => {
   fc.assert(
     fc.property(fc.uint8Array(), bytes => {
       const crc = crc16(bytes)

@@ -7,7 +7,7 @@ import { equitiesText } from './generated/equitiesText.ts'
 import { goneSymbols, newerListings } from './newerListings.ts'
 import type { Asset, AssetType } from './readSymbolFile.ts'
 
-/** The committed lists: a line per asset, symbol and name apart by a tab. */
+/** The committed lists: one line per asset, symbol and name separated by a tab. */
 const readRows = (text: string): Asset[] =>
   text.split('\n').map(row => {
     const tab = row.indexOf('\t')

@@ -21,7 +21,7 @@ describe('a list of assets', () => {
   ])
   const symbols = (search: string) => list.search({ search, ...everything }).items.map(({ symbol }) => symbol)
 
-  test('puts the symbol first, then its beginnings, then names that begin so, then names that contain it', () => {
+  test('lists the exact symbol first, then symbols with that prefix, then names with it, then names that contain it', () => {
     for (const text of ['btc', 'BTC', ' BtC ']) expect(symbols(text)).toEqual(['BTC', 'BTCX', 'ZZ', 'WBTC'])
   })
 

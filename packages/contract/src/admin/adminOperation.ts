@@ -22,7 +22,7 @@ export interface AdminOperation<
   summary: string
   /** Behavior of the operation, in full sentences. Markdown. */
   description: string
-  /** `false` for the operations that sign in. */
+  /** `false` for the operations for signing in. */
   needsToken: boolean
   /** The lowest role that may call it. Default: `readOnly` for GET, `developer` for everything else. */
   role?: RequiredRole

@@ -125,7 +125,7 @@ export const readOverviewOperation = adminOperation({
         { title: 'OverviewWebhooks', description: 'How deliveries stand.' },
       ),
     },
-    { title: 'Overview', description: 'What needs attention, and how transfers go.' },
+    { title: 'Overview', description: 'Items that need attention, and figures of transfers.' },
   ),
   errors: [],
 })

@@ -1,6 +1,6 @@
 import Type from 'typebox'
 
-/** `cursor` of a list in the order of age. */
+/** The `cursor` of a list that is ordered by age. */
 export const pageCursor = Type.Optional(
   Type.String({
     maxLength: 60,

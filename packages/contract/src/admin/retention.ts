@@ -40,7 +40,7 @@ const Retention = Type.Object(
     installationDays: Type.Integer({ description: '`RIALTO_TRANSFER_RETENTION_DAYS` of the installation.' }),
     records: Type.Array(KeptRecords, { description: 'How long everything else is kept. The same for every client.' }),
   },
-  { title: 'Retention', description: 'What is kept, and for how long.' },
+  { title: 'Retention', description: 'Retention periods of stored data.' },
 )
 
 const shared = { path: '/Retention', tag, needsToken } as const

@@ -19,7 +19,7 @@ test('by default a read is allowed to all members, and any other operation to de
   expect(requiredRole({ method: 'DELETE', role: 'support' })).toBe('support')
 })
 
-test('a key makes neither members nor keys like itself, and does not read the audit log', () => {
+test('a key can neither create members nor keys like itself, and cannot read the audit log', () => {
   const forbidden = [
     'inviteMember',
     'changeMemberRole',

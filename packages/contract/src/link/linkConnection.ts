@@ -45,7 +45,7 @@ export const OAuthAttempt = Type.Object({
   /** `awaitingCode`: a browser came back from the institution; this session has to prove that it is the user's own. */
   status: oneOf(['pending', 'awaitingCode', 'connected', 'failed']),
   connection: Type.Optional(NewLinkConnection),
-  /** Why it failed: `notAllowed`, `signInRefused`, `signInTooSlow` or `pairingOver`. The page has the words. */
+  /** Why it failed: `notAllowed`, `signInRefused`, `signInTooSlow` or `pairingOver`. The page has the texts. */
   reason: Type.Optional(Type.String()),
 })
 export type OAuthAttempt = Type.Static<typeof OAuthAttempt>

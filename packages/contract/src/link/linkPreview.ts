@@ -81,14 +81,17 @@ export const LinkSourcesResult = Type.Object({
       reason: Type.String(),
     }),
   ),
-  /** Accounts that cannot be read now, or may not send. */
+  /** Accounts that cannot be read now or that may not send. */
   unusable: Type.Array(Uuid),
   /** A payment by several accounts together, if none has enough alone and the client allows it. */
   combination: Type.Optional(Type.Object({ symbol: Type.String(), networkId: Uuid, parts: Type.Integer() })),
 })
 export type LinkSourcesResult = Type.Static<typeof LinkSourcesResult>
 
-/** POST /link/api/transfers/preview. `amount` or `amountInFiat` unless the client fixed one. Asking again re-prices. */
+/**
+ * POST /link/api/transfers/preview. `amount` or `amountInFiat` is required unless the client fixed one. A repeated
+ * request updates the prices.
+ */
 export const LinkPreviewRequest = Type.Object({
   connectionId: Uuid,
   symbol: AssetSymbol,
@@ -133,7 +136,10 @@ export const LinkPreview = Type.Object({
   fromName: Type.String(),
   refundAddress: Type.Optional(Type.String()),
   refundAddressTag: Type.Optional(Type.String()),
-  /** The order at the institution before: at most `spends` of `from` leave, and at least `yields` of `symbol` come in. */
+  /**
+   * The preceding order at the institution: at most `spends` of `from` is spent, and at least `yields` of `symbol` is
+   * received.
+   */
   funding: Type.Optional(
     Type.Object({
       kind: oneOf(['conversion', 'purchase']),

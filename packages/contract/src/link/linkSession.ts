@@ -130,7 +130,7 @@ export const LinkSession = Type.Object({
   hasScenarios: Type.Optional(Type.Boolean()),
   /** Without destinations the session connects an account and ends. */
   mode: oneOf(['connect', 'transfer']),
-  /** No way to link another account once one is connected. */
+  /** The user cannot link another account after the first. */
   restrictMultipleAccounts: Type.Boolean(),
   /** Hides the link to the page that creates an API key. */
   disableApiKeyGeneration: Type.Boolean(),

@@ -8,7 +8,7 @@ import { Amount, AssetSymbol, Uuid } from './linkFields.ts'
 import { LinkSession } from './linkSession.ts'
 import { LinkWalletCalls } from './linkWalletCalls.ts'
 
-/** One account's part of a transfer that several pay. */
+/** One account's part of a transfer that several accounts pay. */
 export const LinkTransferPart = Type.Object({
   transferId: Uuid,
   fromName: Type.String(),
@@ -26,7 +26,10 @@ export type LinkTransferPart = Type.Static<typeof LinkTransferPart>
 export const LinkTransfer = Type.Object({
   transferId: Uuid,
   status: oneOf(['pending', 'succeeded', 'failed']),
-  /** The institution has not confirmed that it received the transfer, or the wallet that it sent it: it may or may not have. */
+  /**
+   * The institution has not confirmed that it received the transfer, or the wallet has not confirmed that it sent it.
+   * Either may have happened.
+   */
   isUnconfirmed: Type.Boolean(),
   /** The chain contradicts the institution's report. */
   isContradicted: Type.Optional(Type.Boolean()),
@@ -232,9 +235,12 @@ export const LinkExecution = Type.Object({
   factor: Type.Optional(oneOf(['totp', 'sms', 'email'])),
   /** With `travelRuleRequired`: the form begins with it. */
   travelRule: Type.Optional(TravelRuleSuggestion),
-  /** Why it failed, as far as a connector can say: a `RejectionReason`, `travelRule` or `ipRestricted`. The page has the words. */
+  /**
+   * Why it failed, as far as a connector can tell: a `RejectionReason`, `travelRule` or `ipRestricted`. The page has
+   * the texts.
+   */
   reason: Type.Optional(Type.String()),
-  /** For the SDK’s event: in the institution’s words. Never shown by the page. */
+  /** For the SDK’s event: the institution’s own text. Never shown by the page. */
   message: Type.Optional(Type.String()),
   transfer: Type.Optional(LinkTransfer),
 })

@@ -67,7 +67,10 @@ export const AskWalletRequest = Type.Object({
   askId: Type.Optional(Uuid),
 })
 export const AskedWallet = Type.Object({
-  /** `transactionPending`: the wallet has declined before, and has a transaction that waits for a block. It may be this payment. */
+  /**
+   * `transactionPending`: the wallet has declined the payment before, and has a transaction that is not in a block
+   * yet. It may be this payment.
+   */
   status: oneOf(['ready', 'feeNotCovered', 'transactionPending', 'alreadyAsked']),
   /** With `ready`, on an EVM chain: for `eth_sendTransaction`, on this chain. */
   transaction: Type.Optional(
@@ -118,7 +121,7 @@ export const WalletPaymentAnswer = Type.Object({
   previewId: Uuid,
   /** The `askId` of the request for the transaction. An answer to an earlier request changes nothing. */
   askId: Type.Optional(Uuid),
-  /** In its place, of a page that did not ask the wallet itself: the wallet's id of the payment. */
+  /** Replaces `askId` for a page that did not ask the wallet itself: the wallet's id of the payment. */
   callsId: Type.Optional(Type.String({ minLength: 1, maxLength: 8_194 })),
   /** The wallet failed without showing whether it sent the payment, which is therefore looked for on the chain. */
   isUnknown: Type.Optional(Type.Boolean()),

@@ -8,7 +8,7 @@ const takes = (input: object) => Value.Check(CreateLinkTokenRequest, { userId: '
 const withOptions = (options: object) => takes({ transferOptions: options })
 const withDestination = (changes: object) => withOptions({ toAddresses: [{ networkId, symbol: 'USDC', ...changes }] })
 
-test('a user is all it needs', () => {
+test('the user is the only required field', () => {
   expect(Value.Check(CreateLinkTokenRequest, { userId: 'u' })).toBe(true)
   expect(Value.Check(CreateLinkTokenRequest, {})).toBe(false)
   expect(takes({ aFieldOfTomorrow: 1 })).toBe(true)

@@ -83,7 +83,7 @@ const leafOf = (schema: Schema, owner: string, name: string): Json => {
     minimum: exclusiveMinimum ?? minimum,
     exclusiveMinimum: exclusiveMinimum === undefined ? undefined : true,
     maximum,
-    // The listed values are all there is.
+    // An enumeration needs no limits of length.
     minLength: values ? undefined : schema.minLength,
     maxLength: values ? undefined : schema.maxLength,
     nullable,

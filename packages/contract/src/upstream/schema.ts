@@ -13,7 +13,10 @@ export const checkOf = <T extends TSchema>(schema: T): Check<Static<T>> => {
   }
 }
 
-/** A decimal as others write them: digits, at most one point, no exponent. Bounded, so that no sum can explode. */
+/**
+ * A decimal in an upstream reply: digits, at most one point, no exponent. Its length is limited, so that sums stay
+ * small.
+ */
 export const Decimal = Type.String({ pattern: '^-?[0-9]{1,40}(\\.[0-9]{1,40})?$', maxLength: 82 })
 
 /** A decimal that cannot be negative. */

@@ -9,7 +9,7 @@ test('every event has one type to subscribe to, except the test event', () => {
   expect(Value.Check(WebhookEventType, 'webhook.test')).toBe(false)
 })
 
-test('names are of a subject and what became of it', () => {
+test('each name consists of a subject and what happened to it', () => {
   expect(webhookEventTypes.filter(type => !/^(transfer|connection|linkSession)\.[a-z][A-Za-z]+$/.test(type))).toEqual(
     [],
   )

@@ -6,7 +6,8 @@ const lei = '529900T8BM49AURSDO55'
 
 test('the identifier of the foundation that issues them is accepted', () => expect(hasLeiCheckDigits(lei)).toBe(true))
 
-// A letter in the place of a digit, or the other way round, changes how many digits the number has: that can go unnoticed.
+// A letter in the place of a digit, or the reverse, changes how many digits the number has, which can remain
+// undetected.
 test('an identifier with any one digit or letter replaced by another is rejected', () => {
   for (const [at, right] of [...lei].entries())
     for (const wrong of /[0-9]/.test(right) ? '0123456789' : 'ABCDEFGHIJKLMNOPQRSTUVWXYZ')

@@ -7,7 +7,7 @@ import { readFresh } from '../kernel/scopeCache.ts'
 import { listUsableNetworks } from '../transfers/listUsableNetworks.ts'
 import type { LinkDefaults, TransferTerms } from './ports.ts'
 
-/** Known with the client's access, so that a link token costs no query for them. */
+/** Cached with the client's access, so that creating a link token needs no query for them. */
 export const readLinkDefaults = async (ctx: Pick<Context, 'store'>, scope: Scope): Promise<LinkDefaults> =>
   (await readFresh(ctx.store.access, scope)).linkDefaults ?? ctx.store.linkDefaults.read(scope)
 

@@ -18,7 +18,7 @@ export type ConnectorErrorKind =
   | 'amountExceedsMaximum'
   | 'networkUnsupported'
   | 'rateLimited'
-  /** Our clock or nonce is off as the institution sees it. */
+  /** The institution considers our clock or nonce wrong. */
   | 'clockSkew'
   /** The institution is down, slow, or in maintenance. */
   | 'unavailable'

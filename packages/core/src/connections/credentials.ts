@@ -30,7 +30,7 @@ export interface OAuthCredentials {
   scopes: readonly string[]
 }
 
-/** A key, typed by the user or issued by a sign-in. */
+/** An API key, entered by the user or issued by a sign-in. */
 export interface KeyCredentials {
   kind: 'apiKey'
   key: string

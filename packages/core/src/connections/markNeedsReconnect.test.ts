@@ -16,7 +16,7 @@ const mark = async (marked: Marked, changes: Partial<Connection> = {}) => {
   return { isOver: await markNeedsReconnect(ctx, connection), events: events.map(({ type }) => type) }
 }
 
-test('that a user has to connect again is reported once, by who notes it first', async () => {
+test('that a user has to connect again is reported once, by the first process that detects it', async () => {
   expect(await mark('now')).toEqual({ isOver: true, events: ['connection.needsReconnect'] })
   expect(await mark('before')).toEqual({ isOver: true, events: [] })
 })

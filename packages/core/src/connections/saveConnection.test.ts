@@ -76,7 +76,7 @@ test('removing a connection revokes it at the institution and erases its rows', 
   expect(world.institution.script.revoked).toEqual([connection.credentials])
 })
 
-test('an institution that cannot revoke does not keep the connection alive', async () => {
+test('a connection is removed even if the institution cannot revoke it', async () => {
   const { connection } = await save()
   world.institution.connector.auth.revoke = () => Promise.reject(new Error('down'))
   await removeAccount(world.ctx, world.scope, { authToken: connection.tokenId, type })

@@ -45,7 +45,7 @@ export const saveConnection = async (
     createdAtMs: ctx.clock.nowMs(),
     ...defined({ isAccountNamed: account.isNamed, isClientMade, payLink }),
   }
-  // Lost to a twin of this sign-in: its connection is the one to renew.
+  // A concurrent attempt of this sign-in was first: its connection is the one to renew.
   if (!(await ctx.store.connections.insert(connection))) return saveConnection(ctx, scope, input)
   return { connection, isReconnected: false }
 }

@@ -123,7 +123,7 @@ export const refreshCredentials = (
   return refresh
 }
 
-/** Whether the institution waits for a code before it renews. */
+/** Whether the institution requires a code before the renewal. */
 export const awaitsCode = ({ credentials }: Pick<Connection, 'credentials'>): boolean =>
   credentials.kind === 'oAuth' && credentials.challenge !== undefined
 
@@ -140,7 +140,7 @@ const refreshOnce = async (
     try {
       const current = await reread(ctx, stale)
       if (current.version !== stale.version) return current
-      // A process that was suspended here wakes to a token that another one may have used.
+      // This process may have been suspended, and another one may have used the token since.
       if (lease?.isHeld()) return await refreshUpstream(ctx, connector, current, code)
     } finally {
       if (lease) await ctx.store.leases.release(name, lease.fence)

@@ -259,7 +259,7 @@ const readWay = (
 const ownValue = (read: Read, { amount: own }: Destination, amount: string | undefined, priceUsd: bigint | undefined) =>
   own === undefined || amount === undefined || priceUsd === undefined ? 0n : timesUp(read(amount), priceUsd)
 
-/** A balance with which only the terms can say no. */
+/** A balance so large that only the terms can exclude the source. */
 const plenty = `1${'0'.repeat(40)}`
 
 interface Converting {

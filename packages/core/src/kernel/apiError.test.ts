@@ -4,7 +4,7 @@ import { isUuid } from './apiError.ts'
 
 const id = '0f8fad5b-d9cb-469f-a165-70867728950e'
 
-test('an id is one in either letter case', () => {
+test('an id is accepted in either letter case', () => {
   expect([id, id.toUpperCase()].map(isUuid)).toEqual([true, true])
 })
 

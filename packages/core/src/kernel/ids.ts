@@ -11,10 +11,10 @@ export interface Clock {
   sleep(ms: number): Promise<void>
 }
 
-/** A moment of the clock by which durations are measured. */
+/** The current time of the clock that measures durations. */
 export const steadyMs = (clock: Pick<Clock, 'nowMs' | 'steadyMs'>): number => clock.steadyMs?.() ?? clock.nowMs()
 
-/** Chance and digests, as core sees them. */
+/** Random values and digests. */
 export interface Ids {
   /** A new random UUID (version 4), lower case. */
   uuid(): string

@@ -6,6 +6,6 @@ export const keptDays = {
   accessTokens: 30,
   linkSessionEvents: 30,
   requestLog: 7,
-  /** Since it was last shown that an account was connected in this browser. */
+  /** Since an account was last shown to be connected in this browser. */
   browsers: 400,
 } as const

@@ -30,7 +30,7 @@ export interface Settings {
   replacedTokenTtlMs: number
   /** An access token this close to its end is refreshed before use. */
   refreshMarginMs: number
-  /** A read this old is made again before a portfolio is answered. */
+  /** Holdings that are older than this are read again before a portfolio is returned. */
   portfolioMaxAgeMs: number
   /** How long a portfolio waits for such reads. */
   portfolioDeadlineMs: number

@@ -187,7 +187,7 @@ test('a code that the institution rejects connects nothing, and the error does n
   expect((await attempt())?.reason).toBe('signInRefused')
 })
 
-test('a defect on the way does not leave the page waiting', async () => {
+test('an unexpected error in the sign-in does not leave the page waiting', async () => {
   const { world, returned, complete, attempt } = await signIn()
   world.institution.connector.auth.completeOAuth = () => Promise.reject(new TypeError('of undefined'))
   await expect(complete({ completionCode: (await returned()).completionCode })).rejects.toThrow('of undefined')

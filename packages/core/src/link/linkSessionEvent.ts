@@ -30,7 +30,7 @@ export const emitSessionFinished = async (
   await emitEvent(ctx, repositories, { scope, type: 'linkSession.finished', subject, sequence: 1, details })
 }
 
-/** The client knows no account of a payer. */
+/** A payer's accounts are not shown to the client. */
 const accountsOf = ({ place, connectionIds }: LinkSessionRecord): string[] =>
   place === 'payLink' ? [] : [...connectionIds]
 

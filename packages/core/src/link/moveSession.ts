@@ -36,7 +36,7 @@ export const claimMove = async (
   ctx: Context,
   { code, browserKey }: { code: string; browserKey?: string | undefined },
 ): Promise<{ claimToken: string; pairingCode: string }> => {
-  // It becomes the session's token once it is accepted.
+  // It becomes the session's token when the move is accepted.
   const claimToken = `lst_${ctx.ids.hex(32)}`
   const pairingCode = makePairingCode(ctx)
   const isFirst = await ctx.store.linkMoves.claim({

@@ -43,7 +43,7 @@ test('a link token is valid until its last millisecond', async () => {
   await expect(open()).resolves.toMatchObject({ session: { request: { userId: 'user-1' } } })
 })
 
-test('a session ends after its time, and no other word opens it', async () => {
+test('a session ends after its time, and no other token opens it', async () => {
   const { sessionToken, session } = await open()
   expect(session.expiresAtMs).toBe(world.clock.nowMs() + world.ctx.settings.linkSessionTtlMs)
   for (const wrong of [code, session.id, `${sessionToken} `, '']) {

@@ -203,7 +203,7 @@ export interface LinkRepository {
     hash: Uint8Array
     nowMs: number
   }): Promise<LinkSessionRecord | undefined>
-  /** Notes that a browser brought a code of the session to its client. */
+  /** Notes that a browser passed a code of the session to its client. */
   noteReturn(sessionId: string): Promise<void>
   addConnection(sessionId: string, connectionId: string, options: { isProven: boolean }): Promise<void>
   setTransfer(sessionId: string, transferId: string): Promise<void>

@@ -13,7 +13,7 @@ export interface RankedConnector extends ListedConnector {
 }
 
 interface CatalogueUse {
-  /** Types of integration, the last used first. */
+  /** Integration types, the most recently used first. */
   recent: readonly string[]
   /** The most frequent first. */
   popular: readonly string[]

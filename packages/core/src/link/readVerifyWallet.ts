@@ -45,7 +45,7 @@ const networkOf = (ctx: Context, networkId: string): Network => {
   throw new ApiError('networkNotSupported', { message: `${path}networkId: this network is not available here.` })
 }
 
-/** The families that can be verified in such a session. */
+/** The families whose wallets can be verified in such a session. */
 const verifiable = (withTransfer: boolean): readonly VerifiableFamily[] =>
   verifiableFamilies.filter(family => !(family === 'bitcoin' && withTransfer))
 

@@ -5,9 +5,9 @@ import type { LinkRequest } from './ports.ts'
 interface RequestedAccess {
   /** Of an OAuth sign-in. */
   scopes: readonly string[]
-  /** Of an API key, in the institution's words. */
+  /** For an API key, with the institution's names. */
   permissions: readonly string[]
-  /** Each once, for the user's consent. Reading balances is part of any access. */
+  /** Each only once, for the user's consent. All access includes reading balances. */
   abilities: readonly Ability[]
 }
 

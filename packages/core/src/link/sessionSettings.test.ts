@@ -27,7 +27,7 @@ test('an exclusion always has priority over other settings', () => {
   )
 })
 
-test('a list that is not empty is all there is', () => {
+test('with a list that is not empty, only its entries are offered', () => {
   fc.assert(
     fc.property(catalogs, catalog => {
       const list = catalog.integrationWhiteList ?? []

@@ -79,7 +79,7 @@ export const brandingOf = (
   return { name: subClient.displayName, ...(subClient.logo ? { logoUrl: logoUrl(ctx, subClient.logo) } : {}) }
 }
 
-/** Addresses are connected by the client's server alone. */
+/** Only the client's server connects addresses. */
 export const isForLink = ({ descriptor }: Connector): boolean => descriptor.scheme.kind !== 'address'
 
 type Destinations = readonly Pick<Transfer['destinations'][number], 'symbol' | 'networkId'>[]
@@ -93,7 +93,7 @@ export const canPay = (
   (destinations.length === 0 ||
     destinations.some(requested => networks.some(({ networkId }) => networkId === requested.networkId)))
 
-/** Whether a Link configuration leaves the integration. */
+/** Whether the integration meets the conditions of a Link configuration. */
 export const isInOffer = ({ descriptor }: Connector, { catalog, products, networkIds }: OfferSettings): boolean =>
   isOffered(catalog, descriptor.integrationId) &&
   products.every(product => descriptor.products.includes(product)) &&

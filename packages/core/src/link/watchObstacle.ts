@@ -42,7 +42,7 @@ export const checkObstacle = async (
     if ((await readObstacle(ctx, connection, preview)) !== undefined) return everyMs
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
-    // Anything else is about the account, and shown to the user when they come back.
+    // All other errors concern the account, and are shown when the user returns.
     return ['integrationUnavailable', 'integrationRateLimited'].includes(error.type) ? everyMs : undefined
   }
   await ctx.store.transaction(repositories => emitSessionReady(ctx, repositories, session, previewId))

@@ -32,7 +32,7 @@ export const getPortfolio = async (ctx: Context, scope: Scope, userId: string): 
   const kept = await list()
   const parts = (await refreshReads(ctx, scope, kept, readHoldings)) ? await list() : kept
   const sums = new Map<string, PortfolioPosition>()
-  // Oldest read first, so that the last price is the newest.
+  // The holdings that were read first come first, so that the last price is the newest.
   const reads = parts.flatMap(({ read }) => (read ? [read] : [])).sort((one, other) => one.asOfMs - other.asOfMs)
   for (const holding of reads.flatMap(({ rows }) => rows))
     sums.set(keyOf(holding), sum(sums.get(keyOf(holding)), holding))

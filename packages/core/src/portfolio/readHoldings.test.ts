@@ -43,11 +43,11 @@ test('a share is valued at its institution’s quote, never as the coin of the s
   expect(priced[1]).not.toHaveProperty('valueUsd')
 })
 
-test('another coin that only has the symbol is not valued at all', async () => {
+test('another coin with the same symbol is not valued', async () => {
   const { priced } = await read([holding('BTC', { isOtherCoin: true })])
   expect(priced[0]).not.toHaveProperty('priceUsd')
 })
 
-test('an old price is marked as one', async () => {
+test('an old price is marked as old', async () => {
   expect((await read([holding('BTC')], true)).priced).toMatchObject([{ valueUsd: '120000', isPriceStale: true }])
 })

@@ -45,7 +45,7 @@ test('a listed address blocks, in any spelling, and the decision is recorded fir
   expect(decisions).toMatchObject([{ outcome: 'blocked', transferId: 't', lists: [{ name: 'ofac', digest: 'd1' }] }])
 })
 
-test('a client that only wants to know is not stopped, and the match is recorded', async () => {
+test('with `warn`, an address on a list does not block the transfer, and the match is recorded', async () => {
   const { screen, decisions } = screening('warn')
   await screen(listed)
   expect(decisions).toMatchObject([{ outcome: 'warned', matches: [{ address: listed, role: 'destination' }] }])

@@ -6,7 +6,7 @@ import type { Context } from '../kernel/context.ts'
 import type { Scope } from '../kernel/scope.ts'
 import type { SponsorshipLimits } from './ports.ts'
 
-/** Of SOL: fees are paid on Solana alone. */
+/** In SOL, because fees are paid only on Solana. */
 export const sponsoredDecimals = 9
 const dayMs = 24 * 60 * 60_000
 const most = '1000000'
@@ -20,7 +20,7 @@ interface SponsorshipInput {
 export interface SponsorshipState {
   /** Undefined: users pay network fees themselves. */
   limits: SponsorshipLimits | undefined
-  /** Base units, of the last 24 hours. */
+  /** In base units, for the last 24 hours. */
   used: bigint
 }
 
@@ -49,7 +49,7 @@ export const setSponsorship = async (
   return limitSponsorship(ctx, scope, input)
 }
 
-/** For the command, which cannot see whether an account pays. @throws ApiError `invalidField`. */
+/** For the command, which cannot determine whether an account pays. @throws ApiError `invalidField`. */
 export const limitSponsorship = async (
   ctx: AccessContext,
   scope: Scope,

@@ -20,7 +20,7 @@ const prepare = async () => {
   return { ctx: own, scope, connection, payment, clock }
 }
 
-test('fees of payments that race stay within the limit of a day, and a day later there is room again', async () => {
+test('fees of concurrent payments stay within the daily limit, and a day later more is allowed', async () => {
   const { ctx, scope, connection, payment, clock } = await prepare()
   const payments = await Promise.all(Array.from({ length: 8 }, payment))
   const ask = (one: (typeof payments)[number]) => sponsorFee(ctx, connection, one)

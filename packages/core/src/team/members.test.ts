@@ -35,7 +35,7 @@ const clientWith = (...members: (Member & { role: Role })[]) => {
 const anna = member('anna', 'owner')
 const ben = member('ben', 'support')
 
-test('the only owner can neither be removed nor made something less', async () => {
+test('the only owner can neither be removed nor given a lower role', async () => {
   const { ctx, steps } = clientWith(anna, ben)
   await expect(changeMemberRole(ctx, scope, { id: 'anna', role: 'developer' })).rejects.toMatchObject({
     type: 'conflict',

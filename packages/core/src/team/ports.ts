@@ -50,7 +50,7 @@ export interface MemberRepository {
   /** Of the whole environment, by email address, with how many clients each works for. */
   listAll(environment: Environment): Promise<(Member & { clients: number; createdAtMs: number })[]>
   find(environment: Environment, by: { id: string } | { email: string }): Promise<Member | undefined>
-  /** One at a time, so that two operators cannot remove each other. */
+  /** Locks all members, so that two operators cannot remove each other. */
   lockAll(environment: Environment): Promise<void>
   /** With all their data: roles, sessions, passkeys, codes, known browsers. */
   remove(environment: Environment, id: string): Promise<boolean>
@@ -61,7 +61,7 @@ export interface MemberRepository {
   findNextSecret(id: string, nowMs: number): Promise<string | undefined>
   /** Removes all credentials except the factors: passkeys, recovery codes and known browsers. */
   removeOtherWaysIn(id: string): Promise<void>
-  /** Uses a step up. False if it, or a later one, was used before. */
+  /** Marks a time step as used. False if it, or a later one, was used before. */
   takeStep(memberId: string, step: number): Promise<boolean>
 }
 
@@ -110,7 +110,7 @@ export interface InvitationRepository {
   accept(id: string, atMs: number): Promise<boolean>
   /** Of the client, the newest first. */
   list(scope: Scope, nowMs: number): Promise<Invitation[]>
-  /** Open ones only. Whether there was one. */
+  /** Removes an open invitation. Whether there was one. */
   remove(scope: Scope, id: string): Promise<boolean>
   /** Removes operators' invitations without a name. */
   removeFirst(environment: Environment): Promise<void>
@@ -119,7 +119,7 @@ export interface InvitationRepository {
 /** Browsers that a member has signed in with, by the digest of the token in their cookie. */
 export interface MemberDeviceRepository {
   insert(memberId: string, tokenHash: Uint8Array, atMs: number): Promise<void>
-  /** Whether it is one of the member with this email address, used since then; it is marked as used. */
+  /** Whether the browser belongs to the member with this email address and was used since then. Marks it as used. */
   use(
     environment: Environment,
     email: string,
@@ -306,11 +306,11 @@ export interface AuditRepository {
   listFrom(scope: Scope, page: { afterNumber: number; count: number }): Promise<(AuditEntry & { isSigned?: boolean })[]>
   /** The last entry as noted when it was written, and whether the note's signature is valid. */
   readHead(scope: Scope): Promise<(AuditHead & { isSigned: boolean }) | undefined>
-  /** The clients that have a log, the installation among them. */
+  /** All clients that have a log, including the installation. */
   listLogs(environment: Environment): Promise<string[]>
 }
 
-/** Which entry is the last one of a log. */
+/** Which entry is the last of a log. */
 export interface AuditHead {
   number: number
   hash: string

@@ -4,7 +4,7 @@ import type { TeamContext } from './teamContext.ts'
 
 const codes = 10
 
-/** Case, spaces and hyphens are how a code is written down. */
+/** A code may be written down in any case, with spaces and hyphens. */
 const digestOf = ({ ids }: Pick<TeamContext, 'ids'>, code: string): Uint8Array =>
   ids.sha256(code.replaceAll(/[^0-9a-z]/gi, '').toLowerCase())
 

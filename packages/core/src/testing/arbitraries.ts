@@ -10,7 +10,7 @@ export const aDecimal = (places = 18, most = 10n ** 24n): fc.Arbitrary<string> =
     .tuple(fc.bigInt({ min: 0n, max: most }), fc.integer({ min: 0, max: places }))
     .map(([units, decimals]) => fromBaseUnits(units, decimals))
 
-/** Terms of an institution, kind or not: fees and minimums of zero, maximums below minimums. */
+/** Random terms of an institution, however unfavourable: fees and minimums of zero, maximums below minimums. */
 export const someTerms = fc
   .record({
     fee: aDecimal(),

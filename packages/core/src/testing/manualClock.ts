@@ -7,7 +7,7 @@ export interface ManualClock extends Clock {
   someoneSleeps(): Promise<void>
 }
 
-/** A clock that only its test moves. */
+/** A clock that only the test advances. */
 export const manualClock = (startMs = Date.UTC(2026, 0, 2, 3, 4, 5)): ManualClock => {
   let nowMs = startMs
   let sleepers: { untilMs: number; wake: () => void }[] = []

@@ -26,7 +26,7 @@ const junk: fc.Arbitrary<Json | undefined> = fc.oneof(
   fc.jsonValue().map(value => value as Json),
 )
 
-/** A body with one place of it removed or made something else, or its text cut short. */
+/** A body with one field removed or replaced, or with its text truncated. */
 export const mutationOf = (body: unknown): fc.Arbitrary<string> => {
   const json = body as Json
   const text = JSON.stringify(json)

@@ -2,7 +2,7 @@ import type { Database, Tables } from '@rialto/store'
 import { createTestDatabase, type TestDatabase } from '@rialto/store/testing'
 import { afterAll, beforeAll } from 'vitest'
 
-/** One database for the tests of a file, made before and dropped after them. */
+/** One database for all tests of a file, created before and dropped after them. */
 export const useDatabase = (): (() => Database<Tables>) => {
   let database: TestDatabase<Tables>
   beforeAll(async () => {

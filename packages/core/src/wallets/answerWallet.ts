@@ -94,5 +94,5 @@ const mayBeSent = async (
   return request === undefined || request.kind === 'transactionPending'
 }
 
-/** Hexadecimal has two spellings, and base58 one. */
+/** Hexadecimal may be written in two cases, and base58 in only one. */
 const spelled = (hash: string): string => (hash.startsWith('0x') ? hash.toLowerCase() : hash)

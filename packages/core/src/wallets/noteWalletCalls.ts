@@ -27,7 +27,7 @@ export const noteWalletCalls = async (
   const { state, walletCalls: noted } = attempt
   const isOpen = state === 'intended' || state === 'unknown'
   if (!isOpen || (noted !== undefined && noted.id !== calls.id)) return
-  // A page that reads later than another may know less.
+  // A page that reads later than another may have less information.
   const isKnown = calls.isKnown || noted?.isKnown === true
   await ctx.store.attempts.noteCalls(attempt.id, { ...calls, isKnown })
 }

@@ -20,7 +20,7 @@ test('each family is verified on its first network of the environment, unless th
   expect(evm?.network).toBe(networks.find(one => one.networkType === 'evm' && one.environments.includes('sandbox')))
 })
 
-test('the network or the family that the client wants is the only one', () => {
+test('if the client requires a network or a family, no other is offered', () => {
   expect(namesOf({ networkId: baseSepolia })).toEqual(['evm Base Sepolia'])
   expect(namesOf({ networkType: 'solana' })).toHaveLength(1)
   expect(namesOf({ networkId: baseSepolia, networkType: 'solana' })).toEqual([])

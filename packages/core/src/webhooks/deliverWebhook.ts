@@ -93,7 +93,7 @@ const afterFailure = async (
   const nowMs = ctx.clock.nowMs()
   // Counted from the start of the attempt, like the event's own first attempt: the two are compared below.
   const failingSinceMs = await ctx.store.webhookEndpoints.recordFailure(endpoint.id, startedAtMs)
-  // 410 is the receiver's way of saying "never again" (Standard Webhooks).
+  // With 410, a receiver says that it wants no more events (Standard Webhooks).
   if (answer.status === 410) return pause(ctx, endpoint, 'It answered 410 Gone.')
   if (nowMs - failingSinceMs >= pauseAfterMs) return pause(ctx, endpoint, 'It accepted no delivery for 5 days.')
   const sinceMs = Math.max(event.replayedAtMs ?? 0, endpoint.resumedAtMs ?? 0)

@@ -9,15 +9,15 @@ const dayMs = 86_400_000
 
 type Claimant = Pick<Transfer, 'id' | 'scope' | 'institution' | 'type'>
 
-/** Of a row that a server of a version before has written, the type. */
+/** For a row that a server of an earlier version wrote: the type. */
 export const institutionOf = ({ institution, type }: Pick<Transfer, 'institution' | 'type'>): string =>
   institution ?? type
 
-/** Of a record at an institution. */
+/** Digest of a record at an institution. */
 export const recordDigest = (digest: Digest, { environment }: { environment: string }, place: string, id: string) =>
   digest('record', environment, place, id)
 
-/** Of an order that was paid. */
+/** Digest of an order that was paid. */
 export const orderDigest = (
   digest: Digest,
   order: { clientId: string; environment: string; userId: string; clientTransactionId: string },
@@ -118,7 +118,7 @@ export const claimRepository = (db: Database<Tables>, digests: Digests): ClaimRe
   },
 })
 
-/** Of one position in one transaction. */
+/** Digest of one position in one transaction. */
 const paymentDigest = (
   digest: Digest,
   { scope, networkId }: Pick<Transfer, 'scope' | 'networkId'>,

@@ -120,7 +120,7 @@ export const connectionRepository = (db: Database<Tables>, sealer: Sealer, diges
         .where('link_session_id', 'is', null)
         .$if(userId !== undefined, query => query.where('user_id', '=', userId ?? ''))
         .$if(type !== undefined, query => query.where('type', '=', type ?? ''))
-        // As the index of connections to reconnect has it.
+        // As a literal, like the condition of the index of connections to reconnect.
         .$if(state !== undefined, query => query.where('state', '=', sql.lit(state ?? 'active')))
         .$if(before !== undefined, query =>
           query.where(

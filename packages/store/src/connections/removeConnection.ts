@@ -34,7 +34,7 @@ export const removeConnection = async (
   if (await hasOpenOrder(tx, id)) waitsFor.push('orderInProgress')
   await eraseUnkeyed(tx, id)
   if (waitsFor.length === 0) {
-    // Previews, orders and tokens go with it by foreign key.
+    // Previews, orders and tokens are deleted with it by their foreign keys.
     await tx.deleteFrom('connections').where('id', '=', id).execute()
     return { state: 'erased', isFirst, waitsFor }
   }
@@ -42,7 +42,7 @@ export const removeConnection = async (
   return { state: 'waiting', isFirst, waitsFor }
 }
 
-/** Why there are transfers that stay. */
+/** Erases transfers that have ended. Returns why the others stay. */
 const eraseEndedTransfers = async (
   tx: Database<Tables>,
   digests: Digests,
@@ -57,9 +57,9 @@ const eraseEndedTransfers = async (
   return [...new Set(open.map(({ reason }) => reason))]
 }
 
-/** In the order in which an execute locks. */
+/** Locks in the same order as an execute. */
 export const lockConnection = async (tx: Database<Tables>, scope: Scope, id: string) => {
-  // In the order in which an execute locks: the preview, then the row that a new transfer's foreign key needs.
+  // In the same order as an execute: the preview, then the row that a new transfer's foreign key needs.
   await tx
     .selectFrom('previews')
     .select('id')
@@ -145,7 +145,7 @@ const hasOpenOrder = async (tx: Database<Tables>, id: string): Promise<boolean> 
   return open !== undefined
 }
 
-/** Sessions keep ids in arrays, leases in their names. */
+/** Erases references without a foreign key: sessions store ids in arrays, and leases in their names. */
 const eraseUnkeyed = async (tx: Database<Tables>, id: string): Promise<void> => {
   // Events of the connection itself, and of Link sessions in which it was used. The event of its removal is deleted
   // after delivery.

@@ -36,11 +36,11 @@ interface DatabaseOptions {
    * prepared, and the pooler sets the session's settings. Default false.
    */
   isPooled?: boolean | undefined
-  /** Receives what counts this pool's connections, once it is made. */
+  /** Receives the function that counts this pool's connections when the pool is created. */
   onPool?: ((count: () => PoolCounts) => void) | undefined
 }
 
-/** Connections of a pool now, and callers that wait for one. */
+/** The pool's current connections, and the callers that wait for one. */
 export interface PoolCounts {
   open: number
   idle: number

@@ -14,7 +14,7 @@ const PLAN_CHANGED = '0A000'
  * that one.
  */
 export async function transaction<Tables, Result>(
-  // Spelled out: the compiler does not infer the tables of a transaction from its base class.
+  // Written out, because the compiler does not infer the tables of a transaction from its base class.
   db: Database<Tables> | Transaction<Tables>,
   work: (tx: Transaction<Tables>) => Promise<Result>,
 ): Promise<Result> {

@@ -46,7 +46,7 @@ async function breakStale(path: string): Promise<void> {
   const seen = await readFile(path, 'utf8').catch(() => undefined)
   if (seen === undefined || holds(seen)) return
   const aside = `${path}.${randomUUID()}`
-  // Of several that see the dead lock one rename wins; should it have caught a successor's lock, it puts it back.
+  // Of several processes that see the dead lock, one renames it. If it renamed a successor's lock, it restores it.
   await rename(path, aside).catch(() => undefined)
   const caught = await readFile(aside, 'utf8').catch(() => undefined)
   if (caught === undefined) return

@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, wri
 import { join } from 'node:path'
 import { isRunning, ownIdentity, ownMachine, type ProcessIdentity } from './processIdentity.ts'
 
-/** The processes that use one server, a file each. The last to leave stops it. */
+/** The processes that use one server, one file each. The last one stops it when it ends. */
 export interface Holder {
   /** Heartbeat for processes that cannot see our process number (another container on the same volume). */
   beat(): void

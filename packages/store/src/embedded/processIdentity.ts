@@ -93,7 +93,7 @@ function parentInProc(pid: number): number | undefined {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
     return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1])
   } catch {
-    // It ended while the list was read.
+    // The process ended while the list was read.
     return undefined
   }
 }

@@ -29,7 +29,7 @@ export function runTool(program: string, args: readonly string[], user: SystemUs
   })
 }
 
-/** Our working folder may be closed to the other user: the root folder never is. */
+/** The other user may have no access to our working directory, but always has access to the root directory. */
 export function spawnAs(user: SystemUser | undefined) {
   return {
     env: toolEnvironment,

@@ -13,11 +13,11 @@ import type { StoreLog } from '../database/storeLog.ts'
 import { supervise } from './supervise.ts'
 
 export interface EmbeddedPostgres {
-  /** With its password: never log it. */
+  /** Contains the password: never log it. */
   url: string
   /** True if the server was already running, started by another process (or by one that was killed). */
   attached: boolean
-  /** Leaves the server; the last to leave stops it cleanly. May be called again. */
+  /** Releases the server; the last process stops it cleanly. May be called again. */
   stop(): Promise<void>
 }
 

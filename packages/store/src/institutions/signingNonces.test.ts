@@ -26,7 +26,7 @@ test('one process at a time holds a key, and the next continues after the last n
   expect(await hold('a', second)).toBeUndefined()
   expect((await hold('b', second))?.first).toBe(1_000)
   await releaseNonces(made.db, { keyHash: keyOf('a'), fence: held.fence, last: 1_007 })
-  // The clock of the second is behind.
+  // The second server's clock is behind.
   expect(await hold('a', second, { atLeast: 900 })).toEqual({ first: 1_008, fence: held.fence + 1n })
 })
 

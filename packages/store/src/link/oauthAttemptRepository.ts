@@ -9,7 +9,7 @@ import type { Tables } from '../tables.ts'
 
 const { sealed_verifier: verifierContext, sealed_code: codeContext } = sealedColumns.oauth_attempts.columns
 
-/** Versions before the reasons wrote a sentence. */
+/** Versions before the reason codes stored a sentence. */
 const reasonOf = (written: string): SignInFailure => reasons.find(one => one === written) ?? 'signInRefused'
 
 const reasons: readonly SignInFailure[] = ['notAllowed', 'signInRefused', 'signInTooSlow', 'pairingOver']

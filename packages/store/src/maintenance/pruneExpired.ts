@@ -44,7 +44,7 @@ const deleteBatch = ({ table, key, where }: Expired) => sql`
     select ${sql.ref(key)} from ${sql.table(table)} where ${where} limit ${batch} for update skip locked
   ))`
 
-/** One statement for each kind of row. For what their plans are tested by. */
+/** One statement for each kind of row. Exported to test their query plans. */
 export const pruneQueries = (now: Date) => expiredAt(now).map(deleteBatch)
 
 const untilNoneIsLeft = async (remove: () => Promise<number>): Promise<void> => {

@@ -19,7 +19,7 @@ interface JobsWaiting {
 
 interface OpenTransfers {
   phase: string
-  /** How old they are: the name of the shortest of the times below that they are under, or `older`. */
+  /** Age group: the name of the shortest time below that is longer than their age, or `older`. */
   age: string
   count: number
   oldestSeconds: number
@@ -31,7 +31,7 @@ export interface Workload {
   deadJobs: { kind: string; count: number }[]
   transfers: OpenTransfers[]
   pausedEndpoints: number
-  /** How long ago each list was last found to be current. */
+  /** How long ago each list was last confirmed as current. */
   sanctionsLists: { name: string; ageSeconds: number }[]
 }
 

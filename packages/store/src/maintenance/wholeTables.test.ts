@@ -14,7 +14,7 @@ const database = useDatabase()
 let world: World
 let connection: Connection
 
-/** A connection with all that names it. */
+/** A connection with rows in all tables that refer to it. */
 beforeEach(async () => {
   world = await createWorld(database())
   connection = await world.connect()
@@ -48,7 +48,7 @@ const tablesReadWhole = (work: (store: Store, tx: Database<Tables>) => Promise<u
     return [...after].flatMap(([name, reads]) => (reads > (before.get(name) ?? 0n) ? [name] : []))
   })
 
-/** How often each table was read from end to end over this connection. */
+/** How many sequential scans of each table this connection made. */
 const wholeReads = async (tx: Database<Tables>): Promise<ReadonlyMap<string, bigint>> => {
   const { rows } = await sql<{ name: string; reads: bigint }>`
     select relname as name, seq_scan as reads from pg_stat_xact_user_tables order by 1`.execute(tx)
@@ -58,7 +58,7 @@ const wholeReads = async (tx: Database<Tables>): Promise<ReadonlyMap<string, big
 const weeksLater = () => world.clock.nowMs() + 60 * 24 * 60 * 60_000
 const terms = () => ({ atMs: weeksLater(), retentionDays: 0 })
 
-/** As many rows as there are servers, and keys of institutions in use. */
+/** They have as many rows as there are servers, or as there are keys of institutions in use. */
 const small = ['server_processes', 'signing_nonces']
 
 test.each<[string, (store: Store, tx: Database<Tables>) => Promise<unknown>]>([

@@ -39,7 +39,7 @@ const writeHeader = async (
   await write(JSON.stringify(header))
 }
 
-/** Resolves to how many rows it has. */
+/** Resolves to the number of rows. */
 const writeTable = async (snapshot: Database<Tables>, name: string, write: Write): Promise<number> => {
   let rows = 0
   await write(JSON.stringify({ table: name }))
@@ -71,7 +71,7 @@ export const writeBackup = (
     .setIsolationLevel('repeatable read')
     .setAccessMode('read only')
     .execute(async snapshot => {
-      // As slow as the disk that it is written to.
+      // Limited by the speed of the disk.
       await raiseStatementTimeout(snapshot, 0)
       await sql`select set_config('idle_in_transaction_session_timeout', '0', true)`.execute(snapshot)
       await writeHeader(snapshot, facts, write)

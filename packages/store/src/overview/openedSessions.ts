@@ -7,7 +7,7 @@ import type { Tables } from '../tables.ts'
 /** A preview in the dashboard is not a user's session. */
 export const isOfUser = sql<boolean>`link_sessions.request->'isPreview' is null`
 
-/** Clocks of servers differ by less. */
+/** The clocks of servers differ by less than this. */
 const skewMs = 60 * 60_000
 
 /**

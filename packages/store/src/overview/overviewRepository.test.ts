@@ -9,7 +9,7 @@ import { rollUpSessions } from './rollUpSessions.ts'
 import { rollUpTransfers } from './rollUpTransfers.ts'
 
 const hourMs = 60 * 60_000
-/** Past the hours that are summed up, with one in progress. */
+/** After the hours that are summed up, within an hour in progress. */
 const nowMs = Date.UTC(2026, 0, 4, 0, 30)
 const startMs = Date.UTC(2026, 0, 1)
 
@@ -85,7 +85,7 @@ test('the transfers that ended in an hour are read from an index alone, and no o
   expect(plan).not.toContain('Rows Removed by Filter')
 })
 
-/** Past the minutes that are counted, with half an hour of sessions since. */
+/** After the minutes that are counted, with half an hour of sessions since. */
 const openedMs = Date.UTC(2026, 0, 3, 22)
 
 /**
@@ -110,7 +110,7 @@ const openSessions = async () => {
   await sql`vacuum analyze link_sessions, previews`.execute(world.db)
 }
 
-/** Of the sessions themselves, in the form of the overview. */
+/** Figures computed from the sessions themselves, in the form of the overview. */
 const ofAllSessions = async (fromMs: number) => {
   const rows = await openedSessions(world.db, world.scope, { from: new Date(fromMs) }).execute()
   const sum = (name: 'opened' | 'connected' | 'previewed' | 'sent' | 'succeeded') =>
@@ -129,13 +129,13 @@ test('the counts of sessions equal the figures of the sessions, even if two serv
   await openSessions()
   const { environment } = world.scope
   const countAt = (ms: number) => rollUpSessions(world.db, environment, new Date(ms))
-  // From any second on, before they are counted and after.
+  // Sessions from various times on, before they are counted and after.
   const froms = [24 * hourMs, 23.98 * hourMs, 12.34 * hourMs, 0.6 * hourMs, 0.4 * hourMs].map(ago => openedMs - ago)
   const sessions = await Promise.all(froms.map(ofAllSessions))
   expect(sessions[0]?.opened).toBe(24 * 60)
   expect(await Promise.all(froms.map(funnelSince))).toEqual(sessions)
   await Promise.all([countAt(openedMs), countAt(openedMs)])
-  // Another client's are not among them.
+  // The counts of another client are not included.
   await sql`insert into link_session_counts select gen_random_uuid(), environment, opened_from, page, opened, connected, previewed, sent,
     succeeded from link_session_counts`.execute(world.db)
   expect(await Promise.all(froms.map(funnelSince))).toEqual(sessions)

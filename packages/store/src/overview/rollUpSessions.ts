@@ -8,9 +8,9 @@ import type { Tables } from '../tables.ts'
 import { openedSessions } from './openedSessions.ts'
 
 const minuteMs = 60_000
-/** Of the figures of one row. */
+/** The period that one row counts. */
 export const countedMs = 10 * minuteMs
-/** Most users are done by then: sessions that are younger are read as they are. */
+/** Most users have finished by then. Younger sessions are not counted but read directly. */
 const graceMs = 30 * minuteMs
 /** The day that is shown, and the ten minutes in which it begins. */
 const keptMs = 24 * 60 * minuteMs + 2 * countedMs

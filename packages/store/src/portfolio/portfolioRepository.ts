@@ -6,7 +6,7 @@ import type { Database } from '../database/openDatabase.ts'
 import type { Tables } from '../tables.ts'
 import type { Sealer } from '../scopeOf.ts'
 
-/** Far more accounts than a person has. */
+/** Far more accounts than one person has. */
 const maxAccounts = 1_000
 
 const readColumns = ({ kind, asOfMs, rows }: Parameters<PortfolioRepository['keep']>[1]) =>

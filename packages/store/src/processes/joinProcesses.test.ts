@@ -36,7 +36,7 @@ const join = async (options: Partial<Parameters<typeof joinProcesses>[0]> = {}) 
   joined.push(process)
   return process
 }
-/** A process that no longer runs: its number is free again. */
+/** A process that has ended, so that its number is free again. */
 const deadPid = () => spawnSync(process.execPath, ['-e', '']).pid
 /** A crashed server. */
 const addDead = async ({ machine = ownIdentity().machine, silent = true } = {}) => {
@@ -49,7 +49,7 @@ const addDead = async ({ machine = ownIdentity().machine, silent = true } = {}) 
   return id
 }
 const claim = (ownerId: string) => claimJobs(made.db, { kinds: ['mail'], limit: 1, leaseMs: 120_000, now, ownerId })
-/** One job and one lease in its hands. */
+/** Gives it one job and one lease. */
 const holdBoth = async (ownerId: string) => {
   await enqueueJob(made.db, { kind: 'mail', key: randomUUID(), payload: {}, runAt: now })
   const [job] = await claim(ownerId)

@@ -14,7 +14,10 @@ import { listRunning, type ServerProcess, sharedKey } from './vaultKeyUse.ts'
 export interface OwnProcess {
   /** Owner id of everything it holds. Changes after it was declared dead. */
   id(): string
-  /** Whether the others count it as running. Not after a suspension, nor while the database cannot be reached. */
+  /**
+   * Whether the other processes count it as running. False after a suspension, and while the database cannot be
+   * reached.
+   */
   isAlive(): boolean
   /** True if no other process shared the database at the last check, at most `everyMs` ago. */
   isAlone(): boolean
@@ -33,7 +36,7 @@ interface JoinOptions {
   /** The domain's clock, in which jobs are due. */
   nowMs: () => number
   log: StoreLog
-  /** How long the others wait for a sign of life. */
+  /** How long the other processes wait for a heartbeat. */
   ttlMs?: number
   everyMs?: number
   identity?: ProcessIdentity
@@ -41,7 +44,7 @@ interface JoinOptions {
   vaultKeys?: readonly string[]
 }
 
-/** Another running process seals with a vault key that this one does not have. */
+/** Another running process seals with a vault key that this process does not have. */
 export class VaultKeyMissingError extends Error {
   override readonly name = 'VaultKeyMissingError'
 }
@@ -56,13 +59,13 @@ export class VaultKeyMissingError extends Error {
 export const joinProcesses = async (options: JoinOptions): Promise<OwnProcess> => {
   const { db, nowMs, log, ttlMs = 5_000, everyMs = 1_500, identity = ownIdentity(), vaultKeys = [] } = options
   const entry = { identity, ttlMs, vaultKeys }
-  // The last key is the oldest: the others have it, if this is a rotation.
+  // The last key is the oldest: if this is a rotation, the other processes have it.
   let sealingKey = vaultKeys.at(-1)
   // Before it registers: the others stop sealing with a key as soon as a process without it has registered.
   await checkSealingKeys(db, vaultKeys)
   let id = await enter(db, entry)
   let aliveUntil = performance.now() + ttlMs
-  /** Until then others may be silent for the reason that we were: the database was away. */
+  /** Until then, other processes may be silent for the same reason: the database was unreachable. */
   let judgeFrom = aliveUntil
   let stopped = false
   let isAlone = false

@@ -204,7 +204,7 @@ test('full lanes do not hide the jobs behind them, however many they hold', asyn
   expect((await claimWithin(2, { full: 2 })).map(({ key }) => key)).toEqual(['behind'])
 })
 
-test('a job that went well and is due again begins to count its attempts afresh', async () => {
+test('a job that succeeded and is due again counts its attempts from zero', async () => {
   await enqueue('a')
   await rescheduleJob(made.db, { ...(await claimOne()), runAt: at(0), error: 'timed out' })
   const second = await claimOne()

@@ -10,7 +10,7 @@ interface JobsTable {
   key: string
   payload: Json
   run_at: Date
-  /** Claims since it last went well. */
+  /** Claims since the last success. */
   attempts: Generated<number>
   locked_until: Date | null
   /** Raised by every claim: a worker with a lower number no longer holds the job. */

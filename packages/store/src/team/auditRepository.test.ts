@@ -84,7 +84,7 @@ describe('the audit log', () => {
     expect(await verdict()).toBeUndefined()
   })
 
-  test('is not signed for another log or by another key', async () => {
+  test('is not accepted with a signature for another log or by another key', async () => {
     const other = await createWorld(database())
     await asOwner(sql`update audit_entries set client_id = ${other.scope.clientId} where ${mine()}`)
     const moved = await verifyAuditLog(other.ctx, other.scope)

@@ -13,7 +13,7 @@ type Life = Pick<
   'listAll' | 'lockAll' | 'remove' | 'setFactors' | 'keepNextSecret' | 'findNextSecret' | 'removeOtherWaysIn'
 >
 
-/** How members of the environment come to an end, and to new factors. */
+/** Removes members of the environment, and replaces their factors. */
 export const memberLife = (db: Database<Tables>, sealer: Sealer): Life => ({
   async listAll(environment) {
     const rows = await db

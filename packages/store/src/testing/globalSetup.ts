@@ -46,7 +46,7 @@ async function start(runId: string): Promise<{ url: string; stop(): Promise<void
     url: server.url,
     async stop() {
       await server.stop()
-      // A browser that is just ending may still write.
+      // A browser that is ending may still write files.
       if (scratch !== undefined) rmSync(scratch, { recursive: true, force: true, maxRetries: 3 })
     },
   }
@@ -87,7 +87,7 @@ async function reapKilledRuns(): Promise<void> {
       if (server) await stopPostmaster(server)
       remove(dataDir)
     } catch {
-      // Another user's, or another run is just removing it.
+      // It belongs to another user, or another run is removing it.
     }
   }
   for (const folder of abandoned) {
@@ -104,7 +104,7 @@ function remove(dataDir: string): void {
   for (const folder of [homeFolder(dataDir), dataDir]) rmSync(folder, { recursive: true, force: true })
 }
 
-/** An outside server outlives the run; the run's templates, and what tests forgot to drop, must not. */
+/** An external server outlives the run. The run's templates, and databases that tests did not drop, must not. */
 async function dropDatabases(url: string, runId: string): Promise<void> {
   const admin = new pg.Client({ connectionString: url })
   await admin.connect()

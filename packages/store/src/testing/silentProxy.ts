@@ -6,12 +6,12 @@ interface SilentProxy {
   hang(): void
   /** Forwards the held data. */
   goOn(): void
-  /** Connections that are open at the client's side. */
+  /** Connections that the client has open. */
   open(): number
   close(): Promise<void>
 }
 
-/** A proxy before the database of `url`, which can hang. */
+/** A proxy for the database of `url` that can stop responding. */
 export const silentProxy = async (url: string): Promise<SilentProxy> => {
   const { hostname, port } = new URL(url)
   const sides = new Set<Socket>()

@@ -50,14 +50,14 @@ test('a stored event reads back unchanged, with its endpoint', async () => {
   expect(await webhooks().findEvent(randomUUID())).toBeUndefined()
 })
 
-test('one endpoint hears each step of a transfer once', async () => {
+test('an endpoint receives each step of a transfer once', async () => {
   await webhooks().insertEvent(anEvent())
   await expect(webhooks().insertEvent(anEvent())).rejects.toThrow('unique')
   await webhooks().insertEvent(anEvent({ sequence: 2 }))
   await webhooks().insertEvent(anEvent({ endpointId: await world.addWebhook() }))
 })
 
-test('a paused endpoint is not sent to, and others are', async () => {
+test('events are not sent to a paused endpoint, but to others', async () => {
   const other = await world.addWebhook()
   expect(await endpoints().pause(world.scope, endpointId, world.clock.nowMs(), 'It answered 410 Gone.')).toBe(true)
   expect(await endpoints().pause(world.scope, endpointId, 0, 'again')).toBe(false)
@@ -91,7 +91,7 @@ test('events of a connection are numbered and ordered like those of a transfer',
   expect(await webhooks().listFirstOpen(endpointId)).toContain(first.id)
 })
 
-test('what reports a removed connection is erased once it is delivered', async () => {
+test('the event about a removed connection is erased after its delivery', async () => {
   const removed = anEvent({ subject: { subjectId: randomUUID() }, type: 'connection.removed' })
   await webhooks().insertEvent(removed)
   await webhooks().markDelivered(removed.id, world.clock.nowMs())

@@ -47,7 +47,7 @@ export const webhookRepository = (db: Database<Tables>): WebhookRepository => {
       .where('id', '=', id)
       .where('type', '<>', removed)
       .executeTakeFirst()
-    // All else about the connection is erased already; this outlives it only to be delivered.
+    // Everything else about the connection is erased; this event is kept only for its delivery.
     if (numUpdatedRows === 0n)
       await db.deleteFrom('webhook_events').where('id', '=', id).where('type', '=', removed).execute()
   }
@@ -89,7 +89,8 @@ export const webhookRepository = (db: Database<Tables>): WebhookRepository => {
     },
 
     async isHeldBack(event) {
-      // The lock waits for a transaction that is just ending the earlier event: it may not see this one, and not wake it.
+      // The lock waits for a transaction that is ending the earlier event, which may not see this event and therefore
+      // not wake it.
       const earlier = await openEvents(event)
         .where('sequence', '<', event.sequence)
         .limit(1)

@@ -66,7 +66,7 @@ export const describeFaults = (of: () => BridgeSubject): void => {
       await expect(calls(subject).quote()).resolves.toBeDefined()
     })
 
-    test('one reset and slowness are got over', async () => {
+    test('one reset connection and a slow reply cause no error', async () => {
       const subject = of()
       const { list, quote } = subject.paths
       subject.fault('reset', list, 1)
@@ -77,7 +77,7 @@ export const describeFaults = (of: () => BridgeSubject): void => {
       await expect(calls(subject).quote()).resolves.toBeDefined()
     })
 
-    test('a rate limit is not answered with another call', async () => {
+    test('a rate-limited call is not repeated at once', async () => {
       const subject = of()
       await subject.provider.refresh()
       subject.fault('rateLimit', subject.paths.quote)

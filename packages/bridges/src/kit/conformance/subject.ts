@@ -14,7 +14,7 @@ export interface BridgeSubject {
   pairs: RoutePair<BridgingPair>
   /** Two assets. */
   swap: RoutePair<BridgingPair>
-  /** A pair the provider does not join. */
+  /** A pair that the provider does not support. */
   uncarried: RoutePair<BridgingPair>
   recipient: string
   /** The operator's, on the origin network. */
@@ -24,7 +24,7 @@ export interface BridgeSubject {
   /** Decimals of the origin asset of `pairs`. */
   decimals: number
   paths: Record<'list' | 'quote' | 'status', string>
-  /** Configured, and never to be seen in an error. */
+  /** Configured secrets that must never appear in an error. */
   secret: string
   fault(fault: WireFault, path: string, times?: number): void
   clearFaults(): void

@@ -20,7 +20,7 @@ interface MutationSubject {
   recoveryAddress: string
   /** Of the documented status. */
   paid: { address: string; reference: string }
-  /** The provider's only word for a payout that arrived. */
+  /** The provider's only status for a payout that arrived. */
   successWord: string
 }
 

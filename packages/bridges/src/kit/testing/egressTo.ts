@@ -1,6 +1,6 @@
 import { createEgress, type Egress } from '@rialto/egress'
 
-/** The real egress with one host routed to a local server, and patience cut short. */
+/** The real egress with one host routed to a local server, and with short time limits. */
 export const egressTo = (host: string, origin: string, maxMs = 400): Egress => {
   const egress = createEgress({ hosts: new Set(), routes: new Map([[host, origin]]), userAgent: 'rialto-test' })
   const request: Egress['request'] = requested =>

@@ -28,7 +28,10 @@ const words: Record<Fate, string> = {
 const usdOf = (amount: bigint, decimals: number, price: bigint): string =>
   fromBaseUnits((amount * price * 1_000_000n) / 10n ** BigInt(decimals), 6)
 
-/** 1Click with books: prices by `priceRule`, one deposit address per quote that is not dry, pay-ins added up per address. */
+/**
+ * 1Click with accounting: prices by `priceRule`, one deposit address per quote that is not dry, pay-ins added up per
+ * address.
+ */
 export const startOneClickSubject = async (): Promise<BridgeSubject> => {
   let percent = 100
   let made = 0

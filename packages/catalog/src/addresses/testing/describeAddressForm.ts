@@ -10,7 +10,7 @@ interface Addresses {
   testnetOnly?: readonly string[]
   /** Whether the test network rejects every address of the main network. */
   isMainnetOnly?: boolean
-  /** Whether one wrong letter always shows. */
+  /** Whether a single wrong letter is always detected. */
   hasChecksum: boolean
 }
 

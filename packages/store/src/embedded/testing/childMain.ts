@@ -1,7 +1,10 @@
 import { createInterface } from 'node:readline'
 import { startEmbeddedPostgres } from '../startEmbeddedPostgres.ts'
 
-/** A process that uses an embedded server, driven over stdin and reporting what happens on stdout, a JSON object a line. */
+/**
+ * A process that uses an embedded server. It is controlled over stdin, and reports on stdout with one JSON object per
+ * line.
+ */
 const [dataDir = '', uid] = process.argv.slice(2)
 const say = (message: object) => process.stdout.write(`${JSON.stringify(message)}\n`)
 const report = (fields: object, message: string) => say({ log: message, ...fields })
