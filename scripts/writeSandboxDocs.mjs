@@ -158,14 +158,13 @@ curl -X POST http://127.0.0.1:4002/control/xrpl/faults -H 'content-type: applica
 ## Stops, crashes and several servers
 
 The institutions' books, the chains and the bridge are kept in the data folder's \`sandbox\` and outlive a stop, a \`kill -9\` and a
-power cut. When the disk is full the sandbox answers with errors and goes on once there is space. A record that was cut short is
-dropped at the next start, and a damaged one left out, with a copy of the file beside it; the log says what happened and what to do.
+power cut. When the disk is full the sandbox answers with errors and continues once it has space. A truncated record is dropped at the next start, and a damaged one left out, with a copy of the file beside it; the log describes the fault and the remedy.
 
 A second server on the same data folder uses the sandbox of the first. The demo client's settings are made once: what
 \`rialto clients set-origins\` and \`rialto webhooks set\` change stays changed.
 
-${code('rialto sandbox reset')} deletes the books and chains of a sandbox that was stopped. Clients, keys, connections and transfers are in
-the database and stay: accounts have to be connected again, and transfers that were under way do not end.
+${code('rialto sandbox reset')} deletes the books and chains of a stopped sandbox. Clients, keys, connections and transfers are in
+the database and stay: accounts have to be connected again, and transfers in progress do not end.
 
 <!-- prettier-ignore-end -->
 `
