@@ -91,7 +91,7 @@ import { traceJobs } from './tracing/traceJobs.ts'
 import type { Tracing } from './tracing/tracing.ts'
 import { createAddressRequester } from './webhooks/createAddressRequester.ts'
 import { createWebhookSender } from './webhooks/createWebhookSender.ts'
-import { userAgent, webhookPolicy } from './webhooks/webhookPolicy.ts'
+import { userAgent } from './webhooks/webhookPolicy.ts'
 import { createSteadyClock } from './steadyClock.ts'
 import { systemNowMs } from './systemClock.ts'
 
@@ -252,7 +252,7 @@ const composeAll = async (
     bridging: bridges.bridging,
     requestAddress: createAddressRequester(webhooks),
     refreshesInProgress: new Map(),
-    webhookSender: createWebhookSender(webhooks, clock.nowMs, url => findObstacle(url, webhookPolicy(config))),
+    webhookSender: createWebhookSender(webhooks, clock.nowMs, url => findObstacle(url, clients.webhookPolicy)),
     assets,
     equityPrices:
       config.equityPriceUrl === undefined

@@ -23,6 +23,7 @@ interface SandboxNodes {
 }
 
 const hostnameOf = (url: string): string => new URL(url).hostname
+const portOfUrl = (url: string): number => Number(new URL(url).port)
 
 /** Four egress clients, each limited to the hosts that its purpose requires. */
 export const createEgressClients = (config: Config, sandbox: SandboxNodes | undefined) => {
@@ -39,6 +40,7 @@ export const createEgressClients = (config: Config, sandbox: SandboxNodes | unde
   const local = sandbox
     ? { allowPrivate: ['127.0.0.0/8', '::1/128', ...config.allowPrivate], allowHttp: true }
     : { allowPrivate: config.allowPrivate }
+  const clientServers = webhookPolicy(config, sandbox ? [sandbox.origin, ...nodeUrls].map(portOfUrl) : [])
   return {
     institutions: {
       egress: createEgress({ hosts, routes, userAgent }),
@@ -51,7 +53,8 @@ export const createEgressClients = (config: Config, sandbox: SandboxNodes | unde
       },
     },
     nodes: createEgress({ hosts: new Set(nodeUrls.map(hostnameOf)), userAgent, ...local }),
-    webhooks: createEgress(webhookPolicy(config)),
+    webhooks: createEgress(clientServers),
+    webhookPolicy: clientServers,
     prices: createEgress({
       hosts: new Set(config.equityPriceUrl === undefined ? [] : [hostnameOf(config.equityPriceUrl)]),
       userAgent,

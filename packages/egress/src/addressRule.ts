@@ -3,9 +3,12 @@ import ipaddr from 'ipaddr.js'
 import { isPublicAddress } from './isPublicAddress.ts'
 
 /** Whether a connection to this address may be opened. */
-export type AddressRule = (address: string, port: { standard: boolean }) => boolean
+export type AddressRule = (address: string, port: { standard: boolean; isClosed?: boolean }) => boolean
 
-/** Public addresses on standard ports, and the private ones the policy names on any. Throws on a malformed CIDR. */
+/**
+ * Public addresses on standard ports, and the private ones the policy names on any port that it does not close. Throws
+ * on a malformed CIDR.
+ */
 export const addressRule = (allowPrivate: readonly string[]): AddressRule => {
   const ranges = allowPrivate.map(cidr => ipaddr.parseCIDR(cidr))
   const isNamed = (address: string): boolean => {
@@ -13,5 +16,6 @@ export const addressRule = (allowPrivate: readonly string[]): AddressRule => {
     const parsed = ipaddr.parse(address)
     return ranges.some(([range, bits]) => range.kind() === parsed.kind() && parsed.match(range, bits))
   }
-  return (address, { standard }) => (standard && isPublicAddress(address)) || isNamed(address)
+  return (address, { standard, isClosed = false }) =>
+    (standard && isPublicAddress(address)) || (!isClosed && isNamed(address))
 }

@@ -349,6 +349,16 @@ describe('addresses', () => {
       expect(await kindOf(egress.request({ ...get, url }))).toEqual(refused)
   })
 
+  test('a closed port of an allowed address is reached neither by number nor by name', async () => {
+    const server = await started(socket => socket.end(reply('ok')))
+    const resolve = async () => ['127.0.0.1']
+    const local = { hosts: 'anyPublic', allowHttp: true, allowPrivate: ['127.0.0.0/8'], resolve } as const
+    const egress = egressTo({ ...local, closedPorts: [server.port] })
+    for (const name of ['127.0.0.1', '127.0.0.9', 'one.example'])
+      expect(await kindOf(egress.request({ ...get, url: `http://${name}:${server.port}/` }))).toEqual(refused)
+    expect(server.received).toHaveLength(0)
+  })
+
   test('the origin of a route is reached only through its route', async () => {
     const server = await started(socket => socket.end(reply('ok')))
     const egress = egressTo({ hosts: 'anyPublic', allowHttp: true, routes: new Map([[host, server.origin]]) })

@@ -17,7 +17,7 @@ const maxRequestBytes = 2 * 1024 * 1024
 /** The egress client of one policy. Throws when the policy itself is malformed. */
 export const createEgress = (policy: EgressPolicy): Egress => {
   for (const origin of policy.routes?.values() ?? []) new URL(origin)
-  const direct = guardedConnect(addressRule(policy.allowPrivate ?? []), policy.resolve)
+  const direct = guardedConnect(addressRule(policy.allowPrivate ?? []), policy)
   const toRoute = buildConnector({ timeout: connectTimeoutMs })
   const connections = { direct: createConnections(direct), routed: createConnections(toRoute) }
   const inFlight = new Set<Promise<unknown>>()

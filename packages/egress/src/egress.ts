@@ -7,8 +7,10 @@ export interface EgressPolicy {
    * host.
    */
   routes?: ReadonlyMap<string, string>
-  /** CIDRs of private addresses that are allowed, on any port. */
+  /** CIDRs of private addresses that are allowed, on any port but those of `closedPorts`. */
   allowPrivate?: readonly string[]
+  /** Ports of the installation itself, which no request may reach at a private address. */
+  closedPorts?: readonly number[]
   /** Plain http, port 80. A routed host may always be written with either scheme. */
   allowHttp?: boolean
   /**

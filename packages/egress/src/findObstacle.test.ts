@@ -17,6 +17,18 @@ test.each([
   expect(await findObstacle(url, policy)).toContain(words)
 })
 
+test('a port of the installation itself is reached at no private address, by number or by name', async () => {
+  const local = { ...policy, allowPrivate: ['127.0.0.0/8'], allowHttp: true, closedPorts: [4002, 443] }
+  const resolve = () => Promise.resolve(['127.0.0.1'])
+  expect(await findObstacle('http://127.0.0.1:4002/control', local)).toBe('port 4002 is one of Rialto’s own')
+  expect(await findObstacle('http://localhost:4002/control', { ...local, resolve })).toBe(
+    'port 4002 is one of Rialto’s own',
+  )
+  expect(await findObstacle('https://127.0.0.1/hook', local)).toBe('port 443 is one of Rialto’s own')
+  expect(await findObstacle('http://127.0.0.1:4001/hook', local)).toBeUndefined()
+  expect(await findObstacle('https://93.184.216.34/hook', local)).toBeUndefined()
+})
+
 test('a name that resolves to a private address is named with it', async () => {
   expect(await findObstacle('https://intranet.example/hook', resolvingTo('93.184.216.34', '10.1.2.3'))).toBe(
     'intranet.example is the address 10.1.2.3, which is not public',

@@ -3,6 +3,7 @@ import { isIP } from 'node:net'
 
 import { addressRule } from './addressRule.ts'
 import { EgressError, type EgressPolicy } from './egress.ts'
+import { portOf } from './guardedConnect.ts'
 import { target } from './target.ts'
 
 const resolveTimeoutMs = 2_000
@@ -19,12 +20,15 @@ export const findObstacle = async (url: string, policy: EgressPolicy): Promise<s
     if (error instanceof EgressError) return error.message
     throw error
   }
-  const { hostname, port } = new URL(url)
+  const { hostname, port, protocol } = new URL(url)
   const host = hostname.replace(/^\[(.*)\]$/, '$1')
   const allows = addressRule(policy.allowPrivate ?? [])
   const addresses = isIP(host) === 0 ? await resolve(host, policy) : [host]
-  const refused = addresses.find(address => !allows(address, { standard: port === '' }))
+  const isClosed = (policy.closedPorts ?? []).includes(portOf({ protocol, port }))
+  const refused = addresses.find(address => !allows(address, { standard: port === '', isClosed }))
   if (refused === undefined) return undefined
+  if (isClosed && allows(refused, { standard: port === '' }))
+    return `port ${portOf({ protocol, port })} is one of Rialto’s own`
   return isIP(host) === 0 ? `${host} is the address ${refused}, which is not public` : `${host} is not a public address`
 }
 

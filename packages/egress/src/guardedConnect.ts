@@ -4,7 +4,7 @@ import { isIP, type LookupFunction } from 'node:net'
 import { buildConnector } from 'undici'
 
 import type { AddressRule } from './addressRule.ts'
-import { EgressError } from './egress.ts'
+import { EgressError, type EgressPolicy } from './egress.ts'
 
 export const connectTimeoutMs = 3_000
 
@@ -31,25 +31,32 @@ const guardedLookup =
 const isStandardPort = (protocol: string, port: string): boolean =>
   port === '' || (protocol === 'https:' ? port === '443' : port === '80')
 
+/** Also of a URL, whose port is empty if it is the scheme's own. */
+export const portOf = ({ protocol, port }: { protocol: string; port: string }): number =>
+  port === '' ? (protocol === 'https:' ? 443 : 80) : Number(port)
+
 const unbracketed = (hostname: string): string => hostname.replace(/^\[(.*)\]$/, '$1')
 
 /** An undici connector that opens connections only to addresses the rule allows. */
 export const guardedConnect = (
   rule: AddressRule,
-  resolve: (hostname: string) => Promise<readonly string[]> = resolveBySystem,
+  { resolve = resolveBySystem, closedPorts = [] }: Pick<EgressPolicy, 'resolve' | 'closedPorts'> = {},
 ): buildConnector.connector => {
-  const connectorFor = (standard: boolean): buildConnector.connector =>
+  const connectorFor = (port: Parameters<AddressRule>[1]): buildConnector.connector =>
     buildConnector({
       timeout: connectTimeoutMs,
-      lookup: guardedLookup(resolve, address => rule(address, { standard })),
+      lookup: guardedLookup(resolve, address => rule(address, port)),
     })
-  const onStandardPort = connectorFor(true)
-  const onOtherPort = connectorFor(false)
+  const all = [true, false].flatMap(standard =>
+    [true, false].map(isClosed => ({ port: { standard, isClosed }, connect: connectorFor({ standard, isClosed }) })),
+  )
   return (options, callback) => {
     const standard = isStandardPort(options.protocol, options.port)
+    const isClosed = closedPorts.includes(portOf(options))
+    const found = all.find(({ port }) => port.standard === standard && port.isClosed === isClosed)
     const hostname = unbracketed(options.hostname)
     // A literal address is used without a lookup.
-    if (isIP(hostname) !== 0 && !rule(hostname, { standard })) return callback(denied(), null)
-    return (standard ? onStandardPort : onOtherPort)(options, callback)
+    if (!found || (isIP(hostname) !== 0 && !rule(hostname, found.port))) return callback(denied(), null)
+    return found.connect(options, callback)
   }
 }

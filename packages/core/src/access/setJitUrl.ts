@@ -1,16 +1,19 @@
 import { findClient, scopeOfClient } from './findClient.ts'
 import { checkPublicUrl, webhookSecret } from './checkOrigins.ts'
-import type { AccessContext } from './accessContext.ts'
+import { invalidField } from '../kernel/apiError.ts'
+import type { WebhookContext } from '../webhooks/endpoints.ts'
 
 /**
  * Sets the URL at which the client issues addresses for destinations without one. Requests are signed with the secret,
  * which is new each time and shown once. Without a URL, destinations need an address again. @throws ApiError
  */
 export const setJitUrl = async (
-  ctx: AccessContext,
+  ctx: WebhookContext,
   input: { clientId: string; url: string | undefined },
 ): Promise<{ secret: string | undefined }> => {
   const url = input.url === undefined ? undefined : checkPublicUrl(ctx.environment, input.url)
+  const obstacle = url === undefined ? undefined : await ctx.webhookSender.findObstacle(url)
+  if (obstacle !== undefined) throw invalidField('url', `can never be called: ${obstacle}`)
   const scope = scopeOfClient(ctx, (await findClient(ctx, input.clientId)).id)
   const secret = webhookSecret(ctx.ids)
   return ctx.store.transaction(async ({ clients, jit }) => {

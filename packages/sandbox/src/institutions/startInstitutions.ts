@@ -74,10 +74,13 @@ export interface Institutions {
   stop(): Promise<void>
 }
 
-/** A page of another site can reach a loopback listener; it can neither leave out its Origin nor say that it is the console. */
+/**
+ * A page of another site can reach a loopback listener; it can neither leave out its Origin nor say that it is the
+ * console. Nor may a webhook of a server be addressed to us.
+ */
 const notFromAnotherPage = (headers: IncomingHttpHeaders): boolean =>
   headers['sec-fetch-site'] === 'same-origin' ||
-  (headers.origin === undefined && headers['sec-fetch-site'] === undefined)
+  (headers.origin === undefined && headers['sec-fetch-site'] === undefined && headers['webhook-id'] === undefined)
 
 const DEFAULT_SETTLE_DELAY_MS = 500
 const DEFAULT_TICK_MS = 250

@@ -54,3 +54,7 @@ test('of all pages, only the sandbox’s own may call it', async () => {
     expect(await send('POST', { 'sec-fetch-site': site, ...json }, '{"ms":0}')).toBe(401)
   expect(await send('POST', { origin: 'http://shop.example', ...json }, '{"ms":0}')).toBe(401)
 })
+
+test('a webhook that a client has addressed to it is refused', async () => {
+  expect(await send('POST', { 'webhook-id': 'evt-1', ...json }, '{"ms":0}')).toBe(401)
+})
