@@ -143,7 +143,7 @@ const runPlain = async (seed: number, losses: Losses): Promise<void> => {
   }
 }
 
-test('under the same faults a plain integration pays twice, ends wrong and loses events, and Rialto does none of it', async () => {
+test('under the same faults a plain integration pays twice, ends wrong and loses events, and Rialto does not', async () => {
   const plain: Losses = { payments: 0, doubled: 0, wrongEnds: 0, lostEvents: 0 }
   const ours: string[] = []
   for (let seed = 1; seed <= seeds; seed += 1) {

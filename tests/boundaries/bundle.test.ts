@@ -21,7 +21,7 @@ const chunksWith = async (text: string): Promise<string[]> => {
   return names.filter((_name, index) => found[index])
 }
 
-test('starts nothing of ccxt: neither entry holds it, nor the thread that loads it', async () => {
+test('ccxt is not loaded at the start: neither entry nor the signing thread contains it', async () => {
   for (const entry of ['server.mjs', 'cli.mjs']) {
     const text = await readFile(join(dist, entry), 'utf8')
     expect(text).not.toMatch(/class Exchange\b|require\.resolve\(["']ccxt|signWorker\.mjs/)

@@ -76,7 +76,7 @@ describe.each(ways)('PostgreSQL killed under load ($what)', ({ kill }) => {
     expect(server.process.exitCode).toBeNull()
   })
 
-  test('loses no withdrawal: an answer that could not be recorded is found in the history', async () => {
+  test('no withdrawal is lost: an unrecorded answer is found in the history', async () => {
     const address = freshAddress()
     const account = await connectBinance(server)
     const previewId = await previewDeposit(server, account, { address, amount: 50 })

@@ -114,7 +114,7 @@ const receiptOf = async (rpcUrl: string, hash: string | undefined) => {
 }
 
 test(
-  'kill -9 of the start in the middle of deposits: every transfer ends, and books and chains agree',
+  'after kill -9 in the middle of deposits every transfer ends, and books and chains agree',
   async () => {
     const account = await connectBinance(rialto)
     const deposits: Deposit[] = []

@@ -109,7 +109,7 @@ const readHoldings = (server: Rialto, { accessToken, type }: Account) =>
 describe('an institution that two processes call', () => {
   const host = 'api.kraken.com'
 
-  test('receives the nonces of one API key in their order, and refuses none', async () => {
+  test('an institution receives the nonces of one API key in order, and rejects none', async () => {
     const account = await connectKraken(servers[0] as Rialto)
     await env.sandbox.control.clearRequests()
     await readHoldings(servers[0] as Rialto, account)

@@ -169,7 +169,7 @@ describe('wording', () => {
     expect(uses.flat()).toEqual([])
   })
 
-  test('finds a listed word in a string and in a document', () => {
+  test('a listed word is found in a string and in a document', () => {
     expect(usesIn('a.ts', literalsOf('a.ts', 'const a = `${b} asks to slow down`'))).toHaveLength(1)
     expect(
       ['is told so', 'const isTold = 1', 'describeDoor()', 'it asks the database'].filter(line => !oldWord.test(line)),

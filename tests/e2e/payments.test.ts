@@ -65,7 +65,7 @@ const shoot = async (page: Page, name: string) => {
   if (shots !== undefined) await page.screenshot({ path: `${shots}/${name}.png`, fullPage: true })
 }
 
-test('what no account has alone is paid from two, one of which is replaced, and exactly the payment arrives, once', async () => {
+test('an amount above each single account is paid from two, one part is replaced, and exactly the payment arrives, once', async () => {
   const sandbox = sandboxControl(rialto.sandbox)
   for (const [institution, USDC] of [
     ['coinbase', '70'],

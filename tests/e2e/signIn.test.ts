@@ -123,7 +123,7 @@ test('a site that opens the sign-in of another’s session gets no code from the
   await Promise.all([attackers.close(), victims.close()])
 })
 
-test('where the sign-in window lost its opener, its pairing code connects the account, and a wrong one does not', async () => {
+test('after the sign-in window lost its opener, its pairing code connects the account, and a wrong one does not', async () => {
   const context = await browser.newContext()
   // What an institution does that isolates its pages from whoever opened them.
   await context.route(/\/oauth2\/auth/, async route => {

@@ -93,7 +93,7 @@ const ending = async (child: ChildProcess) => {
   return { code, signal, output: String(Buffer.concat(output ?? [])), said: String(Buffer.concat(said ?? [])) }
 }
 
-test('under a Node that is not supported, a command runs under the pinned one, which is downloaded once', async () => {
+test('under an unsupported Node a command runs under the pinned one, which is downloaded once', async () => {
   const checkout = await makeCheckout()
   const before = registry.downloads()
   const first = await ending(start(checkout, 'one', 'two'))

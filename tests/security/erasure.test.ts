@@ -229,7 +229,7 @@ test('an account that is removed during a transfer is gone at once; the transfer
   expect(await placesOf([...secrets, account.connectionId, owner, open?.id ?? '', 'order-flight-1'])).toEqual([])
 })
 
-test('where a client keeps books, a record without user, account and addresses stays, and is deleted in time', async () => {
+test('a client’s records without user, account and addresses stay for its retention period, and are then deleted', async () => {
   const { scope } = server.client
   const headers = await signedIn(server, await addMember(server, 'owner'))
   const keep = (body: object) => adminCaller(server)('PUT', '/Retention', { headers, body })

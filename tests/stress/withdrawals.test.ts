@@ -63,7 +63,7 @@ const planAll = (random: ReturnType<typeof seededRandom>): Plan[] => {
   return plans.sort((a, b) => a.place - b.place).map(({ place: _, ...plan }) => plan)
 }
 
-test('leave no institution of the sandbox out', async () => {
+test('the withdrawals cover every institution of the sandbox', async () => {
   const { list } = (await serverFor(0)).ctx.connectors
   // The brokerage that exists in the sandbox alone moves nobody's money; its conformance test loses its answers. Self-custody
   // wallets send by themselves: tests/e2e/wallet.test.ts.

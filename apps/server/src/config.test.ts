@@ -155,7 +155,7 @@ describe('refuses, naming the variable', () => {
     },
   )
 
-  test('and no http origin that only begins like loopback', () => {
+  test('an http origin that only begins like loopback is rejected', () => {
     expect(refusal({ ...production, RIALTO_PUBLIC_URL: 'http://localhost.example.com' })).toContain('https')
   })
 })
@@ -224,7 +224,7 @@ describe('bridging', () => {
 describe('an unknown variable that resembles a setting', () => {
   const unknown = (env: Record<string, string>) => readConfig(env).unknown
 
-  test('is reported with the setting of the nearest name', () => {
+  test('it is reported with the setting of the nearest name', () => {
     expect(unknown({ RIALTO_VAULT_KEY: 'main:AAAA', RIALTO_PUBLIC_URI: 'https://x.example' })).toEqual([
       { name: 'RIALTO_VAULT_KEY', nearest: 'RIALTO_VAULT_KEYS' },
       { name: 'RIALTO_PUBLIC_URI', nearest: 'RIALTO_PUBLIC_URL' },
@@ -234,7 +234,7 @@ describe('an unknown variable that resembles a setting', () => {
     ])
   })
 
-  test('is not one that a placeholder covers, nor one of the demo shop or of another program', () => {
+  test('a variable covered by a placeholder, or of the demo shop or another program, is not reported', () => {
     const others = { RIALTO_CLIENT_ID: 'a', RIALTO_FUZZ_RUNS: '9', PATH: '/bin', NODE_ENV: 'test' }
     expect(unknown({ ...others, RIALTO_EVM_RPC_8453: 'https://x' })).toEqual([])
     const pair = { RIALTO_KRAKEN_CONNECT_CLIENT_ID: 'a', RIALTO_KRAKEN_CONNECT_CLIENT_SECRET: 's' }
@@ -257,7 +257,7 @@ test('a log level that does not exist is named with those that do', () => {
 describe('traces', () => {
   const collector = { RIALTO_OTLP_ENDPOINT: 'http://127.0.0.1:4318/' }
 
-  test('go nowhere unless a collector is set, and then all of them to it', () => {
+  test('traces are sent only to a configured collector', () => {
     expect(readConfig({}).tracing).toBeUndefined()
     expect(readConfig(collector).tracing).toEqual({ endpoint: 'http://127.0.0.1:4318', headers: {}, ratio: 1 })
     const more = { RIALTO_OTLP_HEADERS: 'Authorization=Bearer a=b, x-team=payments', RIALTO_TRACES_RATIO: '0.05' }
@@ -265,7 +265,7 @@ describe('traces', () => {
     expect(readConfig({ ...collector, ...more }).tracing).toMatchObject({ headers, ratio: 0.05 })
   })
 
-  test('need an address, headers and a ratio that can be such; headers are never quoted', () => {
+  test('traces need a valid address, headers and ratio, and headers are never quoted', () => {
     expect(refusal({ RIALTO_OTLP_ENDPOINT: 'collector:4318' })).toContain('RIALTO_OTLP_ENDPOINT must be an http')
     for (const ratio of ['2', '-1', '1.5', 'all', '50%'])
       expect(refusal({ ...collector, RIALTO_TRACES_RATIO: ratio })).toContain('RIALTO_TRACES_RATIO must be a number')
@@ -303,7 +303,7 @@ describe('a secret in a file', () => {
     return path
   }
 
-  test('is read for every secret setting and for DATABASE_URL', () => {
+  test('a file is read for every secret setting and for DATABASE_URL', () => {
     const config = readConfig({
       DATABASE_URL_FILE: file('postgres://rialto:canary@db/rialto\n'),
       RIALTO_VAULT_KEYS_FILE: file('main:AAAA\n'),

@@ -7,7 +7,7 @@ afterEach(() => void vi.useRealTimers())
 
 const never = () => new Promise<void>(() => undefined)
 
-test('acts once where nothing is answered, and where every answer is a failure', async () => {
+test('the action runs once without an answer, and with failures only', async () => {
   for (const probe of [never, () => Promise.reject(new Error('refused'))]) {
     const act = vi.fn<() => void>()
     onSilence(probe, act, 5_000)

@@ -69,7 +69,7 @@ const event = (status: string, TransferId: string = randomUUID()) => ({
 const state = async () =>
   (await (await fetch(`${merchant.origin}/api/state`)).json()) as { balance: string; webhooks: [] }
 
-test('credits a transfer once, when it succeeded, however often its event comes', async () => {
+test('a successful transfer is credited once, however often its event arrives', async () => {
   const id = randomUUID()
   expect((await send(event('Pending', id))).status).toBe(200)
   expect(await state()).toMatchObject({ balance: '0.000000' })

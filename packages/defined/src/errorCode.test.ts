@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 import { errorCode, errorMessage } from './errorCode.ts'
 
-test('reads the code of an error of the system', async () => {
+test('the code of a system error is read', async () => {
   const error: unknown = await readFile('/no/such/file').catch((thrown: unknown) => thrown)
   expect(errorCode(error)).toBe('ENOENT')
 })

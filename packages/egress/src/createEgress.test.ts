@@ -45,14 +45,14 @@ const kindOf = async (promise: Promise<unknown>) => {
 }
 
 describe('an answer', () => {
-  test('comes with its status, lower-case headers and text', async () => {
+  test('a response has its status, lower-case headers and text', async () => {
     const server = await started(socket => socket.end(reply('{"a":"é"}', '201 Created', ['X-One: 1', 'X-One: 2'])))
     const answer = await routedTo(server).request(post)
     expect(answer).toMatchObject({ status: 201, text: '{"a":"é"}' })
     expect(answer.headers['x-one']).toBe('1, 2')
   })
 
-  test('sends path, query, headers and body as given, and the host of the URL', async () => {
+  test('path, query, headers and body are sent as given, with the host of the URL', async () => {
     const server = await started(socket => socket.end(reply('{}')))
     await routedTo(server).request({ ...post, headers: { 'X-Sign': 'abc', 'User-Agent': 'other' } })
     const [sent] = server.received
@@ -63,7 +63,7 @@ describe('an answer', () => {
     expect(sent).toMatch(/\r\n\r\namount=1$/)
   })
 
-  test.each([301, 302, 303, 307, 308])('returns a %i and does not follow it', async status => {
+  test.each([301, 302, 303, 307, 308])('a %i is returned and not followed', async status => {
     const server = await started(socket => socket.end(reply('', `${status} Moved`, ['location: http://127.0.0.1/'])))
     expect(await routedTo(server).request(get)).toMatchObject({ status, headers: { location: 'http://127.0.0.1/' } })
     expect(server.received).toHaveLength(1)
@@ -74,7 +74,7 @@ describe('an answer', () => {
     expect(await routedTo(server).request(post)).toMatchObject({ status, text: 'no' })
   })
 
-  test('skips an informational answer', async () => {
+  test('an informational response is skipped', async () => {
     const server = await started(socket => socket.end(`HTTP/1.1 103 Early Hints\r\nlink: x\r\n\r\n${reply('ok')}`))
     expect(await routedTo(server).request(get)).toMatchObject({ status: 200, text: 'ok' })
   })
@@ -165,7 +165,7 @@ const closesOnSecond = () => {
 const arrivals = (server: RawServer, method: string): number => server.received.join('').split(`${method} /`).length - 1
 
 describe('a kept connection', () => {
-  test('is reused for GET, and a GET that dies on it is not sent again', async () => {
+  test('a connection is reused for GET, and a GET that fails on it is not sent again', async () => {
     const server = await closesOnSecond()
     const egress = routedTo(server)
     await egress.request(get)
@@ -185,7 +185,7 @@ describe('a kept connection', () => {
     expect(server.received).toHaveLength(6)
   })
 
-  test('does not lead two concurrent POSTs over one connection', async () => {
+  test('two concurrent POSTs use two connections', async () => {
     const server = await closesOnSecond()
     const egress = routedTo(server)
     const answers = await Promise.all(Array.from({ length: 20 }, () => egress.request(post)))
@@ -198,7 +198,7 @@ describe('a kept connection', () => {
 describe('a write that may arrive twice', () => {
   const repeatable: EgressRequest = { ...post, repeat: () => ({ headers: {}, body: '' }) }
 
-  test('goes over one kept connection, one after the other', async () => {
+  test('repeatable requests use one kept connection, one after the other', async () => {
     const server = await started(socket => socket.write(reply('ok')))
     const egress = routedTo(server)
     for (let i = 0; i < 5; i++) expect(await egress.request(repeatable)).toMatchObject({ status: 200 })
@@ -230,7 +230,7 @@ describe('a write that may arrive twice', () => {
     expect(server.received).toHaveLength(2)
   })
 
-  test('that dies on its first connection is not sent again', async () => {
+  test('a request that fails on its first connection is not sent again', async () => {
     const server = await started(socket => socket.resetAndDestroy())
     expect(await kindOf(routedTo(server).request(repeatable))).toEqual({ kind: 'reset', maybeSent: true })
     expect(server.received).toHaveLength(1)
@@ -296,7 +296,7 @@ describe('a write that may arrive twice', () => {
     }
   })
 
-  test('shares no connection between two names of one address', async () => {
+  test('two names of one address share no connection', async () => {
     const server = await started(socket => socket.write(reply('ok')))
     const resolve = async () => ['127.0.0.1']
     const egress = egressTo({ hosts: 'anyPublic', resolve, allowHttp: true, allowPrivate: ['127.0.0.1/32'] })
@@ -330,7 +330,7 @@ describe('addresses', () => {
     expect(await kindOf(egress.request(get))).toEqual(refused)
   })
 
-  test('judges the address it dials: a name that changes between two questions is asked only once', async () => {
+  test('the checked address is the one connected to: a name is resolved only once', async () => {
     const server = await started(socket => socket.end(reply('ok')))
     const answers = [['127.0.0.1'], ['10.0.0.1']]
     let requested = 0
@@ -388,7 +388,7 @@ describe('fetch', () => {
     expect((await routedTo(server).fetch(`https://${host}/`)).status).toBe(204)
   })
 
-  test('stops when its signal does, before and after sending', async () => {
+  test('a request stops on its signal, before and after sending', async () => {
     const server = await started(() => controller.abort())
     const egress = routedTo(server)
     const controller = new AbortController()

@@ -4,7 +4,7 @@ import { requestHeaders } from './requestHeaders.ts'
 
 const ours = { host: 'api.example.com', userAgent: 'test/1' }
 
-test('adds ours, in lower case, and ours win', () => {
+test('Rialto’s headers are added in lower case and take precedence', () => {
   expect(requestHeaders({ 'X-Key': 'k', 'User-Agent': 'mine', 'Accept-Encoding': 'gzip' }, ours)).toEqual({
     host: 'api.example.com',
     'user-agent': 'test/1',

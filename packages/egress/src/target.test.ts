@@ -80,7 +80,7 @@ describe('a host list', () => {
     expect(error.message).not.toContain('pass@')
   })
 
-  test('takes http where the policy allows it, on its own port only', () => {
+  test('http is accepted if the policy allows it, on its own port only', () => {
     expect(target('http://api.example.com/', { ...policy, allowHttp: true }).origin).toBe('http://api.example.com')
     fails('http://api.example.com:8080/', { allowHttp: true })
   })
@@ -89,7 +89,7 @@ describe('a host list', () => {
 describe('a route', () => {
   const routes = new Map([['api.example.com', 'http://127.0.0.1:4567']])
 
-  test('replaces the origin and keeps the host, whatever scheme and port the URL has', () => {
+  test('a route replaces the origin and keeps the host, for any scheme and port of the URL', () => {
     for (const url of ['https://api.example.com/x', 'http://api.example.com/x', 'https://API.example.com/x'])
       expect(target(url, { ...policy, routes })).toEqual({
         origin: 'http://127.0.0.1:4567',
@@ -100,7 +100,7 @@ describe('a route', () => {
     expect(target('https://api.example.com:9443/x', { ...policy, routes }).host).toBe('api.example.com:9443')
   })
 
-  test('is for exactly its host', () => {
+  test('a route applies to exactly its host', () => {
     fails('https://www.api.example.com/', { routes })
     fails('https://u:p@api.example.com/', { routes })
     fails('ftp://api.example.com/', { routes })

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { appendLinkParameters, readLinkParameters } from './linkParameters.ts'
 import { encodeLinkStyle, readLinkStyle } from './linkStyle.ts'
 
-test('appends in the published order, whether or not a query is there', () => {
+test('parameters are appended in the published order, with or without a query', () => {
   const all = { language: 'de-AT', fiatCurrency: 'EUR', theme: 'dark', embedded: true } as const
   expect(appendLinkParameters('https://l.example/?c=1', all)).toBe(
     'https://l.example/?c=1&lng=de-AT&fiatCur=EUR&th=dark&rt=embedded',

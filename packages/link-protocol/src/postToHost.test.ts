@@ -5,7 +5,7 @@ import { type HostWindow, postToHost } from './postToHost.ts'
 const message = { type: 'loaded' } as const
 const json = '{"type":"loaded"}'
 
-test('speaks to each host the way it listens', () => {
+test('each host receives messages in its own form', () => {
   const post = vi.fn()
   const parent = { postMessage: post }
   const cases: [HostWindow, string, unknown[]][] = [

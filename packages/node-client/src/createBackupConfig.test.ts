@@ -34,7 +34,7 @@ describe('createBackupConfig', () => {
       expect({ changed, isGenuine: await isGenuine(changed) }).toEqual({ changed, isGenuine: false })
   })
 
-  test('keeps only the fields of a configuration: nothing else of yours reaches the page', () => {
+  test('only the fields of a configuration reach the page', () => {
     expect(createBackupConfig({ ...config, internalNote: 'x' } as typeof config)).toEqual(config)
   })
 

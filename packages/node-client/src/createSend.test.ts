@@ -50,7 +50,7 @@ beforeEach(() => {
 })
 
 describe('reads', () => {
-  test('are sent again after 5xx and 429, and wait as asked', async () => {
+  test('reads are sent again after 5xx and 429, after the requested delay', async () => {
     answer(503, '', { 'retry-after': '3' })
     answer(429, '', { 'retry-after': '7' })
     expect(await rialto().integrations.list()).toEqual({ items: [] })
@@ -58,20 +58,20 @@ describe('reads', () => {
     expect(waits).toEqual([3_000, 7_000])
   })
 
-  test('are sent again when the connection breaks, reading POSTs too', async () => {
+  test('reads, including POSTs, are sent again when the connection breaks', async () => {
     answers.push(request => request.socket.destroy())
     expect(await rialto().balances.get({ authToken: 'a', type: 'b' })).toEqual({ items: [] })
     expect(requests).toEqual(['POST /api/v1/balance/get', 'POST /api/v1/balance/get'])
     expect(waits).toHaveLength(1)
   })
 
-  test('give up after the third failure with the last error', async () => {
+  test('reads give up after the third failure with the last error', async () => {
     for (const http of [500, 502, 504]) answer(http, '<html>')
     expect(await failure(rialto().status.get())).toMatchObject({ http: 504, status: 'serverFailure', errorType: '' })
     expect(requests).toHaveLength(3)
   })
 
-  test('do not wait longer than half a minute: the error says how long', async () => {
+  test('reads do not wait longer than half a minute, and the error has the delay', async () => {
     answer(429, '', { 'retry-after': '3600' })
     expect(await failure(rialto().status.get())).toMatchObject({ http: 429, retryAfterMs: 3_600_000 })
     expect(requests).toHaveLength(1)
@@ -100,7 +100,7 @@ describe('writes are sent once', () => {
 })
 
 describe('errors', () => {
-  test('carry everything the envelope says', async () => {
+  test('errors carry every field of the envelope', async () => {
     const envelope = {
       status: 'badRequest',
       errorType: 'invalidField',
@@ -159,7 +159,7 @@ describe('errors', () => {
     })
   })
 
-  test('hold neither the secret nor the query', async () => {
+  test('errors hold neither the secret nor the query', async () => {
     const closed = 'http://127.0.0.1:1'
     const error = await failure(rialtoAt(closed).transfers.list({ userId: 'somebody' }))
     const seen = (value: unknown): string =>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import * as entry from './index.ts'
 
-test('exports this and nothing else', () =>
+test('the package exports these names and nothing else', () =>
   expect(Object.keys(entry).sort()).toEqual([
     'RialtoApiError',
     'RialtoConnectionError',

@@ -6,7 +6,7 @@ import { RialtoApiError, RialtoConnectionError } from './rialtoErrors.ts'
 const answered = (http: number, retryAfterMs?: number) =>
   new RialtoApiError({ http, status: 'serverFailure', errorType: '', message: '', retryAfterMs })
 
-test('waits a little longer each time, less a random part, and gives up after two retries', () => {
+test('the delay grows with each attempt, less a random part, and ends after two retries', () => {
   const lost = new RialtoConnectionError('lost')
   expect([0, 1, 2].map(attempt => retryDelayMs(lost, attempt, 0))).toEqual([250, 500, undefined])
   expect(retryDelayMs(lost, 0, 1)).toBe(125)

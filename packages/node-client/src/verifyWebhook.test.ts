@@ -82,7 +82,7 @@ describe.each([
   })
 })
 
-test('agrees with the Standard Webhooks library both ways', () => {
+test('the verification agrees with the Standard Webhooks library both ways', () => {
   fc.assert(
     fc.property(fc.string(), fc.uint8Array({ minLength: 24, maxLength: 64 }), (text, key) => {
       const library = new Webhook(Buffer.from(key).toString('base64'))

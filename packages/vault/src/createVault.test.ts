@@ -33,7 +33,7 @@ describe('a sealed value', () => {
     )
   })
 
-  test('never shows its text, nor the same bytes twice', () => {
+  test('a sealed value never shows its text, nor the same bytes twice', () => {
     const [one, two] = [vault.seal('a-very-secret-token', context), vault.seal('a-very-secret-token', context)]
     expect(one.includes('secret')).toBe(false)
     expect(one.equals(two)).toBe(false)
@@ -47,7 +47,7 @@ describe('a sealed value', () => {
     expect(kindOf(() => vault.open(sealed, ''))).toBe('malformed')
   })
 
-  test('is refused with any single bit changed', () => {
+  test('a sealed value with any single bit changed is rejected', () => {
     const sealed = vault.seal('secret', context)
     for (let bit = 0; bit < sealed.length * 8; bit++) {
       const changed = Buffer.from(sealed)
@@ -56,7 +56,7 @@ describe('a sealed value', () => {
     }
   })
 
-  test('is refused cut short, extended, or as noise', () => {
+  test('a truncated or extended value, and noise, are rejected', () => {
     const sealed = vault.seal('secret', context)
     for (let length = 0; length < sealed.length; length++) thrown(() => vault.open(sealed.subarray(0, length), context))
     thrown(() => vault.open(Buffer.concat([sealed, Buffer.alloc(1)]), context))
@@ -68,7 +68,7 @@ describe('a sealed value', () => {
     )
   })
 
-  test('is refused with the parts of two values of one row mixed', () => {
+  test('a mixture of two values of one row is rejected', () => {
     const [one, two] = [vault.seal('one', context), vault.seal('two', context)]
     const contentAt = 2 + 2 + 60
     const mixed = Buffer.concat([one.subarray(0, contentAt), two.subarray(contentAt)])
@@ -79,7 +79,7 @@ describe('a sealed value', () => {
 describe('rotation', () => {
   const sealed = vault.seal('token', context)
 
-  test('opens old values, names them, and wraps them anew without touching the content', () => {
+  test('old values open, are recognized, and are rewrapped with the same content', () => {
     expect(rotated.open(sealed, context)).toBe('token')
     expect([vault.needsRewrap(sealed), rotated.needsRewrap(sealed)]).toEqual([false, true])
     const rewrapped = rotated.rewrap(sealed, context)
@@ -88,14 +88,14 @@ describe('rotation', () => {
     expect(rewrapped.subarray(64).equals(sealed.subarray(64))).toBe(true)
   })
 
-  test('refuses to rewrap for another row, or a damaged content', () => {
+  test('a value for another row, or with damaged content, is not rewrapped', () => {
     expect(kindOf(() => rotated.rewrap(sealed, 'connections:credentials:8'))).toBe('tampered')
     const damaged = Buffer.from(sealed)
     damaged[damaged.length - 20] = (damaged[damaged.length - 20] ?? 0) ^ 1
     expect(kindOf(() => rotated.rewrap(damaged, context))).toBe('tampered')
   })
 
-  test('knows a key that is gone, and one that only shares its id', () => {
+  test('a missing key, and another key with the same id, are distinguished', () => {
     expect(kindOf(() => createVault({ keys: [next], current: 'k2' }).open(sealed, context))).toBe('unknownKey')
     const impostor = createVault({ keys: [{ id: 'k1', key: generateVaultKey() }], current: 'k1' })
     expect(kindOf(() => impostor.open(sealed, context))).toBe('tampered')

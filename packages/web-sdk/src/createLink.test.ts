@@ -77,7 +77,7 @@ describe.each(['rialto', 'reference'] as const)('%s', sdk => {
       ])
   })
 
-  test('appends its parameters by plain concatenation and builds the overlay', async () => {
+  test('parameters are appended by plain concatenation, and the overlay is built', async () => {
     const style = btoa(JSON.stringify({ ir: 8, io: 0.25 }))
     const page = await openHost(sdk, { language: 'de', displayFiatCurrency: 'EUR', theme: 'dark' })
     await openLink(page, token(`/link?code=1&link_style=${style}`))
@@ -158,7 +158,7 @@ describe.each(['rialto', 'reference'] as const)('%s', sdk => {
 })
 
 describe('stricter and kinder than the published SDK', () => {
-  test('hears neither another frame of the Link origin nor the host page itself', async () => {
+  test('messages of another frame of the Link origin and of the host page itself are ignored', async () => {
     const page = await openHost('rialto')
     await openLink(page, token('/?mine'))
     await page.evaluate(`document.querySelector('#own').src = '${testPage.link.origin}/other'`)

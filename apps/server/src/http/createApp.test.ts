@@ -75,7 +75,7 @@ describe('bodies', () => {
     expect(await send(body)).toMatchObject({ status: 400, body: { errorType: 'invalidField' } })
   })
 
-  test('413 for more than 64 kB', async () => {
+  test('a body above 64 kB receives 413', async () => {
     const { status, body } = await send(JSON.stringify({ userId: 'a', more: 'x'.repeat(64 * 1024) }))
     expect({ status, type: body.errorType }).toEqual({ status: 413, type: 'badRequest' })
   })

@@ -64,7 +64,7 @@ test('normalising twice is normalising once', () =>
     }),
   ))
 
-test('never invents a key, and never keeps one the schema does not know', () =>
+test('normalise never invents a key, and never keeps an unknown one', () =>
   fc.assert(
     fc.property(fc.array(fc.tuple(anyName, anyValue), { maxLength: 8 }), entries => {
       const sent = Object.fromEntries(entries) as Record<string, unknown>
@@ -127,7 +127,7 @@ const refusal = (value: unknown): ApiError => {
   throw new Error('nothing was refused')
 }
 
-test('names the field that holds a null character, however deep', () => {
+test('the error names the field that holds a null character, at any depth', () => {
   const error = refusal({ transferOptions: { toAddresses: [{ symbol: 'USDC' }, { symbol: 'US\0DC' }] } })
   expect(error).toBeInstanceOf(ApiError)
   expect(error.type).toBe('invalidField')

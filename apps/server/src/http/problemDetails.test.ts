@@ -12,7 +12,7 @@ test('an error hash is eight hex digits and the same for the same failure', () =
     }),
   ))
 
-test('groups one field of a list, whichever item it was', () =>
+test('the hash of a list’s field is independent of the item', () =>
   fc.assert(
     fc.property(fc.nat(), fc.nat(), (one, other) => {
       const of = (index: number) => errorHash('createLinkToken', 'invalidField', `toAddresses[${index}].symbol`)
@@ -20,7 +20,7 @@ test('groups one field of a list, whichever item it was', () =>
     }),
   ))
 
-test('distinguishes operations, types and sites', () => {
+test('the hash distinguishes operations, types and sites', () => {
   const hashes = [
     errorHash('a', 'invalidField'),
     errorHash('b', 'invalidField'),

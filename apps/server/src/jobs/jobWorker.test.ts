@@ -292,7 +292,7 @@ describe('a job that does not end', () => {
       hear()
     })
 
-  test('delays no job that becomes due meanwhile', async () => {
+  test('other jobs that become due meanwhile are not delayed', async () => {
     await enqueue(1, 'slow')
     const worker = start(holding('slow'))
     await reaches('slow', 1)

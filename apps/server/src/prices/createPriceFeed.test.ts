@@ -15,14 +15,14 @@ const answering = (status: number, text: string, urls: string[] = []) =>
     () => nowMs,
   )
 
-test('puts the symbol in its place and reads price and time', async () => {
+test('the symbol replaces its placeholder, and price and time are read', async () => {
   const urls: string[] = []
   const feed = answering(200, '{"price": 12.5, "timestamp": 1767225000}', urls)
   expect(await feed.quote('A/B?')).toEqual({ price: '12.5', quotedAtMs: 1_767_225_000_000 })
   expect(urls).toEqual(['https://prices.example/A%2FB%3F?exchange=US'])
 })
 
-test('takes a decimal string, and now where no time is given', async () =>
+test('a decimal string is accepted, and a missing time means now', async () =>
   expect(await answering(200, '{"price": "0.10"}').quote('A')).toEqual({ price: '0.1', quotedAtMs: nowMs }))
 
 test('404 means that the list does not quote the symbol', async () =>

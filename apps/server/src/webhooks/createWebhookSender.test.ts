@@ -127,7 +127,7 @@ describe('a delivery', () => {
     expect((await send(undefined, impatient)).error).toMatch(/\w/)
   })
 
-  test('waits twenty seconds for a receiver, and reads no more than it needs', async () => {
+  test('a delivery waits twenty seconds, and reads no more than it needs', async () => {
     respond = answering(200)
     let requested: unknown
     await send(undefined, {

@@ -22,7 +22,7 @@ test.each([
   '',
 ])('%s has no origin', url => expect(originOf(url)).toBeUndefined())
 
-test('where there is an origin, a browser reads the same one', () => {
+test('a browser reads the same origin for every accepted address', () => {
   const url = fc.stringMatching(/^https?:\/\/[a-z][a-z.@/?#\\-]{0,12}(:[0-9]{1,5})?[a-z/@]{0,3}$/)
   fc.assert(
     fc.property(url, address => {

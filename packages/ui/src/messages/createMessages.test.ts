@@ -17,7 +17,7 @@ const translate = (change: (texts: Record<string, Record<string, unknown>>) => v
   return createMessages(en, texts as unknown as TranslationOf<typeof en>, locale)
 }
 
-test('fills in each value where its name is, in the order of the English text, as text and never as a pattern', () => {
+test('each value replaces its name, in the order of the English text, as text and never as a pattern', () => {
   const { consent } = translate(({ consent }) => {
     consent!['title'] = '{institution} ({client}) {institution}'
   }, 'de')

@@ -57,7 +57,7 @@ const parametersOf = (described: Described, place: string) =>
 describe.each(all.map(operation => [`${operation.method} ${operation.path}`, operation] as const))(
   '%s',
   (_, operation) => {
-    test('has an example of each part that its own schema takes', () => {
+    test('the document has a valid example of each part', () => {
       const described = describedAt(operation)
       const schema = operation.content ? apiResult(operation.content) : EmptyApiResult
       const answer = jsonOf(described.responses['200']?.content)
@@ -73,7 +73,7 @@ describe.each(all.map(operation => [`${operation.method} ${operation.path}`, ope
         if (shape) expect([...Value.Errors(shape, parametersOf(described, place))]).toEqual([])
     })
 
-    test('has an example of a failure, of a type that exists', () => {
+    test('the document has an example of a failure, with an existing type', () => {
       const { components } = operation.base === '/api/v1' ? own : admin
       const failures = Object.entries(describedAt(operation).responses).filter(([code]) => /^[45]/.test(code))
       const examples = failures.flatMap(([code, answer]) => {

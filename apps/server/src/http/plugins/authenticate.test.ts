@@ -114,7 +114,7 @@ describe('rate limit', () => {
     })
   })
 
-  test('429 tooManyRequest with Retry-After beyond the key’s own limit, and fine again after that', async () => {
+  test('a key above its limit receives 429 tooManyRequest with Retry-After, and works again afterwards', async () => {
     const as = await makeKey(server, { rateLimitPerMinute: 3 })
     expect(statuses(await repeat(3, () => get({ as })))).toEqual([200, 200, 200])
     const { status, headers, body } = await get({ as })
@@ -208,7 +208,7 @@ describe('addresses in production', () => {
     expect(headers['strict-transport-security']).toBe('max-age=31536000')
   })
 
-  test('none approved: 403 that says what to do, from everywhere', async () => {
+  test('without approved addresses every address receives 403 with a remedy', async () => {
     const { status, body } = await call({ as: await approved(), from })
     expect(status).toBe(403)
     expect(body).toMatchObject({ status: 'permissionDenied', errorType: 'permissionDenied' })
@@ -234,7 +234,7 @@ describe('addresses in production', () => {
     expect(answers.map(({ status, text }) => ({ status, text }))).toEqual(Array(2).fill({ status: 401, text: '' }))
   })
 
-  test('use from elsewhere does not use up the owner’s requests', async () => {
+  test('use from another address does not use up the owner’s requests', async () => {
     const as = await approved('203.0.113.0/24')
     expect(new Set(statuses(await repeat(10, () => call({ as, from: '192.0.2.1' }))))).toEqual(new Set([403]))
     expect((await call({ as, from })).headers['ratelimit']).toBe('"key";r=4;t=12')

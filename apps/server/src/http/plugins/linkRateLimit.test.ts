@@ -19,7 +19,7 @@ const statuses = async (address: string, times: number, url?: string) => {
 }
 
 describe('requests to the Link page’s API', () => {
-  test('beyond the limit an address hears 429 with the time to wait, and is fine again after it', async () => {
+  test('an address above the limit receives 429 with the time to wait, and works again afterwards', async () => {
     expect(await statuses('192.0.2.1', 4)).toEqual([401, 401, 401, 429])
     const refused = await from('192.0.2.1', '/LINK/API/session')
     expect(refused.json()).toMatchObject({ status: 'tooManyRequest', errorType: 'tooManyRequest' })

@@ -53,7 +53,7 @@ describe('DELETE /account', () => {
     expect(again.body.errorType).toBe('invalidIntegrationToken')
   })
 
-  test('erases even while the institution is down', async () => {
+  test('an account is erased even while the institution is down', async () => {
     const { connection } = await connectCoinbase(server, 'MeshETH')
     await server.simulators.control('POST', '/health', { institution: 'coinbase', up: false })
     const { status } = await server.call(method, path, query(connection.accessToken, 'coinbase'))

@@ -20,7 +20,7 @@ afterAll(async () => {
   await production?.stop()
 })
 
-test('wrong keys and tokens from one address are refused after a while; right ones still work', async () => {
+test('wrong keys and tokens from one address are rejected after a limit, and right ones still work', async () => {
   const call = adminCaller(server)
   const { clientId, token } = await managing(server)
   const wrong = { clientId, clientSecret: 'x' }

@@ -116,7 +116,7 @@ describe('bridging routes', () => {
     expect((await call('GET', '/routes', undefined, theirs)).body.content.routes).toEqual([])
   })
 
-  test('401 without a token', async () => {
+  test('a request without a token receives 401', async () => {
     expect((await adminCaller(server)('GET', '/Bridging/routes')).status).toBe(401)
   })
 })

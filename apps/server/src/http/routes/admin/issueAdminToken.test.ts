@@ -20,7 +20,7 @@ const claimsOf = (token: string) => JSON.parse(Buffer.from(token.split('.')[1] ?
 const callbackUrls = (token: string) => call('GET', '/Client/callbackUrls', { token })
 
 describe('POST /Token', () => {
-  test('gives a token for an hour that says whose it is and holds nothing secret', async () => {
+  test('a token lasts an hour, names its client and contains no secret', async () => {
     const { clientId, secret, keyId } = own
     const { status, body } = await call('POST', '/Token', { body: { clientId, clientSecret: secret } })
     expect(status).toBe(200)
@@ -58,7 +58,7 @@ describe('POST /Token', () => {
     expect({ status, type: body.errorType }).toEqual({ status: 403, type: 'permissionDenied' })
   })
 
-  test('takes other spellings of names, and an id in upper case', async () => {
+  test('other spellings of names, and an id in upper case, are accepted', async () => {
     const body = { ClientId: own.clientId.toUpperCase(), ClientSecret: own.secret }
     expect((await call('POST', '/token', { body })).status).toBe(200)
   })
@@ -79,12 +79,12 @@ describe('POST /Token', () => {
     expect(answer.body).toMatchObject({ status: 'badRequest', message: expect.stringMatching(`^${field}: `) })
   })
 
-  test('400 badRequest for a body that is not JSON', async () => {
+  test('a body that is not JSON receives 400 badRequest', async () => {
     const { status, body } = await call('POST', '/Token', { body: '{' })
     expect({ status, type: body.errorType }).toEqual({ status: 400, type: 'badRequest' })
   })
 
-  test('403 permissionDenied, the same for every wrong key, and never a word of it', async () => {
+  test('every wrong key receives the same 403 permissionDenied, without any part of the key', async () => {
     const stranger = await managing(server, await server.addClient())
     const other = await managing(server, await server.addClient('production'))
     const revoked = await managing(server)
@@ -125,7 +125,7 @@ describe('a token', () => {
     return signJws(JSON.stringify({ ...claimsOf(own.token), ...change }), key ?? Buffer.from(held, 'hex'))
   }
 
-  test('that we sign again is the same token', async () => {
+  test('signing the same token again gives the same text', async () => {
     expect(await signed({})).toBe(own.token)
   })
 
@@ -147,7 +147,7 @@ describe('a token', () => {
     expect({ status, text }).toEqual({ status: 401, text: '' })
   })
 
-  test('signed with another key, or by no algorithm: 401', async () => {
+  test('a token signed with another key, or without an algorithm, receives 401', async () => {
     const [header, payload, signature] = own.token.split('.') as [string, string, string]
     const none = Buffer.from('{"alg":"none","typ":"JWT"}').toString('base64url')
     const other = await signed({}, Buffer.alloc(32, 1))

@@ -126,7 +126,7 @@ describe('a session with a sub-client', () => {
     expect(await walletsOf(lists)).toBeUndefined()
   })
 
-  test('connects nothing that it does not offer, in no way', async () => {
+  test('a session cannot connect an integration that it does not offer', async () => {
     const { connection } = await connectBinance(server)
     const id = await register({ excludeIntegrationCategories: ['exchange'] })
     const { session } = await openSession(server, { subClientId: id, integrationId: binanceId })

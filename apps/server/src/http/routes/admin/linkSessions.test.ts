@@ -79,7 +79,7 @@ test('a session is listed with its progress, and its requests are replayed witho
     for (const hidden of [secretKey, 'Pass123', 'lst_', '"5"', 'ann']) expect(row).not.toContain(hidden)
 })
 
-test('filters and pages hold, and another client finds nothing', async () => {
+test('filters and pages work, and another client finds nothing', async () => {
   await visit('bea')
   server.simulators.clock.advance(1_000)
   await openSession(server, { userId: 'bea' })

@@ -49,7 +49,7 @@ describe('operators', () => {
         expect((await call(method, path, { ...by, ...(path.endsWith('log') ? { body: {} } : {}) })).status).toBe(403)
   })
 
-  test('remove an account: its sessions end, and its factors open nothing', async () => {
+  test('operators remove an account, which ends its sessions and factors', async () => {
     const member = await addMember(server, 'developer')
     const session = await signedIn(server, member)
     expect((await call('DELETE', `/Installation/members/${member.id}`, { headers })).status).toBe(200)
@@ -120,7 +120,7 @@ describe('operators', () => {
 })
 
 describe('a member', () => {
-  test('changes the password with the one before, which ends the other sessions', async () => {
+  test('a member changes the password with the old one, which ends the other sessions', async () => {
     const member = await addMember(server, 'developer')
     const first = await signedIn(server, member)
     laterBy(60_000)

@@ -64,7 +64,7 @@ beforeEach(async () => {
 })
 
 describe('screening of addresses', () => {
-  test('is off until an owner sets it; without a list it cannot be set', async () => {
+  test('screening is off until an owner sets it, and cannot be set without a list', async () => {
     await set('off')
     await load()
     const read = await adminCaller(server)('GET', '/Screening', { token })
@@ -76,7 +76,7 @@ describe('screening of addresses', () => {
     expect(entry).toMatchObject({ operation: 'setScreening', before: { mode: 'off' } })
   })
 
-  test('blocks a link token, a preview, a bridging quote and a bridging address that name a listed destination', async () => {
+  test('block rejects a link token, a preview, a bridging quote and a bridging address with a listed destination', async () => {
     const toAddresses = [{ networkId: baseSepoliaId, symbol: 'USDC', address: listed }]
     const link = { userId: 'user-1', transferOptions: { toAddresses, transferType: 'deposit' } }
     const bridging = {
@@ -125,7 +125,7 @@ describe('screening of addresses', () => {
     ])
   })
 
-  test('warn sends, and records the match', async () => {
+  test('warn sends the transfer and records the match', async () => {
     await set('warn')
     const { previewId } = (await preview(listed)).body.content.previewResult
     expect((await execute(previewId)).status).toBe(200)
@@ -147,7 +147,7 @@ describe('screening of addresses', () => {
     expect(await server.call('POST', '/link/api/connections/wallet', { session, body })).toMatchObject(blocked)
   })
 
-  test('blocks everything while no list is left: nothing can then be said of any address', async () => {
+  test('block rejects every transfer while no list is loaded', async () => {
     await load()
     expect(await preview(innocent)).toMatchObject({ status: 503, body: { errorType: 'serviceUnavailable' } })
   })

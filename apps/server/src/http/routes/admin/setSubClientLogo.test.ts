@@ -138,7 +138,7 @@ describe('400 for', () => {
   })
 })
 
-test('further fields beside the file do no harm, up to twenty parts', async () => {
+test('up to twenty parts are accepted, and other fields are ignored', async () => {
   const more = Array.from({ length: 19 }, () => ['x', 'y'] as [string, string])
   expect((await upload(form(...more, ['logoFile', png(), 'a.png']))).status).toBe(200)
 })

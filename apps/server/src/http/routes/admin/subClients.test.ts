@@ -169,7 +169,7 @@ describe('fields', () => {
     }
   })
 
-  test('300 characters are not too many', async () => {
+  test('a name of 300 characters is accepted', async () => {
     const name = '名'.repeat(300)
     const { body } = await create({ ...bakery, businessLegalName: name, displayName: name })
     expect(body.content).toMatchObject({ businessLegalName: name, displayName: name })

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => server?.stop())
 
 describe('GET /assets/equity/{symbol}/price', () => {
-  test('answers a simulated price at the second of the sandbox’s clock', async () => {
+  test('the sandbox returns a simulated price at the second of its clock', async () => {
     const { status, body } = await server.call(method, path)
     expect(status).toBe(200)
     expect(body.content).toEqual({ price: expect.any(Number), timestamp: Math.floor(server.ctx.clock.nowMs() / 1000) })
@@ -44,7 +44,7 @@ describe('GET /assets/equity/{symbol}/price', () => {
     },
   )
 
-  test('400 naming the symbol when it is too long to be one', async () => {
+  test('a symbol that is too long receives 400 naming it', async () => {
     const { status, body } = await server.call(method, `/api/v1/assets/equity/${'A'.repeat(21)}/price`)
     expect(status).toBe(400)
     expect(body).toMatchObject({ errorType: 'invalidField' })
@@ -70,7 +70,7 @@ describe('GET /assets/equity/{symbol}/price', () => {
       expect((await server.call(method, '/api/v1/assets/equity/NOSUCH/price')).status).toBe(400)
     })
 
-    test('503 without the source’s words when it fails, 400 when it does not know the symbol', async () => {
+    test('a failing source gives 503 without its text, and an unknown symbol gives 400', async () => {
       server.ctx.equityPrices = { quote: () => Promise.reject(new Error('key 123 refused')) }
       const { status, text, body } = await server.call(method, path)
       expect(status).toBe(503)

@@ -111,7 +111,7 @@ describe('POST /authenticate', () => {
     expect([unread.status, unread.body.type]).toEqual([400, 'urn:rialto:error:badRequest'])
   })
 
-  test('503 without a body while the institution does not answer', async () => {
+  test('an institution that does not answer gives 503 without a body', async () => {
     await server.simulators.control('POST', '/faults', {
       host: 'api.binance.com',
       path: '/',

@@ -73,7 +73,7 @@ describe('POST /balance/get', () => {
     expect(body.content.totalCashUsdValue).toBe(0)
   })
 
-  test('integrationNotSupported, not zero, at an institution that has no fiat balances', async () => {
+  test('an institution without fiat balances gives integrationNotSupported, not zero', async () => {
     const { connection } = await connectByKey(server, 'gateIo', 'Mesh3')
     const { status, body } = await server.call(method, path, query(connection.accessToken, 'gateIo'))
     expect({ status, type: body.errorType }).toEqual({ status: 400, type: 'integrationNotSupported' })
@@ -86,7 +86,7 @@ describe('POST /balance/get', () => {
     expect((await server.call(method, path, query(connection.accessToken, 'coinbase'))).status).toBe(200)
   })
 
-  test('invalidIntegrationToken once the user revoked the grant, and from then on without asking', async () => {
+  test('a revoked grant gives invalidIntegrationToken, and later reads do not call the institution', async () => {
     const { connection } = await connectCoinbase(server, 'MeshUSDT')
     const { control } = server.simulators
     await control('POST', '/tokens/revoke', { persona: 'MeshUSDT' })

@@ -248,7 +248,7 @@ describe('POST /providers/relay/webhook', () => {
     expect((await send(notice(shopAddress))).statusCode).toBe(204)
   })
 
-  test('404 for an unknown provider', async () => {
+  test('an unknown provider receives 404', async () => {
     expect((await send('{}', bridgeKey, '{}', '/providers/nobody/webhook')).statusCode).toBe(404)
   })
 })

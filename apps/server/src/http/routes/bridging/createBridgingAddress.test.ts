@@ -66,7 +66,7 @@ describe('POST /bridging/address', () => {
     }
   })
 
-  test('badRequest when another origin, destination or address is asked for; the first stays', async () => {
+  test('another origin, destination or address gives badRequest, and the first address stays', async () => {
     const { body: first } = await query()
     const changes = [
       { origin: onSepolia('ETH') },
@@ -80,7 +80,7 @@ describe('POST /bridging/address', () => {
     expect((await query()).body).toEqual(first)
   })
 
-  test('badRequest where no route is configured and for an unknown network', async () => {
+  test('a missing route and an unknown network give badRequest', async () => {
     for (const network of [onBase().network, 'eip155:999999']) {
       const { status, body } = await query({ transactionId: 'order-none', origin: { network, asset: 'USDC' } })
       expect({ status, type: body.errorType }).toEqual({ status: 400, type: 'badRequest' })

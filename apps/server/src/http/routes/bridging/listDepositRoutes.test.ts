@@ -49,7 +49,7 @@ describe('discovery', () => {
     ])
   })
 
-  test('deposit: one destination per source unless all are asked for', async () => {
+  test('deposit routes have one destination per source unless all are requested', async () => {
     const destinations = [onBase('ETH'), onBase()]
     expect(await found('deposit', { destinations })).toEqual(['USDC > ETH', 'ETH > USDC'])
     expect(await found('deposit', { destinations, optimized: false })).toEqual([
@@ -59,7 +59,7 @@ describe('discovery', () => {
     ])
   })
 
-  test('names both legs and the route', async () => {
+  test('each route names both legs and itself', async () => {
     const body = { sources: [onSepolia('ETH')] }
     const answer = await server.call('POST', '/api/v1/bridging/routes/withdrawal', { body })
     expect(answer.body.content.routes).toEqual([

@@ -47,7 +47,7 @@ describe('POST /bridging/quote', () => {
     expect(await server.db.selectFrom('bridging_addresses').selectAll().execute()).toEqual([])
   })
 
-  test('reads the symbols in any case and answers them as they were sent', async () => {
+  test('symbols match in any case and are returned as they were sent', async () => {
     const { body } = await quote({ origin: onSepolia('usdc') })
     expect(body.content.origin).toEqual({ ...onSepolia('usdc'), amount: 100 })
   })
@@ -72,7 +72,7 @@ describe('POST /bridging/quote', () => {
     })
   })
 
-  test('badRequest without a configured route, and for an unknown network', async () => {
+  test('a missing route and an unknown network give badRequest', async () => {
     const unknown = { origin: { ...origin, network: 'eip155:999999' } }
     for (const changes of [{ origin: onSepolia('ETH') }, unknown]) {
       const { status, body } = await quote(changes)

@@ -72,7 +72,7 @@ describe.each(methods)('%s /cataloglink', method => {
     expect(headers['deprecation']).toMatch(/^@\d+$/)
   })
 
-  test('400 for a client without a callback URL', async () => {
+  test('a client without a callback URL receives 400', async () => {
     const { status, body } = await server.call(method, good, { as: await server.addClient() })
     expect({ status, errorType: body.errorType }).toEqual({ status: 400, errorType: 'badRequest' })
     expect(body.message).toContain('callback URL')

@@ -28,7 +28,7 @@ const withKey = async (fields: Record<string, unknown>, integrationId = binanceI
 }
 
 describe('POST /link/api/connections/key', () => {
-  test('connects, and a second time keeps the same tokenId', async () => {
+  test('a key connects an account, and a second time keeps the same tokenId', async () => {
     const first = await withKey({ username: 'MeshETH', password: 'Pass123' })
     expect(first.status).toBe(200)
     expect(first.body.content).toMatchObject({
@@ -258,7 +258,7 @@ describe('POST /link/api/connections/stored', () => {
   const restore = (session: string, accessTokens: unknown) =>
     server.call('POST', '/link/api/connections/stored', { session, body: { accessTokens } })
 
-  test('brings the user’s accounts back, and leaves out everybody else’s without a word', async () => {
+  test('the user’s stored accounts are restored, and those of others are left out silently', async () => {
     const { connection: own } = await connectBinance(server)
     const other = await openSession(server, { userId: 'user-2' })
     const { connection: foreign } = await connectBinance(server, 'Mesh4', other)

@@ -115,7 +115,7 @@ describe('the result by link token', () => {
     expect((await result(linkToken)).accounts).toHaveLength(1)
   })
 
-  test('gives no account of a session that was moved to another device', async () => {
+  test('the link token’s result has no account of a session that was moved to another device', async () => {
     const { code, linkToken } = await issue()
     const session = await opened(code, frame(attacker))
     const { body: started } = await server.call('POST', '/link/api/session/move', {
@@ -254,7 +254,7 @@ describe('a pay link', () => {
     expect((await result(linkToken, 'alice')).accounts).toEqual([])
   })
 
-  test('pays the customer’s order, and ends the payer’s connection and its access once it has', async () => {
+  test('a pay link pays the customer’s order, and then ends the payer’s connection and access', async () => {
     const { payCode } = await payLink('order-paid')
     const session = await opened(payCode, {})
     const { connection } = await connectCoinbase(server, 'Mesh', session)

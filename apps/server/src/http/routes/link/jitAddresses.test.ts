@@ -52,7 +52,7 @@ const payer = async () => {
 }
 
 describe('a destination without an address', () => {
-  test('gets it from the client’s server, by a signed request, once per session', async () => {
+  test('the address comes from the client’s server by a signed request, once per session', async () => {
     says(good)
     const { session, connectionId, preview } = await payer()
     const opened = await server.call('GET', '/link/api/session', { session })
@@ -106,7 +106,7 @@ describe('a destination without an address', () => {
     expect((await preview()).body.content).toMatchObject({ toAddress: shopAddress })
   })
 
-  test('twins get one address', async () => {
+  test('two simultaneous requests get one address', async () => {
     const { preview } = await payer()
     says(good)
     const answers = await Promise.all([preview(), preview(), preview()])

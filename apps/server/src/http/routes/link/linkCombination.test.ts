@@ -142,7 +142,7 @@ describe('what no account has alone', () => {
     }
   })
 
-  test('where one account has enough, or the client allows one alone, nothing is combined', async () => {
+  test('nothing is combined if one account has enough or the client allows only one', async () => {
     const one = await paying(freshAddress(), { fundingOptions: { maximumSources: 1 } })
     expect((await post(one, 'sources', {})).body.content.combination).toBeUndefined()
     expect(await combine(one)).toMatchObject({ errorType: 'badRequest' })

@@ -24,7 +24,7 @@ afterAll(() => server?.stop())
 const read = ({ session }: Pick<OpenSession, 'session'>) => server.call('GET', path, { session })
 
 describe('POST /link/api/session', () => {
-  test('opens with everything the page shows, and nothing that is secret', async () => {
+  test('an opened session has all data of the page, and no secret', async () => {
     const linked = await server.call('POST', '/api/v1/linktoken', {
       body: { userId: 'user-1', ...toShop({ transferType: 'payment', amountInFiat: 20, transactionId: 'order-1' }) },
     })

@@ -54,7 +54,7 @@ describe('POST /link/api/transfers/configure', () => {
     })
   })
 
-  test('badRequest in a session that connects accounts only', async () => {
+  test('a session that only connects accounts answers badRequest', async () => {
     const { session, connection } = await connectBinance(server)
     const body = { connectionId: connection.connectionId }
     const answer = await server.call('POST', at('/configure'), { session, body })
@@ -255,14 +255,14 @@ describe('POST /link/api/transfers/execute', () => {
     })
   })
 
-  test('previewExpired is an answer, so that the page can ask for a new price', async () => {
+  test('previewExpired is a regular result, so that the page can request a new price', async () => {
     const { preview, execute } = await payer()
     const { previewId } = (await preview()).body.content
     server.simulators.clock.advance(30_000)
     expect((await execute(previewId)).body.content).toMatchObject({ status: 'previewExpired' })
   })
 
-  test('previewNotFound for none; another session’s preview moves nothing', async () => {
+  test('an unknown preview gives previewNotFound, and another session’s preview moves nothing', async () => {
     const { execute } = await payer()
     const none = await execute(randomUUID())
     expect(none).toMatchObject({ status: 404, body: { errorType: 'previewNotFound' } })

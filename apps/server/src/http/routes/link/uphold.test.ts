@@ -33,7 +33,7 @@ test('a person signs in at Uphold, sends with a code from an app, and the shop i
   expect((await server.simulators.chains.balanceOf(at)) - before).toBe(5_000_000n)
 })
 
-test('what Uphold has verified of the holder is returned', async () => {
+test('the holder’s data verified by Uphold is returned', async () => {
   const { connection } = await connectBySignIn(server, 'uphold')
   const body = { authToken: connection.accessToken, integrationId: findIntegrationType('uphold')?.id }
   const answer = await server.call('POST', '/api/v1/account/verify', { body })

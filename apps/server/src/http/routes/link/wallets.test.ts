@@ -210,7 +210,7 @@ const lookAgain = async (ms = 3_000) => {
 }
 
 describe('a deposit from a wallet', () => {
-  test('is asked for once, counts when it is final, and names the wallet as the refund address', async () => {
+  test('a deposit is requested once, counts when it is final, and has the wallet as its refund address', async () => {
     const payment = await beginPayment(server)
     expect(payment.executed).toMatchObject({ status: 'walletConfirmationRequired' })
     const { status, transaction } = await payment.ask()
@@ -229,7 +229,7 @@ describe('a deposit from a wallet', () => {
     })
   })
 
-  test('is found on the chain when the page closed before it could say so, also in the chain’s own coin', async () => {
+  test('a deposit is found on the chain if the page closed before its report, even in the chain’s own coin', async () => {
     const request = {
       transferOptions: { toAddresses: [{ networkId: baseSepoliaId, symbol: 'ETH', address: shopAddress }] },
     }
@@ -245,7 +245,7 @@ describe('a deposit from a wallet', () => {
     expect(await record(coin.previewId)).toMatchObject({ status: 'succeeded', hash: coinHash })
   })
 
-  test('is followed when the wallet replaces its transaction, and when the chain drops the block that it was in', async () => {
+  test('a deposit is followed after the wallet replaces its transaction, and after the chain drops its block', async () => {
     const rpcUrl = server.simulators.chains.chains.find(({ networkId }) => networkId === baseSepoliaId)?.rpcUrl
     const node = createTestClient({ mode: 'anvil', transport: http(rpcUrl) })
     const payment = await beginPayment(server)
@@ -270,7 +270,7 @@ describe('a deposit from a wallet', () => {
     expect(await record(payment.previewId)).toMatchObject({ status: 'succeeded', hash: again })
   })
 
-  test('fails within minutes once the wallet has canceled its transaction by another with the same nonce, and not before that is final', async () => {
+  test('a deposit fails within minutes after the wallet canceled it by another transaction with the same nonce, once that is final', async () => {
     const rpcUrl = server.simulators.chains.chains.find(({ networkId }) => networkId === baseSepoliaId)?.rpcUrl
     const node = createTestClient({ mode: 'anvil', transport: http(rpcUrl) })
     const payment = await beginPayment(server)
@@ -296,7 +296,7 @@ describe('a deposit from a wallet', () => {
     expect(await payment.read()).toMatchObject({ isFromWallet: true, money: 'walletNotSent' })
   })
 
-  test('that the network dropped is never asked for again, is given up after a day, and is found when it comes after all', async () => {
+  test('a dropped deposit is not requested again, fails after a day, and is found if it confirms later', async () => {
     const rpcUrl = server.simulators.chains.chains.find(({ networkId }) => networkId === baseSepoliaId)?.rpcUrl
     const node = createTestClient({ mode: 'anvil', transport: http(rpcUrl) })
     const payment = await beginPayment(server)

@@ -48,7 +48,7 @@ test('unused fields are named in the sandbox’s warnings header', async () => {
 })
 
 describe('POST /linktoken', () => {
-  test('answers padded base64 of the Link page’s address with a code that is stored nowhere', async () => {
+  test('a link token is padded base64 of the Link page’s address with a code that is not stored', async () => {
     const { status, body } = await query({ userId: 'user-1' })
     expect(status).toBe(200)
     expect(body.content.linkToken).toMatch(/^[A-Za-z0-9+/]+={0,2}$/)
@@ -66,7 +66,7 @@ describe('POST /linktoken', () => {
     expect((await open(two?.body.content.linkToken)).status).toBe(200)
   })
 
-  test('holds for ten minutes and not a moment longer', async () => {
+  test('a link token expires after exactly ten minutes', async () => {
     const [last, late] = [await query({ userId: 'user-1' }), await query({ userId: 'user-1' })]
     server.simulators.clock.advance(10 * 60_000 - 1)
     expect((await open(last.body.content.linkToken)).status).toBe(200)
@@ -221,7 +221,7 @@ describe('POST /linktoken', () => {
       expect((await verify(options, transfer({}))).status).toBe(200)
     })
 
-    test('reaches the session', async () => {
+    test('the option reaches the session', async () => {
       const { body } = await verify({ message: ' Prove it ', addresses: [shopAddress], networkId: baseSepoliaId })
       const opened = await open(body.content.linkToken)
       expect(opened.body.content.session.verifyWallet).toEqual({
@@ -233,7 +233,7 @@ describe('POST /linktoken', () => {
       })
     })
 
-    test('refuses Bitcoin together with a transfer, and says why', async () => {
+    test('Bitcoin verification together with a transfer is rejected with the reason', async () => {
       const { status, body } = await verify({ networkType: 'bitcoin' }, transfer({}))
       expect({ status, type: body.errorType }).toEqual({ status: 400, type: 'invalidField' })
       expect(body.message).toBe(
@@ -263,7 +263,7 @@ describe('POST /linktoken', () => {
       expect((await verify(verifying, transfer(options))).status).toBe(status)
     })
 
-    test('takes Bitcoin alone, and its addresses with no transfer', async () => {
+    test('Bitcoin verification alone, and with addresses but without a transfer, is accepted', async () => {
       const address = 'tb1q9vza2e8x573nczrlzms0wvx3gsqjx7vaxwd45v'
       const networkId = '03dee5da-7398-428f-9ec2-ab41bcb271da'
       for (const options of [{ networkType: 'bitcoin' }, { networkId, addresses: [address] }, { addresses: [address] }])

@@ -117,7 +117,7 @@ describe('POST /linktoken/result', () => {
     expect(await refusal(result({ linkToken, userId: 'user-2' }))).toEqual(refused)
   })
 
-  test('neither a code nor a token is missingField', async () => {
+  test('a request without code and token gives missingField', async () => {
     expect((await result({})).body).toMatchObject({ errorType: 'missingField' })
   })
 

@@ -188,7 +188,7 @@ describe.each(places)('at $type', place => {
     expect(booked(place)).toHaveLength(before)
   })
 
-  test('twice the same request is two orders', async () => {
+  test('two identical requests are two orders', async () => {
     const before = booked(place).length
     const [one, two] = [await post('buy', resting(place)), await post('buy', resting(place))]
     expect(one.body.content.orderId).not.toBe(two.body.content.orderId)
@@ -333,7 +333,7 @@ describe.each(places)('at $type', place => {
 })
 
 describe('another user’s account and order', () => {
-  test('do not exist', async () => {
+  test('the operations answer that these do not exist', async () => {
     const [place] = places
     const { content } = (await post('buy', resting(place as Place))).body
     const own = (await connectCoinbase(server, 'MeshETH')).connection.accessToken

@@ -75,7 +75,7 @@ describe('the portfolio of a user', () => {
     }
   })
 
-  test('names an account that was not read yet, without a time', async () => {
+  test('an account that was not read yet is listed without a time', async () => {
     await connectBinance(server, 'Mesh', await openSession(server, { userId: 'unread' }))
     // Whoever asks makes the server read, which can be over before the answer.
     await server.simulators.control('POST', '/faults', {

@@ -22,7 +22,7 @@ const read = async (path: string, body: object) => {
   return answer.body.content
 }
 
-test('lists shares and coins apart, priced each by who knows', async () => {
+test('shares and coins are listed separately, each priced by its own source', async () => {
   const content = await read('/holdings/get', { ...(await account()), includeMarketValue: true })
   expect(content).toMatchObject({ status: 'succeeded', type: 'alpaca', institutionName: 'Alpaca' })
   expect(content.accountName).toMatch(/^Alpaca …\d{4}$/)
@@ -52,7 +52,7 @@ test('values shares beside coins and cash, for the account and for the user', as
   expect(cryptocurrencyPositions.map(({ symbol }: { symbol: string }) => symbol)).not.toContain('AAPL')
 })
 
-test('returns the buying power beside the cash, and the account’s number for an identity', async () => {
+test('the buying power is returned beside the cash, and the account’s number as an identity', async () => {
   const body = await account()
   const { balances, totalCashUsdValue } = await read('/balance/get', body)
   expect(balances).toEqual([{ currencyCode: 'USD', cash: 10_000_000, buyingPower: 20_000_000 }])

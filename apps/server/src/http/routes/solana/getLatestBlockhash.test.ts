@@ -76,7 +76,7 @@ describe('POST /catalog/solana', () => {
     expect((await query('getTokenProgram', { chainId, token: mint })).body.content).toBe(program)
   })
 
-  test('whether a token account exists', async () => {
+  test('the operation returns whether a token account exists', async () => {
     const created = async (address: string) => (await query('isTokenAddressCreated', { chainId, address })).body.content
     expect(await created(mint)).toBe('true')
     expect(await created(nobody)).toBe('false')
@@ -97,7 +97,7 @@ describe('POST /catalog/solana', () => {
     expect(answer.text).toContain(field)
   })
 
-  test('says so when no node is configured', async () => {
+  test('the error says that no node is configured', async () => {
     const reader = server.ctx.solana
     server.ctx.solana = noSolana
     const { status, text } = await query('getLatestBlockhash', { chainId })

@@ -127,7 +127,7 @@ describe('POST /token/refresh', () => {
       expect((await refresh({ accessToken: randomUUID() })).body.message).toBe('Unauthorized token')
     })
 
-    test('requires a code before it renews', async () => {
+    test('a renewal can require a code', async () => {
       const account = await connectScripted(server, 'mayAskForCode')
       const { refresh } = account
       requestCode(account, '123456')

@@ -27,7 +27,7 @@ const bridged = (changes: Partial<BridgedTransfer>): BridgedTransfer => ({
   ...changes,
 })
 
-test('between two assets the fee is the difference in value, in the asset that arrives and in USD', () => {
+test('the fee between two assets is the difference in value, in the arriving asset and in USD', () => {
   expect(bridgedRecord(bridged({}))).toMatchObject({
     withdrawalFee: { fee: 0.00025, feeCurrency: 'ETH', feeInFiat: 1 },
     totalFeesAmountInFiat: 1,
@@ -36,7 +36,7 @@ test('between two assets the fee is the difference in value, in the asset that a
   })
 })
 
-test('prices of a moment make no negative fee, and an unpriced asset no invented one', () => {
+test('price changes cause no negative fee, and an unpriced asset has no fee', () => {
   const unpriced = { ...bridged({}) }
   delete unpriced.originPriceUsd
   for (const transfer of [bridged({ amount: '0.026' }), unpriced, bridged({ priceUsd: '0' })])

@@ -122,7 +122,7 @@ describe('POST /transfers/managed/combine', () => {
     expect(again).toMatchObject({ status: 409, body: { errorType: 'conflict' } })
   })
 
-  test('insufficientFunds where the accounts together have too little', async () => {
+  test('accounts with too little in total give insufficientFunds', async () => {
     expect(await combine({ amount: 500 })).toMatchObject({ status: 400, body: { errorType: 'insufficientFunds' } })
   })
 

@@ -134,7 +134,7 @@ describe('POST /transfers/managed/configure', () => {
     expect(answer.message).toMatch(/^toAddresses\[1\]\.address: /)
   })
 
-  test('networkNotSupported for a network of the other environment', async () => {
+  test('a network of the other environment gives networkNotSupported', async () => {
     const mainnet = { ...usdcOnBase, networkId: 'e3c7fdd8-b1fc-4e51-85ae-bb276e075611' }
     const { body: answer } = await server.call(method, path, {
       body: { ...body(coinbase.accessToken), toAddresses: [mainnet] },

@@ -39,7 +39,7 @@ const ofTransfer = async (id: string) =>
   )
 
 describe('POST /transfers', () => {
-  test('sends as a managed transfer does: recorded, followed, and it arrives', async () => {
+  test('a transfer is recorded, followed and arrives as a managed transfer does', async () => {
     const { chains } = server.simulators
     const at = { networkId: baseSepoliaId, symbol: 'USDC', address: shopAddress }
     const before = await chains.balanceOf(at)
@@ -57,14 +57,14 @@ describe('POST /transfers', () => {
     expect(await record(transactionId)).toMatchObject({ status: 'succeeded' })
   })
 
-  test('says in every answer that it is deprecated, and what replaces it', async () => {
+  test('every response marks the operation as deprecated and names its replacement', async () => {
     for (const answer of [await send({ amount: 0 }), await server.call(method, path, { as: null, body: {} })]) {
       expect(answer.headers['deprecation']).toMatch(/^@\d+$/)
       expect(answer.headers['link']).toBe('</api/v1/transfers/managed/execute>; rel="successor-version"')
     }
   })
 
-  test('asks for the code, refuses a wrong one, and continues the same transfer with the right one', async () => {
+  test('the institution requires a code, a wrong code is rejected, and the right one continues the same transfer', async () => {
     const requested = await send(atCoinbase())
     const { transactionId, challengeId } = requested.body.content
     expect(requested.body.content).toMatchObject({ failed: false, status: 'mfaRequired', mfaType: 'phone' })
@@ -79,7 +79,7 @@ describe('POST /transfers', () => {
     expect(await ofTransfer(transactionId)).toHaveLength(1)
   })
 
-  test('continues the transfer that the challenge names', async () => {
+  test('the transfer of the challenge is continued', async () => {
     const { transactionId, challengeId } = (await send({ ...atCoinbase(), amount: 6 })).body.content
     const { body } = await send({ ...atCoinbase(), amount: 6, challengeId, mfaCode: '123456' })
     expect(body.content).toMatchObject({ transactionId, status: 'pending' })
@@ -97,7 +97,7 @@ describe('POST /transfers', () => {
     expect(await ofTransfer(transactionId)).toHaveLength(1)
   })
 
-  test('sends a preview, and nothing that differs from it', async () => {
+  test('a preview is sent, and a request that differs from it is rejected', async () => {
     const from = { fromAuthToken: binance.accessToken, fromType: 'binanceInternational' }
     const to = { toAddress: shopAddress, networkId: baseSepoliaId, symbol: 'USDC', amount: 8 }
     const { body } = await server.call('POST', '/api/v1/transfers/managed/preview', { body: { ...from, ...to } })

@@ -65,7 +65,7 @@ describe('POST /transfers/managed/execute', () => {
     },
   )
 
-  test('sends from Binance, and the coins arrive on chain', async () => {
+  test('a transfer from Binance arrives on chain', async () => {
     const { chains } = server.simulators
     const at = { networkId: baseSepoliaId, symbol: 'USDC', address: shopAddress }
     const before = await chains.balanceOf(at)
@@ -86,7 +86,7 @@ describe('POST /transfers/managed/execute', () => {
     })
   })
 
-  test('asks for the second factor, refuses a wrong one, and sends once with the right one', async () => {
+  test('a transfer requires the second factor, rejects a wrong one, and is sent once with the right one', async () => {
     const body = await preview(coinbase, 'coinbase')
     expect((await execute(body)).body.content).toMatchObject({ status: 'mfaRequired' })
     // One that waits for its user has not begun.
@@ -102,7 +102,7 @@ describe('POST /transfers/managed/execute', () => {
     expect(await ofReference(body['previewId'])).toHaveLength(1)
   })
 
-  test('twenty at once call the institution once', async () => {
+  test('twenty simultaneous executions call the institution once', async () => {
     const body = await preview(binance, atBinance, 6)
     const answers = await Promise.all(Array.from({ length: 20 }, () => execute(body)))
     expect(new Set(answers.map(({ body: { content } }) => content.status))).toEqual(new Set(['inProgress']))
@@ -171,14 +171,14 @@ describe('POST /transfers/managed/execute', () => {
     expect(answer).toMatchObject({ status: 400, body: { errorType: 'missingField' } })
   })
 
-  test('previewExpired after 30 seconds', async () => {
+  test('a preview expires after 30 seconds', async () => {
     const body = await preview(binance, atBinance)
     server.simulators.clock.advance(30_000)
     const { status, body: answer } = await execute(body)
     expect({ status, type: answer.errorType }).toEqual({ status: 400, type: 'previewExpired' })
   })
 
-  test('previewNotFound, byte for byte the same for a foreign preview, another account’s and none', async () => {
+  test('a foreign preview, another account’s and an unknown one receive the same previewNotFound', async () => {
     const stranger = await server.addClient()
     const mine = await preview(binance, atBinance)
     const answers = [
@@ -200,7 +200,7 @@ describe('POST /transfers/managed/execute', () => {
     expect((await execute(body)).body.errorType).toBe('integrationNotSupported')
   })
 
-  test('invalidIntegrationToken once the grant is gone', async () => {
+  test('a revoked grant gives invalidIntegrationToken', async () => {
     const { connection } = await connectCoinbase(server, 'MeshUSDC')
     const body = await preview(connection, 'coinbase')
     await server.simulators.control('POST', '/tokens/revoke', { persona: 'MeshUSDC' })

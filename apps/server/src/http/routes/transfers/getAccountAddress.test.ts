@@ -19,7 +19,7 @@ const good = () => ({ authToken: account.accessToken, type: 'binanceInternationa
 const refusals = (path: string) => {
   const call = (change: Record<string, unknown>) => server.call(method, path, { body: { ...good(), ...change } })
 
-  test('404 for an asset that is not there', async () => {
+  test('an asset that the account lacks gives 404', async () => {
     const { status, body } = await call({ symbol: 'BTC' })
     expect({ status, type: body.errorType }).toEqual({ status: 404, type: 'notFound' })
     expect(body.message).toMatch(/^symbol: /)

@@ -47,7 +47,7 @@ describe('POST /transfers/managed/address/get', () => {
     expect(body.content).toMatchObject({ symbol: 'USDC', address: expect.stringMatching(/^0x/) })
   })
 
-  test('notFound for an asset without an address there', async () => {
+  test('an asset without an address there gives notFound', async () => {
     for (const symbol of ['BTC', 'NOTHING']) {
       const { status, body } = await server.call(method, path, { body: { ...good(), symbol } })
       expect({ status, type: body.errorType }).toEqual({ status: 404, type: 'notFound' })
@@ -55,7 +55,7 @@ describe('POST /transfers/managed/address/get', () => {
     }
   })
 
-  test('networkNotSupported for a network of the other environment', async () => {
+  test('a network of the other environment gives networkNotSupported', async () => {
     const { status, body } = await server.call(method, path, { body: { ...good(), networkId: mainnetId } })
     expect({ status, type: body.errorType }).toEqual({ status: 400, type: 'networkNotSupported' })
   })
@@ -107,7 +107,7 @@ describe('POST /transfers/managed/address/list', () => {
     expect(idsOf(body)).toEqual([baseSepoliaId])
   })
 
-  test('notFound when no network has one', async () => {
+  test('an asset without an address on any network gives notFound', async () => {
     const { status, body } = await server.call(method, path, { body: { ...asset(), symbol: 'BTC' } })
     expect({ status, type: body.errorType }).toEqual({ status: 404, type: 'notFound' })
   })

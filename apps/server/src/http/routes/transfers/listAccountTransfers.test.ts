@@ -36,7 +36,7 @@ describe('POST /transfers/list', () => {
   const list = (change: Record<string, unknown> = {}) =>
     server.call(method, path, { body: { ...atBinance(), ...change } })
 
-  test('returns the institution’s own history, newest first', async () => {
+  test('the institution’s own history is returned, newest first', async () => {
     const { status, body } = await list()
     expect(status).toBe(200)
     expect(body.content.transfers.map((t: { amount: number }) => t.amount)).toEqual([3, 2, 1])
@@ -67,18 +67,18 @@ describe('POST /transfers/list', () => {
     expect(second.body.content.cursor).toBeUndefined()
   })
 
-  test('reads Coinbase wallet by wallet', async () => {
+  test('Coinbase’s history is read wallet by wallet', async () => {
     const { body } = await list(atCoinbase())
     expect(body.content.transfers).toMatchObject([{ type: 'deposit', symbol: 'USDC', amount: 4.25, chain: 'ethereum' }])
   })
 
-  test('answers an empty history as empty', async () => {
+  test('an empty history is returned as empty', async () => {
     const { connection } = await connectBinance(server, 'MeshETH')
     const { body } = await list({ authToken: connection.accessToken })
     expect(body.content).toEqual({ transfers: [], total: 0, earliestTimestamp: 0 })
   })
 
-  test('filters by status, form of address and time', async () => {
+  test('the history is filtered by status, form of address and time', async () => {
     const counts = async (change: object) => (await list({ ...change })).body.content.total as number
     expect(await counts({ statuses: ['succeeded'] })).toBe(3)
     expect(await counts({ statuses: ['failed', 'rejected'] })).toBe(0)
@@ -143,7 +143,7 @@ describe('POST /transfers/details', () => {
     expect((await details({ transactionId: id, symbol: 'usdc' })).body.content).toEqual(byHash.body.content)
   })
 
-  test('404 for a transfer that the account does not have or whose other fields do not match', async () => {
+  test('a transfer that the account lacks, or whose other fields do not match, gives 404', async () => {
     const { id } = (await details()).body.content
     for (const change of [
       { transactionHash: `0x${'0'.repeat(64)}` },

@@ -72,7 +72,7 @@ describe('POST /transfers/managed/preview', () => {
     expect(answer.content.previewResult).not.toHaveProperty('fundingMethods')
   })
 
-  test('prices the transfer with the fee on top and holds it for 30 seconds', async () => {
+  test('a preview prices the transfer with the fee on top and lasts 30 seconds', async () => {
     const { status, body: answer } = await preview({ transactionId: 'order-1' })
     expect(status).toBe(200)
     expect(answer.content.status).toBe('succeeded')
@@ -95,7 +95,7 @@ describe('POST /transfers/managed/preview', () => {
     })
   })
 
-  test('takes the fee out of the amount when asked to', async () => {
+  test('the fee is deducted from the amount on request', async () => {
     const { body: answer } = await preview({ isInclusiveFeeEnabled: true })
     expect(answer.content.previewResult).toMatchObject({
       amount: 25,
@@ -105,7 +105,7 @@ describe('POST /transfers/managed/preview', () => {
     })
   })
 
-  test('takes an amount in dollars, and numeric strings as numbers', async () => {
+  test('an amount in dollars, and numeric strings, are accepted', async () => {
     const requested = { amount: undefined, amountInFiat: '30', symbol: 'eth', networkId: sepoliaId }
     const { body: answer } = await preview(requested)
     const { symbol, amount, amountInFiat } = answer.content.previewResult
@@ -127,7 +127,7 @@ describe('POST /transfers/managed/preview', () => {
     expect({ status, type: answer.errorType }).toEqual({ status: 400, type: errorType })
   })
 
-  test('amountExceedsMaximum says how much the institution sends at once', async () => {
+  test('amountExceedsMaximum states the institution’s maximum', async () => {
     const { connection } = await connectBinance(server, 'Mesh4')
     const { control } = server.simulators
     await control('POST', '/personas/Mesh4/balances', { institution: 'binance', balances: { USDC: '900000000000' } })

@@ -42,7 +42,7 @@ describe('POST /transfers/managed/quote', () => {
     expect(content.minAmountFiat + content.fees.inFiat.maxFeesFiat).toBeCloseTo(100, 4)
   })
 
-  test('takes the client’s own fees off, flat and in percent, as numbers or numeric strings', async () => {
+  test('the client’s own fees are deducted, flat and in percent, as numbers or numeric strings', async () => {
     const { body } = await quote({ amountInFiat: '200', feeFlat: '1.5', feePercentage: 2 })
     const { fees, price, minAmount } = body.content
     expect(fees.inFiat.partnerFeeFiat).toBeCloseTo(5.5, 5)

@@ -16,14 +16,14 @@ afterAll(() => server?.stop())
 const withQuery = (fields: Record<string, string>) => `${path}?${new URLSearchParams(fields).toString()}`
 
 describe('GET /transfers/managed/verify', () => {
-  test('takes its fields as a JSON body, in any case', async () => {
+  test('fields are accepted as a JSON body, in any case', async () => {
     const { status, body } = await server.call(method, path, { body: good })
     expect({ status, content: body.content }).toEqual({ status: 200, content: { status: 'succeeded' } })
     const pascal = { IntegrationId: coinbaseId, Token: 'USDC', NetworkId: 'eip155:84532', TargetAddress: shopAddress }
     expect((await server.call(method, path, { body: pascal })).body.content).toEqual({ status: 'succeeded' })
   })
 
-  test('takes them as query parameters, and without a content type', async () => {
+  test('fields are accepted as query parameters, without a content type', async () => {
     expect((await server.call(method, withQuery(good))).body.content).toEqual({ status: 'succeeded' })
     const untyped = { body: JSON.stringify({ targetAddress: 'nowhere' }), headers: { 'content-type': '' } }
     expect((await server.call(method, path, untyped)).body.content.failureReason).toBe('invalidAddressFormat')
@@ -47,7 +47,7 @@ describe('GET /transfers/managed/verify', () => {
     expect(body.content).toMatchObject({ status: 'failed', failureReason, errorMessage: expect.any(String) })
   })
 
-  test('missingField when there is nothing to check', async () => {
+  test('a request without anything to check gives missingField', async () => {
     for (const options of [{}, { body: {} }, { body: { token: null } }]) {
       const { status, body } = await server.call(method, path, options)
       expect({ status, type: body.errorType }).toEqual({ status: 400, type: 'missingField' })
@@ -68,7 +68,7 @@ describe('GET /transfers/managed/verify', () => {
     expect({ status: answer.status, type: answer.body.errorType }).toEqual({ status: 400, type: errorType })
   })
 
-  test('over a real connection too, which serves the next request', async () => {
+  test('a real connection works too, and serves the next request', async () => {
     const at = new URL(await server.app.listen({ port: 0, host: '127.0.0.1' }))
     const { Agent, request } = await import('node:http')
     const agent = new Agent({ keepAlive: true, maxSockets: 1 })

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { jpeg, png } from '../testing/pictures.ts'
 import { cleanImage, inTurn, maxImageBytes } from './cleanImage.ts'
 
-test('never two at once, in order, and a failure is only its own', async () => {
+test('tasks run one at a time, in order, and a failed task does not affect the others', async () => {
   const run = inTurn()
   const done: string[] = []
   let underway = 0

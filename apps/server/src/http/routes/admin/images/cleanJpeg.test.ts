@@ -16,17 +16,17 @@ const refusal = (file: Buffer): string => {
 const of = (...parts: Buffer[]) => Buffer.concat([soi, ...parts, eoi])
 const adobe = marker(0xee, Buffer.from('Adobe\0\x64\0\0\0\0\x02', 'latin1'))
 
-test('keeps tables, frame and pixels as they are', () => {
+test('a cleaned JPEG has the same tables, frame and pixels', () => {
   const clean = cleanJpeg(jpeg())
   for (const part of [quantisation, frame(), huffman, scan]) expect(clean.includes(part)).toBe(true)
   expect(cleanJpeg(clean)).toEqual(clean)
 })
 
-test('keeps how colours are coded', () => {
+test('a cleaned JPEG keeps its colour coding', () => {
   expect(cleanJpeg(jpeg(adobe)).includes(adobe)).toBe(true)
 })
 
-test('drops EXIF with its place, profiles, comments and previews', () => {
+test('a cleaned JPEG has no EXIF with its place, profiles, comments and previews', () => {
   const secret = Buffer.from('Exif\0\0 GPS 52.5,13.4 <script>alert(1)</script>')
   const hidden = [0xe0, 0xe1, 0xe2, 0xe3, 0xed, 0xee, 0xef, 0xfe].map(code => marker(code, secret))
   expect(cleanJpeg(jpeg(...hidden))).toEqual(cleanJpeg(jpeg()))
@@ -46,7 +46,7 @@ test('nothing follows the end of the picture', () => {
   expect(cleanJpeg(Buffer.concat([jpeg(), Buffer.from('PK\x03\x04<script>')]))).toEqual(cleanJpeg(jpeg()))
 })
 
-test('takes progressive pictures, restarts, stuffed bytes and padding between segments', () => {
+test('progressive pictures, restarts, stuffed bytes and padding between segments are accepted', () => {
   const coded = Buffer.from([0x12, 0xff, 0x00, 0xff, 0xd3, 0x34])
   const header = marker(0xda, [1, 1, 0, 0, 63, 0])
   const parts = [quantisation, frame(8, 8, 0xc2), huffman, marker(0xdd, [0, 4]), header, coded, huffman, header, coded]

@@ -23,7 +23,7 @@ const refusal = (file: Buffer) =>
     (error: unknown) => (error instanceof ImageError ? error.message : `thrown: ${String(error)}`),
   )
 
-test('keeps the picture to the last pixel', async () => {
+test('a cleaned PNG has the same pixels', async () => {
   const clean = await cleanPng(png())
   expect(typesOf(clean)).toEqual(['IHDR', 'IDAT', 'IEND'])
   expect(pixelsOf(clean)).toEqual(pixels)
@@ -38,7 +38,7 @@ test('pixels in several parts come out in one', async () => {
   expect(pixelsOf(clean)).toEqual(pixels)
 })
 
-test('keeps what changes how it looks', async () => {
+test('a cleaned PNG keeps the chunks that affect its appearance', async () => {
   const file = pngOf(
     ihdr({ colour: 3 }),
     chunk('gAMA', Buffer.from([0, 0, 0xb1, 0x8f])),
@@ -77,7 +77,7 @@ test('nothing hides behind the pixels of its packed data', async () => {
   expect(clean.includes('script')).toBe(false)
 })
 
-test.each([0, 1])('takes every kind of pixel, interlaced %i', async interlace => {
+test.each([0, 1])('every kind of pixel is accepted, interlaced %i', async interlace => {
   for (const [colour, depths, samples] of [
     [0, [1, 2, 4, 8, 16], 1],
     [2, [8, 16], 3],
