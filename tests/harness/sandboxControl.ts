@@ -19,6 +19,13 @@ interface SimulatedWithdrawal {
   hash?: string
 }
 
+interface SimulatedDeposit {
+  institution: string
+  persona: string
+  asset: string
+  amountUnits: string
+}
+
 interface BridgePayment {
   kind: 'fill' | 'refund' | 'sweep'
   to: string
@@ -53,6 +60,21 @@ export const sandboxControl = (origin: string) => {
     airdrop: (gift: { address: string; symbol: string; amount: string }) => call('POST', '/solana/airdrop', gift),
     /** The faucet of the sandbox's Tron. */
     airdropTron: (gift: { address: string; symbol: string; amount: string }) => call('POST', '/tron/airdrop', gift),
+    /** The faucet of the sandbox's XRP Ledger. */
+    airdropXrp: (gift: { address: string; tag?: string; amount: string }) => call('POST', '/xrpl/airdrop', gift),
+    xrplUrl: async () => ((await call('GET', '/xrpl')) as { rpcUrl: string }).rpcUrl,
+    /** Coins from outside for an account of an institution: the address that they were sent to. */
+    deposit: async (order: { institution: string; persona: string; symbol: string; amount: string }) => {
+      const { address, tag = '' } = (await call('POST', '/deposits', order)) as { address: string; tag?: string }
+      return { address, tag }
+    },
+    deposits: async () => ((await call('GET', '/deposits')) as { deposits: SimulatedDeposit[] }).deposits,
+    /** The amounts of XRP, in drops, that an institution has credited to an account. */
+    creditedXrp: async (institution: string, persona: string) => {
+      const { deposits } = (await call('GET', '/deposits')) as { deposits: SimulatedDeposit[] }
+      const own = deposits.filter(one => one.institution === institution && one.persona === persona)
+      return own.filter(({ asset }) => asset === 'XRP').map(({ amountUnits }) => amountUnits)
+    },
     /** The faucet of the sandbox's EVM chains. */
     airdropOn: (networkId: string, gift: { address: string; symbol: string; amount: string }) =>
       call('POST', '/chains/airdrop', { network: networkId, ...gift }),

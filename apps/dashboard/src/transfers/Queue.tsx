@@ -41,7 +41,7 @@ export function Queue() {
 function QueueItem({ item }: { item: Item }) {
   const { messages, format } = useLanguage()
   const clientId = useClientId() ?? ''
-  const { transferId, amount, symbol, userId, type, reference, toAddress } = item
+  const { transferId, amount, symbol, userId, type, reference, toAddress, addressTag } = item
   const { clientTransactionId, institutionTransactionId, hash, arrivedAmount } = item
   return (
     <Card
@@ -79,6 +79,7 @@ function QueueItem({ item }: { item: Item }) {
         <Fact label={messages.common.to} stacked>
           <Long text={toAddress} />
         </Fact>
+        {addressTag !== null && <Fact label={messages.transfers.memo}>{addressTag}</Fact>}
         {hash !== null && (
           <Fact label={messages.common.transaction} stacked>
             <Long text={hash} />

@@ -7,6 +7,7 @@ import type { Format } from '../money/createFormat.ts'
 import { heroText } from '../money/heroText.ts'
 import { SumFacts } from '../shell/SumFacts.tsx'
 import { Address } from '../shell/Address.tsx'
+import { DestinationFacts } from '../shell/DestinationFacts.tsx'
 import { fromNames } from '../steps/progress/fromNames.ts'
 import { listedSteps } from '../steps/progress/listedSteps.ts'
 import { useReceipt } from './useReceipt.ts'
@@ -78,16 +79,14 @@ type DetailsProps = Shown & { transfer: ReceiptTransfer; client: string; started
 
 function Details({ transfer, client, startedAtMs, messages, format }: DetailsProps) {
   const { preview, success, common } = messages
-  const { networkName, toAddress, hash, caseCode } = transfer
+  const { networkName, hash, caseCode } = transfer
   return (
     <Facts>
       {startedAtMs !== undefined && <Fact label={messages.receipt.date}>{format.date(startedAtMs)}</Fact>}
       <Fact label={preview.from}>{fromNames(transfer, format)}</Fact>
       <Fact label={preview.network}>{networkName}</Fact>
       <SumFacts transfer={transfer} client={client} messages={messages} format={format} />
-      <Fact stacked label={success.to}>
-        <Address value={toAddress} />
-      </Fact>
+      <DestinationFacts destination={transfer} labels={{ address: success.to, tag: preview.tag }} canCopy={false} />
       {hash !== undefined && (
         <Fact stacked label={success.hash}>
           <Address value={hash} />

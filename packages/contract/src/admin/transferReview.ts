@@ -60,6 +60,7 @@ const TransferToReview = Type.Object(
     amount: decimalNumber('Amount that was to arrive, in the asset. Of a deposit: the amount that came.'),
     networkId: networkId(),
     toAddress: Type.String({ description: 'Address that receives the asset.' }),
+    addressTag: nullableText('Destination tag or memo of `toAddress`. `null` if it has none.'),
     reference: Type.String({ description: 'Our reference at the institution.' }),
     institutionTransactionId: nullableText('The institution’s own id. `null` if it gave none.'),
     arrivedAmount: Type.Union([Type.Number(), Type.Null()], {

@@ -81,6 +81,7 @@ export const combineTransferOperation = operation({
         description: 'Seconds until the first part must have been executed. The others may follow for ten minutes.',
       }),
       toAddress: Type.String({ description: 'Address that receives the asset.' }),
+      addressTag: Type.Optional(Type.String({ description: 'Destination tag or memo of `toAddress`.' })),
       symbol: Type.String({ description: 'Symbol of the asset.' }),
       networkId: networkId(),
       networkName: Type.String({ description: 'Display name of the network.' }),

@@ -20,6 +20,7 @@ const ConfiguredNetwork = Type.Object(
     caipNetworkId: Type.String({ description: 'CAIP-2 id of the network.' }),
     logoUrl: Type.Optional(Type.String({ description: 'URL of the network’s logo.' })),
     toAddress: Type.String({ description: 'Address that would receive the asset.' }),
+    addressTag: Type.Optional(Type.String({ description: 'Destination tag or memo of `toAddress`.' })),
     minimumAmount: Type.Number({ description: 'Smallest amount that can be sent, in the asset.' }),
     maximumAmount: Type.Optional(Type.Number({ description: 'Largest amount that can be sent, in the asset.' })),
     minimumAmountInFiat: Type.Optional(

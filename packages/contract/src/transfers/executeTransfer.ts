@@ -18,6 +18,7 @@ const ExecutedTransfer = Type.Object(
         'Address of the sender: that of a self-custody wallet. Empty for institutions, which send from pooled wallets.',
     }),
     toAddress: Type.String({ description: 'Address that receives the asset.' }),
+    addressTag: Type.Optional(Type.String({ description: 'Destination tag or memo of `toAddress`.' })),
     symbol: Type.String({ description: 'Symbol of the asset.' }),
     networkName: Type.String({ description: 'Display name of the network.' }),
     networkId: networkId(),

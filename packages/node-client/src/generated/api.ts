@@ -529,6 +529,8 @@ export type CombinedTransferPreview = {
   previewExpiresIn: number
   /** Address that receives the asset. */
   toAddress: string
+  /** Destination tag or memo of `toAddress`. */
+  addressTag?: string
   /** Symbol of the asset. */
   symbol: string
   /** Network id from GET `/transfers/managed/networks`. Ids never change. */
@@ -650,6 +652,8 @@ export type ConfiguredNetwork = {
   logoUrl?: string
   /** Address that would receive the asset. */
   toAddress: string
+  /** Destination tag or memo of `toAddress`. */
+  addressTag?: string
   /** Smallest amount that can be sent, in the asset. */
   minimumAmount: number
   /** Largest amount that can be sent, in the asset. */
@@ -1042,6 +1046,8 @@ export type ExecutedTransfer = {
   fromAddress: string
   /** Address that receives the asset. */
   toAddress: string
+  /** Destination tag or memo of `toAddress`. */
+  addressTag?: string
   /** Symbol of the asset. */
   symbol: string
   /** Display name of the network. */

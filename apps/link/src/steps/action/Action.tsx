@@ -3,9 +3,8 @@ import type { LinkPreview } from '@rialto/contract'
 
 import { useStep } from '../../StepTexts.tsx'
 import { integrationOf, type Step } from '../../machine/state.ts'
-import { Address } from '../../shell/Address.tsx'
 import { ContinueElsewhere } from '../../continuing/ContinueElsewhere.tsx'
-import { Copyable } from '../../shell/Copyable.tsx'
+import { DestinationFacts } from '../../shell/DestinationFacts.tsx'
 import { StepFrame } from '../../shell/StepFrame.tsx'
 import { QrCode } from '../../shell/QrCode.tsx'
 import { useCheck } from './useCheck.ts'
@@ -69,24 +68,13 @@ function Steps({ institution, preview }: { institution: string; preview: LinkPre
 function Destination({ preview }: { preview: LinkPreview }) {
   const { messages } = useStep()
   const { action: texts, preview: words } = messages
-  const { symbol, networkName, toAddress, addressTag } = preview
+  const { symbol, networkName, toAddress } = preview
   return (
     <>
       <Facts>
         <Fact label={texts.asset}>{symbol}</Fact>
         <Fact label={words.network}>{networkName}</Fact>
-        <Fact stacked label={words.address}>
-          <Copyable value={toAddress} label={words.address}>
-            <Address value={toAddress} />
-          </Copyable>
-        </Fact>
-        {addressTag !== undefined && (
-          <Fact stacked label={words.tag}>
-            <Copyable value={addressTag} label={words.tag}>
-              <span className="r-mono">{addressTag}</span>
-            </Copyable>
-          </Fact>
-        )}
+        <DestinationFacts destination={preview} labels={words} />
       </Facts>
       <details className="more">
         <summary>{texts.qr}</summary>

@@ -3,8 +3,7 @@ import { Button, Fact, Facts, Logo } from '@rialto/ui'
 
 import { integrationOf } from '../../machine/state.ts'
 import { MoneyFacts } from '../../money/MoneyFacts.tsx'
-import { Address } from '../../shell/Address.tsx'
-import { Copyable } from '../../shell/Copyable.tsx'
+import { DestinationFacts } from '../../shell/DestinationFacts.tsx'
 import { useStep } from '../../StepTexts.tsx'
 
 type CombinedFactsProps = { combination: LinkCombination | undefined; onChange: () => void }
@@ -15,7 +14,7 @@ export function CombinedFacts({ combination, onChange }: CombinedFactsProps) {
   const { preview: texts, combined: words } = messages
   if (combination === undefined)
     return <div className="r-skeleton preview__skeleton" role="status" aria-label={texts.loading} />
-  const { parts, networkName, toAddress, addressTag } = combination
+  const { parts, networkName } = combination
   return (
     <>
       <div className="group">
@@ -41,18 +40,7 @@ export function CombinedFacts({ combination, onChange }: CombinedFactsProps) {
       <Facts>
         <Fact label={texts.to}>{state.session?.client.name ?? ''}</Fact>
         <Fact label={texts.network}>{networkName}</Fact>
-        <Fact stacked label={texts.address}>
-          <Copyable value={toAddress} label={texts.address}>
-            <Address value={toAddress} />
-          </Copyable>
-        </Fact>
-        {addressTag !== undefined && (
-          <Fact stacked label={texts.tag}>
-            <Copyable value={addressTag} label={texts.tag}>
-              <span className="r-mono">{addressTag}</span>
-            </Copyable>
-          </Fact>
-        )}
+        <DestinationFacts destination={combination} labels={texts} />
       </Facts>
     </>
   )

@@ -5,8 +5,7 @@ import type { ReactNode } from 'react'
 import { MoneyFacts } from '../../money/MoneyFacts.tsx'
 import { useStep } from '../../StepTexts.tsx'
 import { connectionOf, integrationOf } from '../../machine/state.ts'
-import { Address } from '../../shell/Address.tsx'
-import { Copyable } from '../../shell/Copyable.tsx'
+import { DestinationFacts } from '../../shell/DestinationFacts.tsx'
 import { TaggedAddress } from '../../shell/TaggedAddress.tsx'
 import type { PreviewField } from './changedFields.ts'
 
@@ -46,18 +45,7 @@ export function PreviewFacts({ preview, isChanged, mark }: PreviewFactsProps) {
         </Fact>
         {named !== undefined && <Fact label={texts.purpose}>{named}</Fact>}
         <Fact label={texts.network}>{preview.networkName}</Fact>
-        <Fact stacked label={texts.address}>
-          <Copyable value={preview.toAddress} label={texts.address}>
-            <Address value={preview.toAddress} />
-          </Copyable>
-        </Fact>
-        {preview.addressTag !== undefined && (
-          <Fact stacked label={texts.tag}>
-            <Copyable value={preview.addressTag} label={texts.tag}>
-              <span className="r-mono">{preview.addressTag}</span>
-            </Copyable>
-          </Fact>
-        )}
+        <DestinationFacts destination={preview} labels={texts} />
       </Facts>
       {/* What changed has to be seen without opening anything. */}
       <details className="more" key={String(isChanged)} open={isChanged}>

@@ -4,6 +4,7 @@ import { useStep } from '../../StepTexts.tsx'
 import { Address } from '../../shell/Address.tsx'
 import { AmountHero } from '../../shell/AmountHero.tsx'
 import { Copyable } from '../../shell/Copyable.tsx'
+import { DestinationFacts } from '../../shell/DestinationFacts.tsx'
 import { ExternalLink } from '../../shell/ExternalLink.tsx'
 import { SumFacts } from '../../shell/SumFacts.tsx'
 import { ReceiptLink } from '../../shell/ReceiptLink.tsx'
@@ -38,11 +39,7 @@ export function Success() {
         <Fact label={preview.from}>{fromNames(transfer, format)}</Fact>
         <Fact label={preview.network}>{transfer.networkName}</Fact>
         <SumFacts transfer={transfer} client={session.client.name} messages={messages} format={format} />
-        <Fact stacked label={success.to}>
-          <Copyable value={transfer.toAddress} label={success.to}>
-            <Address value={transfer.toAddress} />
-          </Copyable>
-        </Fact>
+        <DestinationFacts destination={transfer} labels={{ address: success.to, tag: preview.tag }} />
         {transfer.hash !== undefined && (
           <Fact stacked label={success.hash}>
             <Copyable value={transfer.hash} label={success.hash}>

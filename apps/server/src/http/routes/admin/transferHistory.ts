@@ -33,6 +33,7 @@ export const transferHistoryHandlers: AdminHandlers<'readTransferHistory' | 'sea
       symbol: transfer.symbol,
       amount: toJsonNumber(transfer.amount),
       toAddress: transfer.toAddress,
+      addressTag: 'addressTag' in transfer ? (transfer.addressTag ?? null) : null,
       reference: 'reference' in transfer ? transfer.reference : null,
       institutionTransactionId:
         'institutionTransactionId' in transfer ? (transfer.institutionTransactionId ?? null) : null,

@@ -12,6 +12,7 @@ import {
   resolveConnection,
   type Scope,
 } from '@rialto/core'
+import { defined } from '@rialto/defined'
 
 import type { Handler, ValueOf } from '../../handler.ts'
 import { assetAmount, transferFee, usd } from './executionStatus.ts'
@@ -78,6 +79,7 @@ const toResult = (ctx: Context, { combined, parts }: CombinedPreview, connection
     transferId: combined.id,
     previewExpiresIn: Math.max(0, Math.floor((expiresAtMs - ctx.clock.nowMs()) / 1000)),
     toAddress: combined.toAddress,
+    ...defined({ addressTag: combined.addressTag }),
     symbol,
     networkId,
     networkName: findNetwork(networkId)?.name ?? '',

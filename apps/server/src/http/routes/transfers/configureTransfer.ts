@@ -114,6 +114,7 @@ const toNetwork = (
     eligibleForTransfer: ineligibility === undefined,
     eligibleForTransferWithFunding: isFunded,
     ...defined({
+      addressTag: destination.addressTag,
       ineligibilityReason: isFunded ? ('eligibleWithFunding' as const) : ineligibility,
       logoUrl: networkLogoUrl(ctx.settings.linkOrigin, network.id),
     }),

@@ -50,6 +50,6 @@ const toResult = (execution: Execution) => {
     amountToReceiveInFiat: usd(transfer.amount, transfer.priceUsd),
     totalAmountInFiat: usd(debit, transfer.priceUsd),
     institutionTransferFee: transferFee(fee, transfer.symbol, transfer.priceUsd),
-    ...defined({ hash: transfer.hash, statusDetails: transfer.failureMessage }),
+    ...defined({ addressTag: transfer.addressTag, hash: transfer.hash, statusDetails: transfer.failureMessage }),
   }
 }
