@@ -337,7 +337,7 @@ export const networks: readonly Network[] = [
   {
     id: '5d1f0c8e-7b4a-4c39-9e62-a0d3b7f8e415',
     name: 'XRPL Testnet',
-    chainId: '1',
+    chainId: 'testnet',
     caip2: 'xrpl:1',
     networkType: 'ripple',
     nativeSymbol: 'XRP',

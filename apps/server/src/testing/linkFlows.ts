@@ -6,6 +6,8 @@ export const coinbaseId = '721a5035-029f-4e05-bf3c-009da2fe381b'
 export const okxId = 'e5bc533d-40c5-4772-8379-36ef81a27d82'
 export const alpacaId = '5b9333b1-631b-488b-a085-4687b540f9f5'
 export const sandboxBrokerageId = 'd82e99ec-d0e2-4134-af8e-1b2dd2fc4346'
+/** The XRP Ledger's testnet, which Bybit and KuCoin serve. */
+export const xrplTestnetId = '5d1f0c8e-7b4a-4c39-9e62-a0d3b7f8e415'
 export const sepoliaId = '03b2d786-7092-4a6a-9737-d6013e21819b'
 export const baseSepoliaId = 'f2780a87-d1ab-4567-85b3-d9ae728cf54d'
 export const shopAddress = '0x8617E340B3D01FA5F11F306F4090FD50E238070D'

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { createTestServer, type TestServer } from '../../../testing/createTestServer.ts'
 import { describeAuthentication } from '../../../testing/describeAuthentication.ts'
-import { baseSepoliaId, sepoliaId } from '../../../testing/linkFlows.ts'
+import { baseSepoliaId, sepoliaId, xrplTestnetId } from '../../../testing/linkFlows.ts'
 
 const method = 'GET'
 const path = '/api/v1/transfers/managed/networks'
@@ -17,9 +17,13 @@ describe('GET /transfers/managed/networks', () => {
     const { status, body } = await server.call(method, path)
     expect(status).toBe(200)
     const { networks } = body.content
-    expect(networks.map(({ id }: { id: string }) => id).sort()).toEqual([sepoliaId, baseSepoliaId].sort())
+    expect(networks.map(({ id }: { id: string }) => id).sort()).toEqual(
+      [sepoliaId, baseSepoliaId, xrplTestnetId].sort(),
+    )
     for (const network of networks) {
-      expect(network).toMatchObject({ nativeSymbol: 'ETH', networkType: 'evm' })
+      const isXrpl = network.id === xrplTestnetId
+      const kind = isXrpl ? { nativeSymbol: 'XRP', networkType: 'ripple' } : { nativeSymbol: 'ETH', networkType: 'evm' }
+      expect(network).toMatchObject(kind)
       const sending = server.ctx.connectors
         .list()
         .filter(({ descriptor }) => descriptor.products.includes('transfers'))
@@ -29,7 +33,7 @@ describe('GET /transfers/managed/networks', () => {
         const { headers } = await server.app.inject(new URL(logoUrl).pathname)
         expect([logoUrl, headers['content-type']]).toEqual([logoUrl, 'image/svg+xml'])
       }
-      expect(network.supportedTokens).toEqual(expect.arrayContaining(['ETH', 'USDC']))
+      expect(network.supportedTokens).toEqual(isXrpl ? ['XRP'] : expect.arrayContaining(['ETH', 'USDC']))
       expect(network.tokens.map(({ symbol }: { symbol: string }) => symbol)).toEqual(network.supportedTokens)
     }
   })

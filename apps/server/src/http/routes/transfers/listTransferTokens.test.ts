@@ -17,7 +17,7 @@ describe('GET /transfers/managed/tokens', () => {
     const { status, body } = await server.call(method, path)
     expect(status).toBe(200)
     const { tokens } = body.content
-    expect(tokens.map(({ token }: { token: string }) => token).sort()).toEqual(['ETH', 'USDC', 'USDT'])
+    expect(tokens.map(({ token }: { token: string }) => token).sort()).toEqual(['ETH', 'USDC', 'USDT', 'XRP'])
     const usdc = tokens.find(({ token }: { token: string }) => token === 'USDC')
     expect(usdc.networks.map(({ id }: { id: string }) => id).sort()).toEqual([sepoliaId, baseSepoliaId].sort())
     const sending = server.ctx.connectors.list().filter(({ descriptor }) => descriptor.products.includes('transfers'))
