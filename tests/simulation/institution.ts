@@ -297,7 +297,24 @@ export const createInstitution = (scheduler: Scheduler, random: RandomSource) =>
       seen.state
     ]
     const { upstreamId: id, fee } = seen
-    const found = { upstreamId: id, status, upstreamStatus: seen.state.toUpperCase(), fee: String(fee / 1e6) }
+    const twins = account.endsWith('0')
+      ? entries.filter(
+          each =>
+            each.account === account &&
+            each.order.reference === order.reference &&
+            each.upstreamId !== id &&
+            each.visibleFromMs <= scheduler.nowMs() &&
+            each.state !== 'failed',
+        )
+      : []
+    const debit = [seen, ...twins].reduce((sum, each) => sum + unitsOf(each.order.amount) + each.fee, 0)
+    const found = {
+      upstreamId: id,
+      status,
+      upstreamStatus: seen.state.toUpperCase(),
+      fee: String(fee / 1e6),
+      ...(twins.length === 0 ? {} : { debit: String(debit / 1e6), twins: twins.map(each => each.upstreamId) }),
+    }
     return seen.hash === undefined ? found : { ...found, hash: seen.hash }
   }
 

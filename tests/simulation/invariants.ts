@@ -211,7 +211,8 @@ const countPaid = ({ institution, connections, violations }: World, transfers: r
     const group = `${account}:${amount}`
     counts.set(group, (counts.get(group) ?? 0) + by)
   }
-  for (const { connectionId, amount } of transfers.filter(isPaid)) count(accounts.get(connectionId) ?? '', amount, 1)
+  for (const { connectionId, amount, twinRecords = [] } of transfers.filter(isPaid))
+    count(accounts.get(connectionId) ?? '', amount, 1 + twinRecords.length)
   for (const { account, order } of institution.entries.filter(entry => institution.arrived(entry) > 0))
     count(account, order.amount, -1)
   for (const { connectionId, amount } of transfers.filter(({ finding, phase }) => phase === 'onChain' && finding))
@@ -221,8 +222,16 @@ const countPaid = ({ institution, connections, violations }: World, transfers: r
 }
 
 /** What was taken is what is shown, also where it is more than was approved. */
-const checkCharge = ({ violations }: World, { id, charged }: Transfer, { order, fee }: Entry): void => {
-  const debit = unitsOf(order.amount) + fee
+const checkCharge = (
+  { institution, violations }: World,
+  { id, charged, twinRecords = [] }: Transfer,
+  entry: Entry,
+): void => {
+  const { fee } = entry
+  const debit = [entry, ...institution.entries.filter(({ upstreamId }) => twinRecords.includes(upstreamId))].reduce(
+    (sum, each) => sum + unitsOf(each.order.amount) + each.fee,
+    0,
+  )
   if (charged === undefined || unitsOf(charged.fee) !== fee || unitsOf(charged.debit) !== debit)
     violations.push(`true sums: ${id} shows ${JSON.stringify(charged)}, and ${debit} units left with a fee of ${fee}`)
 }

@@ -343,6 +343,8 @@ export interface Tables extends QueueTables, AdminTables, TeamTables, BridgingTa
       network_fee_charged: ColumnType<string | null, string | null | undefined, string | null>
       /** What the order before it did. */
       converted: ColumnType<FilledConversion | null, string | null | undefined, string | null>
+      /** JSON. Other records of the institution with the transfer's reference. */
+      twin_records: ColumnType<string[] | null, string | null | undefined, string | null>
       overcharge_handled_at: MaybeAt
     }
   /** How transfers ended, by the hour in which they did. */

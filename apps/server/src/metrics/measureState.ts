@@ -26,6 +26,11 @@ export const measureState = (registry: Registry, sources: StateSources): (() => 
     'age',
   )
   const transferAge = gauge('transfers_oldest_seconds', 'Age of the oldest withdrawal that has not ended', 'phase')
+  const inReview = gauge(
+    'transfers_ended_in_review',
+    'Transfers that have ended and wait for an operator: sent after they had failed, overcharged, or paid twice',
+    'reason',
+  )
   const paused = gauge('webhook_endpoints_paused', 'Endpoints that are sent nothing until they are resumed')
   const listAge = gauge('sanctions_list_age_seconds', 'Since when a sanctions list was last read', 'list')
   const breakers = gauge(
@@ -35,7 +40,7 @@ export const measureState = (registry: Registry, sources: StateSources): (() => 
     'state',
   )
   const connections = gauge('database_connections', 'Connections of each pool', 'pool', 'state')
-  const fromDatabase = [jobs, jobAge, deadJobs, transfers, transferAge, paused, listAge]
+  const fromDatabase = [jobs, jobAge, deadJobs, transfers, transferAge, inReview, paused, listAge]
 
   const readDatabase = async (): Promise<void> => {
     const workload = await withinTime(sources.readWorkload(), timeoutMs).catch(() => undefined)
@@ -48,6 +53,7 @@ export const measureState = (registry: Registry, sources: StateSources): (() => 
       for (const [state, count] of Object.entries({ due, claimed, later })) jobs.set({ kind, state }, count)
       jobAge.set({ kind }, oldestDueSeconds)
     }
+    for (const { reason, count } of workload.endedInReview) inReview.set({ reason }, count)
     for (const { kind, count } of workload.deadJobs) deadJobs.set({ kind }, count)
     for (const { name, ageSeconds } of workload.sanctionsLists) listAge.set({ list: name }, ageSeconds)
     const oldest = new Map<string, number>()

@@ -79,6 +79,17 @@ test('an unclaimed job raises the age of the queue, and an unfinished transfer r
   expect(await read('rialto_job_seconds_count{kind="transfer.reconcile",outcome="ok"}')).toBeGreaterThan(0)
 })
 
+test('transfers that were paid twice, or sent after they had failed, are counted until a person has settled them', async () => {
+  await send('order-twice')
+  await server.settle()
+  const twice = { debited: '1000', charged_fee: '0', twin_records: JSON.stringify(['w2']) }
+  await server.db.updateTable('transfers').set(twice).where('phase', '=', 'settled').execute()
+  expect(await read('rialto_transfers_ended_in_review{reason="paidTwice"}')).toBeGreaterThan(0)
+  await server.db.updateTable('transfers').set({ overcharge_handled_at: new Date() }).execute()
+  expect(await read('rialto_transfers_ended_in_review{reason="paidTwice"}')).toBeUndefined()
+  expect(await read('rialto_transfers_ended_in_review{reason="sentAfterAll"}')).toBe(0)
+})
+
 test('a job that was given up is counted until it runs again', async () => {
   await send('order-dead')
   await server.db

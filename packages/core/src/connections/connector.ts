@@ -343,8 +343,10 @@ export interface FoundWithdrawal {
   upstreamStatus: string
   /** The institution's, in the asset. */
   fee?: string
-  /** Total debit of the account, if the record shows it. */
+  /** Total debit of the account, if the record shows it; with twins, of all of them. */
   debit?: string
+  /** Ids of other records with our reference that did not fail: the order was paid more than once. */
+  twins?: readonly string[]
   message?: string
   /** Moved inside the institution, as the institution states: no chain has a transaction for it. */
   isOffChain?: true

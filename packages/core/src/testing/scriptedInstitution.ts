@@ -141,22 +141,37 @@ export const scriptedInstitution = (clock: Clock, scheme: 'oAuth' | 'apiKey' = '
         if (mode !== 'secondFactorRequired' || code === secondFactorCode) modes.shift()
         return outcomeOf(mode, order, code)
       },
-      async find(_credentials, { order, claimed }) {
+      async find(_credentials, { order, claimed, upstreamId: known }) {
         if (!script.historyReadable) throw new ConnectorError('unavailable', 'maintenance')
-        const entry = ledger.find(
-          each =>
-            each.visibleFromMs <= clock.nowMs() &&
-            claimed?.has(each.upstreamId) !== true &&
-            (script.keepsReference ? each.order.reference === order.reference : isLike(each.order, order)),
-        )
+        const named = ledger.find(each => each.upstreamId === known && each.visibleFromMs <= clock.nowMs())
+        const entry =
+          named ??
+          ledger.find(
+            each =>
+              each.visibleFromMs <= clock.nowMs() &&
+              claimed?.has(each.upstreamId) !== true &&
+              (script.keepsReference ? each.order.reference === order.reference : isLike(each.order, order)),
+          )
         const { upstreamId, status, hash, isOffChain } = entry ?? {}
         await script.afterFind()
         if (upstreamId === undefined || status === undefined) return undefined
+        const twins = ledger.filter(
+          each =>
+            each.order.reference === order.reference &&
+            each.upstreamId !== upstreamId &&
+            each.status !== 'failed' &&
+            each.visibleFromMs <= clock.nowMs(),
+        )
+        const debit = add(
+          script.chargedFee ?? '0',
+          [order, ...twins].reduce(sum => add(sum, order.amount), '0'),
+        )
         return {
           upstreamId,
           status,
           upstreamStatus: `native ${status}`,
           ...defined({ hash, isOffChain, fee: script.chargedFee }),
+          ...(twins.length === 0 ? {} : { debit, twins: twins.map(each => each.upstreamId) }),
         }
       },
     },

@@ -8,11 +8,18 @@ const amountOf = (text: string | undefined): string | undefined => {
   return decimal !== undefined && compare(decimal, '0') >= 0 ? decimal : undefined
 }
 
-/** What a record says that the withdrawal took. Without the sum that left the account: the amount and the fee. */
+/**
+ * What a record says that the withdrawal took. Without the sum that left the account: the amount and the fee. With twins the sum is always
+ * known.
+ */
 export const chargedOf = (
   { amount }: Pick<Transfer, 'amount'>,
-  found: Pick<FoundWithdrawal, 'fee' | 'debit'>,
-): Pick<Transfer, 'charged'> => {
-  const fee = amountOf(found.fee)
-  return fee === undefined ? {} : { charged: { fee, debit: amountOf(found.debit) ?? add(amount, fee) } }
+  { twins, ...found }: Pick<FoundWithdrawal, 'fee' | 'debit' | 'twins'>,
+): Pick<Transfer, 'charged' | 'twinRecords'> => {
+  const fee = amountOf(found.fee) ?? (twins ? '0' : undefined)
+  if (fee === undefined) return {}
+  return {
+    charged: { fee, debit: amountOf(found.debit) ?? add(amount, fee) },
+    ...(twins ? { twinRecords: twins } : {}),
+  }
 }

@@ -47,6 +47,8 @@ export type StuckReason =
   | 'overpaid'
   /** It arrived, and the institution took more for it than the user approved. */
   | 'overcharged'
+  /** The institution shows several withdrawals with the transfer's reference. */
+  | 'paidTwice'
 
 export interface StuckTransfer {
   transfer: Transfer
@@ -62,8 +64,8 @@ const reasonOf: Record<TransferFinding['kind'], StuckReason> = {
   unnamed: 'completedWithoutHash',
 }
 
-export const stuckReason = ({ phase, isCombined, foundLateAtMs, finding }: Transfer): StuckReason => {
-  if (phase === 'settled') return 'overcharged'
+export const stuckReason = ({ phase, isCombined, foundLateAtMs, finding, twinRecords }: Transfer): StuckReason => {
+  if (phase === 'settled') return twinRecords ? 'paidTwice' : 'overcharged'
   if (foundLateAtMs !== undefined) return 'sentAfterAll'
   if (finding) return reasonOf[finding.kind]
   if (isCombined) return 'incomplete'

@@ -55,3 +55,22 @@ test.each(['0', undefined])('a fee of %s, no more than was approved, is for nobo
     type: 'conflict',
   })
 })
+
+test('two withdrawals with one reference are for a person to settle, with what left the account for both', async () => {
+  world.institution.next('refusedForNowCreated')
+  await executeTransfer(world.ctx, { connection, previewId: preview.id })
+  const [first] = world.institution.ledger
+  if (first) first.visibleFromMs = world.clock.nowMs() + 1_000
+  await executeTransfer(world.ctx, { connection, previewId: preview.id })
+  expect(world.institution.ledger).toHaveLength(2)
+  world.clock.advance(1_000)
+  world.institution.settle('succeeded', '0xabc')
+  world.chain.answer = { kind: 'confirmed', confirmations: 12, fromAddress: '0x1' }
+  for (let look = 0; look < 3; look += 1) await reconcileTransfer(world.ctx, world.scope, preview.id)
+  const [own, twin] = [await stored(), world.institution.ledger.map(({ upstreamId }) => upstreamId)]
+  expect(own).toMatchObject({ phase: 'settled', charged: { debit: add(preview.amount, preview.amount) } })
+  expect([...(own?.twinRecords ?? []), own?.institutionTransactionId].sort()).toEqual(twin)
+  expect(await queue()).toEqual([[preview.id, 'paidTwice']])
+  await resolveTransfer(world.ctx, world.scope, preview.id, { action: 'settled', note: 'One was returned' })
+  expect(await queue()).toEqual([])
+})

@@ -101,6 +101,8 @@ export interface Transfer extends Omit<Preview, 'expiresAtMs'> {
   converted?: FilledConversion
   /** Of a wallet: what the network took for the transaction, by the chain; '0' where somebody else paid it. */
   networkFeeCharged?: string
+  /** Ids of other records of the institution with this transfer's reference that did not fail: it paid more than once. */
+  twinRecords?: readonly string[]
   /** It took more than was approved, and a person has dealt with that. */
   overchargeHandledAtMs?: number
   finding?: TransferFinding

@@ -267,8 +267,10 @@ export const transitions = (ctx: AccessContext, repositories: Repositories) => {
 
     /** Still where it was: its institution says what it took. */
     noteCharge(transfer: Transfer, found: FoundWithdrawal): Promise<Transfer> {
-      const { charged } = chargedOf(transfer, found)
-      return charged ? save({ ...transfer, charged }, because('charged', found)) : Promise.resolve(transfer)
+      const known = chargedOf(transfer, found)
+      if (!known.charged || isSameCharge(transfer, known)) return Promise.resolve(transfer)
+      const detail = found.twins ? `${paidTwice}: ${[found.upstreamId, ...found.twins].join(', ')}` : found.message
+      return save({ ...transfer, ...known }, because('charged', { ...found, ...defined({ detail }) }))
     },
 
     /** `onChain` to `settled`: as many confirmations as the network counts as final. */
@@ -317,6 +319,13 @@ export type LateEvidence = Pick<FoundWithdrawal, 'upstreamStatus' | 'hash' | 'po
 }
 
 const matched = ({ finding: _, ...transfer }: Transfer): Transfer => transfer
+
+const paidTwice = 'several withdrawals have the reference of this transfer'
+
+const isSameCharge = (one: Transfer, { charged, twinRecords }: Pick<Transfer, 'charged' | 'twinRecords'>): boolean =>
+  one.charged?.fee === charged?.fee &&
+  one.charged?.debit === charged?.debit &&
+  one.twinRecords?.join() === twinRecords?.join()
 
 const isSameFinding = (known: TransferFinding | undefined, found: Omit<TransferFinding, 'sinceMs'>): boolean =>
   known?.kind === found.kind && known.hash === found.hash && known.arrived === found.arrived

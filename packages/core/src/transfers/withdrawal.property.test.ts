@@ -66,7 +66,8 @@ interface Walk {
 
 /** Deaths and refusals are part of the walk; anything else is a defect. */
 const expected = (error: unknown): void => {
-  if (error instanceof ApiError && error.type === 'previewExpired') return
+  // The latter: what was refused cannot be looked for, so that nothing is sent.
+  if (error instanceof ApiError && ['previewExpired', 'integrationUnavailable'].includes(error.type)) return
   if (error instanceof Error && error.message === 'the process died') return
   throw error
 }

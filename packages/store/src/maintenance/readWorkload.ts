@@ -30,6 +30,8 @@ export interface Workload {
   /** Given up and not revived. */
   deadJobs: { kind: string; count: number }[]
   transfers: OpenTransfers[]
+  /** Transfers of the review queue that have ended, by why they are there. */
+  endedInReview: { reason: 'sentAfterAll' | 'overcharged' | 'paidTwice'; count: number }[]
   pausedEndpoints: number
   /** How long ago each list was last confirmed as current. */
   sanctionsLists: { name: string; ageSeconds: number }[]
@@ -76,6 +78,21 @@ const readOpenTransfers = async (
   return rows
 }
 
+const readEndedInReview = async (
+  db: Database<Tables>,
+  environment: Environment,
+): Promise<Workload['endedInReview']> => {
+  // Each by its own partial index.
+  const { rows } = await sql<Workload['endedInReview'][number]>`
+    select 'sentAfterAll' as reason, count(*)::int as count from transfers
+      where environment = ${environment} and found_late_at is not null and late_handled_at is null
+    union all
+    select case when twin_records is null then 'overcharged' else 'paidTwice' end, count(*)::int from transfers
+      where environment = ${environment} and debited > amount + fee and overcharge_handled_at is null
+      group by 1`.execute(db)
+  return rows
+}
+
 /**
  * Open work in the database, for the metrics: jobs, unfinished withdrawals, and webhook endpoints without deliveries.
  */
@@ -83,6 +100,7 @@ export const readWorkload = async (db: Database<Tables>, environment: Environmen
   const jobs = await readJobs(db, now)
   const deadJobs = await readDeadJobs(db)
   const transfers = await readOpenTransfers(db, environment, now)
+  const endedInReview = await readEndedInReview(db, environment)
   const { paused } = await db
     .selectFrom('webhook_endpoints')
     .where('environment', '=', environment)
@@ -94,5 +112,5 @@ export const readWorkload = async (db: Database<Tables>, environment: Environmen
     name,
     ageSeconds: Math.max(0, (now.getTime() - at.getTime()) / 1_000),
   }))
-  return { jobs, deadJobs, transfers, pausedEndpoints: Number(paused), sanctionsLists }
+  return { jobs, deadJobs, transfers, endedInReview, pausedEndpoints: Number(paused), sanctionsLists }
 }

@@ -10,6 +10,7 @@ import { m0083WalletCalls } from './m0083WalletCalls.ts'
 import { m0085LinkDoors } from './m0085LinkDoors.ts'
 import { m0086AuditKeys } from './m0086AuditKeys.ts'
 import { m0087MemberLife } from './m0087MemberLife.ts'
+import { m0095TwinRecords } from './m0095TwinRecords.ts'
 import { m0094RefusedOfOrder } from './m0094RefusedOfOrder.ts'
 import { m0080TaggedAddresses } from './m0080TaggedAddresses.ts'
 
@@ -31,4 +32,5 @@ export const migrations: Migrations = {
   '0080_tagged_addresses': m0080TaggedAddresses,
   '0094_refused_of_order': m0094RefusedOfOrder,
   '0099_money_lines': m0099MoneyLines,
+  '0095_twin_records': m0095TwinRecords,
 }

@@ -112,6 +112,8 @@ export const transfers: Translation['transfers'] = {
       'Dieser Teil wurde gesendet, obwohl er fehlgeschlagen war. Mit ihm wurde mehr als der Betrag der gemeinsamen Überweisung bezahlt. Zahlen Sie den Überschuss zurück und markieren Sie ihn dann als geregelt.',
     overcharged:
       'Sie ist angekommen, und das Institut hat mehr belastet, als der Nutzer bestätigt hat. Fordern Sie die Differenz vom Institut zurück oder klären Sie sie mit dem Nutzer.',
+    paidTwice:
+      'Das Institut zeigt mehrere Auszahlungen mit der Referenz dieses Transfers: Der Auftrag kann mehrfach bezahlt worden sein. Vergleichen Sie sie mit dessen Büchern und geben Sie den überzahlten Betrag zurück.',
     incomplete: 'Einige Teile sind angekommen, der Rest wurde nicht bezahlt.',
     depositHeld:
       'Die Einzahlung kam über ein anderes Netzwerk oder in einem anderen Asset, als ihre Adresse vorsieht. Es wird nichts zurückgesendet, bis Sie entscheiden.',

@@ -107,6 +107,8 @@ export const transfers = {
       'This part was sent although it had failed. With it, more than the amount of the combined transfer was paid. Return the excess, then mark it as settled.',
     overcharged:
       'It arrived, and the institution took more than the user approved. Claim the difference from the institution or settle it with the user.',
+    paidTwice:
+      'The institution shows several withdrawals with the reference of this transfer: the order may have been paid more than once. Compare them with its books, and return what was paid too much.',
     incomplete: 'Some parts of it arrived, and the rest was not paid.',
     depositHeld:
       'The deposit came on another network or in another asset than its address is for. Nothing is sent back until you decide.',

@@ -120,6 +120,8 @@ export const transfers: Translation['transfers'] = {
       'Esta parte se envió aunque había fallado. Con ella se pagó más que el importe de la transferencia combinada. Devuelva el exceso y márquela como resuelta.',
     overcharged:
       'Llegó, y la entidad cobró más de lo que aprobó el usuario. Reclama la diferencia a la entidad o acuérdala con el usuario.',
+    paidTwice:
+      'La entidad muestra varios retiros con la referencia de esta transferencia: el pedido puede haberse pagado más de una vez. Compáralos con sus libros y devuelve lo pagado de más.',
     incomplete: 'Llegaron algunas partes y el resto no se pagó.',
     depositHeld:
       'El depósito llegó por otra red o en otro activo que los de su dirección. No se devuelve nada hasta que tú decidas.',

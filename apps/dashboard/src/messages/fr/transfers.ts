@@ -117,6 +117,8 @@ export const transfers: Translation['transfers'] = {
       'Cette partie a été envoyée alors qu’elle avait échoué. Avec elle, plus que le montant du transfert combiné a été payé. Renvoyez l’excédent, puis marquez-la comme réglée.',
     overcharged:
       'Il est arrivé, et l’établissement a prélevé plus que ce que l’utilisateur avait approuvé. Réclamez la différence à l’établissement ou réglez-la avec l’utilisateur.',
+    paidTwice:
+      'L’établissement affiche plusieurs retraits avec la référence de ce transfert : la commande a peut-être été payée plusieurs fois. Comparez-les avec ses livres et restituez le trop-perçu.',
     incomplete: 'Certaines parties sont arrivées, et le reste n’a pas été payé.',
     depositHeld:
       'Le dépôt est arrivé sur un autre réseau ou dans un autre actif que ceux de son adresse. Rien n’est renvoyé avant votre décision.',

@@ -116,6 +116,8 @@ export const transfers: Translation['transfers'] = {
       'Esta parte foi enviada embora tivesse falhado. Com ela, pagou-se mais que o valor da transferência combinada. Devolva o excesso e marque-a como resolvida.',
     overcharged:
       'Chegou, e a instituição cobrou mais do que o usuário aprovou. Reclame a diferença à instituição ou acerte-a com o usuário.',
+    paidTwice:
+      'A instituição mostra vários saques com a referência desta transferência: o pedido pode ter sido pago mais de uma vez. Compare-os com os registros dela e devolva o que foi pago a mais.',
     incomplete: 'Algumas partes chegaram, e o restante não foi pago.',
     depositHeld:
       'O depósito chegou por outra rede ou em outro ativo que não os do endereço. Nada é devolvido até você decidir.',

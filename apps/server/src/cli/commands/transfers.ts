@@ -40,6 +40,7 @@ const advice: Record<StuckReason | DepositReason, string> = {
   sentAfterAll: 'Credit it, or return one of the payments if the order was paid again; then resolve it as settled',
   overpaid: 'Return what was paid too much, then resolve it as settled',
   overcharged: 'Claim from the institution what it took beyond the approval, then resolve it as settled',
+  paidTwice: 'Compare with the institution’s books, return what was paid too much, then resolve it as settled',
   incomplete: 'Ask the user to pay the rest, or send back what arrived',
   depositHeld: 'Have it sent back, or settle it with the user',
   depositNotReturned: 'Ask the bridge provider about the address, then settle it with the user',

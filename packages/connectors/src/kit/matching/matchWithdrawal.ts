@@ -212,6 +212,21 @@ export const matchWithdrawal = (
 ): FoundWithdrawal | undefined => {
   const [record] = matchingRows(rows, search, matching)
   if (record === undefined) return undefined
-  const debit = debitOf(record, search.order, matching.policy.amount)
-  return toFoundWithdrawal({ ...record, debit }, search.order.networkId)
+  const debitedBy = (row: WithdrawalRecord) => debitOf(row, search.order, matching.policy.amount)
+  const twins = twinsOf(record, rows, search, matching)
+  if (twins.length === 0) return toFoundWithdrawal({ ...record, debit: debitedBy(record) }, search.order.networkId)
+  const debit = [record, ...twins].reduce((sum, row) => add(sum, debitedBy(row) ?? search.order.amount), '0')
+  const found = toFoundWithdrawal({ ...record, debit }, search.order.networkId)
+  return { ...found, twins: twins.map(({ id }) => id) }
 }
+
+/** Other records with our reference that did not fail. The reference is unique, so that the order was paid more than once. */
+const twinsOf = (
+  { id }: WithdrawalRecord,
+  rows: readonly WithdrawalRecord[],
+  { order }: Search,
+  { policy, reference = order.reference }: Matching,
+): WithdrawalRecord[] =>
+  policy.reference !== 'kept'
+    ? []
+    : rows.filter(row => row.reference === reference && row.id !== id && row.status !== 'failed')

@@ -83,7 +83,8 @@ const followChain = async (ctx: Context, transfer: Transfer, attempt: ExchangeWi
   const seen = await readChain(ctx, transfer)
   if (seen === undefined) return transfer
   if (seen.kind !== 'pending' && seen.kind !== 'confirmed') return followMismatch(ctx, transfer, attempt, seen)
-  const isFinal = seen.kind === 'confirmed' && transfer.charged === undefined
+  // What the institution was called for more than once may exist more than once.
+  const isFinal = seen.kind === 'confirmed' && (transfer.charged === undefined || attempt.number > 1)
   return followConfirmations(ctx, isFinal ? await noteCharge(ctx, transfer, attempt) : transfer, seen)
 }
 
