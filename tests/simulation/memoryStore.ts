@@ -269,9 +269,17 @@ const claimsOf = (run: Run): Repositories['claims'] =>
         const key = claimKey(place, recordId)
         await db.lock(`claims:${key}`)
         const known = db.get<ClaimRow>('claims', key)
-        if (known) return known.transferId === transfer.id
+        if (known && known.transferId !== transfer.id) return false
         db.put('claims', key, { key, place, recordId, transferId: transfer.id })
-        return true
+        return !db
+          .all<Transfer>('transfers')
+          .some(
+            row =>
+              row.id !== transfer.id &&
+              row.scope.environment === transfer.scope.environment &&
+              institutionOf(row) === place &&
+              row.institutionTransactionId === recordId,
+          )
       }),
     isPaid: () => run(() => false),
   })
