@@ -71,7 +71,7 @@ const aWalk = fc.array(
   { maxLength: 8 },
 )
 
-test('whatever a provider reports in whatever order: steps and times never go back, and no status is reported twice', () => {
+test('steps and times never go back and no status is reported twice, whatever a provider reports in whatever order', () => {
   fc.assert(
     fc.property(aWalk, operations => {
       const { transfer, reported } = walk(operations)

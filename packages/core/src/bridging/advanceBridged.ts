@@ -75,8 +75,8 @@ const withDetails = (transfer: BridgedTransfer, operation: BridgeOperation): Bri
 }
 
 /**
- * Where the coins went back to, or who paid in. Providers name no tag, so that there is none to show where networks have tags: whoever
- * paid in may be an institution, and an address of its own without a tag is nobody's.
+ * The recipient of the refund, or the sender of the deposit. Providers report no tag, so none is shown on networks with
+ * tags: the sender may be an institution, whose address without a tag belongs to no customer.
  */
 const refundDestination = (
   { paidInOn, origin }: BridgedTransfer,

@@ -1,15 +1,15 @@
 /**
- * Why a bridge provider did not do what was asked, in our words. Each provider has a table, as data, from its own signals
- * to these; what no table names is `malformed` or `unavailable`.
+ * The reason why a bridge provider rejected a request, in Rialto's terms. Each provider maps its own signals to these
+ * in a table; signals without a row are `malformed` or `unavailable`.
  */
 export type BridgeErrorKind =
-  /** Nobody bridges this little. `minimum` where the provider states how much it takes. */
+  /** No provider bridges so small an amount. `minimum` if the provider states it. */
   | 'amountTooLow'
   /** More than there is liquidity for. `maximumUsd` where the provider states how much there is. */
   | 'amountTooHigh'
   /** This provider does not join these two, or not now. Another may. */
   | 'noRoute'
-  /** The recipient is no address there. */
+  /** The recipient is not a valid address on that network. */
   | 'invalidAddress'
   /** An address the provider may not serve. */
   | 'sanctioned'

@@ -37,6 +37,6 @@ test('assets are on their way back from the registered refund on, and at no step
   expect(inOrder.filter(isRefundStep)).toEqual(inOrder.slice(inOrder.indexOf('refundRegisteredInProvider')))
 })
 
-test('each step has a sentence of its own', () => {
+test('each step has a different description', () => {
   expect(new Set(inOrder.map(describeStep)).size).toBe(inOrder.length)
 })

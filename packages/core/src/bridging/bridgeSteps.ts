@@ -1,6 +1,6 @@
 import type { BridgingStep } from './ports.ts'
 
-/** What each step is called in a record's timeline. */
+/** Description of each step in a record's timeline. */
 const descriptions: Record<BridgingStep, string> = {
   recordCreated: 'The transfer was recorded.',
   registeredInProvider: 'The bridge issued a deposit address.',
@@ -29,7 +29,7 @@ const rank = (step: BridgingStep): number => ranks.get(step) ?? 0
 
 export const describeStep = (step: BridgingStep): string => descriptions[step]
 
-/** Steps never go back, whatever a provider reports later. */
+/** Whether a step is later. Steps never go back, whatever a provider reports. */
 export const isLaterStep = (step: BridgingStep, than: BridgingStep): boolean => rank(step) > rank(than)
 
 /** Whether coins are on their way back. */

@@ -137,7 +137,7 @@ describe('after the end', () => {
 })
 
 describe('querying the provider', () => {
-  test('expects the route’s minimum, or some 50 USD where there is none', async () => {
+  test('the expected amount is the route’s minimum, or about 50 USD without one', async () => {
     await create()
     await setRoute(world.ctx, world.scope, { origin: pair(sepolia, 'ETH'), destination: pair(base, 'ETH') })
     const eth = { origin: pair(sepolia, 'ETH'), destination: { ...pair(base, 'ETH'), address: payout } }
@@ -190,7 +190,7 @@ describe('querying the provider', () => {
     expect(await create()).toMatchObject({ issued: { provider: 'second' } })
   })
 
-  test('refuses what cannot arrive, and routes that are not there', async () => {
+  test('amounts that cannot arrive and missing routes are rejected', async () => {
     const foreign = { destination: { ...pair(base), address: 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq' } }
     expect(await apiErrorOf(create(foreign))).toMatchObject({ type: 'invalidField' })
     expect(await apiErrorOf(create({ origin: pair('eip155:999999') }))).toMatchObject({ type: 'badRequest' })
@@ -229,7 +229,7 @@ describe('a process that dies', () => {
     expect(await apiErrorOf(create({ origin: pair(base) }))).toMatchObject({ type: 'badRequest' })
   })
 
-  test('and that nobody asks after is cleared away', async () => {
+  test('a reservation without a requester is removed', async () => {
     await expect(create({}, dying('bridge.answered'))).rejects.toThrow('the process died')
     const [row] = await rows()
     const laterMs = await reconcileBridge(world.ctx, world.scope, row?.id ?? '')
@@ -259,7 +259,7 @@ test(
   },
 )
 
-test('two that asked for one promise both answer what was recorded first', async () => {
+test('two requests for one reservation both return the first recorded address', async () => {
   let open = () => {}
   const held = new Promise<void>(resolve => (open = resolve))
   let requesting = () => {}

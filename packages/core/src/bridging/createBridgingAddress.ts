@@ -22,19 +22,21 @@ interface BridgingAddressInput {
 
 export type IssuedBridgingAddress = BridgingAddress & Required<Pick<BridgingAddress, 'issued'>>
 
-/** Turns and waits of one call: together longer than the turn of somebody who died while asking. */
+/** Attempts and pauses of one call. Together they outlast the lease of a crashed process. */
 const maxAttempts = 64
 const pauseMs = (turn: number): number => Math.min(50 * 2 ** turn, 500)
 
 /**
- * A single-use address that turns a pay-in into a payout elsewhere. While the transfer is in progress every call with the
- * same ends answers the same address, however many ask at once and from wherever; the row that makes it so is committed
- * before a provider is asked.
+ * A single-use address that turns a pay-in into a payout elsewhere. While the transfer is in progress, every call with
+ * the same origin and destination returns the same address, from any number of concurrent callers; the row that
+ * guarantees this is committed before a provider is called.
  *
- * The same: CAIP-2 ids to the letter, symbols in any case, EVM addresses in any case, all other addresses to the letter.
+ * "The same" means: identical CAIP-2 ids, symbols in any case, EVM addresses in any case, and all other addresses
+ * exactly.
  *
- * @throws ApiError `badRequest` when the transfer is in progress with other ends, or as `findRoute`; `invalidField` for an
- *   address of another chain; `conflict` when whoever queries the provider does not come to an end; what `apiErrorFromBridge` says.
+ * @throws ApiError `badRequest` when the transfer is in progress with another origin or destination, or as `findRoute`;
+ *   `invalidField` for an address of another chain; `conflict` when the process that calls the provider does not
+ *   finish; the errors of `apiErrorFromBridge`.
  */
 export const createBridgingAddress = async (
   ctx: Context,
@@ -78,7 +80,7 @@ const checkPayout = async (ctx: Context, scope: Scope, asked: BridgingAddressInp
   return to.address
 }
 
-/** Commits the promise and the job that clears it away should this process end. Undefined: somebody else was first. */
+/** Commits the reservation and a job that cleans it up if this process dies. Undefined: another process was first. */
 const reserve = async (
   ctx: Context,
   scope: Scope,
@@ -106,7 +108,7 @@ const reserve = async (
   })
 }
 
-/** Asks a provider if nobody else is asking. Undefined: look again. */
+/** Takes the lease for calling a provider. Undefined while another process has it. */
 const acquireLease = async (
   ctx: Context,
   scope: Scope,

@@ -25,14 +25,14 @@ const contextWith = (...supporting: boolean[]) => {
   })
 }
 
-test('the configured route is found whatever the case of the symbols, with those who carry it in their order', async () => {
+test('the configured route is found for any case of the symbols, with its providers in their order', async () => {
   const ends = { origin: { ...origin, asset: 'usdc' }, destination }
   const found = await findRoute(contextWith(false, true, true), scope, ends)
   expect(found.route).toBe(route)
   expect(found.providers.map(({ name }) => name)).toEqual(['bridge-1', 'bridge-2'])
 })
 
-test('a pair without a route and a route that nobody carries are answered alike', async () => {
+test('a pair without a route and a route without a provider receive the same error', async () => {
   const none = { type: 'badRequest', message: expect.stringContaining('No route is configured') }
   const back = { origin: destination, destination: origin }
   await expect(findRoute(contextWith(true), scope, back)).rejects.toMatchObject(none)

@@ -11,9 +11,9 @@ import type { BridgeProvider, BridgingAddress, IssuedAddress } from './ports.ts'
 import { reconcileJob } from './requireBridging.ts'
 
 /**
- * Asks the providers of a route for an address and records the answer. An answer that is lost may be asked for again: the
- * address that nobody received stays unused. Of two that come back for one promise, the first that is recorded counts for both.
- * A refusal removes the promise, so that the client may ask for something else under the same transaction.
+ * Requests an address from the providers of a route and records it. A request whose answer is lost may be repeated: the
+ * unreceived address stays unused. If two answers arrive for one reservation, the first recorded one counts for both. A
+ * rejection removes the reservation, so that the client may request another route under the same transaction.
  *
  * @throws ApiError as `findRoute` and `apiErrorFromBridge`.
  */

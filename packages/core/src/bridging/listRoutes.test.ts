@@ -206,7 +206,7 @@ describe('quoteBridge', () => {
     expect(await apiErrorOf(quoteBridge(ctx, scope, requested))).toEqual({ type, message })
   })
 
-  test('nobody has a route, or somebody is away', async () => {
+  test('no provider supports the route, or a provider is unavailable', async () => {
     const said = (...kinds: BridgeErrorKind[]) =>
       apiErrorOf(
         quoteBridge(
@@ -224,7 +224,7 @@ describe('quoteBridge', () => {
     expect(await said('noRoute', 'unavailable')).toMatchObject({ type: 'bridgeUnavailable' })
   })
 
-  test('no total where a fee in the payout is unpriced, and none is owed for what the sender pays', async () => {
+  test('the total is missing if a fee in the payout has no price, and does not depend on fees paid by the sender', async () => {
     const unpriced: BridgeQuote = {
       ...quoted,
       fees: quoted.fees.map(({ amountUsd: _, ...fee }) => fee),

@@ -26,8 +26,8 @@ export const listWithdrawalRoutes = (
 ): Promise<BridgingRoute[]> => listRoutes(ctx, scope, 'origin', sources, options)
 
 /**
- * The configured routes with one of the pairs on the client's `side` that a provider supports now. Unknown networks and pairs
- * without a route are no error: the list is empty.
+ * The configured routes with one of the pairs on the client's `side` that a provider supports now. Unknown networks and
+ * pairs without a route give an empty list, not an error.
  */
 const listRoutes = async (
   ctx: RoutesContext,

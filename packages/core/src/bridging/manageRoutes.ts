@@ -72,7 +72,9 @@ export const setNetworkPriority = async (
   return once
 }
 
-/** What becomes of coins that came on a network or in an asset that nobody carries, from the next that is found on. */
+/**
+ * Sets the rule for coins that arrive on an unsupported network or in an unsupported asset, from the next deposit on.
+ */
 export const setMisdirectedDeposits = async (
   ctx: AccessContext,
   scope: Scope,

@@ -43,7 +43,7 @@ const match = (known: BridgedTransfer[], operations: BridgeOperation[]) =>
   }))
 
 describe('matchPayIns', () => {
-  test('the first pay-in is the tracking transfer’s, the next a transfer of its own', () => {
+  test('the first pay-in belongs to the tracking transfer, and the next becomes a separate transfer', () => {
     const second = anOperation({ reference: 'pay-in-2', status: 'succeeded' })
     expect(match([aTransfer()], [anOperation(), second])).toEqual([
       { id: 'tracking', operation: 'pay-in-1', isNew: false, eventStatuses: ['pending'] },
@@ -102,7 +102,7 @@ describe('matchPayIns', () => {
     expect(ids).toEqual(['c'])
   })
 
-  test('a payout after all is a transfer of its own: events already emitted never change', () => {
+  test('a payout after a failure becomes a separate transfer: emitted events never change', () => {
     const failed = aTransfer({ operation: 'pay-in-1', reported: 'failed', phase: 'failed' })
     const changes = match([failed], [anOperation({ status: 'succeeded' })])
     expect(changes).toEqual([
@@ -121,7 +121,7 @@ describe('matchPayIns', () => {
     expect(match([settled], [anOperation({ status, step: 'refunded', paidOutAmount: '1' })])).toEqual([])
   })
 
-  test('a canceled transfer takes no pay-in: a late one is a transfer of its own', () => {
+  test('a canceled transfer takes no pay-in: a late one becomes a separate transfer', () => {
     const canceled = aTransfer({ phase: 'failed', step: 'canceled' })
     expect(match([canceled], [anOperation()])).toMatchObject([{ isNew: true, eventStatuses: ['pending'] }])
   })

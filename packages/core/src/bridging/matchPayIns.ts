@@ -1,7 +1,7 @@
 import { advanceBridged, atStep } from './advanceBridged.ts'
 import type { BridgedTransfer, BridgeEventStatus, BridgeOperation } from './ports.ts'
 
-/** One transfer as it is to be stored, and the events to emit for it. */
+/** One transfer to store, and the events to emit for it. */
 export interface PayInChange {
   transfer: BridgedTransfer
   isNew: boolean
@@ -21,9 +21,9 @@ interface Input {
 }
 
 /**
- * Which transfer each pay-in belongs to and what became of it. The first belongs to the tracking transfer, unless that has
- * ended; every other is a transfer of its own. A pay-in that goes on under another id stays the same pay-in. Answers only
- * what changes.
+ * Assigns each pay-in to a transfer and updates its outcome. The first belongs to the tracking transfer, unless that
+ * has ended; every other becomes a separate transfer. A pay-in that continues under another id stays the same pay-in.
+ * Returns only the changes.
  */
 export const matchPayIns = ({ known, operations, trackingId, open, nowMs }: Input): PayInChange[] => {
   const newest = newestIds(operations)
@@ -42,7 +42,8 @@ export const matchPayIns = ({ known, operations, trackingId, open, nowMs }: Inpu
   }
   for (const operation of operations.filter(({ supersededBy }) => supersededBy === undefined)) {
     const owner = ownerOf(transfers, operations, operation)
-    // An event said that nothing arrived, and now it has: that event stays, and the arrival is a transfer of its own.
+    // An event reported a failure, and now the coins arrived: the event stays, and the arrival becomes a separate
+    // transfer.
     const isRevived = owner?.phase === 'failed' && operation.status === 'succeeded'
     if (isRevived) keep({ transfer: withoutOperation(owner), isNew: false, eventStatuses: [] })
     if (owner && !isRevived) keep({ ...advanceBridged(owner, operation, nowMs), isNew: false })
@@ -83,7 +84,7 @@ const ownerOf = (
   )
 }
 
-/** A pay-in is under way once somebody has seen its transaction, whatever the provider makes of it so far. */
+/** A pay-in is in progress once its transaction is known, whatever status the provider reports. */
 const isUnpaid = ({ status, originHashes }: BridgeOperation): boolean =>
   status === 'waiting' && originHashes.length === 0
 

@@ -40,7 +40,7 @@ test('the chains are read soon after an address is shown, then after ever longer
   expect(reads).toBeLessThan(250)
 })
 
-test('coins are recorded once, whoever saw them first', () => {
+test('coins are recorded once, whichever source reports them first', () => {
   expect(left({})).toEqual([onBase])
   expect(left({ operations: [anOperation(paidOnBase)] })).toEqual([])
   expect(left({ transfers: [transfer({ ...paidOnBase, recovery: 'requested' })] })).toEqual([])
@@ -48,7 +48,7 @@ test('coins are recorded once, whoever saw them first', () => {
   expect(left({ operations: [anOperation({ ...paidOnBase, status: 'refunded' })] })).toEqual([onBase])
 })
 
-test('of coins that stay at the address, only what came since is new', () => {
+test('only coins that arrived since the last read are new, and earlier ones stay recorded', () => {
   const settled = transfer({
     ...paidOnBase,
     otherPaidIn: { asset: 'USDC', amount: '12' },

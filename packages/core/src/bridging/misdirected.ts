@@ -16,10 +16,10 @@ const second = 1_000
 const minWaitMs = 20 * second
 const maxWaitMs = 6 * 60 * 60 * second
 
-/** Worth less, it is no deposit: anybody can send a speck of something to an address that they have seen. */
+/** Coins worth less are not a deposit: anyone can send a tiny amount to a known address. */
 const minUsd = '0.01'
 
-/** Coins at a bridging address that nobody carries from there. */
+/** Coins at a bridging address that the provider does not process. */
 export interface OnChainCoins extends MovedAmount {
   /** CAIP-2. */
   network: string
@@ -33,8 +33,9 @@ export const isChainReadDue = ({ issued, createdAtMs, chainsReadAtMs }: Bridging
 }
 
 /**
- * What lies at an address on every network of its family, without what is its provider's business: the origin's asset, and the
- * coin of the origin's network, which providers send there for fees. A network that cannot be read now is read the next time.
+ * Reads the coins at an address on every network of its family, except those that its provider handles: the origin's
+ * asset, and the native coin of the origin's network, which providers send there for fees. A network that cannot be
+ * read now is read the next time.
  */
 export const readCoins = async (
   ctx: Pick<Context, 'chainBalances' | 'prices'>,
@@ -104,7 +105,7 @@ export const unrecorded = (
 const isFinal = ({ status }: BridgeOperation): boolean =>
   status === 'succeeded' || status === 'failed' || status === 'refunded'
 
-/** What is unusual about a pay-in, as far as it is known now. */
+/** The deviation of a pay-in, as far as it is known now. */
 export const issueOf = (
   { id, issue, paidInOn, otherPaidIn, paidInAmount }: BridgedTransfer,
   { transferId, minimumAmount, closedAtMs, firstSeenAtMs }: BridgingAddress,

@@ -31,7 +31,7 @@ test('a new transfer is of the payout’s asset and network, has moved nothing a
   expect(transfer).not.toHaveProperty('hash')
 })
 
-test('its timeline begins with the address being asked for, and goes on when it was issued, or now', () => {
+test('the timeline begins with the request for the address, and continues when it was issued, or now', () => {
   const timelineAt = (changes: Partial<BridgingAddress>) =>
     newBridgedTransfer({ ...address, ...changes }, { id: 't', nowMs: 5_000 }).timeline.map(({ atMs }) => atMs)
   const issued = { address: '0x1', reference: 'r', warnings: [], provider: 'p', issuedAtMs: 3_000 }
@@ -39,7 +39,7 @@ test('its timeline begins with the address being asked for, and goes on when it 
   expect(timelineAt({})).toEqual([1_000, 5_000])
 })
 
-test('an address that a Link session shows has the client’s id of what is paid, never the session’s own', () => {
+test('an address of a Link session has the client’s id of the payment, never the session’s own', () => {
   const idOf = (link: BridgingAddress['link']) =>
     newBridgedTransfer({ ...address, ...(link && { link }) }, { id: 't', nowMs: 0 }).clientTransactionId
   expect(idOf({ sessionId: 's', clientTransactionId: 'basket-7' })).toBe('basket-7')

@@ -4,8 +4,8 @@ import { defined } from '@rialto/defined'
 import type { BridgedTransfer, BridgingAddress } from './ports.ts'
 
 /**
- * Where a bridged transfer comes from, in the published record's terms: somebody's address, at no institution. The id is
- * ours and never changes.
+ * The source of a bridged transfer in the published record: an address outside any institution. The id is Rialto's and
+ * never changes.
  */
 export const bridgedSource = {
   id: '6f0f6c52-9a0e-4b7e-8d0c-3b6f2f1c7a10',

@@ -39,7 +39,7 @@ test.each([
   [day, 15 * minute],
 ])('an address nobody pays into, %i ms old, after %i', (ageMs, waitMs) => expect(poll(ageMs)).toBe(waitMs))
 
-test('and not later than it runs out', () => {
+test('the next poll is no later than the expiry', () => {
   expect(poll(day, { issued: { issuedAtMs: startMs, expiresAtMs: startMs + day + 1_000 } })).toBe(1_000)
 })
 

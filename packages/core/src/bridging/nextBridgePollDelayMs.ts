@@ -9,7 +9,7 @@ const day = 24 * hour
 /** Wait by age, the first row that the age is below. */
 type Table = readonly (readonly [belowMs: number, waitMs: number])[]
 
-/** Since the first sign of the pay-in. Bitcoin may take hours and is no error for that. */
+/** By time since the first sign of the pay-in. Bitcoin may take hours, which is not an error. */
 const underWay: Table = [
   [2 * minute, 5 * second],
   [6 * hour, 30 * second],

@@ -11,7 +11,10 @@ export interface BridgingPair {
   asset: string
 }
 
-/** A pair of legs that an operator has opened to a client. Who carries it is asked of the providers, not configured. */
+/**
+ * A pair of legs that an operator has enabled for a client. The providers report whether they support it; that is not
+ * configured.
+ */
 export interface BridgingRoute {
   origin: BridgingPair
   destination: BridgingPair
@@ -37,7 +40,7 @@ export interface RouteTable {
   rank: ReadonlyMap<string, number>
 }
 
-/** What a client's users may pay in, from the origins of its routes. */
+/** Assets that a client's users may deposit, from the origins of its routes. */
 export interface RouteOrigin {
   clientId: string
   /** CAIP-2. */
@@ -45,11 +48,14 @@ export interface RouteOrigin {
   asset: string
 }
 
-/** What is done with coins that came on a network or in an asset that nobody carries: sent back at once, or after a person decided. */
+/**
+ * The rule for coins on an unsupported network or in an unsupported asset: returned at once, or after an operator's
+ * decision.
+ */
 export type MisdirectedDeposits = 'refund' | 'hold'
 
 export interface RouteRepository {
-  /** Of every client, without repeats: for what is published about all of them. */
+  /** Origins of every client, without duplicates, for data that is published about all of them. */
   listOrigins(environment: Environment): Promise<RouteOrigin[]>
   /** In the order in which they were configured. */
   list(scope: Scope): Promise<ConfiguredRoute[]>
@@ -64,7 +70,7 @@ export interface RouteRepository {
   ): Promise<ConfiguredRoute[]>
   /** Replaces name and minimum of the route between the same pairs, if there is one; answers it with its id. */
   upsert(scope: Scope, route: ConfiguredRoute): Promise<ConfiguredRoute>
-  /** False when there is none. */
+  /** False for an unknown route. */
   remove(scope: Scope, id: string): Promise<boolean>
   /** CAIP-2 ids, the most preferred first. */
   networkPriority(scope: Scope): Promise<readonly string[]>
@@ -78,9 +84,9 @@ export interface BridgeFee {
   kind: string
   label: string
   amount: string
-  /** What it is charged in. */
+  /** The asset of the fee. */
   asset: string
-  /** Absent where nobody prices it. */
+  /** Undefined without a price. */
   amountUsd?: string
   /** False: paid by the sender, not taken from the payout. */
   includedInEstimate: boolean
@@ -95,12 +101,12 @@ export interface BridgeQuote {
   warnings: readonly string[]
 }
 
-/** What a provider has issued: where to pay in, and what to ask it by. */
+/** The address that a provider has issued, and its id for later queries. */
 export interface IssuedAddress {
   address: string
   /** The provider's own id of the request that made the address. */
   reference: string
-  /** Absent where the address does not run out. */
+  /** Undefined if the address does not expire. */
   expiresAtMs?: number
   warnings: readonly string[]
 }
@@ -136,9 +142,9 @@ export interface MovedAmount {
 export interface BridgeOperation {
   /** The provider's id of this pay-in. A provider may price a pay-in anew under a new id: see `supersededBy`. */
   reference: string
-  /** Nothing more is reported under this id: the pay-in goes on under that one. */
+  /** Id under which the pay-in continues. Nothing more is reported under this one. */
   supersededBy?: string
-  /** `pending` covers every status nobody knows. `refunded` is final too: the coins went back. */
+  /** `pending` covers every unknown status. `refunded` is final too: the coins were returned. */
   status: 'waiting' | 'pending' | 'succeeded' | 'failed' | 'refunded'
   step: BridgingStep
   /** The provider's own word, for the record's timeline. */
@@ -146,18 +152,18 @@ export interface BridgeOperation {
   /** Decimal strings in whole units of the leg's asset; absent until the provider reports them. */
   paidInAmount?: string
   paidOutAmount?: string
-  /** What came where it was not the origin's asset. */
+  /** The deposited asset if it differs from the origin's. */
   otherPaidIn?: MovedAmount
   /** CAIP-2 id of the network it came on, where that was another than the origin's. */
   paidInOn?: string
-  /** What went back. */
+  /** The returned amount. */
   refunded?: MovedAmount
-  /** Who paid in. */
+  /** Sender of the deposit. */
   sender?: string
   originHashes: readonly string[]
   destinationHashes: readonly string[]
   refundHashes: readonly string[]
-  /** Where the coins went back to. */
+  /** Recipient of the refund. */
   refundAddress?: string
   failReason?: string
   updatedAtMs?: number
@@ -169,17 +175,17 @@ export interface ProviderWebhook {
   reference?: string
 }
 
-/** Somebody who carries coins from one chain to another. Implemented in `@rialto/bridges`, one folder each. */
+/** A provider that moves coins from one chain to another. Implemented in `@rialto/bridges`, one folder each. */
 export interface BridgeProvider {
   name: string
   /**
-   * Whether it joins the two now, from what it last listed: in memory, answered at once. False for an origin it could take
-   * coins on but not by a plain transfer to an address (a memo would be needed).
+   * Whether the provider supports the route now, according to its last listing in memory. False for an origin that it
+   * accepts, but not by a plain transfer to an address (a memo would be needed).
    */
   supportsRoute(ends: { origin: BridgingPair; destination: BridgingPair }): boolean
-  /** Reads its chains and assets anew. What was known stays when it cannot be reached. Throws `BridgeError`. */
+  /** Reads its chains and assets again. If the provider is unreachable, the known ones stay. Throws `BridgeError`. */
   refresh(): Promise<void>
-  /** What `amount` of the origin asset would pay out now. Creates nothing. Throws `BridgeError`. */
+  /** Quotes the present payout for `amount` of the origin asset. Creates nothing. Throws `BridgeError`. */
   quote(input: {
     origin: BridgingPair
     destination: BridgingPair
@@ -187,8 +193,8 @@ export interface BridgeProvider {
     amount: string
   }): Promise<BridgeQuote>
   /**
-   * An address that turns every pay-in of the origin asset into a payout to `recipient`. Nothing moves by it, so a call
-   * whose answer is lost may be made again: the first address is then nobody's. Throws `BridgeError`.
+   * Issues an address that turns every pay-in of the origin asset into a payout to `recipient`. No coins move, so a
+   * call whose answer is lost may be repeated: the first address then stays unused. Throws `BridgeError`.
    */
   issueAddress(input: {
     origin: BridgingPair
@@ -203,8 +209,8 @@ export interface BridgeProvider {
     recoveryAddress?: string
   }): Promise<IssuedAddress>
   /**
-   * Every pay-in to the address that the provider has seen, oldest first; empty while there is none. Superseded ids may be
-   * among them. Throws `BridgeError`.
+   * Every pay-in to the address that the provider has seen, oldest first. Superseded ids may be among them. Throws
+   * `BridgeError`.
    */
   operations(input: {
     origin: BridgingPair
@@ -213,8 +219,9 @@ export interface BridgeProvider {
     reference: string
   }): Promise<readonly BridgeOperation[]>
   /**
-   * Has it look for coins at an address of its own that it has not reported, on the network where they are. They are among
-   * its `operations` from then on, and go back. Asking again moves nothing twice. Throws `BridgeError`. Absent: it cannot.
+   * Asks the provider to look for unreported coins at one of its addresses, on the network where they are. The coins
+   * then appear among its `operations` and are returned. Repeating the call moves nothing twice. Throws `BridgeError`.
+   * Undefined if the provider cannot do so.
    */
   recover?(input: { origin: BridgingPair; address: string; network: string; asset: string }): Promise<void>
   /** Checks a message's signature over its raw body. `undefined`: not from the provider, or not readable. Absent: it sends none. */
@@ -233,8 +240,8 @@ export interface Bridging {
 }
 
 /**
- * A promise to a client: one address per user and transaction of theirs while the transfer is in progress. Committed before
- * any provider is asked, so that twins and whoever comes after a crash find it.
+ * A reservation for a client: one address per user and transaction while the transfer is in progress. Committed before
+ * a provider is called, so that concurrent requests and the next process after a crash find it.
  */
 export interface BridgingAddress {
   id: string
@@ -242,7 +249,7 @@ export interface BridgingAddress {
   userId: string
   /** The client's, or a Link session's own. */
   transactionId: string
-  /** The Link session that shows it to its user, and the client's id of what is paid there. */
+  /** The Link session that shows it to its user, and the client's id of the payment. */
   link?: { sessionId: string; clientTransactionId?: string }
   /** Of the transfer that the first pay-in belongs to. */
   transferId: string
@@ -250,7 +257,7 @@ export interface BridgingAddress {
   destination: BridgingPair & { address: string }
   /** Of the route when it was asked for; decimal string in the origin asset. */
   minimumAmount?: string
-  /** Until then somebody is asking a provider. */
+  /** End of the lease of the process that calls a provider. */
   requestedUntilMs?: number
   /** Absent until a provider has answered. */
   issued?: IssuedAddress & { provider: string; issuedAtMs: number }
@@ -271,11 +278,14 @@ export interface BridgingAddressRepository {
   findForUpdate(scope: Scope, id: string): Promise<BridgingAddress | undefined>
   /** False, and nothing written, when the transaction has an open address already. */
   reserve(address: BridgingAddress): Promise<boolean>
-  /** The right to ask a provider, until then: a number to give back, or undefined while somebody else has it. */
+  /**
+   * Takes the lease for calling a provider until then. Resolves with its number, or undefined while another process has
+   * it.
+   */
   acquireLease(id: string, turn: { nowMs: number; untilMs: number }): Promise<number | undefined>
-  /** Removes a reservation that nobody has seen, unless an address was issued or another process has the lease by now. */
+  /** Removes an unpublished reservation, unless an address was issued or another process has the lease by now. */
   discard(id: string, turn: number): Promise<void>
-  /** Removes it unless an address was issued or somebody is asking for one. */
+  /** Removes the reservation, unless an address was issued or a process is requesting one. */
   discardAbandoned(id: string, nowMs: number): Promise<void>
   /** Writes the address, once: false when there is one already or the row is gone. */
   issue(id: string, issued: NonNullable<BridgingAddress['issued']>): Promise<boolean>
@@ -295,10 +305,11 @@ export interface BridgingAddressRepository {
 export type BridgeEventStatus = 'pending' | 'succeeded' | 'failed' | 'refundPending' | 'refundSucceeded'
 
 /**
- * What is unusual about a pay-in.
- * - `wrongNetwork`, `wrongAsset`: other coins than the address was made for. They go back.
- * - `belowMinimum`: less than the route's minimum. It is paid out where the provider does so, and goes back otherwise.
- * - `late`, `repeated`: after the address was closed, or not the first. It is paid out like the first, as a transfer of its own.
+ * The deviation of a pay-in.
+ * - `wrongNetwork`, `wrongAsset`: other coins than the address was made for. They are returned.
+ * - `belowMinimum`: less than the route's minimum. It is paid out if the provider does so, and returned otherwise.
+ * - `late`, `repeated`: after the address was closed, or not the first. It is paid out like the first, as a separate
+ *   transfer.
  */
 export type DepositIssue = 'wrongNetwork' | 'wrongAsset' | 'belowMinimum' | 'late' | 'repeated'
 
@@ -309,8 +320,8 @@ export interface BridgingEvent {
 }
 
 /**
- * One pay-in to a bridging address and what became of it, or what is to become of the first. Symbol, network, address,
- * amount and hash are those of the payout; `amount` is 0 until the provider reports it.
+ * One pay-in to a bridging address with its outcome, or the expected first one. Symbol, network, address, amount and
+ * hash are those of the payout; `amount` is 0 until the provider reports it.
  */
 export interface BridgedTransfer {
   id: string
@@ -321,9 +332,9 @@ export interface BridgedTransfer {
   symbol: string
   toAddress: string
   amount: string
-  /** USD per unit when priced; '0' where nobody quotes the asset. */
+  /** USD per unit when priced; '0' without a price. */
   priceUsd: string
-  /** Where the coins went back to, or who paid in. */
+  /** The recipient of the refund, or the sender of the deposit. */
   refundTo?: TaggedAddress
   hash?: string
   /** For the user. */
@@ -346,9 +357,9 @@ export interface BridgedTransfer {
   reported?: BridgeEventStatus
   /** Decimal string in the origin asset. */
   paidInAmount?: string
-  /** USD per unit of the origin asset when priced; absent where nobody quotes it. */
+  /** USD per unit of the origin asset when priced. Undefined without a price. */
   originPriceUsd?: string
-  /** What was paid in where it was another asset. */
+  /** The deposited amount if it was another asset. */
   otherPaidIn?: MovedAmount
   /** CAIP-2 id of the network it was paid in on, where that was another than the origin's. */
   paidInOn?: string
@@ -358,11 +369,11 @@ export interface BridgedTransfer {
    * decides first. Committed before it is asked.
    */
   recovery?: 'held' | 'requested'
-  /** When a person settled what nobody sends back. */
+  /** Time at which an operator settled a deposit that the provider does not return. */
   handledAtMs?: number
   originHashes: readonly string[]
   refundHashes: readonly string[]
-  /** What went back to `refundTo`. */
+  /** The amount returned to `refundTo`. */
   refunded?: MovedAmount
 }
 

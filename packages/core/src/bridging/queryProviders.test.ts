@@ -38,13 +38,13 @@ test.each(['amountTooLow', 'sanctioned', 'malformed'] as const)(
   },
 )
 
-test('there is no route only where every provider said so: one that was away may have had it', async () => {
+test('a route is reported as missing only if every provider says so: an unavailable one may support it', async () => {
   expect((await query('noRoute', 'noRoute')).result).toMatchObject({ kind: 'noRoute' })
   expect((await query()).result).toMatchObject({ kind: 'noRoute' })
   expect((await query('unavailable', 'noRoute')).result).toMatchObject({ kind: 'unavailable', message: 'provider 0' })
 })
 
-test('a defect is thrown as it is', async () => {
+test('a defect is thrown unchanged', async () => {
   const defect = new TypeError('a defect')
   expect((await query(defect, 'an answer')).result).toBe(defect)
   expect(apiErrorFromBridge(defect, 'ETH')).toBe(defect)

@@ -4,7 +4,7 @@ import { BridgeError, type BridgeErrorKind } from './bridgeError.ts'
 import type { BridgeProvider } from './ports.ts'
 import { ApiError } from '../kernel/apiError.ts'
 
-/** Only these say nothing about what was asked: another provider may have an answer. */
+/** Only these errors say nothing about the request itself: another provider may support it. */
 const nextMayAnswer: ReadonlySet<BridgeErrorKind> = new Set(['unavailable', 'noRoute'])
 
 /**
@@ -31,11 +31,11 @@ export const queryProviders = async <T>(
 
 interface Answer {
   type: ErrorType
-  /** `asset` is the origin's. Absent: what the catalogue says. */
+  /** `asset` is the origin's. Undefined: the catalogue's message. */
   message?: (error: BridgeError, asset: string) => string
 }
 
-/** What the API answers when a bridge provider refuses. */
+/** API errors for rejections of a bridge provider. */
 const answers: Record<BridgeErrorKind, Answer> = {
   amountTooLow: {
     type: 'amountBelowMinimum',

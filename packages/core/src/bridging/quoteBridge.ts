@@ -24,10 +24,10 @@ interface PricedBridge extends BridgeQuote {
 }
 
 /**
- * What a bridged transfer would pay out. Creates and stores nothing.
+ * Quotes the payout of a bridged transfer. Creates and stores nothing.
  *
  * @throws ApiError `badRequest` as `findRoute`, `invalidField` for an address of another chain, `amountBelowMinimum`,
- *   `amountExceedsMaximum` and what else a provider refuses with (`apiErrorFromBridge`).
+ *   `amountExceedsMaximum` and the other rejections of a provider (`apiErrorFromBridge`).
  */
 export const quoteBridge = async (
   ctx: Pick<Context, 'bridging' | 'chainBalances' | 'environment' | 'store' | 'ids' | 'clock'>,

@@ -18,10 +18,10 @@ import { verifyPayouts } from './verifyPayouts.ts'
 const minRetryMs = 30_000
 
 /**
- * Reads from the provider of an address what was paid in and what became of it, and records and emits what is new. Returns how
- * many milliseconds later to look again, or undefined when there is nothing left to look for.
+ * Reads the pay-ins of an address and their outcomes from its provider, and records and emits the changes. Resolves
+ * with the milliseconds until the next poll, or undefined when no further change is possible.
  *
- * @throws Error when the provider that issued the address is not configured any more.
+ * @throws Error when the provider that issued the address is no longer configured.
  */
 export const reconcileBridge = async (ctx: Context, scope: Scope, addressId: string): Promise<number | undefined> => {
   const address = await ctx.store.bridgingAddresses.find(scope, addressId)
@@ -32,7 +32,7 @@ export const reconcileBridge = async (ctx: Context, scope: Scope, addressId: str
   await ctx.failpoint('bridge.read')
   const { operations, requestedAtMs } = read
   const isPaid = operations.some(({ status }) => status !== 'waiting')
-  // After the provider: what it reported is not taken for something that it missed.
+  // Read after the provider, so that its reports are not mistaken for missed deposits.
   const coins = isChainReadDue(address, requestedAtMs) ? await readCoins(ctx, address) : undefined
   const prices = isPaid ? await usdPrices(ctx, address) : unpriced
   const found = await ctx.store.transaction(async repositories => {
@@ -47,13 +47,13 @@ export const reconcileBridge = async (ctx: Context, scope: Scope, addressId: str
   return nextBridgePollDelayMs(ctx, found.address, found.transfers)
 }
 
-/** Whoever asked for the address is gone: nobody has seen one, and the transaction is free again. */
+/** The process that requested the address has died: no address was returned, and the transaction is free again. */
 const giveUpUnissued = async (ctx: Context, address: BridgingAddress): Promise<number | undefined> => {
   const nowMs = ctx.clock.nowMs()
   if (address.requestedUntilMs !== undefined && address.requestedUntilMs > nowMs)
     return address.requestedUntilMs - nowMs
   await ctx.store.bridgingAddresses.discardAbandoned(address.id, nowMs)
-  // Gone now, unless somebody took over in between: then there is something to follow.
+  // The reservation is removed, unless another process has taken over meanwhile: then the poll continues.
   return (await ctx.store.bridgingAddresses.find(address.scope, address.id)) ? ctx.settings.issueLeaseMs : undefined
 }
 
@@ -77,12 +77,12 @@ const readOperations = async (
   }
 }
 
-/** Display only; nobody's price holds up the news of a payout. */
+/** For display only: a missing price must not delay the report of a payout. */
 type Prices = Pick<BridgedTransfer, 'priceUsd' | 'originPriceUsd'>
 
 const unpriced: Prices = { priceUsd: '0' }
 
-/** Of both ends, so that the record can name what the bridge took. */
+/** Prices of both assets, so that the record can state the bridge's fee. */
 const usdPrices = async (ctx: Context, { origin, destination }: BridgingAddress): Promise<Prices> => {
   const prices = await ctx.prices.usd([...new Set([origin.asset, destination.asset])])
   return {
@@ -109,7 +109,7 @@ const record = async (
   const open = () => newBridgedTransfer(address, { id: ctx.ids.uuid(), nowMs })
   const changes = matchPayIns({ known, operations, trackingId: address.transferId, open, nowMs })
   const saved: BridgedTransfer[] = []
-  // Whoever gives an id up does so before another takes it.
+  // A transfer that gives up an id is written before the one that takes it.
   for (const change of changes.toSorted((a, b) => Number(a.isNew) - Number(b.isNew)))
     saved.push(
       await saveBridged(ctx, repositories, worded(change, address, operations, prices), statusOf(change, operations)),
@@ -165,7 +165,7 @@ const screenSender = async (
 const statusOf = ({ transfer }: PayInChange, operations: readonly BridgeOperation[]): string | undefined =>
   operations.find(({ reference }) => reference === transfer.operation)?.upstreamStatus
 
-/** With its price, with what is unusual about it, and with words for a failure. */
+/** Adds the price, the deviation, and the description of a failure. */
 const worded = (
   change: PayInChange,
   address: BridgingAddress,
@@ -210,7 +210,7 @@ const closeIfOver = async (
 const endsAtMs = (ctx: Context, { issued, createdAtMs }: BridgingAddress): number =>
   issued?.expiresAtMs ?? (issued?.issuedAtMs ?? createdAtMs) + ctx.settings.bridgingAddressTtlMs
 
-/** Nothing moved, so there is no event: the record has it. */
+/** No coins moved, so no event is emitted. The record shows it. */
 const canceled = (tracking: BridgedTransfer, nowMs: number): BridgedTransfer => ({
   ...atStep(tracking, 'canceled', nowMs),
   phase: 'failed',

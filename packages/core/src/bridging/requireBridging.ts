@@ -12,8 +12,8 @@ export const reconcileJob = ({ id, scope }: Pick<BridgingAddress, 'id' | 'scope'
 })
 
 /**
- * What access control has in memory is enough where it says yes; otherwise the database is read, so that enabling the feature works
- * everywhere at once.
+ * A positive answer of access control's cache suffices. Otherwise the database is read, so that enabling the feature
+ * works everywhere at once.
  */
 export const isBridgingEnabled = async (ctx: Pick<Context, 'store'>, scope: Scope): Promise<boolean> => {
   const known = ctx.store.access.known(scope)

@@ -64,15 +64,15 @@ const isOverdue = ({ acceptedAtMs, reported }: BridgedTransfer, nowMs: number): 
 export const depositActions = (transfer: BridgedTransfer, nowMs: number): readonly DepositAction[] => {
   if (transfer.handledAtMs !== undefined || (!isHeld(transfer) && !isOverdue(transfer, nowMs))) return []
   if (isOnChainOnly(transfer)) return ['returnDeposit', 'settled']
-  // The provider has it: what it does is not ours to call over.
+  // The provider has the deposit, whose handling cannot be overridden.
   return transfer.phase === 'failed' ? ['settled'] : []
 }
 
 /**
- * Does what a person decided about a pay-in; undefined where the id is of no bridged transfer. The decision is committed before
- * the provider is asked.
+ * Carries out an operator's decision about a pay-in. Undefined if the id belongs to no bridged transfer. The decision
+ * is committed before the provider is called.
  *
- * @throws ApiError `conflict` where the action is not allowed now.
+ * @throws ApiError `conflict` if the action is not allowed now.
  */
 export const resolveDeposit = (
   ctx: AccessContext,

@@ -55,7 +55,10 @@ export const saveBridged = async (
 
 const notReturned = 'The deposit was neither paid out nor returned. It was settled with its sender by a person.'
 
-/** What a person decided about a pay-in. One that is settled fails, unless it has. */
+/**
+ * Records an operator's decision about a pay-in. A deposit marked as settled fails its transfer unless it has already
+ * failed.
+ */
 export const reviewedBridged = async (
   ctx: AccessContext,
   repositories: Repositories,
